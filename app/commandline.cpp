@@ -47,7 +47,7 @@ base::Result<CommandLine> readCommandLine(const QStringList &arguments)
     parser.addOption({u"theme"_s, text(QT_TRANSLATE_NOOP("runlatch::app", "system, light or dark.")), u"name"_s});
 
     const auto wrong = [&parser](const QString &why) {
-        return base::Error{base::ErrorKind::Usage, u"command-line"_s, {}, why + u"\n\n"_s + parser.helpText()};
+        return base::Error{.kind = base::ErrorKind::Usage, .detail = why + u"\n\n"_s + parser.helpText()};
     };
     if (!parser.parse(arguments))
         return wrong(parser.errorText());

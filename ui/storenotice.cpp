@@ -3,6 +3,7 @@
 
 #include "ui/storenotice.h"
 
+#include "base/rules.h"
 #include "store/storegate.h"
 #include "ui/folderdialog.h"
 #include "ui/widgets/messagebar.h"
@@ -41,7 +42,7 @@ QLayout *StoreNotice::above(QWidget *pages) const
 /// If the dialog is open, it shows the error of the folder that it asked for. "Try again" still tries the first folder.
 void StoreNotice::showClosed(const base::Error &why, const QString &folder)
 {
-    const bool isHeld = why.rule == "store.locked"_L1;
+    const bool isHeld = why.rule == base::Rules::StoreLocked;
     const QString fact = isHeld
         //: %1 a folder, %2 a program and its process, such as "runlatch (4711)"
         ? tr("The folder “%1” is in use by another Runlatch: %2.").arg(QDir::toNativeSeparators(folder), why.subject)
@@ -51,7 +52,7 @@ void StoreNotice::showClosed(const base::Error &why, const QString &folder)
         return;
     }
     m_why = fact;
-    m_isHeld = why.rule == "store.locked"_L1;
+    m_isHeld = why.rule == base::Rules::StoreLocked;
     m_folder = folder;
     m_bar->setMessage(
         Tone::Warning, fact,

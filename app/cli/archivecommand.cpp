@@ -3,6 +3,7 @@
 
 #include "app/cli/archivecommand.h"
 
+#include "base/rules.h"
 #include "protocol/jsonapi.h"
 #include "wording/names.h"
 
@@ -117,7 +118,7 @@ void ArchiveCommand::show(const Archiver::Item &item)
 
 void ArchiveCommand::showNotSent(const QString &id)
 {
-    report({.kind = base::ErrorKind::Cancelled, .rule = u"archive.stopped"_s, .subject = id}, id);
+    report({.kind = base::ErrorKind::Cancelled, .rule = base::Rules::ArchiveStopped, .subject = id}, id);
     m_notSent.append(id);
 }
 

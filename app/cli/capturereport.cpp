@@ -3,6 +3,7 @@
 
 #include "app/cli/capturereport.h"
 
+#include "base/rules.h"
 #include "http/message.h"
 #include "protocol/jsonapi.h"
 #include "protocol/payloadfinding.h"
@@ -76,7 +77,7 @@ QString signatureMessage(const store::CaptureRow &row)
         return {};
     protocol::SignatureCheck check;
     check.verdict = row.verdict;
-    check.cause = row.cause;
+    check.cause = base::Rules::ofName(row.cause).value_or(base::Rule());
     return wording::signatureSentence(check).text();
 }
 
@@ -91,7 +92,7 @@ QString refusalMessage(const store::CaptureRow &row)
 {
     if (row.refusals > 0)
         return wording::moreRefused(row.refusals);
-    const auto sentence = wording::sentenceOfRule(row.refusalRule);
+    const auto sentence = wording::sentenceOfRuleName(row.refusalRule);
     return sentence ? sentence->text() : CaptureReport::tr("It was not an acceptable request.");
 }
 
@@ -205,7 +206,7 @@ struct NamedFinding
 /// The findings of the payload, as far as the masked `body` shows them.
 QList<NamedFinding> namedFindings(const store::CaptureRow &row, const QByteArray &body)
 {
-    const QString unreadable = u"payload.unreadable"_s;
+    constexpr base::Rule unreadable = base::Rules::PayloadUnreadable;
     if (!row.refusalRule.isEmpty())
         return {};
     if (!row.readable)

@@ -4,6 +4,7 @@
 #include "app/cli/createcommand.h"
 
 #include "app/cli/textfile.h"
+#include "base/rules.h"
 #include "changerequests/bulkdraft.h"
 #include "wording/plaintext.h"
 
@@ -18,7 +19,7 @@ namespace runlatch::cli {
 
 namespace {
 
-base::Error wrongQuery(const QString &rule, const QString &pointer)
+base::Error wrongQuery(base::Rule rule, const QString &pointer)
 {
     return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = pointer};
 }
@@ -30,7 +31,7 @@ base::Result<QList<protocol::ExplorerCondition>> conditionsOf(const QJsonDocumen
     const QJsonValue filter = document.object()["filter"_L1];
     const QString place = document.isArray() ? QString() : u"/filter"_s;
     if (!document.isArray() && !filter.isArray())
-        return wrongQuery(filter.isUndefined() ? u"json.missing"_s : u"json.type"_s, place);
+        return wrongQuery(filter.isUndefined() ? base::Rules::JsonMissing : base::Rules::JsonType, place);
     const auto read = protocol::readFilter(document.isArray() ? document.array() : filter.toArray());
     if (!read)
         return wrongQuery(read.error().rule, place + read.error().subject);
@@ -143,8 +144,8 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readQuery(const QString &fi
         return wording::sentence(error, wording::Activity::ReadingQuery).text();
     };
     if (broken.error != QJsonParseError::NoError)
-        return Refusal(
-            tr("--query %1, %2: %3").arg(file, placeOf(json, broken.offset), said(wrongQuery(u"json.broken"_s, file))));
+        return Refusal(tr("--query %1, %2: %3")
+                           .arg(file, placeOf(json, broken.offset), said(wrongQuery(base::Rules::JsonBroken, file))));
     const auto conditions = conditionsOf(document);
     if (!conditions)
         return Refusal(tr("--query %1: %2").arg(file, said(conditions.error())));

@@ -3,6 +3,8 @@
 
 #include "app/cli/junitreport.h"
 
+#include "base/rules.h"
+
 #include <QSaveFile>
 #include <QXmlStreamWriter>
 
@@ -93,7 +95,7 @@ base::Done saveJUnit(const QString &file, const QList<TrialResult> &results, con
     QSaveFile target(file);
     if (target.open(QIODevice::WriteOnly) && target.write(writeJUnit(results, output)) >= 0 && target.commit())
         return std::monostate();
-    return base::Error{base::ErrorKind::Storage, u"file.not-written"_s, file, target.errorString()};
+    return base::Error{base::ErrorKind::Storage, base::Rules::FileNotWritten, file, target.errorString()};
 }
 
 } // namespace runlatch::cli

@@ -3,6 +3,8 @@
 
 #include "app/cli/launch.h"
 
+#include "base/rules.h"
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -20,9 +22,9 @@ Launch::Launch(base::Clock &clock, const LaunchOptions &options, QObject *parent
     connect(&m_child, &ChildProcess::started, this,
             [this] { waitUntilReady(m_options.waitReady.value_or(WaitForCommand)); });
     connect(&m_child, &ChildProcess::notStarted, this,
-            [this] { fail(base::ErrorKind::Usage, u"command.not-started"_s, m_options.command.constFirst()); });
+            [this] { fail(base::ErrorKind::Usage, base::Rules::CommandNotStarted, m_options.command.constFirst()); });
     connect(&m_child, &ChildProcess::ended, this, [this](int status, bool wasKilled) {
-        const QString rule = wasKilled ? u"command.killed"_s : u"command.ended"_s;
+        const base::Rule rule = wasKilled ? base::Rules::CommandKilled : base::Rules::CommandEnded;
         fail(base::ErrorKind::Network, rule, wasKilled ? place() : QString::number(status));
     });
 }
@@ -33,7 +35,7 @@ void Launch::start()
         // Otherwise a program that already listens there would be tested instead of the command.
         m_readiness.wait(0ms, [this](bool isTaken) {
             if (isTaken)
-                fail(base::ErrorKind::Usage, u"command.port-taken"_s, place());
+                fail(base::ErrorKind::Usage, base::Rules::CommandPortTaken, place());
             else
                 startCommand();
         });
@@ -57,7 +59,7 @@ void Launch::waitUntilReady(std::chrono::milliseconds limit)
         if (isListening)
             emit ready();
         else
-            fail(base::ErrorKind::Network, u"integration.not-listening"_s, place());
+            fail(base::ErrorKind::Network, base::Rules::IntegrationNotListening, place());
     });
 }
 
@@ -68,7 +70,7 @@ void Launch::end()
     m_child.end();
 }
 
-void Launch::fail(base::ErrorKind kind, const QString &rule, const QString &subject)
+void Launch::fail(base::ErrorKind kind, base::Rule rule, const QString &subject)
 {
     if (m_isOver)
         return;

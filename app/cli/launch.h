@@ -42,7 +42,7 @@ signals:
 private:
     void startCommand();
     void waitUntilReady(std::chrono::milliseconds limit);
-    void fail(base::ErrorKind kind, const QString &rule, const QString &subject);
+    void fail(base::ErrorKind kind, base::Rule rule, const QString &subject);
     QString place() const; ///< host and port
 
     const LaunchOptions m_options;

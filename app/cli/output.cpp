@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 
 #include "app/cli/pinoption.h"
+#include "base/rules.h"
 #include "protocol/plaintext.h"
 #include "protocol/terminaljson.h"
 
@@ -76,9 +77,9 @@ void Output::error(const base::Error &error, const QString &about, wording::Acti
     members.addRaw(u"errors", serviceErrors(error.errors));
     if (error.outcomeUnknown)
         members.add(u"outcome", u"unknown"_s);
-    else if (error.rule == "archive.stopped"_L1)
+    else if (error.rule == base::Rules::ArchiveStopped)
         members.add(u"outcome", u"not-sent"_s);
-    else if (error.rule == "archive.not-carried-out"_L1)
+    else if (error.rule == base::Rules::ArchiveNotCarriedOut)
         members.add(u"outcome", u"not-archived"_s);
     if (!about.isEmpty())
         members.add(u"id", about);

@@ -5,6 +5,7 @@
 
 #include "app/cli/optionvalues.h"
 #include "app/cli/textfile.h"
+#include "base/rules.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -22,10 +23,10 @@ base::Result<QByteArray> readServedFile(const QString &name)
     constexpr qint64 largest = 8 * 1024 * 1024; // the error message names it
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
-        return base::Error{.kind = base::ErrorKind::Usage, .rule = u"file.unreadable"_s, .subject = name};
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::FileUnreadable, .subject = name};
     std::optional<QByteArray> bytes = readAtMost(file, largest);
     if (!bytes)
-        return base::Error{.kind = base::ErrorKind::Usage, .rule = u"file.too-large"_s, .subject = name};
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::FileTooLarge, .subject = name};
     return *std::move(bytes);
 }
 

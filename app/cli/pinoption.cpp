@@ -4,10 +4,14 @@
 #include "app/cli/pinoption.h"
 
 #include "app/cli/command.h"
+#include "base/rules.h"
 #include "protocol/jsonapi.h"
 #include "protocol/orderedjson.h"
 
 #include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -32,8 +36,9 @@ std::optional<QByteArray> readPin(const QCommandLineParser &parser)
 
 QString pinAdvice(const base::Error &error, const std::optional<http::Certificate> &certificate)
 {
-    const QStringList helps{u"tls.changed"_s, u"tls.self-signed"_s, u"tls.unknown-issuer"_s, u"tls.wrong-host"_s};
-    if (!helps.contains(error.rule))
+    constexpr std::array helps{base::Rules::TlsChanged, base::Rules::TlsSelfSigned, base::Rules::TlsUnknownIssuer,
+                               base::Rules::TlsWrongHost};
+    if (std::find(helps.begin(), helps.end(), error.rule) == helps.end())
         return {};
     //: %1 is the fingerprint of a certificate, or SHA256
     return Command::tr("If its fingerprint is what the server's administrator tells you, trust it with --pin %1.")

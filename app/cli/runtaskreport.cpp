@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype MaxLapses = 1000; // a stranger must not be able to fill the memory
 
-wording::Sentence ruleWords(const QString &rule, const QString &thing = {})
+wording::Sentence ruleWords(base::Rule rule, const QString &thing = {})
 {
     return wording::sentenceOfRule(rule, thing).value_or(wording::Sentence());
 }
@@ -115,7 +115,7 @@ void RunTaskReport::showAttempt(const simulator::RunTask &runTask)
     protocol::OrderedJson members;
     members.add(u"number", event.attempt).add(u"http", numberOrNull(answered, event.http));
     members.add(u"error", answered ? QJsonValue() : QJsonValue(base::kindName(event.error.kind)));
-    members.add(u"rule", answered ? QJsonValue() : QJsonValue(event.error.rule)).add(u"took_ms", took);
+    members.add(u"rule", answered ? QJsonValue() : QJsonValue(event.error.rule.name())).add(u"took_ms", took);
     members.add(u"message", textOrNull(message)).add(u"body", textOrNull(event.answer));
     members.add(
         u"deadline_ms",
@@ -172,7 +172,7 @@ void RunTaskReport::showWarning(const simulator::CallbackRemark &remark)
     const wording::Sentence words = ruleWords(remark.rule, remark.thing.isEmpty() ? remark.pointer : remark.thing);
     const QString message = words.text();
     protocol::OrderedJson members;
-    members.add(u"rule", remark.rule).add(u"pointer", remark.pointer).add(u"message", message);
+    members.add(u"rule", remark.rule.name()).add(u"pointer", remark.pointer).add(u"message", message);
     const QString line = remark.pointer.isEmpty() ? message : tr("%1: %2").arg(remark.pointer, message);
     m_output.event(u"warning", members, tr("Warning: %1").arg(line));
     ++m_warnings;

@@ -5,6 +5,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/textfile.h"
+#include "base/rules.h"
 
 #include <QFile>
 
@@ -73,7 +74,7 @@ QStringList slipsIn(const QByteArray &secret)
 base::Result<QByteArray> checked(const QByteArray &secret, const QString &name, Output &output)
 {
     if (isNothing(secret))
-        return base::Error{.kind = base::ErrorKind::Secret, .rule = u"secret.empty"_s, .subject = name};
+        return base::Error{.kind = base::ErrorKind::Secret, .rule = base::Rules::SecretEmpty, .subject = name};
     output.hide(secret);
     if (const QStringList slips = slipsIn(secret); !slips.isEmpty())
         output.diagnostic(
@@ -90,10 +91,10 @@ base::Result<QByteArray> readSecretFile(const QString &file, Output &output)
     QFile source(file);
     const bool isOpen = file == "-"_L1 ? source.open(stdin, QIODevice::ReadOnly) : source.open(QIODevice::ReadOnly);
     if (!isOpen)
-        return base::Error{base::ErrorKind::Secret, u"secret.file"_s, file, source.errorString()};
+        return base::Error{base::ErrorKind::Secret, base::Rules::SecretFile, file, source.errorString()};
     std::optional<QByteArray> read = readAtMost(source, LargestSecret);
     if (!read) // a truncated key would be wrong, and the user would not know why
-        return base::Error{.kind = base::ErrorKind::Secret, .rule = u"secret.too-large"_s, .subject = file};
+        return base::Error{.kind = base::ErrorKind::Secret, .rule = base::Rules::SecretTooLarge, .subject = file};
     QByteArray secret = *std::move(read);
     if (secret.endsWith('\n'))
         secret.chop(secret.endsWith("\r\n") ? 2 : 1);
@@ -125,7 +126,7 @@ base::Result<QByteArray> readToken(const QString &file, Output &output)
         return readSecretFile(file, output);
     const QByteArray token = qgetenv("RUNLATCH_TOKEN");
     if (token.isEmpty())
-        return base::Error{base::ErrorKind::Usage, u"token.missing"_s, u"--token-file"_s};
+        return base::Error{base::ErrorKind::Usage, base::Rules::TokenMissing, u"--token-file"_s};
     return checked(token, u"RUNLATCH_TOKEN"_s, output);
 }
 

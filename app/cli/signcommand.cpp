@@ -4,6 +4,7 @@
 #include "app/cli/signcommand.h"
 
 #include "app/cli/secrets.h"
+#include "base/rules.h"
 #include "protocol/signature.h"
 
 #include <QFile>
@@ -45,7 +46,7 @@ std::optional<QString> SignCommand::start(const QCommandLineParser &parser)
     QFile file(name);
     const bool open = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!open) {
-        output().error({base::ErrorKind::Usage, u"file.unreadable"_s, name, file.errorString()});
+        output().error({base::ErrorKind::Usage, base::Rules::FileUnreadable, name, file.errorString()});
         emit finished(CouldNotTell);
         return std::nullopt;
     }

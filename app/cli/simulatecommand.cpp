@@ -7,6 +7,7 @@
 #include "app/cli/identityoptions.h"
 #include "app/cli/optionvalues.h"
 #include "app/cli/secrets.h"
+#include "base/rules.h"
 
 #include <QJsonArray>
 
@@ -138,7 +139,7 @@ base::Done SimulateCommand::readFiles(const QCommandLineParser &parser, simulato
     if (!token)
         return token.error();
     if (!canBeToken(*token))
-        return base::Error{.kind = base::ErrorKind::Secret, .rule = u"secret.no-token"_s, .subject = m_tokenFile};
+        return base::Error{.kind = base::ErrorKind::Secret, .rule = base::Rules::SecretNoToken, .subject = m_tokenFile};
     options.token = *token;
     return std::monostate();
 }

@@ -3,6 +3,8 @@
 
 #include "app/cli/textfile.h"
 
+#include "base/rules.h"
+
 #include <QFile>
 
 using namespace Qt::StringLiterals;
@@ -29,16 +31,16 @@ base::Result<QString> readTextFile(const QString &name)
 {
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
-        return base::Error{base::ErrorKind::Usage, u"file.unreadable"_s, name, file.errorString()};
+        return base::Error{base::ErrorKind::Usage, base::Rules::FileUnreadable, name, file.errorString()};
     std::optional<QByteArray> read = readAtMost(file, LargestText);
     if (!read)
-        return base::Error{.kind = base::ErrorKind::Usage, .rule = u"file.too-large"_s, .subject = name};
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::FileTooLarge, .subject = name};
     QByteArray bytes = *std::move(read);
     if (bytes.startsWith("\xEF\xBB\xBF"))
         bytes.remove(0, 3);
     const QString text = QString::fromUtf8(bytes);
     if (text.toUtf8() != bytes)
-        return base::Error{.kind = base::ErrorKind::Usage, .rule = u"file.encoding"_s, .subject = name};
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::FileEncoding, .subject = name};
     return text;
 }
 

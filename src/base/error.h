@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "base/rule.h"
+
 #include <QList>
 #include <QMetaType>
 #include <QString>
@@ -43,10 +45,10 @@ struct ServiceError
 struct Error
 {
     ErrorKind kind = ErrorKind::Protocol;
-    QString rule = {};    ///< machine-readable cause, lower case with dots ("http.html", "store.locked"); may be empty
-    QString subject = {}; ///< what it is about: host, URL without query, file, field or id
-    QString detail = {};  ///< English, for logs and bug reports
-    int http = 0;         ///< HTTP status, 0 without an HTTP answer
+    Rule rule = {};                  ///< its cause, if it has one that a program acts on or a person reads
+    QString subject = {};            ///< what it is about: host, URL without query, file, field or id
+    QString detail = {};             ///< English, for logs and bug reports
+    int http = 0;                    ///< HTTP status, 0 without an HTTP answer
     QList<ServiceError> errors = {}; ///< the service's own words
     /// It is not known whether the operation was carried out: the request may have arrived. Only for operations that
     /// change something; such a request is never repeated automatically.

@@ -4,6 +4,7 @@
 #include "changerequests/archiver.h"
 
 #include "base/operation.h"
+#include "base/rules.h"
 
 #include <algorithm>
 #include <utility>
@@ -29,7 +30,7 @@ bool mayStillHappen(const Error &error)
 Error notCarriedOut(const Archiver::Item &item, const Error &error)
 {
     Error known = error;
-    known.rule = u"archive.not-carried-out"_s;
+    known.rule = base::Rules::ArchiveNotCarriedOut;
     known.subject = item.pending.changeRequestId;
     known.outcomeUnknown = false;
     return known;

@@ -3,6 +3,7 @@
 
 #include "changerequests/bulkdraft.h"
 
+#include "base/rules.h"
 #include "protocol/jsonapi.h"
 #include "protocol/orderedjson.h"
 
@@ -186,7 +187,7 @@ base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft)
 {
     if (draft.organization.isEmpty())
         return base::Error{
-            .kind = base::ErrorKind::Usage, .rule = u"create.no-organization"_s, .subject = u"/organization"_s};
+            .kind = base::ErrorKind::Usage, .rule = base::Rules::CreateNoOrganization, .subject = u"/organization"_s};
     if (draft.by == BulkDraft::Targets::Query) {
         const auto unusable = unusableConditions(draft);
         if (!unusable.isEmpty())
@@ -195,7 +196,8 @@ base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft)
     }
     for (const BulkDraft::Workspace &workspace : draft.workspaces) {
         if (workspace.id.isEmpty())
-            return base::Error{.kind = base::ErrorKind::Usage, .rule = u"create.no-id"_s, .subject = workspace.name};
+            return base::Error{
+                .kind = base::ErrorKind::Usage, .rule = base::Rules::CreateNoId, .subject = workspace.name};
     }
     return protocol::BulkCreation::onTargets(draft.subject, draft.message, targetIds(draft.workspaces));
 }

@@ -3,6 +3,8 @@
 
 #include "changerequests/bulksender.h"
 
+#include "base/rules.h"
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::changerequests {
@@ -42,7 +44,7 @@ void BulkSender::send(const service::Endpoint &endpoint, const QString &organiza
     if (m_isSending)
         return;
     if (m_drafts && !m_drafts->draft().isAt(endpoint)) {
-        emit refused({.kind = base::ErrorKind::Usage, .rule = u"create.elsewhere"_s, .subject = endpoint.name});
+        emit refused({.kind = base::ErrorKind::Usage, .rule = base::Rules::CreateElsewhere, .subject = endpoint.name});
         return;
     }
     m_isSending = true;

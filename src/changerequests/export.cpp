@@ -4,6 +4,7 @@
 #include "changerequests/export.h"
 
 #include "base/result.h"
+#include "base/rules.h"
 
 #include <QFutureWatcher>
 #include <QPromise>
@@ -32,14 +33,14 @@ struct Work
 
 base::Error cancelled(const QString &file)
 {
-    return {.kind = base::ErrorKind::Cancelled, .rule = u"export.cancelled"_s, .subject = file};
+    return {.kind = base::ErrorKind::Cancelled, .rule = base::Rules::ExportCancelled, .subject = file};
 }
 
 base::Error fault(const QSaveFile &file)
 {
     const bool isFull = file.error() == QFileDevice::ResourceError;
     return {.kind = base::ErrorKind::Storage,
-            .rule = isFull ? u"export.full"_s : u"export.failed"_s,
+            .rule = isFull ? base::Rules::ExportFull : base::Rules::ExportFailed,
             .subject = file.fileName(),
             .detail = file.errorString()};
 }

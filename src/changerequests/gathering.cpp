@@ -3,6 +3,8 @@
 
 #include "changerequests/gathering.h"
 
+#include "base/rules.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -167,7 +169,7 @@ void Gathering::endWorkspaces()
     }
     if (m_workspaces->walk().isEndless())
         m_found.failures.append(
-            {{}, {.kind = ErrorKind::Protocol, .rule = u"list.endless"_s, .subject = m_place.organization}});
+            {{}, {.kind = ErrorKind::Protocol, .rule = base::Rules::ListEndless, .subject = m_place.organization}});
     keepUnreadable({}, m_workspaces->takeUnreadable());
     m_workspaces.reset();
 }
@@ -250,7 +252,7 @@ void Gathering::end(std::size_t index)
         return;
     }
     if (job.reading.walk().isEndless()) {
-        fail(index, {.kind = ErrorKind::Protocol, .rule = u"list.endless"_s, .subject = job.name.text});
+        fail(index, {.kind = ErrorKind::Protocol, .rule = base::Rules::ListEndless, .subject = job.name.text});
         return;
     }
     if (job.reading.walk().hasShifted())

@@ -4,6 +4,7 @@
 #include "changerequests/targetresolver.h"
 
 #include "base/operation.h"
+#include "base/rules.h"
 #include "changerequests/targetname.h"
 
 #include <QPointer>
@@ -242,7 +243,7 @@ void TargetResolver::nameAnswered(const QString &name, const Result<QString> &an
         m_failures = 0;
         told.id = isWorkspaceId(*answer) ? *answer : QString();
         told.state = told.id.isEmpty() ? State::NotKnown : State::Found;
-    } else if (answer.error().rule == "service.no-workspace"_L1) {
+    } else if (answer.error().rule == base::Rules::ServiceNoWorkspace) {
         m_failures = 0;
         told.state = State::NotFound;
     } else if (goesOnAfter(answer.error())) {

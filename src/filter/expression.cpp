@@ -3,6 +3,7 @@
 
 #include "filter/expression.h"
 
+#include "base/rules.h"
 #include "filter/comparison.h"
 #include "filter/token.h"
 
@@ -24,16 +25,16 @@ int choiceOf(std::span<const QStringView> choices, QStringView value)
 struct NumberKind
 {
     std::optional<Numbers> (*read)(QStringView value, QStringView comparison);
-    QLatin1StringView rule; ///< of a text that is not such a value
+    base::Rule rule; ///< of a text that is not such a value
 };
 
 NumberKind kindOf(Field::Type type)
 {
     switch (type) {
-    case Field::Type::Duration: return {&readDurations, "filter.duration"_L1};
-    case Field::Type::Size: return {&readSizes, "filter.size"_L1};
-    case Field::Type::Status: return {&readStatuses, "filter.status"_L1};
-    default: return {&readNumbers, "filter.number"_L1};
+    case Field::Type::Duration: return {&readDurations, base::Rules::FilterDuration};
+    case Field::Type::Size: return {&readSizes, base::Rules::FilterSize};
+    case Field::Type::Status: return {&readStatuses, base::Rules::FilterStatus};
+    default: return {&readNumbers, base::Rules::FilterNumber};
     }
 }
 
@@ -58,9 +59,9 @@ private:
     std::optional<Term> readTerm(const Token &token);
     std::optional<Term> readWord(const Token &token);
     /// Fills in the value; returns the broken rule, or an empty one.
-    QString readValue(const Token &token, Term &term) const;
-    QString readOrdered(const Token &token, Term &term) const;
-    void addFault(qsizetype from, qsizetype until, const QString &rule, const QString &subject);
+    base::Rule readValue(const Token &token, Term &term) const;
+    base::Rule readOrdered(const Token &token, Term &term) const;
+    void addFault(qsizetype from, qsizetype until, base::Rule rule, const QString &subject);
 
     QStringView m_text;
     std::span<const Field> m_fields;
@@ -74,7 +75,8 @@ void Parser::run()
     qsizetype words = 0;
     for (auto token = readToken(m_text, 0); token.length > 0; token = readToken(m_text, token.end())) {
         if (++words > Expression::MaximumWords) {
-            addFault(token.position, m_text.size(), u"filter.too-long"_s, QString::number(Expression::MaximumWords));
+            addFault(token.position, m_text.size(), base::Rules::FilterTooLong,
+                     QString::number(Expression::MaximumWords));
             break;
         }
         if (token.isOr())
@@ -83,7 +85,7 @@ void Parser::run()
             takeTerm(token);
     }
     if (m_or)
-        addFault(m_or->position, m_or->end(), u"filter.or"_s, m_or->value);
+        addFault(m_or->position, m_or->end(), base::Rules::FilterOr, m_or->value);
     groups.removeIf([](const QList<Term> &group) { return group.isEmpty(); });
     std::ranges::stable_sort(faults, {}, &Fault::position); // the fault of an OR is found late
 }
@@ -93,7 +95,7 @@ void Parser::takeOr(const Token &token)
     if (m_hasTerm && !m_or)
         m_or = token;
     else
-        addFault(token.position, token.end(), u"filter.or"_s, token.value);
+        addFault(token.position, token.end(), base::Rules::FilterOr, token.value);
 }
 
 void Parser::takeTerm(const Token &token)
@@ -103,9 +105,9 @@ void Parser::takeTerm(const Token &token)
     m_or.reset();
     m_hasTerm = true;
     if (token.openQuote >= 0)
-        addFault(token.openQuote, token.end(), u"filter.quote"_s, token.value);
+        addFault(token.openQuote, token.end(), base::Rules::FilterQuote, token.value);
     if (token.value.size() > Expression::MaximumWordLength) {
-        addFault(token.valuePosition, token.end(), u"filter.long-word"_s,
+        addFault(token.valuePosition, token.end(), base::Rules::FilterLongWord,
                  QString::number(Expression::MaximumWordLength));
         return;
     }
@@ -122,18 +124,18 @@ std::optional<Term> Parser::readTerm(const Token &token)
     Term term{.text = token.value, .wildcards = token.wildcards};
     term.field = findField(m_fields, token.name);
     if (term.field < 0) {
-        addFault(token.namePosition, token.namePosition + token.name.size(), u"filter.unknown-field"_s,
+        addFault(token.namePosition, token.namePosition + token.name.size(), base::Rules::FilterUnknownField,
                  token.name.toString());
         return {};
     }
     term.type = m_fields[static_cast<std::size_t>(term.field)].type;
-    const QString rule = readValue(token, term);
+    const base::Rule rule = readValue(token, term);
     if (rule.isEmpty())
         return term;
-    if (rule == "filter.no-value"_L1) {
+    if (rule == base::Rules::FilterNoValue) {
         if (token.openQuote < 0)
             addFault(token.position, token.end(), rule, token.name.toString());
-    } else if (rule == "filter.comparison"_L1) {
+    } else if (rule == base::Rules::FilterComparison) {
         addFault(token.valuePosition - token.comparison.size(), token.valuePosition, rule, token.name.toString());
     } else {
         addFault(token.valuePosition, token.end(), rule, token.value);
@@ -146,19 +148,19 @@ std::optional<Term> Parser::readWord(const Token &token)
     if (!token.value.isEmpty())
         return Term{.text = token.value, .wildcards = token.wildcards};
     if (!token.isQuoted)
-        addFault(token.position, token.end(), u"filter.no-word"_s, u"-"_s);
+        addFault(token.position, token.end(), base::Rules::FilterNoWord, u"-"_s);
     return {};
 }
 
-QString Parser::readValue(const Token &token, Term &term) const
+base::Rule Parser::readValue(const Token &token, Term &term) const
 {
     const Field &field = m_fields[static_cast<std::size_t>(term.field)];
     const bool isCompared = isGreaterOrLess(token.comparison);
     const bool isClosed = token.isQuoted && token.openQuote < 0;
     if (isCompared && (field.type == Field::Type::Text || field.type == Field::Type::Choice))
-        return u"filter.comparison"_s;
+        return base::Rules::FilterComparison;
     if (token.value.isEmpty() && (field.type != Field::Type::Text || !isClosed))
-        return u"filter.no-value"_s;
+        return base::Rules::FilterNoValue;
     if (field.type == Field::Type::Text) {
         term.isWhole = !token.comparison.isEmpty() || !token.wildcards.isEmpty() || token.value.isEmpty();
         return {};
@@ -167,27 +169,27 @@ QString Parser::readValue(const Token &token, Term &term) const
         term.type = Field::Type::Choice;
         term.choice = choice;
         term.text = field.choices[static_cast<std::size_t>(choice)].toString();
-        return isCompared ? u"filter.comparison"_s : QString();
+        return isCompared ? base::Rules::FilterComparison : base::Rule();
     }
     return readOrdered(token, term);
 }
 
-QString Parser::readOrdered(const Token &token, Term &term) const
+base::Rule Parser::readOrdered(const Token &token, Term &term) const
 {
     if (term.type == Field::Type::Choice)
-        return u"filter.choice"_s;
+        return base::Rules::FilterChoice;
     if (term.type == Field::Type::Time) {
         const auto times = readTimes(token.value, token.comparison, m_now);
         term.times = times.value_or(Times());
-        return times ? QString() : u"filter.time"_s;
+        return times ? base::Rule() : base::Rules::FilterTime;
     }
     const NumberKind kind = kindOf(term.type);
     const auto numbers = kind.read(token.value, token.comparison);
     term.numbers = numbers.value_or(Numbers());
-    return numbers ? QString() : QString(kind.rule);
+    return numbers ? base::Rule() : kind.rule;
 }
 
-void Parser::addFault(qsizetype from, qsizetype until, const QString &rule, const QString &subject)
+void Parser::addFault(qsizetype from, qsizetype until, base::Rule rule, const QString &subject)
 {
     faults.append({.position = from, .length = until - from, .rule = rule, .subject = subject});
 }

@@ -4,6 +4,7 @@
 #include "http/addresslookup.h"
 
 #include "base/operation.h"
+#include "base/rules.h"
 
 #include <QHostInfo>
 
@@ -17,7 +18,7 @@ base::Result<QList<QHostAddress>> addressesOf(const QHostInfo &info, const QStri
 {
     if (info.error() == QHostInfo::NoError && !info.addresses().isEmpty())
         return info.addresses();
-    return base::Error{.kind = base::ErrorKind::Network, .rule = u"network.unknown-host"_s, .subject = host};
+    return base::Error{.kind = base::ErrorKind::Network, .rule = base::Rules::NetworkUnknownHost, .subject = host};
 }
 
 } // namespace
@@ -31,7 +32,7 @@ AddressLookup systemLookup(base::Clock &clock)
         clock.callAfter(LongestLookup, lookup, [lookup, host, id] {
             QHostInfo::abortHostLookup(id);
             lookup->finish(
-                base::Error{.kind = base::ErrorKind::Timeout, .rule = u"network.slow-lookup"_s, .subject = host});
+                base::Error{.kind = base::ErrorKind::Timeout, .rule = base::Rules::NetworkSlowLookup, .subject = host});
         });
     };
 }

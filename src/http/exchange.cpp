@@ -3,6 +3,7 @@
 
 #include "http/exchange.h"
 
+#include "base/rules.h"
 #include "http/onetimebody.h"
 #include "http/peertrust.h"
 #include "http/url.h"
@@ -77,14 +78,14 @@ bool isTransportError(QNetworkReply::NetworkError error, int status)
         || (error == QNetworkReply::ContentReSendError && status == 0);
 }
 
-QString networkRule(QNetworkReply::NetworkError error)
+base::Rule networkRule(QNetworkReply::NetworkError error)
 {
     switch (error) {
-    case QNetworkReply::ConnectionRefusedError: return u"network.refused"_s;
-    case QNetworkReply::HostNotFoundError: return u"network.unknown-host"_s;
+    case QNetworkReply::ConnectionRefusedError: return base::Rules::NetworkRefused;
+    case QNetworkReply::HostNotFoundError: return base::Rules::NetworkUnknownHost;
     case QNetworkReply::RemoteHostClosedError:
-    case QNetworkReply::ContentReSendError: return u"network.closed"_s;
-    default: return u"network.failed"_s;
+    case QNetworkReply::ContentReSendError: return base::Rules::NetworkClosed;
+    default: return base::Rules::NetworkFailed;
     }
 }
 
@@ -139,7 +140,7 @@ void Exchange::start(QNetworkAccessManager &manager)
     m_time.start();
     if (const auto checked = check(); checked.isOk()) {
         QTimer::singleShot(m_outgoing.timeout, Qt::PreciseTimer, this,
-                           [this] { fail(base::ErrorKind::Timeout, u"http.timeout"_s); });
+                           [this] { fail(base::ErrorKind::Timeout, base::Rules::HttpTimeout); });
         send(manager);
     } else {
         QMetaObject::invokeMethod(
@@ -149,14 +150,14 @@ void Exchange::start(QNetworkAccessManager &manager)
 
 base::Result<std::monostate> Exchange::check() const
 {
-    QString rule;
+    base::Rule rule;
     if (!isSendable(m_outgoing.url))
-        rule = u"http.url"_s;
+        rule = base::Rules::HttpUrl;
     else if (!isToken(m_outgoing.method))
-        rule = u"http.method"_s;
+        rule = base::Rules::HttpMethod;
     else if (!std::all_of(m_outgoing.headers.begin(), m_outgoing.headers.end(),
                           [](const Header &header) { return isSendable(header); }))
-        rule = u"http.header"_s;
+        rule = base::Rules::HttpHeader;
     if (rule.isEmpty())
         return std::monostate{};
     return base::Error{base::ErrorKind::Usage, rule, withoutSecrets(m_outgoing.url), {}, 0, {}};
@@ -209,7 +210,7 @@ void Exchange::waitFor(QNetworkReply *reply)
 void Exchange::giveUp()
 {
     if (!m_patience.isActive()) // data came meanwhile
-        fail(base::ErrorKind::Timeout, m_hasHead ? u"http.timeout"_s : u"http.head-timeout"_s);
+        fail(base::ErrorKind::Timeout, m_hasHead ? base::Rules::HttpTimeout : base::Rules::HttpHeadTimeout);
 }
 
 void Exchange::read()
@@ -224,7 +225,7 @@ void Exchange::read()
     // Later: Qt warns if a reply is aborted inside its own signal.
     m_reply->disconnect(this);
     QMetaObject::invokeMethod(
-        this, [this] { fail(base::ErrorKind::Protocol, u"http.too-large"_s); }, Qt::QueuedConnection);
+        this, [this] { fail(base::ErrorKind::Protocol, base::Rules::HttpTooLarge); }, Qt::QueuedConnection);
 }
 
 /// If several requests wait for connections to one host, Qt reports the errors to one of them. That request need not be
@@ -240,7 +241,7 @@ void Exchange::askAlone()
 void Exchange::weigh(const QList<QSslError> &errors)
 {
     const QSslCertificate certificate = m_reply->sslConfiguration().peerCertificate();
-    const QString rule = distrust(certificate, errors, m_outgoing.pinnedCertificate);
+    const base::Rule rule = distrust(certificate, errors, m_outgoing.pinnedCertificate);
     if (rule.isEmpty())
         m_reply->ignoreSslErrors(errors);
     else
@@ -253,11 +254,11 @@ void Exchange::confirmPin()
     const QSslCertificate certificate = m_reply->sslConfiguration().peerCertificate();
     if (m_outgoing.pinnedCertificate.isEmpty() || fingerprintOf(certificate) == m_outgoing.pinnedCertificate)
         return;
-    refuse(certificate, u"tls.changed"_s);
+    refuse(certificate, base::Rules::TlsChanged);
     m_reply->abort(); // before anything was sent
 }
 
-void Exchange::refuse(const QSslCertificate &certificate, const QString &rule)
+void Exchange::refuse(const QSslCertificate &certificate, base::Rule rule)
 {
     m_distrust = rule;
     if (m_requester && !certificate.isNull())
@@ -276,13 +277,13 @@ void Exchange::finished()
     if (error == QNetworkReply::SslHandshakeFailedError && !m_ownManager && m_requester)
         return askAlone();
     if (error == QNetworkReply::SslHandshakeFailedError)
-        return fail(base::ErrorKind::Tls, u"tls.handshake"_s, m_reply->errorString());
+        return fail(base::ErrorKind::Tls, base::Rules::TlsHandshake, m_reply->errorString());
     if (error == QNetworkReply::TimeoutError)
-        return fail(base::ErrorKind::Timeout, u"http.timeout"_s, m_reply->errorString());
+        return fail(base::ErrorKind::Timeout, base::Rules::HttpTimeout, m_reply->errorString());
     if (isProtocolError(error))
-        return fail(base::ErrorKind::Protocol, u"http.answer"_s, m_reply->errorString());
+        return fail(base::ErrorKind::Protocol, base::Rules::HttpAnswer, m_reply->errorString());
     if (status > 0 && (isTransportError(error, status) || isCut(status)))
-        return fail(base::ErrorKind::Protocol, u"http.cut"_s, m_reply->errorString());
+        return fail(base::ErrorKind::Protocol, base::Rules::HttpCut, m_reply->errorString());
     if (status == 0)
         return fail(base::ErrorKind::Network, networkRule(error), m_reply->errorString());
 
@@ -299,7 +300,7 @@ bool Exchange::isCut(int status) const
     return isRepeatRefused || (hasBody && announced.isValid() && m_body.size() < announced.toLongLong());
 }
 
-void Exchange::fail(base::ErrorKind kind, const QString &rule, const QString &detail)
+void Exchange::fail(base::ErrorKind kind, base::Rule rule, const QString &detail)
 {
     // Qt's message may name the URL with its query.
     end(base::Error{kind, rule, withoutSecrets(m_outgoing.url), m_outgoing.secretQuery ? QString() : detail, 0, {}});

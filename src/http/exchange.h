@@ -39,10 +39,10 @@ private:
     void askAlone();
     void weigh(const QList<QSslError> &errors);
     void confirmPin();
-    void refuse(const QSslCertificate &certificate, const QString &rule);
+    void refuse(const QSslCertificate &certificate, base::Rule rule);
     void finished();
     bool isCut(int status) const;
-    void fail(base::ErrorKind kind, const QString &rule, const QString &detail = {});
+    void fail(base::ErrorKind kind, base::Rule rule, const QString &detail = {});
     void end(base::Result<Response> result);
     std::optional<ExchangeRecord> record(const base::Result<Response> &result) const;
 
@@ -50,7 +50,7 @@ private:
     QPointer<Requester> m_requester; // null while it dies, which deletes this
     QPointer<QNetworkReply> m_reply; // a child of the manager: may die before this
     QPointer<QNetworkAccessManager> m_ownManager;
-    QString m_distrust; ///< why the other side's certificate was refused
+    base::Rule m_distrust; ///< why the other side's certificate was refused
     QByteArray m_body;
     bool m_hasHead = false; ///< the answer's head is here
     QTimer m_patience;      ///< runs out when the answer makes no progress

@@ -32,7 +32,7 @@ QByteArray messageJson(const Headers &headers, const QByteArray &body, qint64 by
 QByteArray errorJson(const base::Error &error)
 {
     OrderedJson json;
-    json.add(u"kind", base::kindName(error.kind)).add(u"rule", error.rule).add(u"detail", error.detail);
+    json.add(u"kind", base::kindName(error.kind)).add(u"rule", error.rule.name()).add(u"detail", error.detail);
     return json.toJson();
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/rule.h"
 #include "http/message.h"
 
 #include <functional>
@@ -13,7 +14,7 @@ namespace runlatch::http {
 /// The answer to a request that the gate does not let in.
 struct Rejection
 {
-    QString rule; ///< machine-readable
+    base::Rule rule;
     Response response;
 };
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/rule.h"
 #include "http/message.h"
 
 namespace runlatch::http {
@@ -10,7 +11,7 @@ namespace runlatch::http {
 /// Why a request is refused, and with which status.
 struct Fault
 {
-    QString rule; ///< empty: nothing is wrong
+    base::Rule rule; ///< empty: nothing is wrong
     int status = 400;
 
     explicit operator bool() const { return !rule.isEmpty(); }

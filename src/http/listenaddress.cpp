@@ -3,6 +3,8 @@
 
 #include "http/listenaddress.h"
 
+#include "base/rules.h"
+
 #include <QHostAddress>
 #include <QRegularExpression>
 
@@ -13,7 +15,7 @@ namespace runlatch::http {
 base::Result<ListenAddress> readListenAddress(const QString &text)
 {
     static const QRegularExpression form(uR"(\A(?:\[([0-9a-fA-F:.]+)\]|([^\s:\[\]/]+)):([0-9]{1,5})\z)"_s);
-    const base::Error error{base::ErrorKind::Usage, u"listen.address"_s, text, {}, 0, {}};
+    const base::Error error{base::ErrorKind::Usage, base::Rules::ListenAddress, text, {}, 0, {}};
     const QRegularExpressionMatch match = form.match(text);
     if (!match.hasMatch())
         return error;

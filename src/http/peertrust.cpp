@@ -3,6 +3,8 @@
 
 #include "http/peertrust.h"
 
+#include "base/rules.h"
+
 #include <QCryptographicHash>
 
 #include <algorithm>
@@ -38,22 +40,22 @@ CertificateFault certificateFaultOf(SslError error)
     }
 }
 
-QString ruleOf(CertificateFault fault)
+base::Rule ruleOf(CertificateFault fault)
 {
     switch (fault) {
-    case CertificateFault::Expired: return u"tls.expired"_s;
-    case CertificateFault::NotYetValid: return u"tls.not-yet-valid"_s;
-    case CertificateFault::Revoked: return u"tls.revoked"_s;
-    case CertificateFault::SelfSigned: return u"tls.self-signed"_s;
-    case CertificateFault::UnknownIssuer: return u"tls.unknown-issuer"_s;
-    case CertificateFault::WrongHost: return u"tls.wrong-host"_s;
-    case CertificateFault::Other: return u"tls.handshake"_s;
+    case CertificateFault::Expired: return base::Rules::TlsExpired;
+    case CertificateFault::NotYetValid: return base::Rules::TlsNotYetValid;
+    case CertificateFault::Revoked: return base::Rules::TlsRevoked;
+    case CertificateFault::SelfSigned: return base::Rules::TlsSelfSigned;
+    case CertificateFault::UnknownIssuer: return base::Rules::TlsUnknownIssuer;
+    case CertificateFault::WrongHost: return base::Rules::TlsWrongHost;
+    case CertificateFault::Other: return base::Rules::TlsHandshake;
     }
     return {};
 }
 
 /// The faults of the pinned certificate that its pin does not excuse.
-QString faultOfPinned(const QSslCertificate &certificate, const QList<QSslError> &errors)
+base::Rule faultOfPinned(const QSslCertificate &certificate, const QList<QSslError> &errors)
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
     if (certificate.expiryDate() < now)
@@ -63,7 +65,7 @@ QString faultOfPinned(const QSslCertificate &certificate, const QList<QSslError>
     const bool isRevoked = std::any_of(errors.begin(), errors.end(), [](const QSslError &error) {
         return certificateFaultOf(error.error()) == CertificateFault::Revoked;
     });
-    return isRevoked ? ruleOf(CertificateFault::Revoked) : QString();
+    return isRevoked ? ruleOf(CertificateFault::Revoked) : base::Rule();
 }
 
 /// The name in a distinguished name: its common name, else its organization.
@@ -82,14 +84,14 @@ QSslConfiguration trustFor(const QByteArray &pinnedCertificate)
     return configuration;
 }
 
-QString distrust(const QSslCertificate &certificate, const QList<QSslError> &errors,
-                 const QByteArray &pinnedCertificate)
+base::Rule distrust(const QSslCertificate &certificate, const QList<QSslError> &errors,
+                    const QByteArray &pinnedCertificate)
 {
     if (certificate.isNull())
-        return u"tls.handshake"_s;
+        return base::Rules::TlsHandshake;
     if (!pinnedCertificate.isEmpty()) {
         if (fingerprintOf(certificate) != pinnedCertificate)
-            return u"tls.changed"_s;
+            return base::Rules::TlsChanged;
         return faultOfPinned(certificate, errors);
     }
     CertificateFault worst = CertificateFault::Other;

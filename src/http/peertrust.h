@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/rule.h"
 #include "http/certificate.h"
 
 #include <QList>
@@ -18,8 +19,8 @@ QSslConfiguration trustFor(const QByteArray &pinnedCertificate);
 /// Why the other side's certificate is not trusted, as a rule of Requester; empty if it is the pinned one, valid today
 /// and not revoked. If several reasons hold, the first of: changed, expired, not-yet-valid, revoked, self-signed,
 /// unknown-issuer, wrong-host. Any other reason is "tls.handshake".
-QString distrust(const QSslCertificate &certificate, const QList<QSslError> &errors,
-                 const QByteArray &pinnedCertificate);
+base::Rule distrust(const QSslCertificate &certificate, const QList<QSslError> &errors,
+                    const QByteArray &pinnedCertificate);
 
 QByteArray fingerprintOf(const QSslCertificate &certificate);
 Certificate certificateOf(const QSslCertificate &certificate);

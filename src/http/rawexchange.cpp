@@ -3,6 +3,7 @@
 
 #include "http/rawexchange.h"
 
+#include "base/rules.h"
 #include "http/limits.h"
 #include "http/peertrust.h"
 #include "http/url.h"
@@ -47,7 +48,7 @@ void RawExchange::start(std::chrono::milliseconds timeout)
 {
     if (!isSendable(m_url)) {
         QMetaObject::invokeMethod(
-            this, [this] { fail(base::ErrorKind::Usage, u"http.url"_s); }, Qt::QueuedConnection);
+            this, [this] { fail(base::ErrorKind::Usage, base::Rules::HttpUrl); }, Qt::QueuedConnection);
         return;
     }
     const bool isEncrypted = m_url.scheme() == "https"_L1;
@@ -65,7 +66,7 @@ void RawExchange::start(std::chrono::milliseconds timeout)
         connect(m_socket, &QSslSocket::connected, this, &RawExchange::write);
         m_socket->connectToHost(m_url.host(), port);
     }
-    m_clock.callAfter(timeout, this, [this] { fail(base::ErrorKind::Timeout, u"http.timeout"_s); });
+    m_clock.callAfter(timeout, this, [this] { fail(base::ErrorKind::Timeout, base::Rules::HttpTimeout); });
 }
 
 void RawExchange::weigh(const QList<QSslError> &errors)
@@ -81,7 +82,7 @@ void RawExchange::write()
         m_socket->write(m_bytes);
         return;
     }
-    const auto died = [this] { fail(base::ErrorKind::Network, u"network.closed"_s); };
+    const auto died = [this] { fail(base::ErrorKind::Network, base::Rules::NetworkClosed); };
     connect(m_socket, &QSslSocket::disconnected, this, died, Qt::QueuedConnection);
     m_socket->write(m_bytes.left(*m_cutAfter));
     m_socket->disconnectFromHost(); // once that is written
@@ -103,13 +104,13 @@ void RawExchange::failed(QAbstractSocket::SocketError error)
     switch (error) {
     case QAbstractSocket::RemoteHostClosedError: return closed();
     case QAbstractSocket::SslHandshakeFailedError:
-        return fail(base::ErrorKind::Tls, m_distrust.isEmpty() ? u"tls.handshake"_s : m_distrust,
+        return fail(base::ErrorKind::Tls, m_distrust.isEmpty() ? base::Rules::TlsHandshake : m_distrust,
                     m_socket->errorString());
     case QAbstractSocket::ConnectionRefusedError:
-        return fail(base::ErrorKind::Network, u"network.refused"_s, m_socket->errorString());
+        return fail(base::ErrorKind::Network, base::Rules::NetworkRefused, m_socket->errorString());
     case QAbstractSocket::HostNotFoundError:
-        return fail(base::ErrorKind::Network, u"network.unknown-host"_s, m_socket->errorString());
-    default: return fail(base::ErrorKind::Network, u"network.failed"_s, m_socket->errorString());
+        return fail(base::ErrorKind::Network, base::Rules::NetworkUnknownHost, m_socket->errorString());
+    default: return fail(base::ErrorKind::Network, base::Rules::NetworkFailed, m_socket->errorString());
     }
 }
 
@@ -122,16 +123,16 @@ void RawExchange::settle(ResponseParser::State state)
         response.took = m_clock.monotonic() - m_start;
         return end(response);
     }
-    case ResponseParser::State::TooLarge: return fail(base::ErrorKind::Protocol, u"http.too-large"_s);
-    case ResponseParser::State::Broken: return fail(base::ErrorKind::Protocol, u"http.answer"_s);
+    case ResponseParser::State::TooLarge: return fail(base::ErrorKind::Protocol, base::Rules::HttpTooLarge);
+    case ResponseParser::State::Broken: return fail(base::ErrorKind::Protocol, base::Rules::HttpAnswer);
     case ResponseParser::State::Cut:
         if (m_parser.hasHead())
-            return fail(base::ErrorKind::Protocol, u"http.cut"_s);
-        return fail(base::ErrorKind::Network, u"network.closed"_s);
+            return fail(base::ErrorKind::Protocol, base::Rules::HttpCut);
+        return fail(base::ErrorKind::Network, base::Rules::NetworkClosed);
     }
 }
 
-void RawExchange::fail(base::ErrorKind kind, const QString &rule, const QString &detail)
+void RawExchange::fail(base::ErrorKind kind, base::Rule rule, const QString &detail)
 {
     end(base::Error{kind, rule, withoutSecrets(m_url), detail, 0, {}});
 }

@@ -39,14 +39,14 @@ private:
     void closed();
     void failed(QAbstractSocket::SocketError error);
     void settle(ResponseParser::State state);
-    void fail(base::ErrorKind kind, const QString &rule, const QString &detail = {});
+    void fail(base::ErrorKind kind, base::Rule rule, const QString &detail = {});
     void end(base::Result<Response> result);
     std::optional<ExchangeRecord> record(const base::Result<Response> &result) const;
 
     QPointer<RawSender> m_sender; // null while it dies, which deletes this
     std::optional<qsizetype> m_cutAfter;
     const RawManner m_manner;
-    QString m_distrust; ///< why the other side's certificate was refused
+    base::Rule m_distrust; ///< why the other side's certificate was refused
     base::Clock &m_clock;
     const QUrl m_url;
     const QByteArray m_bytes;

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "base/rule.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -11,14 +13,14 @@ namespace runlatch::http {
 /// The part of a refused head that is kept: enough to recognise the sender, small enough for a flood of requests.
 constexpr qsizetype RefusedHead = 2 * 1024;
 
-/// A request that was not acceptable HTTP, or was not let in. `rule` is machine-readable; requestparser.h lists the
+/// A request that was not acceptable HTTP, or was not let in. requestparser.h lists the
 /// rules. A connection adds "http.header-timeout", "http.body-timeout", "http.request-cut" (the other side closed in
-/// the middle of a request), "http.crowded" (cut to make room for another) and "http.no-room" (the largest of too many unfinished
-/// ones). A listener for https adds "tls.no-agreement" (the bytes were not TLS, or the other side does not trust our
-/// certificate). A gate adds its own rules, "request.web-page" and others.
+/// the middle of a request), "http.crowded" (cut to make room for another) and "http.no-room" (the largest of too many
+/// unfinished ones). A listener for https adds "tls.no-agreement" (the bytes were not TLS, or the other side does not
+/// trust our certificate). A gate adds its own rules, "request.web-page" and others.
 struct Refusal
 {
-    QString rule;
+    base::Rule rule;
     int status = 400; ///< of the answer; 0 if nobody was left to answer
     QString peer;
     /// The first RefusedHead bytes of the head. A deep copy: keeping it does not keep the buffer of the connection.

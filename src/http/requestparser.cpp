@@ -3,6 +3,7 @@
 
 #include "http/requestparser.h"
 
+#include "base/rules.h"
 #include "http/bodyreader.h"
 
 #include <utility>
@@ -33,18 +34,18 @@ Fault faultOf(const beast::error_code &error, bool inBody)
 {
     using Code = beast::http::error;
     if (error == Code::body_limit)
-        return {u"http.body-too-large"_s, 413};
+        return {base::Rules::HttpBodyTooLarge, 413};
     if (inBody)
-        return {u"http.chunk"_s, 400};
+        return {base::Rules::HttpChunk, 400};
     if (error == Code::header_limit)
-        return {u"http.header-too-large"_s, 431};
+        return {base::Rules::HttpHeaderTooLarge, 431};
     if (error == Code::bad_method || error == Code::bad_target || error == Code::bad_version)
-        return {u"http.request-line"_s, 400};
+        return {base::Rules::HttpRequestLine, 400};
     if (error == Code::bad_content_length)
-        return {u"http.length"_s, 400};
+        return {base::Rules::HttpLength, 400};
     if (error == Code::bad_transfer_encoding)
-        return {u"http.transfer-coding"_s, 400};
-    return {u"http.header-line"_s, 400};
+        return {base::Rules::HttpTransferCoding, 400};
+    return {base::Rules::HttpHeaderLine, 400};
 }
 
 } // namespace
@@ -147,12 +148,12 @@ RequestParser::State RequestParser::next()
 void RequestParser::readHead()
 {
     if (!isToken(QByteArrayView(m_input).first(1))) // TLS, or not HTTP at all: do not wait for a line
-        return refuse({u"http.request-line"_s, 400});
+        return refuse({base::Rules::HttpRequestLine, 400});
     while (m_state == State::Head) {
         const auto feed = m_input.indexOf('\n', m_scanned);
         const auto end = feed < 0 ? m_input.size() : feed + 1;
         if (end > m_limits.headerBytes)
-            return refuse({u"http.header-too-large"_s, 431});
+            return refuse({base::Rules::HttpHeaderTooLarge, 431});
         m_scanned = end;
         if (feed < 0)
             return;
@@ -162,7 +163,7 @@ void RequestParser::readHead()
         if (line == "\r\n")
             return finishHead(end);
         if (m_lines++ > m_limits.headerLines)
-            return refuse({u"http.too-many-headers"_s, 431});
+            return refuse({base::Rules::HttpTooManyHeaders, 431});
         m_lineStart = end;
     }
 }

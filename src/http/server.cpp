@@ -3,6 +3,7 @@
 
 #include "http/server.h"
 
+#include "base/rules.h"
 #include "http/socketlink.h"
 
 #include <QHostAddress>
@@ -61,17 +62,17 @@ private:
     bool m_isEncrypted = false;
 };
 
-base::Error listenError(const QString &rule, const QString &host, quint16 port, const QString &detail)
+base::Error listenError(base::Rule rule, const QString &host, quint16 port, const QString &detail)
 {
     return {base::ErrorKind::Usage, rule, writeListenAddress(host, port), detail, 0, {}};
 }
 
-QString ruleOf(QAbstractSocket::SocketError error)
+base::Rule ruleOf(QAbstractSocket::SocketError error)
 {
     switch (error) {
-    case QAbstractSocket::AddressInUseError: return u"listen.in-use"_s;
-    case QAbstractSocket::SocketAccessError: return u"listen.not-permitted"_s;
-    default: return u"listen.address"_s;
+    case QAbstractSocket::AddressInUseError: return base::Rules::ListenInUse;
+    case QAbstractSocket::SocketAccessError: return base::Rules::ListenNotPermitted;
+    default: return base::Rules::ListenAddress;
     }
 }
 
@@ -116,7 +117,7 @@ base::Done Server::listen(const QString &host, quint16 port)
 {
     const QHostAddress address = host == "localhost"_L1 ? QHostAddress(QHostAddress::LocalHost) : QHostAddress(host);
     if (address.isNull())
-        return listenError(u"listen.address"_s, host, port, u"not an address"_s);
+        return listenError(base::Rules::ListenAddress, host, port, u"not an address"_s);
     if (!m_listener->listen(address, port))
         return listenError(ruleOf(m_listener->serverError()), host, port, m_listener->errorString());
     m_isClosing = false;

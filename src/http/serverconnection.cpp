@@ -3,6 +3,7 @@
 
 #include "http/serverconnection.h"
 
+#include "base/rules.h"
 #include "http/responsewriter.h"
 
 #include <QMetaMethod>
@@ -53,7 +54,7 @@ ExchangeRecord recordOf(const QByteArray &head, const QDateTime &time)
     return recordOf(request, time);
 }
 
-base::Error brokenOff(const QString &rule)
+base::Error brokenOff(base::Rule rule)
 {
     return {.kind = base::ErrorKind::Protocol, .rule = rule};
 }
@@ -104,7 +105,7 @@ void ServerConnection::sent()
 void ServerConnection::lost()
 {
     if (m_state == State::Reading)
-        reportCut(u"http.request-cut"_s);
+        reportCut(base::Rules::HttpRequestCut);
     leave();
 }
 
@@ -124,7 +125,7 @@ void ServerConnection::shutDown()
 void ServerConnection::evict()
 {
     if (std::exchange(m_state, State::Ended) == State::Reading)
-        reportCut(u"http.crowded"_s);
+        reportCut(base::Rules::HttpCrowded);
     leave();
     m_output.cut();
 }
@@ -132,7 +133,7 @@ void ServerConnection::evict()
 void ServerConnection::giveUp()
 {
     if (m_state == State::Reading)
-        refuse(u"http.no-room"_s, 503);
+        refuse(base::Rules::HttpNoRoom, 503);
 }
 
 std::optional<std::chrono::milliseconds> ServerConnection::waitingSince() const
@@ -238,19 +239,19 @@ void ServerConnection::play()
     switch (m_misdeed->end) {
     case Misbehaviour::End::Whole: return answer(std::exchange(m_misdeed, {})->response);
     case Misbehaviour::End::Reset:
-        tell(brokenOff(u"answer.reset"_s), Response{0});
+        tell(brokenOff(base::Rules::AnswerReset), Response{0});
         leave();
         m_output.reset();
         return;
     case Misbehaviour::End::CutBody:
-        tell(brokenOff(u"answer.cut"_s), m_misdeed->response);
+        tell(brokenOff(base::Rules::AnswerCut), m_misdeed->response);
         m_output.write(writeCutResponse(m_misdeed->response, form()));
         return end();
     case Misbehaviour::End::EndlessBody:
-        tell(brokenOff(u"answer.endless"_s), m_misdeed->response);
+        tell(brokenOff(base::Rules::AnswerEndless), m_misdeed->response);
         m_output.write(writeEndlessHead(m_misdeed->response, form()));
         break;
-    case Misbehaviour::End::Silence: tell(brokenOff(u"answer.silence"_s), Response{0}); break;
+    case Misbehaviour::End::Silence: tell(brokenOff(base::Rules::AnswerSilence), Response{0}); break;
     }
     if (m_state != State::Handling) // the output noticed that the other side is gone
         return;
@@ -279,10 +280,10 @@ void ServerConnection::playEndless()
     QMetaObject::invokeMethod(this, writePart, Qt::QueuedConnection);
 }
 
-void ServerConnection::refuse(const QString &rule, int status)
+void ServerConnection::refuse(base::Rule rule, int status)
 {
     const Refusal refusal{rule, status, m_peer.address, m_parser.keptHead()};
-    const Response plain{status, {{"Content-Type", "text/plain"}}, rule.toLatin1() + '\n'};
+    const Response plain{status, {{"Content-Type", "text/plain"}}, rule.name().toLatin1() + '\n'};
     const Response response = m_rejection.value_or(plain);
     leave(); // before writing, which may notice that the other side is gone
     m_output.write(writeResponse(response, {false, false, m_rejection && m_isHead}));
@@ -294,7 +295,7 @@ void ServerConnection::refuse(const QString &rule, int status)
     emit refused(refusal);
 }
 
-void ServerConnection::reportCut(const QString &rule)
+void ServerConnection::reportCut(base::Rule rule)
 {
     if (m_parser.state() != RequestParser::State::Head && m_parser.state() != RequestParser::State::Body)
         return;
@@ -398,9 +399,9 @@ void ServerConnection::expire()
         leave();
         m_output.cut();
     } else if (m_state == State::Reading && m_parser.state() == RequestParser::State::Head) {
-        refuse(u"http.header-timeout"_s, 408);
+        refuse(base::Rules::HttpHeaderTimeout, 408);
     } else if (m_state == State::Reading && m_parser.state() == RequestParser::State::Body) {
-        refuse(u"http.body-timeout"_s, 408);
+        refuse(base::Rules::HttpBodyTimeout, 408);
     } else if (m_state == State::Reading) {
         end();
     }

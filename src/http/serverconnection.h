@@ -91,8 +91,8 @@ private:
     void play();
     void playEndless();
     AnswerForm form() const;
-    void refuse(const QString &rule, int status);
-    void reportCut(const QString &rule);
+    void refuse(base::Rule rule, int status);
+    void reportCut(base::Rule rule);
     bool isWatched() const;
     void tell(const Response &response);
     void tell(const base::Error &error, const Response &response);

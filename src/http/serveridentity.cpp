@@ -3,6 +3,8 @@
 
 #include "http/serveridentity.h"
 
+#include "base/rules.h"
+
 #include <QBuffer>
 #include <QFile>
 
@@ -16,7 +18,7 @@ namespace {
 
 constexpr qint64 MaxFileSize = 1024 * 1024; // a chain with its key takes some kilobytes
 
-base::Error secretError(const QString &rule, const QString &file, const QString &detail = {})
+base::Error secretError(base::Rule rule, const QString &file, const QString &detail = {})
 {
     return {base::ErrorKind::Secret, rule, file, detail, 0, {}};
 }
@@ -25,10 +27,10 @@ base::Result<QByteArray> readFile(const QString &name)
 {
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
-        return secretError(u"tls.file"_s, name, file.errorString());
+        return secretError(base::Rules::TlsFile, name, file.errorString());
     const QByteArray content = file.read(MaxFileSize + 1);
     if (file.error() != QFileDevice::NoError || content.size() > MaxFileSize)
-        return secretError(u"tls.file"_s, name, file.errorString());
+        return secretError(base::Rules::TlsFile, name, file.errorString());
     return content;
 }
 
@@ -53,11 +55,11 @@ QSslKey keyIn(const QByteArray &pem, const QByteArray &passphrase)
 }
 
 /// The rule for a key that Qt does not read: Ed25519 and other kinds.
-QString ruleOfNoKey(const QByteArray &pem)
+base::Rule ruleOfNoKey(const QByteArray &pem)
 {
     if (pem.contains("ENCRYPTED"))
-        return u"tls.passphrase"_s;
-    return pem.contains("PRIVATE KEY-----") ? u"tls.key-kind"_s : u"tls.no-key"_s;
+        return base::Rules::TlsPassphrase;
+    return pem.contains("PRIVATE KEY-----") ? base::Rules::TlsKeyKind : base::Rules::TlsNoKey;
 }
 
 /// Qt does not derive the public key from a private key. But the public numbers (x and y of a point, or modulus and
@@ -80,11 +82,11 @@ base::Result<ServerIdentity> readPkcs12(const QByteArray &content, const QString
     QSslCertificate certificate;
     QList<QSslCertificate> issuers;
     if (!QSslCertificate::importPkcs12(&buffer, &key, &certificate, &issuers, passphrase))
-        return secretError(u"tls.passphrase"_s, file);
+        return secretError(base::Rules::TlsPassphrase, file);
     if (certificate.isNull())
-        return secretError(u"tls.no-certificate"_s, file);
+        return secretError(base::Rules::TlsNoCertificate, file);
     if (key.isNull())
-        return secretError(u"tls.no-key"_s, file);
+        return secretError(base::Rules::TlsNoKey, file);
     return ServerIdentity{QList<QSslCertificate>{certificate} + issuers, key};
 }
 
@@ -93,7 +95,7 @@ base::Result<ServerIdentity> readPem(const QByteArray &certificates, const QByte
 {
     QList<QSslCertificate> chain = QSslCertificate::fromData(certificates, QSsl::Pem);
     if (chain.isEmpty())
-        return secretError(u"tls.no-certificate"_s, file);
+        return secretError(base::Rules::TlsNoCertificate, file);
     const QSslKey key = keyIn(keys, passphrase);
     if (key.isNull())
         return secretError(ruleOfNoKey(keys), keyFile);
@@ -102,7 +104,7 @@ base::Result<ServerIdentity> readPem(const QByteArray &certificates, const QByte
         return belongTogether(certificate, key);
     });
     if (own == chain.end())
-        return secretError(u"tls.mismatch"_s, keyFile);
+        return secretError(base::Rules::TlsMismatch, keyFile);
     std::rotate(chain.begin(), own, own + 1);
     return ServerIdentity{chain, key};
 }

@@ -3,6 +3,8 @@
 
 #include "http/socketlink.h"
 
+#include "base/rules.h"
+
 #include <QHostAddress>
 #include <QSslSocket>
 #include <QTcpSocket>
@@ -139,7 +141,7 @@ void SocketLink::failed()
     const auto error = m_encrypted->error();
     if (!m_encrypted->isEncrypted()
         && (error == QAbstractSocket::SslHandshakeFailedError || error == QAbstractSocket::SslInvalidUserDataError))
-        emit refused({u"tls.no-agreement"_s, 0, peerOf(*m_socket).address, {}});
+        emit refused({base::Rules::TlsNoAgreement, 0, peerOf(*m_socket).address, {}});
 }
 
 void SocketLink::cut()

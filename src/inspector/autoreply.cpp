@@ -3,6 +3,7 @@
 
 #include "inspector/autoreply.h"
 
+#include "base/rules.h"
 #include "http/addressjudgement.h"
 #include "http/url.h"
 
@@ -93,7 +94,8 @@ void AutoReply::handle(const QList<store::CaptureRow> &rows)
         if (!isAllowed(row))
             continue;
         if (m_waiting >= MaxWaiting) {
-            refuse(row, {.kind = base::ErrorKind::Usage, .rule = u"reply.too-many"_s, .subject = row.callbackHost});
+            refuse(row,
+                   {.kind = base::ErrorKind::Usage, .rule = base::Rules::ReplyTooMany, .subject = row.callbackHost});
             continue;
         }
         ++m_waiting;

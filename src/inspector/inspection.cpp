@@ -3,6 +3,7 @@
 
 #include "inspector/inspection.h"
 
+#include "base/rules.h"
 #include "http/url.h"
 #include "protocol/payloadfinding.h"
 #include "protocol/runtaskrequest.h"
@@ -79,10 +80,10 @@ void judge(const http::Request &request, const ReceiverOptions &options, store::
 {
     const bool isSigned = row.verdict == protocol::Verdict::Valid || row.verdict == protocol::Verdict::Unchecked;
     if (QUrl::fromPercentEncoding(request.path()) != options.path) {
-        row.refusalRule = u"request.path"_s;
+        row.refusalRule = base::Rules::RequestPath;
         row.answered = 404;
     } else if (request.method != "POST") { // spec 4.5
-        row.refusalRule = u"request.method"_s;
+        row.refusalRule = base::Rules::RequestMethod;
         row.answered = 405;
     } else {
         const int answer = row.verification ? options.answerVerification : options.answer;

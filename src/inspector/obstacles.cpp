@@ -3,6 +3,7 @@
 
 #include "inspector/obstacles.h"
 
+#include "base/rules.h"
 #include "http/addressjudgement.h"
 #include "protocol/runtaskrequest.h"
 
@@ -93,21 +94,21 @@ bool hasEnded(protocol::TaskState state)
     return state == protocol::TaskState::Passed || state == protocol::TaskState::Failed;
 }
 
-QString obstacleRule(Obstacle obstacle)
+base::Rule obstacleRule(Obstacle obstacle)
 {
     switch (obstacle) {
-    case Obstacle::OtherStore: return u"reply.other-store"_s;
-    case Obstacle::Verification: return u"reply.verification"_s;
-    case Obstacle::NoCallbackUrl: return u"reply.no-callback-url"_s;
-    case Obstacle::NoToken: return u"reply.no-token"_s;
-    case Obstacle::TokenRemoved: return u"reply.token-removed"_s;
-    case Obstacle::TokenLocked: return u"reply.token-locked"_s;
-    case Obstacle::UnderWay: return u"reply.under-way"_s;
-    case Obstacle::AlreadyFinal: return u"reply.already-final"_s;
-    case Obstacle::TooLate: return u"reply.too-late"_s;
-    case Obstacle::NoOutcomes: return u"reply.no-outcomes"_s;
-    case Obstacle::Unsupported: return u"reply.unsupported"_s;
-    case Obstacle::LinkLocal: return u"reply.link-local"_s;
+    case Obstacle::OtherStore: return base::Rules::ReplyOtherStore;
+    case Obstacle::Verification: return base::Rules::ReplyVerification;
+    case Obstacle::NoCallbackUrl: return base::Rules::ReplyNoCallbackUrl;
+    case Obstacle::NoToken: return base::Rules::ReplyNoToken;
+    case Obstacle::TokenRemoved: return base::Rules::ReplyTokenRemoved;
+    case Obstacle::TokenLocked: return base::Rules::ReplyTokenLocked;
+    case Obstacle::UnderWay: return base::Rules::ReplyUnderWay;
+    case Obstacle::AlreadyFinal: return base::Rules::ReplyAlreadyFinal;
+    case Obstacle::TooLate: return base::Rules::ReplyTooLate;
+    case Obstacle::NoOutcomes: return base::Rules::ReplyNoOutcomes;
+    case Obstacle::Unsupported: return base::Rules::ReplyUnsupported;
+    case Obstacle::LinkLocal: return base::Rules::ReplyLinkLocal;
     }
     return {};
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/rule.h"
 #include "protocol/taskresult.h"
 #include "store/capture.h"
 
@@ -35,7 +36,7 @@ QList<Obstacle> obstacles(const store::Capture &capture, const protocol::TaskRes
 bool canBeOverridden(Obstacle obstacle);
 bool hasEnded(protocol::TaskState state); ///< a final result was accepted
 /// "reply.already-final": the rule of the Usage error.
-QString obstacleRule(Obstacle obstacle);
+base::Rule obstacleRule(Obstacle obstacle);
 
 /// Where a callback goes, and its token. Both are secrets of the request.
 struct CallbackTarget

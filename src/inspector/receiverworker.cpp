@@ -3,6 +3,7 @@
 
 #include "inspector/receiverworker.h"
 
+#include "base/rules.h"
 #include "http/ownaddresses.h"
 #include "http/webpage.h"
 #include "inspector/inspection.h"
@@ -42,7 +43,7 @@ std::optional<http::Rejection> keepWebPagesOut(const http::Request &head)
     if (!http::isOfWebPage(head, false))
         return {};
     const http::Headers headers{{"Content-Type", "text/plain; charset=utf-8"}};
-    return http::Rejection{u"request.web-page"_s, {403, headers, "Requests of web pages are refused.\n"}};
+    return http::Rejection{base::Rules::RequestWebPage, {403, headers, "Requests of web pages are refused.\n"}};
 }
 
 /// The row that the store would have answered with, had it not refused.
@@ -189,7 +190,7 @@ void ReceiverWorker::receive(const http::Request &request, const http::Responder
     if (fromMemory && m_recorder.isFailing() && m_recorder.hasRoomFor(capture))
         answerFromMemory(capture, responder, fromMemory); // the timer probes the disk meanwhile
     else if (m_recorder.isBehind(capture))
-        answerUnstored(capture, responder, u"store.behind"_s);
+        answerUnstored(capture, responder, base::Rules::StoreBehind);
     else
         record(capture, responder, options);
 }
@@ -250,8 +251,7 @@ void ReceiverWorker::giveUp(const StoreWait::Request &request)
 }
 
 /// The sender repeats the request; the row is all that is left of this try.
-void ReceiverWorker::answerUnstored(const store::NewCapture &capture, const http::Responder &responder,
-                                    const QString &rule)
+void ReceiverWorker::answerUnstored(const store::NewCapture &capture, const http::Responder &responder, base::Rule rule)
 {
     store::CaptureRow row = listedRow(capture);
     if (row.answered < 400)
@@ -267,7 +267,7 @@ void ReceiverWorker::answerFromMemory(store::NewCapture capture, const http::Res
                                       bool acceptFromMemory)
 {
     if (!m_recorder.hasRoomFor(capture))
-        return answerUnstored(capture, responder, u"memory.full"_s);
+        return answerUnstored(capture, responder, base::Rules::MemoryFull);
     if (capture.row.answered < 400 && !acceptFromMemory) {
         capture.row.answered = 503;
         capture.row.deadline = {}; // the service's clock starts with the first 200

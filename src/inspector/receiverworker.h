@@ -66,7 +66,7 @@ private:
     void countUntold();
     void record(const store::NewCapture &capture, const http::Responder &responder, const ReceiverOptions &options);
     void giveUp(const StoreWait::Request &request);
-    void answerUnstored(const store::NewCapture &capture, const http::Responder &responder, const QString &rule);
+    void answerUnstored(const store::NewCapture &capture, const http::Responder &responder, base::Rule rule);
     void answerFromMemory(store::NewCapture capture, const http::Responder &responder, bool acceptFromMemory);
     void tell(const store::CaptureRow &row);
     void tellWritten(const Recorder::Written &written);

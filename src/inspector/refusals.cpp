@@ -3,6 +3,7 @@
 
 #include "inspector/refusals.h"
 
+#include "base/rules.h"
 #include "inspector/inspection.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ void Refusals::sumUp()
 {
     if (m_counted == 0)
         return;
-    store::NewCapture summary = inspect(http::Refusal{u"refusals.more"_s, 0, {}, {}}, m_clock.utc());
+    store::NewCapture summary = inspect(http::Refusal{base::Rules::RefusalsMore, 0, {}, {}}, m_clock.utc());
     summary.row.refusals = std::exchange(m_counted, 0);
     m_recorder.record(summary, [this, more = summary.row.refusals](const base::Result<Recorder::Written> &written) {
         if (written)

@@ -3,6 +3,8 @@
 
 #include "inspector/replydrafts.h"
 
+#include "base/rules.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -141,7 +143,7 @@ void ReplyDrafts::save(const QUuid &capture)
         return;
     }
     --m_saving; // the version saved before stays
-    fail({.kind = base::ErrorKind::Usage, .rule = u"reply.draft-too-large"_s});
+    fail({.kind = base::ErrorKind::Usage, .rule = base::Rules::ReplyDraftTooLarge});
 }
 
 void ReplyDrafts::takeAnswer(const QUuid &capture, const base::Done &answer)

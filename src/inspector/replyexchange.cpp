@@ -3,6 +3,7 @@
 
 #include "inspector/replyexchange.h"
 
+#include "base/rules.h"
 #include "http/addressjudgement.h"
 #include "http/url.h"
 #include "protocol/jsonapi.h"
@@ -184,7 +185,7 @@ void ReplyExchange::sendOnce()
 /// Nothing was sent if the connection was refused, so another address may be tried.
 void ReplyExchange::answered(const base::Result<http::Response> &response)
 {
-    const bool isRefused = !response && response.error().rule == "network.refused"_L1;
+    const bool isRefused = !response && response.error().rule == base::Rules::NetworkRefused;
     if (isRefused && !m_addresses.isEmpty())
         sendOnce();
     else

@@ -3,6 +3,7 @@
 
 #include "models/timelinemodel.h"
 
+#include "base/rules.h"
 #include "protocol/plaintext.h"
 #include "wording/plaintext.h"
 #include "wording/sentence.h"
@@ -232,7 +233,7 @@ QString TimelineModel::afterFailure() const
 
 TimelineModel::Line TimelineModel::finished(const RunTaskEvent &event) const
 {
-    if (event.error.rule == "simulator.stopped"_L1) {
+    if (event.error.rule == base::Rules::SimulatorStopped) {
         return {tr("The simulator was stopped"), tr("Nothing came of it; its callbacks are not taken any more"),
                 Tone::Error, u"octagon-x"_s};
     }

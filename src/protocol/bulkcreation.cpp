@@ -3,6 +3,7 @@
 
 #include "protocol/bulkcreation.h"
 
+#include "base/rules.h"
 #include "protocol/orderedjson.h"
 
 #include <QRegularExpression>
@@ -16,7 +17,7 @@ namespace runlatch::protocol {
 
 namespace {
 
-base::Error unusable(const QString &rule, const QString &subject = {})
+base::Error unusable(base::Rule rule, const QString &subject = {})
 {
     return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = subject};
 }
@@ -24,9 +25,9 @@ base::Error unusable(const QString &rule, const QString &subject = {})
 std::optional<base::Error> faultOfTexts(const QString &subject, const QString &message)
 {
     if (subject.trimmed().isEmpty())
-        return unusable(u"create.subject"_s, u"/subject"_s);
+        return unusable(base::Rules::CreateSubject, u"/subject"_s);
     if (message.trimmed().isEmpty())
-        return unusable(u"create.message"_s, u"/message"_s);
+        return unusable(base::Rules::CreateMessage, u"/message"_s);
     return {};
 }
 
@@ -47,10 +48,10 @@ base::Result<BulkCreation> BulkCreation::onTargets(const QString &subject, const
     if (const auto fault = faultOfTexts(subject, message))
         return *fault;
     if (workspaceIds.isEmpty())
-        return unusable(u"create.no-targets"_s);
+        return unusable(base::Rules::CreateNoTargets);
     for (const QString &id : workspaceIds) {
         if (!workspaceId.match(id).hasMatch())
-            return unusable(u"create.target"_s, id);
+            return unusable(base::Rules::CreateTarget, id);
     }
     BulkCreation creation;
     creation.m_subject = subject;
@@ -66,7 +67,7 @@ base::Result<BulkCreation> BulkCreation::onMatches(const QString &subject, const
     if (const auto fault = faultOfTexts(subject, message))
         return *fault;
     if (conditions.isEmpty())
-        return unusable(u"create.no-conditions"_s);
+        return unusable(base::Rules::CreateNoConditions);
     for (const ExplorerCondition &condition : conditions) {
         if (const auto done = check(condition); !done)
             return done.error();

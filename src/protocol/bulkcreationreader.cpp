@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "protocol/bulkcreation.h"
 #include "protocol/jsonapi.h"
 
@@ -15,7 +16,7 @@ namespace runlatch::protocol {
 
 namespace {
 
-base::Error rejectedCreation(const QString &rule, const QString &pointer)
+base::Error rejectedCreation(base::Rule rule, const QString &pointer)
 {
     return {.kind = base::ErrorKind::Rejected, .rule = rule, .subject = pointer};
 }
@@ -47,9 +48,9 @@ private:
     QJsonValue value(QLatin1StringView key, QJsonValue::Type type)
     {
         if (!has(key))
-            fail(rejectedCreation(u"json.missing"_s, pointer(key)));
+            fail(rejectedCreation(base::Rules::JsonMissing, pointer(key)));
         else if (m_object[key].type() != type)
-            fail(rejectedCreation(u"json.type"_s, pointer(key)));
+            fail(rejectedCreation(base::Rules::JsonType, pointer(key)));
         return m_object[key];
     }
 
@@ -71,7 +72,7 @@ BulkActionDialect::ActionType readActionType(Members &action)
 {
     const QString name = action.text("action_type"_L1);
     if (name != "change_request"_L1 && name != "change_requests"_L1)
-        action.fail(rejectedCreation(u"create.action-type"_s, action.pointer("action_type"_L1)));
+        action.fail(rejectedCreation(base::Rules::CreateActionType, action.pointer("action_type"_L1)));
     return name == "change_requests"_L1 ? BulkActionDialect::ActionType::Plural
                                         : BulkActionDialect::ActionType::Singular;
 }
@@ -82,8 +83,8 @@ QStringList readTargets(Members &action)
     const QJsonArray targets = action.array("target_ids"_L1);
     for (const QJsonValue target : targets) {
         if (!target.isString())
-            action.fail(
-                rejectedCreation(u"json.type"_s, u"%1/%2"_s.arg(action.pointer("target_ids"_L1)).arg(ids.size())));
+            action.fail(rejectedCreation(base::Rules::JsonType,
+                                         u"%1/%2"_s.arg(action.pointer("target_ids"_L1)).arg(ids.size())));
         ids += target.toString();
     }
     return ids;
@@ -93,7 +94,7 @@ ReadFilter readQuery(Members &action)
 {
     Members query = action.object("query"_L1);
     if (query.has("type"_L1) && query.text("type"_L1) != "workspaces"_L1)
-        query.fail(rejectedCreation(u"create.query-type"_s, query.pointer("type"_L1)));
+        query.fail(rejectedCreation(base::Rules::CreateQueryType, query.pointer("type"_L1)));
     const auto read = readFilter(query.array("filter"_L1));
     const QString pointer = query.pointer("filter"_L1);
     if (!read) {
@@ -110,11 +111,11 @@ ReadFilter readQuery(Members &action)
 /// The place in the body of what BulkCreation refused.
 QString pointerOf(const base::Error &error, Members action, const QStringList &targets)
 {
-    if (error.rule == "create.target"_L1)
+    if (error.rule == base::Rules::CreateTarget)
         return u"%1/%2"_s.arg(action.pointer("target_ids"_L1)).arg(targets.indexOf(error.subject));
-    if (error.rule == "create.no-targets"_L1)
+    if (error.rule == base::Rules::CreateNoTargets)
         return action.pointer("target_ids"_L1);
-    if (error.rule == "create.no-conditions"_L1)
+    if (error.rule == base::Rules::CreateNoConditions)
         return action.pointer("query"_L1) + "/filter"_L1;
     return action.pointer("action_inputs"_L1) + error.subject;
 }
@@ -138,9 +139,9 @@ base::Result<ReadBulkCreation> readBulkCreation(const QByteArray &body)
     const QString message = inputs.text("message"_L1);
     const bool isByQuery = action.has("query"_L1);
     if (isByQuery && action.has("target_ids"_L1))
-        action.fail(rejectedCreation(u"create.both"_s, action.pointer("target_ids"_L1)));
+        action.fail(rejectedCreation(base::Rules::CreateBoth, action.pointer("target_ids"_L1)));
     if (!isByQuery && !action.has("target_ids"_L1))
-        action.fail(rejectedCreation(u"create.no-targets"_s, action.pointer("target_ids"_L1)));
+        action.fail(rejectedCreation(base::Rules::CreateNoTargets, action.pointer("target_ids"_L1)));
     const ReadFilter filter = isByQuery ? readQuery(action) : ReadFilter{};
     const QStringList targets = isByQuery ? QStringList() : readTargets(action);
     dialect.filter = filter.dialect;

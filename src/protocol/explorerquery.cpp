@@ -3,6 +3,7 @@
 
 #include "protocol/explorerquery.h"
 
+#include "base/rules.h"
 #include "protocol/jsonapi.h"
 #include "protocol/orderedjson.h"
 
@@ -21,12 +22,12 @@ namespace {
 
 constexpr auto ValueOfEmpty = "true"_L1;
 
-base::Error unusable(const QString &rule, const ExplorerCondition &condition)
+base::Error unusable(base::Rule rule, const ExplorerCondition &condition)
 {
     return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = condition.field};
 }
 
-base::Error rejectedQuery(const QString &rule, const QString &subject)
+base::Error rejectedQuery(base::Rule rule, const QString &subject)
 {
     return {.kind = base::ErrorKind::Rejected, .rule = rule, .subject = subject};
 }
@@ -51,17 +52,17 @@ QJsonArray sentValues(const ExplorerCondition &condition)
     return QJsonArray::fromStringList(condition.values());
 }
 
-std::optional<QString> faultOfValue(const QString &value, ExplorerType type)
+std::optional<base::Rule> faultOfValue(const QString &value, ExplorerType type)
 {
     static const QRegularExpression number(u"\\A-?[0-9]+(\\.[0-9]+)?\\z"_s, QRegularExpression::DontCaptureOption);
     if (value.trimmed().isEmpty())
-        return u"explorer.no-value"_s;
+        return base::Rules::ExplorerNoValue;
     if (type == ExplorerType::Number && !number.match(value).hasMatch())
-        return u"explorer.number"_s;
+        return base::Rules::ExplorerNumber;
     if (type == ExplorerType::Time && !readTime(value).isValid())
-        return u"explorer.time"_s;
+        return base::Rules::ExplorerTime;
     if (type == ExplorerType::Boolean && value != "true"_L1 && value != "false"_L1)
-        return u"explorer.boolean"_s;
+        return base::Rules::ExplorerBoolean;
     return std::nullopt;
 }
 
@@ -77,14 +78,14 @@ bool isFlat(const QJsonObject &entry)
 base::Result<QStringList> readValues(const QJsonValue &values, const QString &pointer)
 {
     if (values.isUndefined())
-        return rejectedQuery(u"json.missing"_s, pointer);
+        return rejectedQuery(base::Rules::JsonMissing, pointer);
     if (!values.isArray())
-        return rejectedQuery(u"json.type"_s, pointer);
+        return rejectedQuery(base::Rules::JsonType, pointer);
     QStringList read;
     const QJsonArray list = values.toArray();
     for (const QJsonValue value : list) {
         if (!value.isString())
-            return rejectedQuery(u"json.type"_s, u"%1/%2"_s.arg(pointer).arg(read.size()));
+            return rejectedQuery(base::Rules::JsonType, u"%1/%2"_s.arg(pointer).arg(read.size()));
         read += value.toString();
     }
     return read;
@@ -104,13 +105,14 @@ base::Result<ExplorerCondition> conditionOf(const QString &field, const QString 
     if (!read)
         return read.error();
     if (read->isEmpty())
-        return needsValue ? base::Result<ExplorerCondition>(rejectedQuery(u"json.missing"_s, pointer + "/0"_L1))
+        return needsValue ? base::Result<ExplorerCondition>(rejectedQuery(base::Rules::JsonMissing, pointer + "/0"_L1))
                           : condition;
     if (condition.takesValue()) {
         condition.value = read->constFirst();
         condition.furtherValues = read->mid(1);
     } else if (*read != QStringList{QString(ValueOfEmpty)}) {
-        return rejectedQuery(u"explorer.boolean"_s, pointer + (read->constFirst() == ValueOfEmpty ? "/1"_L1 : "/0"_L1));
+        return rejectedQuery(base::Rules::ExplorerBoolean,
+                             pointer + (read->constFirst() == ValueOfEmpty ? "/1"_L1 : "/0"_L1));
     }
     return condition;
 }
@@ -119,16 +121,16 @@ base::Result<ExplorerCondition> readFlat(const QJsonObject &entry, const QString
 {
     for (const auto key : {"field"_L1, "operator"_L1}) {
         if (!entry.contains(key))
-            return rejectedQuery(u"json.missing"_s, pointer + u'/' + key);
+            return rejectedQuery(base::Rules::JsonMissing, pointer + u'/' + key);
         if (!entry[key].isString())
-            return rejectedQuery(u"json.type"_s, pointer + u'/' + key);
+            return rejectedQuery(base::Rules::JsonType, pointer + u'/' + key);
     }
     const QString field = entry["field"_L1].toString();
     if (field.isEmpty())
-        return rejectedQuery(u"json.missing"_s, pointer + "/field"_L1);
+        return rejectedQuery(base::Rules::JsonMissing, pointer + "/field"_L1);
     const QString name = entry["operator"_L1].toString();
     if (name.isEmpty())
-        return rejectedQuery(u"json.missing"_s, pointer + "/operator"_L1);
+        return rejectedQuery(base::Rules::JsonMissing, pointer + "/operator"_L1);
     return conditionOf(field, name, entry["value"_L1], pointer + "/value"_L1);
 }
 
@@ -136,10 +138,11 @@ base::Result<ExplorerCondition> readFlat(const QJsonObject &entry, const QString
 base::Result<QString> onlyKey(const QJsonValue &value, const QString &pointer)
 {
     if (!value.isObject() || value.toObject().size() > 1)
-        return rejectedQuery(u"json.type"_s, pointer);
+        return rejectedQuery(base::Rules::JsonType, pointer);
     const QStringList keys = value.toObject().keys();
-    return keys.isEmpty() || keys.first().isEmpty() ? base::Result<QString>(rejectedQuery(u"json.missing"_s, pointer))
-                                                    : base::Result<QString>(keys.first());
+    return keys.isEmpty() || keys.first().isEmpty()
+        ? base::Result<QString>(rejectedQuery(base::Rules::JsonMissing, pointer))
+        : base::Result<QString>(keys.first());
 }
 
 QString deeper(const QString &pointer, QString key)
@@ -166,13 +169,13 @@ base::Done check(const ExplorerCondition &condition)
 {
     const ExplorerField *field = findExplorerField(condition.field);
     if (condition.field.trimmed().isEmpty())
-        return unusable(u"explorer.no-field"_s, condition);
+        return unusable(base::Rules::ExplorerNoField, condition);
     if (!condition.hasKnownOperator() && condition.unknownOperator->trimmed().isEmpty())
-        return unusable(u"explorer.no-operator"_s, condition);
+        return unusable(base::Rules::ExplorerNoOperator, condition);
     if (!condition.hasKnownOperator())
         return std::monostate(); // its value is for the service to judge
     if (!operatorsOf(field).contains(condition.is))
-        return unusable(u"explorer.operator"_s, condition);
+        return unusable(base::Rules::ExplorerOperator, condition);
     if (!condition.takesValue())
         return std::monostate();
     const ExplorerType type = typeOfValue(field, condition.is);
@@ -209,7 +212,7 @@ base::Result<ReadFilter> readFilter(const QJsonArray &filter)
     for (qsizetype index = 0; index < filter.size(); ++index) {
         const QString pointer = u'/' + QString::number(index);
         if (!filter.at(index).isObject())
-            return rejectedQuery(u"json.type"_s, pointer);
+            return rejectedQuery(base::Rules::JsonType, pointer);
         const QJsonObject entry = filter.at(index).toObject();
         const FilterDialect dialect = isFlat(entry) ? FilterDialect::Flat : FilterDialect::Nested;
         const auto condition = dialect == FilterDialect::Flat ? readFlat(entry, pointer) : readNested(entry, pointer);
@@ -245,15 +248,15 @@ base::Result<QList<ExplorerCondition>> readExplorerParameters(const QList<std::p
             continue;
         const auto match = form.match(key);
         if (!match.hasMatch())
-            return rejectedQuery(u"explorer.parameter"_s, key);
+            return rejectedQuery(base::Rules::ExplorerParameter, key);
         const auto is = operatorOfName(match.capturedView(3));
         if (!is)
-            return rejectedQuery(u"explorer.operator"_s, key);
+            return rejectedQuery(base::Rules::ExplorerOperator, key);
         if (!takesValue(*is) && value != ValueOfEmpty)
-            return rejectedQuery(u"explorer.boolean"_s, key);
+            return rejectedQuery(base::Rules::ExplorerBoolean, key);
         const ExplorerCondition condition{match.captured(2), *is, takesValue(*is) ? value : QString()};
         if (!found.emplace(match.capturedView(1).toInt(), condition).second)
-            return rejectedQuery(u"explorer.index"_s, key);
+            return rejectedQuery(base::Rules::ExplorerIndex, key);
     }
     QList<ExplorerCondition> conditions;
     for (const auto &[index, condition] : found)

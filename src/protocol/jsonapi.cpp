@@ -3,6 +3,7 @@
 
 #include "protocol/jsonapi.h"
 
+#include "base/rules.h"
 #include "protocol/orderedjson.h"
 
 #include <QDateTime>
@@ -15,7 +16,7 @@ namespace runlatch::protocol {
 
 namespace {
 
-base::Error protocolError(const QString &rule, const QString &detail = {})
+base::Error protocolError(base::Rule rule, const QString &detail = {})
 {
     return {.kind = base::ErrorKind::Protocol, .rule = rule, .detail = detail};
 }
@@ -39,15 +40,15 @@ base::Result<QJsonObject> readObject(QByteArrayView body)
 {
     const QByteArrayView text = body.trimmed();
     if (text.isEmpty())
-        return protocolError(u"json.empty"_s);
+        return protocolError(base::Rules::JsonEmpty);
     if (text.startsWith('<'))
-        return protocolError(u"json.html"_s);
+        return protocolError(base::Rules::JsonHtml);
     QJsonParseError fault;
     const auto document = QJsonDocument::fromJson(QByteArray::fromRawData(body.data(), body.size()), &fault);
     if (fault.error != QJsonParseError::NoError)
-        return protocolError(u"json.broken"_s, u"byte %1: %2"_s.arg(fault.offset).arg(fault.errorString()));
+        return protocolError(base::Rules::JsonBroken, u"byte %1: %2"_s.arg(fault.offset).arg(fault.errorString()));
     if (!document.isObject())
-        return protocolError(u"json.not-an-object"_s);
+        return protocolError(base::Rules::JsonNotAnObject);
     return document.object();
 }
 

@@ -3,6 +3,7 @@
 
 #include "protocol/resourcereader.h"
 
+#include "base/rules.h"
 #include "protocol/jsonapi.h"
 
 using namespace Qt::StringLiterals;
@@ -13,7 +14,7 @@ QString ResourceReader::id()
 {
     const QString id = text(u"/id", Need::Required);
     if (id.isEmpty())
-        fail(u"json.missing"_s, u"/id");
+        fail(base::Rules::JsonMissing, u"/id");
     return id;
 }
 
@@ -21,7 +22,7 @@ QString ResourceReader::text(QStringView pointer, Need need)
 {
     const QJsonValue found = value(pointer, need);
     if (need == Need::Required && !found.isNull() && !found.isString())
-        fail(u"json.type"_s, pointer);
+        fail(base::Rules::JsonType, pointer);
     return found.toString();
 }
 
@@ -49,7 +50,7 @@ QJsonValue ResourceReader::value(QStringView pointer, Need need)
     while (end < pointer.size() && !found.isNull() && !found.isUndefined()) {
         if (!found.isObject()) {
             if (need == Need::Required)
-                fail(u"json.type"_s, pointer.first(end));
+                fail(base::Rules::JsonType, pointer.first(end));
             return QJsonValue::Null;
         }
         const qsizetype begin = end + 1;
@@ -61,11 +62,11 @@ QJsonValue ResourceReader::value(QStringView pointer, Need need)
     if (!found.isUndefined() && !found.isNull())
         return found;
     if (need == Need::Required)
-        fail(u"json.missing"_s, pointer);
+        fail(base::Rules::JsonMissing, pointer);
     return QJsonValue::Null;
 }
 
-void ResourceReader::fail(const QString &rule, QStringView pointer)
+void ResourceReader::fail(base::Rule rule, QStringView pointer)
 {
     if (m_error)
         return;

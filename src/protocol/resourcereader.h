@@ -36,7 +36,7 @@ public:
 
 private:
     QJsonValue value(QStringView pointer, Need need);
-    void fail(const QString &rule, QStringView pointer);
+    void fail(base::Rule rule, QStringView pointer);
 
     QJsonObject m_resource;
     std::optional<base::Error> m_error;

@@ -3,6 +3,7 @@
 
 #include "protocol/signature.h"
 
+#include "base/rules.h"
 #include "protocol/names.h"
 
 #include <QMessageAuthenticationCode>
@@ -29,19 +30,19 @@ bool isHexDigit(char character)
 }
 
 /// Why `value` is not the digest, judged by its form.
-QString causeOf(const QByteArray &value, const QByteArray &expected)
+base::Rule causeOf(const QByteArray &value, const QByteArray &expected)
 {
     if (equalInConstantTime(value.toLower(), expected))
-        return u"digest.upper-case"_s;
+        return base::Rules::DigestUpperCase;
     if (value.startsWith(Prefix) && equalInConstantTime(value.sliced(Prefix.size()).toLower(), expected))
-        return u"digest.prefix"_s;
+        return base::Rules::DigestPrefix;
     if (equalInConstantTime(value, QByteArray::fromHex(expected).toBase64()))
-        return u"digest.base64"_s;
+        return base::Rules::DigestBase64;
     if (value.size() != expected.size())
-        return u"digest.length"_s;
+        return base::Rules::DigestLength;
     if (!std::all_of(value.begin(), value.end(), isHexDigit))
-        return u"digest.not-hex"_s;
-    return u"digest.differs"_s;
+        return base::Rules::DigestNotHex;
+    return base::Rules::DigestDiffers;
 }
 
 } // namespace
@@ -79,7 +80,7 @@ SignatureCheck checkSignature(const QByteArray &key, const QByteArray &body, con
         check.cause = causeOf(check.received, check.expected);
         return check;
     }
-    check.cause = u"header.repeated"_s;
+    check.cause = base::Rules::HeaderRepeated;
     const auto holding = std::find_if(received.begin(), received.end(), [&check](const QByteArray &value) {
         return equalInConstantTime(value, check.expected);
     });
@@ -97,7 +98,7 @@ SignatureCheck checkWithAnyKey(const QList<QByteArray> &keys, const QByteArray &
         const SignatureCheck next = checkSignature(key, body, received);
         if (next.verdict == Verdict::Valid)
             return next;
-        if (best.verdict == Verdict::Unchecked || best.cause == "digest.differs"_L1 || next.holding > 0)
+        if (best.verdict == Verdict::Unchecked || best.cause == base::Rules::DigestDiffers || next.holding > 0)
             best = next;
     }
     return best;

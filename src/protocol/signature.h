@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "base/rule.h"
+
 #include <QByteArrayList>
 #include <QByteArrayView>
 #include <QString>
@@ -22,9 +24,7 @@ enum class Verdict {
 struct SignatureCheck
 {
     Verdict verdict = Verdict::Unchecked;
-    /// Why it is invalid: "digest.upper-case", "digest.base64", "digest.prefix", "digest.length",
-    /// "digest.not-hex", "header.repeated" or "digest.differs". Empty for the other verdicts.
-    QString cause;
+    base::Rule cause;    ///< why it is invalid, one of base::Rules::Signatures; empty for the other verdicts
     QByteArray expected; ///< our own digest; empty without a key
     QByteArray received; ///< the header's value as it came; several are joined by ", "
     int headers = 0;     ///< how many headers came

@@ -3,6 +3,7 @@
 
 #include "protocol/taskresultreader.h"
 
+#include "base/rules.h"
 #include "protocol/jsonapi.h"
 
 #include <QJsonArray>
@@ -237,14 +238,16 @@ base::Result<TaskResult> readTaskResult(const QByteArray &body, CallbackDialect 
         const auto object = readObject(body);
         if (!object)
             return object.error();
-        return base::Error{.kind = base::ErrorKind::Protocol, .rule = u"json.broken"_s};
+        return base::Error{.kind = base::ErrorKind::Protocol, .rule = base::Rules::JsonBroken};
     }
     TaskResultReader reader(dialect);
     TaskResult result = reader.read(document);
     if (reader.faults().isEmpty())
         return result;
-    return base::Error{
-        .kind = base::ErrorKind::Rejected, .rule = u"callback.invalid"_s, .http = 422, .errors = reader.faults()};
+    return base::Error{.kind = base::ErrorKind::Rejected,
+                       .rule = base::Rules::CallbackInvalid,
+                       .http = 422,
+                       .errors = reader.faults()};
 }
 
 } // namespace runlatch::protocol

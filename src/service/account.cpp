@@ -3,6 +3,7 @@
 
 #include "service/account.h"
 
+#include "base/rules.h"
 #include "protocol/plaintext.h"
 #include "service/announcedlimits.h"
 
@@ -24,7 +25,7 @@ base::Result<Account> readAccount(const QJsonObject &resource)
     const QJsonValue attributes = resource.value("attributes"_L1);
     if (!attributes.isObject())
         return base::Error{.kind = base::ErrorKind::Protocol,
-                           .rule = attributes.isUndefined() ? u"json.missing"_s : u"json.type"_s,
+                           .rule = attributes.isUndefined() ? base::Rules::JsonMissing : base::Rules::JsonType,
                            .subject = u"/attributes"_s};
     const QJsonObject identity = resource.value("relationships"_L1)
                                      .toObject()

@@ -3,6 +3,7 @@
 
 #include "service/answer.h"
 
+#include "base/rules.h"
 #include "http/url.h"
 #include "protocol/jsonapi.h"
 
@@ -19,11 +20,11 @@ bool looksLikeWebPage(const http::Response &response)
     const auto document = protocol::readObject(response.body);
     if (document)
         return false; // JSON under a wrong Content-Type is still JSON
-    return document.error().rule == "json.html"_L1
+    return document.error().rule == base::Rules::JsonHtml
         || http::headerValue(response.headers, "Content-Type").toLower().contains("html");
 }
 
-Error aboutAddress(const QString &rule, const http::Response &response, const QUrl &url)
+Error aboutAddress(base::Rule rule, const http::Response &response, const QUrl &url)
 {
     return {.kind = ErrorKind::Protocol,
             .rule = rule,
@@ -34,7 +35,7 @@ Error aboutAddress(const QString &rule, const http::Response &response, const QU
 
 Error redirect(const http::Response &response, const QUrl &url)
 {
-    Error error = aboutAddress(u"http.redirect"_s, response, url);
+    Error error = aboutAddress(base::Rules::HttpRedirect, response, url);
     const QByteArray location = http::headerValue(response.headers, "Location");
     if (!location.isEmpty()) {
         const QUrl target = url.resolved(QUrl::fromEncoded(location));
@@ -51,7 +52,7 @@ Error refusal(const http::Response &response, const QUrl &url, const QString &su
     // An answer of 404 or 405 as a web page is what a wrong address gives. With any other status (a proxy's 502,
     // a gate's 403) the status tells more than the page.
     if ((response.status == 404 || response.status == 405) && looksLikeWebPage(response))
-        return aboutAddress(u"http.html"_s, response, url);
+        return aboutAddress(base::Rules::HttpHtml, response, url);
     return {.kind = base::kindOfStatus(response.status),
             .subject = subject,
             .detail = http::withoutSecrets(url),
@@ -68,13 +69,13 @@ base::Result<QJsonObject> readDocument(const http::Response &response, const QUr
     if (response.status >= 300)
         return redirect(response, url);
     if (response.status < 200)
-        return aboutAddress(u"http.status"_s, response, url);
+        return aboutAddress(base::Rules::HttpStatus, response, url);
 
     const auto document = protocol::readObject(response.body);
     if (document)
         return document;
     if (!response.body.trimmed().isEmpty() && looksLikeWebPage(response))
-        return aboutAddress(u"http.html"_s, response, url);
+        return aboutAddress(base::Rules::HttpHtml, response, url);
     Error error = document.error();
     error.subject = subject;
     error.http = response.status;
@@ -89,7 +90,7 @@ bool leavesOutcomeOpen(int status)
 Error wrongType(const QString &pointer, const QJsonValue &value)
 {
     return {.kind = ErrorKind::Protocol,
-            .rule = value.isUndefined() ? u"json.missing"_s : u"json.type"_s,
+            .rule = value.isUndefined() ? base::Rules::JsonMissing : base::Rules::JsonType,
             .subject = pointer};
 }
 

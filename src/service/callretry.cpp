@@ -3,6 +3,7 @@
 
 #include "service/callretry.h"
 
+#include "base/rules.h"
 #include "service/announcedlimits.h"
 
 #include <algorithm>
@@ -42,13 +43,14 @@ bool isPassingTrouble(const base::Result<http::Response> &answer)
     if (answer)
         return answer->status >= 500 && answer->status != 501 && answer->status != 505;
     const base::Error &error = answer.error();
-    return error.rule == "network.closed"_L1 || error.rule == "network.failed"_L1 || error.rule == "http.cut"_L1;
+    return error.rule == base::Rules::NetworkClosed || error.rule == base::Rules::NetworkFailed
+        || error.rule == base::Rules::HttpCut;
 }
 
 bool mayHaveArrived(const base::Error &error)
 {
-    return error.rule != "network.refused"_L1 && error.rule != "network.unknown-host"_L1 && error.kind != ErrorKind::Tls
-        && error.kind != ErrorKind::Usage;
+    return error.rule != base::Rules::NetworkRefused && error.rule != base::Rules::NetworkUnknownHost
+        && error.kind != ErrorKind::Tls && error.kind != ErrorKind::Usage;
 }
 
 } // namespace runlatch::service

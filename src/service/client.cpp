@@ -3,6 +3,7 @@
 
 #include "service/client.h"
 
+#include "base/rules.h"
 #include "service/pagerequest.h"
 #include "service/requests.h"
 #include "service/workspacelookup.h"
@@ -31,7 +32,7 @@ bool saysAlreadyArchived(const Error &error)
 
 Error notArchived(const QString &id)
 {
-    return {.kind = ErrorKind::Protocol, .rule = u"service.not-archived"_s, .subject = id};
+    return {.kind = ErrorKind::Protocol, .rule = base::Rules::ServiceNotArchived, .subject = id};
 }
 
 Error asOpen(Error error, bool isOpen)
@@ -45,7 +46,7 @@ Result<ChangeRequest> readAbout(const QString &id, const QJsonObject &document)
 {
     const Result<ChangeRequest> read = readResource(document, &protocol::readChangeRequest);
     if (read && read->id != id)
-        return Error{.kind = ErrorKind::Protocol, .rule = u"service.other-id"_s, .subject = id};
+        return Error{.kind = ErrorKind::Protocol, .rule = base::Rules::ServiceOtherId, .subject = id};
     return read;
 }
 
@@ -183,7 +184,8 @@ base::Call Client::workspace(const Endpoint &endpoint, const QString &id, QObjec
         const auto read = document ? readResource(*document, &protocol::readWorkspace)
                                    : Result<protocol::Workspace>(document.error());
         if (read && read->id != id)
-            operation->finish(Error{.kind = ErrorKind::Protocol, .rule = u"service.other-workspace"_s, .subject = id});
+            operation->finish(
+                Error{.kind = ErrorKind::Protocol, .rule = base::Rules::ServiceOtherWorkspace, .subject = id});
         else
             operation->finish(read);
     });
@@ -285,7 +287,7 @@ void Client::archiveAnswered(const Endpoint &endpoint, const QString &id, const 
 {
     const auto document = readDocument(arrival.response, arrival.url, id);
     const bool already = !document && saysAlreadyArchived(document.error());
-    const bool silent = !document && document.error().rule == "json.empty"_L1;
+    const bool silent = !document && document.error().rule == base::Rules::JsonEmpty;
     Service &service = serviceOf(endpoint);
     if (document || already || silent)
         service.dialect.archive = static_cast<Dialect::Archive>(arrival.dialect);
@@ -352,7 +354,7 @@ base::Call Client::explore(const Endpoint &endpoint, const QString &organization
         operation->finishLater(Requests::unusable(organization));
     else if (!protocol::canBeAsked(conditions))
         operation->finishLater(
-            Error{.kind = ErrorKind::Usage, .rule = u"explorer.not-askable"_s, .subject = organization});
+            Error{.kind = ErrorKind::Usage, .rule = base::Rules::ExplorerNotAskable, .subject = organization});
     else
         sendForPage(m_sender, exploringRequest(endpoint, organization, conditions, sort, page), page, organization,
                     &protocol::readExploredWorkspace, operation, operation->finishing());

@@ -3,6 +3,7 @@
 
 #include "service/creationwalk.h"
 
+#include "base/rules.h"
 #include "service/answer.h"
 #include "service/otherdialect.h"
 
@@ -56,9 +57,9 @@ base::Error aboutSeveralValues(base::Error error)
                                      : one.pointer.contains("/query/filter"_L1);
     };
     if (std::ranges::any_of(error.errors, isOfQuery))
-        error.rule = u"create.one-value"_s;
+        error.rule = base::Rules::CreateOneValue;
     else if (std::ranges::all_of(error.errors, &QString::isEmpty, &base::ServiceError::pointer))
-        error.rule = u"create.several-values"_s;
+        error.rule = base::Rules::CreateSeveralValues;
     return error;
 }
 

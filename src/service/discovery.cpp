@@ -4,6 +4,7 @@
 #include "service/discovery.h"
 
 #include "base/operation.h"
+#include "base/rules.h"
 #include "http/url.h"
 #include "protocol/jsonapi.h"
 #include "service/pacedsender.h"
@@ -60,15 +61,15 @@ Result<QUrl> judge(const Result<http::Response> &answer, const QUrl &asked, cons
     const QUrl base = answer ? baseOf(*answer, asked) : QUrl();
     if (!base.isValid())
         return otherwise;
-    const auto refused = [&base](const QString &rule) {
+    const auto refused = [&base](base::Rule rule) {
         return Error{.kind = ErrorKind::Protocol, .rule = rule, .subject = http::withoutSecrets(base)};
     };
     if (base.host() != asked.host())
-        return refused(u"discovery.other-host"_s);
+        return refused(base::Rules::DiscoveryOtherHost);
     if (asked.scheme() == "https"_L1 && base.scheme() != "https"_L1)
-        return refused(u"discovery.not-encrypted"_s);
+        return refused(base::Rules::DiscoveryNotEncrypted);
     if (!http::sameOrigin(base, asked))
-        return refused(u"discovery.other-port"_s);
+        return refused(base::Rules::DiscoveryOtherPort);
     return base;
 }
 
@@ -88,7 +89,7 @@ base::Call discover(PacedSender &sender, const QString &typed, const QByteArray 
         discovery->finishLater(base);
     } else {
         discovery->finishLater(
-            Error{.kind = ErrorKind::Usage, .rule = u"connection.address"_s, .subject = typed.trimmed()});
+            Error{.kind = ErrorKind::Usage, .rule = base::Rules::ConnectionAddress, .subject = typed.trimmed()});
     }
     return base::Call(discovery);
 }

@@ -3,6 +3,8 @@
 
 #include "service/requests.h"
 
+#include "base/rules.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -44,7 +46,7 @@ bool Requests::canStandInPath(const QString &part)
 
 base::Error Requests::unusable(const QString &name)
 {
-    return {.kind = base::ErrorKind::Usage, .rule = u"service.name"_s, .subject = name};
+    return {.kind = base::ErrorKind::Usage, .rule = base::Rules::ServiceName, .subject = name};
 }
 
 http::Outgoing Requests::ping() const

@@ -3,6 +3,7 @@
 
 #include "service/workspacelookup.h"
 
+#include "base/rules.h"
 #include "service/answer.h"
 
 #include <algorithm>
@@ -76,8 +77,8 @@ void WorkspaceLookup::read(const protocol::Page<protocol::Workspace> &page)
 base::Error WorkspaceLookup::notFound() const
 {
     if (m_hasUnreadable)
-        return {.kind = base::ErrorKind::Protocol, .rule = u"service.unreadable-workspaces"_s, .subject = m_name};
-    return {.kind = base::ErrorKind::NotFound, .rule = u"service.no-workspace"_s, .subject = m_name};
+        return {.kind = base::ErrorKind::Protocol, .rule = base::Rules::ServiceUnreadableWorkspaces, .subject = m_name};
+    return {.kind = base::ErrorKind::NotFound, .rule = base::Rules::ServiceNoWorkspace, .subject = m_name};
 }
 
 } // namespace runlatch::service

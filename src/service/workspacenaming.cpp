@@ -3,6 +3,7 @@
 
 #include "service/workspacenaming.h"
 
+#include "base/rules.h"
 #include "service/pagerequest.h"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ void WorkspaceNaming::askNext()
 {
     if (m_organizations.isEmpty() || ++m_pages > MaxPages) {
         finish(base::Error{
-            .kind = base::ErrorKind::NotFound, .rule = u"service.no-workspace"_s, .subject = m_id, .detail = {}});
+            .kind = base::ErrorKind::NotFound, .rule = base::Rules::ServiceNoWorkspace, .subject = m_id, .detail = {}});
         return;
     }
     const PageQuery asked{.number = m_page, .size = PageSize};

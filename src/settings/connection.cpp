@@ -3,6 +3,7 @@
 
 #include "settings/connection.h"
 
+#include "base/rules.h"
 #include "protocol/plaintext.h"
 
 using namespace Qt::StringLiterals;
@@ -11,7 +12,7 @@ namespace runlatch::settings {
 
 namespace {
 
-base::Error unusable(const QString &rule, const QString &subject)
+base::Error unusable(base::Rule rule, const QString &subject)
 {
     return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = protocol::plainText(subject)};
 }
@@ -56,9 +57,10 @@ void Connection::takeFindings(const Connection &other)
 base::Done validate(const Connection &connection)
 {
     if (connection.name.isEmpty() || protocol::plainText(connection.name, Connection::LongestName) != connection.name)
-        return unusable(u"connection.name"_s, connection.name);
+        return unusable(base::Rules::ConnectionName, connection.name);
     if (!isBase(connection.base))
-        return unusable(u"connection.address"_s, connection.base.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery));
+        return unusable(base::Rules::ConnectionAddress,
+                        connection.base.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery));
     return std::monostate();
 }
 

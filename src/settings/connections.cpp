@@ -3,6 +3,7 @@
 
 #include "settings/connections.h"
 
+#include "base/rules.h"
 #include "protocol/plaintext.h"
 #include "settings/connectiontokens.h"
 
@@ -65,7 +66,7 @@ std::optional<Connection> readConnection(const QSettings &settings, const QUuid 
     connection.recentWorkspaces = readRecents(value(u"recent_workspaces"_s).toStringList());
     connection.showsAllWorkspaces = value(u"shows_all_workspaces"_s).toBool();
     connection.dialect = readUnderstood(settings, groupOf(id));
-    if (const base::Done valid = validate(connection); !valid && valid.error().rule == "connection.name"_L1)
+    if (const base::Done valid = validate(connection); !valid && valid.error().rule == base::Rules::ConnectionName)
         connection.name = connection.base.host().left(Connection::LongestName);
     return validate(connection) ? std::optional(connection) : std::nullopt;
 }
@@ -121,7 +122,7 @@ base::Done Connections::check(const Connection &connection) const
     });
     if (isTaken)
         return base::Error{
-            .kind = base::ErrorKind::Usage, .rule = u"connection.name-taken"_s, .subject = connection.name};
+            .kind = base::ErrorKind::Usage, .rule = base::Rules::ConnectionNameTaken, .subject = connection.name};
     return validate(connection);
 }
 
@@ -144,7 +145,7 @@ base::Done Connections::edit(Connection connection)
     const qsizetype index = indexOf(connection.id);
     if (index < 0)
         return base::Error{
-            .kind = base::ErrorKind::NotFound, .rule = u"connection.missing"_s, .subject = connection.name};
+            .kind = base::ErrorKind::NotFound, .rule = base::Rules::ConnectionMissing, .subject = connection.name};
     if (m_all.at(index).base != connection.base)
         connection.dialect = {}; // it is another service
     const base::Done checked = check(connection);
@@ -160,7 +161,7 @@ base::Result<Connection> Connections::duplicate(const QUuid &id, const QString &
 {
     std::optional<Connection> connection = find(id);
     if (!connection)
-        return base::Error{.kind = base::ErrorKind::NotFound, .rule = u"connection.missing"_s, .subject = name};
+        return base::Error{.kind = base::ErrorKind::NotFound, .rule = base::Rules::ConnectionMissing, .subject = name};
     connection->name = name;
     return add(*connection);
 }

@@ -4,6 +4,7 @@
 #include "settings/connectiontokens.h"
 
 #include "base/answer.h"
+#include "base/rules.h"
 
 #include <memory>
 
@@ -18,7 +19,7 @@ constexpr auto LongestAnswer = 3s;
 
 base::Error notAnswered(const QString &name)
 {
-    return {.kind = base::ErrorKind::Secret, .rule = u"secret.unavailable"_s, .subject = name};
+    return {.kind = base::ErrorKind::Secret, .rule = base::Rules::SecretUnavailable, .subject = name};
 }
 
 } // namespace

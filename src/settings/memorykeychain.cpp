@@ -4,6 +4,7 @@
 #include "settings/memorykeychain.h"
 
 #include "base/answer.h"
+#include "base/rules.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,7 +16,7 @@ base::Error missing(const QString &name)
 {
     base::Error error;
     error.kind = base::ErrorKind::NotFound;
-    error.rule = u"secret.missing"_s;
+    error.rule = base::Rules::SecretMissing;
     error.subject = name;
     return error;
 }

@@ -3,6 +3,8 @@
 
 #include "settings/oskeychain.h"
 
+#include "base/rules.h"
+
 #include <qt6keychain/keychain.h>
 
 using namespace Qt::StringLiterals;
@@ -17,16 +19,16 @@ base::Error toError(const QKeychain::Job &job)
 {
     base::Error error;
     error.kind = base::ErrorKind::Secret;
-    error.rule = u"secret.unavailable"_s;
+    error.rule = base::Rules::SecretUnavailable;
     error.subject = job.key();
     error.detail = job.errorString();
     switch (job.error()) {
     case QKeychain::EntryNotFound:
         error.kind = base::ErrorKind::NotFound;
-        error.rule = u"secret.missing"_s;
+        error.rule = base::Rules::SecretMissing;
         break;
     case QKeychain::AccessDenied:
-    case QKeychain::AccessDeniedByUser: error.rule = u"secret.denied"_s; break;
+    case QKeychain::AccessDeniedByUser: error.rule = base::Rules::SecretDenied; break;
     default: break;
     }
     return error;

@@ -3,6 +3,7 @@
 
 #include "simulator/admission.h"
 
+#include "base/rules.h"
 #include "http/webpage.h"
 #include "simulator/apimessage.h"
 
@@ -20,11 +21,11 @@ Admission::Admission(const QString &listener, const QUrl &publicUrl)
 std::optional<http::Rejection> Admission::refusal(const http::Request &head) const
 {
     if (http::isOfWebPage(head, true))
-        return http::Rejection{u"request.web-page"_s,
+        return http::Rejection{base::Rules::RequestWebPage,
                                errorResponse(403, u"forbidden"_s, u"Requests of web pages are refused."_s)};
     if (!isOurHost(head))
         return http::Rejection{
-            u"request.host"_s,
+            base::Rules::RequestHost,
             errorResponse(421, u"misdirected request"_s, u"The Host header names another server."_s)};
     return std::nullopt;
 }

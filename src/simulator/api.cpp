@@ -3,6 +3,7 @@
 
 #include "simulator/api.h"
 
+#include "base/rules.h"
 #include "protocol/signature.h"
 #include "simulator/listresponse.h"
 #include "simulator/organizationdocument.h"
@@ -112,9 +113,9 @@ std::optional<http::Rejection> Api::refusal(const http::Request &head) const
     if (isDiscovery(head))
         return bodyRejection();
     if (apiParts(head).isEmpty())
-        return rejection(u"request.address"_s, notFoundResponse());
+        return rejection(base::Rules::RequestAddress, notFoundResponse());
     if (!isOfUser(head))
-        return rejection(u"request.token"_s, unauthorizedResponse());
+        return rejection(base::Rules::RequestToken, unauthorizedResponse());
     return std::nullopt;
 }
 

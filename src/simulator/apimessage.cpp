@@ -3,6 +3,7 @@
 
 #include "simulator/apimessage.h"
 
+#include "base/rules.h"
 #include "protocol/jsonapi.h"
 
 #include <QJsonDocument>
@@ -93,35 +94,38 @@ http::Response errorResponse(int status, const QString &title, const QString &de
 
 QString detailOf(const base::Error &error)
 {
-    static const QHash<QString, QString> details{
-        {u"json.missing"_s, u"is required"_s},
-        {u"json.type"_s, u"has a wrong type"_s},
-        {u"json.empty"_s, u"The body is empty."_s},
-        {u"json.html"_s, u"The body is a web page."_s},
-        {u"json.broken"_s, u"The body is not JSON."_s},
-        {u"json.not-an-object"_s, u"The body is not a JSON object."_s},
-        {u"create.action-type"_s, u"is not a known action type"_s},
-        {u"create.both"_s, u"cannot be given together with a query"_s},
-        {u"create.no-targets"_s, u"or a query is required"_s},
-        {u"create.no-conditions"_s, u"must not be empty"_s},
-        {u"create.query-type"_s, u"must be workspaces"_s},
-        {u"create.subject"_s, u"must not be empty"_s},
-        {u"create.message"_s, u"must not be empty"_s},
-        {u"create.target"_s, u"is not the id of a workspace"_s},
-        {u"explorer.no-field"_s, u"needs a field"_s},
-        {u"explorer.no-operator"_s, u"needs an operator"_s},
-        {u"explorer.one-value"_s, u"takes one value"_s},
-        {u"explorer.no-value"_s, u"needs a value"_s},
-        {u"explorer.number"_s, u"needs a number"_s},
-        {u"explorer.time"_s, u"needs a time in ISO 8601"_s},
-        {u"explorer.boolean"_s, u"needs true or false"_s},
-        {u"explorer.operator"_s, u"has an operator that does not exist or does not fit the field"_s},
-        {u"explorer.field"_s, u"is not a field of this view"_s},
-        {u"explorer.parameter"_s, u"is not a parameter of the explorer"_s},
-        {u"explorer.too-many"_s, u"has more than 100 conditions"_s},
-        {u"explorer.index"_s, u"has an index that was used before"_s},
+    using base::Rules;
+    static constexpr std::pair<base::Rule, QLatin1StringView> details[]{
+        {Rules::JsonMissing, "is required"_L1},
+        {Rules::JsonType, "has a wrong type"_L1},
+        {Rules::JsonEmpty, "The body is empty."_L1},
+        {Rules::JsonHtml, "The body is a web page."_L1},
+        {Rules::JsonBroken, "The body is not JSON."_L1},
+        {Rules::JsonNotAnObject, "The body is not a JSON object."_L1},
+        {Rules::CreateActionType, "is not a known action type"_L1},
+        {Rules::CreateBoth, "cannot be given together with a query"_L1},
+        {Rules::CreateNoTargets, "or a query is required"_L1},
+        {Rules::CreateNoConditions, "must not be empty"_L1},
+        {Rules::CreateQueryType, "must be workspaces"_L1},
+        {Rules::CreateSubject, "must not be empty"_L1},
+        {Rules::CreateMessage, "must not be empty"_L1},
+        {Rules::CreateTarget, "is not the id of a workspace"_L1},
+        {Rules::ExplorerNoField, "needs a field"_L1},
+        {Rules::ExplorerNoOperator, "needs an operator"_L1},
+        {Rules::ExplorerOneValue, "takes one value"_L1},
+        {Rules::ExplorerNoValue, "needs a value"_L1},
+        {Rules::ExplorerNumber, "needs a number"_L1},
+        {Rules::ExplorerTime, "needs a time in ISO 8601"_L1},
+        {Rules::ExplorerBoolean, "needs true or false"_L1},
+        {Rules::ExplorerOperator, "has an operator that does not exist or does not fit the field"_L1},
+        {Rules::ExplorerField, "is not a field of this view"_L1},
+        {Rules::ExplorerParameter, "is not a parameter of the explorer"_L1},
+        {Rules::ExplorerTooMany, "has more than 100 conditions"_L1},
+        {Rules::ExplorerIndex, "has an index that was used before"_L1},
     };
-    return details.value(error.rule, u"is invalid"_s);
+    const auto *const detail = std::find_if(std::begin(details), std::end(details),
+                                            [&error](const auto &known) { return known.first == error.rule; });
+    return detail == std::end(details) ? u"is invalid"_s : QString(detail->second);
 }
 
 http::Response notFoundResponse()
@@ -169,14 +173,14 @@ http::Request asGet(const http::Request &request)
     return asked;
 }
 
-http::Rejection rejection(const QString &rule, const http::Response &response)
+http::Rejection rejection(base::Rule rule, const http::Response &response)
 {
     return {rule, response};
 }
 
 http::Rejection bodyRejection()
 {
-    return rejection(u"request.body"_s, errorResponse(413, u"content too large"_s, u"No body is taken here."_s));
+    return rejection(base::Rules::RequestBody, errorResponse(413, u"content too large"_s, u"No body is taken here."_s));
 }
 
 } // namespace runlatch::simulator

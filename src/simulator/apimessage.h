@@ -52,7 +52,7 @@ http::Response unsupportedMediaResponse();
 bool isJsonApi(const http::Request &request);      ///< by its Content-Type, whatever its parameters
 http::Request asGet(const http::Request &request); ///< HEAD is answered as GET; the server leaves the body out
 
-http::Rejection rejection(const QString &rule, const http::Response &response);
+http::Rejection rejection(base::Rule rule, const http::Response &response);
 http::Rejection bodyRejection(); ///< 413 "request.body": places without a token accept no body
 
 } // namespace runlatch::simulator

@@ -3,6 +3,7 @@
 
 #include "simulator/bulkactions.h"
 
+#include "base/rules.h"
 #include "protocol/bulkaction.h"
 #include "simulator/apimessage.h"
 
@@ -16,7 +17,7 @@ using protocol::BulkActionDialect;
 
 namespace {
 
-base::Error rejectedAction(const QString &rule, const QString &pointer)
+base::Error rejectedAction(base::Rule rule, const QString &pointer)
 {
     base::Error error;
     error.kind = base::ErrorKind::Rejected;
@@ -40,7 +41,7 @@ std::optional<base::Error> secondValue(const protocol::ReadBulkCreation &read)
         const QString place =
             u"query/filter/%1/%2/%3/1"_s.arg(QString::number(index), condition.field, condition.operatorName());
         if (!condition.furtherValues.isEmpty())
-            return rejectedAction(u"explorer.one-value"_s, pointerTo(read.dialect, place));
+            return rejectedAction(base::Rules::ExplorerOneValue, pointerTo(read.dialect, place));
     }
     return std::nullopt;
 }
@@ -51,13 +52,13 @@ std::optional<base::Error> foreignDialect(const protocol::ReadBulkCreation &read
     const BulkActionDialect own{};
     const BulkActionDialect &used = read.dialect;
     if (dialect == DialectRule::OpenApi && used.placement != own.placement)
-        return rejectedAction(u"json.missing"_s, u"/data/attributes/action_type"_s);
+        return rejectedAction(base::Rules::JsonMissing, u"/data/attributes/action_type"_s);
     if (dialect == DialectRule::OpenApi && used.actionType != own.actionType)
-        return rejectedAction(u"create.action-type"_s, pointerTo(used, u"action_type"_s));
+        return rejectedAction(base::Rules::CreateActionType, pointerTo(used, u"action_type"_s));
     const auto due =
         dialect == DialectRule::Specification ? protocol::FilterDialect::Flat : protocol::FilterDialect::Nested;
     if (dialect != DialectRule::Any && read.creation.isByQuery() && used.filter != due)
-        return rejectedAction(u"json.type"_s, pointerTo(used, u"query/filter/0"_s));
+        return rejectedAction(base::Rules::JsonType, pointerTo(used, u"query/filter/0"_s));
     return dialect == DialectRule::OpenApi ? secondValue(read) : std::nullopt;
 }
 
@@ -120,7 +121,7 @@ base::Result<QStringList> BulkActions::targets(const QString &organization,
     const QStringList &listed = read.creation.targets();
     for (qsizetype index = 0; index < listed.size(); ++index) {
         if (m_resources.organizationOf(listed[index]) != organization)
-            return rejectedAction(u"create.target"_s,
+            return rejectedAction(base::Rules::CreateTarget,
                                   pointerTo(read.dialect, u"target_ids/"_s) + QString::number(index));
     }
     if (!read.creation.isByQuery())

@@ -3,6 +3,7 @@
 
 #include "simulator/callbackremarks.h"
 
+#include "base/rules.h"
 #include "protocol/nearestname.h"
 #include "simulator/apimessage.h"
 
@@ -30,7 +31,7 @@ constexpr protocol::KnownKeys TagMembers{"label"_L1, "level"_L1};
 class Remarks
 {
 public:
-    void add(const QString &rule, const QString &pointer, const QString &thing = {})
+    void add(base::Rule rule, const QString &pointer, const QString &thing = {})
     {
         if (m_list.size() < MaxRemarks)
             m_list.append({rule, pointer.left(LongestRemarkText), thing.left(LongestRemarkText)});
@@ -41,7 +42,7 @@ public:
         for (auto member = object.begin(); member != object.end() && looked < LookedAtMembers; ++member, ++looked) {
             const auto name = protocol::nearestName(member.key(), known);
             if (name && !object.contains(*name))
-                add(u"callback.misspelt"_s, at + u'/' + member.key(), *name);
+                add(base::Rules::CallbackMisspelt, at + u'/' + member.key(), *name);
         }
     }
     void addUrl(const QJsonValue &value, const QString &pointer)
@@ -49,7 +50,7 @@ public:
         const QString url = value.toString();
         const auto begins = [&url](QLatin1StringView scheme) { return url.startsWith(scheme, Qt::CaseInsensitive); };
         if (!url.isEmpty() && !begins("http://"_L1) && !begins("https://"_L1))
-            add(u"callback.url"_s, pointer, url);
+            add(base::Rules::CallbackUrl, pointer, url);
     }
     const QList<CallbackRemark> &list() const { return m_list; }
 
@@ -84,10 +85,10 @@ void addOfHead(const http::Request &request, const CallbackRules &rules, Remarks
     const QByteArray type = http::headerValue(request.headers, "Content-Type");
     const QByteArray media = type.left(type.indexOf(';') < 0 ? type.size() : type.indexOf(';')).trimmed();
     if (media.compare("application/vnd.api+json", Qt::CaseInsensitive) != 0)
-        remarks.add(media.isEmpty() ? u"callback.no-content-type"_s : u"callback.content-type"_s, {},
+        remarks.add(media.isEmpty() ? base::Rules::CallbackNoContentType : base::Rules::CallbackContentType, {},
                     QString::fromLatin1(media));
     if (!rules.code.isEmpty() && queryOf(request).value(u"url_code"_s) != rules.code)
-        remarks.add(u"callback.no-code"_s, {});
+        remarks.add(base::Rules::CallbackNoCode, {});
 }
 
 } // namespace
@@ -100,7 +101,7 @@ QList<CallbackRemark> remarksOn(const http::Request &request, const QJsonObject 
     const QJsonObject attributes = data["attributes"_L1].toObject();
     const QJsonObject relationships = data["relationships"_L1].toObject();
     for (const QString &pointer : protocol::misplacedOutcomes(document))
-        remarks.add(u"callback.outcomes-misplaced"_s, pointer);
+        remarks.add(base::Rules::CallbackOutcomesMisplaced, pointer);
     remarks.addMisspelt(attributes, ResultAttributes, u"/data/attributes"_s);
     remarks.addUrl(attributes["url"_L1], u"/data/attributes/url"_s);
     remarks.addMisspelt(relationships, ResultRelationships, u"/data/relationships"_s);
@@ -108,7 +109,7 @@ QList<CallbackRemark> remarksOn(const http::Request &request, const QJsonObject 
         const QString at = u"/data/relationships/"_s + key;
         const QJsonArray outcomes = relationships[key]["data"_L1].toArray();
         if (!outcomes.isEmpty() && !rules.acceptsOutcomes)
-            remarks.add(u"callback.outcomes-unsupported"_s, at);
+            remarks.add(base::Rules::CallbackOutcomesUnsupported, at);
         addOfOutcomes(outcomes, at + "/data"_L1, remarks);
     }
     return remarks.list();

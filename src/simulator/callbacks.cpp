@@ -3,6 +3,7 @@
 
 #include "simulator/callbacks.h"
 
+#include "base/rules.h"
 #include "protocol/jsonapi.h"
 #include "protocol/signature.h"
 #include "simulator/apimessage.h"
@@ -38,7 +39,7 @@ bool isGrantedByCode(const http::Request &request, const CallbackRules &rules)
 }
 
 Judgement refused(int http, const QString &title, const QString &detail, const QString &status = {},
-                  const QString &rule = {})
+                  base::Rule rule = {})
 {
     const base::ServiceError error{.status = QString::number(http), .title = title, .detail = detail};
     return {.http = http, .result = {}, .errors = {error}, .status = status, .remarks = {}, .rule = rule};
@@ -71,7 +72,7 @@ void dropEarliest(QList<protocol::Outcome> &outcomes)
 Judgement terminal(const QString &status)
 {
     return refused(409, u"conflict"_s, u"The task result is in a terminal state and cannot be updated."_s, status,
-                   u"callback.final"_s);
+                   base::Rules::CallbackFinal);
 }
 
 } // namespace
@@ -88,7 +89,7 @@ std::optional<Judgement> judgeMethod(const http::Request &head)
 {
     if (head.method == "PATCH")
         return std::nullopt;
-    return refused(405, u"method not allowed"_s, u"A callback is a PATCH."_s, {}, u"callback.method"_s);
+    return refused(405, u"method not allowed"_s, u"A callback is a PATCH."_s, {}, base::Rules::CallbackMethod);
 }
 
 Judgement judgeCallback(const http::Request &request, const CallbackRules &rules, protocol::TaskSession &session,
@@ -122,7 +123,7 @@ Judgement judgeCallback(const http::Request &request, const CallbackRules &rules
 Judgement judgeUnwanted(const http::Request &request, const QByteArray &accessToken)
 {
     const ShownToken token = shownToken(request, accessToken);
-    const QString rule = token == ShownToken::Right ? u"callback.unasked"_s : tokenRule(token);
+    const base::Rule rule = token == ShownToken::Right ? base::Rules::CallbackUnasked : tokenRule(token);
     return refused(401, u"unauthorized"_s, {}, statusIn(objectIn(request.body)), rule);
 }
 

@@ -23,7 +23,7 @@ struct Judgement
     QList<base::ServiceError> errors;
     QString status; ///< of the result; of a refused one as it was written, cut to 64 characters
     QList<CallbackRemark> remarks = {};
-    QString rule = {}; ///< why it was refused, as of RunTaskEvent::error
+    base::Rule rule = {}; ///< why it was refused, as of RunTaskEvent::error
 };
 
 /// What a callback must carry, and in which dialect.

@@ -3,6 +3,7 @@
 
 #include "simulator/engine.h"
 
+#include "base/rules.h"
 #include "base/shiftedclock.h"
 #include "http/message.h"
 #include "http/ownaddresses.h"
@@ -25,7 +26,7 @@ namespace runlatch::simulator {
 
 namespace {
 
-base::Error engineUsage(const QString &rule, const QString &subject = {})
+base::Error engineUsage(base::Rule rule, const QString &subject = {})
 {
     base::Error error;
     error.kind = base::ErrorKind::Usage;
@@ -69,15 +70,15 @@ Served servedOf(const http::Request &request, int status)
 }
 
 /// The required token depends on the place. A token that is there but not enough is "other".
-QString refusalRule(const http::Request &request, int status)
+base::Rule refusalRule(const http::Request &request, int status)
 {
     switch (status) {
     case 401: return tokenRule(shownToken(request, {}));
-    case 404: return u"request.address"_s;
-    case 405: return u"request.other-method"_s;
-    case 413: return u"request.body"_s;
-    case 415: return u"request.media-type"_s;
-    case 429: return u"request.rate"_s;
+    case 404: return base::Rules::RequestAddress;
+    case 405: return base::Rules::RequestOtherMethod;
+    case 413: return base::Rules::RequestBody;
+    case 415: return base::Rules::RequestMediaType;
+    case 429: return base::Rules::RequestRate;
     default: return {};
     }
 }
@@ -136,10 +137,10 @@ base::Result<ServiceAddress> Engine::start(const ServiceOptions &options, bool t
     endRunTasks();
     const QUrl publicBase = options.publicUrl.isEmpty() ? QUrl() : http::apiBase(options.publicUrl.toString());
     if (!options.publicUrl.isEmpty() && !publicBase.isValid())
-        return engineUsage(u"public-url"_s,
+        return engineUsage(base::Rules::PublicUrl,
                            options.publicUrl.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery));
     if (!http::isToken(options.serviceName)) // it becomes part of a header's name
-        return engineUsage(u"simulator.service-name"_s, QString::fromUtf8(options.serviceName));
+        return engineUsage(base::Rules::SimulatorServiceName, QString::fromUtf8(options.serviceName));
     auto server = std::make_unique<http::Server>(
         m_clock, limits(),
         [this](const http::Request &request, const http::Responder &responder) { handle(request, responder); });
@@ -190,7 +191,7 @@ void Engine::stop(std::function<void()> done)
 
 base::Result<QString> Engine::startRunTask(const RunTaskOptions &options)
 {
-    return m_parts ? m_parts->runTasks.start(options) : engineUsage(u"simulator.stopped"_s);
+    return m_parts ? m_parts->runTasks.start(options) : engineUsage(base::Rules::SimulatorStopped);
 }
 
 void Engine::setFaults(const QList<Fault> &faults)
@@ -218,7 +219,7 @@ std::optional<http::Rejection> Engine::judge(const http::Request &head)
         rejection = judgeBody(asGet(head));
     if (rejection) {
         Served told = servedOf(head, rejection->response.status);
-        const QString rule = refusalRule(head, told.status);
+        const base::Rule rule = refusalRule(head, told.status);
         told.rule = rule.isEmpty() ? rejection->rule : rule;
         told.what = m_parts->runTasks.whatIs(asGet(head));
         emit served(told);
@@ -236,7 +237,7 @@ std::optional<http::Rejection> Engine::judgeBody(const http::Request &head)
         return rejected;
     const RateLimit::State rate = answer.isOurs ? m_parts->rates.look(who) : m_parts->rates.take(who);
     if (!rate.isAllowed)
-        rejected = rejection(u"request.rate"_s, tooManyRequestsResponse(rate.reset));
+        rejected = rejection(base::Rules::RequestRate, tooManyRequestsResponse(rate.reset));
     m_parts->complete(rejected->response, rate);
     return rejected;
 }
@@ -266,7 +267,7 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
     Served told = servedOf(request, isAnswered ? answer.response.status : 0);
     told.dialect = answer.dialect;
     told.fault = faults.done();
-    told.rule = answer.isInstead ? QString() : refusalRule(request, answer.response.status);
+    told.rule = answer.isInstead ? base::Rule() : refusalRule(request, answer.response.status);
     told.what = m_parts->runTasks.whatIs(asked);
     emit served(told);
 }

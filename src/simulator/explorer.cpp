@@ -3,6 +3,7 @@
 
 #include "simulator/explorer.h"
 
+#include "base/rules.h"
 #include "protocol/jsonapi.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ using protocol::ExplorerType;
 
 namespace {
 
-base::Error rejectedQuery(const QString &rule, const QString &field)
+base::Error rejectedQuery(base::Rule rule, const QString &field)
 {
     base::Error error;
     error.kind = base::ErrorKind::Rejected;
@@ -121,19 +122,19 @@ base::Result<QList<ExploredWorkspace>>
 Explorer::find(const QString &organization, const QList<ExplorerCondition> &conditions, const QString &sort) const
 {
     if (conditions.size() > MaxConditions)
-        return rejectedQuery(u"explorer.too-many"_s, u"filter"_s);
+        return rejectedQuery(base::Rules::ExplorerTooMany, u"filter"_s);
     for (const ExplorerCondition &condition : conditions) {
         if (const auto usable = protocol::check(condition); !usable)
             return rejectedQuery(usable.error().rule, condition.field);
         if (!condition.hasKnownOperator())
-            return rejectedQuery(u"explorer.operator"_s, condition.field);
+            return rejectedQuery(base::Rules::ExplorerOperator, condition.field);
         if (!protocol::findExplorerField(condition.field))
-            return rejectedQuery(u"explorer.field"_s, condition.field);
+            return rejectedQuery(base::Rules::ExplorerField, condition.field);
     }
     const bool isDownwards = sort.startsWith(u'-');
     const QString field = isDownwards ? sort.mid(1) : sort;
     if (!sort.isEmpty() && !protocol::findExplorerField(field))
-        return rejectedQuery(u"explorer.field"_s, field);
+        return rejectedQuery(base::Rules::ExplorerField, field);
     QList<ExploredWorkspace> found;
     const auto rows = m_rows.value(organization);
     std::copy_if(rows.cbegin(), rows.cend(), std::back_inserter(found), [&](const ExploredWorkspace &workspace) {

@@ -3,6 +3,7 @@
 
 #include "simulator/fault.h"
 
+#include "base/rules.h"
 #include "http/url.h"
 
 #include <QRegularExpression>
@@ -63,7 +64,7 @@ std::optional<FaultKind> kindOfName(QStringView name)
     return static_cast<FaultKind>(std::distance(std::begin(Descriptions), found));
 }
 
-base::Error faultUsage(const QString &rule, const QString &text)
+base::Error faultUsage(base::Rule rule, const QString &text)
 {
     base::Error error;
     error.kind = base::ErrorKind::Usage;
@@ -137,14 +138,14 @@ base::Result<Fault> readFault(const QString &text)
     const qsizetype equals = rest.indexOf(u'=');
     const std::optional<FaultKind> kind = kindOfName(equals < 0 ? rest : rest.left(equals));
     if (!kind)
-        return faultUsage(probability ? u"fault.name"_s : u"fault.probability"_s, text);
+        return faultUsage(probability ? base::Rules::FaultName : base::Rules::FaultProbability, text);
     if (!probability)
-        return faultUsage(u"fault.probability"_s, text);
+        return faultUsage(base::Rules::FaultProbability, text);
     Fault fault;
     fault.kind = *kind;
     fault.probability = *probability;
     if (!readValue(equals < 0 ? QString() : rest.mid(equals + 1), fault))
-        return faultUsage(u"fault.value"_s, text);
+        return faultUsage(base::Rules::FaultValue, text);
     return fault;
 }
 

@@ -66,7 +66,7 @@ struct RunTaskOptions
 /// A fault of a callback that the service accepts all the same.
 struct CallbackRemark
 {
-    QString rule;       ///< "callback.outcomes-misplaced"; wording has the sentence
+    base::Rule rule;    ///< "callback.outcomes-misplaced"; wording has the sentence
     QString pointer;    ///< JSON Pointer; empty for the head
     QString thing = {}; ///< for the sentence; empty: the pointer
 

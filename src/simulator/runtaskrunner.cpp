@@ -3,6 +3,7 @@
 
 #include "simulator/runtaskrunner.h"
 
+#include "base/rules.h"
 #include "protocol/plaintext.h"
 #include "protocol/signature.h"
 #include "simulator/identifiers.h"
@@ -102,7 +103,7 @@ void RunTaskRunner::stop()
     m_end = protocol::TaskState::Errored;
     base::Error error;
     error.kind = base::ErrorKind::Cancelled;
-    error.rule = u"simulator.stopped"_s;
+    error.rule = base::Rules::SimulatorStopped;
     finish(error);
 }
 

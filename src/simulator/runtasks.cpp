@@ -3,6 +3,7 @@
 
 #include "simulator/runtasks.h"
 
+#include "base/rules.h"
 #include "simulator/apimessage.h"
 #include "simulator/identifiers.h"
 #include "simulator/runtaskrunner.h"
@@ -85,7 +86,7 @@ base::Result<QString> RunTasks::start(const RunTaskOptions &given)
     if (!canBeSentTo(options.target)) {
         base::Error error;
         error.kind = base::ErrorKind::Usage;
-        error.rule = u"target.url"_s;
+        error.rule = base::Rules::TargetUrl;
         error.subject = options.target.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery);
         return error;
     }
@@ -136,7 +137,9 @@ RunTasks::HeadAnswer RunTasks::judge(const http::Request &head)
     case Asked::SomethingElse: break;
     }
     if (const auto response = otherMethod(head))
-        return {true, rejection(response->status == 404 ? u"request.address"_s : u"request.other-method"_s, *response)};
+        return {true,
+                rejection(response->status == 404 ? base::Rules::RequestAddress : base::Rules::RequestOtherMethod,
+                          *response)};
     return {};
 }
 
@@ -162,18 +165,18 @@ std::optional<http::Rejection> RunTasks::judgeCallback(const http::Request &head
 {
     RunTaskRunner *runner = m_byCallback.value(callbackId);
     if (!runner)
-        return rejection(u"request.address"_s, notFoundResponse());
+        return rejection(base::Rules::RequestAddress, notFoundResponse());
     if (const auto response = runner->refusal(head))
-        return rejection(response->status == 405 ? u"callback.method"_s : u"request.token"_s, *response);
+        return rejection(response->status == 405 ? base::Rules::CallbackMethod : base::Rules::RequestToken, *response);
     return std::nullopt;
 }
 
 std::optional<http::Rejection> RunTasks::judgeDownload(const http::Request &head, const RunTaskRunner *runner) const
 {
     if (!runner)
-        return rejection(u"request.address"_s, notFoundResponse());
+        return rejection(base::Rules::RequestAddress, notFoundResponse());
     if (!runner->grants(bearerToken(head)))
-        return rejection(u"request.token"_s, unauthorizedResponse());
+        return rejection(base::Rules::RequestToken, unauthorizedResponse());
     return std::nullopt;
 }
 

@@ -69,7 +69,7 @@ struct Served
     /// Why it was refused: "bearer.missing", "bearer.malformed", "bearer.other", "request.address", "request.body",
     /// "request.other-method", "request.media-type", "request.rate", "request.host", "request.web-page"; empty if it
     /// was not refused, or a fault answered.
-    QString rule = {};
+    base::Rule rule = {};
     bool showsToken = false; ///< it has something of the form "Bearer TOKEN"
 };
 

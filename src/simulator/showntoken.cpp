@@ -3,6 +3,7 @@
 
 #include "simulator/showntoken.h"
 
+#include "base/rules.h"
 #include "protocol/signature.h"
 #include "simulator/apimessage.h"
 
@@ -21,12 +22,12 @@ ShownToken shownToken(const http::Request &request, const QByteArray &expected)
     return isRight ? ShownToken::Right : ShownToken::Other;
 }
 
-QString tokenRule(ShownToken token)
+base::Rule tokenRule(ShownToken token)
 {
     switch (token) {
-    case ShownToken::Missing: return u"bearer.missing"_s;
-    case ShownToken::Malformed: return u"bearer.malformed"_s;
-    case ShownToken::Other: return u"bearer.other"_s;
+    case ShownToken::Missing: return base::Rules::BearerMissing;
+    case ShownToken::Malformed: return base::Rules::BearerMalformed;
+    case ShownToken::Other: return base::Rules::BearerOther;
     case ShownToken::Right: break;
     }
     return {};

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/rule.h"
 #include "http/message.h"
 
 namespace runlatch::simulator {
@@ -18,6 +19,6 @@ enum class ShownToken {
 /// Compared in constant time. No request meets an empty `expected`.
 ShownToken shownToken(const http::Request &request, const QByteArray &expected);
 /// The machine-readable reason of a 401: "bearer.missing", "bearer.malformed", "bearer.other"; empty for Right.
-QString tokenRule(ShownToken token);
+base::Rule tokenRule(ShownToken token);
 
 } // namespace runlatch::simulator

@@ -3,6 +3,8 @@
 
 #include "store/capturecolumns.h"
 
+#include "base/rules.h"
+
 #include <QSqlQuery>
 #include <QVariant>
 
@@ -15,7 +17,7 @@ namespace {
 /// Older versions had one rule for a request that its sender cut and for an answer that the service cut.
 QString refusalRuleOf(const QString &stored)
 {
-    return stored == "http.cut"_L1 ? u"http.request-cut"_s : stored;
+    return stored == base::Rules::HttpCut.name() ? base::Rules::HttpRequestCut.name() : stored;
 }
 
 /// Reads the values of one row in the order of the SELECT.

@@ -3,6 +3,7 @@
 
 #include "store/capturestore.h"
 
+#include "base/rules.h"
 #include "store/capturereader.h"
 #include "store/capturewriter.h"
 #include "store/storefile.h"
@@ -119,7 +120,7 @@ base::Result<std::unique_ptr<CaptureStore>> CaptureStore::open(std::shared_ptr<S
                                                                base::Clock &clock, const UpgradeWatch &watch)
 {
     if (!Sealer::isKey(key))
-        return base::Error{.kind = base::ErrorKind::Secret, .rule = u"store.key"_s, .subject = lock->file()};
+        return base::Error{.kind = base::ErrorKind::Secret, .rule = base::Rules::StoreKey, .subject = lock->file()};
     auto opened = std::make_unique<Private>(std::move(lock), key, clock);
     if (auto done = opened->open(watch); !done)
         return done.error();

@@ -3,6 +3,7 @@
 
 #include "store/capturetable.h"
 
+#include "base/rules.h"
 #include "store/capturecolumns.h"
 #include "store/capturesession.h"
 #include "store/listedrow.h"
@@ -152,7 +153,7 @@ base::Result<CaptureRow> CaptureTable::markUnanswered(const QUuid &uuid)
     if (!found)
         return found.error();
     if (!*found)
-        return base::Error{.kind = base::ErrorKind::NotFound, .rule = u"store.no-capture"_s, .subject = name};
+        return base::Error{.kind = base::ErrorKind::NotFound, .rule = base::Rules::StoreNoCapture, .subject = name};
     return **found;
 }
 
@@ -171,7 +172,7 @@ base::Result<CaptureRow> CaptureTable::row(qint64 id)
         return found.error();
     if (!*found)
         return base::Error{
-            .kind = base::ErrorKind::NotFound, .rule = u"store.no-capture"_s, .subject = QString::number(id)};
+            .kind = base::ErrorKind::NotFound, .rule = base::Rules::StoreNoCapture, .subject = QString::number(id)};
     return **found;
 }
 
@@ -224,7 +225,7 @@ base::Done CaptureTable::readBytes(Capture &capture)
     if (!rows)
         return rows.error();
     if (!(*rows)->next())
-        return m_database.error(u"store.corrupt"_s, u"capture %1 has no bytes"_s.arg(capture.row.id));
+        return m_database.error(base::Rules::StoreCorrupt, u"capture %1 has no bytes"_s.arg(capture.row.id));
     capture.head = (*rows)->value(0).toByteArray();
     capture.body = (*rows)->value(1).toByteArray();
     return std::monostate();

@@ -3,6 +3,8 @@
 
 #include "store/database.h"
 
+#include "base/rules.h"
+
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QUrl>
@@ -13,23 +15,23 @@ namespace runlatch::store {
 
 namespace {
 
-QString ruleOf(const QSqlError &error)
+base::Rule ruleOf(const QSqlError &error)
 {
     switch (error.nativeErrorCode().toInt() & 0xff) { // SQLite's primary result codes
     case 3:                                           // PERM
     case 8:                                           // READONLY
     case 10:                                          // IOERR
     case 14:                                          // CANTOPEN
-        return u"store.not-writable"_s;
+        return base::Rules::StoreNotWritable;
     case 5: // BUSY
     case 6: // LOCKED
-        return u"store.locked"_s;
+        return base::Rules::StoreLocked;
     case 11: // CORRUPT
     case 26: // NOTADB
-        return u"store.corrupt"_s;
+        return base::Rules::StoreCorrupt;
     case 13: // FULL
-        return u"store.full"_s;
-    default: return u"store.failed"_s;
+        return base::Rules::StoreFull;
+    default: return base::Rules::StoreFailed;
     }
 }
 
@@ -137,7 +139,7 @@ base::Error Database::error(const QSqlError &error) const
     return this->error(ruleOf(error), error.text());
 }
 
-base::Error Database::error(const QString &rule, const QString &detail) const
+base::Error Database::error(base::Rule rule, const QString &detail) const
 {
     return {.kind = base::ErrorKind::Storage, .rule = rule, .subject = m_file, .detail = detail};
 }

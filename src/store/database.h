@@ -51,7 +51,7 @@ public:
 
     QString file() const { return m_file; }
     QStringList statements() const { return m_prepared.keys(); } ///< all statements so far, for EXPLAIN
-    base::Error error(const QString &rule, const QString &detail) const;
+    base::Error error(base::Rule rule, const QString &detail) const;
 
 private:
     base::Done configure(Access access);

@@ -3,6 +3,7 @@
 
 #include "store/keptcaptures.h"
 
+#include "base/rules.h"
 #include "store/captureschema.h"
 #include "store/capturetable.h"
 #include "store/facts.h"
@@ -26,7 +27,7 @@ QString connectionName(const QString &file)
     return u"captures, kept %1: "_s.arg(++number) + file;
 }
 
-base::Error keptError(const QString &rule, const QString &file, const QString &detail = {})
+base::Error keptError(base::Rule rule, const QString &file, const QString &detail = {})
 {
     return {.kind = base::ErrorKind::Storage, .rule = rule, .subject = file, .detail = detail};
 }
@@ -35,12 +36,12 @@ base::Done checkThere(const QString &file)
 {
     const QFileInfo there(file);
     if (!there.exists())
-        return keptError(u"store.missing"_s, file);
+        return keptError(base::Rules::StoreMissing, file);
     if (!there.isFile() || !there.isReadable())
-        return keptError(u"store.unreadable"_s, file);
+        return keptError(base::Rules::StoreUnreadable, file);
     const QFileInfo log(file + u"-wal"_s);
     if (log.size() > 0 && !QFileInfo::exists(file + u"-shm"_s))
-        return keptError(u"store.log-alone"_s, file);
+        return keptError(base::Rules::StoreLogAlone, file);
     return std::monostate();
 }
 
@@ -52,20 +53,20 @@ base::Done checkVersion(Database &database)
     if (!application)
         return application.error();
     if (*application != schema.applicationId)
-        return database.error(u"store.corrupt"_s, u"a database of another program"_s);
+        return database.error(base::Rules::StoreCorrupt, u"a database of another program"_s);
     const auto version = database.number(u"PRAGMA user_version"_s);
     if (!version)
         return version.error();
     const qsizetype known = schema.steps.size();
     if (*version != known)
-        return database.error(*version > known ? u"store.newer"_s : u"store.older"_s,
+        return database.error(*version > known ? base::Rules::StoreNewer : base::Rules::StoreOlder,
                               u"schema %1, known is %2"_s.arg(*version).arg(known));
     const auto resealTo = fact(database, u"reseal_to"_s);
     const auto resealedTo = fact(database, u"resealed_to"_s);
     if (!resealTo || !resealedTo)
         return resealTo ? resealedTo.error() : resealTo.error();
     if (*resealedTo < *resealTo)
-        return database.error(u"store.older"_s, u"sealed up to %1 of %2"_s.arg(*resealedTo).arg(*resealTo));
+        return database.error(base::Rules::StoreOlder, u"sealed up to %1 of %2"_s.arg(*resealedTo).arg(*resealTo));
     return std::monostate();
 }
 
@@ -91,7 +92,7 @@ base::Result<Capture> KeptCaptures::load(qint64 id) const
 /// program closes it: then the file is read again.
 template <typename T> base::Result<T> KeptCaptures::read(const Read<T> &work) const
 {
-    base::Error last = keptError(u"store.changing"_s, m_file);
+    base::Error last = keptError(base::Rules::StoreChanging, m_file);
     for (int tries = 0; tries < MaxTries; ++tries) {
         if (auto there = checkThere(m_file); !there)
             return there.error();
@@ -99,10 +100,11 @@ template <typename T> base::Result<T> KeptCaptures::read(const Read<T> &work) co
         const bool isQuiet = isAtRest();
         auto result = readOnce(work, isQuiet);
         const bool hasChanged = isQuiet && (!isAtRest() || stamp() != before);
-        const bool isUnreadable = !result && result.error().rule == "store.not-writable"_L1; // SQLite's word for both
+        const bool isUnreadable =
+            !result && result.error().rule == base::Rules::StoreNotWritable; // SQLite's word for both
         if (!hasChanged && !isUnreadable)
             return result;
-        last = keptError(hasChanged ? u"store.changing"_s : u"store.unreadable"_s, m_file);
+        last = keptError(hasChanged ? base::Rules::StoreChanging : base::Rules::StoreUnreadable, m_file);
     }
     return last;
 }

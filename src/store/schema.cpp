@@ -3,6 +3,8 @@
 
 #include "store/schema.h"
 
+#include "base/rules.h"
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::store {
@@ -19,7 +21,7 @@ base::Result<qint64> versionOf(Database &database, int applicationId)
     if (!tables)
         return tables.error();
     if (*application != applicationId && *tables > 0)
-        return database.error(u"store.corrupt"_s, u"a database of another program"_s);
+        return database.error(base::Rules::StoreCorrupt, u"a database of another program"_s);
     return database.number(u"PRAGMA user_version"_s);
 }
 
@@ -46,7 +48,7 @@ base::Done migrate(Database &database, const Schema &schema)
         return version.error();
     const qsizetype newest = schema.steps.size();
     if (*version > newest)
-        return database.error(u"store.newer"_s, u"schema %1, known up to %2"_s.arg(*version).arg(newest));
+        return database.error(base::Rules::StoreNewer, u"schema %1, known up to %2"_s.arg(*version).arg(newest));
     if (auto logged = database.execute(u"PRAGMA journal_mode = WAL"_s); !logged || *version == newest)
         return logged;
     if (auto begun = database.execute(u"BEGIN IMMEDIATE"_s); !begun)

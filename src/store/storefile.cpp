@@ -3,6 +3,8 @@
 
 #include "store/storefile.h"
 
+#include "base/rules.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -14,7 +16,7 @@ namespace {
 
 base::Error notWritable(const QString &path, const QString &detail)
 {
-    return {.kind = base::ErrorKind::Storage, .rule = u"store.not-writable"_s, .subject = path, .detail = detail};
+    return {.kind = base::ErrorKind::Storage, .rule = base::Rules::StoreNotWritable, .subject = path, .detail = detail};
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "store/storelock.h"
 
+#include "base/rules.h"
 #include "store/storefile.h"
 #include "store/storefiles.h"
 
@@ -51,12 +52,12 @@ base::Error refusal(const QLockFile &lock)
 {
     if (lock.error() != QLockFile::LockFailedError)
         return {.kind = base::ErrorKind::Storage,
-                .rule = u"store.not-writable"_s,
+                .rule = base::Rules::StoreNotWritable,
                 .subject = lock.fileName(),
                 .detail = u"cannot make the lock"_s};
     const Holder holder = holderOf(lock);
     return {.kind = base::ErrorKind::Storage,
-            .rule = u"store.locked"_s,
+            .rule = base::Rules::StoreLocked,
             .subject = u"%1 (%2)"_s.arg(holder.program, QString::number(holder.pid)),
             .detail = lock.fileName()};
 }

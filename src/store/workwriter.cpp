@@ -3,6 +3,7 @@
 
 #include "store/workwriter.h"
 
+#include "base/rules.h"
 #include "store/storefile.h"
 #include "store/workschema.h"
 
@@ -30,7 +31,7 @@ base::Done checkWhole(Database &database)
     if (!rows)
         return rows.error();
     const QString found = (*rows)->next() ? (*rows)->value(0).toString() : QString();
-    return found == "ok"_L1 ? base::Done(std::monostate()) : database.error(u"store.corrupt"_s, found);
+    return found == "ok"_L1 ? base::Done(std::monostate()) : database.error(base::Rules::StoreCorrupt, found);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/answer.h"
+#include "base/rules.h"
 #include "store/database.h"
 #include "store/draft.h"
 #include "store/pendingarchive.h"
@@ -39,7 +40,7 @@ private:
 
     std::shared_ptr<StoreLock> m_lock; ///< of m_database's file
     std::optional<Database> m_database;
-    base::Error m_closed{.kind = base::ErrorKind::Storage, .rule = QStringLiteral("store.failed")};
+    base::Error m_closed{.kind = base::ErrorKind::Storage, .rule = base::Rules::StoreFailed};
 };
 
 } // namespace runlatch::store

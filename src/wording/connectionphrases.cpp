@@ -9,40 +9,41 @@ namespace runlatch::wording {
 
 namespace {
 
+using base::Rules;
 using Action = Sentence::Action;
 
 constexpr Phrase Connections[] = {
-    {"connection.name", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The connection needs a name."),
+    {Rules::ConnectionName, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The connection needs a name."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Give it one of at most 100 characters, such as Production."),
      Action::None},
-    {"connection.name-taken", Activity::Unknown,
+    {Rules::ConnectionNameTaken, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "Another connection is called “%1” already."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Give this one another name."), Action::None},
-    {"connection.address", Activity::Unknown,
+    {Rules::ConnectionAddress, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "This is not an address of a service."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Give a host, such as app.terraform.io, or a URL that begins with https:// or http://."),
      Action::None},
-    {"simulator.service-name", Activity::Unknown,
+    {Rules::SimulatorServiceName, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "“%1” cannot stand in the name of a header."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Use a letter and up to 19 more letters, digits and dashes; most services use TFC."),
      Action::None},
-    {"connection.missing", Activity::Unknown,
+    {Rules::ConnectionMissing, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The connection “%1” is not there any more."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Choose another one, or make it anew."), Action::EditConnection},
-    {"discovery.other-host", Activity::Unknown,
+    {Rules::DiscoveryOtherHost, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "This host says that its API is at another one, %1, so the token was not sent there."),
      QT_TRANSLATE_NOOP("runlatch::wording", "If you trust that host, enter its address instead."),
      Action::EditConnection},
-    {"discovery.not-encrypted", Activity::Unknown,
+    {Rules::DiscoveryNotEncrypted, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "This host says that its API is at %1 without encryption, so the token was not sent."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Ask whoever runs the server, or enter the whole address with /api/v2 at its end."),
      Action::EditConnection},
-    {"discovery.other-port", Activity::Unknown,
+    {Rules::DiscoveryOtherPort, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "This host says that its API is at another port or by another scheme, %1, so the token was not "
                        "sent there."),
@@ -50,6 +51,8 @@ constexpr Phrase Connections[] = {
                        "If that is right, enter the whole address with scheme, port and /api/v2 at its end."),
      Action::EditConnection},
 };
+
+static_assert(haveWords(Connections, Rules::Connections), "each rule has a sentence");
 
 } // namespace
 

@@ -9,6 +9,7 @@ namespace runlatch::wording {
 
 namespace {
 
+using base::ErrorKind;
 using Action = Sentence::Action;
 
 constexpr const char *VerificationFact =
@@ -17,27 +18,27 @@ constexpr const char *VerificationNext =
     QT_TRANSLATE_NOOP("runlatch::wording", "Make the integrator answer 200 to it, and send no callback.");
 
 constexpr Phrase Kinds[] = {
-    {"network", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "%1 cannot be reached."),
+    {ErrorKind::Network, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "%1 cannot be reached."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Check the address and your network, then try again."), Action::TryAgain},
-    {"timeout", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "%1 did not answer in time."),
+    {ErrorKind::Timeout, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "%1 did not answer in time."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Try again; if it stays so, check your network and the service's status page."),
      Action::TryAgain},
-    {"cancelled", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "Stopped."),
+    {ErrorKind::Cancelled, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "Stopped."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Start it again when you want to."), Action::TryAgain},
-    {"tls", Activity::Unknown,
+    {ErrorKind::Tls, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The certificate of %1 is not trusted, so nothing was sent."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Check the address; if it is right, add the certificate's issuer to those this "
                        "system trusts."),
      Action::EditConnection},
-    {"unauthorized", Activity::Unknown,
+    {ErrorKind::Unauthorized, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The service does not accept the token (401)."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Enter a token that is valid and not expired, and that belongs to this "
                        "address."),
      Action::EditConnection},
-    {"unauthorized", Activity::SendingReply,
+    {ErrorKind::Unauthorized, Activity::SendingReply,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The service does not accept the access token that came with the request "
                        "(401)."),
@@ -45,12 +46,13 @@ constexpr Phrase Kinds[] = {
                        "Such a token lives for minutes only: start the run again to get a new "
                        "request."),
      Action::None},
-    {"not-found", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The service does not find “%1” (404)."),
+    {ErrorKind::NotFound, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service does not find “%1” (404)."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Check the spelling. The service also answers 404 for what this token may not "
                        "see, and where the paid edition that change requests need is missing."),
      Action::EditConnection},
-    {"not-found", Activity::Listing,
+    {ErrorKind::NotFound, Activity::Listing,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The service does not find the workspace “%1” or its change requests (404)."),
      QT_TRANSLATE_NOOP("runlatch::wording",
@@ -58,89 +60,101 @@ constexpr Phrase Kinds[] = {
                        "(that needs read access to the workspace), and where the paid edition that change "
                        "requests need is missing."),
      Action::EditConnection},
-    {"not-found", Activity::Showing,
+    {ErrorKind::NotFound, Activity::Showing,
      QT_TRANSLATE_NOOP("runlatch::wording", "The service does not find the change request “%1” (404)."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Check the id. The service also answers 404 for what this token may not see "
                        "(that needs read access to the workspace), and where the paid edition that change "
                        "requests need is missing."),
      Action::EditConnection},
-    {"not-found", Activity::Archiving,
+    {ErrorKind::NotFound, Activity::Archiving,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The change request “%1” was not archived: the service does not find it (404)."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The service also answers 404 where the token may see but not archive: that "
                        "needs write access to the workspace, and change requests need a paid edition."),
      Action::EditConnection},
-    {"not-found", Activity::ListingWorkspaces,
+    {ErrorKind::NotFound, Activity::ListingWorkspaces,
      QT_TRANSLATE_NOOP("runlatch::wording", "The service does not find the organization “%1” (404)."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Check the name; the service also answers 404 for what this token may not see. "
                        "A workspace can still be typed by name or id."),
      Action::EditConnection},
-    {"not-found", Activity::ListingOrganizations,
+    {ErrorKind::NotFound, Activity::ListingOrganizations,
      QT_TRANSLATE_NOOP("runlatch::wording", "This service does not list organizations (404)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Type the names of organization and workspace instead."), Action::None},
-    {"not-found", Activity::SendingReply,
+    {ErrorKind::NotFound, Activity::SendingReply,
      QT_TRANSLATE_NOOP("runlatch::wording", "The service does not know this task result any more (404)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Start the run again to get a new request."), Action::None},
-    {"conflict", Activity::Unknown,
+    {ErrorKind::Conflict, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "“%1” has changed meanwhile, so the service refused this (409)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Reload to see how it stands."), Action::TryAgain},
-    {"conflict", Activity::SendingReply,
+    {ErrorKind::Conflict, Activity::SendingReply,
      QT_TRANSLATE_NOOP("runlatch::wording", "The service has a final result already (409)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "It cannot be changed any more; start the run again for another."),
      Action::None},
-    {"rejected", Activity::Unknown,
+    {ErrorKind::Rejected, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The service understood what was sent for “%1” and refused it (%2)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Correct what it names, then send it again."), Action::None},
-    {"rejected", Activity::SendingReply, QT_TRANSLATE_NOOP("runlatch::wording", "The service refused the reply (%2)."),
+    {ErrorKind::Rejected, Activity::SendingReply,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service refused the reply (%2)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Correct what it names, then send it again."), Action::None},
-    {"status.403", Activity::Unknown,
+    {Status{403}, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The service does not allow this token to do that with “%1” (403)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Ask for the permission, or use another token."), Action::EditConnection},
-    {"status.405", Activity::Unknown,
+    {Status{405}, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The service knows none of the documented ways to do that with “%1” (405)."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Check that the address is that of the API and that this edition has change "
                        "requests."),
      Action::EditConnection},
-    {"rate-limited", Activity::Unknown,
+    {ErrorKind::RateLimited, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The service takes no more requests from you for a moment (429)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Wait some seconds, then try again."), Action::TryAgain},
-    {"server", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The service failed at its own end (%2)."),
+    {ErrorKind::Server, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service failed at its own end (%2)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Try again in a while; if it stays so, look at the service's status page."),
      Action::TryAgain},
-    {"server", Activity::Archiving,
+    {ErrorKind::Server, Activity::Archiving,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The service failed at its own end (%2), so it is not known whether “%1” was "
                        "archived."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Reload to see how it stands."), Action::TryAgain},
-    {"protocol", Activity::Unknown,
+    {ErrorKind::Protocol, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The answer about “%1” is not what the service's documents say."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Check that the address is that of the service's API."),
      Action::EditConnection},
-    {"storage", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” cannot be written or read."),
+    {ErrorKind::Storage, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” cannot be written or read."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Check the disk's free space and the folder's permissions, or choose another "
                        "folder."),
      Action::ChooseFolder},
-    {"secret", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The secret “%1” cannot be read."),
+    {ErrorKind::Secret, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The secret “%1” cannot be read."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Unlock the keychain, or enter the secret for this session only."),
      Action::CheckKey},
-    {"usage", Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” cannot be used here."),
+    {ErrorKind::Usage, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” cannot be used here."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Correct it and try again."), Action::None},
-    {"unauthorized", Activity::SendingVerification,
+    {ErrorKind::Unauthorized, Activity::SendingVerification,
      QT_TRANSLATE_NOOP("runlatch::wording", "%1 refused the verification request (401); only 200 is accepted."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Check that both sides have the same HMAC key."), Action::CheckKey},
-    {"not-found", Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
-    {"conflict", Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
-    {"rejected", Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
-    {"rate-limited", Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
-    {"server", Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
-    {"protocol", Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
+    {ErrorKind::NotFound, Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
+    {ErrorKind::Conflict, Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
+    {ErrorKind::Rejected, Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
+    {ErrorKind::RateLimited, Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
+    {ErrorKind::Server, Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
+    {ErrorKind::Protocol, Activity::SendingVerification, VerificationFact, VerificationNext, Action::None},
 };
+
+consteval auto allKinds()
+{
+    std::array<ErrorKind, static_cast<std::size_t>(ErrorKind::Usage) + 1> kinds{};
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+        kinds[kind] = static_cast<ErrorKind>(kind);
+    return kinds;
+}
+
+static_assert(haveWords(Kinds, allKinds()), "each kind has a sentence");
 
 } // namespace
 

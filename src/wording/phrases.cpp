@@ -3,21 +3,20 @@
 
 #include "wording/phrases.h"
 
-#include <QLatin1StringView>
-
 #include <array>
 
 namespace runlatch::wording {
 
 namespace {
 
-using Tables = std::span<const std::span<const Phrase>>;
-
-const Phrase *findExactly(Tables tables, QStringView key, Activity activity)
+const Phrase *findExactly(const Key &key, Activity activity)
 {
+    const std::array tables{exchangePhrases(), trustPhrases(),     connectionPhrases(), creationPhrases(),
+                            replyPhrases(),    machinePhrases(),   filterPhrases(),     refusalPhrases(),
+                            callbackPhrases(), signaturePhrases(), kindPhrases()};
     for (const auto &table : tables) {
         for (const Phrase &phrase : table) {
-            if (phrase.activity == activity && key == QLatin1StringView(phrase.key))
+            if (phrase.activity == activity && phrase.key == key)
                 return &phrase;
         }
     }
@@ -26,20 +25,10 @@ const Phrase *findExactly(Tables tables, QStringView key, Activity activity)
 
 } // namespace
 
-const Phrase *findPhrase(QStringView key, Activity activity)
+const Phrase *findPhrase(const Key &key, Activity activity)
 {
-    const std::array tables{exchangePhrases(), trustPhrases(),   connectionPhrases(), creationPhrases(),
-                            replyPhrases(),    machinePhrases(), filterPhrases(),     kindPhrases()};
-    const Phrase *phrase = findExactly(tables, key, activity);
-    return phrase ? phrase : findExactly(tables, key, Activity::Unknown);
-}
-
-const Phrase *findRule(QStringView rule)
-{
-    const std::array tables{refusalPhrases(),  replyPhrases(), callbackPhrases(),   signaturePhrases(),
-                            exchangePhrases(), trustPhrases(), connectionPhrases(), creationPhrases(),
-                            machinePhrases(),  filterPhrases()};
-    return findExactly(tables, rule, Activity::Unknown);
+    const Phrase *phrase = findExactly(key, activity);
+    return phrase ? phrase : findExactly(key, Activity::Unknown);
 }
 
 } // namespace runlatch::wording

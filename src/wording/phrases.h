@@ -3,24 +3,54 @@
 
 #pragma once
 
+#include "base/error.h"
+#include "base/rules.h"
+#include "protocol/signature.h"
 #include "wording/sentence.h"
 
-#include <QStringView>
-
+#include <algorithm>
 #include <span>
+#include <variant>
 
 namespace runlatch::wording {
+
+/// An HTTP status, where it tells more than the kind of the error.
+struct Status
+{
+    int http = 0;
+    friend constexpr bool operator==(const Status &, const Status &) = default;
+};
+
+/// Stands before what happened where it is not known whether the operation was carried out.
+struct UnknownOutcome
+{
+    friend constexpr bool operator==(const UnknownOutcome &, const UnknownOutcome &) = default;
+};
+
+/// What a sentence is for.
+using Key = std::variant<base::Rule, base::ErrorKind, Status, protocol::Verdict, UnknownOutcome>;
 
 /// One row of the tables of sentences. In the texts %1 is the subject and %2 the HTTP status. Texts are marked for
 /// translation in the context `runlatch::wording`.
 struct Phrase
 {
-    const char *key;   ///< a rule ("store.locked"), a kind ("not-found") or "status." and an HTTP status
+    Key key;
     Activity activity; ///< Unknown: any activity
     const char *fact;
     const char *next;
     Sentence::Action action;
 };
+
+/// Whether each of the keys has a sentence of its own for any activity. Each table asserts it for its list of rules,
+/// so that a rule without a sentence does not compile.
+consteval bool haveWords(std::span<const Phrase> phrases, const auto &keys)
+{
+    return std::all_of(keys.begin(), keys.end(), [phrases](const Key &key) {
+        return std::any_of(phrases.begin(), phrases.end(), [&key](const Phrase &phrase) {
+            return phrase.key == key && phrase.activity == Activity::Unknown && *phrase.fact != '\0';
+        });
+    });
+}
 
 std::span<const Phrase> kindPhrases();       ///< every base::ErrorKind, by activity if the words depend on it
 std::span<const Phrase> exchangePhrases();   ///< answers of the service, or their absence
@@ -34,11 +64,11 @@ std::span<const Phrase> callbackPhrases();   ///< faults of a callback, and warn
 std::span<const Phrase> signaturePhrases();  ///< why a signature is not valid
 std::span<const Phrase> machinePhrases();    ///< this machine: ports, files, the store, secrets
 
-/// The row for an error's rule, kind or status and an activity, else the one for the key alone; null without one.
-/// Refusals of the receiver are left out.
-const Phrase *findPhrase(QStringView key, Activity activity);
+/// The row for a key and an activity, else the one for the key alone. Null without one, which can only be of a status
+/// or of Verdict::Invalid.
+const Phrase *findPhrase(const Key &key, Activity activity);
 
-/// The row for a single rule: those of refusals, obstacles and causes come first.
-const Phrase *findRule(QStringView rule);
+/// The translated words of a row.
+Sentence sentenceOf(const Phrase &phrase, const QString &thing = {}, int status = 0);
 
 } // namespace runlatch::wording

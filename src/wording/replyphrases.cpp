@@ -9,64 +9,67 @@ namespace runlatch::wording {
 
 namespace {
 
+using base::Rules;
 using Action = Sentence::Action;
 
 constexpr Phrase Replies[] = {
-    {"reply.other-store", Activity::Unknown,
+    {Rules::ReplyOtherStore, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "This request is stored in a folder that is not open."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Your text is kept. Open that folder again to reply."), Action::None},
-    {"reply.verification", Activity::Unknown,
+    {Rules::ReplyVerification, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "This request only verified the address; no run waits for a reply."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Nothing needs to be done."), Action::None},
-    {"reply.no-callback-url", Activity::Unknown,
+    {Rules::ReplyNoCallbackUrl, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The request names no http or https address for the reply."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Look at task_result_callback_url in the payload and correct the sender."),
      Action::None},
-    {"reply.no-token", Activity::Unknown,
+    {Rules::ReplyNoToken, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The request has no access token for the reply."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Look at access_token in the payload and correct the sender."),
      Action::None},
-    {"reply.token-removed", Activity::Unknown,
+    {Rules::ReplyTokenRemoved, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The request's access token was removed a day after its deadline."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Start the run again to get a new request."), Action::None},
-    {"reply.token-locked", Activity::Unknown,
+    {Rules::ReplyTokenLocked, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The request's access token cannot be opened: its key ended with an earlier session."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "A demonstration, and a computer without a keychain, keep the key only until Runlatch ends. "
                        "Start the run again to get a new request."),
      Action::None},
-    {"reply.under-way", Activity::Unknown,
+    {Rules::ReplyUnderWay, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "Another reply to this run task is under way."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Wait for its answer."), Action::None},
-    {"reply.already-final", Activity::Unknown,
+    {Rules::ReplyAlreadyFinal, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "A final reply was accepted before; the service refuses another one."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Send it anyway only to see the refusal."), Action::None},
-    {"reply.too-late", Activity::Unknown,
+    {Rules::ReplyTooLate, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The deadline is over; the service counts the task as errored."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Start the run again, or send it anyway to see what the service says."),
      Action::None},
-    {"reply.no-outcomes", Activity::Unknown,
+    {Rules::ReplyNoOutcomes, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The request does not say that the service accepts outcomes."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Remove the outcomes, or send them anyway."), Action::None},
-    {"reply.unsupported", Activity::Unknown,
+    {Rules::ReplyUnsupported, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The request has a payload_version other than 1, which nobody has documented."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Check the payload before you send it anyway."), Action::None},
-    {"reply.link-local", Activity::Unknown,
+    {Rules::ReplyLinkLocal, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The reply would go to an address that no service uses: a link-local address (clouds serve "
                        "machine secrets there), or a multicast or unspecified address."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Send it anyway only if you know that address."), Action::None},
-    {"reply.draft-too-large", Activity::Unknown,
+    {Rules::ReplyDraftTooLarge, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The reply is longer than 4 MB and is not saved while you write it."),
      QT_TRANSLATE_NOOP("runlatch::wording", "It can be sent, and is kept until Runlatch ends."), Action::None},
-    {"reply.too-many", Activity::Unknown,
+    {Rules::ReplyTooMany, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Too many automatic replies are waiting, so this request was not answered."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Reply to it by hand, or let fewer requests come in at once."),
      Action::None},
 };
+
+static_assert(haveWords(Replies, Rules::Replies), "each rule has a sentence");
 
 } // namespace
 

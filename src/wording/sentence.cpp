@@ -3,6 +3,7 @@
 
 #include "wording/sentence.h"
 
+#include "base/rules.h"
 #include "wording/phrases.h"
 #include "wording/plaintext.h"
 #include "wording/words.h"
@@ -80,26 +81,18 @@ QString serviceWords(const Error &error)
         return {};
     const int more = static_cast<int>(std::max<qsizetype>(0, words.size() - ShownErrors));
     const QString shown = words.first(std::min(ShownErrors, words.size())).join(u"; "_s);
-    if (error.rule == "http.redirect"_L1)
+    if (error.rule == base::Rules::HttpRedirect)
         return Words::tr("It points to %1.").arg(shown);
     return more > 0 ? Words::tr("The service says: %1, and %n more.", nullptr, more).arg(shown)
                     : Words::tr("The service says: %1.").arg(shown);
 }
 
-Sentence made(const Phrase &phrase, const QString &thing, int status)
-{
-    return {.fact = filled(phrase.fact, thing, status),
-            .next = filled(phrase.next, thing, status),
-            .action = phrase.action};
-}
-
 const Phrase &phraseOf(const Error &error, Activity activity)
 {
-    for (const QString &key : {error.rule, u"status.%1"_s.arg(error.http), base::kindName(error.kind)}) {
-        if (const Phrase *phrase = findPhrase(key, activity))
-            return *phrase;
-    }
-    return *findPhrase(u"protocol", activity);
+    if (!error.rule.isEmpty())
+        return *findPhrase(error.rule, activity);
+    const Phrase *phrase = findPhrase(Status{error.http}, activity);
+    return phrase ? *phrase : *findPhrase(error.kind, activity);
 }
 
 /// Words of the activity's own say so themselves where the outcome is not known.
@@ -112,15 +105,22 @@ bool needsOutcome(const Error &error, Activity activity, const Phrase &phrase)
 
 } // namespace
 
+Sentence sentenceOf(const Phrase &phrase, const QString &thing, int status)
+{
+    return {.fact = filled(phrase.fact, thing, status),
+            .next = filled(phrase.next, thing, status),
+            .action = phrase.action};
+}
+
 Sentence sentence(const Error &error, Activity activity)
 {
     const Phrase &phrase = phraseOf(error, activity);
     const QString thing = thingOf(error.subject);
-    Sentence result = made(phrase, thing, error.http);
+    Sentence result = sentenceOf(phrase, thing, error.http);
     QStringList next{serviceWords(error)};
     if (needsOutcome(error, activity, phrase)) {
         next.prepend(result.fact);
-        result = made(*findPhrase(u"outcome.unknown", activity), thing, error.http);
+        result = sentenceOf(*findPhrase(UnknownOutcome{}, activity), thing, error.http);
     }
     next.append(result.next);
     next.removeAll(QString());
@@ -128,12 +128,16 @@ Sentence sentence(const Error &error, Activity activity)
     return result;
 }
 
-std::optional<Sentence> sentenceOfRule(const QString &rule, const QString &thing)
+std::optional<Sentence> sentenceOfRule(base::Rule rule, const QString &thing)
 {
-    const Phrase *phrase = findRule(rule);
-    if (!phrase)
+    if (rule.isEmpty())
         return {};
-    return made(*phrase, thingOf(thing), 0);
+    return sentenceOf(*findPhrase(rule, Activity::Unknown), thingOf(thing));
+}
+
+std::optional<Sentence> sentenceOfRuleName(const QString &name)
+{
+    return sentenceOfRule(base::Rules::ofName(name).value_or(base::Rule()));
 }
 
 QString serviceSays(const base::ServiceError &error)

@@ -56,9 +56,11 @@ enum class Activity {
 /// created, begins with the unknown outcome; the cause follows.
 Sentence sentence(const base::Error &error, Activity activity = Activity::Unknown);
 
-/// The words for a rule alone: the obstacles of a reply ("reply.too-late"), refusals of the receiver
-/// ("http.two-hosts"), causes of a bad signature ("digest.base64"). nullopt for a rule without words.
-std::optional<Sentence> sentenceOfRule(const QString &rule, const QString &thing = {});
+/// The words for a rule alone. nullopt for no rule.
+std::optional<Sentence> sentenceOfRule(base::Rule rule, const QString &thing = {});
+
+/// The same for a rule as it was stored. nullopt also for one that this version does not know.
+std::optional<Sentence> sentenceOfRuleName(const QString &name);
 
 /// One of the service's errors in its own words.
 QString serviceSays(const base::ServiceError &error);

@@ -3,6 +3,8 @@
 
 #include "wording/signature.h"
 
+#include "base/rules.h"
+#include "wording/phrases.h"
 #include "wording/words.h"
 
 #include <algorithm>
@@ -16,7 +18,7 @@ namespace {
 /// Names the one that holds by its place and its first digits.
 Sentence repeated(const protocol::SignatureCheck &check)
 {
-    Sentence sentence = *sentenceOfRule(u"header.repeated"_s);
+    Sentence sentence = *sentenceOfRule(base::Rules::HeaderRepeated);
     sentence.fact = Words::tr("%1 signature headers came. Number %2 (%3...) is valid for this body and key, and the "
                               "others make it unclear which one counts.")
                         .arg(QString::number(check.headers), QString::number(check.holding),
@@ -30,10 +32,9 @@ Sentence signatureSentence(const protocol::SignatureCheck &check)
 {
     if (check.holding > 0)
         return repeated(check);
-    const QString cause = check.verdict == protocol::Verdict::Invalid
-        ? check.cause
-        : u"verdict."_s + protocol::verdictName(check.verdict);
-    return sentenceOfRule(cause).value_or(*sentenceOfRule(u"digest.differs"_s));
+    if (check.verdict != protocol::Verdict::Invalid)
+        return sentenceOf(*findPhrase(check.verdict, Activity::Unknown));
+    return *sentenceOfRule(check.cause.isEmpty() ? base::Rules::DigestDiffers : check.cause);
 }
 
 } // namespace runlatch::wording

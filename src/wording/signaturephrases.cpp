@@ -9,55 +9,60 @@ namespace runlatch::wording {
 
 namespace {
 
+using base::Rules;
+using protocol::Verdict;
 using Action = Sentence::Action;
 
-// "verdict." and a verdict's name is the key where the verdict alone says why.
+// A verdict is the key where it alone says why.
 constexpr Phrase Signatures[] = {
-    {"verdict.valid", Activity::Unknown,
+    {Verdict::Valid, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The signature belongs to exactly these bytes and this key."), "",
      Action::None},
-    {"verdict.unsigned", Activity::Unknown,
+    {Verdict::Unsigned, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The signature header is absent or empty, although a key is set here."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Set the same HMAC key in the run task; without one the service sends an empty "
                        "header."),
      Action::CheckKey},
-    {"verdict.unchecked", Activity::Unknown,
+    {Verdict::Unchecked, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "No HMAC key is set here, so nothing was checked."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Set the key that the run task has."), Action::CheckKey},
-    {"digest.differs", Activity::Unknown,
+    {Rules::DigestDiffers, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The signature is of other bytes or by another key."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Compare the key with the run task's. If it is the same, something on the way "
                        "changed the body: sign and check the raw bytes, not JSON that was written "
                        "anew."),
      Action::CheckKey},
-    {"digest.upper-case", Activity::Unknown,
+    {Rules::DigestUpperCase, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The digest is right, but in upper case; the service writes it in lower case."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender write lower-case hexadecimal digits."), Action::None},
-    {"digest.base64", Activity::Unknown,
+    {Rules::DigestBase64, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The digest is right, but in base64; the service writes hexadecimal digits."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender write 128 lower-case hexadecimal digits."), Action::None},
-    {"digest.prefix", Activity::Unknown,
+    {Rules::DigestPrefix, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The digest is right, but something like “sha512=” stands before it."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender write the digits alone."), Action::None},
-    {"digest.length", Activity::Unknown,
+    {Rules::DigestLength, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The value does not have the 128 digits of a SHA-512 digest."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Make the sender use HMAC-SHA512, not SHA-256 or SHA-1, and write it whole."),
      Action::None},
-    {"digest.not-hex", Activity::Unknown,
+    {Rules::DigestNotHex, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The value is not made of hexadecimal digits."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender write HMAC-SHA512 as lower-case hexadecimal digits."),
      Action::None},
-    {"header.repeated", Activity::Unknown,
+    {Rules::HeaderRepeated, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The signature header came more than once, so it is not clear which one "
                        "counts."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender, or the proxy in between, send it once."), Action::None},
 };
+
+static_assert(haveWords(Signatures, Rules::Signatures), "each rule has a sentence");
+static_assert(haveWords(Signatures, std::array{Verdict::Valid, Verdict::Unsigned, Verdict::Unchecked}));
 
 } // namespace
 

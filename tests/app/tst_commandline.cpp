@@ -74,7 +74,6 @@ private slots:
         const auto line = read(arguments);
         QVERIFY(!line);
         QCOMPARE(line.error().kind, base::ErrorKind::Usage);
-        QCOMPARE(line.error().rule, u"command-line"_s);
         QVERIFY2(line.error().detail.contains(named), qPrintable(line.error().detail));
         QVERIFY(line.error().detail.contains(u"--data-dir"_s)); // the usage follows
     }

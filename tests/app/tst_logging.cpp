@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "app/logging.h"
+#include "base/rules.h"
 
 #include "http/requester.h"
 #include "support/scriptedserver.h"
@@ -78,7 +79,7 @@ void tst_Logging::writesOneLineForEach()
         ExchangeRecord failed = record(2);
         failed.status = 0;
         failed.failed = true;
-        failed.error = {.kind = base::ErrorKind::Network, .rule = u"network.refused"_s};
+        failed.error = {.kind = base::ErrorKind::Network, .rule = base::Rules::NetworkRefused};
         failed.requestBody = "\xff";
         log.write(record(1));
         log.write(failed);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/result.h"
+#include "base/rules.h"
 #include "support/suite.h"
 
 #include <QTest>
@@ -39,11 +40,11 @@ void tst_Result::value()
 
 void tst_Result::error()
 {
-    const Result<QString> result(Error{.kind = ErrorKind::NotFound, .rule = u"a.b"_s, .http = 404});
+    const Result<QString> result(Error{.kind = ErrorKind::NotFound, .rule = Rules::HttpHtml, .http = 404});
     QVERIFY(!result.isOk());
     QVERIFY(!result);
     QCOMPARE(result.error().kind, ErrorKind::NotFound);
-    QCOMPARE(result.error().rule, u"a.b"_s);
+    QCOMPARE(result.error().rule, u"http.html"_s);
     QCOMPARE(result.error().http, 404);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "changerequests/archivedesk.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
@@ -125,7 +126,7 @@ void tst_ArchiverAsking::asksOnceAfterAnUnusableAnswer()
     QCOMPARE(rows.size(), state == State::Archived ? 0 : 1);
     QVERIFY(rows.isEmpty() || rows.constFirst().sent == unknown);
     if (state == State::Failed) {
-        QCOMPARE(m_failed.constFirst().error.rule == "archive.not-carried-out"_L1, !unknown);
+        QCOMPARE(m_failed.constFirst().error.rule == base::Rules::ArchiveNotCarriedOut, !unknown);
         QVERIFY(!unknown || m_failed.constFirst().error.http == (shown == 200 ? 504 : 500)); // the reason, not the 403
     }
     QVERIFY(!m_archiver->isBusy());

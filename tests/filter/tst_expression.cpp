@@ -25,7 +25,7 @@ QString told(const QList<Fault> &faults)
 {
     QStringList lines;
     for (const Fault &fault : faults)
-        lines.append(u"%1+%2 %3 %4"_s.arg(fault.position).arg(fault.length).arg(fault.rule, fault.subject));
+        lines.append(u"%1+%2 %3 %4"_s.arg(fault.position).arg(fault.length).arg(fault.rule.name(), fault.subject));
     return lines.join(u'\n');
 }
 

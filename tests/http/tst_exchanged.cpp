@@ -173,7 +173,7 @@ void tst_Exchanged::clientTellsFailures()
     ask(client, {.method = "POST", .url = server.url(u"/a?code=secret"_s)});
     QTRY_COMPARE(m_records.size(), 1);
     QVERIFY(m_records.first().failed);
-    QTEST(m_records.first().error.rule, "rule");
+    QTEST(m_records.first().error.rule.name(), "rule");
     QTEST(m_records.first().status, "status");
     QVERIFY(!m_records.first().error.detail.contains("secret"_L1));
     QCOMPARE(m_records.first().responseBody, bytes.isEmpty() ? "" : "abc");

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "http/gate.h"
 
 #include "http/server.h"
@@ -75,7 +76,7 @@ void tst_Gate::init()
         m_seen.append(head);
         if (head.path() != "/closed")
             return {};
-        return http::Rejection{u"request.web-page"_s, {403, {{"X-Why", "a page"}}, "leave", {}}};
+        return http::Rejection{base::Rules::RequestWebPage, {403, {{"X-Why", "a page"}}, "leave", {}}};
     });
     QVERIFY(m_server->listen(u"127.0.0.1"_s, 0).isOk());
 }

@@ -143,7 +143,7 @@ void tst_RawSender::failuresHaveKinds()
     send(server.url(u"/a"_s), "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n");
     QTRY_VERIFY(m_answer);
     QVERIFY(!m_answer->isOk());
-    QTEST(m_answer->error().rule, "rule");
+    QTEST(m_answer->error().rule.name(), "rule");
     QTEST(m_answer->error().kind, "kind");
     QCOMPARE(m_answer->error().subject, server.url(u"/a"_s).toString());
     QCOMPARE(server.count(), 1);

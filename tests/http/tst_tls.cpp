@@ -108,7 +108,10 @@ private:
     using Answer = std::optional<base::Result<http::Response>>;
     Answer ask(const QUrl &url, const QByteArray &pin = {});
     Answer askRaw(const QUrl &url, const QByteArray &pin);
-    QString ruleOf(const Answer &answer) { return !answer ? u"none"_s : *answer ? QString() : answer->error().rule; }
+    QString ruleOf(const Answer &answer)
+    {
+        return !answer ? u"none"_s : *answer ? QString() : answer->error().rule.name();
+    }
 
     std::unique_ptr<http::Requester> m_client;
     base::SystemClock m_clock;

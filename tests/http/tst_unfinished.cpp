@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "http/server.h"
 
 #include "support/fakeclock.h"
@@ -250,7 +251,7 @@ void tst_Unfinished::givesBackWhatItHeld()
 void tst_Unfinished::keepsNothingOfWhatTheGateRejects()
 {
     const auto gate = [](const http::Request &) {
-        return std::optional(http::Rejection{u"request.web-page"_s, {403, {}, {}, {}}});
+        return std::optional(http::Rejection{base::Rules::RequestWebPage, {403, {}, {}, {}}});
     };
     serve({}, gate);
     SlowVisitor visitor(*m_server);

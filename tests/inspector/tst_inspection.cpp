@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "inspector/inspection.h"
 
 #include "fixture.h"
@@ -227,7 +228,7 @@ private slots:
 
     void recordsARefusal()
     {
-        const http::Refusal refusal{u"http.two-hosts"_s, 400, u"10.0.0.9"_s,
+        const http::Refusal refusal{base::Rules::HttpTwoHosts, 400, u"10.0.0.9"_s,
                                     "POST /runtask?x HTTP/1.1\r\nHost: a\r\nHost: b"};
         const store::NewCapture capture = inspect(refusal, m_now);
         QCOMPARE(capture.row.refusalRule, u"http.two-hosts"_s);
@@ -236,7 +237,8 @@ private slots:
         QCOMPARE(capture.row.peer, u"10.0.0.9"_s);
         QCOMPARE(capture.head, refusal.head);
         QVERIFY(!capture.row.readable && capture.body.isEmpty());
-        QCOMPARE(inspect(http::Refusal{u"http.syntax"_s, 400, {}, "\x16\x03\x01"}, m_now).row.endpoint, QString());
+        QCOMPARE(inspect(http::Refusal{base::Rules::HttpRequestLine, 400, {}, "\x16\x03\x01"}, m_now).row.endpoint,
+                 QString());
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "fixture.h"
 #include "inspector/inspection.h"
 #include "inspector/reply.h"
@@ -182,7 +183,7 @@ void tst_ReplyAddress::triesAFewOnly()
 void tst_ReplyAddress::aNameThatIsNotKnownIsAnError()
 {
     m_resolver.answer = base::Error{
-        .kind = base::ErrorKind::Timeout, .rule = u"network.slow-lookup"_s, .subject = u"callback.example"_s};
+        .kind = base::ErrorKind::Timeout, .rule = base::Rules::NetworkSlowLookup, .subject = u"callback.example"_s};
     const qint64 id = capture(u"http://callback.example/c?code=x"_s);
     const auto sent = await<Reply::Sent>([&](QObject *context, const auto &done) {
         m_reply->send(id, {}, false, context, done, Reply::Origin::Automatic);

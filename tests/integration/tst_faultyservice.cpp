@@ -285,7 +285,8 @@ void tst_FaultyService::faults()
     const Outcome outcome = perform(tried);
     QTEST(outcome.succeeded, "succeeds");
     if (!outcome.succeeded) {
-        const QString rule = outcome.error.rule.isEmpty() ? base::kindName(outcome.error.kind) : outcome.error.rule;
+        const QString rule =
+            outcome.error.rule.isEmpty() ? base::kindName(outcome.error.kind) : outcome.error.rule.name();
         QTEST(rule, "rule");
         const wording::Sentence sentence = wording::sentence(outcome.error, activityOf(tried));
         QVERIFY(!sentence.fact.isEmpty() && sentence.fact.endsWith(u'.'));

@@ -118,7 +118,7 @@ QSet<QString> tst_Killed::storedRuns(base::SystemClock &clock)
 {
     auto store = store::CaptureStore::open(m_folder.filePath(u"captures.sqlite"_s), store::newStoreKey(), clock);
     if (!store) {
-        qWarning() << store.error().rule << store.error().detail;
+        qWarning() << store.error().rule.name() << store.error().detail;
         return {};
     }
     QSet<QString> runs;

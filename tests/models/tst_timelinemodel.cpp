@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "models/timelinemodel.h"
 #include "support/suite.h"
 
@@ -100,13 +101,13 @@ void tst_TimelineModel::wordsEvents_data()
     row("wrong", wrong, u"Request sent wrongly, attempt 1"_s, u"Fault that is on: wrong-signature"_s, Tone::Warning,
         u"arrow-up-right"_s);
     RunTaskEvent stopped = event(EventType::Finished, TaskState::Errored);
-    stopped.error.rule = u"simulator.stopped"_s;
+    stopped.error.rule = base::Rules::SimulatorStopped;
     row("stopped", stopped, u"The simulator was stopped"_s,
         u"Nothing came of it; its callbacks are not taken any more"_s, Tone::Error, u"octagon-x"_s);
     row("running", callback(TaskState::Running, u"running"_s, 0), u"Callback: running"_s, u"200 · 1.86 KiB"_s,
         Tone::Info, u"loader-circle"_s);
     RunTaskEvent unsupported = callback(TaskState::Running, u"running"_s, 2);
-    unsupported.remarks = {{u"callback.outcomes-unsupported"_s, u"/data/relationships/outcomes"_s}};
+    unsupported.remarks = {{base::Rules::CallbackOutcomesUnsupported, u"/data/relationships/outcomes"_s}};
     row("outcomes that are not supported", unsupported, u"Callback: running, 2 outcome(s)"_s,
         u"200 · 1.86 KiB · Outcomes were sent although capabilities.outcomes is false; they are not shown."_s,
         Tone::Warning, u"triangle-alert"_s);
@@ -126,7 +127,7 @@ void tst_TimelineModel::wordsEvents_data()
     row("a fault", instead, u"Callback answered by a fault: 503"_s, u"Fault that is on: status=503"_s, Tone::Warning,
         u"triangle-alert"_s);
     RunTaskEvent stranger = event(EventType::Callback, TaskState::Awaiting, 401);
-    stranger.error.rule = u"bearer.missing"_s;
+    stranger.error.rule = base::Rules::BearerMissing;
     row("without a token", stranger, u"Callback refused"_s, u"401 · The request has no Authorization header."_s,
         Tone::Warning, u"triangle-alert"_s);
     row("end", event(EventType::Finished, TaskState::Passed), u"Passed: the run goes on"_s, u""_s, Tone::Success,

@@ -226,7 +226,7 @@ void tst_ChangeRequest::faults()
     const auto read = readChangeRequest(resource);
     QVERIFY(!read);
     QCOMPARE(read.error().kind, base::ErrorKind::Protocol);
-    QTEST(read.error().rule, "rule");
+    QTEST(read.error().rule.name(), "rule");
     QTEST(read.error().subject, "pointer");
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "protocol/jsonapi.h"
 
 #include "fixture.h"
@@ -64,8 +65,8 @@ void tst_JsonApi::noObject()
     const auto read = readObject(body);
     QVERIFY(!read);
     QCOMPARE(read.error().kind, base::ErrorKind::Protocol);
-    QTEST(read.error().rule, "rule");
-    QCOMPARE(read.error().detail.contains("byte "_L1), read.error().rule == "json.broken"_L1);
+    QTEST(read.error().rule.name(), "rule");
+    QCOMPARE(read.error().detail.contains("byte "_L1), read.error().rule == base::Rules::JsonBroken);
 }
 
 void tst_JsonApi::bigBody()

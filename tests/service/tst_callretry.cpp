@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "service/callretry.h"
 #include "support/suite.h"
 
@@ -131,7 +132,8 @@ void tst_CallRetry::someTroubleLeavesTheOutcomeOpen()
     QFETCH(QString, rule);
     QFETCH(bool, mayHaveArrived);
     QFETCH(bool, passes);
-    const base::Error error{.kind = static_cast<ErrorKind>(kind), .rule = rule};
+    const base::Error error{.kind = static_cast<ErrorKind>(kind),
+                            .rule = base::Rules::ofName(rule).value_or(base::Rule())};
     QCOMPARE(service::mayHaveArrived(error), mayHaveArrived);
     QCOMPARE(isPassingTrouble(error), passes);
 }

@@ -90,7 +90,7 @@ QStringList tst_Creating::dialectsOf(const Fixture &fixture)
     QStringList dialects;
     for (int request = 0; request < fixture.server.count(); ++request) {
         const auto read = protocol::readBulkCreation(fixture.server.body(request));
-        dialects.append(read ? protocol::bulkActionDialectName(read->dialect) : read.error().rule);
+        dialects.append(read ? protocol::bulkActionDialectName(read->dialect) : read.error().rule.name());
     }
     return dialects;
 }

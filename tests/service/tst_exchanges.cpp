@@ -60,7 +60,7 @@ QString told(const base::Error &error)
 {
     QString line = u"error %1 %2"_s.arg(base::kindName(error.kind)).arg(error.http);
     if (!error.rule.isEmpty())
-        line += u' ' + error.rule;
+        line += u' ' + error.rule.name();
     if (!error.errors.isEmpty())
         line += u": "_s
             + (error.errors.first().detail.isEmpty() ? error.errors.first().title : error.errors.first().detail);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "service/answer.h"
 
 #include "protocol/changerequest.h"
@@ -27,7 +28,7 @@ base::Error errorOf(const http::Response &answer)
 {
     const auto document = readDocument(answer, Asked, u"ws-1"_s);
     return document ? base::Error{.kind = ErrorKind::Cancelled,
-                                  .rule = u"no error at all"_s,
+                                  .rule = base::Rules::HttpTimeout,
                                   .subject = {},
                                   .detail = {},
                                   .http = 0}

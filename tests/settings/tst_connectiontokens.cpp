@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "settings/connectiontokens.h"
 
 #include "lockedkeychain.h"
@@ -23,7 +24,7 @@ using Place = ConnectionTokens::Place;
 
 namespace {
 
-const base::Error Unavailable{.kind = base::ErrorKind::Secret, .rule = u"secret.unavailable"_s};
+const base::Error Unavailable{.kind = base::ErrorKind::Secret, .rule = base::Rules::SecretUnavailable};
 
 struct Locked
 {

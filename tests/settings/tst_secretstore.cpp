@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "settings/secretstore.h"
 
 #include "lockedkeychain.h"
@@ -21,7 +22,7 @@ using KeptSecret = SecretStore::Kept;
 
 namespace {
 
-base::Error failure(base::ErrorKind kind, const QString &rule)
+base::Error failure(base::ErrorKind kind, base::Rule rule)
 {
     base::Error error;
     error.kind = kind;
@@ -29,8 +30,8 @@ base::Error failure(base::ErrorKind kind, const QString &rule)
     return error;
 }
 
-const auto missing = [] { return failure(base::ErrorKind::NotFound, u"secret.missing"_s); };
-const auto unavailable = [] { return failure(base::ErrorKind::Secret, u"secret.unavailable"_s); };
+const auto missing = [] { return failure(base::ErrorKind::NotFound, base::Rules::SecretMissing); };
+const auto unavailable = [] { return failure(base::ErrorKind::Secret, base::Rules::SecretUnavailable); };
 
 /// The result for one caller of readOrMake.
 struct Caller

@@ -286,7 +286,7 @@ void tst_Callbacks::tellsOfOutcomesThatAreNotTaken()
     QTEST(judgement.http, "http");
     QStringList remarks;
     for (const simulator::CallbackRemark &remark : judgement.remarks)
-        remarks += remark.rule + u' ' + remark.pointer;
+        remarks += remark.rule.name() + u' ' + remark.pointer;
     QTEST(remarks, "remarks");
 }
 
@@ -318,7 +318,7 @@ void tst_Callbacks::saysWhatIsWrongWithTheToken()
     QFETCH(QByteArray, authorization);
     const auto judgement = simulator::judgeHead(request(authorization, {}), {"t"});
     QVERIFY(judgement);
-    QTEST(judgement->rule, "rule");
+    QTEST(judgement->rule.name(), "rule");
 }
 
 void tst_Callbacks::remarks_data()
@@ -346,7 +346,7 @@ void tst_Callbacks::remarks()
     QCOMPARE(judgement.http, 200);
     QStringList remarks;
     for (const simulator::CallbackRemark &remark : judgement.remarks)
-        remarks += remark.rule + u' ' + remark.pointer + u' ' + remark.thing;
+        remarks += remark.rule.name() + u' ' + remark.pointer + u' ' + remark.thing;
     QTEST(remarks, "remarks");
 }
 

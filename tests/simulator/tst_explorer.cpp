@@ -209,7 +209,7 @@ void tst_Explorer::refuses()
     const auto found = m_explorer.find(u"acme"_s, {condition}, sort);
     QVERIFY(!found);
     QCOMPARE(found.error().kind, base::ErrorKind::Rejected);
-    QTEST(found.error().rule, "rule");
+    QTEST(found.error().rule.name(), "rule");
 }
 
 void tst_Explorer::narrows()

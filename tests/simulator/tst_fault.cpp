@@ -98,7 +98,7 @@ void tst_Fault::refuses()
     const auto read = simulator::readFault(text);
     QVERIFY(!read);
     QCOMPARE(read.error().kind, base::ErrorKind::Usage);
-    QTEST(read.error().rule, "rule");
+    QTEST(read.error().rule.name(), "rule");
     QCOMPARE(read.error().subject, text);
 }
 

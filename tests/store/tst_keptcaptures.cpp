@@ -70,7 +70,7 @@ QString ruleOfReading(const QString &file)
     const auto capture = KeptCaptures(file).load(1);
     if (rows || capture)
         return u"read"_s;
-    return rows.error().rule == capture.error().rule ? rows.error().rule : u"two rules"_s;
+    return rows.error().rule == capture.error().rule ? rows.error().rule.name() : u"two rules"_s;
 }
 
 } // namespace

@@ -59,7 +59,7 @@ int hold(const QString &how, const QString &file)
 
 QString refusalOf(const base::Result<std::shared_ptr<StoreLock>> &lock)
 {
-    return lock ? u"taken"_s : lock.error().rule + u' ' + lock.error().subject;
+    return lock ? u"taken"_s : lock.error().rule.name() + u' ' + lock.error().subject;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "ui/activity/activitypage.h"
 
 #include "support/fakeclock.h"
@@ -48,7 +49,7 @@ ExchangeRecord record(int status, const QString &path = u"/api/v2/runs"_s)
     if (status > 0)
         http::describe(made, http::Response{status, {{"X-RateLimit-Reset", "2"}}, R"({"b":[1.00,{}],"a":"x"})", {}});
     else
-        http::describe(made, base::Error{.kind = base::ErrorKind::Timeout, .rule = u"http.timeout"_s});
+        http::describe(made, base::Error{.kind = base::ErrorKind::Timeout, .rule = base::Rules::HttpTimeout});
     http::redact(made);
     return made;
 }
@@ -300,7 +301,7 @@ void tst_ActivityPage::saysWhatHappened_data()
     aborted.error = {.kind = base::ErrorKind::Cancelled};
     QTest::newRow("cancelled") << aborted << Tone::Info << u"cancelled"_s;
     ExchangeRecord refused = received(400);
-    http::describe(refused, base::Error{.rule = u"http.two-hosts"_s});
+    http::describe(refused, base::Error{.rule = base::Rules::HttpTwoHosts});
     QTest::newRow("refused") << refused << Tone::Error << u"."_s;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "ui/connections/certificatedialog.h"
 
 #include "base/systemclock.h"
@@ -92,7 +93,7 @@ private:
 
 void tst_CertificateDialog::offersTrustWhereItMay_data()
 {
-    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("name");
     QTest::addColumn<int>("until");
     QTest::addColumn<bool>("offered");
     QTest::newRow("self-signed") << u"tls.self-signed"_s << 10 << true;
@@ -107,23 +108,25 @@ void tst_CertificateDialog::offersTrustWhereItMay_data()
 
 void tst_CertificateDialog::offersTrustWhereItMay()
 {
-    QFETCH(const QString, rule);
+    QFETCH(const QString, name);
+    const auto rule = base::Rules::ofName(name);
     QFETCH(const int, until);
     QFETCH(const bool, offered);
     http::Certificate shown = certificate();
     shown.until = Now.addDays(until);
     QWidget parent;
-    const CertificateDialog dialog(u"tf.example:443"_s, rule, shown, Now, &parent);
+    const CertificateDialog dialog(u"tf.example:443"_s, *rule, shown, Now, &parent);
     QCOMPARE(trustButton(dialog) != nullptr, offered);
     QVERIFY(textOf(dialog).contains(u"tf.example:443"_s));
     QVERIFY(textOf(dialog).contains(u"Nothing was sent"_s));
-    QCOMPARE(textOf(dialog).contains(u"another certificate than the one you trusted"_s), rule == u"tls.changed"_s);
+    QCOMPARE(textOf(dialog).contains(u"another certificate than the one you trusted"_s),
+             rule == base::Rules::TlsChanged);
 }
 
 void tst_CertificateDialog::showsWhatToCompare()
 {
     QWidget parent;
-    const CertificateDialog dialog(u"tf.example:443"_s, u"tls.unknown-issuer"_s, certificate(), Now, &parent);
+    const CertificateDialog dialog(u"tf.example:443"_s, base::Rules::TlsUnknownIssuer, certificate(), Now, &parent);
     QString text = textOf(dialog);
     QVERIFY(text.contains(u"Example <b>CA</b>"_s)); // as text
     QVERIFY(text.contains(QLocale().toString(certificate().until.toLocalTime(), QLocale::ShortFormat)));
@@ -133,7 +136,7 @@ void tst_CertificateDialog::showsWhatToCompare()
 void tst_CertificateDialog::neverTrustsByDefault()
 {
     QWidget parent;
-    auto *dialog = new CertificateDialog(u"tf.example:443"_s, u"tls.self-signed"_s, certificate(), Now, &parent);
+    auto *dialog = new CertificateDialog(u"tf.example:443"_s, base::Rules::TlsSelfSigned, certificate(), Now, &parent);
     QSignalSpy accepted(dialog, &QDialog::accepted);
     QSignalSpy rejected(dialog, &QDialog::rejected);
     dialog->open();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "ui/inspector/listenermemory.h"
 
 #include "base/systemclock.h"
@@ -102,7 +103,7 @@ void tst_ListenerMemory::keysThatWereNotReadAreNotThrownAway()
 {
     start(true);
     QSignalSpy failed(m_memory.get(), &ListenerMemory::failed);
-    m_keychain->reads.first()(base::Error{.kind = base::ErrorKind::Secret, .rule = u"secret.denied"_s});
+    m_keychain->reads.first()(base::Error{.kind = base::ErrorKind::Secret, .rule = base::Rules::SecretDenied});
     QCOMPARE(failed.count(), 1);
     QVERIFY(m_memory->areKeysKnown());
     m_memory->keep(with({}), false);

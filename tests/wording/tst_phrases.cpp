@@ -3,8 +3,6 @@
 
 #include "wording/phrases.h"
 
-#include "wording/purposes.h"
-
 #include "sources.h"
 #include "support/suite.h"
 
@@ -18,20 +16,6 @@ namespace runlatch::wording {
 
 namespace {
 
-/// Every rule that is a literal in the sources, with its file.
-QHash<QString, QString> rulesInSources()
-{
-    static const QStringList groups{
-        u"bearer"_s,    u"callback"_s, u"command"_s, u"connection"_s, u"integration"_s, u"create"_s, u"digest"_s,
-        u"discovery"_s, u"explorer"_s, u"fault"_s,   u"filter"_s,     u"header"_s,      u"http"_s,   u"json"_s,
-        u"listen"_s,    u"memory"_s,   u"network"_s, u"reply"_s,      u"request"_s,     u"secret"_s, u"service"_s,
-        u"simulator"_s, u"store"_s,    u"target"_s,  u"tls"_s,        u"token"_s};
-    static const QRegularExpression literal(u"u\"((?:%1)\\.[a-z][a-z-]*)\""_s.arg(groups.join(u'|')));
-    QHash<QString, QString> rules = tests::inSources(literal);
-    rules.removeIf([](const auto &rule) { return !purposeWords(rule.key()).isEmpty(); }); // "explorer.matches"
-    return rules;
-}
-
 QList<Phrase> allPhrases()
 {
     QList<Phrase> all;
@@ -44,37 +28,55 @@ QList<Phrase> allPhrases()
 
 } // namespace
 
-/// Every rule that the sources name has words of its own.
+/// The tables of sentences. That each rule has one is asserted where they stand.
 class tst_Phrases : public QObject
 {
     Q_OBJECT
 private slots:
-    void everyRuleInTheSourcesHasWordsOfItsOwn();
+    void noRuleIsWrittenAsText();
+    void everyRuleHasASentence();
+    void aNameOfALaterVersionHasNone();
     void noTwoRowsAreForTheSame();
     void everyRowIsTwoWholeSentences();
-    void everyStatusKeyBelongsToAKind();
     void anActivityWithoutWordsOfItsOwnTakesTheGeneralOnes();
 };
 
-void tst_Phrases::everyRuleInTheSourcesHasWordsOfItsOwn()
+void tst_Phrases::noRuleIsWrittenAsText()
 {
-    const auto rules = rulesInSources();
-    QVERIFY(rules.size() > 40); // otherwise the sources were not found
-    QStringList missing;
-    for (auto rule = rules.begin(); rule != rules.end(); ++rule) {
-        if (!findRule(rule.key()))
-            missing.append(rule.key() + u" in "_s + rule.value());
+    static const QRegularExpression literal(u"\"([a-z]+(?:-[a-z]+)*\\.[a-z][a-z0-9-]*)\"(?:_s|_L1)"_s);
+    const QHash<QString, QString> literals = tests::inSources(literal);
+    QVERIFY(literals.size() > 10); // otherwise the sources were not found
+    QStringList rules;
+    for (auto text = literals.begin(); text != literals.end(); ++text) {
+        if (base::Rules::ofName(text.key()))
+            rules.append(text.key() + u" in "_s + text.value());
     }
-    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+    QVERIFY2(rules.isEmpty(), qPrintable(rules.join(u'\n')));
+}
+
+void tst_Phrases::everyRuleHasASentence()
+{
+    for (const base::Rule rule : base::Rules::Refusals) {
+        const auto words = sentenceOfRule(rule);
+        QVERIFY2(words && !words->fact.isEmpty(), qPrintable(rule.name()));
+        QCOMPARE(sentenceOfRuleName(rule.name())->fact, words->fact);
+    }
+}
+
+void tst_Phrases::aNameOfALaterVersionHasNone()
+{
+    QVERIFY(!sentenceOfRuleName(u"http.of-a-later-version"_s));
+    QVERIFY(!sentenceOfRuleName({}));
+    QVERIFY(!sentenceOfRule({}));
 }
 
 void tst_Phrases::noTwoRowsAreForTheSame()
 {
-    QSet<std::pair<QByteArray, int>> seen;
+    QList<std::pair<Key, Activity>> seen;
     for (const Phrase &phrase : allPhrases()) {
-        const std::pair key(QByteArray(phrase.key), static_cast<int>(phrase.activity));
-        QVERIFY2(!seen.contains(key), phrase.key);
-        seen.insert(key);
+        const std::pair key(phrase.key, phrase.activity);
+        QVERIFY2(!seen.contains(key), phrase.fact);
+        seen.append(key);
     }
 }
 
@@ -83,29 +85,19 @@ void tst_Phrases::everyRowIsTwoWholeSentences()
     for (const Phrase &phrase : allPhrases()) {
         const QString fact = QString::fromUtf8(phrase.fact);
         const QString next = QString::fromUtf8(phrase.next);
-        QVERIFY2(fact.endsWith(u'.'), phrase.key);
-        QVERIFY2(next.isEmpty() || next.endsWith(u'.'), phrase.key);
-        QVERIFY2(!fact.contains(QRegularExpression(u"%[^12]"_s)), phrase.key);
-    }
-}
-
-void tst_Phrases::everyStatusKeyBelongsToAKind()
-{
-    for (const Phrase &phrase : kindPhrases()) {
-        const QString key = QString::fromUtf8(phrase.key);
-        bool isKind = key.startsWith("status."_L1);
-        for (int kind = 0; kind <= static_cast<int>(base::ErrorKind::Usage); ++kind)
-            isKind |= base::kindName(static_cast<base::ErrorKind>(kind)) == key;
-        QVERIFY2(isKind, phrase.key);
+        QVERIFY2(fact.endsWith(u'.'), phrase.fact);
+        QVERIFY2(next.isEmpty() || next.endsWith(u'.'), phrase.next);
+        QVERIFY2(!fact.contains(QRegularExpression(u"%[^12]"_s)), phrase.fact);
     }
 }
 
 void tst_Phrases::anActivityWithoutWordsOfItsOwnTakesTheGeneralOnes()
 {
-    QCOMPARE(findPhrase(u"http.html", Activity::Archiving), findPhrase(u"http.html", Activity::Unknown));
-    QVERIFY(findPhrase(u"http.cut", Activity::Archiving) != findPhrase(u"http.cut", Activity::Listing));
-    QVERIFY(!findPhrase(u"no.such", Activity::Listing));
-    QVERIFY(!findPhrase({}, Activity::Unknown));
+    using base::Rules;
+    QCOMPARE(findPhrase(Rules::HttpHtml, Activity::Archiving), findPhrase(Rules::HttpHtml, Activity::Unknown));
+    QVERIFY(findPhrase(Rules::HttpCut, Activity::Archiving) != findPhrase(Rules::HttpCut, Activity::Listing));
+    QVERIFY(!findPhrase(Status{200}, Activity::Listing));
+    QVERIFY(!findPhrase(base::Rule(), Activity::Unknown));
 }
 
 RUNLATCH_TEST(tst_Phrases)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "support/suite.h"
 #include "wording/sentence.h"
 
@@ -9,12 +10,13 @@
 using namespace Qt::StringLiterals;
 using runlatch::base::Error;
 using runlatch::base::ErrorKind;
+using runlatch::base::Rules;
 
 namespace runlatch::wording {
 
 namespace {
 
-Error error(ErrorKind kind, const QString &rule, const QString &subject, int http = 0)
+Error error(ErrorKind kind, base::Rule rule, const QString &subject, int http = 0)
 {
     return {.kind = kind, .rule = rule, .subject = subject, .http = http};
 }
@@ -83,18 +85,18 @@ void tst_Sentence::namesTheThingAndTheNextStep_data()
     using enum ErrorKind;
     row("wrong token", error(Unauthorized, {}, u"acme"_s, 401), Activity::Listing,
         {u"token"_s, u"401"_s, u"Enter a token"_s});
-    row("no such host", error(Network, u"network.unknown-host"_s, url), Activity::Listing,
+    row("no such host", error(Network, Rules::NetworkUnknownHost, url), Activity::Listing,
         {u"tf.example:8443"_s, u"spelling"_s});
-    row("refused", error(Network, u"network.refused"_s, u"http://127.0.0.1:1/x"_s), Activity::Archiving,
+    row("refused", error(Network, Rules::NetworkRefused, u"http://127.0.0.1:1/x"_s), Activity::Archiving,
         {u"127.0.0.1:1"_s, u"Check host and port"_s});
-    row("web page", error(Protocol, u"http.html"_s, url, 200), Activity::Listing,
+    row("web page", error(Protocol, Rules::HttpHtml, url, 200), Activity::Listing,
         {u"tf.example:8443"_s, u"web page"_s, u"/api/v2"_s});
-    row("no https", error(Tls, u"tls.handshake"_s, url), Activity::Listing, {u"tf.example:8443"_s, u"https"_s});
-    row("broken JSON", error(Protocol, u"json.broken"_s, u"ws-1"_s, 200), Activity::Listing,
+    row("no https", error(Tls, Rules::TlsHandshake, url), Activity::Listing, {u"tf.example:8443"_s, u"https"_s});
+    row("broken JSON", error(Protocol, Rules::JsonBroken, u"ws-1"_s, 200), Activity::Listing,
         {u"“ws-1”"_s, u"broken JSON"_s});
-    row("missing key", error(Protocol, u"json.missing"_s, u"/data/attributes/subject"_s), Activity::Showing,
+    row("missing key", error(Protocol, Rules::JsonMissing, u"/data/attributes/subject"_s), Activity::Showing,
         {u"/data/attributes/subject"_s});
-    row("too large", error(Protocol, u"http.too-large"_s, url), Activity::Listing,
+    row("too large", error(Protocol, Rules::HttpTooLarge, url), Activity::Listing,
         {u"tf.example:8443"_s, u"smaller pages"_s});
     row("not found", error(NotFound, {}, u"web"_s, 404), Activity::Listing,
         {u"workspace “web”"_s, u"404"_s, u"token may not see"_s, u"paid edition"_s});
@@ -102,13 +104,13 @@ void tst_Sentence::namesTheThingAndTheNextStep_data()
         {u"“wscr-1” was not archived"_s, u"write access"_s, u"paid edition"_s});
     row("rate limit", error(RateLimited, {}, u"ws-1"_s, 429), Activity::Listing, {u"429"_s, u"Wait"_s});
     row("server", error(Server, {}, u"ws-1"_s, 503), Activity::Listing, {u"503"_s, u"Try again"_s});
-    row("port", error(Usage, u"listen.in-use"_s, u"127.0.0.1:8080"_s), Activity::StartingReceiver,
+    row("port", error(Usage, Rules::ListenInUse, u"127.0.0.1:8080"_s), Activity::StartingReceiver,
         {u"127.0.0.1:8080"_s, u"another port"_s});
-    row("locked", error(Storage, u"store.locked"_s, u"runlatch-cli (4711)"_s), Activity::OpeningStore,
+    row("locked", error(Storage, Rules::StoreLocked, u"runlatch-cli (4711)"_s), Activity::OpeningStore,
         {u"runlatch-cli (4711)"_s, u"End it"_s});
-    row("newer", error(Storage, u"store.newer"_s, u"/home/me/captures.sqlite"_s), Activity::OpeningStore,
+    row("newer", error(Storage, Rules::StoreNewer, u"/home/me/captures.sqlite"_s), Activity::OpeningStore,
         {u"/home/me/captures.sqlite"_s, u"Update"_s});
-    row("keychain", error(Secret, u"secret.denied"_s, u"token of acme"_s), Activity::ReadingSecret,
+    row("keychain", error(Secret, Rules::SecretDenied, u"token of acme"_s), Activity::ReadingSecret,
         {u"token of acme"_s, u"Unlock"_s});
     row("token of the request", error(Unauthorized, {}, url, 401), Activity::SendingReply,
         {u"came with the request"_s});
@@ -139,15 +141,15 @@ void tst_Sentence::creatingAndExploring_data()
          u"edition"_s});
     row("too fast to create", error(RateLimited, {}, u"acme"_s, 429), CreatingChangeRequests,
         {u"No change requests were created"_s, u"429"_s, u"Wait"_s});
-    row("target", error(Usage, u"create.target"_s, u"prj-1"_s), CreatingChangeRequests, {u"“prj-1”"_s, u"ws-"_s});
+    row("target", error(Usage, Rules::CreateTarget, u"prj-1"_s), CreatingChangeRequests, {u"“prj-1”"_s, u"ws-"_s});
     row("may not explore", error(NotFound, {}, u"acme"_s, 404), Exploring,
         {u"“acme”"_s, u"404"_s, u"read all"_s, u"by list"_s});
     row("too fast to explore", error(RateLimited, {}, u"acme"_s, 429), Exploring, {u"queries"_s, u"Wait"_s});
-    row("slow query", error(Timeout, u"http.timeout"_s, u"https://h/"_s), Exploring, {u"h did"_s, u"condition"_s});
-    row("number", error(Usage, u"explorer.number"_s, u"module_count"_s), Exploring,
+    row("slow query", error(Timeout, Rules::HttpTimeout, u"https://h/"_s), Exploring, {u"h did"_s, u"condition"_s});
+    row("number", error(Usage, Rules::ExplorerNumber, u"module_count"_s), Exploring,
         {u"“module_count”"_s, u"Enter a number, for example 10."_s});
-    row("fault", error(Usage, u"fault.probability"_s, u"reset@2"_s), StartingSimulator, {u"“reset@2”"_s, u"@0.2"_s});
-    row("passphrase", error(Secret, u"tls.passphrase"_s, u"/etc/key.pem"_s), StartingReceiver,
+    row("fault", error(Usage, Rules::FaultProbability, u"reset@2"_s), StartingSimulator, {u"“reset@2”"_s, u"@0.2"_s});
+    row("passphrase", error(Secret, Rules::TlsPassphrase, u"/etc/key.pem"_s), StartingReceiver,
         {u"“/etc/key.pem”"_s, u"passphrase"_s});
     row("verification", error(Protocol, {}, u"http://127.0.0.1:8080/x"_s, 202), SendingVerification,
         {u"127.0.0.1:8080"_s, u"202"_s, u"only 200"_s});
@@ -175,7 +177,7 @@ void tst_Sentence::everyDistrustNamesTheHostAndShowsTheCertificate_data()
 void tst_Sentence::everyDistrustNamesTheHostAndShowsTheCertificate()
 {
     QFETCH(QString, word);
-    const auto rule = QString::fromLatin1(QTest::currentDataTag());
+    const base::Rule rule = Rules::ofName(QString::fromLatin1(QTest::currentDataTag())).value();
     const auto words = sentence(error(ErrorKind::Tls, rule, u"https://tf.example:8443/api/v2"_s), Activity::Listing);
     for (const QString &part : {u"tf.example:8443"_s, word, u"nothing was sent"_s})
         QVERIFY2(words.fact.contains(part), qPrintable(words.fact));
@@ -187,12 +189,12 @@ void tst_Sentence::anUncertainOutcomeIsSaidToBeOne_data()
     QTest::addColumn<Error>("problem");
     QTest::addColumn<bool>("isUncertain");
     using enum ErrorKind;
-    QTest::newRow("closed") << error(Network, u"network.closed"_s, u"http://h/"_s) << true;
-    QTest::newRow("cut") << error(Protocol, u"http.cut"_s, u"http://h/"_s) << true;
-    QTest::newRow("timeout") << error(Timeout, u"http.timeout"_s, u"http://h/"_s) << true;
+    QTest::newRow("closed") << error(Network, Rules::NetworkClosed, u"http://h/"_s) << true;
+    QTest::newRow("cut") << error(Protocol, Rules::HttpCut, u"http://h/"_s) << true;
+    QTest::newRow("timeout") << error(Timeout, Rules::HttpTimeout, u"http://h/"_s) << true;
     QTest::newRow("server") << error(Server, {}, u"wscr-1"_s, 502) << true;
-    QTest::newRow("refused") << error(Network, u"network.refused"_s, u"http://h/"_s) << false;
-    QTest::newRow("certificate") << error(Tls, u"tls.handshake"_s, u"https://h/"_s) << false;
+    QTest::newRow("refused") << error(Network, Rules::NetworkRefused, u"http://h/"_s) << false;
+    QTest::newRow("certificate") << error(Tls, Rules::TlsHandshake, u"https://h/"_s) << false;
 }
 
 void tst_Sentence::anUncertainOutcomeIsSaidToBeOne()
@@ -208,15 +210,15 @@ void tst_Sentence::anUncertainCreationIsNeverTriedAgainBlindly_data()
     QTest::addColumn<Error>("problem");
     QTest::addColumn<QString>("cause");
     using enum ErrorKind;
-    QTest::newRow("closed") << error(Network, u"network.closed"_s, u"http://h/"_s) << u"h closed the connection"_s;
-    QTest::newRow("failed") << error(Network, u"network.failed"_s, u"http://h/"_s) << u"connection to h failed"_s;
-    QTest::newRow("cut") << error(Protocol, u"http.cut"_s, u"http://h/"_s) << u"middle of the answer"_s;
-    QTest::newRow("timeout") << error(Timeout, u"http.timeout"_s, u"http://h/"_s) << u"h did not answer in time"_s;
+    QTest::newRow("closed") << error(Network, Rules::NetworkClosed, u"http://h/"_s) << u"h closed the connection"_s;
+    QTest::newRow("failed") << error(Network, Rules::NetworkFailed, u"http://h/"_s) << u"connection to h failed"_s;
+    QTest::newRow("cut") << error(Protocol, Rules::HttpCut, u"http://h/"_s) << u"middle of the answer"_s;
+    QTest::newRow("timeout") << error(Timeout, Rules::HttpTimeout, u"http://h/"_s) << u"h did not answer in time"_s;
     QTest::newRow("server") << error(Server, {}, u"acme"_s, 503) << u"failed at its own end (503)"_s;
-    QTest::newRow("web page") << error(Protocol, u"http.html"_s, u"http://h/"_s, 200) << u"web page"_s;
-    QTest::newRow("broken") << error(Protocol, u"json.broken"_s, u"acme"_s, 201) << u"broken JSON"_s;
-    QTest::newRow("no id") << error(Protocol, u"json.missing"_s, u"/data/id"_s, 201) << u"lacks “/data/id”"_s;
-    QTest::newRow("redirect") << error(Protocol, u"http.redirect"_s, u"http://h/"_s, 303) << u"another address"_s;
+    QTest::newRow("web page") << error(Protocol, Rules::HttpHtml, u"http://h/"_s, 200) << u"web page"_s;
+    QTest::newRow("broken") << error(Protocol, Rules::JsonBroken, u"acme"_s, 201) << u"broken JSON"_s;
+    QTest::newRow("no id") << error(Protocol, Rules::JsonMissing, u"/data/id"_s, 201) << u"lacks “/data/id”"_s;
+    QTest::newRow("redirect") << error(Protocol, Rules::HttpRedirect, u"http://h/"_s, 303) << u"another address"_s;
     QTest::newRow("stopped") << error(Cancelled, {}, u"acme"_s) << u"Stopped."_s;
 }
 
@@ -237,8 +239,8 @@ void tst_Sentence::aCertainRefusalOfACreationIsNotUncertain_data()
 {
     QTest::addColumn<Error>("problem");
     using enum ErrorKind;
-    QTest::newRow("refused") << error(Network, u"network.refused"_s, u"http://h/"_s);
-    QTest::newRow("certificate") << error(Tls, u"tls.expired"_s, u"https://h/"_s);
+    QTest::newRow("refused") << error(Network, Rules::NetworkRefused, u"http://h/"_s);
+    QTest::newRow("certificate") << error(Tls, Rules::TlsExpired, u"https://h/"_s);
     QTest::newRow("token") << error(Unauthorized, {}, u"acme"_s, 401);
     QTest::newRow("not found") << error(NotFound, {}, u"acme"_s, 404);
     QTest::newRow("rejected") << error(Rejected, {}, u"acme"_s, 422);
@@ -266,7 +268,7 @@ void tst_Sentence::theFlagAloneMakesAnOutcomeUncertain()
 {
     QFETCH(Activity, activity);
     QFETCH(QString, fact);
-    Error problem = error(ErrorKind::Protocol, u"json.broken"_s, u"wscr-1"_s, 200);
+    Error problem = error(ErrorKind::Protocol, Rules::JsonBroken, u"wscr-1"_s, 200);
     QVERIFY(!sentence(problem, activity).fact.contains("not known"_L1));
     problem.outcomeUnknown = true;
     const auto words = sentence(problem, activity);
@@ -328,7 +330,7 @@ void tst_Sentence::statusNamesAreNoWords()
 
 void tst_Sentence::aRedirectNamesItsTarget()
 {
-    Error redirect = error(ErrorKind::Protocol, u"http.redirect"_s, u"http://tf.example/api/v2/organizations"_s, 301);
+    Error redirect = error(ErrorKind::Protocol, Rules::HttpRedirect, u"http://tf.example/api/v2/organizations"_s, 301);
     redirect.errors.append({u"301"_s, u"redirect"_s, u"https://tf.example/api/v2/organizations"_s, {}});
     const auto words = sentence(redirect, Activity::ListingOrganizations);
     QVERIFY(words.fact.startsWith("tf.example points to another address (301)"_L1));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "wording/taskends.h"
 
 #include "support/suite.h"
@@ -41,7 +42,7 @@ void tst_TaskEnds::nameTheReason_data()
     row("and called back", {.state = TaskState::Unreachable, .http = 202, .held = u"failed"_s},
         u"answered 202; only 200 is accepted; the callback that said failed does not count"_s);
     const base::Error refused{
-        .kind = base::ErrorKind::Network, .rule = u"network.refused"_s, .subject = u"http://ci.example:1"_s};
+        .kind = base::ErrorKind::Network, .rule = base::Rules::NetworkRefused, .subject = u"http://ci.example:1"_s};
     row("nobody", {.state = TaskState::Unreachable, .error = refused},
         u"Nothing listens at ci.example:1: the connection was refused"_s);
     const protocol::DeadlineLimits limits{.idle = 10s, .total = 60min};
@@ -54,7 +55,7 @@ void tst_TaskEnds::nameTheReason_data()
     row("a refused one", late, u"no callback within 10 s of what came before; the last one was answered 422"_s);
     late.passedLimit = PassedLimit::Total;
     row("in all", late, u"no final callback within 60 min in all; the last one was answered 422"_s);
-    const base::Error stopped{.kind = base::ErrorKind::Cancelled, .rule = u"simulator.stopped"_s};
+    const base::Error stopped{.kind = base::ErrorKind::Cancelled, .rule = base::Rules::SimulatorStopped};
     const QString words = reasonOf({.state = TaskState::Errored, .error = stopped});
     row("stopped", {.state = TaskState::Errored, .error = stopped}, words);
     row("no end", {}, {});

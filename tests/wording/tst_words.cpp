@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "support/suite.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
@@ -189,21 +190,21 @@ void tst_Words::everyVerdictAndCauseIsExplained_data()
     QTest::addColumn<protocol::SignatureCheck>("check");
     QTest::addColumn<QString>("word");
     using protocol::Verdict;
-    const auto row = [](Verdict verdict, const QString &cause, const QString &word) {
-        QTest::addRow("%s %s", qPrintable(protocol::verdictName(verdict)), qPrintable(cause))
+    const auto row = [](Verdict verdict, base::Rule cause, const QString &word) {
+        QTest::addRow("%s %s", qPrintable(protocol::verdictName(verdict)), qPrintable(cause.name()))
             << protocol::SignatureCheck{.verdict = verdict, .cause = cause, .expected = {}, .received = {}} << word;
     };
     row(Verdict::Valid, {}, u"exactly these bytes"_s);
     row(Verdict::Unsigned, {}, u"absent or empty"_s);
     row(Verdict::Unchecked, {}, u"No HMAC key"_s);
-    row(Verdict::Invalid, u"digest.differs"_s, u"another key"_s);
-    row(Verdict::Invalid, u"digest.upper-case"_s, u"upper case"_s);
-    row(Verdict::Invalid, u"digest.base64"_s, u"base64"_s);
-    row(Verdict::Invalid, u"digest.prefix"_s, u"sha512="_s);
-    row(Verdict::Invalid, u"digest.length"_s, u"128 digits"_s);
-    row(Verdict::Invalid, u"digest.not-hex"_s, u"hexadecimal"_s);
-    row(Verdict::Invalid, u"header.repeated"_s, u"more than once"_s);
-    row(Verdict::Invalid, u"digest.of-a-later-version"_s, u"another key"_s);
+    row(Verdict::Invalid, base::Rules::DigestDiffers, u"another key"_s);
+    row(Verdict::Invalid, base::Rules::DigestUpperCase, u"upper case"_s);
+    row(Verdict::Invalid, base::Rules::DigestBase64, u"base64"_s);
+    row(Verdict::Invalid, base::Rules::DigestPrefix, u"sha512="_s);
+    row(Verdict::Invalid, base::Rules::DigestLength, u"128 digits"_s);
+    row(Verdict::Invalid, base::Rules::DigestNotHex, u"hexadecimal"_s);
+    row(Verdict::Invalid, base::Rules::HeaderRepeated, u"more than once"_s);
+    row(Verdict::Invalid, {}, u"another key"_s);
 }
 
 void tst_Words::everyVerdictAndCauseIsExplained()

@@ -3,6 +3,7 @@
 
 #include "ui/bulkcreate/bulkcreateform.h"
 
+#include "base/rules.h"
 #include "protocol/plaintext.h"
 #include "ui/bulkcreate/matchespane.h"
 #include "ui/bulkcreate/messagestep.h"
@@ -215,11 +216,11 @@ void BulkCreateForm::watchMatches()
 
 void BulkCreateForm::showMissing(const base::Error &error)
 {
-    const bool isOfMessage = error.rule == "create.subject"_L1 || error.rule == "create.message"_L1;
+    const bool isOfMessage = error.rule == base::Rules::CreateSubject || error.rule == base::Rules::CreateMessage;
     if (isOfMessage) {
         showStep(Message);
         m_message->showProblems();
-    } else if (error.rule != "create.no-organization"_L1) {
+    } else if (error.rule != base::Rules::CreateNoOrganization) {
         showStep(Targets);
         m_targets->showProblems();
     }

@@ -3,6 +3,7 @@
 
 #include "ui/bulkcreate/targetsstep.h"
 
+#include "base/rules.h"
 #include "ui/bulkcreate/conditionlist.h"
 #include "ui/bulkcreate/matchespane.h"
 #include "ui/bulkcreate/panepair.h"
@@ -25,7 +26,7 @@ namespace {
 
 bool lacksValue(const changerequests::UnusableCondition &condition)
 {
-    return condition.error.rule == "explorer.no-value"_L1;
+    return condition.error.rule == base::Rules::ExplorerNoValue;
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/rule.h"
 #include "changerequests/changerequestpager.h"
 #include "models/changerequestsieve.h"
 #include "settings/preferences.h"
@@ -60,7 +61,8 @@ signals:
     void currentChanged(); ///< the current request, its state or the selection changed
     void connectionWanted();
     void simulatorWanted();
-    void certificateWanted(const QString &rule); ///< `rule` of http::Requester says why the certificate was refused
+    void
+    certificateWanted(runlatch::base::Rule rule); ///< `rule` of http::Requester says why the certificate was refused
     void placeWanted();
     void retryWanted(); ///< organizations or workspaces failed to load, not a page
     void menuWanted();  ///< context menu of the current row, by keyboard

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/rule.h"
 #include "changerequests/changerequestpager.h"
 #include "wording/sentence.h"
 
@@ -24,8 +25,8 @@ public:
 
     void dismiss();
     void showError(const base::Error &error, wording::Activity activity);
-    const QString &errorRule() const { return m_errorRule; } ///< of the current or last error
-    bool isAboutPlace() const { return m_isAboutPlace; }     ///< not about a page of rows
+    base::Rule errorRule() const { return m_errorRule; } ///< of the current or last error
+    bool isAboutPlace() const { return m_isAboutPlace; } ///< not about a page of rows
 
 signals:
     void actionWanted(runlatch::wording::Sentence::Action action);
@@ -41,7 +42,7 @@ private:
     changerequests::ChangeRequestPager &m_pager;
     MessageBar *m_message; ///< why something is missing
     MessageBar *m_hint;    ///< a note about the loaded rows
-    QString m_errorRule;
+    base::Rule m_errorRule;
     bool m_isAboutPlace = false;
     bool m_isGathering = false;
 };

@@ -3,6 +3,7 @@
 
 #include "ui/connections/certificatedialog.h"
 
+#include "base/rules.h"
 #include "protocol/plaintext.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
@@ -27,32 +28,32 @@ struct CertificateWords
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::CertificateDialog)
 
 public:
-    static QString fact(const QString &connection, const QString &rule, const http::Certificate &certificate)
+    static QString fact(const QString &connection, base::Rule rule, const http::Certificate &certificate)
     {
-        if (rule == "tls.changed"_L1)
+        if (rule == base::Rules::TlsChanged)
             return tr("%1 shows another certificate than the one you trusted.").arg(connection);
-        if (rule == "tls.expired"_L1)
+        if (rule == base::Rules::TlsExpired)
             return tr("The certificate of %1 has expired.").arg(connection);
-        if (rule == "tls.not-yet-valid"_L1)
+        if (rule == base::Rules::TlsNotYetValid)
             return tr("The certificate of %1 is not valid yet.").arg(connection);
-        if (rule == "tls.revoked"_L1)
+        if (rule == base::Rules::TlsRevoked)
             return tr("The certificate of %1 was revoked: its key may be in the wrong hands.").arg(connection);
-        if (rule == "tls.self-signed"_L1)
+        if (rule == base::Rules::TlsSelfSigned)
             return tr("%1 vouches for itself: its certificate is self-signed.").arg(connection);
-        if (rule == "tls.unknown-issuer"_L1)
+        if (rule == base::Rules::TlsUnknownIssuer)
             return tr("The certificate of %1 was issued by “%2”, which this computer does not trust.")
                 .arg(connection, protocol::plainText(certificate.issuer));
         return tr("The certificate of %1 was made for another host.").arg(connection);
     }
 
-    static QString next(const QString &rule, bool canBeTrusted)
+    static QString next(base::Rule rule, bool canBeTrusted)
     {
         const QString unsent = tr("Nothing was sent, not even the token.");
-        if (rule == "tls.not-yet-valid"_L1)
+        if (rule == base::Rules::TlsNotYetValid)
             return unsent + u' ' + tr("Check the date of this computer; else ask whoever runs the server.");
         if (!canBeTrusted)
             return unsent + u' ' + tr("Ask whoever runs the server for a certificate that is valid.");
-        if (rule == "tls.changed"_L1)
+        if (rule == base::Rules::TlsChanged)
             return unsent + u' '
                 + tr("Certificates change when they are renewed, but also when somebody stands between you and the "
                      "server. Trust this one only if whoever runs the server tells you the same fingerprint.");
@@ -92,8 +93,8 @@ QLayout *certificateRows(const http::Certificate &certificate, int u)
 
 } // namespace
 
-CertificateDialog::CertificateDialog(const QString &connection, const QString &rule,
-                                     const http::Certificate &certificate, const QDateTime &now, QWidget *parent)
+CertificateDialog::CertificateDialog(const QString &connection, base::Rule rule, const http::Certificate &certificate,
+                                     const QDateTime &now, QWidget *parent)
     : QDialog(parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -130,10 +131,10 @@ CertificateDialog::CertificateDialog(const QString &connection, const QString &r
     leave->setFocus(); // the button belongs to this window only from here on
 }
 
-bool CertificateDialog::canBeTrusted(const QString &rule, const http::Certificate &certificate, const QDateTime &now)
+bool CertificateDialog::canBeTrusted(base::Rule rule, const http::Certificate &certificate, const QDateTime &now)
 {
-    const bool isKnown = rule == "tls.self-signed"_L1 || rule == "tls.unknown-issuer"_L1 || rule == "tls.wrong-host"_L1
-        || rule == "tls.changed"_L1;
+    const bool isKnown = rule == base::Rules::TlsSelfSigned || rule == base::Rules::TlsUnknownIssuer
+        || rule == base::Rules::TlsWrongHost || rule == base::Rules::TlsChanged;
     return isKnown && certificate.from <= now && now <= certificate.until && !certificate.sha256.isEmpty();
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/rule.h"
 #include "http/certificate.h"
 
 #include <QDialog>
@@ -19,10 +20,10 @@ class CertificateDialog final : public QDialog
 public:
     /// `rule` is the rule of http::Requester, such as "tls.self-signed". Names in `certificate` come from strangers:
     /// they are shown as plain text.
-    CertificateDialog(const QString &connection, const QString &rule, const http::Certificate &certificate,
+    CertificateDialog(const QString &connection, base::Rule rule, const http::Certificate &certificate,
                       const QDateTime &now, QWidget *parent);
 
-    static bool canBeTrusted(const QString &rule, const http::Certificate &certificate, const QDateTime &now);
+    static bool canBeTrusted(base::Rule rule, const http::Certificate &certificate, const QDateTime &now);
 };
 
 } // namespace runlatch::ui

@@ -3,6 +3,7 @@
 
 #include "ui/connections/connectioneditor.h"
 
+#include "base/rules.h"
 #include "http/url.h"
 #include "ui/connections/tokenedit.h"
 #include "ui/style/theme.h"
@@ -197,7 +198,7 @@ void ConnectionEditor::clearErrors()
 void ConnectionEditor::showError(const base::Error &error)
 {
     const QString sentence = wording::sentence(error).text();
-    if (error.rule.startsWith("connection.name"_L1))
+    if (error.rule == base::Rules::ConnectionName || error.rule == base::Rules::ConnectionNameTaken)
         setError(m_nameField, sentence);
     else
         setError(m_addressField, sentence);

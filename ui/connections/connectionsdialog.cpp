@@ -4,6 +4,7 @@
 #include "ui/connections/connectionsdialog.h"
 
 #include "base/answer.h"
+#include "base/rules.h"
 #include "ui/connections/connectionchoices.h"
 #include "ui/connections/connectioneditor.h"
 #include "ui/connections/connectionsaver.h"
@@ -263,7 +264,7 @@ void ConnectionsDialog::duplicate()
 {
     const QString name = m_current.name.left(settings::Connection::LongestName - 20);
     auto copy = m_means.connections.duplicate(m_current.id, tr("Copy of %1").arg(name));
-    for (int number = 2; !copy && copy.error().rule == "connection.name-taken"_L1; ++number)
+    for (int number = 2; !copy && copy.error().rule == base::Rules::ConnectionNameTaken; ++number)
         copy = m_means.connections.duplicate(m_current.id, tr("Copy %2 of %1").arg(name, QString::number(number)));
     if (!copy)
         return;

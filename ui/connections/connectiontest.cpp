@@ -3,6 +3,7 @@
 
 #include "ui/connections/connectiontest.h"
 
+#include "base/rules.h"
 #include "http/url.h"
 #include "service/discovery.h"
 #include "ui/connections/certificatedialog.h"
@@ -157,7 +158,7 @@ void ConnectionTest::askForTrust()
 {
     const QUrl url = m_subject.base.isValid() ? m_subject.base : http::apiBase(m_subject.address);
     const auto certificate = m_sender.refusedCertificate(url);
-    if (!certificate || m_error.rule == "tls.handshake"_L1)
+    if (!certificate || m_error.rule == base::Rules::TlsHandshake)
         return; // no certificate can be trusted here
     dropTrustDialog();
     m_trustDialog = new CertificateDialog(http::hostAndPort(url), m_error.rule, *certificate, m_clock.utc(), this);

@@ -3,6 +3,7 @@
 
 #include "ui/connections/placepickers.h"
 
+#include "base/rules.h"
 #include "http/url.h"
 #include "protocol/plaintext.h"
 #include "ui/connections/certificatedialog.h"
@@ -268,10 +269,10 @@ void PlacePickers::noteArchived(const QString &workspaceId)
     m_workspaceModel.noteArchived(workspaceId);
 }
 
-void PlacePickers::askForTrust(const QString &rule)
+void PlacePickers::askForTrust(base::Rule rule)
 {
     const auto certificate = m_client.refusedCertificate(m_connection->endpoint());
-    if (!certificate || rule == "tls.handshake"_L1)
+    if (!certificate || rule == base::Rules::TlsHandshake)
         return; // no certificate can be trusted here
     if (m_trustDialog)
         m_trustDialog->deleteLater();

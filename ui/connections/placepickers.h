@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/rule.h"
 #include "models/pickermodel.h"
 #include "simulator/service.h"
 #include "ui/connections/connectionsdialog.h"
@@ -47,7 +48,7 @@ public:
     void askForPlace();
     void open(const QUuid &connection, const service::WorkspaceName &place); ///< of another connection
     void open(const service::WorkspaceName &place); ///< no workspace name: all workspaces of the organization
-    void askForTrust(const QString &rule); ///< in the certificate that was refused by `rule`, a rule of http::Requester
+    void askForTrust(base::Rule rule); ///< in the certificate that was refused by `rule`, a rule of http::Requester
     void retry();
     void noteArchived(const QString &workspaceId); ///< a change request of this workspace was archived
     bool isConnected() const;

@@ -4,6 +4,7 @@
 #include "ui/inspector/listeneridentityform.h"
 
 #include "base/answer.h"
+#include "base/rules.h"
 #include "ui/inspector/fileedit.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/field.h"
@@ -86,9 +87,9 @@ void ListenerIdentityForm::read(QObject *context, base::Callback<http::ServerIde
 void ListenerIdentityForm::showError(const base::Error &error)
 {
     const QString sentence = wording::sentence(error).text();
-    if (error.rule == "tls.passphrase"_L1)
+    if (error.rule == base::Rules::TlsPassphrase)
         setError(m_passphraseField, sentence);
-    else if (error.subject == m_keyFile->file() || error.rule == "tls.no-key"_L1)
+    else if (error.subject == m_keyFile->file() || error.rule == base::Rules::TlsNoKey)
         setError(m_keyField, sentence);
     else
         setError(m_fileField, sentence);

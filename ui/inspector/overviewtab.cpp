@@ -104,7 +104,7 @@ void OverviewTab::setReading(const CaptureReading &reading)
     if (row.refusalRule.isEmpty()) {
         addTask(reading);
     } else {
-        const auto sentence = wording::sentenceOfRule(row.refusalRule);
+        const auto sentence = wording::sentenceOfRuleName(row.refusalRule);
         add(tr("Refused"), sentence ? sentence->text() : row.refusalRule);
     }
     if (row.refusals > 0)

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/signaturetab.h"
 
+#include "base/rules.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/statebadges.h"
 #include "ui/widgets/copybutton.h"
@@ -98,7 +99,7 @@ void SignatureTab::setReading(const CaptureReading &reading)
     // The verdict is from the time of receipt; the sums are computed with the current keys.
     protocol::SignatureCheck recorded = reading.check;
     recorded.verdict = row.verdict;
-    recorded.cause = row.cause;
+    recorded.cause = base::Rules::ofName(row.cause).value_or(base::Rule());
     m_verdict = row.verdict;
     const wording::Sentence sentence = wording::signatureSentence(recorded);
     m_fact->setText(sentence.fact);

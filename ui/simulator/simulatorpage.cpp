@@ -3,6 +3,7 @@
 
 #include "ui/simulator/simulatorpage.h"
 
+#include "base/rules.h"
 #include "store/storegate.h"
 #include "ui/simulator/dialectwords.h"
 #include "ui/simulator/faultspanel.h"
@@ -274,7 +275,7 @@ void SimulatorPage::takeFailure(const simulator::ServiceOptions &options, const 
         start(moved);
     };
     store::StoreGate &gate = m_workbench.storeGate;
-    if (error.rule != "listen.in-use"_L1 || options.port == 0 || gate.isOpen()) {
+    if (error.rule != base::Rules::ListenInUse || options.port == 0 || gate.isOpen()) {
         tell();
     } else if (!gate.isOpening()) {
         move();

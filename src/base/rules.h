@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/rule.h"
+
+#include <array>
+#include <optional>
+
+// Each list is the rules of one table of sentences in src/wording, which does not compile while one of them has none.
+// One rule a line:
+// clang-format off
+
+/// Requests of others that the listener or the simulator refused.
+#define RUNLATCH_REFUSALS(rule) \
+    rule(HttpRequestLine, "http.request-line") \
+    rule(HttpVersion, "http.version") \
+    rule(HttpBareLineFeed, "http.bare-line-feed") \
+    rule(HttpFoldedLine, "http.folded-line") \
+    rule(HttpHeaderLine, "http.header-line") \
+    rule(HttpHeaderTooLarge, "http.header-too-large") \
+    rule(HttpTooManyHeaders, "http.too-many-headers") \
+    rule(HttpTwoHosts, "http.two-hosts") \
+    rule(HttpNoHost, "http.no-host") \
+    rule(HttpRepeatedLength, "http.repeated-length") \
+    rule(HttpLength, "http.length") \
+    rule(HttpLengthAndChunked, "http.length-and-chunked") \
+    rule(HttpTransferCoding, "http.transfer-coding") \
+    rule(HttpChunk, "http.chunk") \
+    rule(HttpBodyTooLarge, "http.body-too-large") \
+    rule(HttpRequestCut, "http.request-cut") \
+    rule(HttpCrowded, "http.crowded") \
+    rule(HttpNoRoom, "http.no-room") \
+    rule(HttpHeaderTimeout, "http.header-timeout") \
+    rule(HttpBodyTimeout, "http.body-timeout") \
+    rule(RequestPath, "request.path") \
+    rule(RequestMethod, "request.method") \
+    rule(RequestWebPage, "request.web-page") \
+    rule(RequestHost, "request.host") \
+    rule(RequestToken, "request.token") \
+    rule(RequestAddress, "request.address") \
+    rule(RequestOtherMethod, "request.other-method") \
+    rule(RequestMediaType, "request.media-type") \
+    rule(RequestRate, "request.rate") \
+    rule(RequestBody, "request.body") \
+    rule(PayloadUnreadable, "payload.unreadable") \
+    rule(RefusalsMore, "refusals.more") \
+    rule(MemoryFull, "memory.full") \
+    rule(StoreBehind, "store.behind") \
+    rule(TlsNoAgreement, "tls.no-agreement")
+
+/// Obstacles to a reply, and replies that were not sent.
+#define RUNLATCH_REPLIES(rule) \
+    rule(ReplyOtherStore, "reply.other-store") \
+    rule(ReplyVerification, "reply.verification") \
+    rule(ReplyNoCallbackUrl, "reply.no-callback-url") \
+    rule(ReplyNoToken, "reply.no-token") \
+    rule(ReplyTokenRemoved, "reply.token-removed") \
+    rule(ReplyTokenLocked, "reply.token-locked") \
+    rule(ReplyUnderWay, "reply.under-way") \
+    rule(ReplyAlreadyFinal, "reply.already-final") \
+    rule(ReplyTooLate, "reply.too-late") \
+    rule(ReplyNoOutcomes, "reply.no-outcomes") \
+    rule(ReplyUnsupported, "reply.unsupported") \
+    rule(ReplyLinkLocal, "reply.link-local") \
+    rule(ReplyDraftTooLarge, "reply.draft-too-large") \
+    rule(ReplyTooMany, "reply.too-many")
+
+/// Faults of a callback, and warnings about it.
+#define RUNLATCH_CALLBACKS(rule) \
+    rule(BearerMissing, "bearer.missing") \
+    rule(BearerMalformed, "bearer.malformed") \
+    rule(BearerOther, "bearer.other") \
+    rule(CallbackUnasked, "callback.unasked") \
+    rule(CallbackFinal, "callback.final") \
+    rule(CallbackMethod, "callback.method") \
+    rule(CallbackMisspelt, "callback.misspelt") \
+    rule(CallbackUrl, "callback.url") \
+    rule(CallbackContentType, "callback.content-type") \
+    rule(CallbackNoContentType, "callback.no-content-type") \
+    rule(CallbackNoCode, "callback.no-code") \
+    rule(CallbackOutcomesUnsupported, "callback.outcomes-unsupported") \
+    rule(CallbackOutcomesMisplaced, "callback.outcomes-misplaced")
+
+/// Why a signature is not valid.
+#define RUNLATCH_SIGNATURES(rule) \
+    rule(DigestDiffers, "digest.differs") \
+    rule(DigestUpperCase, "digest.upper-case") \
+    rule(DigestBase64, "digest.base64") \
+    rule(DigestPrefix, "digest.prefix") \
+    rule(DigestLength, "digest.length") \
+    rule(DigestNotHex, "digest.not-hex") \
+    rule(HeaderRepeated, "header.repeated")
+
+/// Answers of the service, or their absence.
+#define RUNLATCH_EXCHANGES(rule) \
+    rule(ArchiveNotCarriedOut, "archive.not-carried-out") \
+    rule(NetworkUnknownHost, "network.unknown-host") \
+    rule(NetworkSlowLookup, "network.slow-lookup") \
+    rule(NetworkRefused, "network.refused") \
+    rule(NetworkFailed, "network.failed") \
+    rule(NetworkClosed, "network.closed") \
+    rule(HttpCut, "http.cut") \
+    rule(HttpTimeout, "http.timeout") \
+    rule(HttpHeadTimeout, "http.head-timeout") \
+    rule(HttpAnswer, "http.answer") \
+    rule(HttpHtml, "http.html") \
+    rule(HttpRedirect, "http.redirect") \
+    rule(HttpStatus, "http.status") \
+    rule(HttpTooLarge, "http.too-large") \
+    rule(HttpUrl, "http.url") \
+    rule(HttpMethod, "http.method") \
+    rule(HttpHeader, "http.header") \
+    rule(JsonEmpty, "json.empty") \
+    rule(JsonHtml, "json.html") \
+    rule(JsonBroken, "json.broken") \
+    rule(JsonNotAnObject, "json.not-an-object") \
+    rule(JsonMissing, "json.missing") \
+    rule(JsonType, "json.type") \
+    rule(ServiceName, "service.name") \
+    rule(ServiceNoWorkspace, "service.no-workspace") \
+    rule(ServiceUnreadableWorkspaces, "service.unreadable-workspaces") \
+    rule(ServiceNotArchived, "service.not-archived") \
+    rule(CallbackInvalid, "callback.invalid") \
+    rule(ServiceOtherId, "service.other-id") \
+    rule(ServiceOtherWorkspace, "service.other-workspace") \
+    rule(AnswerReset, "answer.reset") \
+    rule(AnswerCut, "answer.cut") \
+    rule(AnswerEndless, "answer.endless") \
+    rule(AnswerSilence, "answer.silence") \
+    rule(ListEndless, "list.endless") \
+    rule(ArchiveStopped, "archive.stopped")
+
+/// Certificates: the other side's, and our own.
+#define RUNLATCH_TRUST(rule) \
+    rule(TlsExpired, "tls.expired") \
+    rule(TlsNotYetValid, "tls.not-yet-valid") \
+    rule(TlsWrongHost, "tls.wrong-host") \
+    rule(TlsSelfSigned, "tls.self-signed") \
+    rule(TlsUnknownIssuer, "tls.unknown-issuer") \
+    rule(TlsChanged, "tls.changed") \
+    rule(TlsRevoked, "tls.revoked") \
+    rule(TlsHandshake, "tls.handshake") \
+    rule(TlsFile, "tls.file") \
+    rule(TlsNoCertificate, "tls.no-certificate") \
+    rule(TlsNoKey, "tls.no-key") \
+    rule(TlsPassphrase, "tls.passphrase") \
+    rule(TlsKeyKind, "tls.key-kind") \
+    rule(TlsMismatch, "tls.mismatch")
+
+/// The parts of a connection, and where its API is.
+#define RUNLATCH_CONNECTIONS(rule) \
+    rule(ConnectionName, "connection.name") \
+    rule(ConnectionNameTaken, "connection.name-taken") \
+    rule(ConnectionAddress, "connection.address") \
+    rule(SimulatorServiceName, "simulator.service-name") \
+    rule(ConnectionMissing, "connection.missing") \
+    rule(DiscoveryOtherHost, "discovery.other-host") \
+    rule(DiscoveryNotEncrypted, "discovery.not-encrypted") \
+    rule(DiscoveryOtherPort, "discovery.other-port")
+
+/// Change requests to be created, and their queries.
+#define RUNLATCH_CREATIONS(rule) \
+    rule(CreateElsewhere, "create.elsewhere") \
+    rule(CreateNoOrganization, "create.no-organization") \
+    rule(CreateSubject, "create.subject") \
+    rule(CreateMessage, "create.message") \
+    rule(CreateNoTargets, "create.no-targets") \
+    rule(CreateTarget, "create.target") \
+    rule(CreateNoId, "create.no-id") \
+    rule(CreateNoConditions, "create.no-conditions") \
+    rule(CreateActionType, "create.action-type") \
+    rule(FileEncoding, "file.encoding") \
+    rule(CreateBoth, "create.both") \
+    rule(CreateQueryType, "create.query-type") \
+    rule(ExplorerNoField, "explorer.no-field") \
+    rule(ExplorerNoValue, "explorer.no-value") \
+    rule(ExplorerNumber, "explorer.number") \
+    rule(ExplorerTime, "explorer.time") \
+    rule(ExplorerBoolean, "explorer.boolean") \
+    rule(ExplorerOperator, "explorer.operator") \
+    rule(ExplorerNoOperator, "explorer.no-operator") \
+    rule(ExplorerOneValue, "explorer.one-value") \
+    rule(ExplorerNotAskable, "explorer.not-askable") \
+    rule(CreateOneValue, "create.one-value") \
+    rule(CreateSeveralValues, "create.several-values") \
+    rule(ExplorerField, "explorer.field") \
+    rule(ExplorerParameter, "explorer.parameter") \
+    rule(ExplorerIndex, "explorer.index") \
+    rule(ExplorerTooMany, "explorer.too-many")
+
+/// This machine: ports, files, the stores, secrets, programs.
+#define RUNLATCH_MACHINE(rule) \
+    rule(ListenInUse, "listen.in-use") \
+    rule(ListenNotPermitted, "listen.not-permitted") \
+    rule(ListenAddress, "listen.address") \
+    rule(StoreLocked, "store.locked") \
+    rule(StoreNewer, "store.newer") \
+    rule(StoreOlder, "store.older") \
+    rule(StoreMissing, "store.missing") \
+    rule(StoreUnreadable, "store.unreadable") \
+    rule(StoreLogAlone, "store.log-alone") \
+    rule(StoreChanging, "store.changing") \
+    rule(StoreNotWritable, "store.not-writable") \
+    rule(StoreCorrupt, "store.corrupt") \
+    rule(StoreFull, "store.full") \
+    rule(StoreFailed, "store.failed") \
+    rule(StoreKey, "store.key") \
+    rule(StoreNoCapture, "store.no-capture") \
+    rule(SecretUnavailable, "secret.unavailable") \
+    rule(SecretDenied, "secret.denied") \
+    rule(SecretMissing, "secret.missing") \
+    rule(SecretFile, "secret.file") \
+    rule(SecretNoToken, "secret.no-token") \
+    rule(SecretTooLarge, "secret.too-large") \
+    rule(SecretEmpty, "secret.empty") \
+    rule(TokenMissing, "token.missing") \
+    rule(FileUnreadable, "file.unreadable") \
+    rule(FileTooLarge, "file.too-large") \
+    rule(FileNotWritten, "file.not-written") \
+    rule(IntegrationNotListening, "integration.not-listening") \
+    rule(CommandPortTaken, "command.port-taken") \
+    rule(CommandNotStarted, "command.not-started") \
+    rule(CommandEnded, "command.ended") \
+    rule(CommandKilled, "command.killed") \
+    rule(SimulatorStopped, "simulator.stopped") \
+    rule(TargetUrl, "target.url") \
+    rule(PublicUrl, "public-url") \
+    rule(FaultName, "fault.name") \
+    rule(FaultValue, "fault.value") \
+    rule(FaultProbability, "fault.probability") \
+    rule(ExportFailed, "export.failed") \
+    rule(ExportFull, "export.full") \
+    rule(ExportCancelled, "export.cancelled")
+
+/// Faults of a filter.
+#define RUNLATCH_FILTERS(rule) \
+    rule(FilterUnknownField, "filter.unknown-field") \
+    rule(FilterNoValue, "filter.no-value") \
+    rule(FilterNoWord, "filter.no-word") \
+    rule(FilterChoice, "filter.choice") \
+    rule(FilterTime, "filter.time") \
+    rule(FilterNumber, "filter.number") \
+    rule(FilterDuration, "filter.duration") \
+    rule(FilterSize, "filter.size") \
+    rule(FilterStatus, "filter.status") \
+    rule(FilterComparison, "filter.comparison") \
+    rule(FilterOr, "filter.or") \
+    rule(FilterQuote, "filter.quote") \
+    rule(FilterTooLong, "filter.too-long") \
+    rule(FilterLongWord, "filter.long-word")
+
+// clang-format on
+
+namespace runlatch::base {
+
+/// All rules. A rule is added to one of the lists above, and its sentence to src/wording. Names are printed and stored:
+/// once released, a name keeps its meaning.
+struct Rules
+{
+#define RUNLATCH_RULE(Name, text) static constexpr Rule Name{text};
+    RUNLATCH_REFUSALS(RUNLATCH_RULE)
+    RUNLATCH_REPLIES(RUNLATCH_RULE)
+    RUNLATCH_CALLBACKS(RUNLATCH_RULE)
+    RUNLATCH_SIGNATURES(RUNLATCH_RULE)
+    RUNLATCH_EXCHANGES(RUNLATCH_RULE)
+    RUNLATCH_TRUST(RUNLATCH_RULE)
+    RUNLATCH_CONNECTIONS(RUNLATCH_RULE)
+    RUNLATCH_CREATIONS(RUNLATCH_RULE)
+    RUNLATCH_MACHINE(RUNLATCH_RULE)
+    RUNLATCH_FILTERS(RUNLATCH_RULE)
+#undef RUNLATCH_RULE
+
+#define RUNLATCH_RULE(Name, text) Name,
+    static constexpr std::array Refusals{RUNLATCH_REFUSALS(RUNLATCH_RULE)};
+    static constexpr std::array Replies{RUNLATCH_REPLIES(RUNLATCH_RULE)};
+    static constexpr std::array Callbacks{RUNLATCH_CALLBACKS(RUNLATCH_RULE)};
+    static constexpr std::array Signatures{RUNLATCH_SIGNATURES(RUNLATCH_RULE)};
+    static constexpr std::array Exchanges{RUNLATCH_EXCHANGES(RUNLATCH_RULE)};
+    static constexpr std::array Trust{RUNLATCH_TRUST(RUNLATCH_RULE)};
+    static constexpr std::array Connections{RUNLATCH_CONNECTIONS(RUNLATCH_RULE)};
+    static constexpr std::array Creations{RUNLATCH_CREATIONS(RUNLATCH_RULE)};
+    static constexpr std::array Machine{RUNLATCH_MACHINE(RUNLATCH_RULE)};
+    static constexpr std::array Filters{RUNLATCH_FILTERS(RUNLATCH_RULE)};
+#undef RUNLATCH_RULE
+
+    /// The rule of a name that comes from a file or another program. nullopt for one that this version does not know.
+    static std::optional<Rule> ofName(QStringView name);
+};
+
+} // namespace runlatch::base
