@@ -4804,7 +4804,7 @@ aus %2</translation>
         <translation>&amp;Jeden Vorgang in eine Protokolldatei schreiben</translation>
     </message>
     <message>
-        <source>The log has a line of JSON for each exchange over HTTP that the Activity page shows: times, addresses, headers and bodies. Tokens, keys and other secrets are blanked out before it is written.</source>
+        <source>The log has a line of JSON for each exchange over HTTP that the Activity page shows: times, addresses, headers and bodies. Tokens, keys and other secrets are redacted before it is written.</source>
         <translation>Das Protokoll enthält für jeden HTTP-Vorgang der Seite „Aktivität“ eine JSON-Zeile: Zeiten, Adressen, Header und Inhalte. Tokens, Schlüssel und andere Geheimnisse werden vor dem Schreiben unkenntlich gemacht.</translation>
     </message>
     <message>

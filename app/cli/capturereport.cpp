@@ -178,7 +178,7 @@ TwoForms keptEvent(const store::CaptureRow &row)
 /// Adds name and value of each header. Bytes that are not HTTP are added as received.
 void addHead(TwoForms &event, const store::Capture &capture)
 {
-    const QByteArray head = CaptureReport::maskedHead(capture);
+    const QByteArray head = CaptureReport::redactedHead(capture);
     const QByteArray line = head.left(head.indexOf('\n')).trimmed();
     if (!capture.row.refusalRule.isEmpty() && !capture.row.refusalRule.startsWith("request."_L1)) {
         addBytes(event, u"head"_s, head, CaptureReport::tr("Head, as it came:"));
@@ -203,7 +203,7 @@ struct NamedFinding
     QString message;
 };
 
-/// The findings of the payload, as far as the masked `body` shows them.
+/// The findings of the payload, as far as the redacted `body` shows them.
 QList<NamedFinding> namedFindings(const store::CaptureRow &row, const QByteArray &body)
 {
     constexpr base::Rule unreadable = base::Rules::PayloadUnreadable;
@@ -212,7 +212,7 @@ QList<NamedFinding> namedFindings(const store::CaptureRow &row, const QByteArray
     if (!row.readable)
         return {{unreadable, {}, wording::sentenceOfRule(unreadable)->text()}};
     const auto payload = protocol::readRunTaskRequest(body);
-    if (!payload) // the whole body is masked
+    if (!payload) // the whole body is redacted
         return {};
     QList<NamedFinding> named;
     for (const protocol::PayloadFinding &finding : protocol::findingsIn(*payload, row.verification))
@@ -223,14 +223,14 @@ QList<NamedFinding> namedFindings(const store::CaptureRow &row, const QByteArray
 
 } // namespace
 
-QByteArray CaptureReport::maskedHead(const store::Capture &capture)
+QByteArray CaptureReport::redactedHead(const store::Capture &capture)
 {
-    return redaction::blanked(capture.head, redaction::findSecrets(capture.head, capture.body).head);
+    return redaction::redacted(capture.head, redaction::findSecrets(capture.head, capture.body).head);
 }
 
-QByteArray CaptureReport::maskedBody(const store::Capture &capture)
+QByteArray CaptureReport::redactedBody(const store::Capture &capture)
 {
-    return redaction::blanked(capture.body, redaction::findSecrets(capture.head, capture.body).body);
+    return redaction::redacted(capture.body, redaction::findSecrets(capture.head, capture.body).body);
 }
 
 int CaptureReport::tellFindings(const store::CaptureRow &row, const std::optional<QByteArray> &body)
@@ -281,7 +281,7 @@ void CaptureReport::tellKept(const store::CaptureRow &row)
 
 void CaptureReport::tellKept(const store::Capture &capture)
 {
-    const QByteArray body = maskedBody(capture);
+    const QByteArray body = redactedBody(capture);
     (void)tellFindings(capture.row, body);
     TwoForms event = keptEvent(capture.row);
     addHead(event, capture);
@@ -305,7 +305,7 @@ void CaptureReport::tellReply(qint64 id, const store::SentReply &reply)
         parts.append(tr("automatic"));
     event.lines.append(tr("#%1 reply %2: %3").arg(QString::number(id), reply.status, parts.join(u", "_s)));
     const QList<redaction::Span> secrets = redaction::findSecrets({}, reply.body).body;
-    addBytes(event, u"body"_s, redaction::blanked(reply.body, secrets), tr("Body:"));
+    addBytes(event, u"body"_s, redaction::redacted(reply.body, secrets), tr("Body:"));
     m_output.event(u"reply", event.members, event.lines);
 }
 

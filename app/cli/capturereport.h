@@ -38,9 +38,9 @@ public:
     void tellKept(const store::CaptureRow &row);    ///< the event "capture", as a row of a list
     void tellKept(const store::Capture &capture);   ///< the complete capture: events "finding", "capture" and "reply"
 
-    /// Loaded bytes with their secrets masked, even those that could be opened.
-    static QByteArray maskedHead(const store::Capture &capture);
-    static QByteArray maskedBody(const store::Capture &capture);
+    /// Loaded bytes with their secrets redacted, even those that could be opened.
+    static QByteArray redactedHead(const store::Capture &capture);
+    static QByteArray redactedBody(const store::Capture &capture);
 
 private:
     int tellFindings(const store::CaptureRow &row, const std::optional<QByteArray> &body);

@@ -24,7 +24,7 @@ void CaptureTeller::tellNext()
         const store::CaptureRow row = m_waiting.constFirst();
         if (needsBody(row)) {
             m_store->load(row.id, this, [this](const base::Result<store::Capture> &capture) {
-                tell(capture ? std::optional(CaptureReport::maskedBody(*capture)) : std::nullopt);
+                tell(capture ? std::optional(CaptureReport::redactedBody(*capture)) : std::nullopt);
                 tellNext();
             });
             return;

@@ -61,7 +61,7 @@ void ChildProcess::keepOutput()
 QStringList ChildProcess::lastLines() const
 {
     const redaction::Secrets secrets = redaction::findSecrets(m_tail, m_tail);
-    const QByteArray shown = redaction::blanked(redaction::blanked(m_tail, secrets.head), secrets.body);
+    const QByteArray shown = redaction::redacted(redaction::redacted(m_tail, secrets.head), secrets.body);
     QStringList lines = QString::fromUtf8(shown).split(u'\n');
     if (m_isCut)
         lines.removeFirst(); // the first line is cut

@@ -6,6 +6,7 @@
 #include "app/cli/textfile.h"
 #include "base/rules.h"
 #include "changerequests/bulkdraft.h"
+#include "redaction/linesecrets.h"
 #include "wording/plaintext.h"
 
 #include <QJsonArray>
@@ -51,14 +52,12 @@ QString placeOf(const QByteArray &text, qsizetype offset)
         .arg(before.size() - (before.lastIndexOf('\n') + 1) + 1);
 }
 
-QByteArray headersWithoutToken(const http::Headers &headers)
+QByteArray redactedHeaders(const http::Headers &headers)
 {
     protocol::OrderedJson written;
-    for (const http::Header &header : headers) {
-        const bool isSecret = header.name.compare("Authorization", Qt::CaseInsensitive) == 0;
+    for (const http::Header &header : headers)
         written.add(QString::fromLatin1(header.name),
-                    isSecret ? u"Bearer [redacted]"_s : QString::fromUtf8(header.value));
-    }
+                    QString::fromUtf8(redaction::redactedHeader(header.name, header.value)));
     return written.toJson();
 }
 
@@ -284,7 +283,7 @@ void CreateCommand::showRequest(const http::Outgoing &request)
     const QString method = QString::fromLatin1(request.method);
     const QString url = request.url.toString(QUrl::FullyEncoded);
     protocol::OrderedJson members;
-    members.add(u"method", method).add(u"url", url).addRaw(u"headers", headersWithoutToken(request.headers));
+    members.add(u"method", method).add(u"url", url).addRaw(u"headers", redactedHeaders(request.headers));
     members.addRaw(u"body", request.body); // as sent, except for what Output escapes
     output().event(u"request", members, QStringList{method + u' ' + url, u"    "_s + QString::fromUtf8(request.body)});
 }

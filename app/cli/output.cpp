@@ -54,13 +54,13 @@ void Output::event(QStringView name, const protocol::OrderedJson &members, const
     if (m_human) {
         // One row is one line: received text must not be able to start another line.
         for (const QString &human : humanLines)
-            print(protocol::markedText(withoutSecrets(human), LongestRow).toUtf8());
+            print(protocol::markedText(redacted(human), LongestRow).toUtf8());
         return;
     }
     QByteArray line = "{\"event\":" + protocol::OrderedJson::value(name.toString());
     const QByteArray rest = members.toJson();
     line += rest.size() > 2 ? ',' + rest.mid(1) : QByteArray("}");
-    print(protocol::terminalJson(redaction::blanked(line, m_secrets))); // also covers members that were given as JSON
+    print(protocol::terminalJson(redaction::redacted(line, m_secrets))); // also covers members that were given as JSON
 }
 
 void Output::error(const base::Error &error, const QString &about, wording::Activity activity,
@@ -92,7 +92,7 @@ void Output::error(const base::Error &error, const QString &about, wording::Acti
 void Output::diagnostic(const QString &text)
 {
     m_status.clear();
-    printLine(stderr, "runlatch-cli: " + protocol::markedText(withoutSecrets(text), LongestRow).toUtf8());
+    printLine(stderr, "runlatch-cli: " + protocol::markedText(redacted(text), LongestRow).toUtf8());
 }
 
 QByteArray Output::serviceErrors(const QList<base::ServiceError> &errors)

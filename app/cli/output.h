@@ -31,9 +31,9 @@ public:
     void setHuman(bool human) { m_human = human; }
     /// The command read this secret. A service may send it back, so from now on each line on either stream has
     /// asterisks in its place, however it is escaped. Secrets shorter than redaction::ShortestRepeatedSecret bytes are
-    /// not replaced, because that would blank ordinary words.
+    /// not redacted, because that would redact ordinary words.
     void hide(const QByteArray &secret);
-    QString withoutSecrets(const QString &text) const { return redaction::blanked(text, m_secrets); }
+    QString redacted(const QString &text) const { return redaction::redacted(text, m_secrets); }
 
     /// Prints an event. `members` are without the leading "event". With --human, `human` is printed instead, as one
     /// line.
@@ -48,7 +48,7 @@ public:
     /// Prints to standard error, in both forms.
     void diagnostic(const QString &text);
     /// Shows progress on standard error, until something else is printed.
-    void progress(const QString &text) { m_status.show(withoutSecrets(text)); }
+    void progress(const QString &text) { m_status.show(redacted(text)); }
     void endProgress() { m_status.end(); }
 
     /// Standard output did not take everything: the disk is full, or the reader has gone.

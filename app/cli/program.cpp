@@ -192,7 +192,7 @@ int runCommand(QCoreApplication &application, const Entry &entry, Command &comma
             endInterrupted();
     });
     if (const auto why = command.start(parser))
-        return wrongUsage(output.withoutSecrets(*why), QString::fromLatin1(entry.name));
+        return wrongUsage(output.redacted(*why), QString::fromLatin1(entry.name));
     const int status = application.exec();
     if (!output.hasFailed())
         return status;

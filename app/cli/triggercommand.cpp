@@ -140,10 +140,10 @@ bool TriggerCommand::save(const QList<TrialResult> &results)
         return true;
     QList<TrialResult> told = results;
     for (TrialResult &result : told)
-        result.why = output().withoutSecrets(result.why);
+        result.why = output().redacted(result.why);
     QStringList lines = m_launch ? m_launch->lastLines() : QStringList();
     for (QString &line : lines)
-        line = output().withoutSecrets(line);
+        line = output().redacted(line);
     const base::Done saved = saveJUnit(m_options.pipeline.junitFile(), told, lines);
     if (!saved)
         output().error(saved.error());

@@ -4,6 +4,7 @@
 #include "http/exchangerecord.h"
 
 #include "redaction/linesecrets.h"
+#include "redaction/marker.h"
 #include "redaction/search.h"
 #include "redaction/secretfinder.h"
 #include "redaction/secretnames.h"
@@ -15,8 +16,6 @@ using namespace Qt::StringLiterals;
 namespace runlatch::http {
 
 namespace {
-
-const QByteArray Redacted = "[redacted]";
 
 /// A shorter value is not a token; removing it everywhere would remove every "a".
 constexpr qsizetype ShortestToken = 4;
@@ -54,8 +53,8 @@ qsizetype endOfUrl(const QByteArray &text, qsizetype from)
     return from;
 }
 
-/// Removes the query and fragment of each URL in a text entirely.
-QByteArray withoutQueries(const QByteArray &text, QList<QByteArray> &values)
+/// The text without the query and fragment of each URL in it.
+QByteArray redactedQueries(const QByteArray &text, QList<QByteArray> &values)
 {
     QByteArray kept;
     for (qsizetype at = 0; at < text.size(); ++at) {
@@ -64,69 +63,66 @@ QByteArray withoutQueries(const QByteArray &text, QList<QByteArray> &values)
             continue;
         const qsizetype end = endOfUrl(text, at + 1);
         addQuery(values, text.sliced(at + 1, end - at - 1));
-        kept += Redacted;
+        kept += redaction::Marker;
         at = end - 1;
     }
     return kept;
 }
 
 /// The text without the secrets that its URLs name; with `isSecret` without whole queries. Collects the values.
-QByteArray withoutSecretParts(const QByteArray &text, bool isSecret, QList<QByteArray> &values)
+QByteArray redactedLine(const QByteArray &text, bool isSecret, QList<QByteArray> &values)
 {
-    const QByteArray kept = isSecret ? withoutQueries(text, values) : text;
+    const QByteArray kept = isSecret ? redactedQueries(text, values) : text;
     const QList<redaction::Span> secrets = redaction::secretsOfLine(kept);
     for (const redaction::Span &secret : secrets)
         addValue(values, kept.sliced(secret.offset, secret.length), redaction::ShortestRepeatedSecret);
-    return redaction::replaced(kept, secrets, Redacted);
+    return redaction::redactedByMarker(kept, secrets);
 }
 
-/// The scheme stays, for a repetition of the request; the token behind it goes.
-QByteArray withoutCredentials(const Header &header, QList<QByteArray> &values)
+/// The token, and what of it an echo may repeat.
+void addCredentials(QList<QByteArray> &values, const Header &header)
 {
     const redaction::Span secret = redaction::secretOfHeader(header.name, header.value);
     addValue(values, header.value.sliced(secret.offset).trimmed(), ShortestToken);
     addValue(values, header.value.sliced(header.value.indexOf(' ') + 1).trimmed(), ShortestToken);
-    return header.value.first(secret.offset) + Redacted;
 }
 
 void redactHeaders(Headers &headers, QList<QByteArray> &values)
 {
-    for (Header &header : headers) {
+    for (const Header &header : std::as_const(headers)) {
         if (redaction::isCredentialsHeader(header.name))
-            header.value = withoutCredentials(header, values);
+            addCredentials(values, header);
     }
     for (Header &header : headers) {
-        if (redaction::isCredentialsHeader(header.name))
-            continue;
         if (redaction::isSecretHeader(header.name))
-            header.value = Redacted;
+            header.value = redaction::redactedHeader(header.name, header.value);
         else
-            header.value = withoutSecretParts(header.value, false, values);
+            header.value = redactedLine(header.value, false, values);
     }
 }
 
-QByteArray withoutValues(QByteArray text, const QList<QByteArray> &values)
+QByteArray redactedValues(QByteArray text, const QList<QByteArray> &values)
 {
     for (const QByteArray &value : values) {
-        if (!Redacted.contains(value))
-            text = redaction::replaced(text, value, Redacted);
+        if (!redaction::Marker.contains(value))
+            text = redaction::replaced(text, value, redaction::Marker);
     }
     return text;
 }
 
-QString withoutValues(const QString &text, const QList<QByteArray> &values)
+QString redactedValues(const QString &text, const QList<QByteArray> &values)
 {
-    return QString::fromUtf8(withoutValues(text.toUtf8(), values));
+    return QString::fromUtf8(redactedValues(text.toUtf8(), values));
 }
 
 /// Finds secrets by key and by value, each in the body as it came.
-QByteArray withoutSecrets(const QByteArray &body, const QList<QByteArray> &values)
+QByteArray redactedBody(const QByteArray &body, const QList<QByteArray> &values)
 {
-    QByteArray kept = redaction::blanked(body, redaction::findSecrets({}, body).body);
-    const QByteArray alsoKept = redaction::blanked(body, values);
+    QByteArray kept = redaction::redacted(body, redaction::findSecrets({}, body).body);
+    const QByteArray alsoKept = redaction::redacted(body, values);
     for (qsizetype i = 0; i < kept.size(); ++i) {
-        if (alsoKept[i] == '*')
-            kept[i] = '*';
+        if (alsoKept[i] == redaction::Filler)
+            kept[i] = redaction::Filler;
     }
     kept.truncate(RecordedBody);
     kept.squeeze();
@@ -148,10 +144,10 @@ void redact(ExchangeRecord &record, bool secretQuery)
     QList<QByteArray> values;
     redactHeaders(record.requestHeaders, values);
     redactHeaders(record.responseHeaders, values);
-    const QByteArray path = withoutSecretParts(record.path.toUtf8(), secretQuery, values);
+    const QByteArray path = redactedLine(record.path.toUtf8(), secretQuery, values);
     const QByteArray url =
-        withoutSecretParts(record.url.toEncoded(QUrl::RemoveUserInfo | QUrl::RemoveFragment), secretQuery, values);
-    const QByteArray detail = withoutSecretParts(record.error.detail.toUtf8(), secretQuery, values);
+        redactedLine(record.url.toEncoded(QUrl::RemoveUserInfo | QUrl::RemoveFragment), secretQuery, values);
+    const QByteArray detail = redactedLine(record.error.detail.toUtf8(), secretQuery, values);
 
     const QByteArray request = record.requestBody.left(looked(values));
     const QByteArray response = record.responseBody.left(looked(values));
@@ -161,15 +157,15 @@ void redact(ExchangeRecord &record, bool secretQuery)
     }
     std::sort(values.begin(), values.end(),
               [](const QByteArray &left, const QByteArray &right) { return left.size() > right.size(); });
-    record.requestBody = withoutSecrets(request, values);
-    record.responseBody = withoutSecrets(response, values);
-    record.path = QString::fromUtf8(withoutValues(path, values));
-    record.url = QUrl::fromEncoded(withoutValues(url, values));
-    record.error.detail = QString::fromUtf8(withoutValues(detail, values));
-    record.error.subject = withoutValues(record.error.subject, values);
+    record.requestBody = redactedBody(request, values);
+    record.responseBody = redactedBody(response, values);
+    record.path = QString::fromUtf8(redactedValues(path, values));
+    record.url = QUrl::fromEncoded(redactedValues(url, values));
+    record.error.detail = QString::fromUtf8(redactedValues(detail, values));
+    record.error.subject = redactedValues(record.error.subject, values);
     for (Headers *headers : {&record.requestHeaders, &record.responseHeaders}) {
         for (Header &header : *headers)
-            header.value = withoutValues(header.value, values);
+            header.value = redactedValues(header.value, values);
     }
 }
 

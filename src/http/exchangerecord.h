@@ -42,10 +42,10 @@ struct ExchangeRecord
 
 constexpr qsizetype RecordedBody = 64 * 1024; ///< of each body
 
-/// Cuts the bodies and removes secrets. In headers: the names that redaction/secretnames.h lists. In the queries and
+/// Cuts the bodies and redacts secrets. In headers: the names that redaction/secretnames.h lists. In the queries and
 /// fragments of URLs, also of URLs within a header's value (Location): the same names. Also the user information of
 /// URLs, what redaction::findSecrets finds in the bodies, and with `secretQuery` the whole query and fragment. A
-/// removed value of some length is removed wherever else it stands. A removed value reads "[redacted]" (in bodies: '*'
+/// secret of some length is redacted wherever else it stands. It reads redaction::Marker (in bodies: redaction::Filler
 /// for each byte). Only the beginning of a long body is looked at, in time proportional to its length, whatever its
 /// bytes.
 void redact(ExchangeRecord &record, bool secretQuery = false);

@@ -5,6 +5,9 @@
 
 #include "protocol/jsonwalk.h"
 #include "protocol/plaintext.h"
+#include "redaction/linesecrets.h"
+#include "redaction/marker.h"
+#include "redaction/secretnames.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -22,17 +25,18 @@ namespace runlatch::models {
 namespace {
 
 constexpr int WindowRows = 1000;
-const auto Mask = u"\u2022\u2022\u2022\u2022"_s;
 
-enum class Secret { No, Whole, Query };
+enum class Secret { No, Whole, Parts };
 
 Secret secretOf(QStringView key, const QJsonValue &value)
 {
     if (!value.isString())
         return Secret::No;
-    if (key == "access_token"_L1)
+    if (key == QLatin1StringView(redaction::TokenMember))
         return Secret::Whole;
-    return key == "task_result_callback_url"_L1 && value.toString().contains(u'?') ? Secret::Query : Secret::No;
+    const bool isCallback = key == QLatin1StringView(redaction::CallbackMember);
+    return isCallback && !redaction::secretsOfCallbackUrl(value.toString().toUtf8()).isEmpty() ? Secret::Parts
+                                                                                               : Secret::No;
 }
 
 qsizetype sizeOf(const QJsonValue &value)
@@ -218,12 +222,15 @@ QString JsonModel::string(const Node &node) const
     QString text = node.value.toString();
     if (m_secretsShown)
         return text;
+    const auto marker = QString::fromLatin1(redaction::Marker);
     if (node.secret == Secret::Whole)
-        return Mask;
-    if (node.secret == Secret::Query)
-        return text.section(u'?', 0, 0) + u'?' + Mask;
+        return marker;
+    if (node.secret == Secret::Parts) {
+        const QByteArray url = text.toUtf8();
+        return QString::fromUtf8(redaction::redactedByMarker(url, redaction::secretsOfCallbackUrl(url)));
+    }
     for (const QString &secret : m_secrets)
-        text.replace(secret, Mask);
+        text.replace(secret, marker);
     return text;
 }
 

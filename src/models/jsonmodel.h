@@ -11,8 +11,8 @@
 namespace runlatch::models {
 
 /// A payload as a read-only tree. Rows of an object or array are made when it is opened, a thousand at a time. Secrets
-/// (the access token, the query of the callback URL) are masked until setSecretsShown(). Texts come from strangers:
-/// control and bidi characters are removed, and long texts are cut.
+/// (the access token, the callback URL behind its target) are redacted until setSecretsShown(). Texts come from
+/// strangers: control and bidi characters are removed, and long texts are cut.
 class JsonModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     enum class Column { Key, Value, Type, ColumnCount };
     Q_ENUM(Column)
     enum Role {
-        FullTextRole = Qt::UserRole, ///< the whole value, for copying; masked like the shown text
+        FullTextRole = Qt::UserRole, ///< the whole value, for copying; redacted like the shown text
         TypeRole,                    ///< int of QJsonValue::Type
         SecretRole,                  ///< bool; holds a secret
     };
@@ -29,7 +29,7 @@ public:
     explicit JsonModel(QObject *parent = nullptr);
     ~JsonModel() override;
 
-    /// `secrets`: values that are masked wherever else they stand. `text`: the JSON of `value`; keys are shown in its
+    /// `secrets`: values that are redacted wherever else they stand. `text`: the JSON of `value`; keys are shown in its
     /// order. Without it, and above LongestOrdered, keys are in alphabetical order.
     void setValue(const QJsonValue &value, const QStringList &secrets = {}, const QByteArray &text = {});
     static constexpr qsizetype LongestOrdered = 1'000'000; ///< bytes; the text is walked through in the window's thread

@@ -96,6 +96,11 @@ Span secretOfHeader(const QByteArray &name, QByteArrayView value)
     return {begin, value.size() - begin};
 }
 
+QByteArray redactedHeader(const QByteArray &name, const QByteArray &value)
+{
+    return isSecretHeader(name) ? redactedByMarker(value, {secretOfHeader(name, value)}) : value;
+}
+
 QList<Span> secretsOfHead(QByteArrayView head)
 {
     QList<Span> secrets;

@@ -5,6 +5,7 @@
 
 #include "redaction/span.h"
 
+#include <QByteArray>
 #include <QByteArrayView>
 
 namespace runlatch::redaction {
@@ -21,9 +22,12 @@ QList<Span> secretsOfLine(QByteArrayView line);
 /// In the value of a header with a secret name: all of it except the scheme "Bearer" or "Basic".
 Span secretOfHeader(const QByteArray &name, QByteArrayView value);
 
-/// In a request line and header lines, as in both functions above. Lines that break the rules are covered (lines that
-/// end in CR alone or continue in the next, a header in the first line), because heads that were refused are kept too.
-/// Merged.
+/// The value of any header as it may be shown: Marker for a secret one, behind its scheme.
+QByteArray redactedHeader(const QByteArray &name, const QByteArray &value);
+
+/// In a request line and header lines, as in secretsOfLine and secretOfHeader. Lines that break the rules are covered
+/// (lines that end in CR alone or continue in the next, a header in the first line), because heads that were refused
+/// are kept too. Merged.
 QList<Span> secretsOfHead(QByteArrayView head);
 
 /// In a URL that is secret except for its target: its user information, its query from the '?' and its fragment from

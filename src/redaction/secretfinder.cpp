@@ -5,6 +5,7 @@
 
 #include "redaction/linesecrets.h"
 #include "redaction/search.h"
+#include "redaction/secretnames.h"
 #include "redaction/unescapedtext.h"
 
 #include <algorithm>
@@ -13,8 +14,6 @@ namespace runlatch::redaction {
 
 namespace {
 
-constexpr QByteArrayView TokenKey = "access_token";
-constexpr QByteArrayView CallbackKey = "task_result_callback_url";
 constexpr qsizetype MaxRepeatedSecrets = 16;
 
 struct Range // of unescaped text
@@ -213,8 +212,8 @@ QList<Range> valuesOf(const UnescapedText &source, QByteArrayView key)
 
 QList<Range> secretsOf(const UnescapedText &source)
 {
-    QList<Range> secrets = valuesOf(source, TokenKey);
-    for (const Range &url : valuesOf(source, CallbackKey)) {
+    QList<Range> secrets = valuesOf(source, TokenMember);
+    for (const Range &url : valuesOf(source, CallbackMember)) {
         const QByteArrayView text = QByteArrayView(source.text()).sliced(url.begin, url.end - url.begin);
         for (const Span &secret : secretsOfCallbackUrl(text))
             secrets.append({url.begin + secret.offset, url.begin + secret.end(), url.isValue});
@@ -321,16 +320,16 @@ Secrets findSecrets(QByteArrayView head, QByteArrayView body)
     return secrets;
 }
 
-QByteArray blanked(const QByteArray &bytes, const QList<QByteArray> &values)
+QByteArray redacted(const QByteArray &bytes, const QList<QByteArray> &values)
 {
     if (values.isEmpty() || bytes.isEmpty())
         return bytes;
-    return blanked(bytes, merged(placesOf(UnescapedText(bytes), values)));
+    return redacted(bytes, merged(placesOf(UnescapedText(bytes), values)));
 }
 
-QString blanked(const QString &text, const QList<QByteArray> &values)
+QString redacted(const QString &text, const QList<QByteArray> &values)
 {
-    return values.isEmpty() ? text : QString::fromUtf8(blanked(text.toUtf8(), values));
+    return values.isEmpty() ? text : QString::fromUtf8(redacted(text.toUtf8(), values));
 }
 
 } // namespace runlatch::redaction

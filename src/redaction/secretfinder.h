@@ -12,8 +12,8 @@
 
 namespace runlatch::redaction {
 
-/// The places of a request's secrets: the value after every `access_token` key; user information, query and fragment of
-/// the value after every `task_result_callback_url` key; in the head also those that linesecrets.h names (credentials,
+/// The places of a request's secrets: the value after every TokenMember key; user information, query and fragment of
+/// the value after every CallbackMember key; in the head also those that linesecrets.h names (credentials,
 /// cookies, `?token=`); and every other place with one of these values. Not a parser: it works on broken JSON, under
 /// repeated keys, in JSON within a string, with escapes in key and value, in a query or a form (`access_token=...`) and
 /// in XML. A value in brackets extends to their end; comments between key and value are cut with it; for a quoted key
@@ -37,8 +37,8 @@ constexpr qsizetype MaxPlaces = 1000;
 /// Takes time in proportion to the bytes, whatever they are.
 Secrets findSecrets(QByteArrayView head, QByteArrayView body);
 
-/// The same bytes or text without those values, in whatever way they are escaped.
-QByteArray blanked(const QByteArray &bytes, const QList<QByteArray> &values);
-QString blanked(const QString &text, const QList<QByteArray> &values);
+/// The same bytes or text with Filler for every byte of those values, in whatever way they are escaped.
+QByteArray redacted(const QByteArray &bytes, const QList<QByteArray> &values);
+QString redacted(const QString &text, const QList<QByteArray> &values);
 
 } // namespace runlatch::redaction

@@ -4,11 +4,16 @@
 #pragma once
 
 #include <QByteArray>
+#include <QByteArrayView>
 
 namespace runlatch::redaction {
 
-/// The one list of secret names; store, Activity, log and exports all use it. In JSON two more keys are secret
-/// (secretfinder.h), and the callback URL.
+/// The one list of what is secret by its name; store, Activity, log, exports and the window all use it. What is secret
+/// by its value is found by secretfinder.h.
+
+/// Members of a payload: the whole value, and what stands in a URL behind its target (secretsOfCallbackUrl).
+constexpr QByteArrayView TokenMember = "access_token";
+constexpr QByteArrayView CallbackMember = "task_result_callback_url";
 
 /// Headers: Authorization, Proxy-Authorization, and names that contain token, secret, password, credential or apikey,
 /// or one of the words cookie, key, auth, jwt, session, sid and pwd. Not the run task's signature, which readers need

@@ -3,6 +3,8 @@
 
 #include "redaction/span.h"
 
+#include "redaction/marker.h"
+
 #include <algorithm>
 
 namespace runlatch::redaction {
@@ -21,19 +23,20 @@ QList<Span> merged(QList<Span> spans)
     return apart;
 }
 
-QByteArray blanked(QByteArray bytes, const QList<Span> &spans)
+QByteArray redacted(QByteArray bytes, const QList<Span> &spans)
 {
     for (const Span &span : spans)
-        std::fill_n(bytes.begin() + span.offset, span.length, '*');
+        std::fill_n(bytes.begin() + span.offset, span.length, Filler);
     return bytes;
 }
 
-QByteArray replaced(const QByteArray &bytes, const QList<Span> &spans, const QByteArray &by)
+QByteArray redactedByMarker(const QByteArray &bytes, const QList<Span> &spans)
 {
     QByteArray kept;
     qsizetype end = 0;
     for (const Span &span : spans) {
-        kept += bytes.sliced(end, span.offset - end) + by;
+        kept += bytes.sliced(end, span.offset - end);
+        kept += Marker;
         end = span.end();
     }
     return kept + bytes.sliced(end);

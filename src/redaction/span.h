@@ -21,9 +21,9 @@ struct Span
 /// The same ranges ascending and disjoint: those that overlap or touch become one. Takes n log n.
 QList<Span> merged(QList<Span> spans);
 
-/// The same bytes with every byte of the spans replaced by '*', so that offsets stay valid.
-QByteArray blanked(QByteArray bytes, const QList<Span> &spans);
-/// The same bytes with each span replaced; `spans` must be merged.
-QByteArray replaced(const QByteArray &bytes, const QList<Span> &spans, const QByteArray &by);
+/// The same bytes with Filler for every byte of the spans.
+QByteArray redacted(QByteArray bytes, const QList<Span> &spans);
+/// The same bytes with Marker for each span; `spans` must be merged.
+QByteArray redactedByMarker(const QByteArray &bytes, const QList<Span> &spans);
 
 } // namespace runlatch::redaction

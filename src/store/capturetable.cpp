@@ -97,8 +97,8 @@ base::Done CaptureTable::followEarlierDelivery(CaptureRow &row)
 base::Done CaptureTable::writeBytes(qint64 id, const NewCapture &capture, const redaction::Secrets &secrets)
 {
     return m_database.execute(u"INSERT INTO capture_blobs (capture_id, head, body) VALUES (?, ?, ?)"_s,
-                              {id, bytesValue(redaction::blanked(capture.head, secrets.head)),
-                               bytesValue(redaction::blanked(capture.body, secrets.body))});
+                              {id, bytesValue(redaction::redacted(capture.head, secrets.head)),
+                               bytesValue(redaction::redacted(capture.body, secrets.body))});
 }
 
 base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentReply &reply,

@@ -168,8 +168,8 @@ base::Done Resealing::writeBytes(const Capture &capture)
     if (!inHead || !inBody)
         return inHead ? inBody.error() : inHead.error();
     return m_database.execute(u"UPDATE capture_blobs SET head = ?, body = ? WHERE capture_id = ?"_s,
-                              {bytesValue(redaction::blanked(capture.head, *inHead)),
-                               bytesValue(redaction::blanked(capture.body, *inBody)), capture.row.id});
+                              {bytesValue(redaction::redacted(capture.head, *inHead)),
+                               bytesValue(redaction::redacted(capture.body, *inBody)), capture.row.id});
 }
 
 base::Done Resealing::writeTexts(const CaptureRow &row)

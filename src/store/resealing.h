@@ -17,7 +17,7 @@ namespace runlatch::store {
 class Resealing
 {
 public:
-    /// All must outlive this. `now`: secrets that have expired by then are blanked, not sealed.
+    /// All must outlive this. `now`: secrets that have expired by then are redacted, not sealed.
     Resealing(Database &database, const Sealer &sealer, const QDateTime &now);
 
     /// Takes as long as reading everything; for a finished file it asks for one number. Errors: Storage; Cancelled if

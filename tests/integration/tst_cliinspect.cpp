@@ -28,7 +28,7 @@ private slots:
     void findingsAreNamedBeforeTheCapture();
     void whatIsNoJsonIsAFinding();
     void verificationsAreMarked();
-    void bodiesAreMasked();
+    void bodiesAreRedacted();
     void refusalsHaveSentences();
     void bothFormsSayTheSame();
 
@@ -221,7 +221,7 @@ void tst_CliInspect::verificationsAreMarked()
     }
 }
 
-void tst_CliInspect::bodiesAreMasked()
+void tst_CliInspect::bodiesAreRedacted()
 {
     const QByteArray binary = "\xFF\xFE no text";
     Program inspect({u"inspect"_s, u"--body"_s, u"--count"_s, u"2"_s});

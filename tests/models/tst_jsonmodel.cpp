@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::models {
 
-/// A JSON document is a tree in its own order, with secrets masked and long arrays in windows.
+/// A JSON document is a tree in its own order, with secrets redacted and long arrays in windows.
 class tst_JsonModel : public QObject
 {
     Q_OBJECT
@@ -122,15 +122,14 @@ private slots:
         QCOMPARE(model.rowCount(), 1);
     }
 
-    void masksSecrets()
+    void redactsSecrets()
     {
         JsonModel model;
         model.setValue(QJsonObject{{u"access_token"_s, u"4QEuyyxug1f2rw.atlasv1"_s},
                                    {u"task_result_callback_url"_s, u"https://app.test/callback?url_code=hidden"_s},
                                    {u"run_app_url"_s, u"https://app.terraform.io/?a=b"_s}});
-        QCOMPARE(cells(model, u"access_token"_s), u"\u2022\u2022\u2022\u2022|string"_s);
-        QCOMPARE(cells(model, u"task_result_callback_url"_s),
-                 u"https://app.test/callback?\u2022\u2022\u2022\u2022|string"_s);
+        QCOMPARE(cells(model, u"access_token"_s), u"[redacted]|string"_s);
+        QCOMPARE(cells(model, u"task_result_callback_url"_s), u"https://app.test/callback[redacted]|string"_s);
         QCOMPARE(cells(model, u"run_app_url"_s), u"https://app.terraform.io/?a=b|string"_s);
         QVERIFY(!model.index(0, 1).data(JsonModel::FullTextRole).toString().contains(u"4QE"_s));
         QVERIFY(model.index(0, 1).data(JsonModel::SecretRole).toBool());
@@ -140,7 +139,18 @@ private slots:
         QCOMPARE(cells(model, u"access_token"_s), u"4QEuyyxug1f2rw.atlasv1|string"_s);
     }
 
-    void masksSecretsWhereverTheyAre()
+    void redactsWhatACallbackUrlHasBesidesItsTarget()
+    {
+        JsonModel model;
+        model.setValue(QJsonObject{{u"task_result_callback_url"_s, u"https://me:pw@app.test/callback#hidden"_s}});
+        QCOMPARE(cells(model, u"task_result_callback_url"_s),
+                 u"https://[redacted]@app.test/callback[redacted]|string"_s);
+        model.setValue(QJsonObject{{u"task_result_callback_url"_s, u"https://app.test/callback"_s}});
+        QCOMPARE(cells(model, u"task_result_callback_url"_s), u"https://app.test/callback|string"_s);
+        QVERIFY(!model.index(0, 1).data(JsonModel::SecretRole).toBool());
+    }
+
+    void redactsSecretsWhereverTheyAre()
     {
         JsonModel model;
         model.setValue(parse(R"({"nested":[{"access_token":"secret"}]})"));

@@ -45,7 +45,7 @@ namespace {
 
 QByteArray cut(const QByteArray &body)
 {
-    return blanked(body, findSecrets({}, body).body);
+    return redacted(body, findSecrets({}, body).body);
 }
 
 } // namespace
@@ -215,7 +215,7 @@ void tst_SecretFinder::cutsFromHead()
 {
     QFETCH(QByteArray, head);
     QFETCH(QByteArray, expected);
-    QCOMPARE(blanked(head, findSecrets(head, {}).head), expected);
+    QCOMPARE(redacted(head, findSecrets(head, {}).head), expected);
 }
 
 void tst_SecretFinder::cutsWhatStandsElsewhere()
@@ -224,9 +224,9 @@ void tst_SecretFinder::cutsWhatStandsElsewhere()
     const QByteArray body = R"({"a":"my secret/12!","b":"s\u0065cret\/12","access_token":"secret\/12",)"
                             R"("task_result_callback_url":"http://a?code=12345","c":"code=12345"})";
     const Secrets secrets = findSecrets(head, body);
-    QCOMPARE(blanked(head, secrets.head),
+    QCOMPARE(redacted(head, secrets.head),
              QByteArray("POST /run?t=***********&c=x HTTP/1.1\r\nX-Copy: *********\r\n\r\n"));
-    QCOMPARE(blanked(body, secrets.body),
+    QCOMPARE(redacted(body, secrets.body),
              QByteArray(R"({"a":"my *********!","b":"***************","access_token":"**********",)"
                         R"("task_result_callback_url":"http://a***********","c":"**********"})"));
 }
@@ -235,7 +235,7 @@ void tst_SecretFinder::cutsCredentialsOfTheHeadFromTheBody()
 {
     const QByteArray head = "POST / HTTP/1.1\r\nAuthorization: Bearer user-token-1\r\nCookie: sid=12345678\r\n\r\n";
     const QByteArray body = R"({"echo":"user-token-1 and sid=12345678"})";
-    QCOMPARE(blanked(body, findSecrets(head, body).body), QByteArray(R"({"echo":"************ and ************"})"));
+    QCOMPARE(redacted(body, findSecrets(head, body).body), QByteArray(R"({"echo":"************ and ************"})"));
 }
 
 void tst_SecretFinder::takesABodyOfSecretsAsOne()
@@ -275,9 +275,9 @@ void tst_SecretFinder::leavesLongValuesElsewhere()
 void tst_SecretFinder::cutsTexts()
 {
     const Secrets secrets = findSecrets({}, R"({"access_token":"s\u00e9cret-12"})");
-    QCOMPARE(blanked(u"a s\u00e9cret-12 b"_s, secrets.values), u"a ********** b"_s);
-    QCOMPARE(blanked(u"nothing"_s, secrets.values), u"nothing"_s);
-    QCOMPARE(blanked(QString(), secrets.values), QString());
+    QCOMPARE(redacted(u"a s\u00e9cret-12 b"_s, secrets.values), u"a ********** b"_s);
+    QCOMPARE(redacted(u"nothing"_s, secrets.values), u"nothing"_s);
+    QCOMPARE(redacted(QString(), secrets.values), QString());
 }
 
 void tst_SecretFinder::leavesShortValuesElsewhere()

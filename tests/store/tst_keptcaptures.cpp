@@ -20,7 +20,7 @@ private slots:
     void readsWhatIsAtRest();
     void readsWhileItIsWritten();
     void readsWhatWasKilled();
-    void keepsSecretsMasked();
+    void keepsSecretsRedacted();
     void pagesNewestFirst();
     void refusesOtherVersions_data();
     void refusesOtherVersions();
@@ -126,7 +126,7 @@ void tst_KeptCaptures::readsWhatWasKilled()
     QCOMPARE(filesOf(left.path()), before);
 }
 
-void tst_KeptCaptures::keepsSecretsMasked()
+void tst_KeptCaptures::keepsSecretsRedacted()
 {
     StoreFixture fixture;
     fill(fixture, 1);

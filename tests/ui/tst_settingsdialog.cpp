@@ -239,7 +239,7 @@ void tst_SettingsDialog::saysWhereAndHowMuch()
     QVERIFY(says(u"the newest 5,000, at most 32 MB"_s));
     show(u"Log"_s);
     QVERIFY(says(u"The log takes 3 MB now."_s));
-    QVERIFY(says(u"Tokens, keys and other secrets are blanked out"_s));
+    QVERIFY(says(u"Tokens, keys and other secrets are redacted"_s));
     QVERIFY(says(u"At 50 MB"_s));
 }
 

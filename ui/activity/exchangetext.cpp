@@ -6,6 +6,7 @@
 #include "http/curl.h"
 #include "protocol/bodystyle.h"
 #include "protocol/jsonapi.h"
+#include "redaction/marker.h"
 #include "service/announcedlimits.h"
 #include "wording/sentence.h"
 
@@ -132,7 +133,7 @@ ShellCommand shellCommand(const ExchangeRecord &record)
         notes += ExchangeText::tr("The body is not text: give it to curl on its standard input.");
     if (record.requestBytes > record.requestBody.size())
         notes += ExchangeText::tr("It has only the beginning of the body.");
-    if (command.line.contains("[redacted]"_L1) || record.requestBody.contains("********"))
+    if (redaction::isRedacted(command.line.toUtf8()) || redaction::isRedacted(record.requestBody))
         notes += ExchangeText::tr("Secrets were taken out of it: put them back before you run it.");
     command.note = notes.join(u' ');
     return command;

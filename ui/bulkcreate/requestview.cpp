@@ -5,6 +5,7 @@
 
 #include "http/curl.h"
 #include "protocol/bodystyle.h"
+#include "redaction/linesecrets.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/copybutton.h"
@@ -37,8 +38,7 @@ QString headText(const http::Outgoing &request)
                           + request.url.toString(QUrl::FullyEncoded | QUrl::RemoveScheme | QUrl::RemoveAuthority),
                       u"Host: "_s + host};
     for (const http::Header &header : request.headers) {
-        const bool isSecret = header.name.compare("Authorization", Qt::CaseInsensitive) == 0;
-        const QString value = isSecret ? u"Bearer "_s + QString(8, QChar(0x25cf)) : QString::fromUtf8(header.value);
+        const QString value = QString::fromUtf8(redaction::redactedHeader(header.name, header.value));
         lines += QString::fromLatin1(header.name) + u": "_s + value;
     }
     lines += u"Content-Length: "_s + QString::number(request.body.size());

@@ -13,7 +13,7 @@ class CodeView;
 class CopyButton;
 class Label;
 
-/// The request as it is sent, with the token masked, and the same as a shell command.
+/// The request as it is sent, with the token redacted, and the same as a shell command.
 class RequestView final : public QWidget
 {
     Q_OBJECT

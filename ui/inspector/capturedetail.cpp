@@ -178,8 +178,8 @@ void CaptureDetail::showSecrets(bool shown)
 void CaptureDetail::showRaw()
 {
     const bool shown = m_secrets->isChecked();
-    m_raw->setPlainText(shown ? m_reading.raw : m_reading.maskedRaw);
-    m_headerModel.setHead(shown ? m_reading.capture.head : m_reading.maskedHead);
+    m_raw->setPlainText(shown ? m_reading.raw : m_reading.redactedRaw);
+    m_headerModel.setHead(shown ? m_reading.capture.head : m_reading.redactedHead);
 }
 
 void CaptureDetail::clear()

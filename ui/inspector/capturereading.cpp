@@ -50,8 +50,8 @@ CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys
         return QString::fromUtf8(head) + QString::fromUtf8(body.left(CaptureReading::RawLimit));
     };
     reading.raw = text(capture.head, capture.body);
-    reading.maskedHead = redaction::blanked(capture.head, secrets.head);
-    reading.maskedRaw = text(reading.maskedHead, redaction::blanked(capture.body, secrets.body));
+    reading.redactedHead = redaction::redacted(capture.head, secrets.head);
+    reading.redactedRaw = text(reading.redactedHead, redaction::redacted(capture.body, secrets.body));
     for (const QByteArray &value : secrets.values)
         reading.secrets += QString::fromUtf8(value);
     reading.rawIsCut = capture.body.size() > CaptureReading::RawLimit;

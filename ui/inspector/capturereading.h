@@ -24,10 +24,10 @@ struct CaptureReading
     QString parseError;                       ///< English; set if the body is not a JSON object
     QList<protocol::PayloadFinding> findings; ///< in the payload
     QString raw;                              ///< head and body as text, cut at RawLimit
-    QString maskedRaw;                        ///< the same with the secrets blanked
+    QString redactedRaw;                      ///< the same with the secrets redacted
     bool rawIsCut = false;
-    QByteArray maskedHead;
-    QStringList secrets;            ///< values that are masked wherever they appear
+    QByteArray redactedHead;
+    QStringList secrets;            ///< values that are redacted wherever they appear
     protocol::SignatureCheck check; ///< with the current keys; Unchecked without keys
 };
 

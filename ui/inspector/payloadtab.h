@@ -15,7 +15,7 @@ namespace runlatch::ui {
 
 class EmptyState;
 
-/// The payload as a tree. Secrets are masked until the user shows them.
+/// The payload as a tree. Secrets are redacted until the user shows them.
 class PayloadTab final : public QWidget
 {
     Q_OBJECT

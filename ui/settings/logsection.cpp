@@ -22,7 +22,7 @@ LogSection::LogSection(bool logged, const QString &file, QWidget *parent)
     m_logged->setChecked(logged);
     auto *what = new Label(
         tr("The log has a line of JSON for each exchange over HTTP that the Activity page shows: times, addresses, "
-           "headers and bodies. Tokens, keys and other secrets are blanked out before it is written."));
+           "headers and bodies. Tokens, keys and other secrets are redacted before it is written."));
     auto *limit = new Label(
         tr("At %1 a new file begins. One earlier file is kept.").arg(wording::dataSize(settings::LogFileLimit)));
     limit->setMuted(true);
