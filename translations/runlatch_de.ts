@@ -8188,22 +8188,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ungültig</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Info</source>
-        <translation>Info</translation>
-    </message>
-    <message>
-        <source>Warning</source>
-        <translation>Warnung</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
         <source>Pre-plan</source>
         <translation>Pre-plan</translation>
     </message>
@@ -8226,14 +8210,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Advisory</source>
         <translation>Unverbindlich</translation>
-    </message>
-    <message>
-        <source>10 minutes in all</source>
-        <translation>10 Minuten insgesamt</translation>
-    </message>
-    <message>
-        <source>10 minutes without progress, 60 in all</source>
-        <translation>10 Minuten ohne Fortschritt, 60 insgesamt</translation>
     </message>
     <message>
         <source>“%1”</source>

@@ -34,7 +34,6 @@ public:
     void add(const http::ExchangeRecord &record);
     void clear();
     void setPaused(bool paused);
-    bool isPaused() const { return m_paused; }
     int problems() const { return m_problems; }
 
     /// Exchanges are numbered as they are added, and keep their number; a row has another one when exchanges come.

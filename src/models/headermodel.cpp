@@ -13,7 +13,7 @@ void HeaderModel::setHead(const QByteArray &head)
     beginResetModel();
     m_lines.clear();
     QList<QByteArray> lines = head.split('\n');
-    m_requestLine = protocol::plainText(QString::fromUtf8(lines.takeFirst().trimmed()), TextLimit);
+    lines.removeFirst(); // the request line
     for (const QByteArray &line : lines) {
         const QByteArray text = line.trimmed();
         if (text.isEmpty())

@@ -26,7 +26,6 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setHead(const QByteArray &head);
-    QString requestLine() const { return m_requestLine; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -34,7 +33,6 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    QString m_requestLine;
     http::Headers m_lines;
 };
 

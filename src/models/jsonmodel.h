@@ -34,7 +34,6 @@ public:
     void setValue(const QJsonValue &value, const QStringList &secrets = {}, const QByteArray &text = {});
     static constexpr qsizetype LongestOrdered = 1'000'000; ///< bytes; the text is walked through in the window's thread
     void setSecretsShown(bool shown);
-    bool areSecretsShown() const { return m_secretsShown; }
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     QModelIndex parent(const QModelIndex &child) const override;

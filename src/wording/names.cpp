@@ -75,18 +75,6 @@ QString verdict(protocol::Verdict verdict)
     return {};
 }
 
-QString tagLevel(protocol::TagLevel level)
-{
-    using protocol::TagLevel;
-    switch (level) {
-    case TagLevel::None: return Words::tr("None");
-    case TagLevel::Info: return Words::tr("Info");
-    case TagLevel::Warning: return Words::tr("Warning");
-    case TagLevel::Error: return Words::tr("Error");
-    }
-    return {};
-}
-
 QString stage(const QString &written)
 {
     using protocol::Stage;
@@ -109,15 +97,6 @@ QString enforcementLevel(const QString &written)
     if (!known)
         return protocol::plainText(written).trimmed();
     return *known == EnforcementLevel::Mandatory ? Words::tr("Mandatory") : Words::tr("Advisory");
-}
-
-QString deadlineRule(protocol::DeadlineRule rule)
-{
-    switch (rule) {
-    case protocol::DeadlineRule::Strict: return Words::tr("10 minutes in all");
-    case protocol::DeadlineRule::Progress: return Words::tr("10 minutes without progress, 60 in all");
-    }
-    return {};
 }
 
 QString operatorWords(protocol::ExplorerOperator of)

@@ -26,10 +26,8 @@ QString archivedBy(const std::optional<protocol::Archived> &archived, const QStr
 QString taskState(protocol::TaskState state);
 QString taskStatus(protocol::TaskStatus status);
 QString verdict(protocol::Verdict verdict);
-QString tagLevel(protocol::TagLevel level);
 QString stage(const QString &written);            ///< "Post-plan"; a value that spec 2.4 does not know stays as written
 QString enforcementLevel(const QString &written); ///< likewise
-QString deadlineRule(protocol::DeadlineRule rule);
 /// "is before", "at least": between a field and a value.
 QString operatorWords(protocol::ExplorerOperator of);
 /// The dialect of a bulk action, as a sentence. `isFound`: the service was seen to accept it; otherwise it is the first

@@ -353,7 +353,6 @@ void tst_ActivityPage::copiesAsCurl()
 void tst_ActivityPage::pausesAndClears()
 {
     button(u"Pause"_s)->click();
-    QVERIFY(activity().isPaused());
     add({record(200)});
     QCOMPARE(shown(), 0);
     button(u"Go on"_s)->click();
