@@ -222,7 +222,7 @@ QString JsonModel::string(const Node &node) const
     QString text = node.value.toString();
     if (m_secretsShown)
         return text;
-    const auto marker = QString::fromLatin1(redaction::Marker);
+    auto marker = QString::fromLatin1(redaction::Marker);
     if (node.secret == Secret::Whole)
         return marker;
     if (node.secret == Secret::Parts) {
