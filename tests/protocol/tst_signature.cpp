@@ -90,8 +90,8 @@ void tst_Signature::checks_data()
     QTest::addColumn<QByteArrayList>("received");
     QTest::addColumn<Verdict>("verdict");
     QTest::addColumn<QString>("cause");
-    const auto invalid = [](const char *name, const QByteArrayList &received, const QString &cause) {
-        QTest::newRow(name) << Key << received << Verdict::Invalid << cause;
+    const auto invalid = [](const QByteArray &name, const QByteArrayList &received, const QString &cause) {
+        QTest::newRow(name.constData()) << Key << received << Verdict::Invalid << cause;
     };
     const QByteArray base64 = QByteArray::fromHex(Digest).toBase64();
     QTest::newRow("no key") << QByteArray() << QByteArrayList{Digest} << Verdict::Unchecked << QString();
@@ -109,6 +109,10 @@ void tst_Signature::checks_data()
     invalid("blank behind", {Digest + ' '}, u"digest.length"_s);
     invalid("wrong with prefix", {"sha512=" + QByteArray(128, '0')}, u"digest.length"_s);
     invalid("no hex", {QByteArray(128, 'g')}, u"digest.not-hex"_s);
+    const QByteArray digits = QByteArray("0123456789abcdefABCDEF").repeated(6).first(128);
+    invalid("all digits of hex", {digits}, u"digest.differs"_s);
+    for (const char beside : {'/', ':', '@', 'G', '`', 'g'}) // next to the digits and letters of hex
+        invalid(QByteArray("not hex: ") + beside, {digits.first(127) + beside}, u"digest.not-hex"_s);
     invalid("another key", {sign("jefe", Body)}, u"digest.differs"_s);
 }
 
@@ -141,6 +145,7 @@ void tst_Signature::takesAnyOfSeveralKeys()
 {
     QCOMPARE(checkWithAnyKey({"new", Key}, Body, {Digest}).verdict, Verdict::Valid);
     QCOMPARE(checkWithAnyKey({"new", Key}, Body, {Digest.toUpper()}).cause, u"digest.upper-case"_s);
+    QCOMPARE(checkWithAnyKey({Key, "new"}, Body, {Digest.toUpper()}).cause, u"digest.upper-case"_s);
     QCOMPARE(checkWithAnyKey({"new", "newer"}, Body, {Digest}).cause, u"digest.differs"_s);
     QCOMPARE(checkWithAnyKey({"", ""}, Body, {Digest}).verdict, Verdict::Unchecked);
     QCOMPARE(checkWithAnyKey({}, Body, {Digest}).received, Digest);

@@ -60,6 +60,8 @@ private slots:
     void progress() { play(DeadlineRule::Progress); }
     void deadlines();
     void ownLimits();
+    void nothingFollowsTheEnd_data();
+    void nothingFollowsTheEnd();
     void namesTheLimitThatPassed();
     void names();
 
@@ -221,6 +223,45 @@ void tst_TaskSession::ownLimits()
     QCOMPARE(session.stateAt(2999ms), TaskState::Running);
     QCOMPARE(session.stateAt(3000ms), TaskState::Errored);
     QCOMPARE(session.limits().total, SessionTime(3s));
+}
+
+void tst_TaskSession::nothingFollowsTheEnd_data()
+{
+    QTest::addColumn<Events>("events");
+    const auto row = [](const char *name, const Events &events) { QTest::newRow(name) << events; };
+    using S = TaskState;
+    row("passed", {{Delivered, 0min, S::Awaiting}, {Passed, 1min, S::Passed}});
+    row("failed", {{Delivered, 0min, S::Awaiting}, {Running, 1min, S::Running}, {Failed, 2min, S::Failed}});
+    row("passed before the delivery", {{Passed, 0min, S::Pending}, {Delivered, 1min, S::Passed}});
+    row("errored", {{Delivered, 0min, S::Awaiting}, {Nothing, 10min, S::Errored}});
+    row("unreachable", {{GaveUp, 1min, S::Unreachable}});
+}
+
+/// Neither another delivery nor giving up nor a callback nor time leads out of a final state.
+void tst_TaskSession::nothingFollowsTheEnd()
+{
+    QFETCH(Events, events);
+    TaskSession session;
+    for (const Event &event : events) {
+        if (event.kind == Delivered)
+            session.delivered(event.at);
+        else if (event.kind == GaveUp)
+            session.gaveUp();
+        else if (isCallback(event.kind))
+            QCOMPARE(session.callback(statusOf(event.kind), event.at), Answer::Accepted);
+        QCOMPARE(session.stateAt(event.at), event.seen);
+    }
+    const TaskState end = events.back().seen;
+    const auto started = session.startedAt();
+    QVERIFY(session.isFinal());
+    QVERIFY(!session.takesCallbacks());
+    session.delivered(20min);
+    session.gaveUp();
+    QVERIFY(session.callback(TaskStatus::Running, 21min) != Answer::Accepted);
+    QCOMPARE(session.stateAt(999min), end);
+    QCOMPARE(session.startedAt(), started);
+    QVERIFY(!session.deadline());
+    QVERIFY(!session.held());
 }
 
 void tst_TaskSession::namesTheLimitThatPassed()
