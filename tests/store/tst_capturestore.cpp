@@ -27,6 +27,7 @@ private slots:
     void pagesForwards();
     void numbersDeliveries();
     void keepsTheStateOfAnAnsweredTaskResult();
+    void aRepeatedDeliveryOfARunningTaskIsRunning();
     void countsTheDeadlineFromTheFirstDelivery();
     void progressMovesTheDeadline();
     void theStrictRuleHasNoProgress();
@@ -212,6 +213,16 @@ void tst_CaptureStore::keepsTheStateOfAnAnsweredTaskResult()
     QCOMPARE(strange->delivery, 4);
     QCOMPARE(strange->state, Awaiting);
     QCOMPARE(append(*fixture.store, newCapture(u"other"_s))->state, Awaiting);
+}
+
+void tst_CaptureStore::aRepeatedDeliveryOfARunningTaskIsRunning()
+{
+    using enum protocol::TaskState;
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto first = append(*fixture.store, newCapture());
+    QVERIFY(addReply(*fixture.store, first->id, newReply(u"running"_s), Running));
+    QCOMPARE(append(*fixture.store, newCapture())->state, Running);
 }
 
 void tst_CaptureStore::countsTheDeadlineFromTheFirstDelivery()

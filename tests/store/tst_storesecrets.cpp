@@ -22,6 +22,7 @@ private slots:
     void holdsNoCredentialsOfTheHead();
     void purgesADayAfterTheDeadline();
     void purgesADayAfterArrivalWhereThereIsNoDeadline();
+    void keepsSecretsOfALateRepeatADayFromItsArrival();
     void purgesEveryHourByItself();
     void purgesWhenItIsOpened();
     void forgetsWithAnotherKey();
@@ -122,6 +123,27 @@ void tst_StoreSecrets::purgesADayAfterArrivalWhereThereIsNoDeadline()
     const auto stored = append(*fixture.store, capture);
     QVERIFY(load(*fixture.store, stored->id)->complete);
     fixture.clock.advance(24h + 1min);
+    fixture.store->purgeSecrets();
+    QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
+}
+
+/// Its deadline is that of the first delivery, which is over; the repeat can still be looked at for a day.
+void tst_StoreSecrets::keepsSecretsOfALateRepeatADayFromItsArrival()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QVERIFY(append(*fixture.store, newCapture()));
+    fixture.clock.advance(48h);
+    NewCapture late = newCapture();
+    late.row.receivedAt = fixture.clock.utc();
+    late.row.deadline = late.row.receivedAt.addSecs(600);
+    const auto stored = append(*fixture.store, late);
+    QCOMPARE(stored->deadline, newCapture().row.deadline);
+    fixture.clock.advance(24h - 1s);
+    fixture.store->purgeSecrets();
+    QVERIFY(append(*fixture.store, newCapture(u"behind the purge"_s)));
+    QVERIFY(load(*fixture.store, stored->id)->complete);
+    fixture.clock.advance(1s);
     fixture.store->purgeSecrets();
     QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
 }
