@@ -45,6 +45,7 @@ private slots:
     void answersWithADocument();
     void signsWrongly();
     void deliversTwice();
+    void deliversNoMoreOnceAnswered();
     void cutsARequest();
     void verifies_data();
     void verifies();
@@ -393,7 +394,17 @@ void tst_RunTaskRunner::deliversTwice()
     QCOMPARE(simulation.runTask.events[2].fault, u"repeated"_s);
     QCOMPARE(simulation.runTask.state, TaskState::Awaiting); // the first answer counts
     simulation.clock.advance(1min);
-    QCOMPARE(integrator.requests.size(), 2);
+    QCOMPARE(types(simulation.runTask).count(Type::Attempt), 2); // that answer is not followed by a retry
+}
+
+void tst_RunTaskRunner::deliversNoMoreOnceAnswered()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock);
+    simulation.startRunTask(to(integrator));
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    simulation.clock.advance(9min);
+    QCOMPARE(types(simulation.runTask), QList({Type::Attempt, Type::Answered}));
 }
 
 void tst_RunTaskRunner::cutsARequest()
