@@ -43,6 +43,7 @@ class tst_ActivityModel : public QObject
 private slots:
     void putsTheNewestFirst();
     void showsAnExchange();
+    void figuresStandAtTheRight();
     void theSizeIsOfBothBodies();
     void showsPlainText();
     void countsProblems();
@@ -84,6 +85,19 @@ void tst_ActivityModel::showsAnExchange()
     QCOMPARE(text(model, 0, ActivityModel::Size), u"2.0 KiB"_s);
     for (int column = ActivityModel::Time; column < ActivityModel::ColumnCount; ++column)
         QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
+}
+
+/// Times taken and sizes are compared by their length; words begin at the left. The header stands as its column does.
+void tst_ActivityModel::figuresStandAtTheRight()
+{
+    ActivityModel model;
+    model.add(record(200));
+    for (int column = 0; column < ActivityModel::ColumnCount; ++column) {
+        const bool isFigure = column == ActivityModel::Took || column == ActivityModel::Size;
+        const QVariant expected = isFigure ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+        QCOMPARE(model.index(0, column).data(Qt::TextAlignmentRole), expected);
+        QCOMPARE(model.headerData(column, Qt::Horizontal, Qt::TextAlignmentRole), expected);
+    }
 }
 
 /// A run task request of 1.3 KiB that is answered without a body does not have a size of 0 bytes, on either side.

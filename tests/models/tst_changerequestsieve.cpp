@@ -81,6 +81,7 @@ private slots:
     void selectionSurvivesTyping();
     void addedRowsAreJudged();
     void addedRowsAreSortedIn();
+    void rowsAddedWhileItSortsAreSortedIn();
     void aChangedRowIsJudgedAgain();
     void anotherPageIsJudged();
     void rowsReplacedWhileItWorks();
@@ -295,6 +296,18 @@ void tst_ChangeRequestSieve::addedRowsAreSortedIn()
     m_model->add({made(u"wscr-d"_s, u"Provider"_s), made(u"wscr-e"_s)});
     m_clock.advance(1s);
     QTRY_COMPARE(lastLetters(), u"dbace"_s);
+}
+
+void tst_ChangeRequestSieve::rowsAddedWhileItSortsAreSortedIn()
+{
+    m_sieve->setSort(RowColumn::Subject, Qt::AscendingOrder);
+    m_model->add({made(u"wscr-d"_s, u"Provider"_s), made(u"wscr-e"_s)});
+    QVERIFY(m_sieve->isWorking());
+    QTRY_VERIFY(!m_sieve->isWorking());
+    m_clock.advance(1s);
+    QTRY_COMPARE(lastLetters(), u"dbace"_s);
+    m_sieve->setFilter(u"provider"_s); // in the order that is known
+    QTRY_COMPARE(lastLetters(), u"dac"_s);
 }
 
 void tst_ChangeRequestSieve::aChangedRowIsJudgedAgain()
