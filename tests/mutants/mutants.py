@@ -64,6 +64,16 @@ def choices(seed):
     return found
 
 
+def of_src(name):
+    if not name.startswith("src/") or not (ROOT / name).exists():
+        raise argparse.ArgumentTypeError(f"{name} is no file or folder of src")
+    return name.rstrip("/")
+
+
+def is_of(site, files):
+    return not files or any(site.file == file or site.file.startswith(file + "/") for file in files)
+
+
 def overlaps(site, taken):
     return any(other.file == site.file and other.start < site.end and site.start < other.end for other in taken)
 
@@ -243,16 +253,19 @@ def main():
     arguments = argparse.ArgumentParser(prog="./dev mutants", description=__doc__)
     arguments.add_argument("number", nargs="?", type=int, default=100, help="how many changes (100)")
     arguments.add_argument("seed", nargs="?", type=int, default=random.randrange(10000), help="which (any)")
+    arguments.add_argument("files", nargs="*", type=of_src, help="only of these files or folders of src")
     asked = arguments.parse_args()
+    begin = time.monotonic()
 
     same = equivalents()
-    candidates = [site for site in choices(asked.seed) if site.key() not in same]
+    candidates = [site for site in choices(asked.seed) if site.key() not in same and is_of(site, asked.files)]
     taken = []
     wanted = asked.number + asked.number // 8 + 2
     fill(taken, candidates, wanted)
-    say(f"Building {asked.number} changes at once in {WORK.name}/ (seed {asked.seed})")
+    say(f"Building {min(asked.number, len(taken))} changes at once in {WORK.name}/ (seed {asked.seed})")
     build(taken, candidates, wanted, targets)
     del taken[asked.number:]
+    running = time.monotonic()
 
     tests = tests_of({folder_of(site) for site in taken})
     say(f"Running {len(tests)} tests without a change")
@@ -269,6 +282,7 @@ def main():
                 unnoticed.append(site)
                 say(f"  not noticed: {site.file}:{site.line}  {site.change()}")
     report(noticed, unnoticed, asked.seed)
+    say(f"It took {(time.monotonic() - begin) / 60:.0f} minutes, {(running - begin) / 60:.0f} of them to build")
 
 
 if __name__ == "__main__":
