@@ -96,9 +96,11 @@ private slots:
     void keepsLittleOfARefusedHead_data();
     void keepsLittleOfARefusedHead();
     void cutsTheLongestWaiting();
+    void cutsTheFirstOfThoseThatWaitEquallyLong();
     void cutsNoneThatHasARequest();
     void keepsTimesOnSockets();
     void answersWhatClosesBehindItsRequest();
+    void endsBehindTheWholeAnswer();
     void forgetsConnectionsThatDied();
     void closesInOrder();
     void closesWithoutConnections();
@@ -282,6 +284,26 @@ void tst_Server::cutsTheLongestWaiting()
     QCOMPARE(refused.at(0).at(0).value<http::Refusal>().rule, u"http.crowded"_s);
 }
 
+/// Those who come in the same moment push each other out in their order, so that the newest has the longest time.
+void tst_Server::cutsTheFirstOfThoseThatWaitEquallyLong()
+{
+    http::Limits limits;
+    limits.connections = 3;
+    const auto server = serve(limits);
+    std::vector<std::unique_ptr<PlainVisitor>> visitors;
+    for (int i = 0; i < 3; ++i) {
+        visitors.push_back(std::make_unique<PlainVisitor>(*server));
+        QTRY_COMPARE(server->connectionCount(), i + 1);
+    }
+    PlainVisitor fresh(*server);
+    fresh.send(PlainGet);
+    QTRY_COMPARE(fresh.received(), PlainAnswer);
+    QTRY_VERIFY(visitors.at(0)->isClosed());
+    QVERIFY(visitors.at(1)->isOpen());
+    QVERIFY(visitors.at(2)->isOpen());
+    QCOMPARE(server->connectionCount(), 3);
+}
+
 void tst_Server::cutsNoneThatHasARequest()
 {
     http::Limits limits;
@@ -334,6 +356,21 @@ void tst_Server::answersWhatClosesBehindItsRequest()
     socket.disconnectFromHost();
     QTRY_COMPARE(m_requests.size(), 1);
     QTRY_COMPARE(server->connectionCount(), 0);
+}
+
+/// A large answer takes many writes; the end of the connection must not overtake them.
+void tst_Server::endsBehindTheWholeAnswer()
+{
+    constexpr qsizetype Size = 8 << 20;
+    http::Server server(m_clock, {}, [](const http::Request &, const http::Responder &responder) {
+        responder.respond({200, {}, QByteArray(Size, 'x'), {}});
+    });
+    QVERIFY(server.listen(u"127.0.0.1"_s, 0).isOk());
+    PlainVisitor visitor(server);
+    visitor.send("GET /a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    QTRY_VERIFY(visitor.isClosed());
+    QCOMPARE(visitor.received().size() - visitor.received().indexOf("\r\n\r\n") - 4, Size);
+    QTRY_COMPARE(server.connectionCount(), 0);
 }
 
 void tst_Server::forgetsConnectionsThatDied()
