@@ -52,15 +52,18 @@ CaptureRow unusualRow(qint64 parent)
             .answered = 401,
             .delivery = 1,
             .refusalRule = u"http.x"_s,
+            .refusals = 4,
             .bytes = 5'000'000'000,
             .sha512 = "abcdef",
             .verdict = protocol::Verdict::Invalid,
             .cause = u"digest.differs"_s,
             .readable = false,
+            .findings = 3,
             .supported = false,
             .verification = true,
             .acceptsOutcomes = true,
             .loopback = true,
+            .knownHost = false,
             .stage = u"post_plan"_s,
             .runId = u"run-1"_s,
             .workspaceName = u"w"_s,
@@ -88,6 +91,12 @@ void tst_CaptureStore::keepsEveryColumn()
     const auto parent = append(*fixture.store, newCapture(u"other"_s));
     QVERIFY(parent);
     const CaptureRow row = unusualRow(parent->id);
+    const QVariantList values = captureValues(row);
+    const QVariantList usual = captureValues({});
+    for (qsizetype column = 0; column < values.size(); ++column) {
+        const QString name = captureColumns().at(column);
+        QVERIFY2(values.at(column) != usual.at(column) || name == "delivery"_L1, qPrintable(name));
+    }
     const auto stored = append(*fixture.store, {row, "head", "body"});
     QVERIFY(stored);
     QVERIFY(stored->id > parent->id);

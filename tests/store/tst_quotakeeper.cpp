@@ -24,6 +24,7 @@ class tst_QuotaKeeper : public QObject
 
 private slots:
     void keepsWithinTheQuota();
+    void tellsOfEveryDrop();
     void dropsRefusedUnsignedAndInvalidFirst();
     void keepsWhatMustStay_data();
     void keepsWhatMustStay();
@@ -81,6 +82,26 @@ void tst_QuotaKeeper::keepsWithinTheQuota()
         count += told.first().value<Dropped>().captures;
     QCOMPARE(count, 100 - left.size());
     QCOMPARE(dropped.first().first().value<Dropped>().from, oldCapture(1).row.receivedAt);
+}
+
+/// What goes within a second is told together, and what goes later is told again.
+void tst_QuotaKeeper::tellsOfEveryDrop()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QSignalSpy dropped(fixture.store.get(), &CaptureStore::dropped);
+    fixture.store->setQuota({.bytes = 2 * Megabyte});
+    for (int times = 1; times <= 2; ++times) {
+        for (int i = 0; i < 40; ++i)
+            QVERIFY(append(*fixture.store, oldCapture(i)));
+        QTRY_VERIFY(usage(*fixture.store)->bytes <= 2 * Megabyte);
+        QCOMPARE(dropped.size(), times - 1);
+        fixture.clock.advance(1s);
+        QTRY_COMPARE(dropped.size(), times);
+    }
+    const qint64 count =
+        dropped.first().first().value<Dropped>().captures + dropped.last().first().value<Dropped>().captures;
+    QCOMPARE(count, 80 - idsIn(*fixture.store).size());
 }
 
 void tst_QuotaKeeper::dropsRefusedUnsignedAndInvalidFirst()
