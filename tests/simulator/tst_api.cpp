@@ -143,6 +143,16 @@ void tst_Api::showsAnOrganization()
     QCOMPARE(shown, listed);
     QCOMPARE(shown["attributes"_L1]["name"_L1].toString(), u"acme"_s);
     QVERIFY(shown["attributes"_L1]["permissions"_L1]["can-read-run-tasks"_L1].toBool());
+    // An owner's organization whose plan is paid for and has every feature; nobody has set up more.
+    const QJsonObject attributes = shown["attributes"_L1].toObject();
+    for (const auto flag :
+         {"plan-is-enterprise"_L1, "cost-estimation-enabled"_L1, "aggregated-commit-status-enabled"_L1,
+          "speculative-plan-management-enabled"_L1, "fair-run-queuing-enabled"_L1})
+        QVERIFY2(attributes[flag].toBool(), flag.data());
+    for (const auto flag :
+         {"plan-expired"_L1, "plan-is-trial"_L1, "send-passing-statuses-for-untriggered-speculative-plans"_L1,
+          "allow-force-delete-workspaces"_L1, "saml-enabled"_L1, "two-factor-conformant"_L1, "assessments-enforced"_L1})
+        QCOMPARE(attributes[flag], QJsonValue(false));
     const QJsonValue link = shown["relationships"_L1]["entitlement-set"_L1];
     QCOMPARE(link["data"_L1]["id"_L1], shown["attributes"_L1]["external-id"_L1]);
     const QJsonObject set = simulation.get(link["links"_L1]["related"_L1].toString())["data"_L1].toObject();

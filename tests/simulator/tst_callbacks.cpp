@@ -37,6 +37,8 @@ private slots:
     void remarks_data();
     void remarks();
     void boundsItsRemarks();
+    void looksAtAsManyOutcomesAsTheServiceAllows_data();
+    void looksAtAsManyOutcomesAsTheServiceAllows();
 
 private:
     static http::Request request(const QByteArray &authorization, const QByteArray &body)
@@ -363,6 +365,29 @@ void tst_Callbacks::boundsItsRemarks()
     QCOMPARE(judgement.http, 200);
     QCOMPARE(judgement.remarks.size(), 20);
     QCOMPARE(judgement.remarks.last().pointer, u"/data/relationships/outcomes/data/19/attributes/url"_s);
+}
+
+void tst_Callbacks::looksAtAsManyOutcomesAsTheServiceAllows_data()
+{
+    QTest::addColumn<int>("ordinary"); // before one with a remark
+    QTest::addColumn<int>("remarks");
+    QTest::newRow("the last one") << 249 << 1;
+    QTest::newRow("one more") << 250 << 0;
+}
+
+void tst_Callbacks::looksAtAsManyOutcomesAsTheServiceAllows()
+{
+    QFETCH(int, ordinary);
+    const QByteArray outcome =
+        R"({"type":"task-result-outcomes","attributes":{"outcome-id":"i","description":"d","url":"https://a.example"}},)";
+    const QByteArray odd =
+        R"({"type":"task-result-outcomes","attributes":{"outcome-id":"i","description":"d","url":"x"}})";
+    const QByteArray body = R"({"data":{"type":"task-results","attributes":{"status":"running"},"relationships":)"
+                            R"({"outcomes":{"data":[)"
+        + outcome.repeated(ordinary) + odd + "]}}}}";
+    protocol::TaskSession session;
+    const auto judgement = simulator::judgeCallback(request("Bearer t", body), {"t"}, session, 1s);
+    QTEST(static_cast<int>(judgement.remarks.size()), "remarks");
 }
 
 RUNLATCH_TEST(tst_Callbacks)
