@@ -236,6 +236,9 @@ private slots:
         recorder.keep(capture(QByteArray(Recorder::MaxBytes - 1000, 'x')));
         QVERIFY(recorder.hasRoomFor(capture()));
         QVERIFY(!recorder.hasRoomFor(capture(QByteArray(1000, 'x'))));
+        const qsizetype rest = 1000 - 2 * capture().head.size(); // to the last byte
+        QVERIFY(recorder.hasRoomFor(capture(QByteArray(rest, 'x'))));
+        QVERIFY(!recorder.hasRoomFor(capture(QByteArray(rest + 1, 'x'))));
         for (qsizetype kept = 1; kept < Recorder::MaxCaptures; ++kept)
             recorder.keep({});
         QVERIFY(!recorder.hasRoomFor({}));

@@ -238,6 +238,24 @@ private slots:
         QCOMPARE(send(first, protocol::TaskStatus::Failed).error().rule, u"reply.already-final"_s);
     }
 
+    /// Who sends late replies anyway means the second one too, which waits for the first.
+    void anywayHoldsWhileItWaits()
+    {
+        support::HeldServer service;
+        const QDateTime longAgo = QDateTime::currentDateTimeUtc().addSecs(-3600);
+        const qint64 id = capture(service.url(u"/callback"_s), {}, longAgo);
+        QCOMPARE(send(id, protocol::TaskStatus::Running).error().rule, u"reply.too-late"_s);
+        int accepted = 0;
+        for (const auto status : {protocol::TaskStatus::Running, protocol::TaskStatus::Passed})
+            m_reply->send(id, {status, {}, {}, {}}, true, this,
+                          [&accepted](const auto &sent) { accepted += sent && sent->reply.http == 200 ? 1 : 0; });
+        QTRY_COMPARE(service.count(), 1);
+        service.answer(0, 200);
+        QTRY_COMPARE(service.count(), 2);
+        service.answer(1, 200);
+        QTRY_COMPARE(accepted, 2);
+    }
+
     void goesOnWithoutTheOneWhoAsked()
     {
         ScriptedServer service(Script::answer(support::httpAnswer(200)));

@@ -93,6 +93,8 @@ private slots:
     void keepsTheNewest();
     void tooLargeIsNotSaved();
     void aFailureIsToldOnceAndTriedAgain();
+    void aFailureAfterASuccessIsToldAgain();
+    void theOpenOutcomeIsKeptToo();
 
 private:
     QString file() const { return m_folder->filePath(u"work.sqlite"_s); }
@@ -277,6 +279,36 @@ void tst_ReplyDrafts::aFailureIsToldOnceAndTriedAgain()
     QTRY_COMPARE(life.saved.size(), 1);
     QCOMPARE(life.kept().size(), 2);
     QCOMPARE(life.failed.size(), 1);
+}
+
+void tst_ReplyDrafts::aFailureAfterASuccessIsToldAgain()
+{
+    Life life(file(), *m_clock);
+    for (int times = 1; times <= 2; ++times) {
+        life.drafts.change(m_one, draftOf(QString(ReplyDrafts::LargestBytes, u'x')));
+        life.drafts.flush();
+        QCOMPARE(life.failed.size(), times);
+        life.drafts.change(m_one, draftOf(u"a"_s));
+        life.drafts.flush();
+        QTRY_COMPARE(life.saved.size(), times);
+    }
+}
+
+void tst_ReplyDrafts::theOpenOutcomeIsKeptToo()
+{
+    Life life(file(), *m_clock);
+    ReplyDraft draft = draftOf(u"a"_s);
+    life.drafts.change(m_one, draft);
+    life.drafts.flush();
+    draft.current = 3;
+    life.drafts.change(m_one, draft);
+    ReplyDraft empty; // where nothing was typed there is nothing to keep
+    empty.current = 1;
+    life.drafts.change(m_two, empty);
+    m_clock->advance(500ms);
+    QTRY_COMPARE(life.kept().size(), 1);
+    QCOMPARE(readReplyDraft(life.kept().first().content)->current, 3);
+    QCOMPARE(life.drafts.captures(), QSet<QUuid>({m_one}));
 }
 
 RUNLATCH_TEST(tst_ReplyDrafts)
