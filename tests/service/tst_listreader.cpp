@@ -32,6 +32,7 @@ void tst_ListReader::keepsABoundedNumberOfWorkspaces_data()
     QTest::newRow("one") << 0 << u"one"_s << true;
     QTest::newRow("as many as are kept") << int(ListReader::MaxKnown) - 1 << u"one"_s << true;
     QTest::newRow("more") << int(ListReader::MaxKnown) << u"one"_s << false;
+    QTest::newRow("a long name") << 0 << QString(ListReader::LongestKnown, u'a') << true;
     QTest::newRow("a name without end") << 0 << QString(ListReader::LongestKnown + 1, u'a') << false;
 }
 

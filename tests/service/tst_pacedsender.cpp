@@ -79,6 +79,7 @@ private slots:
     void aHundredCallsStayUnderTheLimit();
     void hostsAndTokensDoNotShare();
     void manyTokensForgetNoPace();
+    void anAnnouncedLimitHoldsForLaterCalls();
     void everyTryHasItsNumber();
     void toldWhenItLeaves();
     void whoHearsThatItLeftMayAbort();
@@ -350,6 +351,21 @@ void tst_PacedSender::manyTokensForgetNoPace()
     QCOMPARE(left.size(), 5 + PacedSender::MaxRestedBuckets);
     patient.clock.advance(80ms);
     QCOMPARE(left.size(), 7 + PacedSender::MaxRestedBuckets);
+}
+
+void tst_PacedSender::anAnnouncedLimitHoldsForLaterCalls()
+{
+    const QByteArray limit = httpAnswer(200, "{}", "application/json", "X-RateLimit-Limit: 60\r\n");
+    Patient patient({Script::answer(limit)});
+    QStringList left;
+    connect(&patient.sender, &PacedSender::sent, this, [&left](const QString &purpose) { left.append(purpose); });
+    QList<Caught<Response>> caught(13);
+    patient.send("POST", caught[0]);
+    QTRY_VERIFY(caught[0].answer);
+    patient.clock.advance(1min); // nobody holds anything back meanwhile
+    for (int call = 1; call < 13; ++call)
+        patient.send("POST", caught[call]);
+    QCOMPARE(left.size(), 1 + 10); // a sixth of the announced limit at once
 }
 
 void tst_PacedSender::everyTryHasItsNumber()
