@@ -70,6 +70,7 @@ private slots:
     void narrowsByKind();
     void showsTheRowsOfBeforeUntilItIsJudged();
     void judgesWhatArrives();
+    void withoutAFilterNothingWaits();
     void theNewestQuestionWins();
     void forgetsWhatIsRemoved();
     void hostileTextsEnd_data();
@@ -231,6 +232,7 @@ void tst_ActivitySieve::judgesWhatArrives()
     for (const ExchangeRecord &each : exchanges(m_clock.utc()))
         m_model->add(each);
     QCOMPARE(shown(), QString());
+    QCOMPARE(m_clock.waiting(), 1); // one wait for all of them
     QSignalSpy judged(m_sieve.get(), &ActivitySieve::judged);
     m_clock.advance(ActivitySieve::Patience);
     QVERIFY(judged.wait());
@@ -239,6 +241,14 @@ void tst_ActivitySieve::judgesWhatArrives()
     m_clock.advance(ActivitySieve::Patience);
     QVERIFY(judged.wait());
     QCOMPARE(shown(), u"DEF"_s);
+}
+
+void tst_ActivitySieve::withoutAFilterNothingWaits()
+{
+    for (const ExchangeRecord &each : exchanges(m_clock.utc()))
+        m_model->add(each);
+    QCOMPARE(m_clock.waiting(), 0);
+    QCOMPARE(shown(), u"ABCDE"_s);
 }
 
 void tst_ActivitySieve::theNewestQuestionWins()

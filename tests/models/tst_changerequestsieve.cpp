@@ -78,6 +78,7 @@ private slots:
     void tellsFaultsAtOnce();
     void theNewestQuestionWins();
     void firstRowsAreShownBeforeTheEnd();
+    void fewRowsAreShownOnce();
     void selectionSurvivesTyping();
     void addedRowsAreJudged();
     void addedRowsAreSortedIn();
@@ -261,6 +262,17 @@ void tst_ChangeRequestSieve::firstRowsAreShownBeforeTheEnd()
     m_sieve->setFilter(u"odd"_s);
     QTRY_COMPARE(m_model->rowCount(), 25'000);
     QVERIFY(!m_sieve->isWorking());
+}
+
+/// Rows that are judged in one go fill the screen at once; there is nothing to show before the end.
+void tst_ChangeRequestSieve::fewRowsAreShownOnce()
+{
+    loadMany(3 * ChangeRequestSieve::Screenful);
+    QSignalSpy shown(m_sieve.get(), &ChangeRequestSieve::shown);
+    m_sieve->setFilter(u"odd"_s);
+    QTRY_VERIFY(!m_sieve->isWorking());
+    QCOMPARE(shown.size(), 1);
+    QCOMPARE(m_model->rowCount(), 3 * ChangeRequestSieve::Screenful / 2);
 }
 
 void tst_ChangeRequestSieve::selectionSurvivesTyping()

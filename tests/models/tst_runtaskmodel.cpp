@@ -24,6 +24,8 @@ private slots:
     void showsPlainText();
     void wordsEveryState_data();
     void wordsEveryState();
+    void aVerificationIsAcceptedOrRefused_data();
+    void aVerificationIsAcceptedOrRefused();
     void clears();
     void keepsTheLastThousandThatEnded();
     void keepsWhatIsUnderWay();
@@ -124,6 +126,29 @@ void tst_RunTaskModel::wordsEveryState()
     model.update(told);
     QTEST(text(model, 0, RunTaskColumn::State), "word");
     QCOMPARE(model.index(0, 0).data(RunTaskModel::TaskStateRole).toInt(), static_cast<int>(state));
+}
+
+void tst_RunTaskModel::aVerificationIsAcceptedOrRefused_data()
+{
+    using protocol::TaskState;
+    QTest::addColumn<TaskState>("state");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("pending") << TaskState::Pending << u"Pending"_s;
+    QTest::newRow("answered 200") << TaskState::Passed << u"Accepted"_s;
+    QTest::newRow("answered otherwise") << TaskState::Unreachable << u"Refused"_s;
+    QTest::newRow("stopped") << TaskState::Errored << u"Errored"_s;
+}
+
+/// It has no result that could pass.
+void tst_RunTaskModel::aVerificationIsAcceptedOrRefused()
+{
+    QFETCH(protocol::TaskState, state);
+    RunTaskModel model;
+    simulator::RunTask told = runTask(u"taskrs-1"_s);
+    told.verification = simulator::Verification::Token;
+    told.state = state;
+    model.update(told);
+    QTEST(text(model, 0, RunTaskColumn::State), "word");
 }
 
 void tst_RunTaskModel::clears()
