@@ -47,6 +47,7 @@ private slots:
     void keepsAllOfIt();
     void readsWhatItCan();
     void anUnknownOperatorIsSentAsWritten();
+    void aConditionCountsUnlessItIsSwitchedOff();
     void withoutAnOperatorNothingIsSent();
     void refusesWhatIsNoDraft();
     void emptinessIsNothingWorthKeeping();
@@ -94,6 +95,17 @@ void tst_BulkDraft::anUnknownOperatorIsSentAsWritten()
     QVERIFY(creation->hasSeveralValues());
     QVERIFY(protocol::writeBulkCreation(*creation, {}).contains(R"([{"tags":{"sounds_like":["x","y"]}}])"));
     QCOMPARE(*readBulkDraft(writeBulkDraft(draft)), draft);
+}
+
+/// A condition is left out of the query only where the draft says so.
+void tst_BulkDraft::aConditionCountsUnlessItIsSwitchedOff()
+{
+    QVERIFY(BulkDraft::Condition().enabled);
+    const auto read = readBulkDraft(R"({"conditions":[{"field":"tags","operator":"is","value":"x"},)"
+                                    R"({"field":"tags","operator":"is","value":"y","enabled":false}]})");
+    QVERIFY(read);
+    QVERIFY(read->conditions.at(0).enabled);
+    QVERIFY(!read->conditions.at(1).enabled);
 }
 
 void tst_BulkDraft::withoutAnOperatorNothingIsSent()

@@ -266,6 +266,7 @@ void tst_BulkSender::cancelledOnceItLeftIsUnknown()
     m_life->sender.cancel();
     QCOMPARE(m_life->lost.size(), 1);
     QCOMPARE(m_life->lost.first().first().value<base::Error>().kind, base::ErrorKind::Cancelled);
+    QVERIFY(m_life->lost.first().first().value<base::Error>().outcomeUnknown);
     QVERIFY(m_life->sender.mayHaveLeft());
     QVERIFY(!m_life->sender.isSending());
     QVERIFY(m_life->stored().sentAt.isValid());

@@ -30,7 +30,7 @@ private slots:
     void aDraftWithoutAHomeIsTakenWhole();
     void theOtherDraftBringsItsHomeAndItsOutcome();
     void discardedIsGone();
-    void aFailureIsToldOnce();
+    void aFailureIsToldOnceUntilItIsMended();
 
 private:
     static service::Endpoint endpoint(const QString &name);
@@ -156,7 +156,7 @@ void tst_DraftSession::discardedIsGone()
     QVERIFY(m_life->session.isAtHome());
 }
 
-void tst_DraftSession::aFailureIsToldOnce()
+void tst_DraftSession::aFailureIsToldOnceUntilItIsMended()
 {
     const QSignalSpy failed(&m_life->session, &DraftSession::failed);
     const QSignalSpy saved(&m_life->session, &DraftSession::saved);
@@ -171,6 +171,11 @@ void tst_DraftSession::aFailureIsToldOnce()
     m_life->store.open(m_folder->filePath(u"other.sqlite"_s), &m_life->session, [](const base::Done &) {});
     m_life->session.flush();
     QTRY_COMPARE(saved.size(), 1);
+    m_life->store.open(u"/proc/no/work.sqlite"_s, &m_life->session, [](const base::Done &) {});
+    m_life->written.subject = u"c"_s;
+    m_life->session.touch();
+    m_life->session.flush();
+    QTRY_COMPARE(failed.size(), 2); // it was saved meanwhile
 }
 
 RUNLATCH_TEST(tst_DraftSession)

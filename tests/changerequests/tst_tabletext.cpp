@@ -79,6 +79,8 @@ void tst_TableText::markdown_data()
     QTest::newRow("link") << u"[x](y)"_s << u"\\[x\\]\\(y\\)"_s;
     QTest::newRow("lines") << u" a\n# b\u2028c"_s << u"a \\# b c"_s;
     QTest::newRow("numbered") << u"12. x"_s << u"12\\. x"_s;
+    QTest::newRow("a number and words") << u"12 keys"_s << u"12 keys"_s;
+    QTest::newRow("a dot first") << u".tf files"_s << u".tf files"_s;
     QTest::newRow("a number") << u"12"_s << u"12"_s;
     QTest::newRow("backslash") << u"\\|"_s << u"\\\\\\|"_s;
 }
