@@ -270,6 +270,14 @@ void tst_SecretFinder::leavesLongValuesElsewhere()
     };
     QCOMPARE(secretsIn(longest), 2);
     QCOMPARE(secretsIn(longest + 'x'), 1);
+    const auto queriesIn = [](const QByteArray &query) {
+        return findSecrets({},
+                           R"({"task_result_callback_url":"https://a.example/c?)" + query + R"(","copy":")" + query
+                               + R"("})")
+            .body.size();
+    };
+    QCOMPARE(queriesIn(longest), 2);
+    QCOMPARE(queriesIn(longest + 'x'), 1);
 }
 
 void tst_SecretFinder::cutsTexts()
