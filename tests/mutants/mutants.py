@@ -240,11 +240,11 @@ def notice(site, tests):
 
 def report(noticed, unnoticed, seed):
     say("\nNoticed")
-    for site, by in sorted(noticed, key=lambda pair: (pair[0].file, pair[0].line)):
-        say(f"  {site.file}:{site.line}  {site.change()}  ({by})")
+    for site, by in sorted(noticed, key=lambda pair: (pair[0].file, pair[0].line, pair[0].column)):
+        say(f"  {site.place()}  {site.change()}  ({by})")
     say("\nNot noticed")
-    for site in sorted(unnoticed, key=lambda s: (s.file, s.line)):
-        say(f"  {site.file}:{site.line}  {site.change()}\n      {site.source_line}")
+    for site in sorted(unnoticed, key=lambda s: (s.file, s.line, s.column)):
+        say(f"  {site.place()}  {site.change()}\n      {site.source_line}")
     total = len(noticed) + len(unnoticed)
     say(f"\n{len(noticed)} of {total} changes are noticed: {100 * len(noticed) / max(total, 1):.0f} % (seed {seed})")
 
@@ -280,7 +280,7 @@ def main():
                 noticed.append((site, by))
             else:
                 unnoticed.append(site)
-                say(f"  not noticed: {site.file}:{site.line}  {site.change()}")
+                say(f"  not noticed: {site.place()}  {site.change()}")
     report(noticed, unnoticed, asked.seed)
     say(f"It took {(time.monotonic() - begin) / 60:.0f} minutes, {(running - begin) / 60:.0f} of them to build")
 

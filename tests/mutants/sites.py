@@ -35,6 +35,7 @@ class Token:
 class Site:
     file: str
     line: int
+    column: int
     source_line: str
     start: int  # what is replaced, in characters
     end: int
@@ -45,6 +46,9 @@ class Site:
 
     def change(self):
         return f"{self.old} becomes {self.new}" if self.new else f"{self.old} is dropped"
+
+    def place(self):
+        return f"{self.file}:{self.line}:{self.column}"
 
     def key(self):
         return self.file, self.source_line, self.change()
@@ -140,7 +144,8 @@ def sites_of_file(file, text):
         if token.kind == "string" or position in constant:
             continue
         line = text.count("\n", 0, token.start)
-        found = [Site(file, line + 1, lines[line].strip(), start, end, token.text, new, template)
+        column = token.start - text.rfind("\n", 0, token.start)
+        found = [Site(file, line + 1, column, lines[line].strip(), start, end, token.text, new, template)
                  for start, end, new, template in sites_of_token(text, tokens, position)]
         if found:
             yield found
