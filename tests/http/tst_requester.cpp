@@ -30,6 +30,7 @@ private slots:
     void init();
     void everyStatusIsAValue_data();
     void everyStatusIsAValue();
+    void whatIsNotModifiedHasNoBody();
     void sendsWhatItWasGiven();
     void followsNoRedirect_data();
     void followsNoRedirect();
@@ -93,6 +94,16 @@ void tst_Requester::everyStatusIsAValue()
     QCOMPARE((*answer)->body, "{\"errors\":[]}");
     QCOMPARE(http::headerValue((*answer)->headers, "content-type"), "application/json");
     QCOMPARE(server.count(), 1);
+}
+
+/// RFC 9110, 8.6: its length is that of the body that another answer would have.
+void tst_Requester::whatIsNotModifiedHasNoBody()
+{
+    ScriptedServer server(Script::answer("HTTP/1.1 304 Not Modified\r\nContent-Length: 5\r\n\r\n"));
+    const Answer answer = ask({"GET", server.url(u"/a"_s), {}, {}});
+    QVERIFY(answer && answer->isOk());
+    QCOMPARE((*answer)->status, 304);
+    QVERIFY((*answer)->body.isEmpty());
 }
 
 void tst_Requester::sendsWhatItWasGiven()
