@@ -85,6 +85,7 @@ private slots:
     void rowsAddedWhileItSortsAreSortedIn();
     void aChangedRowIsJudgedAgain();
     void anotherPageIsJudged();
+    void anotherPageIsSorted();
     void rowsReplacedWhileItWorks();
     void isGoneWhileItWorks();
 
@@ -342,6 +343,14 @@ void tst_ChangeRequestSieve::anotherPageIsJudged()
     QVERIFY(m_sieve->isWorking());
     QCOMPARE(m_model->rowCount(), 0);
     QTRY_COMPARE(m_model->rowCount(), 5);
+}
+
+void tst_ChangeRequestSieve::anotherPageIsSorted()
+{
+    m_sieve->setSort(RowColumn::Subject, Qt::AscendingOrder);
+    QTRY_COMPARE(lastLetters(), u"bac"_s);
+    m_model->setRows({made(u"wscr-x"_s, u"c"_s), made(u"wscr-y"_s, u"a"_s), made(u"wscr-z"_s, u"b"_s)});
+    QTRY_COMPARE(lastLetters(), u"yzx"_s);
 }
 
 void tst_ChangeRequestSieve::rowsReplacedWhileItWorks()
