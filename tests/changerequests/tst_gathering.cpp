@@ -72,6 +72,7 @@ class tst_Gathering : public QObject
 private slots:
     void readsAllPages();
     void tellsEachPageAfterItsRows();
+    void tellsPagesThatHoldSomething();
     void asksAFewAtATime();
     void oddServices_data();
     void oddServices();
@@ -129,6 +130,25 @@ void tst_Gathering::tellsEachPageAfterItsRows()
              (QStringList{u"1/1: 50"_s, u"1/2: 100"_s, u"1/3: 130"_s, u"2/1: 130"_s, u"2/2: 130"_s, u"2/3: 130"_s}));
     for (const Asked &asked : std::as_const(service.asked))
         QCOMPARE(asked.size, 50);
+}
+
+/// A page with nothing readable is told; one that is empty holds nothing to tell.
+void tst_Gathering::tellsPagesThatHoldSomething()
+{
+    OddService service([](const Asked &asked) {
+        const QJsonArray rows = asked.page == 1 ? OddService::rows(0, 50)
+            : asked.page == 2                   ? QJsonArray{7}
+                                                : QJsonArray{};
+        return OddService::list(rows, asked.page, 3, 51);
+    });
+    Heard heard(service);
+    QList<int> told;
+    connect(&heard.gathering, &Gathering::pageRead, this,
+            [&told](const Gathering::PageRead &page) { told.append(page.pagination.number); });
+    heard.gathering.start(heard.endpoint, OneWorkspace, service::Scope::All, 50);
+    QTRY_VERIFY(!heard.gathering.isRunning());
+    QCOMPARE(told.first(2), (QList<int>{1, 2}));
+    QVERIFY(!told.contains(3));
 }
 
 void tst_Gathering::asksAFewAtATime()
