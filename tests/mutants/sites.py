@@ -20,6 +20,7 @@ TOKEN = re.compile(
 FUNCTORS = {"==": "equal_to", "!=": "not_equal_to", "<": "less", "<=": "less_equal", ">": "greater", ">=": "greater_equal"}
 TURNED = {"==": ["!="], "!=": ["=="], "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"]}
 OPENING, CLOSING = {"(", "[", "{"}, {")", "]", "}"}
+HERE = "\0"  # stands in no source
 OPERAND_ENDS = {";", ",", "?", ":", "=", "+=", "-=", "|=", "&=", "return", "co_return", "case", "<<"}
 
 
@@ -41,7 +42,7 @@ class Site:
     end: int
     old: str
     new: str
-    template: str  # of the replacement; @ is the number of the site
+    template: str  # of the replacement; HERE is the number of the site
     number: int = 0
 
     def change(self):
@@ -110,7 +111,7 @@ def junction(text, tokens, position):
     other = "||" if sign.text == "&&" else "&&"
     a, b = text[left.start:sign.start], text[sign.end:right.end]
     flat = f"({' '.join(a.split())}) {other} ({' '.join(b.split())})"
-    template = f"(runlatch::mutants::isActive(@) ? {flat} : ({a}) {sign.text} ({b}))"
+    template = f"(runlatch::mutants::isActive({HERE}) ? {flat} : ({a}) {sign.text} ({b}))"
     return left.start, right.end, other, template
 
 
@@ -121,18 +122,18 @@ def sites_of_token(text, tokens, position):
     if token.text in TURNED and is_binary(text, token):
         for other in TURNED[token.text]:
             functors = f"std::{FUNCTORS[token.text]}<>, std::{FUNCTORS[other]}<>"
-            yield token.start, token.end, other, f"<=>runlatch::mutants::Compare<@, {functors}>{{}}<=>"
+            yield token.start, token.end, other, f"<=>runlatch::mutants::Compare<{HERE}, {functors}>{{}}<=>"
     elif token.text == "!" and before != "operator":
-        yield token.start, token.end, "", "runlatch::mutants::Not<@>{}->* "
+        yield token.start, token.end, "", f"runlatch::mutants::Not<{HERE}>{{}}->* "
     elif token.text in ("true", "false"):
         other = "false" if token.text == "true" else "true"
-        yield token.start, token.end, other, f"runlatch::mutants::boolean(@, {token.text})"
+        yield token.start, token.end, other, f"runlatch::mutants::boolean({HERE}, {token.text})"
     elif token.text in ("&&", "||") and is_binary(text, token):
         found = junction(text, tokens, position)
         if found:
             yield found
     elif token.text == "1" and before in ("+", "-") and is_binary(text, tokens[position - 1]):
-        yield token.start, token.end, "-1", "runlatch::mutants::one(@)"
+        yield token.start, token.end, "-1", f"runlatch::mutants::one({HERE})"
 
 
 def sites_of_file(file, text):
@@ -154,5 +155,5 @@ def sites_of_file(file, text):
 def rewritten(text, sites, header):
     """The text with its sites asking, each line where it was."""
     for site in sorted(sites, key=lambda s: s.start, reverse=True):
-        text = text[:site.start] + site.template.replace("@", str(site.number)) + text[site.end:]
+        text = text[:site.start] + site.template.replace(HERE, str(site.number)) + text[site.end:]
     return f'#include "{header}" {text}'
