@@ -56,6 +56,7 @@ private slots:
     void anyDocumentedSuccessIsOne();
     void theOtherDialectIsTriedOnceWhereItIsPointedAt_data();
     void theOtherDialectIsTriedOnceWhereItIsPointedAt();
+    void threeFormsAreTriedAndNoFourth();
     void noPartOfTheFormIsTurnedBack();
     void whatWasAcceptedIsRemembered();
     void otherRefusalsAreTheAnswer_data();
@@ -151,6 +152,16 @@ void tst_Creating::theOtherDialectIsTriedOnceWhereItIsPointedAt()
     QVERIFY(sent.size() <= 3);
     QCOMPARE(sent.removeDuplicates(), 0);
     QVERIFY(!stubborn.client.dialect(stubborn.endpoint).create);
+}
+
+void tst_Creating::threeFormsAreTriedAndNoFourth()
+{
+    Fixture fixture({refused("/data/attributes/query/filter/0"), refused("/data/attributes/action_type"),
+                     refused("/data/action_type"), accepted()});
+    QVERIFY(!create(fixture, onMatches()));
+    QCOMPARE(dialectsOf(fixture),
+             (QStringList{u"change_request,attributes,nested"_s, u"change_request,attributes,flat"_s,
+                          u"change_requests,attributes,flat"_s}));
 }
 
 /// A service that never settles: it refuses the action type, then another part together with the action type.
