@@ -77,6 +77,7 @@ private slots:
     void oddServices_data();
     void oddServices();
     void readsAgainWhatShifted();
+    void readsWorkspacesAgainThatShifted();
     void tellsWhatStaysUnsettled();
     void tellsWhatWasArchivedMeanwhile();
     void gathersAnOrganization();
@@ -227,6 +228,26 @@ void tst_Gathering::readsAgainWhatShifted()
     QVERIFY(heard.isWhole(150));
     QVERIFY(heard.gathering.shifted());
     QVERIFY(heard.gathering.unsettled().isEmpty());
+    QCOMPARE(calls, 4);
+}
+
+/// The first workspace is deleted between the two pages: "ws-100" moves to the page that was already read.
+void tst_Gathering::readsWorkspacesAgainThatShifted()
+{
+    int calls = 0;
+    OddService service([&calls](const Asked &asked) {
+        if (!asked.path.endsWith("/workspaces"_L1))
+            return organization(asked, 150);
+        const int gone = ++calls > 1 ? 1 : 0;
+        QJsonArray rows;
+        for (int number = (asked.page - 1) * 100 + gone; number < std::min(150, asked.page * 100 + gone); ++number)
+            rows.append(OddService::workspace(u"ws-%1"_s.arg(number), u"name-%1"_s.arg(number)));
+        return OddService::list(rows, asked.page, 2, 150 - gone);
+    });
+    Heard heard(service);
+    QVERIFY(heard.gather(AllWorkspaces));
+    QVERIFY(heard.isWhole(150));
+    QVERIFY(heard.gathering.shifted());
     QCOMPARE(calls, 4);
 }
 

@@ -238,6 +238,23 @@ private slots:
         QCOMPARE(send(first, protocol::TaskStatus::Failed).error().rule, u"reply.already-final"_s);
     }
 
+    void onlyTheReplyOfATaskIsItsOwn()
+    {
+        support::HeldServer service;
+        const QUrl callback = service.url(u"/callback"_s);
+        const qint64 first = capture(callback);
+        const qint64 secondDelivery = capture(callback);
+        const qint64 other = capture(service.url(u"/other"_s));
+        m_reply->send(first, {protocol::TaskStatus::Running, {}, {}, {}}, false, this, [](const auto &) {});
+        QTRY_COMPARE(service.count(), 1);
+        QCOMPARE(m_reply->underWay(first).sending, protocol::TaskStatus::Running);
+        QCOMPARE(m_reply->underWay(secondDelivery, callback).sending, protocol::TaskStatus::Running);
+        QVERIFY(!m_reply->underWay(other, service.url(u"/other"_s)).sending);
+        QVERIFY(!m_reply->underWay(other).sending);
+        service.answer(0, 200);
+        QTRY_VERIFY(!m_reply->underWay(first).sending);
+    }
+
     /// Who sends late replies anyway means the second one too, which waits for the first.
     void anywayHoldsWhileItWaits()
     {

@@ -80,6 +80,7 @@ private slots:
     void hostsAndTokensDoNotShare();
     void manyTokensForgetNoPace();
     void anAnnouncedLimitHoldsForLaterCalls();
+    void ofManyTokensThoseAtRestAreForgotten();
     void everyTryHasItsNumber();
     void toldWhenItLeaves();
     void whoHearsThatItLeftMayAbort();
@@ -366,6 +367,26 @@ void tst_PacedSender::anAnnouncedLimitHoldsForLaterCalls()
     for (int call = 1; call < 13; ++call)
         patient.send("POST", caught[call]);
     QCOMPARE(left.size(), 1 + 10); // a sixth of the announced limit at once
+}
+
+/// Seen at the announced limit of the first token, which is unknown again afterwards.
+void tst_PacedSender::ofManyTokensThoseAtRestAreForgotten()
+{
+    const QByteArray limit = httpAnswer(200, "{}", "application/json", "X-RateLimit-Limit: 60\r\n");
+    Patient patient({Script::answer(limit)});
+    QStringList left;
+    connect(&patient.sender, &PacedSender::sent, this, [&left](const QString &purpose) { left.append(purpose); });
+    QList<Caught<Response>> caught(PacedSender::MaxRestedBuckets + 1);
+    for (int token = 0; token <= PacedSender::MaxRestedBuckets; ++token) {
+        patient.send("POST", caught[token], QByteArray::number(token));
+        QTRY_VERIFY(caught[token].answer);
+        patient.clock.advance(1min);
+    }
+    left.clear();
+    QList<Caught<Response>> more(7);
+    for (Caught<Response> &one : more)
+        patient.send("POST", one, "0");
+    QCOMPARE(left.size(), 5); // a sixth of the usual limit
 }
 
 void tst_PacedSender::everyTryHasItsNumber()
