@@ -96,6 +96,10 @@ void tst_Connections::refusesWhatCannotBeUsed_data()
     QTest::newRow("hidden signs") << u"a\u202Eb"_s << address << u"connection.name"_s;
     QTest::newRow("no address") << u"n"_s << u""_s << u"connection.address"_s;
     QTest::newRow("file") << u"n"_s << u"file:///etc/passwd"_s << u"connection.address"_s;
+    QTest::newRow("another scheme") << u"n"_s << u"ftp://h/api/v2"_s << u"connection.address"_s;
+    QTest::newRow("no host") << u"n"_s << u"https:///api/v2"_s << u"connection.address"_s;
+    QTest::newRow("only a name") << u"n"_s << u"https://u@h/api/v2"_s << u"connection.address"_s;
+    QTest::newRow("fragment") << u"n"_s << u"https://h/api/v2#a"_s << u"connection.address"_s;
     QTest::newRow("user") << u"n"_s << u"https://u:p@h/api/v2"_s << u"connection.address"_s;
     QTest::newRow("query") << u"n"_s << u"https://h/api/v2?a=b"_s << u"connection.address"_s;
 }
