@@ -61,10 +61,11 @@ def tokens_of(text):
 
 
 def constant_tokens(tokens):
-    """The positions of tokens whose value the compiler must know: nothing can be switched there."""
+    """The positions of tokens whose value the compiler must know: nothing can be switched there. Those of an assertion
+    count as well: what is shipped does not hold it, and a weaker one changes nothing."""
     found = set()
     for position, token in enumerate(tokens):
-        if token.text not in ("constexpr", "static_assert", "requires", "noexcept"):
+        if token.text not in ("constexpr", "static_assert", "requires", "noexcept", "Q_ASSERT"):
             continue
         end = position + 1
         last = ")" if end < len(tokens) and tokens[end].text == "(" else ";"
@@ -76,6 +77,14 @@ def constant_tokens(tokens):
             end += 1
         found.update(range(position, end))
     return found
+
+
+def is_out_parameter(text, tokens, position):
+    """Whether `bool is = false;` stands before a conversion of Qt's that takes `&is`, and writes it always."""
+    if position < 3 or tokens[position - 1].text != "=" or tokens[position - 3].text != "bool":
+        return False
+    name = tokens[position - 2].text
+    return re.match(r";[^;{}]*\bto[A-Z]\w*\([^;()]*&" + name + r"\)", text[tokens[position].end:]) is not None
 
 
 def is_binary(text, token):
@@ -125,7 +134,7 @@ def sites_of_token(text, tokens, position):
             yield token.start, token.end, other, f"<=>runlatch::mutants::Compare<{HERE}, {functors}>{{}}<=>"
     elif token.text == "!" and before != "operator":
         yield token.start, token.end, "", f"runlatch::mutants::Not<{HERE}>{{}}->* "
-    elif token.text in ("true", "false"):
+    elif token.text in ("true", "false") and not is_out_parameter(text, tokens, position):
         other = "false" if token.text == "true" else "true"
         yield token.start, token.end, other, f"runlatch::mutants::boolean({HERE}, {token.text})"
     elif token.text in ("&&", "||") and is_binary(text, token):
