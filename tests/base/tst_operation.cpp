@@ -42,6 +42,21 @@ private:
     QStringList &m_log;
 };
 
+/// Notes at its end whether it was answered.
+class Witness final : public Operation<int>
+{
+public:
+    Witness(QObject *owner, QObject *context, std::optional<bool> &wasAnswered)
+        : Operation(owner, context, [](const Result<int> &) {})
+        , m_wasAnswered(wasAnswered)
+    {
+    }
+    ~Witness() override { m_wasAnswered = isAnswered(); }
+
+private:
+    std::optional<bool> &m_wasAnswered;
+};
+
 } // namespace
 
 /// An asynchronous operation answers once and ends with its owner, whatever its callback does.
@@ -68,6 +83,7 @@ private slots:
     void contextDiesBeforeTheAnswerIsTold();
     void innerOperationEndsWithTheOuter();
     void whileAliveIsSilentAfterwards();
+    void knowsAtItsEndWhetherItWasAnswered();
 
 private:
     Callback<QString> logging();
@@ -264,6 +280,20 @@ void tst_Operation::whileAliveIsSilentAfterwards()
     m_context.reset();
     done(u"dead"_s);
     QCOMPARE(m_log, QStringList(u"alive"_s));
+}
+
+void tst_Operation::knowsAtItsEndWhetherItWasAnswered()
+{
+    std::optional<bool> wasAnswered;
+    auto *answered = new Witness(m_owner.get(), m_context.get(), wasAnswered);
+    answered->finish(1);
+    QCOMPARE(wasAnswered, true);
+    Call(new Witness(m_owner.get(), m_context.get(), wasAnswered)).abort();
+    QCOMPARE(wasAnswered, false);
+    wasAnswered.reset();
+    new Witness(m_owner.get(), m_context.get(), wasAnswered);
+    m_owner.reset();
+    QCOMPARE(wasAnswered, false);
 }
 
 RUNLATCH_TEST(tst_Operation)

@@ -73,6 +73,9 @@ void tst_Word::fits_data()
     const auto row = [](const QString &word, bool isWhole, const QString &text, bool expected) {
         QTest::addRow("%s %d %s", qPrintable(word), isWhole, qPrintable(text)) << word << isWhole << text << expected;
     };
+    row(u"az"_s, true, u"AZ"_s, true); // from the first letter to the last
+    row(u"AZ"_s, true, u"az"_s, true);
+    row(u"[@"_s, true, u"{`"_s, false); // beside the letters
     row(u"b"_s, false, u"abc"_s, true);
     row(u"b"_s, true, u"abc"_s, false);
     row(u"ABC"_s, true, u"abc"_s, true);
