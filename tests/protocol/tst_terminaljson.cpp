@@ -38,6 +38,7 @@ private slots:
                                     << u"\"\u00a0\u061b\u200d\u2010\u2027\u202f\u2065\u206a\""_s.toUtf8();
         QTest::newRow("behind backslashes")
             << u"\"\\\\\u202e\\\"\u202e\""_s.toUtf8() << QByteArray("\"\\\\\\u202e\\\"\\u202e\"");
+        QTest::newRow("a line behind a word") << QByteArray("{\"ab\":\n\"cd\"\n}") << QByteArray("{\"ab\": \"cd\" }");
         QTest::newRow("lines between values") << QByteArray("{\n\t\"a\":\r\n1}") << QByteArray("{  \"a\":  1}");
         QTest::newRow("bare controls") << QByteArray("\"a\nb\x1b\"") << QByteArray("\"a\\u000ab\\u001b\"");
         QTest::newRow("no UTF-8") << QByteArray("\"a\x9b\xff\"") << u"\"a\ufffd\ufffd\""_s.toUtf8();

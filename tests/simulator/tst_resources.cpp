@@ -22,6 +22,7 @@ private slots:
     void differsBySeed();
     void hasWhatWasAskedFor();
     void isSpreadOverAYear();
+    void theOlderPartIsMostlyDone();
     void sortsArchivedApart();
     void archivesOnce();
     void adds();
@@ -98,6 +99,17 @@ void tst_Resources::isSpreadOverAYear()
         QVERIFY(changeRequest.updatedAt >= changeRequest.createdAt && changeRequest.updatedAt <= m_now);
         QVERIFY(!changeRequest.isArchived() || changeRequest.archived->at >= changeRequest.createdAt);
     }
+}
+
+void tst_Resources::theOlderPartIsMostlyDone()
+{
+    int older = 0;
+    int younger = 0;
+    for (const protocol::ChangeRequest &changeRequest : all(Resources({u"acme"_s, 40, 1000, 1}, m_now))) {
+        if (changeRequest.isArchived())
+            ++(changeRequest.createdAt < m_now.addDays(-183) ? older : younger);
+    }
+    QVERIFY2(older > 2 * younger, qPrintable(u"%1 and %2"_s.arg(older).arg(younger)));
 }
 
 void tst_Resources::sortsArchivedApart()

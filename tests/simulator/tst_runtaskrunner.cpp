@@ -303,11 +303,13 @@ void tst_RunTaskRunner::erroredByTime()
     simulation.clock.advance(9min);
     QCOMPARE(callback(simulation, integrator, result("running")).status, 200);
     QTRY_COMPARE(simulation.runTask.state, TaskState::Running);
+    QCOMPARE(simulation.runTask.events.last().timeLeft, 1min);
     simulation.clock.advance(1min - 1ms); // spec 4.6 rule 2: progress changes nothing
     QCOMPARE(simulation.runTask.state, TaskState::Running);
     simulation.clock.advance(1ms);
     QCOMPARE(simulation.runTask.state, TaskState::Errored);
     QCOMPARE(simulation.runTask.events.last().type, Type::Finished);
+    QVERIFY(!simulation.runTask.events.last().timeLeft);
     QCOMPARE(callback(simulation, integrator, result("passed")).status, 409);
     QCOMPARE(simulation.runTask.state, TaskState::Errored);
 }

@@ -104,6 +104,9 @@ void tst_Sentence::namesTheThingAndTheNextStep_data()
         {u"“wscr-1” was not archived"_s, u"write access"_s, u"paid edition"_s});
     row("rate limit", error(RateLimited, {}, u"ws-1"_s, 429), Activity::Listing, {u"429"_s, u"Wait"_s});
     row("server", error(Server, {}, u"ws-1"_s, 503), Activity::Listing, {u"503"_s, u"Try again"_s});
+    row("no host", error(Usage, Rules::HttpUrl, u"https:"_s), Activity::Listing, {u"https:"_s});
+    row("a file", error(Storage, Rules::StoreNewer, u"file://h/captures.sqlite"_s), Activity::OpeningStore,
+        {u"file://h/captures.sqlite"_s});
     row("port", error(Usage, Rules::ListenInUse, u"127.0.0.1:8080"_s), Activity::StartingReceiver,
         {u"127.0.0.1:8080"_s, u"another port"_s});
     row("locked", error(Storage, Rules::StoreLocked, u"runlatch-cli (4711)"_s), Activity::OpeningStore,
