@@ -30,6 +30,7 @@ private slots:
     void findsValuesInLowerCaseEscapes();
     void leavesLongValuesElsewhere();
     void cutsWhatStandsElsewhere();
+    void leavesACommentElsewhere();
     void cutsTexts();
     void leavesShortValuesElsewhere();
     void leavesOtherKeysAlone_data();
@@ -278,6 +279,13 @@ void tst_SecretFinder::leavesLongValuesElsewhere()
     };
     QCOMPARE(queriesIn(longest), 2);
     QCOMPARE(queriesIn(longest + 'x'), 1);
+}
+
+/// A comment where a value is due is cut, because it may hold the value. The same words elsewhere are no secret.
+void tst_SecretFinder::leavesACommentElsewhere()
+{
+    QCOMPARE(cut(R"({"access_token":/*from vault*/"se-cret-12","a":"/*from vault*/ se-cret-12"})"),
+             QByteArray(R"({"access_token":**************"**********","a":"/*from vault*/ **********"})"));
 }
 
 void tst_SecretFinder::cutsTexts()
