@@ -48,6 +48,7 @@ struct Heard
     QList<protocol::ChangeRequest> updates;
     QSignalSpy finished{&gathering, &Gathering::finished};
     QSignalSpy failed{&gathering, &Gathering::failed};
+    QSignalSpy updated{&gathering, &Gathering::updated};
 };
 
 /// An organization of `count` workspaces "ws-0"... with one change request each.
@@ -83,6 +84,7 @@ private slots:
     void gathersAnOrganization();
     void leavesOutWhatHasNone();
     void goesOnWithoutThoseThatFail();
+    void learnsTheIdOfANamedWorkspace();
     void asksByName();
     void endsWhenTheTokenIsNoGood();
     void tellsThatTheListFailed();
@@ -90,6 +92,7 @@ private slots:
     void startsAnewWithinASlot();
     void narrowsWhereTheServiceDoesNot();
     void tellsWhatIsUnreadable();
+    void tellsABoundedNumberOfUnreadableRows();
 };
 
 void tst_Gathering::readsAllPages()
@@ -295,6 +298,7 @@ void tst_Gathering::gathersAnOrganization()
     QCOMPARE(service.asked.size(), 132);
     QCOMPARE(heard.gathering.progress(), (Gathering::Progress{130, 130, 130, 130}));
     QCOMPARE(heard.gathering.workspaceNames().value(u"ws-7"_s), u"name-7"_s);
+    QCOMPARE(heard.updated.size(), 0); // nothing that was told before changed
 }
 
 void tst_Gathering::leavesOutWhatHasNone()
@@ -333,6 +337,25 @@ void tst_Gathering::goesOnWithoutThoseThatFail()
     QCOMPARE(statuses, (QMap<QString, int>{{u"name-3"_s, 404}, {u"name-5"_s, 403}}));
     QCOMPARE(heard.failed.size(), 0);
     QCOMPARE(heard.gathering.progress().workspacesDone, 12);
+}
+
+/// Rows say the id of their workspace, and the person its name. Who gave an id has told no name.
+void tst_Gathering::learnsTheIdOfANamedWorkspace()
+{
+    OddService service([](const Asked &asked) {
+        if (!asked.path.contains("change-requests"_L1))
+            return OddService::list({OddService::workspace(u"ws-9"_s, u"web"_s)}, 1, 1, 1);
+        QJsonObject row = OddService::row(u"wscr-1"_s);
+        const QJsonObject workspace{{u"type"_s, u"workspaces"_s}, {u"id"_s, u"ws-9"_s}};
+        row.insert(u"relationships"_s, QJsonObject{{u"workspace"_s, QJsonObject{{u"data"_s, workspace}}}});
+        return OddService::list({row}, 1, 1, 1);
+    });
+    Heard named(service);
+    QVERIFY(named.gather({u"acme"_s, u"web"_s}));
+    QCOMPARE(named.gathering.workspaceNames(), (QHash<QString, QString>{{u"ws-9"_s, u"web"_s}}));
+    Heard numbered(service);
+    QVERIFY(numbered.gather({u"acme"_s, u"ws-9"_s}));
+    QCOMPARE(numbered.ids, QStringList{u"wscr-1"_s});
 }
 
 void tst_Gathering::asksByName()
@@ -436,6 +459,19 @@ void tst_Gathering::tellsWhatIsUnreadable()
     QCOMPARE(heard.gathering.unreadable().size(), 2);
     QCOMPARE(heard.gathering.unreadable().constFirst().workspace.name, u"ws-1"_s);
     QCOMPARE(heard.gathering.unreadable().constFirst().error.subject, u"/data/3/id"_s);
+}
+
+void tst_Gathering::tellsABoundedNumberOfUnreadableRows()
+{
+    OddService service([](const Asked &asked) {
+        QJsonArray rows;
+        while (asked.page == 1 && rows.size() <= Gathering::MaxUnreadable)
+            rows.append(7);
+        return OddService::list(rows, 1, 1, static_cast<int>(rows.size()));
+    });
+    Heard heard(service);
+    QVERIFY(heard.gather(OneWorkspace));
+    QCOMPARE(heard.gathering.unreadable().size(), Gathering::MaxUnreadable);
 }
 
 RUNLATCH_TEST(tst_Gathering)
