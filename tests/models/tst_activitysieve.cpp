@@ -71,6 +71,7 @@ private slots:
     void showsTheRowsOfBeforeUntilItIsJudged();
     void judgesWhatArrives();
     void withoutAFilterNothingWaits();
+    void arrivalsDoNotCutAQuestionShort();
     void theNewestQuestionWins();
     void forgetsWhatIsRemoved();
     void hostileTextsEnd_data();
@@ -249,6 +250,27 @@ void tst_ActivitySieve::withoutAFilterNothingWaits()
         m_model->add(each);
     QCOMPARE(m_clock.waiting(), 0);
     QCOMPARE(shown(), u"ABCDE"_s);
+}
+
+/// The wait for what arrived ends while another question is being judged, which covers the arrivals as well.
+void tst_ActivitySieve::arrivalsDoNotCutAQuestionShort()
+{
+    for (const ExchangeRecord &each : exchanges(m_clock.utc()))
+        m_model->add(each);
+    m_sieve->setFilter(u"hook"_s);
+    QVERIFY(wait());
+    m_model->add(exchange("GET", 200, u"a"_s, u"/hook"_s));
+    QCOMPARE(m_clock.waiting(), 1);
+    m_sieve->setFilter(u"get"_s);
+    QVERIFY(m_sieve->isWorking());
+    m_clock.advance(ActivitySieve::Patience);
+    QVERIFY(wait());
+    const QString found = shown();
+    m_sieve->setFilter({});
+    m_sieve->setFilter(u"get"_s);
+    QVERIFY(wait());
+    QCOMPARE(found, shown());
+    QVERIFY(found.size() > 1);
 }
 
 void tst_ActivitySieve::theNewestQuestionWins()

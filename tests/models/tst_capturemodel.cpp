@@ -215,6 +215,50 @@ private slots:
         QCOMPARE(changed.count(), 600); // nothing runs: nothing ticks
     }
 
+    void figuresStandAtTheRight()
+    {
+        CaptureModel model(nullptr, m_clock);
+        model.prepend({row(1)});
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const auto name = static_cast<CaptureColumn>(column);
+            const bool isFigure = name == CaptureColumn::Id || name == CaptureColumn::Size;
+            QCOMPARE(model.index(0, column).data(Qt::TextAlignmentRole).isValid(), isFigure);
+        }
+    }
+
+    /// Its mark is painted, so a screen reader needs the word.
+    void aPinnedRowSaysSo()
+    {
+        CaptureModel model(nullptr, m_clock);
+        store::CaptureRow pinned = row(2);
+        pinned.pinned = true;
+        model.prepend({row(1), pinned});
+        const auto data = [&model](int row, CaptureColumn column, int role) {
+            return model.index(row, static_cast<int>(column)).data(role).toString();
+        };
+        QCOMPARE(data(0, CaptureColumn::Id, Qt::AccessibleTextRole), u"2, pinned"_s);
+        QVERIFY(data(0, CaptureColumn::Id, Qt::ToolTipRole).startsWith(u"Pinned"_s));
+        QCOMPARE(data(0, CaptureColumn::Stage, Qt::AccessibleTextRole), QString());
+        QCOMPARE(data(1, CaptureColumn::Id, Qt::AccessibleTextRole), QString());
+        QCOMPARE(data(1, CaptureColumn::Id, Qt::ToolTipRole), QString());
+    }
+
+    void toolTipsSayMoreThanTheRow()
+    {
+        CaptureModel model(nullptr, m_clock);
+        store::CaptureRow refused = row(2);
+        refused.deadline = {};
+        refused.refusals = 7;
+        model.prepend({row(1), refused});
+        const auto toolTip = [&model](int row) {
+            return model.index(row, static_cast<int>(CaptureColumn::Deadline)).data(Qt::ToolTipRole).toString();
+        };
+        QVERIFY(toolTip(1).contains(u"2026"_s));
+        QVERIFY(toolTip(0).isEmpty());
+        QVERIFY(text(model, 0, CaptureColumn::Workspace).contains(u'7'));
+        QCOMPARE(text(model, 1, CaptureColumn::Workspace), u"network-prod"_s);
+    }
+
     void escapesToolTips()
     {
         store::CaptureRow hostile = row(1);

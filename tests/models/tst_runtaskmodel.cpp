@@ -149,6 +149,9 @@ void tst_RunTaskModel::aVerificationIsAcceptedOrRefused()
     told.state = state;
     model.update(told);
     QTEST(text(model, 0, RunTaskColumn::State), "word");
+    QCOMPARE(text(model, 0, RunTaskColumn::Stage), u"verification"_s);
+    const QModelIndex started = model.index(0, static_cast<int>(RunTaskColumn::Started));
+    QVERIFY(started.data(Qt::ToolTipRole).toString().contains(u"2026"_s)); // the row has the time alone
 }
 
 void tst_RunTaskModel::clears()

@@ -204,6 +204,10 @@ void tst_TargetModel::tellsWhatIsGivenTwice()
     QCOMPARE(desk.model.stateOf(2), TargetState::Twice);
     QCOMPARE(targetText(desk.model, 2, TargetModel::Standing), u"Given twice"_s);
     QCOMPARE(desk.model.count().twice, 1);
+    QVERIFY(targetText(desk.model, 2, TargetModel::Name, Qt::ToolTipRole).contains(u"net"_s));
+    QVERIFY(targetText(desk.model, 2, TargetModel::Id, Qt::ToolTipRole).contains(u"ws-1"_s));
+    QVERIFY(targetText(desk.model, 2, TargetModel::Standing, Qt::ToolTipRole).contains(u"further up"_s));
+    QVERIFY(targetText(desk.model, 0, TargetModel::Standing, Qt::ToolTipRole).isEmpty());
     desk.model.remove({0});
     QCOMPARE(desk.model.count().twice, 0);
     QCOMPARE(desk.model.stateOf(1), TargetState::Found);
