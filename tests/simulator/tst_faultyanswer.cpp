@@ -32,6 +32,8 @@ private slots:
     void delaysBulkActions();
     void spoilsNothingWithoutBody();
     void letsBeSetAtRunTime();
+    void onlyARefusalSaysWhy_data();
+    void onlyARefusalSaysWhy();
 
 private:
     static simulator::Fault fault(const QString &text) { return *simulator::readFault(text); }
@@ -208,6 +210,26 @@ void tst_FaultyAnswer::letsBeSetAtRunTime()
     QVERIFY(simulation.engine.start({})); // a start forgets them
     simulator::Engine stopped(simulation.clock);
     stopped.setFaults({fault(u"html"_s)}); // nothing to do, and no harm
+}
+
+void tst_FaultyAnswer::onlyARefusalSaysWhy_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<bool>("saysWhy");
+    QTest::newRow("accepted") << 202 << false;
+    QTest::newRow("a redirect") << 399 << false;
+    QTest::newRow("a refusal") << 400 << true;
+    QTest::newRow("a failure") << 503 << true;
+}
+
+void tst_FaultyAnswer::onlyARefusalSaysWhy()
+{
+    QFETCH(int, status);
+    Simulation simulation(DialectRule::Any, {fault(u"status=%1"_s.arg(status))});
+    const http::Response answer = simulation.send("GET", u"/api/v2/organizations"_s);
+    QCOMPARE(answer.status, status);
+    QTEST(Simulation::object(answer.body).contains("errors"_L1), "saysWhy");
+    QTEST(!answer.body.isEmpty(), "saysWhy");
 }
 
 RUNLATCH_TEST(tst_FaultyAnswer)
