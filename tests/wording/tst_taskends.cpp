@@ -86,6 +86,9 @@ void tst_TaskEnds::durations_data()
     QTest::addColumn<std::chrono::milliseconds>("time");
     QTest::addColumn<QString>("words");
     QTest::newRow("ms") << std::chrono::milliseconds(250ms) << u"250 ms"_s;
+    QTest::newRow("the last ms") << std::chrono::milliseconds(999ms) << u"999 ms"_s;
+    QTest::newRow("the first s") << std::chrono::milliseconds(1s) << u"1 s"_s;
+    QTest::newRow("two minutes") << std::chrono::milliseconds(2min) << u"2 min"_s;
     QTest::newRow("s") << std::chrono::milliseconds(10s) << u"10 s"_s;
     QTest::newRow("parts") << std::chrono::milliseconds(1500ms) << u"1.5 s"_s;
     QTest::newRow("a minute") << std::chrono::milliseconds(1min) << u"60 s"_s;

@@ -3,6 +3,7 @@
 
 #include "base/rules.h"
 #include "support/suite.h"
+#include "wording/findings.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
 #include "wording/signature.h"
@@ -21,6 +22,8 @@ class tst_Words : public QObject
 private slots:
     void quotesAreCappedWithoutBreakingACharacter();
     void toolTipsAreNeverMarkup();
+    void longRunsAreBroken();
+    void findingsAreGathered();
     void timesAreRelative_data();
     void timesAreRelative();
     void exactTimesAreUtc();
@@ -51,18 +54,44 @@ void tst_Words::toolTipsAreNeverMarkup()
     QCOMPARE(toolTip({}), QString());
 }
 
+void tst_Words::longRunsAreBroken()
+{
+    QCOMPARE(breakLongRuns(u"abcdefgh ij"_s, 3), u"abc\ndef\ngh ij"_s);
+    QCOMPARE(breakLongRuns(u"abc def"_s, 3), u"abc def"_s);
+    QCOMPARE(breakLongRuns(u"abc\U0001F469d"_s, 4), u"abc\U0001F469\nd"_s); // no half of a letter stands alone
+}
+
+void tst_Words::findingsAreGathered()
+{
+    using Kind = protocol::PayloadFinding::Kind;
+    QVERIFY(payloadFindings({}).isEmpty());
+    QCOMPARE(payloadFindings({{.kind = Kind::Missing, .key = u"stage"_s}, {.kind = Kind::Missing, .key = u"run_id"_s}}),
+             QStringList{u"Missing: stage, run_id."_s});
+    QCOMPARE(payloadFindings({{.kind = Kind::WrongType, .key = u"run_id"_s}}),
+             QStringList{u"Of a wrong type: run_id."_s});
+    QCOMPARE(payloadFindings({{.kind = Kind::UnknownValue, .key = u"stage"_s, .value = u"mid"_s}}).size(), 1);
+}
+
 void tst_Words::timesAreRelative_data()
 {
     QTest::addColumn<int>("seconds");
     QTest::addColumn<QString>("words");
     QTest::newRow("now") << 0 << u"just now"_s;
     QTest::newRow("a little ahead") << -240 << u"just now"_s;
+    QTest::newRow("five minutes ahead") << -300 << u"just now"_s;
+    QTest::newRow("six minutes ahead") << -360 << u"2026-11-21 10:06:00 UTC"_s;
     QTest::newRow("far ahead") << -7200 << u"2026-11-21 12:00:00 UTC"_s;
     QTest::newRow("59 s") << 59 << u"just now"_s;
     QTest::newRow("minutes") << 3599 << u"59 min ago"_s;
     QTest::newRow("hours") << 86399 << u"23 h ago"_s;
     QTest::newRow("days") << 59 * 86400 << u"59 day(s) ago"_s; // no translation is loaded here
+    QTest::newRow("the first minute") << 60 << u"1 min ago"_s;
+    QTest::newRow("the first hour") << 3600 << u"1 h ago"_s;
+    QTest::newRow("the first day") << 86400 << u"1 day(s) ago"_s;
+    QTest::newRow("the first months") << 60 * 86400 << u"2 month(s) ago"_s;
     QTest::newRow("months") << 90 * 86400 << u"3 month(s) ago"_s;
+    QTest::newRow("the last months") << 729 * 86400 << u"24 month(s) ago"_s;
+    QTest::newRow("the first years") << 730 * 86400 << u"2 year(s) ago"_s;
     QTest::newRow("years") << 800 * 86400 << u"2 year(s) ago"_s;
 }
 
