@@ -23,6 +23,7 @@ private slots:
     void fieldsAreText();
     void theIdMayStandAmongTheAttributes_data();
     void theIdMayStandAmongTheAttributes();
+    void aNameIsWrittenWhereThereIsOne();
     void aBadNameCostsTheName();
     void faults_data();
     void faults();
@@ -73,6 +74,15 @@ void tst_ExploredWorkspace::theIdMayStandAmongTheAttributes()
     QFETCH(QString, read);
     const QJsonObject attributes{{u"external-id"_s, externalId}};
     QCOMPARE(readExploredWorkspace({{u"id"_s, id}, {u"attributes"_s, attributes}})->id, read);
+}
+
+void tst_ExploredWorkspace::aNameIsWrittenWhereThereIsOne()
+{
+    ExploredWorkspace workspace;
+    workspace.id = u"ws-1"_s;
+    QVERIFY(writeExploredWorkspace(workspace)["attributes"_L1].toObject().isEmpty());
+    workspace.name = u"net"_s;
+    QCOMPARE(writeExploredWorkspace(workspace)["attributes"_L1]["workspace-name"_L1].toString(), u"net"_s);
 }
 
 void tst_ExploredWorkspace::aBadNameCostsTheName()

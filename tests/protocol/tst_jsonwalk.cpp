@@ -31,6 +31,7 @@ private slots:
         QTest::newRow("nothing") << QByteArray() << QStringList();
         QTest::newRow("no end") << QByteArray("{\"a\":\"b") << QStringList();
         QTest::newRow("no end of an escape") << QByteArray("{\"a\\") << QStringList();
+        QTest::newRow("a key that is no string") << QByteArray("{a\":1}") << QStringList();
         QTest::newRow("no value") << QByteArray("{\"a\"") << QStringList();
     }
     void walks()

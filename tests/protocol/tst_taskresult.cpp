@@ -77,6 +77,7 @@ private slots:
     void noObject();
     void cutAnywhere();
     void bigBody();
+    void findsMisplacedOutcomes();
     void names();
     void shownInList();
 };
@@ -275,6 +276,16 @@ void tst_TaskResult::bigBody()
     const auto read = readTaskResult(withOutcome(R"({"outcome-id":"i","description":"d","body":")" + text + R"("})"));
     QVERIFY(read);
     QCOMPARE(read->outcomes.first().body.size(), text.size());
+}
+
+void tst_TaskResult::findsMisplacedOutcomes()
+{
+    const QJsonArray outcomes{QJsonObject()};
+    QCOMPARE(misplacedOutcomes({{u"outcomes"_s, outcomes}}), QStringList{u"/outcomes"_s});
+    QCOMPARE(misplacedOutcomes({{u"data"_s, QJsonObject{{u"outcomes"_s, outcomes}}}}),
+             QStringList{u"/data/outcomes"_s});
+    QVERIFY(misplacedOutcomes({{u"outcomes"_s, QJsonValue()}}).isEmpty()); // null says that there are none
+    QVERIFY(misplacedOutcomes({}).isEmpty());
 }
 
 void tst_TaskResult::names()

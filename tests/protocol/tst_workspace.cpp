@@ -22,6 +22,7 @@ private slots:
     void organizationByIdAlone();
     void workspace();
     void workspaceWithoutCount();
+    void noChangeRequestIsANumberToo();
     void aBadOptionalFieldCostsThatField();
     void keepsWhatItDoesNotKnow();
     void faults();
@@ -62,6 +63,16 @@ void tst_Workspace::workspaceWithoutCount()
     QCOMPARE(read->activeChangeRequests, -1);
     QCOMPARE(read->organization, QString());
     QCOMPARE(writeWorkspace(*read, u"o"_s)["attributes"_L1].toObject(), (QJsonObject{{u"name"_s, u"n"_s}}));
+}
+
+void tst_Workspace::noChangeRequestIsANumberToo()
+{
+    const QString count = u"unarchived-workspace-change-requests-count"_s;
+    const QJsonObject attributes{{u"name"_s, u"n"_s}, {count, 0}};
+    const auto read = readWorkspace({{u"id"_s, u"ws-1"_s}, {u"attributes"_s, attributes}});
+    QVERIFY(read);
+    QCOMPARE(read->activeChangeRequests, 0);
+    QCOMPARE(writeWorkspace(*read, u"o"_s)["attributes"_L1].toObject(), attributes);
 }
 
 void tst_Workspace::aBadOptionalFieldCostsThatField()
