@@ -31,6 +31,7 @@ private slots:
     void leavesLongValuesElsewhere();
     void cutsWhatStandsElsewhere();
     void leavesACommentElsewhere();
+    void cutsAnAssignmentInProse();
     void cutsTexts();
     void leavesShortValuesElsewhere();
     void leavesOtherKeysAlone_data();
@@ -261,6 +262,8 @@ void tst_SecretFinder::findsValuesInLowerCaseEscapes()
 {
     QCOMPARE(cut(R"({"access_token":"se/cr=et","a":"se%2Fcr%3Det","b":"se%2fcr%3det"})"),
              QByteArray(R"({"access_token":"********","a":"************","b":"************"})"));
+    QCOMPARE(cut(R"({"access_token":"/secret=","a":"%2Fsecret%3D","b":"%2fsecret%3d"})"),
+             QByteArray(R"({"access_token":"********","a":"************","b":"************"})"));
 }
 
 void tst_SecretFinder::leavesLongValuesElsewhere()
@@ -286,6 +289,12 @@ void tst_SecretFinder::leavesACommentElsewhere()
 {
     QCOMPARE(cut(R"({"access_token":/*from vault*/"se-cret-12","a":"/*from vault*/ se-cret-12"})"),
              QByteArray(R"({"access_token":**************"**********","a":"/*from vault*/ **********"})"));
+}
+
+void tst_SecretFinder::cutsAnAssignmentInProse()
+{
+    QCOMPARE(cut(R"({"a":"the access_token=se-cret-12"})"), QByteArray(R"({"a":"the access_token=**********"})"));
+    QCOMPARE(cut(R"({"a":"the access_token: what is it?"})"), QByteArray(R"({"a":"the access_token: what is it?"})"));
 }
 
 void tst_SecretFinder::cutsTexts()
