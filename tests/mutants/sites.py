@@ -84,7 +84,7 @@ def is_out_parameter(text, tokens, position):
     if position < 3 or tokens[position - 1].text != "=" or tokens[position - 3].text != "bool":
         return False
     name = tokens[position - 2].text
-    return re.match(r";[^;{}]*\bto[A-Z]\w*\([^;()]*&" + name + r"\)", text[tokens[position].end:]) is not None
+    return re.match(r";[^;{}]*\bto[A-Z]\w*\([^;()]*&" + name + r"[,)]", text[tokens[position].end:]) is not None
 
 
 def is_binary(text, token):
