@@ -39,6 +39,8 @@ private slots:
         QTest::newRow("behind backslashes")
             << u"\"\\\\\u202e\\\"\u202e\""_s.toUtf8() << QByteArray("\"\\\\\\u202e\\\"\\u202e\"");
         QTest::newRow("a line behind a word") << QByteArray("{\"ab\":\n\"cd\"\n}") << QByteArray("{\"ab\": \"cd\" }");
+        QTest::newRow("a line behind a quoted word")
+            << QByteArray("{\"a\":\"x\\\"\",\n\"b\":1}") << QByteArray("{\"a\":\"x\\\"\", \"b\":1}");
         QTest::newRow("lines between values") << QByteArray("{\n\t\"a\":\r\n1}") << QByteArray("{  \"a\":  1}");
         QTest::newRow("bare controls") << QByteArray("\"a\nb\x1b\"") << QByteArray("\"a\\u000ab\\u001b\"");
         QTest::newRow("no UTF-8") << QByteArray("\"a\x9b\xff\"") << u"\"a\ufffd\ufffd\""_s.toUtf8();
