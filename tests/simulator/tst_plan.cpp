@@ -21,6 +21,7 @@ private slots:
     void doesWhatItsKindSays_data();
     void doesWhatItsKindSays();
     void changesWhatItUpdates();
+    void saysWhatIsNotKnownBeforeItIsMade();
     void variesWithTheSeed();
     void hasAnySize_data();
     void hasAnySize();
@@ -72,6 +73,24 @@ void tst_Plan::changesWhatItUpdates()
         for (const QJsonValue resource : plan({.kind = PlanKind::Nothing, .seed = seed})[u"resource_changes"].toArray())
             QCOMPARE(resource[u"change"][u"before"], resource[u"change"][u"after"]);
     }
+}
+
+/// As in the service's JSON of a plan: what is created has no values before, and an id only after the apply.
+void tst_Plan::saysWhatIsNotKnownBeforeItIsMade()
+{
+    QSet<QString> seen;
+    for (const QJsonValue resource : plan({.resources = 50})[u"resource_changes"].toArray()) {
+        const QJsonObject change = resource[u"change"].toObject();
+        const QJsonArray actions = change[u"actions"].toArray();
+        const bool isCreated = actions == QJsonArray{u"create"_s};
+        const bool isGone = actions == QJsonArray{u"delete"_s};
+        QCOMPARE(change[u"before"].isNull(), isCreated);
+        QCOMPARE(change[u"after"].isNull(), isGone);
+        QCOMPARE(change[u"after_unknown"].toObject(), isCreated ? QJsonObject({{u"id"_s, true}}) : QJsonObject());
+        QCOMPARE(change[u"before_sensitive"], QJsonValue(false));
+        seen.insert(actions.first().toString());
+    }
+    QVERIFY(seen.contains(u"create"_s) && seen.contains(u"delete"_s));
 }
 
 void tst_Plan::variesWithTheSeed()
