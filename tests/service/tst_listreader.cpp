@@ -21,6 +21,7 @@ private slots:
     void findsTheNameOfAnId_data();
     void findsTheNameOfAnId();
     void anIdThatIsNoneStaysNotFound();
+    void aNameThatCannotBeAskedForLeavesTheAnswer();
     void looksForNoNameWhereIdsAreTaken();
 };
 
@@ -128,6 +129,17 @@ void tst_ListReader::anIdThatIsNoneStaysNotFound()
     QCOMPARE(caught.error().kind, base::ErrorKind::NotFound);
     QCOMPARE(caught.error().http, 404);
     QCOMPARE(fixture.requests().size(), 2 + WorkspaceNaming::MaxPages);
+}
+
+/// The token may not list workspaces, so the 404 to the id is all that is known.
+void tst_ListReader::aNameThatCannotBeAskedForLeavesTheAnswer()
+{
+    Fixture fixture({answer(404, NotFoundJson), answer(403, NotFoundJson)});
+    Caught<protocol::Page<protocol::ChangeRequest>> caught;
+    fixture.client.list(fixture.endpoint, {u"acme"_s, u"ws-none"_s}, {}, &fixture.context, caught.callback());
+    QTRY_COMPARE(caught.count, 1);
+    QCOMPARE(caught.error().kind, base::ErrorKind::NotFound);
+    QCOMPARE(caught.error().http, 404);
 }
 
 void tst_ListReader::looksForNoNameWhereIdsAreTaken()
