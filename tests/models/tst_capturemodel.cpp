@@ -66,6 +66,16 @@ private slots:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    /// The store opens in the background, and a window asks before.
+    void withoutAStoreThereIsNothingToReadAgain()
+    {
+        CaptureModel model(nullptr, m_clock);
+        model.prepend({row(1), row(2)});
+        model.refresh();
+        QVERIFY(!model.canFetchMore({}));
+        QCOMPARE(ids(model), QList<qint64>({2, 1}));
+    }
+
     void putsTheNewestFirst()
     {
         CaptureModel model(nullptr, m_clock);
