@@ -5,25 +5,20 @@
 
 #include "changerequests/archiver.h"
 #include "changerequests/oddservice.h"
+#include "support/changerequests.h"
 
 #include <QMap>
 #include <QSet>
 
 namespace runlatch::changerequests {
 
-inline protocol::ChangeRequest request(const QString &id)
-{
-    protocol::ChangeRequest request;
-    request.id = id;
-    request.subject = QLatin1String("About ") + id;
-    return request;
-}
+using support::changeRequest;
 
 inline QList<Archiver::ToArchive> requests(int count)
 {
     QList<Archiver::ToArchive> some;
     for (int number = 0; number < count; ++number)
-        some.append({request(QStringLiteral("wscr-%1").arg(number)), QStringLiteral("billing")});
+        some.append({changeRequest(QStringLiteral("wscr-%1").arg(number)), QStringLiteral("billing")});
     return some;
 }
 

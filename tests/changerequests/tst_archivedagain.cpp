@@ -3,6 +3,7 @@
 
 #include "changerequests/archiver.h"
 #include "changerequests/oddservice.h"
+#include "support/changerequests.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
 
@@ -40,10 +41,7 @@ private:
     }
     void archive(const service::Endpoint &endpoint)
     {
-        protocol::ChangeRequest request;
-        request.id = Id;
-        request.subject = u"About it"_s;
-        m_archiver->archive(endpoint, request, u"billing"_s);
+        m_archiver->archive(endpoint, support::changeRequest(Id), u"billing"_s);
     }
     /// Archives once, and fails.
     void fail(int status)

@@ -33,7 +33,7 @@ private slots:
 
 void tst_Archiver::sendsAfterSevenSeconds()
 {
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     QCOMPARE(m_archiver->timeLeft(), 7000ms);
     m_clock->advance(6999ms);
     QCOMPARE(kept(*m_store).size(), 1);
@@ -52,7 +52,7 @@ void tst_Archiver::sendsAfterSevenSeconds()
 void tst_Archiver::isInTheStoreBeforeAnythingIsSent()
 {
     m_service->holdAnswers();
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     QCOMPARE(kept(*m_store).constFirst().sent, false);
     QCOMPARE(kept(*m_store).constFirst().service, m_service->endpoint.base);
     m_archiver->send();
@@ -64,7 +64,7 @@ void tst_Archiver::isInTheStoreBeforeAnythingIsSent()
 
 void tst_Archiver::undoSendsNothing()
 {
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_archiver->undo();
     m_clock->advance(1min);
     QVERIFY(kept(*m_store).isEmpty());
@@ -77,9 +77,9 @@ void tst_Archiver::undoSendsNothing()
 
 void tst_Archiver::theNextSendsTheOneBefore()
 {
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_clock->advance(5s);
-    m_archiver->archive(m_service->endpoint, request(u"wscr-2"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-2"_s), u"billing"_s);
     QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
     m_clock->advance(5s); // the first one's time does not count for the second
     QCOMPARE(m_archiver->waiting()->pending.changeRequestId, u"wscr-2"_s);
@@ -90,10 +90,10 @@ void tst_Archiver::theNextSendsTheOneBefore()
 void tst_Archiver::sendsNothingThatCannotBeKept()
 {
     m_store->open(u"/proc/no/work.sqlite"_s, this, [](const base::Done &) {});
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Failed);
     QVERIFY(!m_archiver->waiting());
-    m_archiver->archive(m_service->endpoint, request(u"wscr-2"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-2"_s), u"billing"_s);
     m_archiver->send(); // before the store has answered
     QTRY_COMPARE(stateOf(u"wscr-2"_s), State::Failed);
     m_archiver->archiveAll(m_service->endpoint, requests(3));
@@ -189,7 +189,7 @@ void tst_Archiver::aTokenThatIsNoGoodStopsTheRest()
 
 void tst_Archiver::findsWhatWasLeftOver()
 {
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     QVERIFY(leftOver().isEmpty()); // it is of this run
     newLife();
     QCOMPARE(leftOver().size(), 1);
@@ -239,7 +239,7 @@ void tst_Archiver::cancelForgetsNothingThatMayHaveBeenSent()
 
 void tst_Archiver::dropsWhatWasLeftOver()
 {
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     newLife();
     m_archiver->forget({leftOver().constFirst().id});
     QVERIFY(leftOver().isEmpty());

@@ -115,7 +115,7 @@ void tst_ArchiverAsking::asksOnceAfterAnUnusableAnswer()
         m_desk->shown.insert(id, OddService::error(shown));
     if (wasArchived)
         m_desk->archived.insert(id);
-    m_archiver->archive(m_service->endpoint, request(id), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(id), u"billing"_s);
     m_archiver->send();
     QTRY_COMPARE(stateOf(id), state);
     QCOMPARE(m_states.value(id), (QList<State>{State::Waiting, State::Sending, State::Asking, state}));
@@ -159,7 +159,7 @@ void tst_ArchiverAsking::settlesWhatIsUnknown()
     const QString id = u"wscr-1"_s;
     m_desk->refusals.insert(id, OddService::error(502));
     m_desk->shown.insert(id, OddService::error(403));
-    m_archiver->archive(m_service->endpoint, request(id), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(id), u"billing"_s);
     m_archiver->send();
     QTRY_COMPARE(stateOf(id), State::Failed);
     QVERIFY(m_archiver->isUnknown(m_ids.value(id)));

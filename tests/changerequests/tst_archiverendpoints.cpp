@@ -30,10 +30,10 @@ private slots:
 void tst_ArchiverEndpoints::sendsToNoOtherService()
 {
     const service::Endpoint first = m_service->endpoint;
-    m_archiver->archive(first, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(first, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_service->connectTo(u"/other/api/v2"_s);
     m_service->endpoint.token = "other-token";
-    m_archiver->archive(m_service->endpoint, request(u"wscr-2"_s), u"billing"_s); // sends the one before
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-2"_s), u"billing"_s); // sends the one before
     m_archiver->send();
     QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
     QTRY_COMPARE(stateOf(u"wscr-2"_s), State::Archived);
@@ -49,7 +49,7 @@ void tst_ArchiverEndpoints::triesAgainOnlyWithItsOwnConnection()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
     m_service->endpoint.connection = QUuid::createUuid();
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_archiver->send();
     QTRY_COMPARE(m_failed.size(), 1);
     m_service->asked.clear();
@@ -74,7 +74,7 @@ void tst_ArchiverEndpoints::aTokenThatIsNoGoodStopsItsOwnOnly()
     service::Endpoint other = m_service->endpoint;
     other.connection = QUuid::createUuid();
     other.token = "other-token";
-    m_archiver->archive(other, request(u"wscr-9"_s), u"billing"_s);
+    m_archiver->archive(other, changeRequest(u"wscr-9"_s), u"billing"_s);
     for (int number = 0; number < 3; ++number)
         m_desk->refusals.insert(u"wscr-%1"_s.arg(number), OddService::error(401));
     m_archiver->archiveAll(m_service->endpoint, requests(3));
@@ -89,7 +89,7 @@ void tst_ArchiverEndpoints::aTokenThatIsNoGoodStopsItsOwnOnly()
 void tst_ArchiverEndpoints::offersWhatIsLeftToItsOwnConnection()
 {
     m_service->endpoint.connection = QUuid::createUuid();
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     newLife();
     service::Endpoint copy = m_service->endpoint;
     copy.connection = QUuid::createUuid();
@@ -116,13 +116,13 @@ void tst_ArchiverEndpoints::offersWhatIsLeftToItsOwnConnection()
 void tst_ArchiverEndpoints::askedForAgainItIsTheSameRow()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_archiver->send();
     QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Failed);
     QCOMPARE(kept(*m_store).size(), 1);
     QCOMPARE(leftOver().size(), 1); // offered again when its connection is chosen again
     m_desk->refusals.clear();
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_archiver->send();
     QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
     QVERIFY(kept(*m_store).isEmpty());
@@ -135,14 +135,14 @@ void tst_ArchiverEndpoints::askedForWithAnotherConnectionItIsAnotherRow()
     m_desk->shown.insert(u"wscr-1"_s, OddService::error(403));
     service::Endpoint mine = m_service->endpoint;
     mine.connection = QUuid::createUuid();
-    m_archiver->archive(mine, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(mine, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_archiver->send();
     QTRY_COMPARE(m_failed.size(), 1);
     QVERIFY(m_archiver->isUnknown(m_failed.constFirst().pending.id));
     service::Endpoint copy = mine;
     copy.connection = QUuid::createUuid();
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
-    m_archiver->archive(copy, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(copy, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_archiver->send();
     QTRY_COMPARE(m_failed.size(), 2);
     QVERIFY(m_archiver->isUnknown(m_failed.constFirst().pending.id));
@@ -157,10 +157,10 @@ void tst_ArchiverEndpoints::anUnknownOutcomeOutlastsBeingAskedForAgain()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(502));
     m_desk->shown.insert(u"wscr-1"_s, OddService::error(403));
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_archiver->send();
     QTRY_COMPARE(m_failed.size(), 1);
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_archiver->undo();
     QVERIFY(m_archiver->isUnknown(m_ids.value(u"wscr-1"_s)));
     QCOMPARE(leftOver().size(), 1);
@@ -168,7 +168,7 @@ void tst_ArchiverEndpoints::anUnknownOutcomeOutlastsBeingAskedForAgain()
     m_desk->archived.insert(u"wscr-1"_s); // by the first try
     m_desk->shown.clear();
     m_service->asked.clear();
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_archiver->send();
     QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
     QCOMPARE(m_service->asked.size(), 1);
@@ -180,13 +180,13 @@ void tst_ArchiverEndpoints::anUnknownOutcomeOutlastsBeingAskedForAgain()
 void tst_ArchiverEndpoints::whatIsUnderWayIsNotTakenUpAgain()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_archiver->send();
     QTRY_COMPARE(m_failed.size(), 1);
     m_desk->refusals.clear();
     const QList<store::PendingArchive> offered = leftOver();
     QCOMPARE(offered.size(), 1);
-    m_archiver->archive(m_service->endpoint, request(u"wscr-1"_s), u"billing"_s);
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_archiver->archiveLeftOver(m_service->endpoint, offered);
     QVERIFY(!m_archiver->isRunning());
     QCOMPARE(stateOf(u"wscr-1"_s), State::Waiting); // there is still the way back

@@ -256,10 +256,7 @@ void tst_ChangeRequestPager::archivingWhileLoadingAsksAgain()
     PagerFixture page({Script::hang(), pageOf({changeRequestJson(u"a1"_s, true)}, protocol::paginate(1, 20, 1))});
     page.show();
     QTRY_COMPARE(page.server.count(), 1);
-    protocol::ChangeRequest archived;
-    archived.id = u"a1"_s;
-    archived.archived = protocol::Archived{u"user-1"_s, page.clock.utc()};
-    page.pager.noteArchived(archived);
+    page.pager.noteArchived(support::archived(support::changeRequest(u"a1"_s), page.clock.utc()));
     QTRY_COMPARE(page.told.count(), 1);
     QVERIFY(page.told.at(0).isArchived());
     QCOMPARE(page.server.count(), 2);

@@ -4,6 +4,7 @@
 #include "changerequests/export.h"
 
 #include "changerequests/tabletext.h"
+#include "support/changerequests.h"
 #include "support/suite.h"
 
 #include <QDir>
@@ -66,10 +67,8 @@ QList<ChangeRequest> hostileRequests()
     QList<ChangeRequest> requests;
     const QStringList texts = hostileTexts();
     for (const QString &text : texts) {
-        ChangeRequest request;
-        request.id = u"wscr-%1"_s.arg(requests.size());
-        request.subject = text.isEmpty() ? u"no message"_s : text;
-        request.message = text;
+        ChangeRequest request =
+            support::changeRequest(u"wscr-%1"_s.arg(requests.size()), text.isEmpty() ? u"no message"_s : text, text);
         request.createdAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0, 0, 7), Qt::UTC);
         request.createdBy = u"user-1"_s;
         request.workspaceId = u"ws-1"_s;

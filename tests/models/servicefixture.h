@@ -6,6 +6,7 @@
 #include "base/systemclock.h"
 #include "http/requester.h"
 #include "service/client.h"
+#include "support/changerequests.h"
 #include "support/scriptedserver.h"
 
 #include <QHash>
@@ -16,13 +17,9 @@ namespace runlatch::models {
 
 inline QJsonObject changeRequestJson(const QString &id, bool isArchived = false)
 {
-    protocol::ChangeRequest made;
-    made.id = id;
-    made.subject = QStringLiteral("Subject of ") + id;
-    if (isArchived)
-        made.archived =
-            protocol::Archived{QStringLiteral("user-1"), QDateTime(QDate(2026, 1, 2), QTime(3, 4), Qt::UTC)};
-    return protocol::writeChangeRequest(made, protocol::ChangeRequestDialect::Specification);
+    const protocol::ChangeRequest active = support::changeRequest(id);
+    return protocol::writeChangeRequest(isArchived ? support::archived(active) : active,
+                                        protocol::ChangeRequestDialect::Specification);
 }
 
 inline support::Script answerOf(const QJsonValue &data)

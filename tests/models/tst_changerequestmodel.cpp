@@ -27,9 +27,7 @@ using RowColumn = ChangeRequestModel::Column;
 
 ChangeRequest changeRequest(const QString &id, const support::FakeClock &clock)
 {
-    ChangeRequest made;
-    made.id = id;
-    made.subject = u"Pin\nactions <b>now</b>\u202E"_s;
+    ChangeRequest made = support::changeRequest(id, u"Pin\nactions <b>now</b>\u202E"_s);
     made.workspaceId = u"ws-1"_s;
     made.createdAt = clock.utc().addSecs(-7200);
     return made;
@@ -37,9 +35,7 @@ ChangeRequest changeRequest(const QString &id, const support::FakeClock &clock)
 
 ChangeRequest archived(const QString &id, const support::FakeClock &clock)
 {
-    ChangeRequest made = changeRequest(id, clock);
-    made.archived = protocol::Archived{u"user-1"_s, QDateTime(QDate(2026, 11, 20), QTime(8, 30), Qt::UTC)};
-    return made;
+    return support::archived(changeRequest(id, clock));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "models/changerequestsieve.h"
 
+#include "support/changerequests.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
 
@@ -16,6 +17,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using runlatch::protocol::ChangeRequest;
+using runlatch::support::changeRequest;
 
 namespace runlatch::models {
 
@@ -25,26 +27,17 @@ using RowColumn = ChangeRequestModel::Column;
 
 const QDateTime Day(QDate(2026, 11, 20), QTime(12, 0), Qt::UTC);
 
-ChangeRequest made(const QString &id, const QString &subject = {}, const QString &message = {})
-{
-    ChangeRequest made;
-    made.id = id;
-    made.subject = subject;
-    made.message = message;
-    return made;
-}
-
 QList<ChangeRequest> some()
 {
-    ChangeRequest first = made(u"wscr-a"_s, u"Upgrade provider 1"_s, u"Before the *end* of May"_s);
+    ChangeRequest first = changeRequest(u"wscr-a"_s, u"Upgrade provider 1"_s, u"Before the *end* of May"_s);
     first.workspaceId = u"ws-1"_s;
     first.createdBy = u"user-jo"_s;
     first.createdAt = Day.addDays(-20);
-    ChangeRequest second = made(u"wscr-b"_s, u"rotate keys"_s, u"upgrade nothing"_s);
+    ChangeRequest second = changeRequest(u"wscr-b"_s, u"rotate keys"_s, u"upgrade nothing"_s);
     second.workspaceId = u"ws-2"_s;
     second.archived = protocol::Archived{u"user-max"_s, Day};
     second.createdAt = Day.addDays(-1);
-    ChangeRequest third = made(u"wscr-c"_s, u"upgrade provider 9"_s);
+    ChangeRequest third = changeRequest(u"wscr-c"_s, u"upgrade provider 9"_s);
     third.workspaceId = u"ws-2"_s;
     third.createdAt = Day;
     third.updatedAt = Day;
@@ -55,7 +48,7 @@ QList<ChangeRequest> many(int count, const QString &prefix = u"n"_s)
 {
     QList<ChangeRequest> rows;
     for (int number = 0; number < count; ++number)
-        rows.append(made(prefix + QString::number(number), number % 2 == 0 ? u"even"_s : u"odd"_s));
+        rows.append(changeRequest(prefix + QString::number(number), number % 2 == 0 ? u"even"_s : u"odd"_s));
     return rows;
 }
 
@@ -222,7 +215,7 @@ void tst_ChangeRequestSieve::withoutAQuestionAllStandAsTheyCame()
     QCOMPARE(lastLetters(), u"abc"_s); // at once
     QCOMPARE(shown.size(), 1);
     QVERIFY(!m_sieve->isWorking());
-    m_model->add({made(u"wscr-d"_s)});
+    m_model->add({changeRequest(u"wscr-d"_s, QString())});
     QCOMPARE(lastLetters(), u"abcd"_s);
 }
 
@@ -295,8 +288,8 @@ void tst_ChangeRequestSieve::addedRowsAreJudged()
 {
     m_sieve->setFilter(u"provider"_s);
     QTRY_COMPARE(lastLetters(), u"ac"_s);
-    m_model->add({made(u"wscr-d"_s, u"provider 3"_s), made(u"wscr-e"_s)});
-    m_model->add({made(u"wscr-f"_s, u"provider 4"_s)});
+    m_model->add({changeRequest(u"wscr-d"_s, u"provider 3"_s), changeRequest(u"wscr-e"_s, QString())});
+    m_model->add({changeRequest(u"wscr-f"_s, u"provider 4"_s)});
     QVERIFY(!m_sieve->isWorking()); // together, a little later
     m_clock.advance(1s);
     QTRY_COMPARE(lastLetters(), u"acdf"_s);
@@ -306,7 +299,7 @@ void tst_ChangeRequestSieve::addedRowsAreSortedIn()
 {
     m_sieve->setSort(RowColumn::Subject, Qt::AscendingOrder);
     QTRY_COMPARE(lastLetters(), u"bac"_s);
-    m_model->add({made(u"wscr-d"_s, u"Provider"_s), made(u"wscr-e"_s)});
+    m_model->add({changeRequest(u"wscr-d"_s, u"Provider"_s), changeRequest(u"wscr-e"_s, QString())});
     m_clock.advance(1s);
     QTRY_COMPARE(lastLetters(), u"dbace"_s);
 }
@@ -314,7 +307,7 @@ void tst_ChangeRequestSieve::addedRowsAreSortedIn()
 void tst_ChangeRequestSieve::rowsAddedWhileItSortsAreSortedIn()
 {
     m_sieve->setSort(RowColumn::Subject, Qt::AscendingOrder);
-    m_model->add({made(u"wscr-d"_s, u"Provider"_s), made(u"wscr-e"_s)});
+    m_model->add({changeRequest(u"wscr-d"_s, u"Provider"_s), changeRequest(u"wscr-e"_s, QString())});
     QVERIFY(m_sieve->isWorking());
     QTRY_VERIFY(!m_sieve->isWorking());
     m_clock.advance(1s);
@@ -349,7 +342,7 @@ void tst_ChangeRequestSieve::anotherPageIsSorted()
 {
     m_sieve->setSort(RowColumn::Subject, Qt::AscendingOrder);
     QTRY_COMPARE(lastLetters(), u"bac"_s);
-    m_model->setRows({made(u"wscr-x"_s, u"c"_s), made(u"wscr-y"_s, u"a"_s), made(u"wscr-z"_s, u"b"_s)});
+    m_model->setRows({changeRequest(u"wscr-x"_s, u"c"_s), changeRequest(u"wscr-y"_s, u"a"_s), changeRequest(u"wscr-z"_s, u"b"_s)});
     QTRY_COMPARE(lastLetters(), u"yzx"_s);
 }
 

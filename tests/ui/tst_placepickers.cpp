@@ -5,6 +5,7 @@
 
 #include "http/server.h"
 #include "simulator/apimessage.h"
+#include "support/changerequests.h"
 #include "support/suite.h"
 #include "ui/widgets/picker.h"
 #include "workbenchparts.h"
@@ -149,9 +150,9 @@ void tst_PlacePickers::answer(const http::Request &request, const http::Responde
     QJsonObject document;
     int total = 0;
     if (url.path().contains("change-requests/"_L1)) { // by the specification's path only
-        protocol::ChangeRequest shown;
-        shown.id = u"wscr-1"_s;
-        document.insert("data"_L1, protocol::writeChangeRequest(shown, protocol::ChangeRequestDialect::Specification));
+        document.insert("data"_L1,
+                        protocol::writeChangeRequest(support::changeRequest(u"wscr-1"_s),
+                                                     protocol::ChangeRequestDialect::Specification));
         const bool isKnown = url.path() == "/api/v2/workspaces/change-requests/wscr-1"_L1;
         responder.respond({isKnown ? 200 : 404, json, isKnown ? QJsonDocument(document).toJson() : QByteArray("{}")});
         return;
