@@ -21,7 +21,6 @@
 
 #include <QAbstractButton>
 #include <QAccessible>
-#include <QApplication>
 #include <QComboBox>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -100,14 +99,6 @@ template <typename AnyClock> struct Engine : WorkbenchParts<AnyClock>
     service::Endpoint endpoint;
     QObject context;
 };
-
-inline std::unique_ptr<Theme> makeTheme()
-{
-    auto theme = std::make_unique<Theme>(*qApp);
-    theme->setReducedMotion(true);
-    theme->apply(ThemeChoice::Light);
-    return theme;
-}
 
 /// The bulk create page with a scripted service, and the actions of a user.
 template <typename AnyClock> struct AnyBulkCreateDriver

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "models/changerequestmodel.h"
+#include "support/themedtest.h"
 #include "support/waiting.h"
 #include "ui/changerequests/changerequestspage.h"
-#include "ui/style/theme.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tableview.h"
 #include "workbenchparts.h"
@@ -14,7 +14,6 @@
 #include <QAbstractButton>
 #include <QAccessible>
 #include <QAction>
-#include <QApplication>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -27,7 +26,7 @@
 namespace runlatch::ui {
 
 /// The change request page with the simulator, and the actions of a user.
-class ChangeRequestsPageFixture : public QObject
+class ChangeRequestsPageFixture : public support::StillThemedTest
 {
 protected:
     using ChangeRequestModel = models::ChangeRequestModel;
@@ -42,13 +41,6 @@ protected:
         }
         QObject context;
     };
-
-    void makeTheme()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->setReducedMotion(true);
-        m_theme->apply(ThemeChoice::Light);
-    }
 
     void start()
     {
@@ -156,7 +148,6 @@ protected:
                           [&method](const simulator::Served &served) { return served.method == method; }));
     }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Engine> m_engine;
     std::unique_ptr<ChangeRequestsPage> m_page;

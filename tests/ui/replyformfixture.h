@@ -6,14 +6,13 @@
 #include "ui/reply/replyform.h"
 
 #include "support/fakeclock.h"
-#include "ui/style/theme.h"
+#include "support/themedtest.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/confirmation.h"
 #include "ui/widgets/exactjson.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/messagebar.h"
 
-#include <QApplication>
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,7 +31,7 @@
 namespace runlatch::ui {
 
 /// A reply form, and the actions of a user.
-class ReplyFormFixture : public QObject
+class ReplyFormFixture : public support::ThemedTest
 {
 protected:
     static QUuid uuid(qint64 id) { return QUuid(static_cast<uint>(id), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0); }
@@ -48,12 +47,6 @@ protected:
         row.workspaceName = QStringLiteral("net-prod-eu");
         row.enforcementLevel = QStringLiteral("advisory");
         return row;
-    }
-
-    void makeTheme()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
     }
 
     void open()
@@ -111,7 +104,6 @@ protected:
     }
 
     support::FakeClock m_clock;
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<ReplyForm> m_form;
 };
 

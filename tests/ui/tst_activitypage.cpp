@@ -6,9 +6,9 @@
 
 #include "support/fakeclock.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/activity/activitydetail.h"
 #include "ui/activity/exchangetext.h"
-#include "ui/style/theme.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/messagebar.h"
@@ -67,14 +67,13 @@ ExchangeRecord received(int status)
 } // namespace
 
 /// The Activity page shows exchanges, narrows them, and copies one as curl.
-class tst_ActivityPage : public QObject
+class tst_ActivityPage : public support::StillThemedTest
 {
     Q_OBJECT
 private slots:
     void initTestCase();
     void init();
     void cleanup();
-    void cleanupTestCase() { m_theme.reset(); }
     void saysThatThereIsNothing();
     void narrowsByKind();
     void narrowsByWords_data();
@@ -132,7 +131,6 @@ private:
     void choose(int row) { table()->setCurrentIndex(table()->model()->index(row, 0)); }
 
     using Engine = WorkbenchParts<support::FakeClock>;
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Engine> m_engine;
     std::unique_ptr<ActivityPage> m_page;
@@ -141,9 +139,6 @@ private:
 void tst_ActivityPage::initTestCase()
 {
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    m_theme = std::make_unique<Theme>(*qApp);
-    m_theme->apply(ThemeChoice::Light);
-    m_theme->setReducedMotion(true);
 }
 
 void tst_ActivityPage::init()

@@ -3,6 +3,7 @@
 
 #include "bulkcreatedriver.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 
 #include "protocol/bodystyle.h"
 using namespace runlatch;
@@ -10,18 +11,16 @@ using namespace runlatch::ui;
 using namespace Qt::StringLiterals;
 
 /// The bulk create page sends what was typed, and shows refusals where they belong.
-class tst_BulkCreatePage : public QObject
+class tst_BulkCreatePage : public support::StillThemedTest
 {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_theme = makeTheme(); }
     void init()
     {
         QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
         m_driver = std::make_unique<BulkCreateDriver>(*m_theme);
     }
     void cleanup() { m_driver.reset(); }
-    void cleanupTestCase() { m_theme.reset(); }
 
     void asksForAConnection()
     {
@@ -344,7 +343,6 @@ private:
         m_driver->form().load(draft);
     }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<BulkCreateDriver> m_driver;
 };
 

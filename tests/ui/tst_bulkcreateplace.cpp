@@ -4,6 +4,7 @@
 #include "bulkcreatedriver.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/bulkcreate/organizationpicker.h"
 #include "ui/widgets/picker.h"
 
@@ -23,21 +24,13 @@ Script twoOrganizations()
 } // namespace
 
 /// A draft is sent to its own connection or nowhere, and the matches in its review are current.
-class tst_BulkCreatePlace : public QObject
+class tst_BulkCreatePlace : public support::StillThemedTest
 {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_theme = makeTheme();
-        m_driver = std::make_unique<Driver>(*m_theme);
-    }
-    void cleanup()
-    {
-        m_driver.reset();
-        m_theme.reset();
-    }
+    void init() { m_driver = std::make_unique<Driver>(*m_theme); }
+    void cleanup() { m_driver.reset(); }
 
     void theFirstOrganizationIsTakenOnlyWhereNoneWasChosen()
     {
@@ -287,7 +280,6 @@ private:
                                               &m_driver->engine->context, [](const base::Done &) {});
     }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<support::ScriptedServer> m_elsewhere;
     std::unique_ptr<Driver> m_driver;
 };

@@ -3,24 +3,23 @@
 
 #include "bulkcreatedriver.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 
 using namespace runlatch;
 using namespace runlatch::ui;
 using namespace Qt::StringLiterals;
 
 /// The result of a create, and its draft meanwhile.
-class tst_BulkCreating : public QObject
+class tst_BulkCreating : public support::StillThemedTest
 {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_theme = makeTheme(); }
     void init()
     {
         QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
         m_driver = std::make_unique<BulkCreateDriver>(*m_theme);
     }
     void cleanup() { m_driver.reset(); }
-    void cleanupTestCase() { m_theme.reset(); }
 
     void unknownOutcomeKeepsTheDraftAndAsksBeforeASecondTry()
     {
@@ -169,7 +168,6 @@ private slots:
     }
 
 private:
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<BulkCreateDriver> m_driver;
 };
 

@@ -4,9 +4,8 @@
 #include "ui/inspector/capturedetail.h"
 
 #include "support/suite.h"
-#include "ui/style/theme.h"
+#include "support/themedtest.h"
 
-#include <QApplication>
 #include <QLabel>
 #include <QTest>
 
@@ -19,15 +18,10 @@ using namespace runlatch;
 using namespace runlatch::ui;
 
 /// The detail of a capture names what was found in it.
-class tst_CaptureDetail : public QObject
+class tst_CaptureDetail : public support::ThemedTest
 {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
     void init()
     {
         m_detail = std::make_unique<CaptureDetail>();
@@ -35,7 +29,6 @@ private slots:
         m_detail->show();
     }
     void cleanup() { m_detail.reset(); }
-    void cleanupTestCase() { m_theme.reset(); }
     void marksAHostOfAnotherServer();
     void saysWhatARowOfRefusalsStandsFor();
     void namesWhatItFinds();
@@ -58,7 +51,6 @@ private:
         return reading;
     }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<CaptureDetail> m_detail;
 };
 

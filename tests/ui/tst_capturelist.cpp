@@ -5,11 +5,10 @@
 
 #include "support/fakeclock.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/newerstrip.h"
-#include "ui/style/theme.h"
 
-#include <QApplication>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -24,22 +23,16 @@ using namespace runlatch::ui;
 using models::CaptureModel;
 
 /// The list of captures keeps what is in sight and chosen while rows come.
-class tst_CaptureList : public QObject
+class tst_CaptureList : public support::ThemedTest
 {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
     void init();
     void cleanup()
     {
         m_list.reset();
         m_store.reset();
     }
-    void cleanupTestCase() { m_theme.reset(); }
     void staysAtTheNewestWhileItIsAtTheTop();
     void keepsWhatIsInSight();
     void keepsWhatIsChosen();
@@ -84,7 +77,6 @@ private:
         return scroll(150, [this] { return model().at(model().rowCount() - 1).id == 1; });
     }
 
-    std::unique_ptr<Theme> m_theme;
     support::FakeClock m_clock;
     QTemporaryDir m_folder;
     std::unique_ptr<store::CaptureStore> m_store;

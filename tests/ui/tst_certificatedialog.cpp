@@ -8,11 +8,11 @@
 #include "http/server.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
+#include "support/themedtest.h"
 #include "ui/connections/placepickers.h"
 #include "ui/widgets/label.h"
 #include "workbenchparts.h"
 
-#include <QApplication>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -54,21 +54,15 @@ QString textOf(const QWidget &dialog)
 } // namespace
 
 /// Trust in a certificate is offered where it may be, never by default, for one connection.
-class tst_CertificateDialog : public QObject
+class tst_CertificateDialog : public support::ThemedTest
 {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
     void cleanup()
     {
         m_pickers.reset();
         m_parts.reset();
     }
-    void cleanupTestCase() { m_theme.reset(); }
     void offersTrustWhereItMay_data();
     void offersTrustWhereItMay();
     void showsWhatToCompare();
@@ -82,7 +76,6 @@ private:
     CertificateDialog *shown() const { return m_pickers->findChild<CertificateDialog *>(); }
     QString address() const { return u"127.0.0.1:%1"_s.arg(m_server->port()); }
 
-    std::unique_ptr<Theme> m_theme;
     base::SystemClock m_clock;
     std::unique_ptr<http::Server> m_server;
     QList<QByteArray> m_tokens;

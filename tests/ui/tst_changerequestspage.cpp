@@ -30,8 +30,6 @@ class tst_ChangeRequestsPage : public ChangeRequestsPageFixture
     Q_OBJECT
 
 private slots:
-    void initTestCase() { makeTheme(); }
-    void cleanupTestCase() { m_theme.reset(); }
     void init() { start(); }
     void cleanup() { stop(); }
 

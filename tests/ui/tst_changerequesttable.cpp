@@ -25,8 +25,6 @@ class tst_ChangeRequestTable : public ChangeRequestsPageFixture
     Q_OBJECT
 
 private slots:
-    void initTestCase() { makeTheme(); }
-    void cleanupTestCase() { m_theme.reset(); }
     void init() { start(); }
     void cleanup() { stop(); }
 

@@ -4,10 +4,9 @@
 #include "ui/bulkcreate/conditionlist.h"
 
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/bulkcreate/conditionrow.h"
 #include "ui/bulkcreate/switch.h"
-#include "ui/style/theme.h"
-#include "ui/widgets/remarkline.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -27,16 +26,10 @@ using runlatch::protocol::ExplorerOperator;
 using Condition = ConditionList::Condition;
 
 /// Conditions can be typed and chosen, and each says what is wrong with it.
-class tst_ConditionList : public QObject
+class tst_ConditionList : public runlatch::support::ThemedTest
 {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
-
     void init()
     {
         QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
@@ -47,7 +40,6 @@ private slots:
     }
 
     void cleanup() { m_list.reset(); }
-    void cleanupTestCase() { m_theme.reset(); }
 
     /// As a later version may have saved it: it stays until the user chooses another operator.
     void anUnknownOperatorIsKeptAndMarked()
@@ -336,7 +328,6 @@ private:
         return values;
     }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<ConditionList> m_list;
 };
 

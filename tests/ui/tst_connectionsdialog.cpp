@@ -5,6 +5,7 @@
 
 #include "settings/lockedkeychain.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/connections/certificatedialog.h"
 #include "ui/connections/foundcredentialslist.h"
 #include "ui/widgets/confirmation.h"
@@ -17,14 +18,12 @@ using namespace runlatch;
 using namespace runlatch::ui;
 
 /// Connections are added, found and edited, with errors at their field.
-class tst_ConnectionsDialog : public QObject
+class tst_ConnectionsDialog : public support::StillThemedTest
 {
     Q_OBJECT
 private slots:
-    void initTestCase();
     void init();
     void cleanup() { m_driver.reset(); }
-    void cleanupTestCase() { m_theme.reset(); }
     void theSimulatorIsAlwaysThere();
     void beginsWithTheName();
     void addsByHostAlone();
@@ -48,16 +47,8 @@ private slots:
     void fitsASmallWindow();
 
 private:
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<ConnectionsDialogDriver> m_driver;
 };
-
-void tst_ConnectionsDialog::initTestCase()
-{
-    m_theme = std::make_unique<Theme>(*qApp);
-    m_theme->apply(ThemeChoice::Light);
-    m_theme->setReducedMotion(true);
-}
 
 void tst_ConnectionsDialog::init()
 {

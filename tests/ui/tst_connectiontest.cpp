@@ -5,6 +5,7 @@
 
 #include "connectionsdialogdriver.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/connections/certificatedialog.h"
 #include "ui/connections/connectionreportview.h"
 
@@ -14,14 +15,12 @@ using namespace runlatch;
 using namespace runlatch::ui;
 
 /// Used through the dialog.
-class tst_ConnectionTest : public QObject
+class tst_ConnectionTest : public support::StillThemedTest
 {
     Q_OBJECT
 private slots:
-    void initTestCase();
     void init();
     void cleanup() { m_driver.reset(); }
-    void cleanupTestCase() { m_theme.reset(); }
     void reports();
     void everyRowCanBeHeard();
     void doesNotPraiseWhatKnowsNothing();
@@ -33,16 +32,8 @@ private slots:
 private:
     ConnectionReportView *report() const { return m_driver->dialog->findChild<ConnectionReportView *>(); }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<ConnectionsDialogDriver> m_driver;
 };
-
-void tst_ConnectionTest::initTestCase()
-{
-    m_theme = std::make_unique<Theme>(*qApp);
-    m_theme->apply(ThemeChoice::Light);
-    m_theme->setReducedMotion(true);
-}
 
 void tst_ConnectionTest::init()
 {

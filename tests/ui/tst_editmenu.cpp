@@ -4,7 +4,7 @@
 #include "ui/menus/editmenu.h"
 
 #include "support/suite.h"
-#include "ui/style/theme.h"
+#include "support/themedtest.h"
 #include "ui/widgets/selectablelabel.h"
 
 #include <QAction>
@@ -29,19 +29,13 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 /// The Edit menu acts on what has the focus, and copies no password.
-class tst_EditMenu : public QObject
+class tst_EditMenu : public support::ThemedTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
     void init();
     void cleanup() { m_window.reset(); }
-    void cleanupTestCase() { m_theme.reset(); }
     void actsOnALine();
     void actsOnLongText();
     void copiesNoPassword();
@@ -69,7 +63,6 @@ private:
     }
     bool can(const QString &words) const { return item(words) && item(words)->isEnabled(); }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<QMainWindow> m_window;
     EditMenu *m_edit = nullptr;
     QWidget *m_page = nullptr;

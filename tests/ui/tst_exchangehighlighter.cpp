@@ -4,15 +4,12 @@
 #include "ui/widgets/exchangehighlighter.h"
 
 #include "support/suite.h"
-#include "ui/style/theme.h"
+#include "support/themedtest.h"
 
-#include <QApplication>
 #include <QPlainTextEdit>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextLayout>
-
-#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch::ui;
@@ -20,17 +17,10 @@ using namespace runlatch::ui;
 using Text = ExchangeHighlighter::Text;
 
 /// The parts of an exchange have their colours.
-class tst_ExchangeHighlighter : public QObject
+class tst_ExchangeHighlighter : public runlatch::support::ThemedTest
 {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
-    void cleanupTestCase() { m_theme.reset(); }
-
     void colours_data()
     {
         QTest::addColumn<Text>("kind");
@@ -73,9 +63,6 @@ private slots:
         }
         QCOMPARE(shown, color);
     }
-
-private:
-    std::unique_ptr<Theme> m_theme;
 };
 
 RUNLATCH_WINDOW_TEST(tst_ExchangeHighlighter)

@@ -4,10 +4,9 @@
 #include "ui/simulator/faultspanel.h"
 
 #include "support/suite.h"
-#include "ui/style/theme.h"
+#include "support/themedtest.h"
 #include "wording/faults.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,16 +25,10 @@ using simulator::Fault;
 using simulator::FaultKind;
 
 /// Every fault is offered in words, and told at once.
-class tst_FaultsPanel : public QObject
+class tst_FaultsPanel : public support::ThemedTest
 {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
-
     void init()
     {
         m_panel = std::make_unique<FaultsPanel>();
@@ -114,7 +107,6 @@ private:
                            [&text](const QLabel *label) { return label->isVisible() && label->text() == text; });
     }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<FaultsPanel> m_panel;
 };
 

@@ -5,8 +5,8 @@
 
 #include "models/changerequestsieve.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/style/painting.h"
-#include "ui/style/theme.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -24,19 +24,11 @@ using namespace runlatch;
 using namespace runlatch::ui;
 
 /// The line of the filter language, with the fields of change requests.
-class tst_FilterEdit : public QObject
+class tst_FilterEdit : public support::StillThemedTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->setReducedMotion(true);
-        m_theme->apply(ThemeChoice::Light);
-    }
-    void cleanupTestCase() { m_theme.reset(); }
-
     void init()
     {
         QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
@@ -187,7 +179,6 @@ private:
         return found;
     }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<FilterEdit> m_edit;
     QLineEdit *m_line = nullptr;
 };

@@ -5,11 +5,10 @@
 
 #include "support/suite.h"
 #include "support/testidentity.h"
+#include "support/themedtest.h"
 #include "ui/inspector/fileedit.h"
-#include "ui/style/theme.h"
 #include "ui/widgets/field.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -27,18 +26,12 @@ using namespace runlatch;
 using namespace runlatch::ui;
 
 /// The listener's dialog takes keys, certificate and limits, with errors at their field.
-class tst_ListenerDialog : public QObject
+class tst_ListenerDialog : public support::ThemedTest
 {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
     void init() { open({}); }
     void cleanup() { m_dialog.reset(); }
-    void cleanupTestCase() { m_theme.reset(); }
     void isPlainByDefault();
     void readsTheCertificate();
     void errorsAreAtTheirField_data();
@@ -98,7 +91,6 @@ private:
         static_cast<QLineEdit *>(field(u"Passphrase"_s)->editor())->setText(passphrase);
     }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<ListenerDialog> m_dialog;
 };
 

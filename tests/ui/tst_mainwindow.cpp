@@ -4,7 +4,7 @@
 #include "ui/mainwindow.h"
 
 #include "support/suite.h"
-#include "ui/style/theme.h"
+#include "support/themedtest.h"
 #include "ui/widgets/navigationitem.h"
 #include "ui/widgets/navigationlist.h"
 #include "workbenchparts.h"
@@ -22,17 +22,11 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 /// The main window shows a page for each shortcut, and remembers theme and size.
-class tst_MainWindow : public QObject
+class tst_MainWindow : public support::ThemedTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
-
     void init()
     {
         QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
@@ -45,7 +39,6 @@ private slots:
         m_window.reset();
         m_engine.reset();
     }
-    void cleanupTestCase() { m_theme.reset(); }
 
     void showsOnePageForEachShortcut_data()
     {
@@ -133,7 +126,6 @@ private:
         return nullptr;
     }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<WorkbenchParts<>> m_engine;
     std::unique_ptr<MainWindow> m_window;

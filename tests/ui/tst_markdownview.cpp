@@ -4,9 +4,9 @@
 #include "ui/markdown/markdownview.h"
 
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/markdown/markdownbrowser.h"
 #include "ui/markdown/markdownlinkdialog.h"
-#include "ui/style/theme.h"
 #include "ui/widgets/codeview.h"
 
 #include <QApplication>
@@ -27,18 +27,14 @@ using namespace Qt::StringLiterals;
 using namespace runlatch::ui;
 
 /// Foreign markdown loads nothing and opens nothing without a question.
-class tst_MarkdownView : public QObject
+class tst_MarkdownView : public runlatch::support::ThemedTest
 {
     Q_OBJECT
 public slots:
     void openedInBrowser(const QUrl &url) { m_opened += url; }
 
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        QDesktopServices::setUrlHandler(u"https"_s, this, "openedInBrowser");
-    }
+    void initTestCase() { QDesktopServices::setUrlHandler(u"https"_s, this, "openedInBrowser"); }
 
     void init()
     {
@@ -51,11 +47,7 @@ private slots:
     }
 
     void cleanup() { m_view.reset(); }
-    void cleanupTestCase()
-    {
-        QDesktopServices::unsetUrlHandler(u"https"_s);
-        m_theme.reset();
-    }
+    void cleanupTestCase() { QDesktopServices::unsetUrlHandler(u"https"_s); }
 
     void showsNoLocalFile_data()
     {
@@ -215,7 +207,6 @@ private:
         QTest::mouseClick(browser->viewport(), Qt::LeftButton, {}, browser->cursorRect(cursor).center());
     }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<MarkdownView> m_view;
     QList<QUrl> m_opened;
 };

@@ -3,6 +3,7 @@
 
 #include "bulkcreatedriver.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/bulkcreate/matchespane.h"
 #include "ui/bulkcreate/reviewsummary.h"
 
@@ -10,12 +11,10 @@ using namespace runlatch;
 using namespace runlatch::ui;
 
 /// What cannot be asked is shown as not known.
-class tst_MatchesPane : public QObject
+class tst_MatchesPane : public support::StillThemedTest
 {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_theme = makeTheme(); }
-    void cleanupTestCase() { m_theme.reset(); }
     void whatCannotBeAskedIsNotKnown_data();
     void whatCannotBeAskedIsNotKnown();
 
@@ -26,8 +25,6 @@ private:
         return std::any_of(labels.begin(), labels.end(),
                            [&text](const QLabel *label) { return label->isVisible() && label->text().contains(text); });
     }
-
-    std::unique_ptr<Theme> m_theme;
 };
 
 void tst_MatchesPane::whatCannotBeAskedIsNotKnown_data()

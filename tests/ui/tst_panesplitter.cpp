@@ -5,7 +5,7 @@
 
 #include "settings/preferences.h"
 #include "support/suite.h"
-#include "ui/style/theme.h"
+#include "support/themedtest.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,17 +17,11 @@ using namespace runlatch;
 using namespace runlatch::ui;
 
 /// Two panes find their shares, and stand as a person left them.
-class tst_PaneSplitter : public QObject
+class tst_PaneSplitter : public support::ThemedTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
-    void cleanupTestCase() { m_theme.reset(); }
     void init()
     {
         m_folder = std::make_unique<QTemporaryDir>();
@@ -94,7 +88,6 @@ private:
         QTest::mouseRelease(handle, Qt::LeftButton, {}, QPoint(0, 0));
     }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<settings::Preferences> m_preferences;
     std::unique_ptr<PaneSplitter> m_splitter;

@@ -7,6 +7,7 @@
 #include "simulator/apimessage.h"
 #include "support/changerequests.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/widgets/picker.h"
 #include "workbenchparts.h"
 
@@ -56,18 +57,11 @@ QJsonArray workspacesOf(const simulator::Query &query, int &total)
 } // namespace
 
 /// Organization and workspace are chosen from what is known and what the service finds.
-class tst_PlacePickers : public QObject
+class tst_PlacePickers : public support::StillThemedTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->setReducedMotion(true);
-        m_theme->apply(ThemeChoice::Light);
-    }
-    void cleanupTestCase() { m_theme.reset(); }
     void init();
     void cleanup();
 
@@ -100,7 +94,6 @@ private:
     void choose(const QString &name, const QString &row);
     ConnectionsDialog *dialog() const { return m_pickers->findChild<ConnectionsDialog *>(); }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<WorkbenchParts<>> m_parts;
     std::unique_ptr<http::Server> m_server;

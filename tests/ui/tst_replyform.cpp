@@ -1,32 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/reply/replyform.h"
-
-#include "support/fakeclock.h"
+#include "replyformfixture.h"
 #include "support/suite.h"
-#include "ui/style/theme.h"
-#include "ui/widgets/codeview.h"
-#include "ui/widgets/confirmation.h"
-#include "ui/widgets/exactjson.h"
-#include "ui/widgets/field.h"
-#include "ui/widgets/messagebar.h"
-
-#include <QApplication>
-#include <QClipboard>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QRadioButton>
-#include <QSignalSpy>
-#include <QTabWidget>
-#include <QTest>
-#include <QTextBlock>
-#include <QTextLayout>
-
-#include <algorithm>
-#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -35,60 +11,13 @@ using inspector::Obstacle;
 using protocol::TaskResult;
 using protocol::TaskStatus;
 
-namespace {
-
-QUuid uuid(qint64 id)
-{
-    return QUuid(static_cast<uint>(id), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
-}
-
-store::CaptureRow capture(qint64 id)
-{
-    store::CaptureRow row;
-    row.id = id;
-    row.uuid = uuid(id);
-    row.acceptsOutcomes = true;
-    row.stage = u"post_plan"_s;
-    row.runId = u"run-1"_s;
-    row.workspaceName = u"net-prod-eu"_s;
-    row.enforcementLevel = u"advisory"_s;
-    return row;
-}
-
-inspector::Reply::Sent answer(int http, const QList<base::ServiceError> &errors = {})
-{
-    inspector::Reply::Sent sent;
-    sent.reply.http = http;
-    sent.reply.status = u"passed"_s;
-    sent.row = capture(1);
-    sent.errors = errors;
-    return sent;
-}
-
-} // namespace
-
 /// The reply form sends what was typed, and keeps a draft for each capture.
-class tst_ReplyForm : public QObject
+class tst_ReplyForm : public ReplyFormFixture
 {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
-
-    void init()
-    {
-        m_form = std::make_unique<ReplyForm>(m_clock);
-        m_form->resize(1200, 800);
-        m_form->setCapture(capture(1));
-        m_form->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_form.get()));
-    }
-
+    void init() { open(); }
     void cleanup() { m_form.reset(); }
-    void cleanupTestCase() { m_theme.reset(); }
 
     void sendsWhatIsTyped()
     {
@@ -390,34 +319,14 @@ private slots:
     }
 
 private:
-    QLineEdit *line(const QString &name) const { return m_form->findChild<QLineEdit *>(name); }
-    void type(const QString &name, const QString &text) { QTest::keyClicks(line(name), text); }
-    void click(const QString &name) { QTest::mouseClick(m_form->findChild<QPushButton *>(name), Qt::LeftButton); }
-
-    QPushButton *button(const QString &text) const
+    static inspector::Reply::Sent answer(int http, const QList<base::ServiceError> &errors = {})
     {
-        for (QPushButton *button : m_form->findChildren<QPushButton *>()) {
-            if (button->isVisible() && button->text() == text)
-                return button;
-        }
-        return nullptr;
-    }
-
-    /// By object name or accessible name.
-    QWidget *named(const QString &name) const
-    {
-        for (QWidget *widget : m_form->findChildren<QWidget *>()) {
-            if (widget->isVisible() && (widget->objectName() == name || widget->accessibleName() == name))
-                return widget;
-        }
-        return nullptr;
-    }
-    void choose(const QString &status)
-    {
-        for (QRadioButton *choice : m_form->findChildren<QRadioButton *>()) {
-            if (choice->isVisible() && choice->text() == status)
-                QTest::mouseClick(choice, Qt::LeftButton);
-        }
+        inspector::Reply::Sent sent;
+        sent.reply.http = http;
+        sent.reply.status = u"passed"_s;
+        sent.row = capture(1);
+        sent.errors = errors;
+        return sent;
     }
     void order(const QString &name) { QTest::mouseClick(named(name), Qt::LeftButton); }
 
@@ -429,31 +338,11 @@ private:
         return ids;
     }
 
-    Field *fieldOf(const QString &name) const
-    {
-        QWidget *widget = line(name);
-        while (widget != nullptr && qobject_cast<Field *>(widget) == nullptr)
-            widget = widget->parentWidget();
-        return qobject_cast<Field *>(widget);
-    }
-
-    QString messages() const
-    {
-        QString text;
-        for (const MessageBar *bar : m_form->findChildren<MessageBar *>())
-            text += bar->hasMessage() ? bar->text() : QString();
-        return text;
-    }
-
     bool hasLabel(const QString &text) const
     {
         const auto labels = m_form->findChildren<QLabel *>();
         return std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) { return label->text() == text; });
     }
-
-    support::FakeClock m_clock;
-    std::unique_ptr<Theme> m_theme;
-    std::unique_ptr<ReplyForm> m_form;
 };
 
 RUNLATCH_WINDOW_TEST(tst_ReplyForm)

@@ -16,10 +16,8 @@ class tst_ReplyFormQuestions : public ReplyFormFixture
 {
     Q_OBJECT
 private slots:
-    void initTestCase() { makeTheme(); }
     void init() { open(); }
     void cleanup() { m_form.reset(); }
-    void cleanupTestCase() { m_theme.reset(); }
 
     void asksBeforeWhatTheServiceBlanks()
     {

@@ -6,6 +6,7 @@
 #include "protocol/runtaskrequest.h"
 #include "support/heldserver.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/runtaskspage.h"
 #include "workbenchparts.h"
@@ -24,19 +25,13 @@ using runlatch::support::HeldServer;
 namespace runlatch::ui {
 
 /// Replies by mouse and keys to requests that came over a socket, with a slow service.
-class tst_ReplyPage : public QObject
+class tst_ReplyPage : public support::ThemedTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
     void init();
     void cleanup();
-    void cleanupTestCase() { m_theme.reset(); }
     void anotherRequestShowsItsObstaclesAtOnce();
     void anAnsweredTaskShowsWhatWasSent();
     void anotherReplyIsWrittenOnPurpose();
@@ -92,7 +87,6 @@ private:
     QTableView &table() const { return *m_page->findChild<CaptureView *>(); }
     int waiting() const { return m_waiting->isEmpty() ? 0 : m_waiting->last().first().toInt(); }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<HeldServer> m_service;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<WorkbenchParts<>> m_engine;

@@ -5,8 +5,8 @@
 
 #include "support/fakeclock.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/markdown/markdownview.h"
-#include "ui/style/theme.h"
 #include "ui/taskview/reviewerviewbadges.h"
 #include "ui/taskview/reviewerviewdetails.h"
 #include "ui/widgets/badge.h"
@@ -48,16 +48,10 @@ protocol::TaskResult failedResult()
 } // namespace
 
 /// A task result is shown as a reviewer sees it at the service.
-class tst_ReviewerView : public QObject
+class tst_ReviewerView : public support::ThemedTest
 {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
-
     void init()
     {
         m_view = std::make_unique<ReviewerView>();
@@ -67,7 +61,6 @@ private slots:
     }
 
     void cleanup() { m_view.reset(); }
-    void cleanupTestCase() { m_theme.reset(); }
 
     void saysStageAndCounts_data()
     {
@@ -270,7 +263,6 @@ private:
     }
 
     support::FakeClock m_clock;
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<ReviewerView> m_view;
 };
 

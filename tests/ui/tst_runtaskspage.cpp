@@ -8,15 +8,14 @@
 #include "protocol/runtaskrequest.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/inspector/capturedetail.h"
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/listenerdialog.h"
-#include "ui/style/theme.h"
 #include "ui/widgets/messagebar.h"
 #include "workbenchparts.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -42,16 +41,11 @@ using runlatch::support::ScriptedServer;
 namespace runlatch::ui {
 
 /// The page of run tasks listens, answers and leaves a reader where he is.
-class tst_RunTasksPage : public QObject
+class tst_RunTasksPage : public support::ThemedTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
     void init();
     void cleanup()
     {
@@ -59,7 +53,6 @@ private slots:
         m_engine.reset();
         m_folder.reset();
     }
-    void cleanupTestCase() { m_theme.reset(); }
     void saysThatTheOpenRequestWasRemoved();
     void pinsWithTheKeyAndTheMenu();
     void answersWhereTheCallbackIsAllowed();
@@ -168,7 +161,6 @@ private:
         return done;
     }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<WorkbenchParts<>> m_engine;
     std::unique_ptr<RunTasksPage> m_page;

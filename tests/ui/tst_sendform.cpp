@@ -4,7 +4,7 @@
 #include "ui/simulator/sendform.h"
 
 #include "support/suite.h"
-#include "ui/style/theme.h"
+#include "support/themedtest.h"
 #include "ui/widgets/segmented.h"
 
 #include <QCheckBox>
@@ -13,25 +13,17 @@
 #include <QTest>
 
 #include <algorithm>
-#include <memory>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
 /// The simulator's form sends the run task that was chosen.
-class tst_SendForm : public QObject
+class tst_SendForm : public support::ThemedTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
-    void cleanupTestCase() { m_theme.reset(); }
-
     void trustsTheListenersCertificateThereAlone_data()
     {
         QTest::addColumn<QString>("typed");
@@ -103,9 +95,6 @@ private slots:
         QCOMPARE(form.options().limits.idle, std::chrono::minutes(2));
         QCOMPARE(form.options().limits.total, std::chrono::minutes(5));
     }
-
-private:
-    std::unique_ptr<Theme> m_theme;
 };
 
 RUNLATCH_WINDOW_TEST(tst_SendForm)

@@ -6,6 +6,7 @@
 #include "settings/lockedkeychain.h"
 #include "settings/logfile.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/activity/activitypage.h"
 #include "ui/inspector/listenerform.h"
 #include "ui/inspector/listenermemory.h"
@@ -36,7 +37,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 /// Settings are seen at once, taken back by Cancel, and kept within their bounds.
-class tst_SettingsDialog : public QObject
+class tst_SettingsDialog : public support::ThemedTest
 {
     Q_OBJECT
 
@@ -44,18 +45,10 @@ public slots:
     void noteOpened(const QUrl &url) { m_opened = url; } ///< instead of the desktop
 
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        QDesktopServices::setUrlHandler(u"file"_s, this, "noteOpened");
-    }
+    void initTestCase() { QDesktopServices::setUrlHandler(u"file"_s, this, "noteOpened"); }
     void init();
     void cleanup();
-    void cleanupTestCase()
-    {
-        m_theme.reset();
-        QDesktopServices::unsetUrlHandler(u"file"_s);
-    }
+    void cleanupTestCase() { QDesktopServices::unsetUrlHandler(u"file"_s); }
     void themeIsSeenAtOnce();
     void cancelTakesTheThemeBack();
     void languageNeedsARestart();
@@ -120,7 +113,6 @@ private:
     }
     void save() const { find<QPushButton>(u"Save"_s)->click(); }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<WorkbenchParts<>> m_parts;
     std::unique_ptr<RunTasksPage> m_runTasks;

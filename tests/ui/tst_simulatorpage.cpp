@@ -6,10 +6,10 @@
 #include "http/ownaddresses.h"
 #include "models/runtaskmodel.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/simulator/runtaskdetail.h"
 #include "ui/simulator/simulatoraddressdialog.h"
 #include "ui/simulator/timelineview.h"
-#include "ui/style/theme.h"
 #include "ui/taskview/reviewerview.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/elidedlabel.h"
@@ -37,19 +37,13 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 /// The simulator's page starts, stops and keeps what is being read.
-class tst_SimulatorPage : public QObject
+class tst_SimulatorPage : public support::ThemedTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
     void init();
     void cleanup();
-    void cleanupTestCase() { m_theme.reset(); }
     void stopsWhileItDrainsAndSendsAgain();
     void stopsBeforeItServes();
     void keepsWhatIsReadWhenItIsDropped();
@@ -89,7 +83,6 @@ private:
         emit m_parts->simulator.runTaskChanged(runTask);
     }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<WorkbenchParts<>> m_parts;
     std::unique_ptr<SimulatorPage> m_page;

@@ -5,11 +5,10 @@
 
 #include "support/fakeclock.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/inspector/storagedialog.h"
-#include "ui/style/theme.h"
 #include "ui/widgets/messagebar.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
@@ -28,15 +27,10 @@ using namespace runlatch;
 using namespace runlatch::ui;
 
 /// What was removed from the store is told once, and limits are set where that is told.
-class tst_StorageWatch : public QObject
+class tst_StorageWatch : public support::ThemedTest
 {
     Q_OBJECT
 private slots:
-    void initTestCase()
-    {
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-    }
     void init();
     void cleanup()
     {
@@ -45,7 +39,6 @@ private slots:
         m_preferences.reset();
         m_folder.reset();
     }
-    void cleanupTestCase() { m_theme.reset(); }
     void sumsUpWhatWasRemoved();
     void staysClosedForAnHour();
     void namesBothLimits();
@@ -69,7 +62,6 @@ private:
     void drop(qint64 captures, qint64 megabytes) { emit m_store->dropped({captures, megabytes << 20, {}, {}}); }
     static store::Usage usage(qint64 earlier, bool mayGo = false) { return {5222LL << 20, 20'000, earlier, mayGo, {}}; }
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<QTemporaryDir> m_folder;
     support::FakeClock m_clock;
     std::unique_ptr<settings::Preferences> m_preferences;

@@ -3,6 +3,7 @@
 
 #include "bulkcreatedriver.h"
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/bulkcreate/targetbadge.h"
 #include "ui/bulkcreate/targettable.h"
 #include "ui/widgets/tableview.h"
@@ -12,12 +13,10 @@ using namespace runlatch::ui;
 using models::TargetModel;
 
 /// Each target says how it stands, and can be removed by keyboard.
-class tst_TargetTable : public QObject
+class tst_TargetTable : public support::StillThemedTest
 {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_theme = makeTheme(); }
-    void cleanupTestCase() { m_theme.reset(); }
     void init();
     void cleanup() { m_desk.reset(); }
     void saysHowEachStands();
@@ -77,7 +76,6 @@ private:
     static QList<Script> oneIsFound();
     static QList<TargetModel::Workspace> ids(const QStringList &ids);
 
-    std::unique_ptr<Theme> m_theme;
     std::unique_ptr<Desk> m_desk;
 };
 

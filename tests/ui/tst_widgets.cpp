@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/style/theme.h"
-
 #include "componentsheet.h"
 
 #include "support/suite.h"
+#include "support/themedtest.h"
 #include "ui/style/painting.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/elidedlabel.h"
@@ -28,29 +27,20 @@
 #include <QToolButton>
 #include <QToolTip>
 
-#include <memory>
-
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace runlatch;
 using namespace runlatch::ui;
 
 /// The shared controls show what they are told, and can be used by keyboard.
-class tst_Widgets : public QObject
+class tst_Widgets : public support::StillThemedTest
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        QApplication::setFont(QFont(u"Noto Sans"_s, 10));
-        m_theme = std::make_unique<Theme>(*qApp);
-        m_theme->apply(ThemeChoice::Light);
-        m_theme->setReducedMotion(true);
-    }
+    void initTestCase() { QApplication::setFont(QFont(u"Noto Sans"_s, 10)); }
 
     void init() { QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s)); }
-    void cleanupTestCase() { m_theme.reset(); }
 
     // With RUNLATCH_SHEET=sheet.png it also writes sheet-light.png and sheet-dark.png.
     void sheet_data()
@@ -480,7 +470,6 @@ private:
         return nullptr;
     }
 
-    std::unique_ptr<Theme> m_theme;
     QWidget m_home;
 };
 
