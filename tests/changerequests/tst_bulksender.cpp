@@ -4,7 +4,7 @@
 #include "changerequests/bulksender.h"
 
 #include "bulklife.h"
-#include "simulator/service.h"
+#include "support/simulatedservice.h"
 #include "support/suite.h"
 
 #include <QFile>
@@ -73,8 +73,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<support::FakeClock> m_clock;
-    base::SystemClock m_serviceClock;
-    std::unique_ptr<simulator::Service> m_simulator;
+    std::unique_ptr<support::SimulatedService> m_simulator;
     std::unique_ptr<QSignalSpy> m_served;
     service::Endpoint m_endpoint;
     std::unique_ptr<Life> m_life;
@@ -82,11 +81,9 @@ private:
 
 void tst_BulkSender::initTestCase()
 {
-    m_simulator = std::make_unique<simulator::Service>(m_serviceClock);
-    m_simulator->start({.workspaces = 3, .changeRequests = 3}, this, [](const auto &) {});
-    QTRY_VERIFY(m_simulator->isServing());
-    m_endpoint.base = m_simulator->address().url;
-    m_endpoint.token = m_simulator->address().token;
+    m_simulator =
+        std::make_unique<support::SimulatedService>(simulator::ServiceOptions{.workspaces = 3, .changeRequests = 3});
+    m_endpoint = m_simulator->endpoint();
 }
 
 void tst_BulkSender::init()

@@ -5,7 +5,7 @@
 
 #include "integration/demowindow.h"
 #include "integration/gateway.h"
-#include "support/waiting.h"
+#include "support/simulatedservice.h"
 #include "ui/widgets/messagebar.h"
 
 namespace runlatch::integration {
@@ -16,21 +16,18 @@ class ChangeRequestWindow
 {
 public:
     explicit ChangeRequestWindow(const simulator::ServiceOptions &options = {})
+        : m_simulator(options)
+        , m_gateway(m_simulator.origin())
     {
-        m_simulator.start(options, &m_simulator, [](const auto &) {});
-        m_isReady = support::waitFor([this] { return m_simulator.isServing(); });
-        QUrl service = m_simulator.address().url;
-        service.setPath({});
-        m_gateway = std::make_unique<Gateway>(service);
         m_person = std::make_unique<WindowDriver>(m_demo.window());
     }
 
     /// Opens the window and connects it. The first workspace is then shown.
     bool start()
     {
-        return m_isReady && openWindow() && fromFileMenu(QStringLiteral("Connect to a service"))
+        return openWindow() && fromFileMenu(QStringLiteral("Connect to a service"))
             && m_person->fill(QStringLiteral("Name"), QStringLiteral("Service"))
-            && m_person->fill(QStringLiteral("Address"), m_gateway->address()) && enterToken() && hasRows();
+            && m_person->fill(QStringLiteral("Address"), m_gateway.address()) && enterToken() && hasRows();
     }
     /// Ends the program, whatever is under way, and starts it again in the same folder with the same connection.
     bool restart()
@@ -58,7 +55,7 @@ public:
     }
 
     WindowDriver &person() { return *m_person; }
-    Gateway &gateway() { return *m_gateway; }
+    Gateway &gateway() { return m_gateway; }
     simulator::Service &simulator() { return m_simulator; }
     ui::MainWindow &window() { return m_demo.window(); }
     QString folder() const { return m_demo.folder(); }
@@ -117,12 +114,10 @@ private:
             [this] { return chosen(QStringLiteral("Connection")) == QStringLiteral("Service") && !row(0).isEmpty(); });
     }
 
-    base::SystemClock m_clock;
-    simulator::Service m_simulator{m_clock};
-    std::unique_ptr<Gateway> m_gateway;
+    support::SimulatedService m_simulator;
+    Gateway m_gateway;
     DemoWindow m_demo;
     std::unique_ptr<WindowDriver> m_person;
-    bool m_isReady = false;
 };
 
 } // namespace runlatch::integration

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "integration/gateway.h"
-#include "simulator/service.h"
-#include "support/waiting.h"
+#include "support/simulatedservice.h"
 
 #include <QTest>
 
@@ -16,18 +15,14 @@ class RecordedService
 {
 public:
     explicit RecordedService(const simulator::ServiceOptions &options)
+        : m_simulator(options)
+        , m_gateway(m_simulator.origin())
     {
-        m_simulator.start(options, &m_simulator, [](const auto &) {});
-        m_isReady = support::waitFor([this] { return m_simulator.isServing(); });
-        QUrl service = m_simulator.address().url;
-        service.setPath({});
-        m_gateway = std::make_unique<Gateway>(service);
-        m_gateway->token = m_simulator.address().token;
+        m_gateway.token = m_simulator.endpoint().token;
     }
 
-    bool isReady() const { return m_isReady; }
-    Gateway &gateway() { return *m_gateway; }
-    QString host() const { return m_gateway->address().section(u'/', -1); }
+    Gateway &gateway() { return m_gateway; }
+    QString host() const { return m_gateway.address().section(u'/', -1); }
 
     /// The writing requests with this token, in order: "POST /api/v2/...".
     QStringList writes(const QByteArray &token) const
@@ -46,17 +41,15 @@ private:
     template <typename Which> QStringList lines(Which which) const
     {
         QStringList found;
-        for (const Gateway::Asked &asked : m_gateway->asked()) {
+        for (const Gateway::Asked &asked : m_gateway.asked()) {
             if (which(asked))
                 found.append(QString::fromLatin1(asked.method + ' ' + asked.target));
         }
         return found;
     }
 
-    base::SystemClock m_clock;
-    simulator::Service m_simulator{m_clock};
-    std::unique_ptr<Gateway> m_gateway;
-    bool m_isReady = false;
+    support::SimulatedService m_simulator;
+    Gateway m_gateway;
 };
 
 } // namespace runlatch::integration

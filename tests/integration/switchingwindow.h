@@ -23,8 +23,7 @@ public:
     /// Opens the window, adds the connections, and chooses First.
     bool start()
     {
-        return m_first.isReady() && m_second.isReady() && open() && add(QStringLiteral("Copy"))
-            && add(QStringLiteral("Second")) && add(QStringLiteral("First"));
+        return open() && add(QStringLiteral("Copy")) && add(QStringLiteral("Second")) && add(QStringLiteral("First"));
     }
     /// Ends it and starts it again in the same folder, connected only to its own simulator.
     bool restart()

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "base/systemclock.h"
 #include "service/client.h"
-#include "simulator/service.h"
 #include "support/eagerclock.h"
+#include "support/simulatedservice.h"
 #include "support/suite.h"
 
 #include <QTest>
@@ -60,10 +59,9 @@ private:
     bool create(const base::Result<BulkCreation> &creation);
     service::WorkspaceName named() const { return {u"acme"_s, m_workspace.name}; }
 
-    base::SystemClock m_simulatorClock;
     support::EagerClock m_clock;
     http::Requester m_http;
-    std::unique_ptr<simulator::Service> m_simulator;
+    std::unique_ptr<support::SimulatedService> m_simulator;
     std::unique_ptr<service::Client> m_client;
     service::Endpoint m_endpoint;
     protocol::Workspace m_workspace;
@@ -97,17 +95,14 @@ base::Result<protocol::Page<ChangeRequest>> tst_Dialects::list(const service::Wo
 /// A workspace with an active request, found by another client: the tested client has learned nothing yet.
 void tst_Dialects::serve(DialectRule dialect)
 {
-    m_simulator = std::make_unique<simulator::Service>(m_simulatorClock);
     simulator::ServiceOptions options;
     options.workspaces = 3;
     options.changeRequests = 30;
     options.dialect = dialect;
-    const auto address = await<simulator::ServiceAddress>(
-        [&](QObject *context, const auto &done) { m_simulator->start(options, context, done); });
-    QVERIFY(address);
+    m_simulator = std::make_unique<support::SimulatedService>(options);
     const auto connectAnew = [&] {
         m_client = std::make_unique<service::Client>(m_http, m_clock);
-        m_endpoint = {address->url, address->token};
+        m_endpoint = m_simulator->endpoint();
     };
     connectAnew();
     const auto workspaces = await<protocol::Page<protocol::Workspace>>([this](QObject *context, const auto &done) {

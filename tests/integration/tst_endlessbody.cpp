@@ -3,8 +3,8 @@
 
 #include "base/systemclock.h"
 #include "service/client.h"
-#include "simulator/service.h"
 #include "support/peakmemory.h"
+#include "support/simulatedservice.h"
 #include "support/suite.h"
 
 #include <QTest>
@@ -33,12 +33,9 @@ void tst_EndlessBody::takesNoMoreMemoryThanItsLimit()
         QSKIP("only Linux tells how much memory was taken at most");
     base::SystemClock clock;
     http::Requester http;
-    simulator::Service simulator(clock);
+    support::SimulatedService simulator;
     service::Client client(http, clock);
-    std::optional<simulator::ServiceAddress> address;
-    simulator.start({}, this, [&](const auto &started) { address = *started; });
-    QTRY_VERIFY(address);
-    const service::Endpoint endpoint{address->url, address->token};
+    const service::Endpoint endpoint = simulator.endpoint();
     simulator.setFaults({*simulator::readFault(u"endless-body"_s)});
     QList<int> taken;
     for (int round = 0; round < 9; ++round) {

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "base/systemclock.h"
 #include "service/client.h"
-#include "simulator/service.h"
 #include "support/eagerclock.h"
+#include "support/simulatedservice.h"
 #include "support/suite.h"
 #include "wording/sentence.h"
 
@@ -58,10 +57,9 @@ private:
     void setFaults(const QStringList &faults);
     void setPatience(std::chrono::milliseconds timeout);
 
-    base::SystemClock m_simulatorClock;
     support::EagerClock m_clock; ///< waits take no time
     http::Requester m_http;
-    std::unique_ptr<simulator::Service> m_simulator;
+    std::unique_ptr<support::SimulatedService> m_simulator;
     std::unique_ptr<service::Client> m_client;
     service::Endpoint m_endpoint;
     protocol::Workspace m_workspace;
@@ -71,15 +69,12 @@ private:
 
 void tst_FaultyService::init()
 {
-    m_simulator = std::make_unique<simulator::Service>(m_simulatorClock);
     m_client = std::make_unique<service::Client>(m_http, m_clock);
     simulator::ServiceOptions options;
     options.workspaces = 3;
     options.changeRequests = 20;
-    std::optional<simulator::ServiceAddress> address;
-    m_simulator->start(options, this, [&](const auto &started) { address = *started; });
-    QTRY_VERIFY(address);
-    m_endpoint = {address->url, address->token};
+    m_simulator = std::make_unique<support::SimulatedService>(options);
+    m_endpoint = m_simulator->endpoint();
     std::optional<protocol::Page<protocol::Workspace>> workspaces;
     m_client->workspaces(m_endpoint, u"acme"_s, {}, {}, this, [&](const auto &page) { workspaces = *page; });
     QTRY_VERIFY(workspaces && !workspaces->items.isEmpty());

@@ -3,10 +3,9 @@
 
 #include "changerequests/gathering.h"
 
-#include "base/systemclock.h"
 #include "changerequests/archiver.h"
-#include "simulator/service.h"
 #include "support/eagerclock.h"
+#include "support/simulatedservice.h"
 #include "support/suite.h"
 
 #include <QSet>
@@ -35,10 +34,9 @@ private:
     void gather(const QString &workspace = {}, service::Scope scope = service::Scope::All);
     void setFaults(const QStringList &faults);
 
-    base::SystemClock m_clock;
     support::EagerClock m_eager;
     http::Requester m_http;
-    std::unique_ptr<simulator::Service> m_simulator;
+    std::unique_ptr<support::SimulatedService> m_simulator;
     std::unique_ptr<service::Client> m_client;
     service::Endpoint m_endpoint;
     std::unique_ptr<changerequests::Gathering> m_gathering;
@@ -50,7 +48,6 @@ void tst_GatheringSimulator::init()
     m_rows.clear();
     m_gathering.reset();
     m_client = std::make_unique<service::Client>(m_http, m_eager);
-    m_simulator = std::make_unique<simulator::Service>(m_clock);
     m_gathering = std::make_unique<changerequests::Gathering>(*m_client);
     connect(m_gathering.get(), &changerequests::Gathering::arrived, this, [this](const auto &rows) { m_rows += rows; });
 }
@@ -62,10 +59,8 @@ void tst_GatheringSimulator::serve(simulator::DialectRule dialect)
     options.changeRequests = 400;
     options.dialect = dialect;
     options.rateLimit = 100'000; // its clock does not wait
-    std::optional<simulator::ServiceAddress> address;
-    m_simulator->start(options, this, [&](const auto &started) { address = *started; });
-    QTRY_VERIFY(address);
-    m_endpoint = {address->url, address->token};
+    m_simulator = std::make_unique<support::SimulatedService>(options);
+    m_endpoint = m_simulator->endpoint();
 }
 
 void tst_GatheringSimulator::setFaults(const QStringList &faults)
@@ -125,10 +120,8 @@ void tst_GatheringSimulator::shiftingPagesAreNoticed()
     options.workspaces = 1;
     options.changeRequests = 250;
     options.faults = {*simulator::readFault(u"shifting-page"_s)};
-    std::optional<simulator::ServiceAddress> address;
-    m_simulator->start(options, this, [&](const auto &started) { address = *started; });
-    QTRY_VERIFY(address);
-    m_endpoint = {address->url, address->token};
+    m_simulator = std::make_unique<support::SimulatedService>(options);
+    m_endpoint = m_simulator->endpoint();
     gather();
     QVERIFY(m_gathering->shifted());
     QSet<QString> ids;

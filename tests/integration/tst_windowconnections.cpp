@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "integration/demowindow.h"
+#include "support/simulatedservice.h"
 #include "support/suite.h"
 #include "wording/translations.h"
 
@@ -31,8 +32,7 @@ private slots:
         simulator::ServiceOptions options;
         options.organization = u"globex"_s;
         options.seed = 7;
-        m_service.start(options, this, [](const auto &) {});
-        QTRY_VERIFY(m_service.isServing());
+        m_service = std::make_unique<support::SimulatedService>(options);
     }
 
     void cleanup()
@@ -56,10 +56,9 @@ private:
     bool connectToIt() { return add() && m_person->click(u"Connect"_s) && seesIt(); }
     bool seesIt() const;
     QString pickedIn(const QString &picker) const { return m_person->find<QComboBox>(picker)->currentText(); }
-    QString token() const { return QString::fromLatin1(m_service.address().token); }
+    QString token() const { return QString::fromLatin1(m_service->address().token); }
 
-    base::SystemClock m_clock;
-    simulator::Service m_service{m_clock};
+    std::unique_ptr<support::SimulatedService> m_service;
     std::unique_ptr<DemoWindow> m_demo;
     std::unique_ptr<WindowDriver> m_person;
 };
@@ -70,7 +69,7 @@ bool tst_WindowConnections::add()
     m_person->key(Qt::Key_F, Qt::AltModifier);
     m_person->key(Qt::Key_C);
     return m_person->fill(u"Name"_s, u"Second"_s)
-        && m_person->fill(u"Address"_s, u"http://"_s + m_service.address().url.authority())
+        && m_person->fill(u"Address"_s, u"http://"_s + m_service->address().url.authority())
         && m_person->fill(u"Token"_s, token());
 }
 

@@ -4,10 +4,8 @@
 #pragma once
 
 #include "base/systemclock.h"
-#include "http/requester.h"
-#include "service/client.h"
 #include "support/changerequests.h"
-#include "support/scriptedserver.h"
+#include "support/scriptedservice.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -49,22 +47,7 @@ inline QJsonArray rows(const QString &prefix, int first, int last)
     return made;
 }
 
-/// A service client with a scripted service.
-struct ServiceFixture
-{
-    explicit ServiceFixture(const QList<support::Script> &scripts)
-        : server(scripts)
-        , client(http, systemClock)
-    {
-        endpoint.base = server.url(QStringLiteral("/api/v2"));
-        endpoint.token = "token";
-    }
-
-    support::ScriptedServer server;
-    base::SystemClock systemClock; // retries are real here
-    http::Requester http;
-    service::Client client;
-    service::Endpoint endpoint;
-};
+/// Retries are real.
+using ServiceFixture = support::ScriptedService<base::SystemClock>;
 
 } // namespace runlatch::models

@@ -5,7 +5,7 @@
 
 #include "changerequests/targetname.h"
 #include "servicefixture.h"
-#include "simulator/service.h"
+#include "support/simulatedservice.h"
 #include "support/suite.h"
 
 #include <QAbstractItemModelTester>
@@ -109,16 +109,9 @@ void tst_TargetModel::looksUpInTheSimulator_data()
 void tst_TargetModel::looksUpInTheSimulator()
 {
     QFETCH(int, dialect);
+    const support::SimulatedService service({.dialect = static_cast<DialectRule>(dialect)});
+    const service::Endpoint endpoint = service.endpoint();
     base::SystemClock clock;
-    simulator::Service service(clock);
-    simulator::ServiceOptions options;
-    options.dialect = static_cast<DialectRule>(dialect);
-    service::Endpoint endpoint;
-    service.start(options, this, [&endpoint](const base::Result<simulator::ServiceAddress> &address) {
-        endpoint.base = address->url;
-        endpoint.token = address->token;
-    });
-    QTRY_VERIFY(!endpoint.isNull());
     http::Requester http;
     service::Client client(http, clock);
     QList<protocol::Workspace> known;

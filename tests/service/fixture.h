@@ -3,10 +3,8 @@
 
 #pragma once
 
-#include "http/requester.h"
-#include "service/client.h"
 #include "support/eagerclock.h"
-#include "support/scriptedserver.h"
+#include "support/scriptedservice.h"
 
 #include <QTest>
 
@@ -79,32 +77,7 @@ inline support::Script answer(int status, const QByteArray &body, const QByteArr
     return support::Script::answer(support::httpAnswer(status, body, type));
 }
 
-/// A client with a scripted service. The last script is used for all further connections.
-struct Fixture
-{
-    explicit Fixture(const QList<support::Script> &scripts)
-        : server(scripts)
-        , client(http, clock)
-    {
-        endpoint.base = server.url(QStringLiteral("/api/v2"));
-        endpoint.token = "secret-token";
-    }
-
-    /// "POST /change-requests/x" for each received request; without "/api/v2" and " HTTP/1.1".
-    QList<QByteArray> requests() const
-    {
-        QList<QByteArray> lines;
-        for (int connection = 0; connection < server.count(); ++connection)
-            lines.append(server.requestLine(connection).replace(" HTTP/1.1", "").replace("/api/v2", ""));
-        return lines;
-    }
-
-    support::ScriptedServer server;
-    support::EagerClock clock;
-    http::Requester http;
-    Client client;
-    Endpoint endpoint;
-    QObject context;
-};
+/// Waits of the client take no time.
+using Fixture = support::ScriptedService<support::EagerClock>;
 
 } // namespace runlatch::service
