@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/changerequestmodel.h"
+#include "support/sight.h"
 #include "support/themedtest.h"
 #include "support/waiting.h"
 #include "ui/changerequests/changerequestspage.h"
@@ -114,13 +115,9 @@ protected:
     /// Triggers an action in one of the page's menus.
     void trigger(const QString &text)
     {
-        for (QAction *action : m_page->findChildren<QAction *>()) {
-            if (action->text() == text) {
-                action->trigger();
-                return;
-            }
-        }
-        QFAIL(qPrintable(QStringLiteral("no action is called ") + text));
+        QAction *action = support::action(*m_page, text);
+        QVERIFY2(action, qPrintable(QStringLiteral("no action is called ") + text));
+        action->trigger();
     }
 
     MessageBar *bar(const QString &text) const
@@ -132,14 +129,7 @@ protected:
         return nullptr;
     }
 
-    bool shows(const QString &text) const
-    {
-        for (const QLabel *label : m_page->findChildren<QLabel *>()) {
-            if (label->isVisible() && label->text().contains(text))
-                return true;
-        }
-        return false;
-    }
+    bool shows(const QString &text) const { return support::says(*m_page, text); }
 
     int countServed(const QByteArray &method) const
     {

@@ -9,6 +9,7 @@
 #include "http/server.h"
 #include "settings/memorykeychain.h"
 #include "support/fakeclock.h"
+#include "support/sight.h"
 #include "support/testidentity.h"
 #include "support/waiting.h"
 #include "ui/style/theme.h"
@@ -84,21 +85,19 @@ struct ConnectionsDialogDriver
 
     QPushButton *button(const QString &name) const
     {
-        for (QPushButton *candidate : dialog->findChildren<QPushButton *>()) {
-            if (candidate->text().remove(u'&') == name || candidate->accessibleName() == name)
-                return candidate;
-        }
-        qFatal("no button %s", qPrintable(name));
+        auto *found = support::button<QPushButton>(*dialog, name);
+        if (!found)
+            qFatal("no button %s", qPrintable(name));
+        return found;
     }
     void click(const QString &name) const { button(name)->click(); }
 
     Field *field(const QString &name) const
     {
-        for (Field *candidate : dialog->findChildren<Field *>()) {
-            if (candidate->editor()->accessibleName() == name)
-                return candidate;
-        }
-        qFatal("no field %s", qPrintable(name));
+        auto *found = support::field(*dialog, name);
+        if (!found)
+            qFatal("no field %s", qPrintable(name));
+        return found;
     }
     void type(const QString &name, const QString &text) const
     {

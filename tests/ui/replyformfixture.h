@@ -6,6 +6,7 @@
 #include "ui/reply/replyform.h"
 
 #include "support/fakeclock.h"
+#include "support/sight.h"
 #include "support/themedtest.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/confirmation.h"
@@ -62,14 +63,7 @@ protected:
     void type(const QString &name, const QString &text) { QTest::keyClicks(line(name), text); }
     void click(const QString &name) { QTest::mouseClick(m_form->findChild<QPushButton *>(name), Qt::LeftButton); }
 
-    QPushButton *button(const QString &text) const
-    {
-        for (QPushButton *button : m_form->findChildren<QPushButton *>()) {
-            if (button->isVisible() && button->text() == text)
-                return button;
-        }
-        return nullptr;
-    }
+    QPushButton *button(const QString &text) const { return support::shownButton<QPushButton>(*m_form, text); }
 
     /// By object name or accessible name.
     QWidget *named(const QString &name) const

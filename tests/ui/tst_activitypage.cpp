@@ -5,6 +5,7 @@
 #include "ui/activity/activitypage.h"
 
 #include "support/fakeclock.h"
+#include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/activity/activitydetail.h"
@@ -112,22 +113,8 @@ private:
         }
         return {};
     }
-    QAction *action(const QString &text) const
-    {
-        for (auto *each : m_page->findChildren<QAction *>()) {
-            if (each->text() == text)
-                return each;
-        }
-        return nullptr;
-    }
-    QAbstractButton *button(const QString &text) const
-    {
-        for (auto *each : m_page->findChildren<QAbstractButton *>()) {
-            if (each->text() == text || each->accessibleName() == text)
-                return each;
-        }
-        return nullptr;
-    }
+    QAction *action(const QString &text) const { return support::action(*m_page, text); }
+    QAbstractButton *button(const QString &text) const { return support::button<QAbstractButton>(*m_page, text); }
     void choose(int row) { table()->setCurrentIndex(table()->model()->index(row, 0)); }
 
     using Engine = WorkbenchParts<support::FakeClock>;

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/capturedetail.h"
 
+#include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 
@@ -36,12 +37,7 @@ private slots:
     void saysThatARequestWasRemoved();
 
 private:
-    bool shows(const QString &text) const
-    {
-        const auto labels = m_detail->findChildren<QLabel *>();
-        return std::any_of(labels.begin(), labels.end(),
-                           [&text](const QLabel *label) { return label->isVisible() && label->text().contains(text); });
-    }
+    bool shows(const QString &text) const { return support::says(*m_detail, text); }
     static CaptureReading reading(const QByteArray &head = "POST / HTTP/1.1\r\nhost : evil.example\r\n\r\n")
     {
         CaptureReading reading;

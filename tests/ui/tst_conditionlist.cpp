@@ -3,6 +3,7 @@
 
 #include "ui/bulkcreate/conditionlist.h"
 
+#include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/bulkcreate/conditionrow.h"
@@ -282,11 +283,10 @@ private:
 
     QAbstractButton *button(const QString &name) const
     {
-        for (auto *button : m_list->findChildren<QAbstractButton *>()) {
-            if (button->isVisible() && (button->accessibleName() == name || button->text().remove(u'&') == name))
-                return button;
-        }
-        qFatal("no button %s", qPrintable(name));
+        auto *found = runlatch::support::shownButton<QAbstractButton>(*m_list, name);
+        if (!found)
+            qFatal("no button %s", qPrintable(name));
+        return found;
     }
     void press(const QString &name) const { QTest::mouseClick(button(name), Qt::LeftButton); }
     void add() const { press(u"Add condition"_s); }

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/listenerdialog.h"
 
+#include "support/sight.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
 #include "support/themedtest.h"
@@ -61,14 +62,8 @@ private:
                                         [](const QCheckBox *box) { return box->text().contains(u"https"_s); });
         return found == boxes.end() ? nullptr : *found;
     }
-    Field *field(const QString &name) const
-    {
-        const auto fields = m_dialog->findChildren<Field *>();
-        const auto found = std::find_if(fields.begin(), fields.end(), [&name](const Field *field) {
-            return field->editor()->accessibleName() == name;
-        });
-        return found == fields.end() ? nullptr : *found;
-    }
+    Field *field(const QString &name) const { return support::field(*m_dialog, name); }
+    QPushButton *button(const QString &name) const { return support::button<QPushButton>(*m_dialog, name); }
     QRadioButton *choice(const QString &word) const
     {
         const auto all = m_dialog->findChildren<QRadioButton *>();
@@ -167,12 +162,6 @@ void tst_ListenerDialog::takesSeveralKeys()
     options.keys = both;
     open(options);
     QCOMPARE(m_dialog->options().keys, both);
-    const auto buttons = m_dialog->findChildren<QPushButton *>();
-    const auto button = [&buttons](const QString &name) {
-        return *std::find_if(buttons.begin(), buttons.end(), [&name](const QPushButton *one) {
-            return one->text().remove(u'&') == name || one->accessibleName() == name;
-        });
-    };
     QTest::mouseClick(button(u"Add another key"_s), Qt::LeftButton);
     QCOMPARE(m_dialog->options().keys, both); // an empty one is none
     QCOMPARE(m_dialog->focusWidget()->accessibleName(), u"HMAC key 3"_s);

@@ -3,6 +3,7 @@
 
 #include "ui/mainwindow.h"
 
+#include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/widgets/navigationitem.h"
@@ -117,14 +118,7 @@ private:
         return {};
     }
 
-    QAction *action(const QString &text) const
-    {
-        for (QAction *action : m_window->findChildren<QAction *>()) {
-            if (action->text() == text)
-                return action;
-        }
-        return nullptr;
-    }
+    QAction *action(const QString &text) const { return support::action(*m_window, text); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<WorkbenchParts<>> m_engine;

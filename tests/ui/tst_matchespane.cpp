@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "bulkcreatedriver.h"
+#include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/bulkcreate/matchespane.h"
@@ -17,14 +18,6 @@ class tst_MatchesPane : public support::StillThemedTest
 private slots:
     void whatCannotBeAskedIsNotKnown_data();
     void whatCannotBeAskedIsNotKnown();
-
-private:
-    static bool shows(const QWidget &widget, const QString &text)
-    {
-        const auto labels = widget.findChildren<QLabel *>();
-        return std::any_of(labels.begin(), labels.end(),
-                           [&text](const QLabel *label) { return label->isVisible() && label->text().contains(text); });
-    }
 };
 
 void tst_MatchesPane::whatCannotBeAskedIsNotKnown_data()
@@ -53,8 +46,8 @@ void tst_MatchesPane::whatCannotBeAskedIsNotKnown()
     pane.setQuestion(u"acme"_s, {condition}, 0);
     QVERIFY(!pane.count());
     QVERIFY(!pane.isStale());
-    QVERIFY(shows(pane, u"The number of matches is not known"_s));
-    QVERIFY(!shows(pane, u"143"_s));
+    QVERIFY(support::says(pane, u"The number of matches is not known"_s));
+    QVERIFY(!support::says(pane, u"143"_s));
     QVERIFY(!pane.findChild<QPushButton *>(u"showMatches"_s)->isEnabled());
     pane.ask();
     QVERIFY(!pane.isLoading());

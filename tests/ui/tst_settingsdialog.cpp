@@ -5,6 +5,7 @@
 
 #include "settings/lockedkeychain.h"
 #include "settings/logfile.h"
+#include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/activity/activitypage.h"
@@ -105,12 +106,7 @@ private:
                 tabs->setCurrentIndex(index);
         }
     }
-    bool says(const QString &words) const
-    {
-        const auto all = m_dialog->findChildren<QLabel *>();
-        return std::any_of(all.begin(), all.end(),
-                           [&words](const QLabel *one) { return one->isVisible() && one->text().contains(words); });
-    }
+    bool says(const QString &words) const { return support::says(*m_dialog, words); }
     void save() const { find<QPushButton>(u"Save"_s)->click(); }
 
     std::unique_ptr<QTemporaryDir> m_folder;

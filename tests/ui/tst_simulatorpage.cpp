@@ -5,6 +5,7 @@
 
 #include "http/ownaddresses.h"
 #include "models/runtaskmodel.h"
+#include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/simulator/runtaskdetail.h"
@@ -56,19 +57,8 @@ private slots:
     void explainsTheFormsThatItTakes();
 
 private:
-    QPushButton *button(const QString &name) const
-    {
-        const auto all = m_page->findChildren<QPushButton *>();
-        const auto found =
-            std::find_if(all.begin(), all.end(), [&name](const auto *one) { return one->accessibleName() == name; });
-        return found == all.end() ? nullptr : *found;
-    }
-    bool shows(const QString &text) const
-    {
-        const auto all = m_page->findChildren<QLabel *>();
-        return std::any_of(all.begin(), all.end(),
-                           [&text](const QLabel *label) { return label->isVisible() && label->text().contains(text); });
-    }
+    QPushButton *button(const QString &name) const { return support::button<QPushButton>(*m_page, name); }
+    bool shows(const QString &text) const { return support::says(*m_page, text); }
     /// Reports an event like the simulator.
     void tell(const QString &id, simulator::RunTaskEvent::Type type)
     {
@@ -223,10 +213,7 @@ void tst_SimulatorPage::takesTheAddressOfTheDialog()
     auto *dialog = m_page->findChild<SimulatorAddressDialog *>();
     QVERIFY(dialog);
     const auto type = [dialog](const QString &name, const QString &text) {
-        for (Field *field : dialog->findChildren<Field *>()) {
-            if (auto *line = qobject_cast<QLineEdit *>(field->editor()); line && line->accessibleName() == name)
-                line->setText(text);
-        }
+        qobject_cast<QLineEdit *>(support::field(*dialog, name)->editor())->setText(text);
     };
     type(u"Address"_s, u"0.0.0.0"_s);
     type(u"Public URL"_s, u"http://host.docker.internal:%1"_s.arg(port));
@@ -248,19 +235,16 @@ void tst_SimulatorPage::saysWhatCannotBeUsedAtItsField()
 {
     SimulatorAddressDialog dialog({});
     dialog.open();
-    const auto fields = dialog.findChildren<Field *>();
     const std::pair<QString, QString> wrong[] = {
         {u"Address"_s, u"http://x"_s}, {u"Public URL"_s, u"ftp://x"_s}, {u"Short name of the service"_s, u"T F"_s}};
     for (const auto &[name, text] : wrong) {
-        const auto field = std::find_if(fields.begin(), fields.end(), [name = name](const Field *one) {
-            return one->editor()->accessibleName() == name;
-        });
-        QVERIFY2(field != fields.end(), qPrintable(name));
-        auto *line = qobject_cast<QLineEdit *>((*field)->editor());
+        const Field *field = support::field(dialog, name);
+        QVERIFY2(field, qPrintable(name));
+        auto *line = qobject_cast<QLineEdit *>(field->editor());
         const QString before = line->text();
         line->setText(text);
         dialog.accept();
-        QVERIFY2((*field)->hasError(), qPrintable(name));
+        QVERIFY2(field->hasError(), qPrintable(name));
         QVERIFY(dialog.isVisible());
         line->setText(before);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "bulkcreatedriver.h"
+#include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/bulkcreate/targetbadge.h"
@@ -51,21 +52,8 @@ private:
         }
         TableView &view() const { return *table.findChild<TableView *>(); }
         MessageBar &bar(const QString &name) const { return *table.findChild<MessageBar *>(name); }
-        QPushButton *button(const QString &text) const
-        {
-            for (auto *button : table.findChildren<QPushButton *>()) {
-                if (button->isVisible() && button->text() == text)
-                    return button;
-            }
-            return nullptr;
-        }
-        bool shows(const QString &text) const
-        {
-            const auto labels = table.findChildren<QLabel *>();
-            return std::any_of(labels.begin(), labels.end(), [&text](const QLabel *label) {
-                return label->isVisible() && label->text().contains(text);
-            });
-        }
+        QPushButton *button(const QString &text) const { return support::shownButton<QPushButton>(table, text); }
+        bool shows(const QString &text) const { return support::says(table, text); }
         BadgeSpec badge(int row) const { return targetBadge(model.index(row, TargetModel::Standing)); }
 
         QTemporaryDir folder;
