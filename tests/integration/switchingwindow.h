@@ -3,13 +3,10 @@
 
 #pragma once
 
-#include "integration/demowindow.h"
 #include "integration/recordedservice.h"
 #include "integration/workfile.h"
+#include "support/demowindow.h"
 #include "support/waiting.h"
-#include "ui/widgets/messagebar.h"
-
-#include <QComboBox>
 
 namespace runlatch::integration {
 
@@ -28,7 +25,6 @@ public:
     /// Ends it and starts it again in the same folder, connected only to its own simulator.
     bool restart()
     {
-        m_person.reset();
         m_demo.reset(); // it writes what it remembers
         return open();
     }
@@ -36,9 +32,9 @@ public:
     /// Chooses the connection on the change request page, then returns to the previous page.
     bool use(const QString &connection)
     {
-        m_person->key(Qt::Key_1, Qt::ControlModifier);
+        person().key(Qt::Key_1, Qt::ControlModifier);
         const qsizetype before = listed(connection);
-        if (!m_person->choose(QStringLiteral("Connection"), connection))
+        if (!person().choose(QStringLiteral("Connection"), connection))
             return false;
         const bool isAsked = support::waitFor([&] { return listed(connection) > before || asksForToken(); });
         if (isAsked && asksForToken() && !giveToken(connection))
@@ -58,7 +54,7 @@ public:
         return QStringLiteral("%1 (%2)").arg(connection, serviceOf(connection).host());
     }
 
-    WindowDriver &person() { return *m_person; }
+    support::WindowDriver &person() const { return m_demo->person(); }
     Gateway &gateway() { return m_first.gateway(); } ///< in front of First and Copy
     RecordedService &first() { return m_first; }
     RecordedService &second() { return m_second; }
@@ -66,25 +62,12 @@ public:
     WorkFile work() const { return WorkFile(m_folder.path()); }
     ui::MainWindow &window() { return m_demo->window(); }
 
-    QTableView *table() const { return m_person->find<QTableView>(QStringLiteral("Change requests")); }
+    QTableView *table() const { return person().find<QTableView>(QStringLiteral("Change requests")); }
     QString idOf(int row) const { return table()->model()->index(row, 0).data(Qt::UserRole).toString(); }
-    QString subjectOf(int row) const { return m_person->row(QStringLiteral("Change requests"), row).value(0); }
+    QString subjectOf(int row) const { return person().row(QStringLiteral("Change requests"), row).value(0); }
     QString stateOf(int row) const { return table()->model()->index(row, 1).data().toString(); }
-    QString chosen(const QString &picker) const
-    {
-        const auto *combo = m_person->find<QComboBox>(picker);
-        return combo ? combo->currentText() : QString();
-    }
-    /// The visible sentences of the message bars.
-    QStringList sentences()
-    {
-        QStringList said;
-        for (const ui::MessageBar *bar : window().findChildren<ui::MessageBar *>()) {
-            if (bar->isVisible() && bar->hasMessage())
-                said += bar->text();
-        }
-        return said;
-    }
+    QString chosen(const QString &picker) const { return person().chosenIn(picker); }
+    QStringList sentences() { return m_demo->sentences(); }
 
 private:
     static simulator::ServiceOptions options(const QString &organization, quint32 seed)
@@ -100,11 +83,10 @@ private:
     /// The window's own simulator is the connection until another is chosen.
     bool open()
     {
-        m_demo = std::make_unique<DemoWindow>(m_folder.path());
-        m_person = std::make_unique<WindowDriver>(m_demo->window());
-        if (!m_demo->start() || !m_person->waitFor(QStringLiteral("Simulator on this computer")))
+        m_demo = std::make_unique<support::DemoWindow>(m_folder.path());
+        if (!m_demo->start() || !person().waitFor(QStringLiteral("Simulator on this computer")))
             return false;
-        m_person->key(Qt::Key_1, Qt::ControlModifier);
+        person().key(Qt::Key_1, Qt::ControlModifier);
         return support::waitFor([this] { return !subjectOf(0).isEmpty(); });
     }
 
@@ -112,17 +94,17 @@ private:
     bool add(const QString &connection)
     {
         const qsizetype before = listed(connection);
-        m_person->key(Qt::Key_F, Qt::AltModifier);
-        return m_person->pick({QStringLiteral("Connect to a service")})
-            && m_person->fill(QStringLiteral("Name"), connection)
-            && m_person->fill(QStringLiteral("Address"), serviceOf(connection).gateway().address())
+        person().key(Qt::Key_F, Qt::AltModifier);
+        return person().pick({QStringLiteral("Connect to a service")})
+            && person().fill(QStringLiteral("Name"), connection)
+            && person().fill(QStringLiteral("Address"), serviceOf(connection).gateway().address())
             && giveToken(connection) && isAt(connection, before);
     }
-    bool asksForToken() const { return m_person->find<QLineEdit>(QStringLiteral("Token")); }
+    bool asksForToken() const { return person().find<QLineEdit>(QStringLiteral("Token")); }
     bool giveToken(const QString &connection)
     {
-        return m_person->fill(QStringLiteral("Token"), QString::fromLatin1(token(connection)))
-            && m_person->click(QStringLiteral("Connect"));
+        return person().fill(QStringLiteral("Token"), QString::fromLatin1(token(connection)))
+            && person().click(QStringLiteral("Connect"));
     }
 
     /// The number of change request pages that were requested with its token.
@@ -144,8 +126,7 @@ private:
     RecordedService m_first{options(QStringLiteral("acme"), 1)};
     RecordedService m_second{options(QStringLiteral("globex"), 7)};
     QTemporaryDir m_folder;
-    std::unique_ptr<DemoWindow> m_demo;
-    std::unique_ptr<WindowDriver> m_person;
+    std::unique_ptr<support::DemoWindow> m_demo;
 };
 
 } // namespace runlatch::integration

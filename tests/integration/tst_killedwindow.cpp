@@ -3,10 +3,10 @@
 
 #include "integration/windowchild.h"
 #include "support/waiting.h"
+#include "support/windowtest.h"
 #include "wording/translations.h"
 
 #include <QProcess>
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -15,12 +15,11 @@ namespace runlatch::integration {
 /// The window is killed at every step of archiving and of a bulk create. At the next start in the same folder, each
 /// confirmed operation is done, offered again, or reported as unknown. It is never silently lost, and never sent twice
 /// without a question.
-class tst_KilledWindow : public QObject
+class tst_KilledWindow : public support::WindowTest<SwitchingWindow>
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { wording::installTranslations(*qApp); }
     void init();
     void cleanup();
     void isNeitherLostNorSentTwice_data();
@@ -55,7 +54,6 @@ private:
     void createIsCarriedOut();
     void createIsAnswered();
 
-    WindowDriver &person() { return m_window->person(); }
     Gateway &gateway() { return m_window->gateway(); }
     QList<WorkFile::Row> pending() { return m_window->work().pending(); }
     changerequests::BulkDraft draft() { return m_window->work().drafts().value(0); }
@@ -71,7 +69,6 @@ private:
     /// The draft is there. If it may have been sent, the user is asked before it is sent again.
     void draftIsThere(bool mayHaveBeenSent);
 
-    std::unique_ptr<SwitchingWindow> m_window;
     std::unique_ptr<WorkFile> m_seized;
     std::unique_ptr<QProcess> m_child;
     int m_before = 0;
@@ -98,8 +95,7 @@ const QList<tst_KilledWindow::Case> tst_KilledWindow::Cases{
 
 void tst_KilledWindow::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
-    m_window = std::make_unique<SwitchingWindow>();
+    makeWindow();
     m_child = std::make_unique<QProcess>();
     m_child->setProcessChannelMode(QProcess::ForwardedErrorChannel);
     m_child->start(QCoreApplication::applicationFilePath(),

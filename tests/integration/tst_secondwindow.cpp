@@ -6,12 +6,11 @@
 #include "store/storefiles.h"
 #include "store/workstore.h"
 #include "support/suite.h"
+#include "support/windowtest.h"
 #include "ui/inspector/runtaskspage.h"
-#include "wording/translations.h"
 
 #include <QDir>
 #include <QProcess>
-#include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTcpServer>
@@ -21,12 +20,11 @@ using namespace Qt::StringLiterals;
 namespace runlatch::integration {
 
 /// A second Runlatch is started on a folder that the first one uses. The first is another process.
-class tst_SecondWindow : public QObject
+class tst_SecondWindow : public support::WindowTest<ChangeRequestWindow>
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { wording::installTranslations(*qApp); }
     void init();
     void cleanup();
     void saysWhoHasTheFolderAndBrowses();
@@ -45,7 +43,6 @@ private slots:
     void folderIsTakenWhenTheFirstIsGone();
 
 private:
-    WindowDriver &person() { return m_window->person(); }
     Gateway &gateway() { return m_window->gateway(); }
     QString name() const { return u"runlatch (%1)"_s.arg(m_first.processId()); }
     QString inUse() const
@@ -58,19 +55,17 @@ private:
     qsizetype archives() { return gateway().count("POST ") + gateway().count("PATCH "); }
     bool isAsked() { return person().waitFor(u"Use this folder"_s); }
 
-    std::unique_ptr<ChangeRequestWindow> m_window;
     std::unique_ptr<QTemporaryDir> m_other;
     QProcess m_first;
 };
 
 void tst_SecondWindow::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
     simulator::ServiceOptions options;
     options.workspaces = 6;
     options.changeRequests = 120;
     m_other = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<ChangeRequestWindow>(options);
+    makeWindow(options);
     startFirst();
     QVERIFY(m_window->start());
 }

@@ -4,21 +4,18 @@
 #include "integration/changerequestwindow.h"
 #include "models/pickermodel.h"
 #include "support/suite.h"
-#include "wording/translations.h"
-
-#include <QRegularExpression>
+#include "support/windowtest.h"
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
 /// Archiving many with some failures, and operations under way when the program ends, orderly or not.
-class tst_WindowArchiving : public QObject
+class tst_WindowArchiving : public support::WindowTest<ChangeRequestWindow>
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { wording::installTranslations(*qApp); }
     void init();
     void cleanup();
     void countsFollow();
@@ -33,7 +30,6 @@ private slots:
     void leftOverThatWasSentIsAskedAbout();
 
 private:
-    WindowDriver &person() { return m_window->person(); }
     Gateway &gateway() { return m_window->gateway(); }
     QString state(int row) const
     {
@@ -46,17 +42,14 @@ private:
     {
         return request.method == "POST" || request.method == "PATCH";
     }
-
-    std::unique_ptr<ChangeRequestWindow> m_window;
 };
 
 void tst_WindowArchiving::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
     simulator::ServiceOptions options;
     options.workspaces = 6;
     options.changeRequests = 120;
-    m_window = std::make_unique<ChangeRequestWindow>(options);
+    makeWindow(options);
     QVERIFY(m_window->start());
     QVERIFY(person().clickRow(u"Change requests"_s, 0));
 }
@@ -217,7 +210,7 @@ void tst_WindowArchiving::refusedTokenStopsTheRest()
     QVERIFY(gateway().count("POST") < 8);
     gateway().instead = nullptr;
     QVERIFY(person().click(u"Edit connection"_s));
-    QCOMPARE(WindowDriver::nameOf(QApplication::focusWidget()), u"Token"_s);
+    QCOMPARE(support::WindowDriver::nameOf(QApplication::focusWidget()), u"Token"_s);
     QVERIFY(m_window->enterToken());
     QVERIFY(person().click(u"Try again"_s));
     QVERIFY(person().waitFor(u"8 of 8 archived."_s));

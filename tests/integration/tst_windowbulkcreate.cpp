@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "integration/demowindow.h"
+#include "support/demowindow.h"
 #include "support/suite.h"
-#include "wording/translations.h"
+#include "support/windowtest.h"
 
 #include <QRegularExpression>
 
@@ -13,12 +13,11 @@ namespace runlatch::integration {
 
 /// From an empty bulk create page to the change requests in the list, as a user does it: mouse and keys on visible
 /// controls, real sockets, and no call of our functions.
-class tst_WindowBulkCreate : public QObject
+class tst_WindowBulkCreate : public support::WindowTest<support::DemoWindow>
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { wording::installTranslations(*qApp); }
     void init();
     void cleanup();
     void byQuery();
@@ -33,60 +32,54 @@ private:
     void askForMatches(const QString &word);
     void writeMessage(const QString &subject);
     void create(const QString &button);
-
-    std::unique_ptr<DemoWindow> m_demo;
-    std::unique_ptr<WindowDriver> m_person;
 };
 
 void tst_WindowBulkCreate::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
-    m_demo = std::make_unique<DemoWindow>();
-    m_person = std::make_unique<WindowDriver>(m_demo->window());
-    QVERIFY(m_demo->start());
-    m_person->key(Qt::Key_1, Qt::ControlModifier);
-    QTRY_VERIFY(!m_person->row(u"Change requests"_s, 1).isEmpty());
+    makeWindow();
+    QVERIFY(m_window->start());
+    person().key(Qt::Key_1, Qt::ControlModifier);
+    QTRY_VERIFY(!person().row(u"Change requests"_s, 1).isEmpty());
 }
 
 void tst_WindowBulkCreate::cleanup()
 {
-    m_person.reset();
-    m_demo.reset();
+    m_window.reset();
 }
 
 void tst_WindowBulkCreate::openPage()
 {
-    m_person->key(Qt::Key_2, Qt::ControlModifier);
-    QVERIFY(m_person->waitFor(u"Add condition"_s));
+    person().key(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(person().waitFor(u"Add condition"_s));
 }
 
 void tst_WindowBulkCreate::askForMatches(const QString &word)
 {
-    QVERIFY(m_person->click(u"Add condition"_s));
-    m_person->write(u"workspace_name"_s); // the field has the focus
-    m_person->key(Qt::Key_Tab);
-    QVERIFY(m_person->choose(u"Operator of condition 1"_s, u"contains"_s));
-    QVERIFY(m_person->fill(u"Value of condition 1"_s, word));
-    QVERIFY(m_person->click(u"Show matches"_s));
-    QTRY_VERIFY(!m_person->row(u"Workspaces that match"_s, 0).isEmpty());
-    QVERIFY(m_person->row(u"Workspaces that match"_s, 0).join(u' ').contains(word));
+    QVERIFY(person().click(u"Add condition"_s));
+    person().write(u"workspace_name"_s); // the field has the focus
+    person().key(Qt::Key_Tab);
+    QVERIFY(person().choose(u"Operator of condition 1"_s, u"contains"_s));
+    QVERIFY(person().fill(u"Value of condition 1"_s, word));
+    QVERIFY(person().click(u"Show matches"_s));
+    QTRY_VERIFY(!person().row(u"Workspaces that match"_s, 0).isEmpty());
+    QVERIFY(person().row(u"Workspaces that match"_s, 0).join(u' ').contains(word));
 }
 
 void tst_WindowBulkCreate::writeMessage(const QString &subject)
 {
-    QVERIFY(m_person->click(u"Continue to message"_s));
-    QVERIFY(m_person->fill(u"Subject"_s, subject));
-    QVERIFY(m_person->fill(u"Message, markdown"_s, u"# Why\n\nBecause **now**."_s));
-    QVERIFY(m_person->click(u"Continue to review"_s));
+    QVERIFY(person().click(u"Continue to message"_s));
+    QVERIFY(person().fill(u"Subject"_s, subject));
+    QVERIFY(person().fill(u"Message, markdown"_s, u"# Why\n\nBecause **now**."_s));
+    QVERIFY(person().click(u"Continue to review"_s));
 }
 
 void tst_WindowBulkCreate::create(const QString &button)
 {
-    QVERIFY(m_person->waitFor(u"POST /api/v2/organizations/acme/explorer/bulk-actions"_s));
-    QVERIFY(m_person->click(button));
-    QVERIFY(m_person->waitFor(u"The service accepted it"_s));
-    QVERIFY(m_person->waitFor(u"eba-"_s));
-    QVERIFY(m_person->click(u"Show change requests"_s));
+    QVERIFY(person().waitFor(u"POST /api/v2/organizations/acme/explorer/bulk-actions"_s));
+    QVERIFY(person().click(button));
+    QVERIFY(person().waitFor(u"The service accepted it"_s));
+    QVERIFY(person().waitFor(u"eba-"_s));
+    QVERIFY(person().click(u"Show change requests"_s));
 }
 
 void tst_WindowBulkCreate::byQuery()
@@ -95,93 +88,93 @@ void tst_WindowBulkCreate::byQuery()
     askForMatches(u"prod"_s);
     writeMessage(u"Rotate the credentials of 2026"_s);
     create(u"Create on "_s);
-    QTRY_VERIFY(m_person->waitFor(u"Rotate the credentials of 2026"_s));
-    QVERIFY(m_person->waitFor(u" appeared."_s));
+    QTRY_VERIFY(person().waitFor(u"Rotate the credentials of 2026"_s));
+    QVERIFY(person().waitFor(u" appeared."_s));
     static const QRegularExpression some(u"[1-9][0-9]* of ([0-9]+) appeared"_s);
     QRegularExpressionMatch told;
-    QTRY_VERIFY((told = some.match(m_person->inSight().join(u'\n'))).hasMatch());
-    const auto *list = m_person->find<QTableView>(u"Change requests"_s);
+    QTRY_VERIFY((told = some.match(person().inSight().join(u'\n'))).hasMatch());
+    const auto *list = person().find<QTableView>(u"Change requests"_s);
     QTRY_COMPARE(list->model()->rowCount(), told.captured(1).toInt()); // filtered by the subject
 }
 
 void tst_WindowBulkCreate::byList()
 {
     openPage();
-    QVERIFY(m_person->click(u"By list"_s));
-    QVERIFY(m_person->clickRow(u"Workspaces of the organization"_s, 0));
-    m_person->key(Qt::Key_Return);
+    QVERIFY(person().click(u"By list"_s));
+    QVERIFY(person().clickRow(u"Workspaces of the organization"_s, 0));
+    person().key(Qt::Key_Return);
     writeMessage(u"Only for this one"_s);
     create(u"Create on 1 workspace"_s);
-    QTRY_VERIFY(m_person->row(u"Change requests"_s, 0).contains(u"Only for this one"_s));
+    QTRY_VERIFY(person().row(u"Change requests"_s, 0).contains(u"Only for this one"_s));
 }
 
 /// Workspaces are looked up before sending: found ones have name and id, and the user is asked about the others.
 void tst_WindowBulkCreate::byNamesAndIds()
 {
     openPage();
-    QVERIFY(m_person->click(u"By list"_s));
-    QVERIFY(m_person->clickRow(u"Workspaces of the organization"_s, 0));
-    const QString name = m_person->row(u"Workspaces of the organization"_s, 1).value(0);
-    m_person->key(Qt::Key_Return);
-    QTRY_COMPARE(m_person->row(u"Chosen workspaces"_s, 0).value(2), u"Found"_s);
-    const QStringList first = m_person->row(u"Chosen workspaces"_s, 0);
-    QVERIFY(m_person->clickRow(u"Chosen workspaces"_s, 0));
-    m_person->key(Qt::Key_Delete);
-    QVERIFY(m_person->waitFor(u"No workspaces chosen"_s));
+    QVERIFY(person().click(u"By list"_s));
+    QVERIFY(person().clickRow(u"Workspaces of the organization"_s, 0));
+    const QString name = person().row(u"Workspaces of the organization"_s, 1).value(0);
+    person().key(Qt::Key_Return);
+    QTRY_COMPARE(person().row(u"Chosen workspaces"_s, 0).value(2), u"Found"_s);
+    const QStringList first = person().row(u"Chosen workspaces"_s, 0);
+    QVERIFY(person().clickRow(u"Chosen workspaces"_s, 0));
+    person().key(Qt::Key_Delete);
+    QVERIFY(person().waitFor(u"No workspaces chosen"_s));
 
-    QVERIFY(m_person->fill(u"Paste names or ids"_s, first.value(1) + u", "_s + name + u"\nws-nowhere no-such"_s));
-    QVERIFY(m_person->click(u"Add pasted"_s));
-    QVERIFY(m_person->waitFor(u"2 workspaces were not found"_s));
-    QCOMPARE(m_person->row(u"Chosen workspaces"_s, 0), first);
-    QCOMPARE(m_person->row(u"Chosen workspaces"_s, 1).value(0), name);
-    QVERIFY(m_person->row(u"Chosen workspaces"_s, 1).value(1).startsWith(u"ws-"_s));
-    QCOMPARE(m_person->row(u"Chosen workspaces"_s, 2), (QStringList{u"\u2013"_s, u"ws-nowhere"_s, u"Not found"_s}));
-    QCOMPARE(m_person->row(u"Chosen workspaces"_s, 3), (QStringList{u"no-such"_s, u"\u2013"_s, u"Not found"_s}));
+    QVERIFY(person().fill(u"Paste names or ids"_s, first.value(1) + u", "_s + name + u"\nws-nowhere no-such"_s));
+    QVERIFY(person().click(u"Add pasted"_s));
+    QVERIFY(person().waitFor(u"2 workspaces were not found"_s));
+    QCOMPARE(person().row(u"Chosen workspaces"_s, 0), first);
+    QCOMPARE(person().row(u"Chosen workspaces"_s, 1).value(0), name);
+    QVERIFY(person().row(u"Chosen workspaces"_s, 1).value(1).startsWith(u"ws-"_s));
+    QCOMPARE(person().row(u"Chosen workspaces"_s, 2), (QStringList{u"\u2013"_s, u"ws-nowhere"_s, u"Not found"_s}));
+    QCOMPARE(person().row(u"Chosen workspaces"_s, 3), (QStringList{u"no-such"_s, u"\u2013"_s, u"Not found"_s}));
 
     writeMessage(u"Looked up first"_s);
-    QVERIFY(m_person->waitFor(u"\u201cno-such\u201d has no workspace id yet"_s));
-    QVERIFY(m_person->waitFor(u"2 workspaces were not found"_s));
-    QVERIFY(m_person->click(u"Create on 3 workspaces"_s)); // goes to what stands in the way
-    QVERIFY(m_person->waitFor(u"Chosen workspaces"_s));
-    m_person->key(Qt::Key_Delete);
-    QVERIFY(m_person->waitFor(u"1 workspace was not found"_s));
-    QVERIFY(m_person->click(u"Continue to message"_s));
-    QVERIFY(m_person->click(u"Continue to review"_s));
-    QVERIFY(m_person->waitFor(first.value(0)));
-    QVERIFY(m_person->click(u"Create on 3 workspaces"_s));
-    QVERIFY(m_person->waitFor(u"Create on 1 workspace that was not found?"_s));
-    QVERIFY(m_person->click(u"Create all the same"_s));
-    QVERIFY(m_person->waitFor(u"ws-nowhere: "_s)); // the service does not take it, and it is marked
-    m_person->key(Qt::Key_Delete);
-    QVERIFY(m_person->click(u"Continue to message"_s));
-    QVERIFY(m_person->click(u"Continue to review"_s));
+    QVERIFY(person().waitFor(u"\u201cno-such\u201d has no workspace id yet"_s));
+    QVERIFY(person().waitFor(u"2 workspaces were not found"_s));
+    QVERIFY(person().click(u"Create on 3 workspaces"_s)); // goes to what stands in the way
+    QVERIFY(person().waitFor(u"Chosen workspaces"_s));
+    person().key(Qt::Key_Delete);
+    QVERIFY(person().waitFor(u"1 workspace was not found"_s));
+    QVERIFY(person().click(u"Continue to message"_s));
+    QVERIFY(person().click(u"Continue to review"_s));
+    QVERIFY(person().waitFor(first.value(0)));
+    QVERIFY(person().click(u"Create on 3 workspaces"_s));
+    QVERIFY(person().waitFor(u"Create on 1 workspace that was not found?"_s));
+    QVERIFY(person().click(u"Create all the same"_s));
+    QVERIFY(person().waitFor(u"ws-nowhere: "_s)); // the service does not take it, and it is marked
+    person().key(Qt::Key_Delete);
+    QVERIFY(person().click(u"Continue to message"_s));
+    QVERIFY(person().click(u"Continue to review"_s));
     create(u"Create on 2 workspaces"_s);
-    QVERIFY(m_person->waitFor(u"Looked up first"_s));
+    QVERIFY(person().waitFor(u"Looked up first"_s));
 }
 
 /// From the choice of a list to the removal of workspaces that were not found.
 void tst_WindowBulkCreate::byKeysAlone()
 {
     openPage();
-    QVERIFY(m_person->tabTo(u"By query"_s));
-    m_person->key(Qt::Key_Right);
-    QVERIFY(m_person->tabTo(u"Paste names or ids"_s));
-    m_person->write(u"ws-nowhere no-such ws-neither"_s);
-    QVERIFY(m_person->tabTo(u"Add pasted"_s));
-    m_person->key(Qt::Key_Return);
-    QVERIFY(m_person->waitFor(u"3 workspaces were not found"_s));
-    QVERIFY(m_person->tabTo(u"Chosen workspaces"_s));
-    m_person->key(Qt::Key_Down);
-    m_person->key(Qt::Key_Delete);
-    QVERIFY(m_person->waitFor(u"2 workspaces were not found"_s));
-    const auto *table = m_person->find<QTableView>(u"Chosen workspaces"_s);
+    QVERIFY(person().tabTo(u"By query"_s));
+    person().key(Qt::Key_Right);
+    QVERIFY(person().tabTo(u"Paste names or ids"_s));
+    person().write(u"ws-nowhere no-such ws-neither"_s);
+    QVERIFY(person().tabTo(u"Add pasted"_s));
+    person().key(Qt::Key_Return);
+    QVERIFY(person().waitFor(u"3 workspaces were not found"_s));
+    QVERIFY(person().tabTo(u"Chosen workspaces"_s));
+    person().key(Qt::Key_Down);
+    person().key(Qt::Key_Delete);
+    QVERIFY(person().waitFor(u"2 workspaces were not found"_s));
+    const auto *table = person().find<QTableView>(u"Chosen workspaces"_s);
     QVERIFY(table->hasFocus());
     QCOMPARE(table->currentIndex().data(Qt::DisplayRole).toString(), table->model()->index(1, 0).data().toString());
-    QVERIFY(m_person->tabTo(u"Select them"_s));
-    m_person->key(Qt::Key_Space);
-    m_person->key(Qt::Key_Delete);
-    QVERIFY(m_person->waitFor(u"No workspaces chosen"_s));
-    QCOMPARE(WindowDriver::nameOf(QApplication::focusWidget()), u"Search workspaces"_s);
+    QVERIFY(person().tabTo(u"Select them"_s));
+    person().key(Qt::Key_Space);
+    person().key(Qt::Key_Delete);
+    QVERIFY(person().waitFor(u"No workspaces chosen"_s));
+    QCOMPARE(support::WindowDriver::nameOf(QApplication::focusWidget()), u"Search workspaces"_s);
 }
 
 /// Typed text is restored when the program starts again, however it ended.
@@ -189,30 +182,28 @@ void tst_WindowBulkCreate::draftSurvives()
 {
     openPage();
     askForMatches(u"prod"_s);
-    QVERIFY(m_person->click(u"Continue to message"_s));
-    QVERIFY(m_person->fill(u"Subject"_s, u"Half written"_s));
-    QVERIFY(m_person->waitFor(u"draft saved"_s));
-    m_person.reset();
-    m_demo->restart();
-    m_person = std::make_unique<WindowDriver>(m_demo->window());
-    QVERIFY(m_demo->start());
+    QVERIFY(person().click(u"Continue to message"_s));
+    QVERIFY(person().fill(u"Subject"_s, u"Half written"_s));
+    QVERIFY(person().waitFor(u"draft saved"_s));
+    m_window->restart();
+    QVERIFY(m_window->start());
     openPage();
-    QVERIFY(m_person->waitFor(u"draft restored"_s));
-    QVERIFY(m_person->shows(u"prod"_s));
-    QVERIFY(m_person->click(u"Continue to message"_s));
-    QVERIFY(m_person->shows(u"Half written"_s));
+    QVERIFY(person().waitFor(u"draft restored"_s));
+    QVERIFY(person().shows(u"prod"_s));
+    QVERIFY(person().click(u"Continue to message"_s));
+    QVERIFY(person().shows(u"Half written"_s));
 }
 
 void tst_WindowBulkCreate::activityHasItAndNoToken()
 {
     openPage();
     askForMatches(u"prod"_s);
-    m_person->key(Qt::Key_5, Qt::ControlModifier);
-    QTRY_VERIFY(m_person->row(u"Exchanges"_s, 0).join(u' ').contains(u"/explorer"_s));
-    QVERIFY(m_person->clickRow(u"Exchanges"_s, 0));
-    QVERIFY(m_person->waitFor(u"Authorization: "_s));
+    person().key(Qt::Key_5, Qt::ControlModifier);
+    QTRY_VERIFY(person().row(u"Exchanges"_s, 0).join(u' ').contains(u"/explorer"_s));
+    QVERIFY(person().clickRow(u"Exchanges"_s, 0));
+    QVERIFY(person().waitFor(u"Authorization: "_s));
     static const QRegularExpression token(u"Bearer [A-Za-z0-9._-]{8}"_s);
-    QVERIFY(!m_person->inSight().join(u' ').contains(token));
+    QVERIFY(!person().inSight().join(u' ').contains(token));
 }
 
 RUNLATCH_WINDOW_TEST(tst_WindowBulkCreate)

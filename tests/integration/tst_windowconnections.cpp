@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "integration/demowindow.h"
+#include "support/demowindow.h"
 #include "support/simulatedservice.h"
 #include "support/suite.h"
-#include "wording/translations.h"
+#include "support/windowtest.h"
 
 #include <QFile>
 #include <QLabel>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -17,17 +16,15 @@ using namespace Qt::StringLiterals;
 namespace runlatch::integration {
 
 /// A service beside the window: the user adds, tests and uses it, and it is there after a restart.
-class tst_WindowConnections : public QObject
+class tst_WindowConnections : public support::WindowTest<support::DemoWindow>
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { wording::installTranslations(*qApp); }
 
     void init()
     {
-        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
-        m_demo = std::make_unique<DemoWindow>();
+        makeWindow();
         QVERIFY(begin());
         simulator::ServiceOptions options;
         options.organization = u"globex"_s;
@@ -35,11 +32,7 @@ private slots:
         m_service = std::make_unique<support::SimulatedService>(options);
     }
 
-    void cleanup()
-    {
-        m_person.reset();
-        m_demo.reset();
-    }
+    void cleanup() { m_window.reset(); }
 
     void addsTriesAndUses();
     void findsItAgain();
@@ -49,52 +42,47 @@ private slots:
 private:
     bool begin()
     {
-        m_person = std::make_unique<WindowDriver>(m_demo->window());
-        return m_demo->start() && support::waitFor([this] { return m_person->shows(u"Simulator on this"_s); });
+        return m_window->start() && support::waitFor([this] { return person().shows(u"Simulator on this"_s); });
     }
     bool add();
-    bool connectToIt() { return add() && m_person->click(u"Connect"_s) && seesIt(); }
+    bool connectToIt() { return add() && person().click(u"Connect"_s) && seesIt(); }
     bool seesIt() const;
-    QString pickedIn(const QString &picker) const { return m_person->find<QComboBox>(picker)->currentText(); }
     QString token() const { return QString::fromLatin1(m_service->address().token); }
 
     std::unique_ptr<support::SimulatedService> m_service;
-    std::unique_ptr<DemoWindow> m_demo;
-    std::unique_ptr<WindowDriver> m_person;
 };
 
 /// File > Connect to a service...
 bool tst_WindowConnections::add()
 {
-    m_person->key(Qt::Key_F, Qt::AltModifier);
-    m_person->key(Qt::Key_C);
-    return m_person->fill(u"Name"_s, u"Second"_s)
-        && m_person->fill(u"Address"_s, u"http://"_s + m_service->address().url.authority())
-        && m_person->fill(u"Token"_s, token());
+    person().key(Qt::Key_F, Qt::AltModifier);
+    person().key(Qt::Key_C);
+    return person().fill(u"Name"_s, u"Second"_s)
+        && person().fill(u"Address"_s, u"http://"_s + m_service->address().url.authority())
+        && person().fill(u"Token"_s, token());
 }
 
 bool tst_WindowConnections::seesIt() const
 {
     return support::waitFor([this] {
-        return m_person->control(u"Organization"_s) && pickedIn(u"Connection"_s) == "Second"_L1
-            && pickedIn(u"Organization"_s) == "globex"_L1 && !m_person->row(u"Change requests"_s, 0).isEmpty();
+        return person().control(u"Organization"_s) && person().chosenIn(u"Connection"_s) == "Second"_L1
+            && person().chosenIn(u"Organization"_s) == "globex"_L1 && !person().row(u"Change requests"_s, 0).isEmpty();
     });
 }
 
 void tst_WindowConnections::addsTriesAndUses()
 {
     QVERIFY(add());
-    QVERIFY(m_person->click(u"Test"_s));
-    QVERIFY(m_person->waitFor(u"The connection works."_s));
-    const auto labels = m_person->front().findChildren<QLabel *>();
+    QVERIFY(person().click(u"Test"_s));
+    QVERIFY(person().waitFor(u"The connection works."_s));
+    const auto labels = person().front().findChildren<QLabel *>();
     QVERIFY(std::any_of(labels.begin(), labels.end(),
                         [](const QLabel *label) { return label->text() == "of the user simulator"_L1; }));
-    QVERIFY(m_person->click(u"Connect"_s));
+    QVERIFY(person().click(u"Connect"_s));
     QVERIFY(seesIt());
-    m_person.reset();
-    m_demo->restart(); // writes what is remembered
+    m_window->restart(); // writes what is remembered
     for (const QString &name : {u"preferences.ini"_s, u"activity.jsonl"_s, u"work.sqlite"_s}) {
-        QFile file(m_demo->folder() + u'/' + name);
+        QFile file(m_window->folder() + u'/' + name);
         if (file.open(QIODevice::ReadOnly))
             QVERIFY2(!file.readAll().contains(token().toLatin1()), qPrintable(name));
         else
@@ -105,48 +93,47 @@ void tst_WindowConnections::addsTriesAndUses()
 void tst_WindowConnections::findsItAgain()
 {
     QVERIFY(connectToIt());
-    QVERIFY(m_person->choose(u"Workspace"_s, u"All workspaces"_s));
-    QTRY_VERIFY(!m_person->row(u"Change requests"_s, 0).isEmpty());
-    m_person.reset();
-    m_demo->restart();
+    QVERIFY(person().choose(u"Workspace"_s, u"All workspaces"_s));
+    QTRY_VERIFY(!person().row(u"Change requests"_s, 0).isEmpty());
+    m_window->restart();
     QVERIFY(begin()); // without a token in the keychain the demonstration takes its own simulator
-    m_person->key(Qt::Key_1, Qt::ControlModifier);
-    QTRY_COMPARE(pickedIn(u"Connection"_s), u"Simulator on this computer"_s);
-    QVERIFY(m_person->choose(u"Connection"_s, u"Second"_s));
-    QVERIFY(m_person->fill(u"Token"_s, token()));
-    QVERIFY(m_person->click(u"Connect"_s));
+    person().key(Qt::Key_1, Qt::ControlModifier);
+    QTRY_COMPARE(person().chosenIn(u"Connection"_s), u"Simulator on this computer"_s);
+    QVERIFY(person().choose(u"Connection"_s, u"Second"_s));
+    QVERIFY(person().fill(u"Token"_s, token()));
+    QVERIFY(person().click(u"Connect"_s));
     QVERIFY(seesIt());
-    QCOMPARE(pickedIn(u"Workspace"_s), u"All workspaces"_s);
+    QCOMPARE(person().chosenIn(u"Workspace"_s), u"All workspaces"_s);
 }
 
 void tst_WindowConnections::choosesAPlace()
 {
     QVERIFY(connectToIt());
-    const QString first = pickedIn(u"Workspace"_s);
-    QVERIFY(m_person->click(u"Workspace"_s));
+    const QString first = person().chosenIn(u"Workspace"_s);
+    QVERIFY(person().click(u"Workspace"_s));
     QTRY_VERIFY(QApplication::activePopupWidget());
     const QString letters = first.right(5); // of another name too, or of none
-    m_person->write(letters);
-    QTRY_VERIFY(m_person->row(u"Workspace"_s, 0).value(0).contains(letters));
-    m_person->key(Qt::Key_Escape);
+    person().write(letters);
+    QTRY_VERIFY(person().row(u"Workspace"_s, 0).value(0).contains(letters));
+    person().key(Qt::Key_Escape);
     QTRY_VERIFY(!QApplication::activePopupWidget());
-    QVERIFY(m_person->choose(u"Connection"_s, u"Simulator on this computer"_s));
-    QTRY_COMPARE(pickedIn(u"Organization"_s), u"acme"_s);
-    QVERIFY(m_person->choose(u"Connection"_s, u"Second"_s));
-    QTRY_COMPARE(pickedIn(u"Organization"_s), u"globex"_s);
-    QCOMPARE(pickedIn(u"Workspace"_s), first);
+    QVERIFY(person().choose(u"Connection"_s, u"Simulator on this computer"_s));
+    QTRY_COMPARE(person().chosenIn(u"Organization"_s), u"acme"_s);
+    QVERIFY(person().choose(u"Connection"_s, u"Second"_s));
+    QTRY_COMPARE(person().chosenIn(u"Organization"_s), u"globex"_s);
+    QCOMPARE(person().chosenIn(u"Workspace"_s), first);
 }
 
 void tst_WindowConnections::choosingTheSimulatorStartsIt()
 {
     QVERIFY(connectToIt());
-    m_person->key(Qt::Key_4, Qt::ControlModifier);
-    QVERIFY(m_person->click(u"Stop the simulator"_s));
-    QTRY_VERIFY(m_person->control(u"Start the simulator"_s));
-    m_person->key(Qt::Key_1, Qt::ControlModifier);
-    QVERIFY(m_person->choose(u"Connection"_s, u"Simulator on this computer"_s));
-    QTRY_COMPARE(pickedIn(u"Organization"_s), u"acme"_s);
-    QTRY_VERIFY(!m_person->row(u"Change requests"_s, 0).isEmpty());
+    person().key(Qt::Key_4, Qt::ControlModifier);
+    QVERIFY(person().click(u"Stop the simulator"_s));
+    QTRY_VERIFY(person().control(u"Start the simulator"_s));
+    person().key(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(person().choose(u"Connection"_s, u"Simulator on this computer"_s));
+    QTRY_COMPARE(person().chosenIn(u"Organization"_s), u"acme"_s);
+    QTRY_VERIFY(!person().row(u"Change requests"_s, 0).isEmpty());
 }
 
 RUNLATCH_WINDOW_TEST(tst_WindowConnections)

@@ -3,12 +3,11 @@
 
 #include "integration/changerequestwindow.h"
 #include "support/suite.h"
-#include "wording/translations.h"
+#include "support/windowtest.h"
 
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QRegularExpression>
 #include <QSemaphore>
 #include <QThreadPool>
 
@@ -17,12 +16,11 @@ using namespace Qt::StringLiterals;
 namespace runlatch::integration {
 
 /// The list becomes a file, complete or not at all.
-class tst_WindowExport : public QObject
+class tst_WindowExport : public support::WindowTest<ChangeRequestWindow>
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { wording::installTranslations(*qApp); }
     void init();
     void cleanup();
     void selectionPageAndAll();
@@ -33,7 +31,6 @@ private slots:
     void failureIsSaid();
 
 private:
-    WindowDriver &person() { return m_window->person(); }
     Gateway &gateway() { return m_window->gateway(); }
     /// Gathers an organization: one workspace has been read, and the others wait.
     void gatherOneWorkspace();
@@ -48,7 +45,6 @@ private:
     QStringList files() const { return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<ChangeRequestWindow> m_window;
 };
 
 /// While it exists, all threads that write files are busy, so nothing is written.
@@ -78,12 +74,11 @@ private:
 
 void tst_WindowExport::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
     simulator::ServiceOptions options;
     options.workspaces = 4;
     options.changeRequests = 200;
     m_folder = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<ChangeRequestWindow>(options);
+    makeWindow(options);
     QVERIFY(m_window->start());
 }
 

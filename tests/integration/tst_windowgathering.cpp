@@ -4,7 +4,7 @@
 #include "integration/changerequestwindow.h"
 #include "simulator/resources.h"
 #include "support/suite.h"
-#include "wording/translations.h"
+#include "support/windowtest.h"
 
 #include <QRegularExpression>
 
@@ -16,12 +16,11 @@ namespace runlatch::integration {
 
 /// Everything of a workspace and of an organization is loaded: with progress, with Cancel by the user, and with parts
 /// that the service does not deliver.
-class tst_WindowGathering : public QObject
+class tst_WindowGathering : public support::WindowTest<ChangeRequestWindow>
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { wording::installTranslations(*qApp); }
     void init();
     void cleanup();
     void gathersAnOrganization();
@@ -32,7 +31,6 @@ private slots:
     void listThatChangesWhileItIsLoaded();
 
 private:
-    WindowDriver &person() { return m_window->person(); }
     Gateway &gateway() { return m_window->gateway(); }
     bool chooseAll() { return person().choose(u"Workspace"_s, u"All workspaces"_s); }
     bool waitForRows(qsizetype count)
@@ -48,7 +46,6 @@ private:
         QStringList active; ///< ids
     };
     QList<Workspace> m_workspaces; ///< those with active ones, by name
-    std::unique_ptr<ChangeRequestWindow> m_window;
 };
 
 bool isDisjoint(const QStringList &ids)
@@ -176,7 +173,7 @@ void tst_WindowGathering::refusedTokenEndsIt()
     QVERIFY(person().waitFor(u"The service does not accept the token (401)."_s));
     gateway().instead = nullptr;
     QVERIFY(person().click(u"Edit connection"_s));
-    QCOMPARE(WindowDriver::nameOf(QApplication::focusWidget()), u"Token"_s);
+    QCOMPARE(support::WindowDriver::nameOf(QApplication::focusWidget()), u"Token"_s);
     QVERIFY(m_window->enterToken());
     QTRY_COMPARE(sorted(m_window->ids()), sorted(allActive()));
     QCOMPARE(m_window->chosen(u"Workspace"_s), u"All workspaces"_s);

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "integration/demowindow.h"
+#include "support/demowindow.h"
 #include "support/suite.h"
+#include "support/windowtest.h"
 #include "ui/style/theme.h"
-#include "wording/translations.h"
 
-#include <QRegularExpression>
 #include <QTranslator>
 
 #include <functional>
@@ -16,22 +15,14 @@ using namespace Qt::StringLiterals;
 namespace runlatch::integration {
 
 /// Every page, tab and dialog: the window can be as small as it should, and each control has a name.
-class tst_WindowLayout : public QObject
+class tst_WindowLayout : public support::WindowTest<support::DemoWindow>
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        m_font = QApplication::font();
-        wording::installTranslations(*qApp);
-    }
-    void init() { QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s)); }
-
     void cleanup()
     {
-        m_person.reset();
-        m_demo.reset();
+        m_window.reset();
         QCoreApplication::removeTranslator(&m_german);
         QApplication::setFont(m_font);
         m_faults.clear();
@@ -58,19 +49,16 @@ private:
         return QCoreApplication::translate((QByteArray("runlatch::ui::") + context).constData(), text).remove(u'&');
     }
 
-    QFont m_font;
+    const QFont m_font = QApplication::font();
     QTranslator m_german;
     QStringList m_faults;
-    std::unique_ptr<DemoWindow> m_demo;
-    std::unique_ptr<WindowDriver> m_person;
 };
 
 void tst_WindowLayout::start(const QSize &size)
 {
-    m_demo = std::make_unique<DemoWindow>();
-    m_person = std::make_unique<WindowDriver>(m_demo->window());
-    m_demo->window().resize(size);
-    QVERIFY(m_demo->start());
+    makeWindow();
+    m_window->window().resize(size);
+    QVERIFY(m_window->start());
 }
 
 /// Goes through the tabs of every visible tab bar; inner tabs are those of the first ones.
@@ -78,84 +66,84 @@ void tst_WindowLayout::walkTabs(const QString &page, const Look &look)
 {
     look(page);
     QStringList bars;
-    for (QTabBar *bar : m_demo->window().findChildren<QTabBar *>()) {
+    for (QTabBar *bar : m_window->window().findChildren<QTabBar *>()) {
         if (bar->isVisible())
-            bars += WindowDriver::nameOf(bar);
+            bars += support::WindowDriver::nameOf(bar);
     }
     for (const QString &name : bars) {
-        const auto *bar = m_person->find<QTabBar>(name);
+        const auto *bar = person().find<QTabBar>(name);
         for (int index = 0; bar && index < bar->count(); ++index) {
-            QVERIFY(m_person->clickTab(name, bar->tabText(index)));
+            QVERIFY(person().clickTab(name, bar->tabText(index)));
             look(page + u" > "_s + bar->tabText(index));
         }
         if (bar)
-            QVERIFY(m_person->clickTab(name, bar->tabText(0)));
+            QVERIFY(person().clickTab(name, bar->tabText(0)));
     }
 }
 
 void tst_WindowLayout::walk(const Look &look)
 {
-    m_person->key(Qt::Key_4, Qt::ControlModifier);
-    QTRY_VERIFY(m_person->control(word("SimulatorPage", "Stop the simulator")));
+    person().key(Qt::Key_4, Qt::ControlModifier);
+    QTRY_VERIFY(person().control(word("SimulatorPage", "Stop the simulator")));
     walkTabs(u"simulator, empty"_s, look);
     walkRunTasks(look);
     walkReply(look);
-    m_person->key(Qt::Key_4, Qt::ControlModifier);
+    person().key(Qt::Key_4, Qt::ControlModifier);
     walkTabs(u"simulator"_s, look);
-    m_person->key(Qt::Key_1, Qt::ControlModifier);
-    QTRY_VERIFY(!m_person->row(word("ChangeRequestList", "Change requests"), 1).isEmpty());
+    person().key(Qt::Key_1, Qt::ControlModifier);
+    QTRY_VERIFY(!person().row(word("ChangeRequestList", "Change requests"), 1).isEmpty());
     look(u"change requests"_s);
     walkBulkCreate(look);
-    m_person->key(Qt::Key_5, Qt::ControlModifier);
-    QTRY_VERIFY(m_person->control(word("ActivityPage", "Exchanges")));
+    person().key(Qt::Key_5, Qt::ControlModifier);
+    QTRY_VERIFY(person().control(word("ActivityPage", "Exchanges")));
     walkTabs(u"activity"_s, look);
-    m_person->key(Qt::Key_1, Qt::ControlModifier);
+    person().key(Qt::Key_1, Qt::ControlModifier);
     walkDialogs(look);
     walkStoppedSimulator(look);
 }
 
 void tst_WindowLayout::walkRunTasks(const Look &look)
 {
-    m_person->key(Qt::Key_3, Qt::ControlModifier);
+    person().key(Qt::Key_3, Qt::ControlModifier);
     const QString send = word("FirstRunCard", "Send sample");
-    QTRY_VERIFY(m_person->control(send));
+    QTRY_VERIFY(person().control(send));
     look(u"run tasks, first run"_s);
-    QVERIFY(m_person->click(send));
-    QTRY_VERIFY(!m_person->row(word("CaptureList", "Received requests"), 0).isEmpty());
+    QVERIFY(person().click(send));
+    QTRY_VERIFY(!person().row(word("CaptureList", "Received requests"), 0).isEmpty());
     walkTabs(u"run tasks"_s, look);
 }
 
 void tst_WindowLayout::walkReply(const Look &look)
 {
-    QVERIFY(m_person->click(word("CaptureDetail", "&Reply...")));
+    QVERIFY(person().click(word("CaptureDetail", "&Reply...")));
     walkTabs(u"reply"_s, look);
     const QString parts = word("ReplyForm", "Parts of the reply");
-    if (const auto *tabs = m_person->find<QTabBar>(parts);
+    if (const auto *tabs = person().find<QTabBar>(parts);
         tabs->count() > 2) // the small window has the outcomes in a tab
-        QVERIFY(m_person->clickTab(parts, tabs->tabText(1)));
-    QVERIFY(m_person->click(word("OutcomesPanel", "Add outcome")));
-    QVERIFY(m_person->click(word("TagRows", "Add tag")));
+        QVERIFY(person().clickTab(parts, tabs->tabText(1)));
+    QVERIFY(person().click(word("OutcomesPanel", "Add outcome")));
+    QVERIFY(person().click(word("TagRows", "Add tag")));
     walkTabs(u"reply with an outcome"_s, look);
-    m_person->key(Qt::Key_Escape);
-    QTRY_VERIFY(m_person->control(word("CaptureList", "Received requests")));
+    person().key(Qt::Key_Escape);
+    QTRY_VERIFY(person().control(word("CaptureList", "Received requests")));
 }
 
 void tst_WindowLayout::walkBulkCreate(const Look &look)
 {
-    m_person->key(Qt::Key_2, Qt::ControlModifier);
-    QVERIFY(m_person->click(word("ConditionList", "&Add condition")));
+    person().key(Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(person().click(word("ConditionList", "&Add condition")));
     walkTabs(u"bulk create, targets by query"_s, look);
-    QVERIFY(m_person->fill(word("ConditionRow", "Field of condition %1").arg(1), u"workspace_name"_s));
-    m_person->key(Qt::Key_Tab); // closes the list of completions
-    QVERIFY(m_person->fill(word("ConditionRow", "Value of condition %1").arg(1), u"a"_s));
-    QVERIFY(m_person->click(word("TargetsStep", "By list")));
+    QVERIFY(person().fill(word("ConditionRow", "Field of condition %1").arg(1), u"workspace_name"_s));
+    person().key(Qt::Key_Tab); // closes the list of completions
+    QVERIFY(person().fill(word("ConditionRow", "Value of condition %1").arg(1), u"a"_s));
+    QVERIFY(person().click(word("TargetsStep", "By list")));
     walkTabs(u"bulk create, targets by list"_s, look);
-    QVERIFY(m_person->click(word("TargetsStep", "By query")));
-    QVERIFY(m_person->click(word("BulkCreatePage", "Continue to message")));
-    QVERIFY(m_person->fill(word("MessageStep", "&Subject"), u"Rotate"_s));
-    QVERIFY(m_person->fill(word("MessageStep", "&Message, markdown"), u"# Now"_s));
+    QVERIFY(person().click(word("TargetsStep", "By query")));
+    QVERIFY(person().click(word("BulkCreatePage", "Continue to message")));
+    QVERIFY(person().fill(word("MessageStep", "&Subject"), u"Rotate"_s));
+    QVERIFY(person().fill(word("MessageStep", "&Message, markdown"), u"# Now"_s));
     walkTabs(u"bulk create, message"_s, look);
-    QVERIFY(m_person->click(word("BulkCreatePage", "Continue to review")));
+    QVERIFY(person().click(word("BulkCreatePage", "Continue to review")));
     walkTabs(u"bulk create, review"_s, look);
 }
 
@@ -164,35 +152,35 @@ void tst_WindowLayout::walkDialogs(const Look &look)
     const auto lookAndClose = [&](const QString &place) {
         QTRY_VERIFY(QApplication::activeModalWidget());
         look(place);
-        m_person->key(Qt::Key_Escape);
+        person().key(Qt::Key_Escape);
         QTRY_VERIFY(!QApplication::activeModalWidget());
     };
-    m_person->key(Qt::Key_1, Qt::ControlModifier);
-    m_person->key(Qt::Key_Home);
-    m_person->key(Qt::Key_Down, Qt::ShiftModifier); // several are asked about, one can be undone
-    m_person->key(Qt::Key_E, Qt::ControlModifier);
+    person().key(Qt::Key_1, Qt::ControlModifier);
+    person().key(Qt::Key_Home);
+    person().key(Qt::Key_Down, Qt::ShiftModifier); // several are asked about, one can be undone
+    person().key(Qt::Key_E, Qt::ControlModifier);
     lookAndClose(u"archive?"_s);
-    QVERIFY(m_person->click(word("PlacePickers", "Open a workspace by name or id")));
+    QVERIFY(person().click(word("PlacePickers", "Open a workspace by name or id")));
     lookAndClose(u"open a workspace"_s);
-    m_person->key(Qt::Key_F1);
+    person().key(Qt::Key_F1);
     lookAndClose(u"shortcuts"_s);
-    m_person->key(Qt::Key_3, Qt::ControlModifier);
-    QVERIFY(m_person->click(word("ListenerStrip", "Listener...")));
+    person().key(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(person().click(word("ListenerStrip", "Listener...")));
     QTRY_VERIFY(QApplication::activeModalWidget());
     look(u"listener"_s);
-    QVERIFY(m_person->clickTab(word("ListenerDialog", "Settings of the listener"),
-                               word("ListenerDialog", "Automatic reply")));
+    QVERIFY(person().clickTab(word("ListenerDialog", "Settings of the listener"),
+                              word("ListenerDialog", "Automatic reply")));
     lookAndClose(u"listener > automatic reply"_s);
-    m_person->key(Qt::Key_1, Qt::ControlModifier);
-    QVERIFY(m_person->choose(word("ConnectionPicker", "Connection"), word("ConnectionPicker", "Connections...")));
+    person().key(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(person().choose(word("ConnectionPicker", "Connection"), word("ConnectionPicker", "Connections...")));
     lookAndClose(u"connections"_s);
 }
 
 void tst_WindowLayout::walkStoppedSimulator(const Look &look)
 {
-    m_person->key(Qt::Key_4, Qt::ControlModifier);
-    QVERIFY(m_person->click(word("SimulatorPage", "Stop the simulator")));
-    QTRY_VERIFY(m_person->control(word("SimulatorPage", "Start the simulator")));
+    person().key(Qt::Key_4, Qt::ControlModifier);
+    QVERIFY(person().click(word("SimulatorPage", "Stop the simulator")));
+    QTRY_VERIFY(person().control(word("SimulatorPage", "Start the simulator")));
     walkTabs(u"simulator, stopped"_s, look);
 }
 
@@ -232,13 +220,13 @@ void tst_WindowLayout::staysSmall()
     if (QTest::currentTestFailed())
         return;
     walk([&](const QString &place) {
-        const QWidget &front = m_person->front();
+        const QWidget &front = person().front();
         const auto fits = [&] { return front.minimumSizeHint().boundedTo(limit) == front.minimumSizeHint(); };
         const bool isSmall = support::waitFor(fits, 1000); // layouts take their turn
         const QSize least = front.minimumSizeHint();
         if (!isSmall)
             m_faults += u"%1 needs %2x%3"_s.arg(place).arg(least.width()).arg(least.height());
-        const QSize now = m_demo->window().size();
+        const QSize now = m_window->window().size();
         if (now != size) // it grew by itself
             m_faults += u"%1 made the window %2x%3"_s.arg(place).arg(now.width()).arg(now.height());
     });
@@ -259,10 +247,10 @@ void tst_WindowLayout::everyControlHasAName()
     if (QTest::currentTestFailed())
         return;
     walk([this](const QString &place) {
-        for (QWidget *widget : m_person->front().findChildren<QWidget *>()) {
-            if (!widget->isVisible() || !WindowDriver::isControl(widget))
+        for (QWidget *widget : person().front().findChildren<QWidget *>()) {
+            if (!widget->isVisible() || !support::WindowDriver::isControl(widget))
                 continue;
-            const QString name = WindowDriver::nameOf(widget);
+            const QString name = support::WindowDriver::nameOf(widget);
             if (name.isEmpty() || name.contains(u'&'))
                 m_faults +=
                     u"%1: %2 is called \"%3\""_s.arg(place, QLatin1StringView(widget->metaObject()->className()), name);

@@ -3,21 +3,18 @@
 
 #include "integration/changerequestwindow.h"
 #include "support/suite.h"
-#include "wording/translations.h"
-
-#include <QRegularExpression>
+#include "support/windowtest.h"
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
 /// The table in use: shifting pages, the selection, and the columns.
-class tst_WindowPages : public QObject
+class tst_WindowPages : public support::WindowTest<ChangeRequestWindow>
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { wording::installTranslations(*qApp); }
     void init();
     void cleanup();
     void saysThatThePageShifted();
@@ -26,25 +23,21 @@ private slots:
     void columnsStay();
 
 private:
-    WindowDriver &person() { return m_window->person(); }
     QStringList selected() const;
     int width(const QString &heading) const;
     QStringList headings() const;
     QSet<QString> workspaces() const;
     void openMenu(int row, int column);
-
-    std::unique_ptr<ChangeRequestWindow> m_window;
 };
 
 const QString Table = u"Change requests"_s;
 
 void tst_WindowPages::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
     simulator::ServiceOptions options;
     options.workspaces = 4;
     options.changeRequests = 300;
-    m_window = std::make_unique<ChangeRequestWindow>(options);
+    makeWindow(options);
     QVERIFY(m_window->start());
 }
 

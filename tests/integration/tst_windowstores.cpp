@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "integration/demowindow.h"
 #include "protocol/runtaskrequest.h"
 #include "store/database.h"
+#include "support/demowindow.h"
 #include "support/heldserver.h"
 #include "support/suite.h"
+#include "support/windowtest.h"
 #include "ui/widgets/messagebar.h"
-#include "wording/translations.h"
 
 #include <QCompleter>
 #include <QDir>
@@ -19,16 +19,12 @@ using namespace Qt::StringLiterals;
 namespace runlatch::integration {
 
 /// The disk refuses new requests, and the user chooses another folder by mouse and keys.
-class tst_WindowStores : public QObject
+class tst_WindowStores : public support::WindowTest<support::DemoWindow>
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase()
-    {
-        wording::installTranslations(*qApp);
-        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    }
+    void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
     void init();
     void cleanup();
     void listensOnInAnotherFolder();
@@ -63,29 +59,24 @@ private:
     QString m_other;
     QUrl m_url;
     std::unique_ptr<QTemporaryDir> m_elsewhere;
-    std::unique_ptr<DemoWindow> m_demo;
-    std::unique_ptr<WindowDriver> m_person;
 };
 
 void tst_WindowStores::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
     m_elsewhere = std::make_unique<QTemporaryDir>();
     m_other = m_elsewhere->filePath(u"other"_s);
     QVERIFY(QDir().mkpath(m_other));
-    m_demo = std::make_unique<DemoWindow>();
-    m_person = std::make_unique<WindowDriver>(m_demo->window());
-    QVERIFY(m_demo->start());
-    QTRY_VERIFY(m_person->control(u"Stop listening"_s));
+    makeWindow();
+    QVERIFY(m_window->start());
+    QTRY_VERIFY(person().control(u"Stop listening"_s));
     const QRegularExpression address(u"http://127\\.0\\.0\\.1:\\d+/runtask"_s);
-    QTRY_VERIFY(address.match(m_person->inSight().join(u' ')).hasMatch());
-    m_url = QUrl(address.match(m_person->inSight().join(u' ')).captured());
+    QTRY_VERIFY(address.match(person().inSight().join(u' ')).hasMatch());
+    m_url = QUrl(address.match(person().inSight().join(u' ')).captured());
 }
 
 void tst_WindowStores::cleanup()
 {
-    m_person.reset();
-    m_demo.reset();
+    m_window.reset();
     m_elsewhere.reset();
 }
 
@@ -115,16 +106,16 @@ int tst_WindowStores::post(const QString &run, const QUrl &callback)
 /// Chooses the folder in the dialog of the message.
 bool tst_WindowStores::choose(const QString &folder)
 {
-    if (!m_person->click(u"Choose folder"_s) || !m_person->waitFor(u"Directory"_s))
+    if (!person().click(u"Choose folder"_s) || !person().waitFor(u"Directory"_s))
         return false;
-    auto *name = m_person->front().findChild<QLineEdit *>();
+    auto *name = person().front().findChild<QLineEdit *>();
     if (!name)
         return false;
     name->completer()->setCompletionMode(QCompleter::InlineCompletion); // its popup takes keys when it likes
-    m_person->key(Qt::Key_A, Qt::ControlModifier);
-    m_person->write(folder);
-    m_person->key(Qt::Key_Delete); // what was completed
-    m_person->key(Qt::Key_Return);
+    person().key(Qt::Key_A, Qt::ControlModifier);
+    person().write(folder);
+    person().key(Qt::Key_Delete); // what was completed
+    person().key(Qt::Key_Return);
     return support::waitFor([] { return !QApplication::activeModalWidget(); });
 }
 
@@ -133,7 +124,7 @@ QStringList tst_WindowStores::runs() const
 {
     QStringList found;
     for (int row = 0;; ++row) {
-        const QStringList words = m_person->row(u"Received requests"_s, row);
+        const QStringList words = person().row(u"Received requests"_s, row);
         if (words.isEmpty())
             return found;
         const auto run =
@@ -146,15 +137,15 @@ void tst_WindowStores::listensOnInAnotherFolder()
 {
     QCOMPARE(post(u"run-1"_s), 200);
     QTRY_COMPARE(runs(), QStringList{u"run-1"_s});
-    QVERIFY(refuse(m_demo->folder()));
+    QVERIFY(refuse(m_window->folder()));
     QCOMPARE(post(u"run-2"_s), 503); // kept in memory
     QTRY_COMPARE(runs(), QStringList({u"run-2"_s, u"run-1"_s}));
     QVERIFY(choose(m_other));
     QTRY_COMPARE(runs(), QStringList{u"run-2"_s});
     QCOMPARE(number(m_other, u"SELECT COUNT(*) FROM captures"_s), 1);
-    QCOMPARE(number(m_demo->folder(), u"SELECT COUNT(*) FROM captures"_s), 1);
-    QVERIFY(m_person->control(u"Stop listening"_s));
-    QVERIFY(m_person->shows(u"Listening on "_s + m_url.authority()));
+    QCOMPARE(number(m_window->folder(), u"SELECT COUNT(*) FROM captures"_s), 1);
+    QVERIFY(person().control(u"Stop listening"_s));
+    QVERIFY(person().shows(u"Listening on "_s + m_url.authority()));
     QCOMPARE(post(u"run-3"_s), 200);
     QTRY_COMPARE(runs(), QStringList({u"run-3"_s, u"run-2"_s}));
     QCOMPARE(number(m_other, u"SELECT COUNT(*) FROM captures"_s), 2);
@@ -167,45 +158,45 @@ void tst_WindowStores::aFolderThatCannotBeUsedChangesNothing()
     broken.write(QByteArray(5000, 'x'));
     broken.close();
     QCOMPARE(post(u"run-1"_s), 200);
-    QVERIFY(refuse(m_demo->folder()));
+    QVERIFY(refuse(m_window->folder()));
     QCOMPARE(post(u"run-2"_s), 503);
     QTRY_COMPARE(runs(), QStringList({u"run-2"_s, u"run-1"_s}));
     QVERIFY(choose(m_other));
-    QVERIFY(m_person->waitFor(m_other));
-    QVERIFY(m_person->control(u"Stop listening"_s));
+    QVERIFY(person().waitFor(m_other));
+    QVERIFY(person().control(u"Stop listening"_s));
     QCOMPARE(runs(), QStringList({u"run-2"_s, u"run-1"_s}));
-    QVERIFY(refuse(m_demo->folder(), false));
+    QVERIFY(refuse(m_window->folder(), false));
     QCOMPARE(post(u"run-3"_s), 200);
     QTRY_COMPARE(runs().size(), 3);
-    QTRY_COMPARE(number(m_demo->folder(), u"SELECT COUNT(*) FROM captures"_s), 3);
+    QTRY_COMPARE(number(m_window->folder(), u"SELECT COUNT(*) FROM captures"_s), 3);
 }
 
 void tst_WindowStores::draftsBelongToTheirRequests()
 {
     QCOMPARE(post(u"run-1"_s), 200);
     QTRY_COMPARE(runs(), QStringList{u"run-1"_s});
-    QVERIFY(m_person->click(u"Reply..."_s));
-    QVERIFY(m_person->fill(u"Message"_s, u"of the first store"_s));
-    m_person->key(Qt::Key_Escape);
-    QVERIFY(refuse(m_demo->folder()));
+    QVERIFY(person().click(u"Reply..."_s));
+    QVERIFY(person().fill(u"Message"_s, u"of the first store"_s));
+    person().key(Qt::Key_Escape);
+    QVERIFY(refuse(m_window->folder()));
     QCOMPARE(post(u"run-2"_s), 503);
     QVERIFY(choose(m_other));
     QTRY_COMPARE(runs(), QStringList{u"run-2"_s}); // of the same number
-    QVERIFY(m_person->clickRow(u"Received requests"_s, 0));
-    QVERIFY(m_person->waitFor(u"run-2"_s));
-    QVERIFY(!m_person->shows(u"run-1"_s));
-    QVERIFY(m_person->click(u"Reply..."_s));
-    QCOMPARE(m_person->find<QLineEdit>(u"Message"_s)->text(), QString());
-    QVERIFY(m_person->fill(u"Message"_s, u"of the second"_s));
-    m_person->key(Qt::Key_Escape);
-    QVERIFY(refuse(m_demo->folder(), false));
+    QVERIFY(person().clickRow(u"Received requests"_s, 0));
+    QVERIFY(person().waitFor(u"run-2"_s));
+    QVERIFY(!person().shows(u"run-1"_s));
+    QVERIFY(person().click(u"Reply..."_s));
+    QCOMPARE(person().find<QLineEdit>(u"Message"_s)->text(), QString());
+    QVERIFY(person().fill(u"Message"_s, u"of the second"_s));
+    person().key(Qt::Key_Escape);
+    QVERIFY(refuse(m_window->folder(), false));
     QVERIFY(refuse(m_other));
     QCOMPARE(post(u"run-3"_s), 503);
-    QVERIFY(choose(m_demo->folder()));
+    QVERIFY(choose(m_window->folder()));
     QTRY_COMPARE(runs(), QStringList({u"run-3"_s, u"run-1"_s}));
-    QVERIFY(m_person->clickRow(u"Received requests"_s, 1));
-    QVERIFY(m_person->click(u"Reply..."_s));
-    QCOMPARE(m_person->find<QLineEdit>(u"Message"_s)->text(), u"of the first store"_s);
+    QVERIFY(person().clickRow(u"Received requests"_s, 1));
+    QVERIFY(person().click(u"Reply..."_s));
+    QCOMPARE(person().find<QLineEdit>(u"Message"_s)->text(), u"of the first store"_s);
 }
 
 void tst_WindowStores::aReplyUnderWayEndsWhereItBegan()
@@ -213,19 +204,19 @@ void tst_WindowStores::aReplyUnderWayEndsWhereItBegan()
     support::HeldServer service;
     QCOMPARE(post(u"run-1"_s, service.url(u"/callback"_s)), 200);
     QTRY_COMPARE(runs(), QStringList{u"run-1"_s});
-    QVERIFY(m_person->click(u"Reply..."_s));
-    QVERIFY(m_person->click(u"Send final: Passed"_s));
+    QVERIFY(person().click(u"Reply..."_s));
+    QVERIFY(person().click(u"Send final: Passed"_s));
     QTRY_COMPARE(service.count(), 1);
-    m_person->key(Qt::Key_Escape);
-    QVERIFY(refuse(m_demo->folder()));
+    person().key(Qt::Key_Escape);
+    QVERIFY(refuse(m_window->folder()));
     QCOMPARE(post(u"run-2"_s), 503);
     QVERIFY(choose(m_other));
     QTRY_COMPARE(runs(), QStringList{u"run-2"_s});
     service.answer(0, 200);
     const QString passed = u"SELECT COUNT(*) FROM captures WHERE state = 'passed'"_s;
-    QTRY_COMPARE(number(m_demo->folder(), passed), 1);
+    QTRY_COMPARE(number(m_window->folder(), passed), 1);
     QCOMPARE(number(m_other, passed), 0);
-    QVERIFY(!m_person->shows(u"Passed"_s));
+    QVERIFY(!person().shows(u"Passed"_s));
     QCOMPARE(service.count(), 1);
 }
 

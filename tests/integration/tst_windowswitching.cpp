@@ -3,9 +3,7 @@
 
 #include "integration/switchingwindow.h"
 #include "support/suite.h"
-#include "wording/translations.h"
-
-#include <QRegularExpression>
+#include "support/windowtest.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,12 +11,11 @@ namespace runlatch::integration {
 
 /// Another connection is chosen at every step of archiving and replying: to another service, and to the same one with
 /// another token. Nothing arrives there. Operations continue where they were begun, or are offered there again.
-class tst_WindowSwitching : public QObject
+class tst_WindowSwitching : public support::WindowTest<SwitchingWindow>
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { wording::installTranslations(*qApp); }
     void init();
     void cleanup();
     void nothingGoesElsewhere_data();
@@ -53,7 +50,6 @@ private:
     void leftOverWasSent();
     void replyIsWritten();
 
-    WindowDriver &person() { return m_window->person(); }
     Gateway &gateway() { return m_window->gateway(); }
     qsizetype archived() { return m_window->first().carriedOut().size(); }
     void begin();
@@ -66,7 +62,6 @@ private:
     /// It is offered again, with these words.
     void isOfferedAgain(const QString &words, const QString &result);
 
-    std::unique_ptr<SwitchingWindow> m_window;
     QString m_other;
     QString m_subject;
 };
@@ -92,8 +87,7 @@ const QList<tst_WindowSwitching::Case> tst_WindowSwitching::Cases{
 
 void tst_WindowSwitching::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
-    m_window = std::make_unique<SwitchingWindow>();
+    makeWindow();
     QVERIFY(m_window->start());
 }
 

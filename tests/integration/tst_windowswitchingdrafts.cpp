@@ -3,9 +3,7 @@
 
 #include "integration/switchingwindow.h"
 #include "support/suite.h"
-#include "wording/translations.h"
-
-#include <QRegularExpression>
+#include "support/windowtest.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,12 +12,11 @@ namespace runlatch::integration {
 /// Another connection is chosen at every step of a bulk create: to another service, and to the same one with another
 /// token. The draft is for an organization that is not the first in the list. The draft keeps that organization and its
 /// connection, and goes nowhere else.
-class tst_WindowSwitchingDrafts : public QObject
+class tst_WindowSwitchingDrafts : public support::WindowTest<SwitchingWindow>
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { wording::installTranslations(*qApp); }
     void init();
     void cleanup();
     void nothingGoesElsewhere_data();
@@ -46,7 +43,6 @@ private:
     void answerIsLost();
     void isRefused();
 
-    WindowDriver &person() { return m_window->person(); }
     Gateway &gateway() { return m_window->gateway(); }
     void showPage();
     void write();
@@ -62,7 +58,6 @@ private:
     void isRefusedHere();
     void isAcceptedAtFirst();
 
-    std::unique_ptr<SwitchingWindow> m_window;
     QString m_other;
 };
 
@@ -82,8 +77,7 @@ const QList<tst_WindowSwitchingDrafts::Case> tst_WindowSwitchingDrafts::Cases{
 
 void tst_WindowSwitchingDrafts::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
-    m_window = std::make_unique<SwitchingWindow>();
+    makeWindow();
     QVERIFY(m_window->start());
 }
 

@@ -3,24 +3,22 @@
 
 #include "integration/changerequestwindow.h"
 #include "support/suite.h"
-#include "wording/translations.h"
+#include "support/windowtest.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
 /// A service that fails while the user works with it: one sentence at the list, a way to continue, and the rows stay.
-class tst_WindowTroubles : public QObject
+class tst_WindowTroubles : public support::WindowTest<ChangeRequestWindow>
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { wording::installTranslations(*qApp); }
     void init();
     void cleanup();
     void saysWhatIsWrong();
@@ -33,22 +31,18 @@ private slots:
     void archivingThatIsNotKnown();
 
 private:
-    WindowDriver &person() { return m_window->person(); }
     Gateway &gateway() { return m_window->gateway(); }
     /// Changes the rows of every list from now on.
     void changeRows(const std::function<void(QJsonArray &rows)> &change);
     qsizetype answeredLists();
-
-    std::unique_ptr<ChangeRequestWindow> m_window;
 };
 
 void tst_WindowTroubles::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
     simulator::ServiceOptions options;
     options.workspaces = 6;
     options.changeRequests = 200;
-    m_window = std::make_unique<ChangeRequestWindow>(options);
+    makeWindow(options);
     QVERIFY(m_window->start());
 }
 
@@ -137,7 +131,7 @@ void tst_WindowTroubles::refusedTokenKeepsThePlace()
     QCOMPARE(m_window->sentences().size(), 1);
     QCOMPARE(m_window->ids(), rows);
     QVERIFY(person().click(u"Edit connection"_s));
-    QCOMPARE(WindowDriver::nameOf(QApplication::focusWidget()), u"Token"_s);
+    QCOMPARE(support::WindowDriver::nameOf(QApplication::focusWidget()), u"Token"_s);
     gateway().instead = nullptr;
     QVERIFY(m_window->enterToken());
     QTRY_COMPARE(m_window->ids(), rows);
@@ -154,7 +148,7 @@ void tst_WindowTroubles::slowPageCanBeGivenUp()
     QVERIFY(person().click(u"Cancel"_s));
     QTRY_VERIFY(!person().shows(u"Still waiting"_s));
     QVERIFY(person().shows(u"1–20 of "_s));
-    QCOMPARE(WindowDriver::nameOf(QApplication::focusWidget()), u"Change requests"_s);
+    QCOMPARE(support::WindowDriver::nameOf(QApplication::focusWidget()), u"Change requests"_s);
     person().key(Qt::Key_F5);
     QVERIFY(person().waitFor(u"Still waiting"_s));
     person().key(Qt::Key_Escape);

@@ -21,7 +21,6 @@ public:
     /// `name` is the connection that it adds, with the token of SwitchingWindow.
     WindowChild(const QString &folder, const QString &name, const QString &address)
         : m_demo(folder)
-        , m_person(m_demo.window())
         , m_name(name)
         , m_address(address)
     {
@@ -97,8 +96,8 @@ private:
             && m_person.click(QStringLiteral("Continue to review")) && m_person.waitFor(QStringLiteral("draft saved"));
     }
 
-    DemoWindow m_demo;
-    WindowDriver m_person;
+    support::DemoWindow m_demo;
+    support::WindowDriver &m_person = m_demo.person();
     const QString m_name;
     const QString m_address;
     QFile m_input;

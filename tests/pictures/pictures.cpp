@@ -5,7 +5,7 @@
 // Call: runlatch-pictures FOLDER
 
 #include "app/application.h"
-#include "integration/windowdriver.h"
+#include "support/windowdriver.h"
 #include "support/waiting.h"
 #include "wording/translations.h"
 
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using runlatch::integration::WindowDriver;
+using runlatch::support::WindowDriver;
 
 constexpr QSize PictureSize(1440, 900);
 

@@ -7,6 +7,7 @@
 #include "support/sight.h"
 #include "support/themedtest.h"
 #include "support/waiting.h"
+#include "support/warnings.h"
 #include "ui/changerequests/changerequestspage.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tableview.h"
@@ -16,7 +17,6 @@
 #include <QAccessible>
 #include <QAction>
 #include <QLabel>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -45,7 +45,7 @@ protected:
 
     void start()
     {
-        QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+        support::failOnWarnings();
         m_folder = std::make_unique<QTemporaryDir>();
         m_engine = std::make_unique<Engine>(m_folder->path(), *m_theme);
         connect(&m_engine->simulator, &simulator::Service::served, &m_engine->context,

@@ -4,6 +4,7 @@
 #include "bulkcreatedriver.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
+#include "support/warnings.h"
 
 #include "protocol/bodystyle.h"
 using namespace runlatch;
@@ -17,7 +18,7 @@ class tst_BulkCreatePage : public support::StillThemedTest
 private slots:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+        support::failOnWarnings();
         m_driver = std::make_unique<BulkCreateDriver>(*m_theme);
     }
     void cleanup() { m_driver.reset(); }

@@ -4,6 +4,7 @@
 #include "bulkcreatedriver.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
+#include "support/warnings.h"
 
 using namespace runlatch;
 using namespace runlatch::ui;
@@ -16,7 +17,7 @@ class tst_BulkCreating : public support::StillThemedTest
 private slots:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+        support::failOnWarnings();
         m_driver = std::make_unique<BulkCreateDriver>(*m_theme);
     }
     void cleanup() { m_driver.reset(); }

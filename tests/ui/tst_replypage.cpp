@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "integration/windowdriver.h"
 #include "models/capturemodel.h"
 #include "protocol/runtaskrequest.h"
 #include "support/heldserver.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
+#include "support/warnings.h"
+#include "support/windowdriver.h"
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/runtaskspage.h"
 #include "workbenchparts.h"
 
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTcpSocket>
 #include <QTemporaryDir>
@@ -19,8 +19,8 @@
 #include <memory>
 
 using namespace Qt::StringLiterals;
-using runlatch::integration::WindowDriver;
 using runlatch::support::HeldServer;
+using runlatch::support::WindowDriver;
 
 namespace runlatch::ui {
 
@@ -99,7 +99,7 @@ private:
 
 void tst_ReplyPage::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s));
+    support::failOnWarnings();
     m_service = std::make_unique<HeldServer>();
     m_folder = std::make_unique<QTemporaryDir>();
     begin();

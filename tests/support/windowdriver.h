@@ -24,11 +24,11 @@
 #include <QTreeView>
 #include <QWindow>
 
-namespace runlatch::integration {
+namespace runlatch::support {
 
-/// A user of the window: finds visible controls by their names, and uses them only with mouse and keys. Events enter
-/// where those of the window system do, so covered or blocked controls cannot be used. Anything that does not appear
-/// within ten seconds is reported as a warning, and the result is false.
+/// Lends a user of the window: finds visible controls by their names, and uses them only with mouse and keys. Events
+/// enter where those of the window system do, so covered or blocked controls cannot be used. Anything that does not
+/// appear within ten seconds is reported as a warning, and the result is false.
 class WindowDriver
 {
 public:
@@ -251,6 +251,13 @@ public:
         return items && items->model() ? words(*items, items->model()->index(row, 0)) : QStringList();
     }
 
+    /// The chosen item of a combo box; null if there is none.
+    QString chosenIn(const QString &picker) const
+    {
+        const auto *combo = find<QComboBox>(picker);
+        return combo ? combo->currentText() : QString();
+    }
+
     /// All visible texts.
     QStringList inSight() const
     {
@@ -416,4 +423,4 @@ private:
     QWidget &m_window;
 };
 
-} // namespace runlatch::integration
+} // namespace runlatch::support

@@ -4,13 +4,15 @@
 #pragma once
 
 #include "app/application.h"
-#include "integration/windowdriver.h"
+#include "support/windowdriver.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QTemporaryDir>
 
-namespace runlatch::integration {
+namespace runlatch::support {
 
-/// `runlatch --demo` as a user starts it, in its own data folder or in the given one.
+/// Lends `runlatch --demo` as a user starts it, in its own data folder or in the given one, and that user. A test that
+/// uses it links runlatch_app.
 class DemoWindow
 {
 public:
@@ -27,12 +29,26 @@ public:
         commandLine.demo = true;
         commandLine.theme = QStringLiteral("light");
         commandLine.dataFolder = m_path;
+        m_person.reset();
         m_application.reset();
         m_application = std::make_unique<app::Application>(*qApp, commandLine);
+        m_person = std::make_unique<WindowDriver>(window());
     }
 
     QString folder() const { return m_path; }
     ui::MainWindow &window() { return m_application->window(); }
+    WindowDriver &person() const { return *m_person; } ///< another one after restart()
+
+    /// The visible sentences of the message bars.
+    QStringList sentences()
+    {
+        QStringList said;
+        for (const ui::MessageBar *bar : window().findChildren<ui::MessageBar *>()) {
+            if (bar->isVisible() && bar->hasMessage())
+                said += bar->text();
+        }
+        return said;
+    }
 
     bool start()
     {
@@ -44,6 +60,7 @@ private:
     QTemporaryDir m_folder;
     const QString m_path;
     std::unique_ptr<app::Application> m_application;
+    std::unique_ptr<WindowDriver> m_person;
 };
 
-} // namespace runlatch::integration
+} // namespace runlatch::support
