@@ -3,11 +3,10 @@
 
 #include "cliprogram.h"
 #include "http/url.h"
-#include "protocol/runtaskrequest.h"
+#include "support/runtasks.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
 
-#include <QTcpSocket>
 #include <QTest>
 
 #include <memory>
@@ -23,20 +22,7 @@ namespace {
 /// An unsigned run task request, as anybody may send it, with a secret in its callback.
 bool post(const QUrl &url, const QUrl &callback)
 {
-    protocol::RunTaskRequest request;
-    request.payloadVersion = 1;
-    request.stage = u"post_plan"_s;
-    request.accessToken = u"token-of-this-request"_s;
-    request.runId = u"run-1"_s;
-    request.taskResultId = u"taskrs-1"_s;
-    request.taskResultCallbackUrl = callback.toString() + u"?url_code=secret-code"_s;
-    request.taskResultEnforcementLevel = u"mandatory"_s;
-    const QByteArray body = protocol::writeRunTaskRequest(request);
-    QTcpSocket socket;
-    socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
-    socket.write("POST /runtask HTTP/1.1\r\nHost: " + url.authority().toUtf8()
-                 + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
-    return socket.waitForReadyRead(30'000) && socket.readAll().startsWith("HTTP/1.1 200");
+    return support::postRunTask(url, support::runTask(callback.toString() + u"?url_code=secret-code"_s)) == 200;
 }
 
 } // namespace

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "protocol/runtaskrequest.h"
 #include "store/database.h"
 #include "support/demowindow.h"
 #include "support/heldserver.h"
+#include "support/runtasks.h"
 #include "support/suite.h"
 #include "support/windowtest.h"
 #include "ui/widgets/messagebar.h"
@@ -12,7 +12,6 @@
 #include <QCompleter>
 #include <QDir>
 #include <QRegularExpression>
-#include <QTcpSocket>
 
 using namespace Qt::StringLiterals;
 
@@ -82,25 +81,9 @@ void tst_WindowStores::cleanup()
 
 int tst_WindowStores::post(const QString &run, const QUrl &callback)
 {
-    protocol::RunTaskRequest request;
-    request.payloadVersion = 1;
-    request.stage = u"post_plan"_s;
-    request.accessToken = u"token-of-this-request"_s;
-    request.runId = run;
-    request.taskResultId = u"taskrs-of-"_s + run;
-    request.taskResultCallbackUrl = callback.toString();
+    protocol::RunTaskRequest request = support::runTask(callback.toString(), run);
     request.taskResultEnforcementLevel = u"advisory"_s;
-    const QByteArray body = protocol::writeRunTaskRequest(request);
-    QTcpSocket socket;
-    socket.connectToHost(m_url.host(), static_cast<quint16>(m_url.port()));
-    socket.write("POST /runtask HTTP/1.1\r\nHost: " + m_url.authority().toUtf8()
-                 + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
-    QByteArray answer;
-    const auto isOver = [&] {
-        answer += socket.readAll();
-        return answer.size() > 12 || (socket.state() == QAbstractSocket::UnconnectedState);
-    };
-    return support::waitFor(isOver, 20'000) ? answer.mid(9, 3).toInt() : 0;
+    return support::postRunTask(m_url, request);
 }
 
 /// Chooses the folder in the dialog of the message.

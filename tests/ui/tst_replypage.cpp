@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "models/capturemodel.h"
-#include "protocol/runtaskrequest.h"
 #include "support/heldserver.h"
+#include "support/runtasks.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/warnings.h"
@@ -13,7 +13,6 @@
 #include "workbenchparts.h"
 
 #include <QSignalSpy>
-#include <QTcpSocket>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -156,25 +155,11 @@ int tst_ReplyPage::draftsOnDisk() const
 bool tst_ReplyPage::receive(const QString &taskResult, const QUrl &callback)
 {
     const int before = table().model() ? table().model()->rowCount() : 0;
-    protocol::RunTaskRequest request;
-    request.payloadVersion = 1;
-    request.stage = u"post_plan"_s;
-    request.accessToken = u"token-of-this-request"_s;
-    request.runId = u"run-of-"_s + taskResult;
+    protocol::RunTaskRequest request = support::runTask(callback.toString(), u"run-of-"_s + taskResult);
     request.taskResultId = taskResult;
-    request.taskResultCallbackUrl = callback.toString();
     request.taskResultEnforcementLevel = u"advisory"_s;
-    const QByteArray body = protocol::writeRunTaskRequest(request);
-    QTcpSocket socket;
-    socket.connectToHost(m_url.host(), static_cast<quint16>(m_url.port()));
-    socket.write("POST /runtask HTTP/1.1\r\nHost: " + m_url.authority().toUtf8()
-                 + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
-    QByteArray answer;
-    const auto isAnswered = [&] {
-        answer += socket.readAll();
-        return answer.startsWith("HTTP/1.1 200") && table().model()->rowCount() == before + 1;
-    };
-    return support::waitFor(isAnswered, 20'000);
+    return support::postRunTask(m_url, request) == 200
+        && support::waitFor([&] { return table().model()->rowCount() == before + 1; }, 20'000);
 }
 
 bool tst_ReplyPage::open(int row)

@@ -5,7 +5,7 @@
 
 #include "http/url.h"
 #include "models/capturemodel.h"
-#include "protocol/runtaskrequest.h"
+#include "support/runtasks.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
@@ -25,7 +25,6 @@
 #include <QSqlQuery>
 #include <QTabBar>
 #include <QTcpServer>
-#include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -109,29 +108,9 @@ private:
         return {protocol::TaskStatus::Passed, std::chrono::seconds(0), {}, callbacks};
     }
     /// An unsigned run task request, and the answer to it.
-    static QByteArray post(const QUrl &url, const QUrl &callback)
+    static int post(const QUrl &url, const QUrl &callback)
     {
-        protocol::RunTaskRequest request;
-        request.payloadVersion = 1;
-        request.stage = u"post_plan"_s;
-        request.accessToken = u"token-of-this-request"_s;
-        request.runId = u"run-1"_s;
-        request.taskResultId = u"taskrs-1"_s;
-        request.taskResultCallbackUrl = callback.toString();
-        request.taskResultEnforcementLevel = u"mandatory"_s;
-        const QByteArray body = protocol::writeRunTaskRequest(request);
-        QTcpSocket socket;
-        socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
-        socket.write("POST /runtask HTTP/1.1\r\nHost: " + url.authority().toUtf8()
-                     + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
-        QByteArray answer;
-        const bool isAnswered = support::waitFor(
-            [&] {
-                answer += socket.readAll();
-                return answer.size() > 12;
-            },
-            20'000);
-        return isAnswered ? answer.left(12) : QByteArray();
+        return support::postRunTask(url, support::runTask(callback.toString()));
     }
     /// Chooses the newest request.
     void chooseNewest() const
@@ -226,11 +205,11 @@ void tst_RunTasksPage::choosesTheSampleThatWasSent()
     const QUrl url = listenAgain();
     m_page->setSampleAvailable(true);
     QCOMPARE(chosen(), u"3"_s);
-    QCOMPARE(post(url, QUrl(u"http://127.0.0.1:1/callback"_s)), "HTTP/1.1 200"); // nobody asked for it
+    QCOMPARE(post(url, QUrl(u"http://127.0.0.1:1/callback"_s)), 200); // nobody asked for it
     QTRY_COMPARE(table().model()->rowCount(), 4);
     QCOMPARE(chosen(), u"3"_s);
     QTest::mouseClick(shown<QPushButton>(u"Send sample"_s), Qt::LeftButton);
-    QCOMPARE(post(url, QUrl(u"http://127.0.0.1:1/callback"_s)), "HTTP/1.1 200");
+    QCOMPARE(post(url, QUrl(u"http://127.0.0.1:1/callback"_s)), 200);
     QTRY_COMPARE(table().model()->rowCount(), 5);
     QTRY_COMPARE(chosen(), u"5"_s);
 }
@@ -241,7 +220,7 @@ void tst_RunTasksPage::leavesAReaderWhereHeIs()
     m_page->setSampleAvailable(true);
     QTest::mouseClick(shown<QPushButton>(u"Send sample"_s), Qt::LeftButton);
     m_page->findChild<CaptureDetail *>()->findChild<QTabBar *>()->setFocus();
-    QCOMPARE(post(url, QUrl(u"http://127.0.0.1:1/callback"_s)), "HTTP/1.1 200");
+    QCOMPARE(post(url, QUrl(u"http://127.0.0.1:1/callback"_s)), 200);
     QTRY_COMPARE(table().model()->rowCount(), 4);
     QCOMPARE(chosen(), u"3"_s);
 }
@@ -303,7 +282,7 @@ void tst_RunTasksPage::anotherPortStaysWhereItWas()
     QTRY_VERIFY(isSaid());
     QVERIFY(shown<QPushButton>(u"Stop"_s));
     QVERIFY(shown<QLabel>(before.toString()));
-    QCOMPARE(post(before, QUrl(u"http://127.0.0.1:1/callback"_s)), "HTTP/1.1 200");
+    QCOMPARE(post(before, QUrl(u"http://127.0.0.1:1/callback"_s)), 200);
 }
 
 void tst_RunTasksPage::startsWithTheProgramWhereItShould()
@@ -327,8 +306,8 @@ void tst_RunTasksPage::answersWhereTheCallbackIsAllowed()
     ScriptedServer other(Script::answer(httpAnswer(200)));
     const QUrl url = listen(passed({allowed.url().toString()}));
     QVERIFY(shown<QLabel>(u"Answers automatically: passed"_s));
-    QCOMPARE(post(url, other.url(u"/callback"_s)), "HTTP/1.1 200");
-    QCOMPARE(post(url, allowed.url(u"/callback"_s)), "HTTP/1.1 200");
+    QCOMPARE(post(url, other.url(u"/callback"_s)), 200);
+    QCOMPARE(post(url, allowed.url(u"/callback"_s)), 200);
     QTRY_COMPARE(allowed.requests("PATCH"), 1);
     QCOMPARE(other.count(), 0);
     QVERIFY2(allowed.body(0).contains("Answered by Runlatch"), allowed.body(0).constData());
@@ -343,7 +322,7 @@ void tst_RunTasksPage::allowsTheCallbackOfARequest()
     ScriptedServer service(Script::answer(httpAnswer(200)));
     const QString origin = service.url().toString();
     QUrl url = listen(passed({u"http://127.0.0.1:1"_s}));
-    QCOMPARE(post(url, service.url(u"/callback"_s)), "HTTP/1.1 200");
+    QCOMPARE(post(url, service.url(u"/callback"_s)), 200);
     QTRY_COMPARE(table().model()->rowCount(), 4);
     chooseNewest();
     QTRY_VERIFY(saidOfTheRequest().contains(origin + u" is not among the allowed callbacks."_s));
@@ -359,7 +338,7 @@ void tst_RunTasksPage::allowsTheCallbackOfARequest()
     url = listening.first().first().toUrl();
     QTRY_COMPARE(saidOfTheRequest(), QString());
     QCOMPARE(m_engine->preferences.automaticReply().callbacks.size(), 2);
-    QCOMPARE(post(url, service.url(u"/again"_s)), "HTTP/1.1 200");
+    QCOMPARE(post(url, service.url(u"/again"_s)), 200);
     QTRY_COMPARE(service.requests("PATCH"), 1);
     QVERIFY(service.requestLine(0).contains("/again"));
 }
@@ -370,7 +349,7 @@ void tst_RunTasksPage::saysWhyNothingWasAnswered()
     const QUrl callback = gone.url(u"/callback"_s);
     gone.close(); // its port refuses now
     const QUrl url = listen(passed({http::originOf(callback).toString()}));
-    QCOMPARE(post(url, callback), "HTTP/1.1 200");
+    QCOMPARE(post(url, callback), 200);
     QTRY_COMPARE(table().model()->rowCount(), 4);
     chooseNewest();
     QTRY_VERIFY(!saidOfTheRequest().isEmpty());
