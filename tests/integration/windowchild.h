@@ -73,8 +73,16 @@ private:
             return false;
         for (int row = 1; row < count; ++row)
             m_person.key(Qt::Key_Down, Qt::ShiftModifier);
+        // What was listed may be listed once more, and nothing can be archived meanwhile.
+        const auto canArchive = [this] {
+            const QWidget *archive = m_person.control(QStringLiteral("Archive"));
+            return archive && archive->isEnabled();
+        };
+        if (!support::waitFor(canArchive))
+            return false;
         m_person.key(Qt::Key_E, Qt::ControlModifier);
-        return count == 1 || m_person.click(QStringLiteral("Archive %1").arg(count));
+        return count == 1 ? m_person.waitFor(QStringLiteral("It is sent in"))
+                          : m_person.click(QStringLiteral("Archive %1").arg(count));
     }
     /// Reloads; the service answers.
     bool reload()
