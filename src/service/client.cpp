@@ -330,12 +330,13 @@ base::Call Client::create(const Endpoint &endpoint, const QString &organization,
         .hasSeveralValues = creation.hasSeveralValues(),
         .subject = organization,
     };
+    const base::Call call(operation); // a listener of creating() may end it at once
     CreationWalk::start(m_sender, order, operation, [&dialect, operation](const Result<Creation> &created) {
         if (created)
             dialect.create = created->dialect;
         operation->finish(created);
     });
-    return base::Call(operation);
+    return call;
 }
 
 http::Outgoing Client::creationRequest(const Endpoint &endpoint, const QString &organization,

@@ -80,7 +80,11 @@ CreationWalk::CreationWalk(PacedSender &sender, const Order &order, QObject *sco
 
 void CreationWalk::send()
 {
-    const http::Outgoing request = m_order.request(m_order.dialect);
+    const QPointer<CreationWalk> alive(this);
+    const auto makeRequest = m_order.request; // its receivers are told of the request and may end this walk
+    const http::Outgoing request = makeRequest(m_order.dialect);
+    if (!alive)
+        return;
     m_sender.send(request, this, [this, url = request.url](const base::Result<http::Response> &answer) {
         if (answer)
             answered(*answer, url);

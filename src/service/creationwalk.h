@@ -28,8 +28,8 @@ class CreationWalk final : public base::Operation<Creation>
 public:
     struct Order
     {
-        std::function<http::Outgoing(const protocol::BulkActionDialect &)> request;
-        protocol::BulkActionDialect dialect = {}; ///< the one to begin with
+        std::function<http::Outgoing(const protocol::BulkActionDialect &)> request; ///< may end the walk
+        protocol::BulkActionDialect dialect = {};                                   ///< the one to begin with
         bool isByQuery = false;
         bool hasSeveralValues = false; ///< in one condition of its query
         QString subject;               ///< of errors

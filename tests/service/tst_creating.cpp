@@ -67,6 +67,8 @@ private slots:
     void whatCannotBeAskedIsNotAsked();
     void whatMayHaveBeenDoneIsNeverRepeated_data();
     void whatMayHaveBeenDoneIsNeverRepeated();
+    void whoHearsWhatIsSentMayAbort_data();
+    void whoHearsWhatIsSentMayAbort();
     void aRateLimitIsWaitedFor();
     void theReviewShowsWhatIsSent();
     void dotsNeverReachThePath();
@@ -299,6 +301,31 @@ void tst_Creating::whatMayHaveBeenDoneIsNeverRepeated()
     QCOMPARE(created.error().rule, rule);
     QCOMPARE(fixture.server.count(), 1);
     QVERIFY(!fixture.client.dialect(fixture.endpoint).create);
+}
+
+void tst_Creating::whoHearsWhatIsSentMayAbort_data()
+{
+    QTest::addColumn<int>("form");
+    QTest::newRow("the first form") << 0;
+    QTest::newRow("the next one") << 1;
+}
+
+void tst_Creating::whoHearsWhatIsSentMayAbort()
+{
+    QFETCH(int, form);
+    Fixture fixture({refused("/data/attributes/action_type"), accepted()});
+    auto scope = std::make_unique<QObject>();
+    int told = 0;
+    connect(&fixture.client, &Client::creating, &fixture.context, [&] {
+        if (told++ == form)
+            scope.reset(); // create() has returned no call yet
+    });
+    Caught<Creation> caught;
+    fixture.client.create(fixture.endpoint, u"acme"_s, onTargets(), scope.get(), caught.callback());
+    QTRY_COMPARE(told, form + 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(fixture.server.count(), form);
+    QVERIFY(!caught.answer);
 }
 
 void tst_Creating::aRateLimitIsWaitedFor()
