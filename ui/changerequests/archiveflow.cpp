@@ -207,9 +207,10 @@ void ArchiveFlow::showBatchSummary()
     m_offer.clear();
     m_message->setSentence(sentence, isDone ? Tone::Success : Tone::Warning);
     connect(m_message->addTextAction(tr("Show results")), &QPushButton::clicked, this, &ArchiveFlow::showResults);
-    if (isOfHere && counts.failed + counts.stopped > 0)
-        connect(m_message->addTextAction(tr("Try again")), &QPushButton::clicked, this,
-                [this] { m_archiver.tryAgain(m_endpoint); });
+    if (isOfHere && counts.failed + counts.stopped > 0) {
+        m_again = m_message->addTextAction(tr("Try again"));
+        connect(m_again, &QPushButton::clicked, this, [this] { m_archiver.tryAgain(m_endpoint); });
+    }
     if (!isDone)
         m_isClosing = false;
 }
@@ -245,9 +246,21 @@ void ArchiveFlow::offerLeftOver(const QSet<QUuid> &others)
 {
     m_archiver.leftOver(m_endpoint, others, this,
                         [this, endpoint = m_endpoint](const base::Result<QList<store::PendingArchive>> &found) {
-                            if (found && !found->isEmpty() && endpoint.isSameConnection(m_endpoint))
+                            if (found && !found->isEmpty() && endpoint.isSameConnection(m_endpoint)
+                                && !isSummedUp(*found))
                                 offer(endpoint, *found);
                         });
+}
+
+/// The summary of the batch offers the same already, and says how it ended. Another token changes nothing in that.
+bool ArchiveFlow::isSummedUp(const QList<store::PendingArchive> &leftOver) const
+{
+    const bool isOffered = m_again && m_again->isEnabled() && !m_again->isHidden();
+    const QList<Item> batch = m_archiver.batch();
+    return isOffered && std::all_of(leftOver.begin(), leftOver.end(), [&batch](const store::PendingArchive &pending) {
+               return std::any_of(batch.begin(), batch.end(),
+                                  [&pending](const Item &item) { return item.pending.id == pending.id; });
+           });
 }
 
 void ArchiveFlow::offer(const service::Endpoint &endpoint, const QList<store::PendingArchive> &leftOver)

@@ -65,6 +65,7 @@ private:
     void showBatchEnd();
     void showBatchSummary();
     void showResults();
+    bool isSummedUp(const QList<store::PendingArchive> &leftOver) const;
     void offer(const service::Endpoint &endpoint, const QList<store::PendingArchive> &leftOver);
     void closeIfIdle();
 
@@ -75,6 +76,7 @@ private:
     UndoStrip *m_undoStrip;
     QPointer<ResultsDialog> m_results;
     QPointer<QPushButton> m_offer; ///< for left-over operations, until it is answered or replaced by another message
+    QPointer<QPushButton> m_again; ///< for the last batch, of a message that may be gone
     service::Endpoint m_endpoint;  ///< the current connection
     bool m_isClosing = false;
 };
