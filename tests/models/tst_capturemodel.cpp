@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "models/capturemodel.h"
-
-#include "support/fakeclock.h"
+#include "capturefixture.h"
 #include "support/suite.h"
 
 #include <QAbstractItemModelTester>
@@ -21,35 +19,14 @@ using CaptureColumn = CaptureModel::Column;
 using Shown = CaptureModel::Shown;
 
 /// Captures are rows, newest first, that say their state and count down.
-class tst_CaptureModel : public QObject
+class tst_CaptureModel : public CaptureFixture
 {
     Q_OBJECT
 
 private:
-    support::FakeClock m_clock;
-
-    store::CaptureRow row(qint64 id) const
-    {
-        store::CaptureRow row;
-        row.id = id;
-        row.uuid = QUuid::createUuid();
-        row.receivedAt = m_clock.utc();
-        row.deadline = m_clock.utc().addSecs(600);
-        row.stage = u"post_plan"_s;
-        row.workspaceName = u"network-prod"_s;
-        row.bytes = 1564;
-        return row;
-    }
     static QString text(const CaptureModel &model, int row, CaptureColumn column)
     {
         return model.index(row, static_cast<int>(column)).data().toString();
-    }
-    static QList<qint64> ids(const CaptureModel &model)
-    {
-        QList<qint64> all;
-        for (int i = 0; i < model.rowCount(); ++i)
-            all.append(model.at(i).id);
-        return all;
     }
 
 private slots:

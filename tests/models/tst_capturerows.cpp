@@ -1,16 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "models/capturemodel.h"
-
-#include "support/fakeclock.h"
+#include "capturefixture.h"
 #include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <functional>
@@ -20,43 +17,12 @@ using namespace Qt::StringLiterals;
 namespace runlatch::models {
 
 /// A window of the stored captures and those that arrive is shown without gaps and within a bound.
-class tst_CaptureRows : public QObject
+class tst_CaptureRows : public CaptureFixture
 {
     Q_OBJECT
 
 private:
-    support::FakeClock m_clock;
-    QTemporaryDir m_folder;
-    std::unique_ptr<store::CaptureStore> m_store;
-
-    store::CaptureRow row(qint64 id) const
-    {
-        store::CaptureRow row;
-        row.id = id;
-        row.uuid = QUuid::createUuid();
-        row.receivedAt = m_clock.utc();
-        row.deadline = m_clock.utc().addSecs(600);
-        row.stage = u"post_plan"_s;
-        row.workspaceName = u"network-prod"_s;
-        row.bytes = 1564;
-        return row;
-    }
     bool fill(int rows) { return receive(rows).size() == rows; }
-    /// The rows that the receiver would report for this number of requests.
-    QList<store::CaptureRow> receive(int rows)
-    {
-        QObject context;
-        QList<store::CaptureRow> written;
-        for (int i = 0; i < rows; ++i) {
-            store::NewCapture capture{row(0), "POST / HTTP/1.1\r\n\r\n", "{}"};
-            m_store->append(capture, &context, [&written](const auto &answer) {
-                if (answer)
-                    written.append(*answer);
-            });
-        }
-        (void)support::waitFor([&] { return written.size() == rows; }, 60000);
-        return written;
-    }
     store::CaptureRow refusedByDisk() const
     {
         store::CaptureRow refused = row(0);
@@ -111,25 +77,9 @@ private:
         }
         return model.rowCount() > 0 && model.rowCount() <= CaptureModel::MaxRows;
     }
-    static QList<qint64> ids(const CaptureModel &model)
-    {
-        QList<qint64> all;
-        for (int i = 0; i < model.rowCount(); ++i)
-            all.append(model.at(i).id);
-        return all;
-    }
 
 private slots:
-    void init()
-    {
-        m_clock = support::FakeClock();
-        auto opened = store::CaptureStore::open(m_folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)),
-                                                store::newStoreKey(), m_clock);
-        m_store.reset();
-        if (opened)
-            m_store = std::move(opened).value();
-        QVERIFY(m_store);
-    }
+    void init() { QVERIFY(openStore()); }
     void cleanup() { m_store.reset(); }
 
     void readsTheStoreInWindows()

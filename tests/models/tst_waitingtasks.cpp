@@ -3,14 +3,11 @@
 
 #include "models/waitingtasks.h"
 
-#include "support/fakeclock.h"
+#include "capturefixture.h"
 #include "support/suite.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
-
-#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -18,48 +15,12 @@ using namespace std::chrono_literals;
 namespace runlatch::models {
 
 /// The run tasks that wait for a reply are counted, from the store and as they come.
-class tst_WaitingTasks : public QObject
+class tst_WaitingTasks : public CaptureFixture
 {
     Q_OBJECT
 
-private:
-    support::FakeClock m_clock;
-    QTemporaryDir m_folder;
-    std::unique_ptr<store::CaptureStore> m_store;
-
-    store::CaptureRow row() const
-    {
-        store::CaptureRow row;
-        row.uuid = QUuid::createUuid();
-        row.receivedAt = m_clock.utc();
-        row.deadline = m_clock.utc().addSecs(600);
-        return row;
-    }
-    QList<store::CaptureRow> receive(int rows)
-    {
-        QObject context;
-        QList<store::CaptureRow> written;
-        for (int i = 0; i < rows; ++i) {
-            m_store->append({row(), "POST / HTTP/1.1\r\n\r\n", "{}"}, &context, [&written](const auto &answer) {
-                if (answer)
-                    written.append(*answer);
-            });
-        }
-        (void)support::waitFor([&] { return written.size() == rows; }, 60000);
-        return written;
-    }
-
 private slots:
-    void init()
-    {
-        m_clock = support::FakeClock();
-        auto opened = store::CaptureStore::open(m_folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)),
-                                                store::newStoreKey(), m_clock);
-        m_store.reset();
-        if (opened)
-            m_store = std::move(opened).value();
-        QVERIFY(m_store);
-    }
+    void init() { QVERIFY(openStore()); }
     void cleanup() { m_store.reset(); }
 
     void countsThoseOfTheStore()
@@ -76,7 +37,7 @@ private slots:
     void followsWhatIsTold()
     {
         WaitingTasks waiting(*m_store, m_clock);
-        QList<store::CaptureRow> rows{row(), row(), row()};
+        QList<store::CaptureRow> rows{row(0), row(0), row(0)};
         rows[1].verification = true;
         waiting.note(rows);
         QCOMPARE(waiting.count(), 2);
@@ -97,7 +58,7 @@ private slots:
     void noDeliveryOfAnAnsweredTaskWaits()
     {
         WaitingTasks waiting(*m_store, m_clock);
-        QList<store::CaptureRow> rows{row(), row(), row()};
+        QList<store::CaptureRow> rows{row(0), row(0), row(0)};
         for (int i = 0; i < 3; ++i) {
             rows[i].taskResultId = QStringLiteral("taskrs-1");
             rows[i].callbackHost = i < 2 ? QStringLiteral("http://a/1") : QStringLiteral("http://b/1");
@@ -118,7 +79,7 @@ private slots:
     void doesNotCountWhatTheServiceSendsAgain()
     {
         WaitingTasks waiting(*m_store, m_clock);
-        store::CaptureRow refused = row();
+        store::CaptureRow refused = row(0);
         refused.answered = 503;
         refused.deadline = {};
         waiting.note({refused});
@@ -130,7 +91,7 @@ private slots:
         WaitingTasks waiting(*m_store, m_clock);
         QList<store::CaptureRow> rows;
         for (int i = 0; i < WaitingTasks::Most + 5; ++i)
-            rows.append(row());
+            rows.append(row(0));
         waiting.note(rows);
         QCOMPARE(waiting.count(), WaitingTasks::Most);
         rows[0].state = protocol::TaskState::Failed;

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/capturemodel.h"
+
+#include "store/capturestore.h"
+#include "support/fakeclock.h"
+#include "support/waiting.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace runlatch::models {
+
+/// Captures as the receiver reports them, with a clock that stands still, and a store for those that are kept.
+class CaptureFixture : public QObject
+{
+protected:
+    /// A valid request to which a reply can be sent for ten minutes.
+    store::CaptureRow row(qint64 id) const
+    {
+        store::CaptureRow row;
+        row.id = id;
+        row.uuid = QUuid::createUuid();
+        row.receivedAt = m_clock.utc();
+        row.deadline = m_clock.utc().addSecs(600);
+        row.stage = QStringLiteral("post_plan");
+        row.workspaceName = QStringLiteral("network-prod");
+        row.bytes = 1564;
+        return row;
+    }
+    static QList<qint64> ids(const CaptureModel &model)
+    {
+        QList<qint64> all;
+        for (int i = 0; i < model.rowCount(); ++i)
+            all.append(model.at(i).id);
+        return all;
+    }
+
+    /// Another time and another store, without rows. False if it cannot be opened.
+    bool openStore()
+    {
+        m_clock = support::FakeClock();
+        auto opened = store::CaptureStore::open(m_folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+                                                store::newStoreKey(), m_clock);
+        m_store.reset();
+        if (opened)
+            m_store = std::move(opened).value();
+        return m_store != nullptr;
+    }
+    /// The rows that the receiver would report for this number of requests.
+    QList<store::CaptureRow> receive(int rows)
+    {
+        QObject context;
+        QList<store::CaptureRow> written;
+        for (int i = 0; i < rows; ++i) {
+            m_store->append({row(0), "POST / HTTP/1.1\r\n\r\n", "{}"}, &context, [&written](const auto &answer) {
+                if (answer)
+                    written.append(*answer);
+            });
+        }
+        (void)support::waitFor([&] { return written.size() == rows; }, 60000);
+        return written;
+    }
+
+    support::FakeClock m_clock;
+    QTemporaryDir m_folder;
+    std::unique_ptr<store::CaptureStore> m_store;
+};
+
+} // namespace runlatch::models
