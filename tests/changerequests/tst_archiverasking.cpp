@@ -1,87 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "archiverfixture.h"
 #include "base/rules.h"
-#include "changerequests/archivedesk.h"
-#include "support/fakeclock.h"
 #include "support/suite.h"
-
-#include <QTemporaryDir>
-#include <QTest>
-
-#include <memory>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::changerequests {
 
-namespace {
-using State = Archiver::State;
-}
-
 /// The outcome of an archive that was not answered as it should be.
-class tst_ArchiverAsking : public QObject
+class tst_ArchiverAsking : public ArchiverFixture
 {
     Q_OBJECT
 private slots:
-    void init();
-    void cleanup();
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
     void asksOnceAfterAnUnusableAnswer_data();
     void asksOnceAfterAnUnusableAnswer();
     void asksWithinABatch();
     void settlesWhatIsUnknown_data();
     void settlesWhatIsUnknown();
-
-private:
-    State stateOf(const QString &id) const { return m_states.value(id).value(m_states.value(id).size() - 1); }
-    QList<store::PendingArchive> kept();
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<support::FakeClock> m_clock;
-    std::unique_ptr<Desk> m_desk;
-    std::unique_ptr<OddService> m_service;
-    std::unique_ptr<store::WorkStore> m_store;
-    std::unique_ptr<Archiver> m_archiver;
-    QList<Archiver::Item> m_failed;
-    QMap<QString, QUuid> m_ids;           ///< of items, by change request
-    QMap<QString, QList<State>> m_states; ///< by change request, in the order of the signals
-    int m_batches = 0;                    ///< that have finished
 };
-
-void tst_ArchiverAsking::init()
-{
-    cleanup();
-    m_states.clear();
-    m_failed.clear();
-    m_batches = 0;
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_clock = std::make_unique<support::FakeClock>();
-    m_desk = std::make_unique<Desk>();
-    m_service = std::make_unique<OddService>([this](const Asked &asked) { return m_desk->answer(asked); });
-    m_store = std::make_unique<store::WorkStore>();
-    m_store->open(m_folder->filePath(u"work.sqlite"_s), this, [](const base::Done &) {});
-    m_archiver = std::make_unique<Archiver>(m_service->client, *m_store, *m_clock);
-    connect(m_archiver.get(), &Archiver::changed, this, [this](const Archiver::Item &item) {
-        m_states[item.pending.changeRequestId].append(item.state);
-        if (item.state == State::Failed)
-            m_failed.append(item);
-        m_ids.insert(item.pending.changeRequestId, item.pending.id);
-    });
-    connect(m_archiver.get(), &Archiver::batchFinished, this, [this] { ++m_batches; });
-}
-
-void tst_ArchiverAsking::cleanup()
-{
-    m_archiver.reset();
-    m_store.reset();
-}
-
-QList<store::PendingArchive> tst_ArchiverAsking::kept()
-{
-    std::optional<QList<store::PendingArchive>> found;
-    m_store->pendingArchives(this, [&](const auto &answer) { found = *answer; });
-    return support::waitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
-}
 
 void tst_ArchiverAsking::asksOnceAfterAnUnusableAnswer_data()
 {
@@ -122,7 +62,7 @@ void tst_ArchiverAsking::asksOnceAfterAnUnusableAnswer()
     QCOMPARE(m_archiver->isUnknown(m_ids.value(id)), unknown);
     QCOMPARE(m_service->count("POST"), 1);
     QCOMPARE(m_service->count("GET"), 1);
-    const QList<store::PendingArchive> rows = kept();
+    const QList<store::PendingArchive> rows = kept(*m_store);
     QCOMPARE(rows.size(), state == State::Archived ? 0 : 1);
     QVERIFY(rows.isEmpty() || rows.constFirst().sent == unknown);
     if (state == State::Failed) {
@@ -164,7 +104,7 @@ void tst_ArchiverAsking::settlesWhatIsUnknown()
     QTRY_COMPARE(stateOf(id), State::Failed);
     QVERIFY(m_archiver->isUnknown(m_ids.value(id)));
     QCOMPARE(m_service->count("POST"), 1);
-    QCOMPARE(kept().size(), 1);                               // until it is known
+    QCOMPARE(kept(*m_store).size(), 1);                       // until it is known
     m_archiver->settle(m_ids.value(id), m_service->endpoint); // cannot be told
     QTRY_COMPARE(m_states.value(id).size(), 6);
     QVERIFY(m_archiver->isUnknown(m_ids.value(id)));
@@ -176,7 +116,7 @@ void tst_ArchiverAsking::settlesWhatIsUnknown()
     QTRY_COMPARE(m_states.value(id).size(), 8);
     QCOMPARE(stateOf(id), wasArchived ? State::Archived : State::Failed);
     QVERIFY(!m_archiver->isUnknown(m_ids.value(id)));
-    QCOMPARE(kept().size(), wasArchived ? 0 : 1);
+    QCOMPARE(kept(*m_store).size(), wasArchived ? 0 : 1);
     QCOMPARE(m_service->count("POST"), 1);
 }
 
