@@ -5,6 +5,9 @@
 
 #include "integration/recordedservice.h"
 #include "integration/workfile.h"
+#include "settings/connections.h"
+#include "settings/connectiontokens.h"
+#include "settings/preferences.h"
 #include "support/demowindow.h"
 #include "support/waiting.h"
 
@@ -17,10 +20,12 @@ class SwitchingWindow
 public:
     static QByteArray token(const QString &connection) { return connection.toLower().toLatin1() + "-token"; }
 
-    /// Opens the window, adds the connections, and chooses First.
+    /// Opens the window, which knows the connections, enters the token of each, and chooses First.
     bool start()
     {
-        return open() && add(QStringLiteral("Copy")) && add(QStringLiteral("Second")) && add(QStringLiteral("First"));
+        const QStringList names{QStringLiteral("Copy"), QStringLiteral("Second"), QStringLiteral("First")};
+        return save(names) && open()
+            && std::all_of(names.begin(), names.end(), [this](const QString &name) { return use(name); });
     }
     /// Ends it and starts it again in the same folder, connected only to its own simulator.
     bool restart()
@@ -90,15 +95,19 @@ private:
         return support::waitFor([this] { return !subjectOf(0).isEmpty(); });
     }
 
-    /// File > Connect to a service...
-    bool add(const QString &connection)
+    /// As an earlier run left them. The dialog that adds one is tested elsewhere, and typing takes time.
+    bool save(const QStringList &names)
     {
-        const qsizetype before = listed(connection);
-        person().key(Qt::Key_F, Qt::AltModifier);
-        return person().pick({QStringLiteral("Connect to a service")})
-            && person().fill(QStringLiteral("Name"), connection)
-            && person().fill(QStringLiteral("Address"), serviceOf(connection).gateway().address())
-            && giveToken(connection) && isAt(connection, before);
+        base::SystemClock clock;
+        const settings::Preferences preferences(m_folder.path()); // makes the file
+        settings::SecretStore secrets(clock, settings::SecretStore::Place::Memory);
+        settings::ConnectionTokens tokens(clock, secrets);
+        settings::Connections connections(m_folder.path(), tokens);
+        const auto isAdded = [&](const QString &name) {
+            const QUrl base(serviceOf(name).gateway().address() + QStringLiteral("/api/v2"));
+            return connections.add({.name = name, .base = base}).isOk();
+        };
+        return std::all_of(names.begin(), names.end(), isAdded) && connections.save();
     }
     bool asksForToken() const { return person().find<QLineEdit>(QStringLiteral("Token")); }
     bool giveToken(const QString &connection)

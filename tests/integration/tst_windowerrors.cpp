@@ -74,7 +74,7 @@ void tst_WindowErrors::portInUse()
     QVERIFY(person().click(u"Listen"_s));
     QTRY_VERIFY(person().control(u"Stop listening"_s));
     QTRY_COMPARE(sentences(), QStringList());
-    QVERIFY(person().shows(u"/hook"_s));
+    QVERIFY(person().waitFor(u"/hook"_s));
 }
 
 void tst_WindowErrors::noConnection_data()
