@@ -16,9 +16,9 @@
 
 namespace runlatch::base {
 
-/// Carries one answer from a worker thread back to the thread that asked. Made in the thread of `context`; called once,
-/// in any thread. The callback runs later, in the thread of `context`, unless that died meanwhile. The other thread
-/// touches only a small object of ours, never `context` itself.
+/// Carries one answer from a worker thread back to the thread that asked. It is made in the thread of `context`, and
+/// called once in any thread. The callback runs later, in the thread of `context`, unless that died meanwhile. The
+/// other thread touches only a small object of ours, never `context` itself.
 template <typename T> class Answer
 {
 public:
@@ -29,8 +29,9 @@ public:
 
     void operator()(Result<T> result) const
     {
-        // Moved out completely. A share that this thread released later would have to be deleted in a thread that may
-        // have ended when it saw the answer. QMetaObject::invokeMethod() keeps a share for a moment, an event does not.
+        // The share moves out completely. If this thread kept and released it later, it might have to be deleted in a
+        // thread that ended when it saw the answer. QMetaObject::invokeMethod() keeps a share for a moment; an event
+        // does not.
         std::shared_ptr<Home> home = std::exchange(*m_home, nullptr);
         QObject *receiver = home.get();
         QCoreApplication::postEvent(receiver, new Arrival(std::move(home), std::move(result)));
@@ -46,7 +47,7 @@ private:
             , result(std::move(answer))
         {
         }
-        std::shared_ptr<Home> home; // dies with its only event
+        std::shared_ptr<Home> home; // deleted with its only event
         Result<T> result;
     };
     struct Home final : QObject // lives, and is deleted, in the thread that asked
@@ -64,8 +65,9 @@ private:
         QPointer<QObject> context;
         Callback<T> callback;
     };
-    /// In the home thread without another event: an answer that is still under way when the application ends is dropped
-    /// while Qt holds the lock of that thread's events, and posting an event would wait for that lock for ever.
+    /// Deletes the home in its own thread without another event. An answer that is still under way when the application
+    /// ends is dropped while Qt holds the lock of that thread's events; posting an event would wait for that lock for
+    /// ever.
     static void release(Home *home)
     {
         if (home->thread() == QThread::currentThread())

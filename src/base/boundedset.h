@@ -8,7 +8,7 @@
 
 namespace runlatch::base {
 
-/// A set that forgets its oldest value instead of holding more than `most`: for values that strangers can add.
+/// A set for values that strangers can add. It holds at most `most` values and forgets its oldest value first.
 template <typename T> class BoundedSet
 {
 public:
@@ -30,7 +30,7 @@ public:
         m_order.enqueue(value);
     }
 
-    /// Answers whether it was there. Takes time in proportion to `most`.
+    /// Returns whether the value was in the set. Takes time in proportion to `most`.
     bool remove(const T &value) { return m_values.remove(value) && m_order.removeOne(value); }
 
 private:

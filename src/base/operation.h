@@ -53,7 +53,7 @@ public:
 
     /// By value: the answer may be a member of the object that this deletes.
     void finish(Result<T> result) { release()(result); }
-    /// For an answer that is known at once: no callback comes before the call returned.
+    /// Answers with a result that is known at once. The callback never comes before the call returned.
     void finishLater(const Result<T> &result)
     {
         QMetaObject::invokeMethod(
@@ -74,7 +74,7 @@ protected:
         delete this;
         return answer;
     }
-    /// For destructors: false if abort(), the owner or the context ended it.
+    /// For destructors: false if abort(), the owner or the context ended the operation.
     bool isAnswered() const { return !m_done; }
 
 private:

@@ -43,7 +43,7 @@ void SystemClock::callAt(std::chrono::milliseconds time, QObject *context, std::
     // A timer stops while the machine sleeps; short rounds notice within a second that it woke up late.
     const auto wait = std::clamp(time - monotonic(), 0ms, 1000ms);
     auto round = [time, context, function = std::move(function)]() mutable {
-        SystemClock clock; // not `this`, which may die before the context
+        SystemClock clock; // captures no `this`, which may die before the context
         if (clock.monotonic() >= time)
             function();
         else
