@@ -14,29 +14,30 @@
 
 namespace runlatch::changerequests {
 
-/// One change request that is to be archived, and how far that is.
+/// One change request that is to be archived, and the progress of that.
 struct ArchiveItem
 {
     Q_GADGET
 public:
     enum class State {
-        Waiting, ///< to be sent: one can be undone, one of a batch has not had its turn
+        Waiting, ///< not sent yet: a single item can be undone, an item of a batch waits for its turn
         Sending,
-        Asking,   ///< what became of it
-        Archived, ///< `already` tells whether it was so before
-        Failed,   ///< `error`; with outcomeUnknown it may have been archived: see settle()
+        Asking,   ///< asks the service for the outcome
+        Archived, ///< `already`: it was archived before
+        Failed,   ///< see `error`; with outcomeUnknown it may have been archived (see settle())
         Undone,
-        Stopped, ///< of a batch that was cancelled or refused: not sent, but for an earlier try (`pending.sent`)
+        Stopped, ///< not sent, because its batch was cancelled or refused; an earlier try may have been sent
+                 ///< (`pending.sent`)
     };
     Q_ENUM(State)
 
     store::PendingArchive pending;
-    service::Endpoint endpoint; ///< where it goes
+    service::Endpoint endpoint; ///< the endpoint of its requests
     State state = State::Waiting;
     bool already = false;
-    std::optional<protocol::ChangeRequest> changeRequest = {}; ///< as archived; by whom and when
-    /// Those of service::Client::archive; "archive.not-carried-out": of the kind of that error, but it is known to
-    /// be active; Storage: it could not be kept, so nothing was sent.
+    std::optional<protocol::ChangeRequest> changeRequest = {}; ///< the archived state, with the user and the time
+    /// The errors of service::Client::archive. "archive.not-carried-out" has the kind of that error, but the request is
+    /// known to be active. Storage means that the item could not be kept, so nothing was sent.
     base::Error error = {};
 
     bool hasEnded() const { return state != State::Waiting && state != State::Sending && state != State::Asking; }

@@ -10,9 +10,9 @@
 
 namespace runlatch::changerequests {
 
-/// The items of an Archiver, by the id under which they are in the store. One that is not of the batch is forgotten
-/// when it has ended and its outcome is known. The batch is kept in its order beside them, as who shows it asks for all
-/// of it whenever one of its items changes. No I/O.
+/// The items of an Archiver, by the id under which they are in the store. An item outside of the batch is forgotten
+/// when it has ended and its outcome is known. The batch is also kept as a list in its order, because a view asks for
+/// all of it whenever one of its items changes. No I/O.
 class ArchiveItems
 {
 public:
@@ -24,15 +24,15 @@ public:
 
     const QList<ArchiveItem> &batch() const { return m_batch; }
     bool isOfBatch(const QUuid &id) const { return m_places.contains(id); }
-    /// Instead of the batch before, of which those of unknown outcome are kept.
+    /// Replaces the previous batch, but keeps its items of unknown outcome.
     void beginBatch(const QList<ArchiveItem> &items);
 
     void put(const ArchiveItem &item);
-    void putAside(const ArchiveItem &item); ///< the batch shows it when it changes next
-    void update(const ArchiveItem &item);   ///< put, or forgotten
-    void forget(const QUuid &id);           ///< unless it is of the batch
+    void putAside(const ArchiveItem &item); ///< like put(), but the batch shows the item only with its next change
+    void update(const ArchiveItem &item);   ///< puts the item, or forgets it when it has ended
+    void forget(const QUuid &id);           ///< no effect on an item of the batch
 
-    /// The id under which this change request failed before and is in the store; asked for again it is the same row.
+    /// The id under which this change request failed before and is in the store. Another try uses the same row.
     QUuid failedBefore(const service::Endpoint &endpoint, const QString &changeRequestId) const;
     void noteFailed(const ArchiveItem &item);
     void forgetFailed(const QList<QUuid> &ids);
@@ -43,7 +43,7 @@ private:
     QHash<QUuid, ArchiveItem> m_items;
     QHash<Request, QUuid> m_failed;
     QList<ArchiveItem> m_batch;
-    QHash<QUuid, qsizetype> m_places; ///< in the batch
+    QHash<QUuid, qsizetype> m_places; ///< places in the batch
 };
 
 } // namespace runlatch::changerequests

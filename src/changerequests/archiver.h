@@ -42,24 +42,27 @@ public:
     /// All must outlive this.
     Archiver(service::Client &client, store::WorkStore &store, base::Clock &clock, QObject *parent = nullptr);
 
-    /// Archives one request, with time to undo. A waiting one is sent first.
+    /// Archives one request, with time to undo. A waiting request is sent first.
     void archive(const service::Endpoint &endpoint, const protocol::ChangeRequest &changeRequest,
                  const QString &workspace);
-    /// Takes back the waiting one. If an earlier try may have been carried out it is Failed again, with outcomeUnknown.
+    /// Takes back the waiting request. If an earlier try may have been carried out, its item is Failed again, with
+    /// outcomeUnknown.
     void undo();
-    void send();                                ///< sends the waiting one now
-    std::optional<Item> waiting() const;        ///< the single one that waits
-    std::chrono::milliseconds timeLeft() const; ///< of the waiting one, otherwise 0
+    void send();                                ///< sends the waiting request now
+    std::optional<Item> waiting() const;        ///< the single item that waits
+    std::chrono::milliseconds timeLeft() const; ///< of the waiting item; 0 if none waits
 
-    /// Several at once, each request once. Ignored while a batch runs.
+    /// Archives several requests at once, each once. Ignored while a batch runs.
     void archiveAll(const service::Endpoint &endpoint, const QList<ToArchive> &changeRequests);
-    void cancel();                                 ///< the person does not want the rest of the batch
-    bool isRunning() const { return m_isRunning; } ///< a batch
-    QList<Item> openItems() const;                 ///< under way, or of unknown outcome; of whatever endpoint
-    QList<Item> batch() const;                     ///< the last one, in its order; costs nothing, however many they are
-    /// Sends the failed and stopped items of the batch again, with the present token. Only those of this connection.
+    void cancel(); ///< stops the rest of the batch, which the person does not want any more
+    bool isRunning() const { return m_isRunning; } ///< a batch is under way
+    QList<Item> openItems() const;                 ///< items of any endpoint that are under way or of unknown outcome
+    QList<Item> batch() const; ///< the latest batch, in its order; the call costs nothing, however many items there are
+    /// Sends the failed and stopped items of the batch again, with the present token. Items of another connection are
+    /// left out.
     void tryAgain(const service::Endpoint &endpoint);
-    /// Sends a failed item again at once: it was decided before. Ignored if it belongs to another connection.
+    /// Sends a failed item again at once, because the person decided on it before. Ignored if it belongs to another
+    /// connection.
     void tryAgain(const Item &failed, const service::Endpoint &endpoint);
 
     /// Asks the service for the outcome of an item (its pending id) whose outcome is unknown. The item becomes
@@ -75,18 +78,18 @@ public:
     /// Makes those of this service the batch; from then on they belong to this connection. Items that may have been
     /// archived are asked about first. Ignored while a batch runs.
     void archiveLeftOver(const service::Endpoint &endpoint, const QList<store::PendingArchive> &leftOver);
-    /// The person withdraws them. Items under way go on.
+    /// The person withdraws these requests. Items under way go on.
     void forget(const QList<QUuid> &ids);
 
     /// Whether anything waits or is under way: quitting has to ask, or to send and wait for the next `changed`.
     bool isBusy() const;
 
 signals:
-    void changed(const runlatch::changerequests::Archiver::Item &item); ///< in its state
+    void changed(const runlatch::changerequests::Archiver::Item &item); ///< the item in its new state
     void waitingChanged();
-    void batchChanged();                                  ///< it began or ended, or one of its items changed
+    void batchChanged();                                  ///< the batch began or ended, or one of its items changed
     void batchFinished();                                 ///< also after cancel(), when the items under way have ended
-    void storeFailed(const runlatch::base::Error &error); ///< nothing was sent: it could not be saved first
+    void storeFailed(const runlatch::base::Error &error); ///< an item could not be saved first, so nothing was sent
 
 private:
     Item newItem(const service::Endpoint &endpoint, const protocol::ChangeRequest &changeRequest,

@@ -32,7 +32,7 @@ struct BulkDraft
     struct Condition
     {
         protocol::ExplorerCondition condition;
-        bool enabled = true; ///< if false, it is kept and not sent
+        bool enabled = true; ///< a disabled condition is kept and not sent
 
         friend bool operator==(const Condition &, const Condition &) = default;
     };
@@ -42,38 +42,38 @@ struct BulkDraft
     {
         QUuid connection; ///< settings::Connection; null: the simulator on this computer, whatever its port
         QUrl service;     ///< base of its API
-        QString name;     ///< the connection's, at the time of writing
+        QString name;     ///< the connection's name at the time of writing
 
         bool isAt(const service::Endpoint &endpoint) const;
         friend bool operator==(const Home &, const Home &) = default;
     };
     static Home homeAt(const service::Endpoint &endpoint);
 
-    std::optional<Home> home = {}; ///< nullopt: an earlier version wrote it without
+    std::optional<Home> home = {}; ///< nullopt: an earlier version wrote the draft without a home
     QString organization;
     Targets by = Targets::Query;
     QList<Workspace> workspaces;
     QList<Condition> conditions;
     QString subject;
     QString message;
-    /// UTC; valid if it was, or was about to be, sent and the outcome is not known.
+    /// UTC. Valid if the draft was sent, or was about to be sent, and the outcome is not known.
     QDateTime sentAt;
 
     bool isAt(const service::Endpoint &endpoint) const { return home && home->isAt(endpoint); }
-    bool isEmpty() const; ///< nothing worth keeping: no targets, conditions, subject or message
+    bool isEmpty() const; ///< true if nothing is worth keeping: no targets, conditions, subject or message
     friend bool operator==(const BulkDraft &, const BulkDraft &) = default;
 };
 
 /// JSON for store::Draft::content, kind "bulk-create". Everything is kept, wrong input too.
 QByteArray writeBulkDraft(const BulkDraft &draft);
-/// Reads as much of it as it can; a missing part has its default. Errors: those of protocol::readObject.
+/// Reads as much of the draft as possible; a missing part has its default. Errors: those of protocol::readObject.
 base::Result<BulkDraft> readBulkDraft(const QByteArray &content);
 
-/// An enabled condition that cannot be sent. All conditions must hold: without this one the others match more than was
-/// meant. While there is any, nothing is created.
+/// An enabled condition that cannot be sent. While there is one, nothing is created: all conditions must hold, so
+/// without it the others would match more than was meant.
 struct UnusableCondition
 {
-    int row = 0; ///< in BulkDraft::conditions
+    int row = 0; ///< index in BulkDraft::conditions
     base::Error error;
 };
 QList<UnusableCondition> unusableConditions(const BulkDraft &draft);
@@ -82,7 +82,7 @@ QList<UnusableCondition> unusableConditions(const BulkDraft &draft);
 /// written.
 QList<protocol::ExplorerCondition> usableConditions(const BulkDraft &draft);
 
-/// The ids to send for a list, each once: a name may stand there beside its own id.
+/// The ids to send for a list, each once: a list may contain a workspace both by name and by id.
 QStringList targetIds(const QList<BulkDraft::Workspace> &workspaces);
 
 /// The operation to send for a draft. Errors as for protocol::BulkCreation; that of the first of unusableConditions;

@@ -26,23 +26,24 @@ public:
     /// Sends the draft's bulk create to the endpoint that the person consented to. Ignored while another one is under
     /// way. A draft that belongs elsewhere is refused: Usage "create.elsewhere". Other errors: service::Client::create.
     void send(const service::Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation);
-    /// `lost` follows if the request was handed to the network; `cancelled` if it still waits, or waits again after a
-    /// 429. Ignored if nothing is under way.
+    /// Cancels the operation under way; ignored if there is none. `lost` follows if the request was handed to the
+    /// network, and `cancelled` if it still waits, or waits again after a 429.
     void cancel();
     bool isSending() const { return m_isSending; }
-    /// The last request was handed to the network, in the dialect that is tried now, and not answered with 429; also
-    /// after `lost` and `created`.
+    /// Whether the last request was handed to the network, in the dialect that is tried now, and not answered with 429.
+    /// Stays true after `lost` and `created`.
     bool mayHaveLeft() const { return m_mayHaveLeft; }
-    bool isOutcomeUnknown() const { return m_drafts && m_drafts->sentAt().isValid(); } ///< of an earlier try
+    /// Whether the outcome of an earlier try is unknown.
+    bool isOutcomeUnknown() const { return m_drafts && m_drafts->sentAt().isValid(); }
 
 signals:
-    void sending(const runlatch::http::Outgoing &request); ///< the next one, as in service::Client::creating
+    void sending(const runlatch::http::Outgoing &request); ///< the next request leaves, as in service::Client::creating
     void waiting(const runlatch::service::Wait &wait);
     void created(const runlatch::service::Creation &creation); ///< the draft is discarded
     void refused(const runlatch::base::Error &error);          ///< nothing was created
     void lost(const runlatch::base::Error &error);             ///< the outcome is not known
-    void cancelled();                                          ///< before it was sent
-    void notKept(const runlatch::base::Error &error);          ///< could not be saved, so it was not sent
+    void cancelled();                                          ///< the person cancelled before the request was sent
+    void notKept(const runlatch::base::Error &error);          ///< the mark could not be saved, so nothing was sent
 
 private:
     void watchClient();
@@ -55,8 +56,8 @@ private:
     base::Clock &m_clock;
     DraftSession *m_drafts;
     base::Call m_call;
-    QString m_purpose;      ///< of the creating request: the client is shared, and reports other requests too
-    QDateTime m_sentBefore; ///< of the draft, before this try
+    QString m_purpose;      ///< purpose of the creating request; the shared client reports other requests too
+    QDateTime m_sentBefore; ///< the draft's `sentAt` before this try
     int m_try = 0;
     bool m_isSending = false;
     bool m_mayHaveLeft = false;

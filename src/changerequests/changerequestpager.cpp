@@ -137,7 +137,7 @@ void ChangeRequestPager::cancel()
         cancelPage();
 }
 
-/// On the way back from all to the pages, the gathered rows are still shown.
+/// Gathered rows stay shown if the first page after them is cancelled, so their extent returns.
 void ChangeRequestPager::cancelPage()
 {
     m_turner.stop();
@@ -175,7 +175,7 @@ void ChangeRequestPager::load()
     m_turner.stop();
     if (m_workspace.text.isEmpty()) {
         setActivity(Idle());
-        m_gathering.cancel(); // its answers are no longer wanted
+        m_gathering.cancel(); // its answers are not wanted any more
         return;
     }
     setActivity(Loading());
@@ -210,15 +210,16 @@ void ChangeRequestPager::show(const Answer &answer)
         emit shifted();
 }
 
-/// Whether it belongs to the workspace whose page is shown; it may be on another page of it by now.
+/// Whether the request belongs to the workspace whose page is shown. It may stand on another page of that workspace by
+/// now.
 bool ChangeRequestPager::isOfPage(const ChangeRequest &changeRequest) const
 {
     return std::holds_alternative<PageRows>(m_shown) && !m_rows.isEmpty()
         && page().workspaceId == changeRequest.workspaceId;
 }
 
-/// Compares with the previous page, if that was another one. A service that ignores the page number gives the same rows
-/// again and again; that is not a shift.
+/// Compares the page with the previous page, if that had another number. The same rows again are no shift, because a
+/// service that ignores the page number always gives them.
 bool ChangeRequestPager::hasShifted(const protocol::Page<ChangeRequest> &page) const
 {
     const auto *before = std::get_if<PageRows>(&m_shown);
@@ -233,7 +234,7 @@ bool ChangeRequestPager::hasShifted(const protocol::Page<ChangeRequest> &page) c
 
 void ChangeRequestPager::learnTotal(const protocol::Page<ChangeRequest> &page)
 {
-    if (page.narrowedHere) // it counts all scopes, and so did earlier pages that seemed to fit
+    if (page.narrowedHere) // the total counts all scopes, and so did the totals of earlier pages that seemed to fit
         m_totals = {};
     totalOf(page.narrowedHere ? Scope::All : m_scope) = page.pagination.totalCount;
 }
@@ -278,7 +279,7 @@ void ChangeRequestPager::tellProgress()
 {
     if (state() != State::Gathering)
         return;
-    QHash<QString, QString> names = m_workspaceNames; // of old rows that stay until newer ones arrive
+    QHash<QString, QString> names = m_workspaceNames; // old rows keep their names until newer rows arrive
     names.insert(m_gathering.workspaceNames());
     if (names != m_workspaceNames) {
         m_workspaceNames = names;

@@ -18,9 +18,9 @@
 
 namespace runlatch::changerequests {
 
-/// Which change requests are viewed: a page of a workspace, all of it, or all of an organization. It requests them and
-/// reports the rows by signals. The newest request wins: an answer to an older one is dropped. Old rows stay while
-/// newer ones are loaded, and when loading fails; only another place or scope drops them at once.
+/// The change requests that are viewed: a page of a workspace, the whole workspace, or a whole organization. The pager
+/// requests them and reports the rows by signals. The newest request wins: an answer to an older one is dropped. Old
+/// rows stay while newer ones are loaded, and when loading fails; only another place or scope drops them at once.
 class ChangeRequestPager final : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,8 @@ public:
     void setWorkspace(const service::WorkspaceName &workspace);
     void showAllWorkspaces(const QString &organization); ///< drops all rows and gathers; there are no pages
     bool isAllWorkspaces() const { return m_extent == Extent::Organization; }
-    const service::WorkspaceName &workspace() const { return m_workspace; } ///< no text: all workspaces, or nothing
+    /// Without a text: all workspaces, or nothing.
+    const service::WorkspaceName &workspace() const { return m_workspace; }
     void setScope(service::Scope scope); ///< drops all rows and loads the first page, or gathers again
     service::Scope scope() const { return m_scope; }
 
@@ -53,26 +54,27 @@ public:
     void goTo(int number);  ///< from 1; past the end it loads the service's last page
     void setSize(int size); ///< 1 to 100; loads the page that has the present first row
     int size() const { return m_turner.asked().size; }
-    void loadAll(); ///< of the workspace: gathers instead of showing pages
-    /// Gathering: rows that arrived are kept. A page: the shown one stays, and reload() requests it.
+    void loadAll(); ///< gathers the whole workspace instead of showing pages
+    /// Cancels the loading. Gathered rows stay. A shown page stays too, and reload() requests the cancelled page again.
     void cancel();
-    /// Everything is wanted instead of a page, and may be incomplete: see gathering(). Also true for all workspaces.
+    /// Whether everything is wanted instead of a page. The rows may be incomplete: see gathering(). Also true for all
+    /// workspaces.
     bool isGathered() const { return m_extent != Extent::Page; }
     const Gathering &gathering() const { return m_gathering; } ///< progress, failures, unreadable rows
 
-    /// Puts the new state into its row. A page that is being loaded is requested again, because it may have the earlier
-    /// state.
+    /// Puts the new state into the request's row. A page that is being loaded is requested again, because it may have
+    /// the earlier state.
     void noteArchived(const protocol::ChangeRequest &changeRequest);
 
     State state() const { return static_cast<State>(m_activity.index()); }
     bool takesLong() const; ///< the page was requested LongAfter ago and is still loading
-    /// Loading a page was cancelled, and nothing is shown: whether there are rows is unknown.
+    /// Whether the loading of a page was cancelled and nothing is shown: it is unknown then whether there are rows.
     bool wasCancelled() const;
-    base::Error error() const;               ///< of the state Failed
+    base::Error error() const;               ///< the error of the state Failed
     protocol::Pagination pagination() const; ///< of the last reported page
     // Of the page that is shown; empty without one.
     const QList<base::Error> &unreadable() const { return page().unreadable; } ///< rows that could not be read
-    int repeated() const { return page().repeated; }          ///< rows with the id of an earlier one: left out
+    int repeated() const { return page().repeated; } ///< rows that were left out because an earlier row has the same id
     bool narrowedHere() const { return page().narrowedHere; } ///< as in protocol::Page
     /// More rows than requested, or fewer though there are more.
     bool sizeIgnored() const { return page().sizeIgnored; }
@@ -80,7 +82,7 @@ public:
     QDateTime lastLoaded() const { return m_lastLoaded; } ///< of the last reported answer; UTC
 
 signals:
-    /// Replaces all rows. `workspaceName`: that of all rows, if it was requested by name.
+    /// All rows are replaced. `workspaceName`: the name for all rows, if the workspace was requested by name.
     void rowsReset(const QList<runlatch::protocol::ChangeRequest> &rows, const QString &workspaceName);
     /// Each row is new, or a later state of a reported one: an archived one stays archived (spec 3.1).
     void rowsAdded(const QList<runlatch::protocol::ChangeRequest> &rows);
@@ -91,10 +93,10 @@ signals:
     void failed(const runlatch::base::Error &error);
     void takesLongChanged();
     void loadingChanged(bool loading); ///< the state became Loading or Gathering, or left them
-    /// The list changed while a page was turned: a row of the previous page came again, or the total differs. So a row
-    /// may be on neither page. Emitted after pageChanged().
+    /// The list changed while a page was turned: a row of the previous page came again, or the total differs. A row may
+    /// therefore be on neither page. Emitted after pageChanged().
     void shifted();
-    void gatheringChanged(); ///< its progress, failures, or its end
+    void gatheringChanged(); ///< the progress or the failures changed, or the gathering ended
 
 private:
     using Answer = base::Result<protocol::Page<protocol::ChangeRequest>>;
@@ -111,14 +113,14 @@ private:
         service::PageQuery asked;
         protocol::Pagination pagination;
         QList<base::Error> unreadable;
-        QString workspaceId; ///< of its first row
+        QString workspaceId; ///< the workspace of the page's first row
         int repeated = 0;
         bool narrowedHere = false;
         bool sizeIgnored = false;
     };
     struct GatheredRows
     {
-        protocol::Pagination pagination; ///< of the previous page, to return to
+        protocol::Pagination pagination; ///< of the previous page, to which cancelling returns
     };
 
     // The present activity, in the order of State.
@@ -137,8 +139,8 @@ private:
     };
     struct GatheringAll
     {
-        QSet<QString> arrived;            ///< ids from this gathering
-        std::optional<base::Error> error; ///< of the gathering as a whole
+        QSet<QString> arrived;            ///< ids that came in this gathering
+        std::optional<base::Error> error; ///< the error of the gathering as a whole
     };
     using Activity = std::variant<Idle, Loading, Failed, GatheringAll>;
 
@@ -175,7 +177,7 @@ private:
     Extent m_extent = Extent::Page;
     std::variant<NoRows, PageRows, GatheredRows> m_shown;
     Activity m_activity;
-    QHash<QString, bool> m_rows;                ///< reported rows by id: whether it is archived
+    QHash<QString, bool> m_rows;                ///< ids of the reported rows -> archived
     QHash<QString, QString> m_workspaceNames;   ///< by id, as reported
     std::array<std::optional<int>, 3> m_totals; ///< by scope
     QDateTime m_lastLoaded;

@@ -12,7 +12,7 @@
 
 namespace runlatch::changerequests {
 
-/// A bulk create that was sent, and where its change requests are, or may be.
+/// A bulk create that was sent, and the place where its change requests are, or may be.
 struct CreatedRequests
 {
     service::Endpoint endpoint; ///< without a token if an earlier run sent it

@@ -23,28 +23,29 @@ public:
     /// Both must outlive this.
     DraftKeeper(store::WorkStore &store, base::Clock &clock, QObject *parent = nullptr);
 
-    /// The newest readable draft, or an empty one. Later changes are saved under its id. If something was written
-    /// before the answer comes, the answer is that text, and the newest draft of the store is `other()`. Errors: those
+    /// The newest readable draft, or an empty one. Later changes are saved under its id. If the person writes something
+    /// before the answer comes, the answer is that text, and `other()` is the newest draft of the store. Errors: those
     /// of WorkStore::drafts.
     void restore(QObject *context, base::Callback<BulkDraft> done);
     void change(const BulkDraft &draft);
     void flush();
-    /// Saves now, changed or not; `done` when it is on disk, or with the error. For facts that must be known whatever
-    /// happens next.
+    /// Saves now, whether the draft changed or not. `done` is called when the draft is on disk, or with the error. For
+    /// facts that must be known whatever happens next.
     void keep(const BulkDraft &draft, QObject *context, base::Callback<std::monostate> done);
 
-    /// The newest of the other drafts in the store, as restore() found it: otherwise the person could not return to it.
+    /// The newest of the other drafts in the store, as restore() found it. Without this the person could not return to
+    /// it.
     const std::optional<BulkDraft> &other() const { return m_other; }
-    /// Makes it the present draft. The previous draft is kept and becomes the other one, unless it is empty.
+    /// Makes the other draft the present one. The previous draft is kept and becomes the other one, unless it is empty.
     BulkDraft takeOther();
-    /// `copy` becomes the present draft, under an id of its own. The previous draft is kept and becomes the other one.
+    /// Makes `copy` the present draft, under an id of its own. The previous draft is kept and becomes the other one.
     void fork(const BulkDraft &copy);
-    /// It was sent or discarded: the draft is removed, and the next change begins a new one.
+    /// Removes the draft, which was sent or discarded. The next change begins a new one.
     void discard();
 
 signals:
     void saved(const QDateTime &at);                 ///< UTC; the last change is on disk
-    void failed(const runlatch::base::Error &error); ///< flush() and the next change try again
+    void failed(const runlatch::base::Error &error); ///< saving failed; flush() and the next change try again
 
 private:
     void takeOver(const QList<store::Draft> &drafts);

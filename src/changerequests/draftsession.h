@@ -12,45 +12,45 @@
 
 namespace runlatch::changerequests {
 
-/// The draft that is being written, on its way to the store and back, with facts that no form shows: whether it was
-/// sent with an unknown outcome, and to which connection it belongs.
+/// The draft that is being written, on its way to the store and back. Includes facts that no form shows: whether the
+/// draft was sent with an unknown outcome, and to which connection it belongs.
 class DraftSession final : public QObject
 {
     Q_OBJECT
 public:
     using Written = std::function<BulkDraft()>;
 
-    /// `written` returns the present content; its home and its `sentAt` are set here. It is called as long as this
-    /// lives. Store and clock must outlive this.
+    /// `written` returns the present content, and is called as long as this lives. The session sets its home and its
+    /// `sentAt`. Store and clock must outlive this.
     DraftSession(store::WorkStore &store, base::Clock &clock, Written written, QObject *parent = nullptr);
 
     BulkDraft draft() const;
-    /// The content changed. It is read a little later, not with each letter, so that a long message is not copied too
-    /// often.
+    /// Notes that the content changed. The content is read a little later, not with each letter, so that a long message
+    /// is not copied too often.
     void touch();
     void flush(); ///< reads and saves the content at once
-    /// It was sent or discarded.
+    /// the draft was sent or discarded
     void discard();
 
     void restore(QObject *context, base::Callback<BulkDraft> done);
     /// Another draft in the store; null if there is none.
     const BulkDraft *other() const;
-    BulkDraft takeOther(); ///< makes it the present draft
+    BulkDraft takeOther(); ///< makes the other draft the present one
 
-    /// When the draft was sent, with an unknown outcome; invalid if it was not sent.
+    /// The time at which the draft was sent with an unknown outcome; invalid if it was not sent.
     const QDateTime &sentAt() const { return m_sentAt; }
-    /// What the draft was sent for, and where its change requests may be. The endpoint has no token, and is null if it
-    /// is unknown.
+    /// The endpoint for which the draft was sent, and the place of its change requests. The endpoint has no token, and
+    /// is null if it is unknown.
     CreatedRequests sent() const;
     /// The connection that is viewed. A draft without content is begun there.
     void setEndpoint(const service::Endpoint &endpoint);
-    bool isAtHome() const; ///< it belongs to the connection that is viewed
+    bool isAtHome() const; ///< whether the draft belongs to the connection that is viewed
     const std::optional<BulkDraft::Home> &home() const { return m_home; }
     /// Moves the draft to the connection that is viewed. If it belongs to another one, the old draft is kept as the
     /// other one, and the copy loses its organization and workspaces. Returns the present content.
     BulkDraft moveHere();
 
-    /// `done` when it is on disk, where it survives the end of the program.
+    /// Saves the time of sending. `done` is called when it is on disk, where it survives the end of the program.
     void setSentAt(const QDateTime &utc, QObject *context, base::Callback<std::monostate> done);
     void setSentAt(const QDateTime &utc);
 
@@ -69,7 +69,7 @@ private:
     QDateTime m_sentAt;
     service::Endpoint m_endpoint;
     std::optional<BulkDraft::Home> m_home;
-    bool m_isTouched = false; ///< content changed and was not read yet
+    bool m_isTouched = false; ///< the content changed and was not read yet
     bool m_isDue = false;     ///< reading was asked of the clock
     bool m_hasFailed = false;
 };

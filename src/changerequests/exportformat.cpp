@@ -31,7 +31,7 @@ QString timeText(const QDateTime &time)
     return time.isValid() ? protocol::writeTime(time) : QString();
 }
 
-/// All but the message, under the names of the wire; texts are empty where nothing was told.
+/// All facts but the message, under the names of the wire. A text is empty if the service did not tell it.
 QList<Fact> factsOf(const ChangeRequest &changeRequest, const QString &workspace)
 {
     const protocol::Archived archived = changeRequest.archived.value_or(protocol::Archived());

@@ -20,8 +20,8 @@ enum class ExportFormat { Csv, Json, Markdown };
 /// dialect if it is known, and the workspace's name as `meta.workspace-name`. Markdown: a heading, a list of facts, the
 /// message in a block that it cannot end.
 ///
-/// An incomplete list says so in its head: JSON as `meta.complete` with `causes` and counts, Markdown as a list of the
-/// same. CSV has no place for it: a spreadsheet would take it for a row.
+/// The head says if a list is incomplete: JSON as `meta.complete` with `causes` and counts, Markdown as a list of the
+/// same. CSV cannot say it, because a spreadsheet would take such a line for a row.
 QByteArray exportHead(ExportFormat format, const ExportGap &gap = {});
 QByteArray exportRow(ExportFormat format, const protocol::ChangeRequest &changeRequest, const QString &workspace,
                      bool isFirst);

@@ -30,7 +30,7 @@ ExportGap gapOf(const Gathering &gathering, bool isAllWorkspaces)
                   .wasStopped = gathering.wasCancelled(),
                   .hasChanged = !gathering.unsettled().isEmpty(),
                   .unreadable = static_cast<int>(gathering.unreadable().size())};
-    int failed = 0; // of those that progress counts as done
+    int failed = 0; // workspaces that failed, which the progress counts as done
     for (const Gathering::Failure &failure : gathering.failures()) {
         const bool isOfList = failure.workspace.id.isEmpty() && failure.workspace.name.isEmpty();
         if (isOfList || !isAllWorkspaces)

@@ -14,13 +14,13 @@ namespace runlatch::changerequests {
 struct ExportGap
 {
     bool isLoading = false;  ///< the gathering was still running
-    bool wasStopped = false; ///< it was cancelled
+    bool wasStopped = false; ///< the gathering was cancelled
     bool hasFailed = false;  ///< the list of workspaces, or the one workspace, could not be read
     bool hasChanged = false; ///< a list changed repeatedly while it was read
-    int workspaces = 0;      ///< known so far; 0: the list is of one workspace
-    int workspacesRead = 0;  ///< to the end
+    int workspaces = 0;      ///< known so far; 0 for the list of one workspace
+    int workspacesRead = 0;  ///< workspaces that were read to the end
     int workspacesFailed = 0;
-    int unreadable = 0; ///< rows
+    int unreadable = 0; ///< rows that could not be read
 
     bool isWhole() const { return causes().isEmpty(); }
     /// Machine-readable: "loading", "stopped", "failed", "unreadable", "changed".

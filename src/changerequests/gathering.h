@@ -20,8 +20,9 @@ namespace runlatch::changerequests {
 /// the rate limit (of service::PacedSender). It does not trust the service's counts. PageWalk says how it finds the
 /// end, and why a list that shifted while it was read is read once more.
 ///
-/// A workspace that fails is listed in `failures`; its rows so far are kept, and the others go on. Three answers 401 in
-/// a row end it, because the token is no longer valid. Must not be deleted in a slot of its signals.
+/// A workspace that fails is listed in `failures`; its rows so far are kept, and the other workspaces go on. Three
+/// answers 401 in a row end the gathering, because the token is no longer valid. Must not be deleted in a slot of its
+/// signals.
 class Gathering final : public QObject
 {
     Q_OBJECT
@@ -30,7 +31,7 @@ public:
     {
         int workspaces = 0; ///< known so far
         int workspacesDone = 0;
-        int changeRequests = 0; ///< that arrived
+        int changeRequests = 0; ///< change requests that arrived
         int expected = 0;       ///< by the service's totals so far; may be too low or too high
 
         friend bool operator==(const Progress &, const Progress &) = default;
@@ -45,7 +46,7 @@ public:
         protocol::Workspace workspace; ///< without an id if only its name was given
         protocol::Pagination pagination;
         bool narrowedHere = false; ///< as in protocol::Page
-        int round = 1;             ///< 2: its list shifted and is read once more
+        int round = 1;             ///< 2: the list shifted and is read once more
     };
     static constexpr int AtATime = 8;          ///< requests under way
     static constexpr int MaxUnreadable = 1000; ///< kept rows
@@ -53,38 +54,40 @@ public:
     /// `client` must outlive this.
     explicit Gathering(service::Client &client, QObject *parent = nullptr);
 
-    /// Starts anew; a run under way ends without a signal. Without a workspace text: all workspaces of the
+    /// Starts anew; a run under way ends without a signal. Without a workspace text it reads all workspaces of the
     /// organization. If only active requests are wanted, workspaces that report none are left out. `pageSize`: change
     /// requests in one request, at most PageWalk::Size.
     void start(const service::Endpoint &endpoint, const service::WorkspaceName &place, service::Scope scope,
                int pageSize = PageWalk::Size);
-    void cancel(); ///< what arrived is kept
+    void cancel(); ///< ends the run; rows that arrived are kept
     bool isRunning() const { return m_isRunning; }
     bool wasCancelled() const { return m_wasCancelled; }
     const Progress &progress() const { return m_found.progress; }
-    /// Workspaces whose requests are missing, all or some, and why: errors of service::Client::list, and Protocol
-    /// "list.endless": the service tells of ever more pages.
+    /// The workspaces of which all or some requests are missing, with the reason: errors of service::Client::list, and
+    /// Protocol "list.endless" if the service tells of ever more pages.
     const QList<Failure> &failures() const { return m_found.failures; }
     /// Rows that could not be read, at most MaxUnreadable.
     const QList<Failure> &unreadable() const { return m_found.unreadable; }
     bool shifted() const { return m_found.shifted; } ///< a list changed while it was read
-    /// Those that changed again while they were read once more: a request of theirs may be missing.
+    /// Workspaces whose lists changed again during the second reading. A request of theirs may be missing.
     const QList<protocol::Workspace> &unsettled() const { return m_found.unsettled; }
-    /// By id, of every workspace that was seen.
+    /// Names by id, of every workspace that was seen.
     const QHash<QString, QString> &workspaceNames() const { return m_found.names; }
 
 signals:
-    void arrived(const QList<runlatch::protocol::ChangeRequest> &changeRequests); ///< a page; no request twice
-    /// After its new rows have been reported. Only the first page may be empty.
+    /// A page of change requests, none of which came before.
+    void arrived(const QList<runlatch::protocol::ChangeRequest> &changeRequests);
+    /// A page was read, and its new rows have been reported. Only the first page may be empty.
     void pageRead(const runlatch::changerequests::Gathering::PageRead &page);
-    void updated(const QList<runlatch::protocol::ChangeRequest> &changeRequests); ///< seen before, archived meanwhile
+    /// Change requests that came before and have been archived meanwhile.
+    void updated(const QList<runlatch::protocol::ChangeRequest> &changeRequests);
     void progressed();
     void finished(); ///< last signal, also after cancel()
     /// The list of workspaces could not be read, or the token is not valid: the result is empty or incomplete.
     void failed(const runlatch::base::Error &error);
 
 private:
-    /// One workspace.
+    /// The reading of one workspace.
     struct Job
     {
         protocol::Workspace workspace;
@@ -95,9 +98,9 @@ private:
     struct Arrival
     {
         PageRead page;
-        QList<protocol::ChangeRequest> rows; ///< that were not told before
+        QList<protocol::ChangeRequest> rows; ///< rows that were not told before
     };
-    /// What a run found, but for the change requests.
+    /// The findings of a run, without its change requests.
     struct Found
     {
         Progress progress = {};
@@ -107,7 +110,7 @@ private:
         QList<protocol::Workspace> unsettled = {};
         QHash<QString, QString> names = {};
     };
-    /// What is collected while an answer is read, and told when that is done.
+    /// The news of one answer, reported when the whole answer has been read.
     struct News
     {
         QList<Arrival> arrivals = {};
@@ -147,11 +150,11 @@ private:
     int m_refusals = 0; ///< answers 401 in a row
     int m_underWay = 0;
     QHash<QString, bool> m_seen;                                    ///< ids that were told -> archived
-    std::unique_ptr<ListReading<protocol::Workspace>> m_workspaces; ///< while they are being read
+    std::unique_ptr<ListReading<protocol::Workspace>> m_workspaces; ///< set while the workspaces are being read
     QSet<QString> m_known;                                          ///< workspaces that have a job, or need none
-    std::vector<std::unique_ptr<Job>> m_jobs;                       ///< null when done
-    std::size_t m_firstJob = 0;                                     ///< all before it are done
-    int m_run = 0;                                                  ///< a slot may have begun another
+    std::vector<std::unique_ptr<Job>> m_jobs;                       ///< a job is null when it is done
+    std::size_t m_firstJob = 0;                                     ///< all jobs before this index are done
+    int m_run = 0; ///< number of the run: a slot may have begun another one
 };
 
 } // namespace runlatch::changerequests

@@ -15,7 +15,7 @@
 
 namespace runlatch::changerequests {
 
-/// One list as it is being read: several pages are asked for at once, and taken in their order. What T needs is an id.
+/// Reads one list: requests several pages at once, and takes them in their order. T must have an id.
 template <typename T> class ListReading
 {
 public:
@@ -27,7 +27,7 @@ public:
     }
 
     const PageWalk &walk() const { return m_walk; }
-    QObject *context() const { return m_context.get(); } ///< of its calls
+    QObject *context() const { return m_context.get(); } ///< the context of its calls
 
     void ask()
     {
@@ -41,7 +41,7 @@ public:
     }
     void failed() { --m_underWay; }
 
-    /// The next page in order, where it came; nothing at the end.
+    /// The next page in order if it has come; nothing at the end.
     std::optional<Page> take()
     {
         if (m_walk.isAtEnd() || !m_early.contains(m_walk.awaited()))
@@ -60,7 +60,7 @@ public:
 
     QList<base::Error> takeUnreadable() { return std::exchange(m_unreadable, {}); } ///< rows of this round
 
-    /// Calls that are under way end without an answer; says how many they were.
+    /// Ends the calls that are under way without an answer. Returns how many there were.
     int stop()
     {
         m_context.reset();

@@ -23,18 +23,18 @@ public:
     /// Both must outlive this.
     MatchPager(service::Client &client, base::Clock &clock, QObject *parent = nullptr);
 
-    /// The first page.
+    /// Requests the first page.
     void show(const service::Endpoint &endpoint, const QString &organization,
               const QList<protocol::ExplorerCondition> &conditions);
-    void reload();          ///< the last request, also after a failure
+    void reload();          ///< repeats the last request, also after a failure
     void goTo(int number);  ///< from 1; past the end it loads the service's last page
     void setSize(int size); ///< 1 to 100; loads the page that has the present first row
-    /// Requests the first page again if the answer is old, but only once: not again if the service could not tell then.
+    /// Requests the first page again if the answer is old, but only once for each answer, even if that request fails.
     /// Returns whether an answer is expected.
     bool refresh();
     static constexpr std::chrono::minutes MaxAge{5};
     void clear();  ///< no question and no answer
-    void cancel(); ///< the previous answer stays
+    void cancel(); ///< ends the request; the previous answer stays
 
     /// Whether the answer (or, while loading, the expected one) is about this question.
     bool isAbout(const QString &organization, const QList<protocol::ExplorerCondition> &conditions) const;
@@ -47,7 +47,7 @@ public:
 
 signals:
     void answered(const QList<runlatch::protocol::ExploredWorkspace> &workspaces); ///< empty after clear()
-    void changed(); ///< the answer, or whether one is expected; after `answered`
+    void changed(); ///< the answer changed, or whether one is expected; emitted after `answered`
     void failed(const runlatch::base::Error &error);
 
 private:
@@ -64,7 +64,7 @@ private:
         Question question;
         Page page;
         QDateTime at;
-        bool wasRefreshed = false; ///< asked for again as it was old
+        bool wasRefreshed = false; ///< the answer was old and was requested again
     };
     void load();
     void take(const base::Result<Page> &page);

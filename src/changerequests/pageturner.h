@@ -15,7 +15,7 @@
 namespace runlatch::changerequests {
 
 /// Requests one page of a list at a time. The newest request wins: the answer to an older one is dropped. A page past
-/// the end, for example because rows were removed meanwhile, leads to the service's last page.
+/// the end (rows may have been removed meanwhile) leads to the service's last page.
 template <typename T> class PageTurner
 {
 public:

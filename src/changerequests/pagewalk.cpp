@@ -9,15 +9,15 @@ namespace runlatch::changerequests {
 
 namespace {
 
-constexpr qsizetype UsualSize = 20; // spec 4.1: where no size is asked for
+constexpr qsizetype UsualSize = 20; // spec 4.1: the size of a page if the request names none
 
 qsizetype rowsOf(const PageWalk::Seen &page)
 {
     return page.ids.size() + page.unreadable;
 }
 
-/// What the reader of the pagination had to make up is no total: it comes with another number than was asked for, or is
-/// no more than what the pages so far held although another one follows.
+/// The total as the service told it. The reader of the pagination makes up missing members; a made-up total has another
+/// page number than was asked for, or covers no more than the pages so far although another page follows.
 std::optional<int> toldTotal(const protocol::Pagination &pagination, int number)
 {
     if (pagination.number != number)

@@ -12,8 +12,8 @@
 
 namespace runlatch::changerequests {
 
-/// Decides which pages of a list to request, and when the list is complete. It reads a list to its end although the
-/// service may count wrong, ignore the size or the number of a page, omit its pagination, or never end. Pure.
+/// Decides which pages of a list to request, and when the list is complete. The walk reaches the end even of a service
+/// that counts wrong, ignores the size or the number of a page, omits its pagination, or never ends. Pure.
 ///
 /// A page is the last one in three cases. It is empty. It has only rows that earlier pages had (the service ignores the
 /// number, or goes round). Or it names no next page, the service's count has no further pages, and it is not full (as
@@ -26,8 +26,8 @@ namespace runlatch::changerequests {
 class PageWalk
 {
 public:
-    static constexpr int Size = 100;      ///< of a page: the default, and the service's largest
-    static constexpr int MaxPages = 5000; ///< of a round
+    static constexpr int Size = 100;      ///< rows of a page: the default, and the service's largest
+    static constexpr int MaxPages = 5000; ///< pages of a round
     static constexpr int MaxRounds = 2;
 
     struct Seen
@@ -38,7 +38,7 @@ public:
         bool narrowedHere = false;
     };
 
-    explicit PageWalk(int size = Size) ///< of the requested pages
+    explicit PageWalk(int size = Size) ///< `size`: rows of each requested page
         : m_size(size)
     {
     }
@@ -46,13 +46,13 @@ public:
     /// The page to request now; several may be under way, up to the service's number of pages.
     std::optional<int> next() const;
     void ask() { ++m_asked; }
-    int awaited() const { return m_taken + 1; } ///< the next page in order, in whatever order pages arrive
+    int awaited() const { return m_taken + 1; } ///< number of the next page in order; pages may arrive in another order
     void take(const Seen &page);
-    void startAgain(); ///< the next round
+    void startAgain(); ///< begins the next round
 
     bool isAtEnd() const { return m_isAtEnd; }
     bool isEndless() const { return m_isEndless; }
-    bool hasShifted() const { return m_hasShifted; } ///< in this round
+    bool hasShifted() const { return m_hasShifted; } ///< the list shifted in this round
     bool wantsAnotherRound() const;
     int round() const { return m_round; }
 
@@ -63,13 +63,13 @@ private:
     int m_size;
     int m_asked = 0;
     int m_taken = 0;
-    int m_upTo = 1; ///< the last page that may be requested
+    int m_upTo = 1; ///< number of the last page that may be requested
     int m_round = 1;
     bool m_isAtEnd = false;
     bool m_isEndless = false;
     bool m_hasShifted = false;
-    std::optional<int> m_total; ///< the first one told in this round
-    QSet<QString> m_ids;        ///< of this round
+    std::optional<int> m_total; ///< the first total that was told in this round
+    QSet<QString> m_ids;        ///< ids that came in this round
 };
 
 } // namespace runlatch::changerequests

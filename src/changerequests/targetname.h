@@ -8,15 +8,15 @@
 
 namespace runlatch::changerequests {
 
-/// spec 2.1: "ws-" and letters or digits. What else a workspace may be called is a name: "ws-east-1", say.
+/// spec 2.1: "ws-" and letters or digits. Any other text, such as "ws-east-1", is a name.
 bool isWorkspaceId(const QString &text);
 
 /// Workspaces in pasted or typed text: ids and names in lines, lists, tables or JSON. Words end at blanks and at , ; |
-/// quotes and brackets. A word is taken whole or not at all: half of it must not become somebody else's workspace.
+/// quotes and brackets. A word is taken whole or not at all, because half of it could name somebody else's workspace.
 struct TargetNames
 {
     static constexpr qsizetype LongestText = 1'000'000; ///< characters that are read
-    static constexpr qsizetype MaxTargets = 10'000;     ///< of one list
+    static constexpr qsizetype MaxTargets = 10'000;     ///< targets of one list
     static constexpr qsizetype LongestName = 100;       ///< characters; the service's own names end at 90
     static constexpr qsizetype MaxRefusedWords = 20;    ///< words that are kept
 

@@ -20,18 +20,19 @@ struct TargetAnswer
     enum class State {
         Found,    ///< with id and name
         NotFound, ///< the organization does not have it, or the token may not see it
-        NotKnown, ///< not told: there are no look-ups, no answer came, or they were stopped
+        NotKnown, ///< unknown: there are no look-ups, no answer came, or they were stopped
     };
     QString text; ///< as requested
     State state = State::NotKnown;
     QString id = {};
     QString name = {};
-    QString elsewhere = {};              ///< NotFound: the organization it belongs to, if told
+    QString elsewhere = {};              ///< NotFound: the organization that the workspace belongs to, if told
     std::optional<base::Error> why = {}; ///< NotKnown: the failed answer; nullopt if it was stopped
 };
 
-/// Looks workspaces up: ids by `workspaces/:id`, names in the organization's list. If there are many, the whole list is
-/// searched first, because one page holds a hundred. At most AtOnce requests are under way, each at the client's pace.
+/// Looks workspaces up: ids by `workspaces/:id`, names in the organization's list. For many workspaces the whole list
+/// is searched first, because one page holds a hundred. At most AtOnce requests are under way, each at the client's
+/// pace.
 ///
 /// A 404 to an id counts if that call answered for another id of the same place, or if the whole list was read and
 /// lacks it. Otherwise the call may not exist, and nothing is known. 401 and 403 end the rest, and so do MaxFailures
@@ -41,9 +42,9 @@ class TargetResolver final : public QObject
     Q_OBJECT
 public:
     static constexpr int AtOnce = 4;
-    static constexpr qsizetype Few = 20;        ///< requested one by one, without reading the list
-    static constexpr qsizetype MaxSingly = 500; ///< requested one by one; the others stay not known
-    static constexpr int MaxPages = 100;        ///< of the list, each of 100 workspaces
+    static constexpr qsizetype Few = 20;        ///< workspaces that are requested one by one, without reading the list
+    static constexpr qsizetype MaxSingly = 500; ///< workspaces that are requested one by one; the others stay not known
+    static constexpr int MaxPages = 100;        ///< pages of the list, each of 100 workspaces
     static constexpr int MaxFailures = 3;
 
     /// `client` must outlive this.
@@ -51,7 +52,7 @@ public:
 
     /// The endpoint and organization of all further look-ups. Look-ups under way end without a signal.
     void setPlace(const service::Endpoint &endpoint, const QString &organization);
-    /// Ids and names. Each is answered once, unless the place changes; never before this call returns.
+    /// Looks these ids and names up. Each is answered once, unless the place changes; never before this call returns.
     void ask(const QStringList &texts);
     void stop(); ///< the rest becomes not known
     bool isBusy() const { return !m_open.isEmpty() || !m_later.isEmpty(); }
@@ -84,21 +85,21 @@ private:
     service::Client &m_client;
     service::Endpoint m_endpoint;
     QString m_organization;
-    std::unique_ptr<QObject> m_calls;     ///< context of those under way
-    std::unique_ptr<QObject> m_round;     ///< while it lives, their answers are heard
-    QStringList m_order;                  ///< what is asked for in this round
-    qsizetype m_next = 0;                 ///< of m_order, to be asked for singly
-    QSet<QString> m_open;                 ///< of m_order, without an answer
-    QStringList m_later;                  ///< of the next round: the list may have been read past them
+    std::unique_ptr<QObject> m_calls;     ///< context of the look-ups under way
+    std::unique_ptr<QObject> m_round;     ///< while it lives, the answers of the round are heard
+    QStringList m_order;                  ///< texts that this round looks up
+    qsizetype m_next = 0;                 ///< index in m_order of the next text to request singly
+    QSet<QString> m_open;                 ///< texts of m_order without an answer
+    QStringList m_later;                  ///< texts for the next round, because the list may have been read past them
     QStringList m_unconfirmed;            ///< ids that were answered 404
-    std::optional<base::Error> m_missing; ///< the error for one of them
+    std::optional<base::Error> m_missing; ///< the error of one of these ids
     std::optional<PageWalk> m_list;
-    std::optional<base::Error> m_listError; ///< why it cannot be read
-    bool m_hasUnreadable = false;           ///< rows of the list
-    bool m_takesIds = false;                ///< the place answered for an id
-    int m_singly = 0;                       ///< asked for in this round
+    std::optional<base::Error> m_listError; ///< the reason why the list cannot be read
+    bool m_hasUnreadable = false;           ///< the list has rows that could not be read
+    bool m_takesIds = false;                ///< the place has answered for an id
+    int m_singly = 0;                       ///< number of texts requested singly in this round
     int m_running = 0;
-    int m_failures = 0; ///< in a row
+    int m_failures = 0; ///< failed requests in a row
 };
 
 } // namespace runlatch::changerequests
