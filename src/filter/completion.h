@@ -18,9 +18,9 @@ struct Completion
     qsizetype length = 0;
 };
 
-/// Names of fields for a name or a word, then some values of the field's type, and its choices. In the order of the
-/// tables, those that begin with the text before the cursor, whatever its case. None within quotes and for a word that
-/// is complete already.
+/// The completions that begin with the text before the cursor, whatever its case, in the order of the tables: names of
+/// fields for a name or a word, then some values of the field's type, and its choices. None within quotes, and none for
+/// a complete word.
 QList<Completion> completionsAt(const QString &text, qsizetype cursor, std::span<const Field> fields);
 
 } // namespace runlatch::filter

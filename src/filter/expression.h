@@ -33,7 +33,7 @@ public:
     static Expression parse(const QString &text, std::span<const Field> fields, const QDateTime &now);
 
     bool isEmpty() const { return m_groups.isEmpty(); }
-    /// All groups must hold, and in each group at least one term. No group is empty.
+    /// All groups must hold. A group holds if at least one of its terms does. No group is empty.
     const QList<QList<Term>> &groups() const { return m_groups; }
     const QList<Fault> &faults() const { return m_faults; } ///< by position
 

@@ -14,7 +14,7 @@ namespace runlatch::filter {
 struct Field
 {
     enum class Type {
-        Text,     ///< a part of it; the whole text with * or ?, or as `name:=value`
+        Text,     ///< a part of the text; the whole text with * or ?, or as `name:=value`
         Choice,   ///< one of `choices`, whole; a row may be several of them (`is:archived is:unread`)
         Time,     ///< a value of readTimes
         Number,   ///< a value of readNumbers
@@ -24,7 +24,7 @@ struct Field
     };
     QStringView name; ///< lower case: a letter, then letters, digits, '-' and '_'
     Type type = Type::Text;
-    /// Of a Choice: all its choices. Of another type but Text: the states of a row without a value (`status:none`),
+    /// For a Choice: all its choices. For any other type but Text: the states of a row without a value (`status:none`),
     /// which have no order.
     std::span<const QStringView> choices = {};
 };

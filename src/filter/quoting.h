@@ -7,7 +7,7 @@
 
 namespace runlatch::filter {
 
-/// The text in the filter language: quoted if it would, or could, mean something else without quotes.
+/// The text in the filter language. It is quoted if it would, or could, mean something else without quotes.
 QString quoted(QStringView text);
 
 /// The term that finds exactly this value in a field: `name:="the value"`, to be combined with others. Without a name

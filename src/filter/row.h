@@ -15,12 +15,12 @@ class Row
 {
 public:
     virtual ~Row() = default;
-    /// word.isIn() of the field's text, or of any of its texts (a name and an id). For Term::Anywhere: of any text that
-    /// a reader of the row would search for.
+    /// Whether `word` is in the field's text, or in any of its texts (a name and an id). For Term::Anywhere: in any
+    /// text that a reader of the row would search for.
     virtual bool has(int field, const Word &word) const = 0;
     virtual bool is(int field, int choice) const = 0; ///< `choice`: index in the field's choices
-    virtual QDateTime time(int field) const = 0;      ///< invalid: not told, matches no time
-    virtual double number(int field) const = 0;       ///< NaN: not told, matches no number
+    virtual QDateTime time(int field) const = 0;      ///< invalid if not told; matches no time then
+    virtual double number(int field) const = 0;       ///< NaN if not told; matches no number then
 };
 
 } // namespace runlatch::filter

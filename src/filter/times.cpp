@@ -128,7 +128,7 @@ std::optional<Times> readTimes(QStringView value, QStringView comparison, const 
     if (!isGreaterOrLess(comparison))
         return Times{from, named->isAge ? QDateTime() : until};
     const bool isGreater = comparison.startsWith(u'>');
-    if (named->isAge) // more days ago is earlier
+    if (named->isAge) // more days ago means an earlier time
         return isGreater ? Times{{}, from} : Times{from, {}};
     const bool takesEqual = comparison.endsWith(u'=');
     return isGreater ? Times{takesEqual ? from : until, {}} : Times{{}, takesEqual ? until : from};

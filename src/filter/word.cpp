@@ -16,7 +16,7 @@ constexpr char32_t AnyText = 0x110000;
 constexpr char32_t OneCharacter = 0x110001;
 constexpr char32_t Nothing = 0x110002;
 
-/// The character at a position, folded; moves on behind it.
+/// The character at a position, folded. Moves the position behind it.
 char32_t takeFolded(QStringView text, qsizetype &position)
 {
     const char16_t unit = text[position++].unicode();
