@@ -99,7 +99,7 @@ QHostAddress writtenAddress(const QString &host)
 {
     if (host.startsWith(u'[') && host.endsWith(u']'))
         return QHostAddress(host.sliced(1, host.size() - 2));
-    return QHostAddress(host.endsWith(u'.') ? host.chopped(1) : host); // resolvers may ignore that dot
+    return QHostAddress(host.endsWith(u'.') ? host.chopped(1) : host); // resolvers may ignore the dot at the end
 }
 
 } // namespace runlatch::http

@@ -14,8 +14,8 @@
 
 namespace runlatch::http {
 
-/// Finds the addresses of a host name, at least one, in the order in which to try them. Exactly one answer, in the
-/// thread of `context` and after this call returned; no answer once `context` died. Errors: Network
+/// Finds the addresses of a host name, at least one, in the order in which to try them. There is exactly one answer, in
+/// the thread of `context` and after this call returned, and none once `context` died. Errors: Network
 /// "network.unknown-host"; Timeout "network.slow-lookup"; `subject` is the name.
 using AddressLookup =
     std::function<void(const QString &host, QObject *context, base::Callback<QList<QHostAddress>> done)>;

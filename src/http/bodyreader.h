@@ -22,7 +22,7 @@ template <class Parser> boost::beast::error_code readBodyInto(Parser &parser, QB
     parser.eager(true);
     while (!input.isEmpty() && !parser.is_done()) {
         // Beast 1.74 asserts that a last chunk which it has seen once has 5 bytes when it is fed again (1.74.0 source,
-        // parse_chunk_header): a single byte behind "0\r\n" would end a debug build.
+        // parse_chunk_header). A single byte behind "0\r\n" would therefore end a debug build.
         if (parser.chunked() && input.size() == 4 && input.startsWith("0\r\n"))
             return {};
         const auto size = std::min(input.size(), window);

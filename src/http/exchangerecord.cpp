@@ -23,7 +23,7 @@ constexpr qsizetype ShortestToken = 4;
 /// Bounds the searches for a query of thousands of items. Credentials come first.
 constexpr qsizetype MaxValues = 48;
 
-/// How many times its length a secret can grow by escapes. A secret that begins before the cut is thus seen whole.
+/// The factor by which escapes can make a secret longer. Thus a secret that begins before the cut is seen whole.
 constexpr qsizetype MaxEscaping = 12;
 constexpr qsizetype LookedBehindCut = 4096;
 
@@ -37,7 +37,7 @@ void addValue(QList<QByteArray> &values, const QByteArray &value, qsizetype shor
     }
 }
 
-/// A query as a whole, and the values in it: an answer may repeat a value without its name.
+/// Adds a query as a whole, and the values in it: an answer may repeat a value without its name.
 void addQuery(QList<QByteArray> &values, const QByteArray &query)
 {
     addValue(values, query, redaction::ShortestRepeatedSecret);

@@ -24,8 +24,8 @@ struct ExchangeRecord
     QDateTime startedAt; ///< UTC
     QByteArray method;
     QString host;           ///< host and port of the other side's URL; received: of the listener
-    QString path;           ///< with its query
-    int status = 0;         ///< 0: nothing was answered, `error` says why
+    QString path;           ///< with the query
+    int status = 0;         ///< 0: there was no answer, and `error` says why
     base::Error error = {}; ///< sent: as the caller got it; received: Protocol with the refusal's rule
     bool failed = false;    ///< `error` is set
     std::chrono::milliseconds took{0};
@@ -40,7 +40,7 @@ struct ExchangeRecord
     QByteArray responseBody;
 };
 
-constexpr qsizetype RecordedBody = 64 * 1024; ///< of each body
+constexpr qsizetype RecordedBody = 64 * 1024; ///< the bytes that are kept of each body
 
 /// Cuts the bodies and redacts secrets. In headers: the names that redaction/secretnames.h lists. In the queries and
 /// fragments of URLs, also of URLs within a header's value (Location): the same names. Also the user information of
@@ -50,7 +50,7 @@ constexpr qsizetype RecordedBody = 64 * 1024; ///< of each body
 /// bytes.
 void redact(ExchangeRecord &record, bool secretQuery = false);
 
-/// Fills in the request. Not redacted, like the next two.
+/// Fills in the request. Neither this function nor the next two redact.
 void describe(ExchangeRecord &record, const QByteArray &method, const QUrl &url, const Headers &headers,
               const QByteArray &body);
 /// Fills in the answer, or the error that came instead.

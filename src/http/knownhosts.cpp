@@ -121,7 +121,7 @@ QHostAddress KnownHosts::literalOf(QByteArrayView authority)
 
 void KnownHosts::add(const QString &host)
 {
-    const QHostAddress address(host); // given by us, so in any form
+    const QHostAddress address(host); // `listener` is our own setting, so any form is accepted
     const QByteArray name = hostOf(host.toLatin1());
     if (!address.isNull())
         m_addresses.insert(plain(address));

@@ -12,7 +12,8 @@
 
 namespace runlatch::http {
 
-/// The host names by which a listener may be called. A page that reaches it by DNS rebinding sends its own Host.
+/// The host names by which a listener may be called. A web page that reaches the listener by DNS rebinding sends the
+/// Host of the page.
 ///
 /// Known are "localhost" and names below it, 127.0.0.0/8 and ::1, the addresses of this machine's interfaces, the
 /// listener's own address, the host of its public URL, and the names that containers use for this machine
@@ -23,7 +24,7 @@ class KnownHosts
 public:
     /// `listener`: the address of the listener; `publicUrl`: where others reach it, may be empty.
     KnownHosts(const QString &listener, const QUrl &publicUrl, const QList<QHostAddress> &interfaces);
-    /// With the interfaces as they are now; one that comes up later is not known.
+    /// Uses the interfaces as they are now; an interface that comes up later is not known.
     static KnownHosts ofThisMachine(const QString &listener, const QUrl &publicUrl);
 
     /// Whether the request has exactly one Host header, with a known name.

@@ -9,7 +9,7 @@
 
 namespace runlatch::http {
 
-/// The limits of a server for strangers; a request above one is refused before it costs more than the limit.
+/// The limits of a server for strangers. A request above a limit is refused before it costs more than the limit.
 struct Limits
 {
     qint64 headerBytes = 64 * 1024;     ///< request line, header and empty line: 431
@@ -18,7 +18,7 @@ struct Limits
     // Times are absolute: sending byte by byte does not extend them.
     std::chrono::milliseconds header = std::chrono::seconds(10); ///< from the first byte to the empty line: 408
     std::chrono::milliseconds body = std::chrono::seconds(30);   ///< from the empty line to the last byte: 408
-    std::chrono::milliseconds idle = std::chrono::seconds(15);   ///< between requests: closed
+    std::chrono::milliseconds idle = std::chrono::seconds(15);   ///< between requests; the connection is then closed
     /// The memory of a server, over all connections, for requests that are not complete: capacities of input buffers
     /// and bodies, and each head three times (its bytes, its lines, Beast's own copy). Above it, the largest of them
     /// are answered 503 until the rest fits. A single body within its limit is always accepted: the effective limit is

@@ -18,7 +18,7 @@ struct ListenAddress
 /// Splits "host:port" or "[v6]:port"; Usage "listen.address" for anything else.
 base::Result<ListenAddress> readListenAddress(const QString &text);
 
-/// The reverse.
+/// The reverse of readListenAddress().
 QString writeListenAddress(const QString &host, quint16 port);
 
 } // namespace runlatch::http

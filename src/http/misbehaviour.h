@@ -7,7 +7,7 @@
 
 namespace runlatch::http {
 
-/// How an answer goes wrong on purpose, on the wire. Wrong content is the handler's own affair.
+/// The way in which an answer goes wrong on purpose, on the wire. Wrong content is the handler's own affair.
 struct Misbehaviour
 {
     enum class End {
@@ -15,7 +15,7 @@ struct Misbehaviour
         Reset,       ///< RST instead of an answer
         CutBody,     ///< head with the whole Content-Length, half of the body, then the end; without a body half a head
         EndlessBody, ///< head, then the body over and over (chunked) for as long as the other side reads
-        Silence,     ///< nothing; the connection stays open until the other side leaves
+        Silence,     ///< nothing is sent; the connection stays open until the other side leaves
     };
     End end = End::Whole;
     std::chrono::milliseconds delay{0}; ///< before the first byte; a closing server does not wait for it

@@ -14,7 +14,7 @@ public:
     virtual ~Output() = default;
 
     virtual void write(const QByteArray &bytes) = 0;
-    virtual qint64 unsent() const = 0; ///< bytes written that the other side's machine has not taken
+    virtual qint64 unsent() const = 0; ///< bytes that were written and not yet taken by the other side's machine
     /// Ends writing. Bytes already written reach the other side, then the connection ends.
     virtual void finish() = 0;
     virtual void cut() = 0;    ///< ends the connection now

@@ -19,6 +19,6 @@ QString announcedHost(const QString &listener);
 /// order of the interfaces. Empty for a listener at one address. Loopback and link-local addresses are left out: they
 /// do not work from elsewhere.
 QStringList otherAddresses(const QString &listener, const QList<QHostAddress> &interfaces);
-QStringList otherAddresses(const QString &listener); ///< with the interfaces as they are now
+QStringList otherAddresses(const QString &listener); ///< uses the interfaces as they are now
 
 } // namespace runlatch::http

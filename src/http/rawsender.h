@@ -15,9 +15,9 @@ struct RawManner
     int attempt = 1;
 };
 
-/// Sends exact bytes and reads one answer: header order, case and body as given, nothing added. For trigger, replay and
-/// conformance, because QNetworkAccessManager adds and changes headers. A new connection for each call. Errors as for
-/// Requester.
+/// Sends exact bytes and reads one answer: header order, case and body stay as given, and nothing is added. It serves
+/// trigger, replay and conformance, because QNetworkAccessManager adds and changes headers. Each call makes a new
+/// connection. Errors as for Requester.
 class RawSender : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
                        base::Callback<Response> done, const RawManner &manner = {});
 
 signals:
-    /// As for Requester; the purpose is "run-task.deliver".
+    /// An exchange has ended, as for Requester; the purpose is "run-task.deliver".
     void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:

@@ -37,7 +37,7 @@ public:
     }
 };
 
-constexpr qsizetype MaxRefused = 64; // certificates; strangers name hosts too, in callback URLs
+constexpr qsizetype MaxRefused = 64; // certificates; strangers choose hosts too, in callback URLs
 
 } // namespace
 
@@ -67,8 +67,8 @@ base::Call Requester::send(const Outgoing &outgoing, QObject *context, base::Cal
     emit sending(outgoing);
     auto *exchange = new Exchange(outgoing, context, std::move(done), this);
     // Qt keeps connections by host and port alone, and an error that was ignored once stays ignored on all connections
-    // to that host. No other request may reuse a connection that a pin let through, nor one name another name's
-    // connection.
+    // to that host. A connection that a pin let through must not be reused by another request, nor a connection of one
+    // name by another name.
     const bool isPinned = outgoing.url.scheme() == "https"_L1 && !outgoing.pinnedCertificate.isEmpty();
     if (isPinned || !outgoing.address.isNull()) {
         QNetworkAccessManager *manager = makeManager();

@@ -29,12 +29,12 @@ struct Outgoing
     Headers headers = {};
     QByteArray body = {};
     std::chrono::milliseconds timeout = std::chrono::seconds(30); ///< for the whole exchange
-    qint64 bodyLimit = 8 * 1024 * 1024;                           ///< of the answer; above: Protocol "http.too-large"
-    /// From the sent request to the end of the answer's head, and then between any two bytes of its body. For a change
-    /// without a body: one and a half times as long, from the start.
+    qint64 bodyLimit = 8 * 1024 * 1024; ///< of the answer; a larger answer is Protocol "http.too-large"
+    /// The longest wait from the sent request to the end of the answer's head, and then between any two bytes of its
+    /// body. For a change without a body it is one and a half times as long, from the start.
     std::chrono::milliseconds patience = std::chrono::seconds(10);
-    /// SHA-256 of the one certificate that is trusted, whatever its issuer and its host name; its dates must hold all
-    /// the same. Empty: only the system's trust counts.
+    /// SHA-256 of the one certificate that is trusted, whatever its issuer and its host name; its dates must be valid
+    /// all the same. If empty, only the system's trust counts.
     QByteArray pinnedCertificate = {};
     QString purpose = {};     ///< machine-readable, for the Activity page: "change-requests.list"
     int attempt = 1;          ///< which try of one operation this is
@@ -73,9 +73,9 @@ public:
     std::optional<Certificate> refusedCertificate(const QUrl &url) const;
 
 signals:
-    /// Before each exchange begins, with nothing sent yet. A receiver must neither abort nor delete anything.
+    /// Emitted before each exchange begins, with nothing sent yet. A receiver must neither abort nor delete anything.
     void sending(const runlatch::http::Outgoing &outgoing);
-    /// After each exchange, also a failed or aborted one. Redacted. Emitted only while somebody is connected.
+    /// Emitted after each exchange, also a failed or aborted one, while somebody is connected. The record is redacted.
     void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:

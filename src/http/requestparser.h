@@ -16,19 +16,20 @@ namespace runlatch::http {
 /// Reads requests out of bytes, one after the other. However the bytes are cut, the same bytes give the same requests
 /// and the same refusal. Boost.Beast parses; headrules.h refuses what Beast lets through.
 ///
-/// Rules: "http.request-line", "http.version", "http.header-line", "http.bare-line-feed", "http.folded-line",
-/// "http.header-too-large", "http.too-many-headers", "http.no-host", "http.two-hosts", "http.length",
-/// "http.repeated-length", "http.length-and-chunked", "http.transfer-coding", "http.chunk", "http.body-too-large".
+/// Rules of its refusals: "http.request-line", "http.version", "http.header-line", "http.bare-line-feed",
+/// "http.folded-line", "http.header-too-large", "http.too-many-headers", "http.no-host", "http.two-hosts",
+/// "http.length", "http.repeated-length", "http.length-and-chunked", "http.transfer-coding", "http.chunk",
+/// "http.body-too-large".
 class RequestParser
 {
 public:
     enum class State {
         Empty,    ///< no byte of the next request is here
-        Head,     ///< its first byte is here
-        Body,     ///< its empty line is here
+        Head,     ///< the first byte of the request is here
+        Body,     ///< the empty line of the request is here
         Complete, ///< `takeRequest` has the request; the bytes behind it wait until `next`
-        Refused,  ///< for ever
-        Ended,    ///< by `end`
+        Refused,  ///< refused; this state does not end
+        Ended,    ///< ended by end()
     };
 
     /// `judge` sees each head that keeps the rules, before any of its body is read. A fault that it returns is a
@@ -68,7 +69,7 @@ private:
     const Judge m_judge;
     State m_state = State::Empty;
     Fault m_fault;
-    QByteArray m_input; ///< not yet read
+    QByteArray m_input; ///< bytes that were not read yet
     qsizetype m_lineStart = 0;
     qsizetype m_scanned = 0; ///< no line feed in m_input from m_lineStart to here
     int m_lines = 0;

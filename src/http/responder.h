@@ -12,8 +12,8 @@ namespace runlatch::http {
 
 class ServerConnection;
 
-/// The way to answer one request, once, now or later, in the server's thread. Does nothing when the connection is gone.
-/// A request whose responder was dropped unanswered is answered 500. Copies stand for the same request.
+/// The way to answer one request, once, now or later, in the server's thread. It does nothing when the connection is
+/// gone. If the responder is dropped without an answer, the request is answered 500. Copies stand for the same request.
 class Responder
 {
 public:

@@ -22,7 +22,7 @@ public:
 
     State feed(QByteArrayView bytes);
     State finish();                            ///< the other side closed; completes an answer without a length
-    bool hasHead() const { return m_hasHead; } ///< of an answer that is not interim
+    bool hasHead() const { return m_hasHead; } ///< an answer has its head, and is not an interim answer
     Response takeResponse();
 
 private:

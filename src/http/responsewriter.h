@@ -14,10 +14,11 @@ struct AnswerForm
     bool toHead = false;      ///< the body is left out, but its length stated
 };
 
-/// The bytes of an answer. Content-Length and Connection are ours; a header that cannot stand on one line is left out.
+/// The bytes of an answer. Content-Length and Connection are written here; a header that cannot stand on one line is
+/// left out.
 QByteArray writeResponse(const Response &response, const AnswerForm &form);
 
-/// The same without the second half of the body; an answer without a body loses half of its head.
+/// The bytes of the answer without the second half of its body. An answer without a body loses half of its head.
 QByteArray writeCutResponse(const Response &response, const AnswerForm &form);
 
 /// The head of an answer that never ends: chunked, or for HTTP/1.0 without any length.

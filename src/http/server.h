@@ -35,12 +35,12 @@ public:
     Server(base::Clock &clock, const Limits &limits, Handler handler, QObject *parent = nullptr);
     /// Serves https from now on; a null identity means http. Call before listen().
     void setIdentity(const ServerIdentity &identity);
-    /// Decides who is let in. A request that is kept out is answered as the gate says and reported by `refused`;
-    /// nothing of its body is kept, and the connection ends. Call before listen().
+    /// Sets the gate, which decides whose requests are let in. A request that is kept out is answered as the gate says
+    /// and reported by `refused`; nothing of its body is kept, and the connection ends. Call before listen().
     void setGate(Gate gate);
     ~Server() override;
 
-    /// For which paths the whole query is a secret; `exchanged` reports those paths without a query.
+    /// Sets the paths for which the whole query is a secret; `exchanged` reports them without a query.
     void setSecretQuery(std::function<bool(const QByteArray &path)> hasSecretQuery);
 
     /// Errors: Usage with rule "listen.in-use", "listen.not-permitted" or "listen.address"; `subject` = "host:port".
@@ -58,8 +58,8 @@ public:
 signals:
     void refused(const runlatch::http::Refusal &refusal);
     void drained();
-    /// After each answer and each refusal. Redacted. Emitted only for connections that began while somebody was
-    /// connected to it.
+    /// Emitted after each answer and each refusal, but only for connections that began while somebody was connected to
+    /// this signal. The record is redacted.
     void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:

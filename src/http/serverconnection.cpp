@@ -20,7 +20,7 @@ namespace {
 
 /// A client that does not read its answers gets no further ones.
 constexpr qint64 MaxUnsent = 256 * 1024;
-/// Of an endless body: the most that waits for a client that does not read, and the most that is written before other
+/// The largest part of an endless body that waits for a client that does not read. After as many written bytes other
 /// connections have their turn.
 constexpr qsizetype EndlessPart = 64 * 1024;
 
@@ -41,7 +41,7 @@ ExchangeRecord recordOf(const Request &request, const QDateTime &time)
     return record;
 }
 
-/// The record of a request that was not acceptable HTTP, as far as RefusedHead bytes tell.
+/// The record of a request that was not acceptable HTTP, as far as its first RefusedHead bytes tell.
 ExchangeRecord recordOf(const QByteArray &head, const QDateTime &time)
 {
     const QList<QByteArray> words = head.left(head.indexOf('\n')).split(' ');
@@ -195,7 +195,7 @@ void ServerConnection::answer(const Response &response)
         return;
     m_output.write(writeResponse(response, form()));
     const QPointer<ServerConnection> self(this);
-    tell(response);                          // the other side has its answer already: reporting takes time
+    tell(response);                          // comes after the answer, because reporting takes time
     if (!self || m_state != State::Handling) // the output noticed that the other side is gone
         return;
     m_since = m_clock.monotonic();
@@ -259,7 +259,7 @@ void ServerConnection::play()
     m_since = m_clock.monotonic();
     m_output.resume(); // also to notice when the other side leaves
     playEndless();
-    emit answered(); // may now be cut to make room
+    emit answered(); // the connection may now be cut to make room
 }
 
 /// Writes a part at a time: a fast reader must not take the thread for itself, and for a client that reads nothing only
@@ -330,7 +330,7 @@ void ServerConnection::tell(const base::Error &error, const Response &response)
     tell(response);
 }
 
-/// Frees its memory at once: ending in the slow way takes time.
+/// Frees the memory at once, because ending in the slow way takes time.
 void ServerConnection::leave()
 {
     m_state = State::Ended;

@@ -32,39 +32,40 @@ struct Peer
 
 /// HTTP/1.x with one client, on bytes that an Output and its owner carry. One request is in hand at a time, so
 /// pipelined requests are answered in their order. Bytes that come meanwhile wait: at most one read of the socket
-/// (Limits::ReadSize) and a head. Answers `Expect: 100-continue`, keeps alive, keeps the times of Limits. At most 256
-/// KB and one answer wait to be sent.
+/// (Limits::ReadSize) and a head. The connection answers `Expect: 100-continue`, is kept alive, and keeps the times of
+/// Limits. At most 256 KB and one answer wait to be sent.
 class ServerConnection : public QObject
 {
     Q_OBJECT
 public:
-    /// All references must outlive it.
+    /// All references must outlive this.
     ServerConnection(base::Clock &clock, const Limits &limits, const Handler &handler, const Gate &gate,
                      const Peer &peer, Output &output, QObject *parent = nullptr);
 
     void receive(QByteArrayView bytes);
     void sent(); ///< `output.unsent()` got smaller
     void lost(); ///< the other side is gone
-    /// Answers the request in hand, if there is one, and ends; cuts the output where no answer is owed.
+    /// Answers the request in hand, if there is one, and ends. Cuts the output if no answer is owed.
     void shutDown();
     void evict();                          ///< ends at once, to make room
     void giveUp();                         ///< answers 503 "http.no-room" to the incomplete request, and ends
-    void answer(const Response &response); ///< to the request in hand; called by Responder only
-    void misbehave(const Response &response, const Misbehaviour &misbehaviour); ///< the same
+    void answer(const Response &response); ///< answers the request in hand; called by Responder only
+    /// Answers the request in hand with a fault.
+    void misbehave(const Response &response, const Misbehaviour &misbehaviour);
 
-    /// Whether it takes bytes: it has no request in hand, or throws bytes away.
+    /// Whether the connection takes bytes: it has no request in hand, or throws bytes away.
     bool isReading() const { return m_state == State::Reading || m_state == State::Misbehaving; }
-    /// The time since which it has had no complete request; nullopt while it has one.
+    /// The time since which the connection has had no complete request; nullopt while it has one.
     std::optional<std::chrono::milliseconds> waitingSince() const;
     /// The memory that `giveUp` would free; 0 without an incomplete request.
     qint64 unfinishedBytes() const { return m_state == State::Reading ? m_held : 0; }
 
 signals:
     void answered();
-    /// By how many bytes its memory for incomplete requests changed, counted as in Limits::unfinishedBytes.
+    /// The memory for incomplete requests changed by this many bytes, counted as in Limits::unfinishedBytes.
     void heldChanged(qint64 difference);
-    /// After each answer and each refusal, for the Server to complete: not redacted, and without the host. Emitted only
-    /// while somebody is connected.
+    /// Emitted after each answer and each refusal while somebody is connected. The Server completes the record, which
+    /// is not redacted and has no host.
     void exchanged(const runlatch::http::ExchangeRecord &record);
     void refused(const runlatch::http::Refusal &refusal);
 
@@ -72,7 +73,7 @@ private:
     enum class State {
         Reading,
         Handling,    ///< a complete request waits for its answer
-        Sending,     ///< the client takes its answer slowly; no further request is read before it has
+        Sending,     ///< the client takes its answer slowly; no further request is read until it has the answer
         Misbehaving, ///< an answer that never comes or never ends, until the other side leaves
         Ended,       ///< nothing is read or written any more
     };
@@ -81,7 +82,7 @@ private:
     {
         Response response;
         Misbehaviour::End end;
-        bool isDue = false;     ///< its delay is over
+        bool isDue = false;     ///< the delay is over
         bool isPlanned = false; ///< the next part of an endless body will be written when the event loop has time
     };
 
@@ -112,15 +113,16 @@ private:
     Output &m_output;
     RequestParser m_parser;
     State m_state = State::Reading;
-    qint64 m_held = 0; ///< as last told
+    qint64 m_held = 0; ///< the bytes that `heldChanged` reported last
     bool m_isAdvancing = false;
     bool m_isClosing = false;
     bool m_isHead = false;               ///< the request in hand is a HEAD
-    std::optional<Response> m_rejection; ///< of the gate
+    std::optional<Response> m_rejection; ///< the answer of the gate
     std::optional<Misdeed> m_misdeed;
-    std::optional<ExchangeRecord> m_record; ///< of the request in hand, where somebody is connected to `exchanged`
+    /// The record of the request in hand, if somebody is connected to `exchanged`.
+    std::optional<ExchangeRecord> m_record;
     std::chrono::milliseconds m_since;
-    std::optional<RequestParser::State> m_timed; ///< what the deadline belongs to
+    std::optional<RequestParser::State> m_timed; ///< the state that the deadline belongs to
     std::optional<std::chrono::milliseconds> m_deadline;
     std::optional<std::chrono::milliseconds> m_wakeUp; ///< the earliest wake-up that was asked of the clock
 };

@@ -16,9 +16,9 @@ namespace runlatch::http {
 /// ServerConnection takes.
 ///
 /// It ends a connection in the slow way. Closing a socket that has unread bytes makes the kernel throw away what the
-/// other side has not read yet, and with it a 413. So it only stops sending, then reads and drops a bounded amount for
-/// a bounded time until the other side closes. TLS cannot stop sending alone: there it waits until the other side
-/// closes or is silent for a second, and then says its own goodbye.
+/// other side has not read yet, and with it a 413. So the link only stops sending, and then reads and drops a bounded
+/// amount for a bounded time until the other side closes. TLS cannot stop sending alone: with TLS the link waits until
+/// the other side closes or is silent for a second, and then closes TLS itself.
 class SocketLink final : public QObject, private Output
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     void start(); ///< reads what has arrived already
 
 signals:
-    void ended(); ///< once; nothing happens after it
+    void ended(); ///< emitted once; nothing happens after it
     void refused(const runlatch::http::Refusal &refusal);
 
 private:

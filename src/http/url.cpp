@@ -45,7 +45,7 @@ QUrl url(const QUrl &base, const QStringList &parts, const QueryItems &query)
     QString path = base.path(QUrl::FullyEncoded);
     for (const QString &part : parts) {
         if (part.isEmpty() || part == "."_L1 || part == ".."_L1)
-            return {}; // would name another resource, and cannot be encoded
+            return {}; // it would name another resource, and cannot be encoded
         path += (path.endsWith(u'/') ? u""_s : u"/"_s) + encoded(part);
     }
     QStringList items;
