@@ -18,20 +18,24 @@ namespace runlatch::inspector {
 /// 200 and not a verification request, and its callback must not be written as a refused address (http::isRefusedHost;
 /// Reply judges names). Outcomes are left out where the request does not take them (spec 4.6 rule 4). The replies of
 /// one run task go one after the other: each waits until the previous reply, automatic or the user's, is settled, and
-/// is then sent if it still may be.
+/// is then sent if it is still allowed.
 class AutoReply : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int MaxWaiting = 1000; ///< for their delay or their turn (some KB each); others are not answered
-    static constexpr int MaxUnderWay = 16;  ///< at a time: each has a connection and a thread of its own
+    /// Replies that wait for their delay or their turn (some KB each); further requests are not answered.
+    static constexpr int MaxWaiting = 1000;
+    /// Replies under way at a time; each has a connection and a thread of its own.
+    static constexpr int MaxUnderWay = 16;
 
     /// `reply` and `clock` must outlive this.
     AutoReply(Reply &reply, base::Clock &clock, QObject *parent = nullptr);
 
-    void setResult(const std::optional<protocol::TaskResult> &result); ///< nullopt: off, also for waiting requests
+    /// Nullopt switches the answers off, also for waiting requests.
+    void setResult(const std::optional<protocol::TaskResult> &result);
     void setDelay(std::chrono::milliseconds delay);
-    void setAllowedCallbacks(const QList<QUrl> &origins); ///< where unchecked requests may call back; empty at first
+    /// The origins that unchecked requests may call back; empty at first.
+    void setAllowedCallbacks(const QList<QUrl> &origins);
 
     bool isAllowed(const store::CaptureRow &row) const;
     /// Whether the only obstacle is that the user has not named the callback's origin.
@@ -42,7 +46,7 @@ public:
 
 signals:
     void idle(); ///< nothing waits or is under way
-    /// The result of one reply. Where `reply.errorKind` is not empty, `error` says why: the service's refusal, no
+    /// The result of one reply. If `reply.errorKind` is not empty, `error` is the reason: the service's refusal, no
     /// answer, or an obstacle or "reply.too-many" (Usage; `reply.http` is 0 and nothing was sent).
     void replied(qint64 captureId, const runlatch::store::SentReply &reply, const runlatch::base::Error &error);
 
@@ -57,10 +61,10 @@ private:
     std::optional<protocol::TaskResult> m_result;
     std::chrono::milliseconds m_delay{0};
     QList<QUrl> m_allowedCallbacks;
-    QList<store::CaptureRow> m_due; ///< their delay is over
+    QList<store::CaptureRow> m_due; ///< rows whose delay is over
     int m_waiting = 0;              ///< m_due, and the rows whose delay still runs
     int m_underWay = 0;
-    QSet<QString> m_tasks; ///< with a reply under way; their next reply waits for it
+    QSet<QString> m_tasks; ///< run tasks with a reply under way; their next reply waits for it
 };
 
 } // namespace runlatch::inspector

@@ -11,16 +11,16 @@
 
 namespace runlatch::inspector {
 
-/// The capture of a request: payload read, signature checked with every key, and `answered`, the status to answer with
-/// once it is stored. The deadline follows `options.deadlines` (spec 4.6 rule 2); it is set only if a callback can be
-/// due and the answer starts the service's clock. Pure; any thread.
+/// The capture of a request: its payload read, its signature checked with every key, and `answered`, the status to
+/// answer with once the capture is stored. The deadline follows `options.deadlines` (spec 4.6 rule 2); it is set only
+/// if a callback can be due and the answer starts the service's clock. Pure; any thread.
 ///
 /// Texts of the row are as they came (store::listed fits them for lists); head and body keep their exact bytes.
 /// `loopback` is false if a proxy says that it forwarded the request: a tunnel ends on this machine, but strangers come
 /// through it.
 store::NewCapture inspect(const http::Request &request, const ReceiverOptions &options, const QDateTime &receivedAt);
 
-/// The capture of a request that was refused as not acceptable HTTP: the head as far as it came, no body.
+/// The capture of a request that was refused as not acceptable HTTP. It has the head as far as it came, and no body.
 store::NewCapture inspect(const http::Refusal &refusal, const QDateTime &receivedAt);
 
 } // namespace runlatch::inspector

@@ -19,7 +19,8 @@ Receiver::Receiver(store::CaptureStore &store, base::Clock &clock, QObject *pare
 {
     m_thread.setObjectName(u"receiver"_s);
     m_worker->moveToThread(&m_thread);
-    // Direct, in the thread itself: objects that it deletes later are then deleted before the thread ends.
+    // Connected directly, in the thread itself: objects that the worker deletes later are then deleted before the
+    // thread ends.
     connect(
         &m_thread, &QThread::finished, &m_thread, [worker = m_worker] { delete worker; }, Qt::DirectConnection);
     connect(m_worker, &ReceiverWorker::captured, this, &Receiver::tell);

@@ -40,30 +40,31 @@ class Receiver : public QObject
 public:
     /// `store` (see useStore) and `clock` must outlive this; both are used from the receiver's thread.
     Receiver(store::CaptureStore &store, base::Clock &clock, QObject *parent = nullptr);
-    ~Receiver() override; ///< waits for what the store has accepted; call stop() first to answer it as well
+    /// Waits for the writes that the store has accepted; call stop() first to answer their requests as well.
+    ~Receiver() override;
 
     /// Answers with the URL to give to the service. A receiver that listens already moves to the new options and
     /// finishes what it accepted under the old ones. Errors as for http::Server::listen; a receiver that listened
     /// already goes on with its previous options.
     void start(const ReceiverOptions &options, QObject *context, base::Callback<QUrl> done);
-    /// Stops listening, finishes what was accepted. Captures in memory are still tried.
+    /// Stops listening, and finishes the requests that were accepted. Captures in memory are still tried.
     void stop(QObject *context, base::Callback<std::monostate> done);
-    /// Goes on with another store, listening all the while. The other store gets what is in memory, and what the
-    /// previous store refuses of its pending captures. `switched` comes between the rows of both. After `left` the
+    /// Goes on with another store, listening all the while. The new store gets the captures in memory, and those
+    /// pending captures that the previous store refuses. `switched` comes between the rows of both. After `left` the
     /// previous store is no longer used; `left` does not come if that store came back into use.
     void useStore(store::CaptureStore &store, QObject *context, base::Callback<std::monostate> switched,
                   base::Callback<std::monostate> left);
-    void retry(); ///< tries what is in memory now
+    void retry(); ///< tries the captures in memory now
     bool isListening() const { return !m_url.isEmpty(); }
     QUrl url() const { return m_url; }
 
 signals:
-    /// In batches, oldest first; also refused requests (`refusalRule`). A row that was in memory comes again, with
-    /// `stored` true, when it is on disk.
+    /// Rows of requests, in batches, oldest first; also of refused requests (`refusalRule`). A row that was in memory
+    /// comes again, with `stored` true, when it is on disk.
     void captured(const QList<runlatch::store::CaptureRow> &rows);
     /// A row that the previous store wrote after all, or marked.
     void capturedEarlier(const runlatch::inspector::Recorder::Written &written);
-    void storeFailed(const runlatch::base::Error &error); ///< once for each time it stops working
+    void storeFailed(const runlatch::base::Error &error); ///< emitted once for each time the store stops working
     void storeRecovered();
     /// A request and its answer; redacted. Emitted if somebody was connected at start(), within the bounds of
     /// ExchangeRelay.

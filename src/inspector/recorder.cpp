@@ -39,7 +39,7 @@ void Recorder::useStore(store::CaptureStore &store, std::function<void()> left)
 {
     store::CaptureStore *before = m_store;
     m_store = &store;
-    m_leaving.erase(&store); // it came back
+    m_leaving.erase(&store); // the store came back into use
     for (const QUuid &uuid : std::exchange(m_unmarked, {}))
         mark(uuid, *before);
     m_leaving.emplace(before, std::move(left));
@@ -146,7 +146,7 @@ void Recorder::retry()
     for (const auto &[order, capture] : m_memory) {
         write(order, capture);
         if (m_failing)
-            break; // a probe is enough
+            break; // one capture is enough as a probe
     }
 }
 
@@ -162,7 +162,7 @@ QList<store::NewCapture> Recorder::kept() const
 
 void Recorder::write(quint64 order, const store::NewCapture &capture)
 {
-    ++m_underWay; // its bytes count as memory
+    ++m_underWay; // the bytes stay counted as memory
     m_rewriting.insert(order);
     append(capture, [this, order](const base::Result<Written> &written) {
         m_rewriting.erase(order);
@@ -171,7 +171,8 @@ void Recorder::write(quint64 order, const store::NewCapture &capture)
             m_memory.erase(order);
             emit this->written(*written);
         } else {
-            auto refused = m_memory.extract(order); // to the end: one that is always refused must not block the others
+            // Moves the capture to the end, so that one that is always refused does not block the others.
+            auto refused = m_memory.extract(order);
             refused.key() = m_arrivals++;
             m_memory.insert(std::move(refused));
         }
@@ -180,7 +181,7 @@ void Recorder::write(quint64 order, const store::NewCapture &capture)
     });
 }
 
-/// A success of an earlier store says nothing about the current one.
+/// Notes whether the store works. A success of an earlier store says nothing about the current one.
 void Recorder::note(const base::Result<Written> &written)
 {
     if (!written)

@@ -17,44 +17,47 @@
 
 namespace runlatch::inspector {
 
-/// Hands captures to the store and keeps in memory, within limits, those that the disk refused. They are tried again
-/// with each new capture and after 1, 2, 4... 30 s: one as a probe, and all others once the probe was written.
+/// Hands captures to the store and keeps in memory, within limits, those that the disk refused. The refused captures
+/// are tried again with each new capture and after 1, 2, 4... 30 s: one as a probe, and all others once the probe was
+/// written.
 ///
-/// Another store may take the place of the first. It gets what is in memory, and what the previous store still had to
-/// write and refuses. What the previous store does write stays there, so nothing is written twice. Lives in one thread.
+/// Another store may take the place of the first. The new store gets the captures in memory, and those that the
+/// previous store still had to write and refuses. A capture that the previous store does write stays there, so nothing
+/// is written twice. Lives in one thread.
 class Recorder : public QObject
 {
     Q_OBJECT
 public:
     static constexpr qsizetype MaxCaptures = 1000;
     static constexpr qint64 MaxBytes = 64 * 1024 * 1024;
-    /// Handed to the store and not on disk yet. A request that was answered 503 meanwhile still counts.
+    /// Captures that were handed to the store and are not on disk yet. A request that was answered 503 meanwhile still
+    /// counts.
     static constexpr int MaxUnderWay = 2000;
     static constexpr qint64 MaxBytesUnderWay = 256 * 1024 * 1024;
 
     struct Written
     {
         store::CaptureRow row;
-        const store::CaptureStore *store = nullptr; ///< that has the row: ids belong to one store
+        const store::CaptureStore *store = nullptr; ///< the store that has the row: ids belong to one store
     };
 
     Recorder(store::CaptureStore &store, base::Clock &clock, QObject *parent = nullptr);
 
-    /// `left`: the previous store has nothing more to do here. Not called if that store came back into use.
+    /// `left`: the previous store has nothing more to do here. It is not called if that store came back into use.
     void useStore(store::CaptureStore &store, std::function<void()> left);
     const store::CaptureStore *store() const { return m_store; }
 
-    /// Answers with the stored row. On an error the caller decides: keep() or not.
+    /// Answers with the stored row. On an error the caller decides whether to keep() the capture.
     void record(const store::NewCapture &capture, base::Callback<Written> done);
     bool hasRoomFor(const store::NewCapture &capture) const;
-    /// Whether the store is too far behind to be given this capture as well. A capture that is alone is always
-    /// accepted.
+    /// Whether the store is too far behind to take this capture as well. A single capture is always accepted.
     bool isBehind(const store::NewCapture &capture) const;
     /// Marks a recorded capture whose sender was answered 503 meanwhile; retries until the disk takes the mark.
     void markUnanswered(const QUuid &uuid);
-    void keep(const store::NewCapture &capture); ///< only if there is room
+    void keep(const store::NewCapture &capture); ///< keeps the capture if there is room
     void retry();
-    QList<store::NewCapture> kept() const; ///< oldest first, without those that are being written now
+    /// The captures in memory, oldest first, without those that are being written now.
+    QList<store::NewCapture> kept() const;
 
     bool isFailing() const { return m_failing; } ///< the last answer of the store was an error
     bool isIdle() const { return m_underWay == 0; }
@@ -62,9 +65,9 @@ public:
 signals:
     /// A capture from memory is on disk, or has its mark.
     void written(const runlatch::inspector::Recorder::Written &written);
-    void failed(const runlatch::base::Error &error); ///< once until the store works again
+    void failed(const runlatch::base::Error &error); ///< emitted once until the store works again
     void recovered();
-    void idle(); ///< the store has answered everything that it was given
+    void idle(); ///< the store has answered every order that it was given
 
 private:
     void append(const store::NewCapture &capture, base::Callback<Written> done);
@@ -93,8 +96,8 @@ private:
     qint64 m_bytes = 0;
     int m_underWay = 0;
     qint64 m_bytesUnderWay = 0;
-    QSet<QUuid> m_unmarked;        ///< the disk refused the mark; at most MaxUnderWay, beyond that the rows say 200
-    std::set<quint64> m_rewriting; ///< of m_memory
+    QSet<QUuid> m_unmarked; ///< captures whose mark the disk refused; at most MaxUnderWay, and further rows say 200
+    std::set<quint64> m_rewriting; ///< orders of m_memory that are being written again
     bool m_failing = false;
     bool m_isTold = false; ///< `failed` was emitted for this store
     bool m_retryPlanned = false;

@@ -25,8 +25,9 @@ Reply::Reply(store::CaptureStore &store, http::Requester &http, base::Clock &clo
 
 Reply::~Reply()
 {
-    m_exchanges.clear();                                                              // no waiting one is started
-    qDeleteAll(findChildren<ReplyExchange *>(QString(), Qt::FindDirectChildrenOnly)); // while this can still record
+    m_exchanges.clear(); // no waiting exchange is started
+    // Deleted while this object can still record.
+    qDeleteAll(findChildren<ReplyExchange *>(QString(), Qt::FindDirectChildrenOnly));
 }
 
 base::Call Reply::send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
@@ -83,7 +84,7 @@ bool Reply::isBehind(const ReplyExchange &exchange) const
     return first && first != &exchange;
 }
 
-/// Frees the way for the first waiting reply, also if this reply's turn came to nothing.
+/// Ends the turn of an exchange and starts the first waiting one, also if the ended one was never sent.
 void Reply::leave(ReplyExchange *exchange)
 {
     if (!m_exchanges.removeOne(exchange))

@@ -29,10 +29,10 @@ inline constexpr QLatin1StringView OutcomeUnknown("unknown");
 /// token, in the way of service::PacedSender. At most one final result is sent for a callback URL unless the user
 /// overrides.
 ///
-/// A callback URL stands for one run task; a run task that was delivered twice has two captures. At most one reply of a
-/// run task is under way at a time, whoever asked for it, so that no answer overtakes a newer one. A final result waits
-/// for a slow "running" and is checked again then; any other reply meets Obstacle::UnderWay. An automatic reply waits
-/// for every earlier one.
+/// A callback URL stands for one run task, and a run task that was delivered twice has two captures. At most one reply
+/// of a run task is under way at a time, whoever asked for it, so that no answer overtakes a newer one. A final result
+/// waits for a slow "running" and is checked again then; any other reply meets Obstacle::UnderWay. An automatic reply
+/// waits for every earlier one.
 ///
 /// An automatic reply goes to a judged address: the callback's name is looked up, addresses that http::isRefusedAddress
 /// names are left out, and the connection goes to the others, one after the other while connections are refused. The
@@ -47,8 +47,9 @@ public:
     /// The replies under way for one run task, whoever asked for them.
     struct UnderWay
     {
-        std::optional<protocol::TaskStatus> sending; ///< also while the reply is being prepared
-        std::optional<protocol::TaskStatus> waiting; ///< a final or automatic reply, until `sending` is answered
+        std::optional<protocol::TaskStatus> sending; ///< the status under way, also while the reply is being prepared
+        /// A final or automatic reply that waits until `sending` is answered.
+        std::optional<protocol::TaskStatus> waiting;
         bool isNothing() const { return !sending && !waiting; }
         friend bool operator==(const UnderWay &, const UnderWay &) = default;
     };
@@ -62,46 +63,48 @@ public:
     struct Sent
     {
         store::SentReply reply;
-        store::CaptureRow row;            ///< with the new state
-        QList<base::ServiceError> errors; ///< of the service's refusal
+        store::CaptureRow row;            ///< the row with its new state
+        QList<base::ServiceError> errors; ///< the errors of the service's refusal
         bool recorded = true;             ///< false: the service answered, but the store could not save the reply
     };
     /// Errors: Usage with rule "reply.<obstacle>" (obstacleRule) if an obstacle exists and `anyway` is false or cannot
     /// override it; for an automatic reply also those of http::AddressLookup, and that of Obstacle::LinkLocal if the
     /// name has refused addresses only; those of service::PacedSender if there was no answer, with `outcomeUnknown` if
-    /// the reply may have arrived (the attempt is recorded all the same); those of CaptureStore::load; Cancelled from
+    /// the reply may have arrived (the attempt is recorded even then); those of CaptureStore::load; Cancelled from
     /// cancelWaiting(). `anyway` overrides the present obstacles, but none that appear while the reply waits. A 429 is
-    /// waited for. An answer other than 200 is a value: `reply.http` and `errors` say what the service said, and the
+    /// waited for. An answer other than 200 is a value: `reply.http` and `errors` hold the service's words, and the
     /// state stays. The call goes on when `context` dies. abort() and the end of this object cut it; the reply is then
     /// recorded as cancelled, because it may have been carried out.
     base::Call send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
                     base::Callback<Sent> done, Origin origin = Origin::User);
 
-    /// For this capture. With its callback URL, which only a loaded capture has, also for its other deliveries.
+    /// The replies under way for this capture. With its callback URL, which only a loaded capture has, the replies for
+    /// its other deliveries count too.
     UnderWay underWay(qint64 captureId, const QUrl &callback = {}) const;
     void cancelWaiting(const QUrl &callback); ///< the waiting reply is not sent; harmless if none waits
     bool isIdle() const { return m_exchanges.isEmpty(); }
 
 signals:
     void sent(const runlatch::store::CaptureRow &row); ///< a callback was answered or failed; the row is the new one
-    void underWayChanged();                            ///< for some run task
+    void underWayChanged();                            ///< the replies under way for some run task changed
     void idle();                                       ///< nothing is under way any more
 
 private:
     friend class ReplyExchange;
 
     ReplyExchange *onItsWay(const QByteArray &key) const;
-    ReplyExchange *waiting(const QByteArray &key) const; ///< the first one
-    bool isBehind(const ReplyExchange &exchange) const;  ///< another reply waits before it
+    ReplyExchange *waiting(const QByteArray &key) const; ///< the first reply that waits
+    bool isBehind(const ReplyExchange &exchange) const;  ///< whether another reply waits before this one
     void leave(ReplyExchange *exchange);
 
     store::CaptureStore &m_store;
     service::PacedSender m_sender;
     base::Clock &m_clock;
     http::AddressLookup m_lookup;
-    QList<ReplyExchange *> m_exchanges; ///< 16 automatic ones (AutoReply) and the user's own, in their order
-    /// How run tasks ended in this session, by the digest of their callback URL (strangers choose its length); the
-    /// store has the earlier ones. Some 100 bytes each. A reply to a forgotten one is refused by the service.
+    QList<ReplyExchange *> m_exchanges; ///< the 16 automatic exchanges (AutoReply) and the user's own, in their order
+    /// The states in which run tasks ended in this session, by the digest of their callback URL (strangers choose its
+    /// length); earlier states are in the store. Some 100 bytes each. The service refuses a reply to a run task that
+    /// was forgotten here.
     QCache<QByteArray, protocol::TaskState> m_ended{10'000};
 };
 

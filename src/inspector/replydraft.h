@@ -16,13 +16,13 @@ struct ReplyDraft
     protocol::TaskResult result = emptyResult();
     int current = -1; ///< the open outcome, -1 for none
 
-    bool isEmpty() const { return result == emptyResult(); } ///< nothing worth keeping
+    bool isEmpty() const { return result == emptyResult(); } ///< nothing in it is worth keeping
     friend bool operator==(const ReplyDraft &, const ReplyDraft &) = default;
 };
 
 /// JSON for store::Draft::content, kind "reply". Everything is kept, wrong input too.
 QByteArray writeReplyDraft(const ReplyDraft &draft);
-/// Reads as much of it as it can; a missing part has its default. Errors: those of protocol::readObject.
+/// Reads as much of the draft as possible; a missing part has its default. Errors: those of protocol::readObject.
 base::Result<ReplyDraft> readReplyDraft(const QByteArray &content);
 
 } // namespace runlatch::inspector

@@ -29,12 +29,13 @@ public:
     ~ReplyDrafts() override;
 
     /// Reads the drafts that were there when the program ended, however it ended; `restored` or `failed` follows.
-    /// Drafts written meanwhile stay. May be called again when another file was opened.
+    /// Drafts that were written meanwhile stay. Call again when another file was opened.
     void restore();
 
     ReplyDraft draft(const QUuid &capture) const; ///< empty if there is none
     void change(const QUuid &capture, const ReplyDraft &draft);
-    /// The draft was sent as the final result: it is removed from the disk, and stays in memory until the program ends.
+    /// Removes the draft from the disk, because it was sent as the final result. It stays in memory until the program
+    /// ends.
     void settle(const QUuid &capture);
     void flush();
 
@@ -44,9 +45,9 @@ public:
 signals:
     void restored();
     void changed(); ///< captures() changed
-    void saved();   ///< everything that was written is on disk
-    /// Once, until something could be saved again. Errors: those of WorkStore, Usage "reply.draft-too-large". A draft
-    /// that was not saved is tried again with the next change and on flush().
+    void saved();   ///< every draft that was written is on disk
+    /// Emitted once, until something could be saved again. Errors: those of WorkStore, Usage "reply.draft-too-large". A
+    /// draft that was not saved is tried again with the next change and on flush().
     void failed(const runlatch::base::Error &error);
 
 private:
@@ -66,8 +67,8 @@ private:
 
     store::WorkStore &m_store;
     base::Clock &m_clock;
-    QHash<QUuid, Kept> m_drafts; ///< none of them empty
-    QSet<QUuid> m_unsaved;       ///< also drafts to remove from the store
+    QHash<QUuid, Kept> m_drafts; ///< no draft in it is empty
+    QSet<QUuid> m_unsaved;       ///< drafts to save, and drafts to remove from the store
     int m_saving = 0;
     bool m_isDue = false; ///< saving was asked of the clock
     bool m_hasFailed = false;

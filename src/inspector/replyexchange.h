@@ -25,11 +25,11 @@ public:
     };
 
     ReplyExchange(const Order &order, QObject *context, base::Callback<Reply::Sent> done, Reply *reply);
-    ~ReplyExchange() override; ///< a reply that was being sent is recorded as cancelled: it may have been carried out
+    ~ReplyExchange() override; ///< records a reply that was being sent as cancelled: it may have been carried out
 
     void start();
-    void call();   ///< for a waiting one: the previous reply has ended
-    void cancel(); ///< for a waiting one only
+    void call();   ///< the previous reply of a waiting exchange has ended
+    void cancel(); ///< only for an exchange that waits
 
     static QByteArray keyOf(const QUrl &callback);  ///< a digest
     const QByteArray &key() const { return m_key; } ///< empty until the capture is loaded
@@ -57,15 +57,15 @@ private:
     Reply &m_reply;
     Order m_order;
     QUrl m_url;
-    QByteArray m_key; ///< of m_url, as in Reply
+    QByteArray m_key; ///< the key of m_url, as in Reply
     http::Outgoing m_outgoing;
-    QList<QHostAddress> m_addresses; ///< judged, not tried yet
+    QList<QHostAddress> m_addresses; ///< addresses that were judged and not tried yet
     store::CaptureRow m_row;
     store::SentReply m_sent;
     base::Call m_call;
     Stage m_stage = Stage::Weighing;
     bool m_isCalled = false;                     ///< a waiting reply is being checked again
-    std::optional<QList<Obstacle>> m_overridden; ///< of a reply that waited: the obstacles when it was asked for
+    std::optional<QList<Obstacle>> m_overridden; ///< obstacles that a waiting reply had when it was asked for
 };
 
 } // namespace runlatch::inspector

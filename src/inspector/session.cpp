@@ -28,7 +28,7 @@ Session::Session(http::Requester &http, base::Clock &clock, QObject *parent)
     , m_http(http)
     , m_clock(clock)
 {
-    m_opening.setMaxThreadCount(1); // a store that is being closed is closed before it is opened again
+    m_opening.setMaxThreadCount(1); // one thread: a store that is being closed is closed before it is opened again
 }
 
 Session::~Session()
@@ -36,7 +36,7 @@ Session::~Session()
     m_isEnding = true;
 }
 
-/// In the store's thread; the destructor waits for it.
+/// Called in the store's thread; the destructor waits for that thread.
 bool Session::watch(const store::UpgradeProgress &progress)
 {
     constexpr auto Pause = std::chrono::milliseconds(200);
@@ -91,7 +91,8 @@ void Session::openFile(const QString &file, const store::StoreKey &key, const ba
     });
 }
 
-/// A previous store with work left is still open, so its file could not be opened a second time.
+/// Takes a previous store back into use. It has work left and is still open, so its file could not be opened a second
+/// time.
 std::unique_ptr<Session::Parts> Session::takeBack(const QString &file)
 {
     const auto found = std::find_if(m_earlier.begin(), m_earlier.end(), [&file](const std::unique_ptr<Parts> &parts) {
@@ -110,7 +111,7 @@ std::unique_ptr<Session::Parts> Session::build(std::unique_ptr<store::CaptureSto
     parts->store = std::move(store);
     parts->reply = std::make_unique<Reply>(*parts->store, m_http, m_clock);
     parts->autoReply = std::make_unique<AutoReply>(*parts->reply, m_clock);
-    // Queued: it deletes the sender.
+    // queued, because the slot deletes the sender
     connect(parts->reply.get(), &Reply::idle, this, &Session::closeEarlier, Qt::QueuedConnection);
     connect(parts->autoReply.get(), &AutoReply::idle, this, &Session::closeEarlier, Qt::QueuedConnection);
     return parts;
@@ -140,7 +141,7 @@ void Session::use(std::unique_ptr<Parts> next, std::function<void()> done)
             return parts.get() == before && parts->use == use;
         });
         if (found == m_earlier.end())
-            return; // it came back into use
+            return; // the store came back into use
         (*found)->isReceiving = false;
         closeEarlier();
     };
@@ -155,7 +156,7 @@ void Session::answerEarlier(const Recorder::Written &written)
     }
 }
 
-/// In a thread of the pool, because a disk may be slow.
+/// Closes stores in a thread of the pool, because a disk may be slow.
 void Session::closeEarlier()
 {
     for (auto &parts : m_earlier) {

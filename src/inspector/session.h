@@ -19,8 +19,8 @@
 namespace runlatch::inspector {
 
 /// The inspector's parts on one store, made together and destroyed in the one safe order. Another store may take the
-/// place of the first. The receiver then goes on with it (Receiver::useStore). Work on the previous store, replies
-/// under way or waiting for their turn, ends there, and that store is closed. Lives in the thread of the
+/// place of the first. The receiver then goes on with it (Receiver::useStore). Work on the previous store (replies
+/// under way or waiting for their turn) ends on it, and that store is closed. Lives in the thread of the
 /// http::Requester it was given.
 class Session : public QObject
 {
@@ -30,21 +30,21 @@ public:
     ~Session() override;
 
     /// Opens the store in a thread of the pool, because a migration may take long. Errors as for CaptureStore::open; on
-    /// an error an open store stays open. The open file is not opened again: captures that the disk refused are tried
-    /// instead. Do not call again before it answered. The destructor stops a migration, which goes on the next time.
+    /// an error an open store stays open. If `file` is already open, captures that the disk refused are tried again
+    /// instead. Do not call again before the answer. The destructor stops a migration, which goes on the next time.
     /// `lock`: the lock of `file`, if it was taken before.
     void open(const QString &file, const store::StoreKey &key, QObject *context, base::Callback<std::monostate> done,
               std::shared_ptr<store::StoreLock> lock = {});
     bool isOpen() const { return m_current != nullptr; }
 
-    // Only while open. All but the receiver change when another store is opened.
+    // Call only while open. All but the receiver change when another store is opened.
     store::CaptureStore &store() { return *m_current->store; }
     Receiver &receiver() { return *m_receiver; }
     Reply &reply() { return *m_current->reply; }
     AutoReply &autoReply() { return *m_current->autoReply; }
 
 signals:
-    /// An older store is being migrated; a few times a second.
+    /// An older store is being migrated; emitted a few times a second.
     void upgrading(const runlatch::store::UpgradeProgress &progress);
 
 private:
@@ -56,7 +56,7 @@ private:
         std::unique_ptr<Reply> reply;
         std::unique_ptr<AutoReply> autoReply;
         bool isReceiving = true; ///< the receiver uses the store
-        quint64 use = 0;         ///< a number of its own: a store may come back into use
+        quint64 use = 0;         ///< number of this use: a store may come back into use
     };
     void openFile(const QString &file, const store::StoreKey &key, const base::Answer<std::monostate> &answer,
                   std::shared_ptr<store::StoreLock> lock);
@@ -69,14 +69,14 @@ private:
     http::Requester &m_http;
     base::Clock &m_clock;
     std::unique_ptr<Parts> m_current;
-    std::unique_ptr<Parts> m_next;                 ///< on its way to the receiver
-    std::vector<std::unique_ptr<Parts>> m_earlier; ///< with work left
+    std::unique_ptr<Parts> m_next;                 ///< parts on their way to the receiver
+    std::vector<std::unique_ptr<Parts>> m_earlier; ///< parts of earlier stores with work left
     quint64 m_uses = 0;
-    std::unique_ptr<Receiver> m_receiver;          // after the stores, which its thread uses until it is gone
-    std::unique_ptr<store::CaptureStore> m_opened; ///< on its way from the pool to us
+    std::unique_ptr<Receiver> m_receiver;          // declared after the stores, which its thread uses until it is gone
+    std::unique_ptr<store::CaptureStore> m_opened; ///< a store on its way from the pool to this thread
     std::atomic<bool> m_isEnding = false;          ///< read by the thread that opens
-    std::chrono::milliseconds m_told{0};           ///< when `upgrading` was emitted, in that thread
-    QThreadPool m_opening;                         // last: what runs in it uses the others
+    std::chrono::milliseconds m_told{0};           ///< the time at which `upgrading` was emitted, in the store's thread
+    QThreadPool m_opening;                         // declared last, because its tasks use the other members
 };
 
 } // namespace runlatch::inspector

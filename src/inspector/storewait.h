@@ -15,8 +15,8 @@
 namespace runlatch::inspector {
 
 /// Requests whose captures are on their way to disk. A request that waits longer than the limit is given up, so that
-/// its sender has an answer and its connection is free again. At most as many as the server has connections, with one
-/// timer for all. Lives in one thread.
+/// its sender has an answer and its connection is free again. There are at most as many requests as the server has
+/// connections, with one timer for all. Lives in one thread.
 class StoreWait : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
         QUuid uuid;
     };
     quint64 begin(const Request &request, std::chrono::milliseconds limit);
-    /// nullopt if the request was given up meanwhile.
+    /// Ends the wait. Returns nullopt if the request was given up meanwhile.
     std::optional<http::Responder> end(quint64 number);
 
 signals:
