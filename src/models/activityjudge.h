@@ -11,11 +11,11 @@
 
 namespace runlatch::models {
 
-/// Which exchanges a filter accepts.
+/// Finds the exchanges that a filter accepts.
 class ActivityJudge
 {
 public:
-    /// As of ActivitySieve::fields().
+    /// The same fields as ActivitySieve::fields().
     static std::span<const filter::Field> fields();
 
     explicit ActivityJudge(const filter::Expression &expression);

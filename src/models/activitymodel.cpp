@@ -43,7 +43,7 @@ QString tookText(const ExchangeRecord &record)
     return ActivityModel::tr("%1 s").arg(locale.toString(double(record.took.count()) / 1000.0, 'f', 1));
 }
 
-/// The size of both bodies together: one alone would say "0 bytes" of an exchange that carried data.
+/// The size of both bodies together. One body alone would give "0 bytes" for an exchange that carried data.
 QString sizeText(const ExchangeRecord &record)
 {
     return QLocale().formattedDataSize(record.requestBytes + record.responseBytes, 1);

@@ -36,20 +36,23 @@ public:
     void setPaused(bool paused);
     int problems() const { return m_problems; }
 
-    /// Exchanges are numbered as they are added, and keep their number; a row has another one when exchanges come.
+    /// Exchanges are numbered as they are added, and keep their number. The number of a row changes when exchanges
+    /// come.
     qint64 serial(int row) const { return nextSerial() - 1 - row; }
-    qint64 oldestSerial() const { return m_oldestSerial; }               ///< of the oldest that is kept
-    qint64 nextSerial() const { return m_oldestSerial + m_rows.size(); } ///< of the next that will come
-    /// Oldest first; cheap copies. `serial` is kept, or the next.
+    qint64 oldestSerial() const { return m_oldestSerial; } ///< number of the oldest exchange that is kept
+    /// Number of the next exchange that will come.
+    qint64 nextSerial() const { return m_oldestSerial + m_rows.size(); }
+    /// The records from an exchange on, oldest first; cheap copies. `serial` is that of a kept exchange, or
+    /// nextSerial().
     QList<http::ExchangeRecord> recordsFrom(qint64 serial) const;
 
     static bool isProblem(const http::ExchangeRecord &record);
     static QString
-    statusText(const http::ExchangeRecord &record); ///< in the user's language where nothing was answered
+    statusText(const http::ExchangeRecord &record); ///< the text is in the user's language if nothing was answered
 
 signals:
     void problemsChanged(int problems);
-    void added(const runlatch::http::ExchangeRecord &record); ///< also while paused: the log goes on
+    void added(const runlatch::http::ExchangeRecord &record); ///< emitted also while paused, because the log goes on
 
 private:
     struct Row

@@ -26,7 +26,7 @@ ActivitySieve::ActivitySieve(ActivityModel &model, base::Clock &clock, QObject *
     });
 }
 
-/// What is under way holds copies of what it needs, and ends with the exchange that it is at.
+/// The work under way needs no member: it has copies, and ends after the exchange that it is judging.
 ActivitySieve::~ActivitySieve()
 {
     stop();

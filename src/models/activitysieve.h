@@ -14,9 +14,9 @@
 namespace runlatch::models {
 
 /// The exchanges of one kind that a filter leaves. They are judged in the pool, never on the window's thread: the model
-/// is bounded (ActivityModel::MaxRows and MaxBytes), but a stranger chooses its texts. The newest question wins.
-/// Until it is answered the rows of before stay; an exchange that arrives is shown when it was judged, within Patience.
-/// "today" and ages count from when the filter was set, or for a new exchange from when it was judged.
+/// is bounded (ActivityModel::MaxRows and MaxBytes), but a stranger chooses its texts. The newest question wins. Until
+/// it is answered, the previous rows stay. An exchange that arrives is shown when it has been judged, within Patience.
+/// "today" and ages count from the setting of the filter, or for a new exchange from its judgement.
 class ActivitySieve final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -32,14 +32,14 @@ public:
     /// for) took: size: (of both bodies) try: time: and words in method, host, path, what it is for, and status.
     static std::span<const filter::Field> fields();
     void setFilter(const QString &text);
-    const filter::Expression &filter() const { return m_expression; } ///< with its faults
+    const filter::Expression &filter() const { return m_expression; } ///< the filter that was set, with its faults
     void setKind(Kind kind);
     bool isNarrowed() const { return m_kind != All || !m_expression.isEmpty(); }
     bool isWorking() const { return m_isWorking; }
 
 signals:
-    void filterChanged(); ///< the filter or its faults
-    void judged();        ///< isWorking() is false again, and what fits is shown
+    void filterChanged(); ///< the filter or its faults changed
+    void judged();        ///< isWorking() is false again, and the accepted exchanges are shown
 
 protected:
     bool filterAcceptsRow(int sourceRow, const QModelIndex &sourceParent) const override;
@@ -59,15 +59,15 @@ private:
     QString m_text;
     filter::Expression m_expression;
     QFutureWatcher<QList<int>> m_judging;
-    // Exchanges are known by ActivityModel::serial().
-    qint64 m_askedFrom = 0; ///< of the question under way: its first
+    // The members name exchanges by ActivityModel::serial().
+    qint64 m_askedFrom = 0; ///< first exchange of the question under way
     qint64 m_askedUntil = 0;
-    bool m_isFresh = false; ///< the answer takes the place of all before
+    bool m_isFresh = false; ///< the answer replaces all earlier answers
     bool m_isWorking = false;
     bool m_isWaiting = false;
-    bool m_showsAll = true;   ///< nothing was asked yet: all fit
-    qint64 m_judgedUntil = 0; ///< from there on nothing is judged yet
-    qint64 m_oldest = 0;      ///< nothing older is in m_fitting
+    bool m_showsAll = true;   ///< nothing was asked yet, so all exchanges are accepted
+    qint64 m_judgedUntil = 0; ///< no exchange from here on is judged yet
+    qint64 m_oldest = 0;      ///< m_fitting has no older exchange
     QSet<qint64> m_fitting;
 };
 

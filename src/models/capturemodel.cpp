@@ -200,8 +200,8 @@ void CaptureModel::watch()
     m_clock.callAfter(1s, this, [this, watched = at(last).uuid] { tick(watched); });
 }
 
-/// Newest first. Below a row that is older than any deadline nothing can run, so the search covers the requests of the
-/// last hour, and never more than CaptureRows::MaxRows.
+/// Searches from the newest row. Nothing can run below a row that is older than any deadline, so the search covers the
+/// requests of the last hour, and never more than CaptureRows::MaxRows.
 int CaptureModel::lastRunning() const
 {
     const QDateTime oldest = m_clock.utc().addSecs(-DeadlineSeconds);
@@ -213,7 +213,7 @@ int CaptureModel::lastRunning() const
     return last;
 }
 
-/// `watched` had a running deadline when the second began: it may be over now, which must be shown.
+/// Refreshes the running deadlines. `watched` had one when the second began: it may be over now, which must be shown.
 void CaptureModel::tick(const QUuid &watched)
 {
     const int last = std::max(rowOf(watched), lastRunning());

@@ -21,12 +21,12 @@ public:
     enum class Shown { Refused, Unreadable, NoReplyNeeded, Unsupported, Awaiting, Running, Passed, Failed, Errored };
     Q_ENUM(Shown)
     enum Role {
-        CaptureIdRole = Qt::UserRole, ///< qint64; 0 while only in memory
+        CaptureIdRole = Qt::UserRole, ///< qint64; 0 while the row is only in memory
         VerdictRole,                  ///< int of protocol::Verdict
         ShownRole,                    ///< int of Shown
-        DeadlineRole,                 ///< QDateTime, UTC; invalid if none runs
-        RemainingRole,                ///< int, whole seconds to the deadline; invalid if none runs
-        StoredRole,                   ///< bool; false: the disk refused it
+        DeadlineRole,                 ///< QDateTime, UTC; invalid if no deadline runs
+        RemainingRole,                ///< int, whole seconds to the deadline; invalid if no deadline runs
+        StoredRole,                   ///< bool; false if the disk refused the row
         PinnedRole,                   ///< bool; the store never drops it
     };
 
@@ -36,7 +36,7 @@ public:
     /// `store` may be null (then there are only live rows); it and `clock` must outlive this.
     CaptureModel(store::CaptureStore *store, base::Clock &clock, QObject *parent = nullptr);
 
-    /// Errored as soon as the deadline has passed without a final result (spec 3.2).
+    /// The shown state: Errored as soon as the deadline has passed without a final result (spec 3.2).
     Shown shown(const store::CaptureRow &row) const { return shownAt(row, m_clock.utc()); }
     static Shown shownAt(const store::CaptureRow &row, const QDateTime &now);
 
@@ -45,7 +45,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 signals:
-    void ticked(); ///< once a second while a deadline runs
+    void ticked(); ///< emitted once a second while a deadline runs
 
 private:
     void watch();

@@ -15,7 +15,7 @@ namespace {
 constexpr int PageRows = 200;
 constexpr int CheckedRows = 1000; // the most that the store answers in one list
 
-/// A row may come twice in a batch: refused by the disk, written a moment later. The later one counts.
+/// A row may come twice in a batch, because the disk refused it and took it a moment later. The later one counts.
 QList<store::CaptureRow> withoutRepeats(const QList<store::CaptureRow> &rows)
 {
     QList<store::CaptureRow> once;
@@ -83,7 +83,7 @@ void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
     if (m_newer != before)
         emit newerChanged(m_newer);
     std::erase_if(added, [this](const CaptureWindow::Entry &entry) {
-        return entry.row.id == 0 && !m_unstored.contains(entry.row.uuid); // beyond MaxUnstored
+        return entry.row.id == 0 && !m_unstored.contains(entry.row.uuid); // rows beyond MaxUnstored
     });
     sortNewestFirst(added);
     merge(added);
@@ -135,7 +135,7 @@ void CaptureRows::keepUnstored(const CaptureWindow::Entry &entry)
         setNewer(std::max<qint64>(0, m_newer - 1));
 }
 
-/// A known row came again: with an id that it lacked, or with another state.
+/// Takes a known row that came again, with an id that it lacked, or with another state.
 void CaptureRows::settle(const store::CaptureRow &row)
 {
     const int loaded = rowOf(row.uuid);
@@ -161,7 +161,8 @@ void CaptureRows::settle(const store::CaptureRow &row)
     }
 }
 
-/// The window does not begin at the newest. If a request is about to move it there, the row must not be missed.
+/// Counts a row above a window that does not begin at the newest row. If a request is about to move the window there,
+/// the row must not be missed.
 void CaptureRows::noteAbove(const CaptureWindow::Entry &entry)
 {
     if ((m_asking != Asking::Newer && m_asking != Asking::Newest) || entry.row.id == 0)
@@ -311,7 +312,7 @@ void CaptureRows::takeNewest(const Page &page)
     trimBottom();
 }
 
-/// The page, and the rows reported since it was requested, which it lacks.
+/// The page with the rows that were reported since it was requested, which it lacks.
 CaptureRows::Page CaptureRows::withTold(const Page &page) const
 {
     const qint64 reached = page.isEmpty() ? m_window.top().id : page.first().id;
@@ -321,7 +322,7 @@ CaptureRows::Page CaptureRows::withTold(const Page &page) const
     return all;
 }
 
-/// The page, and the rows in the same range that the disk refused.
+/// Puts the page into the window, with the rows in the same range that the disk refused.
 void CaptureRows::absorb(const Page &page, const Place &above, const Place &below)
 {
     merge(entries(page, above, below));
@@ -331,7 +332,7 @@ CaptureRows::Entries CaptureRows::entries(const Page &page, const Place &above, 
 {
     Entries found;
     for (const store::CaptureRow &row : page) {
-        if (rowOf(row.uuid) < 0) // otherwise it came live during the request
+        if (rowOf(row.uuid) < 0) // otherwise the row came live during the request
             found.push_back({{row.id, 0}, m_states.current(row)});
     }
     for (const auto &[uuid, entry] : m_unstored) {

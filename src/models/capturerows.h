@@ -28,15 +28,15 @@ public:
     /// A row has some 500 bytes and its texts, which the receiver cuts at 200 characters each: 1 to 5 KB. The window
     /// thus takes 2 to 10 MB, and the rows that the disk refused half of that again.
     static constexpr int MaxRows = 2000;
-    static constexpr int MaxUnstored = 1000; ///< kept beside the window; the oldest goes first
+    static constexpr int MaxUnstored = 1000; ///< rows that are kept beside the window; the oldest goes first
 
     /// `store` may be null (then there are only live rows); it must outlive this.
     explicit CaptureRows(store::CaptureStore *store, QObject *parent = nullptr);
 
     /// Rows from Receiver::captured, oldest first.
     void prepend(const QList<store::CaptureRow> &rows);
-    /// A changed row; ignored if it is not loaded. The state that a reply reached applies to all deliveries of its run
-    /// task, also to those that are reported or read later (TaskStates).
+    /// Takes a changed row; ignored if it is not loaded. The state that a reply reached applies to all deliveries of
+    /// its run task, also to those that are reported or read later (TaskStates).
     void update(const store::CaptureRow &row);
 
     const store::CaptureRow &at(int row) const { return m_window.at(row).row; }
@@ -48,7 +48,7 @@ public:
     qint64 newerRows() const { return m_newer; }
     bool isAtNewest() const { return m_atNewest; }
     bool canFetchNewer() const { return m_store && !m_atNewest && m_asking == Asking::Nothing; }
-    void fetchNewer();  ///< the next ones above the window; no effect if impossible
+    void fetchNewer();  ///< requests the rows above the window; no effect if there are none
     void fetchNewest(); ///< moves the window to the newest row: a model reset when the rows arrive
     /// Asks which of the rows are still in the store, and removes the others.
     void refresh();
@@ -58,9 +58,9 @@ public:
     void fetchMore(const QModelIndex &parent) override;
 
 signals:
-    void fetched();                                  ///< a window arrived, perhaps an empty one
+    void fetched();                                  ///< a window arrived; it may be empty
     void failed(const runlatch::base::Error &error); ///< a window could not be read; asking again tries again
-    void newerChanged(qint64 count);                 ///< of newerRows()
+    void newerChanged(qint64 count);                 ///< newerRows() changed
     void refreshed();                                ///< the rows that refresh() found missing are removed
 
 private:
@@ -96,14 +96,14 @@ private:
     store::CaptureStore *m_store;
     CaptureWindow m_window;
     TaskStates m_states;
-    std::map<QUuid, CaptureWindow::Entry> m_unstored; ///< by uuid; also those in the window
+    std::map<QUuid, CaptureWindow::Entry> m_unstored; ///< refused rows by uuid; also those in the window
     qint64 m_highest = 0;                             ///< the largest id that was reported or read
-    Page m_told;                                      ///< reported during a request for newer rows, which may lack them
+    Page m_told; ///< rows that were reported during a request for newer rows, which may lack them
     qint64 m_arrivals = 0;
     qint64 m_newer = 0;
-    quint64 m_ticket = 0; ///< of the newest request: late answers to others are dropped
+    quint64 m_ticket = 0; ///< number of the newest request; late answers to others are dropped
     Asking m_asking = Asking::Nothing;
-    bool m_toldTooMany = false; ///< more than MaxRows for m_told
+    bool m_toldTooMany = false; ///< more rows than MaxRows came for m_told
     bool m_hasRead = false;
     bool m_complete;
     bool m_atNewest = true;

@@ -18,8 +18,8 @@ namespace runlatch::models {
 class CaptureWindow
 {
 public:
-    /// The position of a row. A row on disk stands at its id. One that is not has the id of the newest row at its
-    /// arrival, and a number among the rows without id.
+    /// The position of a row. A row on disk stands at its id. A row without an id has the id of the newest row at its
+    /// arrival, and a number among such rows.
     struct Place
     {
         qint64 id = 0;
@@ -43,11 +43,12 @@ public:
     int find(const QUuid &uuid) const;      ///< -1 if it is missing
     int position(const Place &place) const; ///< the first row that is not newer; size() if all are newer
 
-    /// How many of `entries`, from `first` on, go before row `at`. They are in order, and none is in the window yet.
+    /// The number of `entries`, from `first` on, that go before row `at`. They are in order, and none is in the window
+    /// yet.
     int run(const std::vector<Entry> &entries, int first, int at) const;
     void insert(int at, const std::vector<Entry> &entries, int first, int count);
     void remove(int first, int count);
-    void replace(int row, const Entry &entry); ///< with the same place and uuid
+    void replace(int row, const Entry &entry); ///< `entry` has the same place and uuid
 
 private:
     std::deque<Entry> m_entries;

@@ -10,7 +10,7 @@
 
 namespace runlatch::models {
 
-/// Which rows of a snapshot a filter accepts, part by part; several threads may judge parts at once.
+/// Finds the rows of a snapshot that a filter accepts, part by part. Several threads may judge parts at once.
 class ChangeRequestJudge
 {
 public:
@@ -20,15 +20,16 @@ public:
         int count;
     };
 
-    /// As in ChangeRequestSieve::fields().
+    /// The same fields as ChangeRequestSieve::fields().
     static std::span<const filter::Field> fields();
-    /// Parts are ranges of `order` (indexes of rows), or of the rows themselves if it is empty. `workspaceNames`: by
+    /// Parts are ranges of `order` (indexes of rows), or of the rows themselves if it is empty. `workspaceNames` are by
     /// id.
     ChangeRequestJudge(const ChangeRequestRows &rows, const QHash<QString, QString> &workspaceNames,
                        const filter::Expression &filter, const QList<int> &order);
 
-    static QList<Part> parts(int first, int count); ///< each takes a few milliseconds at most, with usual messages
-    QList<int> operator()(const Part &part) const;  ///< indexes of rows, in the order of the part
+    /// Judging a part takes a few milliseconds at most, with usual messages.
+    static QList<Part> parts(int first, int count);
+    QList<int> operator()(const Part &part) const; ///< indexes of rows, in the order of the part
 
 private:
     ChangeRequestRows m_rows;

@@ -175,7 +175,7 @@ void ChangeRequestModel::keepShown(const QList<ChangeRequest> &rows)
         if (rowOf(rows.at(index).id) >= 0 && !indexes.contains(rows.at(index).id))
             indexes.insert(rows.at(index).id, index);
     }
-    QList<std::pair<int, int>> kept; // index among the new, among the old
+    QList<std::pair<int, int>> kept; // index among the new rows, index among the old rows
     for (const int loaded : std::as_const(m_shown)) {
         if (const int index = indexes.value(m_loaded.at(loaded).id, -1); index >= 0)
             kept.append({index, loaded});
@@ -200,7 +200,7 @@ void ChangeRequestModel::keepShown(const QList<ChangeRequest> &rows)
 /// Emits nothing.
 void ChangeRequestModel::load(const QList<ChangeRequest> &rows)
 {
-    // In the pool: freeing so many texts takes longer than a frame.
+    // The old rows are freed in the pool, because freeing so many texts takes longer than a frame.
     QThreadPool::globalInstance()->start([gone = std::exchange(m_loaded, {}), ids = std::exchange(m_indexes, {})] {});
     m_rows.clear();
     m_tellsUpdates = false;
@@ -325,8 +325,8 @@ void ChangeRequestModel::showAll()
     arrange(firstNumbers(m_loaded.size()));
 }
 
-/// A few steps for the views, however many rows there are. Rows that go are moved to the end and removed in one piece;
-/// new rows are appended in one piece and moved to their places.
+/// Shows other rows in a few steps for the views, however many rows there are. Rows that go are moved to the end and
+/// removed in one piece; new rows are appended in one piece and moved to their places.
 void ChangeRequestModel::arrange(const QList<int> &shown)
 {
     if (shown == m_shown)

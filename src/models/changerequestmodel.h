@@ -18,7 +18,7 @@ namespace runlatch::models {
 
 class UserNames;
 
-/// Change requests (spec 4.1): a page, or as many as were loaded, and which of them are shown in which order. Without a
+/// Change requests (spec 4.1): the loaded ones (a page or more), and the shown ones in their order. Without a
 /// ChangeRequestSieve, all are shown in the service's order. Rows are the shown ones. Selections and persistent indexes
 /// stay with their change request, by its id, as long as it is shown, whatever is added, filtered, sorted or loaded
 /// again.
@@ -39,7 +39,7 @@ public:
     /// `clock` must outlive this. Times are relative to it, refreshed every minute.
     explicit ChangeRequestModel(base::Clock &clock, QObject *parent = nullptr);
 
-    /// For tool tips; must outlive this.
+    /// The names for tool tips. `names` must outlive this.
     void setUserNames(const UserNames &names) { m_userNames = &names; }
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -55,22 +55,22 @@ public:
     /// A row with the id of a loaded one replaces it, unless that one is archived and the new one is not (an older
     /// answer: there is no way back, spec 3.1). The others are appended.
     void add(const QList<protocol::ChangeRequest> &rows);
-    void retain(const QSet<QString> &ids); ///< drops all others
-    /// Replaces the older state of a request; ignored if it is not loaded.
+    void retain(const QSet<QString> &ids); ///< drops all other rows
+    /// Replaces the older state of a request; ignored if the request is not loaded.
     void replace(const protocol::ChangeRequest &changeRequest);
-    void setWorkspaceNames(const QHash<QString, QString> &names); ///< by id
-    /// The progress of an archive operation, until None is set or the row is archived; also for rows that are loaded
-    /// later. `reason`: one sentence.
+    void setWorkspaceNames(const QHash<QString, QString> &names); ///< `names` are by id
+    /// The progress of an archive operation. It is shown until None is set or the row is archived, also on rows that
+    /// are loaded later. `reason`: one sentence.
     void setArchiving(const QString &id, Archiving archiving, const QString &reason = {});
-    void forgetArchiving(); ///< all of them: the next rows are another service's
+    void forgetArchiving(); ///< forgets the progress of all operations: the next rows are another service's
 
     const protocol::ChangeRequest &at(int row) const { return m_loaded.at(m_shown.at(row)); }
-    int rowOf(const QString &id) const; ///< -1 if it is not shown
-    /// Null if it is not loaded. Valid until rows are loaded, replaced or dropped.
+    int rowOf(const QString &id) const; ///< -1 if the request is not shown
+    /// Null if the request is not loaded. Valid until rows are loaded, replaced or dropped.
     const protocol::ChangeRequest *find(const QString &id) const;
-    /// Whether any loaded row has an update time; one of the service's two dialects never has.
+    /// Whether any loaded row has an update time. The times are missing in one of the service's two dialects.
     bool tellsUpdates() const { return m_tellsUpdates; }
-    QString workspaceName(const protocol::ChangeRequest &changeRequest) const; ///< or its id
+    QString workspaceName(const protocol::ChangeRequest &changeRequest) const; ///< the id if the name is not known
 
     const ChangeRequestRows &loaded() const { return m_loaded; } ///< in the service's order; copies are snapshots
     const QHash<QString, QString> &workspaceNames() const { return m_workspaceNames; }
@@ -81,7 +81,7 @@ public:
     base::Clock &clock() const { return m_clock; }
 
 signals:
-    void loadedReset(); ///< after setRows() or retain(): indexes now mean other rows
+    void loadedReset(); ///< emitted after setRows() or retain(): indexes now mean other rows
     /// Rows were added, replaced or renamed; all before `first` are unchanged. Like loadedReset() emitted after the
     /// signals of QAbstractItemModel.
     void loadedChanged(int first);

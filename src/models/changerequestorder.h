@@ -18,7 +18,7 @@ struct ChangeRequestOrder
     friend bool operator==(const ChangeRequestOrder &, const ChangeRequestOrder &) = default;
 };
 
-/// The indexes of the rows in that order; no result if the promise is cancelled. Runs in the pool.
+/// Sorts the indexes of the rows in that order; gives no result if the promise is cancelled. Runs in the pool.
 void sortChangeRequests(QPromise<QList<int>> &promise, const ChangeRequestRows &rows,
                         const QHash<QString, QString> &workspaceNames, const ChangeRequestOrder &order);
 

@@ -10,7 +10,7 @@ void ChangeRequestRows::append(const protocol::ChangeRequest &changeRequest)
     if (m_size % Block == 0)
         m_blocks.append(QList<protocol::ChangeRequest>());
     QList<protocol::ChangeRequest> &last = m_blocks.last();
-    // With a second block the list is long and its blocks will be full, so reserving wastes no room.
+    // A list with a second block is long, and its blocks will be full, so reserving wastes no room.
     if (m_blocks.size() > 1 && last.capacity() < Block)
         last.reserve(Block);
     last.append(changeRequest);

@@ -9,8 +9,8 @@
 
 namespace runlatch::models {
 
-/// Many change requests, as a value. A copy costs the same however many there are. It is a snapshot that another thread
-/// may read: a later change copies one block of rows, not all.
+/// Many change requests, as a value. A copy costs the same however many there are. A copy is a snapshot that another
+/// thread may read: a later change copies one block of rows, not all.
 class ChangeRequestRows
 {
 public:

@@ -58,24 +58,24 @@ public:
     Expression filter;
     std::optional<ChangeRequestOrder> sort;
 
-    // Of the present or the last question.
+    // The present question, or the last one.
     int askedRows = 0;  ///< the number of loaded rows it covers
-    QList<int> order;   ///< of these; empty without sorting
-    QList<int> fitting; ///< of the parts up to `nextPart`
+    QList<int> order;   ///< the order of these rows; empty without sorting
+    QList<int> fitting; ///< accepted rows of the parts up to `nextPart`
     QList<ChangeRequestJudge::Part> parts;
     QHash<int, QList<int>> early; ///< parts that finished before their turn
     int nextPart = 0;
-    int judgedRows = 0;        ///< so many loaded rows are judged; the matching ones are in `fitting`
+    int judgedRows = 0;        ///< number of loaded rows that are judged; the matching ones are in `fitting`
     int changedFrom = Nowhere; ///< rows that changed since the question
-    bool isAsked = false;      ///< by the user, not by changed rows
+    bool isAsked = false;      ///< the user asked, and not a change of rows
     bool isOrderKnown = false;
     bool isWorking = false;
-    bool isWaiting = false; ///< for more rows
+    bool isWaiting = false; ///< the question waits for more rows
     QFutureWatcher<QList<int>> sorting;
     QFutureWatcher<QList<int>> judging;
 };
 
-/// A new question, or other rows: all earlier results are dropped.
+/// Asks a new question, or the same one of other rows. All earlier results are dropped.
 void ChangeRequestSieve::Private::ask()
 {
     isAsked = true;
@@ -109,7 +109,7 @@ void ChangeRequestSieve::Private::start()
     startJudging();
 }
 
-/// Ends the work under way without a signal; its snapshot is freed when its part is done.
+/// Ends the work under way without a signal. Its snapshot is freed when its part is done.
 void ChangeRequestSieve::Private::stop()
 {
     sorting.cancel();
@@ -143,7 +143,7 @@ void ChangeRequestSieve::Private::judged(int part)
         showFirst();
 }
 
-/// The first rows go above the previous rows that are not judged yet: if those were removed for a moment, they would
+/// Puts the first rows above the previous rows that are not judged yet. If those were removed for a moment, they would
 /// lose their selection.
 void ChangeRequestSieve::Private::showFirst()
 {

@@ -18,8 +18,8 @@ namespace runlatch::models {
 /// loaded (one page or everything).
 ///
 /// The first screenful of matching rows is shown at the top as soon as it is found; the rows below it may still be the
-/// previous ones. Until something is found the previous rows are shown. Rows of another page are shown once they were
-/// judged: while the sieve works, an empty model means nothing; ask ChangeRequestModel::loaded().
+/// previous ones. The previous rows are shown until something is found. Rows of another page are shown once they have
+/// been judged. An empty model therefore means nothing while the sieve works; ask ChangeRequestModel::loaded().
 class ChangeRequestSieve final : public QObject
 {
     Q_OBJECT
@@ -35,8 +35,8 @@ public:
     static std::span<const filter::Field> fields();
     void setFilter(const QString &text);
     const QString &text() const;
-    const filter::Expression &filter() const; ///< with its faults
-    /// By a column's texts in the order of the user's language, or by its times. Equal rows stay in the service's
+    const filter::Expression &filter() const; ///< the filter that was set, with its faults
+    /// Sorts by a column's texts in the order of the user's language, or by its times. Equal rows stay in the service's
     /// order; rows without a value come last in either direction.
     void setSort(ChangeRequestModel::Column column, Qt::SortOrder order);
     void clearSort();
@@ -44,7 +44,7 @@ public:
     bool isWorking() const;
 
 signals:
-    void filterChanged(); ///< the filter or its faults
+    void filterChanged(); ///< the filter or its faults changed
     void workingChanged(bool working);
     void shown(); ///< the shown rows or their order changed
 

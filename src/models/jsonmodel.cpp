@@ -61,11 +61,11 @@ struct JsonModel::Node
     QString key; ///< empty for the rows of an array
     QJsonValue value;
     Secret secret = Secret::No;
-    std::vector<std::unique_ptr<Node>> children; ///< as far as they were fetched
-    QByteArrayView text;                         ///< the JSON of `value`; empty: not known
-    QStringList keys;                            ///< of an opened object
-    QHash<QString, QByteArrayView> texts;        ///< of its members
-    std::optional<protocol::JsonWalk> walk;      ///< of an array, behind the last fetched child
+    std::vector<std::unique_ptr<Node>> children; ///< the children that were fetched so far
+    QByteArrayView text;                         ///< the JSON of `value`; empty if not known
+    QStringList keys;                            ///< keys of an opened object
+    QHash<QString, QByteArrayView> texts;        ///< JSON of the object's members, by key
+    std::optional<protocol::JsonWalk> walk;      ///< the position in an array, behind the last fetched child
 
     void makeChildren(qsizetype count)
     {
@@ -90,7 +90,7 @@ struct JsonModel::Node
         }
     }
 
-    /// For a repeated key QJsonObject has the last value.
+    /// Reads the order of the keys. QJsonObject has the last value of a repeated key.
     void readOrder(const QJsonObject &object)
     {
         if (!value.isObject()) {
@@ -184,7 +184,7 @@ bool JsonModel::hasChildren(const QModelIndex &parent) const
 
 bool JsonModel::canFetchMore(const QModelIndex &parent) const
 {
-    // Not while rows are being inserted: a receiver of that signal must not fetch the same rows again.
+    // Returns false while rows are being inserted: a receiver of that signal must not fetch the same rows again.
     return !m_inserting && parent.column() <= 0 && std::ssize(node(parent)->children) < sizeOf(node(parent)->value);
 }
 

@@ -24,7 +24,7 @@ public:
         TypeRole,                    ///< int of QJsonValue::Type
         SecretRole,                  ///< bool; holds a secret
     };
-    static constexpr int TextLimit = 500; ///< characters of a cell
+    static constexpr int TextLimit = 500; ///< the most characters of a cell
 
     explicit JsonModel(QObject *parent = nullptr);
     ~JsonModel() override;
@@ -53,7 +53,7 @@ private:
     static QString typeName(QJsonValue::Type type);
     void tellChanged(const QModelIndex &parent);
 
-    QByteArray m_text; ///< nodes point into it
+    QByteArray m_text; ///< the nodes point into this text
     std::unique_ptr<Node> m_root;
     QStringList m_secrets;
     bool m_secretsShown = false;

@@ -29,7 +29,8 @@ public:
 
     const QList<protocol::Outcome> &outcomes() const { return m_outcomes; }
     void setOutcomes(const QList<protocol::Outcome> &outcomes);
-    /// Rows have to exist; `row` of an insertion may be the one after the last, `to` is the row after the move.
+    /// Changes an outcome. Rows have to exist; `row` of an insertion may be the one after the last, and `to` is the row
+    /// after the move.
     void setOutcome(int row, const protocol::Outcome &outcome);
     void insertOutcome(int row, const protocol::Outcome &outcome);
     protocol::Outcome takeOutcome(int row);

@@ -43,7 +43,8 @@ QVariant PickerModel::data(const QModelIndex &index, int role) const
     }
 }
 
-/// Not while a page is under way, and not after a failure: the view would request it again with every movement.
+/// Returns false while a page is under way, and after a failure: the view would request the page again with every
+/// movement.
 bool PickerModel::canFetchMore(const QModelIndex &parent) const
 {
     return !parent.isValid() && m_next > 0 && !m_loading && !m_failed;
@@ -182,7 +183,7 @@ void PickerModel::putOnTop()
 {
     QList<Row> served;
     for (const Row &row : std::as_const(m_rows)) {
-        if (row.kind == Kind::Found || !row.id.isEmpty()) // a recent one that the service has told about
+        if (row.kind == Kind::Found || !row.id.isEmpty()) // a recent row that the service has told about
             served.append({.name = row.name, .id = row.id, .count = row.count});
     }
     beginResetModel();

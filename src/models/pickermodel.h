@@ -25,7 +25,7 @@ public:
     };
     enum class Kind {
         All,    ///< "All workspaces": no name, no id
-        Recent, ///< recently used: there at once; id and count come from the service
+        Recent, ///< a recently used name, there at once; id and count come from the service
         Found,
     };
     Q_ENUM(Kind)
@@ -41,23 +41,23 @@ public:
     void showOrganizations(const service::Endpoint &endpoint);
     void showWorkspaces(const service::Endpoint &endpoint, const QString &organization);
     void clear();
-    /// Names that come first, in this order, once each; during a search only those that contain its text. They belong
-    /// to the present list and are dropped with it. The service may no longer have them.
+    /// Sets the names that come first, in this order, once each; during a search only those that contain its text. They
+    /// belong to the present list and are dropped with it. The service may no longer have them.
     void setRecents(const QStringList &names);
-    /// Whether workspaces have "all workspaces" above them, except during a search. Stays set.
+    /// Sets whether workspaces have "all workspaces" above them, except during a search. It stays set.
     void setOffersAll(bool offers);
-    /// Narrows to names that contain `text`; the rows stay until the answer comes.
+    /// Narrows the list to names that contain `text`; the rows stay until the answer comes.
     void search(const QString &text);
     void retry(); ///< repeats a failed request
-    /// Counts one active change request less there, until the service tells its count again. Ignored if it is not
-    /// loaded.
+    /// Counts one active change request less in the workspace, until the service tells its count again. Ignored if the
+    /// workspace is not loaded.
     void noteArchived(const QString &workspaceId);
 
     bool isLoading() const { return m_loading; }
-    int rowOf(const QString &name) const; ///< -1 if it is not loaded
+    int rowOf(const QString &name) const; ///< -1 if the name is not loaded
 
 signals:
-    void loaded(); ///< a page arrived, perhaps an empty one
+    void loaded(); ///< a page arrived; it may be empty
     void failed(const runlatch::base::Error &error);
     void loadingChanged(bool loading);
 
@@ -91,7 +91,7 @@ private:
     bool m_offersAll = false;
     QList<Row> m_rows;
     base::Call m_call;
-    int m_ticket = 0; ///< of the newest request
+    int m_ticket = 0; ///< number of the newest request
     int m_next = 0;   ///< the next page to request; 0 when all are here
     bool m_loading = false;
     bool m_failed = false;

@@ -11,8 +11,8 @@
 
 namespace runlatch::models {
 
-/// The simulator's run tasks, newest first. Of the ended ones the last MaxEnded to end stay; those under way always
-/// stay.
+/// The simulator's run tasks, newest first. All run tasks under way stay. Of the ended ones, the MaxEnded that ended
+/// last stay.
 class RunTaskModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -31,13 +31,13 @@ public:
     {
     }
 
-    /// A run task from Service::runTaskChanged: changes its row, or becomes the new first row. One that ends may push
-    /// out another row.
+    /// A run task from Service::runTaskChanged: changes its row, or becomes the new first row. A run task that ends may
+    /// push out another row.
     void update(const simulator::RunTask &runTask);
     void clear();
 
     const simulator::RunTask &at(int row) const { return m_rows.at(row); }
-    int rowOf(const QString &id) const; ///< -1 if there is none
+    int rowOf(const QString &id) const; ///< -1 if the id is missing
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;

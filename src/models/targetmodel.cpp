@@ -263,7 +263,7 @@ void TargetModel::askAgain()
     tellAll();
 }
 
-/// Looks up rows that lack a name or an id, have no answer yet, and are not being looked up.
+/// Looks up the rows that lack a name or an id, have no answer yet, and are not being looked up.
 void TargetModel::lookUp()
 {
     if (!isSomewhere())
@@ -285,7 +285,7 @@ void TargetModel::take(const QList<TargetAnswer> &answers)
     for (const TargetAnswer &answer : answers) {
         const int at = m_byText.value(answer.text, -1);
         if (at < 0 || m_rows.at(at).state != State::LookingUp)
-            continue; // removed meanwhile, or chosen from the list
+            continue; // the row was removed meanwhile, or chosen from the list
         Row &row = m_rows[at];
         row.state = stateOfAnswer(answer.state);
         row.elsewhere = answer.elsewhere;
@@ -324,7 +324,7 @@ void TargetModel::judge()
     }
 }
 
-/// In one signal: a look-up answers up to a hundred rows.
+/// Reports all rows in one signal, because a look-up answers up to a hundred.
 void TargetModel::tellAll()
 {
     judge();

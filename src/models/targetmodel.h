@@ -41,8 +41,8 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-    /// Where to look workspaces up. A null endpoint or no organization: nowhere, and known names and ids stay. In
-    /// another organization, the id of a name and the name of an id are looked up again.
+    /// Where to look workspaces up. With a null endpoint or no organization nothing is looked up, and known names and
+    /// ids stay. In another organization, the id of a name and the name of an id are looked up again.
     void setPlace(const service::Endpoint &endpoint, const QString &organization);
     /// The workspaces of a draft for that organization.
     void setWorkspaces(const QList<Workspace> &workspaces, const QString &organization);
@@ -54,18 +54,19 @@ public:
 
     const Count &count() const { return m_count; }
     State stateOf(int row) const;
-    bool hasId(int row) const { return !m_rows.at(row).workspace.id.isEmpty(); } ///< otherwise it cannot be sent
+    /// A workspace without an id cannot be sent.
+    bool hasId(int row) const { return !m_rows.at(row).workspace.id.isEmpty(); }
     QList<int> rowsOf(State state) const;
     QString textOf(int row) const { return m_rows.at(row).text(); } ///< the id or name that was given
-    int rowOfId(const QString &id) const;                           ///< the first; -1 if there is none
-    /// Why some are not known: the first reason in an answer.
+    int rowOfId(const QString &id) const;                           ///< the first row of this id; -1 if there is none
+    /// The reason why some workspaces are not known: the first one in an answer.
     std::optional<base::Error> reason() const;
     void stop();     ///< workspaces that are being looked up become not known
-    void askAgain(); ///< about those that are not known
+    void askAgain(); ///< asks about the workspaces that are not known
 
 signals:
-    void changed();  ///< the content of the rows
-    void progress(); ///< of the look-ups; also after `changed`
+    void changed();  ///< the content of the rows changed
+    void progress(); ///< the look-ups went on; comes also after `changed`
 
 private:
     struct Row

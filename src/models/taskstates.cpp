@@ -34,7 +34,7 @@ void TaskStates::note(const store::CaptureRow &row)
         m_states.insert(key, new Reached{row.state, row.deadline});
 }
 
-/// A deadline only moves to later times.
+/// The row with its present state. A deadline only moves to later times.
 store::CaptureRow TaskStates::current(store::CaptureRow row) const
 {
     const Reached *known = isFinal(row.state) ? nullptr : m_states.object(keyOf(row));

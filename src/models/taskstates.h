@@ -16,13 +16,14 @@ namespace runlatch::models {
 class TaskStates
 {
 public:
-    static constexpr int Most = 10'000; ///< some 300 bytes each; a forgotten one appears as it was read
+    /// States, some 300 bytes each; a row of a forgotten one appears as it was read.
+    static constexpr int Most = 10'000;
 
-    /// From a row that was just written. A final state is kept.
+    /// Learns the state of a row that was just written. A final state is kept.
     void note(const store::CaptureRow &row);
     store::CaptureRow current(store::CaptureRow row) const;
 
-    static QString keyOf(const store::CaptureRow &row); ///< of its run task; empty without one
+    static QString keyOf(const store::CaptureRow &row); ///< the key of the row's run task; empty without a run task
 
 private:
     struct Reached

@@ -70,7 +70,8 @@ void UserNames::askNext()
                            [this, id](const base::Result<service::Account> &account) { answered(id, account); });
 }
 
-/// A service without users, or a token without access to them, refuses each time: MaxRefusals ends the asking.
+/// Takes an answer. A service without users, or a token without access to them, refuses each time; the asking ends
+/// after MaxRefusals.
 void UserNames::answered(const QString &id, const base::Result<service::Account> &account)
 {
     m_isAsking = false;

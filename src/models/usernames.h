@@ -17,17 +17,17 @@ class UserNames final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr qsizetype MaxAsked = 200; ///< of one connection
-    static constexpr int MaxRefusals = 5;      ///< in a row; after that the service is not asked any more
+    static constexpr qsizetype MaxAsked = 200; ///< ids of one connection
+    static constexpr int MaxRefusals = 5;      ///< refusals in a row, after which the service is not asked any more
 
-    /// Must outlive this.
+    /// `client` must outlive this.
     explicit UserNames(service::Client &client, QObject *parent = nullptr);
 
-    /// Another connection, or none (null): all names are forgotten.
+    /// Sets another connection, or none (null). All names are forgotten.
     void setEndpoint(const service::Endpoint &endpoint);
     /// Ignores anything that is not a user's id.
     void ask(const QStringList &ids);
-    QString nameOf(const QString &id) const; ///< plain text on one line; empty: not known (yet)
+    QString nameOf(const QString &id) const; ///< plain text on one line; empty while the name is not known
 
 signals:
     void named(const QString &id);
@@ -38,7 +38,7 @@ private:
 
     service::Client &m_client;
     service::Endpoint m_endpoint;
-    QHash<QString, QString> m_names; ///< by id; empty for one that waits or was asked for without success
+    QHash<QString, QString> m_names; ///< names by id; empty while the request waits, or if it had no success
     QStringList m_waiting;
     base::Call m_call;
     bool m_isAsking = false;

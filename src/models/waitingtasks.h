@@ -13,21 +13,21 @@
 
 namespace runlatch::models {
 
-/// How many run tasks wait for an answer, whatever part of the list is loaded: those in the store, and live ones as
-/// they are reported.
+/// The number of run tasks that wait for an answer, whatever part of the list is loaded. It counts run tasks in the
+/// store, and live ones as they are reported.
 class WaitingTasks : public QObject
 {
     Q_OBJECT
 public:
-    /// More are not counted. Each takes some 70 bytes.
+    /// Further run tasks are not counted. Each takes some 70 bytes.
     static constexpr int Most = 10'000;
 
-    /// Starts to read the store, back to rows older than any deadline. Both must outlive this.
+    /// Starts to read the store, back to rows older than any deadline. Store and clock must outlive this.
     WaitingTasks(store::CaptureStore &store, base::Clock &clock, QObject *parent = nullptr);
 
-    /// Rows that came or changed. When a reply reached a state, no delivery of its run task waits any more.
+    /// Takes rows that came or changed. When a reply reached a state, no delivery of its run task waits any more.
     void note(const QList<store::CaptureRow> &rows);
-    int count() const { return static_cast<int>(m_deadlines.size()); } ///< Most: so many or more
+    int count() const { return static_cast<int>(m_deadlines.size()); } ///< the value Most means "so many or more"
 
 signals:
     void changed(int count);
