@@ -72,7 +72,7 @@ public:
     /// name has refused addresses only; those of service::PacedSender if there was no answer, with `outcomeUnknown` if
     /// the reply may have arrived (the attempt is recorded even then); those of CaptureStore::load; Cancelled from
     /// cancelWaiting(). `anyway` overrides the present obstacles, but none that appear while the reply waits. A 429 is
-    /// waited for. An answer other than 200 is a value: `reply.http` and `errors` hold the service's words, and the
+    /// waited for. An answer other than 200 is a value: `reply.http` and `errors` hold the service's answer, and the
     /// state stays. The call goes on when `context` dies. abort() and the end of this object cut it; the reply is then
     /// recorded as cancelled, because it may have been carried out.
     base::Call send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
