@@ -12,7 +12,7 @@
 
 namespace runlatch::protocol {
 
-/// How one JSON value is written. The signature is over the bytes, so it differs for each style.
+/// The ways to write one JSON value. The signature is over the bytes, so it differs for each style.
 enum class BodyStyle {
     Compact, ///< as after a JavaScript round trip: no space, letters and slashes unescaped
     Escaped, ///< compact, with &, < and > as \u0026, \u003c and \u003e, and everything beyond ASCII as \uXXXX
@@ -27,7 +27,7 @@ QList<BodyStyle> bodyStyles();
 /// with any white space and replace it; Escaped and Compact need compact JSON from OrderedJson. Pretty indents up to 64
 /// levels. Time and result are in proportion to the size, whatever the bytes are.
 QByteArray restyled(const QByteArray &json, BodyStyle style);
-/// The Pretty one, for people to read.
+/// The JSON in the Pretty style, for people to read.
 QString indentedText(const QByteArray &json);
 
 } // namespace runlatch::protocol

@@ -21,7 +21,7 @@ struct BulkAction
     QString message;
     QString createdBy; ///< user id
     UnknownMembers unknown = {};
-    QJsonObject unknownInputs = {}; ///< of `action_inputs`
+    QJsonObject unknownInputs = {}; ///< unknown members of `action_inputs`
 
     friend bool operator==(const BulkAction &, const BulkAction &) = default;
 };

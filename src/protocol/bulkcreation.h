@@ -11,7 +11,7 @@
 
 namespace runlatch::protocol {
 
-/// How a bulk action may be written: the service's documents show each of these dialects (spec 4.4 and the reference).
+/// The ways to write a bulk action. The service's documents show each of these dialects (spec 4.4 and the reference).
 /// The default is the dialect of the service's own clients.
 struct BulkActionDialect
 {
@@ -26,8 +26,8 @@ struct BulkActionDialect
 QString bulkActionDialectName(
     const BulkActionDialect &dialect); ///< "change_request,attributes,nested": for logs and `form` members
 
-/// Change requests to be created (spec 4.4): their texts, and their workspaces, which are listed or found by a query,
-/// never both and never neither.
+/// Change requests to be created (spec 4.4): their texts and their workspaces, which are either listed or found by a
+/// query.
 class BulkCreation
 {
 public:
@@ -36,16 +36,17 @@ public:
     /// sent once.
     static base::Result<BulkCreation> onTargets(const QString &subject, const QString &message,
                                                 const QStringList &workspaceIds);
-    /// Errors as above, and "create.no-conditions": a filter is never sent empty; those of check(condition).
+    /// Errors: those above; "create.no-conditions", because a filter is never sent empty; those of check(condition).
     static base::Result<BulkCreation> onMatches(const QString &subject, const QString &message,
                                                 const QList<ExplorerCondition> &conditions);
 
     const QString &subject() const { return m_subject; }
     const QString &message() const { return m_message; }
-    const QStringList &targets() const { return m_targets; }                    ///< empty: by query
-    const QList<ExplorerCondition> &conditions() const { return m_conditions; } ///< empty: by list
+    const QStringList &targets() const { return m_targets; } ///< empty if the workspaces are found by a query
+    /// Empty if the workspaces are listed.
+    const QList<ExplorerCondition> &conditions() const { return m_conditions; }
     bool isByQuery() const { return m_targets.isEmpty(); }
-    bool hasSeveralValues() const; ///< one of the conditions
+    bool hasSeveralValues() const; ///< whether one of the conditions has several values
 
     friend bool operator==(const BulkCreation &, const BulkCreation &) = default;
 
@@ -58,13 +59,13 @@ private:
     QList<ExplorerCondition> m_conditions;
 };
 
-/// The body: JSON with the keys in the order of the example of spec 4.4. Compact.
+/// The body of the action: compact JSON with the keys in the order of the example of spec 4.4.
 QByteArray writeBulkCreation(const BulkCreation &creation, const BulkActionDialect &dialect);
 
 struct ReadBulkCreation
 {
     BulkCreation creation;
-    BulkActionDialect dialect; ///< as written; `filter` is the default without a filter
+    BulkActionDialect dialect; ///< the dialect as written; `filter` has its default if there is no filter
 };
 /// Reads every documented dialect. Errors: those of readObject; Rejected with `subject` = the JSON Pointer and rule
 /// "json.missing", "json.type", "create.action-type", "create.both" (targets and query), "create.no-targets" (neither),

@@ -14,7 +14,7 @@
 
 namespace runlatch::protocol {
 
-/// Who archived a change request, and when: spec 3.1 sets both or neither, so they are kept together.
+/// The user who archived a change request, and the time: spec 3.1 sets both or neither, so they are kept together.
 struct Archived
 {
     QString by;   ///< user id; empty if not told

@@ -12,9 +12,8 @@
 
 namespace runlatch::protocol {
 
-/// Which of the documented dialects the service was seen to answer. Values stand in the order in which they are tried:
-/// the service's OpenAPI description first, because clients are generated from it, then the specification
-/// (spec 4.2, 4.3).
+/// The documented dialects that the service was seen to answer. Values stand in the order in which they are tried: the
+/// service's OpenAPI description first, because clients are generated from it, then the specification (spec 4.2, 4.3).
 struct Dialect
 {
     enum class Show {
@@ -30,9 +29,9 @@ struct Dialect
     };
     enum class ArchiveParameter {
         Unknown,
-        Understood, ///< a page with it had rows, and all of them fit
-        Ignored,    ///< a page with it had rows that do not fit
-        Refused,    ///< a page with it was answered 400 or 422, and without it was not
+        Understood, ///< a page that was asked for with it had rows, and all of them fit
+        Ignored,    ///< a page that was asked for with it had rows that do not fit
+        Refused,    ///< a page was answered 400 or 422 with it, and otherwise without it
     };
     Show show = Show::Unknown;
     Archive archive = Archive::Unknown;
@@ -42,10 +41,11 @@ struct Dialect
     friend bool operator==(const Dialect &, const Dialect &) = default;
 };
 
-/// As words, to be saved: "show" -> "openapi", "archive" -> "specification-post", "archive_parameter" -> "understood",
-/// "create" -> as in bulkActionDialectName. A word is empty if the dialect is not known; all keys are there.
+/// The dialect as words, to be saved: "show" -> "openapi", "archive" -> "specification-post", "archive_parameter" ->
+/// "understood", "create" -> as in bulkActionDialectName. A word is empty if the dialect is not known; all keys are
+/// there.
 QMap<QString, QString> dialectWords(const Dialect &dialect);
-/// The reverse. Any other word counts as not known.
+/// The reverse of dialectWords(). Any other word counts as not known.
 Dialect readDialect(const QMap<QString, QString> &words);
 
 } // namespace runlatch::protocol

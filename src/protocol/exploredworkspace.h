@@ -11,13 +11,13 @@
 
 namespace runlatch::protocol {
 
-/// A row of the explorer's view of workspaces. The service's data may be some while old.
+/// A row of the explorer's view of workspaces. The service's data may be out of date.
 struct ExploredWorkspace
 {
     QString id;                  ///< "ws-..."
     QString name;                ///< may be empty if `fields` left it out
     QJsonObject attributes;      ///< as received, kebab-case: "project-name", "current-run-status", "drifted"
-    UnknownMembers unknown = {}; ///< without `attributes`, which are all above
+    UnknownMembers unknown = {}; ///< unknown members except `attributes`, which are all above
 
     /// The value of a field by its request name ("project_name"), as text; empty if it is null or absent.
     QString text(QStringView field) const;

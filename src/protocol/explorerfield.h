@@ -33,13 +33,13 @@ enum class ExplorerOperator {
 
 struct ExplorerField
 {
-    QStringView name; ///< in requests: "workspace_name"
+    QStringView name; ///< the field's name in requests: "workspace_name"
     ExplorerType type = ExplorerType::Text;
 };
 
 /// The documented fields of the view `workspaces`, sorted by name.
 std::span<const ExplorerField> explorerFields();
-/// Null for an undocumented field: it may exist all the same, and may be sent as typed.
+/// Null for an undocumented field, which may exist all the same and may be sent as typed.
 const ExplorerField *findExplorerField(QStringView name);
 /// The field's name in answers: "workspace-name".
 QString attributeOfField(QStringView name);
@@ -49,6 +49,6 @@ QList<ExplorerOperator> operatorsOf(const ExplorerField *field);
 QString operatorName(ExplorerOperator of); ///< "is_not"
 /// Also reads "does not contain", which the reference prints in one place.
 std::optional<ExplorerOperator> operatorOfName(QStringView name);
-bool takesValue(ExplorerOperator of); ///< all but is_empty and is_not_empty
+bool takesValue(ExplorerOperator of); ///< true for all but is_empty and is_not_empty
 
 } // namespace runlatch::protocol

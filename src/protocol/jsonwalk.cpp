@@ -57,7 +57,7 @@ void JsonWalk::skipSpace()
         ++m_at;
 }
 
-/// The string with its quotes; empty if there is none, or it is not closed.
+/// The string with its quotes; empty if there is no string, or if it is not closed.
 QByteArrayView JsonWalk::readString()
 {
     if (m_at >= m_text.size() || m_text[m_at] != '"')

@@ -9,8 +9,8 @@
 namespace runlatch::protocol {
 
 /// Walks over the members of one JSON object, or the elements of one array, in the order of the text: QJsonObject sorts
-/// its keys. It looks only at brackets and quotes, so the text must have passed another reader. In any other text it
-/// ends somewhere, in time that grows with the length. The text must outlive this.
+/// its keys. The walk looks only at brackets and quotes, so the text must have passed another reader. In any other text
+/// the walk ends somewhere, in time that grows with the length. The text must outlive this.
 class JsonWalk
 {
 public:

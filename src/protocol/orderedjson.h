@@ -12,7 +12,7 @@ namespace runlatch::protocol {
 
 /// Writes one compact JSON object with its keys in the order of the calls: UTF-8, slashes and letters unescaped. A
 /// receiver that wrongly checks the signature over its own rewritten JSON then still succeeds, by luck. QJsonObject
-/// sorts its keys, so it cannot do this.
+/// cannot keep the order, because it sorts its keys.
 class OrderedJson
 {
 public:

@@ -77,8 +77,8 @@ Pagination readPagination(const QJsonObject &document, const Pagination &asked, 
         read.previous = number(told["prev-page"_L1], 1);
     if (told.contains("next-page"_L1))
         read.next = number(told["next-page"_L1], 1);
-    // A previous page that is not before, or a next one that is not after, would send a reader of all pages round in
-    // circles.
+    // A previous page that is not before this one, or a next page that is not after it, would send a reader of all
+    // pages round in circles.
     if (read.previous >= read.number)
         read.previous.reset();
     if (read.next <= read.number)

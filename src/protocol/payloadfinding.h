@@ -15,19 +15,19 @@ struct PayloadFinding
 {
     enum class Kind {
         UnknownValue, ///< of payload_version, stage or task_result_enforcement_level
-        Missing,      ///< or null if that is not allowed
+        Missing,      ///< missing, or null although that is not allowed
         WrongType,
     };
     Kind kind = Kind::Missing;
     QString key;
-    QString value = {}; ///< of UnknownValue, as written; a stranger's text of any length
+    QString value = {}; ///< the value of UnknownValue as written, a stranger's text of any length
 
     friend bool operator==(const PayloadFinding &, const PayloadFinding &) = default;
 };
 
-/// Unknown values first, then missing keys, then wrong types, each in the order of spec 2.4. `isVerification`: such a
-/// request always lacks keys, and its stage and level may be anything (the recorded one has no stage and the level
-/// "test"). So only its version and wrong types are findings.
+/// Unknown values first, then missing keys, then wrong types, each in the order of spec 2.4. A verification request
+/// (`isVerification`) always lacks keys, and its stage and level may be anything (the recorded one has no stage and the
+/// level "test"). Therefore only its version and wrong types are findings.
 QList<PayloadFinding> findingsIn(const RunTaskRequest &request, bool isVerification);
 
 /// "payload.missing": machine-readable, for each kind of finding.

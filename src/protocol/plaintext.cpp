@@ -21,7 +21,8 @@ bool isHarmful(char32_t letter)
     case QChar::Other_NotAssigned:
     case QChar::Separator_Line:
     case QChar::Separator_Paragraph: return true;
-    case QChar::Other_Format: return letter != 0x200C && letter != 0x200D; // the joiners: Persian and emoji need them
+    // Not the joiners, which Persian and emoji need.
+    case QChar::Other_Format: return letter != 0x200C && letter != 0x200D;
     default: return false;
     }
 }
@@ -44,7 +45,7 @@ QString mark(char32_t letter)
 /// `shown` gives the replacement of a harmful letter.
 QString oneLine(const QString &text, qsizetype limit, QString (*shown)(char32_t letter))
 {
-    // Looks at little more than can be shown: a text may have millions of characters.
+    // Looks at little more text than can be shown: a text may have millions of characters.
     const QString start = text.left(2 * limit + 2);
     QString line;
     line.reserve(std::min(start.size(), limit + 2));

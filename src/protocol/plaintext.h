@@ -12,8 +12,9 @@ namespace runlatch::protocol {
 /// cut.
 QString plainText(const QString &text, qsizetype limit = 200);
 
-/// The same for a terminal, where harmful characters must be visible: they are not dropped but shown, as <U+202E>. Line
-/// breaks and tabs become spaces. Both functions look at no more than about twice `limit` characters.
+/// A stranger's text for a terminal, where harmful characters must be visible: they are shown as <U+202E> instead of
+/// being dropped. Line breaks and tabs become spaces. Both functions look at no more than about twice `limit`
+/// characters.
 QString markedText(const QString &text, qsizetype limit = 200);
 
 } // namespace runlatch::protocol

@@ -12,7 +12,7 @@ struct ResultFault
 {
     enum class Kind {
         UrlWithoutScheme, ///< the service shows neither message nor outcomes of the whole result
-        UrlOfOtherScheme, ///< not http or https; as above
+        UrlOfOtherScheme, ///< not http or https; has the same effect
         NoOutcomeId,      ///< the service refuses it (spec 2.5)
         NoDescription,    ///< the service refuses it (spec 2.5)
         NoTagLabel,       ///< the service refuses it (spec 2.6)
@@ -23,7 +23,7 @@ struct ResultFault
     friend bool operator==(const ResultFault &, const ResultFault &) = default;
 };
 
-/// In the order of the document.
+/// The faults in the order of the document.
 QList<ResultFault> faultsOf(const TaskResult &result);
 
 } // namespace runlatch::protocol

@@ -19,20 +19,20 @@ enum class Stage { PrePlan, PostPlan, PreApply, PostApply }; // spec 2.4 `stage`
 enum class EnforcementLevel { Advisory, Mandatory };         // spec 2.4
 
 QString stageName(Stage stage);                     ///< "pre_plan"
-std::optional<Stage> stageOfName(QStringView name); ///< exact names of spec 2.4 only
+std::optional<Stage> stageOfName(QStringView name); ///< knows only the exact names of spec 2.4
 QString enforcementLevelName(EnforcementLevel level);
 std::optional<EnforcementLevel> enforcementLevelOfName(QStringView name);
 bool stageHasPlan(Stage stage); ///< spec 2.4: all but pre_plan carry `plan_json_api_url`
 
-/// The payload from the service (spec 2.4), with the bytes it came from, because the signature is over those. A text
-/// that was null or absent is a null QString; an empty one is an empty QString.
+/// The payload from the service (spec 2.4), with its bytes, because the signature is over the bytes. A text that was
+/// null or absent is a null QString; an empty one is an empty QString.
 struct RunTaskRequest
 {
     QByteArray body; ///< exactly as received; empty if it was not received
 
     std::optional<int> payloadVersion;
     QString stage;                            ///< as written; `stageOfName` knows the valid ones
-    QString accessToken;                      ///< secret
+    QString accessToken;                      ///< a secret
     std::optional<bool> capabilitiesOutcomes; ///< also read from the old misspelling `capabilitites`
     QString configurationVersionDownloadUrl;
     QString configurationVersionId;
@@ -55,7 +55,7 @@ struct RunTaskRequest
     QString workspaceId;
     QString workspaceName;
     QString workspaceWorkingDirectory;
-    QJsonObject unknownCapabilities; ///< besides `outcomes`
+    QJsonObject unknownCapabilities; ///< members besides `outcomes`
     QJsonObject unknown;             ///< keys newer than spec 2.4: kept, not a fault
     QStringList mistyped;            ///< keys of spec 2.4 that were present, not null, and of a wrong type
 
@@ -63,7 +63,7 @@ struct RunTaskRequest
     /// spec 9: only version 1 is supported.
     bool isSupported() const { return payloadVersion == 1; }
     /// The test that is sent when a run task is set up: `access_token` "test-token" or enforcement level "test" (as all
-    /// public receivers recognise it). Must be answered 200, never called back.
+    /// public receivers recognise it). It must be answered 200, and never called back.
     bool isVerification() const;
 };
 

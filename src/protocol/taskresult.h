@@ -34,8 +34,8 @@ struct Tag
     QString label;
     TagLevel level = TagLevel::None;
 
-    /// spec 2.6: `severity` and `status` are shown in the list of outcomes. In any case: the service's own samples
-    /// write both.
+    /// Whether the list of outcomes shows the tag: spec 2.6 names `severity` and `status`. Case does not matter,
+    /// because the service's own samples write both.
     bool isShownInList() const;
     friend bool operator==(const Tag &, const Tag &) = default;
 };
@@ -59,7 +59,7 @@ struct TaskResult
     QString message;
     QString url;
     QList<Outcome> outcomes;
-    QJsonObject unknown = {}; ///< attributes, as in Outcome
+    QJsonObject unknown = {}; ///< unknown attributes, as in Outcome
 
     friend bool operator==(const TaskResult &, const TaskResult &) = default;
 };
@@ -68,7 +68,7 @@ struct TaskResult
 /// empty. Tags of the same name are grouped under it; `level` is written unless it is the default `none`.
 QByteArray writeTaskResult(const TaskResult &result);
 
-/// Which dialects of a callback's names are accepted.
+/// The dialects of a callback's names that are accepted.
 enum class CallbackDialect {
     Any,           ///< also `task_results`, and outcomes under `task-result-outcomes`, as in answers
     Specification, ///< spec 2.5 and 2.6 only
@@ -78,8 +78,8 @@ enum class CallbackDialect {
 /// each fault (100 at most), each with its pointer ("/data/attributes/status"); Protocol as for readObject.
 base::Result<TaskResult> readTaskResult(const QByteArray &body, CallbackDialect dialect = CallbackDialect::Any);
 
-/// JSON Pointers to outcomes at places where they are not read: directly below `data`, among its attributes (as in one
-/// of the service's samples) or beside `data`.
+/// JSON Pointers to outcomes that are at places where the service does not read them: directly below `data`, among its
+/// attributes (as in one of the service's samples) or beside `data`.
 QStringList misplacedOutcomes(const QJsonObject &callback);
 
 } // namespace runlatch::protocol

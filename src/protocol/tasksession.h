@@ -38,11 +38,11 @@ struct DeadlineLimits
     std::chrono::milliseconds total = std::chrono::minutes(60); ///< progress only
 };
 
-/// The limit that had passed when a task result became Errored.
+/// The limit that passed and made a task result Errored.
 enum class PassedLimit {
     None,
     Final,    ///< strict: no final callback within `idle` of the delivery
-    Progress, ///< no callback within `idle` of the delivery or of the one before
+    Progress, ///< no callback within `idle` of the delivery or of the previous callback
     Total,    ///< no final callback within `total` of the delivery
 };
 
@@ -66,20 +66,21 @@ public:
     void delivered(Time now);
     /// The service gave up: no delivery was answered 200, so no callback counts. Ignored after `delivered`.
     void gaveUp();
-    /// A callback came (or was sent and accepted). Allowed before `delivered`, because an integrator may call back
-    /// before it answers 200: the callback is held, the state stays Pending, and it counts from the delivery on.
+    /// A callback came (or was sent and accepted). It may come before `delivered`, because an integrator may call back
+    /// before it answers 200. Such a callback is held: the state stays Pending, and the callback counts from the
+    /// delivery on.
     Answer callback(TaskStatus status, Time now);
-    /// Lets time pass: becomes Errored when a deadline has passed.
+    /// Lets time pass: the state becomes Errored when a deadline has passed.
     TaskState stateAt(Time now);
 
     TaskState state() const { return m_state; }
     bool isFinal() const;
-    /// Whether another callback can be accepted: not after the end, and not after a held final one.
+    /// Whether another callback can be accepted: none after the end, and none after a held final callback.
     bool takesCallbacks() const;
     std::optional<TaskStatus> held() const { return m_held; } ///< the last callback that does not count yet
-    PassedLimit passedLimit() const { return m_passedLimit; } ///< of Errored
-    /// When it becomes Errored if nothing happens; a callback at this very time is too late. nullopt before the clocks
-    /// run and after the end.
+    PassedLimit passedLimit() const { return m_passedLimit; } ///< the limit that made the state Errored
+    /// The time at which the state becomes Errored if nothing happens; a callback at this very time is too late.
+    /// nullopt before the clocks run and after the end.
     std::optional<Time> deadline() const;
     std::optional<Time> startedAt() const { return m_started; }
     const DeadlineLimits &limits() const { return m_limits; }

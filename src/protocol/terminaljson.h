@@ -8,8 +8,8 @@
 
 namespace runlatch::protocol {
 
-/// Whether a terminal may do more with it than show it: a control character (C0, also tab and line feed; U+007F to
-/// U+009F), a sign that turns the direction of text, a separator of lines or paragraphs.
+/// Whether a terminal may do more with the letter than show it: a control character (C0, also tab and line feed; U+007F
+/// to U+009F), a sign that turns the direction of text, a separator of lines or paragraphs.
 bool actsOnTerminal(QChar letter);
 
 /// The same JSON value as one line that is harmless to a terminal: characters that act on one become \uXXXX escapes,

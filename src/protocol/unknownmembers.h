@@ -12,8 +12,8 @@ namespace runlatch::protocol {
 
 using KnownKeys = std::initializer_list<QLatin1StringView>;
 
-/// The members of an object except the known ones. Built from scratch: a copy without the known ones would keep the
-/// memory of their texts.
+/// The members of an object except the known ones. The object is built from scratch, because a copy without the known
+/// members would keep the memory of their texts.
 QJsonObject membersBut(const QJsonObject &object, KnownKeys known);
 
 /// Members of a JSON:API resource that this version does not know. They are kept as they came and written again with
@@ -27,10 +27,10 @@ struct UnknownMembers
     friend bool operator==(const UnknownMembers &, const UnknownMembers &) = default;
 };
 
-/// `attributes` and `relationships`: the known keys there.
+/// `attributes` and `relationships` are the known keys there.
 UnknownMembers unknownMembers(const QJsonObject &resource, KnownKeys attributes, KnownKeys relationships = {});
 
-/// The members of `unknown` beside those of `object`, which win.
+/// The members of `unknown` beside those of `object`, whose own members win.
 QJsonObject withMembers(QJsonObject object, const QJsonObject &unknown);
 
 /// Adds the unknown members to the resource. Existing members stay.

@@ -26,7 +26,7 @@ struct Workspace
     QString id; ///< "ws-..."
     QString name;
     int activeChangeRequests = -1; ///< `unarchived-workspace-change-requests-count`; -1 if not told
-    QString organization = {};     ///< its id, which is its name; empty if not told
+    QString organization = {};     ///< the organization's id, which is its name; empty if not told
     UnknownMembers unknown = {};
 
     friend bool operator==(const Workspace &, const Workspace &) = default;
