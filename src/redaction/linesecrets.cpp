@@ -18,7 +18,7 @@ qsizetype endOf(QByteArrayView text, qsizetype from, QByteArrayView ends)
     return from;
 }
 
-/// The items between `begin` and the URL's end, which is returned.
+/// Appends the items between `begin` and the URL's end, and returns that end.
 qsizetype appendItems(QByteArrayView line, qsizetype begin, QList<Span> &secrets)
 {
     const QByteArrayView url = line.first(endOf(line, begin, " \t\r\n\"'<>")); // a search beyond it would not be linear
@@ -35,7 +35,7 @@ qsizetype appendItems(QByteArrayView line, qsizetype begin, QList<Span> &secrets
     return url.size();
 }
 
-/// Between `authority` and the last '@' of it.
+/// Appends the user information, which stands between `authority` and its last '@'.
 void appendUserInformation(QByteArrayView line, qsizetype authority, QList<Span> &secrets)
 {
     const qsizetype end = endOf(line, authority, "/?# \t\r\n\"'<>");
@@ -56,7 +56,8 @@ qsizetype endOfLine(QByteArrayView head, qsizetype begin)
     return std::min(head.size(), end + (head.sliced(end).startsWith("\r\n") ? 2 : 1));
 }
 
-/// A header line goes on where the next one begins with a blank (obsolete, and refused, but it is in a kept head).
+/// The end of the header that begins at `begin`. A header goes on in a line that begins with a blank; that form is
+/// obsolete and refused, but a kept head may have it.
 qsizetype endOfHeader(QByteArrayView head, qsizetype begin)
 {
     qsizetype end = endOfLine(head, begin);
@@ -107,7 +108,8 @@ QList<Span> secretsOfHead(QByteArrayView head)
     for (qsizetype begin = 0; begin < head.size();) {
         const qsizetype end = endOfHeader(head, begin);
         const QByteArrayView line = head.sliced(begin, end - begin);
-        const qsizetype colon = line.indexOf(':'); // also in the first line: what was refused may have no request line
+        // Also in the first line, because a refused head may have no request line.
+        const qsizetype colon = line.indexOf(':');
         const QByteArray name = line.first(std::max<qsizetype>(colon, 0)).trimmed().toByteArray();
         if (colon > 0 && isSecretHeader(name)) {
             const QByteArrayView value = line.sliced(colon + 1).trimmed();
@@ -131,7 +133,8 @@ QList<Span> secretsOfCallbackUrl(QByteArrayView url)
     const qsizetype scheme = place.indexOf("://");
     if (scheme >= 0)
         appendUserInformation(place, scheme + 3, secrets);
-    else if (const qsizetype at = place.lastIndexOf('@'); at > 0) // no URL: as much as could be user information
+    // There is no URL, so all that could be user information counts.
+    else if (const qsizetype at = place.lastIndexOf('@'); at > 0)
         secrets.append({0, at});
     if (query < url.size())
         secrets.append({query, url.size() - query});

@@ -15,11 +15,11 @@ namespace runlatch::redaction {
 /// The user information of every URL in a text. Ascending.
 QList<Span> userInformationOf(QByteArrayView text);
 
-/// In a line that may hold URLs (a request line, a header's value, a URL): the values of query and fragment items with
-/// a secret name, and the user information of a URL. Merged.
+/// The secrets of a line that may hold URLs (a request line, a header's value, a URL): the values of query and fragment
+/// items with a secret name, and the user information of a URL. Merged.
 QList<Span> secretsOfLine(QByteArrayView line);
 
-/// In the value of a header with a secret name: all of it except the scheme "Bearer" or "Basic".
+/// The secret in the value of a header with a secret name: all of it except the scheme "Bearer" or "Basic".
 Span secretOfHeader(const QByteArray &name, QByteArrayView value);
 
 /// The value of any header as it may be shown: Marker for a secret one, behind its scheme.
@@ -30,8 +30,8 @@ QByteArray redactedHeader(const QByteArray &name, const QByteArray &value);
 /// are kept too. Merged.
 QList<Span> secretsOfHead(QByteArrayView head);
 
-/// In a URL that is secret except for its target: its user information, its query from the '?' and its fragment from
-/// the '#'.
+/// The secrets of a URL that is secret except for its target: its user information, its query from the '?' and its
+/// fragment from the '#'.
 QList<Span> secretsOfCallbackUrl(QByteArrayView url);
 
 } // namespace runlatch::redaction

@@ -15,8 +15,8 @@ namespace runlatch::redaction {
 
 /// Finds a stranger's needle in a stranger's text with at most twice as many comparisons as there are bytes in both,
 /// whatever they are (Knuth, Morris and Pratt). `QByteArray::indexOf` and `std::boyer_moore_searcher` take the product
-/// for periodic bytes, and `memmem` is not available everywhere. Keeps four bytes for each byte of the needle. `Equal`
-/// exists so that tests can count comparisons.
+/// for periodic bytes, and `memmem` is not available everywhere. The search keeps four bytes for each byte of the
+/// needle. `Equal` exists so that tests can count comparisons.
 template <class Equal = std::equal_to<>> class Search
 {
 public:
@@ -37,7 +37,7 @@ public:
     {
         int matched = 0;
         for (qsizetype at = from; at < text.size(); ++at) {
-            if (matched == 0) { // by far the most often: the library skips faster than any loop
+            if (matched == 0) { // the most frequent case: the library skips faster than any loop
                 const auto *const rest = text.data() + at;
                 const void *first = std::memchr(rest, m_needle.front(), static_cast<std::size_t>(text.size() - at));
                 if (!first)
@@ -56,7 +56,7 @@ public:
 private:
     int size() const { return static_cast<int>(m_needle.size()); }
 
-    /// How much of the needle is matched after one more byte.
+    /// The length of the needle that is matched after one more byte.
     int grown(int matched, char byte)
     {
         while (matched > 0 && !m_equal(m_needle[matched], byte))

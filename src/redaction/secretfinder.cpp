@@ -16,11 +16,11 @@ namespace {
 
 constexpr qsizetype MaxRepeatedSecrets = 16;
 
-struct Range // of unescaped text
+struct Range // a range of the unescaped text
 {
     qsizetype begin = 0;
     qsizetype end = 0;
-    bool isValue = true; // else more than the value: not looked for in other places
+    bool isValue = true; // otherwise the range is more than the value, and is not looked for in other places
 };
 
 bool isOneOf(char character, QByteArrayView set)
@@ -54,7 +54,7 @@ bool isSeparator(char character)
     return isSpace(character) || isOneOf(character, ":=>");
 }
 
-bool isPunctuation(char character) // and white space: whatever begins no value
+bool isPunctuation(char character) // Punctuation and white space: characters that begin no value.
 {
     return static_cast<uchar>(character) < 0x80 && !isOneOf(character, "\"'[{") && !isWordCharacter(character);
 }
@@ -72,7 +72,7 @@ void append(QList<Range> &values, Range value)
         values.append(value);
 }
 
-/// Behind the comments and all that `isGap`. A comment is cut: it may be the value, or hold one.
+/// Skips gaps and comments. A comment is cut, because it may be the value or hold it.
 qsizetype skipGap(const QByteArray &text, qsizetype at, bool (*isGap)(char), QList<Range> &values)
 {
     while (at < text.size()) {
@@ -90,8 +90,8 @@ qsizetype skipGap(const QByteArray &text, qsizetype at, bool (*isGap)(char), QLi
     return at;
 }
 
-/// The end of the string that the quote at `open` begins. In JSON within a string quotes carry backslashes; a
-/// quote with no more of them than the opening one ends the string, an inner one has more.
+/// The end of the string that the quote at `open` begins. In JSON within a string, quotes carry backslashes. A quote
+/// with no more backslashes than the opening quote ends the string; an inner quote has more.
 qsizetype endOfString(const UnescapedText &source, qsizetype open)
 {
     const QByteArray &text = source.text();
@@ -112,8 +112,8 @@ qsizetype endOfWord(const QByteArray &text, qsizetype at)
     return at;
 }
 
-/// All between the bracket at `open` and its partner; each string but the keys apart as well, for it may stand
-/// elsewhere again.
+/// Appends everything between the bracket at `open` and its partner. Each string but the keys is also appended by
+/// itself, because it may stand elsewhere again.
 qsizetype appendBracketed(const UnescapedText &source, qsizetype open, QList<Range> &values)
 {
     const QByteArray &text = source.text();
@@ -135,7 +135,7 @@ qsizetype appendBracketed(const UnescapedText &source, qsizetype open, QList<Ran
     return at;
 }
 
-/// The content of `<key>value</key>`, with the attributes where there are some; without an end one word.
+/// Appends the content of `<key>value</key>`, with the attributes if there are some. Without an end it is one word.
 qsizetype appendElement(const QByteArray &text, QByteArrayView key, qsizetype keyEnd, QList<Range> &values)
 {
     const qsizetype begin = keyEnd < text.size() && text[keyEnd] == '>' ? keyEnd + 1 : keyEnd;
@@ -146,7 +146,8 @@ qsizetype appendElement(const QByteArray &text, QByteArrayView key, qsizetype ke
     return end;
 }
 
-/// A string, what stands in brackets, or a word; a word before a string (`u"value"`) is taken with it.
+/// Appends a value: a string, the content of brackets, or a word. A word before a string (`u"value"`) belongs to the
+/// value.
 qsizetype appendValueAt(const UnescapedText &source, qsizetype begin, bool isKeyClosed, QList<Range> &values)
 {
     const QByteArray &text = source.text();
@@ -165,7 +166,7 @@ qsizetype appendValueAt(const UnescapedText &source, qsizetype begin, bool isKey
     return end;
 }
 
-/// The last character before `at` that is no blank; a line's end where there is none.
+/// The last character before `at` that is no blank; a line's end if there is none.
 char characterBefore(const QByteArray &text, qsizetype at)
 {
     while (at > 0 && isOneOf(text[at - 1], " \t"))
@@ -174,7 +175,7 @@ char characterBefore(const QByteArray &text, qsizetype at)
 }
 
 /// Cuts the value after the key: `"key": "value"`, `"key": value`, `key=value`, `key: value`, `<key>value</key>`, and
-/// what stands next to a quoted key without a separator. Returns where to go on, so that each byte is seen once.
+/// the text next to a quoted key without a separator. Returns where to go on, so that each byte is seen once.
 qsizetype appendValue(const UnescapedText &source, QByteArrayView key, qsizetype keyBegin, QList<Range> &values)
 {
     const QByteArray &text = source.text();
@@ -192,7 +193,7 @@ qsizetype appendValue(const UnescapedText &source, QByteArrayView key, qsizetype
     if (next != ':' && next != '=') {
         const bool isValue = characterBefore(text, keyBegin - 1) == ':' && isOneOf(next, ",}]");
         if (!isOpened || !isClosed || isValue)
-            return at; // prose that only mentions the key
+            return at; // prose that only mentions the key has no value
         return appendValueAt(source, skipGap(text, at, isPunctuation, values), isClosed, values);
     }
     const qsizetype begin = skipGap(text, at, isClosed ? isPunctuation : isSeparator, values);
@@ -265,7 +266,7 @@ QList<Span> rawSpans(const UnescapedText &source, const QList<Range> &ranges)
     return spans;
 }
 
-/// Touching places of one value are one: "aaaaaaaa" may stand a million times in a row.
+/// The places of a value. Touching places are one: "aaaaaaaa" may stand a million times in a row.
 QList<Range> placesOf(const UnescapedText &source, const QByteArray &value)
 {
     QList<Range> places;
@@ -286,7 +287,8 @@ QList<Span> placesOf(const UnescapedText &source, const QList<QByteArray> &value
     return places;
 }
 
-/// As many as are wanted to know that there are too many, and no more: each costs memory and time.
+/// The places in the body. The search stops as soon as it is known that there are too many, because each place costs
+/// memory and time.
 QList<Span> spansOfBody(const UnescapedText &body, const QList<Range> &known, const QList<QByteArray> &values,
                         qsizetype size)
 {

@@ -18,20 +18,22 @@ namespace runlatch::redaction {
 /// repeated keys, in JSON within a string, with escapes in key and value, in a query or a form (`access_token=...`) and
 /// in XML. A value in brackets extends to their end; comments between key and value are cut with it; for a quoted key
 /// without a separator the next text is its value. In doubt it cuts too much: cut bytes come back when they are
-/// unsealed, an overlooked token would stay. A string without an end extends to the end.
+/// unsealed, and an overlooked token would stay. A string that is not closed extends to the end of the bytes.
 struct Secrets
 {
     QList<Span> head; ///< ascending, apart from each other
     QList<Span> body;
-    QList<QByteArray> values; ///< without escapes; those to search for in other places
+    QList<QByteArray> values; ///< the secrets without escapes, which are searched for in other places
 };
 
-/// Shorter or longer values, and all above the first 16 different ones (those of the head come first), are cut only
-/// behind their keys: "a" is not a secret and would cut every "a"; no token is as long as a head.
+/// The bounds of values that are searched for in other places. Shorter and longer values, and all values after the
+/// first 16 different ones (those of the head come first), are cut only behind their keys. "a" is not a secret and
+/// would cut every "a"; no token is as long as a head.
 constexpr qsizetype ShortestRepeatedSecret = 8;
 constexpr qsizetype LongestRepeatedSecret = 64 * 1024;
 
-/// A body with more places than this is one secret as a whole: each place costs a row in the store.
+/// The most places in a body. A body with more of them is one secret as a whole, because each place costs a row in the
+/// store.
 constexpr qsizetype MaxPlaces = 1000;
 
 /// Takes time in proportion to the bytes, whatever they are.

@@ -15,7 +15,8 @@ bool saysOneOf(const QByteArray &name, std::initializer_list<QByteArrayView> wor
     return std::any_of(words.begin(), words.end(), [&name](QByteArrayView word) { return name.contains(word); });
 }
 
-/// Words that name too much else as a part of another word: "author", "design".
+/// Finds short words only as whole words, because they name too much else as a part of another word: "author",
+/// "design".
 bool hasOneOf(const QByteArray &name, std::initializer_list<QByteArrayView> words)
 {
     qsizetype begin = 0;

@@ -16,10 +16,10 @@ constexpr QByteArrayView TokenMember = "access_token";
 constexpr QByteArrayView CallbackMember = "task_result_callback_url";
 
 /// Headers: Authorization, Proxy-Authorization, and names that contain token, secret, password, credential or apikey,
-/// or one of the words cookie, key, auth, jwt, session, sid and pwd. Not the run task's signature, which readers need
-/// and which grants nothing.
+/// or one of the words cookie, key, auth, jwt, session, sid and pwd. The run task's signature is no secret: readers
+/// need it, and it grants nothing.
 bool isSecretHeader(const QByteArray &name);
-/// Those of them whose value begins with a scheme that may be shown: "Bearer", "Basic".
+/// Secret headers whose value begins with a scheme that may be shown: "Bearer", "Basic".
 bool isCredentialsHeader(const QByteArray &name);
 
 /// Items of a query, a form or a fragment whose names contain token, code, key, signature, password, secret or

@@ -18,7 +18,7 @@ struct Span
     friend bool operator==(const Span &, const Span &) = default;
 };
 
-/// The same ranges ascending and disjoint: those that overlap or touch become one. Takes n log n.
+/// The same ranges, ascending and disjoint: ranges that overlap or touch become one. Takes n log n.
 QList<Span> merged(QList<Span> spans);
 
 /// The same bytes with Filler for every byte of the spans.

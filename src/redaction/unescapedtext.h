@@ -10,18 +10,18 @@
 namespace runlatch::redaction {
 
 /// Text with its JSON escapes resolved, at any depth of JSON in JSON: a run of backslashes and the character that it
-/// escapes become one character. Remembers the place of each character. Accepts any bytes.
+/// escapes become one character. The text remembers the place of each character. Any bytes are accepted.
 class UnescapedText
 {
 public:
     explicit UnescapedText(QByteArrayView raw); ///< `raw` must outlive this
 
     const QByteArray &text() const { return m_text; }
-    /// Where the character at `position` began in the raw bytes, with its backslashes.
+    /// The place in the raw bytes at which the character at `position` began, with its backslashes.
     qsizetype rawAt(qsizetype position) const;
-    /// How many backslashes stand before the raw character that became the one at `position`.
+    /// The number of backslashes before the raw character that became the one at `position`.
     qsizetype backslashesAt(qsizetype position) const;
-    /// Whether it was written as \uXXXX.
+    /// Whether the character was written as \uXXXX.
     bool isCodePointAt(qsizetype position) const;
 
 private:
