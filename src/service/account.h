@@ -16,14 +16,14 @@ struct Account
 {
     enum class Who { Unknown, User, Team, Organization };
     Who who = Who::Unknown;
-    QString name = {}; ///< the user's name; of a team's or an organization's token its id, "team-..."
+    QString name = {}; ///< the user's name; for a team's or an organization's token its id, "team-..."
 };
 
 /// Reads the resource of `account/details`. For teams and organizations it is a made-up user whose
 /// `authenticated-resource` says what the token belongs to. Errors: those of a resource that cannot be read.
 base::Result<Account> readAccount(const QJsonObject &resource);
 
-/// What the service tells about itself in the headers of any answer.
+/// What the service tells about itself in the headers of an answer.
 struct ServiceFacts
 {
     QString name = {};       ///< `TFP-AppName`, "HCP Terraform"; empty if not told

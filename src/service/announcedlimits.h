@@ -12,11 +12,11 @@
 
 namespace runlatch::service {
 
-/// Reads what an answer's headers say about the service's rate limit. It is the only reader of them: the sender's
-/// waits, the bucket, the connection test and Activity use the same numbers.
+/// Reads what an answer's headers say about the service's rate limit. These functions are the only readers: the
+/// sender's waits, the bucket, the connection test and Activity use the same numbers.
 
-/// Calls a second: the whole calls of `X-RateLimit-Limit`. nullopt if it is missing or impossible: not a number, less
-/// than 1 or more than 10,000.
+/// The calls a second: the whole calls of `X-RateLimit-Limit`. nullopt if the header is missing or impossible: not a
+/// number, less than 1 or more than 10,000.
 std::optional<int> announcedRate(const http::Headers &headers);
 
 /// How long the service wants to be left alone: `X-RateLimit-Reset` (seconds, may be a fraction), else `Retry-After`

@@ -13,15 +13,15 @@
 
 namespace runlatch::service {
 
-/// The JSON document of an answer from 200 to 299, or the error that any other answer stands for: by status that of
-/// base::kindOfStatus, with the service's error objects and `subject`; Protocol with the URL as subject:
+/// The JSON document of an answer from 200 to 299, or the error that any other answer stands for. By status it is that
+/// of base::kindOfStatus, with the service's error objects and `subject`. Protocol with the URL as subject:
 /// "http.redirect" (never followed; its target stands in `errors`), "http.html" (a web page instead of JSON, typical of
-/// a wrong address; also with 404 and 405), "http.status" (1xx); Protocol with `subject`: "json.empty" (also 204),
+/// a wrong address; also with 404 and 405), "http.status" (1xx). Protocol with `subject`: "json.empty" (also 204),
 /// "json.broken", "json.not-an-object".
 base::Result<QJsonObject> readDocument(const http::Response &response, const QUrl &url, const QString &subject);
 
-/// Whether an answer without a usable document leaves it open if a changing request was carried out: 2xx, which says
-/// that it was, 303, which redirects after success, and 5xx.
+/// Whether an answer without a usable document leaves it open whether a changing request was carried out: 2xx, which
+/// says that it was, 303, which redirects after success, and 5xx.
 bool leavesOutcomeOpen(int status);
 
 /// `data` as an object, read by `read`. Errors: "json.missing" and "json.type" with the pointer from the document.

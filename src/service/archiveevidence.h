@@ -12,13 +12,13 @@
 
 namespace runlatch::service {
 
-/// Judges from its answers whether a service knows the parameter `archive` of its list.
+/// Judges from a service's answers whether it knows the parameter `archive` of its list.
 ///
-/// A row that does not fit shows that it does not know it. Proof that it does is harder: a service that ignores the
-/// parameter also answers with archived requests only, if the workspace has no others. But such a service begins the
-/// first page of one workspace with the same row in every scope. So a first page whose rows all fit proves the
-/// parameter only once another first page of the same workspace began with a row that does not fit. Less evidence gives
-/// no conclusion, and a row that does not fit still shows the contrary.
+/// A row that does not fit shows that the service does not know the parameter. The opposite is harder to prove: a
+/// service that ignores the parameter also answers with archived requests only, if the workspace has no others. But
+/// such a service begins the first page of one workspace with the same row in every scope. So a first page whose rows
+/// all fit proves the parameter only once another first page of the same workspace began with a row that does not fit.
+/// Less evidence gives no conclusion, and a row that does not fit still shows the contrary.
 class ArchiveEvidence
 {
 public:
@@ -34,9 +34,9 @@ public:
     void clear() { m_firstIsArchived.clear(); }
 
 private:
-    static constexpr qsizetype MaxWorkspaces = 20'000; ///< then all is forgotten
+    static constexpr qsizetype MaxWorkspaces = 20'000; ///< at this number all evidence is forgotten
 
-    QHash<QString, bool> m_firstIsArchived; ///< by workspace: the first row of the first page that came last
+    QHash<QString, bool> m_firstIsArchived; ///< first row of the latest first page, by workspace
 };
 
 } // namespace runlatch::service

@@ -16,7 +16,8 @@ namespace runlatch::service {
 
 namespace {
 
-constexpr double Shortest = 0.1; // seconds; a reset of 0 would otherwise be asked again within the same moment
+// Seconds; without this bound a reset of 0 would be asked again within the same moment.
+constexpr double Shortest = 0.1;
 constexpr double Longest = 60;
 
 std::chrono::milliseconds milliseconds(double seconds)

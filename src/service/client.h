@@ -28,17 +28,17 @@ namespace runlatch::service {
 struct Archiving
 {
     protocol::ChangeRequest changeRequest; ///< archived
-    bool already = false;                  ///< it was archived before; `changeRequest` says by whom and when
+    bool already = false; ///< the change request was archived before; `changeRequest` has the user and the time
 };
 
-/// Every documented operation on change requests, with typed arguments and a typed Result. Each takes its endpoint:
-/// there is no current one. The dialects that a service was seen to understand are remembered by its address. Pages are
-/// requested by number; a URL in `links` is never followed. Every call carries `Authorization` and `Content-Type:
-/// application/vnd.api+json` (spec 4). A request that may have been carried out is never repeated.
+/// Every documented operation on change requests, with typed arguments and a typed Result. Each call takes its
+/// endpoint: there is no current endpoint. The dialects that a service was seen to understand are remembered by its
+/// address. Pages are requested by number; a URL in `links` is never followed. Every call carries `Authorization` and
+/// `Content-Type: application/vnd.api+json` (spec 4). A request that may have been carried out is never repeated.
 ///
-/// Errors: those of http::Requester; those of readDocument; Usage "service.name" for an id or name that cannot stand
-/// in a path; Protocol "service.other-id" where the answer is about another change request. Pace and retries: see
-/// PacedSender. `subject` names what was asked for. Calls end without an answer when this client dies.
+/// Errors: those of http::Requester; those of readDocument; Usage "service.name" for an id or name that cannot stand in
+/// a path; Protocol "service.other-id" where the answer is about another change request. See PacedSender for pace and
+/// retries. `subject` names the requested thing. Calls end without an answer when this client dies.
 class Client : public QObject
 {
     Q_OBJECT
@@ -54,14 +54,16 @@ public:
         return m_sender.refusedCertificate(endpoint.base);
     }
 
-    /// What the service tells about itself. Not documented, but every client calls it: any answer but 401 will do.
+    /// Asks what the service tells about itself. The call is not documented, but every client makes it. Any answer but
+    /// 401 will do.
     base::Call ping(const Endpoint &endpoint, QObject *context, base::Callback<ServiceFacts> done);
-    /// The owner of the token.
+    /// Requests the owner of the token.
     base::Call account(const Endpoint &endpoint, QObject *context, base::Callback<Account> done);
-    /// The owner of an id. Not in the specification; NotFound also if the service does not tell it.
+    /// Requests the user of an id. The call is not in the specification. NotFound also if the service does not tell the
+    /// user.
     base::Call user(const Endpoint &endpoint, const QString &id, QObject *context, base::Callback<Account> done);
 
-    /// Organizations and workspaces for pickers; `search` narrows on the server, by part of the name.
+    /// Request organizations and workspaces for pickers; `search` narrows on the server, by part of the name.
     base::Call organizations(const Endpoint &endpoint, const QString &search, const PageQuery &page, QObject *context,
                              base::Callback<protocol::Page<protocol::Organization>> done);
     base::Call organizations(const Endpoint &endpoint, const PageQuery &page, QObject *context,
@@ -69,19 +71,19 @@ public:
     base::Call workspaces(const Endpoint &endpoint, const QString &organization, const QString &search,
                           const PageQuery &page, QObject *context,
                           base::Callback<protocol::Page<protocol::Workspace>> done);
-    /// By its `ws-` id, which the specification does not document: a 404 may also mean that there is no such call.
-    /// Protocol "service.other-workspace" if the answer is about another one.
+    /// Requests a workspace by its `ws-` id, which the specification does not document: a 404 may also mean that there
+    /// is no such call. Protocol "service.other-workspace" if the answer is about another workspace.
     base::Call workspace(const Endpoint &endpoint, const QString &id, QObject *context,
                          base::Callback<protocol::Workspace> done);
-    /// The workspace's id, by its exact name. As in WorkspaceLookup it is the name itself if the service has no
-    /// look-ups.
+    /// Finds the workspace's id by its exact name. As in WorkspaceLookup, the answer is the name itself if the service
+    /// has no look-ups.
     base::Call findWorkspace(const Endpoint &endpoint, const QString &organization, const QString &name,
                              QObject *context, base::Callback<QString> done);
 
-    /// spec 4.1. A name is looked up to its id unless `workspaces` told it, and an id that worked is remembered. If
+    /// spec 4.1. The id of a name is looked up unless `workspaces` told it, and an id that worked is remembered. If
     /// look-ups, or the list by that id, answer 404, the name is used as typed, unless the answer is about another
-    /// workspace. NotFound "service.no-workspace" if the organization has none of that name. A page of Active or
-    /// Archived with rows that do not fit, and a 400 or 422 to `archive` alone, show that the service does not know
+    /// workspace. NotFound "service.no-workspace" if the organization has no workspace of that name. A page of Active
+    /// or Archived with rows that do not fit, and a 400 or 422 to `archive` alone, show that the service does not know
     /// that parameter. It is not sent any more then, and rows that do not fit are removed here (`narrowedHere`), on
     /// this page and all later ones. See ArchiveEvidence.
     base::Call list(const Endpoint &endpoint, const WorkspaceName &workspace, const ListQuery &query, QObject *context,
@@ -90,23 +92,24 @@ public:
     /// every dialect is one NotFound, and nothing is learned from it.
     base::Call show(const Endpoint &endpoint, const QString &id, QObject *context,
                     base::Callback<protocol::ChangeRequest> done);
-    /// The same as the service's own JSON. It was checked to be JSON, but not whether it is a valid change request.
+    /// Like show(), with the service's own JSON as the answer. It was checked to be JSON, but not whether it is a valid
+    /// change request.
     base::Call showDocument(const Endpoint &endpoint, const QString &id, QObject *context,
                             base::Callback<QByteArray> done);
     /// spec 4.3. Dialects as above. Answers the archived request. After a refusal that says "already archived", and
     /// after a success without a document, the request is shown: if it is archived, the operation succeeded. Protocol
     /// "service.not-archived" if the service reports success and the request is still active. `outcomeUnknown` if no
-    /// answer came, or it was 5xx, or a success that cannot be read or confirmed.
+    /// answer came, or if it was 5xx, or a success that cannot be read or confirmed.
     base::Call archive(const Endpoint &endpoint, const QString &id, QObject *context, base::Callback<Archiving> done);
 
     /// spec 4.4, in the learned dialect, else the default one. A 400 or 422 says that nothing was carried out. If its
     /// error objects point at the dialect (a pointer or words naming action_type, action_inputs, filter, query,
     /// target_ids or data: see otherDialect) and not at the user's contents, the action is sent again in the dialect
     /// that they point to. A third dialect is sent only if the second refusal names another part of it (action type,
-    /// placement, filter): each part is changed once. The accepted dialect is remembered. An error with
-    /// `outcomeUnknown` if no answer came, or it was 5xx or 303, or a success that cannot be read; its rule says which.
-    /// If a condition has several values, a 400 or 422 has the rule "create.one-value" if it is about the filter,
-    /// "create.several-values" if it does not say what it is about.
+    /// placement, filter): each part is changed once. The accepted dialect is remembered. The error has
+    /// `outcomeUnknown` if no answer came, or if it was 5xx or 303, or a success that cannot be read; its rule says
+    /// which. If a condition has several values, a 400 or 422 has the rule "create.one-value" if it is about the
+    /// filter, "create.several-values" if it does not say what it is about.
     base::Call create(const Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
                       QObject *context, base::Callback<Creation> done);
     /// The first request of `create`, for a review. It contains the token.
@@ -124,18 +127,18 @@ public:
                                     const PageQuery &page) const;
 
 signals:
-    /// The new value of `dialect`; emitted before the answer that shows it.
+    /// Emitted with the new value of `dialect`, before the answer that shows it.
     void learned(const runlatch::service::Endpoint &endpoint, const runlatch::service::Dialect &dialect);
     void waiting(const runlatch::service::Wait &wait); ///< as in PacedSender
     void sent(const QString &purpose, int attempt);    ///< as in PacedSender
-    /// The next request of `create`, in each dialect that is tried; after a 429 the same one again. It contains the
-    /// token.
+    /// Emitted with the next request of `create`, in each dialect that is tried; after a 429 with the same request
+    /// again. It contains the token.
     void creating(const runlatch::http::Outgoing &request);
 
 private:
     using ChangeRequestDone = base::Callback<protocol::ChangeRequest>;
 
-    /// What was learned of one service. Kept as long as the client, because answers come late.
+    /// The facts that were learned of one service. They are kept as long as the client, because answers come late.
     struct Service
     {
         Service(PacedSender &sender, const Dialect &known)
@@ -145,7 +148,7 @@ private:
         {
         }
         Dialect dialect;
-        Dialect told; ///< by `learned`
+        Dialect told; ///< the dialect that `learned` reported last
         ListReader lists;
     };
     Service &serviceOf(const Endpoint &endpoint);
@@ -158,7 +161,8 @@ private:
                          QObject *scope, const base::Callback<Archiving> &done);
 
     PacedSender m_sender;
-    std::map<QUrl, std::unique_ptr<Service>> m_services; ///< by base: as many as the addresses that the user gave
+    /// By base; there are as many as the addresses that the user gave.
+    std::map<QUrl, std::unique_ptr<Service>> m_services;
 };
 
 } // namespace runlatch::service

@@ -23,7 +23,7 @@ template <typename T> std::optional<base::Error> errorOf(const Result<T> &answer
     return answer ? std::nullopt : std::optional(answer.error());
 }
 
-/// One question after the other; each knows what comes next.
+/// Sends the requests of the check one after the other. Each step begins the next one.
 class ConnectionCheck final : public base::Operation<ConnectionReport>
 {
 public:
@@ -77,8 +77,8 @@ void ConnectionCheck::askAccount()
     });
 }
 
-/// A service that lists nothing may still be asked for a workspace by its name: not an error of the connection, unless
-/// it is no such service at all.
+/// Requests the first organization. A service that lists none may still be asked for a workspace by its name, so this
+/// is an error of the connection only if the host is no such service at all.
 void ConnectionCheck::askOrganization()
 {
     m_client.organizations(m_endpoint, {.number = 1, .size = 20}, this,
@@ -109,7 +109,8 @@ void ConnectionCheck::askWorkspace()
                         });
 }
 
-/// Active ones first: that tells whether the service knows the parameter for it. Archived ones do to be shown.
+/// Requests the active change requests first, because that tells whether the service knows the parameter. Archived
+/// change requests will do for trying `show`.
 void ConnectionCheck::askList(Scope scope)
 {
     m_client.list(m_endpoint, m_report.place, {.page = {}, .scope = scope}, this,

@@ -31,8 +31,8 @@ public:
         std::function<http::Outgoing(const protocol::BulkActionDialect &)> request; ///< may end the walk
         protocol::BulkActionDialect dialect = {};                                   ///< the one to begin with
         bool isByQuery = false;
-        bool hasSeveralValues = false; ///< in one condition of its query
-        QString subject;               ///< of errors
+        bool hasSeveralValues = false; ///< one condition of the query has several values
+        QString subject;               ///< the subject of errors
     };
 
     /// Ends with `scope`. Errors as for Client::create.
@@ -45,7 +45,7 @@ private:
     void refused(const base::Error &error);
 
     PacedSender &m_sender;
-    Order m_order; ///< `dialect`: the one under way
+    Order m_order; ///< `dialect` is the dialect under way
     const protocol::BulkActionDialect m_firstDialect;
     int m_refusals = 0;
     std::optional<base::Error> m_firstRefusal;

@@ -9,7 +9,8 @@ namespace runlatch::service {
 
 namespace {
 
-/// A 404 in the service's own words tells more than one without, and any 404 more than a 405.
+/// The value of an answer 404 or 405. A 404 in the service's own words tells more than one without, and any 404 tells
+/// more than a 405.
 int weight(const DialectWalk::Arrival &arrival)
 {
     if (arrival.response.status != 404)

@@ -12,7 +12,7 @@
 
 namespace runlatch::service {
 
-/// An answer other than 404 and 405, or the best of these.
+/// An answer other than 404 and 405, or the best of the answers 404 and 405.
 struct DialectArrival
 {
     http::Response response;
@@ -20,9 +20,9 @@ struct DialectArrival
     int dialect = 0; ///< the name of the answered dialect
 };
 
-/// Sends one operation in each of its documented dialects, in order, until an answer is neither 404 nor 405. Only these
-/// two lead to the next dialect: they alone say that nothing was carried out. A failed exchange ends the walk, because
-/// its request may have arrived.
+/// Sends one operation in each of its documented dialects, in order, until an answer is neither 404 nor 405. Only 404
+/// and 405 lead to the next dialect, because they alone say that nothing was carried out. A failed exchange ends the
+/// walk, because its request may have arrived.
 class DialectWalk final : public base::Operation<DialectArrival>
 {
 public:

@@ -11,14 +11,14 @@ namespace runlatch::service {
 
 class PacedSender;
 
-/// Finds the API for what a person typed. An address with a path is taken as it is (http::apiBase). For a host alone it
-/// is `tfe.v2` of its /.well-known/terraform.json, or "/api/v2" if the host has no such document or an unusable one.
-/// The document is requested without a token.
+/// Finds the API for what a person typed. An address with a path is taken as it is (http::apiBase). For a host alone
+/// the API is at `tfe.v2` of its /.well-known/terraform.json, or at "/api/v2" if the host has no such document or an
+/// unusable one. The document is requested without a token.
 ///
 /// Errors: Usage "connection.address" for an invalid address; those of http::Requester if nothing answers; Protocol
 /// "discovery.other-host", "discovery.not-encrypted", "discovery.other-port" (the document points to another host, from
-/// https to http, or to another port or scheme of the host: it is not trusted, because the token would go there;
-/// `subject` is its target).
+/// https to http, or to another port or scheme of the host: the document is not trusted, because the token would go
+/// there; `subject` is its target).
 base::Call discover(PacedSender &sender, const QString &typed, const QByteArray &pinnedCertificate, QObject *context,
                     base::Callback<QUrl> done);
 

@@ -16,23 +16,23 @@ namespace runlatch::service {
 
 using Dialect = protocol::Dialect;
 
-/// Where a request goes, with whose token, and which dialects are understood there. An action that leaves the machine
-/// takes one by value when the person consents to it, and keeps it to its end. Choosing another connection later does
-/// not change it. The token stays in memory.
+/// The service that requests go to, the token that they carry, and the dialects that the service understands. An action
+/// that leaves the machine takes an endpoint by value when the person consents to the action, and keeps it to the end.
+/// Choosing another connection later does not change it. The token stays in memory.
 struct Endpoint
 {
     QUrl base; ///< with "/api/v2", as http::apiBase gives it
     QByteArray token;
     QByteArray pinnedCertificate = {};                            ///< as of http::Outgoing
     std::chrono::milliseconds timeout = std::chrono::seconds(30); ///< of each request, as of http::Outgoing
-    QUuid connection = {};                                        ///< settings::Connection; null: none of them
-    QString name = {};                                            ///< the connection's, for sentences
-    Dialect dialect = {};                                         ///< what was known when this was made
+    QUuid connection = {}; ///< settings::Connection; null: none of the connections
+    QString name = {};     ///< the connection's name, for sentences
+    Dialect dialect = {};  ///< the dialect that was known when this was made
 
     bool isNull() const { return base.isEmpty(); }
-    /// The same connection to the same service; its token may have been replaced.
+    /// Whether both are the same connection to the same service; the token may have been replaced.
     bool isSameConnection(const Endpoint &other) const { return connection == other.connection && base == other.base; }
-    /// A 401 to one of them would be a 401 to the other.
+    /// Whether a 401 to one of the endpoints would be a 401 to the other.
     bool isSameIdentity(const Endpoint &other) const { return isSameConnection(other) && token == other.token; }
 };
 

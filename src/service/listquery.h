@@ -7,8 +7,8 @@
 
 namespace runlatch::service {
 
-/// Which change requests (spec 4.1). `Active` and `Archived` use the parameter `archive` of the service's OpenAPI
-/// description, which the specification does not have.
+/// The change requests that are wanted (spec 4.1). `Active` and `Archived` use the parameter `archive` of the service's
+/// OpenAPI description, which the specification does not have.
 enum class Scope { All, Active, Archived };
 
 struct ListQuery

@@ -23,7 +23,7 @@ namespace runlatch::service {
 
 namespace {
 
-/// spec 2.1: ids have the form `ws-<id>`. A workspace may well be *named* "ws-east-1", so that one is looked up.
+/// spec 2.1: ids have the form `ws-<id>`. A workspace may well be *named* "ws-east-1", so such a text is looked up.
 bool isWorkspaceId(const QString &text)
 {
     static const QRegularExpression id(u"\\Aws-[A-Za-z0-9]+\\z"_s);
@@ -35,7 +35,7 @@ bool refusesParameter(const Result<ListReader::Page> &answer, const ListQuery &s
     return !answer && sent.scope != Scope::All && (answer.error().http == 400 || answer.error().http == 422);
 }
 
-/// `sent`: what the service was asked for, which may be less narrow than `wanted`.
+/// `sent`: the scope that the service was asked for, which may be wider than `wanted`.
 ListReader::Page narrowed(ListReader::Page page, Scope sent, Scope wanted)
 {
     const auto removed =
@@ -44,7 +44,7 @@ ListReader::Page narrowed(ListReader::Page page, Scope sent, Scope wanted)
     return page;
 }
 
-/// A name alone may stand for another organization's workspace.
+/// Whether the rows belong to another workspace: a name alone may stand for a workspace of another organization.
 bool isOfOther(const QString &workspaceId, const ListReader::Page &page)
 {
     return std::any_of(page.items.begin(), page.items.end(), [&workspaceId](const ChangeRequest &row) {
@@ -100,7 +100,7 @@ void ListReader::findName(const Error &notFound, const Question &question, QObje
     WorkspaceNaming::start(m_sender, Requests(question.endpoint), workspace.organization, workspace.text, scope, named);
 }
 
-/// After a 404 to its id: the service may know names alone, as spec 4.1 does.
+/// Reads the list by the workspace's name after a 404 to its id. The service may know names alone, as spec 4.1 does.
 void ListReader::readByName(const QString &id, const QString &name, const Error &notFound, const Question &question,
                             QObject *scope, const Done &done)
 {
@@ -112,7 +112,7 @@ void ListReader::readByName(const QString &id, const QString &name, const Error 
     });
 }
 
-/// What stands for the workspace in the path: its id, or what was typed, as spec 4.1 knows names only.
+/// Finds the text that names the workspace in the path: its id, or the typed text, because spec 4.1 knows names only.
 void ListReader::lookUp(const Question &question, QObject *scope, Callback<QString> done)
 {
     const WorkspaceName &workspace = question.workspace;
@@ -173,8 +173,8 @@ void ListReader::noteRefusal()
     ++m_refusals;
 }
 
-/// A service that has only the specification may well refuse a parameter that is not in it. If it answers without,
-/// that was it, as far as one can tell: see noteRefusal.
+/// Reads the list without the parameter after a refusal. A service that has only the specification may well refuse a
+/// parameter that is not in it. If the service answers now, the parameter was probably the reason: see noteRefusal.
 void ListReader::readWithout(const QString &workspaceInPath, const Question &question, QObject *scope, const Done &done)
 {
     const auto answered = [=, this](const Result<Page> &answer) {
@@ -188,8 +188,8 @@ void ListReader::readWithout(const QString &workspaceInPath, const Question &que
                                question.workspace.text, &protocol::readChangeRequest, scope, answered);
 }
 
-/// Only what worked is kept: a name that was used as typed may be looked up tomorrow, and an id may be that of a
-/// workspace that was since made anew under its name.
+/// Remembers only a text that worked. A name that was used as typed may be looked up tomorrow, and an id may belong to
+/// a workspace that was since made anew under its name.
 void ListReader::remember(const WorkspaceName &workspace, const QString &workspaceInPath, const Result<Page> &answer)
 {
     if (answer && isWorkspaceId(workspaceInPath))
@@ -208,7 +208,7 @@ void ListReader::remember(const QString &organization, const QList<protocol::Wor
     }
 }
 
-/// Where there are too many, all are forgotten: a name costs one question then.
+/// Remembers a workspace. If there are too many, all are forgotten: a name costs one more request then.
 void ListReader::keep(const QString &organization, const QString &name, const QString &inPath)
 {
     if (name.size() > LongestKnown || inPath.size() > LongestKnown)

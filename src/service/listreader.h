@@ -26,37 +26,39 @@ struct WorkspaceName
 };
 
 /// Reads the lists of spec 4.1 of one service. It learns how the service names workspaces and scopes, and remembers
-/// that. The rules are those of Client::list. A service that answers 404 to an id may know names alone, like spec 4.1:
-/// then the name of the id is looked for (WorkspaceNaming), unless a list was read by an id before.
+/// that. The rules are those of Client::list. A service that answers 404 to an id may know names alone, like spec 4.1.
+/// The reader then looks for the name of the id (WorkspaceNaming), unless a list was read by an id before.
 ///
-/// A 400 or 422 to `archive` alone is no proof: it may have been a passing fault. The next list sends the parameter
-/// again. Each further refusal leaves it out of twice as many lists, at most MaxListsWithout, until a list with it is
-/// answered.
+/// A 400 or 422 to `archive` alone is no proof, because it may have been a passing fault. The next list sends the
+/// parameter again. Each further refusal leaves it out of twice as many lists, at most MaxListsWithout, until a list
+/// with it is answered.
 class ListReader
 {
 public:
     struct Question
     {
-        Endpoint endpoint; ///< of this service
+        Endpoint endpoint; ///< the endpoint of this service
         WorkspaceName workspace;
         ListQuery query;
     };
     using Page = protocol::Page<protocol::ChangeRequest>;
     using Done = base::Callback<Page>;
 
-    /// Both must outlive this. It learns the `archiveParameter` of `dialect`.
+    /// Both must outlive this. The reader learns the `archiveParameter` of `dialect`.
     ListReader(PacedSender &sender, Dialect &dialect);
 
-    static constexpr qsizetype MaxKnown = 20'000;  ///< workspaces; a service can name any number of them
+    /// Workspaces that are remembered; a service can name any number of them.
+    static constexpr qsizetype MaxKnown = 20'000;
     static constexpr qsizetype LongestKnown = 300; ///< characters; longer names and ids are not remembered
-    static constexpr int MaxListsWithout = 64;     ///< lists that `archive` is left out of after a refusal
+    static constexpr int MaxListsWithout = 64;     ///< the most lists that `archive` is left out of after a refusal
 
-    void somethingWasArchived(); ///< a list may now differ from the previous one
-    /// Saves looking up workspaces that were just listed. A name by which a list was read stays: its service may know
-    /// no ids.
+    void somethingWasArchived(); ///< notes that a list may now differ from the previous one
+    /// Remembers workspaces that were just listed, which saves looking them up. A name by which a list was read stays,
+    /// because its service may know no ids.
     void remember(const QString &organization, const QList<protocol::Workspace> &workspaces);
 
-    /// `question.workspace.text` can stand in a path. No answer when `scope` dies first; this must outlive it.
+    /// Reads a list. `question.workspace.text` can stand in a path. There is no answer if `scope` dies first; this must
+    /// outlive it.
     void read(const Question &question, QObject *scope, const Done &done);
 
 private:
@@ -76,10 +78,11 @@ private:
     PacedSender &m_sender;
     Dialect &m_dialect;
     ArchiveEvidence m_archiveEvidence;
-    int m_refusals = 0;                                         ///< of `archive`, one after the other
-    int m_without = 0;                                          ///< lists without it still to come
-    bool m_takesIds = false;                                    ///< a list was read by the id of its workspace
-    QHash<std::pair<QString, QString>, QString> m_workspaceIds; ///< organization and name -> what to ask the list by
+    int m_refusals = 0;      ///< refusals of `archive`, one after the other
+    int m_without = 0;       ///< number of lists still to be requested without `archive`
+    bool m_takesIds = false; ///< a list was read by the id of its workspace
+    /// Organization and name -> the text that names the workspace in the path.
+    QHash<std::pair<QString, QString>, QString> m_workspaceIds;
 };
 
 } // namespace runlatch::service

@@ -13,7 +13,7 @@ namespace runlatch::service {
 
 namespace {
 
-/// What of a dialect a refusal points at.
+/// The parts of a dialect that a refusal points at.
 struct Pointed
 {
     bool actionType = false;
@@ -21,7 +21,7 @@ struct Pointed
     bool filter = false;
 };
 
-/// `name` as a word: "filter" and "filter[0]", but not "filtered".
+/// Whether `words` contain `name` as a word: "filter" and "filter[0]", but not "filtered".
 bool names(const QString &words, QLatin1StringView name)
 {
     const QRegularExpression word(u"(?<![A-Za-z_])%1s?(?![A-Za-z_])"_s.arg(name));
@@ -35,7 +35,8 @@ bool saysMissing(const QString &words)
     return words.contains(missing);
 }
 
-/// Words about how something is written, and not about what: those of a field that does not exist are none.
+/// Whether the words are about the form of the body and not about its contents. Words about a field that does not exist
+/// are about the contents.
 bool speakOfStructure(const QString &words)
 {
     static const QRegularExpression structure(
@@ -45,7 +46,8 @@ bool speakOfStructure(const QString &words)
     return saysMissing(words) || words.contains(structure);
 }
 
-/// Nobody but this program writes an action type, so that each word against it is about the dialect.
+/// Judges a refusal by its words. Only this program writes an action type, so each word against it is about the
+/// dialect.
 Pointed byWords(const QString &words)
 {
     const bool isMissing = saysMissing(words);
@@ -60,8 +62,8 @@ Pointed byWords(const QString &words)
     return pointed;
 }
 
-/// `rest`: what follows "query" in a pointer to where the query was written. A member of the other dialect points at
-/// the dialect. Anything else is the user's query, unless the words are about its structure.
+/// `rest`: the path behind "query" in a pointer to the place where the query was written. A member of the other dialect
+/// points at the dialect. Anything else is the user's query, unless the words are about its structure.
 bool pointsAtFilter(const BulkActionDialect &refused, const QStringList &rest, const QString &words)
 {
     if (rest.value(0, u"filter"_s) != "filter"_L1)
@@ -70,7 +72,8 @@ bool pointsAtFilter(const BulkActionDialect &refused, const QStringList &rest, c
     return speakOfStructure(words) || (isOfFlat && refused.filter == protocol::FilterDialect::Nested);
 }
 
-/// Where a member is looked for: "/data/attributes/query/filter/0" is below "attributes", at "query".
+/// Judges a refusal by the place where the service looks for a member: "/data/attributes/query/filter/0" is below
+/// "attributes", at "query".
 Pointed byPointer(const BulkActionDialect &refused, QStringList path, const base::ServiceError &error)
 {
     const QString words = error.title + u' ' + error.detail;

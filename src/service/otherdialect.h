@@ -13,11 +13,11 @@ namespace runlatch::service {
 /// The dialect in which a refused bulk action may be accepted, if the refusal points at the dialect; nullopt if it is
 /// about the contents. `refused` is the dialect that was sent.
 ///
-/// A pointer tells where the service looks. If it is not the place where the member was written, the placement is
-/// wrong; if it is `action_type`, its value is. A pointer at the query or its filter is about the user's contents,
+/// A pointer tells where the service looks. If the member was written at another place, the placement is wrong. If the
+/// pointer is at `action_type`, its value is wrong. A pointer at the query or its filter is about the user's contents,
 /// unless the words are about structure (missing, a type, an unknown key...) or it ends at a member of the other
-/// dialect. Without a pointer the words decide: the names of members in them, together with words about structure. A
-/// missing member was looked for elsewhere.
+/// dialect. Without a pointer the words decide: the names of members in them, together with words about structure. If a
+/// member is said to be missing, the service looked for it elsewhere.
 std::optional<protocol::BulkActionDialect> otherDialect(const protocol::BulkActionDialect &refused,
                                                         const QList<base::ServiceError> &errors, bool isByQuery);
 

@@ -40,7 +40,7 @@ void PacedCall::queue()
 void PacedCall::send()
 {
     m_means.http.send(m_outgoing, this, [this](const auto &answer) { answered(answer); });
-    const QString purpose = m_outgoing.purpose; // who hears it may abort
+    const QString purpose = m_outgoing.purpose; // copied, because a receiver of the signal may abort this call
     emit m_means.sender.sent(purpose, m_outgoing.attempt);
 }
 
@@ -77,7 +77,7 @@ void PacedCall::conclude(const base::Result<http::Response> &answer)
     finish(error);
 }
 
-/// The last thing that is done: who hears it may abort.
+/// Reports a wait. This must be the last step, because a receiver of the signal may abort this call.
 void PacedCall::tell(Wait::Reason reason, std::chrono::milliseconds wait)
 {
     emit m_means.sender.waiting(

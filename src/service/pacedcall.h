@@ -9,7 +9,7 @@
 
 namespace runlatch::service {
 
-/// One request on its way, with its waits and tries, as PacedSender promises.
+/// One request on its way, with its waits and tries, as PacedSender describes them.
 class PacedCall final : public base::Operation<http::Response>
 {
 public:
@@ -24,7 +24,7 @@ public:
     PacedCall(const Means &means, const http::Outgoing &outgoing, QObject *context,
               base::Callback<http::Response> done);
 
-    /// Sends when it is its turn. May delete this: a receiver of `waiting` may abort it.
+    /// Sends the request when its turn comes. May delete this, because a receiver of `waiting` may abort the call.
     void queue();
 
 private:

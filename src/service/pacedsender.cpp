@@ -27,7 +27,7 @@ base::Call PacedSender::send(const http::Outgoing &outgoing, QObject *context, b
 
 std::shared_ptr<TokenBucket> PacedSender::bucketOf(const http::Outgoing &outgoing)
 {
-    QCryptographicHash key(QCryptographicHash::Sha256); // so that no token is kept here
+    QCryptographicHash key(QCryptographicHash::Sha256); // a hash, so that no token is kept here
     key.addData(outgoing.url.toEncoded(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery));
     key.addData(http::headerValue(outgoing.headers, "Authorization"));
     if (m_buckets.size() >= MaxRestedBuckets && !m_buckets.contains(key.result()))
@@ -38,7 +38,8 @@ std::shared_ptr<TokenBucket> PacedSender::bucketOf(const http::Outgoing &outgoin
     return bucket;
 }
 
-/// Those that hold back nobody: a new one would do the same, but for the announced limit, which comes with an answer.
+/// Forgets buckets that hold back no call. A new bucket would do the same; it lacks the announced limit, which comes
+/// again with the next answer.
 void PacedSender::forgetRestedBuckets()
 {
     m_buckets.removeIf([](auto bucket) { return bucket.value().use_count() == 1 && bucket.value()->isRested(); });

@@ -20,13 +20,13 @@ class TokenBucket;
 struct Wait
 {
     enum class Reason {
-        Pace,        ///< under the announced limit; emitted only for waits above a second
-        RateLimited, ///< 429: the service said how long
+        Pace,        ///< the wait for the announced limit; emitted only for waits above a second
+        RateLimited, ///< the wait after a 429, as long as the service said
         Trouble,     ///< a GET is tried again after a 5xx or a cut connection
     };
     Reason reason = Reason::Pace;
     std::chrono::milliseconds wait{0};
-    int attempt = 1; ///< the try after the wait
+    int attempt = 1; ///< number of the try after the wait
     QString purpose; ///< as in http::Outgoing
 };
 
@@ -40,18 +40,20 @@ struct Wait
 /// - GET: again on 5xx (but 501 and 505), on "network.closed", "network.failed" and "http.cut", up to three times,
 ///   after 0.2, 0.4, 0.8 s, each times a random 0.5 to 1.5. (Within one try Qt may send a cut GET once more.) Not after
 ///   a Timeout: four of them would keep the user waiting for two minutes.
-/// - Everything else is sent once. What may have been carried out when no usable answer came (anything but
-///   "network.refused", "network.unknown-host", Tls and Usage) is an error with `outcomeUnknown`; an answer of 5xx is
-///   given back as it is.
+/// - Everything else is sent once. If no usable answer came and the request may have been carried out (any error but
+/// "network.refused", "network.unknown-host", Tls and Usage), the error has `outcomeUnknown`; an answer of 5xx is given
+/// back as it is.
 class PacedSender final : public QObject
 {
     Q_OBJECT
 public:
     /// Both must outlive this.
     PacedSender(http::Requester &http, base::Clock &clock, QObject *parent = nullptr);
-    static constexpr int MaxRestedBuckets = 100; ///< each reply has a token of its own: the buckets would never end
+    /// Buckets that are kept: each reply has a token of its own, so their number would grow without end.
+    static constexpr int MaxRestedBuckets = 100;
 
-    /// Exactly one callback, unless `context` or this died or the call was aborted, which also ends a wait.
+    /// Sends a request. There is exactly one callback, unless `context` or this died or the call was aborted, which
+    /// also ends a wait.
     base::Call send(const http::Outgoing &outgoing, QObject *context, base::Callback<http::Response> done);
 
     std::optional<http::Certificate> refusedCertificate(const QUrl &url) const
@@ -70,8 +72,8 @@ private:
 
     http::Requester &m_http;
     base::Clock &m_clock;
-    /// By a hash of host and token. At most MaxRestedBuckets, and those that were used within the last second or have
-    /// waiting calls: as many as there are calls.
+    /// The buckets, by a hash of host and token. At most MaxRestedBuckets, and those that were used within the last
+    /// second or have waiting calls: as many as there are calls.
     QHash<QByteArray, std::shared_ptr<TokenBucket>> m_buckets;
 };
 

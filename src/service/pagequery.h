@@ -5,7 +5,7 @@
 
 namespace runlatch::service {
 
-/// Which page of a list (spec 4.1): numbers from 1; sizes 1 to 100, the largest the service gives.
+/// The page of a list that is wanted (spec 4.1). Numbers begin at 1; sizes are 1 to 100, the largest the service gives.
 struct PageQuery
 {
     int number = 1;

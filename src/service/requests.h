@@ -20,25 +20,27 @@ public:
     {
     }
 
-    /// False for an empty part, "." and "..": the first names another endpoint, the others would leave their place in
-    /// the path.
+    /// Whether `part` can stand in a path. An empty part, "." and ".." cannot: an empty part names another endpoint,
+    /// and the others would leave their place in the path.
     static bool canStandInPath(const QString &part);
-    static base::Error unusable(const QString &name); ///< Usage "service.name": it cannot stand in a path
+    static base::Error unusable(const QString &name); ///< Usage "service.name": `name` cannot stand in a path
 
     http::Outgoing ping() const;
     http::Outgoing account() const;
     http::Outgoing user(const QString &id) const;
     http::Outgoing organizations(const QString &search, const PageQuery &page) const;
     http::Outgoing workspaces(const QString &organization, const QString &search, const PageQuery &page) const;
-    http::Outgoing workspace(const QString &id) const;                                              ///< WorkspaceNaming
-    http::Outgoing findWorkspace(const QString &organization, const QString &name, int page) const; ///< WorkspaceLookup
-    http::Outgoing changeRequests(const QString &workspace, const ListQuery &query) const;          ///< spec 4.1
+    http::Outgoing workspace(const QString &id) const; ///< used by WorkspaceNaming
+    /// Used by WorkspaceLookup.
+    http::Outgoing findWorkspace(const QString &organization, const QString &name, int page) const;
+    http::Outgoing changeRequests(const QString &workspace, const ListQuery &query) const; ///< spec 4.1
     http::Outgoing create(const QString &organization, const protocol::BulkCreation &creation,
                           const protocol::BulkActionDialect &dialect) const; ///< spec 4.4
     http::Outgoing explore(const QString &organization, const QList<protocol::ExplorerCondition> &conditions,
                            const QString &sort, const PageQuery &page) const;
 
-    /// The documented dialects in the order they are tried, the learned one first; named by their Dialect value.
+    /// The documented dialects in the order in which they are tried, the learned one first. The name of each is its
+    /// Dialect value.
     QList<DialectWalk::Try> show(const QString &id, Dialect::Show learned) const;       ///< spec 4.2
     QList<DialectWalk::Try> archive(const QString &id, Dialect::Archive learned) const; ///< spec 4.3
 

@@ -12,13 +12,13 @@
 
 namespace runlatch::service {
 
-/// Keeps calls under a limit per second: five sixths of it steadily, a sixth of it at once, so that no second ever has
-/// more. First come, first served.
+/// Keeps calls under a limit per second: five sixths of the limit steadily, and a sixth of it at once, so that no
+/// second ever has more calls. Calls are served in the order of their arrival.
 class TokenBucket final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr double UsualLimit = 30; ///< a second; the service's own until it announces one
+    static constexpr double UsualLimit = 30; ///< calls a second, until the service announces its own limit
 
     /// `clock` must outlive this.
     explicit TokenBucket(base::Clock &clock, QObject *parent = nullptr);
@@ -26,11 +26,11 @@ public:
     /// Calls a second, at least 1 (announcedRate). Applies to waiting calls too.
     void announce(int limit);
 
-    /// Calls `go` when it is its turn: inside this call if nobody waits, and never after `context` died. Answers how
-    /// long that will take as things stand.
+    /// Calls `go` when its turn comes: inside this call if nobody waits, and never after `context` died. Returns the
+    /// present estimate of the wait.
     std::chrono::milliseconds take(QObject *context, std::function<void()> go);
 
-    /// Nobody waits, and the bucket is full.
+    /// Whether nobody waits and the bucket is full.
     bool isRested();
 
 private:
@@ -49,8 +49,8 @@ private:
     double m_limit = UsualLimit;
     double m_tokens;
     std::chrono::milliseconds m_refilled;
-    std::deque<Turn> m_turns; ///< one for each waiting call: the callers bound them
-    bool m_isCalled = false;  ///< a call of the clock is due
+    std::deque<Turn> m_turns; ///< one turn for each waiting call; the callers bound their number
+    bool m_isCalled = false;  ///< the clock will call
 };
 
 } // namespace runlatch::service

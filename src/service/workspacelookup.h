@@ -23,8 +23,8 @@ public:
     using Request = std::function<http::Outgoing(int page)>;
 
     /// Ends with `scope`. `done` gets the id, or `name` itself if the list answers 404. Errors: NotFound
-    /// "service.no-workspace"; Protocol "service.unreadable-workspaces" if it was not found and some rows cannot be
-    /// read; those of http::Requester and readDocument.
+    /// "service.no-workspace"; Protocol "service.unreadable-workspaces" if the name was not found and some rows cannot
+    /// be read; those of http::Requester and readDocument.
     static void start(PacedSender &sender, const QString &name, Request request, QObject *scope,
                       base::Callback<QString> done);
 
@@ -40,7 +40,7 @@ private:
     QString m_name;
     Request m_request;
     int m_page = 1;
-    bool m_hasUnreadable = false; ///< rows, on the pages so far
+    bool m_hasUnreadable = false; ///< a page so far had rows that could not be read
 };
 
 } // namespace runlatch::service

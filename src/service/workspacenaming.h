@@ -15,11 +15,11 @@ namespace runlatch::service {
 
 /// Finds the name of a workspace by its `ws-` id, for a service whose lists of change requests know names alone (spec
 /// 4.1). It requests the workspace. If the service has no such resource (404, 405) it reads the lists of workspaces:
-/// those of the organization, or without one those of each organization that the token sees.
+/// the list of the organization, or, if none was given, the lists of all organizations that the token sees.
 class WorkspaceNaming final : public base::Operation<QString>
 {
 public:
-    static constexpr int MaxPages = 20; ///< of 100 workspaces, of all organizations together
+    static constexpr int MaxPages = 20; ///< pages of 100 workspaces, of all organizations together
 
     /// Ends with `scope`. Errors: NotFound "service.no-workspace"; those of
     /// http::Requester and readDocument.
@@ -37,9 +37,9 @@ private:
     PacedSender &m_sender;
     Requests m_requests;
     QString m_id;
-    QStringList m_organizations; ///< not read to their end
-    int m_page = 1;              ///< of the first of these
-    int m_pages = 0;             ///< read in all
+    QStringList m_organizations; ///< organizations that are not read to their end
+    int m_page = 1;              ///< the page of the first of these organizations
+    int m_pages = 0;             ///< pages read in all
 };
 
 } // namespace runlatch::service
