@@ -18,9 +18,9 @@ struct AutomaticReply
 {
     static constexpr std::chrono::seconds LongestDelay{3600};
 
-    std::optional<protocol::TaskStatus> status; ///< nullopt: off
+    std::optional<protocol::TaskStatus> status; ///< nullopt: no automatic reply
     std::chrono::seconds delay{0};
-    QString message;       ///< empty: the default message of Runlatch
+    QString message;       ///< if empty, the default message of Runlatch is sent
     QStringList callbacks; ///< origins that may be called back without a key, as typed
 
     friend bool operator==(const AutomaticReply &, const AutomaticReply &) = default;

@@ -22,7 +22,7 @@ struct Connection
 
     QUuid id = {};
     QString name = {};
-    QUrl base = {};                    ///< of the API, without a trailing slash
+    QUrl base = {};                    ///< the base of the API, without a trailing slash
     QByteArray pinnedCertificate = {}; ///< SHA-256 of the trusted certificate, 32 bytes, or empty
     QString lastOrganization = {};
     QStringList recentWorkspaces = {}; ///< "organization/workspace", newest first, at most MaxRecents
@@ -32,7 +32,7 @@ struct Connection
     QString tokenName() const; ///< "token-<id>"
     void noteWorkspace(const QString &organization, const QString &workspace);
     void noteAllWorkspaces(const QString &organization);
-    void takeFindings(const Connection &other); ///< copies what was viewed and learned there
+    void takeFindings(const Connection &other); ///< copies the facts that were viewed and learned with `other`
     friend bool operator==(const Connection &, const Connection &) = default;
 };
 

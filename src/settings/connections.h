@@ -17,7 +17,7 @@ class ConnectionTokens;
 
 /// The user's connections, in `preferences.ini` beside the settings of Preferences. Create Preferences first: it makes
 /// the file, readable by its owner only. A damaged value has its default; a connection without a usable address is left
-/// out but stays in the file. The simulator on this computer is not among them. One thread.
+/// out but stays in the file. The simulator on this computer is not one of the connections. One thread.
 class Connections final : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
     base::Done edit(Connection connection);
     /// Copies everything but the token, under another name. Errors: as for `edit`.
     base::Result<Connection> duplicate(const QUuid &id, const QString &name);
-    /// Its token is removed from the keychain too.
+    /// Removes the connection, and its token from the keychain.
     void remove(const QUuid &id);
 
     bool save(); ///< writes changes (as the destructor does); false if the disk refused them

@@ -7,9 +7,9 @@
 
 namespace runlatch::settings {
 
-/// The tokens of connections, by Connection::tokenName. They are kept in the keychain, or for this session only if
-/// there is no keychain or it does not answer within 3 s. A late answer of the keychain still counts, and wins. There
-/// is no file.
+/// The tokens of connections, by Connection::tokenName. They are kept in the keychain. If there is no keychain, or if
+/// it does not answer within 3 s, they are kept for this session only. A late answer of the keychain still counts, and
+/// wins. There is no file.
 class ConnectionTokens final : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
     /// Answers within 3 s with the place of the token, never with an error. The token can be read at once.
     void write(const QString &name, const QByteArray &token, QObject *context, base::Callback<Place> done);
     void forget(const QString &name);
-    /// The place of a token in the end, if all goes well: Session only if secrets are to stay in memory.
+    /// The place in which a token ends up if all goes well: Session only if secrets are to stay in memory.
     Place lastingPlace() const { return m_secrets.isLasting() ? Place::Keychain : Place::Session; }
 
 signals:
@@ -42,7 +42,7 @@ private:
 
     base::Clock &m_clock;
     SecretStore &m_secrets;
-    QHash<QString, QByteArray> m_session; ///< not in the keychain yet
+    QHash<QString, QByteArray> m_session; ///< tokens that are not in the keychain yet
 };
 
 } // namespace runlatch::settings

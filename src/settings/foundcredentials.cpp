@@ -32,7 +32,7 @@ QUrl addressOf(const QString &text)
     return url.adjusted(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment);
 }
 
-/// Visible ASCII: fit for a header.
+/// Whether the token is visible ASCII, and thus fit for a header.
 bool isToken(const QByteArray &token)
 {
     const auto isVisible = [](char sign) { return sign > 0x20 && sign < 0x7f; };

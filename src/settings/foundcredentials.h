@@ -16,7 +16,7 @@ namespace runlatch::settings {
 struct FoundCredential
 {
     QString source; ///< a file's path or a variable's name
-    QUrl address;   ///< scheme, host and port of the service it is for
+    QUrl address;   ///< scheme, host and port of the token's service
     QByteArray token;
 };
 

@@ -23,7 +23,7 @@ public:
                        base::Callback<std::monostate> done) = 0;
     virtual void remove(const QString &name, QObject *context, base::Callback<std::monostate> done) = 0;
 
-    virtual bool isLasting() const = 0; ///< whether secrets are still there in the next session
+    virtual bool isLasting() const = 0; ///< whether secrets outlive the session
 };
 
 } // namespace runlatch::settings

@@ -9,12 +9,13 @@
 
 namespace runlatch::settings {
 
-/// Where and how the window's listener listens, saved between starts. Its keys are in the SecretStore.
+/// The settings of the window's listener, saved between starts. Its keys are in the SecretStore.
 struct ListenerSettings
 {
     QString host = QStringLiteral("127.0.0.1");
-    quint16 port = 0;     ///< 0: any, preferably `lastPort`
-    quint16 lastPort = 0; ///< the last port, 0 before the first start; keeps the URL in a run task valid
+    quint16 port = 0; ///< 0: any port, preferably `lastPort`
+    /// The last port, 0 before the first start; taking it again keeps the URL in a run task valid.
+    quint16 lastPort = 0;
     QString path = QStringLiteral("/runtask");
     bool rejectsBadSignatures = false;
     protocol::DeadlineRule rule = protocol::DeadlineRule::Strict;

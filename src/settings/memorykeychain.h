@@ -9,7 +9,7 @@
 
 namespace runlatch::settings {
 
-/// For systems without a keychain, and for tests: lost when the program ends.
+/// A keychain in memory, for systems without a keychain and for tests. Its secrets are lost when the program ends.
 class MemoryKeychain final : public Keychain
 {
 public:

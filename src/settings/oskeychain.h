@@ -7,7 +7,7 @@
 
 namespace runlatch::settings {
 
-/// The operating system's keychain, under the service name "Runlatch". Never falls back to a file.
+/// The operating system's keychain, under the service name "Runlatch". It never falls back to a file.
 class OsKeychain final : public Keychain
 {
 public:

@@ -84,7 +84,7 @@ QString keyName(Key key)
 constexpr std::array ThemeNames{"system"_L1, "light"_L1, "dark"_L1};
 constexpr std::array LanguageNames{"system"_L1, "en"_L1, "de"_L1};
 
-/// Its index in the table; nullopt if it is missing.
+/// Index of the name in the table; nullopt if it is missing.
 template <std::size_t Size>
 std::optional<std::size_t> placeOfName(const std::array<QLatin1StringView, Size> &names, QStringView name)
 {

@@ -19,8 +19,8 @@ namespace runlatch::settings {
 enum class ThemePreference { System, Light, Dark };
 enum class LanguagePreference { System, English, German };
 
-/// The window's settings, in `preferences.ini` of the given folder, readable by its owner only. Never a secret: those
-/// belong to the SecretStore. A missing or unreadable setting has its default. One thread.
+/// The window's settings, in `preferences.ini` of the given folder, readable by its owner only. The file never has a
+/// secret: secrets belong to the SecretStore. A missing or unreadable setting has its default. One thread.
 class Preferences
 {
 public:
@@ -28,17 +28,18 @@ public:
 
     ThemePreference theme() const;
     void setTheme(ThemePreference theme);
-    LanguagePreference language() const; ///< of the window's texts
+    LanguagePreference language() const; ///< language of the window's texts
     void setLanguage(LanguagePreference language);
-    QByteArray windowGeometry() const; ///< of QWidget::saveGeometry; empty by default
+    QByteArray windowGeometry() const; ///< as QWidget::saveGeometry gives it; empty by default
     void setWindowGeometry(const QByteArray &geometry);
     QByteArray splitterState(const QString &splitter) const; ///< "PANE-side-by-side", "PANE-stacked"; empty by default
     void setSplitterState(const QString &splitter, const QByteArray &state);
-    QByteArray headerState(const QString &table) const; ///< of the columns, in the format of its page; empty by default
+    /// State of the columns, in the format of its page; empty by default.
+    QByteArray headerState(const QString &table) const;
     void setHeaderState(const QString &table, const QByteArray &state);
     QUuid lastConnection() const; ///< as in Connections; null by default, and for the simulator on this computer
     void setLastConnection(const QUuid &id);
-    bool logsExchanges() const; ///< for the Activity page: into a file; false by default
+    bool logsExchanges() const; ///< whether the Activity page logs into a file; false by default
     void setLogsExchanges(bool logs);
 
     static constexpr int LeastMegabytes = 64;
@@ -47,9 +48,9 @@ public:
     static constexpr int MaxDays = 3650;
     int captureMegabytes() const; ///< the limit of the store of captures; forced into its bounds
     void setCaptureMegabytes(int megabytes);
-    int captureDays() const; ///< how long captures are kept; 0, the default: as long as there is room
+    int captureDays() const; ///< the days for which captures are kept; 0, the default: as long as there is room
     void setCaptureDays(int days);
-    /// The user was asked whether captures from before there was a limit may be removed, and declined.
+    /// Whether the user was asked about removing captures from before there was a limit, and declined.
     bool keepsEarlierCaptures() const;
     void setKeepsEarlierCaptures(bool keeps);
 
@@ -61,7 +62,7 @@ public:
     ListenerSettings listener() const; ///< invalid parts have their default
     void setListener(const ListenerSettings &listener);
 
-    QString folder() const; ///< of the file
+    QString folder() const; ///< the folder of the file
     bool save();            ///< writes changes (as the destructor does); false if the disk refused them
 
 private:

@@ -14,7 +14,7 @@
 
 namespace runlatch::settings {
 
-/// The OS keychain, or memory if there is none. There is no file. All calls in one thread.
+/// The OS keychain, or memory if there is none. There is no file. All calls are made in one thread.
 class SecretStore : public QObject
 {
     Q_OBJECT
@@ -36,14 +36,14 @@ public:
     struct Kept
     {
         QByteArray secret;
-        bool kept = true; ///< false: for this session only
+        bool kept = true; ///< false: the secret is for this session only
     };
-    /// The secret of that name; if there is none yet, one from `make`, which is then stored. Answers within 3 s in any
-    /// case and never with an error. If the keychain is missing or has not answered, the secret is for this session
-    /// only, and the same one each time.
+    /// Answers with the secret of that name. If there is none yet, `make` makes it, and it is stored. Answers within 3
+    /// s in any case and never with an error. If the keychain is missing or has not answered, the secret is for this
+    /// session only, and the same one each time.
     ///
-    /// A late answer of the keychain still counts. Callers that were answered keep what they have. The next call gets
-    /// the keychain's secret, which wins; if the keychain had none, the session's secret is stored there and so becomes
+    /// A late answer of the keychain still counts. Callers that were answered keep their secret. The next call gets the
+    /// keychain's secret, which wins; if the keychain had none, the session's secret is stored there and so becomes
     /// lasting.
     void readOrMake(const QString &name, std::function<QByteArray()> make, QObject *context, base::Callback<Kept> done);
 
@@ -58,8 +58,9 @@ private:
 
     base::Clock &m_clock;
     std::unique_ptr<Keychain> m_keychain;
-    QHash<QString, QByteArray> m_session;                  ///< secrets that no keychain has
-    QHash<QString, std::shared_ptr<Question>> m_questions; ///< under way; shared only because a QHash copies
+    QHash<QString, QByteArray> m_session; ///< secrets that no keychain has
+    /// Questions under way; shared only because a QHash copies.
+    QHash<QString, std::shared_ptr<Question>> m_questions;
 };
 
 } // namespace runlatch::settings

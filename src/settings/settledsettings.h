@@ -8,9 +8,9 @@
 
 namespace runlatch::settings {
 
-/// Writes its file at most once a second. QSettings would write in each turn of the event loop: a dragged pane or
-/// column changes with every movement of the mouse, and a write waits for the disk. sync() and the destructor write at
-/// once.
+/// Writes its file at most once a second. QSettings would write in each turn of the event loop, although a dragged pane
+/// or column changes with every movement of the mouse, and a write waits for the disk. sync() and the destructor write
+/// at once.
 class SettledSettings final : public QSettings
 {
     Q_OBJECT
