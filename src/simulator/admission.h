@@ -29,7 +29,8 @@ private:
     bool isOurHost(const http::Request &head) const;
 
     http::KnownHosts m_known;
-    bool m_anyAddress; ///< listening at every address: each literal may be ours, and a literal cannot be rebound
+    /// The listener is at every address: each literal may be ours, and a literal cannot be rebound.
+    bool m_anyAddress;
 };
 
 } // namespace runlatch::simulator

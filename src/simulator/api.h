@@ -23,8 +23,8 @@ namespace runlatch::simulator {
 struct ApiAnswer
 {
     http::Response response;
-    QString dialect;        ///< as of Served
-    bool isInstead = false; ///< a fault answered, the operation was not carried out
+    QString dialect;        ///< the dialect, as in Served
+    bool isInstead = false; ///< a fault answered, and the operation was not carried out
 };
 
 struct ApiOptions
@@ -32,7 +32,7 @@ struct ApiOptions
     QUrl base; ///< the base of links; ends in /api/v2
     QByteArray token;
     DialectRule dialect = DialectRule::Any;
-    QDateTime madeAt; ///< from when the ages of made-up things count
+    QDateTime madeAt; ///< the time from which the ages of made-up things count
 };
 
 /// The change request API: routes to the resources, no sockets. An address without a route is 404, as in the real
@@ -45,10 +45,10 @@ public:
     Api(Resources &resources, base::Clock &clock, const ApiOptions &options);
 
     /// The refusal to the head of a request with a body: 401 without the token, 404 outside of the API, 413 where no
-    /// token is required, so that no stranger's body is read. nullopt: `answer` decides.
+    /// token is required, so that no stranger's body is read. nullopt leaves the decision to `answer`.
     std::optional<http::Rejection> refusal(const http::Request &head) const;
     ApiAnswer answer(const http::Request &request, FaultDraw &faults);
-    bool isOfUser(const http::Request &head) const; ///< whether it carries the token
+    bool isOfUser(const http::Request &head) const; ///< whether the request carries the token
 
 private:
     struct Question
@@ -59,7 +59,7 @@ private:
         Query query = {};
         QUrl self = {};
         protocol::ChangeRequestDialect dialect = protocol::ChangeRequestDialect::Specification;
-        QString dialectName = {}; ///< as of Served
+        QString dialectName = {}; ///< the dialect, as in Served
     };
     struct Route;
     static std::span<const Route> routes();
@@ -88,7 +88,7 @@ private:
     ApiOptions m_options;
     Explorer m_explorer;
     BulkActions m_bulkActions;
-    QSet<QString> m_listedBefore; ///< workspaces
+    QSet<QString> m_listedBefore; ///< workspaces that were listed before
 };
 
 } // namespace runlatch::simulator

@@ -16,8 +16,8 @@
 namespace runlatch::simulator {
 
 /// Creates change requests in many workspaces (spec 4.4). All or nothing: a target outside of the organization refuses
-/// the whole action. It is not public what the real service does in that case, and what for a query without a match.
-/// Here such a query is accepted and creates nothing.
+/// the whole action. The behaviour of the real service in that case is not public, nor is its behaviour for a query
+/// without a match. Here such a query is accepted and creates nothing.
 class BulkActions final : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     struct Answer
     {
         http::Response response; ///< 201; 404 for the organization; 400 for bad JSON; 422 with a pointer; 503 when full
-        QString dialect;         ///< protocol::bulkActionDialectName; empty if it could not be read
+        QString dialect;         ///< protocol::bulkActionDialectName; empty if the action could not be read
     };
     /// Resources and explorer must outlive this.
     BulkActions(base::Clock &clock, Resources &resources, const Explorer &explorer, DialectRule dialect,

@@ -20,7 +20,7 @@ namespace runlatch::simulator {
 struct ApiAnswer;
 class FaultDraw;
 
-/// The whole simulator, in the one thread that it lives in; Service gives it a thread of its own.
+/// The whole simulator. It works in the thread that it lives in; Service gives it a thread of its own.
 class Engine final : public QObject
 {
     Q_OBJECT
@@ -28,14 +28,14 @@ public:
     explicit Engine(base::Clock &clock, QObject *parent = nullptr);
     ~Engine() override;
 
-    /// A start while it serves ends the earlier one. Errors: Usage "public-url"; those of http::Server::listen.
-    /// `exchanged` is emitted only with `tellsExchanges`.
+    /// Starts to serve. If it serves already, the earlier service ends. Errors: Usage "public-url"; those of
+    /// http::Server::listen. `exchanged` is emitted only with `tellsExchanges`.
     base::Result<ServiceAddress> start(const ServiceOptions &options, bool tellsExchanges = false);
-    /// Run tasks under way end at once; `done` is called when everything accepted has been answered.
+    /// Ends run tasks under way at once. `done` is called when everything accepted has been answered.
     void stop(std::function<void()> done);
-    /// Errors: Usage "simulator.stopped" while it does not serve; those of RunTasks::start.
+    /// Errors: Usage "simulator.stopped" while the simulator does not serve; those of RunTasks::start.
     base::Result<QString> startRunTask(const RunTaskOptions &options);
-    /// As in Service; forgotten at the next start.
+    /// Sets the faults, as in Service; they are forgotten at the next start.
     void setFaults(const QList<Fault> &faults);
 
 signals:

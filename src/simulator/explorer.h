@@ -11,12 +11,12 @@
 
 namespace runlatch::simulator {
 
-/// The explorer's view `workspaces`, with the data of the start, which never change. It is not public how the real
-/// service answers a condition that it cannot use; here every such condition is an error.
+/// The explorer's view `workspaces`. Its data are those of the start and never change. The answer of the real service
+/// to a condition that it cannot use is not public; here every such condition is an error.
 class Explorer
 {
 public:
-    static constexpr qsizetype MaxConditions = 100; ///< each is compared with each workspace
+    static constexpr qsizetype MaxConditions = 100; ///< conditions; each is compared with each workspace
 
     Explorer(const Resources &resources, const QDateTime &now);
 
@@ -29,10 +29,10 @@ public:
                                                           const QString &sort = {}) const;
 
 private:
-    QHash<QString, QList<protocol::ExploredWorkspace>> m_rows; ///< by organization
+    QHash<QString, QList<protocol::ExploredWorkspace>> m_rows; ///< rows by organization
 };
 
-/// The row with only these attributes; with all if `fields` is empty.
+/// The row with only these attributes; with all attributes if `fields` is empty.
 protocol::ExploredWorkspace narrowed(protocol::ExploredWorkspace workspace, const QStringList &fields);
 
 } // namespace runlatch::simulator

@@ -12,14 +12,14 @@
 
 namespace runlatch::simulator {
 
-/// What the simulator does wrong on purpose. Command line and window use these names.
+/// The faults that the simulator makes on purpose. Command line and window use these names.
 enum class FaultKind {
     Latency,        ///< "latency=300ms": before every answer
     Status,         ///< "status=503": instead of the answer; the operation is not carried out
     RateLimit,      ///< "rate-limit=2": 429 with X-RateLimit-Reset of that many seconds (default 1); not carried out
     Reset,          ///< "reset": RST after the operation was carried out
-    CutBody,        ///< "cut-body": half of the answer; carried out
-    EndlessBody,    ///< "endless-body": an answer that never ends; carried out
+    CutBody,        ///< "cut-body": half of the answer; the operation is carried out
+    EndlessBody,    ///< "endless-body": an answer that never ends; the operation is carried out
     Silence,        ///< "silence": no answer, ever; carried out
     WrongTypes,     ///< "wrong-types": numbers where texts are due and the reverse; carried out
     MissingKeys,    ///< "missing-keys": attributes and pagination left out; carried out
@@ -34,27 +34,28 @@ enum class FaultKind {
     CutRequest,     ///< "cut-request": a run task request that stops in the middle, then the real one
 };
 
-/// What follows the "=" of a fault. Only seconds may be left out.
+/// The form of the text behind the "=" of a fault. Only seconds may be left out.
 enum class FaultValue { None, Time, Status, Seconds, Url };
 
 struct Fault
 {
     FaultKind kind = FaultKind::Latency;
-    int number = 0;                    ///< of Status
-    std::chrono::milliseconds time{0}; ///< of Latency, RateLimit, BulkDelay
-    QString target = {};               ///< of Redirect
-    double probability = 1;            ///< 0 to 1: of happening to a request
+    int number = 0;                    ///< value of Status
+    std::chrono::milliseconds time{0}; ///< value of Latency, RateLimit and BulkDelay
+    QString target = {};               ///< value of Redirect
+    double probability = 1;            ///< 0 to 1: the probability that the fault happens to a request
 
     friend bool operator==(const Fault &, const Fault &) = default;
 };
 
-/// NAME[=VALUE][@PROBABILITY]. Statuses are 200 to 599; times end in "ms", "s", "min" or "m" and are at most an hour.
-/// Errors: Usage, `subject` = the text: "fault.name", "fault.value", "fault.probability".
+/// Reads NAME[=VALUE][@PROBABILITY]. Statuses are 200 to 599; times end in "ms", "s", "min" or "m" and are at most an
+/// hour. Errors: Usage, `subject` = the text: "fault.name", "fault.value", "fault.probability".
 base::Result<Fault> readFault(const QString &text);
-QString writeFault(const Fault &fault); ///< in the form that readFault reads
+QString writeFault(const Fault &fault); ///< the fault in the form that readFault reads
 QString faultName(FaultKind kind);      ///< "cut-body"
-QList<FaultKind> faultKinds();          ///< in the order above
+QList<FaultKind> faultKinds();          ///< the faults in the order above
 FaultValue faultValue(FaultKind kind);
-bool isOfDelivery(FaultKind kind); ///< WrongSignature, Repeated, CutRequest: of run task requests, not of answers
+/// Whether the fault happens to run task requests (WrongSignature, Repeated, CutRequest) and not to answers.
+bool isOfDelivery(FaultKind kind);
 
 } // namespace runlatch::simulator

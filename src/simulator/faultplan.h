@@ -21,9 +21,10 @@ public:
     {
     }
 
-    /// The fault of this kind, if it was drawn. Only once: it counts as carried out then.
+    /// The fault of this kind, if it was drawn. It counts as carried out then, so a second call gets nothing.
     std::optional<Fault> take(FaultKind kind);
-    QString done() const { return m_done.join(QLatin1StringView(", ")); } ///< each as writeFault
+    /// The faults that were carried out, each as in writeFault.
+    QString done() const { return m_done.join(QLatin1StringView(", ")); }
 
 private:
     QList<Fault> m_drawn;

@@ -16,7 +16,8 @@ std::optional<http::Response> insteadOfAnswer(FaultDraw &draw);
 /// Makes the content of an answer wrong. An answer without a body stays as it is.
 void spoil(http::Response &response, FaultDraw &draw);
 
-/// How the answer goes wrong on the wire; of several ends the first in the order of FaultKind.
+/// The way in which the answer goes wrong on the wire. If several faults end it, the first in the order of FaultKind
+/// counts.
 http::Misbehaviour misbehaviourOf(FaultDraw &draw);
 
 } // namespace runlatch::simulator

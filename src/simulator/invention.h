@@ -18,7 +18,7 @@ struct Text
     QString message;
 };
 
-/// Makes things up, the same ones for the same seed. std::mt19937 is the same everywhere; the standard library's
+/// Makes things up, the same things for the same seed. std::mt19937 is the same everywhere; the standard library's
 /// distributions are not, so none are used.
 class Invention
 {
@@ -28,7 +28,7 @@ public:
     {
     }
 
-    int below(int limit); ///< 0 to limit - 1
+    int below(int limit); ///< a number from 0 to limit - 1
     /// An id in the service's form: "ws" gives "ws-...". Never the same twice.
     QString id(QStringView prefix);
     QString pick(const QStringList &choices) { return choices.at(below(static_cast<int>(choices.size()))); }

@@ -34,7 +34,7 @@ private:
     }
 };
 
-/// That page of `all`, as a list document.
+/// The asked page of `all`, as a list document.
 template <typename T, typename Write>
 http::Response listResponse(const QList<T> &all, const Query &query, const QUrl &self, Write write)
 {

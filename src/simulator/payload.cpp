@@ -128,8 +128,8 @@ protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTas
     payload.runCreatedAt = protocol::writeTime(now);
     payload.runCreatedBy = madeUpUser();
     payload.runMessage = options.runMessage.isEmpty() ? madeUpMessage() : options.runMessage;
-    // The real URL may carry a code, and must be kept as it is. Two query members show whether an integrator keeps only
-    // the path or only the first member.
+    // The real URL may carry a code, and must be kept as it is. The two query members show whether an integrator keeps
+    // only the path or only the first member.
     payload.taskResultCallbackUrl =
         api + "/task-results/"_L1 + identity.callbackId + "/callback?v=1&url_code="_L1 + identity.callbackCode;
     payload.taskResultEnforcementLevel = protocol::enforcementLevelName(options.enforcementLevel);
@@ -139,7 +139,8 @@ protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTas
     payload.workspaceId = place.workspaceId;
     payload.workspaceName = place.workspaceName;
     payload.workspaceWorkingDirectory = u"/terraform"_s;
-    const QString commit = options.hasRepository ? freshCode() + freshCode().left(8) : QString(); // 40 digits
+    // A commit has 40 digits.
+    const QString commit = options.hasRepository ? freshCode() + freshCode().left(8) : QString();
     if (options.hasRepository)
         addRepository(payload, commit, options.speculative);
     if (place.dialect != DialectRule::Specification)
@@ -165,7 +166,7 @@ RunTaskOptions withPayloadValues(const RunTaskOptions &options)
 
 QByteArray payloadBody(const protocol::RunTaskRequest &payload, const RunTaskOptions &options)
 {
-    if (!payload.body.isEmpty()) // the recorded one
+    if (!payload.body.isEmpty()) // the recorded verification request
         return payload.body;
     return protocol::restyled(protocol::writeRunTaskRequest(payload, options.payloadValues), options.bodyStyle);
 }

@@ -16,7 +16,7 @@ struct RunTaskPlace
     QString workspaceId;
     QString workspaceName;
     QUrl apiBase;           ///< ends in /api/v2
-    QString projectId = {}; ///< of the workspace
+    QString projectId = {}; ///< project of the workspace
     QString projectName = {};
     DialectRule dialect = DialectRule::Any;
 };
@@ -31,8 +31,9 @@ struct RunTaskIdentity
     QString configurationId; ///< "cv-..."
     QByteArray accessToken;
 
-    /// The callback is named by a uuid, or under the OpenAPI description by the task result's id. The form of a
-    /// verification request prescribes its token; the recorded form prescribes its callback too.
+    /// The fresh identity of a run task. The callback is named by a uuid, or under the OpenAPI description by the task
+    /// result's id. The form of a verification request prescribes its token; the recorded form prescribes its callback
+    /// too.
     static RunTaskIdentity fresh(DialectRule dialect = DialectRule::Any,
                                  Verification verification = Verification::None);
 };
@@ -40,7 +41,7 @@ struct RunTaskIdentity
 /// A payload with every key of spec 2.4, for any stage. It also has the keys that the service has added since
 /// (project_id, project_name, project_app_url, vcs_commit_hash), except under the dialect of the specification, which
 /// lacks them. A speculative run comes from a pull request, others do not. The form of a verification request
-/// prescribes its payload; the recorded one is in `body`, unchanged.
+/// prescribes its payload; the recorded form is in `body`, unchanged.
 protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTaskPlace &place,
                                      const RunTaskIdentity &identity, const QDateTime &now);
 

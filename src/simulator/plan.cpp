@@ -62,7 +62,7 @@ private:
         return all.at(index % (m_kind == PlanKind::NoDeletions ? 2 : 4));
     }
 
-    /// Exactly one attribute differs from `other`.
+    /// Attributes of which exactly one differs from `other`.
     QJsonObject attributes(const QString &type, const QString &name, const QJsonObject &other)
     {
         if (type == "aws_s3_bucket"_L1) {

@@ -21,7 +21,7 @@ QString planKindName(PlanKind kind); ///< "no-deletions"
 std::optional<PlanKind> planKindOfName(QStringView name);
 QList<PlanKind> planKinds();
 
-/// Which plan is made up. The same options give the same plan, another seed gives other resources.
+/// The options of a made-up plan. The same options give the same plan, and another seed gives other resources.
 struct PlanOptions
 {
     static constexpr int MaxResources = 100'000; ///< some 60 MB

@@ -10,19 +10,19 @@
 
 namespace runlatch::simulator {
 
-/// How many requests a second the service accepts from each client: as many at once as in a second, then at that rate.
-/// A refused request does not count.
+/// Limits the requests a second that the service accepts from each client: a second's number at once, then at that
+/// rate. A refused request does not count.
 class RateLimit
 {
 public:
-    static constexpr int Usual = 30;            ///< a second; as in the public service
-    static constexpr qsizetype MaxKnown = 1000; ///< clients; further ones share one limit
+    static constexpr int Usual = 30;            ///< requests a second, as in the public service
+    static constexpr qsizetype MaxKnown = 1000; ///< clients that are known; further ones share one limit
 
     struct State
     {
         bool isAllowed = true;
         int remaining = 0;                  ///< requests that could follow at once
-        std::chrono::milliseconds reset{0}; ///< until the next one is accepted; 0 if some remain
+        std::chrono::milliseconds reset{0}; ///< the time until the next request is accepted; 0 if some remain
     };
 
     /// `clock` must outlive this; `perSecond` at least 1.
@@ -30,7 +30,7 @@ public:
 
     /// Counts a request of `who`: a user or an address.
     State take(const QByteArray &who);
-    /// The same without counting.
+    /// The same state without counting a request.
     State look(const QByteArray &who) const;
     int perSecond() const { return m_perSecond; }
 
@@ -45,7 +45,7 @@ private:
 
     base::Clock &m_clock;
     int m_perSecond;
-    QHash<QByteArray, Bucket> m_buckets; ///< of known clients; a bucket that is full again is forgotten later
+    QHash<QByteArray, Bucket> m_buckets; ///< buckets of known clients; a bucket that is full again is forgotten later
 };
 
 } // namespace runlatch::simulator

@@ -28,7 +28,7 @@ constexpr std::array UserNames{"ada"_L1,   "barbara"_L1, "dennis"_L1,   "edsger"
 
 } // namespace
 
-/// Fills a resources. Two resources are alike because they call Invention in the same order.
+/// Fills a Resources. Two Resources are alike because their makers call Invention in the same order.
 class Resources::Maker
 {
 public:
@@ -73,7 +73,7 @@ private:
         const qint64 age = 3600 + m_invention.below(SecondsOfYear - 3600);
         made.createdAt = m_now.addSecs(-age).addMSecs(-m_invention.below(1000));
         made.updatedAt = made.createdAt;
-        // Most of the older part of a year's work is done.
+        // Most change requests of the older part of the year are done.
         const bool isDone = m_invention.below(SecondsOfYear) < age * 2 / 3;
         const qint64 workedFor = 1800 + m_invention.below(static_cast<int>(age / 2));
         if (isDone) {
@@ -214,7 +214,7 @@ void Resources::shift(const QString &workspaceId, const QDateTime &now)
     const QList<protocol::ChangeRequest> all = changeRequests(workspaceId);
     const bool canArchive = !all.isEmpty() && !all.first().isArchived();
     if (m_isArchiveNext && canArchive) {
-        static_cast<void>(archive(all.first().id, now)); // exists and is active
+        static_cast<void>(archive(all.first().id, now)); // the change request exists and is active
     } else {
         const Text text = m_invention.changeRequest(place(workspaceId)->workspace.name);
         if (reserve(1, text))

@@ -30,9 +30,11 @@ struct ResourceCounts
 class Resources
 {
 public:
-    /// The most that may be created on top until the next start: the holder of the token could go on for ever.
+    /// The most change requests that may be created until the next start. Without this bound the holder of the token
+    /// could go on for ever.
     static constexpr qsizetype MaxCreated = 100'000;
-    static constexpr qsizetype MaxCreatedText = 16 * 1024 * 1024; ///< characters; those of a bulk action count once
+    /// Characters; the texts of a bulk action count once.
+    static constexpr qsizetype MaxCreatedText = 16 * 1024 * 1024;
 
     Resources(const ResourceCounts &size, const QDateTime &now);
 
@@ -40,10 +42,11 @@ public:
     std::optional<protocol::Organization> organization(const QString &name) const;
     bool hasOrganization(const QString &name) const { return organization(name).has_value(); }
 
-    /// Sorted by name.
+    /// The workspaces, sorted by name.
     QList<protocol::Workspace> workspaces(const QString &organization) const;
     std::optional<protocol::Workspace> workspaceById(const QString &id) const;
-    /// Without an organization: the first of that name (spec 4.1 names a workspace that way).
+    /// A workspace by its name. Without an organization it is the first workspace of that name (spec 4.1 names a
+    /// workspace that way).
     std::optional<protocol::Workspace> workspaceByName(const QString &name, const QString &organization = {}) const;
     QString organizationOf(const QString &workspaceId) const;
 
@@ -53,9 +56,9 @@ public:
 
     /// spec 4.3. Errors: NotFound; Rejected with http 400 if it is archived already.
     base::Result<protocol::ChangeRequest> archive(const QString &id, const QDateTime &now);
-    /// Takes the room for `count` change requests that share their texts; false if there is no room. Before add().
+    /// Takes the room for `count` change requests that share their texts; false if there is no room. Call before add().
     bool reserve(qsizetype count, const Text &text);
-    /// Creates an active one; the workspace has to exist.
+    /// Creates an active change request; the workspace has to exist.
     protocol::ChangeRequest add(const QString &workspaceId, const Text &text, const QDateTime &now);
     /// Changes the list of a workspace by one row: first a made-up one is added, the next time the newest one is
     /// archived, and so on. Nothing is added if there is no room.
@@ -78,14 +81,14 @@ private:
 
     Invention m_invention;
     QString m_user;
-    QStringList m_users;          ///< ids
-    bool m_isArchiveNext = false; ///< at the next shift()
+    QStringList m_users;          ///< user ids
+    bool m_isArchiveNext = false; ///< whether the next shift() archives
     QList<protocol::Organization> m_organizations;
     QList<Place> m_places;
     QList<protocol::ChangeRequest> m_changeRequests;
-    qsizetype m_created = 0; ///< also reserved
+    qsizetype m_created = 0; ///< includes the reserved ones
     qsizetype m_createdText = 0;
-    QHash<QString, qsizetype> m_indexes; ///< of m_changeRequests by id
+    QHash<QString, qsizetype> m_indexes; ///< indexes in m_changeRequests by id
 };
 
 } // namespace runlatch::simulator

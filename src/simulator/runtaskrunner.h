@@ -20,7 +20,7 @@ namespace runlatch::simulator {
 
 /// One run task from the service's side. It sends the request until it is answered 200 (spec 4.5: after any other
 /// answer it is sent again, with the same bytes), judges the callbacks and lets the deadline pass. A verification
-/// request is sent once and ends with its answer. Everything happens in the thread it lives in.
+/// request is sent once and ends with its answer. Everything happens in the thread of the object.
 class RunTaskRunner final : public QObject
 {
     Q_OBJECT
@@ -37,15 +37,15 @@ public:
                   const SendingService &service, QObject *parent = nullptr);
 
     void start();
-    /// The simulator stops: Errored at once, unless it has ended already.
+    /// Ends the run task because the simulator stops: it is Errored at once, unless it has ended already.
     void stop();
-    /// Judges the head of a request to the callback URL: 401 or 405, which is recorded like each callback, or nullopt.
-    /// The body is not read then, so its content and size stay unknown.
+    /// Judges the head of a request to the callback URL. Returns 401 or 405, which is recorded like each callback, or
+    /// nullopt. The body is not read after a refusal, so its content and size stay unknown.
     std::optional<http::Response> refusal(const http::Request &head);
-    /// Judges a request to the callback URL. Callbacks may come before the request was answered. `fate` is that of the
-    /// answer.
+    /// Judges a request to the callback URL. Callbacks may come before the request was answered. `fate` is the fate of
+    /// the answer.
     http::Response callback(const http::Request &request, const AnswerFate &fate = {});
-    /// A fault answered a callback with `http` instead. The callback is recorded and not carried out.
+    /// Records a callback that a fault answered with `http` instead. The callback is not carried out.
     void noteInstead(int http, const AnswerFate &fate);
     /// Whether this is the run task's own access token. The token of a verification request grants nothing.
     bool grants(const QByteArray &token) const;
@@ -56,7 +56,7 @@ public:
 
 signals:
     void changed(); ///< after each event
-    void ended();   ///< once, after the event Finished; later callbacks are refused
+    void ended();   ///< emitted once, after the event Finished; later callbacks are refused
 
 private:
     void attempt();
@@ -83,7 +83,7 @@ private:
     FaultPlan &m_faults;
     CallbackRules m_rules;
     QByteArray m_message;      ///< the exact bytes of each attempt
-    QByteArray m_wrongMessage; ///< signed with another key
+    QByteArray m_wrongMessage; ///< the message signed with another key
     qsizetype m_bodySize;
     const QByteArray m_pinnedCertificate;
     const std::optional<QByteArray> m_configuration;
@@ -93,11 +93,11 @@ private:
     RunTask m_runTask;
     protocol::TaskSession m_session;
     std::optional<protocol::TaskState> m_end; ///< an end that the session does not know
-    FaultDraw m_draw;                         ///< of the attempt under way
+    FaultDraw m_draw;                         ///< faults of the attempt under way
     std::chrono::milliseconds m_startedAt;
     std::chrono::milliseconds m_sentAt{0};
     int m_attempt = 0;
-    bool m_isDelivered = false; ///< answered 200 once
+    bool m_isDelivered = false; ///< a delivery was answered 200 once
     bool m_isSending = false;
     bool m_isWatching = false;
     bool m_isFinished = false;

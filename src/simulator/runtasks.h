@@ -40,10 +40,12 @@ public:
     RunTasks(base::Clock &clock, const Resources &resources, FaultPlan &faults, const Home &home,
              QObject *parent = nullptr);
 
-    /// Answers with its id; it is sent when control is back in the event loop. Error: Usage "target.url".
+    /// Starts a run task and answers with its id. The request is sent when control is back in the event loop. Error:
+    /// Usage "target.url".
     base::Result<QString> start(const RunTaskOptions &given);
 
-    const http::RawSender &sender() const { return m_sender; } ///< shared by all, to connect to its `exchanged`
+    /// The sender of all run tasks, so that its `exchanged` can be connected.
+    const http::RawSender &sender() const { return m_sender; }
 
     /// Ends the run tasks under way.
     void stop();
@@ -58,17 +60,17 @@ public:
     };
     HeadAnswer judge(const http::Request &head);
 
-    /// Whether the address is that of a callback, a plan or a configuration, of a known run task or not.
+    /// Whether the address is one of a callback, a plan or a configuration; the run task may be unknown.
     static bool isPlace(const http::Request &head);
 
     /// Answers requests for callbacks (spec 4.6), plans and configurations; nullopt for other requests. Another method
     /// is 405, or 204 to OPTIONS, with `Allow`; HEAD arrives here as GET. As in the service's documents, a plan or
     /// configuration is fetched in two steps: its URL asks for the run task's token and redirects to another URL, which
-    /// is valid for a minute and needs no token. `fate`: what becomes of the answer.
+    /// is valid for a minute and needs no token. `fate` is the fate of the answer.
     std::optional<http::Response> answer(const http::Request &request, const AnswerFate &fate = {});
-    /// A fault answered `request` with `http` instead: the run task of a callback records it.
+    /// Records that a fault answered `request` with `http` instead, if it is the callback of a run task.
     void noteInstead(const http::Request &request, int http, const AnswerFate &fate);
-    /// As of Served::what.
+    /// The kind of the request, as in Served::what.
     QString whatIs(const http::Request &request) const;
 
 signals:
@@ -78,7 +80,7 @@ private:
     /// Leads to a plan or a configuration, for a client that showed the run task's token.
     struct Ticket
     {
-        std::optional<QByteArray> configuration; ///< nullopt: the plan of the run task
+        std::optional<QByteArray> configuration; ///< nullopt: the ticket leads to the plan of the run task
         QPointer<RunTaskRunner> runner;
         std::chrono::milliseconds until;
     };
@@ -97,12 +99,13 @@ private:
     FaultPlan &m_faults;
     Home m_home;
     http::RawSender m_sender;
-    // Run tasks under way, which only the user starts and which end by themselves, and m_ended.
+    // The runners of the run tasks under way and of m_ended. Only the user starts run tasks, and they end by
+    // themselves, so the number of the former has no bound of its own.
     QHash<QString, RunTaskRunner *> m_byCallback;
     QHash<QString, RunTaskRunner *> m_byPlan;
     QHash<QString, RunTaskRunner *> m_byConfiguration;
-    QQueue<RunTaskRunner *> m_ended;  ///< the oldest end first
-    QHash<QString, Ticket> m_tickets; ///< by code
+    QQueue<RunTaskRunner *> m_ended;  ///< the run tasks that ended first come first
+    QHash<QString, Ticket> m_tickets; ///< tickets by code
 };
 
 } // namespace runlatch::simulator

@@ -38,12 +38,14 @@ public:
     template <typename T, typename Ask> void ask(QObject *context, base::Callback<T> done, Ask question);
 
     Service &service;
-    http::ExchangeRelay exchanges; // outlives the thread that offers them
+    // Declared before the thread that offers records to it, so that it outlives that thread.
+    http::ExchangeRelay exchanges;
     QThread thread;
     Engine *engine; ///< deleted by its thread when the thread ends
     ServiceAddress address;
     bool isServing = false;
-    int wish = 0; ///< counts starts and stops: the answer to an older one no longer says whether it serves
+    /// Counts starts and stops: the answer to an older one does not say any more whether the service is up.
+    int wish = 0;
 };
 
 Service::Private::Private(base::Clock &clock, Service &owner)
@@ -52,11 +54,12 @@ Service::Private::Private(base::Clock &clock, Service &owner)
 {
     thread.setObjectName(u"simulator"_s);
     engine->moveToThread(&thread);
-    // Direct, in the thread itself: objects that it deletes later are then deleted before the thread ends.
+    // Connected directly, in the thread itself: objects that the engine deletes later are then deleted before the
+    // thread ends.
     QObject::connect(
         &thread, &QThread::finished, &thread, [engine = engine] { delete engine; }, Qt::DirectConnection);
     pass(&Engine::served, &Service::served, MaxServedUnderWay);
-    // All are forwarded: a run task has no more events than its attempts and a thousand callbacks.
+    // All changes are forwarded: a run task has no more events than its attempts and a thousand callbacks.
     QObject::connect(engine, &Engine::runTaskChanged, &service, &Service::runTaskChanged);
     QObject::connect(engine, &Engine::exchanged, &exchanges, &http::ExchangeRelay::offer, Qt::DirectConnection);
     QObject::connect(&exchanges, &http::ExchangeRelay::exchanged, &service, &Service::exchanged);

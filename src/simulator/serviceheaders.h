@@ -19,8 +19,8 @@ void addServiceHeaders(http::Response &response, const QDateTime &now);
 /// `X-RateLimit-Limit` (requests a second), `-Remaining` and `-Reset` (seconds, with a fraction).
 void addRateHeaders(http::Response &response, int perSecond, const RateLimit::State &state);
 
-/// 429, byte for byte as in the public service, where its `status` is a number here and nowhere else. `reset`: how long
-/// the client has to wait.
+/// The answer 429, byte for byte as in the public service, where its `status` is a number here and nowhere else.
+/// `reset`: how long the client has to wait.
 http::Response tooManyRequestsResponse(std::chrono::milliseconds reset);
 
 } // namespace runlatch::simulator

@@ -10,8 +10,8 @@
 
 namespace runlatch::simulator {
 
-/// The explorer's data of a workspace: every documented field, made up from the workspace's id. They are the same each
-/// time and without contradictions (there are as many modules as `module_count` says).
+/// The explorer's data of a workspace: every documented field, made up from the workspace's id. The data are the same
+/// each time and do not contradict each other (there are as many modules as `module_count` says).
 protocol::ExploredWorkspace workspaceFacts(const protocol::Workspace &workspace, const QString &organization,
                                            const QDateTime &now);
 
