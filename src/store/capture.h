@@ -27,10 +27,10 @@ struct CaptureRow
     QString peer;
     int answered = 200;  ///< the status of the answer
     int delivery = 1;    ///< number of the delivery among those of the same task result
-    QString refusalRule; ///< the rule of the refusal; empty if it was not refused
+    QString refusalRule; ///< the rule of the refusal; empty for a request that was not refused
     int refusals = 0;    ///< number of refusals that the row stands for, if refusalRule is "refusals.more"
-    qint64 bytes = 0;    ///< of the body
-    QByteArray sha512;   ///< of the body, hex
+    qint64 bytes = 0;    ///< size of the body
+    QByteArray sha512;   ///< hash of the body, hex
 
     protocol::Verdict verdict = protocol::Verdict::Unchecked;
     QString cause;
@@ -39,37 +39,37 @@ struct CaptureRow
     bool supported = true;     ///< spec 9: payload_version is 1
     bool verification = false; ///< the service only checks that the URL answers
     bool acceptsOutcomes = false;
-    bool loopback = false; ///< came from this machine
-    bool knownHost = true; ///< its Host header names this machine or the public URL
+    bool loopback = false; ///< the request came from this machine
+    bool knownHost = true; ///< the Host header names this machine or the public URL
     QString stage, runId, workspaceName, organizationName, taskResultId, runMessage, enforcementLevel;
     QString callbackHost; ///< scheme, host, port and path of the callback URL, whose query is sealed
 
     protocol::TaskState state = protocol::TaskState::Awaiting;
     QDateTime deadline; ///< UTC; invalid without a deadline. By the progress rule an accepted "running" moves it
-    std::chrono::milliseconds idleLimit{0}; ///< of the progress rule; 0: the strict one
+    std::chrono::milliseconds idleLimit{0}; ///< of the progress rule; 0 means the strict rule
     QDateTime lastMoment;                   ///< of the progress rule: the deadline never moves past it; UTC
     qint64 parent = 0;                      ///< the capture that this one was made from, 0 for none
     bool pinned = false;
     QString note;
-    bool stored = true; ///< false while only in memory, because the disk refused it
+    bool stored = true; ///< false while the capture is only in memory, because the disk refused it
 };
 
 /// A capture on its way from the receiver to the store: the row, and the bytes with their secrets still in them.
 struct NewCapture
 {
     CaptureRow row;
-    QByteArray head; ///< request line and header, exact
-    QByteArray body; ///< exact
+    QByteArray head; ///< exact request line and header
+    QByteArray body; ///< exact body
 };
 
-/// A callback that was sent, or that failed.
+/// A callback that was sent, or whose sending failed.
 struct SentReply
 {
     QDateTime sentAt;  ///< UTC
     QByteArray body;   ///< the exact JSON
     QString status;    ///< "passed"
     int http = 0;      ///< 0 without an answer
-    QString errorKind; ///< base::kindName, "unknown" if it may have arrived, empty if it was accepted
+    QString errorKind; ///< base::kindName, or "unknown" if the callback may have arrived; empty if it was accepted
     bool automatic = false;
 };
 
@@ -78,11 +78,12 @@ struct Capture
 {
     CaptureRow row;
     QByteArray head;
-    /// The exact body if its secrets could be opened; otherwise '*' replaces each byte of a secret.
+    /// The exact body if its secrets could be opened. Otherwise '*' replaces each byte of a secret.
     QByteArray body;
     bool complete = true;     ///< false: secrets were purged, or sealed with a key that is gone
     QList<SentReply> replies; ///< oldest first
-    bool purged = false;      ///< why it is not complete: the time of secrets was over; false: because of the key
+    /// True if the capture is incomplete because the time of its secrets was over; false if it is because of the key.
+    bool purged = false;
 };
 
 } // namespace runlatch::store

@@ -11,14 +11,14 @@
 
 namespace runlatch::store {
 
-/// Reads in a thread of its own, beside the writer; neither waits for the other.
+/// Reads captures in a thread of its own, beside the writer; neither waits for the other.
 class CaptureReader final : public QObject
 {
     Q_OBJECT
 public:
     CaptureReader(const QString &file, const StoreKey &key);
 
-    base::Done open(); ///< after the writer, which makes the tables
+    base::Done open(); ///< call after the writer's open(), which makes the tables
     void close();
 
     void list(qint64 before, int limit, const base::Answer<QList<CaptureRow>> &answer);

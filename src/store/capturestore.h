@@ -23,44 +23,45 @@ namespace runlatch::store {
 /// to which `context` must belong.
 ///
 /// Secrets (as found by redaction::findSecrets) are cut from the stored bytes and sealed beside them with their
-/// offsets; they are purged 24 h after the deadline. Elsewhere in the file, its WAL or its log they never appear.
+/// offsets; they are purged 24 h after the deadline. They never appear elsewhere in the file, its WAL or its log.
 ///
-/// The store keeps within a Quota, 4 GB unless set. It makes room after the answers, a slice at a time.
+/// The store keeps within a Quota, 4 GB unless set. It drops captures after the answers have been sent, a slice at a
+/// time.
 class CaptureStore : public QObject
 {
     Q_OBJECT
 public:
     /// Opens or creates the file of `lock`, which it keeps (one program at a time, window or command line), and
-    /// migrates an older file (`watch` is called in the store's thread with the progress, and may stop it). Waits for
-    /// the disk. `clock` must outlive the store, and is used from its threads. Errors: Storage with rule "store.newer",
-    /// "store.not-writable", "store.full", "store.corrupt"; subject = the file. Secret with rule "store.key" if the key
-    /// does not have 32 bytes. Cancelled if `watch` stopped it.
+    /// migrates an older file (`watch` is called in the store's thread with the progress, and may stop it). The call
+    /// waits for the disk. `clock` must outlive the store, and is used from its threads. Errors: Storage with rule
+    /// "store.newer", "store.not-writable", "store.full", "store.corrupt"; subject = the file. Secret with rule
+    /// "store.key" if the key does not have 32 bytes. Cancelled if `watch` stopped it.
     static base::Result<std::unique_ptr<CaptureStore>> open(std::shared_ptr<StoreLock> lock, const StoreKey &key,
                                                             base::Clock &clock, const UpgradeWatch &watch = {});
-    /// Takes the lock itself. Errors: those of StoreLock::take too.
+    /// Takes the lock of the file, too. Errors: also those of StoreLock::take.
     static base::Result<std::unique_ptr<CaptureStore>> open(const QString &file, const StoreKey &key,
                                                             base::Clock &clock, const UpgradeWatch &watch = {});
-    ~CaptureStore() override; ///< writes what was accepted, then closes
+    ~CaptureStore() override; ///< writes every accepted capture, then closes
 
-    /// Answers when the capture is on disk (group commit): all captures that wait when the writer is free go into one
-    /// transaction. Error: Storage ("store.full", "store.not-writable", "store.failed" ...); the capture is then not in
-    /// the file, and the next one is tried afresh.
+    /// Stores a capture and answers when it is on disk. All captures that wait when the writer is free go into one
+    /// transaction (group commit). Error: Storage ("store.full", "store.not-writable", "store.failed" ...); the capture
+    /// is then not in the file, and the next one is tried afresh.
     ///
     /// The answered row is the stored one: with id and uuid (a new one if it was null), without secrets in its texts,
     /// and with the delivery's number. A repeated delivery (same task result id and callback address) takes over the
     /// state that a callback reached, and the deadline of the first delivery that was answered 200 (spec 4.6 rule 2).
     void append(const NewCapture &capture, QObject *context, base::Callback<CaptureRow> done);
     /// Records the attempt and, if given, the new state of the task result, for all its deliveries. A final state is
-    /// never replaced by another kind: answers may come late, and to another delivery. "running" moves the deadline of
-    /// the progress rule, from `reply.sentAt` on. `reply.body` is stored as it is. Errors: NotFound for an unknown
-    /// capture; Storage.
+    /// never replaced by another kind of state, because answers may come late, and to another delivery. "running" moves
+    /// the deadline of the progress rule, from `reply.sentAt` on. `reply.body` is stored as it is. Errors: NotFound for
+    /// an unknown capture; Storage.
     void addReply(qint64 captureId, const SentReply &reply, std::optional<protocol::TaskState> state, QObject *context,
                   base::Callback<CaptureRow> done);
 
-    /// Marks a capture whose sender was answered 503 before it was on disk. Answers, behind append(), with the row:
-    /// status 503, no deadline. Error: NotFound if append() failed.
+    /// Marks a capture whose sender was answered 503 before it was on disk. Answers after append() with the row: status
+    /// 503, no deadline. Error: NotFound if append() failed.
     void markUnanswered(const QUuid &uuid, QObject *context, base::Callback<CaptureRow> done);
-    void setPinned(qint64 id, bool pinned, QObject *context, base::Callback<CaptureRow> done); ///< Error NotFound
+    void setPinned(qint64 id, bool pinned, QObject *context, base::Callback<CaptureRow> done); ///< Error: NotFound.
 
     void setQuota(const Quota &quota); ///< valid until the store is closed
     /// The captures that have a draft of a reply, perhaps also captures of other stores. Those of the latest call are
@@ -69,12 +70,12 @@ public:
     void allowDroppingEarlier(); ///< the user agreed to drop captures from before there was a quota; saved in the file
     void usage(QObject *context, base::Callback<Usage> done);
 
-    /// Newest first, ids below `before` (0: from the newest), at most `limit` (1 to 1000).
+    /// Lists rows, newest first, with ids below `before` (0: from the newest), at most `limit` (1 to 1000).
     void list(qint64 before, int limit, QObject *context, base::Callback<QList<CaptureRow>> done);
-    /// The next rows above `after`, newest first, at most `limit` (1 to 1000). Fewer than `limit` mean that there were
-    /// no newer ones at that moment.
+    /// Lists the next rows above `after`, newest first, at most `limit` (1 to 1000). Fewer than `limit` mean that there
+    /// were no newer rows at that moment.
     void listNewer(qint64 after, int limit, QObject *context, base::Callback<QList<CaptureRow>> done);
-    void load(qint64 id, QObject *context, base::Callback<Capture> done); ///< Error NotFound
+    void load(qint64 id, QObject *context, base::Callback<Capture> done); ///< Error: NotFound.
 
     /// Removes the secrets of captures whose deadline (without one: arrival) was 24 h ago. Runs by itself at opening
     /// and every hour.
@@ -83,7 +84,7 @@ public:
     QString file() const;
 
 signals:
-    void dropped(const runlatch::store::Dropped &dropped); ///< at most once a second, summed up
+    void dropped(const runlatch::store::Dropped &dropped); ///< a total of the dropped captures, at most once a second
     /// The remaining captures must not be dropped, or only if the user agrees. Emitted once, until captures were
     /// dropped or a setting changed.
     void overQuota(const runlatch::store::Usage &usage);

@@ -11,8 +11,8 @@
 
 namespace runlatch::store {
 
-/// The SQL of captures, their bytes, secrets and replies. It neither begins nor ends transactions: the caller does,
-/// around any number of calls. Lives in the thread of its database.
+/// The SQL of captures, their bytes, secrets and replies. It neither begins nor ends transactions; the caller does
+/// that, around any number of calls. Lives in the thread of its database.
 class CaptureTable
 {
 public:
@@ -23,14 +23,15 @@ public:
     {
     }
 
-    /// Numbers the delivery. A repeated delivery takes over from its task result the state that a callback reached, and
-    /// the deadline, which runs from the first delivery that was answered 200 (spec 4.6 rule 2).
+    /// Stores a capture and numbers the delivery. A repeated delivery takes over from its task result the state that a
+    /// callback reached, and the deadline, which runs from the first delivery that was answered 200 (spec 4.6 rule 2).
     base::Result<CaptureRow> append(const NewCapture &capture);
-    /// State and deadline apply to all deliveries of the task result; a final state stays final.
+    /// Stores a reply. State and deadline apply to all deliveries of the task result; a final state stays final.
     base::Result<CaptureRow> addReply(qint64 captureId, const SentReply &reply,
                                       std::optional<protocol::TaskState> state);
     base::Result<CaptureRow> setPinned(qint64 id, bool pinned);
-    /// The sender was answered 503 before the capture was on disk, so its clock did not start.
+    /// Marks a capture whose sender was answered 503 before the capture was on disk. The clock of its run task did not
+    /// start.
     base::Result<CaptureRow> markUnanswered(const QUuid &uuid);
     base::Result<QList<CaptureRow>> list(qint64 before, int limit);
     base::Result<QList<CaptureRow>> listNewer(qint64 after, int limit); ///< the next rows, newest first

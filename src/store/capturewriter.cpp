@@ -26,7 +26,7 @@ CaptureWriter::CaptureWriter(const QString &file, const StoreKey &key, base::Clo
     , m_secrets(m_database, m_sealer)
     , m_quota(m_database, clock)
 {
-    m_quota.setParent(this); // one thread
+    m_quota.setParent(this); // so that both live in one thread
 }
 
 base::Done CaptureWriter::open(const UpgradeWatch &watch)
@@ -59,7 +59,7 @@ void CaptureWriter::commit()
     const auto results = transact(jobs);
     for (std::size_t i = 0; i < jobs.size(); ++i)
         jobs[i].answer(results ? results->at(i) : results.error());
-    m_quota.check(); // the answers have been sent
+    m_quota.check(); // comes last, when the answers have been sent
 }
 
 base::Result<CaptureWriter::Results> CaptureWriter::transact(const std::vector<Job> &jobs)

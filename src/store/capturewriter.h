@@ -16,8 +16,8 @@
 
 namespace runlatch::store {
 
-/// Writes in a thread of its own. Group commit: a commit is queued behind everything that waits in the thread's queue
-/// already. All that came during the previous commit thus goes into one transaction, and one sync.
+/// Writes captures in a thread of its own. A commit is queued behind everything that waits in the thread's queue
+/// already. All jobs that came during the previous commit thus go into one transaction, and one sync (group commit).
 class CaptureWriter final : public QObject
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ public:
 
     CaptureWriter(const QString &file, const StoreKey &key, base::Clock &clock);
 
-    /// Migrates an older file first, which `watch` may stop (Resealing).
+    /// Opens the file. An older file is migrated first, which `watch` may stop (Resealing).
     base::Done open(const UpgradeWatch &watch);
     void close(); ///< commits waiting jobs
 
-    /// Answers when it is on disk. A job that fails alone does not affect the rest of its transaction.
+    /// Answers when the job's changes are on disk. A job that fails alone does not affect the rest of its transaction.
     void write(Work work, base::Answer<CaptureRow> answer);
     void purge();
     QuotaKeeper &quota() { return m_quota; }

@@ -14,7 +14,7 @@ namespace runlatch::store {
 
 namespace {
 
-/// An expired deadline awaits nothing.
+/// The condition of captures that await no reply. A capture whose deadline has expired awaits none.
 QString notAwaiting()
 {
     return u"AND NOT (state IN ('awaiting', 'running') AND deadline IS NOT NULL AND deadline > ?) "_s;
@@ -25,7 +25,7 @@ QString notAwaiting()
 base::Result<QList<Droppable::Capture>> Droppable::first(qint64 wanted, const QSet<QUuid> &drafted,
                                                          const QDateTime &now)
 {
-    // The condition of the index captures_lesser, word for word, so that SQLite uses it.
+    // This is the condition of the index captures_lesser, word for word, so that SQLite uses the index.
     const QString lesser = u"AND (refusal_rule <> '' OR verdict = 'unsigned' OR verdict = 'invalid') "_s;
     for (const QString &condition : {lesser + notAwaiting(), lesser, notAwaiting()}) {
         const QVariantList values = condition == lesser ? QVariantList() : QVariantList{timeValue(now)};

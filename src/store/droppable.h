@@ -26,15 +26,15 @@ public:
         qint64 bytes = 0;
         QDateTime receivedAt;
     };
-    /// The bounds of a slice, so that a request which comes meanwhile waits for no more.
+    /// The bounds of a slice. A request that comes meanwhile waits for no more than that.
     static constexpr int MaxRows = 64;
     static constexpr qint64 MaxBytes = 8 << 20;
 
-    /// To free so many bytes: the captures that go first, in their order, without `drafted`. Unsigned and invalid ones
-    /// go even if they await a reply: nothing proves that anybody waits for it, and otherwise a stranger's captures
-    /// would outlive the user's.
+    /// The captures that go first to free so many bytes, in their order, without `drafted`. Unsigned and invalid
+    /// captures go even if they await a reply: nothing proves that anybody waits for it, and otherwise a stranger's
+    /// captures would outlive the user's.
     base::Result<QList<Capture>> first(qint64 wanted, const QSet<QUuid> &drafted, const QDateTime &now);
-    /// By age: captures received before `limit`, oldest first.
+    /// The captures that are too old: received before `limit`, oldest first.
     base::Result<QList<Capture>> olderThan(const QDateTime &limit, const QSet<QUuid> &drafted, const QDateTime &now);
     base::Done drop(const QList<Capture> &captures);
 

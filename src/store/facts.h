@@ -7,9 +7,9 @@
 
 namespace runlatch::store {
 
-/// Numbers that a store of captures keeps about itself; captureschema.cpp lists them. They neither begin nor end
-/// transactions.
-base::Result<qint64> fact(Database &database, const QString &name); ///< 0 if missing
+/// Numbers that a store of captures keeps about itself; captureschema.cpp lists them. The functions neither begin nor
+/// end transactions.
+base::Result<qint64> fact(Database &database, const QString &name); ///< 0 if the fact is missing
 base::Done setFact(Database &database, const QString &name, qint64 value);
 
 } // namespace runlatch::store

@@ -16,14 +16,15 @@ namespace runlatch::store {
 class CaptureTable;
 class Database;
 
-/// The captures of a store file that another program may have open. Only reads: takes no lock, creates no file beside
-/// it, migrates nothing. Secrets stay sealed: '*' stands in their places, and `Capture::complete` is false if there are
-/// any. Each call opens the file and closes it; any thread, one at a time. Not for a file that this process is about to
-/// open for writing: SQLite shares the index within a process, and here it is opened for reading.
+/// The captures of a store file that another program may have open. It only reads: it takes no lock, creates no file
+/// beside the store file, and migrates nothing. Secrets stay sealed: '*' stands in their places, and
+/// `Capture::complete` is false if there are any. Each call opens the file and closes it; any thread, one at a time. Do
+/// not use it for a file that this process is about to open for writing: SQLite shares the index within a process, and
+/// this class opens it for reading.
 ///
 /// Errors: Storage, subject = the file: "store.missing", "store.unreadable", "store.newer", "store.older" (its secrets
-/// may not all be sealed yet), "store.log-alone" (its log is there without the matching index), "store.changing" (it
-/// was opened and written again and again meanwhile), "store.corrupt"; NotFound "store.no-capture".
+/// may not all be sealed yet), "store.log-alone" (its log is there without the matching index), "store.changing" (the
+/// file was opened and written again and again meanwhile), "store.corrupt"; NotFound "store.no-capture".
 class KeptCaptures
 {
 public:
@@ -31,7 +32,7 @@ public:
 
     /// Newest first, ids below `before` (0: from the newest), at most `limit` (1 to 1000).
     base::Result<QList<CaptureRow>> list(qint64 before, int limit) const;
-    base::Result<Capture> load(qint64 id) const; ///< all of one moment
+    base::Result<Capture> load(qint64 id) const; ///< The whole capture as of one moment.
 
 private:
     template <typename T> using Read = std::function<base::Result<T>(CaptureTable &)>;

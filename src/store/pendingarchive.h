@@ -17,15 +17,15 @@ namespace runlatch::store {
 struct PendingArchive
 {
     QUuid id = {};
-    QUrl service = {}; ///< base of its API
+    QUrl service = {}; ///< base of the service's API
     /// The settings::Connection with whose token it goes there; null: none of them. nullopt: written by an earlier
     /// version, which did not say.
     std::optional<QUuid> connection = {};
     QString changeRequestId = {};
     QString subject = {};
-    QString workspace = {}; ///< as shown: name, else id
+    QString workspace = {}; ///< as shown: the name, else the id
     QDateTime askedAt = {}; ///< UTC
-    bool sent = false;      ///< it may have been carried out
+    bool sent = false;      ///< the request may have been carried out
 
     friend bool operator==(const PendingArchive &, const PendingArchive &) = default;
 };

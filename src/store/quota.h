@@ -10,14 +10,14 @@
 
 namespace runlatch::store {
 
-/// How much a store of captures may hold. Above that, captures are dropped: refused, unsigned and invalid ones first,
-/// then the oldest. Captures that await a reply, have a draft or are pinned are never dropped; those from before there
-/// was a quota only if the user agreed. An unsigned or invalid capture does not count as awaiting a reply: a stranger
-/// may have sent it.
+/// The most that a store of captures may hold. Above that, captures are dropped: refused, unsigned and invalid captures
+/// first, then the oldest. Captures that await a reply, have a draft or are pinned are never dropped. Captures from
+/// before there was a quota are dropped only if the user agreed. An unsigned or invalid capture does not count as
+/// awaiting a reply, because a stranger may have sent it.
 struct Quota
 {
     qint64 bytes = 4LL << 30;  ///< of the pages in use; the file itself does not shrink
-    std::chrono::hours age{0}; ///< since their receipt; 0: no limit
+    std::chrono::hours age{0}; ///< the age since the receipt; 0: no limit
 
     friend bool operator==(const Quota &, const Quota &) = default;
 };
@@ -26,9 +26,9 @@ struct Usage
 {
     qint64 bytes = 0; ///< of the pages in use
     qint64 captures = 0;
-    qint64 earlier = 0; ///< from before there was a quota
+    qint64 earlier = 0; ///< bytes of captures from before there was a quota
     bool earlierMayGo = false;
-    QDateTime oldest; ///< UTC; invalid if there is none
+    QDateTime oldest; ///< UTC; invalid if there is no capture
 };
 
 /// A total of dropped captures.

@@ -12,8 +12,8 @@
 
 namespace runlatch::store {
 
-/// Keeps a store within its Quota. Lives in the writer's thread and drops a slice at a time, each after the work that
-/// the writer was given meanwhile, so that no answer waits for it.
+/// Keeps a store within its Quota. It lives in the writer's thread. It drops one slice at a time, each after the work
+/// that the writer was given meanwhile, so that no answer waits for the dropping.
 class QuotaKeeper final : public QObject
 {
     Q_OBJECT
@@ -23,9 +23,9 @@ public:
 
     void setQuota(const Quota &quota);
     void setDrafted(const QSet<QUuid> &captures);
-    void allowEarlier(); ///< captures from before there was a quota may go, from now on
-    void check();        ///< after a commit: asks SQLite for three numbers that it has in memory
-    void checkAge();     ///< called now and then
+    void allowEarlier(); ///< from now on captures from before there was a quota may be dropped
+    void check();        ///< call after a commit; it asks SQLite for three numbers that are in memory
+    void checkAge();     ///< call now and then
 
 signals:
     void dropped(const runlatch::store::Dropped &dropped); ///< at most once a second
@@ -54,7 +54,7 @@ private:
     bool m_isAgeing = false; ///< there may be captures above the age limit
     bool m_isTellingPlanned = false;
     bool m_hasComplained = false;
-    std::optional<std::chrono::milliseconds> m_nextSearch; ///< the last search found nothing to drop
+    std::optional<std::chrono::milliseconds> m_nextSearch; ///< set when the last search found nothing to drop
 };
 
 } // namespace runlatch::store

@@ -14,7 +14,7 @@ namespace runlatch::store {
 
 namespace {
 
-constexpr int RowsAtOnce = 32; ///< in one transaction; of at most 64 MB each, one in memory at a time
+constexpr int RowsAtOnce = 32; ///< rows in one transaction; of at most 64 MB each, and one in memory at a time
 
 /// Whether each of `places` lies within one of `known`.
 bool covers(const QList<redaction::Span> &known, const QList<redaction::Span> &places)
@@ -143,7 +143,7 @@ base::Done Resealing::reseal(qint64 id)
             return done;
         return rewrite(*capture, secrets);
     }
-    // Secrets that cannot be opened stay as they are; the new ones are added beside them.
+    // Secrets that cannot be opened stay as they are. The new secrets are added beside them.
     const redaction::Secrets added{
         without(secrets.head, redaction::merged(*inHead)), without(secrets.body, redaction::merged(*inBody)), {}};
     return rewrite(*capture, added);
@@ -159,7 +159,8 @@ base::Done Resealing::rewrite(const Capture &capture, const redaction::Secrets &
     return writeBytes(capture);
 }
 
-/// Blanks each place that the store knows: those just written, and those that could not be opened.
+/// Blanks each place that the store knows: the places that were just written, and the places of secrets that could not
+/// be opened.
 base::Done Resealing::writeBytes(const Capture &capture)
 {
     using enum SealedSecrets::Part;

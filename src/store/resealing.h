@@ -10,18 +10,18 @@
 
 namespace runlatch::store {
 
-/// Seals what an older version left in clear: secrets that it did not recognise, and beginnings of secrets that the cut
-/// of a text had left. Row by row, each exactly once however often it is stopped or killed. Then the write-ahead log is
-/// emptied and the file vacuumed, so that no old page holds them any more. Nothing is read from the network, and
-/// secrets that cannot be opened stay as they are.
+/// Seals secrets that an older version left in clear: secrets that it did not recognise, and beginnings of secrets that
+/// the cut of a text had left. It works row by row, and seals each row exactly once however often it is stopped or
+/// killed. Then the write-ahead log is emptied and the file vacuumed, so that no old page holds the secrets any more.
+/// Nothing is read from the network, and secrets that cannot be opened stay as they are.
 class Resealing
 {
 public:
     /// All must outlive this. `now`: secrets that have expired by then are redacted, not sealed.
     Resealing(Database &database, const Sealer &sealer, const QDateTime &now);
 
-    /// Takes as long as reading everything; for a finished file it asks for one number. Errors: Storage; Cancelled if
-    /// the watch stopped it: the next run goes on there.
+    /// Seals the secrets. Takes as long as reading everything; for a finished file it asks for one number. Errors:
+    /// Storage; Cancelled if the watch stopped it: the next run goes on there.
     base::Done run(const UpgradeWatch &watch);
 
 private:

@@ -11,9 +11,10 @@ namespace runlatch::store {
 
 namespace {
 
-constexpr qint64 SecondsKept = 24 * 60 * 60; // after the deadline
+constexpr qint64 SecondsKept = 24 * 60 * 60; // the time that secrets are kept after the deadline
 
-/// The deadline of a repeated delivery may be long over: its secrets then count from its arrival.
+/// The time at which the secrets of a row expire. The deadline of a repeated delivery may be long over, so its secrets
+/// count from its arrival.
 QDateTime expiryOf(const CaptureRow &row)
 {
     const bool fromDeadline = row.deadline.isValid() && row.deadline > row.receivedAt;
@@ -32,7 +33,7 @@ base::Done SealedSecrets::write(const CaptureRow &row, Part part, const QByteArr
 {
     const QDateTime expiry = expiryOf(row);
     for (const redaction::Span &place : places) {
-        QVariant sealed; // NULL
+        QVariant sealed; // NULL for an expired secret
         if (expiry > now)
             sealed = m_sealer.seal(QByteArrayView(bytes).sliced(place.offset, place.length));
         auto done =

@@ -23,14 +23,14 @@ public:
 
     enum class Part { Head, Body };
 
-    /// Seals the secrets at those places of `bytes`. Of a secret that has expired by `now` only the place is kept.
+    /// Seals the secrets at those places of `bytes`. A secret that has expired by `now` is not kept, only its place.
     base::Done write(const CaptureRow &row, Part part, const QByteArray &bytes, const QList<redaction::Span> &places,
                      const QDateTime &now);
-    /// Puts the secrets back into `capture.head` and `body`; `complete` becomes false if one could not be opened.
+    /// Puts the secrets back into `capture.head` and `body`; `complete` becomes false if a secret could not be opened.
     base::Done open(Capture &capture);
-    base::Result<QList<redaction::Span>> places(qint64 captureId, Part part); ///< ascending
-    base::Done forget(qint64 captureId);                                      ///< places included
-    /// Forgets expired secrets; answers how many.
+    base::Result<QList<redaction::Span>> places(qint64 captureId, Part part); ///< the places in ascending order
+    base::Done forget(qint64 captureId); ///< forgets the secrets of a capture and their places
+    /// Forgets expired secrets; returns their number.
     base::Result<qint64> purge(const QDateTime &now);
 
 private:

@@ -16,8 +16,9 @@ constexpr qsizetype TagBytes = crypto_secretbox_MACBYTES;
 
 void startLibrary()
 {
+    // Without random numbers nothing can be sealed, and there is no safe way on.
     if (sodium_init() < 0)
-        qFatal("libsodium has no source of random numbers"); // nothing could be sealed, and there is no safe way on
+        qFatal("libsodium has no source of random numbers");
 }
 
 unsigned char *bytes(QByteArray &array)

@@ -10,15 +10,15 @@
 
 namespace runlatch::store {
 
-/// 32 bytes for sealing; whoever opens the store keeps them in the keychain or in memory.
+/// The key for sealing, 32 bytes. The opener of the store keeps it in the keychain or in memory.
 using StoreKey = QByteArray;
 StoreKey newStoreKey();
 
-/// Authenticated encryption with the store's key: opens only what was sealed with it and is unchanged.
+/// Authenticated encryption with the store's key: it opens only bytes that were sealed with it and are unchanged.
 class Sealer
 {
 public:
-    static bool isKey(const StoreKey &key); ///< of the right length
+    static bool isKey(const StoreKey &key); ///< whether the key has the right length
 
     explicit Sealer(StoreKey key); ///< `isKey` must hold
 

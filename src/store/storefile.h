@@ -11,12 +11,12 @@ namespace runlatch::store {
 
 constexpr QFile::Permissions OwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
-/// Create a missing folder or file for its owner only. An existing one keeps its mode: it may be another program's.
-/// Error: Storage "store.not-writable".
+/// Create a missing folder or file for its owner only. An existing folder or file keeps its mode, because it may be
+/// another program's. Error: Storage "store.not-writable".
 base::Done makeStoreFolder(const QString &file); ///< the folder of `file`
 base::Done makeStoreFile(const QString &file);
 
-/// Restricts the file, its log and its index to the owner. Only for a file that is known to be a store of ours.
+/// Restricts the file, its log and its index to the owner. Call only for a file that is known to be a store of ours.
 void closeToOthers(const QString &file);
 
 } // namespace runlatch::store

@@ -12,20 +12,21 @@
 
 namespace runlatch::store {
 
-/// Whether this window has files to keep its work in. Operations that must not begin without them (listening,
-/// archiving, creating) go through `pass`; everything else works without. Open until setClosed() or setOpening().
+/// Whether this window has files to keep its work in. Operations that must not begin without files (listening,
+/// archiving, creating) go through `pass`; everything else works without them. The gate is open until setClosed() or
+/// setOpening().
 class StoreGate final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Calls `goOn` before it returns if the files are open. Otherwise they are tried once more, and then the person is
-    /// asked for another folder: `goOn` is called when they are open there; never if the person declines, or `context`
-    /// died. A later call replaces a waiting one.
+    /// Calls `goOn` before it returns if the files are open. Otherwise the files are tried once more, and then the
+    /// person is asked for another folder. `goOn` is called when the files are open; it is never called if the person
+    /// declines, or `context` died. A later call replaces a waiting one.
     void pass(QObject *context, std::function<void()> goOn);
     void giveUp(); ///< the person declined
 
-    /// Called by the owner of the files.
+    /// The owner of the files calls these.
     void setOpening();
     void setOpen(const QString &folder);
     void setClosed(const base::Error &why, const QString &folder);
@@ -33,17 +34,17 @@ public:
     bool isOpening() const { return m_state == State::Opening; }
 
 signals:
-    void openWanted(const QString &folder); ///< empty: the folder that was tried at first
+    void openWanted(const QString &folder); ///< an empty folder means the folder that was tried at first
     void opened(const QString &folder);
     void closed(const runlatch::base::Error &why, const QString &folder);
-    void folderWanted(); ///< after `closed`, if a call waits
+    void folderWanted(); ///< emitted after `closed`, if a call waits
 
 private:
     enum class State { Opening, Open, Closed };
 
     State m_state = State::Open;
     QPointer<QObject> m_context;
-    std::function<void()> m_goOn; ///< of the waiting call; empty: none
+    std::function<void()> m_goOn; ///< continuation of the waiting call; empty if none waits
 };
 
 } // namespace runlatch::store

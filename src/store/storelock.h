@@ -17,13 +17,13 @@ namespace runlatch::store {
 ///
 /// Versions before these locks know only `runlatch.lock`, one for the folder. It belongs to `captures.sqlite`, the file
 /// that their window opens. The holder of that file holds `runlatch.lock` too, so that an older program that is started
-/// later stays out. For any other file, `runlatch.lock` only must not be held by an older program. (One case is not
+/// later stays out. The lock of any other file needs only that no older program holds `runlatch.lock`. (One case is not
 /// kept out: an older command line that is started later, on a file of another name.)
 class StoreLock
 {
 public:
-    /// Creates a missing folder, for its owner only; does not touch the file. May wait for half a second. Errors:
-    /// Storage "store.locked" (subject: the holder, "runlatch (4711)"), "store.not-writable".
+    /// Takes the lock. Creates a missing folder, for its owner only; does not touch the file. May wait for half a
+    /// second. Errors: Storage "store.locked" (subject: the holder, "runlatch (4711)"), "store.not-writable".
     static base::Result<std::shared_ptr<StoreLock>> take(const QString &file);
 
     QString file() const { return m_file; }
@@ -36,7 +36,7 @@ private:
 
     QString m_file;
     QLockFile m_lock;
-    QLockFile m_folderLock; ///< released first: its holder is found through m_lock's file
+    QLockFile m_folderLock; ///< declared last and so released first: its holder is found through m_lock's file
 };
 
 /// Takes the lock of a store file, in the thread that will open the file.

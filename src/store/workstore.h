@@ -24,20 +24,22 @@ class WorkStore : public QObject
     Q_OBJECT
 public:
     explicit WorkStore(QObject *parent = nullptr);
-    ~WorkStore() override; ///< finishes everything that was queued first
+    ~WorkStore() override; ///< finishes every call that was queued first
 
     /// Opens the file of the lock that `takeLock` returns, and keeps the lock; an open file is closed first. A file
     /// that is damaged, newer or another program's is refused and stays as it is. Until a file is open, every call
     /// fails with the error of opening, which names the holder of a locked file. `takeLock` is called in the store's
     /// thread.
     void open(TakeLock takeLock, QObject *context, base::Callback<std::monostate> done);
-    void open(const QString &file, QObject *context, base::Callback<std::monostate> done); ///< takes its lock
+    /// Takes the lock of the file, too.
+    void open(const QString &file, QObject *context, base::Callback<std::monostate> done);
 
     void saveDraft(const Draft &draft, QObject *context, base::Callback<std::monostate> done); ///< inserts or replaces
     void removeDraft(const QUuid &id, QObject *context, base::Callback<std::monostate> done);
-    void drafts(const QString &kind, QObject *context, base::Callback<QList<Draft>> done); ///< newest change first
+    /// Drafts of a kind, the newest change first.
+    void drafts(const QString &kind, QObject *context, base::Callback<QList<Draft>> done);
 
-    /// All of them or none; each is inserted, or replaces the one with its id.
+    /// Saves all archives or none. Each is inserted, or replaces the archive with its id.
     void savePendingArchives(const QList<PendingArchive> &archives, QObject *context,
                              base::Callback<std::monostate> done);
     void removePendingArchives(const QList<QUuid> &ids, QObject *context, base::Callback<std::monostate> done);
