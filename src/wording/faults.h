@@ -7,7 +7,7 @@
 
 namespace runlatch::wording {
 
-/// What the simulator does under the fault of this name ("cut-body"), as one short sentence, translated. Empty for an
+/// The effect of the simulator's fault of this name ("cut-body"), as one short sentence, translated. Empty for an
 /// unknown name.
 QString faultWords(const QString &name);
 

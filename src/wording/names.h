@@ -30,8 +30,8 @@ QString stage(const QString &written);            ///< "Post-plan"; a value that
 QString enforcementLevel(const QString &written); ///< likewise
 /// "is before", "at least": between a field and a value.
 QString operatorWords(protocol::ExplorerOperator of);
-/// The dialect of a bulk action, as a sentence. `isFound`: the service was seen to accept it; otherwise it is the first
-/// one to try.
+/// The dialect of a bulk action, as a sentence. `isFound`: the service was seen to accept the dialect; otherwise it is
+/// the first dialect to try.
 QString bulkActionDialect(const protocol::BulkActionDialect &dialect, bool isFound);
 
 } // namespace runlatch::wording

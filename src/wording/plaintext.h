@@ -10,7 +10,7 @@ namespace runlatch::wording {
 /// Foreign text on one harmless line (protocol::plainText), at most 300 characters of it.
 QString shortened(const QString &text);
 
-/// The same in quotation marks.
+/// The same text in quotation marks.
 QString quoted(const QString &text);
 
 /// Foreign text as a tool tip that shows exactly this text. Qt guesses whether a tool tip is rich text, so this one is

@@ -8,7 +8,7 @@
 namespace runlatch::wording {
 
 /// The purpose of an exchange in one to three words, translated: for "bulk-action.create" and the other values of
-/// Outgoing::purpose. Empty for an unknown one.
+/// Outgoing::purpose. Empty for an unknown purpose.
 QString purposeWords(const QString &purpose);
 
 } // namespace runlatch::wording

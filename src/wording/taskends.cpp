@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype ShownLapses = 3;
 
-/// In the middle of a line, so without the full stop.
+/// The sentence without its full stop, for the middle of a line.
 QString withoutStop(QString sentence)
 {
     if (sentence.endsWith(u'.'))

@@ -10,8 +10,8 @@
 
 namespace runlatch::wording {
 
-/// "just now", "5 min ago", "2 days ago". Clocks differ a little: a time up to five minutes ahead is "just now", and
-/// one further ahead is given exactly. Empty for an invalid time.
+/// "just now", "5 min ago", "2 days ago". Clocks differ a little: a time up to five minutes ahead is "just now", and a
+/// time further ahead is given exactly. Empty for an invalid time.
 QString relativeTime(const QDateTime &time, const QDateTime &now);
 
 /// "2026-11-21 10:00:00 UTC": for tool tips, and to compare with logs. Empty for an invalid time.

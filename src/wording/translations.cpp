@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-// Resources of a static library are dropped by the linker unless something names them.
+// Names the resources. The linker drops the resources of a static library unless something names them.
 static void initResources()
 {
     Q_INIT_RESOURCE(translations);
@@ -20,7 +20,7 @@ namespace runlatch::wording {
 
 namespace {
 
-/// So that they are found again: an application may have others.
+/// The object name of our translators. An application may have other translators.
 QString ourTranslator()
 {
     return u"runlatch translator"_s;
