@@ -111,7 +111,7 @@ std::unique_ptr<Session::Parts> Session::build(std::unique_ptr<store::CaptureSto
     parts->store = std::move(store);
     parts->reply = std::make_unique<Reply>(*parts->store, m_http, m_clock);
     parts->autoReply = std::make_unique<AutoReply>(*parts->reply, m_clock);
-    // queued, because the slot deletes the sender
+    // Queued, because the slot deletes the sender
     connect(parts->reply.get(), &Reply::idle, this, &Session::closeEarlier, Qt::QueuedConnection);
     connect(parts->autoReply.get(), &AutoReply::idle, this, &Session::closeEarlier, Qt::QueuedConnection);
     return parts;
