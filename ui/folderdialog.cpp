@@ -104,7 +104,7 @@ void FolderDialog::showRefused(const QString &sentence)
     resize(width(), qMax(height(), layout()->totalHeightForWidth(width())));
 }
 
-/// Cancel stays enabled.
+/// Disables the dialog except Cancel.
 void FolderDialog::setBusy(bool isBusy)
 {
     m_field->clearError();

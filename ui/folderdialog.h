@@ -23,10 +23,10 @@ public:
     FolderDialog(const QString &why, const QString &suggested, QWidget *parent);
 
     void showRefused(const QString &sentence);
-    void accept() override; ///< emits folderChosen(); `done` closes
+    void accept() override; ///< emits folderChosen(); the owner closes the dialog by `done`
 
 signals:
-    void folderChosen(const QString &folder); ///< a full path
+    void folderChosen(const QString &folder); ///< `folder` is a full path
 
 private:
     QWidget *buildEditor();

@@ -54,7 +54,8 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     buildMenus();
     buildStatusBar();
     connectPages();
-    // A fixed minimum: with the layout's, the window would grow for a page's momentary need and keep that size.
+    // The minimum is fixed. With the layout's minimum, the window would grow for a page's momentary need and keep that
+    // size.
     setMinimumSize((QSize(160, 120) * m_workbench.theme.u()).boundedTo({900, 600}));
     resize(1280, 800);
     restoreGeometry(m_workbench.preferences.windowGeometry());
@@ -189,7 +190,7 @@ void MainWindow::showSettings()
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
-    focusPage(); // a hidden page takes no focus
+    focusPage(); // comes after the page is shown, because a hidden page takes no focus
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)
@@ -203,7 +204,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_workbench.preferences.setWindowGeometry(saveGeometry());
     event->setAccepted(m_changeRequests->mayClose());
     if (!event->isAccepted())
-        showPage(ChangeRequests); // an archive is still to be sent, and the page says so
+        showPage(ChangeRequests); // a request is still to be archived, and the page says so
 }
 
 } // namespace runlatch::ui

@@ -20,7 +20,7 @@ class RunTasksPage;
 class SimulatorPage;
 
 /// The main window: navigation, one page at a time, menus and status bar. It connects signals of pages with each other
-/// and contains no logic of their own.
+/// and contains none of their logic.
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ public:
     /// `window` is the parent of this and of the dialog.
     StoreNotice(store::StoreGate &gate, QWidget &window);
 
-    QLayout *above(QWidget *pages) const; ///< a layout with the bar above `pages`
+    QLayout *above(QWidget *pages) const; ///< makes a layout with the bar above `pages`
 
 private:
     void showClosed(const base::Error &why, const QString &folder);
@@ -42,8 +42,8 @@ private:
     MessageBar *m_bar;
     QPointer<FolderDialog> m_dialog;
     QString m_why;
-    bool m_isHeld = false; ///< by another program
-    QString m_folder;      ///< the folder that the bar is about; empty: it was never closed
+    bool m_isHeld = false; ///< another program holds the files
+    QString m_folder;      ///< the folder that the bar is about; empty if the store was never closed
 };
 
 } // namespace runlatch::ui

@@ -24,7 +24,7 @@ public:
     void copyAsCurl();
 
 signals:
-    void laterWanted(); ///< show the next try
+    void laterWanted(); ///< the user wants to see the next try
 
 private:
     void showHappening(const QString &later);

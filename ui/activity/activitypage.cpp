@@ -117,7 +117,7 @@ QMenu *ActivityPage::buildExportMenu()
     m_copyCurl = menu->addAction(tr("Copy the selected exchange as cURL"), m_detail, &ActivityDetail::copyAsCurl);
     m_copyCurl->setShortcut(QKeySequence(u"Ctrl+Shift+C"_s));
     m_copyCurl->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(m_copyCurl); // also while the menu is closed
+    addAction(m_copyCurl); // the keys work while the menu is closed, too
     offerInEditMenu(*m_copyCurl);
     menu->addSeparator();
     m_logged = menu->addAction(tr("Write to a log file"));
@@ -218,7 +218,7 @@ void ActivityPage::connectModel()
     connect(&m_sieve, &QAbstractItemModel::rowsAboutToBeInserted, this,
             [this] { m_firstSeen = m_table->verticalScrollBar()->value(); });
     connect(&m_sieve, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &, int first, int last) {
-        if (m_firstSeen > 0 && first <= m_firstSeen) { // the user reads further down: keep the visible rows
+        if (m_firstSeen > 0 && first <= m_firstSeen) { // the user reads further down, so the visible rows stay
             m_table->doItemsLayout();                  // so that the scroll bar's range includes the new rows
             m_table->verticalScrollBar()->setValue(m_firstSeen + last - first + 1);
         }
@@ -262,7 +262,7 @@ void ActivityPage::setPaused(bool paused)
 
 void ActivityPage::showEmptiness()
 {
-    const bool isEmpty = m_sieve.rowCount() == 0 && !m_sieve.isWorking(); // not while more may be found
+    const bool isEmpty = m_sieve.rowCount() == 0 && !m_sieve.isWorking(); // no empty state while more may be found
     m_stack->setCurrentIndex(isEmpty ? 1 : 0);
     const bool isFiltered = m_sieve.isNarrowed() && m_workbench.activity.rowCount() > 0;
     m_empty->setSecondary(isFiltered ? tr("Clear the filter") : QString());
@@ -290,7 +290,7 @@ void ActivityPage::showCurrent()
     m_detail->setRecord(recordOf(current), later);
 }
 
-/// The next try of the same request. Rows are newest first, so it is above.
+/// The row of the next try of the same request. Rows are newest first, so the row is above.
 QModelIndex ActivityPage::laterTry() const
 {
     const QModelIndex current = m_sieve.mapToSource(m_table->currentIndex());
@@ -313,7 +313,7 @@ void ActivityPage::showLater()
         m_table->setCurrentIndex(later);
         return;
     }
-    const QPersistentModelIndex hidden = laterTry(); // hidden by the filter
+    const QPersistentModelIndex hidden = laterTry(); // the filter hides it
     clearFilter();
     m_table->setCurrentIndex(m_sieve.mapFromSource(hidden));
 }

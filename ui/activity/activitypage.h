@@ -33,7 +33,7 @@ public:
 
     void focusFirst();
     void setLogged(bool logged); ///< turns the log file on or off, as the page's own menu does
-    /// The log file could not be written.
+    /// Shows that the log file could not be written.
     void showLogError(const base::Error &error);
 
 signals:

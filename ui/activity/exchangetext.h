@@ -19,7 +19,7 @@ QString answerText(const http::ExchangeRecord &record); ///< empty if there was 
 struct Happening
 {
     Tone tone = Tone::None;
-    QString fact; ///< empty: plain success
+    QString fact; ///< empty for a plain success
     QString next;
 };
 Happening happening(const http::ExchangeRecord &record);

@@ -38,7 +38,7 @@ QString operatorWords(const protocol::ExplorerCondition &condition)
                                         : wording::shortened(*condition.unknownOperator);
 }
 
-/// Empty for an unknown operator without a value.
+/// The values in words. Empty for an unknown operator without a value.
 QString valuesWords(const protocol::ExplorerCondition &condition)
 {
     QStringList words;

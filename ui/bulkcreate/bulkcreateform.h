@@ -33,17 +33,17 @@ public:
     void load(const changerequests::BulkDraft &draft);
     /// Sets the endpoint of the bulk create. Matches from another endpoint are removed.
     void setEndpoint(const service::Endpoint &endpoint);
-    /// The draft belongs to a connection that is not the current one: nothing is requested for it, and the review shows
-    /// `why`.
+    /// Sets that the draft belongs to a connection that is not the current one. Nothing is requested for it then, and
+    /// the review shows `why`.
     void setElsewhere(const QString &connection, const QString &why);
     bool isElsewhere() const { return !m_elsewhere.isEmpty(); }
     void setOrganization(const QString &organization);
-    /// Call when the service showed which form it accepts.
+    /// Call when the service showed which dialect it accepts.
     void refreshForm();
 
     int step() const;
-    /// The review is shown only if every enabled condition can be sent; otherwise the problems of the conditions are
-    /// shown.
+    /// Shows a step. The review is shown only if every enabled condition can be sent; otherwise the problems of the
+    /// conditions are shown.
     void showStep(int step);
     bool isDone(int step) const;
     /// The problem or a note about the current step; empty if there is none.
@@ -51,13 +51,13 @@ public:
     /// Whether the current step is complete. If not, the missing parts are marked.
     bool checkStep();
     bool isLookingUp() const;            ///< workspaces of the list are being looked up
-    QStringList notFoundTargets() const; ///< workspaces of the list, by name or id
+    QStringList notFoundTargets() const; ///< workspaces of the list that were not found, by name or id
     std::optional<int> targets() const;  ///< as Review::targets(); empty if the matches are outdated
     /// Whether the matches must be requested before sending. If they are older than MatchPager::MaxAge, this requests
     /// them, but not again if the service could not tell.
     bool refreshesMatches();
 
-    /// Goes to the missing part.
+    /// Goes to the field of the missing part.
     void showMissing(const base::Error &error);
     /// Goes to the field for the pointer and shows the sentence there; false if there is no such field.
     bool showRefusal(const QString &pointer, const QString &sentence);
@@ -65,8 +65,8 @@ public:
     void focusFirst();
 
 signals:
-    void changed();      ///< the draft
-    void stateChanged(); ///< the known facts about the draft
+    void changed();      ///< the draft changed
+    void stateChanged(); ///< the known facts about the draft changed
     void stepChanged(int step);
 
 private:
@@ -82,7 +82,7 @@ private:
     QString m_connection;
     QString m_elsewhere; ///< why the draft cannot be sent from here
     int m_watch = 0;     ///< counts the timers that watch the age of the matches
-    QTimer m_lookUps;    ///< joins frequent updates of look-ups
+    QTimer m_lookUps;    ///< delays the update, because look-ups report frequently
     QString m_organization;
     QStackedWidget *m_steps;
     TargetsStep *m_targets;

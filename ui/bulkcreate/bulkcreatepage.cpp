@@ -140,7 +140,7 @@ void BulkCreatePage::take(const service::Endpoint &endpoint)
 {
     m_endpoint = endpoint;
     m_header->setEndpoint(endpoint);
-    if (endpoint.isNull() && m_pages->currentIndex() != Created) // the result stays to be read
+    if (endpoint.isNull() && m_pages->currentIndex() != Created) // the result stays on the page, to be read
         setView(NotConnected);
     else if (!endpoint.isNull() && m_pages->currentIndex() == NotConnected)
         setView(Writing);
@@ -194,7 +194,7 @@ void BulkCreatePage::showStep()
     m_strip->setCurrent(m_form->step());
     showState();
     if (m_form->step() == BulkCreateForm::Reviewing)
-        m_actions->focusCancel(); // so that Enter does not start what cannot be undone
+        m_actions->focusCancel(); // so that Enter does not start something that cannot be undone
 }
 
 void BulkCreatePage::showState()

@@ -28,7 +28,7 @@ class StepStrip;
 ///     BulkCreateForm   TargetsStep, MessageStep, review; or CreatedView, or no connection
 ///     StepActions      a problem or note, Cancel, the next step
 ///
-/// BulkCreating sends what is reviewed. The page goes from step to step and from connection to connection.
+/// BulkCreating sends what is reviewed. The page itself changes between steps and connections.
 class BulkCreatePage final : public QWidget
 {
     Q_OBJECT
@@ -36,14 +36,15 @@ public:
     explicit BulkCreatePage(Workbench &workbench, QWidget *parent = nullptr);
     ~BulkCreatePage() override; ///< saves the draft
 
-    /// Sets the current connection; null: none. During a bulk create the new one is only remembered, and used when the
-    /// bulk create has ended.
+    /// Sets the current connection; null: none. During a bulk create the new connection is only remembered, and used
+    /// when the bulk create has ended.
     void setEndpoint(const service::Endpoint &endpoint);
     void focusFirst();
 
 signals:
     void connectionWanted();
-    /// Shows what was created, or may have been. The endpoint may have no token, and is null if it is unknown.
+    /// The user wants to see the change requests that were created, or may have been. The endpoint may have no token,
+    /// and is null if it is unknown.
     void changeRequestsWanted(const runlatch::changerequests::CreatedRequests &created);
 
 protected:
@@ -75,8 +76,8 @@ private:
     void begin();
 
     service::Endpoint m_endpoint;
-    std::optional<service::Endpoint> m_next; ///< chosen during a bulk create
-    changerequests::CreatedRequests m_sent;  ///< the last one, also of an earlier run
+    std::optional<service::Endpoint> m_next; ///< the connection that was chosen during a bulk create
+    changerequests::CreatedRequests m_sent;  ///< the last bulk create that was sent, also of an earlier run
 
     BulkCreateForm *m_form;
     StepStrip *m_strip;

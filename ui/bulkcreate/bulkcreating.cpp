@@ -22,7 +22,7 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr qsizetype MaxNamed = 6; // workspaces, in a question
+constexpr qsizetype MaxNamed = 6; // workspaces that a question names
 
 } // namespace
 
@@ -88,7 +88,7 @@ void BulkCreating::begin(const service::Endpoint &endpoint, const changerequests
         send(endpoint, *creation);
 }
 
-/// Both warnings in one question: it may have been sent before, and some workspaces were not found.
+/// Both warnings in one question: the draft may have been sent before, and some workspaces were not found.
 QString BulkCreating::doubts() const
 {
     QStringList doubts;
@@ -106,7 +106,7 @@ QString BulkCreating::doubts() const
     return doubts.join(u"\n\n"_s);
 }
 
-/// The page must not change until the user has answered.
+/// Asks the user. The page must not change until the answer.
 void BulkCreating::ask(const service::Endpoint &endpoint, const protocol::BulkCreation &creation,
                        const QString &question, const QString &verb)
 {
@@ -141,7 +141,8 @@ void BulkCreating::showRefused(const base::Error &error)
 {
     end();
     bool isMarked = false;
-    for (auto refusal = error.errors.crbegin(); refusal != error.errors.crend(); ++refusal) // ends at the first error
+    // Goes backwards, so that it ends at the first error.
+    for (auto refusal = error.errors.crbegin(); refusal != error.errors.crend(); ++refusal)
         isMarked = m_form.showRefusal(refusal->pointer, wording::serviceSays(*refusal)) || isMarked;
     if (isMarked) {
         m_message.setMessage(Tone::Error, tr("The service refused it; nothing was created."),
@@ -149,7 +150,7 @@ void BulkCreating::showRefused(const base::Error &error)
     } else {
         Sentence sentence = wording::sentence(error, Activity::CreatingChangeRequests);
         if (sentence.action != Sentence::Action::EditConnection)
-            sentence.action = Sentence::Action::None; // the button that sends is visible
+            sentence.action = Sentence::Action::None; // needs no action, because the button that sends is visible
         m_message.setSentence(sentence);
     }
     m_refusal = m_message.text();
@@ -170,7 +171,7 @@ void BulkCreating::showNotKept(const base::Error &error)
                          wording::sentence(error, Activity::OpeningStore).text());
 }
 
-/// Only if no other message has replaced it.
+/// Removes the refusal unless another message has replaced it.
 void BulkCreating::forgetRefusal()
 {
     if (!m_refusal.isEmpty() && m_message.text() == m_refusal)

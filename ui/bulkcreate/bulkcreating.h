@@ -28,18 +28,20 @@ public:
     BulkCreating(Workbench &workbench, changerequests::DraftSession &drafts, BulkCreateForm &form, MessageBar &message,
                  QObject *parent = nullptr);
 
-    /// Sends the draft in the form to this endpoint. If something is missing, goes there instead. If no store is open,
-    /// asks for a folder first.
+    /// Sends the draft in the form to this endpoint. If something is missing, it goes there instead. If no store is
+    /// open, it asks for a folder first.
     void start(const service::Endpoint &endpoint);
     void cancel() { m_sender.cancel(); }
     bool isUnderWay() const { return m_sender.isSending(); }
-    /// Under way, or waiting for the user's decision. Until `ended` the page must stay with that endpoint.
+    /// Whether a bulk create is under way or waits for the user's decision. Until `ended` the page must stay with its
+    /// endpoint.
     bool isBusy() const { return isUnderWay() || m_isAsking; }
 
 signals:
-    void begun(const runlatch::changerequests::CreatedRequests &sent); ///< the page must not change until `ended`
-    void waiting(std::chrono::milliseconds wait);                      ///< as the service asked for
-    void ended();                                                      ///< with any result; emitted before `created`
+    /// Sending has begun: the page must not change until `ended`.
+    void begun(const runlatch::changerequests::CreatedRequests &sent);
+    void waiting(std::chrono::milliseconds wait); ///< the service asked for this wait
+    void ended();                                 ///< sending has ended with any result; emitted before `created`
     void created(const runlatch::service::Creation &creation);
 
 private:

@@ -112,7 +112,7 @@ void ConditionList::focusFirst()
         m_rows.first()->focusField();
 }
 
-/// A new or grown row may be out of view.
+/// Scrolls to the focused row. A new or grown row may be out of view.
 void ConditionList::followFocus()
 {
     const QWidget *focus = window()->focusWidget();
@@ -128,7 +128,7 @@ ConditionRow *ConditionList::insertRow(int index, const Condition &condition)
     row->setCondition(condition);
     m_rows.insert(index, row);
     m_rowLayout->insertWidget(index, row);
-    row->show(); // shown at once, because it takes the focus
+    row->show(); // must be visible at once, because it takes the focus
     number();
     connect(row, &ConditionRow::changed, this, &ConditionList::changed);
     connect(row, &ConditionRow::moveWanted, this, [this, row](int rows) { move(row, rows); });
@@ -158,7 +158,7 @@ void ConditionList::move(ConditionRow *row, int rows)
     m_rowLayout->removeWidget(row);
     m_rowLayout->insertWidget(static_cast<int>(target), row);
     number();
-    if (focus && !focus->isEnabled()) // the up or down button was disabled at the end of the list
+    if (focus && !focus->isEnabled()) // moving has disabled the up or down button at the end of the list
         row->focusField();
     emit changed();
 }

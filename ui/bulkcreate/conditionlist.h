@@ -28,7 +28,7 @@ public:
     void setConditions(const QList<Condition> &conditions);
     /// Shows the sentence at the row with this index; false if there is no such row.
     bool showRefusal(int index, const QString &sentence);
-    /// Shows all missing parts, and focuses the first row with a problem; without one, the button that adds a row.
+    /// Shows all missing parts. Focuses the first row with a problem, or the button that adds a row if there is none.
     void showProblems();
     void focusFirst();
 
@@ -45,8 +45,8 @@ private:
 
     QScrollArea *m_area;
     QVBoxLayout *m_rowLayout;
-    /// Like all buttons here it takes no focus from the mouse. Otherwise a message that appears when a row loses the
-    /// focus would move the button while it is being pressed.
+    /// Like all buttons here, this button takes no focus from the mouse. Otherwise a message that appears when a row
+    /// loses the focus would move the button while it is being pressed.
     QPushButton *m_add;
     QList<ConditionRow *> m_rows;
 };

@@ -172,7 +172,7 @@ void ConditionRow::setCondition(const Condition &condition)
     showState();
 }
 
-/// Shows an operator even if it does not fit the field or is unknown; a remark says so.
+/// Shows the operator, even if it does not fit the field or is unknown; a remark says so.
 void ConditionRow::showOperator(const protocol::ExplorerCondition &condition)
 {
     if (!condition.hasKnownOperator()) {
@@ -201,7 +201,7 @@ void ConditionRow::typeOperator(const QString &name)
 {
     m_operator->setEditable(true);
     m_operator->setInsertPolicy(QComboBox::NoInsert);
-    m_operator->setCompleter(nullptr); // it would replace typed text with a known operator
+    m_operator->setCompleter(nullptr); // a completer would replace typed text with a known operator
     m_operator->setCurrentIndex(-1);
     QLineEdit *line = m_operator->lineEdit();
     line->setObjectName(u"operator"_s);
@@ -293,7 +293,7 @@ void ConditionRow::focusMoved(QWidget *old, QWidget *now)
         showProblem();
 }
 
-/// A hairline separates it from the next row.
+/// Draws the hairline that separates this row from the next.
 void ConditionRow::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);

@@ -28,9 +28,9 @@ public:
 
     Condition condition() const;
     void setCondition(const Condition &condition);
-    /// Counts from 0.
+    /// `index` counts from 0.
     void setPosition(int index, int count);
-    /// Shows missing parts only after the row has lost the focus once: it is still being written.
+    /// Marks the row as one that is still being written: missing parts are shown only after it has lost the focus once.
     void setFresh();
     /// Shows the problem, even if the row is fresh.
     void showProblem();
@@ -64,7 +64,7 @@ private:
 
     Switch *m_switch;
     QComboBox *m_field;
-    QComboBox *m_operator; ///< editable while it holds an operator outside the documented table
+    QComboBox *m_operator; ///< editable while its operator is outside the documented table
     ValueEditor *m_value;
     QPushButton *m_up = nullptr;
     QPushButton *m_down = nullptr;

@@ -154,7 +154,7 @@ void DraftHeader::restore()
 {
     if (std::exchange(m_isRestored, true))
         return;
-    m_form.setEnabled(false); // until the previous draft is known
+    m_form.setEnabled(false); // disabled until the previous draft is known
     m_drafts.restore(this, [this](const base::Result<BulkDraft> &draft) { takeRestored(draft); });
 }
 
@@ -215,7 +215,7 @@ void DraftHeader::showWhatIsKnown()
     showOther();
 }
 
-/// By an earlier run, or in a draft that was left.
+/// Says that the draft was sent before, by an earlier run or before the user left the draft.
 void DraftHeader::showSentBefore()
 {
     Sentence sentence;

@@ -32,20 +32,20 @@ public:
     changerequests::DraftSession &drafts() { return m_drafts; }
     /// Sets the current connection; null: none.
     void setEndpoint(const service::Endpoint &endpoint);
-    void restore(); ///< the draft of last time; once
-    void begin();   ///< an empty draft, in the same organization
+    void restore(); ///< restores the draft of last time; call once
+    void begin();   ///< begins an empty draft, in the same organization
     /// Shows one message at a time: the outcome of the draft, its connection, or another draft.
     void showWhatIsKnown();
-    /// Such a draft can be read and edited. Nothing is requested or sent for it.
+    /// Shows a draft of another connection. It can be read and edited, but nothing is requested or sent for it.
     void showElsewhere();
-    QString homeInWords() const; ///< the connection that it belongs to
+    QString homeInWords() const; ///< the connection that the draft belongs to
     void setDraftState(const QString &words);
     /// `isWriting`: shows the draft and the steps.
     void setShown(bool hasOrganizations, bool isWriting);
     void retryOrganizations();
 
 signals:
-    void changed(); ///< the draft, or its connection or outcome
+    void changed(); ///< the draft, its connection or its outcome changed
     void restored();
     void discardWanted();
     void sentBeforeShown(const runlatch::changerequests::CreatedRequests &sent);

@@ -99,7 +99,7 @@ void MatchesPane::showFailure(const base::Error &error)
 {
     wording::Sentence sentence = wording::sentence(error, wording::Activity::Exploring);
     if (sentence.action != wording::Sentence::Action::TryAgain)
-        sentence.action = wording::Sentence::Action::None; // no other action can fix it from here
+        sentence.action = wording::Sentence::Action::None; // no action from here can fix it
     m_failure->setSentence(sentence);
     showState();
 }
@@ -138,7 +138,7 @@ void MatchesPane::buildTable()
     m_table->setSample(MatchModel::Drift, tr("Drifted"), icon);
     for (const int column : {int(MatchModel::Project), int(MatchModel::Terraform)})
         m_table->setCell(column, TableView::Cell::Muted);
-    // Beside the conditions there is room only for the columns that tell workspaces apart.
+    // There is room beside the conditions only for the columns that tell workspaces apart.
     m_table->setColumnHidden(MatchModel::Project, true);
     m_table->setColumnHidden(MatchModel::Terraform, true);
 }
@@ -206,7 +206,7 @@ void MatchesPane::showState()
     const int total = m_pager.pagination().totalCount;
     m_busy->setBusy(loading);
     m_cancel->setVisible(loading);
-    m_ask->setEnabled(canAsk()); // also while loading: a disabled button would lose the focus
+    m_ask->setEnabled(canAsk()); // enabled while loading too: a disabled button would lose the focus
     m_count->setVisible(known);
     m_count->setText(QLocale().toString(total));
     m_title->setText(known             ? tr("workspaces match", nullptr, total)

@@ -32,7 +32,7 @@ public:
     /// Sets the current query. The shown matches stay, marked as the answer to an older query. `leftOut` is the number
     /// of conditions that cannot be sent yet.
     void setQuestion(const QString &organization, const QList<protocol::ExplorerCondition> &conditions, int leftOut);
-    /// Sets the service to ask; null: none. Removes the answer of another one.
+    /// Sets the service to ask; null: none. Removes the answer of another service.
     void setEndpoint(const service::Endpoint &endpoint);
     void ask();
     void clear();
@@ -42,7 +42,7 @@ public:
     std::optional<int> count() const;
     QDateTime answeredAt() const { return m_pager.answeredAt(); }
     bool isLoading() const { return m_pager.isLoading(); }
-    bool isOld() const;   ///< as MatchPager::isOld, of the answer to the current query
+    bool isOld() const;   ///< MatchPager::isOld() of the answer to the current query
     bool refresh();       ///< as MatchPager::refresh
     bool isStale() const; ///< the answer is for another query
 

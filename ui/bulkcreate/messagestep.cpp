@@ -133,7 +133,7 @@ void MessageStep::editSubject()
         const int cursor = m_subject->cursorPosition();
         for (const QChar sign : breaks)
             text.replace(sign, u' ');
-        m_subject->setText(text); // calls this function again
+        m_subject->setText(text); // setText() calls this function again
         m_subject->setCursorPosition(cursor);
         return;
     }

@@ -70,7 +70,8 @@ void OrganizationPicker::showLoaded()
 void OrganizationPicker::choose(const QString &organization)
 {
     m_picker->setCurrentIndex(m_model.rowOf(organization));
-    m_picker->setPlaceholderText(protocol::plainText(organization)); // in case it is not listed
+    // The name must be visible even if it is not listed.
+    m_picker->setPlaceholderText(protocol::plainText(organization));
     m_picker->updateGeometry();
     if (!m_endpoint.isNull() && !organization.isEmpty())
         m_chosenAt.insert(m_endpoint.connection, organization);

@@ -25,7 +25,7 @@ PanePair::PanePair(const QString &name, const Pane &first, const Pane &second, Q
     m_choice->addSegment(0, first.word);
     m_choice->addSegment(1, second.word);
     m_split->setPanes(first.widget, 1, second.widget, 1);
-    // It never forces the window to the width of two panes: with less room, one is shown.
+    // The pair never forces the window to the width of two panes: with less room, it shows one pane.
     m_split->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
 
     auto *choiceRow = new QHBoxLayout(m_choiceRow);

@@ -26,7 +26,7 @@ public:
     ConditionList &list() { return *m_list; }
     QList<Condition> conditions() const;
     void setConditions(const QList<Condition> &conditions);
-    /// The dialect that the service is known to accept.
+    /// Sets the dialect that the service is known to accept.
     void setDialect(protocol::FilterDialect dialect);
     void showConditions();
 

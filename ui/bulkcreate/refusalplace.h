@@ -12,7 +12,7 @@ struct RefusalPlace
 {
     enum class Part { Elsewhere, Subject, Message, Conditions, Targets };
     Part part = Part::Elsewhere;
-    int index = -1; ///< of the condition or target, as sent; -1: all of them
+    int index = -1; ///< index of the condition or target, as sent; -1: all of them
 
     friend bool operator==(const RefusalPlace &, const RefusalPlace &) = default;
 };

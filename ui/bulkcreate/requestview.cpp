@@ -25,7 +25,7 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr qsizetype LongestBody = 256 * 1024; // of the shown text: a message may be megabytes
+constexpr qsizetype LongestBody = 256 * 1024; // the most of the body that is shown: a message may be megabytes
 constexpr qsizetype LongestWordRun = 10'000;  // one endless word must not freeze the window
 
 /// The network layer adds Host and length; they are written here with the values that it will use.

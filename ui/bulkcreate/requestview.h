@@ -20,7 +20,7 @@ class RequestView final : public QWidget
 public:
     explicit RequestView(QWidget *parent = nullptr);
 
-    /// Without a request, says that there is none yet.
+    /// Without a request, the view says that there is none yet.
     void setRequest(const Review &review);
 
 private:

@@ -19,7 +19,7 @@ struct Review
     QString connection;
     changerequests::BulkDraft draft;
     QList<protocol::ExplorerCondition> conditions; ///< enabled conditions, which are sent
-    std::optional<int> matches;                    ///< of a query, from the last answer; empty without an answer
+    std::optional<int> matches;                    ///< matches of the query in the last answer; empty without an answer
     QDateTime matchesReadAt;                       ///< UTC
     bool areMatchesStale = false;
     QStringList notFound;                  ///< workspaces of a list, by id or name, that the service does not have

@@ -44,7 +44,7 @@ QString targetsWords(const Review &review)
              ReviewSummary::tr("%n condition(s)", nullptr, conditions));
 }
 
-constexpr qsizetype MaxNames = 12; // that are shown
+constexpr qsizetype MaxNames = 12; // names that are shown
 
 /// The first names, and the number of the rest.
 QString namesInRow(const QStringList &names)

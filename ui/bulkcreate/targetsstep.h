@@ -29,7 +29,7 @@ public:
 
     void load(const changerequests::BulkDraft &draft);
     void store(changerequests::BulkDraft &draft) const;
-    void setEndpoint(const service::Endpoint &endpoint); ///< where workspaces are looked up; null: nowhere
+    void setEndpoint(const service::Endpoint &endpoint); ///< sets where workspaces are looked up; null: nowhere
     void setOrganization(const QString &organization);
     void setDialect(protocol::FilterDialect dialect);
     void setNarrow(bool narrow);
@@ -38,7 +38,7 @@ public:
     models::TargetModel &targets() { return m_targets; }
     const models::TargetModel &targets() const { return m_targets; }
 
-    /// Why it cannot be sent yet; empty if it can.
+    /// The reason why the targets cannot be sent yet; empty if they can.
     QString problem() const;
     /// Whether an enabled condition cannot be sent. Without it, the query would match more workspaces than intended.
     bool hasUnusableConditions() const;

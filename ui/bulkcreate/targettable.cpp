@@ -32,7 +32,7 @@ namespace runlatch::ui {
 
 namespace {
 
-/// Why nothing is known, without actions that this table cannot offer.
+/// The reason why nothing is known, without actions that this table cannot offer.
 QString unknownTargetsReason(const std::optional<base::Error> &reason)
 {
     if (!reason || reason->http == 404 || reason->http == 405)
@@ -184,7 +184,7 @@ bool TargetTable::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-/// Selects all of them in ranges, because there may be thousands.
+/// Selects all these rows in ranges, because there may be thousands.
 void TargetTable::selectRows(const QList<int> &rows)
 {
     if (rows.isEmpty())

@@ -150,7 +150,7 @@ void ValueEditor::addValue()
 {
     QLineEdit *line = insertLine({});
     show();
-    line->show(); // shown at once, because it takes the focus
+    line->show(); // must be visible at once, because it takes the focus
     line->setFocus();
 }
 
@@ -164,7 +164,7 @@ void ValueEditor::leaveLine(QLineEdit *line)
     if (!m_further.removeOne(line))
         return;
     if (line->hasFocus())
-        m_line->setFocus(); // after Enter
+        m_line->setFocus(); // Enter leaves the focus in the line
     line->hide();
     line->deleteLater();
     setName(m_name);

@@ -24,10 +24,10 @@ public:
     explicit ValueEditor(QWidget *parent = nullptr);
 
     void setType(protocol::ExplorerType type);
-    /// False for operators that take no value.
+    /// Sets whether the operator takes a value.
     void setTaken(bool taken);
-    void setValues(const QStringList &values); ///< must not be empty
-    QStringList values() const;                ///< the first, which may be an empty text, and the added ones
+    void setValues(const QStringList &values); ///< `values` must not be empty
+    QStringList values() const;                ///< the first value, which may be an empty text, and the added values
     void setName(const QString &name);
     void setInvalid(const QString &description);
     /// The visible editor; null if no value is taken.

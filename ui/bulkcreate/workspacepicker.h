@@ -29,7 +29,7 @@ public:
     /// Both must outlive this. Chosen workspaces are added to `targets`.
     WorkspacePicker(service::Client &client, models::TargetModel &targets, QWidget *parent = nullptr);
 
-    /// A null endpoint: nothing can be listed.
+    /// With a null endpoint nothing can be listed.
     void setPlace(const service::Endpoint &endpoint, const QString &organization);
     void focusFirst();
 
@@ -46,7 +46,7 @@ private:
     service::Endpoint m_endpoint;
     QString m_organization;
     QLineEdit *m_search;
-    QTimer *m_pause; ///< so that the service is not asked at each letter
+    QTimer *m_pause; ///< delays the search, so that the service is not asked at each letter
     QListView *m_list;
     BusyLine *m_busy;
     MessageBar *m_failure;

@@ -98,7 +98,7 @@ void ArchiveFlow::note(const Item &item)
     if (isOfBatch) {
         showBatch();
         if (!m_archiver.isRunning() && m_message->hasMessage())
-            showBatchSummary(); // an item of the batch was asked about afterwards
+            showBatchSummary(); // the user asked afterwards about an item of the batch
     } else if (item.state == State::Failed) {
         showFailure(item);
     } else if (item.state == State::Archived && item.already) {
@@ -127,7 +127,7 @@ void ArchiveFlow::tellStanding(const Item &item)
 
 void ArchiveFlow::showFailure(const Item &item)
 {
-    m_isClosing = false; // the user has to read it
+    m_isClosing = false; // the user has to read the message
     wording::Sentence sentence = wording::sentence(item.error, wording::Activity::Archiving);
     if (sentence.action != wording::Sentence::Action::EditConnection || !isHere(item))
         sentence.action = wording::Sentence::Action::None;
@@ -289,7 +289,7 @@ void ArchiveFlow::offer(const service::Endpoint &endpoint, const QList<store::Pe
     m_offer = m_message->addTextAction(tr("Archive now"));
     connect(m_offer, &QPushButton::clicked, this, [this, endpoint, leftOver] {
         if (m_archiver.isRunning())
-            return; // the offer stays until the running batch is done
+            return; // offers nothing until the running batch is done
         m_offer.clear();
         m_message->dismiss();
         m_archiver.archiveLeftOver(endpoint, leftOver);
@@ -319,7 +319,7 @@ bool ArchiveFlow::mayClose()
     return false;
 }
 
-/// Queued, because the archiver is still emitting the change.
+/// Closes later, because the archiver is still emitting the change.
 void ArchiveFlow::closeIfIdle()
 {
     if (!m_isClosing)

@@ -18,7 +18,7 @@ class UndoStrip;
 
 /// Archiving as the user sees it: the strip to undo, the question before many, progress and results, failures,
 /// operations left by an earlier run, and waiting before the program quits. Offers are for the current connection. They
-/// disappear when another is chosen, and come back from the store. The owner places the widgets.
+/// disappear when another connection is chosen, and come back from the store. The owner places the widgets.
 class ArchiveFlow final : public QObject
 {
     Q_OBJECT
@@ -33,14 +33,15 @@ public:
 
     /// Sets the current connection. Running operations continue on the connection where they began.
     void setEndpoint(const service::Endpoint &endpoint);
-    /// Archives rows of this endpoint. A single one starts its time to undo; several are confirmed first. The archiver
-    /// handles those that are already archived.
+    /// Archives rows of this endpoint. A single row starts its time to undo; several rows are confirmed first. The
+    /// archiver handles rows that are already archived.
     void archive(const service::Endpoint &endpoint, const QList<changerequests::Archiver::ToArchive> &changeRequests);
     void undo() { m_archiver.undo(); }
     bool canUndo() const { return m_archiver.waiting().has_value(); }
     /// Offers the operations in the store for the current connection, except those of the connections in `others`.
     void offerLeftOver(const QSet<QUuid> &others);
-    /// False while operations are open: waiting ones are then sent, and `closable` follows. A second call returns true.
+    /// Whether the window may close. False while operations are open: waiting operations are then sent, and `closable`
+    /// follows. A second call returns true.
     bool mayClose();
 
 signals:

@@ -20,14 +20,14 @@ using changerequests::Archiver;
 
 namespace {
 
-constexpr int NamedWorkspaces = 8; // in a question; the rest is counted
+constexpr int NamedWorkspaces = 8; // names in a question; further workspaces are counted
 
 struct ArchiveWords
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::ArchiveResults)
 };
 
-/// Stopped before a second try, while the outcome of the first is unknown.
+/// Whether the operation was stopped before a second try, while the outcome of the first is unknown.
 bool isLeftOpen(const Archiver::Item &item)
 {
     return item.state == Archiver::State::Stopped && item.pending.sent;

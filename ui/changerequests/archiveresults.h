@@ -19,7 +19,7 @@ struct ArchiveCounts
     int already = 0;  ///< archived before
     int failed = 0;   ///< including those with an unknown outcome
     int unknown = 0;  ///< including stopped ones whose earlier try has an unknown outcome
-    int stopped = 0;  ///< and never sent
+    int stopped = 0;  ///< stopped and never sent
 
     int ended() const { return archived + failed + stopped; }
 };

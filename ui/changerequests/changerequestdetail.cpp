@@ -34,7 +34,7 @@ namespace runlatch::ui {
 namespace {
 
 constexpr int LongestLink = 30;      // characters
-constexpr int LongestSubject = 1000; // characters; a longer one would take the space of the message
+constexpr int LongestSubject = 1000; // characters; a longer subject would take the space of the message
 
 QString dayOf(const QDateTime &time)
 {
@@ -63,7 +63,7 @@ ChangeRequestDetail::ChangeRequestDetail(QMenu *more, QWidget *parent)
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     const int u = Theme::of(this).u();
-    m_pages->addWidget(new QWidget); // empty page for no current row; the list shows the reason
+    m_pages->addWidget(new QWidget); // the empty page for no current row; the list shows the reason
 
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
@@ -255,7 +255,7 @@ void ChangeRequestDetail::showState()
     showSummary();
 }
 
-/// On one line for small windows. The tool tip has the full text and the times.
+/// Shows the summary on one line for small windows. The tool tip has the full text and the times.
 void ChangeRequestDetail::showSummary()
 {
     const QString workspace = m_workspace.isEmpty() ? m_changeRequest.workspaceId : m_workspace;
@@ -296,7 +296,7 @@ QSize ChangeRequestDetail::minimumSizeHint() const
 void ChangeRequestDetail::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // Below the table there is width beside the subject, but little height.
+    // Below the table the detail has width beside the subject, but little height.
     const bool isWide = width() >= 150 * Theme::of(this).u();
     m_head->setDirection(isWide ? QBoxLayout::RightToLeft : QBoxLayout::TopToBottom);
     m_words.fit(*m_actions, width() - 8 * Theme::of(this).u());

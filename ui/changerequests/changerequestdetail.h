@@ -42,23 +42,24 @@ public:
 
     /// `hasPage`: the workspace has a page that the browser can open.
     void setChangeRequest(const protocol::ChangeRequest &changeRequest, const QString &workspace, bool hasPage);
-    void setUserNames(const models::UserNames &names); ///< must outlive this; without it, users are shown by id
-    void showUserNames();                              ///< call it when another name is known
+    /// `names` must outlive this; without names, users are shown by id.
+    void setUserNames(const models::UserNames &names);
+    void showUserNames(); ///< call when another name is known
     void clear();
     void setArchiving(Archiving archiving);
     /// The number of selected rows, and whether any of them can be archived: the button applies to all of them.
     void setChosen(int count, bool anyActive);
     /// "3 of 20" of the listed rows.
     void setPosition(int row, int rows);
-    QAction *asText() const { return m_asText; } ///< also for menus
+    QAction *asText() const { return m_asText; } ///< the action can also stand in menus
 
-    /// Without the foot, which is hidden if there is no height for it, and with icons only on the buttons.
+    /// The size without the foot, which is hidden if there is no height for it, and with icons only on the buttons.
     QSize minimumSizeHint() const override;
 
 signals:
     void archiveWanted();
     void rawWanted();
-    void workspaceWanted(); ///< in the browser
+    void workspaceWanted(); ///< the user wants to see the workspace in the browser
     void stepWanted(int rows);
 
 protected:
@@ -76,7 +77,7 @@ private:
 
     QStackedLayout *m_pages;
     ButtonWords m_words;
-    QBoxLayout *m_head = nullptr; ///< the buttons and the subject
+    QBoxLayout *m_head = nullptr; ///< layout of the buttons and the subject
     QHBoxLayout *m_actions = nullptr;
     QPushButton *m_archive = nullptr;
     QMenu *m_copies;

@@ -24,10 +24,10 @@ struct ChangeRequestFact
     QString label;
     QString value; ///< as shown: one line, times in local time
     QString tip;   ///< times in UTC; the id of a user shown by name
-    QString copy;  ///< complete; times in ISO 8601, UTC
+    QString copy;  ///< the complete value; times in ISO 8601, UTC
 };
 
-/// The fields that the service provided, except subject and message. `names` are of users, by id.
+/// The fields that the service provided, except subject and message. `names` are the names of users, by id.
 QList<ChangeRequestFact> factsOf(const protocol::ChangeRequest &changeRequest, const QString &workspace,
                                  const models::UserNames *names);
 

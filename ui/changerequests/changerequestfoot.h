@@ -15,7 +15,7 @@ namespace runlatch::ui {
 class ElidedLabel;
 class PageBar;
 
-/// The line under the table: the page and its range or, when everything was loaded, the total.
+/// The line under the table: the page and its range or, if everything was loaded, the total.
 class ChangeRequestFoot final : public QWidget
 {
     Q_OBJECT
@@ -23,18 +23,19 @@ class ChangeRequestFoot final : public QWidget
 public:
     explicit ChangeRequestFoot(QWidget *parent = nullptr);
 
-    /// `shown`: rows that are listed; `isNarrowed`: by a filter; `isSorted`: here, not by the service.
+    /// `shown`: rows that are listed. `isNarrowed`: a filter narrows the list. `isSorted`: the list is sorted here, not
+    /// by the service.
     void setState(const changerequests::ChangeRequestPager &pager, int shown, int loaded, bool isNarrowed,
                   bool isSorted);
 
-    /// Without the text for loading all, which is hidden if there is no room.
+    /// The size without the text for loading all, which is hidden if there is no room.
     QSize minimumSizeHint() const override;
 
 signals:
     void pageWanted(int number);
     void sizeWanted(int size);
     void allWanted();
-    void pagesWanted(); ///< back to the first page after loading all
+    void pagesWanted(); ///< the user wants to go back to the first page after loading all
 
 protected:
     void paintEvent(QPaintEvent *event) override;

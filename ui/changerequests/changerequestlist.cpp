@@ -82,7 +82,7 @@ void ChangeRequestList::buildLayout(service::Client &client)
 
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    const int inset = 2 * Theme::of(this).u(); // aligned with the undo strip
+    const int inset = 2 * Theme::of(this).u(); // the same inset as the undo strip
     m_above = new QVBoxLayout;
     m_above->setContentsMargins(inset, 0, inset, 0);
     m_below = new QVBoxLayout;
@@ -125,7 +125,7 @@ void ChangeRequestList::connectPager()
     connect(m_notices, &ChangeRequestNotices::placeWanted, this, &ChangeRequestList::placeWanted);
 }
 
-/// Reports once for all rows changed together: examining a selection of thousands takes time.
+/// Reports all changed rows together, once, because examining a selection of thousands takes time.
 void ChangeRequestList::noteRows()
 {
     if (std::exchange(m_isNoting, true))
@@ -280,7 +280,7 @@ void ChangeRequestList::showEmptiness()
     const bool hadFocus = m_empty->isAncestorOf(window()->focusWidget());
     m_stack->setCurrentIndex(isEmpty ? 1 : 0);
     if (hadFocus && !isEmpty)
-        m_table->setFocus(); // its button was hidden
+        m_table->setFocus(); // the button with the focus was hidden
     m_foot->setVisible(isConnected && hasPlace);
     m_toolbar->setVisible(isConnected && hasPlace);
     m_empty->setState(m_pager, isConnected, !m_model.loaded().isEmpty());

@@ -37,7 +37,7 @@ QString nameOf(const Gathering::Failure &failure)
     return failure.workspace.id.isEmpty() ? ChangeRequestNotices::tr("List of workspaces") : failure.workspace.id;
 }
 
-/// The subject is a pointer into the answer, such as "/data/3/id".
+/// The row that the error is about. Its subject is a pointer into the answer, such as "/data/3/id".
 QString rowOf(const base::Error &error)
 {
     bool isNumber = false;
@@ -110,7 +110,7 @@ void ChangeRequestNotices::showShift()
     connect(m_hint->addTextAction(tr("Load all")), &QPushButton::clicked, &m_pager, &ChangeRequestPager::loadAll);
 }
 
-/// Shown once, when loading all has ended and its rows are shown.
+/// Shows the result once, when loading all has ended and its rows are shown.
 void ChangeRequestNotices::showGathering()
 {
     const bool isGathering = m_pager.state() == ChangeRequestPager::State::Gathering;

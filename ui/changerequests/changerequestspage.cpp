@@ -97,7 +97,7 @@ void ChangeRequestsPage::buildLayout()
 
 void ChangeRequestsPage::buildShortcuts()
 {
-    // Not shortcuts of the buttons: those animate a click, and fall behind a key that is held down.
+    // These are not shortcuts of the buttons: a button animates a click, and falls behind a key that is held down.
     addShortcut(tr("Archive what is chosen"), QKeySequence(u"Ctrl+E"_s), [this] { archiveChosen(); });
     addShortcut(tr("Previous change request"), QKeySequence(u"Alt+Up"_s), [this] { m_list->table().step(-1); });
     addShortcut(tr("Next change request"), QKeySequence(u"Alt+Down"_s), [this] { m_list->table().step(1); });
@@ -280,14 +280,14 @@ void ChangeRequestsPage::archiveChosen()
     }
     const bool isNothing = chosen.isEmpty() || (chosen.size() == 1 && chosen.first().first.isArchived());
     if (isNothing)
-        return; // so no folder is asked for either
+        return; // nothing is to be archived, so no folder is asked for either
     if (m_detail->isAncestorOf(window()->focusWidget()))
         m_list->focusTable(); // the button gets hidden
     m_workbench.storeGate.pass(
         this, [this, endpoint = m_list->pager().endpoint(), chosen] { m_archiving->archive(endpoint, chosen); });
 }
 
-/// An already archived row is no longer part of any count.
+/// Notes an archived change request. A request that was archived before changes no count.
 void ChangeRequestsPage::noteArchived(const protocol::ChangeRequest &changeRequest)
 {
     const protocol::ChangeRequest *before = m_list->model().find(changeRequest.id);
@@ -331,7 +331,7 @@ ExportFlow::Choice ChangeRequestsPage::choiceOf(ExportFlow::Extent extent) const
     return {wordOf(extent, count), count, list};
 }
 
-/// A selection, or a single page, is complete in itself.
+/// The gap of the extent. A selection, or a single page, is complete in itself.
 changerequests::ExportGap ChangeRequestsPage::gapOf(ExportFlow::Extent extent) const
 {
     const ChangeRequestPager &pager = m_list->pager();
@@ -357,7 +357,7 @@ QString ChangeRequestsPage::wordOf(ExportFlow::Extent extent, int count) const
     return {};
 }
 
-/// In visual order, because bars, facts and buttons come and go.
+/// Moves the focus in visual order, because bars, facts and buttons come and go.
 bool ChangeRequestsPage::focusNextPrevChild(bool next)
 {
     return focusNextInLayout(this, next);

@@ -27,7 +27,7 @@ class PaneSplitter;
 class PlacePickers;
 class RowActions;
 
-/// The change requests of one workspace or of all: the table, and the current request beside or below it.
+/// The change requests of one workspace or of all workspaces: the table, and the current request beside or below it.
 class ChangeRequestsPage final : public QWidget
 {
     Q_OBJECT
@@ -46,13 +46,13 @@ public:
     void open(const service::Endpoint &endpoint, const service::WorkspaceName &place);
     /// Opens all targets of a bulk create, and shows how many of its change requests have appeared.
     void showCreated(const changerequests::CreatedRequests &created);
-    /// False while change requests are being archived. Waiting ones are then sent, and `closable` follows. A second
-    /// call returns true: open operations are kept for the next start.
+    /// Whether the window may close. False while change requests are being archived. Waiting requests are then sent,
+    /// and `closable` follows. A second call returns true: open operations are kept for the next start.
     bool mayClose();
 
 signals:
-    void connectionChanged(const runlatch::service::Endpoint &endpoint); ///< null: no connection any more
-    void simulatorWanted();                                              ///< chosen, and does not serve
+    void connectionChanged(const runlatch::service::Endpoint &endpoint); ///< null if there is no connection any more
+    void simulatorWanted(); ///< the simulator was chosen, and does not serve
     void closable();
 
 protected:
@@ -86,7 +86,7 @@ private:
     ChangeRequestList *m_list;
     ArchiveFlow *m_archiving;
     RowActions *m_rows;
-    ExportFlow *m_export; // reads m_rows
+    ExportFlow *m_export; // its choices read m_rows
     ChangeRequestDetail *m_detail;
     CreationWatch *m_creation = nullptr;
     bool m_isArranged = false; ///< the panes are set side by side or stacked

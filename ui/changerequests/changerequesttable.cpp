@@ -40,7 +40,7 @@ ChangeRequestTable::ChangeRequestTable(const QString &accessibleName, ChangeRequ
     : TableView(accessibleName, parent)
     , m_model(model)
 {
-    // Connected before setModel(): the selection model then moves to a neighbour of a removed row.
+    // Connected before setModel(), because the selection model then moves to a neighbour of a removed row.
     connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_isLosing = true; });
     setModel(&m_model);
     setSelectionMode(ExtendedSelection);
@@ -98,7 +98,8 @@ bool ChangeRequestTable::isTight(int width) const
     return width < others + theme.width(u"Rotate the access keys"_s) + 5 * padding;
 }
 
-/// The header names the workspace, and the detail the state: both can be missed where there is little room.
+/// Hides columns in a narrow table. The header names the workspace, and the detail the state, so both columns can be
+/// missing.
 void ChangeRequestTable::fitColumns(const changerequests::ChangeRequestPager &pager, int width, bool isNarrow)
 {
     const bool tells = m_model.tellsUpdates();
@@ -131,7 +132,8 @@ void ChangeRequestTable::keepCurrent()
     if (m_model.rowCount() == 0)
         return;
     int row = m_model.rowOf(m_currentId);
-    if (row < 0 && !m_model.find(m_currentId)) // removed: the row now in its place; filtered out: the first row
+    // A removed request: the row now in its place; a filtered one: the first row.
+    if (row < 0 && !m_model.find(m_currentId))
         row = qMin(m_place, m_model.rowCount() - 1);
     row = qMax(row, 0);
     const QModelIndex index = m_model.index(row, qMax(currentIndex().column(), firstColumn()));
@@ -154,7 +156,7 @@ void ChangeRequestTable::forgetCurrent()
     m_place = 0;
 }
 
-/// A current row that was visible stays visible when the table becomes lower.
+/// Keeps a visible current row visible when the table becomes lower.
 void ChangeRequestTable::resizeEvent(QResizeEvent *event)
 {
     const QRect current = visualRect(currentIndex());

@@ -25,12 +25,12 @@ public:
                        settings::Preferences &preferences, QWidget *parent = nullptr);
 
     QMenu *columnMenu() const;
-    /// Those that tell something, and have room in this width, in pixels.
+    /// Shows the columns that tell something and have room in this width, in pixels.
     void fitColumns(const changerequests::ChangeRequestPager &pager, int width, bool isNarrow);
-    int currentRow() const; ///< -1 where none is chosen
+    int currentRow() const; ///< -1 if no row is chosen
     void step(int rows);    ///< one row up (-1) or down (1)
-    void keepCurrent();     ///< after other rows came: some row is current and chosen, where there is any
-    void forgetCurrent();   ///< the rows that come are those of another place
+    void keepCurrent();     ///< makes some row current and chosen after other rows came, if there is any
+    void forgetCurrent();   ///< forgets the current request: the next rows are those of another place
 
 signals:
     void choiceChanged();                             ///< the current request or the selection changed

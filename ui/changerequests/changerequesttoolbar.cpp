@@ -38,7 +38,8 @@ ChangeRequestToolbar::ChangeRequestToolbar(QMenu *columns, QWidget *parent)
     m_scopes->addSegment(static_cast<int>(Scope::Archived), tr("Archived"));
     m_scopes->addSegment(static_cast<int>(Scope::All), tr("All"));
     m_loaded->setMuted(true);
-    m_loaded->setFixedHeight(Theme::of(this).controlHeight()); // level with the field, even if a reason is below it
+    // Keeps the label level with the field, even if a reason is below the field.
+    m_loaded->setFixedHeight(Theme::of(this).controlHeight());
     auto *chooser = makeButton(ButtonRole::Icon, tr("Columns and sorting"), u"columns-3"_s, this);
     chooser->setMenu(columns);
     m_reload->setShortcut(QKeySequence::Refresh);

@@ -26,7 +26,7 @@ public:
 
     FilterEdit *filter() const { return m_filter; }
     service::Scope scope() const;
-    /// Counts of the scopes where they are known, and when was loaded.
+    /// Shows the known counts of the scopes, and the time of loading.
     void setState(const changerequests::ChangeRequestPager &pager);
 
 signals:

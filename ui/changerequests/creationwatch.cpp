@@ -49,7 +49,7 @@ void CreationWatch::placeChanged(const service::WorkspaceName &place)
     m_created.reset();
 }
 
-/// The previous count stays while the list is being reloaded.
+/// Shows the count. The previous count stays while the list is being reloaded.
 void CreationWatch::show()
 {
     const bool isReading = m_pager.state() == ChangeRequestPager::State::Loading

@@ -11,7 +11,7 @@ namespace runlatch::ui {
 
 class EmptyState;
 
-/// Shown in place of the table: why it is empty, and what to do.
+/// Stands in place of the table: says why the table is empty, and what to do.
 class EmptyChangeRequests final : public QWidget
 {
     Q_OBJECT
@@ -24,11 +24,11 @@ public:
 
 signals:
     void connectionWanted();
-    void simulatorWanted(); ///< as the service
+    void simulatorWanted(); ///< the user wants the simulator as the service
     void placeWanted();
     void noFilterWanted();
     void reloadWanted();
-    void allWanted(); ///< load all pages and filter again
+    void allWanted(); ///< the user wants to load all pages and filter again
 
 private:
     void showNoMatch(const changerequests::ChangeRequestPager &pager);

@@ -41,7 +41,7 @@ QString causesOf(const changerequests::ExportGap &gap)
     return causes.join(u' ');
 }
 
-/// Empty if nothing is missing.
+/// The gap as a sentence; empty if nothing is missing.
 QString sentenceOf(const changerequests::ExportGap &gap)
 {
     if (gap.isWhole())
@@ -106,7 +106,7 @@ void ExportFlow::askForFile(const List &list, ExportFormat format)
     dialog->setNameFilter(u"*."_s + suffix);
     const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     dialog->setDirectory(documents.exists() ? documents : QDir::home());
-    // The name says so too: a CSV table has no other place for it.
+    // The name says that the list is incomplete, too: a CSV table has no other place for it.
     dialog->selectFile((isWhole ? u"change-requests."_s : u"change-requests-incomplete."_s) + suffix);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, list, format](const QString &file) { start(list, format, file); });

@@ -28,12 +28,12 @@ public:
     struct List
     {
         QList<protocol::ChangeRequest> changeRequests;
-        QHash<QString, QString> workspaceNames; ///< by id
-        changerequests::ExportGap gap;          ///< the missing part
+        QHash<QString, QString> workspaceNames; ///< names by id
+        changerequests::ExportGap gap;          ///< the part that is missing
     };
     struct Choice
     {
-        QString word; ///< text of the extent; empty: the same as another extent
+        QString word; ///< text of the extent; empty: the extent is the same as another one
         int count = 0;
         std::function<List()> list; ///< returns the rows as they were when the choice was made
     };
@@ -62,7 +62,7 @@ private:
     ProgressStrip *m_progress;
     changerequests::Export m_export;
     int m_count = 0;
-    changerequests::ExportGap m_gap; ///< of the list being written
+    changerequests::ExportGap m_gap; ///< the gap of the list being written
 };
 
 } // namespace runlatch::ui

@@ -16,7 +16,7 @@ struct Result
     QString subject;
     QString place;
     BadgeSpec state;
-    QString reason; ///< by whom and when, or why not; may be empty
+    QString reason; ///< user and time, or the reason of a failure; may be empty
 
     friend bool operator==(const Result &, const Result &) = default;
 };

@@ -39,7 +39,7 @@ void copyAsCurl(const http::Outgoing &request)
 
 struct FieldValue
 {
-    QStringView field; ///< of ChangeRequestSieve::fields(); empty: no such field
+    QStringView field; ///< a field of ChangeRequestSieve::fields(); empty: no such field
     QString value;
 };
 
@@ -96,7 +96,7 @@ RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model
                                this, &RowActions::openWorkspacePage);
     fillCurlMenu();
     connect(m_menu, &QMenu::aboutToShow, this, &RowActions::fillMenu);
-    // Queued: an action chosen in the menu is triggered after the menu was hidden.
+    // Queued, because an action chosen in the menu is triggered after the menu was hidden.
     connect(m_menu, &QMenu::aboutToHide, this, &RowActions::enableShortcuts, Qt::QueuedConnection);
     table.setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&table, &QWidget::customContextMenuRequested, this, &RowActions::popUp);
@@ -270,7 +270,7 @@ void RowActions::copyCell()
 void RowActions::copy(int format, const QList<int> &rows)
 {
     if (rows.isEmpty())
-        return; // the clipboard keeps its content
+        return; // leaves the clipboard as it is
     const QHeaderView *header = m_table.horizontalHeader();
     QList<Column> columns;
     for (int place = 0; place < header->count(); ++place) {
@@ -280,7 +280,8 @@ void RowActions::copy(int format, const QList<int> &rows)
     QGuiApplication::clipboard()->setText(rowsText(static_cast<TableFormat>(format), m_model, rows, columns));
 }
 
-/// Lists are requested by workspace id. If the user gave a name, the rows have the id.
+/// The workspace in the path of a list. Lists are requested by workspace id. If the user gave a name, the rows have the
+/// id.
 QString RowActions::workspaceInPath() const
 {
     const QModelIndex current = m_table.currentIndex();

@@ -30,15 +30,15 @@ public:
     /// first action.
     QMenu *menu() const { return m_menu; }
     QAction *archive() const { return m_archive; } ///< triggered by the menu; connect to it
-    QAction *raw() const { return m_raw; }         ///< likewise
+    QAction *raw() const { return m_raw; }         ///< triggered by the menu; connect to it
 
-    QList<int> rows() const;    ///< selected, from top to bottom
+    QList<int> rows() const;    ///< the selected rows, from top to bottom
     QUrl workspacePage() const; ///< page of the current row; invalid if it is not known
     void openWorkspacePage();
     void popUpAtCurrent();
 
 signals:
-    void filterWanted(const QString &term); ///< to be added to the filter
+    void filterWanted(const QString &term); ///< the user wants to add this term to the filter
 
 private:
     void fillMenu();

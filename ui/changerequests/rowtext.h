@@ -15,8 +15,8 @@ QString cellText(const models::ChangeRequestModel &model, int row, models::Chang
 QString rowsText(changerequests::TableFormat format, const models::ChangeRequestModel &model, const QList<int> &rows,
                  const QList<models::ChangeRequestModel::Column> &columns);
 
-/// The resources in the form of the export: a single one alone, several as an array.
+/// The resources in the form of the export: a single resource alone, several as an array.
 QString rowsJson(const models::ChangeRequestModel &model, const QList<int> &rows);
-QString rowsIds(const models::ChangeRequestModel &model, const QList<int> &rows); ///< one per line
+QString rowsIds(const models::ChangeRequestModel &model, const QList<int> &rows); ///< ids, one per line
 
 } // namespace runlatch::ui

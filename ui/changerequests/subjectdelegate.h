@@ -9,8 +9,8 @@ namespace runlatch::ui {
 
 class TableView;
 
-/// Draws the subject of a change request. If the state column is hidden, the word "Archived" precedes archived ones:
-/// muted text alone is not enough.
+/// Draws the subject of a change request. If the state column is hidden, the word "Archived" precedes archived
+/// requests, because muted text alone is not enough.
 class SubjectDelegate final : public CellDelegate
 {
     Q_OBJECT

@@ -14,8 +14,8 @@ namespace runlatch::ui {
 
 class TableView;
 
-/// Which columns of a table are shown, where and how wide. Users choose them in a menu, and move and resize them by the
-/// header. The state is text that a later version with other columns can still read.
+/// Keeps which columns of a table are shown, where and how wide. Users choose them in a menu, and move and resize them
+/// by the header. The state is text that a later version with other columns can still read.
 class TableColumns final : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,8 @@ public:
     /// Hides the column and shows the reason in the menu; an empty reason shows it again. The choice of the user is
     /// kept.
     void setMissing(int column, const QString &reason);
-    bool isShown(int column) const { return !m_hidden.contains(column); } ///< by choice of the user
+    /// Whether the user chose to show the column.
+    bool isShown(int column) const { return !m_hidden.contains(column); }
 
     QByteArray state() const;
     void restore(const QByteArray &state); ///< ignores unreadable parts
@@ -49,7 +50,7 @@ private:
     int m_stretching;
     QMenu *m_menu;
     QSet<int> m_hidden;
-    QHash<int, QString> m_missing; ///< the reasons
+    QHash<int, QString> m_missing; ///< reasons by column
 };
 
 } // namespace runlatch::ui

@@ -25,10 +25,11 @@ public:
     /// `archiver` must outlive this.
     explicit UndoStrip(changerequests::Archiver &archiver, QWidget *parent = nullptr);
 
-    void setEndpoint(const service::Endpoint &endpoint); ///< the current connection; another one is named
+    /// Sets the current connection; an operation of another connection names it.
+    void setEndpoint(const service::Endpoint &endpoint);
 
 signals:
-    void left(); ///< it was hidden while it had the focus
+    void left(); ///< the strip was hidden while it had the focus
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -40,10 +41,10 @@ private:
     changerequests::Archiver &m_archiver;
     service::Endpoint m_endpoint;
     ElidedLabel *m_sentence;
-    Label *m_time; ///< a separate label, so that a long subject cannot displace it
+    Label *m_time; ///< a separate label, so that a long subject cannot displace the time
     QPushButton *m_undo;
     QPushButton *m_send;
-    QVariantAnimation m_ticks; ///< only for repainting: the archiver keeps the time
+    QVariantAnimation m_ticks; ///< for repainting only, because the archiver keeps the time
 };
 
 } // namespace runlatch::ui

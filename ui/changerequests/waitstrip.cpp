@@ -31,7 +31,7 @@ WaitStrip::WaitStrip(service::Client &client, base::Clock &clock, QWidget *paren
     connect(&client, &service::Client::waiting, this, &WaitStrip::begin);
 }
 
-/// A wait too short to read is not shown.
+/// Shows a wait, unless it is too short to read.
 void WaitStrip::begin(const service::Wait &wait)
 {
     const bool isForList = wait.purpose.startsWith("change-requests."_L1) || wait.purpose.startsWith("workspaces."_L1);

@@ -12,7 +12,7 @@ namespace runlatch::ui {
 
 class ElidedLabel;
 
-/// Says that requests to the service have to wait, why, and for how many seconds. Otherwise hidden.
+/// Says that requests to the service have to wait, with the reason and the seconds. Hidden if nothing waits.
 class WaitStrip final : public QWidget
 {
     Q_OBJECT

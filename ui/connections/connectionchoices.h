@@ -27,11 +27,11 @@ public:
 
     /// Shows which connection is being edited, without a signal. Null: the simulator; empty: a new connection.
     void setChosen(const std::optional<QUuid> &id);
-    /// Credentials for hosts that already have a connection are omitted.
+    /// Sets the found credentials. Those for hosts that already have a connection are omitted.
     void setFound(const QList<settings::FoundCredential> &found);
 
 signals:
-    void chosen(const QUuid &id); ///< by the user
+    void chosen(const QUuid &id); ///< the user chose a connection
     void addWanted();
     void duplicateWanted();
     void removeWanted();

@@ -35,21 +35,21 @@ public:
     /// The connection as typed. Its base is invalid if the address is invalid.
     settings::Connection connection() const;
     QString address() const;
-    QByteArray token() const; ///< as typed; empty: keep the saved one
+    QByteArray token() const; ///< the token as typed; empty: keep the saved token
     bool isEdited() const { return m_edited; }
-    ConnectionTest::Subject subject() const; ///< as typed, for a test
+    ConnectionTest::Subject subject() const; ///< the input as typed, for a test
 
     void setBase(const QUrl &base);                ///< the discovered base URL of the API for the typed address
-    bool isBaseKnown() const;                      ///< for the typed address
-    void setCertificate(const QByteArray &sha256); ///< the certificate to trust; empty: none
+    bool isBaseKnown() const;                      ///< the base URL for the typed address is known
+    void setCertificate(const QByteArray &sha256); ///< sets the certificate to trust; empty: none
     void setTokenPlace(Place place);
-    void setTokenAsked(Place meanwhile); ///< the keychain has not answered yet
+    void setTokenAsked(Place meanwhile); ///< shows that the keychain has not answered yet
     /// Whether there is a token for this address: a typed one, or a kept one that was entered for the same host.
     bool hasToken() const;
 
     void clearErrors();
-    void showError(const base::Error &error); ///< at the field that the rule concerns
-    void showTokenError();                    ///< no token is available for the request
+    void showError(const base::Error &error); ///< shows the error at the field that the rule concerns
+    void showTokenError();                    ///< shows that no token is available for the request
     void editToken();
     void editAddress();
 
@@ -66,7 +66,7 @@ private:
 
     settings::Connection m_connection;
     QUrl m_base;      ///< the base of `m_baseOf`
-    QString m_baseOf; ///< an address as typed
+    QString m_baseOf; ///< the typed address that m_base belongs to
     QByteArray m_certificate;
     const Place m_lasting;
     Place m_place = Place::Nowhere;

@@ -71,7 +71,7 @@ void ConnectionPicker::noteDialect(const service::Endpoint &endpoint, const serv
 {
     std::optional<settings::Connection> known = m_means.connections.find(endpoint.connection);
     if (!known || known->base != endpoint.base)
-        return; // it was removed or changed meanwhile, or is the simulator, which differs at each start
+        return; // the connection was removed or changed meanwhile, or is the simulator, which differs at each start
     known->dialect = dialect;
     (void)m_means.connections.edit(*known);
 }
@@ -80,7 +80,7 @@ void ConnectionPicker::trust(const QUuid &connection, const QByteArray &sha256)
 {
     std::optional<settings::Connection> trusting = m_means.connections.find(connection);
     if (!trusting)
-        return; // it was removed meanwhile; the simulator has no certificate
+        return; // the connection was removed meanwhile, or is the simulator, which has no certificate
     trusting->pinnedCertificate = sha256;
     if (!m_means.connections.edit(*trusting))
         return;
@@ -98,7 +98,7 @@ void ConnectionPicker::fill()
         addItem(connection.name, QVariant::fromValue(connection.id));
     addItem(tr("Connections..."));
     setCurrentIndex(m_current ? findData(QVariant::fromValue(*m_current)) : -1);
-    updateGeometry(); // as wide as its text; the signals are blocked
+    updateGeometry(); // the picker is as wide as its text; the signals are blocked
 }
 
 void ConnectionPicker::choose(int index)

@@ -28,7 +28,7 @@ public:
 
     /// Chooses the last used connection if its token is available. Asks the user for nothing.
     void restore();
-    /// The simulator's address while it serves. The simulator becomes the connection if there is none yet.
+    /// Sets the simulator's address while it serves. The simulator becomes the connection if there is none yet.
     void setSimulator(const std::optional<simulator::ServiceAddress> &address);
     bool isConnected() const { return m_current.has_value(); }
     const service::Endpoint &endpoint() const { return m_endpoint; } ///< null without a connection
@@ -37,19 +37,20 @@ public:
     /// The current connection with the places that it remembers. Places of the simulator are remembered until the
     /// program ends.
     settings::Connection connection() const;
-    void remember(const settings::Connection &connection); ///< the current connection with its new places
+    void remember(const settings::Connection &connection); ///< remembers the new places of the current connection
     /// Saves the dialect that the service of `endpoint` understands, while the connection has the same address.
     void noteDialect(const service::Endpoint &endpoint, const service::Dialect &dialect);
     /// Trusts this certificate for that connection. If it is the current connection, the certificate is used at once.
     void trust(const QUuid &connection, const QByteArray &sha256);
 
-    void connectTo(const QUuid &connection); ///< null: the simulator
-    void showConnections();                  ///< in a dialog that shows the current connection
+    void connectTo(const QUuid &connection); ///< connects to a connection; null: the simulator
+    void showConnections();                  ///< opens the dialog with the current connection
     void addConnection();
-    void askForToken(); ///< for the current connection, after its token was refused
+    void askForToken(); ///< asks for the token of the current connection, because the service refused it
 
 signals:
-    void connected(const runlatch::service::Endpoint &endpoint); ///< also again, after the token changed
+    /// A connection is ready; also emitted again after its token changed.
+    void connected(const runlatch::service::Endpoint &endpoint);
     void disconnected();
     void simulatorWanted(); ///< the simulator was chosen and does not serve
 
@@ -72,7 +73,7 @@ private:
     std::optional<simulator::ServiceAddress> m_simulator;
     settings::Connection m_simulatorPlaces;
     std::optional<QUuid> m_current; ///< null: the simulator
-    std::optional<QUuid> m_wanted;  ///< chosen, perhaps without a token yet
+    std::optional<QUuid> m_wanted;  ///< the chosen connection, perhaps without a token yet
     bool m_isAsking = false;        ///< the keychain is being asked for the token of m_wanted
     QPointer<ConnectionsDialog> m_dialog;
 };

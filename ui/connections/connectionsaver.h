@@ -29,15 +29,15 @@ public:
                     ConnectionTest &test, QObject *parent = nullptr);
 
     /// Calls `next` when everything is saved. Does not call it if the user must read a message first: the address does
-    /// not answer, the settings cannot be written, or no keychain took the token. The user then continues himself.
+    /// not answer, the settings cannot be written, or no keychain took the token. The user then has to continue.
     void save(Next next);
-    bool isKeeping() const { return m_whenKept != nullptr; } ///< the keychain has not taken the token yet
+    bool isKeeping() const { return m_whenKept != nullptr; } ///< whether the keychain has not taken the token yet
     void whenKept(Next next) { m_whenKept = std::move(next); }
     void drop() { m_whenKept = {}; } ///< forgets the continuation
 
 signals:
-    /// The connection is in the settings. `isTokenSame`: the kept token is still valid for it; otherwise the new token
-    /// is being written, or the old one was removed.
+    /// The connection is in the settings. `isTokenSame`: the kept token is still valid for the connection; otherwise
+    /// the new token is being written, or the old one was removed.
     void stored(const runlatch::settings::Connection &connection, bool isTokenSame);
 
 private:

@@ -40,13 +40,14 @@ public:
     /// Looks for credentials in `places`, outside the window's thread.
     ConnectionsDialog(const Means &means, const settings::CredentialPlaces &places, QWidget *parent = nullptr);
 
-    void choose(const QUuid &id);    ///< null: the simulator
-    void editToken(const QUuid &id); ///< after the service refused it
+    void choose(const QUuid &id);    ///< chooses a connection; null: the simulator
+    void editToken(const QUuid &id); ///< shows a connection after the service refused its token
     void addConnection();
     void reject() override; ///< asks first if there are unsaved changes
 
 signals:
-    void connectWanted(const QUuid &id); ///< null: the simulator; the dialog has closed
+    /// The user wants to connect, and the dialog has closed; null: the simulator.
+    void connectWanted(const QUuid &id);
 
 private:
     void connectParts();
@@ -68,7 +69,7 @@ private:
     std::optional<QUuid> editing() const; ///< null: the simulator is chosen, nothing is edited; empty: a new connection
 
     Means m_means;
-    settings::Connection m_current; ///< the connection in the editor before any change; without an id it is new
+    settings::Connection m_current; ///< the connection in the editor before any change; a new connection has no id
     ConnectionChoices *m_choices;
     QStackedWidget *m_details;
     ConnectionEditor *m_editor;

@@ -25,8 +25,8 @@ class ConnectionTest final : public QWidget
 public:
     struct Subject
     {
-        QString address; ///< as typed
-        QUrl base = {};  ///< base URL of the API; invalid: to be discovered
+        QString address; ///< the address as typed
+        QUrl base = {};  ///< base URL of the API; if invalid, it is discovered
         QByteArray token = {};
         QByteArray pinnedCertificate = {};
         service::WorkspaceName place = {}; ///< may be empty
@@ -35,17 +35,17 @@ public:
     /// Both must outlive this.
     ConnectionTest(http::Requester &http, base::Clock &clock, QWidget *parent = nullptr);
 
-    void start(const Subject &subject); ///< replaces a running test
+    void start(const Subject &subject); ///< begins a test, which replaces a running one
     /// As service::discover; replaces a running test. Errors of trust and of `discovery` are shown here too.
     void discover(const Subject &subject, base::Callback<QUrl> done);
-    void stop(); ///< also hides what it shows
+    void stop(); ///< ends the test and hides the findings
     void showError(const base::Error &error, wording::Activity activity = wording::Activity::Unknown);
-    void retractTokenError(); ///< the keychain answered after all
+    void retractTokenError(); ///< removes the error, because the keychain answered after all
     bool hasMessage() const;
 
 signals:
     void baseFound(const QUrl &base);
-    void certificateTrusted(const QByteArray &sha256); ///< by the user, for this connection
+    void certificateTrusted(const QByteArray &sha256); ///< the user trusts this certificate for this connection
     void tokenWanted();                                ///< the user wants to fix the token
     void addressWanted();
 
@@ -60,7 +60,7 @@ private:
     base::Clock &m_clock;
     http::Requester &m_http;
     service::PacedSender m_sender;
-    std::unique_ptr<service::Client> m_client; ///< new for each test
+    std::unique_ptr<service::Client> m_client; ///< a client of its own for each test
     Subject m_subject;
     base::Error m_error;
     base::Call m_call;

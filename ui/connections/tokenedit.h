@@ -18,8 +18,8 @@ class TokenEdit final : public QWidget
 public:
     explicit TokenEdit(QWidget *parent = nullptr);
 
-    QByteArray token() const;               ///< without the white space of a paste
-    void setToken(const QByteArray &token); ///< also hides it again
+    QByteArray token() const;               ///< the token without the white space of a paste
+    void setToken(const QByteArray &token); ///< sets the token and hides it again
     void setPlaceholder(const QString &text);
 
 signals:

@@ -12,7 +12,7 @@ using runlatch::settings::AutomaticReply;
 
 namespace runlatch::ui {
 
-/// Skips unreadable origins: the settings file may have been edited.
+/// The readable origins. Others are skipped, because the settings file may have been edited.
 static QList<QUrl> readableOrigins(const QStringList &texts)
 {
     QList<QUrl> origins;
@@ -37,7 +37,8 @@ QString AutomaticReplies::usualMessage()
 void AutomaticReplies::setAutoReply(inspector::AutoReply &autoReply)
 {
     if (m_autoReply) {
-        disconnect(m_autoReply, nullptr, this, nullptr); // it uses the capture ids of another store
+        // The earlier AutoReply uses the capture ids of another store.
+        disconnect(m_autoReply, nullptr, this, nullptr);
         m_earlier.append(m_autoReply);
     }
     m_autoReply = &autoReply;
@@ -107,8 +108,8 @@ QString AutomaticReplies::missingOrigin(const store::CaptureRow &row) const
     return isMissing ? http::originOf(QUrl(row.callbackHost)).toString(QUrl::FullyEncoded) : QString();
 }
 
-/// Only failures without an answer are kept here. Answers are kept with the request, and a reply that may have arrived
-/// does not count as unanswered.
+/// Keeps only failures without an answer. Answers are kept with the request, and a reply that may have arrived does not
+/// count as unanswered.
 void AutomaticReplies::note(qint64 captureId, const store::SentReply &reply, const base::Error &error)
 {
     if (reply.errorKind.isEmpty() || reply.http > 0 || error.outcomeUnknown)

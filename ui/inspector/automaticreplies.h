@@ -23,8 +23,8 @@ public:
     /// The message if the user wrote none. It goes to the service, in the service's language.
     static QString usualMessage();
 
-    /// Sets the AutoReply of an opened session; before that, nothing is answered. Those of earlier stores continue with
-    /// their waiting requests, by the same preferences.
+    /// Sets the AutoReply of an opened session; before that, nothing is answered. An AutoReply of an earlier store
+    /// continues with its waiting requests, by the same preferences.
     void setAutoReply(inspector::AutoReply &autoReply);
     settings::AutomaticReply reply() const { return m_preferences.automaticReply(); }
     void setReply(const settings::AutomaticReply &reply);
@@ -34,7 +34,7 @@ public:
 
     /// The reason why `row` was not answered automatically, as a sentence. Empty if it was answered or needs no answer.
     QString whyUnanswered(const store::CaptureRow &row) const;
-    /// The origin of its callback, if only a missing permission for it prevents an answer; otherwise empty.
+    /// The origin of the row's callback, if only a missing permission for it prevents an answer; otherwise empty.
     QString missingOrigin(const store::CaptureRow &row) const;
 
 signals:
@@ -45,12 +45,13 @@ private:
     void applyTo(inspector::AutoReply &autoReply) const;
     void note(qint64 captureId, const store::SentReply &reply, const base::Error &error);
 
-    static constexpr int MaxNoted = 1000; ///< strangers can cause any number of failures; each keeps a sentence
+    /// Failures that are kept: strangers can cause any number, and each keeps a sentence.
+    static constexpr int MaxNoted = 1000;
 
     settings::Preferences &m_preferences;
     QPointer<inspector::AutoReply> m_autoReply;
     QList<QPointer<inspector::AutoReply>> m_earlier;
-    QCache<qint64, QString> m_failed{MaxNoted}; ///< by capture, for this session
+    QCache<qint64, QString> m_failed{MaxNoted}; ///< sentences by capture, for this session
 };
 
 } // namespace runlatch::ui

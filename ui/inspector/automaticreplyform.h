@@ -29,7 +29,7 @@ public:
     bool check(bool hasKey);
     /// Adds `origin` to the callbacks unless it is listed, and places the cursor after it.
     void allow(const QString &origin);
-    void clearError(); ///< the cause may be fixed elsewhere: a key was added
+    void clearError(); ///< forgets the error, because its cause may be fixed elsewhere: a key was added
 
 signals:
     void grown(); ///< an error became visible

@@ -114,7 +114,7 @@ QWidget *CaptureDetail::buildRaw()
 {
     const int u = Theme::of(this).u();
     m_raw = new CodeView(tr("Raw request"), CodeView::Place::Pane);
-    m_raw->setLineWrapMode(QPlainTextEdit::WidgetWidth); // a body is one long line
+    m_raw->setLineWrapMode(QPlainTextEdit::WidgetWidth); // a body is often one long line
     m_raw->setWordWrapMode(QTextOption::WrapAnywhere);
     auto *note = new Label(tr("Only the beginning of the body is shown here."));
     note->setMuted(true);
@@ -199,7 +199,7 @@ void CaptureDetail::setGone()
 void CaptureDetail::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_summaryLine->setVisible(window()->width() >= Theme::NarrowWindow); // the row above shows the same
+    m_summaryLine->setVisible(window()->width() >= Theme::NarrowWindow); // the row above the detail shows the same
 }
 
 void CaptureDetail::setReplyPossible(bool possible, const QString &why)

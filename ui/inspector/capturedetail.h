@@ -36,11 +36,11 @@ public:
     void setReading(const CaptureReading &reading);
     void clear();
     void setGone();                  ///< the capture is no longer in the store
-    void setAnswered(bool answered); ///< with a final result: another reply is not the next step
+    void setAnswered(bool answered); ///< a final result was sent, so another reply is not the next step
     /// Whether the capture may be answered at all; if not, `why` is the tool tip.
     void setReplyPossible(bool possible, const QString &why = {});
-    /// `why` is a sentence that says why it was not answered automatically; empty: none. `isAllowable`: allowing its
-    /// callback origin would let it be answered.
+    /// `why` says why the capture was not answered automatically; empty if there is nothing to say. `isAllowable`:
+    /// allowing its callback origin would let it be answered.
     void setUnanswered(const QString &why, bool isAllowable = false);
 
 signals:

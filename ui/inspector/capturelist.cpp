@@ -69,7 +69,7 @@ CaptureList::CaptureList(QWidget *parent)
     , m_pin(new QAction(tr("Pin this request"), this))
     , m_copyRun(new QAction(tr("Copy the id of the run"), this))
 {
-    m_card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // the table may be lower
+    m_card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // lets the table be lower than the card
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -81,7 +81,7 @@ CaptureList::CaptureList(QWidget *parent)
     connect(m_table, &QTableView::activated, this, &CaptureList::openWanted);
     connect(m_table, &CaptureView::newestWanted, this, &CaptureList::goToNewest);
     connect(m_newer, &NewerStrip::newestWanted, this, &CaptureList::goToNewest);
-    m_pin->setShortcut(QKeySequence(Qt::Key_P)); // a letter alone: only the table listens to it
+    m_pin->setShortcut(QKeySequence(Qt::Key_P)); // a single letter is safe, because only the table listens to it
     m_pin->setShortcutContext(Qt::WidgetShortcut);
     m_pin->setEnabled(false);
     m_table->addAction(m_pin);
@@ -98,7 +98,8 @@ void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
     connect(m_waiting.get(), &models::WaitingTasks::changed, this, &CaptureList::waitingChanged);
     emit waitingChanged(0); // removes the count of an earlier store
     auto model = std::make_unique<CaptureModel>(&store, clock);
-    connect(model.get(), &CaptureModel::rowsAboutToBeRemoved, this, &CaptureList::letGo); // before the view
+    // Connected before the view connects itself.
+    connect(model.get(), &CaptureModel::rowsAboutToBeRemoved, this, &CaptureList::letGo);
     m_chosen.reset();
     showPin();
     m_table->setCaptures(*model);
@@ -123,10 +124,12 @@ void CaptureList::buildTable()
 {
     const Theme &theme = Theme::of(this);
     m_table->setStretchColumn(column(CaptureColumn::Workspace));
-    m_table->setSample(column(CaptureColumn::Id), u"20000"_s, theme.iconSize() + theme.u()); // with room for the star
+    // With room for the star of a pinned request.
+    m_table->setSample(column(CaptureColumn::Id), u"20000"_s, theme.iconSize() + theme.u());
     m_table->setSample(column(CaptureColumn::Time), u"10:02:11"_s);
     m_table->setSample(column(CaptureColumn::Stage), u"post_apply"_s);
-    m_table->setCell(column(CaptureColumn::Run), TableView::Cell::Mono); // before its width, which depends on the font
+    // Set before the width, which depends on the font.
+    m_table->setCell(column(CaptureColumn::Run), TableView::Cell::Mono);
     m_table->setSample(column(CaptureColumn::Run), u"run-i3DfKq81Qe7RzN4c"_s);
     m_table->setSample(column(CaptureColumn::Signature), tr("Unchecked"), theme.iconSize() + 4 * theme.u());
     m_table->setSample(column(CaptureColumn::State), tr("No reply needed"), theme.iconSize() + 4 * theme.u());
@@ -237,7 +240,7 @@ void CaptureList::choose(const QModelIndex &index)
     emit currentChanged();
 }
 
-/// Otherwise the view would choose another row instead.
+/// Forgets a removed row. Otherwise the view would choose another row instead.
 void CaptureList::letGo(const QModelIndex &, int first, int last)
 {
     const QModelIndex current = m_table->currentIndex();

@@ -20,7 +20,7 @@ class CaptureView;
 class FirstRunCard;
 class NewerStrip;
 
-/// The live table of received requests; while it is empty, the first steps.
+/// The live table of received requests. The first steps stand in place of an empty table.
 class CaptureList final : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ class CaptureList final : public QWidget
 public:
     explicit CaptureList(QWidget *parent = nullptr);
 
-    /// The list of an opened store; replaces the list of an earlier store.
+    /// Sets the list of an opened store; replaces the list of an earlier store.
     void setStore(store::CaptureStore &store, base::Clock &clock);
     void add(const QList<store::CaptureRow> &rows);
     void update(const store::CaptureRow &row);
@@ -40,15 +40,15 @@ public:
     /// Null if no row is chosen. A chosen row stays chosen while the user scrolls past it.
     const store::CaptureRow *current() const;
     void focusFirst();
-    bool isAtTop() const; ///< the newest request is visible
-    void chooseFirst();   ///< the first of the loaded rows
+    bool isAtTop() const; ///< whether the newest request is visible
+    void chooseFirst();   ///< chooses the first of the loaded rows
 
 signals:
     void currentChanged();
     void currentLeft(); ///< refresh() did not find the chosen row: it is outside the window, or was dropped
     void pinWanted(qint64 id, bool pinned);
-    void openWanted();              ///< Enter or a double click on the current row
-    void waitingChanged(int count); ///< as of WaitingTasks
+    void openWanted();              ///< the user pressed Enter on the current row, or double clicked it
+    void waitingChanged(int count); ///< the number of waiting run tasks, as of WaitingTasks
     void failed(const runlatch::base::Error &error);
 
 protected:
@@ -71,7 +71,7 @@ private:
 
     std::unique_ptr<models::CaptureModel> m_model;
     std::unique_ptr<models::WaitingTasks> m_waiting;
-    std::optional<store::CaptureRow> m_chosen; ///< also while it is outside the window
+    std::optional<store::CaptureRow> m_chosen; ///< the chosen row, also while it is outside the window
     CaptureView *m_table;
     FirstRunCard *m_card;
     NewerStrip *m_newer;

@@ -27,7 +27,7 @@ QList<QByteArray> signatureHeaders(const QByteArray &head)
     return values;
 }
 
-/// Unchecked if the exact bytes are gone.
+/// Checks the signature. Unchecked if the exact bytes are gone.
 protocol::SignatureCheck check(const store::Capture &capture, const QList<QByteArray> &keys)
 {
     return protocol::checkWithAnyKey(capture.complete ? keys : QList<QByteArray>(), capture.body,

@@ -22,7 +22,7 @@ struct CaptureReading
     store::Capture capture;
     QJsonValue payload;                       ///< undefined if the body is not a JSON object
     QString parseError;                       ///< English; set if the body is not a JSON object
-    QList<protocol::PayloadFinding> findings; ///< in the payload
+    QList<protocol::PayloadFinding> findings; ///< findings in the payload
     QString raw;                              ///< head and body as text, cut at RawLimit
     QString redactedRaw;                      ///< the same with the secrets redacted
     bool rawIsCut = false;
@@ -35,7 +35,7 @@ struct CaptureReading
 void readCapture(const store::Capture &capture, const QList<QByteArray> &keys, QObject *context,
                  base::Callback<CaptureReading> done);
 
-/// The first and last digits: people compare 128 digits by their ends.
+/// The first and last digits, because people compare 128 digits by their ends.
 QString digestEnds(const QByteArray &digest);
 
 } // namespace runlatch::ui

@@ -11,7 +11,7 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr int NearTop = 50; // rows: newer ones are loaded before the user reaches the first
+constexpr int NearTop = 50; // rows; newer rows are loaded before the user reaches the first one
 
 } // namespace
 
@@ -26,7 +26,8 @@ void CaptureView::setCaptures(models::CaptureModel &model)
 {
     m_captures = &model;
     setModel(&model);
-    // After the header's own connections: the header must know the new rows before the view looks for the visible ones.
+    // Connected after the header's own connections, because the header must know the new rows before the view looks for
+    // the visible ones.
     connect(&model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { keepAfterInsertion(first, last); });
     connect(&model, &QAbstractItemModel::rowsRemoved, this,
@@ -62,7 +63,7 @@ void CaptureView::lookUp()
         m_captures->fetchNewer();
 }
 
-/// When the view gets the focus, Qt would make a row current. The chosen row, if outside the window, would be lost.
+/// Takes the focus without making a row current, as Qt would. Otherwise a chosen row outside the window would be lost.
 void CaptureView::focusInEvent(QFocusEvent *event)
 {
     m_isEntered = true;
@@ -78,7 +79,7 @@ QModelIndex CaptureView::moveCursor(CursorAction action, Qt::KeyboardModifiers m
         emit newestWanted();
         return currentIndex();
     }
-    // The chosen row may be outside the window. Then the keys start from the first visible row.
+    // The chosen row may be outside the window. The keys then start from the first visible row.
     if (m_captures && !currentIndex().isValid() && action != MoveHome && action != MoveEnd)
         return m_captures->index(rowAt(0), firstColumn());
     return TableView::moveCursor(action, modifiers);

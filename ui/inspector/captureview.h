@@ -20,7 +20,7 @@ class CaptureView final : public TableView
 public:
     explicit CaptureView(const QString &accessibleName, QWidget *parent = nullptr);
 
-    void setCaptures(models::CaptureModel &model); ///< it must outlive this or be replaced
+    void setCaptures(models::CaptureModel &model); ///< `model` must outlive this or be replaced
 
 signals:
     void newestWanted(); ///< Home was pressed, and the window does not begin at the newest

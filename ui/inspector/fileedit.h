@@ -18,7 +18,7 @@ public:
     /// `name` is the accessible name and the title of the file dialog.
     explicit FileEdit(const QString &name, QWidget *parent = nullptr);
 
-    QString file() const; ///< empty: none
+    QString file() const; ///< the file's name; empty: none
     void setFile(const QString &file);
     void setPlaceholder(const QString &text);
 

@@ -23,8 +23,8 @@ class FirstRunCard final : public QWidget
 public:
     explicit FirstRunCard(QWidget *parent = nullptr);
 
-    void setListening(const QUrl &url); ///< invalid: not listening
-    /// Whether the simulator serves already; otherwise sending a sample starts it.
+    void setListening(const QUrl &url); ///< sets the URL of the listener; invalid: it does not listen
+    /// Sets whether the simulator serves already. If it does not, sending a sample starts it.
     void setSampleAvailable(bool available);
     /// Focuses the button of the current step, or the card itself if that step is done elsewhere.
     void focusAction();

@@ -82,7 +82,7 @@ void KeysEdit::add(const QString &key)
     line->setFocus();
 }
 
-/// The focus moves to the key above.
+/// Removes a key; the focus moves to the key above.
 void KeysEdit::remove(QWidget *row)
 {
     const int place = m_rows->indexOf(row);

@@ -24,7 +24,7 @@ public:
 
     explicit KeysEdit(const QList<QByteArray> &keys, QWidget *parent = nullptr);
 
-    QList<QByteArray> keys() const; ///< without empty ones, in their order
+    QList<QByteArray> keys() const; ///< the keys in their order, without empty ones
     void setKeys(const QList<QByteArray> &keys);
 
 signals:

@@ -111,13 +111,13 @@ void ListenerDialog::accept()
 
 void ListenerDialog::showPage(QWidget *page)
 {
-    QWidget *wanted = focusWidget(); // it may have been out of view
+    QWidget *wanted = focusWidget(); // the focused widget may have been out of view
     m_pages->setCurrentWidget(page);
     if (wanted && page->isAncestorOf(wanted))
         wanted->setFocus();
 }
 
-/// A window does not grow by itself for a wrapped sentence.
+/// Enlarges the dialog. A window does not grow by itself for a wrapped sentence.
 void ListenerDialog::makeRoom()
 {
     layout()->activate();

@@ -28,7 +28,8 @@ public:
     settings::AutomaticReply automaticReply() const;
     bool startsWithProgram() const;
     void setStartsWithProgram(bool starts);
-    void allowCallback(const QString &origin); ///< offers it; accepted with the rest
+    /// Offers to allow the callback; the offer is accepted with the rest of the input.
+    void allowCallback(const QString &origin);
     void accept() override; ///< closes after the certificate was read; stays open if some input is invalid
 
 protected:

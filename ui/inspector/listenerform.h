@@ -31,7 +31,7 @@ public:
     bool startsWithProgram() const;
     void setStartsWithProgram(bool starts);
     bool hasKeys() const;
-    void setKeys(const QList<QByteArray> &keys); ///< counts as the initial value
+    void setKeys(const QList<QByteArray> &keys); ///< sets the keys, which count as the initial value
     bool isEdited() const;                       ///< some input differs from its initial value
     bool check(); ///< false if some input is invalid: its field shows the error and takes the focus
     void focusFirst();

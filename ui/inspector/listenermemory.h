@@ -21,7 +21,7 @@ public:
     /// Asks the keychain if there are keys. Both must outlive this.
     ListenerMemory(settings::Preferences &preferences, settings::SecretStore &secrets, QObject *parent = nullptr);
 
-    inspector::ReceiverOptions options() const; ///< without keys until they are known
+    inspector::ReceiverOptions options() const; ///< the options; without keys until the keys are known
     /// False while the keychain has not answered; it may wait for the user.
     bool areKeysKnown() const { return m_areKeysKnown; }
     bool startsWithProgram() const { return m_preferences.listener().startsWithProgram; }

@@ -16,7 +16,8 @@ class CopyButton;
 class ElidedLabel;
 class Label;
 
-/// The top of the inspector's page: whether it listens, at which address, and buttons to start and stop it.
+/// The top of the inspector's page: shows whether the listener runs, and at which address, with buttons to start and
+/// stop it.
 class ListenerStrip final : public QWidget
 {
     Q_OBJECT
@@ -27,7 +28,7 @@ public:
     void setListening(const QUrl &url, bool hasKey);
     void setStopped();
     void setSampleAvailable(bool available);
-    /// Describes the automatic reply in a separate line; no line if `words` is empty.
+    /// Describes the automatic reply in a separate line. There is no line if `words` is empty.
     void setAutomaticReply(const QString &words);
 
 signals:

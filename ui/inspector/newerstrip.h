@@ -24,7 +24,7 @@ public:
 
 signals:
     void newestWanted();
-    void left(); ///< it was hidden while it had the focus
+    void left(); ///< the strip was hidden while it had the focus
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -70,7 +70,7 @@ void ReplyPage::connectDrafts()
 {
     using inspector::ReplyDrafts;
     connect(&m_drafts, &ReplyDrafts::changed, this, [this] { emit draftsChanged(m_drafts.captures()); });
-    connect(&m_drafts, &ReplyDrafts::restored, this, [this] { // what was typed meanwhile is the draft
+    connect(&m_drafts, &ReplyDrafts::restored, this, [this] { // a text that was typed meanwhile stays the draft
         const inspector::ReplyDraft draft = m_drafts.draft(m_form->capture().uuid);
         if (draft.result != m_form->draft().result)
             m_form->load(draft);
@@ -120,7 +120,7 @@ void ReplyPage::sessionOpened()
     connect(&m_workbench.inspector.reply(), &inspector::Reply::underWayChanged, this, &ReplyPage::showUnderWay,
             Qt::UniqueConnection);
     m_isElsewhere = !m_form->capture().uuid.isNull();
-    m_drafts.restore(); // the store is opening or open by now
+    m_drafts.restore(); // the store is opening or open by this time
     showObstacles();
     showSettled();
     if (m_isElsewhere)
@@ -143,7 +143,7 @@ void ReplyPage::load()
         open.id, m_ofStore.get(),
         [this, uuid = open.uuid, question = ++m_question](const base::Result<store::Capture> &capture) {
             if (capture && question == m_question && capture->row.uuid == uuid)
-                take(*capture); // otherwise sending shows the error
+                take(*capture); // otherwise sending will show the error
         });
 }
 
@@ -164,7 +164,7 @@ bool ReplyPage::isSettled() const
     return inspector::hasEnded(m_form->capture().state) && !m_isMoreWanted && !m_isElsewhere;
 }
 
-/// The focus moves along.
+/// Shows the sent reply or the form. The focus moves along.
 void ReplyPage::showSettled()
 {
     if (isSettled() && m_capture && m_capture->row.state == m_form->capture().state)
@@ -226,7 +226,7 @@ void ReplyPage::takeAnswer(const QUuid &capture, protocol::TaskStatus status,
     showObstacles();
     showSettled();
     if (isVisible() && focusWidget())
-        focusWidget()->setFocus(); // the button had been disabled
+        focusWidget()->setFocus(); // the focused button had been disabled
 }
 
 void ReplyPage::focusFirst()

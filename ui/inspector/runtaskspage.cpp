@@ -200,10 +200,10 @@ void RunTasksPage::showError(const base::Error &error, wording::Activity activit
 void RunTasksPage::start(const inspector::ReceiverOptions &options)
 {
     m_wanted = options;
-    m_message->dismiss(); // so that the same message is seen to appear again
+    m_message->dismiss(); // dismissed first, so that the user sees the same message appear again
     if (!m_workbench.inspector.isOpen()) {
         m_workbench.storeGate.pass(this, [this] {
-            m_startWanted = true; // repeated as soon as the store is open
+            m_startWanted = true; // the start is repeated as soon as the store is open
             emit storeRetryWanted({});
         });
         return;
@@ -229,7 +229,7 @@ void RunTasksPage::start(const inspector::ReceiverOptions &options)
 void RunTasksPage::takePlace(const QUrl &url, const inspector::ReceiverOptions &options)
 {
     m_options = options;
-    showAutomaticReply(); // there may now be a key, or none
+    showAutomaticReply(); // the keys may have changed
     m_strip->setListening(url, !m_options.keys.isEmpty());
     m_list->firstRunCard().setListening(url);
     const bool isEncrypted = !m_options.identity.isNull();
@@ -269,7 +269,7 @@ void RunTasksPage::configure(const QString &allowed)
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_automatic->setReply(dialog->automaticReply());
         m_memory->keep(dialog->options(), dialog->startsWithProgram());
-        start(dialog->options()); // moves a running listener
+        start(dialog->options()); // start() moves a running listener
     });
     dialog->open();
 }
@@ -305,7 +305,7 @@ void RunTasksPage::setSampleAvailable(bool available)
 void RunTasksPage::add(const QList<store::CaptureRow> &rows)
 {
     m_list->add(rows);
-    // The shown request may arrive a second time, now that it is on disk.
+    // Loads the shown request again if it arrives a second time, now that it is on disk.
     if (std::any_of(rows.begin(), rows.end(), [this](const store::CaptureRow &row) { return row.uuid == m_loaded; })) {
         m_loaded = {};
         loadCurrent();
@@ -325,7 +325,7 @@ void RunTasksPage::chooseSample(const QList<store::CaptureRow> &rows)
     m_list->chooseFirst();
 }
 
-/// The user reads a request, writes a reply, or has scrolled away from the newest.
+/// Whether the user reads a request, writes a reply, or has scrolled away from the newest request.
 bool RunTasksPage::isReading() const
 {
     const QWidget *focus = window()->focusWidget();
@@ -382,7 +382,8 @@ void RunTasksPage::takeCapture(const base::Result<store::Capture> &capture)
     showError(capture.error(), wording::Activity::OpeningStore);
 }
 
-/// The user may only have scrolled past it. The query loads no bodies, which may be large.
+/// Asks the store for the current request, because the user may only have scrolled past it. The query loads no bodies,
+/// which may be large.
 void RunTasksPage::lookForCurrent()
 {
     const store::CaptureRow *row = m_list->current();

@@ -34,9 +34,9 @@ class RunTasksPage final : public QWidget
 public:
     explicit RunTasksPage(Workbench &workbench, QWidget *parent = nullptr);
 
-    void showUpgrade(const store::UpgradeProgress &progress); ///< while the session's store opens
-    /// The session has opened a store; before that, nothing can be received. Call again when another store replaced it:
-    /// the page then shows the other store, and a running listener continues.
+    void showUpgrade(const store::UpgradeProgress &progress); ///< shows the migration while the session's store opens
+    /// The session has opened a store; before that, nothing can be received. Call again when another store replaced the
+    /// first: the page then shows the other store, and a running listener continues.
     void sessionOpened();
     void showStoreError(const base::Error &error);
     /// The keychain did not answer, so the key of the store is lost when this session ends.
@@ -62,7 +62,7 @@ signals:
     void stopped();
     void waitingChanged(int count);
     void sampleWanted();
-    /// Open the store again, in `folder` unless it is empty.
+    /// The user wants to open the store again, in `folder` unless that is empty.
     void storeRetryWanted(const QString &folder);
 
 protected:
@@ -79,7 +79,7 @@ private:
     void stop();
     void showStopped();
     void showError(const base::Error &error, wording::Activity activity);
-    void configure(const QString &allowed = {}); ///< offering to allow that callback
+    void configure(const QString &allowed = {}); ///< opens the settings, with the offer to allow that callback
     void showAutomaticReply();
     void showUnanswered();
     void add(const QList<store::CaptureRow> &rows);
@@ -102,7 +102,7 @@ private:
     AutomaticReplies *m_automatic;
     ListenerStrip *m_strip;
     MessageBar *m_message;
-    MessageBar *m_notice; ///< the bar of m_storage
+    MessageBar *m_notice; ///< the bar that m_storage uses
     StorageWatch *m_storage;
     PaneSplitter *m_splitter;
     CaptureList *m_list;
@@ -116,9 +116,9 @@ private:
     bool m_isReceiverConnected = false;
     bool m_startWanted = false; ///< Start was pressed before the store was open or the keys were known
     wording::Activity m_failed = wording::Activity::Unknown; ///< the activity that the message concerns
-    QUuid m_gone;                                            ///< the current request, if the store has dropped it
-    QUuid m_loaded;                                          ///< the request that the detail shows or is loading
-    quint64 m_question = 0;                                  ///< for the detail; only the newest question counts
+    QUuid m_gone;           ///< uuid of the current request, if the store has dropped it
+    QUuid m_loaded;         ///< the request that the detail shows or is loading
+    quint64 m_question = 0; ///< for the detail; only the newest question counts
     QPointer<store::CaptureStore> m_store;
     std::unique_ptr<QObject> m_ofStore; ///< context for a store's answers; replaced when another store is opened
     QSet<QUuid> m_drafted;              ///< as ReplyPage::draftsChanged()

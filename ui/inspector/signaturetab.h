@@ -17,7 +17,7 @@ class IconLabel;
 class Label;
 class SelectableLabel;
 
-/// Whether the signature is valid, with the checksums that prove it, and what to do if it is not.
+/// Says whether the signature is valid, with the checksums that prove it, and what to do if it is not.
 class SignatureTab final : public QWidget
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ public:
     StorageForm(int megabytes, int days, QWidget *parent = nullptr);
 
     void setUsage(const store::Usage &usage);
-    void forgetUsage(); ///< also the consent that was given because of it
+    void forgetUsage(); ///< forgets the used space, and the consent that was given because of it
     int megabytes() const;
     int days() const;          ///< 0: no limit
     bool mayEarlierGo() const; ///< the user agreed to remove requests from before this version too

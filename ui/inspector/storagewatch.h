@@ -26,13 +26,13 @@ public:
     /// `bar` is used by nothing else. All must outlive this.
     StorageWatch(MessageBar &bar, settings::Preferences &preferences, base::Clock &clock, QWidget *parent);
 
-    void setStore(store::CaptureStore &store); ///< replaces an earlier one
+    void setStore(store::CaptureStore &store); ///< sets the store; replaces an earlier one
     /// Asks for the limits in a dialog.
     void configure();
     /// A form with the current limits. The used space is added as soon as the store has answered. This must outlive the
     /// form.
     StorageForm *makeForm();
-    void setLimits(const StorageForm &form); ///< the limits chosen in a form of makeForm()
+    void setLimits(const StorageForm &form); ///< keeps the limits that were chosen in a form of makeForm()
 
 signals:
     void storeChanged();
@@ -59,7 +59,7 @@ private:
     QWidget *m_window;
     QPointer<store::CaptureStore> m_store;
     Said m_said = Said::Nothing;
-    store::Dropped m_dropped; ///< since the user closed the message about it
+    store::Dropped m_dropped; ///< captures that were dropped since the user closed the message about it
     QDateTime m_quietDropped; ///< no message about removals before this time
     QDateTime m_quietInTheWay;
     bool m_asked = false;

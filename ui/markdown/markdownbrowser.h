@@ -23,7 +23,8 @@ public:
     /// The height of the whole document at the current width.
     int contentHeight() const;
 
-    /// An empty image for images, no bytes for anything else. An invalid QVariant would let Qt read the file.
+    /// Returns an empty image for images, and no bytes for anything else. An invalid QVariant would let Qt read the
+    /// file.
     QVariant loadResource(int type, const QUrl &name) override;
 
 protected:

@@ -63,7 +63,7 @@ QByteArray head(QByteArray text, qsizetype limit)
 MarkdownExtent MarkdownRenderer::render(const QString &markdown, const MarkdownStyle &style,
                                         const MarkdownLimits &limits, QTextDocument &document)
 {
-    // Every character has at least one byte, so this is always enough.
+    // Every character has at least one byte, so this many characters are always enough.
     const QByteArray whole = markdown.left(limits.bytes + 1).toUtf8();
     const QByteArray part = head(whole, limits.bytes);
     MarkdownRenderer renderer(style, limits, document);
@@ -177,7 +177,7 @@ int MarkdownRenderer::startBlock(QTextBlockFormat format)
 
 int MarkdownRenderer::startItem(const MD_BLOCK_LI_DETAIL &item)
 {
-    if (m_hasItem && startBlock() != 0) // "- - - x": the outer items have no text of their own
+    if (m_hasItem && startBlock() != 0) // a list such as "- - - x": the outer items have no text of their own
         return Stop;
     m_isBlockOpen = false;
     List &list = m_lists.last();

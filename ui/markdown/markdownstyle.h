@@ -18,7 +18,7 @@ struct MarkdownStyle
     QColor text;
     QColor muted;
     QColor link;
-    QColor code; ///< behind inline code
+    QColor code; ///< the colour behind inline code
     QColor hairline;
     int unit = 4; ///< the theme's `u`
 
@@ -28,16 +28,16 @@ struct MarkdownStyle
 /// The most that is rendered. The time for layout of rich text grows faster than its length.
 struct MarkdownLimits
 {
-    qsizetype bytes = 64 * 1024; ///< of UTF-8
+    qsizetype bytes = 64 * 1024; ///< bytes of UTF-8
     int blocks = 500;            ///< paragraphs, list items, table rows
     int codeLines = 4000;
-    int cells = 2000; ///< of all tables together
+    int cells = 2000; ///< cells of all tables together
     int columns = 32;
     int spans = 2000;       ///< emphasis, links, code spans, hard breaks
-    int depth = 8;          ///< levels of indentation; deeper levels are shown at this one
-    qsizetype run = 10'000; ///< characters without a space; a line break follows
+    int depth = 8;          ///< levels of indentation; deeper levels are shown at the last one
+    qsizetype run = 10'000; ///< characters without a space; a line break follows them
 
-    /// For a user who asked for all of a large text and waits for it: a few seconds at most.
+    /// The limits for a user who asked for all of a large text and waits for it: a few seconds at most.
     static MarkdownLimits patient();
 };
 

@@ -30,7 +30,8 @@ bool hasWebScheme(QStringView address)
 
 QString decodeEntity(const QString &entity)
 {
-    // Qt knows all names of HTML. What md4c passes as an entity is a name or a number and cannot contain markup.
+    // Qt knows all names of HTML. The text that md4c passes as an entity is a name or a number, and cannot contain
+    // markup.
     const QString decoded = QTextDocumentFragment::fromHtml(entity).toPlainText();
     return decoded.isEmpty() ? entity : decoded;
 }

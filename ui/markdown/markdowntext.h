@@ -17,7 +17,7 @@ std::optional<QUrl> openableLink(const QString &address);
 /// Whether `address` begins with http:// or https://, which the service requires of addresses in a result.
 bool hasWebScheme(QStringView address);
 
-/// The characters that `&name;` or `&#number;` stands for; the input itself if the entity is unknown.
+/// The characters that `&name;` or `&#number;` stands for. An unknown entity is returned as it is.
 QString decodeEntity(const QString &entity);
 
 } // namespace runlatch::ui

@@ -164,7 +164,7 @@ void MarkdownView::showEvent(QShowEvent *event)
 
 void MarkdownView::follow(const QUrl &url)
 {
-    // The document has no other anchors, but the check is repeated here, right before the question.
+    // The document has no other anchors. The check is repeated all the same, right before the question.
     const std::optional<QUrl> openable = openableLink(url.toString(QUrl::FullyEncoded));
     if (!openable)
         return;

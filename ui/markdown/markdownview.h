@@ -26,16 +26,16 @@ class MarkdownView final : public QWidget
 public:
     explicit MarkdownView(const QString &accessibleName, QWidget *parent = nullptr);
 
-    /// Rendered when the view is next visible.
+    /// Sets the text, which is rendered when the view is next visible.
     void setMarkdown(const QString &markdown);
-    /// For a new text. Without it the position stays, as while the same text is being edited.
+    /// Call for a new text. Without this call the position stays, which is right while the same text is being edited.
     void scrollToTop();
     const QString &markdown() const { return m_markdown; }
     /// The extent of the last rendering.
     const MarkdownExtent &extent() const { return m_extent; }
     bool isShownAsText() const;
     void setShownAsText(bool shown);
-    /// As high as its content, for use in a page that scrolls; a long text keeps its own scroll bar.
+    /// Makes the view as high as its content, for use in a page that scrolls; a long text keeps its own scroll bar.
     void setGrowing(bool growing);
 
 signals:

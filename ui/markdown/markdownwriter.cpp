@@ -52,7 +52,7 @@ MarkdownWriter::MarkdownWriter(QTextDocument &document, const MarkdownStyle &sty
 
 MarkdownWriter::~MarkdownWriter()
 {
-    if (m_table != nullptr) // ended by a limit within it
+    if (m_table != nullptr) // a limit within the table ended it
         endTable();
     if (m_hasEmptyBlock)
         m_cursor.setBlockFormat(invisibleBlock());

@@ -22,9 +22,9 @@ public:
 
     void startBlock(const QTextBlockFormat &format);
     void write(const QString &text, const QTextCharFormat &format);
-    /// A line break within the block.
+    /// Breaks the line within the block.
     void breakLine(const QTextCharFormat &format);
-    /// The last block was the last line of code: adds space below it.
+    /// Adds space below the last block, which was the last line of code.
     void endCode();
     void startTable(int rows, int columns, int indent);
     void startCell(int row, int column, Qt::Alignment alignment, bool isLastRow);

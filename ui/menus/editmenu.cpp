@@ -70,7 +70,7 @@ EditTarget EditMenu::target() const
     return {control, m_pages.currentWidget()};
 }
 
-/// Qt shows the text after a tab in the column of the shortcuts.
+/// Updates the menu. Qt shows the text after a tab in the column of the shortcuts.
 void EditMenu::refresh()
 {
     const EditTarget now = target();
@@ -96,8 +96,8 @@ void EditMenu::showOffers(const QList<QAction *> &offers)
     }
 }
 
-/// A text field clears its selection when the menu bar takes the focus, but not when a menu does. So it is told of a
-/// menu.
+/// Tells a text field that a menu takes the focus. The field clears its selection when the menu bar takes the focus,
+/// but not when a menu does.
 bool EditMenu::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::FocusOut || static_cast<QFocusEvent *>(event)->reason() != Qt::MenuBarFocusReason

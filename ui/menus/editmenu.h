@@ -16,7 +16,7 @@ namespace runlatch::ui {
 
 /// The Edit menu. Its commands do to the focused control what the control's own keys do, and it offers the page's
 /// actions for the selected rows. Its actions have no shortcuts and only show the names of the keys: shortcuts stay
-/// with controls and pages, so that no key is assigned twice. The selection stays when the menu opens.
+/// with controls and pages, so that no key is assigned twice. The controls keep their selection when the menu opens.
 class EditMenu final : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     EditMenu(QMainWindow &window, QStackedWidget &pages);
 
     QMenu *menu() const { return m_menu; }
-    void refresh(); ///< for the focused control; called when the menu opens
+    void refresh(); ///< updates the menu for the focused control; called when the menu opens
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 

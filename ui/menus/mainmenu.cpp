@@ -82,7 +82,7 @@ void MainMenu::buildThemes(QMenu &view)
     }
 }
 
-/// The settings dialog changes the theme too.
+/// Shows the present theme, which the settings dialog changes too.
 void MainMenu::showTheme()
 {
     for (const auto &[choice, action] : m_themes)

@@ -20,7 +20,7 @@ namespace runlatch::ui {
 
 namespace {
 
-/// Without the `&` of the access key, the dots of a dialog, and the shortcut in a tool tip.
+/// The text without the `&` of the access key, the dots of a dialog, and the shortcut in a tool tip.
 QString plain(QString text)
 {
     text.remove(u'&');
@@ -40,7 +40,7 @@ QList<std::pair<QString, QString>> shortcutsOf(const QMainWindow &window)
     }
     for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
         const QString text = button->text().isEmpty() ? button->accessibleName() : button->text();
-        // An access key (Alt+letter) is already visible in the word itself.
+        // Skips access keys (Alt+letter), which are already visible in the word itself.
         if (!button->shortcut().isEmpty() && button->shortcut() != QKeySequence::mnemonic(button->text()))
             rows.append({button->shortcut().toString(QKeySequence::NativeText), plain(text)});
     }

@@ -9,7 +9,7 @@
 
 namespace runlatch::ui {
 
-/// One sentence: the fault, and what the service does with it.
+/// The fault, and what the service does with it, in one sentence.
 QString faultWords(const protocol::ResultFault &fault);
 
 } // namespace runlatch::ui

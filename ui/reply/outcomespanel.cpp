@@ -41,7 +41,7 @@ OutcomesPanel::OutcomesPanel(QWidget *parent)
     m_editorArea->setWidget(m_editor);
     m_editorArea->setWidgetResizable(true);
     m_editorArea->setFrameShape(QFrame::NoFrame);
-    m_editorArea->setFocusPolicy(Qt::NoFocus); // it follows the focus of its fields
+    m_editorArea->setFocusPolicy(Qt::NoFocus); // the scroll area follows the focus of its fields
     m_editorArea->viewport()->setBackgroundRole(QPalette::Base);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -213,7 +213,8 @@ void OutcomesPanel::removeTag(const protocol::Tag &tag, int index)
 {
     const QPersistentModelIndex where(m_table->currentIndex());
     m_removals.append({tr("Removed the tag “%1: %2”.").arg(tag.name, tag.label), [this, where, tag, index] {
-                           if (!where.isValid()) // its outcome was removed later, and is restored without the tag
+                           // The outcome of the tag was removed later, and is restored without the tag.
+                           if (!where.isValid())
                                return;
                            protocol::Outcome outcome = m_model.outcomes().at(where.row());
                            outcome.tags.insert(std::min(qsizetype(index), outcome.tags.size()), tag);
@@ -264,7 +265,7 @@ void OutcomesPanel::offerUndo()
     m_undo->setMessage(Tone::None, m_removals.last().sentence);
     m_undo->setIcon(u"trash-2"_s);
     QPushButton *undo = m_undo->addTextAction(tr("Undo"));
-    // Queued: the button is removed with its message during its own click.
+    // Queued, because the button is removed with its message during its own click.
     connect(
         undo, &QPushButton::clicked, this,
         [this] {

@@ -30,11 +30,11 @@ public:
     explicit OutcomesPanel(QWidget *parent = nullptr);
 
     const QList<protocol::Outcome> &outcomes() const { return m_model.outcomes(); }
-    /// Also forgets earlier removals, which can then no longer be undone.
+    /// Sets the outcomes. Earlier removals are forgotten and can no longer be undone.
     void setOutcomes(const QList<protocol::Outcome> &outcomes, int current);
     int current() const;
-    /// If the service does not accept outcomes, the section is disabled and says why. Its content stays, and the user
-    /// may enable it anyway.
+    /// Sets whether the service accepts outcomes. If it does not, the section is disabled and says why. Its content
+    /// stays, and the user may enable it anyway.
     void setAccepted(bool accepted);
     /// Whether the outcomes belong to the result: they are accepted, or the user enabled them anyway.
     bool isInUse() const { return m_isAccepted || m_isWantedAnyway; }
@@ -77,7 +77,7 @@ private:
 
     models::OutcomeModel m_model;
     QList<Removal> m_removals;
-    int m_errorRow = -1; ///< the outcome with marked fields
+    int m_errorRow = -1; ///< row of the outcome with marked fields
     bool m_isAccepted = true;
     bool m_isWantedAnyway = false;
     MessageBar *m_reason;

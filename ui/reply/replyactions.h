@@ -26,7 +26,7 @@ class ReplyActions final : public QWidget
 public:
     explicit ReplyActions(base::Clock &clock, QWidget *parent = nullptr);
 
-    /// Invalid if there is no deadline.
+    /// Sets the deadline; invalid if there is none.
     void setDeadline(const QDateTime &deadline);
     /// Sets the words of the buttons. `anyway`: sending overrides an obstacle.
     void setState(protocol::TaskStatus status, bool anyway);
@@ -35,7 +35,7 @@ public:
     /// Shows the choice of a status here too, for windows in which the form is split into tabs.
     void setNarrow(bool narrow);
 
-    /// The size of the smallest form, whichever is shown.
+    /// The size of the smallest form, whichever form is shown.
     QSize minimumSizeHint() const override;
 
 signals:

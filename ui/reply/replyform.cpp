@@ -58,7 +58,8 @@ ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
 {
     m_obstacle->setClosable(false);
     m_way->setClosable(false);
-    connect(m_answer, &MessageBar::actionWanted, this, [this] { send(m_answered); }); // the failed reply
+    // The user sends the failed reply again.
+    connect(m_answer, &MessageBar::actionWanted, this, [this] { send(m_answered); });
     m_previewDelay.setSingleShot(true);
     m_previewDelay.setInterval(120);
     fillPanes();
@@ -90,7 +91,8 @@ void ReplyForm::fillPanes()
     reviewerLayout->addWidget(m_reviewer);
     m_tabs->addTab(reviewerPage, tr("As the reviewer sees it"));
     m_tabs->addTab(m_json, tr("Exact JSON"));
-    // It never forces the window to the width of two panes: arrange() turns them into tabs if there is less room.
+    // The splitter never forces the window to the width of two panes: arrange() turns them into tabs if there is less
+    // room.
     m_split->setPanes(m_left, 6, m_tabs, 5);
     m_split->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
 }
@@ -176,8 +178,8 @@ void ReplyForm::setUnderWay(const inspector::Reply::UnderWay &underWay)
     showActions();
 }
 
-/// A reply sent from here is shown as "Sending" beside the buttons. A bar would open and close above the text being
-/// read.
+/// Shows the reply under way. A reply sent from here is shown as "Sending" beside the buttons, because a bar would open
+/// and close above the text being read.
 void ReplyForm::showUnderWay()
 {
     if (m_underWay.waiting) {
@@ -206,7 +208,7 @@ void ReplyForm::setAnswer(TaskStatus asked, const base::Result<inspector::Reply:
     if (!answer) {
         wording::Sentence sentence = wording::sentence(answer.error(), wording::Activity::SendingReply);
         if (sentence.action != wording::Sentence::Action::TryAgain)
-            sentence.action = wording::Sentence::Action::None; // no other action can fix it from here
+            sentence.action = wording::Sentence::Action::None; // no action from here can fix it
         m_answer->setSentence(sentence);
         dropRepeated();
         return;
@@ -226,7 +228,7 @@ void ReplyForm::setAnswer(TaskStatus asked, const base::Result<inspector::Reply:
                          tr("The service accepted the reply: %1.").arg(wording::taskStatus(sent)), next);
 }
 
-/// An obstacle that was found while sending is shown once, in the bar for obstacles.
+/// Hides the answer if the bar for obstacles shows the same obstacle.
 void ReplyForm::dropRepeated()
 {
     if (m_obstacle->hasMessage() && m_answer->hasMessage() && m_answer->text() == m_obstacle->text())
@@ -251,10 +253,10 @@ void ReplyForm::showRefusal(const inspector::Reply::Sent &sent)
 
 bool ReplyForm::showAtField(const base::ServiceError &error)
 {
-    const QStringList parts = error.pointer.split(u'/'); // "", "data", "attributes", "url"
+    const QStringList parts = error.pointer.split(u'/'); // the parts are "", "data", "attributes", "url"
     if (parts.mid(0, 3) == QStringList{u""_s, u"data"_s, u"attributes"_s})
         return m_result->showError(parts.value(3), error);
-    // "", "data", "relationships", "outcomes", "data", "2", "attributes", "url"
+    // The parts are "", "data", "relationships", "outcomes", "data", "2", "attributes", "url"
     bool isNumber = false;
     const int row = parts.value(5).toInt(&isNumber);
     const bool isShown = parts.value(2) == "relationships"_L1 && parts.value(6) == "attributes"_L1 && isNumber
@@ -339,7 +341,7 @@ void ReplyForm::showFaults(const QList<protocol::ResultFault> &faults)
 
 void ReplyForm::confirm(const protocol::TaskResult &result, const QList<protocol::ResultFault> &faults)
 {
-    constexpr qsizetype most = 3; // sentences; after fixing these the user sees the others
+    constexpr qsizetype most = 3; // sentences; further faults are shown after these are fixed
     const QString word = wording::taskStatus(result.status);
     QStringList consequences;
     for (const protocol::ResultFault &fault : faults.first(std::min(most, faults.size())))
@@ -350,7 +352,7 @@ void ReplyForm::confirm(const protocol::TaskResult &result, const QList<protocol
     auto *question = new Confirmation(
         tr("Send “%1” as the final result?").arg(word), consequences.join(u' '),
         faults.isEmpty() ? tr("Send final: %1").arg(word) : tr("Send final anyway: %1").arg(word), this);
-    // The result in the question is sent, even if the input changed behind it.
+    // The result in the question is sent, even if the input changed behind the question.
     connect(question, &QDialog::accepted, this, [this, result, uuid = m_capture.uuid, anyway = !m_obstacles.isEmpty()] {
         if (uuid == m_capture.uuid && maySend(result.status))
             want(result, anyway);
@@ -365,7 +367,7 @@ void ReplyForm::want(const protocol::TaskResult &result, bool anyway)
     emit sendWanted(result, anyway);
 }
 
-/// A final result may follow an unanswered "running"; it waits for that answer.
+/// Whether this status may be sent now. A final result may follow an unanswered "running", and waits for its answer.
 bool ReplyForm::maySend(TaskStatus status) const
 {
     const bool isFree = std::all_of(m_obstacles.begin(), m_obstacles.end(), &inspector::canBeOverridden);

@@ -40,9 +40,9 @@ public:
     /// The input as a result with this status.
     protocol::TaskResult result(protocol::TaskStatus status) const;
     protocol::TaskStatus status() const;
-    /// The obstacles to sending. The owner sets them again after each `changed()`.
+    /// Sets the obstacles to sending. The owner sets them again after each `changed()`.
     void setObstacles(const QList<inspector::Obstacle> &obstacles);
-    /// The replies being sent or waiting for this run task, from here or elsewhere.
+    /// Sets the replies that are being sent or wait for this run task, from here or elsewhere.
     void setUnderWay(const inspector::Reply::UnderWay &underWay);
     /// Shows the answer to the reply that was sent from here with the status `asked`, with errors at the fields that
     /// the service named.
@@ -50,8 +50,8 @@ public:
 
 signals:
     void sendWanted(const runlatch::protocol::TaskResult &result, bool anyway);
-    void cancelWanted(); ///< the waiting reply is not to be sent
-    void changed();      ///< what is typed
+    void cancelWanted(); ///< the user withdraws the waiting reply
+    void changed();      ///< the input changed
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -76,10 +76,10 @@ private:
 
     store::CaptureRow m_capture;
     QList<inspector::Obstacle> m_obstacles;
-    QTimer m_previewDelay; ///< so that drawing the preview does not slow down typing
+    QTimer m_previewDelay; ///< delays the preview, so that drawing it does not slow down typing
     inspector::Reply::UnderWay m_underWay;
     protocol::TaskStatus m_answered = protocol::TaskStatus::Passed; ///< the status that m_answer is about
-    int m_asked = 0; ///< sent from here while this capture is shown, and not answered yet
+    int m_asked = 0; ///< number of replies that were sent from here while this capture is shown, and not answered yet
     bool m_isLoading = false;
     bool m_isNarrow = false;
 

@@ -24,7 +24,7 @@ public:
 
     protocol::TaskStatus status() const;
     void setStatus(protocol::TaskStatus status);
-    /// Hidden if the action bar has the choice too.
+    /// Shows or hides the choice of the status, which the action bar may have too.
     void setStatusShown(bool shown);
     QString message() const;
     QString url() const;

@@ -22,7 +22,7 @@ namespace runlatch::ui {
 
 namespace {
 
-/// Merges the accepted replies. Outcomes of earlier replies come first.
+/// The accepted replies, merged. Outcomes of earlier replies come first.
 struct Sent
 {
     protocol::TaskResult result;
@@ -96,7 +96,7 @@ void SettledReply::setState(TaskState state)
     m_reviewer->hide();
 }
 
-/// If the reply was for another delivery, its content is not known here.
+/// Shows the reply of a capture. If the reply was for another delivery, its content is not known here.
 void SettledReply::setCapture(const store::Capture &capture)
 {
     const Sent sent = sentOf(capture);

@@ -15,7 +15,7 @@ namespace runlatch::ui {
 class Label;
 class ReviewerView;
 
-/// A run task with its final result: the sent reply as the reviewer sees it, and what the user can still do.
+/// A run task with its final result: the sent reply as the reviewer sees it, and the actions that are still possible.
 class SettledReply final : public QWidget
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     /// `clock` must outlive this.
     explicit SettledReply(base::Clock &clock, QWidget *parent = nullptr);
 
-    void setState(protocol::TaskState state); ///< while the sent replies are being read
+    void setState(protocol::TaskState state); ///< shows the state while the sent replies are being read
     void setCapture(const store::Capture &capture);
     void focusFirst();
 

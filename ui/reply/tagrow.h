@@ -21,7 +21,7 @@ public:
 
     protocol::Tag tag() const;
     void setTag(const protocol::Tag &tag);
-    /// Counted from 1; for the accessible names.
+    /// The number counts from 1. It is for the accessible names.
     void setNumber(int number);
     void focusName();
     void focusRemove();

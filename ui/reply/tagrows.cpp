@@ -65,7 +65,7 @@ TagRow *TagRows::addRow(const Tag &tag)
     row->setTag(tag);
     m_rows += row;
     m_layout->addWidget(row);
-    row->show(); // shown at once, because it takes the focus
+    row->show(); // must be visible at once, because it takes the focus
     number();
     connect(row, &TagRow::changed, this, &TagRows::changed);
     connect(row, &TagRow::removeWanted, this, [this, row] { remove(row); });

@@ -39,7 +39,7 @@ AppearanceSection::AppearanceSection(ThemeChoice theme, LanguagePreference langu
     showRestart();
 }
 
-/// Each language has its own name for itself.
+/// Builds the choices. Each language has its own name for itself.
 void AppearanceSection::buildChoices()
 {
     m_theme->addSegment(static_cast<int>(ThemeChoice::System), tr("System"));

@@ -19,7 +19,7 @@ namespace runlatch::ui {
 
 namespace {
 
-/// Includes the files that SQLite keeps beside it.
+/// The size of a store with the files that SQLite keeps beside it.
 qint64 storeSize(const QString &file)
 {
     return QFileInfo(file).size() + QFileInfo(file + u"-wal"_s).size() + QFileInfo(file + u"-shm"_s).size();

@@ -14,10 +14,10 @@ struct FolderUsage
 {
     qint64 requests = 0; ///< received requests
     qint64 work = 0;     ///< drafts, and archives that are still to be sent
-    qint64 log = 0;      ///< of exchanges, both files
+    qint64 log = 0;      ///< both files of the log of exchanges
 };
 
-/// Reads in a thread of the pool. `requests` and `settings` are folders, and may be the same.
+/// Reads the sizes in a thread of the pool. `requests` and `settings` are folders, and may be the same.
 void readFolderUsage(const QString &requests, const QString &settings, QObject *context,
                      base::Callback<FolderUsage> done);
 

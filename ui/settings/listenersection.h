@@ -11,7 +11,7 @@ class Label;
 class ListenerForm;
 class RunTasksPage;
 
-/// The listener's form in the settings of the program. Disabled until the keychain has returned the keys.
+/// The listener's form in the settings of the program. It is disabled until the keychain has returned the keys.
 class ListenerSection final : public QWidget
 {
     Q_OBJECT

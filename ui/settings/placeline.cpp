@@ -21,7 +21,7 @@ namespace runlatch::ui {
 
 namespace {
 
-/// A path has no spaces for line breaks.
+/// The path with places for line breaks, because it has no spaces.
 QString breakable(QString path)
 {
     return path.replace(QDir::separator(), QString(QDir::separator()) + QChar(0x200b));

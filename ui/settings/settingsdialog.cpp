@@ -58,7 +58,8 @@ SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, Act
     m_appearance->focusFirst();
 }
 
-/// If the focus was in the previous section, Qt would focus the widget that was created first.
+/// Moves the focus to the first field of the section. If the focus was in the previous section, Qt focuses the widget
+/// that was created first.
 void SettingsDialog::focusSection()
 {
     const QWidget *shown = m_sections->currentWidget();
@@ -149,7 +150,7 @@ void SettingsDialog::reject()
 
 void SettingsDialog::showSection(QWidget *section)
 {
-    QWidget *wanted = focusWidget(); // it may have been out of view
+    QWidget *wanted = focusWidget(); // the focused widget may have been out of view
     for (int index = 0; index < m_sections->count(); ++index) {
         if (m_sections->widget(index)->isAncestorOf(section))
             m_sections->setCurrentIndex(index);
@@ -180,7 +181,7 @@ bool SettingsDialog::focusNextPrevChild(bool next)
     return focusNextInLayout(this, next);
 }
 
-/// Enter in a number field only ends the input. It does not save the settings, which the user may still be checking.
+/// Ignores Enter in a number field, which only ends the input: the user may still be checking the settings.
 void SettingsDialog::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

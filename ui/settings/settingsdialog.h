@@ -48,7 +48,7 @@ private:
     RunTasksPage &m_runTasks;
     ActivityPage &m_activity;
     const ThemeChoice m_themeBefore;
-    TabWidget *m_sections; ///< each in a QScrollArea, for low screens and large fonts
+    TabWidget *m_sections; ///< each section is in a QScrollArea, for low screens and large fonts
     AppearanceSection *m_appearance;
     StorageSection *m_storage;
     LogSection *m_log;

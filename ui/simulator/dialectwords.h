@@ -17,7 +17,7 @@ struct DialectWords
 public:
     static QString name(simulator::DialectRule rule);        ///< "All forms"
     static QString onlyOne(simulator::DialectRule rule);     ///< "OpenAPI only"; empty if all forms are accepted
-    static QString explanation(simulator::DialectRule rule); ///< the accepted forms, and when to choose them
+    static QString explanation(simulator::DialectRule rule); ///< the accepted forms, with advice when to choose them
 };
 
 } // namespace runlatch::ui

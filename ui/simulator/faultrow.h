@@ -17,7 +17,7 @@ namespace runlatch::ui {
 
 class Label;
 
-/// One fault that can be turned on: its effect, its value if it has one, and how often it happens.
+/// One fault that can be turned on: its effect, its value if it has one, and its frequency.
 class FaultRow final : public QWidget
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ class FaultRow final : public QWidget
 public:
     explicit FaultRow(simulator::FaultKind kind, QWidget *parent = nullptr);
 
-    /// Empty if the fault is off or its value is invalid. The row shows an invalid value.
+    /// The fault as set. Empty if it is off or its value is invalid; the row shows an invalid value.
     std::optional<simulator::Fault> fault() const;
-    void setFault(const simulator::Fault &fault); ///< of this kind; turns it on
+    void setFault(const simulator::Fault &fault); ///< sets a fault of this kind and turns it on
     void switchOff();
     void focusFirst();
 

@@ -74,7 +74,7 @@ void FaultsPanel::addGroup(QVBoxLayout *layout, const QString &title, bool ofDel
             continue;
         auto *row = new FaultRow(kind);
         connect(row, &FaultRow::changed, this, &FaultsPanel::tell);
-        m_rows.append(row); // faultKinds() has the faults of deliveries last too
+        m_rows.append(row); // faultKinds() has the faults of deliveries last
         layout->addWidget(row);
     }
 }

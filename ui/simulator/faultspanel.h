@@ -35,7 +35,7 @@ private:
     void addGroup(QVBoxLayout *layout, const QString &title, bool ofDelivery);
     void tell();
 
-    QList<FaultRow *> m_rows; ///< in the order of the kinds
+    QList<FaultRow *> m_rows; ///< rows in the order of the kinds
     QPushButton *m_clear;
     QList<simulator::Fault> m_told;
 };

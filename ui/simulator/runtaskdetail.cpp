@@ -101,7 +101,7 @@ RunTaskDetail::RunTaskDetail(base::Clock &clock, QWidget *parent)
     m_timelinePane = makePane(m_timelineTitle, buildTimeline(), 0);
     m_resultPane = makePane(m_resultTitle, m_result, 4 * u);
     m_resultPane->setSizePolicy(QSizePolicy::Preferred,
-                                QSizePolicy::Ignored); // or a low window would cut the page's header
+                                QSizePolicy::Ignored); // otherwise a low window would cut the page's header
     m_splitter->setPanes(m_timelinePane, 4, m_resultPane, 5);
     m_tabs->setAccessibleName(tr("Parts of the run task"));
     m_tabs->addTab(tr("Timeline"));
@@ -117,7 +117,7 @@ RunTaskDetail::RunTaskDetail(base::Clock &clock, QWidget *parent)
     layout->addWidget(m_splitter, 1);
 }
 
-/// The text of a chosen row, which the row may elide, is shown below to read and copy.
+/// The events of the run task. The text of a chosen row, which the row may elide, is shown below to read and copy.
 QWidget *RunTaskDetail::buildTimeline()
 {
     const int u = Theme::of(this).u();
@@ -129,7 +129,8 @@ QWidget *RunTaskDetail::buildTimeline()
         m_event->setText(whole);
         m_event->setVisible(!whole.isEmpty());
         const auto keepInSight = [this] { m_timeline->scrollTo(m_timeline->currentIndex()); };
-        QMetaObject::invokeMethod(m_timeline, keepInSight, Qt::QueuedConnection); // after the layout has shrunk it
+        // Queued until the layout has shrunk the timeline.
+        QMetaObject::invokeMethod(m_timeline, keepInSight, Qt::QueuedConnection);
     });
     auto *pane = new QWidget;
     auto *layout = new QVBoxLayout(pane);
@@ -148,7 +149,7 @@ void RunTaskDetail::setRunTask(const simulator::RunTask &runTask)
         : QStringList{protocol::stageName(runTask.stage), runTask.workspaceName, runTask.runId, runTask.runMessage};
     m_title->setText(title.join(u" · "_s));
     m_state->setSpec(runTaskBadge(runTask));
-    m_hasResult = !isVerification; // the answer is its only result
+    m_hasResult = !isVerification; // the answer is the only result of a verification request
     arrange();
     m_timeline->setRunTask(runTask);
     m_result->setEnforcementLevel(runTask.enforcementLevel);
@@ -167,7 +168,7 @@ void RunTaskDetail::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-/// Side by side, stacked, or one at a time: one whole pane shows more than two that are cut in half.
+/// Arranges the panes side by side, stacked, or one at a time: one whole pane shows more than two that are cut in half.
 void RunTaskDetail::arrange()
 {
     const int u = Theme::of(this).u();
@@ -183,7 +184,7 @@ void RunTaskDetail::arrange()
     m_resultPane->setVisible(m_hasResult && (!hasTabs || isResult));
     m_resultPane->setMinimumHeight(hasTabs ? 0 : 35 * u);
     if (std::exchange(m_hasTabs, hasTabs) && !hasTabs)
-        m_splitter->setSizes({350, 500}); // otherwise the shown pane stays at its minimum size
+        m_splitter->setSizes({350, 500}); // otherwise the pane that appears stays at its minimum size
     m_resultPane->layout()->setContentsMargins(0, hasTabs ? 3 * u : 0, 0, 0);
 }
 

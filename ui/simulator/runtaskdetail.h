@@ -20,7 +20,7 @@ class SelectableLabel;
 class TabBar;
 class TimelineView;
 
-/// The state of the run task. For a verification request, it says what the service makes of the answer.
+/// The state of the run task. For a verification request, the badge says what the service makes of the answer.
 BadgeSpec runTaskBadge(const simulator::RunTask &runTask);
 
 /// One run task from the service's side: its events, and the result as a reviewer sees it. If there is not enough room
@@ -33,7 +33,7 @@ public:
     explicit RunTaskDetail(base::Clock &clock, QWidget *parent = nullptr); ///< `clock` must outlive this
 
     void setRunTask(const simulator::RunTask &runTask);
-    void setDropped(); ///< the shown run task has left the list
+    void setDropped(); ///< shows that the run task has left the list
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -47,10 +47,10 @@ private:
     Badge *m_state;
     TabBar *m_tabs;
     PaneSplitter *m_splitter;
-    Label *m_timelineTitle; ///< of the panes, while there are no tabs
+    Label *m_timelineTitle; ///< titles of the panes, while there are no tabs
     Label *m_resultTitle;
     TimelineView *m_timeline;
-    SelectableLabel *m_event; ///< the chosen event, not elided
+    SelectableLabel *m_event; ///< the whole text of the chosen event
     ReviewerView *m_result;
     QWidget *m_timelinePane = nullptr;
     QWidget *m_resultPane = nullptr;

@@ -178,7 +178,7 @@ QWidget *SendForm::buildDeadline()
     return deadline;
 }
 
-/// The strict rule has only one limit.
+/// Shows the limits of the rule. The strict rule has only one limit.
 void SendForm::showRule()
 {
     m_totalField->setVisible(m_rule->current() == static_cast<int>(DeadlineRule::Progress));

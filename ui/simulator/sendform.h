@@ -26,8 +26,8 @@ class SendForm final : public QWidget
 public:
     explicit SendForm(QWidget *parent = nullptr);
 
-    /// Fills in a listener of this program, unless the user typed another target. Its certificate is trusted only
-    /// there.
+    /// Fills in the address of a listener of this program, unless the user typed another target. Its certificate is
+    /// trusted only there.
     void setTarget(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate);
     simulator::RunTaskOptions options() const;
     void setServing(bool serving);
@@ -52,8 +52,8 @@ private:
     QComboBox *m_stage;
     Segmented *m_kind;
     QComboBox *m_verification;
-    QWidget *m_runTask = nullptr;          ///< fields of a run task only
-    QWidget *m_verificationForm = nullptr; ///< fields of a verification request only
+    QWidget *m_runTask = nullptr;          ///< the fields of a run task only
+    QWidget *m_verificationForm = nullptr; ///< the fields of a verification request only
     Segmented *m_level;
     Segmented *m_rule;
     QSpinBox *m_idle; ///< minutes
@@ -68,7 +68,7 @@ private:
     QString m_listener; ///< host and port of the filled-in listener
     QByteArray m_certificate;
     QString m_filledKey;
-    QString m_filledTarget; ///< the last filled-in target, to tell it from a typed one
+    QString m_filledTarget; ///< the target that was filled in last, to tell it from a typed one
 };
 
 } // namespace runlatch::ui

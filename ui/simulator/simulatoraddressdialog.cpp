@@ -107,7 +107,7 @@ void SimulatorAddressDialog::accept()
         QDialog::accept();
 }
 
-/// A window does not grow by itself for a wrapped sentence.
+/// Shows an error and enlarges the dialog. A window does not grow by itself for a wrapped sentence.
 void SimulatorAddressDialog::setError(Field *field, const QString &sentence)
 {
     field->setError(sentence);

@@ -43,9 +43,9 @@ public:
     /// clients find the simulator again.
     void start();
     void start(const simulator::ServiceOptions &options);
-    /// The target of samples, the key that signs them, and the certificate that is trusted there.
+    /// Sets the target of samples, the key that signs them, and the certificate that is trusted there.
     void setTarget(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate);
-    void sendSample(); ///< starts the simulator first if it does not serve
+    void sendSample(); ///< sends a sample; starts the simulator first if it does not serve
     void focusFirst();
 
 signals:
@@ -77,9 +77,9 @@ private:
     Workbench &m_workbench;
     models::RunTaskModel m_model;
     Badge *m_state = nullptr;
-    Badge *m_faultBadge = nullptr;   ///< reminds of faults that are on
-    Badge *m_dialectBadge = nullptr; ///< while serving, if not every form is accepted
-    Segmented *m_dialect = nullptr;  ///< while stopped
+    Badge *m_faultBadge = nullptr;   ///< reminds the user of faults that are on
+    Badge *m_dialectBadge = nullptr; ///< shown while serving, if not every form is accepted
+    Segmented *m_dialect = nullptr;  ///< shown while stopped
     Label *m_dialectWords = nullptr; ///< explains the chosen forms
     ElidedLabel *m_url = nullptr;
     CopyButton *m_copyUrl = nullptr;
@@ -97,8 +97,8 @@ private:
     RunTaskDetail *m_detail;
     SendForm *m_form;
     FaultsPanel *m_faults;
-    bool m_isSampleWanted = false;  ///< to be sent as soon as it serves
-    std::optional<bool> m_isNarrow; ///< the form that the table was fitted to
+    bool m_isSampleWanted = false;  ///< a sample is to be sent as soon as the simulator serves
+    std::optional<bool> m_isNarrow; ///< the form that the table was last fitted to
     QUrl m_target;
     QByteArray m_key;
     QByteArray m_certificate;

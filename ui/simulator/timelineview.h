@@ -22,7 +22,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 };
 
-/// The events of one run task from top to bottom; follows the newest one.
+/// The events of one run task from top to bottom. The view follows the newest event.
 class TimelineView final : public QListView
 {
     Q_OBJECT

@@ -42,7 +42,7 @@ private:
     Role m_role;
     QString m_text;
     QString m_count;
-    QRect m_rest; ///< the part without content yet, as if read from the left
+    QRect m_rest; ///< the part of the row without content yet, as if read from the left
 };
 
 } // namespace style

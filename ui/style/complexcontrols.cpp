@@ -81,7 +81,7 @@ QRect scrollBarPart(const Theme &theme, const QStyleOptionSlider &bar, QStyle::S
     case QStyle::SC_ScrollBarAddPage:
         horizontal ? found.setLeft(slider.right() + 1) : found.setTop(slider.bottom() + 1);
         break;
-    default: return {}; // there are no arrows at the ends
+    default: return {}; // the scroll bar has no arrows at its ends
     }
     return found;
 }

@@ -66,7 +66,7 @@ bool paintHeader(const ControlDrawing &drawing, const QStyleOption &option)
                       theme.color(Token::Hairline));
     const bool sorted = header->sortIndicator != QStyleOptionHeader::None;
     const int arrow = sorted ? theme.iconSize() - 2 + theme.u() : 0;
-    const bool leftToRight = option.direction == Qt::LeftToRight; // the position is the one on the screen
+    const bool leftToRight = option.direction == Qt::LeftToRight; // the position is the position on the screen
     const bool first = header->position == (leftToRight ? QStyleOptionHeader::Beginning : QStyleOptionHeader::End)
         || header->position == QStyleOptionHeader::OnlyOneSection;
     const bool wide = first && drawing.widget && qobject_cast<const QTableView *>(drawing.widget->parentWidget());

@@ -26,7 +26,7 @@ private:
         QString name;
         QRgb color = 0;
         int size = 0;
-        int percent = 100; ///< of the device's pixel ratio
+        int percent = 100; ///< percent of the device's pixel ratio
 
         friend bool operator==(const Key &, const Key &) = default;
         friend size_t qHash(const Key &key, size_t seed = 0)

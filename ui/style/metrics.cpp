@@ -38,8 +38,8 @@ std::optional<int> pixelMetric(const Theme &theme, QStyle::PixelMetric metric, c
     case QStyle::PM_ScrollBarSliderMin: return 8 * u;
     case QStyle::PM_ScrollView_ScrollBarSpacing: return 0;
     case QStyle::PM_SplitterWidth: return 1;             // QSplitterHandle extends its grab area to five pixels
-    case QStyle::PM_FocusFrameHMargin: return 2 * u - 1; // item views add one: together the padding of their text
-    case QStyle::PM_HeaderMargin: return 0;              // the views set the height
+    case QStyle::PM_FocusFrameHMargin: return 2 * u - 1; // item views add one pixel to the padding of their text
+    case QStyle::PM_HeaderMargin: return 0;              // the views set the height themselves
     case QStyle::PM_MenuBarPanelWidth:
     case QStyle::PM_MenuBarVMargin: return 0;
     case QStyle::PM_MenuBarHMargin: return u;

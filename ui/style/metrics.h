@@ -11,8 +11,8 @@ namespace runlatch::ui {
 
 class Theme;
 
-/// Sizes and places of controls. They must match the drawing; otherwise text is elided although there is room. Empty if
-/// Fusion's value is right.
+/// Sizes and places of controls. They must match the drawing; otherwise text is elided although there is room. A result
+/// is empty if Fusion's value is right.
 namespace style {
 
 std::optional<int> pixelMetric(const Theme &theme, QStyle::PixelMetric metric, const QWidget *widget);

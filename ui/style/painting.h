@@ -23,7 +23,7 @@ enum class Role { Standard, Primary, Text, Danger, Icon, Segment, Flat };
 inline constexpr char RoleProperty[] = "role";
 inline constexpr char WordAwayProperty[] = "wordAway"; ///< bool: the button shows only its icon, for lack of room
 inline constexpr char InvalidProperty[] = "invalid";   ///< bool: the field's border has the error colour
-inline constexpr char CountProperty[] = "count";       ///< int: shown small and muted after the word
+inline constexpr char CountProperty[] = "count";       ///< int: the count that is shown small and muted after the word
 
 Role roleOf(const QWidget *widget);
 

@@ -113,7 +113,7 @@ bool paintLineEdit(const PrimitiveDrawing &drawing)
     return !frame || frame->lineWidth <= 0 || paintField(drawing);
 }
 
-/// Text edits are drawn as fields; other frames are a hairline.
+/// Draws a text edit as a field, and any other frame as a hairline.
 bool paintFrame(const PrimitiveDrawing &drawing)
 {
     if (qobject_cast<const QTextEdit *>(drawing.widget) || qobject_cast<const QPlainTextEdit *>(drawing.widget))
@@ -179,7 +179,7 @@ bool paintItem(const PrimitiveDrawing &drawing)
     return true;
 }
 
-/// A row of a tree, including the area under the branches. Other views draw their rows cell by cell.
+/// Draws a row of a tree, including the area under the branches. Other views draw their rows cell by cell.
 bool paintRow(const PrimitiveDrawing &drawing)
 {
     const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(&drawing.option);
@@ -216,7 +216,7 @@ bool paintArrow(const PrimitiveDrawing &drawing, const QString &icon)
     return true;
 }
 
-/// Controls draw the focus on their own edge, and a view of whole rows has the accent bar.
+/// Draws no focus rectangle: controls draw the focus on their own edge, and a view of whole rows has the accent bar.
 bool paintFocusRect(const PrimitiveDrawing &drawing)
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(drawing.widget);

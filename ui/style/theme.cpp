@@ -80,7 +80,7 @@ bool Theme::isDark() const
 
 int Theme::width(const QString &sample, TextStyle style) const
 {
-    // Rounded up: text is elided if it lacks even a fraction of a pixel.
+    // Text is elided if it lacks even a fraction of a pixel, so the width is rounded up.
     return qCeil(QFontMetricsF(font(style)).horizontalAdvance(sample));
 }
 
@@ -121,7 +121,7 @@ bool Theme::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Heights come from the font's height, as the visual language requires; a larger font enlarges everything.
+/// Takes all heights from the font's height, as the visual language requires; a larger font enlarges everything.
 void Theme::measure()
 {
     const QFont body = QApplication::font();
@@ -147,7 +147,7 @@ void Theme::measure()
     set(TextStyle::Mono, scaled(mono, 0.92), mono.bold());
 }
 
-/// Our palette hides the system's palette, so it is removed for a moment to read the system's.
+/// Reads the system's palette. Our palette hides it, so our palette is removed for a moment.
 void Theme::readSystem()
 {
     m_readingSystem = true;

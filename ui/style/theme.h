@@ -40,7 +40,7 @@ public:
     explicit Theme(QApplication &application);
     ~Theme() override;
 
-    /// The theme of the application's style. Aborts before `apply()`: nothing may be drawn without a theme.
+    /// The theme of the application's style. Aborts before `apply()`, because nothing may be drawn without a theme.
     static const Theme &of(const QWidget *widget);
 
     /// Sets style and palette. ThemeChoice::System follows the system's setting and its later changes.
@@ -61,8 +61,8 @@ public:
     /// Width of `sample` in the font of `style`, without padding.
     int width(const QString &sample, TextStyle style = TextStyle::Body) const;
 
-    /// The icon is muted, in the text colour when checked, and faint when disabled. `name` is a file of
-    /// resources/icons. Icons look up their colour when they are drawn, so a change of the theme needs no new icons.
+    /// An icon of resources/icons. It is muted, in the text colour when checked, and faint when disabled. Icons look up
+    /// their colour when they are drawn, so a change of the theme needs no new icons.
     QIcon icon(const QString &name) const;
     QIcon icon(const QString &name, Token token) const;
     QIcon icon(const QString &name, Tone tone) const;

@@ -163,7 +163,7 @@ QWidget *ReviewerView::makeTaskRow()
             (new MarkdownLinkDialog(*url, this))->open();
     });
     m_expander = makeButton(ButtonRole::Icon, tr("Hide the outcomes"), u"chevron-up"_s, m_taskRow);
-    m_expander->setFixedHeight(5 * unit); // not higher than the name beside it
+    m_expander->setFixedHeight(5 * unit); // not higher than the name beside the expander
     QSizePolicy keepsPlace = m_expander->sizePolicy();
     keepsPlace.setRetainSizeWhenHidden(true);
     m_expander->setSizePolicy(keepsPlace);

@@ -86,7 +86,7 @@ private:
     TabBar *m_tabs;
     MessageBar *m_warning;
     QWidget *m_taskRow;
-    QList<QWidget *> m_taskColumn, m_statusColumn; ///< header and row of a column, kept equally wide
+    QList<QWidget *> m_taskColumn, m_statusColumn; ///< the header and the row of a column, kept equally wide
     ElidedLabel *m_task;
     Badge *m_status;
     ElidedLabel *m_message;

@@ -26,7 +26,7 @@ void ReviewerViewDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const Theme &theme = Theme::of(option.widget);
     const auto place = [&](const QRect &part) { return QStyle::visualRect(cell.direction, whole, part); };
     if (index.column() == models::OutcomeModel::Id) {
-        free.setLeft(free.left() + theme.iconSize() + 4 * theme.u()); // below the name, behind the expander
+        free.setLeft(free.left() + theme.iconSize() + 4 * theme.u()); // below the name, and behind the expander
     } else {
         const int icon = theme.iconSize();
         const bool isOpen = cell.state.testFlag(QStyle::State_Selected);

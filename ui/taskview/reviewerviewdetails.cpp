@@ -28,7 +28,7 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr int MaxNames = 50; // a stranger decides their number, and each badge is a widget
+constexpr int MaxNames = 50; // strangers decide how many names there are, and each badge is a widget
 constexpr int MaxBadges = 20;
 
 } // namespace
@@ -86,7 +86,7 @@ void ReviewerViewDetails::showTags(const QList<Tag> &tags)
     m_tagRows = new QGridLayout(m_tags);
     m_tagRows->setContentsMargins(0, 0, 0, 0);
     m_tagRows->setColumnStretch(1, 1);
-    QStringList names; // as typed, in the order of their first tag
+    QStringList names; // names as typed, in the order of their first tag
     for (const Tag &tag : tags) {
         if (!names.contains(tag.name))
             names += tag.name;

@@ -16,7 +16,7 @@ namespace runlatch::ui {
 class ElidedLabel;
 enum class TextStyle;
 
-/// A state that a result has had, and since when (UTC; invalid: not known).
+/// A state that a result has had, and its beginning (UTC; invalid if not known).
 struct ReviewerStep
 {
     protocol::TaskState state = protocol::TaskState::Pending;
@@ -33,10 +33,10 @@ class ReviewerViewSteps final : public QWidget
 public:
     explicit ReviewerViewSteps(QWidget *parent = nullptr);
 
-    /// Oldest first. `clock` must outlive this.
+    /// Sets the steps, oldest first. `clock` must outlive this.
     void setSteps(const QList<ReviewerStep> &steps, base::Clock &clock);
     void setRoom(bool hasRoom); ///< hidden if there is no room
-    QString newestAge() const;  ///< of the last step; empty if it is not known
+    QString newestAge() const;  ///< the age of the last step; empty if it is not known
 
 signals:
     void aged(); ///< newestAge() may have changed
@@ -51,7 +51,7 @@ private:
     QList<ReviewerStep> m_steps;
     base::Clock *m_clock = nullptr;
     QHBoxLayout *m_row;
-    QList<ElidedLabel *> m_ages; ///< one for each of m_steps
+    QList<ElidedLabel *> m_ages; ///< a label for each of m_steps
     bool m_isTicking = false;
     bool m_hasRoom = true;
 };

@@ -50,7 +50,7 @@ void paintBadge(QPainter *painter, const QRect &rect, const BadgeSpec &spec, con
         const QRect word = room.adjusted(iconWidth(theme, spec), 0, 0, 0);
         room = QStyle::visualRect(direction, room, word);
     }
-    // The word of the normal state has the ordinary text colour: only its icon has the tone.
+    // The word of the normal state has the ordinary text colour; only its icon has the tone.
     const QColor quiet = theme.color(spec.tone == Tone::None ? Token::Muted : Token::Text);
     painter->setFont(theme.font(TextStyle::Small));
     painter->setPen(spec.quiet ? quiet : theme.toneText(spec.tone));
@@ -85,7 +85,7 @@ QSize Badge::sizeHint() const
     return badgeSize(Theme::of(this), m_spec);
 }
 
-/// Ordinary words stay whole; a long word from a stranger does not force the window's width.
+/// Keeps ordinary words whole. A long word from a stranger does not force the window's width.
 QSize Badge::minimumSizeHint() const
 {
     const QSize full = sizeHint();

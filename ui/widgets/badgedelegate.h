@@ -16,7 +16,7 @@ class BadgeDelegate final : public CellDelegate
     Q_OBJECT
 
 public:
-    /// The badge of a cell; one with an empty text draws nothing. Called at each paint, so it must be cheap.
+    /// The badge of a cell. A badge with an empty text draws nothing. Called at each paint, so it must be cheap.
     using SpecOf = std::function<BadgeSpec(const QModelIndex &)>;
 
     explicit BadgeDelegate(SpecOf specOf, QObject *parent);

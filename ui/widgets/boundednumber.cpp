@@ -8,7 +8,7 @@
 namespace runlatch::ui {
 
 namespace {
-constexpr qsizetype MaxDigits = 18; // of a qint64
+constexpr qsizetype MaxDigits = 18; // the digits that always fit into a qint64
 }
 
 QValidator::State BoundedNumber::validate(QString &input, int &position) const

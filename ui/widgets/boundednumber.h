@@ -7,8 +7,8 @@
 
 namespace runlatch::ui {
 
-/// A number field that goes to its bound when the user types a number beyond it. Qt's own restores the previous number
-/// or refuses further digits. The bounds must not be negative.
+/// A number field that goes to its bound when the user types a number beyond it. Qt's own field restores the previous
+/// number or refuses further digits. The bounds must not be negative.
 class BoundedNumber final : public QSpinBox
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 namespace runlatch::ui {
 
 /// At most one Primary is in view. Text is an action inside a sentence. Danger permanently destroys something local.
-/// Icon shows no word: its text is the tool tip and the accessible name.
+/// Icon shows no word; its text is the tool tip and the accessible name.
 enum class ButtonRole { Standard, Primary, Text, Danger, Icon };
 
 /// `icon` is a name in resources/icons, or empty. The style draws the button by its property `role`.

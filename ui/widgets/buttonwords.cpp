@@ -22,7 +22,7 @@ static int widthOf(const QPushButton &button, const QString &text, const QIcon &
     option.initFrom(&button);
     option.text = text;
     option.icon = icon;
-    // Without the widget: its property would say that the word is hidden.
+    // Measured without the widget, because its property would say that the word is hidden.
     return button.style()->sizeFromContents(QStyle::CT_PushButton, &option, {}, nullptr).width();
 }
 
@@ -63,7 +63,7 @@ void ButtonWords::setAway(bool away)
     m_away = away;
     for (const Entry &entry : m_entries) {
         entry.button->setProperty(style::WordAwayProperty, away);
-        entry.button->setIcon(away ? entry.ownIcon : entry.icon); // even the same icon updates the size
+        entry.button->setIcon(away ? entry.ownIcon : entry.icon); // setting even the same icon updates the size
     }
 }
 

@@ -18,7 +18,7 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
     const auto *table = qobject_cast<const TableView *>(option->widget);
     if (!table)
         return;
-    option->state.setFlag(QStyle::State_HasFocus, false); // the row has the accent bar
+    option->state.setFlag(QStyle::State_HasFocus, false); // no focus frame, because the row has the accent bar
     const TableView::Cell cell = table->cell(index.column());
     if (cell != TableView::Cell::Text || table->isMuted(index)) {
         option->palette.setColor(QPalette::Text, theme.color(Token::Muted));

@@ -7,8 +7,8 @@ class QLineEdit;
 
 namespace runlatch::ui {
 
-/// Adds a button at the end of the line that is shown while the line holds text. Qt's own has no accessible name, and
-/// an icon of another set.
+/// Adds a button at the end of the line that is shown while the line holds text. Qt's own button has no accessible
+/// name, and an icon of another set.
 void addClearButton(QLineEdit &line);
 
 } // namespace runlatch::ui

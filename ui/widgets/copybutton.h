@@ -9,7 +9,7 @@
 
 namespace runlatch::ui {
 
-/// Copies the text given to setContent() and shows for a moment that it did.
+/// Copies the text given to setContent(), and shows for a moment that the text was copied.
 class CopyButton final : public PushButton
 {
     Q_OBJECT

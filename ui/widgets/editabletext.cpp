@@ -19,7 +19,7 @@ namespace runlatch::ui {
 
 namespace {
 
-/// The line edit itself, or the one within a spin box or a combo box; null if there is none.
+/// The line edit of the control: itself, or the one within a spin box or a combo box; null if there is none.
 QLineEdit *lineOf(QWidget *control)
 {
     if (auto *line = qobject_cast<QLineEdit *>(control))

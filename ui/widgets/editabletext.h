@@ -11,7 +11,7 @@ namespace runlatch::ui {
 
 /// Whether `control` (a text, a table or a selectable label) can do `command` now, as its own keys can.
 bool canEdit(QWidget *control, EditCommand command);
-/// Does `command`. Only if canEdit() is true.
+/// Does `command`. Call only if canEdit() is true.
 void runEdit(QWidget *control, EditCommand command);
 
 /// Whether `control` is a table with a current cell that has text. Its copy key then copies the cell, unless a better

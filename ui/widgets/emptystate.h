@@ -12,7 +12,8 @@ namespace runlatch::ui {
 class IconLabel;
 class Label;
 
-/// Shown in place of an empty list: why it is empty, and what to do. Its centre is at two fifths of the height.
+/// Stands in place of an empty list: says why the list is empty, and what to do. Its centre is at two fifths of the
+/// height.
 class EmptyState final : public QWidget
 {
     Q_OBJECT
@@ -21,9 +22,9 @@ public:
     explicit EmptyState(QWidget *parent = nullptr);
 
     void setContent(const QString &icon, const QString &title, const QString &sentence);
-    /// The one primary button; hidden while `text` is empty.
+    /// Sets the one primary button; hidden while `text` is empty.
     void setPrimary(const QString &text, const QString &icon = {});
-    /// The one text action; hidden while `text` is empty.
+    /// Sets the one text action; hidden while `text` is empty.
     void setSecondary(const QString &text);
 
 signals:

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-/// The label without the `&` of its access key.
+/// The words of the label, without the `&` of its access key.
 static QString spoken(QString label)
 {
     return label.remove(u'&');

@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// Small and muted, above a field or before a value.
+/// A small and muted label, above a field or before a value.
 class FieldLabel final : public Label
 {
     Q_OBJECT

@@ -72,11 +72,11 @@ void FilterEdit::connectLine()
         m_isFinished = true;
         showFaults();
         const QAbstractItemView *offers = m_completer.popup();
-        if (!offers->isVisible() || !offers->currentIndex().isValid()) // else Enter takes what is offered
+        if (!offers->isVisible() || !offers->currentIndex().isValid()) // otherwise Enter takes the offer
             emit finished();
     });
     connect(m_line, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_faults.clear(); // they belong to the previous text
+        m_faults.clear(); // the faults belong to the previous text
         m_isFinished = false;
         emit edited(text);
         if (std::exchange(m_isEdited, false))
@@ -109,8 +109,9 @@ void FilterEdit::setFaults(const QList<filter::Fault> &faults)
 
 bool FilterEdit::eventFilter(QObject *watched, QEvent *event)
 {
+    // The call is queued until the focus has moved.
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
-        QMetaObject::invokeMethod(this, &FilterEdit::showFaults, Qt::QueuedConnection); // after the focus has moved
+        QMetaObject::invokeMethod(this, &FilterEdit::showFaults, Qt::QueuedConnection);
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Cancel)) {
         if (m_line->text().isEmpty())
             emit left();
@@ -150,13 +151,13 @@ void FilterEdit::complete(const QString &completion)
             continue;
         const bool isName = completion.endsWith(u':');
         m_line->setSelection(static_cast<int>(offered.position), static_cast<int>(offered.length));
-        m_isEdited = isName; // its values are offered next
+        m_isEdited = isName; // the values of the chosen field are offered next
         m_line->insert(isName ? completion : completion + u' ');
         return;
     }
 }
 
-/// Shows faults, but not of the part that is being typed.
+/// Shows the faults, except those of the part that is being typed.
 void FilterEdit::showFaults()
 {
     QList<filter::Fault> shown;

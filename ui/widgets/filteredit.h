@@ -15,9 +15,8 @@ namespace runlatch::ui {
 
 class RemarkLine;
 
-/// A line of the filter language (filter::Expression): it offers names and values, and underlines what is not
-/// understood, with the reason below. What stands at the cursor is not found fault with before it is left or Enter is
-/// pressed.
+/// A line of the filter language (filter::Expression). It offers names and values, and underlines faults, with the
+/// reason below. A fault at the cursor is shown only when the cursor has left it or Enter is pressed.
 class FilterEdit final : public QWidget
 {
     Q_OBJECT
@@ -28,15 +27,15 @@ public:
                QWidget *parent = nullptr);
 
     QString text() const;
-    void setText(const QString &text); ///< as if it were typed
-    /// Of the text of now.
+    void setText(const QString &text); ///< sets the text, as if it were typed
+    /// Sets the faults of the present text.
     void setFaults(const QList<filter::Fault> &faults);
-    void focusAll(); ///< all of it selected
+    void focusAll(); ///< takes the focus, with all of the text selected
 
 signals:
     void edited(const QString &text);
-    void finished(); ///< Enter, unless it takes an offered completion
-    void left();     ///< Escape in an empty field: back to the list
+    void finished(); ///< the user pressed Enter, but not to take an offered completion
+    void left();     ///< the user pressed Escape in the empty field, to go back to the list
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -55,7 +54,7 @@ private:
     QStringListModel m_offers;
     QCompleter m_completer;
     QList<filter::Fault> m_faults;
-    bool m_isEdited = false;   ///< the text was typed on: completions are wanted
+    bool m_isEdited = false;   ///< the user goes on typing, so completions are wanted
     bool m_isFinished = false; ///< Enter was pressed on this text
 };
 

@@ -27,7 +27,7 @@ HeaderStrip::HeaderStrip(const QString &title, QWidget *parent)
     const int u = Theme::of(this).u();
     setAutoFillBackground(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_lines->setContentsMargins(0, 0, 0, 1); // the hairline
+    m_lines->setContentsMargins(0, 0, 0, 1); // room for the hairline
     m_lines->setSpacing(0);
     m_line->setContentsMargins(4 * u, 3 * u, 4 * u, 3 * u - 1);
     m_line->setSpacing(4 * u);
@@ -92,7 +92,7 @@ QSize HeaderStrip::minimumSizeHint() const
 bool HeaderStrip::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest)
-        restyle(); // a child's size changed
+        restyle(); // the size of a child changed
     return QWidget::event(event);
 }
 

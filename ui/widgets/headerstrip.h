@@ -25,18 +25,18 @@ public:
     explicit HeaderStrip(const QString &title, QWidget *parent = nullptr);
 
     void setTitle(const QString &title);
-    /// Lets the title disappear if the context needs its room: the navigation names the page too.
+    /// Lets the title disappear if the context needs its room. The navigation names the page too.
     void letTitleGo();
     /// A button before the title that leads back to the page that opened this one.
     void setBack(QWidget *button);
-    /// Pickers, badges, an address: after the title, in the order of adding.
+    /// Adds pickers, badges or an address after the title, in the order of adding.
     void addContext(QWidget *widget);
-    /// At the right end; the primary one last.
+    /// Adds an action at the right end. The primary action is added last.
     void addAction(QWidget *widget);
-    /// A second line, for tabs.
+    /// Adds a second line, for tabs.
     void setSecondLine(QWidget *widget);
 
-    /// The minimum of the narrow form, whichever form is shown: otherwise a wide window could not become narrow.
+    /// The minimum of the narrow form, whichever form is shown. Otherwise a wide window could not become narrow.
     QSize minimumSizeHint() const override;
 
 protected:

@@ -46,7 +46,7 @@ MessageBar::MessageBar(QWidget *parent)
     m_row->addLayout(m_actions);
     m_row->addWidget(m_close);
     m_actions->setSpacing(u);
-    // Not Maximum: it would limit a wrapped sentence to the height of one line.
+    // Maximum would limit a wrapped sentence to the height of one line.
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     m_height.setDuration(120);
     connect(m_close, &QPushButton::clicked, this, [this] {
@@ -125,7 +125,7 @@ void MessageBar::setClosable(bool closable)
     m_close->setVisible(closable);
 }
 
-/// The bar stays visible while it closes, but its actions no longer apply.
+/// Ends the message. The bar stays visible while it closes, but its actions no longer apply.
 void MessageBar::dismiss()
 {
     for (int place = 0; place < m_actions->count(); ++place)
@@ -164,7 +164,8 @@ void MessageBar::animate(bool open)
     m_height.start();
 }
 
-/// Without an animation the layout decides the height: the sentence may wrap when the window gets narrower.
+/// Ends the animation. Without an animation the layout decides the height, because the sentence may wrap when the
+/// window gets narrower.
 void MessageBar::settle()
 {
     setMinimumHeight(0);

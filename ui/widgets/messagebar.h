@@ -17,7 +17,7 @@ namespace runlatch::ui {
 class IconLabel;
 class SentenceLabel;
 
-/// Says what happened and what to do next, at the top of the area concerned. Hidden until it has a message.
+/// Says what happened and what to do next, at the top of the area concerned. Hidden without a message.
 class MessageBar final : public QWidget
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
     /// A text action for this message. Connect to its `clicked`.
     QPushButton *addTextAction(const QString &text);
     void setClosable(bool closable);
-    void dismiss(); ///< also disables its actions at once
+    void dismiss(); ///< hides the message; its actions are disabled at once
 
     QString text() const;
     Tone tone() const { return m_tone; }

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-static constexpr int MaxSaid = 9999; // counters may stop above this number
+static constexpr int MaxSaid = 9999; // the highest number that is spelt out; counters may stop above it
 
 NavigationFace::NavigationFace(const QString &icon)
     : m_icon(icon)
@@ -80,7 +80,7 @@ void NavigationFace::paintGround(QPainter *painter, const QAbstractButton &entry
     }
 }
 
-/// A pill at the right, or a dot in the rail. Reduces `room` by its width.
+/// Draws a pill at the right, or a dot in the rail. Reduces `room` by its width.
 void NavigationFace::paintWaiting(QPainter *painter, const QAbstractButton &entry, QRect &room) const
 {
     if (m_waiting <= 0)

@@ -107,7 +107,7 @@ void NavigationList::restyle()
 {
     const int u = Theme::of(this).u();
     m_layout->setContentsMargins(2 * u, 3 * u, 2 * u, 3 * u);
-    // The minimum is that of the rail: a larger one would keep the window from becoming narrow enough for the rail.
+    // The minimum is that of the rail. A larger minimum would keep the window from becoming narrow enough for the rail.
     setMinimumWidth(13 * u);
     setMaximumWidth(m_rail ? 13 * u : qMax(54 * u, m_layout->sizeHint().width()));
 }

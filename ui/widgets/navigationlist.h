@@ -25,14 +25,14 @@ public:
 
     /// The first page added is the current one. `icon` is a name in resources/icons.
     void addPage(int id, const QString &icon, const QString &word);
-    /// Space between two groups.
+    /// Adds space between two groups.
     void addGap();
     /// Places all pages that are added later at the foot.
     void addFoot();
     /// Adds an item that is not a page. Connect to its `clicked`.
     QAbstractButton *addCommand(const QString &icon, const QString &word);
-    /// A warning pill with the number of things that wait for the user; numbers beside pages always mean this. 0
-    /// removes it.
+    /// Shows a warning pill with the number of things that wait for the user; numbers beside pages always mean this. 0
+    /// removes the pill.
     void setWaiting(int id, int count);
     int current() const { return m_group.checkedId(); }
     void setCurrent(int id);

@@ -13,7 +13,8 @@ OnlyCompletion::OnlyCompletion(QCompleter &completer, std::function<bool(const Q
     , m_completer(completer)
     , m_mayTake(std::move(mayTake))
 {
-    completer.popup()->installEventFilter(this); // before the completer's own filter, which accepts the chosen row
+    // Installed before the completer's own filter, which accepts the chosen row.
+    completer.popup()->installEventFilter(this);
 }
 
 bool OnlyCompletion::eventFilter(QObject *watched, QEvent *event)
@@ -26,7 +27,8 @@ bool OnlyCompletion::eventFilter(QObject *watched, QEvent *event)
     const bool isOnly = (key == Qt::Key_Return || key == Qt::Key_Enter) && m_completer.completionCount() == 1
         && !popup->currentIndex().isValid();
     if (isOnly && (!m_mayTake || m_mayTake(only.data().toString()))) {
-        const QSignalBlocker quiet(popup->selectionModel()); // else it is written now and completed twice
+        // Otherwise the offer would be written now and completed twice.
+        const QSignalBlocker quiet(popup->selectionModel());
         popup->setCurrentIndex(only);
     }
     return QObject::eventFilter(watched, event);

@@ -135,8 +135,9 @@ void PageBar::showRange()
 
 bool PageBar::eventFilter(QObject *watched, QEvent *event)
 {
+    // Only Enter changes the page, so leaving the field restores the number.
     if (watched == m_number && event->type() == QEvent::FocusOut)
-        m_number->setText(QString::number(m_pagination.number)); // only Enter changes the page
+        m_number->setText(QString::number(m_pagination.number));
     return QWidget::eventFilter(watched, event);
 }
 

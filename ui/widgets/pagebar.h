@@ -26,11 +26,11 @@ class PageBar final : public QWidget
 public:
     explicit PageBar(QWidget *parent = nullptr);
 
-    /// A page size other than 20, 50 and 100 is added to the choices.
+    /// Shows a page. A page size other than 20, 50 and 100 is added to the choices.
     void setPagination(const protocol::Pagination &pagination);
-    /// Shown after the range: the rows that filter, sort and counts cover.
+    /// Sets the note after the range, which says what rows filter, sort and counts cover.
     void setNote(const QString &note);
-    /// An action at the right end, after the page size.
+    /// Adds an action at the right end, after the page size.
     void addAction(QWidget *action);
 
 signals:

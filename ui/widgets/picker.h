@@ -16,10 +16,10 @@ public:
     /// `icon` is a name in resources/icons.
     explicit Picker(const QString &icon, const QString &accessibleName, QWidget *parent = nullptr);
 
-    /// As wide as the chosen name; layouts may give it less.
+    /// The size that fits the chosen name; layouts may give less.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override; ///< a short name is never elided
-    /// The list is as wide as its names, also where the picker itself is narrow.
+    /// Opens the list as wide as its names, even if the picker itself is narrow.
     void showPopup() override;
 
 protected:

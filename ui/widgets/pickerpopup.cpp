@@ -21,7 +21,7 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr int MaxRows = 12; // visible at once
+constexpr int MaxRows = 12; // rows that are visible at once
 
 bool movesInList(int key)
 {
@@ -38,7 +38,7 @@ PickerPopup::PickerPopup(const QString &name, QWidget *parent)
     , m_nothing(new Label(tr("Nothing has this in its name."), TextStyle::Body, this))
 {
     const int u = Theme::of(this).u();
-    setAttribute(Qt::WA_NoMouseReplay); // a click on the picker closes this, and must not reopen it
+    setAttribute(Qt::WA_NoMouseReplay); // a click on the picker closes the popup, and must not reopen it
     setFrameShape(QFrame::StyledPanel);
     m_search->setPlaceholderText(tr("Part of a name"));
     m_search->setAccessibleName(tr("Search: %1").arg(name));
@@ -51,7 +51,7 @@ PickerPopup::PickerPopup(const QString &name, QWidget *parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFocusProxy(m_search);
     m_nothing->setMuted(true);
-    m_nothing->setContentsMargins(2 * u, u, 2 * u, u); // the margins of the rows
+    m_nothing->setContentsMargins(2 * u, u, 2 * u, u); // the same margins as those of the rows
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(u, u, u, u);
     column->setSpacing(u);
@@ -92,7 +92,7 @@ void PickerPopup::ask()
 {
     m_pause.stop();
     if (m_asked == m_search->text().trimmed()) {
-        m_isStale = false; // the user typed and undid it
+        m_isStale = false; // the user typed a letter and removed it
         return;
     }
     m_asked = m_search->text().trimmed();
@@ -161,7 +161,7 @@ void PickerPopup::place(const QWidget &picker)
     move(corner);
 }
 
-/// A search is not kept: the next opening starts with all rows.
+/// Forgets the search: the next opening starts with all rows.
 void PickerPopup::hideEvent(QHideEvent *event)
 {
     QFrame::hideEvent(event);

@@ -51,7 +51,7 @@ private:
     BusyLine *m_busy;
     QListView *m_list;
     Label *m_nothing;
-    QTimer m_pause; ///< so that the service is not asked at each letter
+    QTimer m_pause; ///< delays the search, so that the service is not asked at each letter
     QString m_asked;
     QString m_chosen;
     bool m_isStale = false; ///< the rows do not belong to the text in the line

@@ -21,7 +21,7 @@ void PushButton::keyPressEvent(QKeyEvent *event)
         return;
     }
     event->accept();
-    if (!event->isAutoRepeat()) // a key held down presses once
+    if (!event->isAutoRepeat()) // a key that is held down presses the button only once
         click();
 }
 

@@ -7,8 +7,8 @@
 
 namespace runlatch::ui {
 
-/// A button that Enter presses while it has the focus, as the space bar does. With Qt's own, Enter presses the default
-/// button of the dialog, which may do the opposite; outside a dialog it does nothing.
+/// A button that Enter presses while it has the focus, as the space bar does. With Qt's own button, Enter presses the
+/// default button of the dialog, which may do the opposite; outside a dialog Enter does nothing.
 class PushButton : public QPushButton
 {
     Q_OBJECT

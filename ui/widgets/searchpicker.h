@@ -25,15 +25,15 @@ public:
                  QWidget *parent = nullptr);
 
     void setDelegate(QAbstractItemDelegate *delegate);
-    void setChosen(const QString &text); ///< the text that is shown; may be empty
-    void setBusy(bool busy);             ///< the source is being asked
+    void setChosen(const QString &text); ///< sets the text that is shown; it may be empty
+    void setBusy(bool busy);             ///< shows whether the source is being asked
 
     void showPopup() override;
     void hidePopup() override;
 
 signals:
-    void searchWanted(const QString &text); ///< rows that contain `text`; empty: all rows
-    void rowChosen(int row);                ///< a row of the source, chosen by the user
+    void searchWanted(const QString &text); ///< the user searches for rows that contain `text`; empty: all rows
+    void rowChosen(int row);                ///< the user chose a row of the source
 
 protected:
     void keyPressEvent(QKeyEvent *event) override; ///< typing opens the search

@@ -18,11 +18,11 @@ class Segmented final : public QWidget
 public:
     explicit Segmented(const QString &accessibleName, QWidget *parent = nullptr);
 
-    /// The first one added is chosen. `icon` is a name in resources/icons, or empty.
+    /// Adds a segment. The first one is chosen. `icon` is a name in resources/icons, or empty.
     void addSegment(int id, const QString &text, const QString &icon = {});
-    /// The meaning of the segment, for its tool tip and screen readers.
+    /// Sets the meaning of the segment, for its tool tip and screen readers.
     void setDescription(int id, const QString &description);
-    /// A count after the word; a negative one removes it.
+    /// Sets a count after the word; a negative count removes it.
     void setCount(int id, int count);
     int current() const { return m_group.checkedId(); }
     void setCurrent(int id);

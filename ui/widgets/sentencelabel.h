@@ -24,7 +24,7 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
-    bool event(QEvent *event) override; ///< text without room is in a tool tip
+    bool event(QEvent *event) override; ///< shows a tool tip for text that has no room
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
 

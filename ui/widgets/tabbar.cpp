@@ -34,7 +34,7 @@ TabBar::TabBar(QWidget *parent)
     setElideMode(Qt::ElideNone);
     setUsesScrollButtons(true);
     setMouseTracking(true);
-    for (QToolButton *arrow : findChildren<QToolButton *>()) { // tabs must not show through
+    for (QToolButton *arrow : findChildren<QToolButton *>()) { // has a fill, because tabs must not show through
         arrow->setBackgroundRole(QPalette::NoRole);
         arrow->setAutoFillBackground(true);
     }

@@ -34,7 +34,8 @@ TableView::TableView(const QString &accessibleName, QWidget *parent)
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSectionsClickable(false); // a click would select the column; turn it on for sorting
+    // A click would select the column; a table that is sorted turns this on.
+    horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     measure();
 }
@@ -75,7 +76,7 @@ int TableView::firstColumn() const
     return -1;
 }
 
-/// Home and End go to the first and the last row: users select rows, not cells.
+/// Moves by rows: Home and End go to the first and the last row, because users select rows, not cells.
 QModelIndex TableView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     const int column = qMax(currentIndex().column(), firstColumn());
@@ -95,7 +96,7 @@ bool TableView::viewportEvent(QEvent *event)
     return QTableView::viewportEvent(event);
 }
 
-/// Rows are tinted across the full width, also beyond their last cell; the cells are drawn over the tint.
+/// Tints rows across the full width, also beyond their last cell. The cells are drawn over the tint.
 void TableView::paintEvent(QPaintEvent *event)
 {
     const Theme &theme = Theme::of(this);

@@ -17,7 +17,7 @@ class TableView : public QTableView
     Q_OBJECT
 
 public:
-    enum class Cell { Text, Muted, Mono }; ///< Mono is muted too and elided in the middle
+    enum class Cell { Text, Muted, Mono }; ///< Mono is muted, too, and elided in the middle
 
     explicit TableView(const QString &accessibleName, QWidget *parent = nullptr);
 

@@ -19,8 +19,8 @@ bool takesTab(const QWidget *widget)
 {
     if (widget->focusPolicy() == Qt::NoFocus || widget->focusProxy() || !widget->isVisible() || !widget->isEnabled())
         return false;
-    // In a group of radio buttons Tab goes to the checked one, and arrow keys move within the group. Qt removes the tab
-    // stop of the others when one gets the focus, and does not restore it if the program checks another.
+    // In a group of radio buttons, Tab goes to the checked button, and arrow keys move within the group. Qt removes the
+    // tab stop of the others when one gets the focus, and does not restore it if the program checks another.
     const auto *radio = qobject_cast<const QRadioButton *>(widget);
     if (radio && radio->group() && radio->group()->checkedButton())
         return radio->isChecked();
@@ -102,7 +102,8 @@ bool focusNextInLayout(QWidget *root, bool next)
     QWidget *focus = root->window()->focusWidget();
     const qsizetype at = placeOf(focus, root, order);
     QWidget *target = at < 0 ? nullptr : nextStop(order, at, next);
-    // The focused widget is being hidden or disabled, and Qt asks for the next one: the focus stays near.
+    // The focused widget is being hidden or disabled, and Qt asks for the next one. The focus then moves to a widget
+    // near it.
     if (!target && at >= 0 && !takesTab(focus))
         target = nextStop(order, at, !next);
     if (!target)
