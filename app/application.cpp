@@ -47,7 +47,8 @@ ui::ThemeChoice chosenTheme(const CommandLine &commandLine, const settings::Pref
     return commandLine.theme == "dark"_L1 ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light;
 }
 
-/// Called later: the command line is read, and answered, in the system's language.
+/// Switches to the chosen language. It is called late, because the command line is read, and answered, in the system's
+/// language.
 void useChosenLanguage(QApplication &qt, settings::LanguagePreference language)
 {
     if (language != settings::LanguagePreference::System)
@@ -107,7 +108,7 @@ QString Application::dataFolder(const CommandLine &commandLine)
 
 void Application::start()
 {
-    openStores(m_folder); // before the pages ask for its content
+    openStores(m_folder); // the stores open before the pages ask for their content
     m_window->show();
     if (m_commandLine.demo)
         m_window->simulator().start();
@@ -145,7 +146,7 @@ void Application::openStores(const QString &folder)
     });
 }
 
-/// The session takes the lock itself, before it releases the current one.
+/// Opens the captures of a folder. The session takes the lock itself, before it releases the current one.
 void Application::openCaptures(const QString &folder)
 {
     const QString place = folder.isEmpty() ? m_captureFolder : folder;
@@ -167,7 +168,7 @@ void Application::readKey()
 
 void Application::useCaptures(const store::StoreKey &key)
 {
-    const bool isFirst = !m_inspector.isOpen(); // in another folder, a running listener continues
+    const bool isFirst = !m_inspector.isOpen(); // a running listener continues in another folder
     const auto opened = [this, isFirst](const base::Done &done) {
         m_opening = false;
         ui::RunTasksPage &page = m_window->runTasks();
@@ -175,7 +176,8 @@ void Application::useCaptures(const store::StoreKey &key)
             page.showStoreError(done.error());
             return;
         }
-        // First: the page may start to listen, and exchanges without a connected slot would be lost.
+        // This connection comes first: the page may start to listen, and exchanges without a connected slot would be
+        // lost.
         connect(&m_inspector.receiver(), &inspector::Receiver::exchanged, &m_activity, &models::ActivityModel::add,
                 Qt::UniqueConnection);
         page.sessionOpened();

@@ -52,8 +52,9 @@ private:
 
     CommandLine m_commandLine;
     QString m_folder;
-    QString m_storeFolder;   ///< the folder of drafts and archives; differs from m_folder if the user chose another
-    QString m_captureFolder; ///< the folder of the captures, open or to be opened
+    /// The folder of drafts and archives; it differs from m_folder if the user chose another folder.
+    QString m_storeFolder;
+    QString m_captureFolder; ///< the folder of the captures, open or still to be opened
     bool m_opening = false;  ///< the captures are being opened
     /// Locks that were taken and are not in use yet. They are not in a callback, because a waiting callback would hold
     /// them after the application has ended.
@@ -62,7 +63,7 @@ private:
     base::SystemClock m_clock;
     settings::Preferences m_preferences;
     ui::Theme m_theme;
-    settings::SecretStore m_secrets; // in memory for a demonstration, which leaves the user's keychain alone
+    settings::SecretStore m_secrets; // kept in memory for a demonstration, which leaves the user's keychain alone
     settings::ConnectionTokens m_tokens;
     settings::Connections m_connections;
     http::Requester m_http;
@@ -74,7 +75,7 @@ private:
     ExchangeLog m_log;
     store::StoreGate m_storeGate;
     ui::Workbench m_workbench;
-    std::unique_ptr<ui::MainWindow> m_window; // made after the theme was applied
+    std::unique_ptr<ui::MainWindow> m_window; // made after the theme has been applied
 };
 
 } // namespace runlatch::app

@@ -14,7 +14,7 @@ namespace runlatch::app {
 struct CommandLine
 {
     bool demo = false;  ///< start simulator and inspector, connected to each other
-    QString dataFolder; ///< empty: the platform's own
+    QString dataFolder; ///< empty: the platform's own folder
     QString theme;      ///< "system", "light", "dark"; empty: the saved preference
     bool showHelp = false;
     bool showVersion = false;

@@ -48,7 +48,7 @@ public:
         if (isWritten)
             return;
         const QString reason = m_file.errorString();
-        m_file.close(); // the next exchange opens it again
+        m_file.close(); // the next exchange opens the file again
         if (!hadFailed)
             emit failed({.kind = base::ErrorKind::Storage, .subject = m_file.fileName(), .detail = reason});
     }
@@ -66,7 +66,7 @@ private:
             return true;
         if (m_file.size() > 0 && m_file.size() + more > m_limit)
             rotate();
-        // The permissions are set before the first byte. An existing file may have had others.
+        // The permissions are set before the first byte, because an existing file may have had others.
         return m_file.open(QIODevice::WriteOnly | QIODevice::Append, OwnerOnly) && m_file.setPermissions(OwnerOnly);
     }
     void rotate()
@@ -98,7 +98,7 @@ ExchangeLog::ExchangeLog(const QString &folder, qint64 limit, QObject *parent)
 ExchangeLog::~ExchangeLog()
 {
     setEnabled(false);
-    // Queued after all waiting lines: quit() alone would overtake them.
+    // The end is queued after all waiting lines, which quit() alone would overtake.
     QMetaObject::invokeMethod(
         m_writer, [thread = &m_thread] { thread->quit(); }, Qt::QueuedConnection);
     m_thread.wait();
@@ -128,7 +128,7 @@ void ExchangeLog::write(const http::ExchangeRecord &record)
     ++m_waiting;
     const auto written = [this, writer = m_writer, record, leftOut = std::exchange(m_leftOut, 0)] {
         writer->write((leftOut > 0 ? leftOutLine(leftOut) : QByteArray()) + http::writeExchange(record));
-        --m_waiting; // safe: this object outlives the thread
+        --m_waiting; // this object outlives the thread, so the access is safe
     };
     QMetaObject::invokeMethod(m_writer, written, Qt::QueuedConnection);
 }

@@ -18,7 +18,7 @@ class ExchangeLogFile;
 
 /// Writes exchanges as JSON Lines (http::writeExchange) to `activity.jsonl` in a folder, readable by its owner only.
 /// When the file reaches `limit` bytes it becomes `activity.1.jsonl` and a new one begins, so both together hold at
-/// most twice that. Records are not redacted here: they are redacted before.
+/// most twice that. Records come redacted, and are not redacted here.
 ///
 /// A thread of its own writes the file, and nothing waits for it. Exchanges that come faster than the disk can write
 /// are omitted, and a line gives their number.
@@ -32,7 +32,7 @@ public:
     explicit ExchangeLog(const QString &folder, qint64 limit = Limit, QObject *parent = nullptr);
     ~ExchangeLog() override; ///< writes everything that is queued
 
-    void setEnabled(bool enabled); ///< off at first; nothing is written while off
+    void setEnabled(bool enabled); ///< turns the log on or off; it is off at first
     bool isEnabled() const { return m_enabled; }
     QString file() const { return m_file; }
     void write(const http::ExchangeRecord &record);

@@ -25,8 +25,8 @@ bool printAnswer(const app::CommandLine &commandLine)
     return true;
 }
 
-/// Help and version need no display, and QApplication ends the program without one. An unknown option here may be one
-/// of Qt's own, which QApplication removes.
+/// Answers a request for help or version without a display. These need none, and QApplication ends the program without
+/// one. An unknown option here may be one of Qt's own, which QApplication removes.
 bool printAnswerWithoutDisplay(int argc, char *argv[])
 {
     QCoreApplication qt(argc, argv);

@@ -13,11 +13,11 @@
 namespace runlatch::cli {
 
 /// `change-requests archive ID...`: archives several at a time and reports them in the order of the ids. A failure does
-/// not stop the rest, except a refused token. A first signal stops those not sent yet; a second one ends at once.
-/// `interrupted` names all ids with an unknown outcome and all that were not sent.
+/// not stop the rest, except a refused token. A first signal stops the requests that are not sent yet; a second signal
+/// ends at once. `interrupted` names all ids with an unknown outcome and all that were not sent.
 ///
-/// Ends with 0 if all are archived. Ends with 2 if one is not, or may not be; with 1 if that is only because the
-/// service understood and refused it.
+/// Ends with 0 if all are archived. Ends with 2 if a change request is not archived, or may not be; with 1 if the only
+/// reason is that the service understood and refused the request.
 class ArchiveCommand final : public ServiceCommand
 {
     Q_OBJECT
@@ -50,14 +50,15 @@ private:
     void showCounts();
     void end();
 
-    QTemporaryDir m_folder; ///< for this run's pending archives only: the caller of this program keeps the ids
+    /// Holds only the pending archives of this run, because the caller of this program keeps the ids.
+    QTemporaryDir m_folder;
     store::WorkStore m_store;
     Archiver m_archiver{service(), m_store, clock()};
     QStringList m_ids;
     SentArchives m_sent{http()};
     QStringList m_unknown; ///< ids with an unknown outcome
     QStringList m_notSent;
-    QHash<QString, Archiver::Item> m_ended; ///< not reported yet, because an earlier id has not ended
+    QHash<QString, Archiver::Item> m_ended; ///< items not reported yet, because an earlier id has not ended
     qsizetype m_shown = 0;                  ///< number of m_ids already reported
     Counts m_counts;
     int m_exitStatus = Done;

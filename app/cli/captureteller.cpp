@@ -33,7 +33,7 @@ void CaptureTeller::tellNext()
     }
 }
 
-/// Removes the row before the signal, so that isIdle() is true for a slot that gets the last one.
+/// Reports a row. The row is removed before the signal, so that isIdle() is true for a slot that gets the last one.
 void CaptureTeller::tell(const std::optional<QByteArray> &body)
 {
     const store::CaptureRow row = m_waiting.takeFirst();

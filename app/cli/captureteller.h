@@ -40,7 +40,7 @@ private:
 
     CaptureReport m_report;
     store::CaptureStore *m_store = nullptr;
-    QList<store::CaptureRow> m_waiting; ///< the bytes of the first one are being read
+    QList<store::CaptureRow> m_waiting; ///< the rows to report; the bytes of the first one are being read
     bool m_tellsBodies = false;
 };
 

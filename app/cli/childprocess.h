@@ -32,8 +32,9 @@ public:
 
 signals:
     void started();
-    void notStarted();                      ///< emitted instead of started()
-    void ended(int status, bool wasKilled); ///< by itself; after a kill by a signal `status` has no meaning
+    void notStarted(); ///< emitted instead of started()
+    /// The program ended by itself; after a kill by a signal `status` has no meaning.
+    void ended(int status, bool wasKilled);
 
 private:
     void keepOutput();

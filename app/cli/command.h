@@ -34,7 +34,7 @@ public:
     virtual void declare(QCommandLineParser &parser) = 0;
     /// Starts the work, or returns one sentence that says why the arguments are invalid (exit 64).
     virtual std::optional<QString> start(const QCommandLineParser &parser) = 0;
-    /// A signal came. True: the command ends by itself when its started work is done, with status 0, or with
+    /// A signal came. Returns true if the command ends by itself when its started work is done, with status 0, or with
     /// Interrupted if the signal left something undone.
     virtual bool stop() { return false; }
     /// Called once, after a signal ended the command.
@@ -50,13 +50,13 @@ private:
     Output &m_output;
 };
 
-/// "250ms", "1.5s", "10min" ("m" is the same) or "1h"; empty if it is none of these, or has no unit.
+/// Reads "250ms", "1.5s", "10min" ("m" is the same) or "1h"; empty for any other text, and for a number without a unit.
 std::optional<std::chrono::milliseconds> readDuration(const QString &text);
 
 /// A whole number within limits, the value of an option; empty if it is invalid.
 std::optional<int> readNumber(const QString &text, int least, int most);
 
-/// A short name that can be part of a header name; empty if it cannot.
+/// A short name that can be part of a header name; empty if `text` cannot.
 std::optional<QByteArray> readServiceName(const QString &text);
 
 /// A note for a listener that others can reach; empty for loopback.

@@ -9,13 +9,13 @@
 
 namespace runlatch::cli {
 
-/// `change-requests create`: on listed workspaces, or on those that match a query. Each request is printed before it is
-/// sent. Ends with 0 if the service accepted it, 1 if it refused it (400, 403, 405, 409, 415, 422), otherwise 2. The
-/// summary says whether it is certain that nothing was created.
+/// `change-requests create`: creates change requests on listed workspaces, or on workspaces that match a query. Each
+/// request is printed before it is sent. Ends with 0 if the service accepted it, 1 if it refused it (400, 403, 405,
+/// 409, 415, 422), otherwise 2. The summary says whether it is certain that nothing was created.
 ///
 /// A signal ends the command at once. `interrupted` says "not-sent" until a request is handed to the network, and
 /// during the wait after a 429, because that request was not carried out. From then on it says "unknown", with what to
-/// look for. A connection that is still being made counts as sent. After the summary it says neither.
+/// look for. A connection that is still being made counts as sent. After the summary `interrupted` says neither.
 class CreateCommand final : public ServiceCommand
 {
     Q_OBJECT
@@ -49,10 +49,10 @@ private:
     QStringList m_targets;
     QList<protocol::ExplorerCondition> m_conditions;
     std::optional<protocol::BulkCreation> m_creation;
-    std::optional<int> m_count; ///< of workspaces, as far as known
+    std::optional<int> m_count; ///< number of workspaces, as far as known
     base::Call m_call;
     changerequests::BulkSender m_sender{service(), clock(), nullptr};
-    bool m_isTold = false; ///< by the summary
+    bool m_isTold = false; ///< the summary was printed
     bool m_dryRun = false;
     bool m_showsMatches = false;
 };

@@ -13,13 +13,13 @@ namespace runlatch::cli {
 class Expectation
 {
 public:
-    /// No expectation was given: passed is success, and any other end has the exit status of the contract.
+    /// Without a given expectation, passed is success, and any other end has the exit status of the contract.
     Expectation() = default;
     /// For --expect: "passed", "failed", "errored", "unreachable" (no answer) or "refused" (any 4xx).
     static std::optional<Expectation> ofName(const QString &name);
     /// For --expect-http: the delivery is answered with `status`, which is not 200.
     static Expectation ofHttp(int status);
-    /// No expectation was given for a verification request: it must be answered with 200.
+    /// Without a given expectation, a verification request must be answered with 200.
     static Expectation ofVerification();
 
     bool isGiven() const { return m_kind != Kind::Nothing && m_kind != Kind::Accepted; }
@@ -29,8 +29,7 @@ public:
     bool isOfDelivery() const;
     bool isMetBy(const simulator::RunTask &runTask) const;
     QString name() const; ///< "passed", "refused", "401"
-    /// The actual end, in the words of this expectation: its state, or "refused", "accepted", "unreachable" and
-    /// statuses.
+    /// The actual end in the words of this expectation: a state, or "refused", "accepted", "unreachable" and statuses.
     QString was(const simulator::RunTask &runTask) const;
 
 private:

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::cli {
 
 namespace {
-constexpr std::chrono::seconds LastRepliesTime{10}; // after a signal, for callbacks without an answer
+constexpr std::chrono::seconds LastRepliesTime{10}; // the time for callbacks without an answer, after a signal
 }
 
 InspectCommand::InspectCommand(Output &output)
@@ -101,7 +101,7 @@ std::optional<QString> InspectCommand::readReply(const QCommandLineParser &parse
             return tr("--reply takes none, running, passed or failed.");
         protocol::TaskResult result;
         result.status = *status;
-        result.message = u"Answered by runlatch-cli"_s; // sent to the service, in the service's language
+        result.message = u"Answered by runlatch-cli"_s; // the message goes to the service, in the service's language
         m_result = result;
     }
     if (const auto why = readTimeOption(parser, u"after"_s, m_delay))
@@ -242,7 +242,7 @@ void InspectCommand::take(const QList<store::CaptureRow> &rows)
 {
     for (const store::CaptureRow &row : rows) {
         if (m_shown.remove(row.uuid))
-            continue; // already reported while it was in memory only
+            continue; // the capture was already reported while it was in memory only
         if (!row.stored)
             m_shown.insert(row.uuid);
         if (m_count > 0 && m_taken >= m_count)
@@ -365,7 +365,7 @@ void InspectCommand::showShortcomings()
 
 bool InspectCommand::stop()
 {
-    if (m_stopping) // a second signal: abandon what is waiting
+    if (m_stopping) // a second signal abandons the waiting replies
         return false;
     m_stopping = true;
     if (!m_session.isOpen()) {

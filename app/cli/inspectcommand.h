@@ -59,7 +59,7 @@ private:
     inspector::ReceiverOptions m_options;
     std::optional<protocol::TaskResult> m_result;
     std::chrono::milliseconds m_delay{0};
-    QList<QUrl> m_allowedCallbacks; ///< origins
+    QList<QUrl> m_allowedCallbacks; ///< callback origins that are allowed
     QSet<QString> m_toldOrigins;    ///< callback origins that are not allowed and were reported, at most 16
     int m_count = 0;                ///< ends after this number of captures; 0: never
     bool m_requiresValid = false;
@@ -71,8 +71,9 @@ private:
     bool m_stopping = false; ///< a signal came
     bool m_drained = false;  ///< all requests accepted before the signal have arrived
     bool m_ending = false;
-    std::optional<int> m_exitStatus;         ///< to be used when everything that arrived is reported
-    base::BoundedSet<QUuid> m_shown{10'000}; ///< reported while only in memory; a forgotten one is reported twice
+    std::optional<int> m_exitStatus; ///< used when everything that arrived is reported
+    /// Captures that were reported while only in memory; a forgotten one is reported twice.
+    base::BoundedSet<QUuid> m_shown{10'000};
     CaptureTeller m_teller;
     inspector::Session m_session;
 };

@@ -45,11 +45,11 @@ volatile std::sig_atomic_t received = 0;
 
 void onSignal(int number)
 {
-    // Only operations that are safe in a signal handler: a flag, signal(), one byte into a pipe that the event loop
-    // reads.
+    // Does only what is safe in a signal handler: sets a flag, calls signal(), and writes one byte into a pipe that the
+    // event loop reads.
     if (received < 2)
         received = received + 1;
-    if (received == 2) { // if both are ignored, the third one ends the process
+    if (received == 2) { // if two signals are ignored, the third one ends the process
         std::signal(SIGINT, SIG_DFL);
         std::signal(SIGTERM, SIG_DFL);
     }

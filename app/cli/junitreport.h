@@ -19,7 +19,7 @@ struct TrialResult
     enum class Outcome {
         Passed,
         Failed,      ///< the answer is "no"
-        CouldNotTell ///< unreachable, errored, or not run at all
+        CouldNotTell ///< the run task was unreachable, errored, or not run at all
     };
     QString name; ///< "post_plan", "wrong-key"
     Outcome outcome = Outcome::CouldNotTell;

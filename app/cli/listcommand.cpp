@@ -118,7 +118,8 @@ void ListCommand::showProgress()
         output().progress(read);
 }
 
-/// Rows that were archived meanwhile were printed as active. They are not printed again, only named on standard error.
+/// Names rows that were archived meanwhile and had been printed as active. They are not printed again, only named on
+/// standard error.
 void ListCommand::showArchivedMeanwhile(const Rows &changeRequests)
 {
     for (const ChangeRequest &changeRequest : changeRequests)
@@ -132,7 +133,7 @@ void ListCommand::endGathering()
         for (const Gathering::Failure &failure : *list) {
             const QString name = failure.workspace.name;
             if (list == &m_gathering.failures() && failure.workspace.id.isEmpty() && name.isEmpty())
-                continue; // the list of workspaces: already reported
+                continue; // a failure of the list of workspaces is already reported
             report(failure.error, name.isEmpty() ? failure.workspace.id : name, wording::Activity::Listing);
             m_hasFailed = true;
         }
@@ -172,7 +173,7 @@ void ListCommand::listPage()
                    });
 }
 
-/// True if there is only one page. Rows that the service counts but does not return may be elsewhere.
+/// Whether the page is the whole list. Rows that the service counts but does not return may be elsewhere.
 bool ListCommand::isWhole(const protocol::Page<ChangeRequest> &page) const
 {
     const protocol::Pagination &pagination = page.pagination;
@@ -226,7 +227,8 @@ void ListCommand::end(bool isComplete)
         members.add(u"shifted", true);
     const QString count = tr("%n change request(s)", nullptr, m_shown);
     const QString human = isComplete ? count : tr("%1; some are missing").arg(count);
-    output().event(u"summary", members, m_readsAll ? QStringList{human} : QStringList()); // else "page" has it
+    // For a single page the event "page" has already said it.
+    output().event(u"summary", members, m_readsAll ? QStringList{human} : QStringList());
     emit finished(m_isStopped ? Interrupted : m_hasFailed ? CouldNotTell : Done);
 }
 

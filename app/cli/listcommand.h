@@ -10,8 +10,8 @@ namespace runlatch::cli {
 
 /// `change-requests list`: one page, or all pages of a workspace or of every workspace of an organization. Several
 /// pages are read at a time; each is printed when it arrives, and no row twice. Readable rows are printed even if
-/// others fail. `complete` in the summary: everything of that place and scope was printed. It is never true for one
-/// page of several.
+/// others fail. `complete` in the summary means that everything of that place and scope was printed. It is never true
+/// for one page of several.
 class ListCommand final : public ServiceCommand
 {
     Q_OBJECT

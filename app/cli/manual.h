@@ -13,7 +13,7 @@ namespace runlatch::cli {
 struct ManualCommand
 {
     QString name;
-    QString summary; ///< in a few words
+    QString summary; ///< the summary in a few words
     QString help;    ///< as printed by `COMMAND --help`
 };
 

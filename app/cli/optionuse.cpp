@@ -32,7 +32,7 @@ struct GivenOption
     qsizetype place = 0; ///< index in the arguments
 };
 
-/// The parser lists the option names in order, but not their positions.
+/// The options that were given, with their places. The parser lists the names in order, but not their positions.
 QList<GivenOption> givenOptions(const QCommandLineParser &parser, const QStringList &arguments)
 {
     QList<GivenOption> given;

@@ -38,7 +38,7 @@ public:
     /// Prints an event. `members` are without the leading "event". With --human, `human` is printed instead, as one
     /// line.
     void event(QStringView name, const protocol::OrderedJson &members, const QString &human);
-    /// The same with several lines. Without lines, --human does not print the event.
+    /// Prints an event with several lines of text. Without lines, --human does not print the event.
     void event(QStringView name, const protocol::OrderedJson &members, const QStringList &humanLines);
     /// `about` is the id that was requested; `activity` selects the words; `certificate` is the refused one. Adds
     /// whether the outcome of the request is unknown, or whether it was stopped before it was sent.
@@ -51,7 +51,7 @@ public:
     void progress(const QString &text) { m_status.show(redacted(text)); }
     void endProgress() { m_status.end(); }
 
-    /// Standard output did not take everything: the disk is full, or the reader has gone.
+    /// Whether standard output did not take everything: the disk is full, or the reader has gone.
     bool hasFailed() const { return m_hasFailed; }
 
     static QByteArray serviceErrors(const QList<base::ServiceError> &errors);

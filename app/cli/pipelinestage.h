@@ -18,7 +18,7 @@ class PipelineStage
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::PipelineStage)
 public:
     enum class Kind {
-        RunTask,      ///< or the one requested delivery
+        RunTask,      ///< a run task, or the one requested delivery
         OtherStyle,   ///< correctly signed, in another style: must end as a run task does
         WrongKey,     ///< signed with another key: must be refused
         Verification, ///< must be answered with 200 and never called back, even if rules are not strict

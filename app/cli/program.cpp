@@ -111,7 +111,8 @@ int wrongUsage(const QString &why, const QString &command)
     const QString help = command.isEmpty() ? u"runlatch-cli --help"_s : u"runlatch-cli %1 --help"_s.arg(command);
     //: %1 is a command line
     const QString see = text(QT_TRANSLATE_NOOP("runlatch::cli", "See \"%1\".")).arg(help);
-    print(stderr, u"runlatch-cli: "_s + protocol::markedText(why + u' ' + see, longest) + u'\n'); // may contain a value
+    // The sentence may contain a value.
+    print(stderr, u"runlatch-cli: "_s + protocol::markedText(why + u' ' + see, longest) + u'\n');
     return WrongUsage;
 }
 
@@ -136,7 +137,7 @@ QString helpOf(const Entry &entry)
 {
     Output unused;
     const std::unique_ptr<Command> command = entry.make(unused);
-    QCommandLineParser untouched; // has parsed nothing, so its values are the defaults
+    QCommandLineParser untouched; // this parser has parsed nothing, so its values are the defaults
     declareAll(entry, *command, untouched);
     untouched.parse({u"runlatch-cli"_s});
     return helpText(QString::fromLatin1(entry.name), untouched);
@@ -184,7 +185,7 @@ int runCommand(QCoreApplication &application, const Entry &entry, Command &comma
     QObject::connect(
         &command, &Command::finished, &application,
         [&](int status) { status == Interrupted ? endInterrupted() : application.exit(status); },
-        Qt::QueuedConnection); // so that it works before the event loop runs, too
+        Qt::QueuedConnection); // queued, so that the call works before the event loop runs, too
     Interrupt interrupt;
     QObject::connect(&interrupt, &Interrupt::received, &command, [&](int number) {
         signalNumber = number;

@@ -55,7 +55,7 @@ void Readiness::connectOnce()
     const auto left = std::max<std::chrono::milliseconds>(m_until - m_clock.monotonic(), 100ms);
     m_clock.callAfter(std::min<std::chrono::milliseconds>(left, LongestConnect), this, [this, wait = m_wait] {
         if (wait == m_wait && m_socket.state() != QAbstractSocket::UnconnectedState)
-            settle(false); // a firewall that drops packets
+            settle(false); // the attempt timed out: a firewall drops the packets
     });
 }
 

@@ -32,7 +32,7 @@ private:
     QTcpSocket m_socket;
     std::chrono::milliseconds m_until{0};
     std::function<void(bool)> m_done;
-    int m_wait = 0; ///< number of the current attempt: timers of earlier ones are ignored
+    int m_wait = 0; ///< number of the current attempt: timers of earlier attempts are ignored
 };
 
 /// The port of a URL, or the default port of its scheme.

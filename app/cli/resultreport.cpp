@@ -26,7 +26,7 @@ wording::TaskEnd endOf(const simulator::RunTask &runTask)
             end.passedLimit = event.passedLimit;
             if (!event.error.rule.isEmpty())
                 end.error = event.error;
-            break; // later events are not the reason
+            break; // events after the end are not the reason
         }
         if (event.type != RunTaskEvent::Type::Callback || event.isInstead)
             continue;
@@ -93,7 +93,7 @@ void ResultReport::showResult(const Verdict &verdict, const Expectation &expecte
     const simulator::RunTask &runTask = verdict.runTask;
     const QString state = protocol::taskStateName(runTask.state);
     const bool isResult = runTask.state == protocol::TaskState::Passed || runTask.state == protocol::TaskState::Failed;
-    const QString message = isResult ? runTask.result.message : QString(); // not that of an update
+    const QString message = isResult ? runTask.result.message : QString(); // the message is not that of an update
     protocol::OrderedJson members;
     members.add(u"status", state).add(u"expected", expected.name()).add(u"why", verdict.why);
     members.add(u"http", runTask.http > 0 ? QJsonValue(runTask.http) : QJsonValue());

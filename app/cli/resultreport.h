@@ -22,7 +22,7 @@ public:
     }
 
     void show(const Verdict &verdict, const Expectation &expected);
-    static QString reasonOf(const simulator::RunTask &runTask); ///< as of wording
+    static QString reasonOf(const simulator::RunTask &runTask); ///< the reason, as of wording
 
 private:
     void showResult(const Verdict &verdict, const Expectation &expected);

@@ -23,7 +23,7 @@ QJsonValue timeOrNull(const QDateTime &time)
     return time.isValid() ? QJsonValue(protocol::writeTime(time)) : QJsonValue();
 }
 
-/// Empty if the token is encrypted in transit or does not leave this machine.
+/// A warning that the token is sent unencrypted. Empty if it is encrypted in transit or does not leave this machine.
 QString clearTextWarning(const QUrl &base)
 {
     if (base.scheme() == "https"_L1 || http::isLoopback(base.host()))
@@ -43,7 +43,7 @@ ServiceCommand::ServiceCommand(Output &output)
     connect(&m_discovery, &service::PacedSender::waiting, this, &ServiceCommand::showWait);
 }
 
-/// Prints to standard error, so that the user knows why nothing happens.
+/// Prints the wait to standard error, so that the user knows why nothing happens.
 void ServiceCommand::showWait(const service::Wait &wait)
 {
     if (wait.reason == service::Wait::Reason::Trouble) {

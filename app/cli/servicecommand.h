@@ -36,7 +36,7 @@ protected:
 
     service::Client &service() { return m_service; }
     const service::Endpoint &endpoint() const { return m_endpoint; }
-    http::Requester &http() { return m_http; } ///< the client of service()
+    http::Requester &http() { return m_http; } ///< the requester of service()
     base::Clock &clock() { return m_clock; }
     /// Whether `text` can be the id of a change request: letters, digits, dashes and underscores.
     static bool isId(const QString &text);
@@ -45,7 +45,7 @@ protected:
     /// The members of a change request, with the name of its workspace if it is known.
     static protocol::OrderedJson members(const protocol::ChangeRequest &changeRequest,
                                          const QString &workspaceName = {});
-    /// As Output::error(), with the certificate that was refused.
+    /// Reports the error as Output::error() does, with the certificate that was refused.
     void report(const base::Error &error, const QString &about = {},
                 wording::Activity activity = wording::Activity::Unknown);
     /// Reports the error and ends.

@@ -36,7 +36,8 @@ void ShowCommand::begin()
     });
 }
 
-/// The message is indented, so that nothing in it can be mistaken for the program's own output.
+/// The change request as text. The message is indented, so that nothing in it can be mistaken for the program's own
+/// output.
 QStringList ShowCommand::humanLines(const protocol::ChangeRequest &changeRequest)
 {
     QStringList lines{changeRequest.subject, changeRequest.id, wording::archivedBy(changeRequest.archived)};

@@ -15,7 +15,7 @@ namespace runlatch::cli {
 
 namespace {
 
-constexpr qsizetype Columns = 79; // of the narrowest common terminal: a wrapped line cannot be overwritten
+constexpr qsizetype Columns = 79; // columns of the narrowest common terminal: a wrapped line cannot be overwritten
 
 void print(const QByteArray &bytes)
 {
@@ -42,7 +42,7 @@ void StatusLine::show(const QString &text)
     if (!m_sinceWritten.isValid()) {
         m_sinceWritten.start();
         if (!m_isTerminal)
-            return; // in less than a second, only the last line is needed
+            return; // of the lines within a second only the last one is needed
     } else if (m_sinceWritten.elapsed() < pause) {
         return;
     }

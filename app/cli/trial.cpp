@@ -39,7 +39,7 @@ void Trial::hear(const simulator::RunTask &runTask)
 {
     if (m_stage == Stage::Ended)
         return;
-    if (runTask.id != m_id) { // an earlier run task of this service; its trial is over
+    if (runTask.id != m_id) { // this is an earlier run task of the service, whose trial is over
         if (runTask.events.constLast().type == simulator::RunTaskEvent::Type::Callback)
             m_report.show(runTask);
         return;
@@ -52,7 +52,7 @@ void Trial::hear(const simulator::RunTask &runTask)
     }
 }
 
-/// If only the delivery is judged, an answer of 200 decides.
+/// Whether the trial is decided. If only the delivery is judged, an answer of 200 decides.
 bool Trial::isDecided() const
 {
     const simulator::RunTaskEvent &newest = m_runTask.events.constLast();

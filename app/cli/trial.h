@@ -45,7 +45,8 @@ public:
 
 signals:
     void ended(const runlatch::cli::Verdict &verdict); ///< emitted once, after the last line was printed
-    void failed(const runlatch::base::Error &error);   ///< emitted once, instead of ended(): it could not be sent
+    /// Emitted once, instead of ended(), if the request could not be sent.
+    void failed(const runlatch::base::Error &error);
 
 private:
     enum class Stage { Running, Lingering, Ended };
@@ -60,7 +61,7 @@ private:
     const simulator::RunTaskOptions m_options;
     const TrialRules m_rules;
     simulator::RunTask m_runTask; ///< the newest state
-    QString m_id;                 ///< of the run task; empty until it is known
+    QString m_id;                 ///< id of the run task; empty until it is known
     Stage m_stage = Stage::Running;
 };
 

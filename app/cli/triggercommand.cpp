@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::cli {
 
 namespace {
-constexpr std::chrono::seconds LastAnswersTime{2}; // for an integration that does not read its answer
+constexpr std::chrono::seconds LastAnswersTime{2}; // the time for an integration that does not read its answer
 }
 
 TriggerCommand::TriggerCommand(Output &output)
@@ -30,7 +30,7 @@ void TriggerCommand::declare(QCommandLineParser &parser)
 std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
 {
     if (const auto why = m_options.read(parser)) {
-        save({{u"trigger"_s, TrialResult::Outcome::CouldNotTell, *why}}); // it replaces an older report
+        save({{u"trigger"_s, TrialResult::Outcome::CouldNotTell, *why}}); // the new report replaces an older one
         return why;
     }
     if (const base::Done read = m_options.readFiles(parser, output()); !read) {
@@ -46,7 +46,7 @@ std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
     return std::nullopt;
 }
 
-/// During a rotation of keys: names the key that the integration must know.
+/// Names the key that the integration must know, during a rotation of keys.
 void TriggerCommand::tellKey(const QStringList &files)
 {
     if (m_options.hmacKeys.size() < 2)
@@ -81,7 +81,7 @@ void TriggerCommand::serve()
     });
 }
 
-/// Before the end, sends answers that were already printed, even those that a fault delays.
+/// Ends the command. Answers that were already printed are sent before, even those that a fault delays.
 void TriggerCommand::end(int exitStatus)
 {
     if (m_isOver)
@@ -133,7 +133,7 @@ bool TriggerCommand::report(int exitStatus)
     return save(m_pipeline->results());
 }
 
-/// The report is a file for others, so secrets are removed from it too.
+/// Saves the report. It is a file for others, so secrets are removed from it too.
 bool TriggerCommand::save(const QList<TrialResult> &results)
 {
     if (m_options.pipeline.junitFile().isEmpty())

@@ -38,7 +38,7 @@ private:
     TriggerOptions m_options;
     std::optional<Launch> m_launch;
     std::optional<Pipeline> m_pipeline;
-    bool m_isOver = false; ///< its end was reported, or is being reported
+    bool m_isOver = false; ///< the end was reported, or is being reported
 };
 
 } // namespace runlatch::cli

@@ -54,7 +54,7 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     declareFaults(parser, runTaskFaults());
 }
 
-/// How the end is judged, and what is sent beside the one delivery.
+/// Declares how the end is judged, and what is sent beside the one delivery.
 void TriggerOptions::declareJudgement(QCommandLineParser &parser)
 {
     parser.addOption(
