@@ -56,7 +56,7 @@ void tst_Answer::comesBackToTheAsker()
     QVERIFY(!number);
     QTRY_COMPARE(number, 7);
     QCOMPARE(home, QThread::currentThread());
-    QTRY_COMPARE(alive.use_count(), 1); // the callback was let go
+    QTRY_COMPARE(alive.use_count(), 1); // the callback was released
 }
 
 void tst_Answer::carriesAnError()
@@ -103,11 +103,11 @@ void tst_Answer::isLetGoWhenTheAskerEndsAtOnce()
         Qt::BlockingQueuedConnection);
     (*answer)(7);
     QVERIFY(asker.wait());
-    answer.reset(); // nobody is there any more who could be asked to delete what it holds
+    answer.reset(); // nobody is left who could be asked to delete what the answer holds
     QCOMPARE(alive.use_count(), 1);
 }
 
-/// A failure never ends. This is the last test, so the application ends with a pending answer.
+/// If this test fails, it never ends. It is the last test, so the application ends with a pending answer.
 void tst_Answer::leftBehindAtTheEnd()
 {
     const Answer<int> answer(this, [](const Result<int> &) {});

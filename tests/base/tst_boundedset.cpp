@@ -8,7 +8,7 @@
 
 using runlatch::base::BoundedSet;
 
-/// A set with a bound forgets its oldest member, and keeps each once.
+/// A set with a bound forgets its oldest member, and keeps each member once.
 class tst_BoundedSet : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ using namespace runlatch::base;
 
 namespace {
 
-/// Work of several steps that keeps its answer in a member and says when it let go of what it held.
+/// Work of several steps that keeps its answer in a member, and logs when it is destroyed.
 class Work final : public Operation<QString>
 {
 public:
@@ -91,7 +91,7 @@ private:
     std::unique_ptr<QObject> m_owner;
     std::unique_ptr<QObject> m_context;
     QStringList m_log;
-    std::shared_ptr<int> m_captured; ///< by each callback of logging()
+    std::shared_ptr<int> m_captured; ///< captured by each callback of logging()
 };
 
 void tst_Operation::init()
@@ -102,7 +102,7 @@ void tst_Operation::init()
     m_log.clear();
 }
 
-/// However it ended, its callback was let go of.
+/// Checks that the callback was released, however the operation ended.
 void tst_Operation::cleanup()
 {
     m_owner.reset();
@@ -208,7 +208,7 @@ void tst_Operation::abortedIsNotAnswered()
     QCOMPARE(m_captured.use_count(), 1);
 }
 
-/// What was on its way to the operation finds it gone.
+/// An answer on its way to the operation finds it gone.
 void tst_Operation::answerAfterAbort()
 {
     auto *operation = new Operation<QString>(m_owner.get(), m_context.get(), logging());
@@ -218,7 +218,7 @@ void tst_Operation::answerAfterAbort()
     QCOMPARE(m_log, QStringList());
 }
 
-/// A listener may abort what it hears of before the caller has the Call.
+/// A listener may abort an operation that it hears of before the caller has the Call.
 void tst_Operation::abortDuringTheStart()
 {
     auto *work = new Work(m_owner.get(), m_context.get(), logging(), m_log);

@@ -34,7 +34,7 @@ void tst_ShiftedClock::startsWhereItIsTold()
 {
     QFETCH(QDateTime, start);
     support::FakeClock real;
-    real.advance(5min); // what passed before does not count
+    real.advance(5min); // the time that passed before does not count
     const base::ShiftedClock clock(real, start);
     QCOMPARE(clock.utc(), QDateTime(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC));
     QCOMPARE(clock.utc().timeSpec(), Qt::UTC);

@@ -13,7 +13,7 @@
 using namespace runlatch::base;
 using namespace std::chrono_literals;
 
-/// The system's clock calls in order, never early, in the context's thread, and never the dead.
+/// The system's clock calls in order, never early, in the context's thread, and never after the context died.
 class tst_SystemClock : public QObject
 {
     Q_OBJECT
@@ -62,7 +62,7 @@ void tst_SystemClock::callsInOrder()
 void tst_SystemClock::neverEarly()
 {
     QObject context;
-    const auto due = m_clock.monotonic() + 1100ms; // longer than one round of its timer
+    const auto due = m_clock.monotonic() + 1100ms; // longer than one round of the clock's timer
     std::chrono::milliseconds called{};
     m_clock.callAt(due, &context, [&] { called = m_clock.monotonic(); });
     QTRY_VERIFY(called != 0ms);
@@ -74,7 +74,7 @@ void tst_SystemClock::pastTimes()
     QObject context;
     int calls = 0;
     m_clock.callAt(m_clock.monotonic() - 1h, &context, [&] { ++calls; });
-    QCOMPARE(calls, 0); // never inside callAt
+    QCOMPARE(calls, 0); // the clock never calls inside callAt
     QTRY_COMPARE(calls, 1);
 }
 
