@@ -9,7 +9,7 @@
 
 namespace runlatch::bench {
 
-/// A new benchmark needs its own file, a line here and a line in main.cpp.
+/// Each benchmark has a file of its own, a line here and a line in main.cpp.
 QList<Comparison> receiving(); ///< receiving.cpp
 QList<Comparison> decoding();  ///< decoding.cpp
 QList<Comparison> filtering(); ///< filtering.cpp

@@ -24,7 +24,8 @@ std::optional<Outcome> measure(const Comparison &comparison)
     std::vector<double> theirs;
     std::vector<double> ratios;
     for (int round = 0; round < comparison.rounds; ++round) {
-        const bool oursFirst = round % 2 == 0; // neither always runs on a machine that the other warmed
+        // The two take turns, so that neither always runs on a machine that the other warmed.
+        const bool oursFirst = round % 2 == 0;
         const auto first = oursFirst ? comparison.ours() : comparison.theirs();
         const auto second = oursFirst ? comparison.theirs() : comparison.ours();
         if (!first || !second)

@@ -19,11 +19,11 @@ struct Comparison
 {
     QString name; ///< machine-readable, as for `--only`
     QString what;
-    QString reference; ///< what ours is compared with
-    QString unit;      ///< of both: "pages/s"
+    QString reference; ///< the name of the reference
+    QString unit;      ///< of both values: "pages/s"
     Measure ours;
     Measure theirs;
-    int rounds = 5; ///< ours and theirs alternate, so that a busy machine slows both
+    int rounds = 5; ///< the measures of both alternate, so that a busy machine slows both
 };
 
 /// The medians of the rounds.

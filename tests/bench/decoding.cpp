@@ -40,7 +40,7 @@ QByteArray page()
     return QJsonDocument(document).toJson(QJsonDocument::Compact);
 }
 
-/// How often `once` can be done in a second; null if it returns false.
+/// The number of calls of `once` in a second; null if a call returns false.
 std::optional<double> rate(const std::function<bool()> &once)
 {
     constexpr qint64 time = 200'000'000; // nanoseconds

@@ -85,7 +85,7 @@ QList<Comparison> keeping()
 #ifdef __GLIBC__
     return memory();
 #else
-    return {}; // nothing here tells what was allocated
+    return {}; // this system does not tell the allocated memory
 #endif
 }
 

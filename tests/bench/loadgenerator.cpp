@@ -31,7 +31,7 @@ struct Tally
 /// The size of a complete answer at the beginning of `text`; 0 while the answer or its head is incomplete.
 std::size_t answerSize(std::string_view text)
 {
-    constexpr std::string_view length = "Content-Length: "; // as http::Server writes it
+    constexpr std::string_view length = "Content-Length: "; // written as http::Server writes it
     const std::size_t head = text.find("\r\n\r\n");
     if (head == std::string_view::npos)
         return 0;

@@ -13,8 +13,8 @@ namespace runlatch::bench {
 
 struct Load
 {
-    int connections = 16; ///< kept alive, each with one request under way
-    QByteArray request;   ///< complete, head and body; the same one each time
+    int connections = 16; ///< connections that are kept alive, each with one request under way
+    QByteArray request;   ///< the complete request, head and body; the same one each time
     std::chrono::milliseconds warmUp{200};
     std::chrono::milliseconds time{1000};
 };
@@ -22,9 +22,9 @@ struct Load
 struct LoadResult
 {
     double perSecond = 0; ///< answers with status 200 in the measured time
-    double waited = 0;    ///< the part of the time in which the generator was idle; near 0, the generator was the
-                          ///< bottleneck
-    qint64 answered = 0;  ///< in all, warm-up included
+    /// The part of the time in which the generator was idle; near 0 the generator was the bottleneck.
+    double waited = 0;
+    qint64 answered = 0; ///< in all, warm-up included
 };
 
 /// Sends requests to a server on 127.0.0.1 as fast as it answers. It runs in the calling thread, without an event loop

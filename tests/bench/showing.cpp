@@ -68,7 +68,7 @@ public:
     double longestBlock()
     {
         QEventLoop loop;
-        QTimer::singleShot(200ms, &loop, &QEventLoop::quit); // the first look at the table is not what is measured
+        QTimer::singleShot(200ms, &loop, &QEventLoop::quit); // the first look at the table is not measured
         loop.exec();
         m_lastBeat = busyTime();
         m_longest = 0;
@@ -124,7 +124,7 @@ private:
 
 QList<Comparison> showing()
 {
-    constexpr double Frame = 60; // a second
+    constexpr double Frame = 60; // frames in a second
     return {{.name = u"showing"_s,
              .what = u"frames that the longest block of the window's thread leaves (100,000 rows)"_s,
              .reference = u"a screen of 60 Hz"_s,
