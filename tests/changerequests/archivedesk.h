@@ -40,7 +40,7 @@ struct Desk
         return OddService::json(200, {{QStringLiteral("data"), OddService::row(id, true)}});
     }
     QSet<QString> archived;
-    QMap<QString, http::Response> refusals; ///< for archive requests
+    QMap<QString, http::Response> refusals; ///< answers to archive requests
     QMap<QString, http::Response> shown;
 };
 

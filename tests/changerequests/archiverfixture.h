@@ -37,7 +37,7 @@ protected:
         m_store.reset();
     }
 
-    /// Starts the program again, however it ended before.
+    /// Starts the program again. The former life may have ended in any way.
     void newLife()
     {
         tearDown();
@@ -86,10 +86,10 @@ protected:
     std::unique_ptr<Archiver> m_archiver;
     QList<Archiver::Item> m_failed;
     QSet<QUuid> m_others;
-    QMap<QString, QUuid> m_ids;           ///< of items, by change request
-    QMap<QString, QList<State>> m_states; ///< by change request, in the order of the signals
+    QMap<QString, QUuid> m_ids;           ///< ids of items, by change request
+    QMap<QString, QList<State>> m_states; ///< states by change request, in the order of the signals
     int m_storeFailures = 0;
-    int m_batches = 0; ///< that have finished
+    int m_batches = 0; ///< batches that have finished
 };
 
 } // namespace runlatch::changerequests

@@ -22,8 +22,8 @@ inline BulkDraft writtenDraft()
     return draft;
 }
 
-/// One life of the program: a draft that is written, and its store over a file that outlives both. Its end saves
-/// nothing more.
+/// One life of the program: a draft that is written, and its store over a file that outlives both. The end of a life
+/// saves nothing more.
 struct BulkLife
 {
     BulkLife(const QString &file, support::FakeClock &clock)
@@ -35,14 +35,14 @@ struct BulkLife
         store.open(file, &session, [](const base::Done &) {});
     }
 
-    /// The draft is written while this endpoint is looked at.
+    /// Writes the draft while this endpoint is viewed.
     void begin(const service::Endpoint &endpoint)
     {
         written = {};
         session.setEndpoint(endpoint);
         written = writtenDraft();
     }
-    /// Takes what the store has for what is written.
+    /// Loads the stored draft into the present one.
     bool restore()
     {
         bool isRestored = false;
@@ -53,7 +53,7 @@ struct BulkLife
         });
         return support::waitFor([&] { return isRestored; }, 20'000);
     }
-    /// The newest draft in the store, behind all that was asked of it before.
+    /// The newest draft in the store, read after all earlier calls of the store.
     BulkDraft stored()
     {
         std::optional<BulkDraft> found;
@@ -64,7 +64,7 @@ struct BulkLife
     }
 
     BulkDraft written = writtenDraft();
-    int readings = 0; ///< of what is written
+    int readings = 0; ///< number of readings of the present draft
     store::WorkStore store;
     DraftSession session;
 };

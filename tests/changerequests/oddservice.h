@@ -18,15 +18,15 @@ struct Asked
 {
     QByteArray method;
     QString path; ///< below /api/v2
-    int page = 0; ///< 0: not given
+    int page = 0; ///< 0 if the request has no page
     int size = 0;
     QString archive = {};
     QByteArray authorization = {};
     QString base = {};   ///< "/api", before "/v2"
-    QString search = {}; ///< part of a name
+    QString search = {}; ///< the part of a name that is searched for
 };
 
-/// A scripted service with only the answers given here, and a client for it. The client's waits are over at once.
+/// A scripted service with only the answers given here, and a client for it. The client's waits end at once.
 class OddService
 {
 public:
@@ -83,7 +83,7 @@ public:
             attributes.insert(QStringLiteral("unarchived-workspace-change-requests-count"), active);
         return {{QStringLiteral("id"), id}, {QStringLiteral("attributes"), attributes}};
     }
-    /// A `total` below 0 omits the pagination.
+    /// A list of these rows. A `total` below 0 omits the pagination.
     static http::Response list(const QJsonArray &rows, int page = 1, int pages = 1, int total = -1)
     {
         QJsonObject document{{QStringLiteral("data"), rows}};
@@ -123,7 +123,7 @@ private:
     {
         const QUrlQuery query(QString::fromLatin1(request.query()));
         const auto value = [&](const QString &key) { return query.queryItemValue(key, QUrl::FullyDecoded); };
-        const auto within = [&](const QString &name, const QString &key) { // as Qt keeps brackets as they came
+        const auto within = [&](const QString &name, const QString &key) { // Qt keeps brackets as they came
             const QString plain = value(QStringLiteral("%1[%2]").arg(name, key));
             return plain.isEmpty() ? value(QStringLiteral("%1%5B%2%5D").arg(name, key)) : plain;
         };

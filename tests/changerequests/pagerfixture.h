@@ -22,7 +22,7 @@ using models::rows;
 using models::serverError;
 using models::ServiceFixture;
 
-/// Whoever listens to a pager: has the rows that it told.
+/// A listener that keeps the rows that a pager reports.
 class ToldRows : public QObject
 {
 public:
@@ -42,7 +42,7 @@ public:
 
     int count() const { return static_cast<int>(m_rows.size()); }
     const protocol::ChangeRequest &at(int row) const { return m_rows.at(row); }
-    const QHash<QString, QString> &names() const { return m_names; } ///< of workspaces, by id
+    const QHash<QString, QString> &names() const { return m_names; } ///< names of workspaces, by id
     QStringList ids() const
     {
         QStringList ids;
@@ -77,7 +77,8 @@ struct PagerFixture : ServiceFixture
     void show(const QString &workspace = QStringLiteral("ws-1")) { pager.setWorkspace({{}, workspace}); }
     QStringList ids() const { return told.ids(); }
 
-    /// Of any connection: a question that was dropped early may leave one without bytes.
+    /// Whether a request on any connection contained `part`. A request that was dropped early may leave a connection
+    /// without bytes.
     bool wasAsked(const QByteArray &part) const
     {
         for (int connection = 0; connection < server.count(); ++connection) {
@@ -90,7 +91,7 @@ struct PagerFixture : ServiceFixture
     support::FakeClock clock;
     ChangeRequestPager pager{client, clock};
     ToldRows told{pager};
-    bool isPlaced = (pager.setEndpoint(endpoint), true); // before the spies
+    bool isPlaced = (pager.setEndpoint(endpoint), true); // the endpoint is set before the spies listen
     QSignalSpy changed{&pager, &ChangeRequestPager::pageChanged};
     QSignalSpy failed{&pager, &ChangeRequestPager::failed};
     QSignalSpy loading{&pager, &ChangeRequestPager::loadingChanged};

@@ -34,7 +34,7 @@ private:
     http::Response answer(const Asked &asked) const
     {
         if (asked.method == "GET" && m_refusal)
-            return OddService::error(403); // what became of it is not told
+            return OddService::error(403); // the service does not tell the outcome
         if (asked.method == "GET")
             return OddService::json(200, {{u"data"_s, OddService::row(Id, m_isArchived)}});
         return m_refusal.value_or(OddService::json(200, {{u"data"_s, OddService::row(Id, true)}}));
@@ -65,7 +65,7 @@ private:
     std::unique_ptr<store::WorkStore> m_store;
     std::unique_ptr<Archiver> m_archiver;
     std::optional<http::Response> m_refusal;
-    Archiver::Item m_item; ///< as in the last signal
+    Archiver::Item m_item; ///< the item of the last signal
     bool m_isArchived = false;
 };
 
@@ -89,7 +89,7 @@ void tst_ArchivedAgain::cleanup()
     m_store.reset();
 }
 
-/// The row of the first try is still offered to its own connection.
+/// A try with another connection is another row. The row of the first try is still offered to its own connection.
 void tst_ArchivedAgain::withAnotherConnectionItIsAnotherRow()
 {
     fail(403);
@@ -121,7 +121,7 @@ void tst_ArchivedAgain::whatIsNotKnownIsAskedAboutFirst()
     QVERIFY(m_item.error.outcomeUnknown);
     m_isArchived = wasCarriedOut;
     archive(m_service->endpoint);
-    QVERIFY(kept().constFirst().sent); // it still may have been
+    QVERIFY(kept().constFirst().sent); // the request may still have been carried out
     m_service->asked.clear();
     m_archiver->send();
     QTRY_COMPARE(m_item.state, Archiver::State::Archived);

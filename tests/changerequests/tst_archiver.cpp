@@ -9,7 +9,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::changerequests {
 
-/// What is archived is sent once, in its turn, and ends with an outcome for each change request.
+/// Each change request is sent once, in its turn, and ends with an outcome.
 class tst_Archiver : public ArchiverFixture
 {
     Q_OBJECT
@@ -71,7 +71,7 @@ void tst_Archiver::undoSendsNothing()
     QVERIFY(m_service->asked.isEmpty());
     QCOMPARE(stateOf(u"wscr-1"_s), State::Undone);
     QVERIFY(!m_archiver->isBusy());
-    m_archiver->undo(); // nothing to undo
+    m_archiver->undo(); // there is nothing to undo
     QCOMPARE(m_states.value(u"wscr-1"_s).size(), 2);
 }
 
@@ -81,7 +81,7 @@ void tst_Archiver::theNextSendsTheOneBefore()
     m_clock->advance(5s);
     m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-2"_s), u"billing"_s);
     QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
-    m_clock->advance(5s); // the first one's time does not count for the second
+    m_clock->advance(5s); // the time of the first request does not count for the second
     QCOMPARE(m_archiver->waiting()->pending.changeRequestId, u"wscr-2"_s);
     m_clock->advance(2s);
     QTRY_COMPARE(stateOf(u"wscr-2"_s), State::Archived);
@@ -106,19 +106,20 @@ void tst_Archiver::sendsNothingThatCannotBeKept()
 
 void tst_Archiver::archivesABatch()
 {
-    m_desk->archived.insert(u"wscr-3"_s); // by somebody else
+    m_desk->archived.insert(u"wscr-3"_s); // somebody else has archived it
     QList<Archiver::ToArchive> batch = requests(20);
     batch.append(batch.constFirst());
     batch[5].first.archived = protocol::Archived{u"user-9"_s, m_clock->utc()};
     m_service->holdAnswers();
     m_archiver->archiveAll(m_service->endpoint, batch);
     QTRY_COMPARE(m_service->count("POST"), Archiver::AtATime);
-    QCOMPARE(kept(*m_store).size(), 19); // all that will be sent
+    QCOMPARE(kept(*m_store).size(), 19); // every request that will be sent is kept
     m_service->release();
     QTRY_COMPARE(m_batches, 1);
     QCOMPARE(m_service->count("POST"), 19);
     QCOMPARE(m_archiver->batch().size(), 20);
-    QVERIFY(m_archiver->batch().isSharedWith(m_archiver->batch())); // who shows it asks at each change
+    // A view asks for the batch at each change, so it must not be copied.
+    QVERIFY(m_archiver->batch().isSharedWith(m_archiver->batch()));
     for (const Archiver::Item &item : m_archiver->batch()) {
         const QString id = item.pending.changeRequestId;
         QCOMPARE(item.state, State::Archived);
@@ -139,7 +140,7 @@ void tst_Archiver::batchTellsEachFailureAndTriesAgain()
     QCOMPARE(batch.at(0).state, State::Archived);
     QCOMPARE(batch.at(1).error.http, 403);
     QCOMPARE(batch.at(2).error.http, 404);
-    QCOMPARE(kept(*m_store).size(), 2); // nobody said that they are not wanted any more
+    QCOMPARE(kept(*m_store).size(), 2); // the person has not withdrawn them
     m_desk->refusals.remove(u"wscr-1"_s);
     const int before = m_service->count("POST");
     m_archiver->tryAgain(m_service->endpoint);
@@ -148,7 +149,7 @@ void tst_Archiver::batchTellsEachFailureAndTriesAgain()
     batch = m_archiver->batch();
     QCOMPARE(batch.at(1).state, State::Archived);
     QCOMPARE(batch.at(2).state, State::Failed);
-    QVERIFY(m_service->count("POST") - before <= 3); // wscr-2 may go in two forms
+    QVERIFY(m_service->count("POST") - before <= 3); // wscr-2 may be sent in two dialects
     QCOMPARE(kept(*m_store).size(), 1);
     QVERIFY(!kept(*m_store).constFirst().sent);
     m_archiver->forget({kept(*m_store).constFirst().id});
@@ -161,7 +162,7 @@ void tst_Archiver::cancelStopsTheRest()
     m_archiver->archiveAll(m_service->endpoint, requests(10));
     QTRY_COMPARE(m_service->count("POST"), Archiver::AtATime);
     m_archiver->cancel();
-    QVERIFY(m_archiver->isRunning()); // what was sent is waited for
+    QVERIFY(m_archiver->isRunning()); // the archiver waits for the requests that were sent
     m_service->release();
     QTRY_COMPARE(m_batches, 1);
     QCOMPARE(m_service->count("POST"), Archiver::AtATime);
@@ -184,7 +185,7 @@ void tst_Archiver::aTokenThatIsNoGoodStopsTheRest()
     QVERIFY(m_service->count("POST") <= 2 * Archiver::AtATime);
     QCOMPARE(m_archiver->batch().constFirst().error.kind, base::ErrorKind::Unauthorized);
     QCOMPARE(m_archiver->batch().constLast().state, State::Stopped);
-    QCOMPARE(kept(*m_store).size(), 20); // the person did not cancel it
+    QCOMPARE(kept(*m_store).size(), 20); // the person has not cancelled them
 }
 
 void tst_Archiver::findsWhatWasLeftOver()
@@ -208,7 +209,7 @@ void tst_Archiver::asksAboutWhatMayHaveBeenSent()
     m_service->holdAnswers();
     m_archiver->archiveAll(m_service->endpoint, requests(2));
     QTRY_COMPARE(m_service->count("POST"), 2);
-    newLife(); // the answers never came
+    newLife(); // the answers never came in the first life
     m_service->release();
     m_desk->archived = {u"wscr-0"_s};
     m_service->asked.clear();
@@ -217,7 +218,7 @@ void tst_Archiver::asksAboutWhatMayHaveBeenSent()
     m_archiver->archiveLeftOver(m_service->endpoint, leftOver());
     QTRY_COMPARE(m_batches, 1);
     QCOMPARE(m_service->count("GET"), 2);
-    QCOMPARE(m_service->count("POST"), 1); // wscr-1 only
+    QCOMPARE(m_service->count("POST"), 1); // only wscr-1 is sent again
     for (const Archiver::Item &item : m_archiver->batch())
         QCOMPARE(item.state, State::Archived);
     QVERIFY(kept(*m_store).isEmpty());

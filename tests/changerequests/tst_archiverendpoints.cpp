@@ -44,7 +44,7 @@ void tst_ArchiverEndpoints::sendsToNoOtherService()
     }
 }
 
-/// Offers of another connection are not sent with the token of this one, whatever the other's token is.
+/// Items of another connection are not sent with the token of this one, even if that connection has a token.
 void tst_ArchiverEndpoints::triesAgainOnlyWithItsOwnConnection()
 {
     m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
@@ -96,7 +96,7 @@ void tst_ArchiverEndpoints::offersWhatIsLeftToItsOwnConnection()
     const service::Endpoint mine = std::exchange(m_service->endpoint, copy);
     m_others = {mine.connection};
     QVERIFY(leftOver().isEmpty());
-    m_others.clear(); // its connection was removed
+    m_others.clear(); // the connection of the item was removed
     QCOMPARE(leftOver().size(), 1);
     m_service->endpoint = mine;
     m_others = {copy.connection};
@@ -120,7 +120,7 @@ void tst_ArchiverEndpoints::askedForAgainItIsTheSameRow()
     m_archiver->send();
     QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Failed);
     QCOMPARE(kept(*m_store).size(), 1);
-    QCOMPARE(leftOver().size(), 1); // offered again when its connection is chosen again
+    QCOMPARE(leftOver().size(), 1); // the item is offered again when its connection is chosen again
     m_desk->refusals.clear();
     m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_archiver->send();
@@ -165,7 +165,7 @@ void tst_ArchiverEndpoints::anUnknownOutcomeOutlastsBeingAskedForAgain()
     QVERIFY(m_archiver->isUnknown(m_ids.value(u"wscr-1"_s)));
     QCOMPARE(leftOver().size(), 1);
     QVERIFY(leftOver().constFirst().sent);
-    m_desk->archived.insert(u"wscr-1"_s); // by the first try
+    m_desk->archived.insert(u"wscr-1"_s); // the first try has archived it
     m_desk->shown.clear();
     m_service->asked.clear();
     m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
@@ -189,7 +189,7 @@ void tst_ArchiverEndpoints::whatIsUnderWayIsNotTakenUpAgain()
     m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_archiver->archiveLeftOver(m_service->endpoint, offered);
     QVERIFY(!m_archiver->isRunning());
-    QCOMPARE(stateOf(u"wscr-1"_s), State::Waiting); // there is still the way back
+    QCOMPARE(stateOf(u"wscr-1"_s), State::Waiting); // the request can still be undone
     m_archiver->undo();
     QVERIFY(kept(*m_store).isEmpty());
     QVERIFY(!m_desk->archived.contains(u"wscr-1"_s));

@@ -116,7 +116,7 @@ void tst_BulkDraft::withoutAnOperatorNothingIsSent()
     QCOMPARE(read->conditions.constFirst().condition.value, u"x"_s);
     QVERIFY(usableConditions(*read).isEmpty());
     QCOMPARE(unusableConditions(*read).constFirst().error.rule, u"explorer.no-operator"_s);
-    QCOMPARE(*readBulkDraft(writeBulkDraft(*read)), *read); // and what it was stays
+    QCOMPARE(*readBulkDraft(writeBulkDraft(*read)), *read); // the unknown parts stay as they are
 }
 
 void tst_BulkDraft::refusesWhatIsNoDraft()
@@ -140,7 +140,7 @@ void tst_BulkDraft::tellsWhatCannotBeSent()
     const BulkDraft draft = wholeDraft();
     QCOMPARE(usableConditions(draft), QList{draft.conditions.constFirst().condition});
     const QList<UnusableCondition> unusable = unusableConditions(draft);
-    QCOMPARE(unusable.size(), 1); // the one without a number; what is switched off is not missed
+    QCOMPARE(unusable.size(), 1); // only the condition without a number; a disabled condition is not missed
     QCOMPARE(unusable.constFirst().row, 1);
     QCOMPARE(unusable.constFirst().error.rule, u"explorer.number"_s);
     QCOMPARE(unusable.constFirst().error.subject, u"resource_count"_s);
@@ -163,7 +163,8 @@ void tst_BulkDraft::isNotSentWithoutACondition_data()
                                  << u"explorer.no-operator"_s;
 }
 
-/// All conditions must hold: without this one the others match more workspaces than intended.
+/// A draft is not sent without one of its conditions. All conditions must hold, so the others alone would match more
+/// workspaces than intended.
 void tst_BulkDraft::isNotSentWithoutACondition()
 {
     QFETCH(BulkDraft::Condition, condition);
@@ -179,7 +180,7 @@ void tst_BulkDraft::isNotSentWithoutACondition()
     QVERIFY(creationOf(draft));
     draft.conditions[1].enabled = true;
     draft.by = BulkDraft::Targets::List;
-    QVERIFY(creationOf(draft)); // no condition is sent then
+    QVERIFY(creationOf(draft)); // no condition is sent for a list
 }
 
 void tst_BulkDraft::makesACreation()

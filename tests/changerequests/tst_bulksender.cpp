@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::changerequests {
 
-/// That a bulk create is on disk before it leaves, and what is known of it however it ends: over the simulator.
+/// A bulk create is on disk before it leaves, and its outcome is known or marked unknown, however it ends.
 class tst_BulkSender : public QObject
 {
     Q_OBJECT
@@ -120,7 +120,7 @@ void tst_BulkSender::setFault(const QString &fault)
     m_simulator->setFaults(faults);
 }
 
-/// Requests to create that the service answered, or did not on purpose.
+/// The number of create requests that the service answered, or left without an answer on purpose.
 int tst_BulkSender::creations() const
 {
     return static_cast<int>(std::count_if(m_served->begin(), m_served->end(), [](const QList<QVariant> &one) {
@@ -131,7 +131,8 @@ int tst_BulkSender::creations() const
 void tst_BulkSender::isOnDiskBeforeItLeaves()
 {
     const QString copy = m_folder->filePath(u"copy.sqlite"_s);
-    connect(&m_life->sender, &BulkSender::sending, this, [&] { // as the disk is when the program is killed now
+    // Copies the disk as it would be if the program were killed now.
+    connect(&m_life->sender, &BulkSender::sending, this, [&] {
         for (const QString &end : {u""_s, u"-wal"_s})
             QFile::copy(m_folder->filePath(u"work.sqlite"_s) + end, copy + end);
     });
@@ -176,7 +177,7 @@ void tst_BulkSender::aLostAnswerIsAnUnknownOutcome()
     QVERIFY(m_life->sender.isOutcomeUnknown());
     QCOMPARE(m_life->stored(), m_life->session.draft());
     setFault();
-    send(); // the person wants it once more
+    send(); // the person sends it once more
     QTRY_COMPARE(m_life->created.size(), 1);
     QVERIFY(m_life->stored().isEmpty());
 }
@@ -228,7 +229,7 @@ void tst_BulkSender::a429IsWaitedOut()
     m_clock->advance(1min);
     QTRY_COMPARE(m_life->created.size(), 1);
     QTRY_COMPARE(creations(), 2);
-    QCOMPARE(m_life->sending.size(), 1); // the same request
+    QCOMPARE(m_life->sending.size(), 1); // the same request was sent again
 }
 
 void tst_BulkSender::cancelledInAWaitIsKnown()
@@ -251,7 +252,7 @@ void tst_BulkSender::cancelledBeforeItIsOnDiskIsKnown()
     QCOMPARE(m_life->cancelled.size(), 1);
     QVERIFY(!m_life->stored().sentAt.isValid());
     QCOMPARE(m_life->sending.size(), 0);
-    m_life->sender.cancel(); // nothing is under way
+    m_life->sender.cancel(); // there is nothing to cancel
     QCOMPARE(m_life->cancelled.size(), 1);
 }
 
@@ -291,7 +292,7 @@ void tst_BulkSender::othersOnTheClientDoNotMatter()
     setFault(faultOfTheOther);
     m_life->client.ping(m_endpoint, &m_life->session, [](const auto &) {});
     QTRY_COMPARE(m_served->size(), 2);
-    QTRY_COMPARE(waits.size(), 1); // of the one or the other
+    QTRY_COMPARE(waits.size(), 1); // the wait of the one request or of the other
     QCOMPARE(m_life->sender.mayHaveLeft(), mayHaveLeft);
     QCOMPARE(m_life->waiting.size(), mayHaveLeft ? 0 : 1);
 }
@@ -326,12 +327,12 @@ void tst_BulkSender::sendsOneAtATime()
     send();
     send();
     QTRY_COMPARE(m_life->created.size(), 1);
-    send(); // it is over
+    send(); // the first one has ended
     QTRY_COMPARE(m_life->created.size(), 2);
     QTRY_COMPARE(creations(), 2);
 }
 
-/// As runlatch-cli sends it.
+/// A request without a draft, as runlatch-cli sends it, needs no store.
 void tst_BulkSender::needsNoDraft()
 {
     BulkSender sender(m_life->client, *m_clock, nullptr);

@@ -10,7 +10,7 @@ using runlatch::support::Script;
 
 namespace runlatch::changerequests {
 
-/// Pages of change requests come for the newest question, and a failure keeps the rows there were.
+/// Pages of change requests come for the newest question, and a failure keeps the rows that are shown.
 class tst_ChangeRequestPager : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ void tst_ChangeRequestPager::keepsOldRowsAndPageWhenItFails()
     QCOMPARE(page.pager.error().kind, base::ErrorKind::Server);
     QCOMPARE(page.told.count(), 2);
     QCOMPARE(page.pager.pagination().number, 1);
-    page.pager.reload(); // the page that was asked for
+    page.pager.reload(); // requests the page that failed
     QTRY_COMPARE(page.ids(), QStringList{u"b1"_s});
     QCOMPARE(page.pager.pagination().number, 2);
 }
@@ -90,9 +90,9 @@ void tst_ChangeRequestPager::theNewestQuestionWins()
     QTRY_COMPARE(page.server.requests("GET"), 1);
     page.pager.goTo(3);
     QTRY_COMPARE(page.ids(), QStringList{u"c1"_s});
-    QTRY_VERIFY(page.server.wasLeft(0)); // the older question is not waited for
+    QTRY_VERIFY(page.server.wasLeft(0)); // the request of the older question was dropped
     QCOMPARE(page.loading, (QList<QVariantList>{{true}, {false}}));
-    QCOMPARE(page.changed.size(), 2); // emptied, filled
+    QCOMPARE(page.changed.size(), 2); // once emptied, once filled
 }
 
 void tst_ChangeRequestPager::anotherWorkspaceEmptiesAtOnce()
@@ -164,7 +164,7 @@ void tst_ChangeRequestPager::saysThatItTakesLong()
     page.clock.advance(1ms);
     QVERIFY(page.pager.takesLong());
     QCOMPARE(changed.size(), 1);
-    page.pager.goTo(2); // another question
+    page.pager.goTo(2); // a new question starts the time again
     QVERIFY(!page.pager.takesLong());
     QTRY_COMPARE(page.told.count(), 2);
     page.clock.advance(10s);
@@ -187,7 +187,7 @@ void tst_ChangeRequestPager::cancelKeepsThePage()
     QCOMPARE(page.ids(), (QStringList{u"a1"_s, u"a2"_s}));
     QCOMPARE(page.pager.pagination().number, 1);
     QVERIFY(page.failed.isEmpty() && !page.pager.wasCancelled());
-    page.pager.reload(); // the one that is shown
+    page.pager.reload(); // requests the page that is shown
     QTRY_COMPARE(page.ids(), (QStringList{u"b1"_s, u"b2"_s}));
     QVERIFY(page.server.requestLine(2).contains("page%5Bnumber%5D=1&"));
 }
@@ -221,7 +221,7 @@ void tst_ChangeRequestPager::cancelOnTheWayBackFromAll()
     QCOMPARE(page.told.count(), 3);
 }
 
-/// The page was changed before the archive request was sent.
+/// The page was changed before the archive request was sent, and the totals count it all the same.
 void tst_ChangeRequestPager::archivingCountsWhatIsOnAnotherPage()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(2, 20, 22))});
@@ -322,7 +322,7 @@ void tst_ChangeRequestPager::aStillListIsNoShift()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 3, 9)),
                        pageOf(rows(u"a"_s, 4, 6), protocol::paginate(2, 3, 9)),
-                       pageOf(rows(u"a"_s, 4, 7), protocol::paginate(2, 3, 10))}); // the same page anew
+                       pageOf(rows(u"a"_s, 4, 7), protocol::paginate(2, 3, 10))}); // the same page again
     QSignalSpy shifted(&page.pager, &ChangeRequestPager::shifted);
     page.pager.setSize(3);
     page.show();

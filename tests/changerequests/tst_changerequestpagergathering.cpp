@@ -21,7 +21,7 @@ Script workspacesOf(const QStringList &ids)
 
 } // namespace
 
-/// A pager that loads all pages.
+/// A pager that loads all pages shows the rows as they come, and says what is missing.
 class tst_ChangeRequestPagerGathering : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ void tst_ChangeRequestPagerGathering::loadsEverything()
     QTRY_COMPARE(page.told.count(), 20);
     page.pager.loadAll();
     QCOMPARE(page.pager.state(), ChangeRequestPager::State::Gathering);
-    QCOMPARE(page.told.count(), 20); // stays until something comes
+    QCOMPARE(page.told.count(), 20); // the page stays until the first rows come
     QTRY_COMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
     QCOMPARE(page.told.count(), 43);
     QCOMPARE(page.ids().first(), u"a1"_s);
@@ -123,7 +123,7 @@ void tst_ChangeRequestPagerGathering::gathersAllWorkspaces()
     QVERIFY(page.pager.isAllWorkspaces());
     QCOMPARE(page.told.names().value(u"ws-1"_s), u"name of ws-1"_s);
     QCOMPARE(page.pager.gathering().progress().workspacesDone, 1);
-    page.pager.goTo(2); // there are no pages of all
+    page.pager.goTo(2); // gathered rows have no pages
     QCOMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
 }
 
@@ -160,13 +160,13 @@ void tst_ChangeRequestPagerGathering::aFailureOfOneWorkspaceIsNotOfAll()
     QCOMPARE(page.told.count(), 3);
     QCOMPARE(page.pager.gathering().failures().size(), 1);
     QVERIFY(page.failed.isEmpty());
-    QVERIFY(!page.pager.total(service::Scope::All)); // something is missing
+    QVERIFY(!page.pager.total(service::Scope::All)); // the total is unknown, because something is missing
 }
 
 void tst_ChangeRequestPagerGathering::totalsFollowAnArchive()
 {
     PagerFixture page({pageOf(rows(u"a"_s, 1, 2), protocol::paginate(1, 100, 2))});
-    page.pager.loadAll(); // of nothing
+    page.pager.loadAll(); // there is nothing to load
     QCOMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
     page.show();
     QTRY_COMPARE(page.told.count(), 2);

@@ -60,7 +60,7 @@ struct Life
 
 } // namespace
 
-/// What is typed is on disk after a pause, and comes back in the next run.
+/// A draft that is being typed is on disk after a pause, and comes back in the next run.
 class tst_DraftKeeper : public QObject
 {
     Q_OBJECT
@@ -137,7 +137,7 @@ void tst_DraftKeeper::typingForEverIsSavedToo()
     for (qsizetype letters = 1; letters <= 20; ++letters) {
         life.keeper.change(draftAbout(QString(letters, u'x')));
         m_clock->advance(100ms);
-        const QList<store::Draft> kept = life.drafts(); // was answered after the saving
+        const QList<store::Draft> kept = life.drafts(); // the answer comes after the saving
         if (letters >= 10)
             QVERIFY(readBulkDraft(kept.constFirst().content)->subject.size() > letters - 10);
     }
@@ -152,7 +152,7 @@ void tst_DraftKeeper::whatDidNotChangeIsNotSaved()
     life.keeper.change(draftAbout(u"A"_s));
     life.keeper.flush();
     m_clock->advance(10s);
-    QCOMPARE(life.drafts().size(), 1); // was answered after anything that was asked for
+    QCOMPARE(life.drafts().size(), 1); // the answer comes after all that was asked before
     QCOMPARE(life.saved.size(), 1);
 }
 
@@ -161,7 +161,7 @@ void tst_DraftKeeper::flushesAtOnce()
     {
         Life life(file(), *m_clock);
         life.keeper.change(draftAbout(u"A"_s));
-        life.keeper.flush(); // and the program ends
+        life.keeper.flush(); // the program ends after this
     }
     Life next(file(), *m_clock);
     QCOMPARE(next.subject(), u"A"_s);
@@ -198,7 +198,8 @@ void tst_DraftKeeper::whatWasTypedMeanwhileStays()
     Life life(file(), *m_clock);
     life.keeper.change(draftAbout(u"typed"_s));
     QCOMPARE(life.subject(), u"typed"_s);
-    QCOMPARE(life.keeper.other(), draftAbout(u"before"_s)); // is offered, not forgotten until it comes back by itself
+    // The older draft is offered. Otherwise it would be forgotten until it came back by itself.
+    QCOMPARE(life.keeper.other(), draftAbout(u"before"_s));
     life.keeper.flush();
     QCOMPARE(life.drafts().size(), 2);
 }
@@ -211,7 +212,7 @@ void tst_DraftKeeper::anOrganizationAloneWasNotTyped()
         life.keeper.flush();
     }
     Life life(file(), *m_clock);
-    life.keeper.change(draftAbout({})); // as the page does when the organizations came before the draft
+    life.keeper.change(draftAbout({})); // the page does so when the organizations come before the draft
     QCOMPARE(life.subject(), u"before"_s);
     QVERIFY(!life.keeper.other());
     m_clock->advance(10s);
@@ -249,7 +250,8 @@ void tst_DraftKeeper::keepsAtOnceAndTells()
     life.keeper.keep(sent, this, [&](const base::Done &answer) { isKept = bool(answer); });
     QVERIFY(!isKept);
     QTRY_VERIFY(isKept);
-    const QString copy = m_folder->filePath(u"copy.sqlite"_s); // it is on disk, not only underway
+    // Reads a copy of the file, so that a change that is only under way does not count.
+    const QString copy = m_folder->filePath(u"copy.sqlite"_s);
     QVERIFY(QFile::copy(file(), copy));
     QVERIFY(QFile::copy(file() + u"-wal"_s, copy + u"-wal"_s));
     Life other(copy, *m_clock);
@@ -330,7 +332,7 @@ void tst_DraftKeeper::doesNotAnswerTheDead()
     bool isCalled = false;
     life.keeper.restore(asker.get(), [&](const auto &) { isCalled = true; });
     asker.reset();
-    QVERIFY(life.drafts().isEmpty()); // was answered after it
+    QVERIFY(life.drafts().isEmpty()); // the answer comes after that of restore()
     QVERIFY(!isCalled);
 }
 

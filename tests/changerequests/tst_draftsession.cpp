@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::changerequests {
 
-/// When a draft is read and saved, and where it belongs, whatever form it is written in.
+/// A draft is read and saved at the right time and for its connection, whatever form edits it.
 class tst_DraftSession : public QObject
 {
     Q_OBJECT
@@ -63,7 +63,7 @@ void tst_DraftSession::lettersAreReadTogether()
     QCOMPARE(m_life->readings, before);
     m_clock.advance(200ms);
     QCOMPARE(kept.size(), 1);
-    QVERIFY(m_life->stored().isEmpty()); // the keeper's own pause
+    QVERIFY(m_life->stored().isEmpty()); // the keeper's own pause still runs
     m_clock.advance(500ms);
     QCOMPARE(m_life->stored().subject, writtenDraft().subject);
     m_clock.advance(1h);
@@ -73,7 +73,7 @@ void tst_DraftSession::lettersAreReadTogether()
 void tst_DraftSession::flushSavesWhatWasJustTyped()
 {
     m_life->session.flush();
-    QVERIFY(m_life->stored().isEmpty()); // nothing was typed
+    QVERIFY(m_life->stored().isEmpty()); // nothing was typed, so nothing is stored
     m_life->session.touch();
     m_life->session.flush();
     QCOMPARE(m_life->stored().subject, writtenDraft().subject);
@@ -117,7 +117,7 @@ void tst_DraftSession::aCopyLeavesTheOriginal()
     QCOMPARE(m_life->session.other()->organization, writtenDraft().organization);
 }
 
-/// An earlier version did not write where it belongs.
+/// An earlier version did not write the home of a draft. Such a draft is taken whole.
 void tst_DraftSession::aDraftWithoutAHomeIsTakenWhole()
 {
     m_life->session.setEndpoint(endpoint(u"one"_s));
@@ -165,7 +165,7 @@ void tst_DraftSession::aFailureIsToldOnceUntilItIsMended()
         m_life->written.subject = subject;
         m_life->session.touch();
         m_life->session.flush();
-        QVERIFY(m_life->stored().isEmpty()); // answered in order
+        QVERIFY(m_life->stored().isEmpty()); // the store answers in order
     }
     QCOMPARE(failed.size(), 1);
     m_life->store.open(m_folder->filePath(u"other.sqlite"_s), &m_life->session, [](const base::Done &) {});

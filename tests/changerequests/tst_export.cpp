@@ -81,7 +81,7 @@ QList<ChangeRequest> hostileRequests()
 
 } // namespace
 
-/// An export can be read back, breaks out of no format, and leaves the old file where it fails.
+/// An export can be read back, breaks out of no format, and leaves the old file if it fails.
 class tst_Export : public QObject
 {
     Q_OBJECT
@@ -152,7 +152,8 @@ void tst_Export::jsonComesBack()
     QCOMPARE(rows.size(), requests.size());
     for (qsizetype row = 0; row < rows.size(); ++row) {
         QJsonObject resource = rows.at(row).toObject();
-        QCOMPARE(resource.take("meta"_L1)["workspace-name"_L1].toString(), u"billing"_s); // ours
+        // The name is our own addition.
+        QCOMPARE(resource.take("meta"_L1)["workspace-name"_L1].toString(), u"billing"_s);
         const auto read = protocol::readChangeRequest(resource);
         QVERIFY(read);
         QCOMPARE(*read, requests.at(row));
@@ -187,7 +188,7 @@ void tst_Export::gapsAreInTheHead()
     QVERIFY(!gap.isWhole());
     QCOMPARE(written(ExportFormat::Json, {}, gap), "{\"meta\":{\"complete\":false," + json + "},\"data\":[\n]}\n");
     QCOMPARE(written(ExportFormat::Markdown, {}, gap), "# Change requests\n\n- complete: no\n" + markdown + '\n');
-    QCOMPARE(written(ExportFormat::Csv, {}, gap), written(ExportFormat::Csv, {})); // there is no place for it
+    QCOMPARE(written(ExportFormat::Csv, {}, gap), written(ExportFormat::Csv, {})); // CSV has no place for the gap
 }
 
 void tst_Export::emptyListsAreWhole_data()
@@ -231,7 +232,7 @@ void tst_Export::markdownCannotBreakOut()
         }
     }
     QVERIFY(fence.isEmpty());
-    QCOMPARE(blocks.size(), requests.size() - 1); // one has no message
+    QCOMPARE(blocks.size(), requests.size() - 1); // one request has no message
     for (qsizetype block = 0; block < blocks.size(); ++block)
         QCOMPARE(blocks.at(block).trimmed(), requests.at(block).message.trimmed());
     QCOMPARE(outside.filter(u"## "_s).size(), requests.size());

@@ -66,7 +66,7 @@ http::Response organization(const Asked &asked, int count)
 
 } // namespace
 
-/// All pages are read, also when rows shift between them, and what stays unsettled is told.
+/// All pages are read, even if rows shift between them, and lists that stay unsettled are reported.
 class tst_Gathering : public QObject
 {
     Q_OBJECT
@@ -110,7 +110,7 @@ void tst_Gathering::readsAllPages()
     QCOMPARE(heard.gathering.progress(), (Gathering::Progress{1, 1, 1234, 1234}));
     QCOMPARE(heard.finished.size(), 1);
     QVERIFY(!heard.gathering.shifted());
-    QCOMPARE(heard.ids.constFirst(), u"wscr-0"_s); // in the service's order
+    QCOMPARE(heard.ids.constFirst(), u"wscr-0"_s); // the ids come in the service's order
     QCOMPARE(heard.ids.constLast(), u"wscr-1233"_s);
 }
 
@@ -119,7 +119,7 @@ void tst_Gathering::tellsEachPageAfterItsRows()
     int first = 0;
     OddService service([&first](const Asked &asked) {
         first += asked.page == 1;
-        const int from = (asked.page - 1) * 50 - (first == 1 && asked.page == 3 ? 1 : 0); // it shifts once
+        const int from = (asked.page - 1) * 50 - (first == 1 && asked.page == 3 ? 1 : 0); // the list shifts only once
         return OddService::list(OddService::rows(from, std::min(asked.page * 50, 130)), asked.page, 3, 130);
     });
     Heard heard(service);
@@ -212,7 +212,7 @@ void tst_Gathering::oddServices()
     QVERIFY2(service.asked.size() <= maxCalls, qPrintable(QString::number(service.asked.size())));
 }
 
-/// One of the first hundred is archived between the two pages: "wscr-100" moves to the page that was already read.
+/// One of the first hundred is archived between the two pages, so "wscr-100" moves to the page that was already read.
 void tst_Gathering::readsAgainWhatShifted()
 {
     int calls = 0;
@@ -258,14 +258,14 @@ void tst_Gathering::tellsWhatStaysUnsettled()
 {
     int calls = 0;
     OddService service([&calls](const Asked &asked) {
-        ++calls; // one more at the top before each answer
+        ++calls; // one more row stands at the top before each answer
         const int first = (asked.page - 1) * 100 - calls;
         return OddService::list(OddService::rows(first, asked.page == 1 ? first + 100 : 150), asked.page, 2,
                                 150 + calls);
     });
     Heard heard(service);
     QVERIFY(heard.gather(OneWorkspace));
-    QCOMPARE(calls, 4); // two rounds, no more
+    QCOMPARE(calls, 4); // the list is read in two rounds and no more
     QVERIFY(heard.gathering.shifted());
     QCOMPARE(heard.gathering.unsettled().size(), 1);
     QCOMPARE(heard.gathering.unsettled().constFirst().name, u"ws-1"_s);
@@ -391,7 +391,7 @@ void tst_Gathering::tellsThatTheListFailed()
     QVERIFY(heard.gather(AllWorkspaces));
     QCOMPARE(heard.failed.size(), 1);
     QCOMPARE(heard.finished.size(), 1);
-    QVERIFY(heard.isWhole(100)); // those that were known are gathered
+    QVERIFY(heard.isWhole(100)); // the workspaces that were known are gathered
 }
 
 void tst_Gathering::cancelKeepsWhatArrived()

@@ -94,7 +94,7 @@ void tst_MatchPager::showsTheFirstPage()
     QVERIFY(page.pager.hasAnswer());
     QCOMPARE(page.pager.answeredAt(), page.clock.utc());
     QCOMPARE(page.pager.pagination(), protocol::paginate(1, 20, 43));
-    QCOMPARE(page.changed.size(), 2); // loading, loaded
+    QCOMPARE(page.changed.size(), 2); // once loading, once loaded
     const QByteArray line = page.server.requestLine(0);
     QVERIFY2(line.startsWith("GET /api/v2/organizations/acme/explorer?type=workspaces&"), line.constData());
     QVERIFY2(line.contains("filter%5B0%5D%5Bworkspace_name%5D%5Bcontains%5D%5B0%5D=net-"), line.constData());
@@ -125,7 +125,7 @@ void tst_MatchPager::rowsAnswerTheirOwnQuestion()
     QVERIFY(!page.pager.isAbout(u"other"_s, named(u"a"_s)));
     page.show(u"b"_s);
     QVERIFY(page.isAbout(u"b"_s));
-    QCOMPARE(page.names(), (QStringList{u"a1"_s, u"a2"_s})); // until the other answer comes
+    QCOMPARE(page.names(), (QStringList{u"a1"_s, u"a2"_s})); // the old answer stays until the new one comes
 }
 
 void tst_MatchPager::afterAFailureOldRowsAreNotTheNewAnswer()
@@ -140,7 +140,7 @@ void tst_MatchPager::afterAFailureOldRowsAreNotTheNewAnswer()
     QCOMPARE(page.names().size(), 2);
     QVERIFY(page.isAbout(u"a"_s));
     QVERIFY(!page.isAbout(u"b"_s));
-    page.pager.reload(); // what was asked for
+    page.pager.reload(); // requests the question that failed
     QTRY_COMPARE(page.names(), QStringList{u"b1"_s});
     QVERIFY(page.isAbout(u"b"_s));
 }
@@ -169,7 +169,7 @@ void tst_MatchPager::cancelKeepsTheRows()
     QCOMPARE(page.pager.pagination().number, 1);
     QCOMPARE(page.failed.size(), 0);
     QCOMPARE(page.changed.size(), 4);
-    page.pager.cancel(); // nothing is under way
+    page.pager.cancel(); // there is nothing to cancel
     QCOMPARE(page.changed.size(), 4);
 }
 

@@ -25,7 +25,7 @@ PageWalk::Seen page(const QStringList &rows, int number, int total)
     return {.ids = rows, .unreadable = 0, .pagination = protocol::paginate(number, PageWalk::Size, total)};
 }
 
-/// A page as it is built if the service gives no pagination.
+/// A page of a service that gives no pagination.
 PageWalk::Seen bare(const QStringList &rows)
 {
     return page(rows, 1, static_cast<int>(rows.size()));
@@ -33,7 +33,7 @@ PageWalk::Seen bare(const QStringList &rows)
 
 } // namespace
 
-/// Pages are asked for in a bounded number, and again where rows have shifted.
+/// A bounded number of pages is requested, and pages are requested again if rows have shifted.
 class tst_PageWalk : public QObject
 {
     Q_OBJECT
@@ -63,7 +63,7 @@ void tst_PageWalk::asksOnlyForTheFirstAtFirst()
 
 void tst_PageWalk::ends_data()
 {
-    QTest::addColumn<QList<PageWalk::Seen>>("pages"); // all are needed
+    QTest::addColumn<QList<PageWalk::Seen>>("pages"); // the walk needs all of these pages
     PageWalk::Seen narrowed = page({}, 1, 250);
     narrowed.narrowedHere = true;
     PageWalk::Seen unreadable = page({}, 1, 150);

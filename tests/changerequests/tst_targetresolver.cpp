@@ -103,7 +103,7 @@ int askedFor(const OddService &service, const QString &part)
 
 } // namespace
 
-/// Names become workspaces, and one is missing only where the service has proved it.
+/// Names become workspaces, and a workspace is missing only if the service has proved it.
 class tst_TargetResolver : public QObject
 {
     Q_OBJECT
@@ -137,7 +137,7 @@ void tst_TargetResolver::findsIdsAndNames()
     QCOMPARE(told.answers[u"ws-1"_s].name, u"name-1"_s);
     QCOMPARE(told.stateOf(u"name-2"_s), AnswerState::Found);
     QCOMPARE(told.answers[u"name-2"_s].id, u"ws-2"_s);
-    QCOMPARE(told.stateOf(u"name-"_s), AnswerState::NotFound); // a part of other names
+    QCOMPARE(told.stateOf(u"name-"_s), AnswerState::NotFound); // the text is a part of other names
     QCOMPARE(told.finished.size(), 1);
     QCOMPARE(service.asked.first().authorization, QByteArray("Bearer a-token"));
 }
@@ -157,7 +157,7 @@ void tst_TargetResolver::aMissingIdIsBelievedWhereAnotherOneAnswered()
 void tst_TargetResolver::aMissingIdIsBelievedWhereTheWholeListIsRead()
 {
     OddService service([](const Asked &asked) {
-        return LookedUpPlace{.count = 250, .hasShow = false}.answer(asked); // as the specification has it
+        return LookedUpPlace{.count = 250, .hasShow = false}.answer(asked); // the specification has no such call
     });
     ToldTargets told(service);
     QVERIFY(told.ask({u"ws-777"_s, u"ws-249"_s}));
@@ -191,7 +191,7 @@ void tst_TargetResolver::aListThatIsNotWholeProvesNothing()
     QCOMPARE(told.stateOf(u"ws-9"_s), AnswerState::NotKnown);
 }
 
-/// The id exists, but nothing would be created there.
+/// The id exists, but this organization would create nothing there.
 void tst_TargetResolver::anotherOrganizationsIdIsNotFound()
 {
     OddService service([](const Asked &) {
@@ -218,7 +218,7 @@ void tst_TargetResolver::manyAreLookedForInTheList()
     QCOMPARE(told.stateOf(u"ws-599"_s), AnswerState::Found);
     QCOMPARE(told.answers[u"name-949"_s].id, u"ws-949"_s);
     QCOMPARE(told.stateOf(u"name-950"_s), AnswerState::NotFound);
-    QCOMPARE(service.count("GET"), 10); // pages, and nothing else
+    QCOMPARE(service.count("GET"), 10); // only the pages were requested
 }
 
 void tst_TargetResolver::aFewOfALargeOrganizationAreAskedForSingly()
@@ -227,7 +227,7 @@ void tst_TargetResolver::aFewOfALargeOrganizationAreAskedForSingly()
     ToldTargets told(service);
     QVERIFY(told.ask(someTargets(u"ws-"_s, 8000, 8025)));
     QCOMPARE(told.stateOf(u"ws-8024"_s), AnswerState::Found);
-    QCOMPARE(service.count("GET"), 1 + 25); // 89 more pages would tell no more
+    QCOMPARE(service.count("GET"), 1 + 25); // 89 more pages would prove no more
 }
 
 void tst_TargetResolver::refusalEndsItForAll_data()
@@ -258,7 +258,8 @@ void tst_TargetResolver::refusalEndsItForAll()
 
 void tst_TargetResolver::troubleEndsItSoon()
 {
-    OddService service([](const Asked &) { return OddService::error(501); }); // not asked again by the client
+    // The client does not send this again by itself.
+    OddService service([](const Asked &) { return OddService::error(501); });
     ToldTargets told(service);
     QVERIFY(told.ask(someTargets(u"ws-"_s, 0, 20)));
     QCOMPARE(told.answers.size(), 20);
@@ -285,7 +286,7 @@ void tst_TargetResolver::asksAFewAtATime()
     ToldTargets told(service);
     told.resolver.ask(someTargets(u"ws-"_s, 0, 20));
     QTRY_COMPARE(service.asked.size(), TargetResolver::AtOnce);
-    bool isAnswered = false; // what was asked before would have come before this
+    bool isAnswered = false; // the answers of earlier requests would have come before this one
     service.client.account(service.endpoint, this, [&isAnswered](const auto &) { isAnswered = true; });
     QTRY_COMPARE(service.asked.size(), TargetResolver::AtOnce + 1);
     service.release();
@@ -307,7 +308,7 @@ void tst_TargetResolver::stops()
     QVERIFY(!told.answers[u"ws-0"_s].why);
     service.release();
     told.answers.clear();
-    QVERIFY(told.ask({u"ws-0"_s})); // and it can be asked again
+    QVERIFY(told.ask({u"ws-0"_s})); // the text can be asked for again
     QCOMPARE(told.stateOf(u"ws-0"_s), AnswerState::Found);
     QCOMPARE(told.answers.size(), 1);
     QCOMPARE(service.asked.size(), TargetResolver::AtOnce + 1);
@@ -329,13 +330,13 @@ void tst_TargetResolver::anotherPlaceEndsTheFirst()
     QVERIFY(told.ask({u"ws-0"_s, u"ws-2"_s}));
     QCOMPARE(told.answers.size(), 2);
     QCOMPARE(told.stateOf(u"ws-0"_s), AnswerState::Found);
-    QCOMPARE(told.stateOf(u"ws-2"_s), AnswerState::NotFound); // though the first one has it
+    QCOMPARE(told.stateOf(u"ws-2"_s), AnswerState::NotFound); // the first service would have found it
     QCOMPARE(first.asked.size(), 1);
     QVERIFY(std::all_of(second.asked.begin(), second.asked.end(),
                         [](const Asked &one) { return one.authorization == "Bearer another"; }));
 }
 
-/// A half-read list may lack workspaces that are requested only now.
+/// A half-read list may lack workspaces that are requested only now, so they are looked up later.
 void tst_TargetResolver::whatComesLaterIsNotMissed()
 {
     OddService service([](const Asked &asked) { return LookedUpPlace{.count = 300, .hasShow = false}.answer(asked); });
@@ -364,7 +365,7 @@ void tst_TargetResolver::answersAboutOthersAreNotUsed()
     QVERIFY(told.ask({u"ws-1"_s, u"net"_s}));
     QCOMPARE(told.stateOf(u"ws-1"_s), AnswerState::NotKnown);
     QCOMPARE(told.answers[u"ws-1"_s].why->rule, u"service.other-workspace"_s);
-    QCOMPARE(told.stateOf(u"net"_s), AnswerState::NotKnown); // what is no id is sent to nobody
+    QCOMPARE(told.stateOf(u"net"_s), AnswerState::NotKnown); // a text that is no id is not sent
     QCOMPARE(told.answers[u"net"_s].id, QString());
 }
 
