@@ -24,7 +24,7 @@ inline constexpr std::array<Field, 7> Fields{
 
 inline const QDateTime Now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
 
-/// A row, and what a filter sees of it.
+/// A row of values, as a filter sees it.
 class ExampleRow final : public Row
 {
 public:
@@ -45,7 +45,7 @@ public:
     {
         return word.isIn(m_by) || (field == Term::Anywhere && word.isIn(m_text));
     }
-    /// A row without a number has no answer.
+    /// a row without a number has no answer
     bool is(int field, int choice) const override { return field == Answer ? std::isnan(m_bytes) : choice == m_state; }
     QDateTime time(int) const override { return m_created; }
     double number(int) const override { return m_bytes; }

@@ -22,7 +22,7 @@ private slots:
     void aCursorOutsideIsMovedInside();
 };
 
-/// The cursor stands at |; so do results begin and end where the text is replaced.
+/// The cursor stands at |. Results begin and end at the bounds of the replaced text.
 void tst_Completion::completes_data()
 {
     QTest::addColumn<QString>("results");

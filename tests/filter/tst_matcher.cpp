@@ -74,7 +74,7 @@ void tst_Matcher::accepts_data()
     row("\"-x\"", u"D"_s);
     row("(soon)", u"D"_s);
     row("-", u"ABCDE"_s);
-    row("upgrade nosuch:field", u"AB"_s); // what is not understood is left out
+    row("upgrade nosuch:field", u"AB"_s); // a term that is not understood is left out
     row("upgrade nosuch:field OR key", u"B"_s);
     row("nosuch:field OR", u"ABCDE"_s);
     row("\"do no", u"B"_s);
@@ -108,9 +108,9 @@ void tst_Matcher::acceptsByField_data()
     row("created:yesterday OR created:2026-10", u"BD"_s);
     row("created:2026", u"ABCD"_s);
     row("created:8d", u"ABC"_s);
-    row("created:<2d", u"AB"_s); // an age: younger
+    row("created:<2d", u"AB"_s); // an age: younger rows
     row("created:>2d", u"CD"_s);
-    row("created:<2026-11-20", u"CD"_s); // a day: earlier
+    row("created:<2026-11-20", u"CD"_s); // a day: earlier rows
     row("created:>=2026-11-20", u"AB"_s);
     row("created:>2026-11-20", u"A"_s);
     row("created:2026-11-01..2026-11-20", u"BC"_s);
@@ -122,8 +122,8 @@ void tst_Matcher::acceptsByField_data()
     row("answer:4xx", u"BCD"_s);
     row("answer:>=404", u"CD"_s);
     row("answer:none OR answer:100", u"AE"_s);
-    row("took:>0.4s", u"CD"_s); // in milliseconds
-    row("took:0.4s", u"BC"_s);  // what rounds to it
+    row("took:>0.4s", u"CD"_s); // the value is in milliseconds
+    row("took:0.4s", u"BC"_s);  // every time that rounds to 0.4 s
     row("size:<0.4k", u"ABC"_s);
 }
 

@@ -125,7 +125,7 @@ void tst_Numbers::greaterAndLessLeaveTheNumberOut()
 {
     QVERIFY(readNumbers(u"4", u">")->lowest > 4);
     QVERIFY(readNumbers(u"4", u"<")->highest < 4);
-    QVERIFY(readDurations(u"2s", u">")->lowest > 2000); // not above what rounds to it
+    QVERIFY(readDurations(u"2s", u">")->lowest > 2000); // every time above 2 s, even if it rounds to 2 s
     QVERIFY(readDurations(u"2s", u">")->lowest < 2000.001);
     QVERIFY(readStatuses(u"4xx", u">")->lowest > 499);
     QVERIFY(readStatuses(u"4xx", u"<")->highest < 400);

@@ -53,7 +53,7 @@ void tst_Quoting::whatIsWrittenIsReadBack()
             const Expression filter = Expression::parse(written, tests::Fields, tests::Now);
             QVERIFY2(filter.faults().isEmpty(), qPrintable(written));
             if (field.isEmpty() && text.isEmpty())
-                continue; // nothing to look for
+                continue; // an empty text finds nothing
             const Term term = filter.groups().at(1).first();
             QCOMPARE(term.text, text);
             QVERIFY(term.wildcards.isEmpty() && term.isNegated && term.isWhole == !field.isEmpty());

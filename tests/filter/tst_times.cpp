@@ -124,7 +124,7 @@ void tst_Times::otherTextsAreNoTimes()
     QFETCH(QString, written);
     QVERIFY(!readTimes(written, {}, Now));
     QVERIFY(!readTimes(written, u">", Now));
-    QVERIFY(!readTimes(u"2025..2026", u">", Now)); // a range is not compared
+    QVERIFY(!readTimes(u"2025..2026", u">", Now)); // a range takes no comparison
 }
 
 void tst_Times::daysAreLocal()
@@ -134,7 +134,7 @@ void tst_Times::daysAreLocal()
     QVERIFY(long_);
     QCOMPARE(told(long_->from), u"2026-10-24T22:00"_s);
     QCOMPARE(told(long_->until), u"2026-10-25T23:00"_s);
-    QCOMPARE(told(readTimes(u"30d", {}, Now)->from), u"2026-10-22T09:00"_s); // the same hour of that day
+    QCOMPARE(told(readTimes(u"30d", {}, Now)->from), u"2026-10-22T09:00"_s); // the same hour 30 days ago
     const QDateTime late(QDate(2026, 11, 21), QTime(23, 30), Qt::UTC);
     QCOMPARE(told(readTimes(u"today", {}, late)->from), u"2026-11-21T23:00"_s);
 }

@@ -13,7 +13,7 @@ namespace runlatch::filter {
 
 namespace {
 
-/// All * and ? of a text are wildcards.
+/// A word whose * and ? are all wildcards.
 Word wordOf(const QString &text, bool isWhole)
 {
     QList<qsizetype> wildcards;
@@ -24,7 +24,7 @@ Word wordOf(const QString &text, bool isWhole)
     return {text, wildcards, isWhole};
 }
 
-/// The same by definition, in exponential time.
+/// Whether the pattern fits by definition. Takes exponential time.
 bool fitsByDefinition(const QList<QString> &pattern, const QList<QString> &text)
 {
     if (pattern.isEmpty())
@@ -155,7 +155,7 @@ void tst_Word::deepWildcardsAreQuick_data()
 void tst_Word::deepWildcardsAreQuick()
 {
     QFETCH(QString, word);
-    const QString text = u'b' + QString(20'000, u'a'); // holds every letter of the word
+    const QString text = u'b' + QString(20'000, u'a'); // this text has every letter of the word
     QVERIFY(!wordOf(word, true).isIn(text));
     QVERIFY(!wordOf(word, false).isIn(text));
 }
