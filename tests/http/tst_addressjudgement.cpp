@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// An address is refused where it is none, and read as URLs write it.
+/// An address is refused if a stranger may not call it, and is read in every form that URLs allow.
 class tst_AddressJudgement : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ void tst_AddressJudgement::refuses_data()
     const auto refused = {"169.254.169.254", "169.254.0.0", "169.254.255.255", "0.0.0.0", "255.255.255.255",
                           "224.0.0.1", "239.255.255.255", "fe80::1", "febf:ffff::1", "fd00:ec2::254", "::", "ff02::1",
                           "ff0e::1",
-                          // an IPv4 address within
+                          // the IPv4 address stands inside
                           "::ffff:169.254.169.254", "::ffff:0.0.0.0", "::ffff:224.0.0.1", "::ffff:255.255.255.255",
                           "::ffff:0:169.254.169.254", "::169.254.169.254", "::255.255.255.255",
                           "64:ff9b::169.254.169.254", "64:ff9b::a9fe:a9fe", "64:ff9b::0.0.0.0", "64:ff9b::224.0.0.1",

@@ -111,7 +111,7 @@ void tst_Curl::sendsNoBytesThatAreNoText_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("NUL") << QByteArray("a\0b", 3);
     QTest::newRow("no UTF-8") << QByteArray("a\xff");
-    QTest::newRow("escape") << QByteArray("a\x1b[201~b"); // ends a bracketed paste
+    QTest::newRow("escape") << QByteArray("a\x1b[201~b"); // this ends a bracketed paste
     QTest::newRow("interrupt") << QByteArray("a\x03touch owned\n");
     QTest::newRow("carriage return") << QByteArray("a\rb");
     QTest::newRow("delete") << QByteArray("a\x7f");
@@ -123,7 +123,7 @@ void tst_Curl::sendsNoBytesThatAreNoText_data()
     QTest::newRow("line separator") << u"a\u2028b"_s.toUtf8();
 }
 
-/// Nor bytes that a terminal would take for keys when the line is pasted.
+/// A line has no bytes that are not UTF-8, nor bytes that a terminal would take for keys when the line is pasted.
 void tst_Curl::sendsNoBytesThatAreNoText()
 {
     QFETCH(const QByteArray, bytes);

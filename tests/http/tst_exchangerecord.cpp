@@ -44,7 +44,7 @@ QByteArray escaped(const QByteArray &text)
 
 } // namespace
 
-/// What is recorded of an exchange holds no secret and a bounded number of bytes.
+/// The record of an exchange holds no secret and a bounded number of bytes.
 class tst_ExchangeRecord : public QObject
 {
     Q_OBJECT
@@ -184,7 +184,7 @@ void tst_ExchangeRecord::takesQueriesOut()
     QFETCH(const QByteArray, query);
     QFETCH(const QByteArray, expected);
     ExchangeRecord record = recordTo("http://a/b?" + query);
-    record.path = u"/b?"_s + QString::fromUtf8(query); // QUrl would write it in its own way
+    record.path = u"/b?"_s + QString::fromUtf8(query); // set as text, because QUrl would write it in its own way
     record.error.detail = QString::fromUtf8("Error transferring http://a/b?" + query + " - server replied");
     http::redact(record);
     QCOMPARE(record.path.toUtf8(), "/b?" + expected);

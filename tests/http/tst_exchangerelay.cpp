@@ -10,7 +10,7 @@
 
 using namespace runlatch::http;
 
-/// What is told of exchanges reaches who listens, and what waits of it is bounded.
+/// Records reach the thread that listens, and the queue of those that wait is bounded.
 class tst_ExchangeRelay : public QObject
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ void tst_ExchangeRelay::keepsWhatWaitsSmall()
     QCOMPARE(whole, ExchangeRelay::MaxWhole);
     relay.offer(record());
     QCoreApplication::processEvents();
-    QCOMPARE(told, ExchangeRelay::MaxWaiting + 1); // there is room again
+    QCOMPARE(told, ExchangeRelay::MaxWaiting + 1); // the queue has room again
     QCOMPARE(whole, ExchangeRelay::MaxWhole + 1);
 }
 

@@ -64,7 +64,7 @@ QUrl named(const QString &scheme, const QString &host, quint16 port)
 
 } // namespace
 
-/// A request to an address that was checked, under the name that it was checked for.
+/// A request goes to the address that was checked, under the name that it was checked for.
 class tst_GivenAddress : public QObject
 {
     Q_OBJECT
@@ -187,7 +187,8 @@ void tst_GivenAddress::whatIsToldShowsTheName()
     connect(&m_client, &http::Requester::exchanged, this, [&records](const auto &record) { records.append(record); });
     const QUrl url = named(u"http"_s, u"name.example"_s, server.serverPort());
     QVERIFY(ask(url)->isOk());
-    QVERIFY(!ask(QUrl(u"http://name.example/"_s), QHostAddress(u"127.0.0.1"_s))->isOk()); // nothing listens there
+    // Nothing listens at that port.
+    QVERIFY(!ask(QUrl(u"http://name.example/"_s), QHostAddress(u"127.0.0.1"_s))->isOk());
     m_client.disconnect(this);
     QCOMPARE(records.size(), 2);
     QCOMPARE(records.first().url, url);
@@ -231,10 +232,10 @@ void tst_GivenAddress::theSystemLooksUp()
     QVERIFY(!found);
     QTRY_VERIFY(found);
     QVERIFY(found->value().first().isLoopback());
-    clock.advance(http::LongestLookup); // and nothing comes after it
+    clock.advance(http::LongestLookup); // no second answer comes after the limit
 }
 
-/// Such a name never leaves the machine: a label has at most 63 letters.
+/// The system does not know such a name, and it never leaves the machine: a label has at most 63 letters.
 void tst_GivenAddress::theSystemDoesNotKnow()
 {
     support::FakeClock clock;
@@ -255,11 +256,11 @@ void tst_GivenAddress::nobodyWaitsForEver()
         ++answers;
         error = result ? base::Error() : result.error();
     });
-    clock.advance(http::LongestLookup); // before the system's answer could be told
+    clock.advance(http::LongestLookup); // the limit passes before the system's answer could be reported
     QCOMPARE(answers, 1);
     QCOMPARE(error.kind, base::ErrorKind::Timeout);
     QCOMPARE(error.rule, u"network.slow-lookup"_s);
-    theSystemLooksUp(); // comes behind what was given up
+    theSystemLooksUp(); // this look-up ends after the one that was given up
     QCOMPARE(answers, 1);
 }
 

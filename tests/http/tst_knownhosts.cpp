@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// A request names a host that is ours, or it is refused.
+/// A request is refused unless its Host header names a host of this machine or of the listener.
 class tst_KnownHosts : public QObject
 {
     Q_OBJECT

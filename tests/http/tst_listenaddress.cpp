@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// The address to listen at is read as people write it, and refused where it is none.
+/// The address to listen at is read as people write it, and anything else is refused.
 class tst_ListenAddress : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 
 using namespace runlatch;
 
-/// Headers are found without case, and nothing leaves that would break a message.
+/// Headers are found without case, and no header leaves that would break a message.
 class tst_Message : public QObject
 {
     Q_OBJECT

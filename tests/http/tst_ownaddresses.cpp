@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// The addresses that others reach this machine by are announced.
+/// The addresses are announced by which others reach this machine.
 class tst_OwnAddresses : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ using namespace runlatch;
 
 using Errors = QList<QSslError::SslError>;
 
-/// Of several reasons to distrust a certificate the one that matters is named; a pin answers for two alone.
+/// Of several reasons to distrust a certificate the most important one is named, and a pin overrides only two of them.
 class tst_PeerTrust : public QObject
 {
     Q_OBJECT
@@ -32,8 +32,9 @@ void tst_PeerTrust::namesTheReasonThatMatters_data()
                      QSslError::CertificateNotYetValid, QSslError::CertificateExpired};
     const QStringList rules{u"tls.wrong-host"_s, u"tls.unknown-issuer"_s, u"tls.self-signed"_s,
                             u"tls.revoked"_s,    u"tls.not-yet-valid"_s,  u"tls.expired"_s};
+    // Each fault outweighs those before it.
     for (qsizetype i = 0; i < all.size(); ++i)
-        QTest::newRow(qPrintable(rules.at(i))) << all.first(i + 1) << rules.at(i); // each outweighs those before it
+        QTest::newRow(qPrintable(rules.at(i))) << all.first(i + 1) << rules.at(i);
     QTest::newRow("untrusted root") << Errors{QSslError::SelfSignedCertificateInChain} << u"tls.unknown-issuer"_s;
     QTest::newRow("blacklisted") << Errors{QSslError::CertificateBlacklisted} << u"tls.revoked"_s;
     QTest::newRow("not for servers") << Errors{QSslError::InvalidPurpose} << u"tls.handshake"_s;

@@ -22,7 +22,7 @@ using support::httpAnswer;
 using support::Script;
 using support::ScriptedServer;
 
-/// Every answer is a value, every failure a kind, and nothing that changes something is sent twice.
+/// Every answer is a value, every failure has a kind, and no change is sent twice.
 class tst_Requester : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ private:
     using Answer = std::optional<base::Result<http::Response>>;
     /// Sends and waits for the answer.
     Answer ask(const http::Outgoing &outgoing);
-    std::unique_ptr<http::Requester> m_client; // a new one each time: connections are kept alive
+    std::unique_ptr<http::Requester> m_client; // a new client for each request, because connections are kept alive
 };
 
 void tst_Requester::init()
@@ -192,7 +192,7 @@ void tst_Requester::failuresHaveKinds()
     QVERIFY(!answer->error().detail.contains("s3cret"_L1));
 }
 
-/// Elsewhere the limit of the whole comes first.
+/// The head of an answer has its own limit. In the other tests the limit of the whole exchange comes first.
 void tst_Requester::waitsForTheHeadWithPatience()
 {
     QCOMPARE(http::Outgoing().patience, 10s);

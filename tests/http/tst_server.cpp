@@ -54,8 +54,8 @@ private:
 };
 
 #if defined(Q_OS_UNIX)
-/// A client that reads nothing before it has written everything: if a server closes too early, a reset discards its
-/// answer. Empty if not everything could be written.
+/// Writes everything before it reads: if a server closes too early, a reset discards its answer. Empty if not
+/// everything could be written.
 QByteArray writeThenRead(quint16 port, const QByteArray &bytes)
 {
     const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
@@ -81,7 +81,7 @@ QByteArray writeThenRead(quint16 port, const QByteArray &bytes)
 
 } // namespace
 
-/// The server hands over what came, survives hostile bytes, and bounds connections and times.
+/// The server hands over the received bytes, survives hostile bytes, and bounds connections and times.
 class tst_Server : public QObject
 {
     Q_OBJECT
@@ -236,7 +236,8 @@ void tst_Server::keepsLittleOfARefusedHead_data()
                                 << u"http.too-many-headers"_s;
 }
 
-/// The same in the report for Activity. The kept bytes must not keep the buffer of the connection alive.
+/// The report for Activity keeps little of a refused head, too. Its bytes must not keep the buffer of the connection
+/// alive.
 void tst_Server::keepsLittleOfARefusedHead()
 {
     QFETCH(const QByteArray, bytes);
@@ -272,7 +273,7 @@ void tst_Server::cutsTheLongestWaiting()
         QTRY_COMPARE(server->connectionCount(), i + 1);
         m_clock.advance(1s);
     }
-    visitors.at(0)->send(PlainGet.mid(10)); // the first one is the youngest in waiting now
+    visitors.at(0)->send(PlainGet.mid(10)); // the first visitor has now waited for the shortest time
     QTRY_COMPARE(visitors.at(0)->received(), PlainAnswer);
     PlainVisitor fresh(*server);
     fresh.send(PlainGet);
@@ -320,10 +321,10 @@ void tst_Server::cutsNoneThatHasARequest()
     QTRY_VERIFY(third.isOpen());
     QCOMPARE(server->connectionCount(), 2);
     m_responders.at(1).respond({200, {}, "/a", {}});
-    QTRY_COMPARE(m_responders.size(), 3); // now there was one to cut
+    QTRY_COMPARE(m_responders.size(), 3); // a connection could be cut now
     m_responders.at(0).respond({200, {}, "/a", {}});
     QTRY_COMPARE(first.received(), PlainAnswer);
-    QTRY_COMPARE(second.received(), PlainAnswer); // cut after its answer had left
+    QTRY_COMPARE(second.received(), PlainAnswer); // the connection was cut after its answer had left
 }
 
 void tst_Server::keepsTimesOnSockets()
@@ -334,7 +335,7 @@ void tst_Server::keepsTimesOnSockets()
     PlainVisitor idle(*server);
     slow.send(PlainGet.left(5));
     QTRY_COMPARE(server->connectionCount(), 2);
-    PlainVisitor mark(*server); // answered, so the bytes of the slow one have arrived too
+    PlainVisitor mark(*server); // answered, so the bytes of the slow visitor have arrived too
     mark.send(PlainGet);
     QTRY_COMPARE(mark.received(), PlainAnswer);
     m_clock.advance(10s);
@@ -413,7 +414,7 @@ void tst_Server::closesWithoutConnections()
     const auto server = serve();
     QSignalSpy drained(server.get(), &http::Server::drained);
     server->close();
-    QVERIFY(drained.isEmpty()); // not before close() returned
+    QVERIFY(drained.isEmpty()); // never before close() returned
     QTRY_COMPARE(drained.size(), 1);
 }
 

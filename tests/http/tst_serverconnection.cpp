@@ -155,7 +155,7 @@ void tst_ServerConnection::answersPipelinedRequestsInOrder()
         "GET /3 HTTP/1.1\r\nHost: a\r\n");
     wire.connection->receive("\r\n");
     for (int i = 0; i < 3; ++i) {
-        QCOMPARE(wire.responders.size(), i + 1); // the next one waits for the answer
+        QCOMPARE(wire.responders.size(), i + 1); // the next request waits for the answer
         wire.responders.at(i).respond({200, {}, wire.requests.at(i).target, {}});
     }
     QCOMPARE(wire.output.written, answer("/1") + answer("/2") + answer("/3"));
@@ -188,7 +188,7 @@ void tst_ServerConnection::answersOnce()
     wire.responders.at(0).respond({200, {}, "/1", {}});
     copy.respond({200, {}, "/2", {}});
     wire.connection->receive(Get);
-    copy.respond({200, {}, "/3", {}}); // not the answer to the second request either
+    copy.respond({200, {}, "/3", {}}); // this is not the answer to the second request either
     QCOMPARE(wire.output.written, answer("/1"));
 }
 
@@ -202,7 +202,7 @@ void tst_ServerConnection::answersBeforeItTells()
     QCOMPARE(written, answer("/a"));
 }
 
-/// An answer may take an hour, and the report of its request waits as long.
+/// A large body is not kept for the report. An answer may take an hour, and the report of its request waits as long.
 void tst_ServerConnection::keepsALargeBodyNotForTelling()
 {
     Wire wire;
@@ -284,7 +284,7 @@ void tst_ServerConnection::keepsAliveOrEnds()
 void tst_ServerConnection::cutsAHeadThatDrips()
 {
     Wire wire;
-    wire.clock.advance(14s); // idle, then the first byte
+    wire.clock.advance(14s); // the connection is idle, and then the first byte comes
     for (int i = 0; i < 9; ++i) {
         wire.connection->receive(Get.mid(i, 1));
         wire.clock.advance(1s);
@@ -323,7 +323,7 @@ void tst_ServerConnection::endsWhenIdle()
     QVERIFY(!wire.output.hasFinished);
     wire.clock.advance(1ms);
     QVERIFY(wire.output.hasFinished);
-    QCOMPARE(wire.output.written, written); // nothing was asked, so nothing is said
+    QCOMPARE(wire.output.written, written); // there was no request, so there is no answer
 }
 
 void tst_ServerConnection::waitsForAnAnswer()

@@ -13,7 +13,7 @@ using namespace runlatch;
 
 using support::tlsFile;
 
-/// A certificate and its key are read, and what is wrong with them is said.
+/// A certificate and its key are read, and each fault of the files is named.
 class tst_ServerIdentity : public QObject
 {
     Q_OBJECT

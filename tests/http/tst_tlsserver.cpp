@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Trusts any certificate: the other side is under test.
+/// A client that trusts any certificate, because the server is under test.
 class TlsVisitor : public QSslSocket
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
 
 } // namespace
 
-/// The server speaks TLS with the same limits, and tells what was none.
+/// The server speaks TLS with the same limits, and reports connections that do not speak it.
 class tst_TlsServer : public QObject
 {
     Q_OBJECT
@@ -119,7 +119,7 @@ void tst_TlsServer::cutsSlowHandshakes()
     slow.write(QByteArray("\x16\x03\x01\x02\x00\x01", 6)); // the beginning of a hello
     m_clock->advance(9s);
     QCOMPARE(m_server->connectionCount(), 1);
-    slow.write("\x00", 1); // a drip wins no time
+    slow.write("\x00", 1); // a slow trickle of bytes does not extend the time
     m_clock->advance(1s);
     QTRY_COMPARE(m_server->connectionCount(), 0);
     QTRY_COMPARE(slow.state(), QAbstractSocket::UnconnectedState);
