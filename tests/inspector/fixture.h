@@ -19,7 +19,7 @@
 
 namespace runlatch::inspector {
 
-inline const QByteArray Key = "secret123"; // of the vectors in data/signatures
+inline const QByteArray Key = "secret123"; // key of the vectors in data/signatures
 
 inline QByteArray vectorBody(const QString &name)
 {
@@ -43,7 +43,7 @@ inline protocol::RunTaskRequest runTaskRequest(const QString &callback, bool out
     return request;
 }
 
-/// Calls something asynchronous and waits for its answer; a Timeout error if none came.
+/// Calls an asynchronous function and waits for its answer; a Timeout error if none came.
 template <typename T, typename Ask> base::Result<T> await(const Ask &ask)
 {
     QObject context;

@@ -8,7 +8,7 @@
 
 namespace runlatch::inspector {
 
-/// While it exists, this process cannot write to any file: its limit for file size is zero.
+/// While this object exists, the process cannot write to any file: its limit for file size is zero.
 class FullDisk
 {
 public:

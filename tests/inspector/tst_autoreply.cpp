@@ -218,7 +218,7 @@ private slots:
         QTRY_COMPARE(replied.count(), rows.size());
     }
 
-    /// The second delivery of a task is answered if the reply to the first one failed.
+    /// The second delivery of a run task is answered if the reply to the first one failed.
     void theSecondOfATaskWaitsForTheFirst()
     {
         support::HeldServer service;
@@ -290,8 +290,8 @@ private slots:
         QCOMPARE(clock.waiting(), AutoReply::MaxWaiting);
         QCOMPARE(replied.count(), 2);
         QCOMPARE(replied.first().at(2).value<base::Error>().rule, u"reply.too-many"_s);
-        clock.advance(1min);                                      // those come to their turns, so others may wait
-        QTRY_COMPARE(replied.count(), AutoReply::MaxWaiting + 2); // with no capture
+        clock.advance(1min); // the waiting replies take their turns, so others may wait
+        QTRY_COMPARE(replied.count(), AutoReply::MaxWaiting + 2); // the captures do not exist, so each of them fails
         automatic.handle({row});
         QCOMPARE(replied.count(), AutoReply::MaxWaiting + 2);
         QCOMPARE(clock.waiting(), 1);

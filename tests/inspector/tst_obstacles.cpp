@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::inspector {
 
-/// What keeps a reply from being sent is named before it is tried.
+/// The obstacles to a reply are named before it is sent.
 class tst_Obstacles : public QObject
 {
     Q_OBJECT

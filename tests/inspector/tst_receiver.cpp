@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::inspector {
 
-/// A request is on disk before it is answered, whatever it holds, and is told in batches.
+/// A request is on disk before it is answered, whatever it contains, and is reported in batches.
 class tst_Receiver : public QObject
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ private slots:
         const QUrl url = start(options);
         QCOMPARE(url.scheme(), u"https"_s);
         const QByteArray body = vectorBody(u"post_plan.json"_s);
-        QCOMPARE(send(url, body, protocol::sign(Key, body)), 0); // nobody vouches for it
+        QCOMPARE(send(url, body, protocol::sign(Key, body)), 0); // no known issuer signed the certificate
         m_pin = support::fingerprintOf(options.identity);
         QCOMPARE(send(url, body, protocol::sign(Key, body)), 200);
         QTRY_COMPARE(m_captured.size(), 1);
@@ -119,7 +119,7 @@ private slots:
         options.keys = {"another", Key};
         const QUrl url = start(options);
         QCOMPARE(send(url, body, protocol::sign(Key, body)), 200);
-        const auto rows = m_store->rows(); // no wait for `captured`: the answer alone promises it
+        const auto rows = m_store->rows(); // does not wait for `captured`, because the answer alone promises the row
         QCOMPARE(rows.size(), 1);
         QCOMPARE(rows.first().verdict, protocol::Verdict::Valid);
         const auto capture = m_store->load(rows.first().id);
@@ -210,7 +210,7 @@ private slots:
         }
         QVERIFY(!m_captured.first().stored);
         QVERIFY(!m_captured.first().deadline.isValid());
-        QTRY_COMPARE_WITH_TIMEOUT(m_captured.size(), 4, 15000); // nothing came: it tried by itself
+        QTRY_COMPARE_WITH_TIMEOUT(m_captured.size(), 4, 15000); // no request came, so the receiver tried by itself
         QCOMPARE(m_captured.at(2).uuid, m_captured.at(0).uuid);
         QVERIFY(m_captured.at(2).stored && m_captured.at(2).id > 0);
         QCOMPARE(m_captured.at(2).answered, 503);
@@ -268,7 +268,7 @@ private slots:
         ReceiverOptions options;
         options.port = static_cast<quint16>(start().port());
         ReceiverOptions elsewhere = options;
-        elsewhere.host = u"192.0.2.1"_s; // of no computer: documentation only
+        elsewhere.host = u"192.0.2.1"_s; // an address that no computer has: for documentation only
         QVERIFY(!tryToStart(elsewhere));
         QVERIFY(m_receiver->isListening());
         QCOMPARE(send(m_receiver->url(), "{}"), 200);
@@ -281,13 +281,13 @@ private slots:
     {
         ReceiverOptions options;
         options.port = static_cast<quint16>(start().port());
-        QCOMPARE(start(options).port(), options.port); // moves without a stop
+        QCOMPARE(start(options).port(), options.port); // the receiver moves without a stop
         QCOMPARE(send(m_receiver->url(), "{}"), 200);
         const auto stopped =
             await<std::monostate>([this](QObject *context, const auto &done) { m_receiver->stop(context, done); });
         QVERIFY(stopped.isOk());
         QVERIFY(!m_receiver->isListening());
-        QCOMPARE(m_captured.size(), 1); // told before `done`
+        QCOMPARE(m_captured.size(), 1); // the row is reported before `done`
         QCOMPARE(start(options).port(), options.port);
     }
 };

@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::inspector {
 
-/// "A request that was answered 200 is on disk", seen from outside: under strace, the log of the store is synced after
+/// A request that was answered 200 is on disk, as seen from outside: under strace, the log of the store is synced after
 /// a request was read and before its answer is written.
 class tst_ReceiverOrder : public QObject
 {
@@ -92,7 +92,8 @@ private slots:
         const QString trace = folder.filePath(u"trace"_s);
         QProcess traced;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s); // cannot look for leaks while traced
+        // The sanitizer cannot look for leaks while the program is traced.
+        environment.insert(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s);
         traced.setProcessEnvironment(environment);
         traced.start(strace,
                      {u"-f"_s, u"-y"_s, u"-s"_s, u"32"_s, u"-e"_s,

@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::inspector {
 
-/// Floods, web pages, strange hosts and slow disks bound what is kept, and stop nobody else.
+/// Floods, web pages, strange hosts and slow disks stop nobody else, and the memory for them is bounded.
 class tst_ReceiverUnderAttack : public QObject
 {
     Q_OBJECT
@@ -90,7 +90,8 @@ private slots:
         m_store.reset();
     }
 
-    /// A search that takes the product of both lengths would need half a minute for this.
+    /// A body that repeats itself holds nobody up. A search that takes the product of both lengths would need half a
+    /// minute for it.
     void aPeriodicBodyHoldsNobodyUp()
     {
         start();
@@ -100,7 +101,7 @@ private slots:
         const auto other = sent("Host: localhost\r\n");
         QCOMPARE(statusOf(*other), 200);
         QCOMPARE(statusOf(*attack), 200);
-        m_receiver.reset(); // the end waits for no more than that
+        m_receiver.reset(); // the end waits no longer than for that
     }
 
     void aFloodOfRefusalsIsSummedUp()
@@ -111,7 +112,7 @@ private slots:
             "POST /runtask HTTP/1.1\r\nHost: a\r\nX: " + QByteArray(4000, 'x') + "\r\nHost: b\r\n\r\n";
         for (int sentOnes = 0; sentOnes < Flood; sentOnes += 40) {
             std::vector<std::unique_ptr<QTcpSocket>> sockets;
-            for (int i = 0; i < 40; ++i) { // as many as wait to be accepted
+            for (int i = 0; i < 40; ++i) { // as many connections as may wait to be accepted
                 sockets.push_back(connected());
                 sockets.back()->write(head);
             }
@@ -173,7 +174,8 @@ private slots:
         QCOMPARE(m_store->rows().first().knownHost, isKnown);
     }
 
-    /// Another program locks the file, with the effect of a slow disk.
+    /// A request is answered 503 if the store takes too long. Another program locks the file, which has the effect of a
+    /// slow disk.
     void aStoreThatTakesTooLongIsAnswered503()
     {
         ReceiverOptions options;
@@ -184,7 +186,8 @@ private slots:
         QVERIFY(holder.open(store::Database::Access::ReadWrite));
         QVERIFY(holder.execute(u"BEGIN IMMEDIATE"_s));
         QCOMPARE(statusOf(*sent("Host: localhost\r\n", body)), 503);
-        QCOMPARE(statusOf(*sent("Host: localhost\r\n", body)), 503); // the connection is free for others
+        // The connection is free again for other requests.
+        QCOMPARE(statusOf(*sent("Host: localhost\r\n", body)), 503);
         QVERIFY(holder.execute(u"ROLLBACK"_s));
         QTRY_COMPARE(m_captured.size(), 2);
         for (const store::CaptureRow &row : std::as_const(m_captured)) {
@@ -194,18 +197,19 @@ private slots:
         }
         QCOMPARE(statusOf(*sent("Host: localhost\r\n", body)), 200);
         QTRY_COMPARE(m_captured.size(), 3);
-        QCOMPARE(m_captured.last().delivery, 3); // the retry groups with it
+        QCOMPARE(m_captured.last().delivery, 3); // the retry counts as another delivery of the same run task
         QVERIFY(m_captured.last().deadline.isValid());
         const auto rows = m_store->rows();
         QCOMPARE(rows.last().answered, 503);
         QVERIFY(!rows.last().deadline.isValid());
     }
 
-    /// Like the thread of a window that hangs, or of a program with output that nobody reads.
+    /// A thread that does not listen gets a bounded number of rows. It is like the thread of a window that hangs, or of
+    /// a program whose output nobody reads.
     void aThreadThatDoesNotListenIsToldABoundedNumber()
     {
         constexpr int Connections = 32;
-        constexpr int Requests = ReceiverWorker::MaxUnheard / Connections + 20; // on each of them
+        constexpr int Requests = ReceiverWorker::MaxUnheard / Connections + 20; // requests on each connection
         start();
         std::vector<std::unique_ptr<QTcpSocket>> sockets;
         for (int i = 0; i < Connections; ++i) {
@@ -216,7 +220,7 @@ private slots:
         }
         int accepted = 0;
         int refusedOnes = 0;
-        for (const auto &socket : sockets) { // this waits for the sockets alone, so that nothing is heard
+        for (const auto &socket : sockets) { // waits for the sockets alone, so that this thread hears of no row
             QByteArray answers;
             while (answers.count("HTTP/1.1 ") < Requests && socket->waitForReadyRead(15000))
                 answers += socket->readAll();
@@ -227,7 +231,7 @@ private slots:
         QCOMPARE(accepted, ReceiverWorker::MaxUnheard);
         QCOMPARE(refusedOnes, Connections * Requests - ReceiverWorker::MaxUnheard);
         QTRY_COMPARE(m_captured.size(), accepted);
-        QCOMPARE(statusOf(*sent("Host: localhost\r\n")), 200); // it goes on
+        QCOMPARE(statusOf(*sent("Host: localhost\r\n")), 200); // the receiver goes on
         stop();
         QTRY_COMPARE(refused(), accepted + refusedOnes + 1);
         QCOMPARE(m_captured.size(), accepted + 2);

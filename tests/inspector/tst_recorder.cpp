@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::inspector {
 
-/// What was received is written, or kept in memory and written later, in one store.
+/// A received request is written, or kept in memory and written later, in exactly one store.
 class tst_Recorder : public QObject
 {
     Q_OBJECT
@@ -71,7 +71,7 @@ private slots:
         Recorder recorder(*store, clock);
         store::NewCapture large = capture();
         large.body = QByteArray(Recorder::MaxBytesUnderWay, Qt::Uninitialized);
-        QVERIFY(!recorder.isBehind(large)); // alone it may
+        QVERIFY(!recorder.isBehind(large)); // a single capture is accepted at any size
         recorder.record(capture(), [](const auto &) {});
         QVERIFY(recorder.isBehind(large));
         QVERIFY(!recorder.isBehind(capture()));
@@ -81,7 +81,7 @@ private slots:
         QTRY_VERIFY(recorder.isIdle());
         QVERIFY(!recorder.isBehind(capture()));
         recorder.record(capture(), [](const auto &) {});
-        QVERIFY(recorder.isBehind(large)); // what was written counts no more, and what is under way does
+        QVERIFY(recorder.isBehind(large)); // written captures do not count any more, and captures under way do
         QTRY_VERIFY(recorder.isIdle());
     }
 
@@ -183,7 +183,7 @@ private slots:
         QTRY_COMPARE(failed.count(), 2);
     }
 
-    /// Nothing is lost, and nothing is in both stores.
+    /// Captures under way end in one store. None is lost, and none is in both stores.
     void whatIsUnderWayEndsInOneStore_data()
     {
         QTest::addColumn<bool>("refuses");
@@ -214,7 +214,7 @@ private slots:
         bool isLeft = false;
         recorder.useStore(*other, [&isLeft] { isLeft = true; });
         QVERIFY(!isLeft);
-        QVERIFY(recorder.kept().isEmpty()); // it is being written
+        QVERIFY(recorder.kept().isEmpty()); // it is being written, so it is not in memory
         QTRY_VERIFY(isLeft);
         QTRY_VERIFY(recorder.isIdle());
         const QList<store::CaptureRow> rows = refuses ? other.rows() : store.rows();

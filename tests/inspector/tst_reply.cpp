@@ -111,7 +111,8 @@ private slots:
         QCOMPARE(sent->errors.value(0).pointer, u"/data/attributes/status"_s);
         QCOMPARE(sent->row.state, protocol::TaskState::Awaiting);
         QCOMPARE(m_store->load(id)->replies.value(0).http, status);
-        QVERIFY(send(id, protocol::TaskStatus::Passed).isOk()); // nothing was accepted: another try is no override
+        // Nothing was accepted, so another try overrides nothing.
+        QVERIFY(send(id, protocol::TaskStatus::Passed).isOk());
     }
 
     void recordsThatNothingWasAnswered()
@@ -208,7 +209,8 @@ private slots:
         QVERIFY(send(id, protocol::TaskStatus::Passed).isOk());
     }
 
-    /// All deliveries of a task share one queue to the service, so a slow reply is not overtaken.
+    /// At most one reply of a run task is under way. All its deliveries share one queue to the service, so a slow reply
+    /// is not overtaken.
     void oneReplyOfATaskIsUnderWay()
     {
         support::HeldServer service;
@@ -222,7 +224,7 @@ private slots:
         ask(first, protocol::TaskStatus::Running);
         QTRY_COMPARE(service.count(), 1);
         QCOMPARE(send(secondDelivery, protocol::TaskStatus::Running, true).error().rule, u"reply.under-way"_s);
-        ask(secondDelivery, protocol::TaskStatus::Passed); // waits
+        ask(secondDelivery, protocol::TaskStatus::Passed); // this reply waits
         QCOMPARE(send(first, protocol::TaskStatus::Failed, true).error().rule, u"reply.under-way"_s);
         QCOMPARE(service.count(), 1);
         service.answer(0, 409);

@@ -74,7 +74,7 @@ struct Life
 
 } // namespace
 
-/// What is typed of a reply is on disk soon, outlives the program, and goes when it is sent.
+/// A reply that is being typed is on disk soon, outlives the program, and is removed when it is sent.
 class tst_ReplyDrafts : public QObject
 {
     Q_OBJECT
@@ -139,8 +139,9 @@ void tst_ReplyDrafts::typingForEverIsSavedToo()
         m_clock->advance(100ms);
         if (letters < 10)
             continue;
-        const QString copy = m_folder->filePath(u"copy-%1.sqlite"_s.arg(letters)); // as a SIGKILL would leave it
-        QVERIFY(!life.kept().isEmpty());                                           // was answered after the saving
+        // Copies the file as a SIGKILL would leave it.
+        const QString copy = m_folder->filePath(u"copy-%1.sqlite"_s.arg(letters));
+        QVERIFY(!life.kept().isEmpty()); // the answer comes after the saving
         QVERIFY(QFile::copy(file(), copy) && QFile::copy(file() + u"-wal"_s, copy + u"-wal"_s));
         Life next(copy, *m_clock);
         QVERIFY(next.restore());
@@ -185,7 +186,7 @@ void tst_ReplyDrafts::whatWasTypedMeanwhileStays()
     Life life(file(), *m_clock);
     life.drafts.change(m_one, draftOf(u"typed"_s));
     life.drafts.change(m_two, draftOf(u"typed"_s));
-    life.drafts.change(m_two, {}); // and taken back
+    life.drafts.change(m_two, {}); // the draft is emptied again
     QVERIFY(life.restore());
     QCOMPARE(life.drafts.draft(m_one), draftOf(u"typed"_s));
     QVERIFY(life.drafts.draft(m_two).isEmpty());
@@ -203,7 +204,7 @@ void tst_ReplyDrafts::settledIsGoneFromTheDisk()
     QCOMPARE(life.drafts.draft(m_one), draftOf(u"sent"_s));
     QVERIFY(life.drafts.captures().isEmpty());
     ReplyDraft lookedAt = draftOf(u"sent"_s);
-    lookedAt.current = 3; // is no new text
+    lookedAt.current = 3; // the open outcome is no new text
     life.drafts.change(m_one, lookedAt);
     m_clock->advance(10s);
     QVERIFY(life.kept().isEmpty());

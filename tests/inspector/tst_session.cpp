@@ -53,7 +53,7 @@ private slots:
     {
         QVERIFY(open());
         QCOMPARE(send(), 200);
-        m_session = std::make_unique<Session>(m_http, m_clock); // the old one gives up the folder
+        m_session = std::make_unique<Session>(m_http, m_clock); // the old session gives up the folder
         QVERIFY(open());
         QCOMPARE(stored(), 1);
         QCOMPARE(send(), 200);
@@ -85,12 +85,12 @@ private slots:
         };
         auto held = *store::StoreLock::take(other);
         QCOMPARE(move().error().rule, u"store.locked"_s);
-        QVERIFY(!store::StoreLock::take(file())); // still ours
+        QVERIFY(!store::StoreLock::take(file())); // the session still holds the lock
         QCOMPARE(send(), 200);
         held.reset();
         QVERIFY(move());
         QCOMPARE(m_session->store().file(), other);
-        QTRY_VERIFY(store::StoreLock::take(file())); // it is closed in another thread
+        QTRY_VERIFY(store::StoreLock::take(file())); // the file is closed in another thread
     }
 
     void wrongKeyIsAnError()
@@ -102,7 +102,8 @@ private slots:
         QVERIFY(!m_session->isOpen());
     }
 
-    /// The disk refuses, and the user chooses another folder. Requests that were answered 200 are only in memory.
+    /// Another folder takes the captures that the first refused. The disk refuses, the user chooses another folder, and
+    /// requests that were answered 200 are only in memory.
     void anotherFolderTakesWhatTheFirstRefused()
     {
         QVERIFY(open());
@@ -128,7 +129,7 @@ private slots:
         QTRY_COMPARE(std::count_if(told.begin(), told.end(), [](const auto &row) { return row.stored; }), 3);
         m_name = u"captures.sqlite"_s;
         QVERIFY(refuse(false));
-        QVERIFY(open()); // back again
+        QVERIFY(open()); // the first file is opened again
         QCOMPARE(post(*url), 200);
         QCOMPARE(stored(), 2);
     }
@@ -157,7 +158,7 @@ private slots:
         service.answer(0, 200);
         QTRY_VERIFY(!before);
         m_name = u"captures.sqlite"_s;
-        QTRY_VERIFY(store::StoreLock::take(file())); // it was given up
+        QTRY_VERIFY(store::StoreLock::take(file())); // the session has given up the file
         QVERIFY(open());
         const auto rows = await<QList<store::CaptureRow>>(
             [this](QObject *context, const auto &done) { m_session->store().list(0, 100, context, done); });
@@ -182,7 +183,7 @@ private slots:
         QCOMPARE(&m_session->store(), store);
         QCOMPARE(post(*url), 200);
         QCOMPARE(stored(), 2);
-        m_name = u"captures.sqlite"_s; // the same again
+        m_name = u"captures.sqlite"_s; // the open file is opened again
         QVERIFY(open());
         QCOMPARE(&m_session->store(), store);
     }
@@ -202,7 +203,7 @@ private slots:
             m_name = u"%1/captures.sqlite"_s.arg(i);
             QVERIFY(open());
         }
-        m_session.reset(); // with four replies under way
+        m_session.reset(); // ends while four replies are under way
         for (const QString &name : {u"captures.sqlite"_s, u"0/captures.sqlite"_s, u"2/captures.sqlite"_s}) {
             m_name = name;
             store::Database database(file(), u"look"_s);
@@ -219,7 +220,7 @@ private slots:
             QObject context;
             m_session->open(file(), m_key, &context, [&answered](const base::Done &) { answered = true; });
         }
-        QTRY_VERIFY(m_session->isOpen()); // but it is open
+        QTRY_VERIFY(m_session->isOpen()); // the session is open, although nobody hears of it
         QVERIFY(!answered);
     }
 
@@ -268,7 +269,7 @@ private:
 
     QString file() const { return m_folder->filePath(m_name); }
 
-    /// Like a disk that accepts no new data.
+    /// Makes the disk accept no new data, or accept it again.
     bool refuse(bool refuses) const
     {
         store::Database database(file(), u"trigger"_s);
