@@ -21,8 +21,9 @@ struct IntegrationStep
 {
     int answer = 0;                     ///< answers the delivery with this status
     std::chrono::milliseconds pause{0}; ///< is busy for this time
-    QByteArray body = {};               ///< of the answer, or of the sent request
-    QByteArray method = "PATCH";        ///< of the sent request; a step that neither answers nor pauses sends
+    QByteArray body = {};               ///< body of the answer, or of the sent request
+    /// Method of the sent request; a step that neither answers nor pauses sends a request.
+    QByteArray method = "PATCH";
     QByteArray type = "application/vnd.api+json";
     QByteArray authorization = "Bearer @";                    ///< @: the access token; empty: no such header
     QString key = QStringLiteral("task_result_callback_url"); ///< key of the payload with the target URL
@@ -59,7 +60,7 @@ public:
     /// Plays again from the first step.
     void restart() { m_deliveries = 0; }
 
-    QList<http::Response> answers; ///< to the sent requests; status 0 if none came
+    QList<http::Response> answers; ///< answers to the sent requests; status 0 if none came
 
 private:
     void receive(const http::Request &request, const http::Responder &responder)

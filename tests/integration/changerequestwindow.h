@@ -27,7 +27,8 @@ public:
             && person().fill(QStringLiteral("Name"), QStringLiteral("Service"))
             && person().fill(QStringLiteral("Address"), m_gateway.address()) && enterToken() && hasRows();
     }
-    /// Ends the program, whatever is under way, and starts it again in the same folder with the same connection.
+    /// Ends the program, also in the middle of its work, and starts it again in the same folder with the same
+    /// connection.
     bool restart()
     {
         m_demo.restart();

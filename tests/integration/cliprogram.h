@@ -17,11 +17,11 @@
 
 namespace runlatch {
 
-/// Where a program writes its output, if not to the test.
+/// The places to which a program writes instead of writing to the test.
 struct Redirection
 {
     QString outputFile = {};
-    int errorDescriptor = -1; ///< of a terminal
+    int errorDescriptor = -1; ///< descriptor of a terminal
 };
 
 /// A run of runlatch-cli, without a display and without a secret service. Every line that it prints is checked against
@@ -53,7 +53,7 @@ public:
     }
     Q_DISABLE_COPY_MOVE(Program)
 
-    /// The next line as an object; an empty one if the program ended without it.
+    /// The next line as an object; an empty object if the program ended without a line.
     QJsonObject next() { return QJsonDocument::fromJson(nextLine()).object(); }
     QJsonObject next(const QString &event)
     {
@@ -78,7 +78,7 @@ public:
     QByteArray rest()
     {
         const QByteArray all = m_process.readAllStandardOutput();
-        const qsizetype whole = all.lastIndexOf('\n') + 1; // it may be killed in the middle of a line
+        const qsizetype whole = all.lastIndexOf('\n') + 1; // the program may have been killed in the middle of a line
         for (const QByteArray &line : all.first(whole).split('\n'))
             checked(line);
         return all;
@@ -96,7 +96,8 @@ public:
     QByteArray diagnostics() { return m_process.readAllStandardError(); }
     void signal(int number)
     {
-        if (!hasEnded()) // else it has no id, and 0 would be this test with all that started it
+        // An ended program has no id, and the id 0 would mean this test and everything that started it.
+        if (!hasEnded())
             ::kill(static_cast<pid_t>(m_process.processId()), number);
     }
 

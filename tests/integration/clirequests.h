@@ -93,7 +93,7 @@ inline QStringList sayingsOf(const QJsonValue &value)
     return sayings;
 }
 
-/// Without blanks, because lines for people have more of them.
+/// The text without blanks, because lines for people have more of them.
 inline QString withoutBlanks(QString text)
 {
     static const QRegularExpression blanks(QStringLiteral("\\s+"));

@@ -15,7 +15,7 @@ namespace runlatch {
 struct ExampleDefect
 {
     const char *name;
-    const char *right; ///< occurs exactly once
+    const char *right; ///< the right line, which occurs exactly once
     const char *wrong;
     const char *told;              ///< a word of the reason
     bool isOfVerification = false; ///< found by the verification request alone
@@ -44,7 +44,7 @@ public:
         const QString readme = QString::fromUtf8(read(root() + QStringLiteral("/README.md")));
         QStringList blocks = readme.split(QStringLiteral("```"));
         blocks.removeIf([](const QString &block) { return !block.contains(QStringLiteral("--all-stages")); });
-        if (blocks.size() != 1 || blocks[0].count(u'\n') > 16) // 15 lines, after "sh"
+        if (blocks.size() != 1 || blocks[0].count(u'\n') > 16) // the block has 15 lines after "sh"
             return {};
         QStringList lines = blocks[0].section(u'\n', 1).replace(QStringLiteral("\\\n"), QString()).split(u'\n');
         lines.removeIf([this](const QString &line) {
@@ -55,7 +55,7 @@ public:
             .replace(QStringLiteral("--strict"), QStringLiteral("--strict --linger 50ms"));
     }
 
-    /// Runs it beside the examples; returns the exit status.
+    /// Runs the script beside the examples; returns the exit status.
     int runScript(const QString &script)
     {
         QFile::link(root() + QStringLiteral("/resources"), m_folder.path(QStringLiteral("resources")));
@@ -72,7 +72,7 @@ public:
         return shell.exitStatus() == QProcess::NormalExit ? shell.exitCode() : -1;
     }
 
-    /// Tests the example with the defect (or without); returns the exit status, or -2 if the line does not occur
+    /// Tests the example with the defect (or without one); returns the exit status, or -2 if the line does not occur
     /// exactly once.
     int run(const ExampleDefect *defect, const QStringList &options)
     {

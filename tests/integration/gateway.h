@@ -26,7 +26,7 @@ public:
         QByteArray method;
         QByteArray target;
         QByteArray token; ///< as received
-        int status = 0;   ///< of the service; 0: not forwarded, or not answered yet
+        int status = 0;   ///< status of the service; 0 if the request was not forwarded, or has no answer yet
 
         /// Whether the request changes something at the service.
         bool isWrite() const { return method != "GET" && method != "HEAD"; }
@@ -54,7 +54,7 @@ public:
     qsizetype held() const { return m_held.size(); }
     const QList<Asked> &asked() const { return m_asked; }
 
-    /// The number of requests that begin with this, "POST /api/v2/...".
+    /// The number of requests that begin with this text, "POST /api/v2/...".
     qsizetype count(const QByteArray &beginning) const
     {
         return std::count_if(m_asked.begin(), m_asked.end(), [&](const Asked &asked) {

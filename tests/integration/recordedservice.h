@@ -10,7 +10,7 @@
 
 namespace runlatch::integration {
 
-/// A service that accepts any token and records the requests of each: the simulator behind a gateway.
+/// A service that accepts any token and records the requests of each token: the simulator behind a gateway.
 class RecordedService
 {
 public:

@@ -27,7 +27,7 @@ public:
         return save(names) && open()
             && std::all_of(names.begin(), names.end(), [this](const QString &name) { return use(name); });
     }
-    /// Ends it and starts it again in the same folder, connected only to its own simulator.
+    /// Ends the program and starts it again in the same folder, connected only to its own simulator.
     bool restart()
     {
         m_demo.reset(); // it writes what it remembers
@@ -116,7 +116,7 @@ private:
             && person().click(QStringLiteral("Connect"));
     }
 
-    /// The number of change request pages that were requested with its token.
+    /// The number of change request pages that were requested with the connection's token.
     qsizetype listed(const QString &connection)
     {
         const QList<Gateway::Asked> &asked = serviceOf(connection).gateway().asked();

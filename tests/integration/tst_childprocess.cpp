@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch::cli;
 using namespace std::chrono_literals;
 
-/// A program that `trigger` starts, on a system that has `sh`.
+/// A program that `trigger` starts is ended with all its children, on a system that has `sh`.
 class tst_ChildProcess : public QObject
 {
     Q_OBJECT
@@ -61,7 +61,7 @@ void tst_ChildProcess::killsWhatDoesNotListen()
     QVERIFY(run(child, u"trap '' TERM; echo $$; while :; do sleep 0.02; done"_s, 1));
     child.end(50ms);
     QVERIFY(isGone(child.lastLines().constFirst().toLongLong()));
-    QCOMPARE(ended.size(), 0); // it did not end by itself
+    QCOMPARE(ended.size(), 0); // the program did not end by itself
 }
 
 void tst_ChildProcess::tellsItsEnd_data()
@@ -94,7 +94,7 @@ void tst_ChildProcess::tellsThatThereIsNoSuchProgram()
     QSignalSpy notStarted(&child, &ChildProcess::notStarted);
     child.start({u"/nowhere/to/be/found"_s});
     QTRY_COMPARE(notStarted.size(), 1);
-    child.end(); // of nothing
+    child.end(); // there is nothing to end
 }
 
 void tst_ChildProcess::keepsTheLastLines()

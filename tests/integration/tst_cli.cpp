@@ -14,7 +14,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// The command line does its work against a simulator, and says with its exit status how that went.
+/// The command line does its work against a simulator, and its exit status says how that went.
 class tst_Cli : public QObject
 {
     Q_OBJECT
@@ -159,7 +159,7 @@ void tst_Cli::listsAllOfEveryDialect_data()
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 
-/// Including a service that knows workspaces only by name.
+/// Every dialect can be listed, also by a service that knows workspaces only by name.
 void tst_Cli::listsAllOfEveryDialect()
 {
     QFETCH(QString, dialect);
@@ -184,9 +184,10 @@ void tst_Cli::saysThatItWaits()
     Program show({u"change-requests"_s, u"show"_s, u"--url"_s, service.url(u"/api/v2"_s).toString(), u"--token-file"_s,
                   token, u"wscr-1"_s});
     QTRY_VERIFY_WITH_TIMEOUT(show.hasEnded(), 30'000);
-    QCOMPARE(show.rest().count('\n'), 1); // the error alone: standard output is for what was asked
+    // Only the error stands on standard output, which is for the requested output.
+    QCOMPARE(show.rest().count('\n'), 1);
     const QByteArray said = show.diagnostics();
-    QVERIFY2(said.contains("Waiting 2 s: the service limits requests."), said.constData()); // 1 s and a little
+    QVERIFY2(said.contains("Waiting 2 s: the service limits requests."), said.constData()); // 1 s and a little more
 }
 
 void tst_Cli::firstKeyIsEvent()
@@ -242,7 +243,7 @@ void tst_Cli::wrongKeyIsInvalid()
     const QJsonObject captured = inspect.next(u"captured"_s);
     QCOMPARE(captured[u"signature"][u"verdict"].toString(), u"invalid"_s);
     QCOMPARE(captured[u"signature"][u"cause"].toString(), u"digest.differs"_s);
-    QCOMPARE(inspect.exitStatus(), 0); // no automatic reply to an invalid one
+    QCOMPARE(inspect.exitStatus(), 0); // an invalid request gets no automatic reply
     QCOMPARE(trigger.next(u"result"_s)[u"status"].toString(), u"errored"_s);
     QCOMPARE(trigger.exitStatus(), 2);
 }
@@ -291,7 +292,7 @@ void tst_Cli::interrupted()
 {
     Program inspect({u"inspect"_s});
     const QString url = inspect.next(u"listening"_s)[u"url"].toString();
-    Program trigger({u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url}); // nobody calls back
+    Program trigger({u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, url}); // this integration never calls back
     QVERIFY(!trigger.next(u"accepted"_s).isEmpty());
     trigger.signal(SIGTERM);
     QVERIFY(!trigger.next(u"interrupted"_s).isEmpty());

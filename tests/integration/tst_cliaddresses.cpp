@@ -16,7 +16,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// How runlatch-cli finds a service, and which addresses it announces for itself.
+/// runlatch-cli finds the API of a service, and announces addresses at which it can be reached.
 class tst_CliAddresses : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ void tst_CliAddresses::findsTheApiOfAHost_data()
     QTest::newRow("given") << u"/api/v2"_s << 200 << QList{usual};
 }
 
-/// Like the window; the token goes only to the API.
+/// The API is found as in the window, and the token goes only to the API.
 void tst_CliAddresses::findsTheApiOfAHost()
 {
     QFETCH(const QString, path);
@@ -84,7 +84,7 @@ void tst_CliAddresses::tellsWhyItCannotFindTheApi()
     QCOMPARE(service.count(), 1);
 }
 
-/// A script has the id of a listed change request.
+/// A script can list by the id of a workspace, which it has from a listed change request.
 void tst_CliAddresses::listsByTheIdOfAWorkspace()
 {
     for (const char *dialect : {"any", "spec", "openapi"}) {
@@ -110,7 +110,7 @@ void tst_CliAddresses::announcesWhereItIsReached_data()
         QTest::newRow(command) << QString::fromLatin1(command);
 }
 
-/// A listener at every address announces one that works from here, and others for other machines.
+/// A listener at every address announces an address that works from here, and others for other machines.
 void tst_CliAddresses::announcesWhereItIsReached()
 {
     QFETCH(const QString, command);
@@ -119,7 +119,7 @@ void tst_CliAddresses::announcesWhereItIsReached()
     QCOMPARE(QUrl(listening[u"url"].toString()).host(), u"127.0.0.1"_s);
     const QStringList others = http::otherAddresses(u"0.0.0.0"_s);
     QCOMPARE(listening[u"addresses"].toArray(), QJsonArray::fromStringList(others));
-    for (const QString &other : others) { // that is so
+    for (const QString &other : others) { // each announced address works
         QTcpSocket socket;
         socket.connectToHost(other, static_cast<quint16>(QUrl(listening[u"url"].toString()).port()));
         QVERIFY2(socket.waitForConnected(10'000), qPrintable(other));

@@ -17,7 +17,7 @@ using namespace runlatch;
 using changerequests::Asked;
 using changerequests::OddService;
 
-/// `change-requests archive` tells of each request what became of it, and archives none twice.
+/// `change-requests archive` reports the outcome of each request, and archives none twice.
 class tst_CliArchive : public QObject
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private slots:
     void progressIsWrittenOverOnATerminal();
 
 private:
-    /// A simulator with this number of change requests in two workspaces, and one fault.
+    /// Starts a simulator with this number of change requests in two workspaces, and one fault.
     void simulate(int changeRequests, const QString &fault = {});
     QStringList idsOf(const QString &state);
     QStringList archive(const QStringList &ids) const
@@ -57,7 +57,7 @@ private:
 
     std::unique_ptr<CliFolder> m_folder;
     std::unique_ptr<Program> m_simulator;
-    QStringList m_service; ///< the client options for it
+    QStringList m_service; ///< the client options for the simulator
     QString m_token;
 };
 
@@ -158,7 +158,7 @@ void tst_CliArchive::wrongUsage()
     QCOMPARE(program.exitStatus(), 64);
     QVERIFY(program.diagnostics().contains("See \"runlatch-cli change-requests archive --help\""));
     QVERIFY(program.rest().isEmpty());
-    QVERIFY(service.asked.isEmpty()); // not even the ones that are good
+    QVERIFY(service.asked.isEmpty()); // the valid ids are not sent either
 }
 
 void tst_CliArchive::tellsEachInTheOrderOfTheIds()
@@ -167,7 +167,7 @@ void tst_CliArchive::tellsEachInTheOrderOfTheIds()
     QStringList ids = idsOf(u"--active"_s);
     QVERIFY(ids.size() > 20);
     std::reverse(ids.begin(), ids.end());
-    Program program(archive(ids + ids.first(3))); // one that is given twice is told once
+    Program program(archive(ids + ids.first(3))); // an id that is given twice is reported once
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
     const QList<QJsonObject> events = program.allEvents();
     QCOMPARE(toldIds(events), ids);
@@ -218,7 +218,7 @@ void tst_CliArchive::exitStatus_data()
 {
     QTest::addColumn<QList<int>>("answers");
     QTest::addColumn<int>("expected");
-    QTest::addColumn<QStringList>("outcomes"); // of those that are not archived
+    QTest::addColumn<QStringList>("outcomes"); // outcomes of the requests that are not archived
     QTest::newRow("refused") << QList<int>{422, 200} << 1 << QStringList{u""_s};
     QTest::newRow("not permitted") << QList<int>{200, 403} << 1 << QStringList{u""_s};
     QTest::newRow("refused and missing") << QList<int>{422, 404} << 2 << QStringList{u""_s, u""_s};
@@ -259,7 +259,7 @@ void tst_CliArchive::waitsForTheRateLimit()
 
 void tst_CliArchive::saysWhatBecameOfEach_data()
 {
-    QTest::addColumn<bool>("isArchived"); ///< in spite of the answer
+    QTest::addColumn<bool>("isArchived"); ///< the state at the service, in spite of its answer
     QTest::addColumn<int>("shown");
     QTest::addColumn<QString>("event");
     QTest::addColumn<QString>("outcome");
@@ -268,7 +268,7 @@ void tst_CliArchive::saysWhatBecameOfEach_data()
     QTest::newRow("not known") << true << 403 << u"error"_s << u"unknown"_s;
 }
 
-/// After an unusable answer it asks for the state, and does not archive a second time.
+/// After an unusable answer the command asks for the state, and does not archive a second time.
 void tst_CliArchive::saysWhatBecameOfEach()
 {
     QFETCH(bool, isArchived);
@@ -299,7 +299,7 @@ void tst_CliArchive::whatIsUnknownMayBeGivenAgain_data()
         QTest::newRow(fault) << QString::fromLatin1(fault);
 }
 
-/// Each id is archived once in each run, and in the end all are archived.
+/// Unknown ids may be given again. Each id is archived once in each run, and in the end all are archived.
 void tst_CliArchive::whatIsUnknownMayBeGivenAgain()
 {
     QFETCH(QString, fault);
@@ -316,7 +316,7 @@ void tst_CliArchive::whatIsUnknownMayBeGivenAgain()
         QCOMPARE(toldIds(events), ids);
         const auto unknownNow = valuesOf(events, u"error"_s, u"outcome"_s).count(u"unknown"_s);
         QCOMPARE(program.diagnostics().contains("Run the command again with the unknown ids"), unknownNow > 0);
-        QStringList left; // all but what is known to be archived
+        QStringList left; // all ids but those that are known to be archived
         for (const QString &id : std::as_const(ids)) {
             if (!valuesOf(events, u"archived"_s, u"id"_s).contains(id))
                 left.append(id);
@@ -358,13 +358,13 @@ void tst_CliArchive::aSignalStopsTheRest()
     QCOMPARE(valuesOf(events, u"error"_s, u"kind"_s), QStringList(ids.size() - archived, u"cancelled"_s));
     QCOMPARE(events.constLast()[u"event"].toString(), u"interrupted"_s);
     QVERIFY(archived < ids.size());
-    QCOMPARE(idsOf(u"--active"_s).size(), ids.size() - archived); // what it says is what happened
+    QCOMPARE(idsOf(u"--active"_s).size(), ids.size() - archived); // the report agrees with the service
 }
 
 void tst_CliArchive::aSecondSignalEndsAtOnce()
 {
     OddService service([](const Asked &) { return OddService::error(500); });
-    service.holdAnswers(); // for ever
+    service.holdAnswers(); // the answers never come
     m_service = to(service);
     QStringList ids;
     for (int number = 0; number < 10; ++number)
@@ -390,7 +390,8 @@ void tst_CliArchive::aSecondSignalEndsAtOnce()
     QCOMPARE(interrupted[u"not_sent"].toArray(), QJsonArray::fromStringList(ids.mid(4)));
 }
 
-/// The service holds one; the others were refused with 429, and wait.
+/// A second signal ends the wait after a 429. The service holds one request; it refused the others with 429, and they
+/// wait.
 void tst_CliArchive::aSecondSignalWhileA429IsWaitedFor()
 {
     const QByteArray wait = support::httpAnswer(429, {}, "application/vnd.api+json", "Retry-After: 60\r\n");
@@ -434,7 +435,7 @@ void tst_CliArchive::aSignalIsToldReadably()
     program.signal(SIGINT);
     QByteArray said;
     QTRY_VERIFY((said += program.diagnostics()).contains("Press Ctrl+C again"));
-    service.release(); // what was under way is waited for, and known
+    service.release(); // the requests under way are waited for, so their outcomes are known
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 10'000);
     QCOMPARE(program.exitStatus(), 128 + SIGINT);
     QVERIFY(program.rest().endsWith("\nInterrupted. Not sent: wscr-4.\n"));
@@ -451,7 +452,7 @@ void tst_CliArchive::progressIsWrittenOverOnATerminal()
     QTRY_VERIFY_WITH_TIMEOUT((seen += terminal.read(), program.hasEnded()), 30'000);
     seen += terminal.read();
     QCOMPARE(program.exitStatus(), 0);
-    QCOMPARE(program.rest().count('\n'), 12); // and none of it there
+    QCOMPARE(program.rest().count('\n'), 12); // standard output has nothing of the progress
     const qsizetype cleared = seen.indexOf("\r ");
     QVERIFY2(seen.startsWith("1 of 12 change request"), seen.constData());
     QVERIFY2(cleared > 0 && seen.indexOf('\n') > cleared, seen.constData());

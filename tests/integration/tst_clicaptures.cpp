@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// `captures list` and `show`: the captures of `inspect --store`, also while it is running.
+/// `captures list` and `show` report the captures of `inspect --store`, also while it is running.
 class tst_CliCaptures : public QObject
 {
     Q_OBJECT
@@ -85,10 +85,10 @@ void tst_CliCaptures::init()
 {
     m_folder = std::make_unique<CliFolder>();
     m_keyFile = m_folder->write(u"key"_s, keptKey() + '\n');
-    m_store = m_folder->path(u"my captures #1?.sqlite"_s); // a name that is no URL
+    m_store = m_folder->path(u"my captures #1?.sqlite"_s); // a name that could not stand in a URL
 }
 
-/// Headers, body, findings and replies, without any secret.
+/// Another program's captures are reported with headers, body, findings and replies, without any secret.
 void tst_CliCaptures::tellsWhatAnotherProgramKeeps()
 {
     Program other(inspect({u"--reply"_s, u"passed"_s}));
@@ -132,7 +132,7 @@ void tst_CliCaptures::tellsWhatAnotherProgramKeeps()
     QCOMPARE(none.exitStatus(), 2);
 }
 
-/// Neither blocks the other, and requests answered with 200 are in the list.
+/// Listing and writing do not block each other, and requests answered with 200 are in the list.
 void tst_CliCaptures::listsWhileAnotherProgramWrites()
 {
     Program other(inspect());
@@ -149,7 +149,7 @@ void tst_CliCaptures::listsWhileAnotherProgramWrites()
     }
     other.signal(SIGTERM);
     QCOMPARE(other.exitStatus(), 0);
-    QVERIFY(!QFile::exists(m_store + u"-wal"_s)); // nobody kept it from folding its log in
+    QVERIFY(!QFile::exists(m_store + u"-wal"_s)); // nothing kept the program from folding its log into the file
     const QByteArrayList before = bytesBeside(m_store);
     Program listing(list({u"--limit"_s, u"500"_s}));
     QCOMPARE(
@@ -158,7 +158,7 @@ void tst_CliCaptures::listsWhileAnotherProgramWrites()
     QCOMPARE(bytesBeside(m_store), before);
 }
 
-/// The log and its index come and go: rows that were read once stay.
+/// The log and its index come and go, and rows that were read once stay.
 void tst_CliCaptures::listsWhileOthersOpenAndClose()
 {
     qint64 newest = 0;

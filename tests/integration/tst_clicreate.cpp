@@ -14,7 +14,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// `change-requests create` sends what it was given once, to whom it was told, or sends nothing.
+/// `change-requests create` sends exactly what it was given, once and to the given service, or sends nothing.
 class tst_CliCreate : public QObject
 {
     Q_OBJECT
@@ -169,7 +169,7 @@ void tst_CliCreate::aFileThatIsNoUtf8()
     QCOMPARE(attributes[u"action_inputs"][u"message"].toString(), u"Pr\u00fcfung"_s);
 }
 
-/// The accepted form is not the first one.
+/// A file that is too large is refused.
 void tst_CliCreate::aFileThatIsTooLarge()
 {
     const QString large = m_folder->write(u"large"_s, QByteArray(8 * 1024 * 1024 + 1, 'a'));
@@ -349,7 +349,7 @@ void tst_CliCreate::unknownIsToldOnce()
     Program program(create({u"--target"_s, u"ws-1"_s}, to(server.url(u"/api/v2"_s))));
     QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000);
     QCOMPARE(program.exitStatus(), 2);
-    QCOMPARE(server.requests("POST"), 1); // what may have happened is not asked for again
+    QCOMPARE(server.requests("POST"), 1); // the request may have been carried out, so it is not sent again
     const QByteArray output = program.rest() + program.diagnostics();
     QVERIFY(output.contains("\"outcome\":\"unknown\"}\n{\"event\":\"summary\",\"outcome\":\"unknown\""));
     QVERIFY(!output.contains("secretToken"));
@@ -374,7 +374,7 @@ void tst_CliCreate::interruptedBeforeItIsSent_data()
     QTest::newRow("SIGTERM") << SIGTERM;
 }
 
-/// The matches are requested, and never come.
+/// A signal comes before the request is sent: the matches are requested, and never come.
 void tst_CliCreate::interruptedBeforeItIsSent()
 {
     QFETCH(int, signal);
@@ -401,7 +401,7 @@ void tst_CliCreate::interruptedAfterItWasSent_data()
     QTest::newRow("query") << true << SIGINT << query;
 }
 
-/// The service has the complete request and does not answer.
+/// A signal comes after the request was sent: the service has it completely and does not answer.
 void tst_CliCreate::interruptedAfterItWasSent()
 {
     QFETCH(bool, isByQuery);
@@ -455,7 +455,7 @@ void tst_CliCreate::interruptedReadably()
         qPrintable(line));
 }
 
-/// The service refused it with 429, and the program waits: nothing was carried out.
+/// A signal comes during the wait after a 429: nothing was carried out.
 void tst_CliCreate::interruptedAfterA429()
 {
     const QByteArray wait = support::httpAnswer(429, {}, "application/vnd.api+json", "Retry-After: 60\r\n");
@@ -470,7 +470,7 @@ void tst_CliCreate::interruptedAfterA429()
     QCOMPARE(server.requests("POST"), 1);
 }
 
-/// The first form was refused; the second may be carried out.
+/// A signal comes between two dialects: the first was refused, and the second may be carried out.
 void tst_CliCreate::interruptedBetweenTwoForms()
 {
     const QByteArray errors =

@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// `change-requests create --query`: the content of the file, and queries that the explorer does not support.
+/// `change-requests create --query` takes the content of the file, and says which queries the explorer cannot answer.
 class tst_CliCreateQuery : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ private slots:
 private:
     QStringList create(const QStringList &more, QUrl url) const
     {
-        url.setPath(u"/api/v2"_s); // else the host is asked where its API is
+        url.setPath(u"/api/v2"_s); // otherwise the program would ask the host where its API is
         return QStringList{u"change-requests"_s, u"create"_s,    u"--organization"_s, u"acme"_s,
                            u"--subject"_s,       u"TLS"_s,       u"--message-file"_s, m_message,
                            u"--url"_s,           url.toString(), u"--token-file"_s,   m_token}
@@ -61,7 +61,7 @@ void tst_CliCreateQuery::aWrongQueryNamesTheFileAndThePlace_data()
                                                << "“/0”"_ba;
 }
 
-/// The error is in the user's file, not in an answer of the service.
+/// A wrong query is an error of the user's file, not of an answer of the service.
 void tst_CliCreateQuery::aWrongQueryNamesTheFileAndThePlace()
 {
     QFETCH(QByteArray, query);
@@ -82,7 +82,8 @@ void tst_CliCreateQuery::matchesThatCannotBeAskedForAreNotKnown_data()
     QTest::newRow("an unknown operator") << R"([{"workspace_name":{"sounds_like":["prod"]}}])"_ba;
 }
 
-/// The explorer's GET takes one value: the count for the first value alone would be wrong.
+/// Matches that the explorer cannot count are not known. Its GET takes one value, and the count for the first value
+/// alone would be wrong.
 void tst_CliCreateQuery::matchesThatCannotBeAskedForAreNotKnown()
 {
     QFETCH(QByteArray, filter);

@@ -14,7 +14,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// Deliberate faults of the commands, verification requests, and HTTPS.
+/// The commands make deliberate faults, send verification requests, and speak HTTPS.
 class tst_CliFaults : public QObject
 {
     Q_OBJECT
@@ -153,7 +153,7 @@ void tst_CliFaults::triggerSignsWrongly()
     QCOMPARE(trigger.exitStatus(), 2);
 }
 
-/// The callback is carried out, and its answer never comes.
+/// A callback may have arrived: it is carried out, and its answer never comes.
 void tst_CliFaults::callbackMayHaveArrived()
 {
     Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_key, u"--reply"_s, u"passed"_s, u"--count"_s, u"1"_s});
@@ -186,7 +186,7 @@ void tst_CliFaults::verificationIsAccepted()
     const QJsonObject captured = inspect.next(u"captured"_s);
     QCOMPARE(captured[u"verification"].toBool(), true);
     QCOMPARE(captured[u"signature"][u"verdict"].toString(), u"valid"_s);
-    QCOMPARE(inspect.exitStatus(), 0); // and nothing is called back
+    QCOMPARE(inspect.exitStatus(), 0); // nothing is called back
     QVERIFY(!inspect.rest().contains("\"event\":\"callback\""));
     QCOMPARE(trigger.exitStatus(), 0);
     const QByteArray said = trigger.rest();
@@ -208,7 +208,7 @@ void tst_CliFaults::verificationWithoutAnAnswer()
     Program trigger({u"trigger"_s, u"--linger"_s, u"0s"_s, u"--url"_s, u"http://127.0.0.1:9"_s, u"--verification"_s});
     QCOMPARE(trigger.next(u"attempt"_s)[u"rule"].toString(), u"network.refused"_s);
     QCOMPARE(trigger.next()[u"kind"].toString(), u"network"_s);
-    QCOMPARE(trigger.exitStatus(), 2); // could not tell: it was not refused
+    QCOMPARE(trigger.exitStatus(), 2); // the outcome is open, because the request was not refused
 }
 
 void tst_CliFaults::servesHttps_data()
@@ -253,7 +253,7 @@ void tst_CliFaults::aRefusedCertificateIsShownAndPinned()
     QCOMPARE(refused.exitStatus(), 2);
     for (const QString &pin : {fingerprint, QString::fromLatin1(digest.toHex())}) {
         Program pinned(show + QStringList{u"--pin"_s, pin});
-        QCOMPARE(pinned.next(u"error"_s)[u"http"].toInt(), 404); // it was asked
+        QCOMPARE(pinned.next(u"error"_s)[u"http"].toInt(), 404); // the service was asked
     }
     Program other(show + QStringList{u"--pin"_s, QString(64, u'0')});
     QCOMPARE(other.next(u"error"_s)[u"kind"].toString(), u"tls"_s);

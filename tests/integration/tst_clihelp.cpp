@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// The reference of events and exit codes: it is complete, and matches the program's output.
+/// The reference of events and exit codes is complete, and matches the program's output.
 class tst_CliHelp : public QObject
 {
     Q_OBJECT
@@ -120,7 +120,7 @@ void tst_CliHelp::tableIsWhatTheSourcesPrint()
             found += {match.captured(1), match.captured(2)};
         }
     }
-    found.remove(QString()); // of calls with one name
+    found.remove(QString()); // calls with one name leave an empty second name
     QSet<QString> listed;
     for (const cli::EventKind &kind : cli::eventKinds())
         listed.insert(kind.name);
@@ -132,7 +132,7 @@ void tst_CliHelp::tableIsWhatTheSourcesPrint()
 void tst_CliHelp::strangeLinesAreFound_data()
 {
     QTest::addColumn<QByteArray>("line");
-    QTest::addColumn<QString>("strange"); // a part of what is told; empty: nothing
+    QTest::addColumn<QString>("strange"); // a part of the report; empty: nothing is reported
     QTest::newRow("good") << R"({"event":"signed","header":"X","value":"ab"})"_ba << QString();
     QTest::newRow("another event") << R"({"event":"sealed","header":"X","value":"ab"})"_ba << u"sealed"_s;
     QTest::newRow("of another command") << R"({"event":"accepted","attempt":1})"_ba << u"accepted"_s;
@@ -219,7 +219,7 @@ void tst_CliHelp::manPageIsWhole()
     QVERIFY(page.contains("\\-\\-deadline\\-rule"));
 }
 
-/// Only intended requests begin like one, and everything is ASCII.
+/// The manual page is roff: only intended requests begin like one, and everything is ASCII.
 void tst_CliHelp::manPageIsRoff()
 {
     const QByteArray page = printed({u"help"_s, u"man"_s});
@@ -237,7 +237,8 @@ void tst_CliHelp::manPageIsRoff()
     if (groff.isEmpty())
         return;
     QProcess process;
-    process.start(groff, {u"-man"_s, u"-Tascii"_s, u"-ww"_s, u"-P-c"_s, u"-P-b"_s, u"-P-u"_s}); // plain letters
+    // Plain letters, without bold and underline.
+    process.start(groff, {u"-man"_s, u"-Tascii"_s, u"-ww"_s, u"-P-c"_s, u"-P-b"_s, u"-P-u"_s});
     process.write(page);
     process.closeWriteChannel();
     QVERIFY(process.waitForFinished());

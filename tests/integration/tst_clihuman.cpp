@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 using namespace runlatch;
 using Step = IntegrationStep;
 
-/// The output of `trigger` as JSON compared with its output with --human.
+/// The output of `trigger` says the same as JSON and with --human.
 class tst_CliHuman : public QObject
 {
     Q_OBJECT
@@ -117,7 +117,7 @@ void tst_CliHuman::saysWhatJsonSays_data()
     row("a refused verification", {Step::answers(503, "later")}, {u"--verification"_s});
 }
 
-/// Each text and number of the JSON is in the text, and the text adds only its fixed words.
+/// The text says what JSON says: it has each text and number of the JSON, and adds only its fixed words.
 void tst_CliHuman::saysWhatJsonSays()
 {
     QFETCH(IntegrationSteps, steps);

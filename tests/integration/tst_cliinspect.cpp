@@ -12,7 +12,7 @@ using support::httpAnswer;
 using support::Script;
 using support::ScriptedServer;
 
-/// `inspect` in a pipeline: its exit status, its findings, and the same content in both forms.
+/// `inspect` in a pipeline has the right exit status and findings, and the same content in both forms.
 class tst_CliInspect : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ void tst_CliInspect::init()
 
 void tst_CliInspect::requireValidIsNoToWhatIsNot_data()
 {
-    QTest::addColumn<QByteArray>("first"); // of two requests; the other one is right
+    QTest::addColumn<QByteArray>("first"); // the first of two requests; the other one is valid
     QTest::addColumn<bool>("isValid");
     const QByteArray body = wholePayload();
     const QByteArray length = "Content-Length: " + QByteArray::number(body.size()) + "\r\n";
@@ -123,7 +123,7 @@ void tst_CliInspect::aFailedReplyIsNo_data()
     QTest::newRow("nobody") << 0 << 1;
 }
 
-/// With the service's own words, in the sentence and unchanged.
+/// A failed reply is reported with the service's own words, in the sentence and unchanged.
 void tst_CliInspect::aFailedReplyIsNo()
 {
     QFETCH(const int, status);
@@ -148,7 +148,7 @@ void tst_CliInspect::aFailedReplyIsNo()
     }
 }
 
-/// A signal waits for replies, and their failure counts.
+/// A reply that is given up counts as a failure: a signal waits for replies.
 void tst_CliInspect::aReplyThatIsGivenUpIsNo()
 {
     ScriptedServer service(Script::answer(httpAnswer(500, "{}")));
@@ -248,7 +248,7 @@ void tst_CliInspect::bodiesAreRedacted()
     QCOMPARE(QByteArray::fromBase64(captured.last()[u"body_base64"].toString().toLatin1()), binary);
 }
 
-/// The rule is for programs, the sentence for people.
+/// A refusal has a rule for programs and a sentence for people.
 void tst_CliInspect::refusalsHaveSentences()
 {
     for (const bool isHuman : {false, true}) {
@@ -267,7 +267,7 @@ void tst_CliInspect::refusalsHaveSentences()
     }
 }
 
-/// Everything that can be reported, once in each form.
+/// Everything that can be reported has the same content in both forms.
 void tst_CliInspect::bothFormsSayTheSame()
 {
     ScriptedServer service(Script::answer(httpAnswer(

@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 using namespace runlatch;
 using Step = IntegrationStep;
 
-/// `trigger` against integrations with one defect each: a defect never passes, and the last line says why.
+/// `trigger` finds the one defect of each integration: a defect never passes, and the last line says why.
 class tst_CliJudge : public QObject
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ private:
 
 namespace {
 
-/// For integrations that continue after the end.
+/// Options for integrations that continue after the end.
 const QStringList Patient{u"--linger"_s, u"300ms"_s};
 const QStringList StrictAndPatient = Patient + QStringList{u"--strict"_s};
 
@@ -163,7 +163,7 @@ void tst_CliJudge::nobodyListens_data()
 {
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<int>("exitStatus");
-    QTest::addColumn<QString>("why"); // its beginning
+    QTest::addColumn<QString>("why"); // the beginning of the reason
     QTest::newRow("and nobody is to") << QStringList{u"--expect"_s, u"unreachable"_s, u"--retries"_s, u"0"_s} << 0
                                       << u"unreachable as expected: Nothing listens at 127.0.0.1:"_s;
     QTest::newRow("where a refusal is expected")
@@ -235,7 +235,7 @@ void tst_CliJudge::warns()
     Program program(trigger(integration.url(), options + QStringList{u"--strict"_s}));
     const QList<QJsonObject> events = run(program);
     QCOMPARE(integration.answers.size(), 1);
-    QCOMPARE(integration.answers.first().status, 200); // it is taken all the same
+    QCOMPARE(integration.answers.first().status, 200); // the callback is accepted all the same
     const QList<QJsonObject> warnings = named(events, u"warning"_s);
     QCOMPARE(warnings.size(), 1);
     QTEST(warnings.first()[u"rule"].toString(), "rule");
@@ -266,7 +266,7 @@ void tst_CliJudge::tellsWhatReachesTheService_data()
     QTest::addColumn<Step>("step");
     QTest::addColumn<QString>("event");
     QTest::addColumn<int>("status");
-    QTest::addColumn<QString>("says"); // of its message
+    QTest::addColumn<QString>("says"); // a part of its message
     const auto row = [](const char *name, const Step &step, const QString &event, int status, const QString &says) {
         QTest::newRow(name) << step << event << status << says;
     };
@@ -317,7 +317,8 @@ void tst_CliJudge::tellsWhatReachesTheService()
 
 void tst_CliJudge::tellsWhichMethodIsAllowed()
 {
-    for (const QByteArray &body : {Step::calls("passed").body, QByteArray()}) { // judged at the head, and later
+    // A callback without a body is judged at the head, and a callback with a body later.
+    for (const QByteArray &body : {Step::calls("passed").body, QByteArray()}) {
         Step posts = Step::calls("passed");
         posts.method = "POST";
         posts.body = body;
@@ -334,17 +335,17 @@ void tst_CliJudge::tellsWhichMethodIsAllowed()
 void tst_CliJudge::faultsAnswer_data()
 {
     QTest::addColumn<QString>("fault");
-    QTest::addColumn<QJsonValue>("http"); // what was answered to the first callback
+    QTest::addColumn<QJsonValue>("http"); // the answer to the first callback
     QTest::addColumn<QJsonValue>("judged");
-    QTest::addColumn<int>("second"); // what the same callback is judged again
+    QTest::addColumn<int>("second"); // the answer to the same callback when it comes again
     QTest::newRow("instead of an answer") << u"status=503"_s << QJsonValue(503) << QJsonValue() << 503;
     QTest::newRow("no answer") << u"reset"_s << QJsonValue() << QJsonValue(200) << 409;
     QTest::newRow("half an answer") << u"cut-body"_s << QJsonValue() << QJsonValue(200) << 409;
     QTest::newRow("a late answer") << u"latency=200ms"_s << QJsonValue(200) << QJsonValue(200) << 409;
 }
 
-/// A callback reported as answered was answered, and answers removed by a fault are reported as such. An integration
-/// that repeats an unanswered callback is correct.
+/// Faults of answers are reported: a callback reported as answered was answered, and answers that a fault removed are
+/// named. An integration that repeats an unanswered callback is correct.
 void tst_CliJudge::faultsAnswer()
 {
     QFETCH(QString, fault);

@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// Files, streams and variables with a key: which bytes belong to it, and which are reported.
+/// The bytes of a key are taken exactly from files, streams and variables, and likely mistakes are reported.
 class tst_CliKeyFiles : public QObject
 {
     Q_OBJECT
@@ -65,7 +65,8 @@ void tst_CliKeyFiles::slipsAreTold_data()
          "more line breaks at its end"});
 }
 
-/// They are still part of the key, and the key itself is never printed.
+/// Likely mistakes in a key file are reported. Their bytes are still part of the key, and the key itself is never
+/// printed.
 void tst_CliKeyFiles::slipsAreTold()
 {
     QFETCH(const QByteArray, file);
@@ -131,7 +132,7 @@ void tst_CliKeyFiles::standardInputIsReadOnce()
 void tst_CliKeyFiles::aVariableHoldsAKey()
 {
     const auto unset = qScopeGuard([] { qunsetenv("RUNLATCH_HMAC_KEY"); });
-    qputenv("RUNLATCH_HMAC_KEY", "secret123\n"); // nothing of a variable is dropped
+    qputenv("RUNLATCH_HMAC_KEY", "secret123\n"); // no byte of a variable is dropped
     Program sign({u"sign"_s}, Body);
     QCOMPARE(sign.next()[u"value"].toString(), signatureBy("secret123\n"));
     QCOMPARE(sign.exitStatus(), 0);

@@ -17,7 +17,7 @@ using namespace runlatch;
 using changerequests::Asked;
 using changerequests::OddService;
 
-/// `change-requests list` prints each request once, page by page, and says where the list is not whole.
+/// `change-requests list` prints each request once, page by page, and says if the list is incomplete.
 class tst_CliList : public QObject
 {
     Q_OBJECT
@@ -130,7 +130,8 @@ void tst_CliList::readsAllInSpiteOfFaults()
     QVERIFY(list.diagnostics().contains("8 of 8 workspace"));
 }
 
-/// The second page never comes. The user sees the first one, and ends the program.
+/// Each page is printed when it has come. The second page never comes; the user sees the first one, and ends the
+/// program.
 void tst_CliList::printsEachPageWhenItCame()
 {
     const QByteArray first = twoPages(1, false).body;
@@ -155,7 +156,7 @@ void tst_CliList::keepsWhatCameBeforeAFailure()
     QTRY_VERIFY_WITH_TIMEOUT(list.hasEnded(), 30'000);
     const QList<QJsonObject> events = list.allEvents();
     const QStringList ids = valuesOf(events, u"change-request"_s, u"id"_s);
-    QVERIFY(ids.size() == 100 || ids.size() == 200); // the second page may be on its way
+    QVERIFY(ids.size() == 100 || ids.size() == 200); // the second page may have been on its way
     QCOMPARE(valuesOf(events, u"error"_s, u"http"_s), QStringList{u"403"_s});
     QVERIFY(valuesOf(events, u"error"_s, u"message"_s).constFirst().contains("not for you"_L1));
     QCOMPARE(events.constLast()[u"change_requests"].toInt(), ids.size());
@@ -197,7 +198,7 @@ void tst_CliList::nothingIsPrintedTwice()
     QVERIFY2(said.contains(words), said.constData());
 }
 
-/// One row is archived or added before each page.
+/// A list that does not settle is reported: one row is archived or added before each page.
 void tst_CliList::aListThatDoesNotSettle()
 {
     Program simulator(
@@ -293,7 +294,7 @@ void tst_CliList::failuresOfTheSimulatorAreListed()
     QVERIFY(!failed.isEmpty() && !told.isEmpty());
     QVERIFY(!failed.contains(QString()));
     for (const QString &name : failed)
-        QVERIFY2(!told.contains(name), qPrintable(name)); // each has but one page
+        QVERIFY2(!told.contains(name), qPrintable(name)); // each workspace has only one page
     QCOMPARE(list.exitStatus(), 2);
 }
 
@@ -305,7 +306,7 @@ void tst_CliList::progressInALogIsALineASecond()
     QTRY_VERIFY_WITH_TIMEOUT(list.hasEnded(), 60'000);
     const QByteArrayList lines = list.diagnostics().trimmed().split('\n');
     QVERIFY(lines.size() >= 2);
-    QVERIFY(lines.size() < 20); // of 40 answers
+    QVERIFY(lines.size() < 20); // fewer lines than the 40 answers
     QVERIFY2(!lines.first().contains("40 of 40 workspace"), lines.first().constData());
     QVERIFY2(lines.last().contains("40 of 40 workspace"), lines.last().constData());
 }
@@ -332,7 +333,7 @@ void tst_CliList::onePageOfSeveralIsNotAll_data()
     QTest::newRow("behind the last") << 2 << 1 << false;
 }
 
-/// The user asked for one page, so the program still ends well.
+/// One page of several is not everything. The user asked for one page, so the program still ends well.
 void tst_CliList::onePageOfSeveralIsNotAll()
 {
     QFETCH(int, page);
@@ -359,7 +360,7 @@ void tst_CliList::readableText()
     Program list(List + Organization + QStringList{u"--human"_s} + service);
     QTRY_VERIFY_WITH_TIMEOUT(list.hasEnded(), 30'000);
     const QString said = QString::fromUtf8(list.rest());
-    QCOMPARE(said.count(u'\n'), 13); // no line for a page
+    QCOMPARE(said.count(u'\n'), 13); // no line is printed for a page
     const QString state = first[u"archived"].toBool() ? u"archived"_s : u"active  "_s;
     const QString row = QStringList{first[u"id"].toString(), state, first[u"created_at"].toString().left(10),
                                     first[u"workspace_name"].toString(), first[u"subject"].toString()}

@@ -18,8 +18,8 @@ using namespace runlatch;
 
 namespace {
 
-/// Passes every signed request, but reads a body in one style only, like one that re-serializes parsed JSON and signs
-/// that.
+/// An integration that passes every signed request, but reads a body in one style only. It is like a program that
+/// serializes parsed JSON again and signs that.
 class OneStyleIntegration final
 {
 public:
@@ -74,7 +74,7 @@ int freePort()
 
 } // namespace
 
-/// `trigger` as used in continuous integration.
+/// `trigger` tests an integration in continuous integration, with checks and a report.
 class tst_CliPipeline : public QObject
 {
     Q_OBJECT
@@ -170,7 +170,8 @@ void tst_CliPipeline::triesAllStages()
     QCOMPARE(events.constLast()[u"passed"].toInt(), 7);
     QCOMPARE(cases(), stages);
     QTcpServer server;
-    QVERIFY(server.listen(QHostAddress::LocalHost, static_cast<quint16>(m_port))); // the command is gone
+    // The port is free, so the command is gone.
+    QVERIFY(server.listen(QHostAddress::LocalHost, static_cast<quint16>(m_port)));
 }
 
 void tst_CliPipeline::findsAnUncheckedSignature()
@@ -200,7 +201,7 @@ void tst_CliPipeline::findsReserialisedJson()
     OneStyleIntegration integration;
     m_url = integration.url();
     Program program(trigger(options));
-    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000); // the integration is in this thread
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000); // waits here, because the integration lives in this thread
     QCOMPARE(program.exitStatus(), exitStatus);
     const QList<QJsonObject> events = program.allEvents();
     const QString warning = valuesOf(events, u"warning"_s, u"message"_s).join(u'\n');
@@ -216,7 +217,7 @@ void tst_CliPipeline::aFailedStageFailsAll()
     QCOMPARE(program.exitStatus(), 1);
     const QList<QJsonObject> events = program.allEvents();
     QCOMPARE(valuesOf(events, u"check"_s, u"outcome"_s),
-             QStringList(5, u"failed"_s) + QStringList(2, u"passed"_s)); // the checks go on
+             QStringList(5, u"failed"_s) + QStringList(2, u"passed"_s)); // the checks go on after a failure
     for (const QString &why : valuesOf(events, u"check"_s, u"why"_s).mid(0, 5))
         QVERIFY2(why.contains(u"failed"_s), qPrintable(why));
     Program expected(trigger(QStringList{u"--all-stages"_s, u"--expect"_s, u"failed"_s}
@@ -290,7 +291,7 @@ void tst_CliPipeline::endsTheCommandWhenInterrupted()
     QCOMPARE(program.exitStatus(), 128 + SIGTERM);
     QCOMPARE(cases().size(), 7);
     for (const QString &one : cases())
-        QVERIFY2(one.contains(u": "_s), qPrintable(one)); // none is green
+        QVERIFY2(one.contains(u": "_s), qPrintable(one)); // no case is green
     QTcpServer server;
     QVERIFY(server.listen(QHostAddress::LocalHost, static_cast<quint16>(m_port)));
 }

@@ -27,7 +27,7 @@ bool post(const QUrl &url, const QUrl &callback)
 
 } // namespace
 
-/// `inspect --reply`: which callbacks are sent automatically.
+/// `inspect --reply` sends automatic callbacks, and only where it is allowed.
 class tst_CliReply : public QObject
 {
     Q_OBJECT
@@ -104,7 +104,8 @@ void tst_CliReply::aNameThatIsNoneIsTold()
     QVERIFY2(said.left(said.indexOf('\n')).contains("http://a.example/callback"), said.constData());
 }
 
-/// Sixteen replies at a time wait ten seconds each, so all of them would take forty.
+/// Callbacks that are never answered do not hold up the end. Sixteen replies at a time wait ten seconds each, so all of
+/// them would take forty.
 void tst_CliReply::callbacksThatNeverAnswerHoldNoEnd()
 {
     constexpr int AtATime = 16;
@@ -117,7 +118,7 @@ void tst_CliReply::callbacksThatNeverAnswerHoldNoEnd()
     QTRY_COMPARE_WITH_TIMEOUT(silent.count(), AtATime, 30'000);
     inspect.signal(SIGTERM);
     QTRY_VERIFY_WITH_TIMEOUT(inspect.hasEnded(), 25'000);
-    QCOMPARE(inspect.exitStatus(), 1); // they were never answered
+    QCOMPARE(inspect.exitStatus(), 1); // the callbacks were never answered
 }
 
 RUNLATCH_TEST(tst_CliReply)

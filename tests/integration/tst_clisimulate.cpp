@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// `simulate` with its options: the token, the calendar, the rate.
+/// `simulate` keeps to its options: the token, the calendar, the rate.
 class tst_CliSimulate : public QObject
 {
     Q_OBJECT
@@ -135,7 +135,8 @@ void tst_CliSimulate::refusesWhatIsNoTime()
     QVERIFY(simulator.diagnostics().contains("2026-01-01T00:00:00Z"));
 }
 
-/// A client that ignores the limit gets 429 at some time. A client that waits as told is let in again.
+/// The rate is limited: a client that ignores the limit gets 429 at some time, and a client that waits as told is let
+/// in again.
 void tst_CliSimulate::limitsTheRate()
 {
     Program simulator({u"simulate"_s, u"--workspaces"_s, u"1"_s});

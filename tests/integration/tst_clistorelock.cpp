@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch {
 
-/// Two programs at a time: each store file belongs to only one.
+/// Each store file belongs to only one of two programs at a time.
 class tst_CliStoreLock : public QObject
 {
     Q_OBJECT

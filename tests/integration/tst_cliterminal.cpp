@@ -106,7 +106,7 @@ void tst_CliTerminal::readableTextHasMarks()
              printed.constData());
 }
 
-/// The body of a request is printed as sent.
+/// JSON is made harmless, too: the body of a request is printed as sent.
 void tst_CliTerminal::alsoWhatIsJsonAlready()
 {
     support::ScriptedServer service(support::Script::answer(support::httpAnswer(404)));
@@ -119,7 +119,7 @@ void tst_CliTerminal::alsoWhatIsJsonAlready()
         const QByteArray printed = create.rest();
         QVERIFY(printed.contains("POST"));
         QVERIFY2(isSafe(printed), printed.toPercentEncoding().constData());
-        if (form.isEmpty()) // the same value
+        if (form.isEmpty()) // the JSON still has the same value
             QVERIFY(textOf(QJsonDocument::fromJson(printed.left(printed.indexOf('\n')))[u"body"]).contains(Hostile));
     }
 }
@@ -158,7 +158,7 @@ void tst_CliTerminal::theOwnTokenIsNeverPrinted_data()
     QTest::newRow("create") << create;
 }
 
-/// Like a service that echoes what it received.
+/// The own token is never printed, even if a service sends it back.
 void tst_CliTerminal::theOwnTokenIsNeverPrinted()
 {
     QFETCH(QStringList, command);
@@ -188,7 +188,7 @@ void tst_CliTerminal::theOwnKeyIsNeverPrinted()
     for (const QStringList &form : {QStringList(), QStringList{u"--human"_s}}) {
         Program sign(QStringList{u"sign"_s, u"--hmac-key-file"_s, file, m_folder->path(QString::fromLatin1(key))}
                      + form);
-        QCOMPARE(sign.exitStatus(), 2); // there is no such file
+        QCOMPARE(sign.exitStatus(), 2); // the file does not exist
         const QByteArray printed = sign.rest() + sign.diagnostics();
         QVERIFY2(printed.contains("*****") && !printed.contains(key), printed.constData());
     }
@@ -201,7 +201,7 @@ void tst_CliTerminal::threeSignalsEndWhatNobodyReads()
     const int reader = ::open(QFile::encodeName(pipe).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     QVERIFY(reader >= 0);
     const auto closed = qScopeGuard([reader] { ::close(reader); });
-    const QString message = m_folder->write(u"message"_s, QByteArray(1'000'000, 'm')); // no pipe takes that much
+    const QString message = m_folder->write(u"message"_s, QByteArray(1'000'000, 'm')); // more than any pipe takes
     Program create({u"change-requests"_s, u"create"_s, u"--organization"_s, u"acme"_s, u"--subject"_s, u"a"_s,
                     u"--message-file"_s, message, u"--target"_s, u"ws-1"_s, u"--dry-run"_s, u"--url"_s,
                     u"http://127.0.0.1:9"_s, u"--token-file"_s, m_folder->write(u"token"_s, "t")},
@@ -212,7 +212,7 @@ void tst_CliTerminal::threeSignalsEndWhatNobodyReads()
     };
     QTRY_VERIFY_WITH_TIMEOUT(waiting() > 0, 30'000);
     QVERIFY(!create.hasEnded());
-    const auto endsAtSignal = [&create] { // one that comes while the last is not taken yet is one with it
+    const auto endsAtSignal = [&create] { // a signal that comes before the last one was taken is merged with it
         create.signal(SIGTERM);
         return create.hasEnded();
     };

@@ -18,7 +18,7 @@ using support::httpAnswer;
 using support::Script;
 using support::ScriptedServer;
 
-/// `trigger` against an integrator that is played by the test.
+/// `trigger` works against an integrator that the test plays.
 class tst_CliTrigger : public QObject
 {
     Q_OBJECT
@@ -92,7 +92,7 @@ void tst_CliTrigger::servesTheConfiguration()
     QVERIFY(!sent[u"vcs_repo_url"].isNull());
     const QString url = sent[u"configuration_version_download_url"].toString();
     QVERIFY2(url.endsWith(sent[u"configuration_version_id"].toString() + "/download"_L1), qPrintable(url));
-    QVERIFY(!ask("GET", url, {}).contains("archivist")); // 401
+    QVERIFY(!ask("GET", url, {}).contains("archivist")); // answered 401, without the other address
     const QByteArray location = ask("GET", url, sent[u"access_token"].toString());
     QVERIFY2(location.contains("/archivist/v1/object?code="), location.constData());
     QCOMPARE(ask("GET", QString::fromLatin1(location), {}), archive);

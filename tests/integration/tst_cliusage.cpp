@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// The answers of runlatch-cli to invalid options, and its help about options.
+/// runlatch-cli refuses invalid options in one line, and its help explains the valid ones.
 class tst_CliUsage : public QObject
 {
     Q_OBJECT
@@ -209,7 +209,7 @@ void tst_CliUsage::helpTellsTheEnvironment()
         const QByteArray help = program.rest();
         QVERIFY2(help.startsWith("Usage: runlatch-cli " + QByteArray(command)), help.constData());
         QCOMPARE(help.contains("RUNLATCH_HMAC_KEY "), help.contains("--hmac-key-file <"));
-        const bool takesToken = QByteArrayView(command) != "simulate"; // there a fresh one is made
+        const bool takesToken = QByteArrayView(command) != "simulate"; // `simulate` makes a fresh token instead
         QCOMPARE(help.contains("RUNLATCH_TOKEN "), takesToken && help.contains("--token-file <"));
         QCOMPARE(help.contains("RUNLATCH_TLS_PASSPHRASE "), help.contains("--tls-certificate <"));
     }

@@ -38,8 +38,8 @@ const QString Subject = QStringLiteral("Rotate the keys");
 
 } // namespace
 
-/// Every operation of the client, over real sockets, against a simulator that accepts all documented forms or strictly
-/// one of them. Checks whether it succeeds, in how many requests, and in which dialect.
+/// Every operation of the client succeeds over real sockets against a simulator that accepts all documented forms or
+/// strictly one of them, in the expected number of requests and the expected dialect.
 class tst_Dialects : public QObject
 {
     Q_OBJECT
@@ -92,7 +92,8 @@ base::Result<protocol::Page<ChangeRequest>> tst_Dialects::list(const service::Wo
         [&](QObject *context, const auto &done) { m_client->list(m_endpoint, name, query, context, done); });
 }
 
-/// A workspace with an active request, found by another client: the tested client has learned nothing yet.
+/// Serves, and finds a workspace with an active request by another client, so that the tested client has learned
+/// nothing yet.
 void tst_Dialects::serve(DialectRule dialect)
 {
     simulator::ServiceOptions options;
@@ -139,7 +140,7 @@ bool tst_Dialects::create(const base::Result<BulkCreation> &creation)
     return created && created->action.id.startsWith(u"eba-"_s) && created->action.subject == Subject;
 }
 
-/// Whether it succeeded with the expected result.
+/// Whether the operation succeeded with the expected result.
 bool tst_Dialects::perform(Operation operation)
 {
     const auto holds = [](const auto &page, auto &&fits) {
@@ -187,8 +188,8 @@ void tst_Dialects::operations_data()
 {
     QTest::addColumn<DialectRule>("dialect");
     QTest::addColumn<int>("operation");
-    QTest::addColumn<int>("requests"); ///< until the dialect that the service knows
-    QTest::addColumn<QString>("used"); ///< the last one's
+    QTest::addColumn<int>("requests"); ///< number of requests until the dialect that the service knows
+    QTest::addColumn<QString>("used"); ///< dialect of the last request
     QTest::addColumn<bool>("exists");
     using enum DialectRule;
     const auto row = [](DialectRule dialect, const char *name, Operation operation, int requests, const QString &used,
@@ -203,7 +204,7 @@ void tst_Dialects::operations_data()
         const QString used = isSpecification ? u"specification"_s : u"openapi"_s;
         row(dialect, "organizations", Organizations, 1, {});
         row(dialect, "workspaces", Workspaces, 1, {});
-        row(dialect, "list by name", ListByName, 2, used); // looked up, by id
+        row(dialect, "list by name", ListByName, 2, used); // the name is looked up, and the list requested by id
         row(dialect, "list by id", ListById, 1, used);
         row(dialect, "list archived", ListArchived, 2, used);
         row(dialect, "show", Show, 1, isSpecification ? u"short"_s : used);

@@ -16,7 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// A program of its own, because the peak memory is that of the whole process.
+/// An endless body takes no more memory than its limit. This is a program of its own, because the peak memory is that
+/// of the whole process.
 class tst_EndlessBody : public QObject
 {
     Q_OBJECT

@@ -75,7 +75,8 @@ private:
 
 } // namespace
 
-/// A program of its own, because the peak memory is that of the whole process.
+/// An endless head takes no more memory and time than its limits. This is a program of its own, because the peak memory
+/// is that of the whole process.
 class tst_EndlessHead : public QObject
 {
     Q_OBJECT
@@ -125,7 +126,7 @@ void tst_EndlessHead::takesNeitherTimeNorMemory()
     outgoing.method = method;
     outgoing.url = service.url();
     outgoing.body = body;
-    outgoing.patience = std::chrono::seconds(1); // a tenth of what it is in the program
+    outgoing.patience = std::chrono::seconds(1); // a tenth of the usual patience
     std::optional<base::Result<http::Response>> answer;
     sender.send(outgoing, this, [&answer](const auto &result) { answer.emplace(result); });
     QTRY_VERIFY_WITH_TIMEOUT(answer, 60'000);

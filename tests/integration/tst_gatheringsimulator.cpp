@@ -17,7 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// Gathering and archiving against the simulator with its faults, over real sockets. The client's waits take no time.
+/// Gathering and archiving work against the simulator with its faults, over real sockets. The client's waits take no
+/// time.
 class tst_GatheringSimulator : public QObject
 {
     Q_OBJECT

@@ -30,10 +30,10 @@ private:
     struct Case
     {
         const char *action;
-        const char *step; ///< step at which it is killed
+        const char *step; ///< the step at which the window is killed
         Step play;
         int before; ///< operations that the service had carried out by then
-        int after;  ///< and in the end
+        int after;  ///< operations in the end
     };
     static const QList<Case> Cases;
 
@@ -59,14 +59,14 @@ private:
     changerequests::BulkDraft draft() { return m_window->work().drafts().value(0); }
     /// Sends a command to the window that is killed; waits until it is done.
     void tell(const QString &command);
-    /// Blocks its further writes to disk.
+    /// Blocks the window's further writes to disk.
     void seize();
     void kill();
     /// Forgets the unanswered requests, and starts the window again.
     void liveAgain();
     void nothingWasKept();
     void offerIsTaken(const QString &words, const QString &result);
-    /// The draft is there. If it may have been sent, the user is asked before it is sent again.
+    /// Checks that the draft is there. If it may have been sent, the user is asked before it is sent again.
     void draftIsThere(bool mayHaveBeenSent);
 
     std::unique_ptr<WorkFile> m_seized;
@@ -106,7 +106,7 @@ void tst_KilledWindow::init()
 void tst_KilledWindow::cleanup()
 {
     m_seized.reset();
-    m_child->kill(); // where a test did not
+    m_child->kill(); // ends a window that a test has left running
     m_child->waitForFinished();
     m_window.reset();
 }
@@ -162,7 +162,7 @@ void tst_KilledWindow::liveAgain()
     QVERIFY(m_window->use(u"First"_s));
 }
 
-/// Nothing has left, and nothing was reported as saved.
+/// The window is killed before anything was kept: nothing has left, and nothing was reported as saved.
 void tst_KilledWindow::nothingWasKept()
 {
     QCOMPARE(pending().size(), 0);
@@ -199,7 +199,7 @@ void tst_KilledWindow::oneWaits()
     offerIsTaken(u"is not finished. Nothing was sent."_s, u"1 of 1 archived."_s);
 }
 
-/// The announced rate limit holds it back; if it leaves anyway, it does not arrive.
+/// One operation is kept. The announced rate limit holds its request back; if it leaves anyway, it does not arrive.
 void tst_KilledWindow::oneIsKept()
 {
     gateway().stops = RecordedService::isWrite;

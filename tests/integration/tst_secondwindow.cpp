@@ -99,7 +99,7 @@ void tst_SecondWindow::saysWhoHasTheFolderAndBrowses()
     QVERIFY(person().waitFor(u"21–30 of 30"_s));
     for (const Qt::Key page : {Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5}) {
         person().key(page, Qt::ControlModifier);
-        QVERIFY(person().shows(inUse())); // on every page
+        QVERIFY(person().shows(inUse())); // the notice is on every page
     }
     QCOMPARE(archives(), 0);
 }
@@ -112,7 +112,7 @@ void tst_SecondWindow::offersNothingOfTheFirst()
     QTRY_COMPARE(m_window->sentences().size(), 1);
 }
 
-/// The first serves at the port in the settings of both.
+/// The simulator serves beside the first one, which serves at the port in the settings of both.
 void tst_SecondWindow::servesBesideTheFirst()
 {
     QTcpServer first;
@@ -131,7 +131,7 @@ void tst_SecondWindow::archiveAsksAndSendsNothing()
 {
     QVERIFY(person().clickRow(u"Change requests"_s, 0));
     const QStringList before = m_window->row(0);
-    for (int time = 0; time < 2; ++time) { // each time that it is wanted
+    for (int time = 0; time < 2; ++time) { // the folder is asked for each time that it is needed
         person().key(Qt::Key_E, Qt::ControlModifier);
         QVERIFY(isAsked());
         QVERIFY(person().shows(inUse()));
@@ -161,7 +161,7 @@ void tst_SecondWindow::archiveGoesOnInAnotherFolder()
     QTRY_COMPARE(archives(), 1);
     QVERIFY(QFile::exists(m_other->filePath(store::workFileName())));
     QTRY_VERIFY(QFile::exists(m_other->filePath(store::capturesFileName())));
-    QVERIFY(person().clickRow(u"Change requests"_s, 1)); // it asked once
+    QVERIFY(person().clickRow(u"Change requests"_s, 1)); // the folder is asked for only once
     person().key(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(person().click(u"Archive it now"_s));
     QTRY_COMPARE(archives(), 2);
@@ -246,7 +246,7 @@ void tst_SecondWindow::chosenFolderInUseIsSaid()
     const int height = person().find<QLineEdit>(u"Folder"_s)->height();
     QVERIFY(chooseFolder(u"here"_s));
     QVERIFY(person().waitFor(u"Give the full path of a folder."_s));
-    QTRY_COMPARE(person().find<QLineEdit>(u"Folder"_s)->height(), height); // there is room for it
+    QTRY_COMPARE(person().find<QLineEdit>(u"Folder"_s)->height(), height); // the dialog has room for the sentence
     QFile(m_other->filePath(u"file"_s)).open(QIODevice::WriteOnly);
     QVERIFY(chooseFolder(m_other->path() + u"/file/below"_s));
     QVERIFY(person().waitFor(u" cannot be written."_s));
@@ -294,7 +294,7 @@ void tst_SecondWindow::draftIsReadWhenTheFirstIsGone()
     QVERIFY(person().click(u"Try again"_s));
     QVERIFY(person().waitFor(u"draft restored"_s));
     QVERIFY(person().shows(u"written before"_s));
-    QTRY_COMPARE(m_window->sentences().size(), 1); // as it was kept without a connection
+    QTRY_COMPARE(m_window->sentences().size(), 1); // the draft was kept without a connection
     QVERIFY(m_window->sentences().constFirst().startsWith(u"It is not known to which connection"_s));
 }
 
@@ -312,7 +312,7 @@ void tst_SecondWindow::folderIsTakenWhenTheFirstIsGone()
     QFETCH(bool, isKilled);
     QFETCH(bool, byButton);
     QVERIFY(person().click(u"Try again"_s));
-    QTRY_COMPARE(m_window->sentences().filter(inUse()).size(), 1); // it came again
+    QTRY_COMPARE(m_window->sentences().filter(inUse()).size(), 1); // the notice came again
     const QString sentence = inUse();
     if (isKilled)
         m_first.kill();
@@ -325,7 +325,7 @@ void tst_SecondWindow::folderIsTakenWhenTheFirstIsGone()
     }
     QVERIFY(person().clickRow(u"Change requests"_s, 0));
     person().key(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(person().click(u"Archive it now"_s)); // nobody is asked
+    QVERIFY(person().click(u"Archive it now"_s)); // no folder is asked for
     QTRY_COMPARE(archives(), 1);
     QTRY_VERIFY(!person().shows(sentence));
 }

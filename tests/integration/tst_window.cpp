@@ -27,7 +27,7 @@ private slots:
 
     void cleanup() { m_window.reset(); }
 
-    void endsWhileItStarts() { } // the folder is opened in the background; cleanup() takes all of it down
+    void endsWhileItStarts() { } // the folder is opened in the background, and cleanup() ends everything meanwhile
 
     void fromFirstRunToArchived()
     {

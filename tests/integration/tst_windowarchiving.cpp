@@ -33,7 +33,7 @@ private:
     Gateway &gateway() { return m_window->gateway(); }
     QString state(int row) const
     {
-        return m_window->table()->model()->index(row, 1).data().toString(); // also where the column is hidden
+        return m_window->table()->model()->index(row, 1).data().toString(); // works also if the column is hidden
     }
     int countInPicker(const QString &workspace);
     void selectFirst(int count);
@@ -84,12 +84,12 @@ int tst_WindowArchiving::countInPicker(const QString &workspace)
     return count;
 }
 
-/// The counts beside the workspace follow.
+/// The counts beside the workspace follow an archived request.
 void tst_WindowArchiving::countsFollow()
 {
     const QString workspace = m_window->chosen(u"Workspace"_s);
     const int before = countInPicker(workspace);
-    QVERIFY(before > 20); // there is another page
+    QVERIFY(before > 20); // the list has another page
     QVERIFY(person().clickRow(u"Change requests"_s, 3));
     person().key(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(person().click(u"Archive it now"_s));
@@ -119,7 +119,7 @@ void tst_WindowArchiving::manyWithFailures()
             names.insert(m_window->row(row).value(2));
         return names;
     };
-    QTRY_VERIFY(workspaces().size() > 1); // sorted
+    QTRY_VERIFY(workspaces().size() > 1); // the rows are sorted
     const QSet<QString> named = workspaces();
     const QStringList ids = m_window->ids().mid(0, 6);
     QVERIFY(m_window->archiveElsewhere(ids[3]));
@@ -150,7 +150,7 @@ void tst_WindowArchiving::manyWithFailures()
     QVERIFY(result(3).contains(u"It was archived before. Archived by user-"_s));
     person().key(Qt::Key_Escape);
     gateway().instead = nullptr;
-    QVERIFY(person().click(u"Try again"_s)); // nothing is asked once more: it was decided
+    QVERIFY(person().click(u"Try again"_s)); // nothing is asked again, because the user has decided
     QVERIFY(person().waitFor(u"6 of 6 archived, 1 before."_s));
     QCOMPARE(state(1), u"Archived"_s);
     QCOMPARE(state(2), u"Archived"_s);
@@ -165,7 +165,7 @@ void tst_WindowArchiving::cancelStopsTheRest()
     QTRY_COMPARE(gateway().held(), 4);
     gateway().release(1);
     QVERIFY(person().waitFor(u"Archiving: 1 of 6"_s));
-    QTRY_COMPARE(gateway().held(), 4); // the fifth
+    QTRY_COMPARE(gateway().held(), 4); // the fifth request is sent
     QVERIFY(person().click(u"Cancel"_s));
     gateway().release();
     QVERIFY(person().waitFor(u"5 of 6 archived, 1 not sent."_s));
@@ -181,9 +181,9 @@ void tst_WindowArchiving::oneOfManyIsAskedAbout()
     const QByteArray id = m_window->idOf(1).toUtf8();
     gateway().change = [id](const http::Request &request, http::Response &response) {
         if (isArchive(request) && request.target.contains(id))
-            response = Gateway::refusal(502); // it was carried out
+            response = Gateway::refusal(502); // the request was carried out
         else if (request.method == "GET" && request.target.endsWith(id))
-            response = Gateway::refusal(403); // so that it cannot be found out at once
+            response = Gateway::refusal(403); // the outcome cannot be found out at once
     };
     askToArchive(2);
     QVERIFY(person().click(u"Archive 2"_s));
@@ -194,7 +194,8 @@ void tst_WindowArchiving::oneOfManyIsAskedAbout()
     QVERIFY(person().click(u"Ask how it stands"_s));
     QTRY_VERIFY(person().row(u"Archive results"_s, 1).join(u' ').contains(u"Archived by user-"_s));
     person().key(Qt::Key_Escape);
-    QTRY_COMPARE(m_window->sentences(), QStringList{u"2 of 2 archived."_s}); // the page behind heard of it too
+    // The page behind the dialog has the outcome too.
+    QTRY_COMPARE(m_window->sentences(), QStringList{u"2 of 2 archived."_s});
     QCOMPARE(gateway().count("POST"), 2);
 }
 
@@ -228,7 +229,7 @@ void tst_WindowArchiving::failureComesBack()
     QVERIFY(person().shows(u"needs write access to the workspace"_s));
     QVERIFY(m_window->sentences().value(0).contains(subject));
     QTRY_COMPARE(state(0), u"Not archived"_s);
-    person().key(Qt::Key_F5); // also of what is loaded later
+    person().key(Qt::Key_F5); // the state applies to rows that are loaded later, too
     QTRY_COMPARE(state(0), u"Not archived"_s);
     gateway().instead = nullptr;
     QVERIFY(person().click(u"Try again"_s));
@@ -243,9 +244,9 @@ void tst_WindowArchiving::quittingSendsWhatWaits()
     };
     person().key(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(person().waitFor(u"It is sent in"_s));
-    person().key(Qt::Key_4, Qt::ControlModifier); // wherever one is
+    person().key(Qt::Key_4, Qt::ControlModifier); // the program can be ended from any page
     QVERIFY(m_window->fromFileMenu(u"Quit"_s));
-    QVERIFY(person().waitFor(u"(422)"_s)); // somebody has to read it
+    QVERIFY(person().waitFor(u"(422)"_s)); // the window stays, because somebody has to read the failure
     QVERIFY(m_window->window().isVisible());
     gateway().instead = nullptr;
     QVERIFY(person().clickRow(u"Change requests"_s, 1));
@@ -287,7 +288,8 @@ void tst_WindowArchiving::leftOverIsOffered()
     QVERIFY(person().waitFor(u"Archiving “%1” is not finished. Nothing was sent."_s.arg(subject)));
     QCOMPARE(gateway().count("POST"), 0);
     QVERIFY(person().clickRow(u"Change requests"_s, 1));
-    person().key(Qt::Key_E, Qt::ControlModifier); // something else meanwhile does not answer for it
+    // Another operation meanwhile does not answer the question about this one.
+    person().key(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(person().waitFor(u"It is sent in"_s));
     person().key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(person().click(u"Archive now"_s));
@@ -299,7 +301,7 @@ void tst_WindowArchiving::leftOverIsOffered()
 
 void tst_WindowArchiving::leftOverThatWasSentIsAskedAbout()
 {
-    gateway().holds = isArchive; // it is carried out, and nobody hears of it
+    gateway().holds = isArchive; // the request is carried out, and its answer does not come
     person().key(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(person().click(u"Archive it now"_s));
     QTRY_COMPARE(gateway().held(), 1);
@@ -308,7 +310,7 @@ void tst_WindowArchiving::leftOverThatWasSentIsAskedAbout()
     gateway().release();
     QVERIFY(person().click(u"Archive now"_s));
     QVERIFY(person().waitFor(u"1 of 1 archived."_s));
-    QCOMPARE(gateway().count("POST"), 1); // it was not sent again
+    QCOMPARE(gateway().count("POST"), 1); // the request was not sent again
 }
 
 RUNLATCH_WINDOW_TEST(tst_WindowArchiving)

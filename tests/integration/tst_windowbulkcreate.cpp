@@ -152,7 +152,7 @@ void tst_WindowBulkCreate::byNamesAndIds()
     QVERIFY(person().waitFor(u"Looked up first"_s));
 }
 
-/// From the choice of a list to the removal of workspaces that were not found.
+/// A list can be sent by keys alone, from the choice of a list to the removal of workspaces that were not found.
 void tst_WindowBulkCreate::byKeysAlone()
 {
     openPage();

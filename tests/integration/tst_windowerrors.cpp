@@ -79,7 +79,7 @@ void tst_WindowErrors::portInUse()
 
 void tst_WindowErrors::noConnection_data()
 {
-    QTest::addColumn<QByteArray>("answer"); // empty: nobody listens there
+    QTest::addColumn<QByteArray>("answer"); // empty if nothing listens there
     QTest::addColumn<QString>("sentence");
     const QString webPage = u"%1 answered with a web page where the API answers with JSON."_s;
     QTest::newRow("nobody there") << QByteArray() << u"Nothing listens at %1: the connection was refused."_s;
@@ -167,7 +167,7 @@ void tst_WindowErrors::folderInUse()
     QTRY_COMPARE(sentences(), QStringList());
 }
 
-/// The captures are in another file: listening continues.
+/// Damaged drafts do not stop listening, because the captures are in another file.
 void tst_WindowErrors::damagedDrafts()
 {
     const QString file = m_window->folder() + u"/work.sqlite"_s;
@@ -186,7 +186,7 @@ void tst_WindowErrors::damagedDrafts()
     QVERIFY(QFile::exists(m_window->folder() + u"/other/work.sqlite"_s));
     QVERIFY(!QFile::exists(m_window->folder() + u"/other/captures.sqlite"_s));
     QVERIFY(damaged.open(QIODevice::ReadOnly));
-    QCOMPARE(damaged.readAll(), garbage); // nothing was deleted
+    QCOMPARE(damaged.readAll(), garbage); // the damaged file is unchanged
 }
 
 void tst_WindowErrors::draftsStay()

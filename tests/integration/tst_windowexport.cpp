@@ -47,7 +47,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-/// While it exists, all threads that write files are busy, so nothing is written.
+/// While this object exists, all threads that write files are busy, so nothing is written.
 class BusyPool
 {
 public:
@@ -107,7 +107,7 @@ void tst_WindowExport::selectionPageAndAll()
     QCOMPARE(chosen.size(), 2);
     QCOMPARE(chosen[0][u"id"_s].toString(), page[3]);
     QCOMPARE(chosen[1][u"id"_s].toString(), page[4]);
-    exportTo(u"page"_s, u"This page (20)"_s, u"CSV"_s); // the format gives the name its end
+    exportTo(u"page"_s, u"This page (20)"_s, u"CSV"_s); // the format decides the suffix of the name
     QVERIFY(person().waitFor(u"20 change requests exported. "_s + m_folder->filePath(u"page.csv"_s)));
     for (const QString &id : page)
         QVERIFY2(content(u"page.csv"_s).contains(id.toUtf8()), qPrintable(id));
@@ -129,13 +129,14 @@ void tst_WindowExport::gatherOneWorkspace()
     QVERIFY(person().waitFor(u"1 of 3 workspaces"_s));
 }
 
-/// The list grows while the file dialog is open.
+/// The file has the rows that the menu offered: the list grows while the file dialog is open.
 void tst_WindowExport::isWhatTheMenuSaid()
 {
     gatherOneWorkspace();
     const QStringList before = m_window->ids();
     QVERIFY(!before.isEmpty());
-    const QAbstractItemModel *rows = m_window->table()->model(); // the person sees but the question for the file
+    // The window shows only the file dialog, so the model is read instead.
+    const QAbstractItemModel *rows = m_window->table()->model();
     QVERIFY(person().clickInMenu(u"Export"_s, {u"All that is loaded (%1)"_s.arg(before.size()), u"JSON"_s}));
     gateway().release();
     QTRY_VERIFY(rows->rowCount() > before.size());
@@ -157,7 +158,7 @@ void tst_WindowExport::isWhatTheMenuSaid()
 
 void tst_WindowExport::incompleteListsSaySo_data()
 {
-    QTest::addColumn<bool>("isStopped"); // else a workspace fails
+    QTest::addColumn<bool>("isStopped"); // false: a workspace fails
     QTest::addColumn<QString>("read");
     QTest::addColumn<QString>("cause");
     QTest::addColumn<QByteArray>("head");
@@ -177,7 +178,7 @@ void tst_WindowExport::incompleteListsSaySo()
         gatherOneWorkspace();
         QVERIFY(person().click(u"Cancel"_s));
     } else {
-        QByteArray refused; // the first that is asked for
+        QByteArray refused; // the first list that is requested
         gateway().instead = [&refused](const http::Request &request) {
             if (refused.isEmpty() && request.path().endsWith("/change-requests"))
                 refused = request.path();
@@ -212,7 +213,7 @@ void tst_WindowExport::cancelledLeavesNothing()
     QCOMPARE(files(), QStringList());
 }
 
-/// The disk disappears before the file is written.
+/// A failure is reported: the disk disappears before the file is written.
 void tst_WindowExport::failureIsSaid()
 {
     BusyPool others;

@@ -43,7 +43,7 @@ private:
     {
         QString name;
         QString id;
-        QStringList active; ///< ids
+        QStringList active; ///< ids of active requests
     };
     QList<Workspace> m_workspaces; ///< those with active ones, by name
 };
@@ -109,7 +109,8 @@ void tst_WindowGathering::gathersAnOrganization()
     QTRY_VERIFY(person().inSight().join(u'\n').contains(some));
     static const QRegularExpression counts(u"([1-9]\\d*) of about [1-9]\\d* change requests"_s);
     const auto said = counts.match(person().inSight().join(u'\n'));
-    QCOMPARE(said.captured(1).toInt(), static_cast<int>(m_window->ids().size())); // they are there already
+    // The counted rows are shown already.
+    QCOMPARE(said.captured(1).toInt(), static_cast<int>(m_window->ids().size()));
     gateway().release();
     QTRY_COMPARE(sorted(m_window->ids()), sorted(allActive()));
     QVERIFY(person().waitFor(u"%1 loaded"_s.arg(allActive().size())));
@@ -132,7 +133,7 @@ void tst_WindowGathering::cancelKeepsWhatArrived()
     const QStringList arrived = m_window->ids();
     QVERIFY(!arrived.isEmpty() && arrived.size() < allActive().size() && isDisjoint(arrived));
     QVERIFY(!person().shows(u"cover all of them"_s));
-    gateway().release(); // what comes now is not wanted any more
+    gateway().release(); // answers that come now are not wanted any more
     QVERIFY(person().click(u"Load all"_s));
     QTRY_COMPARE(sorted(m_window->ids()), sorted(allActive()));
     QTRY_COMPARE(m_window->sentences(), QStringList());
@@ -155,7 +156,7 @@ void tst_WindowGathering::saysWhichWorkspacesFailed()
     const QString table = u"What could not be read"_s;
     QTRY_VERIFY(!person().row(table, 1).isEmpty());
     QStringList reasons{person().row(table, 0).join(u' '), person().row(table, 1).join(u' ')};
-    reasons.sort(); // by name: they came as they came
+    reasons.sort(); // sorted by name, because answers come in any order
     QVERIFY2(reasons[0].startsWith(missing.name) && reasons[0].contains(u"(404)"_s), qPrintable(reasons[0]));
     QVERIFY2(reasons[1].startsWith(forbidden.name) && reasons[1].contains(u"(403)"_s), qPrintable(reasons[1]));
     gateway().instead = nullptr;
@@ -182,7 +183,7 @@ void tst_WindowGathering::refusedTokenEndsIt()
 
 void tst_WindowGathering::loadsAllPagesOfAWorkspace()
 {
-    QVERIFY(person().click(u"All"_s)); // with those that are archived: more than two pages of a hundred
+    QVERIFY(person().click(u"All"_s)); // all requests with the archived ones are more than two pages of a hundred
     QTRY_COMPARE(m_window->row(0).size(), 4);
     QVERIFY(person().clickHeading(u"Change requests"_s, u"Subject"_s));
     QVERIFY(person().waitFor(u"sort covers this page"_s));
@@ -202,12 +203,12 @@ void tst_WindowGathering::loadsAllPagesOfAWorkspace()
     const QStringList all = m_window->ids();
     QVERIFY(isDisjoint(all));
     QVERIFY(person().click(u"Filter"_s));
-    person().write(u"id:="_s + all.last()); // on no page that was seen before
+    person().write(u"id:="_s + all.last()); // the request was on no page that was shown before
     QVERIFY(waitForRows(1));
     QVERIFY(person().shows(u"1 of %1 loaded ones"_s.arg(all.size())));
 }
 
-/// Another user adds and archives between one page and the next.
+/// The list changes while it is loaded: another user adds and archives between two pages.
 void tst_WindowGathering::listThatChangesWhileItIsLoaded()
 {
     m_window->simulator().setFaults({{.kind = simulator::FaultKind::ShiftingPage}});

@@ -55,7 +55,7 @@ QStringList tst_WindowPages::selected() const
     return ids;
 }
 
-/// In visual order, from left to right.
+/// The headings in visual order, from left to right.
 QStringList tst_WindowPages::headings() const
 {
     const QHeaderView *header = m_window->table()->horizontalHeader();
@@ -89,13 +89,13 @@ void tst_WindowPages::saysThatThePageShifted()
     QVERIFY(!second.contains(first.first()));
     person().key(Qt::Key_PageUp, Qt::AltModifier);
     QTRY_COMPARE(m_window->ids().first(), first.first());
-    QTRY_COMPARE(m_window->sentences(), QStringList()); // nothing has changed since
-    const QString moved = m_window->ids().last();       // it stood on neither page
+    QTRY_COMPARE(m_window->sentences(), QStringList()); // the list has not changed since
+    const QString moved = m_window->ids().last();       // this row stood on neither page
     QVERIFY(!first.contains(moved) && !second.contains(moved));
     QVERIFY(m_window->archiveElsewhere(first.at(4)));
     QVERIFY(person().click(u"Next page"_s));
     QVERIFY(person().waitFor(u"The list changed while you turned the page."_s));
-    QVERIFY(person().click(u"Load all"_s)); // of the sentence
+    QVERIFY(person().click(u"Load all"_s)); // the button of the sentence
     QTRY_VERIFY(m_window->ids().size() > 20 && !person().control(u"Cancel"_s));
     QVERIFY(m_window->ids().contains(moved));
     QTRY_COMPARE(m_window->sentences(), QStringList());
@@ -104,7 +104,7 @@ void tst_WindowPages::saysThatThePageShifted()
     QVERIFY(!all.contains(first.at(3)) && !all.contains(first.at(4)));
 }
 
-/// Rows above are removed; the selection stays.
+/// The selection is kept by id: rows above are removed, and the selection stays.
 void tst_WindowPages::selectionIsKeptById()
 {
     QVERIFY(person().clickRow(Table, 6));
@@ -120,7 +120,7 @@ void tst_WindowPages::selectionIsKeptById()
     kept.sort();
     QCOMPARE(selected(), kept);
     QCOMPARE(m_window->table()->currentIndex().row(), 5);
-    QVERIFY(person().waitFor(u"6 of 20"_s)); // the detail is that of the same one
+    QVERIFY(person().waitFor(u"6 of 20"_s)); // the detail shows the same request
     QVERIFY(person().control(u"Archive 2..."_s));
     QVERIFY(m_window->archiveElsewhere(chosen.at(1)));
     person().key(Qt::Key_F5);
@@ -152,7 +152,7 @@ void tst_WindowPages::narrowsToWhatACellSays()
     QTRY_VERIFY(m_window->ids().size() > 100 && !person().control(u"Cancel"_s));
     const QSet<QString> all = workspaces();
     const QString first = m_window->row(0).value(2);
-    openMenu(0, 0); // no field has the subject
+    openMenu(0, 0); // the filter has no field for the subject
     QVERIFY(!person().shows(u"Show only"_s));
     person().key(Qt::Key_Escape);
     openMenu(0, 2);

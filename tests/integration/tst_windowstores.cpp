@@ -42,7 +42,7 @@ private:
         const auto found = database.number(sql);
         return found ? *found : -1;
     }
-    /// From now on no request is written there; everything else is.
+    /// Makes the store of `folder` refuse requests from now on; everything else is still written.
     bool refuse(const QString &folder, bool refuses = true) const
     {
         return number(folder,

@@ -59,7 +59,7 @@ private:
     void goElsewhere() { QVERIFY(m_window->use(m_other)); }
     void goBack() { QVERIFY(m_window->use(u"First"_s)); }
     void nothingIsOffered();
-    /// It is offered again, with these words.
+    /// The operation is offered again with these words.
     void isOfferedAgain(const QString &words, const QString &result);
 
     QString m_other;
@@ -248,9 +248,9 @@ void tst_WindowSwitching::oneIsLostMeanwhile()
 {
     gateway().change = [](const http::Request &request, http::Response &response) {
         if (RecordedService::isWrite(request))
-            response = Gateway::refusal(502); // it was carried out
+            response = Gateway::refusal(502); // the request was carried out
         else if (request.method == "GET" && request.target.contains("change-requests/"))
-            response = Gateway::refusal(403); // and how it stands is not told
+            response = Gateway::refusal(403); // the state cannot be found out
     };
     gateway().holds = RecordedService::isWrite;
     begin();
@@ -302,7 +302,7 @@ void tst_WindowSwitching::batchIsCancelled()
     QVERIFY(person().waitFor(u"Not sent"_s));
     QVERIFY(!person().control(u"Try again"_s)->isEnabled());
     person().key(Qt::Key_Escape);
-    QTRY_VERIFY(m_window->work().pending().isEmpty()); // the person said so
+    QTRY_VERIFY(m_window->work().pending().isEmpty()); // the user has withdrawn them
 }
 
 void tst_WindowSwitching::batchWasRefused()
@@ -354,7 +354,7 @@ void tst_WindowSwitching::leftOverIsForgotten()
 {
     begin();
     QVERIFY(m_window->restart());
-    goElsewhere(); // first of all
+    goElsewhere(); // another connection is chosen first
     nothingIsOffered();
     goBack();
     QVERIFY(person().click(u"Forget it"_s));
@@ -364,7 +364,7 @@ void tst_WindowSwitching::leftOverIsForgotten()
 
 void tst_WindowSwitching::leftOverWasSent()
 {
-    gateway().holds = RecordedService::isWrite; // it is carried out, and nobody hears of it
+    gateway().holds = RecordedService::isWrite; // the request is carried out, and its answer does not come
     begin();
     sendNow();
     QTRY_COMPARE(gateway().held(), 1);
@@ -378,7 +378,7 @@ void tst_WindowSwitching::leftOverWasSent()
     isOfferedAgain(u"may have been archived; the service is asked about"_s, u"1 of 1 archived."_s);
 }
 
-/// The reply goes to the callback of its request.
+/// A reply goes to the callback of its request, whatever connection is chosen.
 void tst_WindowSwitching::replyIsWritten()
 {
     person().key(Qt::Key_3, Qt::ControlModifier);

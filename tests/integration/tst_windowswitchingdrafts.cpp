@@ -47,13 +47,13 @@ private:
     void showPage();
     void write();
     void create() { QVERIFY(person().click(u"Create on "_s)); }
-    /// Sends it; the answer waits for release().
+    /// Sends the draft; the answer waits for release().
     void beginCreating();
     void goTo(const QString &connection);
     void goElsewhere() { goTo(m_other); }
     void goBack() { goTo(u"First"_s); }
     QString belongsToFirst() { return u"This draft belongs to %1."_s.arg(m_window->place(u"First"_s)); }
-    /// The draft on disk belongs to First.
+    /// Whether the draft on disk belongs to First.
     bool isDraftOfFirst(const changerequests::BulkDraft &draft);
     void isRefusedHere();
     void isAcceptedAtFirst();
@@ -212,7 +212,8 @@ void tst_WindowSwitchingDrafts::isCopied()
     const auto copy = [this] { return m_window->work().drafts().first(); };
     QCOMPARE(copy().home->name, m_other);
     QCOMPARE(copy().subject, u"Rotate the credentials"_s);
-    QTRY_COMPARE(copy().organization, m_other == "Second"_L1 ? u"globex"_s : u"acme"_s); // the list's first
+    // The first organization of the list.
+    QTRY_COMPARE(copy().organization, m_other == "Second"_L1 ? u"globex"_s : u"acme"_s);
     QVERIFY(person().click(u"Open the other draft"_s));
     QVERIFY(person().waitFor(belongsToFirst()));
     QCOMPARE(m_window->work().drafts().size(), 2);
@@ -237,7 +238,7 @@ void tst_WindowSwitchingDrafts::isCancelled()
 {
     beginCreating();
     QVERIFY(person().click(u"Cancel"_s));
-    QVERIFY(person().waitFor(u"Show change requests"_s)); // it is not known
+    QVERIFY(person().waitFor(u"Show change requests"_s)); // the outcome is unknown
     QTRY_VERIFY(m_window->work().drafts().value(0).sentAt.isValid());
     QVERIFY(isDraftOfFirst(m_window->work().drafts().value(0)));
     gateway().release();
@@ -267,7 +268,7 @@ void tst_WindowSwitchingDrafts::answerIsLost()
 {
     gateway().change = [](const http::Request &request, http::Response &response) {
         if (RecordedService::isWrite(request))
-            response = Gateway::refusal(502); // it was carried out
+            response = Gateway::refusal(502); // the request was carried out
     };
     beginCreating();
     gateway().release();
@@ -296,7 +297,7 @@ void tst_WindowSwitchingDrafts::isRefused()
     isAcceptedAtFirst();
 }
 
-/// The original does not change.
+/// A copy is sent where it was made, and the original does not change.
 void tst_WindowSwitchingDrafts::copyGoesWhereItWasMade()
 {
     m_other = u"Second"_s;

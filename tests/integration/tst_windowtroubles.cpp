@@ -64,7 +64,7 @@ void tst_WindowTroubles::changeRows(const std::function<void(QJsonArray &rows)> 
     };
 }
 
-/// How often the service gave the list of change requests.
+/// The number of times that the service gave the list of change requests.
 qsizetype tst_WindowTroubles::answeredLists()
 {
     const auto &asked = gateway().asked();
@@ -77,7 +77,7 @@ void tst_WindowTroubles::saysWhatIsWrong()
 {
     struct Trouble
     {
-        QString fault; ///< of the simulator
+        QString fault; ///< fault of the simulator
         QString sentence;
         QString action;
     };
@@ -106,7 +106,7 @@ void tst_WindowTroubles::saysWhatIsWrong()
             QVERIFY(person().click(u"Try again"_s));
         else
             person().key(Qt::Key_F5);
-        QTRY_VERIFY(answeredLists() > before); // the sentence goes at the key already
+        QTRY_VERIFY(answeredLists() > before); // the sentence disappears when the key is pressed
         QTRY_COMPARE(m_window->sentences(), QStringList());
         QCOMPARE(m_window->ids(), rows);
     }
@@ -153,7 +153,7 @@ void tst_WindowTroubles::slowPageCanBeGivenUp()
     QVERIFY(person().waitFor(u"Still waiting"_s));
     person().key(Qt::Key_Escape);
     QTRY_VERIFY(!person().shows(u"Still waiting"_s));
-    gateway().release(); // it comes too late
+    gateway().release(); // the answer comes too late
     QCOMPARE(m_window->ids(), rows);
     QCOMPARE(m_window->sentences(), QStringList());
     QVERIFY(m_window->archiveElsewhere(rows[3]));
@@ -162,7 +162,7 @@ void tst_WindowTroubles::slowPageCanBeGivenUp()
     QCOMPARE(m_window->ids().first(), rows.first());
 }
 
-/// Meanwhile no rows of another workspace are shown.
+/// A slow workspace can be given up. Meanwhile no rows of another workspace are shown.
 void tst_WindowTroubles::slowWorkspaceCanBeGivenUp()
 {
     const QStringList rows = m_window->ids();
@@ -180,7 +180,7 @@ void tst_WindowTroubles::slowWorkspaceCanBeGivenUp()
     QVERIFY(m_window->ids() != rows);
 }
 
-/// The first answer says when to come back; the window then continues by itself.
+/// The wait is shown. The first answer says when to come back, and the window then continues by itself.
 void tst_WindowTroubles::waitsAndSaysHowLong()
 {
     bool isLimited = true;
@@ -194,7 +194,7 @@ void tst_WindowTroubles::waitsAndSaysHowLong()
     const QString second = m_window->idOf(0);
     person().key(Qt::Key_PageDown, Qt::AltModifier);
     QVERIFY(person().waitFor(u"The service allows no more requests for now (429). It goes on in 2 seconds."_s));
-    QCOMPARE(m_window->idOf(0), second); // what was there stays meanwhile
+    QCOMPARE(m_window->idOf(0), second); // the previous rows stay meanwhile
     QVERIFY(person().waitFor(u"It goes on in 1 second."_s));
     QTRY_VERIFY(m_window->idOf(0) != second);
     QTRY_VERIFY(!person().shows(u"(429)"_s));
@@ -219,7 +219,7 @@ void tst_WindowTroubles::rowsThatCanBeReadAreShown()
     QCOMPARE(m_window->ids().size(), 18);
     QCOMPARE(m_window->idOf(17), last);
     QCOMPARE(m_window->row(5).first(), u"Only a subject"_s);
-    QVERIFY(person().clickRow(u"Change requests"_s, 5)); // without a message it is shown all the same
+    QVERIFY(person().clickRow(u"Change requests"_s, 5)); // a request without a message is shown all the same
     QVERIFY(person().waitFor(u"6 of 18"_s));
     QVERIFY(person().click(u"Show reasons"_s));
     QTRY_VERIFY(!person().row(u"What could not be read"_s, 1).isEmpty());
@@ -235,7 +235,7 @@ void tst_WindowTroubles::rowsThatCanBeReadAreShown()
     QTRY_COMPARE(m_window->sentences(), QStringList());
 }
 
-/// The connection is cut during archiving: the service is asked, and nothing is sent again.
+/// The outcome is asked for: the connection is cut during archiving, and nothing is sent again.
 void tst_WindowTroubles::archivingIsAskedAbout()
 {
     for (const bool isCarriedOut : {true, false}) {
@@ -270,7 +270,7 @@ void tst_WindowTroubles::archivingThatIsNotKnown()
 {
     gateway().change = [](const http::Request &request, http::Response &response) {
         if (request.method == "POST")
-            response = Gateway::refusal(502); // it was carried out
+            response = Gateway::refusal(502); // the request was carried out
         else if (request.target.contains("/change-requests/wscr-"))
             response = Gateway::refusal(403);
     };

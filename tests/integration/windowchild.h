@@ -14,7 +14,7 @@
 namespace runlatch::integration {
 
 /// The window in another process that can be killed. It executes commands, one per line of standard input, and answers
-/// each with a line when it is done, or with "failed". It ends with its standard input.
+/// each with a line when it is done, or with "failed". The process ends with its standard input.
 class WindowChild final
 {
 public:
@@ -33,7 +33,7 @@ private:
     {
         const QString command = QString::fromUtf8(m_input.readLine()).trimmed();
         if (command.isEmpty())
-            _exit(0); // nobody is there any more
+            _exit(0); // the test is not there any more
         m_commands.setEnabled(false);
         const bool isDone = play(command.section(QLatin1Char(' '), 0, 0), command.section(QLatin1Char(' '), 1));
         m_commands.setEnabled(true);
@@ -66,7 +66,7 @@ private:
             && m_person.fill(QStringLiteral("Token"), QString::fromLatin1(SwitchingWindow::token(m_name)))
             && m_person.click(QStringLiteral("Connect")) && m_person.waitFor(QStringLiteral("1 of 20"));
     }
-    /// Several rows are confirmed first.
+    /// Archives rows. Several rows are confirmed first.
     bool archive(int count)
     {
         if (!m_person.clickRow(QStringLiteral("Change requests"), 0))
@@ -84,7 +84,7 @@ private:
         return count == 1 ? m_person.waitFor(QStringLiteral("It is sent in"))
                           : m_person.click(QStringLiteral("Archive %1").arg(count));
     }
-    /// Reloads; the service answers.
+    /// Reloads the list and waits for the service's answer.
     bool reload()
     {
         m_person.key(Qt::Key_F5);

@@ -66,7 +66,7 @@ public:
         return found;
     }
 
-    /// Until free(), nobody else can write, as if another program were writing.
+    /// Lets nobody else write until free(), as if another program were writing.
     bool seize() { return QSqlQuery(m_database).exec(QStringLiteral("BEGIN IMMEDIATE")); }
     void free() { QSqlQuery(m_database).exec(QStringLiteral("ROLLBACK")); }
 

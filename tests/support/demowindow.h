@@ -22,7 +22,7 @@ public:
         restart();
     }
 
-    /// Ends it, and starts it again in the same folder.
+    /// Ends the program, and starts it again in the same folder.
     void restart()
     {
         app::CommandLine commandLine;

@@ -50,7 +50,7 @@ public:
     static QString nameOf(QWidget *widget)
     {
         if (qobject_cast<QTabBar *>(widget) || qobject_cast<QComboBox *>(widget))
-            return widget->accessibleName(); // Qt gives what is chosen
+            return widget->accessibleName(); // Qt's name for it is the chosen text
         QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(widget);
         return accessible ? accessible->text(QAccessible::Name) : QString();
     }
@@ -59,7 +59,7 @@ public:
     {
         if (qobject_cast<const QAbstractSpinBox *>(widget->parentWidget())
             || qobject_cast<const QComboBox *>(widget->parentWidget()))
-            return false; // a part of one
+            return false; // a part of a control
         if (qobject_cast<const QHeaderView *>(widget))
             return false;
         return qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLineEdit *>(widget)
@@ -119,7 +119,7 @@ public:
             Patience);
         if (!ready)
             return complain("there is no such row in", view);
-        activate(); // a dialog that has just closed would give the focus back to where it came from
+        activate(); // otherwise a dialog that has just closed would give the focus back to its previous place
         const auto hasFocus = [items] { return items->hasFocus() || QApplication::activePopupWidget(); };
         return pressItem(*items, items->model()->index(row, firstColumn(*items)))
             && (support::waitFor(hasFocus, Patience) || complain("a click gives no focus to", view));
@@ -296,7 +296,8 @@ private:
         if (QApplication::activePopupWidget() || front().isActiveWindow())
             return;
         front().activateWindow();
-        // A popup that has closed leaves none behind, and QWindow::isActive() comes before what shortcuts go by.
+        // A popup that has closed leaves no active window behind. QWindow::isActive() becomes true before the window
+        // that shortcuts use.
         if (!support::waitFor([this] { return QApplication::activeWindow() == &front(); }, Patience))
             qWarning() << "this window does not become active:" << front().windowTitle();
     }
