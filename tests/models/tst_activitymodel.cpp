@@ -153,7 +153,7 @@ void tst_ActivityModel::isBoundedByCount()
         model.add(record(200, u"/%1"_s.arg(i)));
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(model.rowCount(), 5000);
-    QCOMPARE(model.problems(), 0); // that one went
+    QCOMPARE(model.problems(), 0); // the exchange with a problem was dropped
     model.add(record(200, u"/new"_s));
     QCOMPARE(model.rowCount(), 5000);
     QCOMPARE(text(model, 0, ActivityModel::Path), u"/new"_s);

@@ -56,7 +56,7 @@ QList<ExchangeRecord> exchanges(const QDateTime &now)
 
 } // namespace
 
-/// Which exchanges a filter leaves, and that what strangers send cannot keep the window waiting.
+/// A filter leaves the right exchanges, and texts that strangers send cannot keep the window waiting.
 class tst_ActivitySieve : public QObject
 {
     Q_OBJECT
@@ -79,7 +79,7 @@ private slots:
     void endsWhileItWorks();
 
 private:
-    /// The letters of what is shown, oldest first.
+    /// The letters of the shown exchanges, oldest first.
     QString shown() const
     {
         QString letters;
@@ -125,7 +125,7 @@ void tst_ActivitySieve::cleanup()
     m_model.reset();
 }
 
-/// Each found the same before the filter became a language.
+/// Each of these words found the same before the filter became a language.
 void tst_ActivitySieve::words_data()
 {
     QTest::addColumn<QString>("found");
@@ -222,7 +222,7 @@ void tst_ActivitySieve::showsTheRowsOfBeforeUntilItIsJudged()
     QVERIFY(judged.wait());
     QCOMPARE(shown(), u"AB"_s);
     m_sieve->setFilter({});
-    QCOMPARE(shown(), u"ABCDE"_s); // at once
+    QCOMPARE(shown(), u"ABCDE"_s); // the rows are shown at once
     QVERIFY(!m_sieve->isWorking());
 }
 
@@ -286,12 +286,12 @@ void tst_ActivitySieve::theNewestQuestionWins()
     QCOMPARE(shown(), u"ABCDE"_s);
     QVERIFY(QThreadPool::globalInstance()->waitForDone(30'000));
     QCoreApplication::processEvents();
-    QCOMPARE(shown(), u"ABCDE"_s); // the answer to what is no question any more is not taken
+    QCOMPARE(shown(), u"ABCDE"_s); // the answer to an old question is dropped
 }
 
 void tst_ActivitySieve::forgetsWhatIsRemoved()
 {
-    m_tester.reset(); // its time grows with the square of the rows
+    m_tester.reset(); // the tester's time grows with the square of the rows
     for (int i = 0; i < ActivityModel::MaxRows; ++i)
         m_model->add(exchange("GET", i % 2 ? 200 : 404, {}, u"/a"_s));
     m_sieve->setFilter(u"404"_s);
@@ -322,18 +322,19 @@ void tst_ActivitySieve::hostileTextsEnd_data()
     QTest::newRow("a letter too many") << u'b' + QString(Long - 1, u'a');
 }
 
-/// Rows as large as a stranger can make them. The first row's time bounds that of all: each is as costly.
+/// Rows may be as large as a stranger can make them. The time for the first row bounds the time for all, because each
+/// is as costly.
 void tst_ActivitySieve::hostileTextsEnd()
 {
     QFETCH(const QString, filter);
-    constexpr qsizetype Path = 60'000; // of a head of at most 64 KB
+    constexpr qsizetype Path = 60'000; // the path of a head of at most 64 KB
     for (int i = 0; i < 4; ++i)
         m_model->add(exchange("GET", 200, {}, QString(Path, u'a')));
     m_sieve->setFilter(filter);
     QVERIFY(wait());
 }
 
-/// Neither the window's end nor another filter waits for more than one exchange.
+/// The work ends early: neither the window's end nor another filter waits for more than one exchange.
 void tst_ActivitySieve::endsWhileItWorks()
 {
     for (int i = 0; i < 250; ++i)

@@ -188,7 +188,7 @@ private slots:
         model.prepend({row(1), row(2)});
         QCOMPARE(text(model, 0, CaptureColumn::Deadline), u"10:00"_s);
         m_clock.advance(19s);
-        QCOMPARE(changed.count(), 19); // one a second, whatever the number of rows
+        QCOMPARE(changed.count(), 19); // one signal a second, whatever the number of rows
         QCOMPARE(changed.last().at(0).toModelIndex().column(), static_cast<int>(CaptureColumn::State));
         QCOMPARE(changed.last().at(1).toModelIndex(), model.index(1, static_cast<int>(CaptureColumn::Deadline)));
         QCOMPARE(text(model, 0, CaptureColumn::Deadline), u"9:41"_s);
@@ -199,7 +199,7 @@ private slots:
         QVERIFY(!model.index(1, 0).data(CaptureModel::RemainingRole).isValid());
         QCOMPARE(changed.count(), 600);
         m_clock.advance(10s);
-        QCOMPARE(changed.count(), 600); // nothing runs: nothing ticks
+        QCOMPARE(changed.count(), 600); // no deadline runs, so nothing ticks
     }
 
     void figuresStandAtTheRight()

@@ -85,13 +85,13 @@ private slots:
     void readsTheStoreInWindows()
     {
         QVERIFY(fill(450));
-        CaptureModel model(m_store.get(), m_clock); // no tester here: it fetches by itself
+        CaptureModel model(m_store.get(), m_clock); // without a tester, which would fetch by itself
         QSignalSpy fetched(&model, &CaptureModel::fetched);
         for (const int expected : {200, 400, 450}) {
             const auto before = fetched.count();
             QVERIFY(model.canFetchMore({}));
             model.fetchMore({});
-            QVERIFY(!model.canFetchMore({})); // one question at a time
+            QVERIFY(!model.canFetchMore({})); // one request at a time
             QTRY_COMPARE(fetched.count(), before + 1);
             QCOMPARE(model.rowCount(), expected);
         }
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(fill(450));
         CaptureModel model(m_store.get(), m_clock);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.prepend({row(451)}); // while the tester's own question is under way
+        model.prepend({row(451)}); // the tester's own request is under way
         QTRY_VERIFY((model.fetchMore({}), model.rowCount() == 451));
         QTRY_VERIFY(!model.canFetchMore({}));
         QCOMPARE(model.rowOf(model.at(450).uuid), 450);
@@ -123,7 +123,7 @@ private slots:
         QTRY_COMPARE(fetched.count(), 1);
         QCOMPARE(model.rowCount(), 11);
         QCOMPARE(model.at(0).id, 11);
-        model.prepend({model.at(3), row(12)}); // told late, read early
+        model.prepend({model.at(3), row(12)}); // a row that was read before it is reported
         QCOMPARE(model.rowCount(), 12);
         QCOMPARE(model.rowOf(model.at(11).uuid), 11);
     }
@@ -139,7 +139,7 @@ private slots:
             QCOMPARE(model.rowOf(model.at(i).id), i);
     }
 
-    /// Whichever delivery was answered, even if a row is reported that was read before.
+    /// All deliveries have one state, whichever was answered, even if a row is reported that was read before.
     void allDeliveriesHaveOneState()
     {
         CaptureModel model(nullptr, m_clock);
@@ -157,7 +157,7 @@ private slots:
         model.prepend(rows.mid(0, 1));
         QCOMPARE(states(model), QStringList({u"Awaiting"_s, u"Passed"_s, u"Passed"_s, u"Passed"_s}));
         answered.state = protocol::TaskState::Running;
-        model.update(answered); // late
+        model.update(answered); // this row comes too late
         QCOMPARE(states(model), QStringList({u"Awaiting"_s, u"Passed"_s, u"Passed"_s, u"Passed"_s}));
     }
 
@@ -199,7 +199,7 @@ private slots:
         };
         while (model.canFetchMore({})) {
             model.fetchMore({});
-            more(); // while the question is under way
+            more(); // the request is under way
             QTRY_VERIFY(model.canFetchMore({}) || model.at(model.rowCount() - 1).id == 1);
             more();
             QVERIFY(isWithoutGaps(model));
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(model.rowCount(), CaptureModel::MaxRows);
         QCOMPARE(model.at(model.rowCount() - 1).id, 6);
         QVERIFY(model.isAtNewest());
-        QVERIFY(model.canFetchMore({})); // they are on disk
+        QVERIFY(model.canFetchMore({})); // the earlier rows are on disk
         QVERIFY(older(model));
         QCOMPARE(model.at(model.rowCount() - 1).id, 1);
         QVERIFY(isWithoutGaps(model));
@@ -244,14 +244,15 @@ private slots:
         CaptureModel model(m_store.get(), m_clock);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QSignalSpy counted(&model, &CaptureModel::newerChanged);
-        QTRY_VERIFY_WITH_TIMEOUT((model.fetchMore({}), model.newerRows() == 1000), 60000); // the tester asks too
+        // The tester requests rows too.
+        QTRY_VERIFY_WITH_TIMEOUT((model.fetchMore({}), model.newerRows() == 1000), 60000);
         QCOMPARE(counted.last().first().toLongLong(), 1000);
         const store::CaptureRow live = receive(1).first();
         model.prepend({live});
         QCOMPARE(model.newerRows(), 1001);
         QCOMPARE(model.rowOf(live.uuid), -1);
         model.fetchNewest();
-        model.prepend(receive(1)); // between question and answer
+        model.prepend(receive(1)); // the row comes between request and answer
         QTRY_VERIFY(model.isAtNewest());
         QCOMPARE(model.at(0).id, 3002);
         QCOMPARE(model.newerRows(), 0);
@@ -271,7 +272,7 @@ private slots:
         };
         QVERIFY(scrollDown());
         model.fetchNewest();
-        model.prepend({row(2301), row(2302)}); // committed behind what the reader answers
+        model.prepend({row(2301), row(2302)}); // the rows were committed after the reader's answer
         QTRY_VERIFY(model.isAtNewest());
         QCOMPARE(model.at(0).id, 2302);
         QVERIFY(isWithoutGaps(model));
@@ -291,7 +292,7 @@ private slots:
         QVERIFY(fill(3000));
         CaptureModel model(m_store.get(), m_clock);
         const store::CaptureRow early = refusedByDisk();
-        model.prepend({early}); // before anything was read
+        model.prepend({early}); // the row comes before anything was read
         QVERIFY(older(model));
         QCOMPARE(model.rowOf(early.uuid), 0);
         model.prepend(receive(1));
@@ -301,7 +302,7 @@ private slots:
         QCOMPARE(ids(model).mid(0, 5), QList<qint64>({3002, 0, 3001, 0, 3000}));
         while (model.canFetchMore({}))
             QVERIFY(older(model));
-        QCOMPARE(model.rowOf(late.uuid), -1); // scrolled past, and not lost
+        QCOMPARE(model.rowOf(late.uuid), -1); // the row is outside the window, and not lost
         while (!model.isAtNewest())
             QVERIFY(newer(model));
         QCOMPARE(ids(model).mid(0, 5), QList<qint64>({3002, 0, 3001, 0, 3000}));
@@ -312,7 +313,7 @@ private slots:
             QVERIFY(older(model));
         store::CaptureRow written = receive(1).first();
         written.uuid = late.uuid;
-        model.prepend({written}); // above the window, where it had been counted before
+        model.prepend({written}); // the row is above the window, where it was counted before
         QCOMPARE(model.newerRows(), 3004 - CaptureModel::MaxRows);
         QVERIFY(newest(model));
         QCOMPARE(ids(model).mid(0, 4), QList<qint64>({3003, 3002, 3001, 0}));
@@ -344,7 +345,7 @@ private slots:
         QVERIFY(drop(2499, 2500));
         QSignalSpy refreshed(&model, &CaptureModel::refreshed);
         model.refresh();
-        model.refresh(); // once more after the first, not beside it
+        model.refresh(); // the second call runs after the first, not beside it
         model.prepend(receive(1));
         QTRY_COMPARE(refreshed.count(), 2);
         QCOMPARE(model.rowCount(), 1602 - 7);

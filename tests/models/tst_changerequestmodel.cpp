@@ -109,7 +109,7 @@ void tst_ChangeRequestModel::startsEmpty()
     QCOMPARE(m_model.rowOf(u"wscr-1"_s), -1);
 }
 
-/// Selections stay with their rows while a page, and then everything twice, is told.
+/// Selections stay with their rows while a page is reported, and then everything twice.
 void tst_ChangeRequestModel::followsAPager()
 {
     ServiceFixture service({pageOf(rows(u"a"_s, 1, 5), protocol::paginate(1, 20, 5)),
@@ -183,7 +183,7 @@ void tst_ChangeRequestModel::namesTheWorkspaceAsAskedFor()
 void tst_ChangeRequestModel::timesMoveWithTheClock()
 {
     m_model.setRows({changeRequest(u"wscr-1"_s, m_clock)});
-    m_model.setRows({changeRequest(u"wscr-1"_s, m_clock)}); // another page must not make a second round
+    m_model.setRows({changeRequest(u"wscr-1"_s, m_clock)}); // rows of another page must not start a second timer
     QSignalSpy changed(&m_model, &QAbstractItemModel::dataChanged);
     m_clock.advance(3h);
     QCOMPARE(changed.size(), 180);
@@ -191,7 +191,7 @@ void tst_ChangeRequestModel::timesMoveWithTheClock()
     QCOMPARE(text(0, RowColumn::Created), u"5 h ago"_s);
     m_model.setRows({});
     m_clock.advance(1min);
-    QCOMPARE(m_clock.waiting(), 0); // nothing to keep fresh
+    QCOMPARE(m_clock.waiting(), 0); // no time has to be refreshed
 }
 
 void tst_ChangeRequestModel::replacesOneRow()
@@ -232,7 +232,7 @@ void tst_ChangeRequestModel::addingPutsNewOnesAtTheEnd()
     QCOMPARE(letters(), u"abc"_s);
     QVERIFY(m_model.at(0).isArchived());
     QCOMPARE(inserted.size(), 1);
-    QCOMPARE(changed.size(), 1); // one came as it was
+    QCOMPARE(changed.size(), 1); // one of the rows came unchanged
     QCOMPARE(loaded, QList<QVariantList>{{0}});
 }
 
@@ -281,7 +281,7 @@ void tst_ChangeRequestModel::showsWhatItIsTold()
     QCOMPARE(m_model.shown(), after);
     QVERIFY(reset.isEmpty());
     for (auto index = indexes.cbegin(); index != indexes.cend(); ++index)
-        QCOMPARE(index->row(), m_model.rowOf(index.key())); // -1 for both where it went
+        QCOMPARE(index->row(), m_model.rowOf(index.key())); // a removed row gives -1 on both sides
 }
 
 void tst_ChangeRequestModel::selectionStaysWhileShownRowsChange()
@@ -304,7 +304,7 @@ void tst_ChangeRequestModel::selectionSurvivesAReload()
     m_model.setRows(made(u"abcd"_s));
     QItemSelectionModel selection(&m_model);
     selection.setCurrentIndex(m_model.index(2, 0), QItemSelectionModel::SelectCurrent | QItemSelectionModel::Rows);
-    m_model.setRows(made(u"xcab"_s)); // one came, one went, and they moved
+    m_model.setRows(made(u"xcab"_s)); // one row came, one went, and the others moved
     QCOMPARE(letters(), u"xcab"_s);
     QVERIFY(selection.isRowSelected(1));
     QCOMPARE(selection.currentIndex().row(), 1);
@@ -379,7 +379,7 @@ void tst_ChangeRequestModel::aSnapshotStaysAsItWas()
     QVERIFY(!snapshot.at(300).isArchived());
     QVERIFY(m_model.loaded().at(300).isArchived());
     QCOMPARE(m_model.loaded().at(1000).id, u"a"_s);
-    QCOMPARE(&m_model.loaded().at(0), &snapshot.at(0)); // not copied
+    QCOMPARE(&m_model.loaded().at(0), &snapshot.at(0)); // the block is shared, not copied
 }
 
 RUNLATCH_TEST(tst_ChangeRequestModel)

@@ -92,7 +92,7 @@ private:
     }
     void loadMany(int count)
     {
-        m_tester.reset(); // it reads all rows after every change
+        m_tester.reset(); // the tester reads all rows after every change
         m_model->setRows(many(count));
     }
     QString lastLetters() const
@@ -212,7 +212,7 @@ void tst_ChangeRequestSieve::withoutAQuestionAllStandAsTheyCame()
     m_sieve->clearSort();
     QSignalSpy shown(m_sieve.get(), &ChangeRequestSieve::shown);
     m_sieve->setFilter(u"  "_s);
-    QCOMPARE(lastLetters(), u"abc"_s); // at once
+    QCOMPARE(lastLetters(), u"abc"_s); // all rows are shown at once
     QCOMPARE(shown.size(), 1);
     QVERIFY(!m_sieve->isWorking());
     m_model->add({changeRequest(u"wscr-d"_s, QString())});
@@ -249,7 +249,7 @@ void tst_ChangeRequestSieve::firstRowsAreShownBeforeTheEnd()
         if (!std::exchange(isFirst, false))
             return;
         QVERIFY(m_sieve->isWorking());
-        QVERIFY(m_model->rowCount() > 25'000); // those of before stand below
+        QVERIFY(m_model->rowCount() > 25'000); // the previous rows stand below
         for (int row = 0; row < ChangeRequestSieve::Screenful; ++row)
             QCOMPARE(m_model->at(row).subject, u"odd"_s);
     });
@@ -278,7 +278,7 @@ void tst_ChangeRequestSieve::selectionSurvivesTyping()
     selection.select(m_model->index(19'002, 0), both);
     m_sieve->setFilter(u"odd"_s);
     QTRY_COMPARE(m_model->rowCount(), 10'000);
-    QCOMPARE(selection.selectedRows().size(), 1); // the other one is not shown any more
+    QCOMPARE(selection.selectedRows().size(), 1); // the other selected row is not shown any more
     QVERIFY(selection.isRowSelected(m_model->rowOf(u"n19001"_s)));
     m_sieve->setFilter({});
     QVERIFY(selection.isRowSelected(19'001));
@@ -351,7 +351,7 @@ void tst_ChangeRequestSieve::rowsReplacedWhileItWorks()
     loadMany(20'000);
     m_sieve->setFilter(u"even"_s);
     QVERIFY(m_sieve->isWorking());
-    m_model->setRows(many(20, u"other"_s)); // indexes of the old ones mean nothing now
+    m_model->setRows(many(20, u"other"_s)); // the indexes of the old rows mean nothing now
     QTRY_COMPARE(m_model->rowCount(), 10);
     m_sieve->setFilter(u"odd"_s);
     m_model->add(many(2, u"late"_s));

@@ -61,7 +61,7 @@ private slots:
         const QModelIndex capabilities = model.index(1, 0);
         QCOMPARE(capabilities.data().toString(), u"capabilities"_s);
         QVERIFY(model.hasChildren(capabilities));
-        QCOMPARE(model.rowCount(capabilities), 0); // not opened yet
+        QCOMPARE(model.rowCount(capabilities), 0); // the row has not been opened yet
         model.fetchMore(capabilities);
         QCOMPARE(cells(model, u"outcomes"_s, capabilities), u"true|boolean"_s);
         QCOMPARE(model.index(0, 0, capabilities).parent(), capabilities);
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(keys(model.index(1, 0, list)), u"z a "_s);
         QCOMPARE(keys(model.index(1, 0, model.index(1, 0, list))), u"q b "_s);
         QCOMPARE(cells(model, u"b"_s, model.index(1, 0, model.index(1, 0, list))), u"2|number"_s);
-        JsonModel unordered; // nobody knows the order
+        JsonModel unordered; // without the text the order is unknown
         unordered.setValue(parse(json));
         QCOMPARE(unordered.index(0, 0).data().toString(), u"access"_s);
     }

@@ -33,7 +33,7 @@ ExploredWorkspace wholeWorkspace()
 
 } // namespace
 
-/// A workspace that matches is a row, and what was not told is shown as nothing.
+/// A workspace that matches is a row, and a value that was not told is empty.
 class tst_MatchModel : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ void tst_MatchModel::showsWhatIsNotToldAsNothing()
     ExploredWorkspace bare = workspace({});
     bare.id = u"ws-7"_s;
     m_model.setWorkspaces({bare});
-    QCOMPARE(text(0, MatchModel::Name), u"ws-7"_s); // something has to name the row
+    QCOMPARE(text(0, MatchModel::Name), u"ws-7"_s); // the id names the row if there is no name
     for (const auto column : {MatchModel::Project, MatchModel::LastRun, MatchModel::Drift, MatchModel::Terraform}) {
         QVERIFY(text(0, column).isEmpty());
         QVERIFY(text(0, column, Qt::ToolTipRole).isEmpty());

@@ -72,7 +72,7 @@ private slots:
 void tst_PickerModel::keepsTheRulesOfModels()
 {
     Picker picker({pageOf(workspaces(1, 3), protocol::paginate(1, 3, 8)),
-                   pageOf(workspaces(3, 5), protocol::paginate(2, 3, 8)), // one comes twice
+                   pageOf(workspaces(3, 5), protocol::paginate(2, 3, 8)), // one workspace comes twice
                    pageOf(workspaces(6, 8), protocol::paginate(3, 3, 8)), pageOf({}, protocol::paginate(1, 100, 0))});
     QAbstractItemModelTester tester(&picker.model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
@@ -113,7 +113,8 @@ void tst_PickerModel::archivingCountsOneLess()
     picker.model.noteArchived(u"ws-1"_s);
     QCOMPARE(picker.model.index(1).data(PickerModel::CountRole), 0);
     QCOMPARE(changed.size(), 1);
-    for (const QString &id : {u"ws-1"_s, u"ws-2"_s, u"ws-9"_s, QString()}) // none is left, or their count is not told
+    // No request is left there, or the count is not told.
+    for (const QString &id : {u"ws-1"_s, u"ws-2"_s, u"ws-9"_s, QString()})
         picker.model.noteArchived(id);
     QCOMPARE(picker.model.index(1).data(PickerModel::CountRole), 0);
     QVERIFY(!picker.model.index(2).data(PickerModel::CountRole).isValid());
@@ -210,7 +211,7 @@ void tst_PickerModel::recentOnesStandOnTop()
         {pageOf(workspaces(1, 3), protocol::paginate(1, 3, 5)), pageOf(workspaces(4, 5), protocol::paginate(2, 3, 5))});
     picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
     picker.model.setRecents({u"web-5"_s, u"web-1"_s, u"web-5"_s});
-    QCOMPARE(picker.names(), (QStringList{u"web-5"_s, u"web-1"_s})); // before the service answers
+    QCOMPARE(picker.names(), (QStringList{u"web-5"_s, u"web-1"_s})); // the names are there before the service answers
     QCOMPARE(picker.model.index(0).data(PickerModel::KindRole), static_cast<int>(PickerModel::Kind::Recent));
     QTRY_COMPARE(picker.names(), (QStringList{u"web-5"_s, u"web-1"_s, u"web-2"_s, u"web-3"_s}));
     QCOMPARE(picker.model.index(1).data(PickerModel::IdRole), u"ws-1"_s);
@@ -239,7 +240,7 @@ void tst_PickerModel::offersAllWorkspaces()
     Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 100, 2)),
                    pageOf(workspaces(2, 2), protocol::paginate(1, 100, 1))});
     picker.model.setOffersAll(true);
-    QCOMPARE(picker.model.rowCount(), 0); // of nothing
+    QCOMPARE(picker.model.rowCount(), 0); // there is no organization, and so no row
     picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
     QTRY_COMPARE(picker.names(), (QStringList{QString(), u"web-1"_s, u"web-2"_s}));
     QCOMPARE(picker.model.index(0).data(), u"All workspaces"_s);

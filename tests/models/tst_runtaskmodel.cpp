@@ -97,7 +97,7 @@ void tst_RunTaskModel::showsPlainText()
     model.update(stranger);
     QCOMPARE(text(model, 0, RunTaskColumn::Stage), u"post_plan"_s);
     QCOMPARE(text(model, 0, RunTaskColumn::Started), u"9:02:03"_s);
-    QCOMPARE(text(model, 0, RunTaskColumn::Target), u"http://127.0.0.1:8722/hook"_s); // no secrets
+    QCOMPARE(text(model, 0, RunTaskColumn::Target), u"http://127.0.0.1:8722/hook"_s); // the shown URL has no secrets
     QCOMPARE(text(model, 0, RunTaskColumn::Workspace), stranger.workspaceName);
     const QModelIndex workspace = model.index(0, static_cast<int>(RunTaskColumn::Workspace));
     QCOMPARE(workspace.data(Qt::ToolTipRole).toString(), u"<span>&lt;b&gt;bold&lt;/b&gt;</span>"_s);
@@ -166,7 +166,7 @@ void tst_RunTaskModel::clears()
         QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
 }
 
-/// In the order of their ends: the first one was started last.
+/// The thousand that ended last are kept, in the order of their ends. The run task that ended first was started last.
 void tst_RunTaskModel::keepsTheLastThousandThatEnded()
 {
     RunTaskModel model;

@@ -46,7 +46,7 @@ Script unauthorizedLookUp()
 
 } // namespace
 
-/// Targets are looked up, told apart, and asked about no more than is needed.
+/// Targets are looked up and told apart, with no more requests than are needed.
 class tst_TargetModel : public QObject
 {
     Q_OBJECT
@@ -102,7 +102,7 @@ void tst_TargetModel::looksUpInTheSimulator_data()
 {
     QTest::addColumn<int>("dialect");
     QTest::newRow("any") << int(DialectRule::Any);
-    QTest::newRow("specification") << int(DialectRule::Specification); // without workspaces/:id
+    QTest::newRow("specification") << int(DialectRule::Specification); // has no workspaces/:id
     QTest::newRow("OpenAPI") << int(DialectRule::OpenApi);
 }
 
@@ -143,7 +143,7 @@ void tst_TargetModel::looksUpInTheSimulator()
                             targetByName(u"no-such"_s)}));
 }
 
-/// A draft that is viewed from another connection does not change.
+/// A draft that is viewed from another connection does not change, and nothing is requested for it.
 void tst_TargetModel::withoutAPlaceNothingIsAskedOrLost()
 {
     Desk desk({unauthorizedLookUp()});
@@ -212,7 +212,7 @@ void tst_TargetModel::addsEachOnce()
     QVERIFY(
         desk.model.add({targetById(u"ws-1"_s), targetById(u"ws-1"_s), targetByName(u"net"_s), targetByName(u"net"_s)}));
     QCOMPARE(desk.model.rowCount(), 2);
-    QVERIFY(desk.model.add({{u"ws-1"_s, u"db"_s}})); // chosen from the list: its name is known by that
+    QVERIFY(desk.model.add({{u"ws-1"_s, u"db"_s}})); // the target was chosen from the list, which gives its name
     QCOMPARE(desk.model.rowCount(), 2);
     QCOMPARE(targetText(desk.model, 0, TargetModel::Name), u"db"_s);
     QCOMPARE(desk.model.stateOf(0), TargetState::Found);
@@ -229,7 +229,7 @@ void tst_TargetModel::removesRows()
     desk.model.remove({0, 2});
     QCOMPARE(desk.model.workspaces(), QList<Target>{targetByName(u"net"_s)});
     QCOMPARE(desk.model.count().lookingUp, 1);
-    desk.model.stop(); // answers all three
+    desk.model.stop(); // all three look-ups end
     QCOMPARE(desk.model.count().notKnown, 1);
     QCOMPARE(desk.model.rowCount(), 1);
 }

@@ -49,7 +49,7 @@ void tst_UserNames::asksForEachOnce()
     QSignalSpy named(&names, &UserNames::named);
     names.setEndpoint(fixture.endpoint);
     names.ask({u"user-1"_s, u"user-2"_s, u"user-1"_s});
-    QCOMPARE(names.nameOf(u"user-1"_s), QString()); // not yet
+    QCOMPARE(names.nameOf(u"user-1"_s), QString()); // the name has not come yet
     names.ask({u"user-1"_s, u"user-3"_s});
     QTRY_COMPARE(named.size(), 2);
     QCOMPARE(names.nameOf(u"user-1"_s), u"ada"_s);
@@ -71,7 +71,7 @@ void tst_UserNames::endsWhereTheServiceDoesNotTell()
     names.ask(ids);
     QTRY_COMPARE(fixture.server.count(), UserNames::MaxRefusals);
     names.ask({u"user-late"_s});
-    bool isAnswered = false; // all that was asked before is
+    bool isAnswered = false; // the answers of all earlier requests would have come before
     fixture.client.account(fixture.endpoint, this, [&isAnswered](const auto &) { isAnswered = true; });
     QTRY_VERIFY(isAnswered);
     QCOMPARE(fixture.server.count(), UserNames::MaxRefusals + 1);
@@ -96,7 +96,7 @@ void tst_UserNames::forgetsWithTheConnection()
     ServiceFixture fixture({user(u"ada"_s)});
     UserNames names(fixture.client);
     QSignalSpy named(&names, &UserNames::named);
-    names.ask({u"user-1"_s}); // of nobody
+    names.ask({u"user-1"_s}); // there is no connection to ask
     names.setEndpoint(fixture.endpoint);
     names.ask({u"user-1"_s});
     QTRY_COMPARE(named.size(), 1);

@@ -25,7 +25,7 @@ private slots:
 
     void countsThoseOfTheStore()
     {
-        receive(10); // over when they are counted
+        receive(10); // their deadlines are over when they are counted
         m_clock.advance(700s);
         receive(2500);
         WaitingTasks waiting(*m_store, m_clock);
@@ -41,7 +41,7 @@ private slots:
         rows[1].verification = true;
         waiting.note(rows);
         QCOMPARE(waiting.count(), 2);
-        waiting.note({rows.at(0)}); // written after all
+        waiting.note({rows.at(0)}); // the row was written after all
         QCOMPARE(waiting.count(), 2);
         rows[0].state = protocol::TaskState::Passed;
         waiting.note({rows.at(0)});
@@ -54,7 +54,7 @@ private slots:
         QCOMPARE(waiting.count(), 0);
     }
 
-    /// A task that was delivered twice is answered once. A row that was read before that is outdated.
+    /// A run task that was delivered twice is answered once. A row of it that was read before is out of date.
     void noDeliveryOfAnAnsweredTaskWaits()
     {
         WaitingTasks waiting(*m_store, m_clock);
@@ -68,7 +68,7 @@ private slots:
         QCOMPARE(waiting.count(), 3);
         rows[0].state = protocol::TaskState::Passed;
         waiting.note({rows.at(0)});
-        QCOMPARE(waiting.count(), 1); // another service has the same id
+        QCOMPARE(waiting.count(), 1); // the run task of another service has the same id
         waiting.note({late});
         QCOMPARE(waiting.count(), 1);
         rows[0].state = protocol::TaskState::Running;
