@@ -7,9 +7,9 @@
 #include <functional>
 #include <utility>
 
-// What mutants.py writes in the place of a token. The environment variable RUNLATCH_MUTANT names the one site that does
-// its change; all others do what the source says. Nothing is constexpr: a site in a constant could not be switched on
-// at run time, so it must not compile.
+// The replacements that mutants.py writes for tokens. The environment variable RUNLATCH_MUTANT names the one site that
+// makes its change; all others do what the source says. Nothing is constexpr: a site in a constant could not be
+// switched on at run time, so it must not compile.
 namespace runlatch::mutants {
 
 inline bool isActive(int site)
@@ -21,7 +21,7 @@ inline bool isActive(int site)
     return site == active;
 }
 
-// true and false.
+// The constants `true` and `false`.
 inline bool boolean(int site, bool value)
 {
     return isActive(site) != value;
@@ -54,8 +54,8 @@ template <int Site, typename Original, typename Changed, typename Left> struct L
     }
 };
 
-// `a < b` is written `a <=>Compare<Site, ...>{}<=> b`: <=> binds next to the comparisons, and nothing overloads it
-// here.
+// `a < b` is written `a <=>Compare<Site, ...>{}<=> b`: the precedence of <=> is next to that of the comparisons, and
+// nothing overloads it here.
 template <int Site, typename Original, typename Changed> struct Compare
 {
     template <typename Left> friend LeftOperand<Site, Original, Changed, Left> operator<=>(Left &&left, Compare)
