@@ -47,7 +47,7 @@ public:
 
 private:
     bool runTasks();
-    bool reply(const QString &status); ///< to the selected request
+    bool reply(const QString &status); ///< replies to the selected request
     bool changeRequests();
     bool bulkCreate();
     bool activity();
@@ -58,7 +58,7 @@ private:
     {
         QWidget &window = m_application->window();
         if (QWidget *focus = window.focusWidget())
-            focus->clearFocus(); // no blinking cursor: it would be in one picture and not in the next
+            focus->clearFocus(); // a blinking cursor would be in one picture and not in the next
         const QString file = m_folder + u'/' + name + m_ending;
         return window.grab().toImage().convertToFormat(QImage::Format_RGB32).save(file, "PNG", 0);
     }
@@ -79,7 +79,8 @@ bool Photographer::reply(const QString &status)
     if (!m_person->click(status) || !m_person->fill(u"Message"_s, u"Looked at by two people"_s)
         || !m_person->click(u"Send final"_s))
         return false;
-    return status != "Failed"_L1 || m_person->click(u"Send final"_s); // the question's: it stops the run
+    // The button of the question, which asks because the run stops.
+    return status != "Failed"_L1 || m_person->click(u"Send final"_s);
 }
 
 bool Photographer::runTasks()
