@@ -50,7 +50,7 @@ void tst_BodyStyle::writesTheStyle()
     QTEST(restyled(body, style), "written");
 }
 
-/// Pretty bytes were shown with their own white space and ours.
+/// Pretty bytes keep none of their own white space. They were once shown with their own and ours.
 void tst_BodyStyle::keepsNoWhiteSpaceOfBefore_data()
 {
     QTest::addColumn<QByteArray>("body");
@@ -70,7 +70,8 @@ void tst_BodyStyle::keepsNoWhiteSpaceOfBefore()
     QCOMPARE(restyled(body, BodyStyle::Spaced), restyled(compact, BodyStyle::Spaced));
 }
 
-/// Each bracket of a hostile body is a line: without a bound on the indentation, 64 KB became 4 GB.
+/// Deep nesting is indented in proportion to its size. Each bracket of a hostile body is a line: without a bound on the
+/// indentation, 64 KB became 4 GB.
 void tst_BodyStyle::indentsDeepNestingInProportion()
 {
     const QByteArray pretty = restyled(QByteArray(10'000, '['), BodyStyle::Pretty);

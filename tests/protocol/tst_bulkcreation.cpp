@@ -44,7 +44,7 @@ QByteArray query(const QByteArray &filter)
 
 } // namespace
 
-/// Every documented dialect of bulk create is read and written, and what cannot be is not made.
+/// Every documented dialect of bulk create is read and written, and an invalid action cannot be made.
 class tst_BulkCreation : public QObject
 {
     Q_OBJECT
@@ -122,7 +122,7 @@ void tst_BulkCreation::nullIsAbsent()
     QCOMPARE(read->dialect, BulkActionDialect{});
 }
 
-/// Spec 4.4 does not mark it as required.
+/// The type of a query may be missing, because spec 4.4 does not mark it as required.
 void tst_BulkCreation::theTypeOfAQueryMayBeMissing()
 {
     const auto read = readBulkCreation(body(R"(,"query":{"filter":[{"a":{"is":["x"]}}]})"));

@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch::protocol;
 
-/// What is known of a service's dialect is written as words and read back.
+/// The known dialect of a service is written as words and read back.
 class tst_Dialect : public QObject
 {
     Q_OBJECT

@@ -60,7 +60,7 @@ private slots:
 void tst_ExplorerQuery::conditionsAreChecked_data()
 {
     QTest::addColumn<ExplorerCondition>("condition");
-    QTest::addColumn<QString>("rule"); // empty: it can be sent
+    QTest::addColumn<QString>("rule"); // empty: the condition can be sent
     const auto row = [](const QString &field, ExplorerOperator is, const QString &value, const QString &rule = {}) {
         QTest::addRow("%s %s %s", qPrintable(field), qPrintable(operatorName(is)), qPrintable(value))
             << ExplorerCondition{field, is, value} << rule;
@@ -210,7 +210,8 @@ void tst_ExplorerQuery::oneValueCanBeAskedFor()
     QVERIFY(!canBeAsked({ExplorerCondition{u"tags"_s, Is, u"a"_s, {}, u"sounds_like"_s}}));
     QVERIFY(check(several));
     QCOMPARE(check(ExplorerCondition{u"module_count"_s, Is, u"1"_s, {u"x"_s}}).error().rule, u"explorer.number"_s);
-    QVERIFY(check(ExplorerCondition{u"module_count"_s, Is, u"x"_s, {}, u"about"_s})); // never refused here
+    // An unknown operator is never refused here.
+    QVERIFY(check(ExplorerCondition{u"module_count"_s, Is, u"x"_s, {}, u"about"_s}));
     QCOMPARE(check(ExplorerCondition{u"tags"_s, Is, u"x"_s, {}, u" "_s}).error().rule, u"explorer.no-operator"_s);
 }
 

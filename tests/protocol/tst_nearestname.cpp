@@ -22,7 +22,7 @@ private slots:
 void tst_NearestName::finds_data()
 {
     QTest::addColumn<QString>("written");
-    QTest::addColumn<QString>("meant"); // empty: none
+    QTest::addColumn<QString>("meant"); // empty: no name was meant
     const auto row = [](const QString &written, const QString &meant) {
         QTest::newRow(qPrintable(written.left(80))) << written << meant;
     };

@@ -31,7 +31,7 @@ QJsonObject told(const QJsonObject &pagination)
 
 } // namespace
 
-/// A page says where it stands, and where the next one is.
+/// A page has its place in the list, and the number of the next one.
 class tst_Page : public QObject
 {
     Q_OBJECT
@@ -105,7 +105,7 @@ void tst_Page::readsWhatIsThere_data()
     QTest::addColumn<QJsonObject>("document");
     QTest::addColumn<Pagination>("expected");
     const QJsonValue null;
-    // Asked for page 3 of 50 a page; 7 rows came.
+    // The request is for page 3 of 50 rows each, and 7 rows came.
     QTest::newRow("no pagination") << QJsonObject() << page(1, 50, 1, 7, {}, {});
     QTest::newRow("no page size") << told({{u"current-page"_s, 3}, {u"total-count"_s, 107}, {u"total-pages"_s, 3}})
                                   << page(3, 50, 3, 107, 2, {});

@@ -14,7 +14,7 @@ using namespace runlatch::tests;
 using FindingKind = PayloadFinding::Kind;
 using Findings = QList<PayloadFinding>;
 
-/// What is odd in the payload of a run task request is found.
+/// Every deviation in the payload of a run task request is found.
 class tst_PayloadFinding : public QObject
 {
     Q_OBJECT

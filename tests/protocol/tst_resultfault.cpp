@@ -12,7 +12,7 @@ namespace runlatch::protocol {
 
 using FaultKind = ResultFault::Kind;
 
-/// What is wrong with a task result is found before the service does, and the same.
+/// Each fault of a task result is found before the service finds it.
 class tst_ResultFault : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private slots:
         QCOMPARE(faultsOf({TaskStatus::Passed, {}, u"checks.example/r"_s, {whole, address, tagged, {}}}), expected);
     }
 
-    /// Everything that the reader of callbacks refuses is found before.
+    /// Everything that the reader of callbacks refuses is found before sending.
     void agreesWithTheReader()
     {
         const TaskResult result{TaskStatus::Failed, {}, {}, {{}, {u"A"_s, u"b"_s, {}, {}, {{u"status"_s, {}, {}}}}}};

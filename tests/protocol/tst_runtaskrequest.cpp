@@ -23,7 +23,7 @@ RunTaskRequest read(const QByteArray &body)
 
 } // namespace
 
-/// The payload of a run task request is read with all that is known, and what is missing is told.
+/// The payload of a run task request is read with all its known keys, and missing keys are reported.
 class tst_RunTaskRequest : public QObject
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ struct Event
     enum class Kind { Delivered, GaveUp, Running, Passed, Failed, Nothing } kind;
     SessionTime at;
     TaskState seen;
-    Answer answer = Answer::Accepted; // of a callback
+    Answer answer = Answer::Accepted; // answer to a callback
 };
 using Events = std::vector<Event>;
 using enum Event::Kind;
