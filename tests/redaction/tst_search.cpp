@@ -11,7 +11,7 @@
 
 using namespace runlatch::redaction;
 
-/// Many texts are found at once, as Qt finds each, in time that grows with the text alone.
+/// All places of a text are found, as Qt finds them, in time that grows with the text alone.
 class tst_Search : public QObject
 {
     Q_OBJECT

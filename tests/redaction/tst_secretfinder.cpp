@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch::redaction;
 
-/// Secrets are found where they stand, wherever else they stand, in linear time.
+/// Secrets are found at their keys, and wherever else they stand, in linear time.
 class tst_SecretFinder : public QObject
 {
     Q_OBJECT
@@ -248,7 +248,8 @@ void tst_SecretFinder::takesABodyOfSecretsAsOne()
     QCOMPARE(findSecrets({}, body).body, (QList<Span>{{0, body.size()}}));
 }
 
-/// Sixteen values that occur everywhere: the number of recorded places is bounded too.
+/// A periodic body is one secret as a whole. Sixteen values occur everywhere, and the number of recorded places is
+/// bounded too.
 void tst_SecretFinder::takesAPeriodicBodyAsOne()
 {
     QByteArray body = "{";
@@ -430,7 +431,7 @@ void tst_SecretFinder::isLinear_data()
     QTest::newRow("one token repeated") << QByteArray(R"("access_token":"aaaaaaaa")");
 }
 
-/// In quadratic time it would take hours.
+/// The search is linear. In quadratic time it would take hours.
 void tst_SecretFinder::isLinear()
 {
     QFETCH(QByteArray, piece);

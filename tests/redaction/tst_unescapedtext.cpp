@@ -8,7 +8,7 @@
 
 using namespace runlatch::redaction;
 
-/// Escapes are taken away, and where each character stood is known.
+/// Escapes are removed, and the place where each character stood is known.
 class tst_UnescapedText : public QObject
 {
     Q_OBJECT
