@@ -12,7 +12,7 @@
 
 namespace runlatch::service {
 
-/// What a service announces of its limits is read, and nonsense is left out.
+/// The limits that a service announces are read, and nonsense is left out.
 class tst_AnnouncedLimits : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ private slots:
 void tst_AnnouncedLimits::readsTheRate_data()
 {
     QTest::addColumn<QByteArray>("written");
-    QTest::addColumn<int>("rate"); // 0: none
+    QTest::addColumn<int>("rate"); // 0: no rate
     QTest::newRow("usual") << QByteArray("30") << 30;
     QTest::newRow("least") << QByteArray("1") << 1;
     QTest::newRow("most") << QByteArray("10000") << 10'000;
@@ -35,7 +35,7 @@ void tst_AnnouncedLimits::readsTheRate_data()
         QTest::addRow("'%s'", text) << QByteArray(text) << 0;
 }
 
-/// The connection test says what the bucket goes by.
+/// The connection test shows the rate that the bucket uses.
 void tst_AnnouncedLimits::readsTheRate()
 {
     QFETCH(QByteArray, written);
@@ -50,7 +50,7 @@ void tst_AnnouncedLimits::readsTheWait_data()
 {
     QTest::addColumn<QByteArray>("reset");
     QTest::addColumn<QByteArray>("retryAfter");
-    QTest::addColumn<qint64>("wait"); // milliseconds; -1: none
+    QTest::addColumn<qint64>("wait"); // milliseconds; -1: no wait
     const QByteArray none;
     QTest::newRow("nothing") << none << none << qint64(-1);
     QTest::newRow("Reset") << QByteArray("0.357") << none << qint64(357);

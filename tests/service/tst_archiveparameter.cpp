@@ -15,7 +15,7 @@ namespace {
 using State = Dialect::ArchiveParameter;
 using Rows = protocol::Page<ChangeRequest>;
 
-/// "ax": one active row, then one archived row.
+/// A page of rows: "ax" is one active row, then one archived row.
 Script page(const QByteArray &states, int number = 1, int pages = 1)
 {
     QByteArrayList rows;
@@ -29,14 +29,14 @@ struct Step
 {
     Scope scope;
     QByteArray states;
-    State state; ///< the conclusion after it
+    State state; ///< the conclusion after this step
     int number = 1;
     QString workspace = u"ws-1"_s;
 };
 
 } // namespace
 
-/// Whether a service knows the parameter of the archive is concluded from what could have failed.
+/// The client concludes that a service knows the parameter of the archive only from pages that could have disproved it.
 class tst_ArchiveParameter : public QObject
 {
     Q_OBJECT
@@ -65,7 +65,7 @@ Rows tst_ArchiveParameter::list(Fixture &fixture, const ListQuery &query, const 
     return **caught.answer;
 }
 
-/// "&archive=true", or empty.
+/// The parameter of a request: "&archive=true", or empty.
 QByteArray tst_ArchiveParameter::parameter(const Fixture &fixture, int request)
 {
     const QByteArray line = fixture.requests().value(request);
@@ -111,11 +111,11 @@ void tst_ArchiveParameter::whatDoesNotFitIsTakenOutFromThenOn()
     const Rows first = list(fixture, {.scope = Scope::Active});
     QCOMPARE(first.items.size(), 2);
     QVERIFY(first.narrowedHere);
-    QCOMPARE(first.pagination.totalCount, 143); // the service's word, which counts both
+    QCOMPARE(first.pagination.totalCount, 143); // the service's own count, which includes both kinds
     QCOMPARE(first.pagination.next, 2);
     const Rows second = list(fixture, {.page = {.number = 2}, .scope = Scope::Active});
     QCOMPARE(second.items.size(), 2);
-    QVERIFY(second.narrowedHere); // although nothing had to be taken out
+    QVERIFY(second.narrowedHere); // the parameter was not sent, although no row had to be removed
     const Rows third = list(fixture, {.page = {.number = 3}, .scope = Scope::Active});
     QVERIFY(third.items.isEmpty());
     QVERIFY(third.narrowedHere);
@@ -137,7 +137,8 @@ void tst_ArchiveParameter::aServiceThatKnowsItIsTrusted()
     QCOMPARE(fixture.client.dialect(fixture.endpoint).archiveParameter, State::Unknown);
 }
 
-/// More and more often, but never for good: each refusal may be a passing fault.
+/// A refused parameter is left out more and more often, but never for good, because each refusal may be a passing
+/// fault.
 void tst_ArchiveParameter::aRefusedParameterIsLeftOut()
 {
     const support::Script refusal = answer(400, R"({"errors":["unknown parameter"]})");
@@ -189,7 +190,8 @@ void tst_ArchiveParameter::archivingEndsWhatWasSeen()
     QCOMPARE(fixture.client.dialect(fixture.endpoint).archiveParameter, State::Unknown);
 }
 
-/// Another service is chosen while a page that was requested without the parameter is on its way.
+/// A page is read by the parameters of its own request. Another service is chosen while a page without the parameter is
+/// on its way.
 void tst_ArchiveParameter::aPageIsReadAsItWasAskedFor()
 {
     Fixture fixture({page("ax"), page("aa")});

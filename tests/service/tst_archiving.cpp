@@ -26,7 +26,8 @@ Script active()
 }
 } // namespace
 
-/// The documented forms of archiving are tried in order, and what may have been done is not repeated.
+/// The documented dialects of archiving are tried in order, and a request that may have been carried out is not
+/// repeated.
 class tst_Archiving : public QObject
 {
     Q_OBJECT
@@ -91,7 +92,7 @@ void tst_Archiving::triesTheDocumentedFormsInOrder()
     QCOMPARE(fixture.requests(), requests);
     QCOMPARE(static_cast<int>(fixture.client.dialect(fixture.endpoint).archive), learned);
 
-    QVERIFY(archive(fixture)); // the second time the form is known
+    QVERIFY(archive(fixture)); // the second time, the dialect is known
     QCOMPARE(fixture.requests(), requests + QList<QByteArray>{requests.last()});
 }
 

@@ -13,7 +13,7 @@ using runlatch::base::ErrorKind;
 
 namespace runlatch::service {
 
-/// How long is waited, and whether it is tried again, follows from the answer.
+/// The wait and the decision to try again follow from the answer.
 class tst_CallRetry : public QObject
 {
     Q_OBJECT

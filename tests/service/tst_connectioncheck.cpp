@@ -99,7 +99,7 @@ void tst_ConnectionCheck::knowsWhoseTokenItIs()
     QCOMPARE(report->account.who, who);
     QCOMPARE(report->account.name, name);
     QVERIFY(report->list && *report->list);
-    QVERIFY(!report->show); // there was nothing to show
+    QVERIFY(!report->show); // there was no request to show
 }
 
 void tst_ConnectionCheck::findsAPlaceByItself()
@@ -117,7 +117,7 @@ void tst_ConnectionCheck::findsAPlaceByItself()
 
 void tst_ConnectionCheck::goesOnWithoutWhatIsNotPublic()
 {
-    Fixture fixture({missing()}); // everything is 404
+    Fixture fixture({missing()}); // every call is answered 404
     const auto report = checked(fixture, {});
     QVERIFY(report);
     QCOMPARE(report->account.who, Account::Who::Unknown);

@@ -29,7 +29,7 @@ QList<DialectWalk::Try> dialects(const support::ScriptedServer &server, const QB
 
 } // namespace
 
-/// Another dialect is tried only where nothing was done.
+/// Another dialect is tried only if nothing was carried out.
 class tst_DialectWalk : public QObject
 {
     Q_OBJECT

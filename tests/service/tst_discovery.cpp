@@ -138,7 +138,8 @@ void tst_Discovery::doesNotBelieveAnotherPort_data()
     QTest::newRow("of another scheme") << QByteArray("https://127.0.0.1/api/v2/") << u"https://127.0.0.1/api/v2"_s;
 }
 
-/// The author of this one document may not own the other ports, to which the token would go.
+/// A document that names another port is not believed. Its author may not own the other ports, and the token would go
+/// there.
 void tst_Discovery::doesNotBelieveAnotherPort()
 {
     QFETCH(const QByteArray, told);
@@ -177,7 +178,7 @@ void tst_Discovery::asksWithoutAToken()
 
 void tst_Discovery::aPathIsTakenAsTyped()
 {
-    const auto base = discovered(u"https://127.0.0.1:1/tf/"_s); // where nothing listens
+    const auto base = discovered(u"https://127.0.0.1:1/tf/"_s); // nothing listens at this place
     QVERIFY(base);
     QCOMPARE(base->toString(), u"https://127.0.0.1:1/tf/api/v2"_s);
 }

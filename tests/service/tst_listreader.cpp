@@ -37,7 +37,8 @@ void tst_ListReader::keepsABoundedNumberOfWorkspaces_data()
     QTest::newRow("a name without end") << 0 << QString(ListReader::LongestKnown + 1, u'a') << false;
 }
 
-/// A remembered workspace is not looked up: the list is requested by its id at once.
+/// A bounded number of workspaces is remembered. A remembered workspace is not looked up: the list is requested by its
+/// id at once.
 void tst_ListReader::keepsABoundedNumberOfWorkspaces()
 {
     QFETCH(const int, others);
@@ -68,7 +69,8 @@ void tst_ListReader::keepsABoundedNumberOfWorkspaces()
 void tst_ListReader::findsTheNameOfAnId_data()
 {
     QTest::addColumn<QString>("organization");
-    QTest::addColumn<QList<support::Script>>("between"); ///< the 404 to the id and the list by name
+    /// The answers between: the 404 to the id, and the list by name.
+    QTest::addColumn<QList<support::Script>>("between");
     QTest::addColumn<QList<QByteArray>>("asked");
     const support::Script missing = answer(404, NotFoundJson);
     const QByteArray first = listOf(workspaceJson("ws-other", "other"), 1, 2, 2);
@@ -93,7 +95,8 @@ void tst_ListReader::findsTheNameOfAnId_data()
                                                   paged("/organizations/beta/workspaces", '1')};
 }
 
-/// If the service knows only names, as in spec 4.1, the next list is requested by name at once.
+/// The name of an id is found. If the service knows only names, as in spec 4.1, the next list is requested by name at
+/// once.
 void tst_ListReader::findsTheNameOfAnId()
 {
     QFETCH(const QString, organization);

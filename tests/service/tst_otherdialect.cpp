@@ -42,7 +42,7 @@ private slots:
 void tst_OtherDialect::goesWhereTheRefusalPoints_data()
 {
     QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<QString>("other"); // empty: it is about the contents
+    QTest::addColumn<QString>("other"); // empty: the refusal is about the contents
     const QString plural = u"change_requests,attributes,nested"_s;
     const QString below = u"change_request,data,nested"_s;
     const QString flat = u"change_request,attributes,flat"_s;

@@ -55,11 +55,11 @@ template <typename Clock> struct Sending
 using Eager = Sending<support::EagerClock>;
 using Patient = Sending<support::FakeClock>;
 
-enum class End { Answer, Error, Unknown }; // an error whose outcome is known, or not
+enum class End { Answer, Error, Unknown }; // an answer, or an error whose outcome is known, or unknown
 
 } // namespace
 
-/// Requests keep the pace, are repeated where that is right, and end with who asked.
+/// Requests keep the pace, are repeated where that is safe, and end with their caller.
 class tst_PacedSender : public QObject
 {
     Q_OBJECT
@@ -164,8 +164,8 @@ void tst_PacedSender::aCutGetIsTriedThreeTimesMore_data()
     QTest::newRow("half a header") << Script::cut("HTTP/1.1 200 OK\r\nContent-Le");
 }
 
-/// Here Qt also repeats requests within each try, and how often is its own decision. So the tries are counted, not the
-/// requests.
+/// A cut GET is tried three times more. Qt also repeats requests within each try, as often as it likes, so the tries
+/// are counted and not the requests.
 void tst_PacedSender::aCutGetIsTriedThreeTimesMore()
 {
     QFETCH(Script, script);
@@ -191,7 +191,7 @@ void tst_PacedSender::theWaitIsAskedOfTheClock()
     QCOMPARE(patient.waits.first().attempt, 2);
     QCOMPARE(patient.waits.first().purpose, u"test"_s);
     patient.clock.advance(20s - 1ms);
-    QCOMPARE(patient.clock.waiting(), 1); // still
+    QCOMPARE(patient.clock.waiting(), 1); // the request still waits
     patient.clock.advance(2s + 1ms);
     QCOMPARE(patient.clock.waiting(), 0);
     QTRY_VERIFY(caught.answer);
@@ -235,7 +235,7 @@ void tst_PacedSender::abortEndsAWait()
     call.abort();
     QVERIFY(!call.isRunning());
     patient.clock.advance(1h);
-    Caught<Response> other; // when this one is there, the aborted one would be, too
+    Caught<Response> other; // the aborted call would have been answered before this one
     patient.send("GET", other);
     QTRY_VERIFY(other.answer);
     QCOMPARE(patient.server.count(), 2);
@@ -307,14 +307,14 @@ void tst_PacedSender::aHundredCallsStayUnderTheLimit()
     const auto answered = [&caught] {
         return std::count_if(caught.begin(), caught.end(), [](const auto &one) { return one.count == 1; });
     };
-    QTRY_COMPARE(answered(), 5); // at once
+    QTRY_COMPARE(answered(), 5); // these leave at once
     for (int second = 1; second <= 3; ++second) {
         patient.clock.advance(1s);
         QTRY_COMPARE(answered(), 5 + 25 * second);
     }
     patient.clock.advance(800ms);
     QTRY_COMPARE(answered(), 100);
-    QCOMPARE(patient.waits.size(), 70); // those that took longer than a second
+    QCOMPARE(patient.waits.size(), 70); // the waits of more than a second are reported
     QCOMPARE(patient.waits.last().reason, Wait::Reason::Pace);
     QCOMPARE(patient.waits.last().wait, 3800ms);
 }
@@ -345,7 +345,7 @@ void tst_PacedSender::manyTokensForgetNoPace()
     QList<Caught<Response>> caught(7 + PacedSender::MaxRestedBuckets);
     for (int call = 0; call < 6; ++call)
         patient.send("POST", caught[call]);
-    QCOMPARE(left.size(), 5); // a sixth of the usual limit
+    QCOMPARE(left.size(), 5); // a sixth of the usual limit may leave at once
     for (int token = 0; token < PacedSender::MaxRestedBuckets; ++token)
         patient.send("POST", caught[7 + token], QByteArray::number(token));
     patient.send("POST", caught[6]);
@@ -402,7 +402,7 @@ void tst_PacedSender::everyTryHasItsNumber()
     QTRY_COMPARE(tries, (QStringList{u"test 1 500"_s, u"test 2 429"_s, u"test 3 200"_s}));
 }
 
-/// Not at the call, and not during the wait.
+/// `sent` is emitted when the request leaves, not at the call and not during the wait.
 void tst_PacedSender::toldWhenItLeaves()
 {
     Patient patient({Script::answer(limited("X-RateLimit-Reset: 20\r\n")), Script::answer(httpAnswer(200))});

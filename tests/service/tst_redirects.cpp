@@ -11,8 +11,7 @@ using runlatch::support::Script;
 
 namespace runlatch::service {
 
-/// A service, or something in front of it, that redirects to another host: nothing may arrive there, so no token
-/// either.
+/// A service, or something in front of it, that redirects to another host gets nothing sent there, so no token either.
 class tst_Redirects : public QObject
 {
     Q_OBJECT
@@ -77,7 +76,7 @@ void tst_Redirects::nothingReachesTheOtherHost()
     QCOMPARE(error->outcomeUnknown, changes && status == 303);
     QCOMPARE(error->errors.first().detail, other.url(u"/api/v2/steal"_s).toString());
     QCOMPARE(fixture.server.count(), operation.endsWith("PATCH") ? 3 : 1);
-    QCOMPARE(other.count(), 0); // no connection, let alone a token
+    QCOMPARE(other.count(), 0); // no connection was made, so no token was sent
 }
 
 /// Proves that the test above can fail: if the other host is the endpoint, it records connection and token.

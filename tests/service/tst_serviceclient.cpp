@@ -10,7 +10,7 @@ using runlatch::support::Script;
 
 namespace runlatch::service {
 
-/// Each operation of the client asks what the documents say, and reads what came.
+/// Each operation of the client sends the documented request, and reads its answer.
 class tst_ServiceClient : public QObject
 {
     Q_OBJECT
@@ -104,7 +104,7 @@ void tst_ServiceClient::aNameIsLookedUpOnceItWorked()
 void tst_ServiceClient::aRememberedIdIsForgottenWhenItIsGone()
 {
     const Script lookUp = answer(200, listOf(workspaceJson("ws-7", "web")));
-    const Script gone = answer(404, NotFoundJson); // to the id, and to the name
+    const Script gone = answer(404, NotFoundJson); // both the id and the name are answered 404
     Fixture fixture({lookUp, answer(200, listOf({})), gone, gone, lookUp, answer(200, listOf({}))});
     for (const bool isFound : {true, false, true}) {
         Caught<protocol::Page<ChangeRequest>> caught;
@@ -120,7 +120,7 @@ void tst_ServiceClient::aServiceThatKnowsNamesAloneIsAskedByName()
 {
     Fixture fixture({answer(200, listOf(workspaceJson("ws-FTs6kr9iCwweku", "web"))), answer(404, NotFoundJson),
                      answer(200, listOf(changeRequestJson("wscr-1"))), answer(200, listOf({}))});
-    for (const int requests : {3, 4}) { // what worked is remembered
+    for (const int requests : {3, 4}) { // the name that worked is remembered
         Caught<protocol::Page<ChangeRequest>> caught;
         fixture.client.list(fixture.endpoint, {u"acme"_s, u"web"_s}, {}, &fixture.context, caught.callback());
         QTRY_VERIFY(caught.answer);
@@ -251,7 +251,7 @@ void tst_ServiceClient::errorsTellTheirKind()
     QCOMPARE(static_cast<int>(caught.error().kind), kind);
     QCOMPARE(caught.error().rule, rule);
     QVERIFY(!caught.error().subject.isEmpty());
-    QCOMPARE(fixture.server.count(), caught.error().http == 404 ? 3 : 1); // the name of the id is looked for, too
+    QCOMPARE(fixture.server.count(), caught.error().http == 404 ? 3 : 1); // the name of the id was looked for, too
 }
 
 void tst_ServiceClient::dotsNeverReachThePath_data()
@@ -274,7 +274,7 @@ void tst_ServiceClient::dotsNeverReachThePath()
     fixture.client.workspaces(fixture.endpoint, name, {}, {}, &fixture.context, workspaces.callback());
     fixture.client.show(fixture.endpoint, name, &fixture.context, shown.callback());
     fixture.client.archive(fixture.endpoint, name, &fixture.context, archived.callback());
-    QVERIFY(!archived.answer); // never before the call returned
+    QVERIFY(!archived.answer); // the answer never comes before the call returned
     QTRY_VERIFY(listed.answer && workspaces.answer && shown.answer && archived.answer);
     QCOMPARE(listed.error().rule, u"service.name"_s);
     QCOMPARE(workspaces.error().kind, base::ErrorKind::Usage);
@@ -293,7 +293,7 @@ void tst_ServiceClient::eachAddressHasItsOwnDialect()
     other.token = "another";
     QCOMPARE(fixture.client.dialect(other).show, Dialect::Show::OpenApi);
     other.base = QUrl(u"https://other.example/api/v2"_s);
-    other.dialect.show = Dialect::Show::Specification; // as it was known when the endpoint was made
+    other.dialect.show = Dialect::Show::Specification; // the dialect that was known when the endpoint was made
     QCOMPARE(fixture.client.dialect(other), other.dialect);
     QCOMPARE(fixture.client.dialect(fixture.endpoint).show, Dialect::Show::OpenApi);
 }

@@ -31,7 +31,7 @@ private slots:
 
 private:
     using Times = QList<std::chrono::milliseconds>;
-    /// When each of `count` calls was sent, if all came at once.
+    /// The times at which each of `count` calls was sent, if all came at once.
     static Times timesOf(TokenBucket &bucket, support::FakeClock &clock, int count);
     static qsizetype maxWithinASecond(const Times &times);
 };
@@ -58,7 +58,7 @@ qsizetype tst_TokenBucket::maxWithinASecond(const Times &times)
 
 void tst_TokenBucket::keepsUnderTheLimit_data()
 {
-    QTest::addColumn<int>("announced"); // 0: nothing is
+    QTest::addColumn<int>("announced"); // 0: no limit is announced
     QTest::addColumn<int>("limit");
     QTest::newRow("before it is announced") << 0 << 30;
     QTest::newRow("the same") << 30 << 30;
@@ -78,7 +78,7 @@ void tst_TokenBucket::keepsUnderTheLimit()
     const Times times = timesOf(bucket, clock, 100);
     QCOMPARE(times.size(), 100);
     QVERIFY(maxWithinASecond(times) <= std::max(limit, 1));
-    const double steady = 100.0 / (limit * 5 / 6.0); // seconds, if nothing went at once
+    const double steady = 100.0 / (limit * 5 / 6.0); // the seconds that all calls would take if none went at once
     QVERIFY(std::chrono::duration<double>(times.last() - times.first()).count() <= steady + 0.1);
 }
 
@@ -167,7 +167,7 @@ void tst_TokenBucket::restsWhenNobodyIsHeldBack()
     QVERIFY(bucket.isRested());
     for (int call = 0; call < 6; ++call)
         bucket.take(&context, [] {});
-    clock.advance(40ms); // the sixth goes
+    clock.advance(40ms); // the sixth call goes
     QVERIFY(!bucket.isRested());
     clock.advance(199ms);
     QVERIFY(!bucket.isRested());

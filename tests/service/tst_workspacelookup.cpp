@@ -11,7 +11,7 @@ using runlatch::support::Script;
 
 namespace runlatch::service {
 
-/// A workspace is found by its exact name, and missing only where the list is whole.
+/// A workspace is found by its exact name, and is missing only if the list was read completely.
 class tst_WorkspaceLookup : public QObject
 {
     Q_OBJECT
@@ -76,7 +76,8 @@ void tst_WorkspaceLookup::whatIsNotInTheListIsNotThere()
     QCOMPARE(found.error().subject, u"web-prod"_s);
 }
 
-/// "No such workspace, check the spelling" would mislead a user who typed the name correctly.
+/// Rows that cannot be read leave the result open: "No such workspace, check the spelling" would mislead a user who
+/// typed the name correctly.
 void tst_WorkspaceLookup::rowsThatCannotBeReadLeaveItOpen()
 {
     const QByteArray unreadable = R"({"id":"ws-9","type":"workspaces","attributes":{"name":17}})";
@@ -88,7 +89,8 @@ void tst_WorkspaceLookup::rowsThatCannotBeReadLeaveItOpen()
     QCOMPARE(found.error().rule, u"service.unreadable-workspaces"_s);
     QCOMPARE(found.error().subject, u"web-prod"_s);
     support::ScriptedServer other(answer(200, listOf(unreadable + ',' + workspaceJson("ws-3", "web-prod"))));
-    QCOMPARE(lookUp(other, u"web-prod"_s).value(), u"ws-3"_s); // what is found is found
+    // A workspace that was found counts, in spite of unreadable rows.
+    QCOMPARE(lookUp(other, u"web-prod"_s).value(), u"ws-3"_s);
 }
 
 void tst_WorkspaceLookup::withoutLookUpsTheNameIsUsedAsTyped_data()
