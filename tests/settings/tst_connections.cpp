@@ -35,7 +35,7 @@ Connection production()
 
 } // namespace
 
-/// Connections are remembered without their tokens, and damage to one loses no other.
+/// Connections are remembered without their tokens, and damage to one connection loses no other.
 class tst_Connections : public QObject
 {
     Q_OBJECT
@@ -135,7 +135,7 @@ void tst_Connections::edits()
     edited.name = u"Staging"_s;
     edited.pinnedCertificate.clear();
     QVERIFY(connections->edit(edited));
-    QVERIFY(connections->edit(edited)); // nothing new
+    QVERIFY(connections->edit(edited)); // nothing has changed
     QCOMPARE(changed.count(), 1);
     QCOMPARE(*connections->find(edited.id), edited);
     QVERIFY(connections->save());
@@ -153,7 +153,7 @@ void tst_Connections::duplicates()
     copy.id = first.id;
     copy.name = first.name;
     QCOMPARE(copy, first);
-    QVERIFY(m_keychain->written.isEmpty()); // its token is not copied
+    QVERIFY(m_keychain->written.isEmpty()); // the token is not copied
     QCOMPARE(connections->duplicate(first.id, u"copy"_s).error().rule, u"connection.name-taken"_s);
 }
 
@@ -216,7 +216,8 @@ void tst_Connections::damagedFieldsHaveTheirDefaults()
     QVERIFY(read.dialect == rest);
 }
 
-/// The saved dialect is readable, but is not that of a service at another address.
+/// The dialects are forgotten with another address: the saved dialect is readable, but is not that of a service at
+/// another address.
 void tst_Connections::forgetsWhatAnotherAddressUnderstands()
 {
     const auto connections = open();

@@ -106,7 +106,7 @@ void tst_Preferences::boundsTheLimitsOfTheStore()
     QCOMPARE(preferences.captureMegabytes(), 100);
     QCOMPARE(preferences.captureDays(), 30);
     QVERIFY(preferences.keepsEarlierCaptures());
-    preferences.setCaptureMegabytes(0); // as somebody may write it into the file
+    preferences.setCaptureMegabytes(0); // somebody may write such a value into the file
     preferences.setCaptureDays(-1);
     QCOMPARE(preferences.captureMegabytes(), 64);
     QCOMPARE(preferences.captureDays(), 0);
@@ -229,7 +229,7 @@ void tst_Preferences::saysWhenItCannotBeSaved()
     Preferences preferences(file.fileName() + u"/below"_s);
     preferences.setTheme(ThemePreference::Dark);
     QVERIFY(!preferences.save());
-    QCOMPARE(preferences.theme(), ThemePreference::Dark); // for as long as it runs
+    QCOMPARE(preferences.theme(), ThemePreference::Dark); // the setting lasts as long as the program runs
 }
 
 void tst_Preferences::writesOnceForManyChanges()
@@ -240,7 +240,7 @@ void tst_Preferences::writesOnceForManyChanges()
         QFile file(folder.filePath(u"preferences.ini"_s));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     };
-    for (const char *state : {"first", "second", "third"}) { // as while a pane is dragged
+    for (const char *state : {"first", "second", "third"}) { // as if a pane were being dragged
         preferences.setSplitterState(u"inspector"_s, state);
         QCoreApplication::processEvents();
         QVERIFY(written().isEmpty());
