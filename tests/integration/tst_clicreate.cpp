@@ -169,7 +169,6 @@ void tst_CliCreate::aFileThatIsNoUtf8()
     QCOMPARE(attributes[u"action_inputs"][u"message"].toString(), u"Pr\u00fcfung"_s);
 }
 
-/// A file that is too large is refused.
 void tst_CliCreate::aFileThatIsTooLarge()
 {
     const QString large = m_folder->write(u"large"_s, QByteArray(8 * 1024 * 1024 + 1, 'a'));

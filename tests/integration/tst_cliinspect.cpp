@@ -148,7 +148,7 @@ void tst_CliInspect::aFailedReplyIsNo()
     }
 }
 
-/// A reply that is given up counts as a failure: a signal waits for replies.
+/// A signal waits for replies, and a reply that is given up then counts as a failure.
 void tst_CliInspect::aReplyThatIsGivenUpIsNo()
 {
     ScriptedServer service(Script::answer(httpAnswer(500, "{}")));

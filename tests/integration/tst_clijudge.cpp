@@ -317,7 +317,7 @@ void tst_CliJudge::tellsWhatReachesTheService()
 
 void tst_CliJudge::tellsWhichMethodIsAllowed()
 {
-    // A callback without a body is judged at the head, and a callback with a body later.
+    // A callback with a body is judged at its head, and a callback without a body later.
     for (const QByteArray &body : {Step::calls("passed").body, QByteArray()}) {
         Step posts = Step::calls("passed");
         posts.method = "POST";

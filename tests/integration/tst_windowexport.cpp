@@ -135,7 +135,7 @@ void tst_WindowExport::isWhatTheMenuSaid()
     gatherOneWorkspace();
     const QStringList before = m_window->ids();
     QVERIFY(!before.isEmpty());
-    // The window shows only the file dialog, so the model is read instead.
+    // The driver will see only the file dialog, so the model is taken now.
     const QAbstractItemModel *rows = m_window->table()->model();
     QVERIFY(person().clickInMenu(u"Export"_s, {u"All that is loaded (%1)"_s.arg(before.size()), u"JSON"_s}));
     gateway().release();

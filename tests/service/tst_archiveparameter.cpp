@@ -115,7 +115,7 @@ void tst_ArchiveParameter::whatDoesNotFitIsTakenOutFromThenOn()
     QCOMPARE(first.pagination.next, 2);
     const Rows second = list(fixture, {.page = {.number = 2}, .scope = Scope::Active});
     QCOMPARE(second.items.size(), 2);
-    QVERIFY(second.narrowedHere); // the parameter was not sent, although no row had to be removed
+    QVERIFY(second.narrowedHere); // true although no row had to be removed
     const Rows third = list(fixture, {.page = {.number = 3}, .scope = Scope::Active});
     QVERIFY(third.items.isEmpty());
     QVERIFY(third.narrowedHere);
