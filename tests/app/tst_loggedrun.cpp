@@ -20,8 +20,8 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// A whole run task between simulator and inspector: each side logs all its exchanges, and the log file holds no usable
-/// secret.
+/// A whole run task between simulator and inspector is logged: each side logs all its exchanges, and the log file holds
+/// no usable secret.
 class tst_LoggedRun : public QObject
 {
     Q_OBJECT

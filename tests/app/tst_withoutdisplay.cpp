@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The program itself without a display: over ssh, in a container, or while it is packaged.
+/// The program answers without a display: over ssh, in a container, or while it is packaged.
 class tst_WithoutDisplay : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ private slots:
     void wrongUsage();
 
 private:
-    /// Returns the exit status; -1 if a signal ended it.
+    /// Runs the program and returns the exit status; -1 if a signal ended it.
     int run(const QStringList &arguments, const QStringList &environment = {});
 
     QByteArray m_output;
@@ -63,7 +63,7 @@ void tst_WithoutDisplay::helpAndVersion()
     QCOMPARE(m_diagnostics, QByteArray());
 }
 
-/// Qt's own options still go to Qt.
+/// A wrong option is refused, and Qt's own options still go to Qt.
 void tst_WithoutDisplay::wrongUsage()
 {
     QCOMPARE(run({u"--help"_s, u"--colour"_s}, {u"QT_QPA_PLATFORM=offscreen"_s}), 64);
