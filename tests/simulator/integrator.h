@@ -10,8 +10,8 @@
 
 namespace runlatch::simulator {
 
-/// The integrator: receives run task requests and answers them with the statuses of a list, repeating the last one. 0
-/// leaves a request unanswered until `held` is used.
+/// An integrator that receives run task requests and answers them with the statuses of a list, repeating the last one.
+/// A status of 0 leaves a request unanswered until `held` is used.
 class Integrator final
 {
 public:

@@ -35,7 +35,7 @@ public:
         address = *started;
     }
 
-    /// Waits for the answer; status 0 without one.
+    /// Sends a request and waits for the answer; status 0 without an answer.
     http::Response send(const QByteArray &method, const QString &path, const http::Headers &headers,
                         const QByteArray &body = {})
     {
@@ -46,7 +46,7 @@ public:
             sender.send(url, http::writeRequest(method, url, headers, body), std::chrono::seconds(5), this,
                         [&](const base::Result<http::Response> &answer) { response = answer ? *answer : none; });
         if (!support::waitFor([&response] { return response.has_value(); }))
-            call.abort(); // or it would answer into a variable that is gone
+            call.abort(); // otherwise the call would answer into a variable that is gone
         return response.value_or(none);
     }
     http::Response send(const QByteArray &method, const QString &path)
@@ -72,7 +72,7 @@ public:
     http::RawSender sender{clock};
     ServiceAddress address;
     QList<Served> served;
-    RunTask runTask; ///< as last told
+    RunTask runTask; ///< the run task as reported last
 };
 
 } // namespace runlatch::simulator

@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// The simulator judges who may ask: its own hosts, and no web page.
+/// The simulator lets in requests to its own hosts, and none of a web page.
 class tst_Admission : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ void tst_Admission::judges_data()
     QTest::addColumn<QString>("listener");
     QTest::addColumn<http::Header>("header");
     QTest::addColumn<QByteArray>("host");
-    QTest::addColumn<int>("status"); // 0: welcome
+    QTest::addColumn<int>("status"); // 0: let in
     const auto row = [](const char *name, const QString &listener, const QByteArray &host, int status,
                         const http::Header &header = {}) {
         QTest::newRow(name) << listener << header << host << status;
@@ -90,7 +90,8 @@ void tst_Admission::pagesOfItsOwnMayOnlyRead()
         QCOMPARE(statusOf(u"127.0.0.1"_s, request), status);
     }
     request.method = "GET";
-    request.headers.append(http::Header{"sec-fetch-site", "cross-site"}); // the first one does not hide it
+    // The first header line does not hide the second.
+    request.headers.append(http::Header{"sec-fetch-site", "cross-site"});
     QCOMPARE(statusOf(u"127.0.0.1"_s, request), 403);
 }
 

@@ -72,7 +72,7 @@ void tst_Api::routes_data()
     QTest::addColumn<QString>("any"); // type of the document; empty: 404
     QTest::addColumn<QString>("specification");
     QTest::addColumn<QString>("openApi");
-    QTest::addColumn<QString>("used"); // in Any
+    QTest::addColumn<QString>("used"); // the dialect that Any reports
     const auto row = [](const char *method, const char *path, const QString &any, const QString &specification,
                         const QString &openApi, const char *used = "") {
         QTest::addRow("%s %s", method, path) << QByteArray(method) << QString::fromLatin1(path) << any << specification
@@ -134,7 +134,7 @@ void tst_Api::routes()
     }
 }
 
-/// In a list and alone it is the same resource, and both lead to its entitlements.
+/// An organization is the same resource in a list and alone, and both lead to its entitlements.
 void tst_Api::showsAnOrganization()
 {
     Simulation simulation;
@@ -204,7 +204,7 @@ void tst_Api::archivingIsSeen()
     const QJsonObject shown = simulation.get("/api/v2/workspaces/change-requests/"_L1 + id)["data"_L1].toObject();
     QVERIFY(shown["attributes"_L1]["archived-by"_L1].toString().startsWith("user-"_L1));
     const QJsonObject list = simulation.get(workspace + "/change-requests"_L1);
-    QVERIFY(list["data"_L1][0]["id"_L1].toString() != id); // the archived ones come after the active ones
+    QVERIFY(list["data"_L1][0]["id"_L1].toString() != id); // archived requests come after the active ones
 }
 
 void tst_Api::listsByState_data()
@@ -232,7 +232,7 @@ void tst_Api::listsByState()
         const auto archived = std::count_if(rows.begin(), rows.end(), [](const QJsonValue &row) {
             return !row["attributes"_L1]["archived-at"_L1].isNull();
         });
-        return std::pair(rows.size() - archived, archived); // active and archived
+        return std::pair(rows.size() - archived, archived); // the numbers of active and archived requests
     };
     const auto all = counts({});
     QVERIFY(all.first > 0 && all.second > 0);
@@ -443,7 +443,8 @@ void tst_Api::answersErrorsAsTheRealOne()
     QCOMPARE(response.body, R"({"errors":[{"status":"404","title":"not found"}]})");
     QCOMPARE(simulation.send("GET", u"/"_s).status, 404);
     QCOMPARE(simulation.send("GET", u"/api/v2"_s).status, 404);
-    QCOMPARE(simulation.send("GET", u"/api/v2/organizations/acme%2Fworkspaces"_s).status, 404); // one part
+    // The encoded slash keeps this one part of the path.
+    QCOMPARE(simulation.send("GET", u"/api/v2/organizations/acme%2Fworkspaces"_s).status, 404);
 }
 
 void tst_Api::refusesWebPages()

@@ -11,7 +11,7 @@ using namespace runlatch;
 using simulator::DialectRule;
 using simulator::Simulation;
 
-/// The simulated bulk create holds to a dialect, and creates what it accepts.
+/// The simulated bulk create accepts the documented dialects, and creates what it accepts.
 class tst_BulkActions : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private:
         return simulation.send("POST", "/api/v2/organizations/"_L1 + organization + "/explorer/bulk-actions"_L1,
                                {Simulation::bearer(simulation.address.token), Simulation::jsonApi()}, body);
     }
-    /// `members` below data.attributes, besides the inputs.
+    /// A body with `members` below data.attributes, besides the inputs.
     static QByteArray body(const QByteArray &members)
     {
         return R"({"data":{"type":"bulk_actions","attributes":{"action_inputs":{"subject":"Pin","message":"**now**"},)"
@@ -63,9 +63,9 @@ void tst_BulkActions::holdsToADialect_data()
 {
     QTest::addColumn<QByteArray>("type");
     QTest::addColumn<bool>("isBelowData");
-    QTest::addColumn<QByteArray>("filter"); // empty: by ids
+    QTest::addColumn<QByteArray>("filter"); // empty: the targets are listed by id
     QTest::addColumn<QString>("dialect");
-    QTest::addColumn<QString>("specification"); // the pointer of its refusal; empty: accepted
+    QTest::addColumn<QString>("specification"); // the pointer of the refusal; empty: accepted
     QTest::addColumn<QString>("openApi");
     const QByteArray nested = R"([{"workspace_name":{"contains":["prod"]}}])";
     const QByteArray flat = R"([{"field":"workspace_name","operator":"contains","value":["prod"]}])";
@@ -199,7 +199,7 @@ void tst_BulkActions::takesSeveralValuesByItsDialect_data()
     QTest::addColumn<int>("status");
     QTest::newRow("any") << DialectRule::Any << 201;
     QTest::newRow("specification") << DialectRule::Specification << 201; // spec 4.4: `value` is an array of strings
-    QTest::newRow("OpenAPI") << DialectRule::OpenApi << 422; // as the reference: the index of a value must be 0
+    QTest::newRow("OpenAPI") << DialectRule::OpenApi << 422; // the reference says that the index of a value must be 0
 }
 
 void tst_BulkActions::takesSeveralValuesByItsDialect()
@@ -229,7 +229,8 @@ void tst_BulkActions::takesSeveralValuesByItsDialect()
             .toInt();
     };
     QVERIFY(matches(u"stag"_s) > 0);
-    QCOMPARE(active(simulation), before + matches(u"prod"_s) + matches(u"stag"_s)); // any of the values
+    // Each workspace that matches any of the values.
+    QCOMPARE(active(simulation), before + matches(u"prod"_s) + matches(u"stag"_s));
 }
 
 void tst_BulkActions::knowsItsOrganizations()
@@ -238,7 +239,7 @@ void tst_BulkActions::knowsItsOrganizations()
     const QByteArray sent =
         body(R"("action_type":"change_request","target_ids":[")" + firstWorkspace(simulation) + R"("])");
     QCOMPARE(create(simulation, sent, u"nobody"_s).status, 404);
-    QCOMPARE(create(simulation, sent, u"acme-sandbox"_s).status, 422); // the target is another's
+    QCOMPARE(create(simulation, sent, u"acme-sandbox"_s).status, 422); // the target belongs to another organization
 }
 
 void tst_BulkActions::isFullSometime_data()
@@ -249,7 +250,7 @@ void tst_BulkActions::isFullSometime_data()
         << QList<simulator::Fault>{*simulator::readFault(u"bulk-delay=60m"_s)};
 }
 
-/// Anybody with the token can create forever; each text has 5 MB.
+/// The room is bounded: anybody with the token can create forever, and each text has 5 MB.
 void tst_BulkActions::isFullSometime()
 {
     QFETCH(const QList<simulator::Fault>, faults);
@@ -262,7 +263,7 @@ void tst_BulkActions::isFullSometime()
     const http::Response full = create(simulation, large);
     QCOMPARE(full.status, 503);
     QVERIFY(full.body.contains("No room"));
-    QCOMPARE(create(simulation, body(target)).status, 201); // a small one still fits
+    QCOMPARE(create(simulation, body(target)).status, 201); // a small action still fits
 }
 
 void tst_BulkActions::takesSoManyConditions()

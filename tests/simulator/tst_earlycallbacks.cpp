@@ -15,7 +15,7 @@ using simulator::RunTaskOptions;
 using simulator::Simulation;
 using Type = simulator::RunTaskEvent::Type;
 
-/// Callbacks before a delivery was answered with 200, over sockets.
+/// A callback before a delivery was answered with 200 is held, and counts from the delivery on.
 class tst_EarlyCallbacks : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     }
 };
 
-/// spec 4.5: only 200 is an answer, whatever callbacks came meanwhile.
+/// Only 200 is an answer (spec 4.5), whatever callbacks came meanwhile.
 void tst_EarlyCallbacks::count_data()
 {
     QTest::addColumn<int>("second");
@@ -59,11 +59,12 @@ void tst_EarlyCallbacks::count()
     options.retries = 1;
     simulation.startRunTask(options);
     QTRY_COMPARE(simulation.runTask.events.size(), 2);
-    QCOMPARE(callback(simulation, integrator, "failed"), 200); // answered at once
+    QCOMPARE(callback(simulation, integrator, "failed"), 200); // the callback is answered at once
     QTRY_COMPARE(types(simulation), QList({Type::Attempt, Type::Answered, Type::Callback}));
     QVERIFY(simulation.runTask.events.last().isHeld);
     QCOMPARE(simulation.runTask.state, TaskState::Pending);
-    QCOMPARE(callback(simulation, integrator, "passed"), 409); // it was final all the same
+    // The held callback was final, so another one is refused.
+    QCOMPARE(callback(simulation, integrator, "passed"), 409);
     simulation.clock.advance(1s);
     QTRY_COMPARE(simulation.runTask.events.last().type, Type::Finished);
     QCOMPARE(integrator.requests.size(), 2);

@@ -13,7 +13,7 @@ using simulator::Integrator;
 using simulator::RunTaskOptions;
 using simulator::Simulation;
 
-/// The simulator serves what run task requests point to, and ends what is under way.
+/// The simulator serves the URLs of a run task request, and ends what is under way.
 class tst_Engine : public QObject
 {
     Q_OBJECT
@@ -52,9 +52,9 @@ void tst_Engine::servesThePlan()
     const http::Response first = simulation.send("GET", path, {Simulation::bearer(integrator.token())});
     QCOMPARE(first.status, 307);
     const QString location = QString::fromLatin1(http::headerValue(first.headers, "Location"));
-    const http::Response plan = simulation.send("GET", location, {}); // it needs no token
+    const http::Response plan = simulation.send("GET", location, {}); // the location needs no token
     QCOMPARE(plan.status, 200);
-    QVERIFY(!simulation.served.last().path.contains(u'?')); // its code is a secret
+    QVERIFY(!simulation.served.last().path.contains(u'?')); // the code of the location is a secret
     QCOMPARE(http::headerValue(plan.headers, "Content-Type"), "application/json");
     const QJsonObject document = Simulation::object(plan.body);
     QCOMPARE(document["format_version"_L1].toString(), u"1.2"_s);
@@ -65,7 +65,7 @@ void tst_Engine::servesThePlan()
     QCOMPARE(simulation.send("GET", location, {}).status, 404);
 }
 
-/// Anybody with the token may request any number of them; only the newest 64 are valid.
+/// The tickets of plans are bounded: anybody with the token may request any number, and only the newest 64 are valid.
 void tst_Engine::boundsPlanTickets()
 {
     Simulation simulation;
@@ -154,7 +154,7 @@ void tst_Engine::putsThePublicUrlIntoUrls()
     Simulation simulation;
     const quint16 port = static_cast<quint16>(simulation.address.url.port());
     simulator::ServiceOptions options;
-    options.port = port; // a start while it serves takes the place of the earlier one
+    options.port = port; // a start while the engine serves ends the earlier service
     options.publicUrl = QUrl(u"https://tunnel.example/"_s);
     const auto address = simulation.engine.start(options);
     QVERIFY(address);
@@ -209,7 +209,7 @@ void tst_Engine::endsRunTasksWhenStopped()
     QCOMPARE(end.error.rule, u"simulator.stopped"_s);
     QCOMPARE(simulation.runTask.state, protocol::TaskState::Errored);
     QCOMPARE(integrator.requests.size(), 1);
-    QCOMPARE(simulation.send("GET", u"/api/v2/organizations"_s).status, 0); // nobody listens
+    QCOMPARE(simulation.send("GET", u"/api/v2/organizations"_s).status, 0); // nobody listens at the old port
     isStopped = false;
     simulation.engine.stop([&isStopped] { isStopped = true; });
     QVERIFY(isStopped);
@@ -230,7 +230,7 @@ void tst_Engine::endsRunTasksOnceOnly()
              200);
     QTRY_COMPARE(simulation.runTask.events.last().type, simulator::RunTaskEvent::Type::Finished);
     const qsizetype events = simulation.runTask.events.size();
-    QVERIFY(simulation.engine.start({})); // ends what was served before
+    QVERIFY(simulation.engine.start({})); // ends the earlier service
     QCOMPARE(simulation.runTask.events.size(), events);
     QCOMPARE(simulation.runTask.state, protocol::TaskState::Passed);
 }

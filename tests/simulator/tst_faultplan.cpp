@@ -12,7 +12,7 @@ using simulator::FaultDraw;
 using simulator::FaultKind;
 using simulator::FaultPlan;
 
-/// Faults happen by their probability, repeatably, and tell what they did.
+/// Faults happen by their probability, repeatably, and say what they did.
 class tst_FaultPlan : public QObject
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ void tst_FaultPlan::tellsWhatWasDone()
                     {.kind = FaultKind::Reset}});
     QCOMPARE(draw.done(), QString());
     QCOMPARE(draw.take(FaultKind::Status)->number, 503);
-    QVERIFY(!draw.take(FaultKind::Status)); // once
+    QVERIFY(!draw.take(FaultKind::Status)); // a fault is taken only once
     draw.take(FaultKind::Latency);
     QCOMPARE(draw.done(), u"status=503, latency=1s"_s);
 }

@@ -14,7 +14,8 @@ using namespace runlatch;
 using simulator::DialectRule;
 using simulator::Simulation;
 
-/// Each fault over a real socket: the received answer, and whether the operation was carried out.
+/// Each fault changes the answer over a real socket as documented, and the operation is carried out or not as
+/// documented.
 class tst_FaultyAnswer : public QObject
 {
     Q_OBJECT
@@ -50,9 +51,9 @@ private:
 void tst_FaultyAnswer::carriesOut_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("status");  // 0: no whole answer
-    QTest::addColumn<int>("served");  // as told
-    QTest::addColumn<bool>("isDone"); // the operation
+    QTest::addColumn<int>("status");  // 0: no complete answer
+    QTest::addColumn<int>("served");  // status that the simulator reports
+    QTest::addColumn<bool>("isDone"); // whether the operation was carried out
     QTest::newRow("none") << u"latency=0ms"_s << 200 << 200 << true;
     QTest::newRow("status") << u"status=503"_s << 503 << 503 << false;
     QTest::newRow("rate-limit") << u"rate-limit"_s << 429 << 429 << false;
@@ -168,7 +169,7 @@ void tst_FaultyAnswer::shiftsPages()
 {
     Simulation simulation(DialectRule::Any, {fault(u"shifting-page"_s)});
     const qsizetype active = rows(simulation, u"&archive=false"_s).size();
-    QCOMPARE(simulation.served.last().fault, QString()); // there was no earlier page
+    QCOMPARE(simulation.served.last().fault, QString()); // there was no earlier request for a page
     QCOMPARE(rows(simulation, u"&archive=false"_s).size(), active + 1);
     QCOMPARE(simulation.served.last().fault, u"shifting-page"_s);
     QCOMPARE(rows(simulation, u"&archive=false"_s).size(), active);
@@ -207,9 +208,9 @@ void tst_FaultyAnswer::letsBeSetAtRunTime()
     QCOMPARE(simulation.send("GET", u"/api/v2/ping"_s).status, 204);
     simulation.engine.setFaults({fault(u"status=418"_s)});
     QCOMPARE(simulation.send("GET", u"/api/v2/ping"_s).status, 418);
-    QVERIFY(simulation.engine.start({})); // a start forgets them
+    QVERIFY(simulation.engine.start({})); // a start forgets the faults
     simulator::Engine stopped(simulation.clock);
-    stopped.setFaults({fault(u"html"_s)}); // nothing to do, and no harm
+    stopped.setFaults({fault(u"html"_s)}); // has no effect while the engine is stopped
 }
 
 void tst_FaultyAnswer::onlyARefusalSaysWhy_data()

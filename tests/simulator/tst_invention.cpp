@@ -36,7 +36,7 @@ void tst_Invention::fillsEveryGap()
 void tst_Invention::usesAllTemplatesBeforeOneComesAgain()
 {
     Invention invention(7);
-    QSet<QString> beginnings; // up to the first gap
+    QSet<QString> beginnings; // beginnings of the texts, up to the first gap
     for (int index = 0; index < textTemplateCount(); ++index)
         beginnings.insert(invention.changeRequest(u"net-prod-eu"_s).message.left(12));
     QSet<QString> templates;

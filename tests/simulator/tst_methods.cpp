@@ -11,7 +11,7 @@ using simulator::DialectRule;
 using simulator::Integrator;
 using simulator::Simulation;
 
-/// The answer of each address to allowed and other methods, and to media types.
+/// Each address answers its methods, and names them for any other method or media type.
 class tst_Methods : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
 void tst_Methods::areNamed_data()
 {
     QTest::addColumn<QString>("path");
-    QTest::addColumn<QByteArray>("allow"); // empty: nothing is there
+    QTest::addColumn<QByteArray>("allow"); // empty: nothing is at this address
     QTest::newRow("reading") << u"/api/v2/organizations"_s << "GET, HEAD, OPTIONS"_ba;
     QTest::newRow("writing") << u"/api/v2/organizations/acme/explorer/bulk-actions"_s << "OPTIONS, POST"_ba;
     QTest::newRow("short") << u"/api/v2/change-requests/wscr-1"_s << "GET, HEAD, OPTIONS, PATCH"_ba;
@@ -98,16 +98,17 @@ void tst_Methods::headIsGetWithoutItsBody()
     QCOMPARE(head.body, QByteArray());
     for (http::Response *response : {&get, &head}) {
         response->headers.removeIf([](const http::Header &header) {
-            return header.name == "X-Request-Id" || header.name == "X-RateLimit-Remaining"; // of each request
+            // These differ with each request.
+            return header.name == "X-Request-Id" || header.name == "X-RateLimit-Remaining";
         });
     }
-    QCOMPARE(head.headers, get.headers); // also the length of the body
+    QCOMPARE(head.headers, get.headers); // the headers include the length of the body
     QCOMPARE(simulation.served.last().method, "HEAD");
 }
 
 void tst_Methods::ofRunTasks_data()
 {
-    QTest::addColumn<QString>("key"); // of the URL in the payload; empty: the place that tickets lead to
+    QTest::addColumn<QString>("key"); // key of a URL in the payload; empty: the place that tickets lead to
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<QByteArray>("allow");
     const QByteArray reading = "GET, HEAD, OPTIONS";
@@ -135,7 +136,7 @@ void tst_Methods::ofRunTasks()
     const QString path =
         key.isEmpty() ? u"/archivist/v1/object?code=abc"_s : QUrl(integrator.payload()[key].toString()).path();
     const http::Headers token{Simulation::bearer(integrator.token())};
-    for (const QByteArray &body : {QByteArray(), QByteArray("{}")}) { // judged by the head where there is one
+    for (const QByteArray &body : {QByteArray(), QByteArray("{}")}) { // a request with a body is judged by its head
         const http::Response response = simulation.send(method, path, token, body);
         QCOMPARE(response.status, 405);
         QCOMPARE(http::headerValue(response.headers, "Allow"), allow);
@@ -146,7 +147,7 @@ void tst_Methods::ofRunTasks()
     QCOMPARE(http::headerValue(asked.headers, "Allow"), allow);
     verifyNothingForPages(asked);
     if (key.isEmpty())
-        return; // its code is all that names it
+        return; // this address has no name but its code
     QStringList parts = path.split(u'/');
     parts[4] = u"none"_s;
     QCOMPARE(simulation.send(method, parts.join(u'/'), token).status, 404);
@@ -182,7 +183,7 @@ void tst_Methods::mediaTypeIsDemanded_data()
     QTest::newRow("none") << QByteArray() << false;
 }
 
-/// spec 4: all change request calls send it.
+/// Every change request call sends the media type (spec 4).
 void tst_Methods::mediaTypeIsDemanded()
 {
     QFETCH(const QByteArray, type);
@@ -207,7 +208,7 @@ void tst_Methods::mediaTypeIsDemanded()
         QVERIFY(simulation.get(archive)["data"_L1]["attributes"_L1]["archived-at"_L1].isNull());
     }
     QCOMPARE(simulation.send("PATCH", "/api/v2/workspaces/change-requests/"_L1 + id, headers).status,
-             isTaken ? 400 : 415); // archived already
+             isTaken ? 400 : 415); // the request is archived already
     QCOMPARE(simulation.send("GET", archive, headers).status, 200);
 }
 

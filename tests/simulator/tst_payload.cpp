@@ -125,7 +125,7 @@ void tst_Payload::hasEveryKey()
     QVERIFY(payload["capabilities"_L1]["outcomes"_L1].isBool());
     QVERIFY(payload["is_speculative"_L1].isBool());
     QVERIFY(payload["configuration_version_download_url"_L1].isNull());
-    QVERIFY(payload["vcs_pull_request_url"_L1].isNull()); // not from a pull request
+    QVERIFY(payload["vcs_pull_request_url"_L1].isNull()); // this run has no pull request
 }
 
 void tst_Payload::hasTheFormsOfTheSpecification()
@@ -264,7 +264,7 @@ void tst_Payload::takesValuesByKey()
     QCOMPARE(sent[u"run_message"], QJsonValue(7));
     QCOMPARE(sent[u"policy_pack"].toString(), u"newer"_s);
     QCOMPARE(sent[u"payload_version"], QJsonValue(1));
-    QVERIFY(!sent.contains(u"plan_json_api_url")); // as the stage has none
+    QVERIFY(!sent.contains(u"plan_json_api_url")); // this stage has no plan
     QVERIFY(!simulator::withPayloadValues(options).acceptsOutcomes);
     QCOMPARE(simulator::withPayloadValues(options).stage, Stage::PrePlan);
     options.verification = Verification::Recorded;

@@ -15,7 +15,7 @@ using simulator::RateLimit;
 using simulator::ServiceOptions;
 using simulator::Simulation;
 
-/// The bucket itself, and the headers that a client receives over real sockets.
+/// The bucket refuses what is above the rate, and a client receives its state in headers over real sockets.
 class tst_RateLimit : public QObject
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ void tst_RateLimit::takesASecondsWorthAtOnce()
     QCOMPARE(limit.take("b").remaining, 2);
 }
 
-/// A client that waits as told is let in; asking too early costs nothing.
+/// The bucket fills with time: a client that waits as told is let in, and asking too early costs nothing.
 void tst_RateLimit::fillsWithTime()
 {
     support::FakeClock clock;
@@ -91,10 +91,10 @@ void tst_RateLimit::knowsSoManyStrangers()
     for (int count = 0; count < RateLimit::MaxKnown; ++count)
         QVERIFY(limit.take(QByteArray::number(count)).isAllowed);
     QVERIFY(limit.take("new").isAllowed);
-    QVERIFY(!limit.take("newer").isAllowed); // they share one
+    QVERIFY(!limit.take("newer").isAllowed); // further clients share one bucket
     QVERIFY(!limit.take("7").isAllowed);
     clock.advance(1s);
-    QVERIFY(limit.take("newer").isAllowed); // the others are forgotten
+    QVERIFY(limit.take("newer").isAllowed); // the full buckets of the others are forgotten
     QVERIFY(limit.take("newest").isAllowed);
     QVERIFY(!limit.take("newest").isAllowed);
 }
@@ -121,7 +121,8 @@ void tst_RateLimit::isEnforced()
     QCOMPARE(organizations(simulation).status, 429);
 }
 
-/// A wrong token belongs to no user: it counts for the address, as requests without a token do.
+/// The limit is of each user or address. A wrong token belongs to no user: it counts for the address, as requests
+/// without a token do.
 void tst_RateLimit::isOfEachUserOrAddress()
 {
     Simulation simulation(ServiceOptions{.rateLimit = 2});
@@ -160,14 +161,14 @@ void tst_RateLimit::leavesRunTasksAlone()
         const http::Response callback = simulation.send("PATCH", integrator.callback(), token, running);
         QCOMPARE(callback.status, 200);
         QCOMPARE(value(callback, "X-RateLimit-Remaining"), "1");
-        QCOMPARE(simulation.send("PATCH", integrator.callback(), {}, running).status, 401); // by its head
+        QCOMPARE(simulation.send("PATCH", integrator.callback(), {}, running).status, 401); // refused by its head
         const QString plan = QUrl(integrator.text("plan_json_api_url")).path();
         QCOMPARE(simulation.send("GET", plan, token).status, 307);
     }
     QCOMPARE(organizations(simulation).status, 200);
 }
 
-/// The requests with a fault do not depend on the client's speed.
+/// A refused request draws no faults, so the requests with a fault do not depend on the client's speed.
 void tst_RateLimit::drawsNoFaults()
 {
     const QList<simulator::Fault> faults{{.kind = simulator::FaultKind::Status, .number = 503, .probability = 0.5}};

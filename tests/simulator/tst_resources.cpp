@@ -67,7 +67,7 @@ void tst_Resources::hasWhatWasAskedFor()
     QCOMPARE(workspaces.size(), 40);
     QVERIFY(std::is_sorted(workspaces.begin(), workspaces.end(),
                            [](const auto &left, const auto &right) { return left.name < right.name; }));
-    QVERIFY(resources.changeRequests(workspaces.first().id).size() > 20); // so that it has pages
+    QVERIFY(resources.changeRequests(workspaces.first().id).size() > 20); // enough for several pages
     QCOMPARE(resources.organizations().size(), 2);
     QSet<QString> ids;
     for (const protocol::ChangeRequest &changeRequest : all(resources)) {
@@ -144,7 +144,7 @@ void tst_Resources::canBeEmpty()
     const Resources resources({u"acme"_s, 0, 5, 1}, m_now);
     QVERIFY(resources.workspaces(u"acme"_s).isEmpty());
     QVERIFY(!resources.workspaceByName(u"acme"_s));
-    const Resources large({u"acme"_s, 500, 0, 1}, m_now); // more than there are names
+    const Resources large({u"acme"_s, 500, 0, 1}, m_now); // more workspaces than there are names
     QCOMPARE(large.workspaces(u"acme"_s).size(), 500);
 }
 
@@ -156,7 +156,7 @@ void tst_Resources::adds()
     const auto made = resources.add(workspace.id, {u"Pin the actions"_s, u"**all** of them"_s}, m_now);
     QVERIFY(made.id.startsWith("wscr-"_L1));
     QCOMPARE(resources.changeRequest(made.id), made);
-    QCOMPARE(resources.changeRequests(workspace.id).first(), made); // the newest
+    QCOMPARE(resources.changeRequests(workspace.id).first(), made); // the new request is the newest
     QCOMPARE(resources.changeRequests(workspace.id).size(), before + 1);
     QCOMPARE(resources.workspaceById(workspace.id)->activeChangeRequests, workspace.activeChangeRequests + 1);
     QVERIFY(resources.add(workspace.id, {}, m_now).id != made.id);

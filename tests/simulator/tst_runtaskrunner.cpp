@@ -21,7 +21,7 @@ using simulator::RunTaskOptions;
 using simulator::Simulation;
 using simulator::Verification;
 
-/// Through the engine and over sockets: the experience of an integrator.
+/// A run task goes through its life as an integrator sees it, through the engine and over sockets.
 class tst_RunTaskRunner : public QObject
 {
     Q_OBJECT
@@ -132,7 +132,7 @@ void tst_RunTaskRunner::sendsTheDocumentedHeaders()
     const http::Request &request = integrator.requests.first();
     QCOMPARE(request.method, "POST");
     QCOMPARE(request.target, "/runtask?from=service");
-    const QByteArray site = simulation.address.url.toString().chopped(7).toLatin1(); // without /api/v2
+    const QByteArray site = simulation.address.url.toString().chopped(7).toLatin1(); // the address without /api/v2
     QCOMPARE(http::headerValue(request.headers, "Content-Type"), "application/json");
     QCOMPARE(http::headerValue(request.headers, "User-Agent"), "TFC/1.0 (+" + site + "; TFC)");
     QVERIFY(request.headers.contains(http::Header{"Content-Length", QByteArray::number(request.body.size())}));
@@ -150,7 +150,7 @@ void tst_RunTaskRunner::signsTheBytesItSends()
     const QByteArray signature = http::headerValue(request.headers, "X-TFC-Task-Signature");
     QCOMPARE(protocol::checkSignature("secret123", request.body, {signature}).verdict, protocol::Verdict::Valid);
     QCOMPARE(protocol::checkSignature("another", request.body, {signature}).verdict, protocol::Verdict::Invalid);
-    QVERIFY(request.body.contains("Größe </ändern> ✓")); // UTF-8, nothing escaped
+    QVERIFY(request.body.contains("Größe </ändern> ✓")); // UTF-8 with nothing escaped
     QVERIFY(!request.body.contains("\n") && !request.body.contains("\": "));
 }
 
@@ -225,7 +225,7 @@ void tst_RunTaskRunner::isUnreachable()
     RunTaskOptions options = to(integrator);
     options.retries = 1;
     if (side == "closed"_L1) {
-        QTcpServer taken; // a port that was free a moment ago
+        QTcpServer taken; // this port was free a moment ago
         QVERIFY(taken.listen(QHostAddress::LocalHost));
         options.target.setPort(taken.serverPort());
     }
@@ -257,7 +257,7 @@ void tst_RunTaskRunner::judgesOverTheWire()
     const QByteArray passed = result("passed");
     QCOMPARE(simulation.send("PATCH", path, {}, passed).status, 401);
     QCOMPARE(simulation.send("PATCH", path, {Simulation::bearer(simulation.address.token)}, passed).status,
-             401); // the user's
+             401); // the token of the user
     QCOMPARE(
         simulation
             .send("PATCH", u"/api/v2/task-results/none/callback"_s, {Simulation::bearer(integrator.token())}, passed)
@@ -326,7 +326,7 @@ void tst_RunTaskRunner::progressMovesTheDeadline()
         simulation.clock.advance(9min);
         QCOMPARE(callback(simulation, integrator, result("running")).status, 200);
     }
-    QTRY_COMPARE(simulation.runTask.state, TaskState::Running); // 54 minutes
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Running); // 54 minutes have passed
     simulation.clock.advance(6min - 1ms);
     QCOMPARE(simulation.runTask.state, TaskState::Running);
     simulation.clock.advance(1ms);
@@ -394,7 +394,7 @@ void tst_RunTaskRunner::deliversTwice()
     QTRY_COMPARE(types(simulation.runTask), QList({Type::Attempt, Type::Answered, Type::Attempt, Type::Answered}));
     QCOMPARE(integrator.requests[1].body, integrator.requests[0].body);
     QCOMPARE(simulation.runTask.events[2].fault, u"repeated"_s);
-    QCOMPARE(simulation.runTask.state, TaskState::Awaiting); // the first answer counts
+    QCOMPARE(simulation.runTask.state, TaskState::Awaiting); // the answer to the first delivery counts
     simulation.clock.advance(1min);
     QCOMPARE(types(simulation.runTask).count(Type::Attempt), 2); // that answer is not followed by a retry
 }
@@ -416,7 +416,7 @@ void tst_RunTaskRunner::cutsARequest()
     simulation.startRunTask(to(integrator));
     QTRY_COMPARE(types(simulation.runTask), QList({Type::Attempt, Type::NoAnswer, Type::Attempt, Type::Answered}));
     QCOMPARE(simulation.runTask.events.first().fault, u"cut-request"_s);
-    QCOMPARE(integrator.requests.size(), 1); // the half one is none
+    QCOMPARE(integrator.requests.size(), 1); // the cut request does not count
     QCOMPARE(simulation.runTask.state, TaskState::Awaiting);
 }
 
@@ -441,7 +441,7 @@ void tst_RunTaskRunner::verifies()
     QTRY_COMPARE(types(simulation.runTask), QList({Type::Attempt, Type::Answered, Type::Finished}));
     QTEST(simulation.runTask.state, "state");
     simulation.clock.advance(2h);
-    QCOMPARE(integrator.requests.size(), 1); // once, and without a deadline
+    QCOMPARE(integrator.requests.size(), 1); // sent once, and without a deadline
     QCOMPARE(simulation.runTask.events.size(), 3);
 }
 
@@ -474,12 +474,13 @@ void tst_RunTaskRunner::verifiesAsRecorded()
     options.verification = Verification::Recorded;
     simulation.startRunTask(options);
     QTRY_COMPARE(simulation.runTask.state, TaskState::Passed);
-    const QByteArray signature = // computed elsewhere, over the published bytes
+    const QByteArray signature = // computed by another program, over the published bytes
         "92ef120492401c9035f131a8cccb4d174dfbf7a6c5760bda00875d58aaed80045e560dbae787a1b85c051e8642ecbcc756915b6e79591c"
         "7"
         "0d4720eff2e8f37bd";
     QCOMPARE(http::headerValue(integrator.requests.first().headers, "X-TFC-Task-Signature"), signature);
-    QVERIFY(simulation.runTask.id != integrator.text("task_result_id")); // ours tells two of them apart
+    // The simulator's own id tells two such run tasks apart.
+    QVERIFY(simulation.runTask.id != integrator.text("task_result_id"));
     QCOMPARE(callback(simulation, integrator, result("passed")).status, 401);
     QTRY_COMPARE(simulation.runTask.events.last().type, Type::Callback);
 }

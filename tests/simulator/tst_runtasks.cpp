@@ -14,7 +14,7 @@ using simulator::Integrator;
 using simulator::RunTaskOptions;
 using simulator::Simulation;
 
-/// Many run tasks in one run of the simulator, over sockets.
+/// Many run tasks share one simulator, and the number of those that are kept is bounded.
 class tst_RunTasks : public QObject
 {
     Q_OBJECT
@@ -61,11 +61,11 @@ void tst_RunTasks::keepsTheLastThousandThatEnded()
         QVERIFY(simulation.engine.startRunTask(to(nowhere)));
         QTRY_COMPARE(ended, started + 1);
     }
-    QCOMPARE(callback(simulation, first, "passed"), 409); // known still
+    QCOMPARE(callback(simulation, first, "passed"), 409); // this run task is still known
     QVERIFY(simulation.engine.startRunTask(to(nowhere)));
     QTRY_COMPARE(ended, 1001);
     QCOMPARE(callback(simulation, first, "passed"), 404);
-    QCOMPARE(callback(simulation, slow, "running"), 200); // what is under way stays
+    QCOMPARE(callback(simulation, slow, "running"), 200); // run tasks under way stay
     QCOMPARE(callback(simulation, slow, "passed"), 200);
 }
 

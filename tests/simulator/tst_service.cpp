@@ -23,7 +23,8 @@ using namespace runlatch;
 using simulator::Service;
 using simulator::ServiceAddress;
 
-/// The facade and its thread; the engine's tests cover the served content.
+/// The facade answers in the caller's thread, and its engine works in another one. The engine's tests cover the served
+/// content.
 class tst_Service : public QObject
 {
     Q_OBJECT
@@ -79,7 +80,7 @@ void tst_Service::servesFromItsOwnThread()
     QCOMPARE(request.status, 200);
 }
 
-/// A listener at every address: clients cannot use "0.0.0.0".
+/// A listener at every address reports one that clients can use, because they cannot use "0.0.0.0".
 void tst_Service::tellsWhereItIsReached()
 {
     Service service(m_clock);
@@ -96,7 +97,7 @@ void tst_Service::tellsWhereItIsReached()
     options.publicUrl = QUrl(u"http://host.docker.internal:1"_s);
     options.port = address.port;
     started.reset();
-    service.start(options, this, note); // at the same port as before
+    service.start(options, this, note); // takes the same port again
     QTRY_VERIFY(started);
     QCOMPARE(started->value().port, address.port);
     QCOMPARE(started->value().url, QUrl(u"http://host.docker.internal:1/api/v2"_s));
@@ -122,7 +123,7 @@ void tst_Service::sendsRunTasks()
     options.target = integrator.url();
     service.startRunTask(options, this,
                          [&told](const base::Result<QString> &id) { told.append(id ? "id "_L1 + *id : QString()); });
-    QTRY_COMPARE(told.size(), 3);          // answered, attempt, 200
+    QTRY_COMPARE(told.size(), 3);          // the id, the attempt, and the answer 200
     QCOMPARE(told[0], "id "_L1 + told[1]); // the id is known before anything happens
     QCOMPARE(told[2], told[1]);
     QVERIFY(told[1].startsWith("taskrs-"_L1));
@@ -156,7 +157,7 @@ void tst_Service::stopsAndStartsAgain()
     QVERIFY(after.token != before.token && after.token.size() > 60);
 }
 
-/// A request with a delayed answer keeps the stop open.
+/// A new start serves while an earlier stop is still finishing. A request with a delayed answer keeps that stop open.
 void tst_Service::servesWhileAnEarlierStopIsFinished()
 {
     Service service(m_clock);
@@ -166,7 +167,7 @@ void tst_Service::servesWhileAnEarlierStopIsFinished()
     QTcpSocket socket;
     socket.connectToHost(before.url.host(), static_cast<quint16>(before.url.port()));
     socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-    QTRY_COMPARE(served.size(), 1); // and its answer waits
+    QTRY_COMPARE(served.size(), 1); // the answer to the request waits
     bool isStopped = false;
     service.stop(this, [&isStopped](const base::Done &) { isStopped = true; });
     std::optional<bool> wasStoppedBefore;
@@ -215,10 +216,11 @@ void tst_Service::endsWhileBusy()
         QTRY_COMPARE(integrator.requests.size(), 1);
     }
     Service unused(m_clock);
-    unused.start({}, this, [](const base::Result<ServiceAddress> &) {}); // and gone before it answers
+    unused.start({}, this, [](const base::Result<ServiceAddress> &) {}); // this service is gone before it answers
 }
 
-/// This thread is busy while strangers send requests: reports about them must not fill its queue.
+/// A thread that does not listen gets a bounded queue. This thread is busy while strangers send requests, and reports
+/// about them must not fill its queue.
 void tst_Service::queuesSoMuchForAThreadThatDoesNotListen()
 {
     Service service(m_clock);
@@ -231,12 +233,12 @@ void tst_Service::queuesSoMuchForAThreadThatDoesNotListen()
     QVERIFY(socket.waitForConnected());
     socket.write(QByteArray("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n").repeated(Asked));
     QByteArray received;
-    while (received.count("HTTP/1.1 404 ") < Asked && socket.waitForReadyRead(10'000)) // no event loop runs
+    while (received.count("HTTP/1.1 404 ") < Asked && socket.waitForReadyRead(10'000)) // waits without an event loop
         received += socket.readAll();
     QCOMPARE(received.count("HTTP/1.1 404 "), Asked);
     QTRY_COMPARE(served.size(), 10'000);
     QCOMPARE(exchanged.size(), http::ExchangeRelay::MaxWaiting);
-    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"); // now it listens again
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"); // this thread listens again
     QTRY_COMPARE(served.size(), 10'001);
     QTRY_COMPARE(exchanged.size(), http::ExchangeRelay::MaxWaiting + 1);
 }

@@ -69,7 +69,7 @@ void tst_ServiceHeaders::areOnEveryAnswer()
         hasToken ? http::Headers{Simulation::bearer(simulation.address.token)} : http::Headers();
     const http::Response response = simulation.send(method, path, headers, body);
     QCOMPARE(response.status, status);
-    QCOMPARE(value(response, "Date"), "Sat, 21 Nov 2026 10:00:01 GMT"); // RFC 9110, of the fake clock
+    QCOMPARE(value(response, "Date"), "Sat, 21 Nov 2026 10:00:01 GMT"); // RFC 9110, by the fake clock
     const QRegularExpression id(u"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"_s);
     QVERIFY(id.match(QString::fromLatin1(value(response, "X-Request-Id"))).hasMatch());
     QVERIFY(value(simulation.send(method, path, headers, body), "X-Request-Id") != value(response, "X-Request-Id"));
@@ -130,7 +130,8 @@ void tst_ServiceHeaders::rate()
     QCOMPARE(value(response, "X-RateLimit-Remaining"), "0");
 }
 
-/// It starts at the given time, and the age of the made-up data is the same to the millisecond.
+/// The date is the service's own. It starts at the given time, and the age of the made-up data is the same to the
+/// millisecond.
 void tst_ServiceHeaders::dateIsTheServicesOwn()
 {
     const QDateTime start(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC);

@@ -15,7 +15,7 @@ using simulator::Integrator;
 using simulator::RunTaskEvent;
 using simulator::Simulation;
 
-/// Over real sockets: a client without a token is answered before it sends a body, and the report about it.
+/// A client without a token is answered before it sends a body, and its report is small, over real sockets.
 class tst_Strangers : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ private slots:
     void activityTellsTheRule();
 
 private:
-    /// Sends the head of a request with 60 MB and waits for the answer to it; 0 without one.
+    /// Sends the head of a request with 60 MB and returns the status of the answer; 0 without an answer.
     static int answerToHead(const Simulation &simulation, const QByteArray &method, const QString &path,
                             const QByteArray &headers = {})
     {
@@ -60,7 +60,7 @@ private:
 void tst_Strangers::areAnsweredAtTheHead_data()
 {
     QTest::addColumn<QByteArray>("method");
-    QTest::addColumn<QString>("path"); // {callback}: of a run task
+    QTest::addColumn<QString>("path"); // {callback} stands for the callback of a run task
     QTest::addColumn<QByteArray>("headers");
     QTest::addColumn<int>("status");
     const auto row = [](const char *name, const QByteArray &method, const QString &path, const QByteArray &headers,
@@ -126,7 +126,7 @@ void tst_Strangers::callbacksAreShownInTheTimeline()
 void tst_Strangers::callbacksWithACodeAreRead_data()
 {
     QTest::addColumn<DialectRule>("dialect");
-    QTest::addColumn<int>("status"); // 100: invited
+    QTest::addColumn<int>("status"); // 100: the body is asked for
     QTest::newRow("any") << DialectRule::Any << 401;
     QTest::newRow("specification") << DialectRule::Specification << 401;
     QTest::newRow("OpenAPI") << DialectRule::OpenApi << 100;
@@ -153,10 +153,11 @@ void tst_Strangers::callbacksToAVerificationAreJudgedAtTheHead()
     options.verification = simulator::Verification::Level;
     simulation.startRunTask(options);
     QTRY_COMPARE(integrator.requests.size(), 1);
-    QCOMPARE(answerToHead(simulation, "PATCH", integrator.callback()), 401); // its code does not count
+    // The code of this callback does not count.
+    QCOMPARE(answerToHead(simulation, "PATCH", integrator.callback()), 401);
 }
 
-/// The integrator gets the complete error; the timeline keeps its beginning.
+/// A wrong callback leaves little: the integrator gets the complete error, and the timeline keeps its beginning.
 void tst_Strangers::callbacksLeaveLittleOfWhatWasWrong()
 {
     Simulation simulation;
