@@ -58,7 +58,7 @@ inline SentReply newReply(const QString &status)
     return reply;
 }
 
-/// Waits for the one answer of `call(context, callback)`; a network error if none came.
+/// Calls `call(context, callback)` and waits for its one answer; a network error if none came.
 template <typename T, typename Call> base::Result<T> answerOf(Call call)
 {
     QObject context;

@@ -39,7 +39,7 @@ namespace {
 
 constexpr auto KillMode = "--append-until-killed";
 
-/// Another program: appends forever and prints the uuid of each acknowledged capture.
+/// Runs in another program: appends forever and prints the uuid of each acknowledged capture.
 int appendUntilKilled(const QString &file)
 {
     base::SystemClock clock;
@@ -68,7 +68,7 @@ void tst_CaptureWriter::commitsInGroups()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
-    fixture.store.reset(); // the file has its tables now
+    fixture.store.reset(); // opening has made the tables
     CaptureWriter writer(fixture.file(), testKey(), fixture.clock);
     QVERIFY(writer.open({}));
     QObject context;
@@ -81,7 +81,7 @@ void tst_CaptureWriter::commitsInGroups()
     for (int i = 0; i < 50; ++i) {
         writer.write(
             [&](CaptureTable &table) {
-                version = dataVersion(); // what others see while the group is being written
+                version = dataVersion(); // the version that other connections see while the group is being written
                 return table.append(newCapture());
             },
             base::Answer<CaptureRow>(&context, [&](const base::Result<CaptureRow> &row) { answers += row ? 1 : 0; }));
@@ -100,7 +100,7 @@ void tst_CaptureWriter::takesCapturesFromAnotherThread()
     QObject context;
     context.moveToThread(&thread);
     thread.start();
-    QSet<QUuid> acknowledged; // touched in that thread only, until it is gone
+    QSet<QUuid> acknowledged; // used only in that thread, until it has ended
     QMetaObject::invokeMethod(&context, [&] {
         for (int i = 0; i < 1000; ++i) {
             fixture.store->append(newCapture(QString::number(i)), &context, [&](const base::Result<CaptureRow> &row) {
@@ -132,7 +132,7 @@ void tst_CaptureWriter::keepsWhatWasAcknowledgedWhenKilled()
     printed += child.readAllStandardOutput();
     const auto lines = printed.first(printed.lastIndexOf('\n')).split('\n');
 
-    QVERIFY(!fixture.open()); // the lock of a dead process is none
+    QVERIFY(!fixture.open()); // the lock of a dead process does not count
     QSet<QByteArray> stored;
     qint64 before = 0;
     for (auto page = list(*fixture.store); page && !page->isEmpty(); page = list(*fixture.store, before)) {
@@ -155,7 +155,7 @@ void tst_CaptureWriter::failsAndRecoversWithTheDisk()
     rlimit limit{};
     QCOMPARE(getrlimit(RLIMIT_FSIZE, &limit), 0);
     const rlimit before = limit;
-    limit.rlim_cur = 200'000; // the log cannot grow beyond
+    limit.rlim_cur = 200'000; // the log cannot grow beyond this
     QCOMPARE(setrlimit(RLIMIT_FSIZE, &limit), 0);
     NewCapture big = newCapture();
     big.body = QByteArray(1'000'000, 'x');
@@ -168,7 +168,7 @@ void tst_CaptureWriter::failsAndRecoversWithTheDisk()
     QVERIFY2(failed.error().rule == u"store.full"_s || failed.error().rule == u"store.not-writable"_s,
              qPrintable(failed.error().rule));
     QCOMPARE(failed.error().subject, fixture.file());
-    QVERIFY(append(*fixture.store, big)); // the same one: nothing of it was left behind
+    QVERIFY(append(*fixture.store, big)); // the same capture can be appended: nothing of it was left behind
     QCOMPARE(list(*fixture.store)->size(), 2);
 #else
     QSKIP("needs a limit on the size of files");

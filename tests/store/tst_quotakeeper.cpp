@@ -17,7 +17,7 @@ using namespace runlatch;
 using namespace runlatch::store;
 using namespace std::chrono_literals;
 
-/// The store stays within its limits, and drops nothing that must stay.
+/// The store stays within its limits, and drops no capture that must stay.
 class tst_QuotaKeeper : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ namespace {
 
 constexpr qint64 Megabyte = 1 << 20;
 
-/// Its deadline is long over, so it awaits nothing.
+/// A capture whose deadline is long over, so that it awaits nothing.
 NewCapture oldCapture(int number, protocol::Verdict verdict = protocol::Verdict::Valid)
 {
     NewCapture capture = newCapture(u"taskrs-"_s + QString::number(number));
@@ -73,7 +73,7 @@ void tst_QuotaKeeper::keepsWithinTheQuota()
     const QList<qint64> left = idsIn(*fixture.store);
     QVERIFY(left.size() > 10);
     QCOMPARE(left.last(), 100);
-    QCOMPARE(left.first(), 101 - left.size()); // the oldest went
+    QCOMPARE(left.first(), 101 - left.size()); // the oldest captures were dropped
     QVERIFY(QFileInfo(fixture.file()).size() < 4 * Megabyte);
     fixture.clock.advance(1s);
     QTRY_VERIFY(!dropped.isEmpty());
@@ -139,7 +139,7 @@ void tst_QuotaKeeper::keepsWhatMustStay()
     QVERIFY(!fixture.open());
     QSignalSpy over(fixture.store.get(), &CaptureStore::overQuota);
     QSet<qint64> kept;
-    QSet<QUuid> drafted{QUuid::createUuid()}; // of another store
+    QSet<QUuid> drafted{QUuid::createUuid()}; // uuids of another store
     for (int i = 0; i < 20; ++i) {
         NewCapture capture = oldCapture(i);
         if (why == "awaits"_L1)
@@ -158,18 +158,19 @@ void tst_QuotaKeeper::keepsWhatMustStay()
     QTRY_COMPARE(over.size(), 1);
     QCOMPARE(idsIn(*fixture.store).size(), 20);
     QVERIFY(append(*fixture.store, oldCapture(99)));
-    QCOMPARE(over.size(), 1); // once
+    QCOMPARE(over.size(), 1); // reported only once
 
-    // The reason to keep them is over.
+    // The reason to keep the captures is over.
     fixture.clock.advance(2min);
     fixture.store->setDrafted({});
     for (const qint64 id : std::as_const(kept))
-        (void)setPinned(*fixture.store, id, false); // some have gone by now
+        (void)setPinned(*fixture.store, id, false); // some captures have been dropped by now
     fixture.store->setQuota({.bytes = Megabyte});
     QTRY_VERIFY(usage(*fixture.store)->bytes <= Megabyte);
 }
 
-/// Otherwise a stranger could fill the disk with requests that await a reply, and the user's would be dropped for them.
+/// Unsigned captures are dropped even if they await a reply. Otherwise a stranger could fill the disk with them, and
+/// the user's would be dropped for them.
 void tst_QuotaKeeper::dropsWhatNobodySignedThoughItAwaits()
 {
     StoreFixture fixture;
@@ -186,9 +187,9 @@ void tst_QuotaKeeper::dropsWhatNobodySignedThoughItAwaits()
     fixture.store->setQuota({.bytes = Megabyte + Megabyte / 2});
     QTRY_VERIFY(usage(*fixture.store)->bytes <= Megabyte + Megabyte / 2);
     const QList<qint64> left = idsIn(*fixture.store);
-    QVERIFY(left.contains(answered->id)); // it awaits nothing, but somebody signed it
+    QVERIFY(left.contains(answered->id)); // this capture awaits nothing, but it is signed
     QVERIFY(QSet<qint64>(left.begin(), left.end()).contains(asked));
-    QVERIFY(left.size() > asked.size()); // no more than must
+    QVERIFY(left.size() > asked.size()); // no more captures were dropped than necessary
 }
 
 void tst_QuotaKeeper::asksBeforeEarlierOnesGo()
@@ -201,7 +202,7 @@ void tst_QuotaKeeper::asksBeforeEarlierOnesGo()
     {
         Database database(fixture.file(), u"earlier"_s);
         QVERIFY(database.open(Database::Access::ReadWrite));
-        QVERIFY(setFact(database, u"earlier_to"_s, 20)); // as the step from version one leaves it
+        QVERIFY(setFact(database, u"earlier_to"_s, 20)); // written as the step from version one leaves it
     }
     QVERIFY(!fixture.open());
     QSignalSpy over(fixture.store.get(), &CaptureStore::overQuota);
@@ -211,7 +212,7 @@ void tst_QuotaKeeper::asksBeforeEarlierOnesGo()
     QVERIFY(!over.first().first().value<Usage>().earlierMayGo);
     QCOMPARE(idsIn(*fixture.store).size(), 20);
     fixture.store->allowDroppingEarlier();
-    QTRY_COMPARE(idsIn(*fixture.store).size(), 0); // each is too old
+    QTRY_COMPARE(idsIn(*fixture.store).size(), 0); // each capture is too old
     fixture.store.reset();
     QVERIFY(!fixture.open());
     QVERIFY(usage(*fixture.store)->earlierMayGo);
@@ -226,7 +227,7 @@ void tst_QuotaKeeper::dropsByAge()
     const auto fresh = append(*fixture.store, newCapture());
     fixture.store->setQuota({.age = 24h});
     QTRY_COMPARE(idsIn(*fixture.store), QList<qint64>{fresh->id});
-    fixture.clock.advance(25h); // it looks each hour
+    fixture.clock.advance(25h); // the keeper checks the age each hour
     QTRY_COMPARE(idsIn(*fixture.store), QList<qint64>());
 }
 
@@ -258,8 +259,9 @@ void tst_QuotaKeeper::looksAtNoOtherRow()
         QVERIFY(plan);
         while ((*plan)->next()) {
             const QString step = (*plan)->value(3).toString();
+            // A query with ORDER BY id LIMIT begins at the oldest row and ends at the limit.
             const bool isWalk = step.startsWith("SCAN"_L1) && !step.contains("USING INDEX captures_lesser"_L1)
-                && !sql.contains("ORDER BY id LIMIT"_L1); // from the oldest on, and no further than the limit
+                && !sql.contains("ORDER BY id LIMIT"_L1);
             QVERIFY2(!isWalk, qPrintable(step + u": "_s + sql));
             // Deliveries of one task result may be thousands, so its id alone is not narrow enough.
             const bool isNarrow = !sql.contains("callback_host = ?"_L1) || step.contains("callback_host=?"_L1);

@@ -52,7 +52,7 @@ void tst_Resealing::leavesNoCanary()
     QVERIFY(copyCanaries(fixture));
     QVERIFY(holdsCanary(fixture));
     QVERIFY(!fixture.open());
-    QVERIFY(!holdsCanary(fixture)); // while it is open: not in the log either
+    QVERIFY(!holdsCanary(fixture)); // the open store has no secret in its log either
     fixture.store.reset();
     QVERIFY(!holdsCanary(fixture));
 }
@@ -81,7 +81,7 @@ void tst_Resealing::keepsWhatCannotBeOpened()
 {
     StoreFixture fixture;
     QVERIFY(copyCanaries(fixture));
-    QVERIFY(!fixture.open(newStoreKey())); // the key of then is gone
+    QVERIFY(!fixture.open(newStoreKey())); // the key of the older secrets is gone
     QVERIFY(!holdsCanary(fixture));
     const auto named = load(*fixture.store, 5);
     QVERIFY(named && !named->complete);
@@ -89,7 +89,8 @@ void tst_Resealing::keepsWhatCannotBeOpened()
     QVERIFY(named->head.contains("CanaryBearer0123456789")); // sealed with the new key
     fixture.store.reset();
     QVERIFY(!fixture.open());
-    QVERIFY(load(*fixture.store, 5)->body.contains("CanaryToken0123456789abcdef")); // the old one still opens its own
+    // The old key still opens its own secrets.
+    QVERIFY(load(*fixture.store, 5)->body.contains("CanaryToken0123456789abcdef"));
 }
 
 void tst_Resealing::blanksWhatHasExpired()

@@ -8,7 +8,7 @@
 
 using namespace runlatch::store;
 
-/// What was sealed is opened by its key alone, and never looks the same twice.
+/// A sealed secret is opened by its key alone, and never looks the same twice.
 class tst_Sealer : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ using namespace runlatch;
 using namespace runlatch::store;
 using namespace std::chrono_literals;
 
-/// The promises of the store about secrets, checked from outside: the bytes of its files.
+/// The store keeps its promises about secrets, checked from outside by the bytes of its files.
 class tst_StoreSecrets : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ void tst_StoreSecrets::holdsNoSecretInAnyFile()
     const auto isClean = [&fixture] { return !fixture.holds(Token) && !fixture.holds(UrlCode); };
     const auto stored = append(*fixture.store, newCapture());
     QVERIFY(stored);
-    QVERIFY(fixture.allBytes().contains("payload_version")); // it is there, in the log
+    QVERIFY(fixture.allBytes().contains("payload_version")); // the capture is there, in the log
     QVERIFY(isClean());
     QCOMPARE(load(*fixture.store, stored->id)->body, bodyWithSecrets());
     QVERIFY(isClean());
@@ -154,7 +154,7 @@ void tst_StoreSecrets::purgesEveryHourByItself()
     QVERIFY(!fixture.open());
     QCOMPARE(fixture.clock.waiting(), 1);
     const auto stored = append(*fixture.store, newCapture());
-    fixture.clock.advance(24h); // 24 times
+    fixture.clock.advance(24h); // the hourly purge runs 24 times
     QVERIFY(load(*fixture.store, stored->id)->complete);
     fixture.clock.advance(1h);
     QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);

@@ -81,7 +81,7 @@ QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The other process: saves drafts one after the other and prints the number of each that is on disk.
+/// Runs in another process: saves drafts one after the other and prints the number of each that is on disk.
 int writeDrafts(const QString &file, int count)
 {
     WorkStore store;
@@ -98,7 +98,7 @@ int writeDrafts(const QString &file, int count)
 
 } // namespace
 
-/// What must survive is in the store when its process is killed.
+/// Work that must survive is in the store when its process is killed.
 class tst_WorkStore : public QObject
 {
     Q_OBJECT
@@ -178,7 +178,7 @@ void tst_WorkStore::removesADraft()
     QVERIFY(save(store, stays));
     QVERIFY(save(store, goes));
     QVERIFY(remove(store, goes.id));
-    QVERIFY(remove(store, goes.id)); // it is gone in either case
+    QVERIFY(remove(store, goes.id)); // removing it again is no error
     QCOMPARE(*drafts(store), QList<Draft>{stays});
 }
 
@@ -214,7 +214,7 @@ void tst_WorkStore::doesNotAnswerTheDead()
     bool isCalled = false;
     store.open(file(), asker.get(), [&](const base::Done &) { isCalled = true; });
     asker.reset();
-    QVERIFY(drafts(store)); // was answered after it
+    QVERIFY(drafts(store)); // the answer comes after that of open()
     QVERIFY(!isCalled);
 }
 
@@ -312,7 +312,7 @@ void tst_WorkStore::savesAllPendingArchivesOrNone()
     QVERIFY(!saved);
     QCOMPARE(saved.error().kind, base::ErrorKind::Storage);
     QVERIFY(pending(store)->isEmpty());
-    QVERIFY(save(store, {newArchive(0)})); // nothing was left half done
+    QVERIFY(save(store, {newArchive(0)})); // the refused call has left nothing behind
 }
 
 void tst_WorkStore::refusesAndLeavesAlone_data()
@@ -385,7 +385,7 @@ void tst_WorkStore::survivesAKill()
         while (writer.canReadLine())
             told = writer.readLine().trimmed().toInt();
     }
-    writer.kill(); // SIGKILL: nothing is flushed, nothing is closed
+    writer.kill(); // SIGKILL: nothing is flushed or closed
     QVERIFY(writer.waitForFinished());
     while (writer.canReadLine())
         told = writer.readLine().trimmed().toInt();
