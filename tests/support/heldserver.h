@@ -31,7 +31,7 @@ public:
         return QUrl(QStringLiteral("http://127.0.0.1:%1").arg(serverPort()) + path);
     }
     int count() const { return static_cast<int>(m_requests.size()); } ///< complete requests so far
-    int maxAtOnce() const { return m_most; }                          ///< that waited for answers
+    int maxAtOnce() const { return m_most; } ///< the most requests that waited at the same time
     QByteArray request(int number) const { return m_requests.value(number).bytes; }
 
     void answer(int number, int status)
@@ -43,7 +43,7 @@ public:
         request.socket->write(httpAnswer(status, "{}"));
         request.socket->disconnectFromHost();
     }
-    void answerFromNowOn(int status) { m_status = status; } ///< immediately
+    void answerFromNowOn(int status) { m_status = status; } ///< answers further requests immediately
 
 private:
     struct Request

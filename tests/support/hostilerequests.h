@@ -13,9 +13,9 @@ struct SampleRequest
 {
     const char *name;
     QByteArray bytes;
-    QByteArray rule = {}; ///< empty: accepted
-    int status = 200;     ///< of the answer
-    QByteArray body = {}; ///< of the accepted request
+    QByteArray rule = {}; ///< rule of the refusal; empty: accepted
+    int status = 200;     ///< status of the answer
+    QByteArray body = {}; ///< body of the accepted request
 };
 
 /// Requests that are unusual but valid.

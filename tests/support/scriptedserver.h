@@ -17,14 +17,14 @@ struct Script
 {
     enum class Start { AfterRequest, AtOnce };
     enum class End {
-        Close,       ///< orderly, after the bytes
+        Close,       ///< an orderly end after the bytes
         Reset,       ///< RST after the bytes
         Hang,        ///< the connection stays open and silent
         CloseAtNext, ///< stays open (keep the connection alive by `bytes`); closed when the next request begins
     };
-    QByteArray bytes; ///< written as they are
+    QByteArray bytes; ///< the bytes are written as they are
     End end = End::Close;
-    Start start = Start::AfterRequest; ///< AfterRequest: after the head, and the body of length Content-Length
+    Start start = Start::AfterRequest; ///< AfterRequest: after the head, and a body of length Content-Length
 
     static Script answer(const QByteArray &bytes) { return {bytes, End::Close, Start::AfterRequest}; }
     static Script cut(const QByteArray &bytes = {}) { return {bytes, End::Close, Start::AfterRequest}; }
@@ -37,7 +37,7 @@ struct Script
 /// A complete answer with Content-Length and `Connection: close`, so that each call uses its own connection.
 QByteArray httpAnswer(int status, const QByteArray &body = {}, const QByteArray &type = "application/vnd.api+json",
                       const QByteArray &moreHeaders = {});
-/// The same, with the connection kept alive.
+/// A complete answer that keeps the connection alive.
 QByteArray keptAnswer(int status, const QByteArray &body);
 
 /// A server on a free loopback port that plays one script for each connection, in order, and records the raw
@@ -55,11 +55,13 @@ public:
     QUrl url(const QString &path = {}) const;                         ///< http://127.0.0.1:port + path
     int count() const { return static_cast<int>(m_received.size()); } ///< connections so far
     QByteArray received(int connection) const { return m_received.value(connection); }
-    QByteArray requestLine(int connection) const;                    ///< "GET /a HTTP/1.1"
-    QByteArray header(int connection, const QByteArray &name) const; ///< first of that name; null if there is none
+    QByteArray requestLine(int connection) const; ///< "GET /a HTTP/1.1"
+    /// The first header of that name; null if there is none.
+    QByteArray header(int connection, const QByteArray &name) const;
     QByteArray body(int connection) const;
-    int requests(const QByteArray &method) const;                              ///< on all connections, answered or not
-    bool wasLeft(int connection) const { return m_left.contains(connection); } ///< the other side closed it
+    int requests(const QByteArray &method) const; ///< requests on all connections, answered or not
+    /// The other side closed the connection.
+    bool wasLeft(int connection) const { return m_left.contains(connection); }
 
 private:
     void accept(QTcpSocket *socket);

@@ -19,7 +19,8 @@ bool Patience::lasts()
     QEventLoop loop;
     QTimer::singleShot(std::clamp<int>(static_cast<int>(4 * look), 2, 50), Qt::PreciseTimer, &loop, &QEventLoop::quit);
     loop.exec();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // those of the test function's own level
+    // Deletes the objects of the test function's own level.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     m_look.start();
     return true;
 }

@@ -9,8 +9,8 @@
 
 namespace runlatch::support {
 
-/// How long a test waits for what it expects. Qt's QTRY_ macros and qWaitFor() handle events, then sleep through 10 or
-/// 50 ms whatever comes; here events are handled as they come, and the expectation is looked at often.
+/// How long a test waits for what it expects. Qt's QTRY_ macros and qWaitFor() handle events, and then sleep for 10 or
+/// 50 ms even if something comes. This class handles events as they come, and checks the expectation often.
 class Patience
 {
 public:
@@ -19,8 +19,8 @@ public:
     {
     }
 
-    /// Handles events for two milliseconds, or for four times as long as the look at the expectation took. False when
-    /// the time is over, or when the test has failed already.
+    /// Handles events for two milliseconds, or for four times as long as the last check took. False when the time is
+    /// over, or when the test has failed already.
     bool lasts();
 
 private:
@@ -28,7 +28,7 @@ private:
     QElapsedTimer m_look;
 };
 
-/// Whether @p isThere() came true in time. Looks every ten milliseconds, so that a condition may press keys.
+/// Whether @p isThere() became true in time. Checks every ten milliseconds, so that a condition may press keys.
 template <typename Condition> bool waitFor(Condition isThere, int milliseconds = 10'000)
 {
     return QTest::qWaitFor(isThere, milliseconds);
@@ -36,8 +36,8 @@ template <typename Condition> bool waitFor(Condition isThere, int milliseconds =
 
 } // namespace runlatch::support
 
-// Qt has no other way to say how its QTRY_ macros wait. They wait for ten seconds at least: a test that is right does
-// not fail because the machine is busy.
+// Qt has no other way to change how its QTRY_ macros wait. They wait for ten seconds at least: a correct test does not
+// fail because the machine is busy.
 #undef QTRY_IMPL
 #define QTRY_IMPL(expr, timeout)                                                                                       \
     {                                                                                                                  \
