@@ -141,7 +141,7 @@ template <typename AnyClock> struct AnyBulkCreateDriver
     }
     static protocol::BulkCreation creation() { return changerequests::creationOf(written()).value(); }
 
-    /// Types as a user would, as far as possible: field, operator, value, subject, message.
+    /// Types field, operator, value, subject and message as a user would, as far as possible.
     void write()
     {
         click(button(u"addCondition"_s));

@@ -30,7 +30,7 @@
 
 namespace runlatch::ui {
 
-/// All widgets on one sheet, for comparison with the pictures of the visual language.
+/// A sheet with all widgets, for comparison with the pictures of the visual language.
 class ComponentSheet final : public QWidget
 {
 public:

@@ -30,7 +30,7 @@ namespace runlatch::ui {
 
 using namespace Qt::StringLiterals;
 
-/// The answers for a user's token: no organization, so nothing is listed.
+/// The answers for a user's token. There is no organization, so nothing is listed.
 inline http::Response answerOf(const http::Request &request)
 {
     const http::Headers json{{"Content-Type", "application/vnd.api+json"}};
@@ -53,7 +53,7 @@ struct ConnectionsDialogDriver
     {
     }
 
-    /// The dialog takes the keychain; without one, tokens stay in memory.
+    /// Opens the dialog with this keychain; without one, tokens stay in memory.
     void open(const settings::CredentialPlaces &places = {}, settings::Keychain *keychain = nullptr)
     {
         dialog.reset();
@@ -136,7 +136,7 @@ struct ConnectionsDialogDriver
         return u"%1://127.0.0.1:%2"_s.arg(scheme).arg(server->port());
     }
     settings::Connection only() const { return connections->all().value(0); }
-    /// Null if there is none, or the keychain does not answer.
+    /// The stored token. Null if there is none, or if the keychain does not answer.
     QByteArray keptToken(const QUuid &id)
     {
         std::optional<base::Result<settings::ConnectionTokens::Kept>> kept;
@@ -147,7 +147,7 @@ struct ConnectionsDialogDriver
 
     Theme &theme;
     base::SystemClock clock;
-    support::FakeClock patience; ///< for waits for the keychain
+    support::FakeClock patience; ///< the clock for waits for the keychain
     http::Requester client;
     QList<QByteArray> received; ///< tokens, as the service received them
     std::unique_ptr<http::Server> server;

@@ -65,7 +65,7 @@ protected:
 
     QPushButton *button(const QString &text) const { return support::shownButton<QPushButton>(*m_form, text); }
 
-    /// By object name or accessible name.
+    /// The control with this object name or accessible name.
     QWidget *named(const QString &name) const
     {
         for (QWidget *widget : m_form->findChildren<QWidget *>()) {

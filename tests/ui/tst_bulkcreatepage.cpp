@@ -39,8 +39,8 @@ private slots:
         m_driver->write();
         const auto expected = m_driver->engine->service.creationRequest(m_driver->engine->endpoint, u"acme"_s,
                                                                         BulkCreateDriver::creation());
-        m_driver->press(); // to the message
-        m_driver->press(); // to the review
+        m_driver->press(); // goes to the message
+        m_driver->press(); // goes to the review
         const QString shown = m_driver->code(u"The exact request"_s)->toPlainText();
         QVERIFY(shown.contains(u"POST /api/v2/organizations/acme/explorer/bulk-actions"_s));
         QVERIFY(shown.contains(protocol::indentedText(expected.body)));
@@ -82,7 +82,7 @@ private slots:
         m_driver->write();
         m_driver->form().showStep(BulkCreateForm::Reviewing);
         QVERIFY(m_driver->shows(u"This is the form of the service's own clients. "_s));
-        QVERIFY(!m_driver->shows(u"change_request,attributes,nested"_s)); // in the tool tip only
+        QVERIFY(!m_driver->shows(u"change_request,attributes,nested"_s)); // stands in the tool tip only
         const auto labels = m_driver->page->findChildren<QLabel *>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
             return label->isVisible() && label->toolTip().contains(u"change_request,attributes,nested"_s)
@@ -94,7 +94,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("pointer");
         QTest::addColumn<int>("step");
-        QTest::addColumn<QString>("place"); // the accessible name of what has the focus then
+        QTest::addColumn<QString>("place"); // the accessible name of the focused control
         QTest::newRow("subject") << QByteArray("/data/attributes/action_inputs/subject") << int(BulkCreateForm::Message)
                                  << u"Subject"_s;
         QTest::newRow("message") << QByteArray("/data/attributes/action_inputs/message") << int(BulkCreateForm::Message)
@@ -115,18 +115,19 @@ private slots:
         const QWidget *focus = QApplication::focusWidget();
         QVERIFY(focus);
         QTEST(QAccessible::queryAccessibleInterface(const_cast<QWidget *>(focus))->text(QAccessible::Name), "place");
-        QCOMPARE(m_driver->form().draft(), draft); // nothing typed is lost
+        QCOMPARE(m_driver->form().draft(), draft); // no typed text is lost
         if (m_driver->form().step() == BulkCreateForm::Message)
             QVERIFY(focus->accessibleDescription().contains(u"Too bad"_s));
     }
 
     void conditionRefusalLandsOnItsRow()
     {
-        // Twice: the first answer may concern the form, and the other form is then tried.
+        // The refusal comes twice: the first one may concern the dialect, and another dialect is then tried.
         m_driver->open(
             {organizations(), refused("/data/attributes/query/filter/0"), refused("/data/attributes/query/filter/0")});
         BulkDraft draft = BulkCreateDriver::written();
-        draft.conditions.prepend({{u"drifted"_s, ExplorerOperator::Is, u"true"_s}, false}); // off: not sent
+        // This condition is switched off and not sent.
+        draft.conditions.prepend({{u"drifted"_s, ExplorerOperator::Is, u"true"_s}, false});
         m_driver->form().load(draft);
         m_driver->form().showStep(BulkCreateForm::Reviewing);
         m_driver->press();
@@ -151,13 +152,13 @@ private slots:
         m_driver->write();
         m_driver->click(m_driver->button(u"addCondition"_s));
         m_driver->fieldOf(2)->setText(u"tags"_s);
-        m_driver->press(); // to the message
+        m_driver->press(); // goes to the message
         QCOMPARE(m_driver->form().step(), int(BulkCreateForm::Targets));
         QVERIFY(m_driver->shows(u"1 condition(s) has no value: give it one or switch it off."_s));
         QCOMPARE(QApplication::focusWidget()->accessibleName(), u"Value of condition 2"_s);
         QVERIFY(!QApplication::focusWidget()->accessibleDescription().isEmpty());
         for (const auto step : {BulkCreateForm::Message, BulkCreateForm::Reviewing})
-            m_driver->form().showStep(step); // as the strip of steps does
+            m_driver->form().showStep(step); // the strip of steps does the same
         QCOMPARE(m_driver->form().step(), int(BulkCreateForm::Targets));
         QVERIFY(m_driver->button(u"primary"_s)->text().startsWith(u"Continue"_s));
         m_driver->click(m_driver->page->findChild<QAbstractButton *>(u"showMatches"_s));
@@ -203,7 +204,7 @@ private slots:
         m_driver->click(m_driver->button(u"addIds"_s));
         QCOMPARE(m_driver->form().draft().workspaces,
                  (QList<BulkDraft::Workspace>{{{}, u"net"_s, true}, {u"ws-abc"_s, {}}, {u"ws-def"_s, {}}}));
-        QVERIFY(pasted->toPlainText().contains(u"net.prod"_s)); // what was refused is not lost
+        QVERIFY(pasted->toPlainText().contains(u"net.prod"_s)); // the refused text is not lost
         pasted->setPlainText(u"ws-ghi"_s);
         m_driver->click(m_driver->button(u"addIds"_s));
         QVERIFY(pasted->toPlainText().isEmpty());
@@ -233,7 +234,7 @@ private slots:
     {
         const Script emptyList = Script::answer(httpAnswer(200, "{\"data\":[]}"));
         m_driver->open({organizations(), emptyList, Script::answer(httpAnswer(404)), emptyList,
-                        created()}); // the picker asks first
+                        created()}); // the picker's request comes first
         loadList({{u"ws-abc"_s, u"net"_s}, {u"ws-gone"_s, {}}});
         QTRY_VERIFY(!m_driver->form().isLookingUp());
         QCOMPARE(m_driver->form().notFoundTargets(), QStringList{u"ws-gone"_s});
@@ -256,7 +257,7 @@ private slots:
 
     void aNameWithoutAnIdIsNotSent()
     {
-        m_driver->open({organizations(), Script::answer(httpAnswer(404))}); // no look-ups
+        m_driver->open({organizations(), Script::answer(httpAnswer(404))}); // the service has no look-ups
         loadList({{u"ws-abc"_s, {}}, {{}, u"net-prod"_s, true}});
         QTRY_VERIFY(!m_driver->form().isLookingUp());
         QVERIFY(!m_driver->form().isDone(BulkCreateForm::Targets));
@@ -327,14 +328,14 @@ private slots:
         m_driver->write();
         for (int step = 0; step < BulkCreateForm::StepCount; ++step) {
             m_driver->form().showStep(step);
-            m_driver->page->resize(830, 520); // a window of 900 x 600 without rail, menu and status bar
+            m_driver->page->resize(830, 520); // the page in a window of 900 x 600 without rail, menu and status bar
             QTRY_COMPARE(m_driver->page->size(), QSize(830, 520));
         }
         qApp->setFont(before);
     }
 
 private:
-    /// A saved draft by list: while the user edits the query, only its workspaces are requested.
+    /// Loads a saved draft by list. Only its workspaces are requested while the user edits the query.
     void loadList(const QList<BulkDraft::Workspace> &workspaces)
     {
         BulkDraft draft = BulkCreateDriver::written();

@@ -56,7 +56,7 @@ private slots:
         m_driver->form().showStep(BulkCreateForm::Reviewing);
         m_driver->press();
         QVERIFY(m_driver->message().contains(u"This draft belongs to"_s));
-        QCOMPARE(m_elsewhere->count(), 0); // not even its organizations were asked for
+        QCOMPARE(m_elsewhere->count(), 0); // nothing was requested there, not even the organizations
         switchTo(m_driver->engine->endpoint);
         QTRY_COMPARE(m_driver->engine->server.count(), 2);
         QCOMPARE(m_driver->form().draft().organization, u"acme-prod"_s);
@@ -109,7 +109,7 @@ private slots:
         QTRY_VERIFY(m_driver->button(u"Copy it here"_s));
         m_driver->click(m_driver->button(u"Copy it here"_s));
         QTRY_COMPARE(m_elsewhere->count(), 1);
-        QTRY_COMPARE(m_driver->form().draft().organization, u"acme"_s); // the first one of the other service
+        QTRY_COMPARE(m_driver->form().draft().organization, u"acme"_s); // the first organization of the other service
         QCOMPARE(m_driver->form().draft().subject, Driver::written().subject);
         QVERIFY(m_driver->storedDraft().isAt(other()));
         QTRY_VERIFY(m_driver->button(u"Open the other draft"_s));
@@ -117,7 +117,8 @@ private slots:
         QVERIFY(m_driver->message().contains(u"This draft belongs to Test"_s));
     }
 
-    /// After it was emptied, a new draft belongs to the current connection, with an organization of that connection.
+    /// A draft that is written anew takes nothing of the other connection. After the old draft was emptied, it belongs
+    /// to the current connection, with an organization of that connection.
     void whatIsWrittenAnewTakesNothingOfTheOtherConnection()
     {
         open({organizations()});
@@ -127,8 +128,8 @@ private slots:
         QCOMPARE(m_driver->form().draft().organization, u"acme"_s);
         m_driver->form().load({});
         emit m_driver->form().changed();
-        m_driver->engine->clock.advance(std::chrono::seconds(1));           // letters are gathered
-        QTRY_COMPARE(m_driver->form().draft().organization, u"acme-dev"_s); // the first one there
+        m_driver->engine->clock.advance(std::chrono::seconds(1));           // the pause after the last letter is over
+        QTRY_COMPARE(m_driver->form().draft().organization, u"acme-dev"_s); // the first organization there
         QVERIFY(!m_driver->message().contains(u"This draft belongs to"_s));
         m_driver->form().load(Driver::written());
         m_driver->form().showStep(BulkCreateForm::Reviewing);
@@ -137,7 +138,7 @@ private slots:
         QVERIFY(m_elsewhere->requestLine(1).contains("/organizations/acme-dev/"));
     }
 
-    /// The user can read that it was created, even if the connection was removed.
+    /// The user can read that the bulk create was accepted, even if the connection was removed.
     void whatWasCreatedIsSaidThoughTheConnectionIsGone()
     {
         open({organizations(), created()});
@@ -154,7 +155,7 @@ private slots:
         QVERIFY(m_driver->shows(u"No service yet"_s));
     }
 
-    /// The store opens slowly, and another draft is opened in the form meanwhile.
+    /// The confirmed draft is sent. The store opens slowly, and another draft is opened in the form meanwhile.
     void whatIsSentIsWhatWasConfirmed()
     {
         open({organizations(), created()});
@@ -181,13 +182,13 @@ private slots:
         m_driver->press();
         QTRY_COMPARE(m_driver->engine->server.requests("POST"), 1);
         m_driver->page->setEndpoint(other());
-        QVERIFY(!m_driver->form().isEnabled()); // it says what is so: it is being sent
+        QVERIFY(!m_driver->form().isEnabled()); // the form is locked, because the draft is being sent
         QVERIFY(m_driver->storedDraft().isAt(m_driver->engine->endpoint));
         QVERIFY(m_driver->storedDraft().sentAt.isValid());
         m_driver->click(m_driver->button(u"cancel"_s));
-        QTRY_VERIFY(m_driver->message().contains(u"not known whether"_s)); // of the one that was sent
+        QTRY_VERIFY(m_driver->message().contains(u"not known whether"_s)); // the outcome of the draft that was sent
         QVERIFY(m_driver->form().isEnabled());
-        QCoreApplication::sendPostedEvents(); // the switch is taken behind the end
+        QCoreApplication::sendPostedEvents(); // the switch of the connection follows the end
         m_driver->form().showStep(BulkCreateForm::Reviewing);
         m_driver->press();
         QVERIFY(m_driver->message().contains(u"This draft belongs to Test"_s));
@@ -267,7 +268,7 @@ private:
         m_driver->form().load(draft);
         emit m_driver->form().changed();
         const auto isStored = [this] {
-            m_driver->engine->clock.advance(std::chrono::seconds(1)); // after the pause in which letters are gathered
+            m_driver->engine->clock.advance(std::chrono::seconds(1)); // the pause after the last letter is over
             return !m_driver->storedDraft().isEmpty();
         };
         QVERIFY(support::waitFor(isStored));

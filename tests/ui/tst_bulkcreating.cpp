@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(m_driver->engine->server.requests("POST"), 1);
     }
 
-    /// The program ends while it is under way: the next one knows that it was sent.
+    /// An end during the sending is remembered: the next program knows that the draft was sent.
     void anEndWhileItIsSentIsRemembered()
     {
         m_driver->open({organizations(), Script::hang(), organizations()});
@@ -83,7 +83,7 @@ private slots:
         m_driver->press();
         QTRY_COMPARE(m_driver->engine->server.requests("POST"), 1);
         QCOMPARE(m_driver->storedDraft().subject, BulkCreateDriver::written().subject);
-        QVERIFY(m_driver->storedDraft().sentAt.isValid()); // it was on disk before
+        QVERIFY(m_driver->storedDraft().sentAt.isValid()); // the time of sending was on disk before
         m_driver->page.reset();
         m_driver->openPage();
         QTRY_COMPARE(m_driver->form().draft(), BulkCreateDriver::written());
@@ -101,7 +101,7 @@ private slots:
         QTRY_COMPARE(m_driver->engine->server.requests("POST"), 2);
     }
 
-    /// It is about what was sent: neither about other targets nor about the next look at the review.
+    /// A refusal goes with its draft: it concerns neither other targets nor the next look at the review.
     void aRefusalGoesWithWhatWasRefused()
     {
         const auto isRefused = [this] { return m_driver->message().contains(u"refused"_s); };
@@ -117,7 +117,7 @@ private slots:
         m_driver->press();
         QTRY_VERIFY(isRefused());
         m_driver->form().showStep(BulkCreateForm::Targets);
-        QVERIFY(isRefused()); // who mends it reads it still
+        QVERIFY(isRefused()); // the user still reads the refusal while correcting the draft
         m_driver->form().showStep(BulkCreateForm::Reviewing);
         QVERIFY(!isRefused());
     }
@@ -131,7 +131,7 @@ private slots:
         m_driver->form().showStep(BulkCreateForm::Reviewing);
         m_driver->press();
         QTRY_VERIFY(m_driver->message().contains(u"Nothing was sent"_s));
-        QVERIFY(m_driver->storedDraft().isEmpty()); // and when it was tried again
+        QVERIFY(m_driver->storedDraft().isEmpty()); // still empty after another try
         QVERIFY(m_driver->message().contains(u"Nothing was sent"_s));
         QCOMPARE(m_driver->engine->server.requests("POST"), 0);
         QCOMPARE(m_driver->form().draft(), BulkCreateDriver::written());

@@ -129,7 +129,7 @@ void tst_CaptureList::staysAtTheNewestWhileItIsAtTheTop()
     bar().setValue(2);
     QCOMPARE(firstInSight(), All + 1);
     m_list->add(receive(3));
-    QCOMPARE(firstInSight(), All + 1); // somebody reads here
+    QCOMPARE(firstInSight(), All + 1); // the rows of a reader stay
 }
 
 void tst_CaptureList::keepsWhatIsInSight()
@@ -149,10 +149,10 @@ void tst_CaptureList::keepsWhatIsChosen()
     QSignalSpy changed(m_list.get(), &CaptureList::currentChanged);
     QVERIFY(scrollToTheEnd());
     QCOMPARE(model().rowOf(All), -1);
-    QCOMPARE(m_list->current()->id, All); // the detail goes on showing it
+    QCOMPARE(m_list->current()->id, All); // the detail still shows the request
     QVERIFY(!table().currentIndex().isValid());
     showNewest().setFocus();
-    table().setFocus(); // whoever only comes to it chooses nothing
+    table().setFocus(); // the focus alone chooses no row
     QVERIFY(!table().currentIndex().isValid());
     QCOMPARE(changed.count(), 0);
     QVERIFY(scroll(-150, [this] { return model().isAtNewest(); }));
@@ -161,7 +161,7 @@ void tst_CaptureList::keepsWhatIsChosen()
     QCOMPARE(m_list->current()->id, All);
 }
 
-/// Another delivery of the run task was answered while the chosen one is outside the window.
+/// The chosen request follows its run task: another delivery was answered while the chosen one is outside the window.
 void tst_CaptureList::whatIsChosenFollowsItsTask()
 {
     store::CaptureRow first = receive(1).value(0);
@@ -190,7 +190,7 @@ void tst_CaptureList::homeGoesToTheNewest()
     QTRY_COMPARE(m_list->current()->id, All + 2);
     QCOMPARE(firstInSight(), All + 2);
     QVERIFY(!strip().isVisible());
-    m_list->add(receive(1)); // live again
+    m_list->add(receive(1)); // rows are live again
     QCOMPARE(model().at(0).id, All + 3);
 }
 

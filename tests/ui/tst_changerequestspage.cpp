@@ -38,13 +38,13 @@ private slots:
         open();
         for (int row = 0; row < model()->rowCount(); ++row)
             QCOMPARE(model()->index(row, 0).data(ChangeRequestModel::StateRole).toString(), u"active"_s);
-        QVERIFY(control<QAbstractButton>(u"Active, "_s)); // with its count
+        QVERIFY(control<QAbstractButton>(u"Active, "_s)); // the segment with its count
         press(u"Archived"_s);
         QTRY_VERIFY(model()->rowCount() > 0
                     && model()->index(0, 0).data(ChangeRequestModel::StateRole).toString() == "archived"_L1);
     }
 
-    /// The service knows its users by name. The tool tip has the id, and the id is copied.
+    /// Users are shown by name if the service knows them. The tool tip has the id, and the id is copied.
     void showsUsersByName()
     {
         open();
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(results->model()->index(0, 3).data().toString().startsWith(u"Archived by"_s));
     }
 
-    /// Another service is chosen before the question is answered.
+    /// A question keeps its service, even if another service is chosen before the answer.
     void questionKeepsItsService()
     {
         open();
@@ -174,7 +174,7 @@ private slots:
         m_engine->simulator.setFaults({});
         press(u"Ask how it stands"_s);
         QTRY_COMPARE(stateOf(id), u"archived"_s);
-        QCOMPARE(countServed("POST"), 1); // asked, not sent again
+        QCOMPARE(countServed("POST"), 1); // the service was asked, and nothing was sent again
     }
 
     void offersWhatAnEarlierRunLeft()
@@ -204,7 +204,7 @@ private slots:
         line->setText(u"id:="_s + idOf(2));
         QTRY_COMPARE(model()->rowCount(), 1);
         QVERIFY(shows(u"covers this page"_s));
-        QVERIFY(control<QAbstractButton>(u"Archive"_s)->isEnabled()); // what is left is chosen
+        QVERIFY(control<QAbstractButton>(u"Archive"_s)->isEnabled()); // the remaining row is chosen
         line->setText(u"no such words anywhere"_s);
         QTRY_VERIFY(shows(u"Nothing matches the filter"_s));
         press(u"Clear the filter"_s);
@@ -246,7 +246,7 @@ private slots:
             names += focused();
         }
         QCOMPARE(names, (QStringList{u"Columns and sorting"_s, u"Reload (F5)"_s, u"Change requests"_s}));
-        QTRY_VERIFY(control<QAbstractButton>(u"Copy: Created"_s)); // shown a moment after the rows
+        QTRY_VERIFY(control<QAbstractButton>(u"Copy: Created"_s)); // the button is shown a moment after the rows
         control<QAbstractButton>(u"Copy: Created"_s)->setFocus();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
@@ -265,7 +265,7 @@ private slots:
         const QStringList lines = QGuiApplication::clipboard()->text().trimmed().split(u'\n');
         QCOMPARE(lines.size(), 2);
         QVERIFY(lines.first().startsWith(u"Subject\tState\tWorkspace\tCreated"_s));
-        QVERIFY(lines.last().contains(u" UTC"_s)); // not how long ago
+        QVERIFY(lines.last().contains(u" UTC"_s)); // the time in UTC instead of the age
         trigger(u"Show this change request"_s);
         const QString curl = QGuiApplication::clipboard()->text();
         QVERIFY(curl.startsWith(u"curl "_s) && curl.contains(u"$RUNLATCH_TOKEN"_s) && curl.contains(idOf(0)));
@@ -312,7 +312,7 @@ private slots:
         m_page->reload();
         QTRY_VERIFY(shows(u"Nothing could be read"_s));
         QVERIFY(!shows(u"Nothing waits to be done"_s));
-        QVERIFY(!control<QAbstractButton>(u"Copy the subject"_s)); // there is nothing to be read beside it
+        QVERIFY(!control<QAbstractButton>(u"Copy the subject"_s)); // the page has nothing beside the list to read
         press(u"Show reasons"_s);
         auto *reasons = QApplication::activeModalWidget()->findChild<QAbstractItemView *>();
         QCOMPARE(reasons->model()->index(0, 0).data().toString(), u"Row 1"_s);

@@ -19,7 +19,7 @@ using namespace runlatch;
 using namespace runlatch::ui;
 using Column = models::ChangeRequestModel::Column;
 
-/// The table in its page, with the simulator.
+/// The table keeps its columns, its focus and its readable width in its page, with the simulator.
 class tst_ChangeRequestTable : public ChangeRequestsPageFixture
 {
     Q_OBJECT
@@ -54,13 +54,13 @@ private slots:
         const QModelIndex subject = model()->index(0, static_cast<int>(Column::Subject));
         const auto *delegate =
             qobject_cast<SubjectDelegate *>(table()->itemDelegateForColumn(static_cast<int>(Column::Subject)));
-        QCOMPARE(delegate->shownText(subject), subject.data().toString()); // its state is beside it
+        QCOMPARE(delegate->shownText(subject), subject.data().toString()); // the state column is beside the subject
         trigger(u"State"_s);
         QCOMPARE(delegate->shownText(subject), u"Archived \u00B7 "_s + subject.data().toString());
         QVERIFY(!delegate->shownText(subject.siblingAtRow(1)).startsWith(u"Archived"_s));
     }
 
-    /// The button is disabled during archiving.
+    /// The list has the focus after archiving, because the button is disabled.
     void afterArchivingTheListHasTheFocus()
     {
         open();
@@ -72,7 +72,8 @@ private slots:
         QCOMPARE(QApplication::focusWidget(), table());
     }
 
-    /// With large letters the subject had room for one word, beside columns with the same text in each row.
+    /// The subject has room with large letters. Once it had room for one word, beside columns with the same text in
+    /// each row.
     void theSubjectHasRoomWithLargeLetters()
     {
         const QFont before = QApplication::font();
@@ -208,7 +209,7 @@ private slots:
         open();
         splitter = m_page->findChild<QSplitter *>();
         QTRY_COMPARE(splitter->sizes(), after);
-        m_page->resize(700, 700); // stacked, with shares of its own
+        m_page->resize(700, 700); // the panes are stacked now, with shares of their own
         QTRY_COMPARE(splitter->orientation(), Qt::Vertical);
         m_page->resize(1300, 800);
         QTRY_COMPARE(splitter->sizes(), after);

@@ -42,13 +42,14 @@ private slots:
 
     void cleanup() { m_list.reset(); }
 
-    /// As a later version may have saved it: it stays until the user chooses another operator.
+    /// An unknown operator is kept and marked, as a later version may have saved it, until the user chooses another
+    /// operator.
     void anUnknownOperatorIsKeptAndMarked()
     {
         const Condition written{{u"tags"_s, ExplorerOperator::Is, u"x"_s, {}, u"sounds_like"_s}, true};
         m_list->setConditions({written});
         QCOMPARE(m_list->conditions(), QList{written});
-        QTRY_VERIFY(remark(0).contains(u"sent as typed"_s)); // never refused here
+        QTRY_VERIFY(remark(0).contains(u"sent as typed"_s)); // an unknown operator is never refused here
         field(0)->setText(u"workspace_name"_s);
         QCOMPARE(m_list->conditions().constFirst().condition.unknownOperator, u"sounds_like"_s);
         chooseOperator(0, ExplorerOperator::Contains);
@@ -65,16 +66,16 @@ private slots:
         box->setCurrentIndex(box->count() - 1);
         emit box->activated(box->currentIndex());
         QCOMPARE(m_list->conditions().constFirst().condition.operatorName(), QString());
-        QVERIFY(remark(0).contains(u"type one"_s)); // none is not sent
+        QVERIFY(remark(0).contains(u"type one"_s)); // a condition without an operator is not sent
         auto *line = row(0)->findChild<QLineEdit *>(u"operator"_s);
-        QCOMPARE(QApplication::focusWidget(), box); // which hands the keys to its line
+        QCOMPARE(QApplication::focusWidget(), box); // the box gives the keys to its line
         QCOMPARE(line->accessibleName(), u"Operator of condition 1"_s);
         const QSignalSpy changed(m_list.get(), &ConditionList::changed);
         QTest::keyClicks(line, u"sounds_like"_s);
         QVERIFY(!changed.isEmpty());
         QCOMPARE(m_list->conditions().constFirst().condition.operatorName(), u"sounds_like"_s);
         QVERIFY(remark(0).contains(u"sent as typed"_s));
-        field(0)->setText(u"tags"_s); // another type of field keeps it
+        field(0)->setText(u"tags"_s); // another type of field keeps the operator
         QCOMPARE(m_list->conditions().constFirst().condition.operatorName(), u"sounds_like"_s);
         line = row(0)->findChild<QLineEdit *>(u"operator"_s);
         line->setText(u"is_not"_s);
@@ -82,7 +83,7 @@ private slots:
         QCOMPARE(m_list->conditions().constFirst().condition.is, ExplorerOperator::IsNot);
     }
 
-    /// Spec 4.4: `value` is an array of strings.
+    /// Several values can be typed (spec 4.4: `value` is an array of strings).
     void severalValuesCanBeTyped()
     {
         m_list->setConditions({named(u"a"_s)});
@@ -91,7 +92,7 @@ private slots:
         auto *second = qobject_cast<QLineEdit *>(QApplication::focusWidget());
         QVERIFY(second);
         QCOMPARE(second->accessibleName(), u"Value of condition 1, further value 1"_s);
-        QCOMPARE(m_list->conditions(), QList{named(u"a"_s)}); // an empty one is none
+        QCOMPARE(m_list->conditions(), QList{named(u"a"_s)}); // an empty value does not count
         QTest::keyClicks(second, u"b"_s);
         Condition expected = named(u"a"_s);
         expected.condition.furtherValues = {u"b"_s};
@@ -130,7 +131,8 @@ private slots:
         QVERIFY(remark(0).isEmpty());
     }
 
-    /// A problem is shown when a row loses the focus; that moved the button while it was being pressed.
+    /// Nothing moves under the mouse. A problem is shown when a row loses the focus; once that moved the button while
+    /// it was being pressed.
     void nothingMovesUnderTheMouse_data()
     {
         QTest::addColumn<QString>("name");
@@ -147,12 +149,12 @@ private slots:
         m_list->setConditions({{{u"workspace_name"_s, ExplorerOperator::Is, u"x"_s}, true}});
         add();
         press(u"Move condition 2 up"_s);
-        field(0)->setFocus(); // of the new row, where nothing is said yet
+        field(0)->setFocus(); // the field of the new row, which shows no problem yet
         (void)m_list->grab();
         QAbstractButton *pressed = button(name);
         const QPoint place = pressed->mapToGlobal(pressed->rect().center());
         QTest::mousePress(pressed, Qt::LeftButton);
-        (void)m_list->grab(); // lays out what has changed
+        (void)m_list->grab(); // makes the changed layout take effect
         QTest::mouseRelease(pressed, Qt::LeftButton, {}, pressed->mapFromGlobal(place));
         QCOMPARE(m_list->conditions().size(), rows);
     }
@@ -160,7 +162,8 @@ private slots:
     void aNewRowComesIntoView_data()
     {
         QTest::addColumn<int>("height");
-        for (const int height : {100, 120, 140, 160, 180, 200}) // the scroll bar appears at another row
+        // The scroll bar appears at a different row for each height.
+        for (const int height : {100, 120, 140, 160, 180, 200})
             QTest::addRow("%d", height) << height;
     }
 
@@ -200,7 +203,7 @@ private slots:
         QFETCH(QString, said);
         const QList<Condition> conditions{{{field, is, value}, true}};
         m_list->setConditions(conditions);
-        QCOMPARE(m_list->conditions(), conditions); // nothing is lost, also where it is wrong
+        QCOMPARE(m_list->conditions(), conditions); // nothing is lost, even if it is wrong
         QVERIFY2(said.isEmpty() ? remark(0).isEmpty() : remark(0).contains(said), qPrintable(remark(0)));
         row(0)->findChild<Switch *>()->click();
         QVERIFY(!remark(0).contains(said) || said.isEmpty() || said.startsWith(u"Not in"_s));
@@ -219,10 +222,10 @@ private slots:
         add();
         field(0)->setFocus();
         QTest::keyClicks(field(0), u"resource_count"_s);
-        QTest::keyClick(field(0), Qt::Key_Escape); // closes what is offered
+        QTest::keyClick(field(0), Qt::Key_Escape); // closes the list of completions
         value(0)->setFocus();
         QTest::keyClicks(value(0), u"many"_s);
-        QVERIFY(remark(0).isEmpty()); // it is being written
+        QVERIFY(remark(0).isEmpty()); // the value is still being written
         QTest::keyClick(value(0), Qt::Key_Tab);
         QVERIFY2(remark(0).contains(u"number"_s), qPrintable(remark(0)));
     }

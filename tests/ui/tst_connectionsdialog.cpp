@@ -80,7 +80,7 @@ void tst_ConnectionsDialog::addsByHostAlone()
     QCOMPARE(m_driver->list()->currentItem()->text(), u"Mine"_s);
     QCOMPARE(m_driver->only().base, QUrl(m_driver->site() + u"/found/v2"_s));
     QCOMPARE(m_driver->keptToken(m_driver->only().id), "secret");
-    QCOMPARE(m_driver->received, QList<QByteArray>{QByteArray()}); // where the API is, is asked without a token
+    QCOMPARE(m_driver->received, QList<QByteArray>{QByteArray()}); // the API was looked for without a token
     QTRY_VERIFY(m_driver->textOf(m_driver->field(u"Token"_s)).contains(u"this session only"_s));
     QVERIFY(!m_driver->button(u"Save"_s)->isEnabled());
 }
@@ -95,20 +95,21 @@ void tst_ConnectionsDialog::savesWhereNothingAnswersYet()
     QCOMPARE(m_driver->keptToken(m_driver->only().id), "secret");
     QVERIFY(m_driver->message().startsWith(u"Nothing listens at 127.0.0.1:1:"_s));
     QVERIFY(wanted.isEmpty());
-    m_driver->click(u"Connect"_s); // all the same
+    m_driver->click(u"Connect"_s); // connects in spite of the message
     QTRY_COMPARE(wanted.size(), 1);
 }
 
 void tst_ConnectionsDialog::staysWhereTheSettingsCannotBeWritten()
 {
-    QVERIFY(QDir(m_driver->folder.path()).mkdir(u"preferences.ini"_s)); // no file can stand there
+    // A folder of this name leaves no place for the file.
+    QVERIFY(QDir(m_driver->folder.path()).mkdir(u"preferences.ini"_s));
     QSignalSpy wanted(m_driver->dialog.get(), &ConnectionsDialog::connectWanted);
     m_driver->add(u"Mine"_s, m_driver->site(), u"secret"_s);
     m_driver->click(u"Connect"_s);
     QTRY_VERIFY(m_driver->message().contains(u"preferences.ini"_s));
     QCOMPARE(m_driver->keptToken(m_driver->only().id), "secret");
     QVERIFY(wanted.isEmpty());
-    m_driver->click(u"Connect"_s); // all the same
+    m_driver->click(u"Connect"_s); // connects in spite of the message
     QTRY_COMPARE(wanted.size(), 1);
 }
 
@@ -170,7 +171,7 @@ void tst_ConnectionsDialog::offersWhatWasFound()
     QTRY_VERIFY(found->isVisible());
     const auto *offers = found->findChild<QListWidget *>();
     QCOMPARE(offers->item(0)->text(), u"127.0.0.1:%1\nfrom TFE_TOKEN"_s.arg(m_driver->server->port()));
-    QVERIFY(m_driver->connections->all().isEmpty()); // offered, not taken
+    QVERIFY(m_driver->connections->all().isEmpty()); // the credential is offered, and not copied
     QVERIFY(m_driver->received.isEmpty());
     m_driver->click(u"Use it"_s);
     QVERIFY(m_driver->connections->all().isEmpty());
@@ -208,7 +209,7 @@ void tst_ConnectionsDialog::keepsWhatWasLookedAtMeanwhile()
     QVERIFY(m_driver->connections->add({.name = u"Mine"_s, .base = QUrl(m_driver->site() + u"/api/v2"_s)}));
     m_driver->dialog->choose(m_driver->only().id);
     settings::Connection seen = m_driver->only();
-    seen.noteWorkspace(u"acme"_s, u"net-1"_s); // an answer that came late, while the dialog was open
+    seen.noteWorkspace(u"acme"_s, u"net-1"_s); // as if an answer came late, while the dialog was open
     QVERIFY(m_driver->connections->edit(seen));
     m_driver->type(u"Name"_s, u"Other"_s);
     m_driver->click(u"Save"_s);
@@ -259,7 +260,7 @@ void tst_ConnectionsDialog::connects()
     QSignalSpy wanted(m_driver->dialog.get(), &ConnectionsDialog::connectWanted);
     m_driver->click(u"Connect"_s);
     QCOMPARE(wanted.count(), 1);
-    QVERIFY(wanted.takeFirst().first().toUuid().isNull()); // the simulator
+    QVERIFY(wanted.takeFirst().first().toUuid().isNull()); // null means the simulator
     m_driver->dialog->open();
     m_driver->add(u"Mine"_s, m_driver->site(), u"secret"_s);
     QTest::keyClick(m_driver->field(u"Name"_s)->editor(), Qt::Key_Return);
@@ -269,7 +270,7 @@ void tst_ConnectionsDialog::connects()
     QCOMPARE(m_driver->keptToken(m_driver->only().id), "secret");
 }
 
-/// The token is used at once. Before the dialog closes, the user is told that it is not kept.
+/// A token that no keychain took is used at once. Before the dialog closes, the user is told that it is not kept.
 void tst_ConnectionsDialog::saysThatNoKeychainTookTheToken()
 {
     auto *keychain = new settings::LockedKeychain;
@@ -282,7 +283,7 @@ void tst_ConnectionsDialog::saysThatNoKeychainTookTheToken()
     m_driver->patience.advance(std::chrono::seconds(3));
     QTRY_VERIFY(m_driver->message().startsWith(u"No keychain took the token."_s));
     QVERIFY(wanted.isEmpty() && m_driver->dialog->isVisible());
-    keychain->writes.takeFirst()(std::monostate()); // unlocked at last
+    keychain->writes.takeFirst()(std::monostate()); // the keychain is unlocked at last
     QTRY_COMPARE(m_driver->message(), QString());
     m_driver->click(u"Connect"_s);
     QCOMPARE(wanted.size(), 1);
@@ -297,7 +298,7 @@ void tst_ConnectionsDialog::connectsWhenTheKeychainHasTheToken()
     QVERIFY(m_driver->textOf(m_driver->field(u"Token"_s)).contains(u"goes into the keychain"_s));
     m_driver->click(u"Save"_s);
     QTRY_COMPARE(keychain->writes.size(), 1);
-    m_driver->click(u"Connect"_s); // no token is missing
+    m_driver->click(u"Connect"_s); // the dialog misses no token
     QVERIFY(wanted.isEmpty() && !m_driver->field(u"Token"_s)->hasError());
     keychain->writes.takeFirst()(std::monostate());
     QTRY_COMPARE(wanted.size(), 1);
@@ -314,12 +315,12 @@ void tst_ConnectionsDialog::saysThatTheKeychainIsLocked()
     QTRY_VERIFY(m_driver->message().contains(u"“the token of Mine” cannot be read"_s));
     m_driver->click(u"Edit connection"_s);
     QVERIFY(m_driver->field(u"Token"_s)->isAncestorOf(m_driver->dialog->focusWidget()));
-    keychain->reads.takeFirst()(QByteArray("secret")); // unlocked at last
+    keychain->reads.takeFirst()(QByteArray("secret")); // the keychain is unlocked at last
     QTRY_COMPARE(m_driver->message(), QString());
     QVERIFY(m_driver->textOf(m_driver->field(u"Token"_s)).contains(u"in the keychain"_s));
 }
 
-/// In reading order, and through the list without leaving the connection being added.
+/// Tab goes in reading order, and through the list without leaving the connection being added.
 void tst_ConnectionsDialog::isWalkedByTab()
 {
     m_driver->open({.files = {}, .environment = {{u"TF_TOKEN_other_example"_s, u"found"_s}}});

@@ -50,9 +50,9 @@ void tst_ConnectionTest::reports()
     for (const QString &row : {u"of the user ada"_s, u"Test <b>Service</b>"_s, u"30 requests a second"_s,
                                u"found out on first use"_s, u"no workspace was found"_s})
         QVERIFY2(rows.contains(row), qPrintable(row + u" is not in "_s + rows));
-    QVERIFY(m_driver->connections->all().isEmpty()); // tried, not saved
+    QVERIFY(m_driver->connections->all().isEmpty()); // the connection was tried, and not saved
     QCOMPARE(m_driver->received.last(), "Bearer secret");
-    m_driver->type(u"Token"_s, u"other"_s); // the report is of another one
+    m_driver->type(u"Token"_s, u"other"_s); // the report was for another token
     QVERIFY(!report()->isVisible());
 }
 
@@ -69,7 +69,7 @@ void tst_ConnectionTest::everyRowCanBeHeard()
 
 void tst_ConnectionTest::doesNotPraiseWhatKnowsNothing()
 {
-    m_driver->add(u"Mine"_s, m_driver->site() + u"/elsewhere"_s, u"secret"_s); // everything is 404 there
+    m_driver->add(u"Mine"_s, m_driver->site() + u"/elsewhere"_s, u"secret"_s); // everything is answered 404 there
     m_driver->click(u"Test"_s);
     QTRY_VERIFY(m_driver->message().contains(u"nothing shows that it is the service"_s));
 }

@@ -12,7 +12,7 @@ using namespace runlatch::ui;
 
 Q_DECLARE_METATYPE(runlatch::ui::Tokens)
 
-/// The contrast of both themes, computed again from the colours (WCAG 2: 4.5 for text, 3 for anything else).
+/// Both themes have enough contrast, computed again from the colours (WCAG 2: 4.5 for text, 3 for anything else).
 class tst_Contrast : public QObject
 {
     Q_OBJECT

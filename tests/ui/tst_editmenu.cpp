@@ -197,7 +197,7 @@ void tst_EditMenu::runsWhatThePageHas()
     connect(&undo, &QAction::triggered, this, [&undone] { ++undone; });
     m_page->addAction(&undo);
     m_table->setFocus();
-    QVERIFY(can(u"Undo the last archiving"_s)); // it is called what it does
+    QVERIFY(can(u"Undo the last archiving"_s)); // the item has the words of the action
     item(u"Undo the last archiving"_s)->trigger();
     QCOMPARE(undone, 1);
     undo.setEnabled(false);
@@ -226,7 +226,7 @@ void tst_EditMenu::textComesBeforeThePage()
     QVERIFY(can(u"Undo"_s) && !item(u"Undo the last archiving"_s));
     item(u"Undo"_s)->trigger();
     QCOMPARE(m_line->text(), QString());
-    QVERIFY(can(u"Undo the last archiving"_s)); // there is no more text to take back
+    QVERIFY(can(u"Undo the last archiving"_s)); // the line has no more text to undo
 }
 
 void tst_EditMenu::offersWhatIsChosen()
@@ -257,7 +257,7 @@ void tst_EditMenu::selectionStaysWhenItOpens()
     m_line->setText(u"one two"_s);
     m_line->setSelection(0, 3);
     if (byBar) {
-        m_window->menuBar()->setFocus(Qt::MenuBarFocusReason); // as the bar does
+        m_window->menuBar()->setFocus(Qt::MenuBarFocusReason); // the bar takes the focus like this
         QVERIFY(!m_line->hasFocus());
         QTest::keyClick(m_window->menuBar(), Qt::Key_Down);
     } else {
@@ -272,13 +272,13 @@ void tst_EditMenu::selectionStaysWhenItOpens()
     m_edit->menu()->close();
 }
 
-/// If two actions of a window have the same key, the key runs neither.
+/// The menu assigns no key twice. If two actions of a window have the same key, the key runs neither.
 void tst_EditMenu::keysAreNobodysTwice()
 {
     m_edit->refresh();
     for (const QAction *action : m_edit->menu()->actions())
         QVERIFY2(action->shortcut().isEmpty(), qPrintable(action->text()));
-    QVERIFY(item(u"Copy"_s)->text().endsWith(u"\tCtrl+C"_s)); // but it is named
+    QVERIFY(item(u"Copy"_s)->text().endsWith(u"\tCtrl+C"_s)); // the item names the key
     QTest::keyClicks(m_line, u"one"_s);
     QTest::keyClick(m_window->windowHandle(), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(m_window->windowHandle(), Qt::Key_C, Qt::ControlModifier);

@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch::ui;
 
-/// A time of the explorer is read as people type it, and said in words.
+/// A time of the explorer is read as people type it, and shown in words.
 class tst_ExplorerTime : public QObject
 {
     Q_OBJECT

@@ -59,7 +59,7 @@ private slots:
         QVERIFY(told.size() > 1);
         box(u"reset"_s)->click();
         QCOMPARE(m_panel->faults().size(), 2);
-        m_panel->findChild<QPushButton *>()->click(); // switches all off
+        m_panel->findChild<QPushButton *>()->click(); // switches all faults off
         QVERIFY(m_panel->faults().isEmpty());
         QVERIFY(told.last().first().value<QList<Fault>>().isEmpty());
     }

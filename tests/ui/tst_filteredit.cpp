@@ -81,7 +81,7 @@ private slots:
         QVERIFY(!m_line->accessibleDescription().isEmpty());
         QVERIFY(reason()->isVisible());
         QTest::keyClick(m_line, Qt::Key_Home);
-        QVERIFY(m_line->accessibleDescription().isEmpty()); // back at it
+        QVERIFY(m_line->accessibleDescription().isEmpty()); // the cursor is back at the fault
     }
 
     void offersNamesThenValues()
@@ -117,7 +117,7 @@ private slots:
         QTest::keyClick(m_line, Qt::Key_Return);
         QVERIFY(!m_line->accessibleDescription().isEmpty());
         QVERIFY(reason()->isVisible());
-        QTest::keyClicks(m_line, u"x"_s); // is written on
+        QTest::keyClicks(m_line, u"x"_s); // the user types on
         QVERIFY(m_line->accessibleDescription().isEmpty());
     }
 
@@ -130,7 +130,7 @@ private slots:
         QVERIFY(m_line->accessibleDescription().isEmpty());
     }
 
-    /// The word is searched, although a field name begins with it.
+    /// Enter leaves a word: the word is searched, although a field name begins with it.
     void enterLeavesAWord()
     {
         QTest::keyClicks(m_line, u"crea"_s);
@@ -166,7 +166,7 @@ private:
         return m_line->grab().toImage();
     }
 
-    /// Inside the border: the underline, which is drawn with anti-aliasing.
+    /// The reddish pixels inside the border: the underline, which is drawn with anti-aliasing.
     static int reddish(const QImage &image)
     {
         int found = 0;

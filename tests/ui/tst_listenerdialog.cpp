@@ -130,7 +130,7 @@ void tst_ListenerDialog::errorsAreAtTheirField()
     QFETCH(const QString, at);
     QSignalSpy accepted(m_dialog.get(), &QDialog::accepted);
     fill(file, keyFile, {});
-    m_dialog->findChild<QTabBar *>()->setCurrentIndex(1); // what is wrong is out of sight
+    m_dialog->findChild<QTabBar *>()->setCurrentIndex(1); // the field with the error is out of sight
     m_dialog->accept();
     QTRY_VERIFY(field(at)->hasError());
     QVERIFY(field(at)->isVisible());
@@ -163,11 +163,11 @@ void tst_ListenerDialog::takesSeveralKeys()
     open(options);
     QCOMPARE(m_dialog->options().keys, both);
     QTest::mouseClick(button(u"Add another key"_s), Qt::LeftButton);
-    QCOMPARE(m_dialog->options().keys, both); // an empty one is none
+    QCOMPARE(m_dialog->options().keys, both); // an empty key does not count
     QCOMPARE(m_dialog->focusWidget()->accessibleName(), u"HMAC key 3"_s);
     QTest::keyClicks(m_dialog->focusWidget(), u"third"_s);
     QCOMPARE(m_dialog->options().keys.value(2), "third");
-    QTest::mouseClick(button(u"Remove this key"_s), Qt::LeftButton); // the second
+    QTest::mouseClick(button(u"Remove this key"_s), Qt::LeftButton); // removes the second key
     QCOMPARE(m_dialog->options().keys, (QList<QByteArray>{"first", "third"}));
     QCOMPARE(m_dialog->focusWidget()->accessibleName(), u"HMAC key"_s);
     const auto lines = m_dialog->findChildren<QLineEdit *>();
@@ -176,7 +176,7 @@ void tst_ListenerDialog::takesSeveralKeys()
     }));
 }
 
-/// 600 pixels, including the window's frame and the desktop's bar.
+/// The dialog fits a low screen: 600 pixels, including the window's frame and the desktop's bar.
 void tst_ListenerDialog::fitsALowScreen()
 {
     for (int page = 0; page < 3; ++page) {
@@ -218,7 +218,7 @@ void tst_ListenerDialog::givesTheAutomaticReplyBack()
     open({}, reply);
     QVERIFY(choice(u"Running"_s)->isChecked());
     QCOMPARE(m_dialog->automaticReply(), reply);
-    choice(u"Off"_s)->click(); // what was typed is there when it is wanted again
+    choice(u"Off"_s)->click(); // the typed text is kept for another choice
     reply.status.reset();
     QCOMPARE(m_dialog->automaticReply(), reply);
 }
@@ -229,7 +229,7 @@ void tst_ListenerDialog::automaticReplyNeedsAKeyOrAnOrigin()
     m_dialog->accept();
     QVERIFY(m_dialog->isVisible());
     QVERIFY2(error().contains(u"Give the HMAC key, or name where callbacks may go to"_s), qUtf8Printable(error()));
-    QVERIFY(callbacks()->isVisible()); // with the field that has the error
+    QVERIFY(callbacks()->isVisible()); // the page with the wrong field is shown
     QCOMPARE(m_dialog->focusWidget(), callbacks());
     QVERIFY(!https()->isVisible());
     callbacks()->setPlainText(u" \n http://127.0.0.1:8080 \n"_s);
@@ -298,7 +298,7 @@ void tst_ListenerDialog::automaticReplyIsChosenByKeyboard()
         QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Tab);
         QCOMPARE(m_dialog->focusWidget(), field(name)->editor());
     }
-    QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Tab); // leaves the lines
+    QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Tab); // leaves the text of several lines
     QVERIFY(qobject_cast<QPushButton *>(m_dialog->focusWidget()));
     QVERIFY(callbacks()->toPlainText().isEmpty());
     QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Backtab);

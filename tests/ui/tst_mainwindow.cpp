@@ -93,7 +93,7 @@ private slots:
     void hiddenPagesDoNotHoldItWide()
     {
         for (const Qt::Key key :
-             {Qt::Key_1, Qt::Key_2, Qt::Key_4, Qt::Key_5, Qt::Key_3}) // each is laid out for a wide window once
+             {Qt::Key_1, Qt::Key_2, Qt::Key_4, Qt::Key_5, Qt::Key_3}) // each page is laid out for a wide window once
             QTest::keyClick(m_window->windowHandle(), key, Qt::ControlModifier);
         m_window->resize(900, 600);
         QTRY_COMPARE(m_window->size(), QSize(900, 600));

@@ -162,8 +162,8 @@ private slots:
         QVERIFY(all->isVisible());
         QTest::mouseClick(all, Qt::LeftButton);
         QVERIFY(browser->toPlainText().endsWith(u"the end"_s));
-        QVERIFY(!toggle()->isVisible());  // there is nothing more to be said
-        m_view->setMarkdown(text + u'!'); // another text is not waited for
+        QVERIFY(!toggle()->isVisible());  // nothing is cut any more
+        m_view->setMarkdown(text + u'!'); // another text has the usual limits again
         QVERIFY(m_view->extent().isCut && all->isVisible());
     }
 

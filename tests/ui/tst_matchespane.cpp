@@ -29,7 +29,7 @@ void tst_MatchesPane::whatCannotBeAskedIsNotKnown_data()
         u"workspace_name"_s, ExplorerOperator::Is, u"net-"_s, {}, u"sounds_like"_s};
 }
 
-/// The first value alone would give a wrong number.
+/// A query with several values is unknown, because the first value alone would give a wrong number.
 void tst_MatchesPane::whatCannotBeAskedIsNotKnown()
 {
     QFETCH(protocol::ExplorerCondition, condition);
@@ -52,7 +52,7 @@ void tst_MatchesPane::whatCannotBeAskedIsNotKnown()
     pane.ask();
     QVERIFY(!pane.isLoading());
     pane.setQuestion(u"acme"_s, one, 0);
-    QCOMPARE(pane.count(), 143); // as it was
+    QCOMPARE(pane.count(), 143); // the count is as before
 
     ReviewSummary summary;
     Review review;

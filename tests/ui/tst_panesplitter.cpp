@@ -50,7 +50,7 @@ private slots:
         open(orientation);
         QCOMPARE(m_splitter->sizes(), dragged);
         open(orientation == Qt::Horizontal ? Qt::Vertical : Qt::Horizontal);
-        QCOMPARE(m_splitter->sizes(), first); // shares of its own
+        QCOMPARE(m_splitter->sizes(), first); // this orientation has shares of its own
     }
 
     void standsAsItWasAsked()
@@ -58,7 +58,7 @@ private slots:
         open(Qt::Vertical);
         drag(30);
         const QByteArray stacked = m_splitter->saveState();
-        m_preferences->setSplitterState(u"panes-side-by-side"_s, stacked); // as somebody might edit the file
+        m_preferences->setSplitterState(u"panes-side-by-side"_s, stacked); // somebody might edit the file like this
         m_preferences->setSplitterState(u"panes-stacked"_s, "no state at all");
         open(Qt::Horizontal);
         QCOMPARE(m_splitter->orientation(), Qt::Horizontal);

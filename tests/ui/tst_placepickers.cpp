@@ -98,7 +98,7 @@ private:
     std::unique_ptr<WorkbenchParts<>> m_parts;
     std::unique_ptr<http::Server> m_server;
     std::unique_ptr<PlacePickers> m_pickers;
-    service::Endpoint m_endpoint; ///< from the last signal
+    service::Endpoint m_endpoint; ///< the endpoint of the last signal
     QStringList m_asked;
     QList<QByteArray> m_tokens;
     QByteArray m_goodToken;
@@ -258,7 +258,7 @@ void tst_PlacePickers::listsWhatItKnows()
     const QStringList all{u"Simulator on this computer"_s, u"Mine"_s, u"Other"_s, u"Connections..."_s};
     QCOMPARE(texts(), all);
     m_pickers->setSimulator(std::nullopt);
-    QCOMPARE(texts(), all); // choosing it starts it
+    QCOMPARE(texts(), all); // the simulator stays in the list, because choosing it starts it
 }
 
 void tst_PlacePickers::beginsWhereItWasLeft_data()
@@ -296,7 +296,7 @@ void tst_PlacePickers::searchesAtTheService()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(m_places.last(), (Name{u"acme"_s, u"ws114"_s}));
     QVERIFY(!QApplication::activePopupWidget());
-    QTRY_COMPARE(rows(list).size(), 102); // a page, all, and the one of page two that was chosen
+    QTRY_COMPARE(rows(list).size(), 102); // a page, all workspaces, and the chosen one of page two
     QCOMPARE(rows(list).first(), u"All workspaces"_s);
 }
 
@@ -348,7 +348,7 @@ void tst_PlacePickers::showsRecentOnesAndAllFirst()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     choose(u"Organization"_s, u"other"_s);
     QTRY_COMPARE(m_places.last(), (Name{u"other"_s, u"ws000"_s}));
-    choose(u"Organization"_s, u"acme"_s); // where one was
+    choose(u"Organization"_s, u"acme"_s); // the last workspace of that organization is chosen again
     QCOMPARE(m_places.last(), (Name{u"acme"_s, u"ws001"_s}));
 }
 
@@ -357,12 +357,12 @@ void tst_PlacePickers::asksForATokenThatIsMissing()
     add(u"Mine"_s, {});
     open(m_parts->connections.all().first());
     QTRY_VERIFY(!m_pickers->isConnected());
-    QVERIFY(!dialog()); // nobody is asked at the start
+    QVERIFY(!dialog()); // no token is asked for at the start
     emit picker(u"Connection"_s)->activated(picker(u"Connection"_s)->findText(u"Mine"_s));
     QTRY_VERIFY(dialog());
     QTRY_COMPARE(QApplication::focusWidget()->accessibleName(), u"Token"_s);
     QTest::keyClicks(QApplication::focusWidget(), u"secret-token"_s);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // Connect
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // presses Connect
     QTRY_COMPARE(shown(u"Workspace"_s), u"ws000"_s);
 }
 
@@ -389,7 +389,7 @@ void tst_PlacePickers::neverSendsATokenElsewhere()
     QTRY_COMPARE(shown(u"Workspace"_s), u"ws000"_s);
     mine = m_parts->connections.all().first();
     mine.base = QUrl(u"http://localhost:%1/api/v2"_s.arg(m_server->port()));
-    QVERIFY(m_parts->connections.edit(mine)); // as the dialog does while it is open
+    QVERIFY(m_parts->connections.edit(mine)); // the dialog does this while it is open
     QCOMPARE(m_endpoint.base.host(), u"127.0.0.1"_s);
 }
 
@@ -419,7 +419,7 @@ void tst_PlacePickers::takesTheSimulatorWhileThereIsNoOther()
     QCOMPARE(m_places.last(), Name());
 }
 
-/// From one start to the next, and only for the address at which it was found.
+/// The dialect of a service is remembered from one start to the next, and only for the address at which it was found.
 void tst_PlacePickers::remembersWhatTheServiceUnderstands()
 {
     settings::Connection mine = add();
@@ -434,7 +434,7 @@ void tst_PlacePickers::remembersWhatTheServiceUnderstands()
     restart();
     QTRY_COMPARE(m_endpoint.dialect.show, service::Dialect::Show::Specification);
     http::Requester http;
-    service::Client later(http, m_parts->clock); // of a program that was started anew
+    service::Client later(http, m_parts->clock); // the client of a program that was started anew
     m_asked.clear();
     isShown = false;
     later.show(m_endpoint, u"wscr-1"_s, this, [&](const auto &shown) { isShown = shown.isOk(); });

@@ -96,13 +96,13 @@ private slots:
         const QSignalSpy changed(m_form.get(), &ReplyForm::changed);
         m_form->setCapture(capture(2));
         QCOMPARE(m_form->result(TaskStatus::Passed), (TaskResult{TaskStatus::Passed, {}, {}, {}}));
-        QCOMPARE(changed.size(), 1); // not with each field
+        QCOMPARE(changed.size(), 1); // one signal, and not one for each field
         type(u"resultMessage"_s, u"second"_s);
         m_form->setCapture(capture(1), first);
         QCOMPARE(line(u"resultMessage"_s)->text(), u"first"_s);
         QCOMPARE(line(u"outcomeId"_s)->text(), u"A"_s);
         QCOMPARE(m_form->draft(), first);
-        m_form->setCapture(capture(1)); // only its state
+        m_form->setCapture(capture(1)); // sets only the state of the capture
         QCOMPARE(m_form->draft(), first);
     }
 
@@ -244,7 +244,7 @@ private slots:
         QVERIFY(messages().contains(u"tf.example"_s));
     }
 
-    /// "Try again" does not send the chosen final result.
+    /// "Try again" sends the reply that was not answered, and not the chosen final result.
     void triesAgainWhatWasNotAnswered()
     {
         const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);

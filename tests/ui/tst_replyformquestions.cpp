@@ -11,7 +11,7 @@ using inspector::Obstacle;
 using protocol::TaskResult;
 using protocol::TaskStatus;
 
-/// The questions before sending, and the use by keyboard alone.
+/// The form asks before it sends a doubtful reply, and can be used by keyboard alone.
 class tst_ReplyFormQuestions : public ReplyFormFixture
 {
     Q_OBJECT
@@ -30,9 +30,9 @@ private slots:
         QVERIFY(question != nullptr && question->accessibleDescription().contains(u"blanks the whole result"_s));
         question->accept();
         QCOMPARE(wanted.size(), 1);
-        QCOMPARE(wanted.at(0).at(1).toBool(), false); // nothing else is overridden
+        QCOMPARE(wanted.at(0).at(1).toBool(), false); // no obstacle is overridden
         type(u"resultMessage"_s, u"x"_s);
-        click(u"sendRunning"_s); // corrected by the next one
+        click(u"sendRunning"_s); // the next reply corrects it
         QCOMPARE(wanted.size(), 2);
         line(u"resultUrl"_s)->clear();
         QCOMPARE(named(u"sendFinal"_s)->accessibleName(), u"Send final: Passed"_s);
@@ -42,7 +42,7 @@ private slots:
     {
         const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);
         click(u"addOutcome"_s);
-        QVERIFY(!fieldOf(u"outcomeId"_s)->hasError()); // it is being written
+        QVERIFY(!fieldOf(u"outcomeId"_s)->hasError()); // the outcome is still being written
         line(u"outcomeDescription"_s)->setFocus();
         type(u"outcomeDescription"_s, u"one line"_s);
         click(u"sendFinal"_s);
@@ -71,8 +71,8 @@ private slots:
         QCOMPARE(messages().count(u"accepted before"_s), 1);
     }
 
-    /// Qt removes unchecked radio buttons from its tab order, and does not restore them when the draft of another
-    /// request checks one of them.
+    /// Tab reaches the status. Qt removes unchecked radio buttons from its tab order, and does not restore them when
+    /// the draft of another request checks one of them.
     void tabReachesTheStatus()
     {
         QApplication::setActiveWindow(m_form.get());
@@ -103,7 +103,7 @@ private slots:
         }
         named(u"Remove tag 1"_s)->setFocus();
         QTest::keyClick(m_form->focusWidget(), Qt::Key_Return);
-        QCOMPARE(m_form->focusWidget(), named(u"Remove tag 1"_s)); // which was the second
+        QCOMPARE(m_form->focusWidget(), named(u"Remove tag 1"_s)); // this tag was the second one before
         QTest::keyClick(m_form->focusWidget(), Qt::Key_Return);
         QCOMPARE(m_form->focusWidget(), button(u"Add tag"_s));
     }

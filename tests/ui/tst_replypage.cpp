@@ -50,7 +50,7 @@ private:
     void end();
     bool copyStores(const QString &folder) const;
     int draftsOnDisk() const;
-    /// As if the user had chosen another folder.
+    /// Changes the store as if the user had chosen another folder.
     bool use(const QString &file)
     {
         bool isOpen = false;
@@ -63,7 +63,7 @@ private:
     }
     /// An unsigned run task request.
     bool receive(const QString &taskResult, const QUrl &callback);
-    /// Row 0 is the newest.
+    /// Opens a request; row 0 is the newest.
     bool open(int row);
     bool back()
     {
@@ -232,14 +232,14 @@ void tst_ReplyPage::aSlowFinalIsShownWhereverItsTaskIsOpened()
 {
     QVERIFY(receive(u"taskrs-other"_s, m_service->url(u"/other"_s)));
     QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
-    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s))); // the same once more
+    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s))); // another delivery of the same run task
     QVERIFY(open(0));
     QVERIFY(m_person->click(u"Send final: Passed"_s));
     QTRY_COMPARE(m_service->count(), 1);
     QVERIFY(!isUsable(u"Send final"_s));
     QVERIFY(back());
     QVERIFY(open(2));
-    QTRY_VERIFY(isUsable(u"Send final"_s)); // another task is free
+    QTRY_VERIFY(isUsable(u"Send final"_s)); // the other run task can be answered
     QVERIFY(back());
     for (const int row : {0, 1}) {
         QVERIFY(open(row));
@@ -268,7 +268,7 @@ void tst_ReplyPage::aFinalWaitsForASlowRunning()
     QVERIFY(!isUsable(u"Send final"_s));
     QCOMPARE(m_service->count(), 1);
     QVERIFY(back());
-    QVERIFY(open(0)); // it still waits
+    QVERIFY(open(0)); // the final result still waits
     QVERIFY(m_person->waitFor(u"The final result waits for the answer to the earlier reply."_s));
     QVERIFY(!isUsable(u"Send final"_s));
     m_service->answer(0, 200);
@@ -299,7 +299,8 @@ void tst_ReplyPage::theWaitingFinalCanBeTakenBack()
     QCOMPARE(m_service->count(), 1);
 }
 
-/// "running" is answered with 409 after the final result was accepted, by a service that took long for it.
+/// A late refusal changes nothing: "running" is answered with 409 after the final result was accepted, by a service
+/// that took long for it.
 void tst_ReplyPage::aLateRefusalChangesNothing()
 {
     QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
@@ -348,7 +349,8 @@ void tst_ReplyPage::whatIsTypedWaitsForItsStore()
     QVERIFY(open(0));
     QVERIFY(m_person->fill(u"Message"_s, u"typed before"_s));
     QVERIFY(use(u"other/captures.sqlite"_s));
-    QVERIFY(receive(u"taskrs-2"_s, m_service->url(u"/2"_s))); // of the same number, and listened to all the while
+    // The request has the same number, and the listener never stopped.
+    QVERIFY(receive(u"taskrs-2"_s, m_service->url(u"/2"_s)));
     QVERIFY(m_person->waitFor(u"This request is stored in a folder that is not open."_s));
     QVERIFY(!isUsable(u"Send final"_s) && !isUsable(u"Send running"_s));
     QVERIFY(m_person->fill(u"Message"_s, u"typed meanwhile"_s));
@@ -402,7 +404,7 @@ void tst_ReplyPage::whatIsTypedOutlivesAKill()
     QVERIFY(open(0));
     QVERIFY(m_person->waitFor(u"typed before the kill"_s));
     QVERIFY(m_person->fill(u"Message"_s, u"typed"_s));
-    QVERIFY(back()); // is on its way to the disk at once
+    QVERIFY(back()); // going back saves the draft at once
     end();
     begin();
     QVERIFY(open(0));

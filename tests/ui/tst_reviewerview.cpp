@@ -86,7 +86,7 @@ private slots:
         QVERIFY(texts.contains(u"2 passed, 1 failed"_s));
     }
 
-    /// The run is over by then, so it cannot fail.
+    /// A post-apply stage is finished whatever came. The run is over by then, so it cannot fail.
     void postApplyIsFinishedWhateverCame()
     {
         for (const TaskState state : {TaskState::Passed, TaskState::Failed, TaskState::Errored}) {
@@ -115,7 +115,7 @@ private slots:
         m_view->setSteps({{TaskState::Running, start.addSecs(-150)}, {TaskState::Failed, start}}, m_clock);
         QVERIFY2(labels().join(u' ').contains(u"Run tasks: Running 2 min ago > Failed a few seconds ago"_s),
                  qPrintable(labels().join(u' ')));
-        QCOMPARE(labels().count(u"a few seconds ago"_s), 2); // and beside the title
+        QCOMPARE(labels().count(u"a few seconds ago"_s), 2); // the other one is beside the title
         m_clock.advance(std::chrono::minutes(5));
         QTRY_COMPARE(labels().count(u"5 min ago"_s), 2);
         QCOMPARE(labels().count(u"7 min ago"_s), 1);

@@ -66,7 +66,7 @@ private slots:
     void startsWithTheProgramWhereItShould();
 
 private:
-    /// Like the next start of the program.
+    /// Listens again, as at the next start of the program.
     QUrl listenAgain(const inspector::ReceiverOptions &options = {})
     {
         open();
@@ -92,7 +92,7 @@ private:
         m_page->start({});
         return listening.wait(20'000) ? listening.first().first().toUrl() : QUrl();
     }
-    /// Like the next start of the program, before it listens.
+    /// Opens the page as at the next start of the program, before it listens.
     void open()
     {
         m_page = std::make_unique<RunTasksPage>(m_engine->workbench);
@@ -225,7 +225,7 @@ void tst_RunTasksPage::leavesAReaderWhereHeIs()
     QCOMPARE(chosen(), u"3"_s);
 }
 
-/// A URL that was configured in a run task is still right the next day.
+/// The listener takes its former port: a URL that was configured in a run task is still right the next day.
 void tst_RunTasksPage::listensWhereItDidBefore()
 {
     const QUrl before = listenAgain();
@@ -235,7 +235,7 @@ void tst_RunTasksPage::listensWhereItDidBefore()
     QCOMPARE(listenAgain(), before);
 }
 
-/// The keys are in the keychain and in no file.
+/// Keys, path and rule are remembered, and the keys are in the keychain and in no file.
 void tst_RunTasksPage::remembersKeysPathAndRule()
 {
     QTest::mouseClick(shown<QPushButton>(u"Listener..."_s), Qt::LeftButton);
@@ -347,7 +347,7 @@ void tst_RunTasksPage::saysWhyNothingWasAnswered()
 {
     ScriptedServer gone(Script::closeAtOnce());
     const QUrl callback = gone.url(u"/callback"_s);
-    gone.close(); // its port refuses now
+    gone.close(); // the port refuses connections now
     const QUrl url = listen(passed({http::originOf(callback).toString()}));
     QCOMPARE(post(url, callback), 200);
     QTRY_COMPARE(table().model()->rowCount(), 4);
@@ -355,7 +355,7 @@ void tst_RunTasksPage::saysWhyNothingWasAnswered()
     QTRY_VERIFY(!saidOfTheRequest().isEmpty());
     QVERIFY2(saidOfTheRequest().contains(u"127.0.0.1"_s), qUtf8Printable(saidOfTheRequest()));
     QVERIFY(!shown<QPushButton>(u"Allow..."_s));
-    QTest::keyClick(&table(), Qt::Key_Down); // another one, which nobody answered by itself
+    QTest::keyClick(&table(), Qt::Key_Down); // another request, which no automatic reply concerned
     QTRY_COMPARE(saidOfTheRequest(), QString());
 }
 
@@ -369,7 +369,8 @@ void tst_RunTasksPage::showsTheAutomaticReplyThatIsRemembered()
     open();
     QVERIFY(automatic());
     QCOMPARE(automatic()->text(), u"Answers automatically: passed after 2 s"_s);
-    m_engine->preferences.setAutomaticReply(passed({u"nonsense"_s})); // was chosen with a key, which is gone
+    // The reply was chosen with a key, which is gone.
+    m_engine->preferences.setAutomaticReply(passed({u"nonsense"_s}));
     open();
     QVERIFY(automatic());
     QCOMPARE(automatic()->text(), u"Answers nothing automatically: there is no HMAC key and no allowed callback"_s);

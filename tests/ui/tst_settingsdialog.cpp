@@ -43,7 +43,7 @@ class tst_SettingsDialog : public support::ThemedTest
     Q_OBJECT
 
 public slots:
-    void noteOpened(const QUrl &url) { m_opened = url; } ///< instead of the desktop
+    void noteOpened(const QUrl &url) { m_opened = url; } ///< takes the place of the desktop
 
 private slots:
     void initTestCase() { QDesktopServices::setUrlHandler(u"file"_s, this, "noteOpened"); }
@@ -142,7 +142,7 @@ void tst_SettingsDialog::themeIsSeenAtOnce()
     QVERIFY(find<QRadioButton>(u"Light"_s)->isChecked());
     find<QRadioButton>(u"Dark"_s)->click();
     QVERIFY(m_theme->isDark());
-    QCOMPARE(m_parts->preferences.theme(), settings::ThemePreference::System); // not kept yet
+    QCOMPARE(m_parts->preferences.theme(), settings::ThemePreference::System); // the choice is not saved yet
     save();
     QCOMPARE(m_parts->preferences.theme(), settings::ThemePreference::Dark);
     QVERIFY(m_theme->isDark());
@@ -180,8 +180,8 @@ void tst_SettingsDialog::limitsAreKeptWithinTheirBounds()
     size->setFocus();
     size->selectAll();
     QTest::keyClicks(size, u"3"_s);
-    QTest::keyClick(size, Qt::Key_Return); // as leaving it does
-    QCOMPARE(size->value(), 64);           // the bound, and not what it was before
+    QTest::keyClick(size, Qt::Key_Return); // Enter works like leaving the field
+    QCOMPARE(size->value(), 64);           // the bound, and not the previous number
     show(u"Listener"_s);
     auto *port = find<QSpinBox>(u"Port"_s);
     port->setFocus();
@@ -207,7 +207,7 @@ void tst_SettingsDialog::enterInANumberDoesNotSave()
     QVERIFY(m_dialog && m_dialog->isVisible());
     QCOMPARE(size->value(), 128);
     QCOMPARE(m_parts->preferences.captureMegabytes(), 4096);
-    show(u"Listener"_s); // and stays while another section is looked at
+    show(u"Listener"_s); // the number stays while another section is shown
     show(u"Storage"_s);
     QCOMPARE(size->value(), 128);
 }
@@ -221,7 +221,7 @@ void tst_SettingsDialog::saysWhereAndHowMuch()
     log.close();
     open();
     show(u"Storage"_s);
-    QTRY_VERIFY(says(u"0 requests"_s) || says(u"0 request"_s)); // of the store
+    QTRY_VERIFY(says(u"0 requests"_s) || says(u"0 request"_s)); // the usage of the store
     QTRY_VERIFY(says(u"On the disk: requests "_s));
     QVERIFY(says(u"log 3 MB."_s));
     QVERIFY(says(u"the newest 5,000, at most 32 MB"_s));
@@ -275,7 +275,7 @@ void tst_SettingsDialog::listenerIsTheSameAsInItsDialog()
     QCOMPARE(m_runTasks->listenerOptions().keys, QList<QByteArray>{"secret"});
     QFile file(m_folder->filePath(u"preferences.ini"_s));
     QVERIFY(m_parts->preferences.save() && file.open(QIODevice::ReadOnly));
-    QVERIFY(!file.readAll().contains("secret")); // it is in the keychain
+    QVERIFY(!file.readAll().contains("secret")); // the key is in the keychain
     open();
     QCOMPARE(find<QLineEdit>(u"Path"_s)->text(), u"/hook"_s);
     QCOMPARE(find<QLineEdit>(u"HMAC key"_s)->text(), u"secret"_s);
@@ -287,7 +287,7 @@ void tst_SettingsDialog::listenerMovesWhileItListens()
     const QUrl before = listen();
     QVERIFY(before.isValid());
     open();
-    save(); // nothing was changed, so it goes on
+    save(); // nothing was changed, so the listener continues
     QCOMPARE(m_parts->inspector.receiver().url(), before);
     open();
     QSignalSpy listening(m_runTasks.get(), &RunTasksPage::listening);
@@ -305,10 +305,10 @@ void tst_SettingsDialog::wrongListenerKeepsTheDialog()
     find<QLineEdit>(u"Path"_s)->setText(u"hook"_s);
     save();
     QVERIFY(m_dialog && m_dialog->isVisible());
-    QVERIFY(says(u"A path begins with a slash."_s)); // its section is shown
+    QVERIFY(says(u"A path begins with a slash."_s)); // the section of the wrong field is shown
     QCOMPARE(m_dialog->focusWidget(), find<QLineEdit>(u"Path"_s));
     QCOMPARE(find<QLineEdit>(u"Path"_s)->text(), u"hook"_s);
-    QCOMPARE(m_parts->preferences.theme(), settings::ThemePreference::System); // all or nothing
+    QCOMPARE(m_parts->preferences.theme(), settings::ThemePreference::System); // all settings are saved, or none
 }
 
 void tst_SettingsDialog::waitsForTheKeychain()
@@ -371,7 +371,7 @@ void tst_SettingsDialog::everythingHasAName()
     }
 }
 
-/// 600 pixels, including the window's frame and the desktop's bar.
+/// The dialog fits a low screen: 600 pixels, including the window's frame and the desktop's bar.
 void tst_SettingsDialog::fitsALowScreen()
 {
     openStore();

@@ -93,7 +93,8 @@ void tst_SimulatorPage::cleanup()
     m_parts.reset();
 }
 
-/// A request with a delayed answer keeps the first stop open until after the second start.
+/// The simulator stops while it drains, and sends again. A request with a delayed answer keeps the first stop open
+/// until after the second start.
 void tst_SimulatorPage::stopsWhileItDrainsAndSendsAgain()
 {
     QTcpServer integrator;
@@ -109,14 +110,14 @@ void tst_SimulatorPage::stopsWhileItDrainsAndSendsAgain()
     const QUrl url = m_parts->simulator.address().url;
     client.connectToHost(url.host(), static_cast<quint16>(url.port()));
     client.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-    QTRY_COMPARE(served.size(), 1); // and its answer waits
+    QTRY_COMPARE(served.size(), 1); // the answer to the request waits
     button(u"Stop the simulator"_s)->click();
     m_page->sendSample();
     QTRY_COMPARE(serving.size(), 2);
     QTRY_VERIFY(integrator.hasPendingConnections());
     QCOMPARE(stopped.size(), 0);
-    QTRY_COMPARE(client.state(), QAbstractSocket::UnconnectedState); // what was accepted is answered
-    bool isAnswered = false; // behind the end of the first stop, in the thread of the simulator
+    QTRY_COMPARE(client.state(), QAbstractSocket::UnconnectedState); // an accepted request is answered
+    bool isAnswered = false; // answered after the end of the first stop, in the thread of the simulator
     m_parts->simulator.startRunTask({}, this, [&isAnswered](const base::Result<QString> &) { isAnswered = true; });
     QTRY_VERIFY(isAnswered);
     QCOMPARE(stopped.size(), 0);
@@ -130,14 +131,14 @@ void tst_SimulatorPage::stopsBeforeItServes()
     QSignalSpy serving(m_page.get(), &SimulatorPage::serving);
     QSignalSpy stopped(m_page.get(), &SimulatorPage::stopped);
     m_page->start();
-    button(u"Stop the simulator"_s)->click(); // not in sight, but a shortcut may be faster than a start
+    button(u"Stop the simulator"_s)->click(); // the button is not visible, but a shortcut may be faster than a start
     QTRY_COMPARE(stopped.size(), 1);
     QVERIFY(!m_parts->simulator.isServing());
     QCOMPARE(serving.size(), 0);
     QVERIFY(button(u"Start the simulator"_s)->isVisible());
 }
 
-/// It ended first, so it is dropped first; the detail view keeps it.
+/// A run task that is being read stays in the detail view. It ended first, so it is dropped from the list first.
 void tst_SimulatorPage::keepsWhatIsReadWhenItIsDropped()
 {
     using Type = simulator::RunTaskEvent::Type;
@@ -153,11 +154,11 @@ void tst_SimulatorPage::keepsWhatIsReadWhenItIsDropped()
     QCOMPARE(table->model()->rowCount(), 1000);
     QVERIFY(!table->currentIndex().isValid());
     QVERIFY(shows(u"run-of-taskrs-read"_s) && shows(u"no longer in the list"_s));
-    tell(u"taskrs-1"_s, Type::Callback); // of another one
+    tell(u"taskrs-1"_s, Type::Callback); // an event of another run task
     QVERIFY(shows(u"run-of-taskrs-read"_s));
 }
 
-/// From start to start, also of the program: integrators were given the address.
+/// The port is kept from start to start, also of the program, because integrators were given the address.
 void tst_SimulatorPage::keepsItsPort()
 {
     quint16 port = 0;
@@ -205,7 +206,7 @@ void tst_SimulatorPage::saysThatThePortIsTaken()
 
 void tst_SimulatorPage::takesTheAddressOfTheDialog()
 {
-    QTcpServer free; // a port that is free a moment later
+    QTcpServer free; // this port is free a moment later
     QVERIFY(free.listen(QHostAddress::Any));
     const quint16 port = free.serverPort();
     free.close();
@@ -219,7 +220,7 @@ void tst_SimulatorPage::takesTheAddressOfTheDialog()
     type(u"Public URL"_s, u"http://host.docker.internal:%1"_s.arg(port));
     type(u"Short name of the service"_s, u"TFE"_s);
     dialog->findChild<QSpinBox *>()->setValue(port);
-    QVERIFY(!dialog->findChild<MessageBar *>()->isHidden()); // others can reach it
+    QVERIFY(!dialog->findChild<MessageBar *>()->isHidden()); // the warning that others can reach it
     dialog->accept();
     QSignalSpy serving(m_page.get(), &SimulatorPage::serving);
     m_page->start();
@@ -258,7 +259,7 @@ void tst_SimulatorPage::timelineAndResultAreTabsInALowWindow()
     auto *timeline = m_page->findChild<TimelineView *>();
     auto *result = m_page->findChild<RunTaskDetail *>()->findChild<ReviewerView *>();
     QVERIFY(timeline->isVisible() && result->isVisible());
-    m_page->resize(850, 520); // of a window of 900x600
+    m_page->resize(850, 520); // the page in a window of 900 x 600
     QTabBar *tabs = nullptr;
     for (QTabBar *bar : m_page->findChildren<QTabBar *>()) {
         if (bar->accessibleName() == "Parts of the run task"_L1)
@@ -279,7 +280,7 @@ void tst_SimulatorPage::explainsTheFormsThatItTakes_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("what");
     QTest::addColumn<QString>("when");
-    QTest::addColumn<QString>("badge"); // while it serves
+    QTest::addColumn<QString>("badge"); // the badge while the simulator serves
     QTest::newRow("all") << u"All forms"_s << u"All of them are taken."_s << u"to try things out"_s << QString();
     QTest::newRow("specification") << u"Specification"_s << u"/workspaces/change-requests/<id>"_s
                                    << u"a client against the specification"_s << u"Specification only"_s;
@@ -300,13 +301,13 @@ void tst_SimulatorPage::explainsTheFormsThatItTakes()
     }
     QVERIFY(segment);
     segment->click();
-    QVERIFY(shows(what) && shows(when)); // in sight, for whoever chooses
+    QVERIFY(shows(what) && shows(when)); // shown while the user chooses
     QVERIFY(segment->accessibleDescription().contains(what) && segment->accessibleDescription().contains(when));
     QVERIFY(segment->toolTip().contains(what.toHtmlEscaped()));
     QSignalSpy serving(m_page.get(), &SimulatorPage::serving);
     m_page->start();
     QTRY_COMPARE(serving.size(), 1);
-    QVERIFY(!shows(what)); // nothing to choose any more
+    QVERIFY(!shows(what)); // nothing can be chosen any more
     const auto badges = m_page->findChildren<Badge *>();
     const auto found = std::find_if(badges.begin(), badges.end(), [&badge](const Badge *one) {
         return one->isVisible() && one->spec().text == badge && !badge.isEmpty();

@@ -49,7 +49,7 @@ private slots:
     void showsWhatIsInUse();
 
 private:
-    /// A new button is shown a moment later.
+    /// Waits for the button, because a new button is shown a moment later.
     QPushButton *button(const QString &text, const QWidget *within = nullptr) const
     {
         QCoreApplication::processEvents();
@@ -101,7 +101,7 @@ void tst_StorageWatch::sumsUpWhatWasRemoved()
     QVERIFY(m_bar->text().startsWith(u"1,204 request"_s));
     QVERIFY(m_bar->text().contains(u"(318 MB) were removed to keep the limit of 4 GB."_s));
     QCOMPARE(m_bar->accessibleName(), m_bar->text());
-    QCOMPARE(button(u"Limits..."_s), limits); // the same one, and who was at it still is
+    QCOMPARE(button(u"Limits..."_s), limits); // the same button, which still has the focus
     QVERIFY(limits->hasFocus());
     QCOMPARE(dropped.count(), 2);
 }
@@ -137,7 +137,7 @@ void tst_StorageWatch::asksOnceAboutEarlierRequests()
     QVERIFY(m_bar->text().startsWith(u"The stored requests take 5.1 GB; the limit is 4 GB. 12,000 request"_s));
     QVERIFY(m_bar->text().contains(u"are from before this version and are removed only if you agree."_s));
     QVERIFY(button(u"Keep all"_s) && button(u"Limits..."_s));
-    drop(5, 1); // does not take the question away
+    drop(5, 1); // a removal does not replace the question
     QVERIFY(button(u"Remove oldest"_s));
     button(u"Remove oldest"_s)->click();
     QVERIFY(!m_bar->hasMessage());
@@ -155,7 +155,7 @@ void tst_StorageWatch::remembersThatAllAreKept()
     button(u"Keep all"_s)->click();
     QVERIFY(m_preferences->keepsEarlierCaptures());
     QVERIFY(!m_bar->hasMessage());
-    m_watch->setStore(*m_store); // as at the next start
+    m_watch->setStore(*m_store); // the same happens at the next start
     emit m_store->overQuota(usage(12'000));
     QVERIFY(!button(u"Remove oldest"_s));
     QVERIFY(m_bar->text().contains(u"are kept, as you chose"_s));
@@ -188,7 +188,7 @@ void tst_StorageWatch::setsTheLimits()
     QTest::keyClick(dialog, Qt::Key_Return);
     QCOMPARE(m_preferences->captureMegabytes(), 8192);
     QCOMPARE(m_preferences->captureDays(), 7);
-    QVERIFY(!m_bar->hasMessage()); // it was about the old limit
+    QVERIFY(!m_bar->hasMessage()); // the message was about the old limit
 }
 
 void tst_StorageWatch::showsWhatIsInUse()

@@ -113,7 +113,7 @@ void tst_TargetTable::deleteGoesToTheNeighbour()
     m_desk->view().setCurrentIndex(m_desk->model.index(1, 0));
     QTest::keyClick(&m_desk->view(), Qt::Key_Delete);
     QCOMPARE(m_desk->model.rowCount(), 2);
-    QCOMPARE(m_desk->view().currentIndex().row(), 1); // that was the third one
+    QCOMPARE(m_desk->view().currentIndex().row(), 1); // this row was the third one
     QVERIFY(m_desk->view().selectionModel()->isRowSelected(1));
     QTest::keyClick(&m_desk->view(), Qt::Key_Delete);
     QCOMPARE(m_desk->view().currentIndex().row(), 0);
@@ -126,7 +126,7 @@ void tst_TargetTable::theLastOneTakesTheFocusElsewhere()
     QVERIFY(m_desk->show(ids({u"ws-1"_s})));
     const QSignalSpy emptied(&m_desk->table, &TargetTable::emptied);
     m_desk->view().setCurrentIndex(m_desk->model.index(0, 0));
-    QTRY_VERIFY(m_desk->button(u"Remove"_s)); // it is shown with the next turn of the loop
+    QTRY_VERIFY(m_desk->button(u"Remove"_s)); // the button is shown with the next turn of the loop
     QTest::mouseClick(m_desk->button(u"Remove"_s), Qt::LeftButton);
     QCOMPARE(emptied.size(), 1);
     QVERIFY(m_desk->shows(u"No workspaces chosen"_s));

@@ -65,7 +65,7 @@ private slots:
         QTRY_COMPARE(widget.palette().color(QPalette::Base), base);
         QCOMPARE(widget.palette().color(QPalette::WindowText), text);
         QCOMPARE(m_theme->isDark(), choice == ThemeChoice::Dark);
-        // Text keeps its colour on a selection, or badges in it would be unreadable.
+        // Text keeps its colour on a selection, because badges in it would otherwise be unreadable.
         QCOMPARE(widget.palette().color(QPalette::HighlightedText), text);
     }
 

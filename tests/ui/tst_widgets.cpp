@@ -43,7 +43,7 @@ private slots:
 
     void init() { support::failOnWarnings(); }
 
-    // With RUNLATCH_SHEET=sheet.png it also writes sheet-light.png and sheet-dark.png.
+    // With RUNLATCH_SHEET=sheet.png the test also writes sheet-light.png and sheet-dark.png.
     void sheet_data()
     {
         QTest::addColumn<ThemeChoice>("choice");
@@ -215,7 +215,7 @@ private slots:
         QSignalSpy done(action, &QPushButton::clicked);
         QTRY_VERIFY(action->isVisible());
         bar->dismiss();
-        QVERIFY(bar->isVisible()); // it closes, and offers nothing any more
+        QVERIFY(bar->isVisible()); // the bar is closing, and its actions are disabled
         QTest::mouseClick(action, Qt::LeftButton);
         QCOMPARE(done.size(), 0);
         QTRY_VERIFY(bar->isHidden());
@@ -253,7 +253,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&list));
         auto *first = named<QAbstractButton>(list, u"Change requests"_s);
         QVERIFY(first && named<QAbstractButton>(list, u"Run tasks, 3 waiting"_s));
-        list.setWaiting(2, 10'000); // who counts may stop there
+        list.setWaiting(2, 10'000); // a counter may stop above 9,999
         QVERIFY(named<QAbstractButton>(list, u"Run tasks, more than 9,999 waiting"_s));
         QSignalSpy changed(&list, &NavigationList::currentChanged);
         first->setFocus();
@@ -421,7 +421,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&label));
         QHelpEvent help(QEvent::ToolTip, {}, label.mapToGlobal(QPoint(5, 5)));
         QCoreApplication::sendEvent(&label, &help);
-        QTextDocument shown; // as rich text, if it seems to be such
+        QTextDocument shown; // shown as rich text if Qt takes it for rich text
         Qt::mightBeRichText(QToolTip::text()) ? shown.setHtml(QToolTip::text()) : shown.setPlainText(QToolTip::text());
         QCOMPARE(shown.toPlainText(), text);
         QToolTip::hideText();
