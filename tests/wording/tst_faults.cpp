@@ -21,7 +21,7 @@ private slots:
     void unknownFaultsHaveNone();
 };
 
-/// This test cannot link the simulator, so it reads the names from its header.
+/// Every fault has one short sentence. This test cannot link the simulator, so it reads the names from its header.
 void tst_Faults::everyFaultIsOneShortSentence()
 {
     static const QRegularExpression name(u"///< \"([a-z-]+)(?:=[^\"]*)?\": "_s);

@@ -26,7 +26,7 @@ private slots:
 void tst_Purposes::everyPurposeInTheSourcesHasWords()
 {
     static const QRegularExpression purpose(
-        u"(?:purpose = |request\\()u\"([a-z-]+\\.[a-z-]+)\""_s); // how they are given to an exchange
+        u"(?:purpose = |request\\()u\"([a-z-]+\\.[a-z-]+)\""_s); // the two ways to give a purpose to an exchange
     const auto purposes = tests::inSources(purpose);
     QVERIFY(purposes.size() > 8); // otherwise the sources were not found
     for (auto found = purposes.begin(); found != purposes.end(); ++found)

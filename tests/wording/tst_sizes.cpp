@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::wording {
 
-/// Sizes are said shortly.
+/// Sizes are written in their short everyday form.
 class tst_Sizes : public QObject
 {
     Q_OBJECT

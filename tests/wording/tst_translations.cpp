@@ -23,7 +23,7 @@ struct Message
 {
     QString context;
     QString source;
-    QStringList forms; ///< one, or one for each plural form of the language
+    QStringList forms; ///< one form, or one for each plural form of the language
     bool isPlural = false;
     bool isFinished = true;
 };
@@ -82,7 +82,7 @@ QString told(const Message &message, const QString &form)
 
 } // namespace
 
-/// Every text is translated whole, and the language is chosen as asked.
+/// Every text is translated completely, and the language is the chosen one.
 class tst_Translations : public QObject
 {
     Q_OBJECT
@@ -106,7 +106,7 @@ private:
 
 void tst_Translations::initTestCase()
 {
-    QLocale::setDefault(QLocale::c()); // whatever LANGUAGE says where the test runs
+    QLocale::setDefault(QLocale::c()); // the tests do not depend on LANGUAGE
     installTranslations(*qApp);
 }
 
@@ -160,7 +160,7 @@ void tst_Translations::languages()
 void tst_Translations::contextsAreWhole()
 {
     QFETCH(QString, language);
-    for (const Message &message : messages(language)) // without its namespaces a context is never looked up
+    for (const Message &message : messages(language)) // a context without its namespaces is never looked up
         QVERIFY2(message.context.startsWith("runlatch::"_L1), qPrintable(told(message, {})));
 }
 
