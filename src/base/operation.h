@@ -27,7 +27,7 @@ template <typename T> Callback<T> whileAlive(QObject *context, Callback<T> done)
 /// state in members; work of one step uses it as it is. It is the context of every signal, timer and inner operation
 /// that it waits for, so that none of them reaches it after its end. Made with `new`, never deleted by hand.
 ///
-/// It ends in one of four ways, and is deleted at once:
+/// The operation ends in one of four ways, and is deleted at once:
 /// - finish() answers. The operation is gone when the callback runs: the callback may delete the owner, the context, or
 ///   anything else, may start the next operation, and sees Call::isRunning() false.
 /// - Call::abort(), the end of the owner, and the end of the context: the callback is let go of, and not called.
@@ -51,7 +51,7 @@ public:
             connect(context, &QObject::destroyed, this, [this] { delete this; });
     }
 
-    /// By value: the answer may be a member of the object that this deletes.
+    /// Takes the result by value, because it may be a member of the object that this deletes.
     void finish(Result<T> result) { release()(result); }
     /// Answers with a result that is known at once. The callback never comes before the call returned.
     void finishLater(const Result<T> &result)

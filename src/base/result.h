@@ -50,7 +50,7 @@ private:
     std::variant<T, Error> m_side;
 };
 
-/// For operations whose only answer is success.
+/// The answer of operations that can only succeed or fail.
 using Done = Result<std::monostate>;
 
 /// The answer of an asynchronous operation. It is called once, in the thread of the context object that was given with

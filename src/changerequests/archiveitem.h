@@ -14,7 +14,7 @@
 
 namespace runlatch::changerequests {
 
-/// One change request that is to be archived, and the progress of that.
+/// One change request that is to be archived, and its progress.
 struct ArchiveItem
 {
     Q_GADGET

@@ -34,7 +34,7 @@ class Archiver final : public QObject
 public:
     using State = ArchiveItem::State;
     using Item = ArchiveItem;
-    using ToArchive = std::pair<protocol::ChangeRequest, QString>; ///< with its workspace, as shown
+    using ToArchive = std::pair<protocol::ChangeRequest, QString>; ///< a change request with its workspace, as shown
 
     static constexpr std::chrono::milliseconds UndoTime{7000};
     static constexpr int AtATime = 4;
@@ -50,7 +50,7 @@ public:
     void undo();
     void send();                                ///< sends the waiting request now
     std::optional<Item> waiting() const;        ///< the single item that waits
-    std::chrono::milliseconds timeLeft() const; ///< of the waiting item; 0 if none waits
+    std::chrono::milliseconds timeLeft() const; ///< time of the waiting item; 0 if none waits
 
     /// Archives several requests at once, each once. Ignored while a batch runs.
     void archiveAll(const service::Endpoint &endpoint, const QList<ToArchive> &changeRequests);
@@ -87,8 +87,8 @@ public:
 signals:
     void changed(const runlatch::changerequests::Archiver::Item &item); ///< the item in its new state
     void waitingChanged();
-    void batchChanged();                                  ///< the batch began or ended, or one of its items changed
-    void batchFinished();                                 ///< also after cancel(), when the items under way have ended
+    void batchChanged();  ///< the batch began or ended, or one of its items changed
+    void batchFinished(); ///< emitted also after cancel(), when the items under way have ended
     void storeFailed(const runlatch::base::Error &error); ///< an item could not be saved first, so nothing was sent
 
 private:

@@ -71,24 +71,24 @@ public:
     /// Whether the loading of a page was cancelled and nothing is shown: it is unknown then whether there are rows.
     bool wasCancelled() const;
     base::Error error() const;               ///< the error of the state Failed
-    protocol::Pagination pagination() const; ///< of the last reported page
-    // Of the page that is shown; empty without one.
+    protocol::Pagination pagination() const; ///< pagination of the last reported page
+    // The rows of the shown page that could not be read; empty without a page.
     const QList<base::Error> &unreadable() const { return page().unreadable; } ///< rows that could not be read
     int repeated() const { return page().repeated; } ///< rows that were left out because an earlier row has the same id
     bool narrowedHere() const { return page().narrowedHere; } ///< as in protocol::Page
     /// More rows than requested, or fewer though there are more.
     bool sizeIgnored() const { return page().sizeIgnored; }
-    std::optional<int> total(service::Scope scope) const; ///< as the service says; nullopt if not told
-    QDateTime lastLoaded() const { return m_lastLoaded; } ///< of the last reported answer; UTC
+    std::optional<int> total(service::Scope scope) const; ///< the total as the service says it; nullopt if not told
+    QDateTime lastLoaded() const { return m_lastLoaded; } ///< UTC time of the last reported answer
 
 signals:
     /// All rows are replaced. `workspaceName`: the name for all rows, if the workspace was requested by name.
     void rowsReset(const QList<runlatch::protocol::ChangeRequest> &rows, const QString &workspaceName);
     /// Each row is new, or a later state of a reported one: an archived one stays archived (spec 3.1).
     void rowsAdded(const QList<runlatch::protocol::ChangeRequest> &rows);
-    void rowsRetained(const QSet<QString> &ids); ///< all others are gone
+    void rowsRetained(const QSet<QString> &ids); ///< all other rows are gone
     void rowReplaced(const runlatch::protocol::ChangeRequest &row);
-    void workspacesNamed(const QHash<QString, QString> &names); ///< by id; replaces all names
+    void workspacesNamed(const QHash<QString, QString> &names); ///< `names` are by id and replace all names
     void pageChanged(); ///< rows, `pagination` and `unreadable` belong to another answer, or are empty
     void failed(const runlatch::base::Error &error);
     void takesLongChanged();
@@ -178,8 +178,8 @@ private:
     std::variant<NoRows, PageRows, GatheredRows> m_shown;
     Activity m_activity;
     QHash<QString, bool> m_rows;                ///< ids of the reported rows -> archived
-    QHash<QString, QString> m_workspaceNames;   ///< by id, as reported
-    std::array<std::optional<int>, 3> m_totals; ///< by scope
+    QHash<QString, QString> m_workspaceNames;   ///< names by workspace id, as reported
+    std::array<std::optional<int>, 3> m_totals; ///< totals by scope
     QDateTime m_lastLoaded;
 };
 

@@ -56,8 +56,8 @@ public:
 
 signals:
     void kept();                                     ///< the content was read
-    void saved(const QDateTime &at);                 ///< as in DraftKeeper
-    void failed(const runlatch::base::Error &error); ///< once, until saving works again
+    void saved(const QDateTime &at);                 ///< the content is on disk, as in DraftKeeper
+    void failed(const runlatch::base::Error &error); ///< emitted once, until saving works again
 
 private:
     void keep();

@@ -15,7 +15,7 @@ MatchPager::MatchPager(service::Client &client, base::Clock &clock, QObject *par
     , m_clock(clock)
     , m_turner(
           [this](const service::PageQuery &page, base::Callback<Page> done) {
-              // By name, so that a workspace does not move between two pages.
+              // Sorted by name, so that a workspace does not move between two pages.
               return m_client.explore(m_endpoint, m_asked->organization, m_asked->conditions, u"workspace_name"_s, page,
                                       this, std::move(done));
           },

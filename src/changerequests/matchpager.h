@@ -71,7 +71,7 @@ private:
 
     service::Client &m_client;
     base::Clock &m_clock;
-    service::Endpoint m_endpoint; ///< of m_asked
+    service::Endpoint m_endpoint; ///< the endpoint of m_asked
     std::optional<Question> m_asked;
     std::optional<Answer> m_answer;
     PageTurner<protocol::ExploredWorkspace> m_turner;

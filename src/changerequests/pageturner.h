@@ -37,7 +37,7 @@ public:
         m_call.abort();
         m_call = m_ask(m_asked, [this](const base::Result<protocol::Page<T>> &answer) { take(answer); });
     }
-    void goTo(int number) { m_asked.number = std::max(1, number); } ///< from 1
+    void goTo(int number) { m_asked.number = std::max(1, number); } ///< `number` counts from 1
     /// 1 to 100. Chooses the page that has the present first row, where pages had `sizeOfNow` rows.
     void setSize(int size, int sizeOfNow)
     {

@@ -18,11 +18,11 @@ namespace runlatch::changerequests {
 struct TargetAnswer
 {
     enum class State {
-        Found,    ///< with id and name
+        Found,    ///< the answer has id and name
         NotFound, ///< the organization does not have it, or the token may not see it
         NotKnown, ///< unknown: there are no look-ups, no answer came, or they were stopped
     };
-    QString text; ///< as requested
+    QString text; ///< the id or name, as requested
     State state = State::NotKnown;
     QString id = {};
     QString name = {};

@@ -25,7 +25,8 @@ class Expression
 {
 public:
     static constexpr qsizetype MaximumWords = 1000; ///< enough to paste a list of ids; OR counts too
-    /// In UTF-16 units. Searching for a word takes time in proportion to the text and, at worst, to this limit.
+    /// The longest word, in UTF-16 units. Searching for a word takes time in proportion to the text and, at worst, to
+    /// this limit.
     static constexpr qsizetype MaximumWordLength = 1000;
 
     /// Terms name fields by their index in `fields`. Ages and "today" are relative to `now`: parse again when the day
@@ -35,7 +36,7 @@ public:
     bool isEmpty() const { return m_groups.isEmpty(); }
     /// All groups must hold. A group holds if at least one of its terms does. No group is empty.
     const QList<QList<Term>> &groups() const { return m_groups; }
-    const QList<Fault> &faults() const { return m_faults; } ///< by position
+    const QList<Fault> &faults() const { return m_faults; } ///< the faults in the order of their positions
 
 private:
     QList<QList<Term>> m_groups;

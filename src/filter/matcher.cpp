@@ -17,7 +17,7 @@ struct Matcher::ReadyTerm
     qint64 from; ///< in milliseconds, half open
     qint64 until;
     Numbers numbers;
-    std::optional<Word> word; ///< of texts only, because its tables are large
+    std::optional<Word> word; ///< set for texts only, because its tables are large
 
     explicit ReadyTerm(const Term &term);
     bool holds(const Row &row) const;

@@ -21,7 +21,7 @@ struct WrittenNumber
 {
     double first;
     double last;
-    double tolerance = 0; ///< to either side of a number without a comparison
+    double tolerance = 0; ///< the distance to either side of a number without a comparison
 };
 
 using NumberReader = std::optional<WrittenNumber> (*)(QStringView value);

@@ -19,7 +19,7 @@ struct Token
     bool isQuoted = false;    ///< a part of the value is quoted
     qsizetype openQuote = -1; ///< position of the quote that is never closed
     qsizetype namePosition = 0;
-    QStringView name;       ///< of the field, as written; null for a word
+    QStringView name;       ///< name of the field, as written; null for a word
     QStringView comparison; ///< ">", ">=", "<", "<=", "=" or nothing; only after a name
     qsizetype valuePosition = 0;
     QString value;              ///< without quotes

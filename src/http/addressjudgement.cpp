@@ -67,7 +67,7 @@ bool isRefused6(const Q_IPV6ADDR &address)
     if (isOwn6(address))
         return true;
     const bool isLoopback = startsWith<15>(address, {}) && address.c[15] == 1;
-    const bool isCompatible = startsWith<12>(address, {}) && !isLoopback; // and ::
+    const bool isCompatible = startsWith<12>(address, {}) && !isLoopback; // also true for ::
     const bool isMapped = startsWith<12>(address, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF});
     const bool isTranslated = startsWith<12>(address, {0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0, 0});
     const bool isNat64 = startsWith<12>(address, {0x00, 0x64, 0xFF, 0x9B});

@@ -29,11 +29,11 @@ struct ExchangeRecord
     base::Error error = {}; ///< sent: as the caller got it; received: Protocol with the refusal's rule
     bool failed = false;    ///< `error` is set
     std::chrono::milliseconds took{0};
-    qint64 requestBytes = 0; ///< of the whole body, also where only its beginning is kept
+    qint64 requestBytes = 0; ///< size of the whole body, also where only its beginning is kept
     qint64 responseBytes = 0;
-    int attempt = 1; ///< from 1: which try of one operation
+    int attempt = 1; ///< number of the try of one operation, from 1
     QString purpose; ///< machine-readable, see Outgoing::purpose; may be empty
-    QUrl url;        ///< of a sent one, without its secrets
+    QUrl url;        ///< URL of a sent request, without its secrets
     Headers requestHeaders;
     QByteArray requestBody; ///< at most RecordedBody bytes, as is responseBody
     Headers responseHeaders;

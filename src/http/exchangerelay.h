@@ -25,10 +25,10 @@ public:
 
     using QObject::QObject;
 
-    void offer(ExchangeRecord record); ///< from any thread that ends before this relay
+    void offer(ExchangeRecord record); ///< call from any thread that ends before this relay
 
 signals:
-    void exchanged(const runlatch::http::ExchangeRecord &record); ///< in this object's thread
+    void exchanged(const runlatch::http::ExchangeRecord &record); ///< emitted in this object's thread
 
 private:
     std::atomic<int> m_waiting = 0;

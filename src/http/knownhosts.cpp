@@ -68,7 +68,7 @@ bool isPlainVersion4(const QByteArray &host)
 QHostAddress plain(QHostAddress address)
 {
     bool isVersion4 = false;
-    const quint32 version4 = address.toIPv4Address(&isVersion4); // also for ::ffff:a.b.c.d
+    const quint32 version4 = address.toIPv4Address(&isVersion4); // also set for ::ffff:a.b.c.d
     if (isVersion4)
         return QHostAddress(version4);
     address.setScopeId({});

@@ -29,7 +29,7 @@ struct Limits
 
     /// A chunked body grows piece by piece, so its buffer is up to twice as large as its content.
     qint64 maxHeldByOne() const { return 2 * bodyBytes + 3 * headerBytes + 2 * (headerBytes + ReadSize); }
-    static constexpr qint64 ReadSize = 64 * 1024; ///< of one read of a socket
+    static constexpr qint64 ReadSize = 64 * 1024; ///< the most bytes of one read of a socket
 };
 
 } // namespace runlatch::http

@@ -35,7 +35,7 @@ QByteArray headerValue(const Headers &headers, QByteArrayView name)
 Headers splitHeaders(QByteArrayView head)
 {
     Headers headers;
-    auto begin = head.indexOf('\n') + 1; // after the first line
+    auto begin = head.indexOf('\n') + 1; // begins after the first line
     while (begin > 0 && begin < head.size()) {
         const auto end = head.indexOf('\n', begin);
         const auto line = head.sliced(begin, (end < 0 ? head.size() : end) - begin).trimmed();

@@ -18,7 +18,7 @@ struct Misbehaviour
         Silence,     ///< nothing is sent; the connection stays open until the other side leaves
     };
     End end = End::Whole;
-    std::chrono::milliseconds delay{0}; ///< before the first byte; a closing server does not wait for it
+    std::chrono::milliseconds delay{0}; ///< the wait before the first byte; a closing server does not wait for it
 };
 
 } // namespace runlatch::http

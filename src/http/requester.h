@@ -29,7 +29,7 @@ struct Outgoing
     Headers headers = {};
     QByteArray body = {};
     std::chrono::milliseconds timeout = std::chrono::seconds(30); ///< for the whole exchange
-    qint64 bodyLimit = 8 * 1024 * 1024; ///< of the answer; a larger answer is Protocol "http.too-large"
+    qint64 bodyLimit = 8 * 1024 * 1024; ///< bytes of the answer; a larger answer is Protocol "http.too-large"
     /// The longest wait from the sent request to the end of the answer's head, and then between any two bytes of its
     /// body. For a change without a body it is one and a half times as long, from the start.
     std::chrono::milliseconds patience = std::chrono::seconds(10);
@@ -37,7 +37,7 @@ struct Outgoing
     /// all the same. If empty, only the system's trust counts.
     QByteArray pinnedCertificate = {};
     QString purpose = {};     ///< machine-readable, for the Activity page: "change-requests.list"
-    int attempt = 1;          ///< which try of one operation this is
+    int attempt = 1;          ///< number of the try of one operation
     bool secretQuery = false; ///< the query of `url` is a secret as a whole
     /// The address to connect to, without another lookup of the host and without a proxy. Host header, TLS server name,
     /// certificate check and the exchange record still use `url`. Null: the host is looked up.
@@ -83,7 +83,7 @@ private:
     QNetworkAccessManager *makeManager();
     void noteRefused(const QUrl &url, const Certificate &certificate);
 
-    QHash<QString, Certificate> m_refused; ///< by hostAndPort
+    QHash<QString, Certificate> m_refused; ///< refused certificates by hostAndPort
     QNetworkAccessManager *m_manager;      ///< for requests that need only the system's trust
 };
 

@@ -14,7 +14,7 @@
 namespace runlatch::http {
 
 /// Reads requests out of bytes, one after the other. However the bytes are cut, the same bytes give the same requests
-/// and the same refusal. Boost.Beast parses; headrules.h refuses what Beast lets through.
+/// and the same refusal. Boost.Beast parses; headrules.h refuses further requests that Beast accepts.
 ///
 /// Rules of its refusals: "http.request-line", "http.version", "http.header-line", "http.bare-line-feed",
 /// "http.folded-line", "http.header-too-large", "http.too-many-headers", "http.no-host", "http.two-hosts",
@@ -48,7 +48,7 @@ public:
     /// True once for a request that waits for "100 Continue" before it sends its body.
     bool takeContinue();
     Request takeRequest();
-    bool keepsAlive() const; ///< of the complete request
+    bool keepsAlive() const; ///< whether the complete request keeps the connection alive
     bool isVersion10() const;
     /// Bytes that are allocated for the current request until it is taken, and for the bytes behind it; counted as in
     /// Limits::unfinishedBytes.

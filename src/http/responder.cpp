@@ -21,7 +21,7 @@ struct Responder::State
     void answer(const Response &response)
     {
         const QPointer<ServerConnection> waiting = connection;
-        connection.clear(); // before the answer, which may start the next request
+        connection.clear(); // cleared before the answer, which may start the next request
         if (waiting)
             waiting->answer(response);
     }

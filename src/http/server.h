@@ -25,9 +25,9 @@ namespace runlatch::http {
 
 class SocketLink;
 
-/// A small HTTP/1.1 server for requests from strangers. It lives in one thread. requestparser.h lists what it refuses,
-/// serverconnection.h says how it talks. An answer to a refused request reaches the other side before the connection is
-/// closed.
+/// A small HTTP/1.1 server for requests from strangers. It lives in one thread. requestparser.h lists the requests that
+/// are refused, and serverconnection.h says how a connection works. An answer to a refused request reaches the other
+/// side before the connection is closed.
 class Server : public QObject
 {
     Q_OBJECT

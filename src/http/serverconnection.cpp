@@ -257,7 +257,7 @@ void ServerConnection::play()
         return;
     m_state = State::Misbehaving;
     m_since = m_clock.monotonic();
-    m_output.resume(); // also to notice when the other side leaves
+    m_output.resume(); // reading shows when the other side leaves
     playEndless();
     emit answered(); // the connection may now be cut to make room
 }
@@ -285,7 +285,7 @@ void ServerConnection::refuse(base::Rule rule, int status)
     const Refusal refusal{rule, status, m_peer.address, m_parser.keptHead()};
     const Response plain{status, {{"Content-Type", "text/plain"}}, rule.name().toLatin1() + '\n'};
     const Response response = m_rejection.value_or(plain);
-    leave(); // before writing, which may notice that the other side is gone
+    leave(); // leaves before writing, which may notice that the other side is gone
     m_output.write(writeResponse(response, {false, false, m_rejection && m_isHead}));
     m_output.finish();
     if (isWatched()) {

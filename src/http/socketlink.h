@@ -15,10 +15,10 @@ namespace runlatch::http {
 /// Carries the bytes of one connection between a socket and a ServerConnection, reading no more than the
 /// ServerConnection takes.
 ///
-/// It ends a connection in the slow way. Closing a socket that has unread bytes makes the kernel throw away what the
-/// other side has not read yet, and with it a 413. So the link only stops sending, and then reads and drops a bounded
-/// amount for a bounded time until the other side closes. TLS cannot stop sending alone: with TLS the link waits until
-/// the other side closes or is silent for a second, and then closes TLS itself.
+/// The link ends a connection in the slow way. Closing a socket that has unread bytes makes the kernel throw away the
+/// bytes that the other side has not read yet, for example a 413. So the link only stops sending, and then reads and
+/// drops a bounded amount for a bounded time until the other side closes. TLS cannot stop sending alone: with TLS the
+/// link waits until the other side closes or is silent for a second, and then closes TLS itself.
 class SocketLink final : public QObject, private Output
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
 
     ServerConnection &connection() { return m_connection; }
     const ServerConnection &connection() const { return m_connection; }
-    void start(); ///< reads what has arrived already
+    void start(); ///< reads the bytes that have arrived already
 
 signals:
     void ended(); ///< emitted once; nothing happens after it

@@ -17,7 +17,7 @@
 
 namespace runlatch::inspector {
 
-/// Hands captures to the store and keeps in memory, within limits, those that the disk refused. The refused captures
+/// Hands captures to the store. Captures that the disk refused are kept in memory, within limits. The refused captures
 /// are tried again with each new capture and after 1, 2, 4... 30 s: one as a probe, and all others once the probe was
 /// written.
 ///
@@ -91,7 +91,7 @@ private:
     std::map<store::CaptureStore *, int> m_orders;                    ///< unanswered orders by store
     std::map<store::CaptureStore *, std::function<void()>> m_leaving; ///< callbacks of previous stores
     QHash<QUuid, Order> m_recording;
-    std::map<quint64, store::NewCapture> m_memory; ///< by order of arrival
+    std::map<quint64, store::NewCapture> m_memory; ///< captures by order of arrival
     quint64 m_arrivals = 0;
     qint64 m_bytes = 0;
     int m_underWay = 0;

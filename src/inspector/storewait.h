@@ -46,7 +46,7 @@ private:
     void check();
 
     base::Clock &m_clock;
-    std::map<quint64, Waiting> m_waiting; ///< by order of arrival
+    std::map<quint64, Waiting> m_waiting; ///< requests by order of arrival
     quint64 m_arrivals = 0;
     bool m_isPlanned = false;
 };

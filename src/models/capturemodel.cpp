@@ -71,7 +71,7 @@ bool CaptureModel::runs(const store::CaptureRow &row, const QDateTime &now)
 CaptureModel::Shown CaptureModel::shownAt(const store::CaptureRow &row, const QDateTime &now)
 {
     switch (row.state) {
-    case protocol::TaskState::Passed: return Shown::Passed; // also if the user insisted on a reply
+    case protocol::TaskState::Passed: return Shown::Passed; // shown even if the user insisted on a reply
     case protocol::TaskState::Failed: return Shown::Failed;
     case protocol::TaskState::Errored:
     case protocol::TaskState::Unreachable: return Shown::Errored;

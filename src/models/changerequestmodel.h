@@ -52,8 +52,8 @@ public:
     /// Replaces all rows. `workspace` is shown for them if it was requested by name; otherwise the names of
     /// setWorkspaceNames(), or else the ids.
     void setRows(const QList<protocol::ChangeRequest> &rows, const QString &workspace = {});
-    /// A row with the id of a loaded one replaces it, unless that one is archived and the new one is not (an older
-    /// answer: there is no way back, spec 3.1). The others are appended.
+    /// Adds rows. A row with the id of a loaded row replaces that row, unless the loaded row is archived and the new
+    /// row is not (an older answer: there is no way back, spec 3.1). The other rows are appended.
     void add(const QList<protocol::ChangeRequest> &rows);
     void retain(const QSet<QString> &ids); ///< drops all other rows
     /// Replaces the older state of a request; ignored if the request is not loaded.
@@ -114,8 +114,8 @@ private:
     QList<int> m_rows;             ///< index of the loaded row -> row, -1 if it is not shown
     bool m_showsAll = true;
     bool m_tellsUpdates = false;
-    QHash<QString, QString> m_workspaceNames; ///< by id
-    QHash<QString, Attempt> m_attempts;       ///< by id
+    QHash<QString, QString> m_workspaceNames; ///< names by workspace id
+    QHash<QString, Attempt> m_attempts;       ///< attempts by id of the change request
     bool m_ticking = false;
 };
 

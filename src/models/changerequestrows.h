@@ -23,7 +23,7 @@ public:
 private:
     static constexpr qsizetype Block = 256;
 
-    QList<QList<protocol::ChangeRequest>> m_blocks; // all but the last are full
+    QList<QList<protocol::ChangeRequest>> m_blocks; // all blocks but the last are full
     qsizetype m_size = 0;
 };
 

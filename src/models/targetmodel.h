@@ -41,8 +41,8 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
-    /// Where to look workspaces up. With a null endpoint or no organization nothing is looked up, and known names and
-    /// ids stay. In another organization, the id of a name and the name of an id are looked up again.
+    /// Sets where workspaces are looked up. With a null endpoint or no organization nothing is looked up, and known
+    /// names and ids stay. In another organization, the id of a name and the name of an id are looked up again.
     void setPlace(const service::Endpoint &endpoint, const QString &organization);
     /// The workspaces of a draft for that organization.
     void setWorkspaces(const QList<Workspace> &workspaces, const QString &organization);

@@ -14,7 +14,7 @@ namespace runlatch::protocol {
 struct PayloadFinding
 {
     enum class Kind {
-        UnknownValue, ///< of payload_version, stage or task_result_enforcement_level
+        UnknownValue, ///< an unknown value of payload_version, stage or task_result_enforcement_level
         Missing,      ///< missing, or null although that is not allowed
         WrongType,
     };

@@ -21,7 +21,7 @@ bool isHarmful(char32_t letter)
     case QChar::Other_NotAssigned:
     case QChar::Separator_Line:
     case QChar::Separator_Paragraph: return true;
-    // Not the joiners, which Persian and emoji need.
+    // The joiners are harmless, and Persian and emoji need them.
     case QChar::Other_Format: return letter != 0x200C && letter != 0x200D;
     default: return false;
     }

@@ -108,7 +108,7 @@ QList<Span> secretsOfHead(QByteArrayView head)
     for (qsizetype begin = 0; begin < head.size();) {
         const qsizetype end = endOfHeader(head, begin);
         const QByteArrayView line = head.sliced(begin, end - begin);
-        // Also in the first line, because a refused head may have no request line.
+        // The first line may be a header, too, because a refused head may have no request line.
         const qsizetype colon = line.indexOf(':');
         const QByteArray name = line.first(std::max<qsizetype>(colon, 0)).trimmed().toByteArray();
         if (colon > 0 && isSecretHeader(name)) {

@@ -23,7 +23,7 @@ struct Account
 /// `authenticated-resource` says what the token belongs to. Errors: those of a resource that cannot be read.
 base::Result<Account> readAccount(const QJsonObject &resource);
 
-/// What the service tells about itself in the headers of an answer.
+/// The facts that the service tells about itself in the headers of an answer.
 struct ServiceFacts
 {
     QString name = {};       ///< `TFP-AppName`, "HCP Terraform"; empty if not told

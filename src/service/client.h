@@ -54,8 +54,8 @@ public:
         return m_sender.refusedCertificate(endpoint.base);
     }
 
-    /// Asks what the service tells about itself. The call is not documented, but every client makes it. Any answer but
-    /// 401 will do.
+    /// Requests the facts that the service tells about itself. The call is not documented, but every client makes it.
+    /// Any answer but 401 will do.
     base::Call ping(const Endpoint &endpoint, QObject *context, base::Callback<ServiceFacts> done);
     /// Requests the owner of the token.
     base::Call account(const Endpoint &endpoint, QObject *context, base::Callback<Account> done);
@@ -161,7 +161,7 @@ private:
                          QObject *scope, const base::Callback<Archiving> &done);
 
     PacedSender m_sender;
-    /// By base; there are as many as the addresses that the user gave.
+    /// The services by base; there are as many as the addresses that the user gave.
     std::map<QUrl, std::unique_ptr<Service>> m_services;
 };
 

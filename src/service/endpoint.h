@@ -24,7 +24,7 @@ struct Endpoint
     QUrl base; ///< with "/api/v2", as http::apiBase gives it
     QByteArray token;
     QByteArray pinnedCertificate = {};                            ///< as of http::Outgoing
-    std::chrono::milliseconds timeout = std::chrono::seconds(30); ///< of each request, as of http::Outgoing
+    std::chrono::milliseconds timeout = std::chrono::seconds(30); ///< the limit of each request, as in http::Outgoing
     QUuid connection = {}; ///< settings::Connection; null: none of the connections
     QString name = {};     ///< the connection's name, for sentences
     Dialect dialect = {};  ///< the dialect that was known when this was made

@@ -24,7 +24,7 @@ class Connections final : public QObject
 public:
     Connections(const QString &folder, ConnectionTokens &tokens, QObject *parent = nullptr);
 
-    const QList<Connection> &all() const { return m_all; } ///< in the order of their creation
+    const QList<Connection> &all() const { return m_all; } ///< connections in the order of their creation
     std::optional<Connection> find(const QUuid &id) const;
 
     /// Adds the connection with a new id, and returns it. Errors: those of `validate`; Usage "connection.name-taken"

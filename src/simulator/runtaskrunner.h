@@ -55,7 +55,7 @@ public:
     QByteArray plan() const { return m_plan ? *m_plan : planJson(m_runTask.workspaceName, m_planOptions); }
 
 signals:
-    void changed(); ///< after each event
+    void changed(); ///< emitted after each event
     void ended();   ///< emitted once, after the event Finished; later callbacks are refused
 
 private:

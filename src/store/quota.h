@@ -16,7 +16,7 @@ namespace runlatch::store {
 /// awaiting a reply, because a stranger may have sent it.
 struct Quota
 {
-    qint64 bytes = 4LL << 30;  ///< of the pages in use; the file itself does not shrink
+    qint64 bytes = 4LL << 30;  ///< bytes of the pages in use; the file itself does not shrink
     std::chrono::hours age{0}; ///< the age since the receipt; 0: no limit
 
     friend bool operator==(const Quota &, const Quota &) = default;
@@ -24,7 +24,7 @@ struct Quota
 
 struct Usage
 {
-    qint64 bytes = 0; ///< of the pages in use
+    qint64 bytes = 0; ///< bytes of the pages in use
     qint64 captures = 0;
     qint64 earlier = 0; ///< bytes of captures from before there was a quota
     bool earlierMayGo = false;
@@ -35,7 +35,7 @@ struct Usage
 struct Dropped
 {
     qint64 captures = 0;
-    qint64 bytes = 0;   ///< of heads and bodies
+    qint64 bytes = 0;   ///< bytes of heads and bodies
     QDateTime from, to; ///< times of receipt, UTC
 };
 

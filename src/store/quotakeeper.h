@@ -28,7 +28,7 @@ public:
     void checkAge();     ///< call now and then
 
 signals:
-    void dropped(const runlatch::store::Dropped &dropped); ///< at most once a second
+    void dropped(const runlatch::store::Dropped &dropped); ///< emitted at most once a second
     /// The remaining captures must not be dropped. Emitted once, until captures were dropped or a setting changed.
     void overQuota(const runlatch::store::Usage &usage);
 

@@ -40,7 +40,8 @@ void install(QCoreApplication &application, const QLocale &locale, const QString
 
 void installTranslations(QCoreApplication &application)
 {
-    changeLanguage(application, QLocale()); // its languages are those of the texts, not those of numbers and dates
+    // The locale's languages are those of the texts, not those of numbers and dates.
+    changeLanguage(application, QLocale());
 }
 
 void changeLanguage(QCoreApplication &application, const QLocale &language)
