@@ -28,7 +28,7 @@ class StepStrip;
 ///     BulkCreateForm   TargetsStep, MessageStep, review; or CreatedView, or no connection
 ///     StepActions      a problem or note, Cancel, the next step
 ///
-/// BulkCreating sends what is reviewed. The page itself changes between steps and connections.
+/// BulkCreating sends the reviewed request. The page itself changes between steps and connections.
 class BulkCreatePage final : public QWidget
 {
     Q_OBJECT

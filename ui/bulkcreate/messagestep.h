@@ -47,7 +47,7 @@ private:
     Field *m_messageField;
     MarkdownView *m_preview;
     PanePair *m_panes;
-    QTimer m_previewDelay; ///< so that drawing the preview does not slow down typing
+    QTimer m_previewDelay; ///< delays the preview, so that drawing it does not slow down typing
 };
 
 } // namespace runlatch::ui

@@ -41,7 +41,7 @@ private:
     Picker *m_picker;
     QString m_organization;
     service::Endpoint m_endpoint;     ///< null: nothing is listed
-    QHash<QUuid, QString> m_chosenAt; ///< by connection
+    QHash<QUuid, QString> m_chosenAt; ///< chosen organizations by connection
 };
 
 } // namespace runlatch::ui

@@ -17,7 +17,7 @@ class CertificateDialog;
 class ConnectionReportView;
 class MessageBar;
 
-/// Tests a connection and shows the findings, or what went wrong and what to do.
+/// Tests a connection and shows the findings, or the problem and the next step.
 class ConnectionTest final : public QWidget
 {
     Q_OBJECT
@@ -36,7 +36,8 @@ public:
     ConnectionTest(http::Requester &http, base::Clock &clock, QWidget *parent = nullptr);
 
     void start(const Subject &subject); ///< begins a test, which replaces a running one
-    /// As service::discover; replaces a running test. Errors of trust and of `discovery` are shown here too.
+    /// Discovers the API as service::discover does, and replaces a running test. Errors of trust and of `discovery` are
+    /// shown here too.
     void discover(const Subject &subject, base::Callback<QUrl> done);
     void stop(); ///< ends the test and hides the findings
     void showError(const base::Error &error, wording::Activity activity = wording::Activity::Unknown);

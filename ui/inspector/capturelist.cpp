@@ -124,7 +124,7 @@ void CaptureList::buildTable()
 {
     const Theme &theme = Theme::of(this);
     m_table->setStretchColumn(column(CaptureColumn::Workspace));
-    // With room for the star of a pinned request.
+    // Leaves room for the star of a pinned request.
     m_table->setSample(column(CaptureColumn::Id), u"20000"_s, theme.iconSize() + theme.u());
     m_table->setSample(column(CaptureColumn::Time), u"10:02:11"_s);
     m_table->setSample(column(CaptureColumn::Stage), u"post_apply"_s);

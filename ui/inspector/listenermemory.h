@@ -28,8 +28,8 @@ public:
 
     /// Saves the choice of the user.
     void keep(const inspector::ReceiverOptions &options, bool startsWithProgram);
-    /// As Receiver::start. If any port will do, the current or last port is tried first, so that a URL configured in a
-    /// run task stays valid.
+    /// Listens as Receiver::start does. If any port will do, the current or last port is tried first, so that a URL
+    /// configured in a run task stays valid.
     void listen(inspector::Receiver &receiver, const inspector::ReceiverOptions &options, QObject *context,
                 base::Callback<QUrl> done);
 

@@ -49,7 +49,7 @@ public:
     void setSampleAvailable(bool available);
     void focusFirst();
 
-    /// For the settings of the program, which include the listener and the limits of the store.
+    /// The settings of the program use these: they include the listener and the limits of the store.
     ListenerMemory &listenerMemory() { return *m_memory; }
     StorageWatch &storage() { return *m_storage; }
     const inspector::ReceiverOptions &listenerOptions() const { return m_wanted; }
@@ -118,7 +118,7 @@ private:
     wording::Activity m_failed = wording::Activity::Unknown; ///< the activity that the message concerns
     QUuid m_gone;           ///< uuid of the current request, if the store has dropped it
     QUuid m_loaded;         ///< the request that the detail shows or is loading
-    quint64 m_question = 0; ///< for the detail; only the newest question counts
+    quint64 m_question = 0; ///< number of the detail's newest question; only its answer counts
     QPointer<store::CaptureStore> m_store;
     std::unique_ptr<QObject> m_ofStore; ///< context for a store's answers; replaced when another store is opened
     QSet<QUuid> m_drafted;              ///< as ReplyPage::draftsChanged()

@@ -21,7 +21,7 @@ class TagRows final : public QWidget
 public:
     explicit TagRows(QWidget *parent = nullptr);
 
-    /// Without empty rows.
+    /// The tags, without empty rows.
     QList<protocol::Tag> tags() const;
     void setTags(const QList<protocol::Tag> &tags);
 

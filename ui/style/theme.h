@@ -70,7 +70,7 @@ public:
     void paintIcon(QPainter *painter, const QRect &rect, const QString &name, const QColor &color) const;
     QPixmap iconPixmap(const QString &name, const QColor &color, int size, qreal ratio) const;
 
-    /// With reduced motion, bars open at once. Off by default: Qt 6.4 cannot ask the system.
+    /// With reduced motion, bars open at once. It is off by default, because Qt 6.4 cannot ask the system.
     void setReducedMotion(bool reduced) { m_reducedMotion = reduced; }
     bool reducedMotion() const { return m_reducedMotion; }
 

@@ -27,7 +27,7 @@ public:
     void setTitle(const QString &title);
     /// Lets the title disappear if the context needs its room. The navigation names the page too.
     void letTitleGo();
-    /// A button before the title that leads back to the page that opened this one.
+    /// Sets a button before the title, which leads back to the page that opened this page.
     void setBack(QWidget *button);
     /// Adds pickers, badges or an address after the title, in the order of adding.
     void addContext(QWidget *widget);
