@@ -15,9 +15,9 @@ class Expectation
 public:
     /// Without a given expectation, passed is success, and any other end has the exit status of the contract.
     Expectation() = default;
-    /// For --expect: "passed", "failed", "errored", "unreachable" (no answer) or "refused" (any 4xx).
+    /// Reads --expect: "passed", "failed", "errored", "unreachable" (no answer) or "refused" (any 4xx).
     static std::optional<Expectation> ofName(const QString &name);
-    /// For --expect-http: the delivery is answered with `status`, which is not 200.
+    /// The expectation of --expect-http: the delivery is answered with `status`, which is not 200.
     static Expectation ofHttp(int status);
     /// Without a given expectation, a verification request must be answered with 200.
     static Expectation ofVerification();

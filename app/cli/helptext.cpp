@@ -86,7 +86,7 @@ public:
 
 private:
     const QCommandLineParser &m_declared;
-    QString m_names; ///< with the blanks up to the column of text
+    QString m_names; ///< the names with the blanks up to the column of text
     QString m_option;
     QString m_words;
     QStringList m_options;
@@ -133,7 +133,7 @@ QString helpText(const QString &command, const QCommandLineParser &declared)
     if (entry.hasTimes())
         written += timesNote();
     QStringList options = entry.options();
-    if (command == "simulate"_L1) // it generates a token
+    if (command == "simulate"_L1) // `simulate` generates a token
         options.removeAll(u"token-file"_s);
     return written + environmentNote(options);
 }
