@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-// How an asynchronous operation ends: with one answer, or by abort() and the death of its owner or context without one.
+// An asynchronous operation ends with one answer, or without an answer by abort() or the death of its owner or context.
 
 #include "base/operation.h"
 #include "support/suite.h"

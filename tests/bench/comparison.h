@@ -20,7 +20,7 @@ struct Comparison
     QString name; ///< machine-readable, as for `--only`
     QString what;
     QString reference; ///< the name of the reference
-    QString unit;      ///< of both values: "pages/s"
+    QString unit;      ///< unit of both values: "pages/s"
     Measure ours;
     Measure theirs;
     int rounds = 5; ///< the measures of both alternate, so that a busy machine slows both

@@ -24,7 +24,7 @@ struct LoadResult
     double perSecond = 0; ///< answers with status 200 in the measured time
     /// The part of the time in which the generator was idle; near 0 the generator was the bottleneck.
     double waited = 0;
-    qint64 answered = 0; ///< in all, warm-up included
+    qint64 answered = 0; ///< all answers, warm-up included
 };
 
 /// Sends requests to a server on 127.0.0.1 as fast as it answers. It runs in the calling thread, without an event loop

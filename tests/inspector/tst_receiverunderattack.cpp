@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-// Whatever a stranger sends to the listener, others are still answered, and memory and disk stay within their bounds.
+// Others are still answered, and memory and disk stay within their bounds, whatever a stranger sends to the listener.
 
 #include "fixture.h"
 #include "fulldisk.h"

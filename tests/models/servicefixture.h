@@ -33,7 +33,7 @@ inline support::Script pageOf(const QJsonArray &rows, const protocol::Pagination
     return support::Script::answer(support::httpAnswer(200, QJsonDocument(document).toJson()));
 }
 
-inline support::Script serverError() // of the kind that is not tried again
+inline support::Script serverError() // an error after which the client does not try again
 {
     return support::Script::answer(support::httpAnswer(501));
 }

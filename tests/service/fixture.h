@@ -67,7 +67,7 @@ inline QByteArray workspaceJson(const QByteArray &id, const QByteArray &name)
     return R"({"id":")" + id + R"(","type":"workspaces","attributes":{"name":")" + name + R"("}})";
 }
 
-// As seen in real answers of the service.
+// An error as real answers of the service have it.
 inline const QByteArray NotFoundJson = R"({"errors":[{"status":"404","title":"not found"}]})";
 inline const QByteArray AlreadyArchivedJson =
     R"({"errors":[{"status":"400","title":"bad request","detail":"The change request is already archived."}]})";

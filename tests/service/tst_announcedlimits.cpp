@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-// What a service says about its rate limit is read in one way, whatever it writes.
+// The words of a service about its rate limit are read in one way, in whatever form they come.
 
 #include "service/announcedlimits.h"
 

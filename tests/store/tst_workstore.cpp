@@ -401,7 +401,7 @@ void tst_WorkStore::survivesAKill()
                  qPrintable(u"%1"_s.arg(number)));
 }
 
-/// With `--write-drafts FILE COUNT` the program is its own child.
+/// With `--write-drafts FILE COUNT` the program plays the other process.
 int main(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);
