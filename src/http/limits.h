@@ -20,10 +20,10 @@ struct Limits
     std::chrono::milliseconds body = std::chrono::seconds(30);   ///< from the empty line to the last byte: 408
     std::chrono::milliseconds idle = std::chrono::seconds(15);   ///< between requests; the connection is then closed
     /// The memory of a server, over all connections, for requests that are not complete: capacities of input buffers
-    /// and bodies, and each head three times (its bytes, its lines, Beast's own copy). Above it, the largest of them
-    /// are answered 503 until the rest fits. A single body within its limit is always accepted: the effective limit is
-    /// at least `maxHeldByOne()`. Not counted are complete requests, which belong to the handler, and at most 64 KB
-    /// for each connection that a socket has read ahead (with TLS as much again, not yet decrypted).
+    /// and bodies, and each head three times (its bytes, its lines, Beast's own copy). Above this limit, the largest
+    /// requests are answered 503 until the rest fits. A single body within its limit is always accepted: the effective
+    /// limit is at least `maxHeldByOne()`. Not counted are complete requests, which belong to the handler, and at most
+    /// 64 KB for each connection that a socket has read ahead (with TLS as much again, not yet decrypted).
     qint64 unfinishedBytes = 256 * 1024 * 1024;
     int connections = 256; ///< when full, the connection that has been longest without a complete request is cut
 

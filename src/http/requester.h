@@ -47,11 +47,11 @@ struct Outgoing
 /// Whether the system sends requests for `url` through a proxy, which then looks the host up.
 bool goesThroughProxy(const QUrl &url);
 
-/// The one policy for what we send: a time limit, no redirects (a redirect is answered as the Response that it is), no
-/// cookies, no cache, no proxy for loopback, headers never logged. One client for each thread. Requests other than GET,
-/// HEAD and OPTIONS are never sent twice; Qt may send these three again when the connection was cut. Connections are
-/// kept for the next request, except those that were trusted because of a pin or went to a given address. After a
-/// failed handshake a second one follows, which finds out the cause.
+/// The one policy for requests of this program: a time limit, no redirects (a redirect is answered as the Response that
+/// it is), no cookies, no cache, no proxy for loopback, headers never logged. Each thread has a client of its own.
+/// Requests other than GET, HEAD and OPTIONS are never sent twice; Qt may send these three again when the connection
+/// was cut. Connections are kept for the next request, except those that were trusted because of a pin or went to a
+/// given address. After a failed handshake a second one follows, which finds out the cause.
 ///
 /// Every HTTP answer, also 4xx and 5xx, is a value. Errors: Network ("network.refused", "network.unknown-host",
 /// "network.closed": no answer, or none that is HTTP, "network.failed"), Timeout ("http.head-timeout": the head of the

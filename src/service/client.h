@@ -80,36 +80,37 @@ public:
     base::Call findWorkspace(const Endpoint &endpoint, const QString &organization, const QString &name,
                              QObject *context, base::Callback<QString> done);
 
-    /// spec 4.1. The id of a name is looked up unless `workspaces` told it, and an id that worked is remembered. If
-    /// look-ups, or the list by that id, answer 404, the name is used as typed, unless the answer is about another
-    /// workspace. NotFound "service.no-workspace" if the organization has no workspace of that name. A page of Active
-    /// or Archived with rows that do not fit, and a 400 or 422 to `archive` alone, show that the service does not know
-    /// that parameter. It is not sent any more then, and rows that do not fit are removed here (`narrowedHere`), on
-    /// this page and all later ones. See ArchiveEvidence.
+    /// Requests a page of change requests (spec 4.1). The id of a name is looked up unless `workspaces` told it, and an
+    /// id that worked is remembered. If look-ups, or the list by that id, answer 404, the name is used as typed, unless
+    /// the answer is about another workspace. NotFound "service.no-workspace" if the organization has no workspace of
+    /// that name. A page of Active or Archived with rows that do not fit, and a 400 or 422 to `archive` alone, show
+    /// that the service does not know that parameter. It is not sent any more then, and rows that do not fit are
+    /// removed here (`narrowedHere`), on this page and all later ones. See ArchiveEvidence.
     base::Call list(const Endpoint &endpoint, const WorkspaceName &workspace, const ListQuery &query, QObject *context,
                     base::Callback<protocol::Page<protocol::ChangeRequest>> done);
-    /// spec 4.2. Tries the documented dialects in order, on 404 and 405, and remembers the one that worked. A 404 to
-    /// every dialect is one NotFound, and nothing is learned from it.
+    /// Requests one change request (spec 4.2). Tries the documented dialects in order, on 404 and 405, and remembers
+    /// the one that worked. A 404 to every dialect is one NotFound, and nothing is learned from it.
     base::Call show(const Endpoint &endpoint, const QString &id, QObject *context,
                     base::Callback<protocol::ChangeRequest> done);
     /// Like show(), with the service's own JSON as the answer. It was checked to be JSON, but not whether it is a valid
     /// change request.
     base::Call showDocument(const Endpoint &endpoint, const QString &id, QObject *context,
                             base::Callback<QByteArray> done);
-    /// spec 4.3. Dialects as above. Answers the archived request. After a refusal that says "already archived", and
-    /// after a success without a document, the request is shown: if it is archived, the operation succeeded. Protocol
-    /// "service.not-archived" if the service reports success and the request is still active. `outcomeUnknown` if no
-    /// answer came, or if it was 5xx, or a success that cannot be read or confirmed.
+    /// Archives a change request (spec 4.3) and answers the archived one. The dialects are tried as above. After a
+    /// refusal that says "already archived", and after a success without a document, the request is shown: if it is
+    /// archived, the operation succeeded. Protocol "service.not-archived" if the service reports success and the
+    /// request is still active. `outcomeUnknown` if no answer came, or if it was 5xx, or a success that cannot be read
+    /// or confirmed.
     base::Call archive(const Endpoint &endpoint, const QString &id, QObject *context, base::Callback<Archiving> done);
 
-    /// spec 4.4, in the learned dialect, else the default one. A 400 or 422 says that nothing was carried out. If its
-    /// error objects point at the dialect (a pointer or words naming action_type, action_inputs, filter, query,
-    /// target_ids or data: see otherDialect) and not at the user's contents, the action is sent again in the dialect
-    /// that they point to. A third dialect is sent only if the second refusal names another part of it (action type,
-    /// placement, filter): each part is changed once. The accepted dialect is remembered. The error has
-    /// `outcomeUnknown` if no answer came, or if it was 5xx or 303, or a success that cannot be read; its rule says
-    /// which. If a condition has several values, a 400 or 422 has the rule "create.one-value" if it is about the
-    /// filter, "create.several-values" if it does not say what it is about.
+    /// Sends a bulk action (spec 4.4) in the learned dialect, else in the default dialect. A 400 or 422 says that
+    /// nothing was carried out. If its error objects point at the dialect (a pointer or words naming action_type,
+    /// action_inputs, filter, query, target_ids or data: see otherDialect) and not at the user's contents, the action
+    /// is sent again in the dialect that they point to. A third dialect is sent only if the second refusal names
+    /// another part of it (action type, placement, filter): each part is changed once. The accepted dialect is
+    /// remembered. The error has `outcomeUnknown` if no answer came, or if it was 5xx or 303, or a success that cannot
+    /// be read; its rule says which. If a condition has several values, a 400 or 422 has the rule "create.one-value" if
+    /// it is about the filter, "create.several-values" if it does not say what it is about.
     base::Call create(const Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation,
                       QObject *context, base::Callback<Creation> done);
     /// The first request of `create`, for a review. It contains the token.

@@ -17,8 +17,8 @@ namespace runlatch::store {
 ///
 /// Versions before these locks know only `runlatch.lock`, one for the folder. It belongs to `captures.sqlite`, the file
 /// that their window opens. The holder of that file holds `runlatch.lock` too, so that an older program that is started
-/// later stays out. The lock of any other file needs only that no older program holds `runlatch.lock`. (One case is not
-/// kept out: an older command line that is started later, on a file of another name.)
+/// later stays out. The lock of any other file needs only that no older program holds `runlatch.lock`. (An older
+/// command line that is started later, on a file of another name, is not kept out.)
 class StoreLock
 {
 public:
