@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::changerequests {
 
-/// The user archives a failed row again from the row itself, not by "Try again".
+/// A failed row can be archived again from the row itself, and not only by "Try again".
 class tst_ArchivedAgain : public QObject
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ using support::httpAnswer;
 using support::Script;
 using support::ScriptedServer;
 
-/// The content that `trigger` sends and serves, by its options.
+/// `trigger` sends and serves the content that its options describe.
 class tst_CliPayload : public QObject
 {
     Q_OBJECT
