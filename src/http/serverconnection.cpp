@@ -20,7 +20,7 @@ namespace {
 
 /// A client that does not read its answers gets no further ones.
 constexpr qint64 MaxUnsent = 256 * 1024;
-/// The largest part of an endless body that waits for a client that does not read. After as many written bytes other
+/// The largest part of an endless body that waits for a client that does not read. After that many written bytes, other
 /// connections have their turn.
 constexpr qsizetype EndlessPart = 64 * 1024;
 

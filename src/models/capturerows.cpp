@@ -161,8 +161,7 @@ void CaptureRows::settle(const store::CaptureRow &row)
     }
 }
 
-/// Counts a row above a window that does not begin at the newest row. If a request is about to move the window there,
-/// the row must not be missed.
+/// Keeps a row above the window while a request is about to move the window there: the row must not be missed.
 void CaptureRows::noteAbove(const CaptureWindow::Entry &entry)
 {
     if ((m_asking != Asking::Newer && m_asking != Asking::Newest) || entry.row.id == 0)

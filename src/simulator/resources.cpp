@@ -28,7 +28,7 @@ constexpr std::array UserNames{"ada"_L1,   "barbara"_L1, "dennis"_L1,   "edsger"
 
 } // namespace
 
-/// Fills a Resources. Two Resources are alike because their makers call Invention in the same order.
+/// Fills the resources. Two sets of resources are alike because their makers call Invention in the same order.
 class Resources::Maker
 {
 public:
