@@ -240,7 +240,7 @@ void CaptureList::choose(const QModelIndex &index)
     emit currentChanged();
 }
 
-/// Forgets a removed row. Otherwise the view would choose another row instead.
+/// Clears the selection if its row is removed. Otherwise the view would choose another row instead.
 void CaptureList::letGo(const QModelIndex &, int first, int last)
 {
     const QModelIndex current = m_table->currentIndex();

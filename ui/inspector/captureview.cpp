@@ -63,7 +63,8 @@ void CaptureView::lookUp()
         m_captures->fetchNewer();
 }
 
-/// Takes the focus without making a row current, as Qt would. Otherwise a chosen row outside the window would be lost.
+/// Takes the focus without making a row current. Qt would make a row current, and a chosen row outside the window would
+/// be lost.
 void CaptureView::focusInEvent(QFocusEvent *event)
 {
     m_isEntered = true;

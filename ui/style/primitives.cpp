@@ -216,7 +216,8 @@ bool paintArrow(const PrimitiveDrawing &drawing, const QString &icon)
     return true;
 }
 
-/// Draws no focus rectangle: controls draw the focus on their own edge, and a view of whole rows has the accent bar.
+/// Draws the focus line. Buttons and combo boxes draw the focus on their own edge, and a view of whole rows has the
+/// accent bar.
 bool paintFocusRect(const PrimitiveDrawing &drawing)
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(drawing.widget);
