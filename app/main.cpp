@@ -25,7 +25,7 @@ bool printAnswer(const app::CommandLine &commandLine)
     return true;
 }
 
-/// Answers a request for help or version without a display. These need none, and QApplication ends the program without
+/// Answers a request for help or version without a display. Both need none, and QApplication ends the program without
 /// one. An unknown option here may be one of Qt's own, which QApplication removes.
 bool printAnswerWithoutDisplay(int argc, char *argv[])
 {
