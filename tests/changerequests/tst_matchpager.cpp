@@ -73,6 +73,7 @@ private slots:
     void asksForOtherPages();
     void rowsAnswerTheirOwnQuestion();
     void afterAFailureOldRowsAreNotTheNewAnswer();
+    void oldMatchesAreAskedForAgainOnce();
     void theNewestQuestionWins();
     void cancelKeepsTheRows();
     void clearForgetsAll();
@@ -143,6 +144,28 @@ void tst_MatchPager::afterAFailureOldRowsAreNotTheNewAnswer()
     page.pager.reload(); // requests the question that failed
     QTRY_COMPARE(page.names(), QStringList{u"b1"_s});
     QVERIFY(page.isAbout(u"b"_s));
+}
+
+void tst_MatchPager::oldMatchesAreAskedForAgainOnce()
+{
+    Matches page({pageOf(matches(u"a"_s, 1, 2), protocol::paginate(1, 20, 2)), serverError(),
+                  pageOf(matches(u"a"_s, 1, 3), protocol::paginate(1, 20, 3))});
+    QVERIFY(!page.pager.refresh()); // there is nothing to ask again
+    page.show(u"a"_s);
+    QVERIFY(page.pager.refresh()); // an answer is expected already
+    QTRY_VERIFY(page.pager.hasAnswer());
+    page.clock.advance(MatchPager::MaxAge - 1s);
+    QVERIFY(!page.pager.isOld());
+    QVERIFY(!page.pager.refresh());
+    page.clock.advance(1s);
+    QVERIFY(page.pager.isOld());
+    QVERIFY(page.pager.refresh());
+    QTRY_COMPARE(page.failed.size(), 1);
+    QVERIFY(page.pager.isOld());
+    QVERIFY(!page.pager.refresh()); // the service could not tell
+    page.pager.reload();            // the person asks
+    QTRY_COMPARE(page.names().size(), 3);
+    QVERIFY(!page.pager.isOld());
 }
 
 void tst_MatchPager::theNewestQuestionWins()
