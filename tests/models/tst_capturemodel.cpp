@@ -53,6 +53,19 @@ private slots:
         QCOMPARE(ids(model), QList<qint64>({2, 1}));
     }
 
+    void theNewestRowAloneCountsDown()
+    {
+        CaptureModel model(nullptr, m_clock);
+        QSignalSpy ticked(&model, &CaptureModel::ticked);
+        model.prepend({row(1)});
+        const QString before = text(model, 0, CaptureColumn::Deadline);
+        m_clock.advance(1s);
+        QCOMPARE(ticked.size(), 1);
+        QVERIFY(text(model, 0, CaptureColumn::Deadline) != before);
+        m_clock.advance(10min);
+        QCOMPARE(m_clock.waiting(), 0); // nothing runs any more
+    }
+
     void putsTheNewestFirst()
     {
         CaptureModel model(nullptr, m_clock);
