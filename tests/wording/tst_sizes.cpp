@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::wording {
@@ -30,6 +32,7 @@ void tst_Sizes::areSaidShortly_data()
     QTest::newRow("broken") << 5222 * mega << u"5.1 GB"_s;
     QTest::newRow("many") << 318 * mega + 99999 << u"318 MB"_s;
     QTest::newRow("never 1,024") << 1024 * mega - 1 << u"1 GB"_s;
+    QTest::newRow("above all units") << std::numeric_limits<qint64>::max() << u"8,388,608 TB"_s;
     QTest::newRow("below ten") << 10 * mega - 1 << u"10 MB"_s;
 }
 
