@@ -65,7 +65,9 @@ void tst_Archiver::isInTheStoreBeforeAnythingIsSent()
 void tst_Archiver::undoSendsNothing()
 {
     m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
+    QCOMPARE(m_archiver->openItems().size(), 1);
     m_archiver->undo();
+    QVERIFY(m_archiver->openItems().isEmpty());
     m_clock->advance(1min);
     QVERIFY(kept(*m_store).isEmpty());
     QVERIFY(m_service->asked.isEmpty());
