@@ -26,6 +26,7 @@ private slots:
     void kindNames();
     void statuses_data();
     void statuses();
+    void anErrorIsCertainUnlessItSaysOtherwise();
 };
 
 void tst_Result::value()
@@ -100,6 +101,13 @@ void tst_Result::statuses_data()
 void tst_Result::statuses()
 {
     QTEST(kindOfStatus(QByteArray(QTest::currentDataTag()).toInt()), "kind");
+}
+
+/// "It may have been carried out" is told of a call that left, and of nothing else.
+void tst_Result::anErrorIsCertainUnlessItSaysOtherwise()
+{
+    QVERIFY(!Error().outcomeUnknown);
+    QVERIFY(!Error{.kind = ErrorKind::Network}.outcomeUnknown);
 }
 
 RUNLATCH_TEST(tst_Result)
