@@ -246,7 +246,7 @@ def report(noticed, unnoticed, seed):
     for site in sorted(unnoticed, key=lambda s: (s.file, s.line, s.column)):
         say(f"  {site.place()}  {site.change()}\n      {site.source_line}")
     total = len(noticed) + len(unnoticed)
-    say(f"\n{len(noticed)} of {total} changes are noticed: {100 * len(noticed) / max(total, 1):.0f} % (seed {seed})")
+    say(f"\n{len(noticed)} of {total} changes are noticed: {100 * len(noticed) / max(total, 1):.1f} % (seed {seed})")
 
 
 def main():
