@@ -66,19 +66,24 @@ private:
             && m_person.fill(QStringLiteral("Token"), QString::fromLatin1(SwitchingWindow::token(m_name)))
             && m_person.click(QStringLiteral("Connect")) && m_person.waitFor(QStringLiteral("1 of 20"));
     }
-    /// Archives rows. Several rows are confirmed first.
-    bool archive(int count)
+    bool select(int count)
     {
         if (!m_person.clickRow(QStringLiteral("Change requests"), 0))
             return false;
         for (int row = 1; row < count; ++row)
             m_person.key(Qt::Key_Down, Qt::ShiftModifier);
-        // What was listed may be listed once more, and nothing can be archived meanwhile.
+        const auto *table = m_person.find<QTableView>(QStringLiteral("Change requests"));
+        return table && table->selectionModel()->selectedRows().size() == count;
+    }
+    /// Several rows are confirmed first.
+    bool archive(int count)
+    {
+        // What was listed may be listed once more: keys are lost then, and nothing can be archived.
         const auto canArchive = [this] {
             const QWidget *archive = m_person.control(QStringLiteral("Archive"));
             return archive && archive->isEnabled();
         };
-        if (!support::waitFor(canArchive))
+        if (!(select(count) || select(count)) || !support::waitFor(canArchive))
             return false;
         m_person.key(Qt::Key_E, Qt::ControlModifier);
         return count == 1 ? m_person.waitFor(QStringLiteral("It is sent in"))
