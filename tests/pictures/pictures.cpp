@@ -5,8 +5,8 @@
 // Call: runlatch-pictures FOLDER
 
 #include "app/application.h"
-#include "support/windowdriver.h"
 #include "support/waiting.h"
+#include "support/windowdriver.h"
 #include "wording/translations.h"
 
 #include <QTemporaryDir>
