@@ -342,7 +342,8 @@ void tst_ChangeRequestSieve::anotherPageIsSorted()
 {
     m_sieve->setSort(RowColumn::Subject, Qt::AscendingOrder);
     QTRY_COMPARE(lastLetters(), u"bac"_s);
-    m_model->setRows({changeRequest(u"wscr-x"_s, u"c"_s), changeRequest(u"wscr-y"_s, u"a"_s), changeRequest(u"wscr-z"_s, u"b"_s)});
+    m_model->setRows(
+        {changeRequest(u"wscr-x"_s, u"c"_s), changeRequest(u"wscr-y"_s, u"a"_s), changeRequest(u"wscr-z"_s, u"b"_s)});
     QTRY_COMPARE(lastLetters(), u"yzx"_s);
 }
 

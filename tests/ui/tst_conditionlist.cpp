@@ -9,6 +9,7 @@
 #include "support/warnings.h"
 #include "ui/bulkcreate/conditionrow.h"
 #include "ui/bulkcreate/switch.h"
+#include "ui/widgets/remarkline.h"
 
 #include <QAbstractButton>
 #include <QApplication>
