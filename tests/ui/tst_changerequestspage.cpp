@@ -152,6 +152,32 @@ private slots:
         QVERIFY(!control<QAbstractButton>(u"Try again"_s));
     }
 
+    /// The summary of a batch offers to try again. It must not give way to the same operations as left over.
+    void summaryStaysWhenTheTokenIsReplaced()
+    {
+        open();
+        m_engine->simulator.setFaults({{.kind = simulator::FaultKind::Status, .number = 422}});
+        QTest::keyClick(table(), Qt::Key_Home);
+        QTest::keyClick(table(), Qt::Key_Down, Qt::ShiftModifier);
+        press(u"Archive 2..."_s);
+        m_page->findChild<Confirmation *>()->accept();
+        QTRY_VERIFY(bar(u"0 of 2 archived, 2 not archived."_s));
+        m_engine->simulator.setFaults({});
+        simulator::ServiceAddress replaced = m_engine->simulator.address();
+        replaced.token += "-new";
+        m_page->setSimulator(replaced);
+        bool areRead = false;
+        m_engine->workStore.pendingArchives(this, [&areRead](const auto &pending) {
+            areRead = true;
+            QCOMPARE(pending->size(), 2);
+        });
+        QTRY_VERIFY(areRead); // the page asked before, so that it has its answer too
+        QVERIFY(bar(u"0 of 2 archived, 2 not archived."_s));
+        m_page->setSimulator(m_engine->simulator.address());
+        press(u"Try again"_s);
+        QTRY_VERIFY(bar(u"2 of 2 archived."_s));
+    }
+
     void failuresComeBackWithTheReason()
     {
         open();

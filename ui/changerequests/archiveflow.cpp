@@ -14,6 +14,7 @@
 
 #include <QLocale>
 #include <QPushButton>
+#include <QSet>
 
 #include <algorithm>
 
@@ -256,10 +257,11 @@ void ArchiveFlow::offerLeftOver(const QSet<QUuid> &others)
 bool ArchiveFlow::isSummedUp(const QList<store::PendingArchive> &leftOver) const
 {
     const bool isOffered = m_again && m_again->isEnabled() && !m_again->isHidden();
-    const QList<Item> batch = m_archiver.batch();
+    QSet<QUuid> batch;
+    for (const Item &item : m_archiver.batch())
+        batch.insert(item.pending.id);
     return isOffered && std::all_of(leftOver.begin(), leftOver.end(), [&batch](const store::PendingArchive &pending) {
-               return std::any_of(batch.begin(), batch.end(),
-                                  [&pending](const Item &item) { return item.pending.id == pending.id; });
+               return batch.contains(pending.id);
            });
 }
 
