@@ -6,8 +6,12 @@
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
+#include "ui/inspector/signaturetab.h"
+#include "ui/widgets/iconlabel.h"
 
+#include <QImage>
 #include <QLabel>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -35,6 +39,7 @@ private slots:
     void namesWhatItFinds();
     void saysThatARequestIsPinned();
     void saysThatARequestWasRemoved();
+    void drawsTheVerdict();
 
 private:
     bool shows(const QString &text) const { return support::says(*m_detail, text); }
@@ -114,6 +119,24 @@ void tst_CaptureDetail::saysThatARequestWasRemoved()
     QTRY_VERIFY(shows(u"Select a request to look into it."_s));
     m_detail->setReading(reading());
     QTRY_VERIFY(!shows(u"was removed"_s));
+}
+
+/// Each verdict has an icon beside its sentence.
+void tst_CaptureDetail::drawsTheVerdict()
+{
+    using protocol::Verdict;
+    SignatureTab tab;
+    tab.resize(800, 300);
+    tab.show();
+    CaptureReading read = reading();
+    QSet<QByteArray> drawn;
+    for (const Verdict verdict : {Verdict::Unchecked, Verdict::Unsigned, Verdict::Valid, Verdict::Invalid}) {
+        read.capture.row.verdict = verdict;
+        tab.setReading(read);
+        const QImage image = tab.findChild<IconLabel *>()->grab().toImage();
+        drawn.insert(QByteArray(reinterpret_cast<const char *>(image.constBits()), image.sizeInBytes()));
+    }
+    QCOMPARE(drawn.size(), 4);
 }
 
 RUNLATCH_WINDOW_TEST(tst_CaptureDetail)

@@ -100,7 +100,8 @@ void SignatureTab::setReading(const CaptureReading &reading)
     protocol::SignatureCheck recorded = reading.check;
     recorded.verdict = row.verdict;
     recorded.cause = base::Rules::ofName(row.cause).value_or(base::Rule());
-    m_verdict = row.verdict;
+    const BadgeSpec verdict = verdictBadge(row.verdict);
+    m_icon->setIcon(verdict.icon, verdict.tone);
     const wording::Sentence sentence = wording::signatureSentence(recorded);
     m_fact->setText(sentence.fact);
     m_next->setText(sentence.next);

@@ -40,7 +40,6 @@ private:
     Sum addSum(QGridLayout &grid, const QString &name);
     void setSum(const Sum &sum, const QByteArray &value);
 
-    protocol::Verdict m_verdict = protocol::Verdict::Unchecked;
     IconLabel *m_icon = nullptr;
     Label *m_fact = nullptr;
     Label *m_proof = nullptr;
