@@ -11,6 +11,7 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/headerstrip.h"
+#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/navigationlist.h"
 #include "ui/widgets/selectablelabel.h"
 #include "ui/widgets/sentencelabel.h"
@@ -357,6 +358,7 @@ private slots:
     {
         EmptyState empty;
         empty.setContent(u"inbox"_s, u"Nothing yet"_s, u"Requests appear here."_s);
+        QCOMPARE(empty.findChild<IconLabel *>()->sizeHint(), QSize(2, 2) * Theme::of(&empty).iconSize());
         QVERIFY(empty.findChildren<QPushButton *>().first()->isHidden());
         empty.setPrimary(u"Start"_s, u"play"_s);
         empty.setSecondary(u"Why?"_s);

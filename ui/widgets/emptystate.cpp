@@ -23,6 +23,7 @@ EmptyState::EmptyState(QWidget *parent)
     , m_secondary(makeButton(ButtonRole::Text, {}, {}, this))
 {
     const Theme &theme = Theme::of(this);
+    m_icon->setSide(2 * theme.iconSize());
     m_title->setWordWrap(true);
     m_title->setAlignment(Qt::AlignHCenter);
     m_sentence->setMuted(true);
@@ -53,7 +54,7 @@ EmptyState::EmptyState(QWidget *parent)
 
 void EmptyState::setContent(const QString &icon, const QString &title, const QString &sentence)
 {
-    m_icon->setIcon(icon, Tone::None);
+    m_icon->setIcon(icon);
     m_title->setText(title);
     m_sentence->setText(sentence);
 }

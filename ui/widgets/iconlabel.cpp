@@ -17,6 +17,13 @@ IconLabel::IconLabel(const QString &icon, Token token, QWidget *parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
+void IconLabel::setIcon(const QString &icon)
+{
+    m_icon = icon;
+    m_tone.reset();
+    update();
+}
+
 void IconLabel::setIcon(const QString &icon, Tone tone)
 {
     m_icon = icon;

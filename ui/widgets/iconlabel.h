@@ -20,6 +20,7 @@ class IconLabel final : public QWidget
 public:
     explicit IconLabel(const QString &icon = {}, Token token = Token::Muted, QWidget *parent = nullptr);
 
+    void setIcon(const QString &icon);            ///< in the colour of the token
     void setIcon(const QString &icon, Tone tone); ///< in the text colour of the tone
     void setSide(int side);                       ///< pixels; the theme's icon size at first
 
