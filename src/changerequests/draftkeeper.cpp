@@ -102,6 +102,8 @@ void DraftKeeper::change(const BulkDraft &draft)
 
 void DraftKeeper::flush()
 {
+    const bool isNothingThere = m_draft.isEmpty() && m_id.isNull(); // nothing to save, and nothing to remove
+    m_isDirty = m_isDirty && !isNothingThere;
     if (m_isDirty)
         save();
 }

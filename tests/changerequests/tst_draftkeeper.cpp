@@ -82,6 +82,7 @@ private slots:
     void discardedIsGone();
     void emptiedIsGone();
     void aFailureIsToldAndTriedAgain();
+    void anEmptyDraftThatWasNotKeptFailsNowhere();
     void restoringTellsAFailure();
     void doesNotAnswerTheDead();
 
@@ -315,6 +316,18 @@ void tst_DraftKeeper::aFailureIsToldAndTriedAgain()
     life.keeper.flush();
     QTRY_COMPARE(life.saved.size(), 1);
     QCOMPARE(life.drafts().size(), 1);
+}
+
+/// An organization that the page chose by itself is no text of the person: nothing could be lost.
+void tst_DraftKeeper::anEmptyDraftThatWasNotKeptFailsNowhere()
+{
+    Life life(u"/proc/no/work.sqlite"_s, *m_clock);
+    BulkDraft chosen;
+    chosen.organization = u"acme"_s;
+    life.keeper.change(chosen);
+    life.keeper.flush();
+    QVERIFY(!*life.restore()); // the store answers in order
+    QCOMPARE(life.failed.size(), 0);
 }
 
 void tst_DraftKeeper::restoringTellsAFailure()
