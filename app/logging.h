@@ -27,7 +27,7 @@ class ExchangeLog final : public QObject
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ExchangeLog)
 public:
-    static constexpr qint64 Limit = settings::LogFileLimit;
+    static constexpr qint64 Limit = settings::MaxLogFileBytes;
 
     explicit ExchangeLog(const QString &folder, qint64 limit = Limit, QObject *parent = nullptr);
     ~ExchangeLog() override; ///< writes everything that is queued

@@ -24,11 +24,11 @@ std::optional<std::chrono::milliseconds> readDuration(const QString &text)
     return std::chrono::milliseconds(qRound64(count * factor));
 }
 
-std::optional<int> readNumber(const QString &text, int least, int most)
+std::optional<int> readNumber(const QString &text, int min, int max)
 {
     bool ok = false;
     const int number = text.toInt(&ok);
-    return ok && number >= least && number <= most ? std::optional(number) : std::nullopt;
+    return ok && number >= min && number <= max ? std::optional(number) : std::nullopt;
 }
 
 std::optional<QByteArray> readServiceName(const QString &text)

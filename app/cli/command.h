@@ -54,7 +54,7 @@ private:
 std::optional<std::chrono::milliseconds> readDuration(const QString &text);
 
 /// A whole number within limits, the value of an option; empty if it is invalid.
-std::optional<int> readNumber(const QString &text, int least, int most);
+std::optional<int> readNumber(const QString &text, int min, int max);
 
 /// A short name that can be part of a header name; empty if `text` cannot.
 std::optional<QByteArray> readServiceName(const QString &text);

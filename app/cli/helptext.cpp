@@ -97,7 +97,7 @@ QString timesNote()
 {
     return u'\n'
         + inColumn(Command::tr("A time is a number with its unit: 200ms, 1.5s, 10min or 1h; %1h at most.")
-                       .arg(LongestTime.count()),
+                       .arg(MaxTime.count()),
                    0)
         + u'\n';
 }

@@ -106,25 +106,25 @@ std::optional<QString> readTimeOption(const QCommandLineParser &parser, const QS
 {
     static const QRegularExpression bare(u"\\A[0-9]+(?:\\.[0-9]+)?\\z"_s);
     const QString text = parser.value(name);
-    if (const auto read = readDuration(text); read && *read <= LongestTime) {
+    if (const auto read = readDuration(text); read && *read <= MaxTime) {
         time = *read;
         return std::nullopt;
     } else if (read) {
-        return Command::tr("%1 takes %2h at most.").arg(spelt(name)).arg(LongestTime.count());
+        return Command::tr("%1 takes %2h at most.").arg(spelt(name)).arg(MaxTime.count());
     }
     if (bare.match(text).hasMatch())
         return Command::tr("%1 takes a time with its unit: %2s or %2min, not %2.").arg(spelt(name), text);
     return Command::tr("%1 takes a time such as 200ms, 1.5s, 10min or 1h; “%2” is none.").arg(spelt(name), text);
 }
 
-std::optional<QString> readNumberOption(const QCommandLineParser &parser, const QString &name, int least, int most,
+std::optional<QString> readNumberOption(const QCommandLineParser &parser, const QString &name, int min, int max,
                                         int &number)
 {
     const QString text = parser.value(name);
-    const auto read = readNumber(text, least, most);
+    const auto read = readNumber(text, min, max);
     if (!read)
         return Command::tr("%1 takes a whole number from %2 to %3; “%4” is not that.")
-            .arg(spelt(name), QString::number(least), QString::number(most), text);
+            .arg(spelt(name), QString::number(min), QString::number(max), text);
     number = *read;
     return std::nullopt;
 }

@@ -17,16 +17,16 @@ namespace runlatch::cli {
 /// and names the option. A valid value is stored in the last parameter. The sentences never repeat user information or
 /// queries of URLs.
 
-constexpr std::chrono::hours LongestTime{168};
+constexpr std::chrono::hours MaxTime{168};
 
 /// A typed URL in the form that a sentence may repeat: without user information, query and fragment.
 QString withoutSecretParts(const QString &typed);
 
-/// A number and its unit: "200ms", "1.5s", "10min" ("m" is the same) or "1h", at most LongestTime.
+/// A number and its unit: "200ms", "1.5s", "10min" ("m" is the same) or "1h", at most MaxTime.
 std::optional<QString> readTimeOption(const QCommandLineParser &parser, const QString &name,
                                       std::chrono::milliseconds &time);
 /// A whole number within limits.
-std::optional<QString> readNumberOption(const QCommandLineParser &parser, const QString &name, int least, int most,
+std::optional<QString> readNumberOption(const QCommandLineParser &parser, const QString &name, int min, int max,
                                         int &number);
 /// The id of a capture in its store, from 1; empty if it is invalid.
 std::optional<qint64> readCaptureId(const QString &text);

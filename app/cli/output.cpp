@@ -18,7 +18,7 @@ namespace runlatch::cli {
 
 namespace {
 
-constexpr qsizetype LongestRow = 4000; // characters
+constexpr qsizetype MaxRowLength = 4000; // characters
 
 bool printLine(FILE *stream, QByteArrayView line)
 {
@@ -54,7 +54,7 @@ void Output::event(QStringView name, const protocol::OrderedJson &members, const
     if (m_human) {
         // One row is one line: received text must not be able to start another line.
         for (const QString &human : humanLines)
-            print(protocol::markedText(redacted(human), LongestRow).toUtf8());
+            print(protocol::markedText(redacted(human), MaxRowLength).toUtf8());
         return;
     }
     QByteArray line = "{\"event\":" + protocol::OrderedJson::value(name.toString());
@@ -92,7 +92,7 @@ void Output::error(const base::Error &error, const QString &about, wording::Acti
 void Output::diagnostic(const QString &text)
 {
     m_status.clear();
-    printLine(stderr, "runlatch-cli: " + protocol::markedText(redacted(text), LongestRow).toUtf8());
+    printLine(stderr, "runlatch-cli: " + protocol::markedText(redacted(text), MaxRowLength).toUtf8());
 }
 
 QByteArray Output::serviceErrors(const QList<base::ServiceError> &errors)

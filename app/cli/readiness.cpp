@@ -15,7 +15,7 @@ namespace runlatch::cli {
 
 namespace {
 constexpr auto BetweenConnects = 50ms;
-constexpr auto LongestConnect = 2s;
+constexpr auto MaxConnectTime = 2s;
 } // namespace
 
 quint16 portOf(const QUrl &url)
@@ -53,7 +53,7 @@ void Readiness::connectOnce()
     m_socket.abort();
     m_socket.connectToHost(m_target.host(), portOf(m_target));
     const auto left = std::max<std::chrono::milliseconds>(m_until - m_clock.monotonic(), 100ms);
-    m_clock.callAfter(std::min<std::chrono::milliseconds>(left, LongestConnect), this, [this, wait = m_wait] {
+    m_clock.callAfter(std::min<std::chrono::milliseconds>(left, MaxConnectTime), this, [this, wait = m_wait] {
         if (wait == m_wait && m_socket.state() != QAbstractSocket::UnconnectedState)
             settle(false); // the attempt timed out: a firewall drops the packets
     });

@@ -17,7 +17,7 @@ namespace runlatch::cli {
 
 namespace {
 
-constexpr qint64 LargestSecret = 64 * 1024; // bytes, including a final newline: a key or token, not the wrong file
+constexpr qint64 MaxSecretBytes = 64 * 1024; // bytes, including a final newline: a key or token, not the wrong file
 
 bool isBreak(char byte)
 {
@@ -92,7 +92,7 @@ base::Result<QByteArray> readSecretFile(const QString &file, Output &output)
     const bool isOpen = file == "-"_L1 ? source.open(stdin, QIODevice::ReadOnly) : source.open(QIODevice::ReadOnly);
     if (!isOpen)
         return base::Error{base::ErrorKind::Secret, base::Rules::SecretFile, file, source.errorString()};
-    std::optional<QByteArray> read = readAtMost(source, LargestSecret);
+    std::optional<QByteArray> read = readAtMost(source, MaxSecretBytes);
     if (!read) // a truncated key would be wrong, and the user would not know why
         return base::Error{.kind = base::ErrorKind::Secret, .rule = base::Rules::SecretTooLarge, .subject = file};
     QByteArray secret = *std::move(read);

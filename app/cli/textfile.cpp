@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::cli {
 
 namespace {
-constexpr qint64 LargestText = 8 * 1024 * 1024; // bytes; the ids of hundreds of thousands of workspaces
+constexpr qint64 MaxTextBytes = 8 * 1024 * 1024; // bytes; the ids of hundreds of thousands of workspaces
 }
 
 std::optional<QByteArray> readAtMost(QIODevice &source, qint64 limit)
@@ -32,7 +32,7 @@ base::Result<QString> readTextFile(const QString &name)
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         return base::Error{base::ErrorKind::Usage, base::Rules::FileUnreadable, name, file.errorString()};
-    std::optional<QByteArray> read = readAtMost(file, LargestText);
+    std::optional<QByteArray> read = readAtMost(file, MaxTextBytes);
     if (!read)
         return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::FileTooLarge, .subject = name};
     QByteArray bytes = *std::move(read);

@@ -12,8 +12,8 @@ namespace runlatch::base {
 template <typename T> class BoundedSet
 {
 public:
-    explicit BoundedSet(qsizetype most)
-        : m_most(most)
+    explicit BoundedSet(qsizetype max)
+        : m_max(max)
     {
     }
 
@@ -24,7 +24,7 @@ public:
     {
         if (m_values.contains(value))
             return;
-        if (m_values.size() >= m_most)
+        if (m_values.size() >= m_max)
             m_values.remove(m_order.dequeue());
         m_values.insert(value);
         m_order.enqueue(value);
@@ -34,7 +34,7 @@ public:
     bool remove(const T &value) { return m_values.remove(value) && m_order.removeOne(value); }
 
 private:
-    qsizetype m_most;
+    qsizetype m_max;
     QSet<T> m_values;
     QQueue<T> m_order; ///< the oldest first
 };

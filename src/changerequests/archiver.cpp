@@ -321,7 +321,7 @@ void Archiver::proceed()
     for (qsizetype place = 0; place < batch.size(); ++place) {
         if (batch.at(place).state != State::Waiting)
             continue;
-        if (count(isUnderWay) >= AtATime)
+        if (count(isUnderWay) >= MaxUnderWay)
             return;
         sendItem(QUuid(batch.at(place).pending.id));
     }

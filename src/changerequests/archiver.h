@@ -37,7 +37,7 @@ public:
     using ToArchive = std::pair<protocol::ChangeRequest, QString>; ///< a change request with its workspace, as shown
 
     static constexpr std::chrono::milliseconds UndoTime{7000};
-    static constexpr int AtATime = 4;
+    static constexpr int MaxUnderWay = 4;
 
     /// All must outlive this.
     Archiver(service::Client &client, store::WorkStore &store, base::Clock &clock, QObject *parent = nullptr);

@@ -18,7 +18,7 @@ namespace runlatch::changerequests {
 
 namespace {
 
-constexpr qsizetype LongestFact = 2000;
+constexpr qsizetype MaxFactLength = 2000;
 
 struct Fact
 {
@@ -88,10 +88,10 @@ QByteArray jsonRow(const ChangeRequest &changeRequest, const QString &workspace)
 
 QByteArray markdownRow(const ChangeRequest &changeRequest, const QString &workspace)
 {
-    QString text = "## "_L1 + markdownText(protocol::plainText(changeRequest.subject, LongestFact)) + "\n\n"_L1;
+    QString text = "## "_L1 + markdownText(protocol::plainText(changeRequest.subject, MaxFactLength)) + "\n\n"_L1;
     for (const Fact &fact : factsOf(changeRequest, workspace)) {
         if (fact.name != "subject"_L1 && !fact.text.isEmpty())
-            text += "- "_L1 + fact.name + ": "_L1 + markdownText(protocol::plainText(fact.text, LongestFact)) + u'\n';
+            text += "- "_L1 + fact.name + ": "_L1 + markdownText(protocol::plainText(fact.text, MaxFactLength)) + u'\n';
     }
     if (!changeRequest.message.isEmpty())
         text += u'\n' + markdownBlock(changeRequest.message);

@@ -79,7 +79,7 @@ void Gathering::addJob(const Workspace &workspace, const service::WorkspaceName 
 /// Asks for as much as may be under way: the list of workspaces first, as the others come from it.
 void Gathering::pump()
 {
-    while (m_isRunning && m_underWay < AtATime) {
+    while (m_isRunning && m_underWay < MaxUnderWay) {
         const std::optional<int> number = m_workspaces ? m_workspaces->walk().next() : std::nullopt;
         if (number)
             askForWorkspaces(*number);

@@ -48,7 +48,7 @@ public:
         bool narrowedHere = false; ///< as in protocol::Page
         int round = 1;             ///< 2: the list shifted and is read once more
     };
-    static constexpr int AtATime = 8;          ///< requests under way
+    static constexpr int MaxUnderWay = 8;      ///< requests under way
     static constexpr int MaxUnreadable = 1000; ///< kept rows
 
     /// `client` must outlive this.

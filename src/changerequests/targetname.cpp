@@ -28,7 +28,7 @@ bool standsInTargetName(QChar letter)
 
 bool isTargetName(QStringView word)
 {
-    return word.size() <= TargetNames::LongestName && std::all_of(word.begin(), word.end(), standsInTargetName);
+    return word.size() <= TargetNames::MaxNameLength && std::all_of(word.begin(), word.end(), standsInTargetName);
 }
 
 /// Whether a word is only a mark: a colon between JSON's words, or the line under a table's head.
@@ -54,7 +54,7 @@ bool isWorkspaceId(const QString &text)
 TargetNames TargetNames::read(const QString &text)
 {
     const TargetNames nothing{.texts = {}, .refused = {}, .isTooMuch = true};
-    if (text.size() > LongestText)
+    if (text.size() > MaxTextLength)
         return nothing;
     TargetNames read;
     QSet<QStringView> seen;

@@ -15,10 +15,10 @@ bool isWorkspaceId(const QString &text);
 /// quotes and brackets. A word is taken whole or not at all, because half of it could name somebody else's workspace.
 struct TargetNames
 {
-    static constexpr qsizetype LongestText = 1'000'000; ///< characters that are read
-    static constexpr qsizetype MaxTargets = 10'000;     ///< targets of one list
-    static constexpr qsizetype LongestName = 100;       ///< characters; the service's own names end at 90
-    static constexpr qsizetype MaxRefusedWords = 20;    ///< words that are kept
+    static constexpr qsizetype MaxTextLength = 1'000'000; ///< characters that are read
+    static constexpr qsizetype MaxTargets = 10'000;       ///< targets of one list
+    static constexpr qsizetype MaxNameLength = 100;       ///< characters; the service's own names end at 90
+    static constexpr qsizetype MaxRefusedWords = 20;      ///< words that are kept
 
     QStringList texts;      ///< each once, in order
     qsizetype repeated = 0; ///< words that occurred before

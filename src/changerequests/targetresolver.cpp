@@ -21,7 +21,7 @@ namespace runlatch::changerequests {
 
 namespace {
 
-constexpr qsizetype LongestTold = 300; // characters of a name; the service's own end at 90
+constexpr qsizetype MaxToldLength = 300; // characters of a name; the service's own end at 90
 
 /// The workspace, or the call itself, is not there.
 bool isMissingTarget(const Error &error)
@@ -40,7 +40,7 @@ TargetAnswer foundTarget(const QString &text, const Workspace &workspace)
     return {.text = text,
             .state = TargetAnswer::State::Found,
             .id = workspace.id,
-            .name = workspace.name.left(LongestTold)};
+            .name = workspace.name.left(MaxToldLength)};
 }
 
 } // namespace
@@ -180,7 +180,7 @@ bool TargetResolver::isListWhole() const
 
 void TargetResolver::askSingly()
 {
-    while (m_running < AtOnce && m_next < m_order.size() && m_singly < MaxSingly) {
+    while (m_running < MaxUnderWay && m_next < m_order.size() && m_singly < MaxSingly) {
         const QString text = m_order.at(m_next++);
         if (!m_open.contains(text) || (m_listError && !isWorkspaceId(text)))
             continue; // names stand in the list alone

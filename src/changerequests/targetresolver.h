@@ -31,8 +31,8 @@ struct TargetAnswer
 };
 
 /// Looks workspaces up: ids by `workspaces/:id`, names in the organization's list. For many workspaces the whole list
-/// is searched first, because one page holds a hundred. At most AtOnce requests are under way, each at the client's
-/// pace.
+/// is searched first, because one page holds a hundred. At most MaxUnderWay requests are under way, each at the
+/// client's pace.
 ///
 /// A 404 to an id counts if that call answered for another id of the same place, or if the whole list was read and
 /// lacks it. Otherwise the call may not exist, and nothing is known. 401 and 403 end the rest, and so do MaxFailures
@@ -41,7 +41,7 @@ class TargetResolver final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int AtOnce = 4;
+    static constexpr int MaxUnderWay = 4;
     static constexpr qsizetype Few = 20;        ///< workspaces that are requested one by one, without reading the list
     static constexpr qsizetype MaxSingly = 500; ///< workspaces that are requested one by one; the others stay not known
     static constexpr int MaxPages = 100;        ///< pages of the list, each of 100 workspaces

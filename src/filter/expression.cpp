@@ -74,9 +74,8 @@ void Parser::run()
 {
     qsizetype words = 0;
     for (auto token = readToken(m_text, 0); token.length > 0; token = readToken(m_text, token.end())) {
-        if (++words > Expression::MaximumWords) {
-            addFault(token.position, m_text.size(), base::Rules::FilterTooLong,
-                     QString::number(Expression::MaximumWords));
+        if (++words > Expression::MaxWords) {
+            addFault(token.position, m_text.size(), base::Rules::FilterTooLong, QString::number(Expression::MaxWords));
             break;
         }
         if (token.isOr())
@@ -106,9 +105,9 @@ void Parser::takeTerm(const Token &token)
     m_hasTerm = true;
     if (token.openQuote >= 0)
         addFault(token.openQuote, token.end(), base::Rules::FilterQuote, token.value);
-    if (token.value.size() > Expression::MaximumWordLength) {
+    if (token.value.size() > Expression::MaxWordLength) {
         addFault(token.valuePosition, token.end(), base::Rules::FilterLongWord,
-                 QString::number(Expression::MaximumWordLength));
+                 QString::number(Expression::MaxWordLength));
         return;
     }
     if (auto term = readTerm(token)) {

@@ -24,10 +24,10 @@ namespace runlatch::filter {
 class Expression
 {
 public:
-    static constexpr qsizetype MaximumWords = 1000; ///< enough to paste a list of ids; OR counts too
+    static constexpr qsizetype MaxWords = 1000; ///< enough to paste a list of ids; OR counts too
     /// The longest word, in UTF-16 units. Searching for a word takes time in proportion to the text and, at worst, to
     /// this limit.
-    static constexpr qsizetype MaximumWordLength = 1000;
+    static constexpr qsizetype MaxWordLength = 1000;
 
     /// Terms name fields by their index in `fields`. Ages and "today" are relative to `now`: parse again when the day
     /// changes.

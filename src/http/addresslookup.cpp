@@ -29,7 +29,7 @@ AddressLookup systemLookup(base::Clock &clock)
         auto *lookup = new base::Operation<QList<QHostAddress>>(context, context, done);
         const int id = QHostInfo::lookupHost(
             host, lookup, [lookup, host](const QHostInfo &info) { lookup->finish(addressesOf(info, host)); });
-        clock.callAfter(LongestLookup, lookup, [lookup, host, id] {
+        clock.callAfter(MaxLookupTime, lookup, [lookup, host, id] {
             QHostInfo::abortHostLookup(id);
             lookup->finish(
                 base::Error{.kind = base::ErrorKind::Timeout, .rule = base::Rules::NetworkSlowLookup, .subject = host});

@@ -20,9 +20,9 @@ namespace runlatch::http {
 using AddressLookup =
     std::function<void(const QString &host, QObject *context, base::Callback<QList<QHostAddress>> done)>;
 
-/// The system's lookup, with `LongestLookup` as its limit. `clock` must outlive it.
+/// The system's lookup, with `MaxLookupTime` as its limit. `clock` must outlive it.
 AddressLookup systemLookup(base::Clock &clock);
 
-constexpr std::chrono::seconds LongestLookup{10};
+constexpr std::chrono::seconds MaxLookupTime{10};
 
 } // namespace runlatch::http

@@ -29,7 +29,7 @@ constexpr qsizetype LookedBehindCut = 4096;
 
 void addValue(QList<QByteArray> &values, const QByteArray &value, qsizetype shortest)
 {
-    if (value.size() > redaction::LongestRepeatedSecret)
+    if (value.size() > redaction::MaxRepeatedSecretLength)
         return;
     for (const QByteArray &form : {value, QByteArray::fromPercentEncoding(value), value.toPercentEncoding()}) {
         if (form.size() >= shortest && values.size() < MaxValues && !values.contains(form))
@@ -124,7 +124,7 @@ QByteArray redactedBody(const QByteArray &body, const QList<QByteArray> &values)
         if (alsoKept[i] == redaction::Filler)
             kept[i] = redaction::Filler;
     }
-    kept.truncate(RecordedBody);
+    kept.truncate(MaxRecordedBodyBytes);
     kept.squeeze();
     return kept;
 }
@@ -134,7 +134,7 @@ qsizetype looked(const QList<QByteArray> &values)
     qsizetype longest = 0;
     for (const QByteArray &value : values)
         longest = std::max(longest, value.size());
-    return RecordedBody + LookedBehindCut + MaxEscaping * longest;
+    return MaxRecordedBodyBytes + LookedBehindCut + MaxEscaping * longest;
 }
 
 } // namespace

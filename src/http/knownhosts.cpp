@@ -13,7 +13,7 @@ namespace runlatch::http {
 
 namespace {
 
-constexpr qsizetype LongestPort = 5;
+constexpr qsizetype MaxPortLength = 5;
 
 bool isHostDigit(char letter)
 {
@@ -31,7 +31,7 @@ bool isPort(QByteArrayView text)
     if (text.isEmpty())
         return true;
     const auto digits = text.sliced(1);
-    return text.front() == ':' && digits.size() <= LongestPort && std::all_of(digits.begin(), digits.end(), isDigit);
+    return text.front() == ':' && digits.size() <= MaxPortLength && std::all_of(digits.begin(), digits.end(), isDigit);
 }
 
 /// The host without the port, in lower case: a name without the dot at its end, an IPv6 address without its brackets.

@@ -11,7 +11,7 @@
 namespace runlatch::http {
 
 /// The part of a refused head that is kept: enough to recognise the sender, small enough for a flood of requests.
-constexpr qsizetype RefusedHead = 2 * 1024;
+constexpr qsizetype MaxRefusedHeadBytes = 2 * 1024;
 
 /// A request that was not acceptable HTTP, or was not let in. requestparser.h lists the
 /// rules. A connection adds "http.header-timeout", "http.body-timeout", "http.request-cut" (the other side closed in
@@ -23,7 +23,8 @@ struct Refusal
     base::Rule rule;
     int status = 400; ///< of the answer; 0 if nobody was left to answer
     QString peer;
-    /// The first RefusedHead bytes of the head. A deep copy: keeping it does not keep the buffer of the connection.
+    /// The first MaxRefusedHeadBytes bytes of the head. A deep copy: keeping it does not keep the buffer of the
+    /// connection.
     QByteArray head;
 };
 

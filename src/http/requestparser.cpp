@@ -91,7 +91,7 @@ RequestParser::State RequestParser::feed(QByteArrayView bytes)
 QByteArray RequestParser::keptHead() const
 {
     const QByteArrayView head = m_request.head.isEmpty() ? m_input : m_request.head;
-    return head.first(std::min(head.size(), RefusedHead)).toByteArray(); // left() would share the whole buffer
+    return head.first(std::min(head.size(), MaxRefusedHeadBytes)).toByteArray(); // left() would share the whole buffer
 }
 
 bool RequestParser::takeContinue()

@@ -42,7 +42,7 @@ public:
     State feed(QByteArrayView bytes);
     State state() const { return m_state; }
     const Fault &fault() const { return m_fault; }
-    /// The first RefusedHead bytes of the current request, as far as they arrived; a deep copy.
+    /// The first MaxRefusedHeadBytes bytes of the current request, as far as they arrived; a deep copy.
     QByteArray keptHead() const;
 
     /// True once for a request that waits for "100 Continue" before it sends its body.

@@ -199,8 +199,8 @@ void Server::countUnfinished(qint64 difference)
     if (m_isGivingUp)
         return;
     m_isGivingUp = true;
-    const qint64 most = std::max(m_limits.unfinishedBytes, m_limits.maxHeldByOne());
-    while (m_unfinished > most && giveUpLargest()) { }
+    const qint64 max = std::max(m_limits.unfinishedBytes, m_limits.maxHeldByOne());
+    while (m_unfinished > max && giveUpLargest()) { }
     m_isGivingUp = false;
 }
 

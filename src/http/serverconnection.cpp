@@ -41,7 +41,7 @@ ExchangeRecord recordOf(const Request &request, const QDateTime &time)
     return record;
 }
 
-/// The record of a request that was not acceptable HTTP, as far as its first RefusedHead bytes tell.
+/// The record of a request that was not acceptable HTTP, as far as its first MaxRefusedHeadBytes bytes tell.
 ExchangeRecord recordOf(const QByteArray &head, const QDateTime &time)
 {
     const QList<QByteArray> words = head.left(head.indexOf('\n')).split(' ');

@@ -24,7 +24,7 @@ namespace {
 /// The store fits texts for lists only after it has taken out the secrets, which must be whole for that.
 QString raw(const QString &text)
 {
-    return text.left(store::LongestRawText);
+    return text.left(store::MaxRawTextLength);
 }
 
 store::CaptureRow newRow(const QDateTime &receivedAt, const QString &peer, const QByteArray &path,

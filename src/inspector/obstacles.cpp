@@ -15,7 +15,7 @@ namespace runlatch::inspector {
 
 namespace {
 
-constexpr qsizetype LongestCallbackUrl = 8000; // characters; the service's have some 200
+constexpr qsizetype MaxCallbackUrlLength = 8000; // characters; the service's have some 200
 
 bool mayBeCalled(const QUrl &url)
 {
@@ -47,8 +47,8 @@ CallbackTarget callbackOf(const store::Capture &capture)
     const auto payload = protocol::readRunTaskRequest(capture.body);
     if (!payload)
         return callback;
-    const QUrl url(payload->taskResultCallbackUrl.left(LongestCallbackUrl + 1), QUrl::StrictMode);
-    if (payload->taskResultCallbackUrl.size() <= LongestCallbackUrl && mayBeCalled(url))
+    const QUrl url(payload->taskResultCallbackUrl.left(MaxCallbackUrlLength + 1), QUrl::StrictMode);
+    if (payload->taskResultCallbackUrl.size() <= MaxCallbackUrlLength && mayBeCalled(url))
         callback.url = url;
     if (capture.complete) // otherwise asterisks stand for the token
         callback.token = payload->accessToken.toUtf8();

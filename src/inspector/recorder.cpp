@@ -13,7 +13,7 @@ namespace runlatch::inspector {
 namespace {
 
 constexpr auto FirstWait = 1000ms;
-constexpr auto LongestWait = 30000ms;
+constexpr auto MaxWait = 30000ms;
 
 /// Includes the texts of the row, which are not cut yet: a body may yield eight of 64 KB.
 qint64 bytesOf(const store::NewCapture &capture)
@@ -222,7 +222,7 @@ void Recorder::planRetry()
         m_retryPlanned = false;
         retry();
     });
-    m_wait = std::min(2 * m_wait, std::chrono::milliseconds(LongestWait));
+    m_wait = std::min(2 * m_wait, std::chrono::milliseconds(MaxWait));
 }
 
 void Recorder::noteAnswer()

@@ -13,8 +13,8 @@ namespace runlatch::inspector {
 
 /// Records requests that were not acceptable, but only as many as a person could read: a flood must fill neither memory
 /// nor disk. At most MaxUnderWay are handed to the store at a time, MaxAtOnce in a burst and MaxPerSecond in the long
-/// run, each with at most http::RefusedHead bytes; none while the disk refuses. Further requests are counted, and after
-/// SummedUpAfter a row with the rule "refusals.more" gives their number. Lives in one thread.
+/// run, each with at most http::MaxRefusedHeadBytes bytes; none while the disk refuses. Further requests are counted,
+/// and after SummedUpAfter a row with the rule "refusals.more" gives their number. Lives in one thread.
 class Refusals : public QObject
 {
     Q_OBJECT

@@ -138,7 +138,7 @@ void ReplyDrafts::save(const QUuid &capture)
         return;
     }
     const QByteArray content = writeReplyDraft(kept->draft);
-    if (content.size() <= LargestBytes) {
+    if (content.size() <= MaxBytes) {
         m_store.saveDraft({capture, draftKind(), content, kept->changedAt}, this, answered);
         return;
     }
@@ -167,7 +167,7 @@ void ReplyDrafts::fail(const base::Error &error)
 
 void ReplyDrafts::dropOldest()
 {
-    while (m_drafts.size() > Most) {
+    while (m_drafts.size() > MaxDrafts) {
         const auto oldest = std::min_element(m_drafts.begin(), m_drafts.end(), [](const Kept &one, const Kept &other) {
             return one.changedAt < other.changedAt;
         });

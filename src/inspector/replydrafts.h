@@ -21,8 +21,8 @@ class ReplyDrafts final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int Most = 200;
-    static constexpr qsizetype LargestBytes = 4'000'000;
+    static constexpr int MaxDrafts = 200;
+    static constexpr qsizetype MaxBytes = 4'000'000;
 
     /// Both must outlive this.
     ReplyDrafts(store::WorkStore &store, base::Clock &clock, QObject *parent = nullptr);

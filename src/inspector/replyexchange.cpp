@@ -19,8 +19,8 @@ namespace runlatch::inspector {
 
 namespace {
 
-constexpr qsizetype MaxAddresses = 8;         // of a name: its owner chooses how many it has
-constexpr qint64 LongestAnswer = 1024 * 1024; // bytes; only the service's errors are read from it
+constexpr qsizetype MaxAddresses = 8;          // of a name: its owner chooses how many it has
+constexpr qint64 MaxAnswerBytes = 1024 * 1024; // bytes; only the service's errors are read from it
 
 } // namespace
 
@@ -137,7 +137,7 @@ void ReplyExchange::prepare(const CallbackTarget &callback)
     m_outgoing.body = protocol::writeTaskResult(m_order.result);
     m_outgoing.purpose = QStringLiteral("run-task.callback");
     m_outgoing.secretQuery = true;
-    m_outgoing.bodyLimit = LongestAnswer;
+    m_outgoing.bodyLimit = MaxAnswerBytes;
 }
 
 void ReplyExchange::lookUp()

@@ -123,7 +123,7 @@ void JsonModel::setValue(const QJsonValue &value, const QStringList &secrets, co
     beginResetModel();
     m_secrets = secrets;
     m_root = std::make_unique<Node>();
-    m_text = text.size() <= LongestOrdered ? text : QByteArray();
+    m_text = text.size() <= MaxOrderedBytes ? text : QByteArray();
     m_root->value = value;
     m_root->text = m_text;
     m_root->makeChildren(std::min<qsizetype>(sizeOf(value), WindowRows));
@@ -262,8 +262,9 @@ QVariant JsonModel::data(const QModelIndex &index, int role) const
     }
     switch (static_cast<Column>(index.column())) {
     case Column::Key:
-        return shown.parent->value.isArray() ? QString::number(shown.row) : protocol::plainText(shown.key, TextLimit);
-    case Column::Value: return protocol::plainText(text(shown), TextLimit);
+        return shown.parent->value.isArray() ? QString::number(shown.row)
+                                             : protocol::plainText(shown.key, MaxTextLength);
+    case Column::Value: return protocol::plainText(text(shown), MaxTextLength);
     case Column::Type: return typeName(shown.value.type());
     case Column::ColumnCount: break;
     }

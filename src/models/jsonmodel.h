@@ -24,15 +24,16 @@ public:
         TypeRole,                    ///< int of QJsonValue::Type
         SecretRole,                  ///< bool; holds a secret
     };
-    static constexpr int TextLimit = 500; ///< the most characters of a cell
+    static constexpr int MaxTextLength = 500; ///< the most characters of a cell
 
     explicit JsonModel(QObject *parent = nullptr);
     ~JsonModel() override;
 
     /// `secrets`: values that are redacted wherever else they stand. `text`: the JSON of `value`; keys are shown in its
-    /// order. Without it, and above LongestOrdered, keys are in alphabetical order.
+    /// order. Without it, and above MaxOrderedBytes, keys are in alphabetical order.
     void setValue(const QJsonValue &value, const QStringList &secrets = {}, const QByteArray &text = {});
-    static constexpr qsizetype LongestOrdered = 1'000'000; ///< bytes; the text is walked through in the window's thread
+    static constexpr qsizetype MaxOrderedBytes =
+        1'000'000; ///< bytes; the text is walked through in the window's thread
     void setSecretsShown(bool shown);
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;

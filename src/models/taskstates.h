@@ -17,7 +17,7 @@ class TaskStates
 {
 public:
     /// States, some 300 bytes each; a row of a forgotten one appears as it was read.
-    static constexpr int Most = 10'000;
+    static constexpr int MaxStates = 10'000;
 
     /// Learns the state of a row that was just written. A final state is kept.
     void note(const store::CaptureRow &row);
@@ -31,7 +31,7 @@ private:
         protocol::TaskState state;
         QDateTime deadline;
     };
-    QCache<QString, Reached> m_states{Most};
+    QCache<QString, Reached> m_states{MaxStates};
 };
 
 } // namespace runlatch::models

@@ -13,7 +13,7 @@ namespace runlatch::models {
 
 namespace {
 
-constexpr qsizetype LongestName = 100;
+constexpr qsizetype MaxNameLength = 100;
 
 bool isUserId(const QString &text)
 {
@@ -75,7 +75,7 @@ void UserNames::askNext()
 void UserNames::answered(const QString &id, const base::Result<service::Account> &account)
 {
     m_isAsking = false;
-    const QString name = account ? protocol::plainText(account->name, LongestName) : QString();
+    const QString name = account ? protocol::plainText(account->name, MaxNameLength) : QString();
     m_refusals = name.isEmpty() ? m_refusals + 1 : 0;
     if (m_refusals >= MaxRefusals || (!account && account.error().kind == base::ErrorKind::Unauthorized))
         m_waiting.clear();

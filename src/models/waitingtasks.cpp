@@ -40,7 +40,7 @@ void WaitingTasks::read(qint64 before)
                 take(row);
         }
         tell();
-        const bool mayGoOn = page->size() == WaitingPageRows && count() < Most;
+        const bool mayGoOn = page->size() == WaitingPageRows && count() < MaxTasks;
         if (mayGoOn && page->last().receivedAt >= m_clock.utc().addSecs(-CaptureModel::DeadlineSeconds))
             read(page->last().id);
     });
@@ -63,7 +63,7 @@ void WaitingTasks::take(const store::CaptureRow &told)
     const bool waits = row.deadline.isValid() && CaptureModel::shownAt(row, now) == CaptureModel::Shown::Awaiting;
     if (!waits)
         m_deadlines.remove(row.uuid);
-    else if (count() < Most || m_deadlines.contains(row.uuid))
+    else if (count() < MaxTasks || m_deadlines.contains(row.uuid))
         m_deadlines.insert(row.uuid, {row.deadline, hashOf(row)});
 }
 

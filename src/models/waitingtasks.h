@@ -20,7 +20,7 @@ class WaitingTasks : public QObject
     Q_OBJECT
 public:
     /// Further run tasks are not counted. Each takes some 70 bytes.
-    static constexpr int Most = 10'000;
+    static constexpr int MaxTasks = 10'000;
 
     /// Starts to read the store, back to rows older than any deadline. Store and clock must outlive this.
     WaitingTasks(store::CaptureStore &store, base::Clock &clock, QObject *parent = nullptr);

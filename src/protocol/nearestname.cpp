@@ -12,7 +12,7 @@ namespace runlatch::protocol {
 
 namespace {
 
-constexpr qsizetype LongestName = 64;
+constexpr qsizetype MaxNameLength = 64;
 constexpr qsizetype ShortName = 4;
 
 QString comparable(QStringView name)
@@ -48,7 +48,7 @@ int editDistance(const QString &left, const QString &right)
 
 std::optional<QLatin1StringView> nearestName(QStringView written, const KnownKeys &known)
 {
-    if (written.size() > LongestName || std::find(known.begin(), known.end(), written) != known.end())
+    if (written.size() > MaxNameLength || std::find(known.begin(), known.end(), written) != known.end())
         return std::nullopt;
     const QString name = comparable(written);
     std::optional<QLatin1StringView> nearest;

@@ -235,7 +235,7 @@ QByteArray withLowerCaseEscapes(QByteArray encoded)
 
 void addValue(QList<QByteArray> &values, const QByteArray &value)
 {
-    if (value.size() > LongestRepeatedSecret)
+    if (value.size() > MaxRepeatedSecretLength)
         return;
     const QByteArray encoded = value.toPercentEncoding();
     for (const QByteArray &form : {value, encoded, withLowerCaseEscapes(encoded)}) {
@@ -247,7 +247,7 @@ void addValue(QList<QByteArray> &values, const QByteArray &value)
 void addValues(QList<QByteArray> &values, const UnescapedText &source, const QList<Range> &ranges)
 {
     for (const Range &range : ranges) {
-        if (!range.isValue || range.end - range.begin > LongestRepeatedSecret + 1)
+        if (!range.isValue || range.end - range.begin > MaxRepeatedSecretLength + 1)
             continue;
         const QByteArray value = source.text().sliced(range.begin, range.end - range.begin);
         const bool isQuery = value.startsWith('?') || value.startsWith('#');

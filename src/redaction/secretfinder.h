@@ -30,7 +30,7 @@ struct Secrets
 /// first 16 different ones (those of the head come first), are cut only behind their keys. "a" is not a secret and
 /// would cut every "a"; no token is as long as a head.
 constexpr qsizetype ShortestRepeatedSecret = 8;
-constexpr qsizetype LongestRepeatedSecret = 64 * 1024;
+constexpr qsizetype MaxRepeatedSecretLength = 64 * 1024;
 
 /// The most places in a body. A body with more of them is one secret as a whole, because each place costs a row in the
 /// store.

@@ -17,8 +17,8 @@ namespace runlatch::service {
 namespace {
 
 // Seconds; without this bound a reset of 0 would be asked again within the same moment.
-constexpr double Shortest = 0.1;
-constexpr double Longest = 60;
+constexpr double MinSeconds = 0.1;
+constexpr double MaxSeconds = 60;
 
 std::chrono::milliseconds milliseconds(double seconds)
 {
@@ -30,8 +30,8 @@ std::chrono::milliseconds milliseconds(double seconds)
 std::chrono::milliseconds rateLimitWait(const http::Headers &headers, const QDateTime &now, double jitter)
 {
     const std::chrono::duration<double> asked = askedWait(headers, now).value_or(std::chrono::seconds(1));
-    const double wanted = std::clamp(asked.count(), Shortest, Longest);
-    return milliseconds(std::min(Longest, wanted * (1 + 0.1 * jitter)));
+    const double wanted = std::clamp(asked.count(), MinSeconds, MaxSeconds);
+    return milliseconds(std::min(MaxSeconds, wanted * (1 + 0.1 * jitter)));
 }
 
 std::chrono::milliseconds troubleWait(int time, double jitter)

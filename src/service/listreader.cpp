@@ -211,7 +211,7 @@ void ListReader::remember(const QString &organization, const QList<protocol::Wor
 /// Remembers a workspace. If there are too many, all are forgotten: a name costs one more request then.
 void ListReader::keep(const QString &organization, const QString &name, const QString &inPath)
 {
-    if (name.size() > LongestKnown || inPath.size() > LongestKnown)
+    if (name.size() > MaxKnownLength || inPath.size() > MaxKnownLength)
         return;
     if (m_workspaceIds.size() >= MaxKnown)
         m_workspaceIds.clear();

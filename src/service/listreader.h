@@ -49,8 +49,8 @@ public:
 
     /// Workspaces that are remembered; a service can name any number of them.
     static constexpr qsizetype MaxKnown = 20'000;
-    static constexpr qsizetype LongestKnown = 300; ///< characters; longer names and ids are not remembered
-    static constexpr int MaxListsWithout = 64;     ///< the most lists that `archive` is left out of after a refusal
+    static constexpr qsizetype MaxKnownLength = 300; ///< characters; longer names and ids are not remembered
+    static constexpr int MaxListsWithout = 64;       ///< the most lists that `archive` is left out of after a refusal
 
     void somethingWasArchived(); ///< notes that a list may now differ from the previous one
     /// Remembers workspaces that were just listed, which saves looking them up. A name by which a list was read stays,

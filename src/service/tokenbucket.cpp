@@ -15,7 +15,7 @@ constexpr double AlmostNothing = 1e-9; // the most that adding up fractions may 
 TokenBucket::TokenBucket(base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
-    , m_tokens(most())
+    , m_tokens(max())
     , m_refilled(clock.monotonic())
 {
 }
@@ -27,7 +27,7 @@ void TokenBucket::announce(int limit)
         return;
     refill();
     m_limit = limit;
-    m_tokens = std::min(m_tokens, most());
+    m_tokens = std::min(m_tokens, max());
 }
 
 std::chrono::milliseconds TokenBucket::take(QObject *context, std::function<void()> go)
@@ -42,10 +42,10 @@ std::chrono::milliseconds TokenBucket::take(QObject *context, std::function<void
 bool TokenBucket::isRested()
 {
     refill();
-    return m_turns.empty() && m_tokens + AlmostNothing >= most();
+    return m_turns.empty() && m_tokens + AlmostNothing >= max();
 }
 
-double TokenBucket::most() const
+double TokenBucket::max() const
 {
     return std::max(1.0, m_limit / 6);
 }
@@ -54,7 +54,7 @@ void TokenBucket::refill()
 {
     const auto now = m_clock.monotonic();
     const std::chrono::duration<double> passed = now - m_refilled;
-    m_tokens = std::min(most(), m_tokens + passed.count() * rate());
+    m_tokens = std::min(max(), m_tokens + passed.count() * rate());
     m_refilled = now;
 }
 

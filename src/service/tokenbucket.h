@@ -40,7 +40,7 @@ private:
         std::function<void()> go;
     };
     double rate() const { return m_limit * 5 / 6; }
-    double most() const;
+    double max() const;
     void refill();
     void serve();
     std::chrono::milliseconds timeFor(double tokens) const;

@@ -16,7 +16,7 @@ namespace runlatch::settings {
 /// The automatic answer of the window's listener to run task requests.
 struct AutomaticReply
 {
-    static constexpr std::chrono::seconds LongestDelay{3600};
+    static constexpr std::chrono::seconds MaxDelay{3600};
 
     std::optional<protocol::TaskStatus> status; ///< nullopt: no automatic reply
     std::chrono::seconds delay{0};

@@ -56,7 +56,7 @@ void Connection::takeFindings(const Connection &other)
 
 base::Done validate(const Connection &connection)
 {
-    if (connection.name.isEmpty() || protocol::plainText(connection.name, Connection::LongestName) != connection.name)
+    if (connection.name.isEmpty() || protocol::plainText(connection.name, Connection::MaxNameLength) != connection.name)
         return unusable(base::Rules::ConnectionName, connection.name);
     if (!isBase(connection.base))
         return unusable(base::Rules::ConnectionAddress,

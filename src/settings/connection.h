@@ -18,7 +18,7 @@ namespace runlatch::settings {
 struct Connection
 {
     static constexpr qsizetype MaxRecents = 10;
-    static constexpr qsizetype LongestName = 100;
+    static constexpr qsizetype MaxNameLength = 100;
 
     QUuid id = {};
     QString name = {};

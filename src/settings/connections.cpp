@@ -67,7 +67,7 @@ std::optional<Connection> readConnection(const QSettings &settings, const QUuid 
     connection.showsAllWorkspaces = value(u"shows_all_workspaces"_s).toBool();
     connection.dialect = readUnderstood(settings, groupOf(id));
     if (const base::Done valid = validate(connection); !valid && valid.error().rule == base::Rules::ConnectionName)
-        connection.name = connection.base.host().left(Connection::LongestName);
+        connection.name = connection.base.host().left(Connection::MaxNameLength);
     return validate(connection) ? std::optional(connection) : std::nullopt;
 }
 

@@ -15,7 +15,7 @@ namespace runlatch::settings {
 
 namespace {
 
-constexpr auto LongestAnswer = 3s;
+constexpr auto MaxAnswerTime = 3s;
 
 base::Error notAnswered(const QString &name)
 {
@@ -58,7 +58,7 @@ void ConnectionTokens::read(const QString &name, QObject *context, base::Callbac
         question->give(Kept{m_session.value(name), Place::Session});
         return;
     }
-    m_clock.callAfter(LongestAnswer, this, [question, name] { question->give(notAnswered(name)); });
+    m_clock.callAfter(MaxAnswerTime, this, [question, name] { question->give(notAnswered(name)); });
     m_secrets.read(name, this, [this, question, name](const base::Result<QByteArray> &found) {
         const Place place = lastingPlace();
         const bool inTime =
@@ -72,7 +72,7 @@ void ConnectionTokens::write(const QString &name, const QByteArray &token, QObje
 {
     m_session.insert(name, token);
     const auto question = std::make_shared<Question<Place>>(context, std::move(done));
-    m_clock.callAfter(LongestAnswer, this, [question] { question->give(Place::Session); });
+    m_clock.callAfter(MaxAnswerTime, this, [question] { question->give(Place::Session); });
     m_secrets.write(name, token, this, [this, question, name, token](const base::Done &answer) {
         const bool isCurrent = m_session.value(name) == token;
         if (answer && isCurrent)

@@ -18,8 +18,8 @@ namespace runlatch::settings {
 
 namespace {
 
-constexpr qint64 LargestFile = 1024 * 1024;
-constexpr qsizetype LongestToken = 4096;
+constexpr qint64 MaxFileBytes = 1024 * 1024;
+constexpr qsizetype MaxTokenLength = 4096;
 
 /// The address of a host with or without a port, or of a URL; invalid otherwise.
 QUrl addressOf(const QString &text)
@@ -36,7 +36,7 @@ QUrl addressOf(const QString &text)
 bool isToken(const QByteArray &token)
 {
     const auto isVisible = [](char sign) { return sign > 0x20 && sign < 0x7f; };
-    return !token.isEmpty() && token.size() <= LongestToken && std::all_of(token.begin(), token.end(), isVisible);
+    return !token.isEmpty() && token.size() <= MaxTokenLength && std::all_of(token.begin(), token.end(), isVisible);
 }
 
 void append(QList<FoundCredential> &all, const QString &source, const QString &address, const QString &token)
@@ -54,8 +54,8 @@ QByteArray readWhole(const QString &path)
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe would never end
         return {};
-    const QByteArray bytes = file.read(LargestFile + 1);
-    return bytes.size() > LargestFile ? QByteArray() : bytes;
+    const QByteArray bytes = file.read(MaxFileBytes + 1);
+    return bytes.size() > MaxFileBytes ? QByteArray() : bytes;
 }
 
 void appendFromFile(QList<FoundCredential> &all, const QString &path)

@@ -221,7 +221,7 @@ AutomaticReply Preferences::automaticReply() const
     AutomaticReply reply;
     reply.status = protocol::taskStatusOfName(m_settings.value(keyName(Key::ReplyStatus)).toString());
     const int seconds = m_settings.value(keyName(Key::ReplyDelay)).toInt();
-    reply.delay = std::clamp(std::chrono::seconds(seconds), std::chrono::seconds(0), AutomaticReply::LongestDelay);
+    reply.delay = std::clamp(std::chrono::seconds(seconds), std::chrono::seconds(0), AutomaticReply::MaxDelay);
     reply.message = m_settings.value(keyName(Key::ReplyMessage)).toString();
     reply.callbacks = m_settings.value(keyName(Key::AllowedCallbacks)).toStringList();
     return reply;

@@ -16,7 +16,7 @@ namespace runlatch::settings {
 
 namespace {
 
-constexpr auto LongestQuestion = 3s;
+constexpr auto MaxQuestionTime = 3s;
 
 std::unique_ptr<Keychain> keychainOf(SecretStore::Place place)
 {
@@ -80,7 +80,7 @@ void SecretStore::readOrMake(const QString &name, std::function<QByteArray()> ma
     if (isFirst)
         m_questions.insert(name, std::make_shared<Question>(Question{std::move(make), {}}));
     m_questions.value(name)->waiting.push_back(waiting);
-    m_clock.callAfter(LongestQuestion, this, [this, name, waiting] {
+    m_clock.callAfter(MaxQuestionTime, this, [this, name, waiting] {
         if (waiting->isAnswered)
             return;
         waiting->isAnswered = true;

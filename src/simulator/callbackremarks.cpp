@@ -20,7 +20,7 @@ namespace {
 constexpr qsizetype MaxRemarks = 20;
 constexpr qsizetype LookedAtOutcomes = 250; // as many as the service's schema allows
 constexpr int LookedAtMembers = 50;         // of one object: a stranger chooses how many there are
-constexpr qsizetype LongestRemarkText = 200;
+constexpr qsizetype MaxRemarkLength = 200;
 
 constexpr protocol::KnownKeys ResultAttributes{"status"_L1, "message"_L1, "url"_L1};
 constexpr protocol::KnownKeys OutcomeAttributes{"outcome-id"_L1, "description"_L1, "body"_L1, "url"_L1, "tags"_L1};
@@ -34,7 +34,7 @@ public:
     void add(base::Rule rule, const QString &pointer, const QString &thing = {})
     {
         if (m_list.size() < MaxRemarks)
-            m_list.append({rule, pointer.left(LongestRemarkText), thing.left(LongestRemarkText)});
+            m_list.append({rule, pointer.left(MaxRemarkLength), thing.left(MaxRemarkLength)});
     }
     void addMisspelt(const QJsonObject &object, const protocol::KnownKeys &known, const QString &at)
     {

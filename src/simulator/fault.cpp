@@ -48,7 +48,7 @@ constexpr Description Descriptions[] = {
 };
 static_assert(std::size(Descriptions) == static_cast<std::size_t>(FaultKind::CutRequest) + 1);
 
-constexpr std::chrono::milliseconds LongestTime = 1h;
+constexpr std::chrono::milliseconds MaxTime = 1h;
 
 const Description &descriptionOf(FaultKind kind)
 {
@@ -97,7 +97,7 @@ bool readTime(const QString &text, std::chrono::milliseconds &time)
         return false;
     const double factor = match.captured(2) == "ms"_L1 ? 1 : match.captured(2) == "s"_L1 ? 1000 : 60'000;
     const double milliseconds = match.captured(1).toDouble() * factor;
-    if (milliseconds > static_cast<double>(LongestTime.count()))
+    if (milliseconds > static_cast<double>(MaxTime.count()))
         return false;
     time = std::chrono::milliseconds(qRound64(milliseconds));
     return true;

@@ -44,12 +44,12 @@ RateLimit::State RateLimit::look(const QByteArray &who) const
 RateLimit::Bucket RateLimit::bucketOf(const QByteArray &who) const
 {
     const auto now = m_clock.monotonic();
-    const double most = m_perSecond;
+    const double max = m_perSecond;
     const auto known = m_buckets.constFind(who);
     if (known == m_buckets.cend())
-        return {most, now};
+        return {max, now};
     const std::chrono::duration<double> passed = now - known->at;
-    return {std::min(most, known->left + passed.count() * most), now};
+    return {std::min(max, known->left + passed.count() * max), now};
 }
 
 RateLimit::State RateLimit::stateOf(double left) const

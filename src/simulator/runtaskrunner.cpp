@@ -19,29 +19,29 @@ namespace runlatch::simulator {
 namespace {
 
 constexpr auto DeliveryTimeout = 10s;
-constexpr auto LongestWait = 30s;
+constexpr auto MaxWait = 30s;
 // A stranger who knows the callback URL must not fill the memory: limits on recorded callbacks, and on the recorded
 // faults of each. The answer tells the integrator all of them.
-constexpr qsizetype RecordedEvents = 1000;
-constexpr qsizetype RecordedErrors = 20;
-constexpr qsizetype RecordedText = 256; // characters of each text of an error
+constexpr qsizetype MaxRecordedEvents = 1000;
+constexpr qsizetype MaxRecordedErrors = 20;
+constexpr qsizetype MaxRecordedTextLength = 256; // characters of each text of an error
 
 constexpr qsizetype ReadForFirstLine = 1000; // bytes of an answer's body
-constexpr qsizetype LongestFirstLine = 200;
+constexpr qsizetype MaxFirstLineLength = 200;
 
 /// Masked, because a terminal and a log may show it.
 QString firstLineOf(const QByteArray &body)
 {
     const QString text = QString::fromUtf8(body.left(ReadForFirstLine)).trimmed();
-    return protocol::markedText(text.section(u'\n', 0, 0).trimmed(), LongestFirstLine);
+    return protocol::markedText(text.section(u'\n', 0, 0).trimmed(), MaxFirstLineLength);
 }
 
 QList<base::ServiceError> recorded(const QList<base::ServiceError> &errors)
 {
-    QList<base::ServiceError> kept = errors.first(std::min(errors.size(), RecordedErrors));
+    QList<base::ServiceError> kept = errors.first(std::min(errors.size(), MaxRecordedErrors));
     for (base::ServiceError &error : kept) {
         for (QString *text : {&error.title, &error.detail, &error.pointer})
-            text->truncate(RecordedText);
+            text->truncate(MaxRecordedTextLength);
     }
     return kept;
 }
@@ -204,7 +204,7 @@ void RunTaskRunner::retryOrGiveUp()
         m_session.gaveUp();
         return;
     }
-    const auto wait = std::min<std::chrono::milliseconds>(1s * (1 << std::min(m_attempt - 1, 10)), LongestWait);
+    const auto wait = std::min<std::chrono::milliseconds>(1s * (1 << std::min(m_attempt - 1, 10)), MaxWait);
     m_clock.callAfter(wait, this, [this] { attempt(); });
 }
 
@@ -319,7 +319,7 @@ void RunTaskRunner::watchDeadline()
 void RunTaskRunner::record(RunTaskEvent event)
 {
     m_runTask.state = state();
-    if (event.type == RunTaskEvent::Type::Callback && m_runTask.events.size() >= RecordedEvents)
+    if (event.type == RunTaskEvent::Type::Callback && m_runTask.events.size() >= MaxRecordedEvents)
         return;
     event.at = sinceStart();
     event.attempt = m_attempt;

@@ -32,7 +32,7 @@ public:
     ~Private();
 
     /// Forwards a signal of the engine, with at most `most` waiting for the thread of the Service.
-    template <typename T> void pass(void (Engine::*from)(const T &), void (Service::*to)(const T &), int most);
+    template <typename T> void pass(void (Engine::*from)(const T &), void (Service::*to)(const T &), int maxUnderWay);
 
     /// Asks the engine in its thread; the answer comes back to the thread of the Service.
     template <typename T, typename Ask> void ask(QObject *context, base::Callback<T> done, Ask question);
@@ -73,11 +73,11 @@ Service::Private::~Private()
 }
 
 template <typename T>
-void Service::Private::pass(void (Engine::*from)(const T &), void (Service::*to)(const T &), int most)
+void Service::Private::pass(void (Engine::*from)(const T &), void (Service::*to)(const T &), int maxUnderWay)
 {
     const auto underWay = std::make_shared<std::atomic<int>>(0);
-    QObject::connect(engine, from, engine, [&service = service, to, most, underWay](const T &told) {
-        if (underWay->load() >= most)
+    QObject::connect(engine, from, engine, [&service = service, to, maxUnderWay, underWay](const T &told) {
+        if (underWay->load() >= maxUnderWay)
             return;
         ++*underWay;
         const auto hear = [&service, to, told, underWay] {

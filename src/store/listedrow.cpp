@@ -12,7 +12,7 @@ CaptureRow listed(CaptureRow row, const QList<QByteArray> &secrets)
     for (QString *text :
          {&row.endpoint, &row.peer, &row.cause, &row.stage, &row.runId, &row.workspaceName, &row.organizationName,
           &row.taskResultId, &row.runMessage, &row.enforcementLevel, &row.callbackHost})
-        *text = protocol::plainText(redaction::redacted(text->left(LongestRawText), secrets), LongestListedText);
+        *text = protocol::plainText(redaction::redacted(text->left(MaxRawTextLength), secrets), MaxListedTextLength);
     row.note = redaction::redacted(row.note, secrets);
     return row;
 }

@@ -8,10 +8,10 @@
 
 namespace runlatch::store {
 
-constexpr qsizetype LongestListedText = 200; ///< characters of each text of a row; a note may be longer
+constexpr qsizetype MaxListedTextLength = 200; ///< characters of each text of a row; a note may be longer
 /// The part of a text that is searched before the text is listed: a secret that begins among the listed characters is
 /// whole in this part.
-constexpr qsizetype LongestRawText = LongestListedText + redaction::LongestRepeatedSecret;
+constexpr qsizetype MaxRawTextLength = MaxListedTextLength + redaction::MaxRepeatedSecretLength;
 
 /// The row in its form for lists: each text on one line, without `secrets`, which texts from the body may repeat, and
 /// then cut. If the cut came first, the beginning of a secret would stay and could not be found any more.

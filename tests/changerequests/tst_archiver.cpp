@@ -114,7 +114,7 @@ void tst_Archiver::archivesABatch()
     batch[5].first.archived = protocol::Archived{u"user-9"_s, m_clock->utc()};
     m_service->holdAnswers();
     m_archiver->archiveAll(m_service->endpoint, batch);
-    QTRY_COMPARE(m_service->count("POST"), Archiver::AtATime);
+    QTRY_COMPARE(m_service->count("POST"), Archiver::MaxUnderWay);
     QCOMPARE(kept(*m_store).size(), 19); // every request that will be sent is kept
     m_service->release();
     QTRY_COMPARE(m_batches, 1);
@@ -162,12 +162,12 @@ void tst_Archiver::cancelStopsTheRest()
 {
     m_service->holdAnswers();
     m_archiver->archiveAll(m_service->endpoint, requests(10));
-    QTRY_COMPARE(m_service->count("POST"), Archiver::AtATime);
+    QTRY_COMPARE(m_service->count("POST"), Archiver::MaxUnderWay);
     m_archiver->cancel();
     QVERIFY(m_archiver->isRunning()); // the archiver waits for the requests that were sent
     m_service->release();
     QTRY_COMPARE(m_batches, 1);
-    QCOMPARE(m_service->count("POST"), Archiver::AtATime);
+    QCOMPARE(m_service->count("POST"), Archiver::MaxUnderWay);
     int stopped = 0;
     for (const Archiver::Item &item : m_archiver->batch())
         stopped += item.state == State::Stopped ? 1 : 0;
@@ -184,7 +184,7 @@ void tst_Archiver::aTokenThatIsNoGoodStopsTheRest()
         m_desk->refusals.insert(u"wscr-%1"_s.arg(number), OddService::error(401));
     m_archiver->archiveAll(m_service->endpoint, requests(20));
     QTRY_COMPARE(m_batches, 1);
-    QVERIFY(m_service->count("POST") <= 2 * Archiver::AtATime);
+    QVERIFY(m_service->count("POST") <= 2 * Archiver::MaxUnderWay);
     QCOMPARE(m_archiver->batch().constFirst().error.kind, base::ErrorKind::Unauthorized);
     QCOMPARE(m_archiver->batch().constLast().state, State::Stopped);
     QCOMPARE(kept(*m_store).size(), 20); // the person has not cancelled them

@@ -169,7 +169,7 @@ void tst_Gathering::asksAFewAtATime()
         service.holdAnswers();
         QTRY_VERIFY(service.asked.size() > before || !heard.gathering.isRunning());
     }
-    QVERIFY(service.maxAtOnce <= Gathering::AtATime);
+    QVERIFY(service.maxAtOnce <= Gathering::MaxUnderWay);
     QVERIFY(heard.isWhole(60));
 }
 

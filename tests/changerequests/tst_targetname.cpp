@@ -71,7 +71,7 @@ void tst_TargetName::countsWhatIsRepeated()
 
 void tst_TargetName::isBounded()
 {
-    const QString longest(TargetNames::LongestName, u'n');
+    const QString longest(TargetNames::MaxNameLength, u'n');
     QCOMPARE(TargetNames::read(longest).texts, QStringList{longest});
     QCOMPARE(TargetNames::read(longest + u'n').refused, QStringList{longest + u'n'});
 
@@ -86,7 +86,7 @@ void tst_TargetName::isBounded()
     QCOMPARE(TargetNames::read(many).texts.size(), TargetNames::MaxTargets);
     const TargetNames tooMany = TargetNames::read(many + u"one-more"_s);
     QVERIFY(tooMany.isTooMuch && tooMany.texts.isEmpty());
-    const TargetNames tooLong = TargetNames::read(u"ws-1"_s + QString(TargetNames::LongestText, u' '));
+    const TargetNames tooLong = TargetNames::read(u"ws-1"_s + QString(TargetNames::MaxTextLength, u' '));
     QVERIFY(tooLong.isTooMuch && tooLong.texts.isEmpty());
 }
 

@@ -252,7 +252,7 @@ void tst_TargetResolver::refusalEndsItForAll()
         QCOMPARE(answer.state, AnswerState::NotKnown);
         QCOMPARE(answer.why->http, status);
     }
-    QVERIFY(service.count("GET") <= TargetResolver::AtOnce);
+    QVERIFY(service.count("GET") <= TargetResolver::MaxUnderWay);
     QCOMPARE(told.finished.size(), 1);
 }
 
@@ -264,7 +264,7 @@ void tst_TargetResolver::troubleEndsItSoon()
     QVERIFY(told.ask(someTargets(u"ws-"_s, 0, 20)));
     QCOMPARE(told.answers.size(), 20);
     QCOMPARE(told.answers[u"ws-19"_s].why->http, 501);
-    QVERIFY(service.count("GET") <= TargetResolver::MaxFailures + TargetResolver::AtOnce);
+    QVERIFY(service.count("GET") <= TargetResolver::MaxFailures + TargetResolver::MaxUnderWay);
 }
 
 void tst_TargetResolver::oneTroubleCostsOneAnswer()
@@ -285,10 +285,10 @@ void tst_TargetResolver::asksAFewAtATime()
     service.holdAnswers();
     ToldTargets told(service);
     told.resolver.ask(someTargets(u"ws-"_s, 0, 20));
-    QTRY_COMPARE(service.asked.size(), TargetResolver::AtOnce);
+    QTRY_COMPARE(service.asked.size(), TargetResolver::MaxUnderWay);
     bool isAnswered = false; // the answers of earlier requests would have come before this one
     service.client.account(service.endpoint, this, [&isAnswered](const auto &) { isAnswered = true; });
-    QTRY_COMPARE(service.asked.size(), TargetResolver::AtOnce + 1);
+    QTRY_COMPARE(service.asked.size(), TargetResolver::MaxUnderWay + 1);
     service.release();
     QTRY_VERIFY(isAnswered && !told.resolver.isBusy());
     QCOMPARE(told.stateOf(u"ws-19"_s), AnswerState::Found);
@@ -300,7 +300,7 @@ void tst_TargetResolver::stops()
     service.holdAnswers();
     ToldTargets told(service);
     told.resolver.ask(someTargets(u"ws-"_s, 0, 20));
-    QTRY_COMPARE(service.asked.size(), TargetResolver::AtOnce);
+    QTRY_COMPARE(service.asked.size(), TargetResolver::MaxUnderWay);
     told.resolver.stop();
     QVERIFY(!told.resolver.isBusy());
     QCOMPARE(told.answers.size(), 20);
@@ -311,7 +311,7 @@ void tst_TargetResolver::stops()
     QVERIFY(told.ask({u"ws-0"_s})); // the text can be asked for again
     QCOMPARE(told.stateOf(u"ws-0"_s), AnswerState::Found);
     QCOMPARE(told.answers.size(), 1);
-    QCOMPARE(service.asked.size(), TargetResolver::AtOnce + 1);
+    QCOMPARE(service.asked.size(), TargetResolver::MaxUnderWay + 1);
 }
 
 void tst_TargetResolver::anotherPlaceEndsTheFirst()

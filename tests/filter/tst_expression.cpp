@@ -177,17 +177,17 @@ void tst_Expression::hostileTextEnds()
     const Matcher matcher(filter);
     const tests::ExampleRow row({}, QString(2000, u'a'), 0, {}, {}, 0);
     matcher.accepts(row);
-    QVERIFY(filter.groups().size() <= Expression::MaximumWords);
-    QVERIFY(filter.faults().size() <= 2 * Expression::MaximumWords + 1);
+    QVERIFY(filter.groups().size() <= Expression::MaxWords);
+    QVERIFY(filter.faults().size() <= 2 * Expression::MaxWords + 1);
 }
 
 void tst_Expression::aThousandWordsAreTaken()
 {
-    QCOMPARE(parsed(u"-a "_s.repeated(10'000)).groups().size(), Expression::MaximumWords);
-    const QString most = u"a "_s.repeated(Expression::MaximumWords);
+    QCOMPARE(parsed(u"-a "_s.repeated(10'000)).groups().size(), Expression::MaxWords);
+    const QString most = u"a "_s.repeated(Expression::MaxWords);
     QVERIFY(parsed(most).faults().isEmpty());
     const Expression filter = parsed(most + u"b c"_s);
-    QCOMPARE(filter.groups().size(), Expression::MaximumWords);
+    QCOMPARE(filter.groups().size(), Expression::MaxWords);
     QCOMPARE(told(filter.faults()), u"2000+3 filter.too-long 1000"_s);
 }
 
@@ -202,7 +202,7 @@ void tst_Expression::aLongWordIsLeftOut_data()
     QTest::newRow("digits") << u"bytes:>"_s + QString(Megabyte, u'9');
     QTest::newRow("range") << u"took:"_s + QString(Megabyte, u'.');
     QTest::newRow("quotes") << u'"' + u"\"\""_s.repeated(Megabyte / 2) + u'"';
-    QTest::newRow("one more") << QString(Expression::MaximumWordLength + 1, u'a');
+    QTest::newRow("one more") << QString(Expression::MaxWordLength + 1, u'a');
 }
 
 void tst_Expression::aLongWordIsLeftOut()
@@ -212,7 +212,7 @@ void tst_Expression::aLongWordIsLeftOut()
     QCOMPARE(expression.groups().size(), 2);
     QCOMPARE(expression.faults().size(), 1);
     QCOMPARE(expression.faults().first().rule, u"filter.long-word"_s);
-    QVERIFY(parsed(QString(Expression::MaximumWordLength, u'a')).faults().isEmpty());
+    QVERIFY(parsed(QString(Expression::MaxWordLength, u'a')).faults().isEmpty());
 }
 
 /// "none" of a status is asked for like a choice, whatever the field's type.

@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 using http::ExchangeRecord;
-using http::RecordedBody;
+using http::MaxRecordedBodyBytes;
 
 namespace {
 
@@ -215,12 +215,12 @@ void tst_ExchangeRecord::takesFragmentsOut()
 
 void tst_ExchangeRecord::cutsLongBodies()
 {
-    ExchangeRecord record = recordTo("http://a", {}, QByteArray(RecordedBody + 1, 'a'));
-    http::describe(record, http::Response{200, {}, QByteArray(RecordedBody, 'b'), {}});
+    ExchangeRecord record = recordTo("http://a", {}, QByteArray(MaxRecordedBodyBytes + 1, 'a'));
+    http::describe(record, http::Response{200, {}, QByteArray(MaxRecordedBodyBytes, 'b'), {}});
     http::redact(record);
-    QCOMPARE(record.requestBody, QByteArray(RecordedBody, 'a'));
-    QCOMPARE(record.requestBytes, RecordedBody + 1);
-    QCOMPARE(record.responseBody, QByteArray(RecordedBody, 'b'));
+    QCOMPARE(record.requestBody, QByteArray(MaxRecordedBodyBytes, 'a'));
+    QCOMPARE(record.requestBytes, MaxRecordedBodyBytes + 1);
+    QCOMPARE(record.responseBody, QByteArray(MaxRecordedBodyBytes, 'b'));
 }
 
 void tst_ExchangeRecord::takesOutWhatTheCutDivides_data()
@@ -240,12 +240,12 @@ void tst_ExchangeRecord::takesOutWhatTheCutDivides()
     QFETCH(const QByteArray, secret);
     QFETCH(const QByteArray, before);
     for (const qsizetype inside : {qsizetype(1), qsizetype(9), secret.size() - 1}) {
-        const QByteArray filler = '{' + QByteArray(RecordedBody - inside - before.size() - 1, ' ') + before;
+        const QByteArray filler = '{' + QByteArray(MaxRecordedBodyBytes - inside - before.size() - 1, ' ') + before;
         ExchangeRecord record = recordTo("http://a", {{"Authorization", "Bearer " + Token}},
                                          filler + secret + "\"," + QByteArray(100'000, ' ') + '}');
         http::redact(record);
-        QCOMPARE(record.requestBody.size(), RecordedBody);
-        QCOMPARE(record.requestBody.sliced(RecordedBody - inside), QByteArray(inside, '*'));
+        QCOMPARE(record.requestBody.size(), MaxRecordedBodyBytes);
+        QCOMPARE(record.requestBody.sliced(MaxRecordedBodyBytes - inside), QByteArray(inside, '*'));
     }
 }
 
@@ -284,8 +284,8 @@ void tst_ExchangeRecord::isCheapForLargeBodies()
     const QByteArray body = QByteArray("{\"access_token\":\"12345678\"}").repeated(2'000'000);
     ExchangeRecord record = recordTo("http://a", {{"Authorization", "Bearer " + Token}}, body);
     http::redact(record);
-    QCOMPARE(record.requestBody.size(), RecordedBody);
-    QVERIFY(record.requestBody.capacity() < 2 * RecordedBody);
+    QCOMPARE(record.requestBody.size(), MaxRecordedBodyBytes);
+    QVERIFY(record.requestBody.capacity() < 2 * MaxRecordedBodyBytes);
 }
 
 RUNLATCH_TEST(tst_ExchangeRecord)

@@ -232,7 +232,7 @@ void tst_GivenAddress::theSystemLooksUp()
     QVERIFY(!found);
     QTRY_VERIFY(found);
     QVERIFY(found->value().first().isLoopback());
-    clock.advance(http::LongestLookup); // no second answer comes after the limit
+    clock.advance(http::MaxLookupTime); // no second answer comes after the limit
 }
 
 /// The system does not know such a name, and it never leaves the machine: a label has at most 63 letters.
@@ -256,7 +256,7 @@ void tst_GivenAddress::nobodyWaitsForEver()
         ++answers;
         error = result ? base::Error() : result.error();
     });
-    clock.advance(http::LongestLookup); // the limit passes before the system's answer could be reported
+    clock.advance(http::MaxLookupTime); // the limit passes before the system's answer could be reported
     QCOMPARE(answers, 1);
     QCOMPARE(error.kind, base::ErrorKind::Timeout);
     QCOMPARE(error.rule, u"network.slow-lookup"_s);

@@ -124,7 +124,7 @@ private slots:
         QVERIFY2(m_captured.size() < Flood / 2, QByteArray::number(m_captured.size()).constData());
         QCOMPARE(m_captured.last().refusalRule, u"refusals.more"_s);
         QVERIFY(m_captured.last().stored);
-        QVERIFY(m_store->load(m_captured.first().id)->head.size() <= http::RefusedHead);
+        QVERIFY(m_store->load(m_captured.first().id)->head.size() <= http::MaxRefusedHeadBytes);
     }
 
     void aWebPageIsRefusedAndRecorded_data()

@@ -246,12 +246,12 @@ void tst_ReplyDrafts::tellsForWhichCaptures()
 void tst_ReplyDrafts::keepsTheNewest()
 {
     Life life(file(), *m_clock);
-    for (int count = 0; count <= ReplyDrafts::Most; ++count) {
+    for (int count = 0; count <= ReplyDrafts::MaxDrafts; ++count) {
         life.drafts.change(count == 0 ? m_one : QUuid::createUuid(), draftOf(u"a"_s));
         m_clock->advance(1ms);
     }
     life.drafts.flush();
-    QCOMPARE(life.kept().size(), ReplyDrafts::Most);
+    QCOMPARE(life.kept().size(), ReplyDrafts::MaxDrafts);
     QVERIFY(life.drafts.draft(m_one).isEmpty());
 }
 
@@ -260,7 +260,7 @@ void tst_ReplyDrafts::tooLargeIsNotSaved()
     Life life(file(), *m_clock);
     life.drafts.change(m_one, draftOf(u"a"_s));
     life.drafts.flush();
-    life.drafts.change(m_one, draftOf(QString(ReplyDrafts::LargestBytes, u'x')));
+    life.drafts.change(m_one, draftOf(QString(ReplyDrafts::MaxBytes, u'x')));
     life.drafts.flush();
     QCOMPARE(life.failed.size(), 1);
     QCOMPARE(life.failed.first().first().value<base::Error>().rule, u"reply.draft-too-large"_s);
@@ -286,7 +286,7 @@ void tst_ReplyDrafts::aFailureAfterASuccessIsToldAgain()
 {
     Life life(file(), *m_clock);
     for (int times = 1; times <= 2; ++times) {
-        life.drafts.change(m_one, draftOf(QString(ReplyDrafts::LargestBytes, u'x')));
+        life.drafts.change(m_one, draftOf(QString(ReplyDrafts::MaxBytes, u'x')));
         life.drafts.flush();
         QCOMPARE(life.failed.size(), times);
         life.drafts.change(m_one, draftOf(u"a"_s));

@@ -108,14 +108,14 @@ void tst_CliReply::aNameThatIsNoneIsTold()
 /// them would take forty.
 void tst_CliReply::callbacksThatNeverAnswerHoldNoEnd()
 {
-    constexpr int AtATime = 16;
+    constexpr int MaxUnderWay = 16;
     ScriptedServer silent(Script::hang());
     Program inspect(
         {u"inspect"_s, u"--reply"_s, u"passed"_s, u"--allow-callback"_s, http::originOf(silent.url()).toString()});
     const QUrl url(inspect.next(u"listening"_s)[u"url"].toString());
-    for (int request = 0; request < 3 * AtATime + 1; ++request)
+    for (int request = 0; request < 3 * MaxUnderWay + 1; ++request)
         QVERIFY(post(url, silent.url(u"/callback/%1"_s.arg(request))));
-    QTRY_COMPARE_WITH_TIMEOUT(silent.count(), AtATime, 30'000);
+    QTRY_COMPARE_WITH_TIMEOUT(silent.count(), MaxUnderWay, 30'000);
     inspect.signal(SIGTERM);
     QTRY_VERIFY_WITH_TIMEOUT(inspect.hasEnded(), 25'000);
     QCOMPARE(inspect.exitStatus(), 1); // the callbacks were never answered

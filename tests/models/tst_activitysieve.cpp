@@ -315,7 +315,7 @@ void tst_ActivitySieve::forgetsWhatIsRemoved()
 void tst_ActivitySieve::hostileTextsEnd_data()
 {
     QTest::addColumn<QString>("filter");
-    constexpr qsizetype Long = filter::Expression::MaximumWordLength;
+    constexpr qsizetype Long = filter::Expression::MaxWordLength;
     QTest::newRow("a megabyte") << QString(1024 * 1024, u'a');
     QTest::newRow("ten thousand terms") << u"-b "_s.repeated(10'000);
     QTest::newRow("quotes") << u"\"a\"\" "_s.repeated(1000);

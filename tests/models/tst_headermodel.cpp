@@ -54,7 +54,7 @@ private slots:
     {
         HeaderModel model;
         model.setHead("GET / HTTP/1.1\r\nX: " + QByteArray(60000, 'v') + "\r\n\r\n");
-        QCOMPARE(model.index(0, 1).data().toString().size(), HeaderModel::TextLimit);
+        QCOMPARE(model.index(0, 1).data().toString().size(), HeaderModel::MaxTextLength);
         QCOMPARE(model.index(0, 1).data(HeaderModel::FullTextRole).toString().size(), 60000);
     }
 };

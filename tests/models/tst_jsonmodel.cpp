@@ -180,7 +180,7 @@ private slots:
         JsonModel model;
         model.setValue(QJsonObject{{u"a\u202Eb"_s, QString(5000, u'x')}});
         QCOMPARE(model.index(0, 0).data().toString(), u"ab"_s);
-        QCOMPARE(model.index(0, 1).data().toString().size(), JsonModel::TextLimit);
+        QCOMPARE(model.index(0, 1).data().toString().size(), JsonModel::MaxTextLength);
         QCOMPARE(model.index(0, 1).data(JsonModel::FullTextRole).toString().size(), 5000);
     }
 };

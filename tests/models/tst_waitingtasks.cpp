@@ -90,13 +90,13 @@ private slots:
     {
         WaitingTasks waiting(*m_store, m_clock);
         QList<store::CaptureRow> rows;
-        for (int i = 0; i < WaitingTasks::Most + 5; ++i)
+        for (int i = 0; i < WaitingTasks::MaxTasks + 5; ++i)
             rows.append(row(0));
         waiting.note(rows);
-        QCOMPARE(waiting.count(), WaitingTasks::Most);
+        QCOMPARE(waiting.count(), WaitingTasks::MaxTasks);
         rows[0].state = protocol::TaskState::Failed;
         waiting.note({rows.at(0)});
-        QCOMPARE(waiting.count(), WaitingTasks::Most - 1);
+        QCOMPARE(waiting.count(), WaitingTasks::MaxTasks - 1);
     }
 };
 

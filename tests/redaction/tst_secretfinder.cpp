@@ -269,7 +269,7 @@ void tst_SecretFinder::findsValuesInLowerCaseEscapes()
 
 void tst_SecretFinder::leavesLongValuesElsewhere()
 {
-    const QByteArray longest(LongestRepeatedSecret, 'x');
+    const QByteArray longest(MaxRepeatedSecretLength, 'x');
     const auto secretsIn = [](const QByteArray &value) {
         return findSecrets({}, R"({"access_token":")" + value + R"(","copy":")" + value + R"("})").body.size();
     };

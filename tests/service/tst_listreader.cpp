@@ -33,8 +33,8 @@ void tst_ListReader::keepsABoundedNumberOfWorkspaces_data()
     QTest::newRow("one") << 0 << u"one"_s << true;
     QTest::newRow("as many as are kept") << int(ListReader::MaxKnown) - 1 << u"one"_s << true;
     QTest::newRow("more") << int(ListReader::MaxKnown) << u"one"_s << false;
-    QTest::newRow("a long name") << 0 << QString(ListReader::LongestKnown, u'a') << true;
-    QTest::newRow("a name without end") << 0 << QString(ListReader::LongestKnown + 1, u'a') << false;
+    QTest::newRow("a long name") << 0 << QString(ListReader::MaxKnownLength, u'a') << true;
+    QTest::newRow("a name without end") << 0 << QString(ListReader::MaxKnownLength + 1, u'a') << false;
 }
 
 /// A bounded number of workspaces is remembered. A remembered workspace is not looked up: the list is requested by its

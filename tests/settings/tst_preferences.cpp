@@ -146,7 +146,7 @@ void tst_Preferences::boundsTheAutomaticReply()
     file.close();
     Preferences preferences(folder.path());
     QVERIFY(!preferences.automaticReply().status);
-    QCOMPARE(preferences.automaticReply().delay, AutomaticReply::LongestDelay);
+    QCOMPARE(preferences.automaticReply().delay, AutomaticReply::MaxDelay);
     AutomaticReply reply;
     reply.delay = std::chrono::seconds(-1);
     preferences.setAutomaticReply(reply);

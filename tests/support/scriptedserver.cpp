@@ -123,7 +123,7 @@ void ScriptedServer::accept(QTcpSocket *socket)
         socket->deleteLater();
     });
     const Script &script = m_scripts.at(qMin(connection, static_cast<int>(m_scripts.size()) - 1));
-    if (script.start == Script::Start::AtOnce) {
+    if (script.start == Script::Start::MaxUnderWay) {
         m_played.append(connection);
         play(socket, script);
     } else if (socket->bytesAvailable() > 0) {

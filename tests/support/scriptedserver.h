@@ -15,7 +15,7 @@ namespace runlatch::support {
 /// How a server treats one connection: the failures of the real world by name.
 struct Script
 {
-    enum class Start { AfterRequest, AtOnce };
+    enum class Start { AfterRequest, MaxUnderWay };
     enum class End {
         Close,       ///< an orderly end after the bytes
         Reset,       ///< RST after the bytes
@@ -31,7 +31,7 @@ struct Script
     static Script reset(const QByteArray &bytes = {}) { return {bytes, End::Reset, Start::AfterRequest}; }
     static Script hang(const QByteArray &bytes = {}) { return {bytes, End::Hang, Start::AfterRequest}; }
     static Script cutNext(const QByteArray &bytes) { return {bytes, End::CloseAtNext, Start::AfterRequest}; }
-    static Script closeAtOnce() { return {{}, End::Close, Start::AtOnce}; }
+    static Script closeAtOnce() { return {{}, End::Close, Start::MaxUnderWay}; }
 };
 
 /// A complete answer with Content-Length and `Connection: close`, so that each call uses its own connection.

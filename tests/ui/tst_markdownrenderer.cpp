@@ -43,7 +43,7 @@ QStringList anchors(const QTextDocument &document)
     return found;
 }
 
-qsizetype longestRun(const QTextDocument &document)
+qsizetype maxRunLength(const QTextDocument &document)
 {
     qsizetype longest = 0, run = 0;
     const QString text = document.toPlainText();
@@ -185,7 +185,7 @@ private slots:
         QVERIFY(extent.codeLines <= limits.codeLines);
         QVERIFY(extent.spans <= limits.spans + 1);
         QVERIFY(extent.characters <= limits.bytes);
-        QVERIFY(longestRun(document) <= limits.run);
+        QVERIFY(maxRunLength(document) <= limits.run);
         QVERIFY(document.blockCount() <= limits.blocks + limits.cells + limits.codeLines + 2);
     }
 

@@ -25,8 +25,8 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr qsizetype LongestBody = 256 * 1024; // the most of the body that is shown: a message may be megabytes
-constexpr qsizetype LongestWordRun = 10'000;  // one endless word must not freeze the window
+constexpr qsizetype MaxShownBodyLength = 256 * 1024; // the most of the body that is shown: a message may be megabytes
+constexpr qsizetype MaxWordRunLength = 10'000;       // one endless word must not freeze the window
 
 /// The network layer adds Host and length; they are written here with the values that it will use.
 QString headText(const http::Outgoing &request)
@@ -47,11 +47,11 @@ QString headText(const http::Outgoing &request)
 
 QString bodyText(const QByteArray &body)
 {
-    QString text = wording::breakLongRuns(protocol::indentedText(body), LongestWordRun);
-    if (text.size() > LongestBody)
-        text = text.left(LongestBody) + u'\n'
+    QString text = wording::breakLongRuns(protocol::indentedText(body), MaxWordRunLength);
+    if (text.size() > MaxShownBodyLength)
+        text = text.left(MaxShownBodyLength) + u'\n'
             + RequestView::tr("... and %1 more; the copy has all of it.")
-                  .arg(QLocale().formattedDataSize(text.size() - LongestBody));
+                  .arg(QLocale().formattedDataSize(text.size() - MaxShownBodyLength));
     return text;
 }
 

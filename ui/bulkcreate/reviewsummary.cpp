@@ -28,7 +28,7 @@ namespace runlatch::ui {
 namespace {
 
 constexpr int ManyTargets = 100;
-constexpr int LongestShownSubject = 1000; // characters that are shown
+constexpr int MaxShownSubjectLength = 1000; // characters that are shown
 
 QString targetsWords(const Review &review)
 {
@@ -169,7 +169,7 @@ void ReviewSummary::setReview(const Review &review)
 {
     showFacts(review);
     showWarnings(review);
-    m_readSubject->setText(protocol::plainText(review.draft.subject, LongestShownSubject));
+    m_readSubject->setText(protocol::plainText(review.draft.subject, MaxShownSubjectLength));
     if (m_message->markdown() != review.draft.message)
         m_message->setMarkdown(review.draft.message);
 }
@@ -180,7 +180,7 @@ void ReviewSummary::showFacts(const Review &review)
     m_organization->setText(protocol::plainText(review.draft.organization));
     m_targets->setText(targetsWords(review));
     m_asked->setText(review.isByQuery() ? askedWords(review.conditions) : targetNames(review.draft.workspaces));
-    m_subject->setText(protocol::plainText(review.draft.subject, LongestShownSubject));
+    m_subject->setText(protocol::plainText(review.draft.subject, MaxShownSubjectLength));
 }
 
 void ReviewSummary::showWarnings(const Review &review)

@@ -33,8 +33,8 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr int LongestLink = 30;      // characters
-constexpr int LongestSubject = 1000; // characters; a longer subject would take the space of the message
+constexpr int MaxLinkLength = 30;      // characters
+constexpr int MaxSubjectLength = 1000; // characters; a longer subject would take the space of the message
 
 QString dayOf(const QDateTime &time)
 {
@@ -195,7 +195,7 @@ void ChangeRequestDetail::setChangeRequest(const protocol::ChangeRequest &change
     m_hasPage = hasPage;
     m_pages->setCurrentIndex(1);
     if (!same) {
-        m_subject->setText(protocol::plainText(changeRequest.subject, LongestSubject));
+        m_subject->setText(protocol::plainText(changeRequest.subject, MaxSubjectLength));
         m_copySubject->setContent(changeRequest.subject);
         m_facts->setFacts(factsOf(changeRequest, workspace, m_userNames));
     }
@@ -260,7 +260,7 @@ void ChangeRequestDetail::showSummary()
 {
     const QString workspace = m_workspace.isEmpty() ? m_changeRequest.workspaceId : m_workspace;
     m_workspaceLink->setVisible(m_hasPage);
-    m_workspaceLink->setText(protocol::plainText(workspace, LongestLink).replace(u'&', u"&&"_s));
+    m_workspaceLink->setText(protocol::plainText(workspace, MaxLinkLength).replace(u'&', u"&&"_s));
     m_workspaceLink->setAccessibleName(tr("Open the workspace %1 in the browser").arg(wording::quoted(workspace)));
     m_workspaceLink->setToolTip(wording::toolTip(m_workspaceLink->accessibleName()));
     QStringList parts;
@@ -278,7 +278,7 @@ void ChangeRequestDetail::showSummary()
         times += tr("Created: %1").arg(wording::exactTime(m_changeRequest.createdAt));
     }
     if (!m_hasPage)
-        parts.prepend(protocol::plainText(workspace, LongestLink));
+        parts.prepend(protocol::plainText(workspace, MaxLinkLength));
     parts.removeAll(QString());
     m_summary->setText(parts.join(u" \u00b7 "_s));
     m_summary->setToolTip((parts + times).join(u'\n').toHtmlEscaped().replace(u'\n', u"<br>"_s));

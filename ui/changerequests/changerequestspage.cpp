@@ -190,7 +190,7 @@ void ChangeRequestsPage::open(const service::Endpoint &endpoint, const service::
 void ChangeRequestsPage::showCreated(const changerequests::CreatedRequests &created)
 {
     open(created.endpoint, {created.organization, {}});
-    m_list->setFilter(filter::termFor({}, created.subject.left(filter::Expression::MaximumWordLength)));
+    m_list->setFilter(filter::termFor({}, created.subject.left(filter::Expression::MaxWordLength)));
     m_creation->watch(created);
 }
 

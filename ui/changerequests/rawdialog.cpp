@@ -22,8 +22,8 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 namespace {
-constexpr qsizetype LongestRun = 10'000;      // one endless word must not freeze the window
-constexpr qsizetype LongestColoured = 64'000; // longer documents are slow to indent and colour
+constexpr qsizetype MaxRunLength = 10'000;     // one endless word must not freeze the window
+constexpr qsizetype MaxColoredLength = 64'000; // longer documents are slow to indent and colour
 } // namespace
 
 RawDialog::RawDialog(const QString &subject, QWidget *parent)
@@ -65,11 +65,11 @@ void RawDialog::setAnswer(const base::Result<QByteArray> &json)
         return;
     }
     m_copy->setContent(QString::fromUtf8(*json));
-    const bool isLong = json->size() > LongestColoured;
+    const bool isLong = json->size() > MaxColoredLength;
     if (!isLong)
         new ExchangeHighlighter(m_code, m_code->document(), ExchangeHighlighter::Text::Json);
     m_code->setPlainText(
-        wording::breakLongRuns(isLong ? QString::fromUtf8(*json) : protocol::indentedText(*json), LongestRun));
+        wording::breakLongRuns(isLong ? QString::fromUtf8(*json) : protocol::indentedText(*json), MaxRunLength));
 }
 
 } // namespace runlatch::ui

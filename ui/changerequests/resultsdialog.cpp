@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 namespace {
-constexpr int LongestReason = 2000; // characters; the service's text may be long
+constexpr int MaxReasonLength = 2000; // characters; the service's text may be long
 }
 
 ResultsDialog::ResultsDialog(const QString &title, const QString &subjectHeading, QWidget *parent)
@@ -100,7 +100,7 @@ const Result *ResultsDialog::current() const
 
 void ResultsDialog::showCurrent()
 {
-    m_reason->setText(current() ? protocol::plainText(current()->reason, LongestReason) : QString());
+    m_reason->setText(current() ? protocol::plainText(current()->reason, MaxReasonLength) : QString());
     emit currentChanged();
 }
 

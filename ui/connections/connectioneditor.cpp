@@ -36,7 +36,7 @@ ConnectionEditor::ConnectionEditor(Place lasting, QWidget *parent)
 {
     setFocusProxy(m_name);
     m_sessionOnly->setClosable(false);
-    m_name->setMaxLength(static_cast<int>(settings::Connection::LongestName));
+    m_name->setMaxLength(static_cast<int>(settings::Connection::MaxNameLength));
     m_address->setPlaceholderText(u"app.terraform.io"_s);
     for (QLineEdit *line : {m_name, m_address})
         connect(line, &QLineEdit::textEdited, this, &ConnectionEditor::noteEdited);

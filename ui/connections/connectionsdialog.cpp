@@ -262,7 +262,7 @@ void ConnectionsDialog::use(const settings::FoundCredential &credential)
 
 void ConnectionsDialog::duplicate()
 {
-    const QString name = m_current.name.left(settings::Connection::LongestName - 20);
+    const QString name = m_current.name.left(settings::Connection::MaxNameLength - 20);
     auto copy = m_means.connections.duplicate(m_current.id, tr("Copy of %1").arg(name));
     for (int number = 2; !copy && copy.error().rule == base::Rules::ConnectionNameTaken; ++number)
         copy = m_means.connections.duplicate(m_current.id, tr("Copy %2 of %1").arg(name, QString::number(number)));

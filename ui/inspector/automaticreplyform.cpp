@@ -40,7 +40,7 @@ AutomaticReplyForm::AutomaticReplyForm(const AutomaticReply &reply, QWidget *par
     m_status->addSegment(Off, tr("Off"));
     ResultEditor::addStatuses(*m_status);
     m_status->setCurrent(reply.status ? static_cast<int>(*reply.status) : Off);
-    m_delay->setRange(0, static_cast<int>(AutomaticReply::LongestDelay.count()));
+    m_delay->setRange(0, static_cast<int>(AutomaticReply::MaxDelay.count()));
     m_delay->setSuffix(tr(" s", "seconds, behind a number"));
     m_delay->setValue(static_cast<int>(reply.delay.count()));
     m_message->setPlaceholderText(AutomaticReplies::usualMessage());

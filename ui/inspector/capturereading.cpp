@@ -47,14 +47,14 @@ CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys
         reading.parseError = payload.error().detail;
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
     const auto text = [](const QByteArray &head, const QByteArray &body) {
-        return QString::fromUtf8(head) + QString::fromUtf8(body.left(CaptureReading::RawLimit));
+        return QString::fromUtf8(head) + QString::fromUtf8(body.left(CaptureReading::MaxRawBytes));
     };
     reading.raw = text(capture.head, capture.body);
     reading.redactedHead = redaction::redacted(capture.head, secrets.head);
     reading.redactedRaw = text(reading.redactedHead, redaction::redacted(capture.body, secrets.body));
     for (const QByteArray &value : secrets.values)
         reading.secrets += QString::fromUtf8(value);
-    reading.rawIsCut = capture.body.size() > CaptureReading::RawLimit;
+    reading.rawIsCut = capture.body.size() > CaptureReading::MaxRawBytes;
     reading.check = check(capture, keys);
     return reading;
 }

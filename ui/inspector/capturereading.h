@@ -17,13 +17,13 @@ namespace runlatch::ui {
 struct CaptureReading
 {
     /// The most characters of the body that are shown at once; a text field is slow with more.
-    static constexpr qsizetype RawLimit = 64 * 1024;
+    static constexpr qsizetype MaxRawBytes = 64 * 1024;
 
     store::Capture capture;
     QJsonValue payload;                       ///< undefined if the body is not a JSON object
     QString parseError;                       ///< English; set if the body is not a JSON object
     QList<protocol::PayloadFinding> findings; ///< findings in the payload
-    QString raw;                              ///< head and body as text, cut at RawLimit
+    QString raw;                              ///< head and body as text, cut at MaxRawBytes
     QString redactedRaw;                      ///< the same with the secrets redacted
     bool rawIsCut = false;
     QByteArray redactedHead;

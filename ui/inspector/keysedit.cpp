@@ -100,7 +100,7 @@ void KeysEdit::name()
 {
     for (int place = 0; place < m_rows->count(); ++place)
         m_rows->itemAt(place)->widget()->findChild<QLineEdit *>()->setAccessibleName(tr("HMAC key %1").arg(place + 2));
-    m_add->setEnabled(m_rows->count() + 1 < Most);
+    m_add->setEnabled(m_rows->count() + 1 < MaxKeys);
 }
 
 } // namespace runlatch::ui

@@ -20,7 +20,7 @@ class KeysEdit final : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr int Most = 8;
+    static constexpr int MaxKeys = 8;
 
     explicit KeysEdit(const QList<QByteArray> &keys, QWidget *parent = nullptr);
 

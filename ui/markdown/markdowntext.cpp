@@ -12,8 +12,8 @@ namespace runlatch::ui {
 std::optional<QUrl> openableLink(const QString &address)
 {
     // Browsers accept longer addresses, but no user reads such an address before agreeing to open it.
-    constexpr qsizetype longest = 2048;
-    if (address.size() > longest)
+    constexpr qsizetype maxLength = 2048;
+    if (address.size() > maxLength)
         return std::nullopt;
     const QUrl url(address, QUrl::TolerantMode);
     const QString scheme = url.scheme();

@@ -37,10 +37,10 @@ QChar harmless(QChar character)
 
 } // namespace
 
-MarkdownWriter::MarkdownWriter(QTextDocument &document, const MarkdownStyle &style, qsizetype longestRun)
+MarkdownWriter::MarkdownWriter(QTextDocument &document, const MarkdownStyle &style, qsizetype maxRunLength)
     : m_document(document)
     , m_style(style)
-    , m_longestRun(longestRun)
+    , m_maxRunLength(maxRunLength)
 {
     m_document.setUndoRedoEnabled(false);
     m_document.clear();
@@ -75,7 +75,7 @@ void MarkdownWriter::write(const QString &text, const QTextCharFormat &format)
     written.reserve(text.size());
     for (const QChar character : text) {
         m_run = character.isSpace() ? 0 : m_run + 1;
-        if (m_run > m_longestRun && !character.isLowSurrogate()) {
+        if (m_run > m_maxRunLength && !character.isLowSurrogate()) {
             written += QChar(QChar::LineSeparator);
             m_run = 1;
         }

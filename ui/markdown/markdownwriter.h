@@ -16,7 +16,7 @@ namespace runlatch::ui {
 class MarkdownWriter
 {
 public:
-    MarkdownWriter(QTextDocument &document, const MarkdownStyle &style, qsizetype longestRun);
+    MarkdownWriter(QTextDocument &document, const MarkdownStyle &style, qsizetype maxRunLength);
     ~MarkdownWriter();
     Q_DISABLE_COPY_MOVE(MarkdownWriter)
 
@@ -37,7 +37,7 @@ private:
     MarkdownStyle m_style;
     QTextCursor m_cursor;
     QTextTable *m_table = nullptr; // owned by the document
-    qsizetype m_longestRun;
+    qsizetype m_maxRunLength;
     qsizetype m_run = 0;
     qsizetype m_characters = 0;
     bool m_hasEmptyBlock = true; ///< true in a new document and after every table

@@ -341,10 +341,10 @@ void ReplyForm::showFaults(const QList<protocol::ResultFault> &faults)
 
 void ReplyForm::confirm(const protocol::TaskResult &result, const QList<protocol::ResultFault> &faults)
 {
-    constexpr qsizetype most = 3; // sentences; further faults are shown after these are fixed
+    constexpr qsizetype MaxSentences = 3; // sentences; further faults are shown after these are fixed
     const QString word = wording::taskStatus(result.status);
     QStringList consequences;
-    for (const protocol::ResultFault &fault : faults.first(std::min(most, faults.size())))
+    for (const protocol::ResultFault &fault : faults.first(std::min(MaxSentences, faults.size())))
         consequences += faultWords(fault);
     if (result.status == TaskStatus::Failed && stopsItsRun(m_capture))
         consequences += tr("This run task is mandatory: the result stops run %1 of workspace %2.")

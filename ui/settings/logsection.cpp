@@ -24,7 +24,7 @@ LogSection::LogSection(bool logged, const QString &file, QWidget *parent)
         tr("The log has a line of JSON for each exchange over HTTP that the Activity page shows: times, addresses, "
            "headers and bodies. Tokens, keys and other secrets are redacted before it is written."));
     auto *limit = new Label(
-        tr("At %1 a new file begins. One earlier file is kept.").arg(wording::dataSize(settings::LogFileLimit)));
+        tr("At %1 a new file begins. One earlier file is kept.").arg(wording::dataSize(settings::MaxLogFileBytes)));
     limit->setMuted(true);
     m_size->setMuted(true);
     for (Label *label : {what, limit, m_size})

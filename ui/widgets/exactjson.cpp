@@ -41,13 +41,13 @@ ExactJson::ExactJson(QWidget *parent)
 void ExactJson::setDocument(const QByteArray &json)
 {
     m_size->setText(tr("%1, sent without the line breaks shown here").arg(QLocale().formattedDataSize(json.size())));
-    constexpr qsizetype longestRun = 10'000; // a body of one endless word must not freeze the window
-    constexpr qsizetype longestColoured = 64'000;
+    constexpr qsizetype maxRunLength = 10'000; // a body of one endless word must not freeze the window
+    constexpr qsizetype maxColoredLength = 64'000;
     m_copy->setContent(QString::fromUtf8(json));
-    QTextDocument *coloured = json.size() > longestColoured ? nullptr : m_code->document();
+    QTextDocument *coloured = json.size() > maxColoredLength ? nullptr : m_code->document();
     if (coloured != m_colours->document())
         m_colours->setDocument(coloured);
-    const QString text = wording::breakLongRuns(protocol::indentedText(json), longestRun);
+    const QString text = wording::breakLongRuns(protocol::indentedText(json), maxRunLength);
     if (text != m_code->toPlainText())
         m_code->setPlainText(text);
 }

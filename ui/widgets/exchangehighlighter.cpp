@@ -16,7 +16,7 @@ namespace {
 
 enum State { Head = 1, Body = 2 };
 
-constexpr qsizetype LongestLine = 2000; // the rest of a longer line stays uncoloured
+constexpr qsizetype MaxLineLength = 2000; // the rest of a longer line stays uncoloured
 
 } // namespace
 
@@ -49,7 +49,7 @@ void ExchangeHighlighter::highlightBlock(const QString &line)
 /// Keys, strings and numbers.
 void ExchangeHighlighter::highlightJson(const QString &line)
 {
-    if (line.size() > LongestLine)
+    if (line.size() > MaxLineLength)
         return;
     const Theme &theme = Theme::of(m_view);
     static const QRegularExpression part(u"(\"(?:[^\"\\\\]|\\\\.)*+\")(:?)|-?[0-9][0-9.eE+-]*+"_s);
