@@ -46,8 +46,8 @@ void writeJUnitCase(QXmlStreamWriter &xml, const TrialResult &result)
     xml.writeAttribute(u"classname"_s, u"runlatch.trigger"_s);
     xml.writeAttribute(u"name"_s, xmlText(result.name));
     xml.writeAttribute(u"time"_s, junitSeconds(result.took));
-    if (result.outcome != TrialResult::Outcome::Passed) {
-        const bool isNo = result.outcome == TrialResult::Outcome::Failed;
+    if (result.status != TrialResult::Status::Passed) {
+        const bool isNo = result.status == TrialResult::Status::Failed;
         xml.writeStartElement(isNo ? u"failure"_s : u"error"_s);
         xml.writeAttribute(u"message"_s, xmlText(result.why));
         xml.writeCharacters(xmlText(result.why));
@@ -61,9 +61,9 @@ void writeJUnitCase(QXmlStreamWriter &xml, const TrialResult &result)
 QByteArray writeJUnit(const QList<TrialResult> &results, const QStringList &output)
 {
     if (results.isEmpty())
-        return writeJUnit({{u"trigger"_s, TrialResult::Outcome::CouldNotTell, u"nothing was tried"_s}}, output);
-    const auto count = [&results](TrialResult::Outcome outcome) {
-        const auto isIt = [outcome](const TrialResult &result) { return result.outcome == outcome; };
+        return writeJUnit({{u"trigger"_s, TrialResult::Status::CouldNotTell, u"nothing was tried"_s}}, output);
+    const auto count = [&results](TrialResult::Status status) {
+        const auto isIt = [status](const TrialResult &result) { return result.status == status; };
         return QString::number(std::count_if(results.begin(), results.end(), isIt));
     };
     std::chrono::milliseconds took{0};
@@ -78,8 +78,8 @@ QByteArray writeJUnit(const QList<TrialResult> &results, const QStringList &outp
     xml.writeStartElement(u"testsuite"_s);
     xml.writeAttribute(u"name"_s, u"runlatch trigger"_s);
     xml.writeAttribute(u"tests"_s, QString::number(results.size()));
-    xml.writeAttribute(u"failures"_s, count(TrialResult::Outcome::Failed));
-    xml.writeAttribute(u"errors"_s, count(TrialResult::Outcome::CouldNotTell));
+    xml.writeAttribute(u"failures"_s, count(TrialResult::Status::Failed));
+    xml.writeAttribute(u"errors"_s, count(TrialResult::Status::CouldNotTell));
     xml.writeAttribute(u"skipped"_s, u"0"_s);
     xml.writeAttribute(u"time"_s, junitSeconds(took));
     for (const TrialResult &result : results)

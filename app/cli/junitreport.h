@@ -16,13 +16,13 @@ namespace runlatch::cli {
 /// The result of one part of a trial.
 struct TrialResult
 {
-    enum class Outcome {
+    enum class Status {
         Passed,
         Failed,      ///< the answer is "no"
         CouldNotTell ///< the run task was unreachable, errored, or not run at all
     };
     QString name; ///< "post_plan", "wrong-key"
-    Outcome outcome = Outcome::CouldNotTell;
+    Status status = Status::CouldNotTell;
     QString why = {}; ///< one sentence; empty if it passed
     std::chrono::milliseconds took{0};
 };

@@ -14,22 +14,22 @@ namespace runlatch::cli {
 
 namespace {
 
-int exitOfOutcome(TrialResult::Outcome outcome)
+int exitOfStatus(TrialResult::Status status)
 {
-    switch (outcome) {
-    case TrialResult::Outcome::Passed: return Done;
-    case TrialResult::Outcome::Failed: return No;
-    case TrialResult::Outcome::CouldNotTell: break;
+    switch (status) {
+    case TrialResult::Status::Passed: return Done;
+    case TrialResult::Status::Failed: return No;
+    case TrialResult::Status::CouldNotTell: break;
     }
     return CouldNotTell;
 }
 
-QString outcomeName(TrialResult::Outcome outcome)
+QString statusName(TrialResult::Status status)
 {
-    switch (outcome) {
-    case TrialResult::Outcome::Passed: return u"passed"_s;
-    case TrialResult::Outcome::Failed: return u"failed"_s;
-    case TrialResult::Outcome::CouldNotTell: break;
+    switch (status) {
+    case TrialResult::Status::Passed: return u"passed"_s;
+    case TrialResult::Status::Failed: return u"failed"_s;
+    case TrialResult::Status::CouldNotTell: break;
     }
     return u"errored"_s;
 }
@@ -55,7 +55,7 @@ void Pipeline::start()
 void Pipeline::next()
 {
     const bool hasBadStart =
-        m_needsGoodStart && !m_results.isEmpty() && m_results.constFirst().outcome != TrialResult::Outcome::Passed;
+        m_needsGoodStart && !m_results.isEmpty() && m_results.constFirst().status != TrialResult::Status::Passed;
     if (m_results.size() == m_stages.size() || hasBadStart) {
         finish();
         return;
@@ -74,7 +74,7 @@ void Pipeline::next()
     m_trial->start();
 }
 
-void Pipeline::take(const Verdict &verdict)
+void Pipeline::take(const TrialVerdict &verdict)
 {
     const PipelineStage &stage = m_stages.at(m_results.size());
     TrialResult result = stage.judge(verdict, m_wasAccepted);
@@ -94,10 +94,10 @@ void Pipeline::tell(const TrialResult &result)
 {
     if (isOne())
         return;
-    const QString outcome = outcomeName(result.outcome);
+    const QString status = statusName(result.status);
     protocol::OrderedJson members;
-    members.add(u"id", result.name).add(u"outcome", outcome).add(u"why", textOrNull(result.why));
-    const QString human = tr("%1: %2").arg(result.name, outcome);
+    members.add(u"id", result.name).add(u"outcome", status).add(u"why", textOrNull(result.why));
+    const QString human = tr("%1: %2").arg(result.name, status);
     m_output.event(u"check", members, result.why.isEmpty() ? human : human + u". "_s + result.why);
 }
 
@@ -106,21 +106,21 @@ void Pipeline::stop(const QString &why)
     m_trial.reset();
     while (m_results.size() < m_stages.size())
         m_results.append(
-            {m_stages.at(m_results.size()).name, TrialResult::Outcome::CouldNotTell, tr("Not ended: %1").arg(why)});
+            {m_stages.at(m_results.size()).name, TrialResult::Status::CouldNotTell, tr("Not ended: %1").arg(why)});
 }
 
 void Pipeline::finish()
 {
     m_trial.reset();
     int exitStatus = Done;
-    QMap<TrialResult::Outcome, int> counts;
+    QMap<TrialResult::Status, int> counts;
     for (const TrialResult &result : std::as_const(m_results)) {
-        exitStatus = std::max(exitStatus, exitOfOutcome(result.outcome));
-        ++counts[result.outcome];
+        exitStatus = std::max(exitStatus, exitOfStatus(result.status));
+        ++counts[result.status];
     }
-    const int passed = counts[TrialResult::Outcome::Passed];
-    const int failed = counts[TrialResult::Outcome::Failed];
-    const int errored = counts[TrialResult::Outcome::CouldNotTell];
+    const int passed = counts[TrialResult::Status::Passed];
+    const int failed = counts[TrialResult::Status::Failed];
+    const int errored = counts[TrialResult::Status::CouldNotTell];
     if (!isOne())
         m_output.event(u"summary",
                        protocol::OrderedJson().add(u"passed", passed).add(u"failed", failed).add(u"errored", errored),

@@ -30,7 +30,7 @@ signals:
 
 private:
     void next();
-    void take(const Verdict &verdict);
+    void take(const TrialVerdict &verdict);
     void tell(const TrialResult &result);
     void finish();
     bool isOne() const { return m_stages.size() == 1; }

@@ -14,12 +14,12 @@ namespace runlatch::cli {
 
 namespace {
 
-TrialResult::Outcome outcomeOfExit(int exitStatus)
+TrialResult::Status statusOfExit(int exitStatus)
 {
     switch (exitStatus) {
-    case Done: return TrialResult::Outcome::Passed;
-    case No: return TrialResult::Outcome::Failed;
-    default: return TrialResult::Outcome::CouldNotTell;
+    case Done: return TrialResult::Status::Passed;
+    case No: return TrialResult::Status::Failed;
+    default: return TrialResult::Status::CouldNotTell;
     }
 }
 
@@ -62,7 +62,7 @@ PipelineStage PipelineStage::verification(simulator::RunTaskOptions options, Tri
     return {Kind::Verification, u"verification"_s, options, rules};
 }
 
-QString PipelineStage::warning(const Verdict &verdict, bool wasAccepted) const
+QString PipelineStage::warning(const TrialVerdict &verdict, bool wasAccepted) const
 {
     const bool isRefused = verdict.runTask.http >= 400 && verdict.runTask.http <= 499;
     if (kind != Kind::OtherStyle || verdict.exitStatus == Done || !isRefused || !wasAccepted)
@@ -72,25 +72,25 @@ QString PipelineStage::warning(const Verdict &verdict, bool wasAccepted) const
         .arg(verdict.runTask.http);
 }
 
-TrialResult PipelineStage::judge(const Verdict &verdict, bool wasAccepted) const
+TrialResult PipelineStage::judge(const TrialVerdict &verdict, bool wasAccepted) const
 {
-    TrialResult result{.name = name, .outcome = outcomeOfExit(verdict.exitStatus), .why = verdict.why};
+    TrialResult result{.name = name, .status = statusOfExit(verdict.exitStatus), .why = verdict.why};
     if (const QString warned = warning(verdict, wasAccepted); !warned.isEmpty()) {
-        result.outcome = rules.isStrict ? TrialResult::Outcome::Failed : TrialResult::Outcome::Passed;
+        result.status = rules.isStrict ? TrialResult::Status::Failed : TrialResult::Status::Passed;
         result.why = rules.isStrict ? warned : QString();
     } else if (kind == Kind::WrongKey && verdict.runTask.http == 200) {
-        result.outcome = TrialResult::Outcome::Failed;
+        result.status = TrialResult::Status::Failed;
         result.why = tr("A request that is signed with another key was answered 200: the signature is not checked.");
     } else if (kind == Kind::WrongKey && verdict.exitStatus != Done && verdict.runTask.http > 0) {
-        result.outcome = TrialResult::Outcome::Failed;
+        result.status = TrialResult::Status::Failed;
         result.why = tr("A request that is signed with another key was answered %1; only a 4xx refuses it.")
                          .arg(verdict.runTask.http);
     } else if (kind == Kind::Verification && hasCallback(verdict.runTask)) {
-        result.outcome = TrialResult::Outcome::Failed;
+        result.status = TrialResult::Status::Failed;
         result.why = tr("The integration called back to the verification request; it wants an answer of 200 and no "
                         "callback.");
     }
-    if (result.outcome == TrialResult::Outcome::Passed)
+    if (result.status == TrialResult::Status::Passed)
         result.why.clear();
     return result;
 }

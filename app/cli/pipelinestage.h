@@ -31,9 +31,9 @@ public:
 
     /// Judges the end of this stage's trial. `wasAccepted`: an earlier delivery in the first style was answered with
     /// 200.
-    TrialResult judge(const Verdict &verdict, bool wasAccepted) const;
+    TrialResult judge(const TrialVerdict &verdict, bool wasAccepted) const;
     /// An error of the integration that did not fail the stage; empty if there is none.
-    QString warning(const Verdict &verdict, bool wasAccepted) const;
+    QString warning(const TrialVerdict &verdict, bool wasAccepted) const;
 
     Kind kind = Kind::RunTask;
     QString name; ///< "post_plan", "body-style-escaped", "wrong-key", "verification"

@@ -80,7 +80,7 @@ QString ResultReport::reasonOf(const simulator::RunTask &runTask)
     return isAccepted ? tr("answered 200") : wording::reasonOf(endOf(runTask));
 }
 
-void ResultReport::show(const Verdict &verdict, const Expectation &expected)
+void ResultReport::show(const TrialVerdict &verdict, const Expectation &expected)
 {
     if (verdict.runTask.verification == simulator::Verification::None)
         showResult(verdict, expected);
@@ -88,7 +88,7 @@ void ResultReport::show(const Verdict &verdict, const Expectation &expected)
         showVerification(verdict, expected);
 }
 
-void ResultReport::showResult(const Verdict &verdict, const Expectation &expected)
+void ResultReport::showResult(const TrialVerdict &verdict, const Expectation &expected)
 {
     const simulator::RunTask &runTask = verdict.runTask;
     const QString state = protocol::taskStateName(runTask.state);
@@ -113,7 +113,7 @@ void ResultReport::showResult(const Verdict &verdict, const Expectation &expecte
     m_output.event(u"result", members, human);
 }
 
-void ResultReport::showVerification(const Verdict &verdict, const Expectation &expected)
+void ResultReport::showVerification(const TrialVerdict &verdict, const Expectation &expected)
 {
     const simulator::RunTask &runTask = verdict.runTask;
     if (runTask.http == 0 && !expected.isGiven()) {

@@ -21,12 +21,12 @@ public:
     {
     }
 
-    void show(const Verdict &verdict, const Expectation &expected);
+    void show(const TrialVerdict &verdict, const Expectation &expected);
     static QString reasonOf(const simulator::RunTask &runTask); ///< the reason, as of wording
 
 private:
-    void showResult(const Verdict &verdict, const Expectation &expected);
-    void showVerification(const Verdict &verdict, const Expectation &expected);
+    void showResult(const TrialVerdict &verdict, const Expectation &expected);
+    void showVerification(const TrialVerdict &verdict, const Expectation &expected);
 
     Output &m_output;
 };

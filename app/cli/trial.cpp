@@ -68,7 +68,7 @@ void Trial::conclude()
     const QString why = wording::verdictWords(expected.name(), expected.was(m_runTask), expected.isMetBy(m_runTask),
                                               ResultReport::reasonOf(m_runTask));
     const QStringList lapses = m_rules.isStrict ? m_report.lapses() : QStringList();
-    const Verdict verdict{m_runTask, exitStatus(), wording::withLapses(why, lapses), m_report.warnings()};
+    const TrialVerdict verdict{m_runTask, exitStatus(), wording::withLapses(why, lapses), m_report.warnings()};
     ResultReport(m_report.output()).show(verdict, expected);
     emit ended(verdict);
 }

@@ -22,7 +22,7 @@ struct TrialRules
 };
 
 /// The end of a run task, compared with the expectation.
-struct Verdict
+struct TrialVerdict
 {
     simulator::RunTask runTask;
     int exitStatus = 0; ///< as in the contract
@@ -44,7 +44,7 @@ public:
     void start();
 
 signals:
-    void ended(const runlatch::cli::Verdict &verdict); ///< emitted once, after the last line was printed
+    void ended(const runlatch::cli::TrialVerdict &verdict); ///< emitted once, after the last line was printed
     /// Emitted once, instead of ended(), if the request could not be sent.
     void failed(const runlatch::base::Error &error);
 

@@ -30,7 +30,7 @@ void TriggerCommand::declare(QCommandLineParser &parser)
 std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
 {
     if (const auto why = m_options.read(parser)) {
-        save({{u"trigger"_s, TrialResult::Outcome::CouldNotTell, *why}}); // the new report replaces an older one
+        save({{u"trigger"_s, TrialResult::Status::CouldNotTell, *why}}); // the new report replaces an older one
         return why;
     }
     if (const base::Done read = m_options.readFiles(parser, output()); !read) {
@@ -104,7 +104,7 @@ void TriggerCommand::fail(const base::Error &error)
         m_pipeline->stop(why);
         report(CouldNotTell);
     } else {
-        save({{u"trigger"_s, TrialResult::Outcome::CouldNotTell, why}});
+        save({{u"trigger"_s, TrialResult::Status::CouldNotTell, why}});
     }
     emit finished(CouldNotTell);
 }

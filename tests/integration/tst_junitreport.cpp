@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace runlatch::cli;
-using Outcome = TrialResult::Outcome;
+using Status = TrialResult::Status;
 
 /// The JUnit report has a case for each run task and is never green for nothing.
 class tst_JUnitReport : public QObject
@@ -44,9 +44,9 @@ private:
 
 void tst_JUnitReport::hasACaseForEach()
 {
-    const QByteArray document = writeJUnit({{u"post_plan"_s, Outcome::Passed, {}, std::chrono::milliseconds(1500)},
-                                            {u"wrong-key"_s, Outcome::Failed, u"a \"<b>\" & c"_s},
-                                            {u"verification"_s, Outcome::CouldNotTell, u"nobody answered"_s}},
+    const QByteArray document = writeJUnit({{u"post_plan"_s, Status::Passed, {}, std::chrono::milliseconds(1500)},
+                                            {u"wrong-key"_s, Status::Failed, u"a \"<b>\" & c"_s},
+                                            {u"verification"_s, Status::CouldNotTell, u"nobody answered"_s}},
                                            {u"one"_s, u"two"_s});
     QCOMPARE(elements(document, {u"name"_s, u"tests"_s, u"failures"_s, u"errors"_s, u"time"_s, u"message"_s}),
              QStringList({u"testsuites"_s, u"testsuite name=runlatch trigger tests=3 failures=1 errors=1 time=1.500"_s,
@@ -71,7 +71,7 @@ void tst_JUnitReport::staysXmlWhateverIsSaid()
     hostile += QChar(0xd800);
     hostile += QChar(0xffff);
     hostile += u"😀"_s;
-    const QByteArray document = writeJUnit({{hostile, Outcome::Failed, hostile}}, {hostile});
+    const QByteArray document = writeJUnit({{hostile, Status::Failed, hostile}}, {hostile});
     const QStringList read = elements(document, {u"message"_s});
     QCOMPARE(read.size(), 5);
     QVERIFY2(read[3].startsWith("failure message=]]> <!-- & \" ' "_L1), qPrintable(read[3]));
