@@ -28,7 +28,7 @@ bool isDigit(char letter)
     return letter >= '0' && letter <= '9';
 }
 
-Fault faultOfRequestLine(QByteArrayView line)
+HeadFault faultOfRequestLine(QByteArrayView line)
 {
     const auto version = line.sliced(line.lastIndexOf(' ') + 1);
     if (version == "HTTP/1.1" || version == "HTTP/1.0")
@@ -42,7 +42,7 @@ Fault faultOfRequestLine(QByteArrayView line)
 
 } // namespace
 
-Fault faultOfLine(QByteArrayView line, int number)
+HeadFault faultOfLine(QByteArrayView line, int number)
 {
     if (!line.endsWith("\r\n"))
         return {base::Rules::HttpBareLineFeed, 400};
@@ -56,7 +56,7 @@ Fault faultOfLine(QByteArrayView line, int number)
     return {};
 }
 
-Fault faultOfHeaders(const Headers &headers, bool isVersion10)
+HeadFault faultOfHeaders(const Headers &headers, bool isVersion10)
 {
     const auto hosts = valuesOf(headers, "Host");
     if (hosts.size() > 1)
@@ -83,12 +83,12 @@ Fault faultOfHeaders(const Headers &headers, bool isVersion10)
     return {};
 }
 
-Fault faultOfExtension(QByteArrayView extension)
+HeadFault faultOfExtension(QByteArrayView extension)
 {
-    return isOneLine(extension) ? Fault{} : Fault{base::Rules::HttpChunk, 400};
+    return isOneLine(extension) ? HeadFault{} : HeadFault{base::Rules::HttpChunk, 400};
 }
 
-Fault faultOfTrailer(QByteArrayView trailer)
+HeadFault faultOfTrailer(QByteArrayView trailer)
 {
     while (!trailer.isEmpty()) {
         const qsizetype feed = trailer.indexOf('\n');

@@ -9,28 +9,28 @@
 namespace runlatch::http {
 
 /// Why a request is refused, and with which status.
-struct Fault
+struct HeadFault
 {
     base::Rule rule; ///< empty: nothing is wrong
     int status = 400;
 
     explicit operator bool() const { return !rule.isEmpty(); }
-    friend bool operator==(const Fault &, const Fault &) = default;
+    friend bool operator==(const HeadFault &, const HeadFault &) = default;
 };
 
 /// The rules on a request's head and chunks that Boost.Beast does not enforce, or that need a name of their own. What
 /// two parsers could read in two ways is refused, because a proxy may stand between us and the sender.
 
 /// One line with its line feed; `number` 0 is the request line.
-Fault faultOfLine(QByteArrayView line, int number);
+HeadFault faultOfLine(QByteArrayView line, int number);
 
 /// A whole header: Host, Content-Length and Transfer-Encoding.
-Fault faultOfHeaders(const Headers &headers, bool isVersion10);
+HeadFault faultOfHeaders(const Headers &headers, bool isVersion10);
 
 /// The rest of a chunk-size line behind the size. Beast accepts everything between quotes, also a bare line feed.
-Fault faultOfExtension(QByteArrayView extension);
+HeadFault faultOfExtension(QByteArrayView extension);
 
 /// The lines behind the last chunk, up to the empty one.
-Fault faultOfTrailer(QByteArrayView trailer);
+HeadFault faultOfTrailer(QByteArrayView trailer);
 
 } // namespace runlatch::http

@@ -30,7 +30,7 @@ QByteArray copyOf(beast::string_view text)
 }
 
 /// Our fault for an error of Beast. `inBody`: a bad field belongs to the trailer.
-Fault faultOf(const beast::error_code &error, bool inBody)
+HeadFault faultOf(const beast::error_code &error, bool inBody)
 {
     using Code = beast::http::error;
     if (error == Code::body_limit)
@@ -158,7 +158,7 @@ void RequestParser::readHead()
         if (feed < 0)
             return;
         const auto line = QByteArrayView(m_input).sliced(m_lineStart, end - m_lineStart);
-        if (const Fault fault = faultOfLine(line, m_lines))
+        if (const HeadFault fault = faultOfLine(line, m_lines))
             return refuse(fault);
         if (line == "\r\n")
             return finishHead(end);
@@ -174,7 +174,7 @@ void RequestParser::finishHead(qsizetype size)
     m_input.remove(0, size);
     m_request.headers = splitHeaders(m_request.head);
     const bool is10 = m_request.head.left(m_request.head.indexOf('\r')).endsWith("HTTP/1.0");
-    if (const Fault fault = faultOfHeaders(m_request.headers, is10))
+    if (const HeadFault fault = faultOfHeaders(m_request.headers, is10))
         return refuse(fault);
 
     auto &parser = m_beast->parser.emplace();
@@ -188,7 +188,7 @@ void RequestParser::finishHead(qsizetype size)
 
     m_request.method = copyOf(parser.get().method_string());
     m_request.target = copyOf(parser.get().target());
-    if (const Fault fault = m_judge ? m_judge(m_request) : Fault())
+    if (const HeadFault fault = m_judge ? m_judge(m_request) : HeadFault())
         return refuse(fault);
     const bool expects = headerValue(m_request.headers, "Expect").compare("100-continue", Qt::CaseInsensitive) == 0;
     m_state = parser.is_done() ? State::Complete : State::Body;
@@ -203,7 +203,7 @@ void RequestParser::readBody()
         m_state = State::Complete;
 }
 
-void RequestParser::refuse(const Fault &fault)
+void RequestParser::refuse(const HeadFault &fault)
 {
     m_state = State::Refused;
     m_fault = fault;

@@ -34,14 +34,14 @@ public:
 
     /// `judge` sees each head that keeps the rules, before any of its body is read. A fault that it returns is a
     /// refusal.
-    using Judge = std::function<Fault(Request &head)>;
+    using Judge = std::function<HeadFault(Request &head)>;
     explicit RequestParser(const Limits &limits, Judge judge = {});
     ~RequestParser();
     Q_DISABLE_COPY_MOVE(RequestParser)
 
     State feed(QByteArrayView bytes);
     State state() const { return m_state; }
-    const Fault &fault() const { return m_fault; }
+    const HeadFault &fault() const { return m_fault; }
     /// The first MaxRefusedHeadBytes bytes of the current request, as far as they arrived; a deep copy.
     QByteArray keptHead() const;
 
@@ -63,12 +63,12 @@ private:
     void readHead();
     void finishHead(qsizetype size);
     void readBody();
-    void refuse(const Fault &fault);
+    void refuse(const HeadFault &fault);
 
     const Limits m_limits;
     const Judge m_judge;
     State m_state = State::Empty;
-    Fault m_fault;
+    HeadFault m_fault;
     QByteArray m_input; ///< bytes that were not read yet
     qsizetype m_lineStart = 0;
     qsizetype m_scanned = 0; ///< no line feed in m_input from m_lineStart to here

@@ -143,7 +143,7 @@ std::optional<std::chrono::milliseconds> ServerConnection::waitingSince() const
     return m_since;
 }
 
-Fault ServerConnection::judge(Request &head)
+HeadFault ServerConnection::judge(Request &head)
 {
     head.peer = m_peer.address;
     head.peerIsLoopback = m_peer.isLoopback;

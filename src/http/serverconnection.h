@@ -86,7 +86,7 @@ private:
         bool isPlanned = false; ///< the next part of an endless body will be written when the event loop has time
     };
 
-    Fault judge(Request &head);
+    HeadFault judge(Request &head);
     void advance();
     void handle();
     void play();

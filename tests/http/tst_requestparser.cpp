@@ -39,7 +39,7 @@ namespace {
 struct Outcome
 {
     RequestState state = RequestState::Empty;
-    http::Fault fault;
+    http::HeadFault fault;
     QByteArray requests;
     friend bool operator==(const Outcome &, const Outcome &) = default;
 };
