@@ -66,11 +66,11 @@ Dialect Client::dialect(const Endpoint &endpoint) const
     return known == m_services.end() ? endpoint.dialect : known->second->dialect;
 }
 
-Client::Service &Client::serviceOf(const Endpoint &endpoint)
+Client::KnownService &Client::knownService(const Endpoint &endpoint)
 {
-    std::unique_ptr<Service> &service = m_services[endpoint.base];
+    std::unique_ptr<KnownService> &service = m_services[endpoint.base];
     if (!service)
-        service = std::make_unique<Service>(m_sender, endpoint.dialect);
+        service = std::make_unique<KnownService>(m_sender, endpoint.dialect);
     return *service;
 }
 
@@ -91,7 +91,7 @@ template <typename T> Callback<T> Client::learning(const Endpoint &endpoint, Cal
 
 void Client::tellLearned(const Endpoint &endpoint)
 {
-    Service &service = serviceOf(endpoint);
+    KnownService &service = knownService(endpoint);
     if (service.told == service.dialect)
         return;
     service.told = service.dialect;
@@ -156,7 +156,7 @@ base::Call Client::workspaces(const Endpoint &endpoint, const QString &organizat
                               Callback<protocol::Page<protocol::Workspace>> done)
 {
     auto *operation = begin(context, std::move(done));
-    const auto answered = [&lists = serviceOf(endpoint).lists, organization,
+    const auto answered = [&lists = knownService(endpoint).lists, organization,
                            operation](const Result<protocol::Page<protocol::Workspace>> &answer) {
         if (answer)
             lists.remember(organization, answer->items);
@@ -212,7 +212,7 @@ base::Call Client::list(const Endpoint &endpoint, const WorkspaceName &workspace
 {
     auto *operation = begin(context, learning(endpoint, std::move(done)));
     if (Requests::canStandInPath(workspace.text))
-        serviceOf(endpoint).lists.read({endpoint, workspace, query}, operation, operation->finishing());
+        knownService(endpoint).lists.read({endpoint, workspace, query}, operation, operation->finishing());
     else
         operation->finishLater(Requests::unusable(workspace.text));
     return base::Call(operation);
@@ -230,7 +230,7 @@ base::Call Client::show(const Endpoint &endpoint, const QString &id, QObject *co
 
 void Client::showWithin(const Endpoint &endpoint, const QString &id, QObject *scope, ChangeRequestDone done)
 {
-    Dialect &dialect = serviceOf(endpoint).dialect;
+    Dialect &dialect = knownService(endpoint).dialect;
     const auto answered = [id, done, &dialect](const Result<DialectWalk::Arrival> &arrival) {
         if (!arrival) {
             done(arrival.error());
@@ -271,7 +271,7 @@ base::Call Client::archive(const Endpoint &endpoint, const QString &id, QObject 
         operation->finishLater(Requests::unusable(id));
         return base::Call(operation);
     }
-    const auto dialects = Requests(endpoint).archive(id, serviceOf(endpoint).dialect.archive);
+    const auto dialects = Requests(endpoint).archive(id, knownService(endpoint).dialect.archive);
     DialectWalk::start(m_sender, dialects, operation, [=, this](const Result<DialectWalk::Arrival> &arrival) {
         if (arrival)
             archiveAnswered(endpoint, id, *arrival, operation, operation->finishing());
@@ -288,7 +288,7 @@ void Client::archiveAnswered(const Endpoint &endpoint, const QString &id, const 
     const auto document = readDocument(arrival.response, arrival.url, id);
     const bool already = !document && saysAlreadyArchived(document.error());
     const bool silent = !document && document.error().rule == base::Rules::JsonEmpty;
-    Service &service = serviceOf(endpoint);
+    KnownService &service = knownService(endpoint);
     if (document || already || silent)
         service.dialect.archive = static_cast<Dialect::Archive>(arrival.dialect);
     service.lists.somethingWasArchived();
@@ -317,7 +317,7 @@ base::Call Client::create(const Endpoint &endpoint, const QString &organization,
         operation->finishLater(Requests::unusable(organization));
         return base::Call(operation);
     }
-    Dialect &dialect = serviceOf(endpoint).dialect;
+    Dialect &dialect = knownService(endpoint).dialect;
     const CreationWalk::Order order{
         .request =
             [=, this, requests = Requests(endpoint)](const BulkActionDialect &tried) {

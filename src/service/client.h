@@ -140,9 +140,9 @@ private:
     using ChangeRequestDone = base::Callback<protocol::ChangeRequest>;
 
     /// The facts that were learned of one service. They are kept as long as the client, because answers come late.
-    struct Service
+    struct KnownService
     {
-        Service(PacedSender &sender, const Dialect &known)
+        KnownService(PacedSender &sender, const Dialect &known)
             : dialect(known)
             , told(known)
             , lists(sender, dialect)
@@ -152,7 +152,7 @@ private:
         Dialect told; ///< the dialect that `learned` reported last
         ListReader lists;
     };
-    Service &serviceOf(const Endpoint &endpoint);
+    KnownService &knownService(const Endpoint &endpoint);
     template <typename T> base::Operation<T> *begin(QObject *context, base::Callback<T> done);
     template <typename T> base::Callback<T> learning(const Endpoint &endpoint, base::Callback<T> done);
     void tellLearned(const Endpoint &endpoint);
@@ -163,7 +163,7 @@ private:
 
     PacedSender m_sender;
     /// The services by base; there are as many as the addresses that the user gave.
-    std::map<QUrl, std::unique_ptr<Service>> m_services;
+    std::map<QUrl, std::unique_ptr<KnownService>> m_services;
 };
 
 } // namespace runlatch::service
