@@ -38,10 +38,10 @@ std::optional<BulkDraft::Home> readHome(const QJsonValue &written)
                            .name = written["name"_L1].toString()};
 }
 
-QByteArray writeWorkspaces(const QList<BulkDraft::Workspace> &workspaces)
+QByteArray writeWorkspaces(const QList<BulkDraft::Target> &workspaces)
 {
     QList<QByteArray> written;
-    for (const BulkDraft::Workspace &workspace : workspaces) {
+    for (const BulkDraft::Target &workspace : workspaces) {
         OrderedJson one;
         one.add(u"id", workspace.id).add(u"name", workspace.name);
         if (workspace.isByName)
@@ -64,7 +64,7 @@ QByteArray writeConditions(const QList<BulkDraft::Condition> &conditions)
     return OrderedJson::array(written);
 }
 
-BulkDraft::Workspace readWorkspace(const QJsonObject &written)
+BulkDraft::Target readWorkspace(const QJsonObject &written)
 {
     return {.id = written["id"_L1].toString(),
             .name = written["name"_L1].toString(),
@@ -170,11 +170,11 @@ QList<protocol::ExplorerCondition> usableConditions(const BulkDraft &draft)
     return usable;
 }
 
-QStringList targetIds(const QList<BulkDraft::Workspace> &workspaces)
+QStringList targetIds(const QList<BulkDraft::Target> &workspaces)
 {
     QStringList ids;
     QSet<QStringView> seen;
-    for (const BulkDraft::Workspace &workspace : workspaces) {
+    for (const BulkDraft::Target &workspace : workspaces) {
         if (workspace.id.isEmpty() || seen.contains(workspace.id))
             continue;
         seen.insert(workspace.id);
@@ -194,7 +194,7 @@ base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft)
             return unusable.constFirst().error;
         return protocol::BulkCreation::onMatches(draft.subject, draft.message, usableConditions(draft));
     }
-    for (const BulkDraft::Workspace &workspace : draft.workspaces) {
+    for (const BulkDraft::Target &workspace : draft.workspaces) {
         if (workspace.id.isEmpty())
             return base::Error{
                 .kind = base::ErrorKind::Usage, .rule = base::Rules::CreateNoId, .subject = workspace.name};

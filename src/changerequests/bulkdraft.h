@@ -21,13 +21,13 @@ namespace runlatch::changerequests {
 struct BulkDraft
 {
     enum class Targets { List, Query };
-    struct Workspace
+    struct Target
     {
         QString id;            ///< "ws-..."; empty: a pasted name without an id so far
         QString name;          ///< may be empty for a pasted id
         bool isByName = false; ///< the name was given, and the id is the service's answer
 
-        friend bool operator==(const Workspace &, const Workspace &) = default;
+        friend bool operator==(const Target &, const Target &) = default;
     };
     struct Condition
     {
@@ -52,7 +52,7 @@ struct BulkDraft
     std::optional<Home> home = {}; ///< nullopt: an earlier version wrote the draft without a home
     QString organization;
     Targets by = Targets::Query;
-    QList<Workspace> workspaces;
+    QList<Target> workspaces;
     QList<Condition> conditions;
     QString subject;
     QString message;
@@ -83,7 +83,7 @@ QList<UnusableCondition> unusableConditions(const BulkDraft &draft);
 QList<protocol::ExplorerCondition> usableConditions(const BulkDraft &draft);
 
 /// The ids to send for a list, each once: a list may contain a workspace both by name and by id.
-QStringList targetIds(const QList<BulkDraft::Workspace> &workspaces);
+QStringList targetIds(const QList<BulkDraft::Target> &workspaces);
 
 /// The operation to send for a draft. Errors as for protocol::BulkCreation; that of the first of unusableConditions;
 /// Usage "create.no-organization"; Usage "create.no-id" with a name that has no id: a list is sent whole or not at all.

@@ -73,11 +73,11 @@ QVariant TargetModel::data(const QModelIndex &index, int role) const
     if (role == StateRole)
         return static_cast<int>(stateOf(index.row()));
     if (role == Qt::DisplayRole)
-        return column == Name ? orDash(row.workspace.name)
-            : column == Id    ? orDash(row.workspace.id)
+        return column == Name ? orDash(row.target.name)
+            : column == Id    ? orDash(row.target.id)
                               : targetStateWord(stateOf(index.row()));
     if (role == Qt::ToolTipRole)
-        return wording::toolTip(column == Name ? row.workspace.name : column == Id ? row.workspace.id : toolTip(row));
+        return wording::toolTip(column == Name ? row.target.name : column == Id ? row.target.id : toolTip(row));
     return {};
 }
 
@@ -132,7 +132,7 @@ QList<int> TargetModel::rowsOf(State state) const
 int TargetModel::rowOfId(const QString &id) const
 {
     const auto found =
-        std::find_if(m_rows.begin(), m_rows.end(), [&id](const Row &row) { return row.workspace.id == id; });
+        std::find_if(m_rows.begin(), m_rows.end(), [&id](const Row &row) { return row.target.id == id; });
     return found == m_rows.end() ? -1 : static_cast<int>(std::distance(m_rows.begin(), found));
 }
 
@@ -166,20 +166,20 @@ void TargetModel::setPlace(const service::Endpoint &endpoint, const QString &org
 void TargetModel::forgetAnswers()
 {
     for (Row &row : m_rows) {
-        (row.workspace.isByName ? row.workspace.id : row.workspace.name).clear();
-        row = rowOf(row.workspace);
+        (row.target.isByName ? row.target.id : row.target.name).clear();
+        row = rowOf(row.target);
     }
     if (!m_rows.isEmpty())
         emit changed();
 }
 
-void TargetModel::setWorkspaces(const QList<Workspace> &workspaces, const QString &organization)
+void TargetModel::setWorkspaces(const QList<Target> &workspaces, const QString &organization)
 {
     m_resolver.setPlace(m_endpoint, m_organization);
     beginResetModel();
     m_home = organization.isEmpty() ? m_organization : organization;
     m_rows.clear();
-    for (const Workspace &workspace : workspaces)
+    for (const Target &workspace : workspaces)
         m_rows.append(rowOf(workspace));
     indexRows();
     endResetModel();
@@ -188,30 +188,30 @@ void TargetModel::setWorkspaces(const QList<Workspace> &workspaces, const QStrin
     tellAll();
 }
 
-QList<TargetModel::Workspace> TargetModel::workspaces() const
+QList<TargetModel::Target> TargetModel::workspaces() const
 {
-    QList<Workspace> workspaces;
+    QList<Target> workspaces;
     workspaces.reserve(m_rows.size());
     for (const Row &row : m_rows)
-        workspaces.append(row.workspace);
+        workspaces.append(row.target);
     return workspaces;
 }
 
-TargetModel::Row TargetModel::rowOf(const Workspace &workspace) const
+TargetModel::Row TargetModel::rowOf(const Target &workspace) const
 {
-    Row row{.workspace = workspace};
+    Row row{.target = workspace};
     row.state = row.isWhole() ? State::Found : State::NotKnown;
     return row;
 }
 
-bool TargetModel::add(const QList<Workspace> &workspaces)
+bool TargetModel::add(const QList<Target> &workspaces)
 {
     QHash<QString, int> ids;
     for (int row = 0; row < m_rows.size(); ++row)
-        ids.insert(m_rows.at(row).workspace.id, row);
+        ids.insert(m_rows.at(row).target.id, row);
     QHash<QString, int> added;
     QList<Row> fresh;
-    for (const Workspace &workspace : workspaces) {
+    for (const Target &workspace : workspaces) {
         const Row row = rowOf(workspace);
         const int known = m_byText.value(row.text(), workspace.id.isEmpty() ? -1 : ids.value(workspace.id, -1));
         if (known >= 0 && row.isWhole() && !m_rows.at(known).isWhole())
@@ -293,8 +293,8 @@ void TargetModel::take(const QList<TargetAnswer> &answers)
         if (row.state != State::Found)
             continue;
         hasFound = true;
-        row.workspace.id = answer.id;
-        row.workspace.name = answer.name;
+        row.target.id = answer.id;
+        row.target.name = answer.name;
     }
     tellAll();
     if (hasFound)
@@ -314,10 +314,10 @@ void TargetModel::judge()
     m_count = {.rows = rowCount()};
     QSet<QStringView> seen;
     for (Row &row : m_rows) {
-        row.isTwice = !row.workspace.id.isEmpty() && seen.contains(row.workspace.id);
-        seen.insert(row.workspace.id);
+        row.isTwice = !row.target.id.isEmpty() && seen.contains(row.target.id);
+        seen.insert(row.target.id);
         m_count.twice += row.isTwice ? 1 : 0;
-        m_count.nameless += row.workspace.id.isEmpty() ? 1 : 0;
+        m_count.nameless += row.target.id.isEmpty() ? 1 : 0;
         m_count.lookingUp += row.state == State::LookingUp ? 1 : 0;
         m_count.notFound += !row.isTwice && row.state == State::NotFound ? 1 : 0;
         m_count.notKnown += !row.isTwice && row.state == State::NotKnown ? 1 : 0;

@@ -22,7 +22,7 @@ public:
     enum Role { StateRole = Qt::UserRole }; ///< int: a State
     enum class State { LookingUp, Found, NotFound, NotKnown, Twice };
     Q_ENUM(State)
-    using Workspace = changerequests::BulkDraft::Workspace;
+    using Target = changerequests::BulkDraft::Target;
     struct Count
     {
         int rows = 0;
@@ -45,17 +45,17 @@ public:
     /// names and ids stay. In another organization, the id of a name and the name of an id are looked up again.
     void setPlace(const service::Endpoint &endpoint, const QString &organization);
     /// The workspaces of a draft for that organization.
-    void setWorkspaces(const QList<Workspace> &workspaces, const QString &organization);
-    QList<Workspace> workspaces() const;
+    void setWorkspaces(const QList<Target> &workspaces, const QString &organization);
+    QList<Target> workspaces() const;
     /// Adds each once; a workspace that is there already gets its missing name. Adds nothing and returns false if there
     /// would be more than changerequests::TargetNames::MaxTargets.
-    bool add(const QList<Workspace> &workspaces);
+    bool add(const QList<Target> &workspaces);
     void remove(const QSet<int> &rows);
 
     const Count &count() const { return m_count; }
     State stateOf(int row) const;
     /// A workspace without an id cannot be sent.
-    bool hasId(int row) const { return !m_rows.at(row).workspace.id.isEmpty(); }
+    bool hasId(int row) const { return !m_rows.at(row).target.id.isEmpty(); }
     QList<int> rowsOf(State state) const;
     QString textOf(int row) const { return m_rows.at(row).text(); } ///< the id or name that was given
     int rowOfId(const QString &id) const;                           ///< the first row of this id; -1 if there is none
@@ -71,17 +71,17 @@ signals:
 private:
     struct Row
     {
-        Workspace workspace;
+        Target target;
         State state = State::NotKnown; ///< never Twice
         bool isTwice = false;
         QString elsewhere = {};
         std::optional<base::Error> why = {};
 
-        QString text() const { return workspace.isByName ? workspace.name : workspace.id; }
-        bool isWhole() const { return !workspace.id.isEmpty() && !workspace.name.isEmpty(); }
+        QString text() const { return target.isByName ? target.name : target.id; }
+        bool isWhole() const { return !target.id.isEmpty() && !target.name.isEmpty(); }
     };
 
-    Row rowOf(const Workspace &workspace) const;
+    Row rowOf(const Target &workspace) const;
     bool isSomewhere() const { return !m_endpoint.isNull() && !m_organization.isEmpty(); }
     void forgetAnswers();
     void lookUp();

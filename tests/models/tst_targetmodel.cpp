@@ -22,7 +22,7 @@ namespace runlatch::models {
 namespace {
 
 using TargetState = TargetModel::State;
-using Target = TargetModel::Workspace;
+using Target = TargetModel::Target;
 
 Target targetById(const QString &id)
 {

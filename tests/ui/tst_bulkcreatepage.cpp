@@ -203,7 +203,7 @@ private slots:
         pasted->setPlainText(u"net.prod\nnet,ws-abc; ws-def\nws-abc"_s);
         m_driver->click(m_driver->button(u"addIds"_s));
         QCOMPARE(m_driver->form().draft().workspaces,
-                 (QList<BulkDraft::Workspace>{{{}, u"net"_s, true}, {u"ws-abc"_s, {}}, {u"ws-def"_s, {}}}));
+                 (QList<BulkDraft::Target>{{{}, u"net"_s, true}, {u"ws-abc"_s, {}}, {u"ws-def"_s, {}}}));
         QVERIFY(pasted->toPlainText().contains(u"net.prod"_s)); // the refused text is not lost
         pasted->setPlainText(u"ws-ghi"_s);
         m_driver->click(m_driver->button(u"addIds"_s));
@@ -268,7 +268,7 @@ private slots:
         QCOMPARE(m_driver->form().step(), int(BulkCreateForm::Targets));
         QCOMPARE(QApplication::focusWidget()->accessibleName(), u"Chosen workspaces"_s);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
-        QCOMPARE(m_driver->form().draft().workspaces, (QList<BulkDraft::Workspace>{{u"ws-abc"_s, {}}}));
+        QCOMPARE(m_driver->form().draft().workspaces, (QList<BulkDraft::Target>{{u"ws-abc"_s, {}}}));
         QVERIFY(m_driver->form().isDone(BulkCreateForm::Targets));
         QCOMPARE(m_driver->engine->server.requests("POST"), 0);
     }
@@ -336,7 +336,7 @@ private slots:
 
 private:
     /// Loads a saved draft by list. Only its workspaces are requested while the user edits the query.
-    void loadList(const QList<BulkDraft::Workspace> &workspaces)
+    void loadList(const QList<BulkDraft::Target> &workspaces)
     {
         BulkDraft draft = BulkCreateDriver::written();
         draft.by = BulkDraft::Targets::List;

@@ -42,10 +42,10 @@ private:
             table.resize(640, 480);
             table.show();
         }
-        bool show(const QList<TargetModel::Workspace> &targets)
+        bool show(const QList<TargetModel::Target> &targets)
         {
             model.setPlace(engine.endpoint, u"acme"_s);
-            for (const TargetModel::Workspace &target : targets) { // the script answers in the order of connections
+            for (const TargetModel::Target &target : targets) { // the script answers in the order of connections
                 if (!model.add({target}) || !support::waitFor([this] { return model.count().lookingUp == 0; }, 20'000))
                     return false;
             }
@@ -63,7 +63,7 @@ private:
         TargetTable table;
     };
     static QList<Script> oneIsFound();
-    static QList<TargetModel::Workspace> ids(const QStringList &ids);
+    static QList<TargetModel::Target> ids(const QStringList &ids);
 
     std::unique_ptr<Desk> m_desk;
 };
@@ -80,9 +80,9 @@ QList<Script> tst_TargetTable::oneIsFound()
     return {Script::answer(httpAnswer(200, workspace)), Script::answer(httpAnswer(404))};
 }
 
-QList<TargetModel::Workspace> tst_TargetTable::ids(const QStringList &ids)
+QList<TargetModel::Target> tst_TargetTable::ids(const QStringList &ids)
 {
-    QList<TargetModel::Workspace> targets;
+    QList<TargetModel::Target> targets;
     for (const QString &id : ids)
         targets.append({.id = id, .name = {}});
     return targets;

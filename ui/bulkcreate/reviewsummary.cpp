@@ -59,7 +59,7 @@ QString namesInRow(const QStringList &names)
 }
 
 /// Each workspace once, by name if it is known.
-QString targetNames(const QList<changerequests::BulkDraft::Workspace> &workspaces)
+QString targetNames(const QList<changerequests::BulkDraft::Target> &workspaces)
 {
     QHash<QString, QString> names;
     for (const auto &workspace : workspaces)

@@ -34,7 +34,7 @@ namespace {
 
 constexpr qsizetype MaxReadAtOnce = 32 * 1024; // characters; longer text is read in another thread
 
-TargetModel::Workspace targetOf(const QString &text)
+TargetModel::Target targetOf(const QString &text)
 {
     const bool isId = changerequests::isWorkspaceId(text);
     return {.id = isId ? text : QString(), .name = isId ? QString() : text, .isByName = !isId};
@@ -165,7 +165,7 @@ void WorkspacePicker::addChosen()
 {
     QModelIndexList rows = m_list->selectionModel()->selectedRows();
     std::sort(rows.begin(), rows.end());
-    QList<TargetModel::Workspace> chosen;
+    QList<TargetModel::Target> chosen;
     for (const QModelIndex &row : std::as_const(rows))
         chosen.append({.id = row.data(models::PickerModel::IdRole).toString(),
                        .name = row.data(models::PickerModel::NameRole).toString()});
@@ -193,7 +193,7 @@ void WorkspacePicker::addPasted()
 void WorkspacePicker::addRead(const TargetNames &read)
 {
     const int before = m_targets.count().rows;
-    QList<TargetModel::Workspace> targets;
+    QList<TargetModel::Target> targets;
     std::transform(read.texts.cbegin(), read.texts.cend(), std::back_inserter(targets), &targetOf);
     if (read.isTooMuch || !m_targets.add(targets)) {
         m_refused->setRemark(Tone::Error,
