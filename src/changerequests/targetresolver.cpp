@@ -165,8 +165,6 @@ void TargetResolver::listEnded()
 {
     if (isListWhole())
         goOn(settleRest(State::NotFound), nullptr);
-    else if (!m_unconfirmed.isEmpty())
-        settleUnconfirmed();
     else
         askSingly();
 }
