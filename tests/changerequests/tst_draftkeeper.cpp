@@ -70,6 +70,7 @@ private slots:
     void savesAfterAPause();
     void laterChangesGoWithIt();
     void typingForEverIsSavedToo();
+    void eachSavingHasItsPause();
     void whatDidNotChangeIsNotSaved();
     void flushesAtOnce();
     void restoresTheNewestAndKeepsItsId();
@@ -142,6 +143,24 @@ void tst_DraftKeeper::typingForEverIsSavedToo()
         if (letters >= 10)
             QVERIFY(readBulkDraft(kept.constFirst().content)->subject.size() > letters - 10);
     }
+}
+
+/// A pause begins with the first change that it saves, so however fast somebody types, the disk is written twice a
+/// second.
+void tst_DraftKeeper::eachSavingHasItsPause()
+{
+    Life life(file(), *m_clock);
+    life.keeper.change(draftAbout(u"A"_s));
+    m_clock->advance(400ms);
+    life.keeper.change(draftAbout(u"AB"_s));
+    m_clock->advance(100ms);
+    QTRY_COMPARE(life.saved.size(), 1);
+    m_clock->advance(100ms);
+    life.keeper.change(draftAbout(u"ABC"_s));
+    m_clock->advance(499ms);
+    QCOMPARE(readBulkDraft(life.drafts().constFirst().content)->subject, u"AB"_s);
+    m_clock->advance(1ms);
+    QCOMPARE(readBulkDraft(life.drafts().constFirst().content)->subject, u"ABC"_s);
 }
 
 void tst_DraftKeeper::whatDidNotChangeIsNotSaved()

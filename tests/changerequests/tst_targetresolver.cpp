@@ -114,6 +114,8 @@ private slots:
     void aMissingIdIsBelievedWhereTheWholeListIsRead();
     void withoutLookUpsNothingIsKnown();
     void aListThatIsNotWholeProvesNothing();
+    void aListThatFailsLeavesTheIdsToBeAskedFor();
+    void aListWithoutAnEndProvesNothing();
     void anotherOrganizationsIdIsNotFound();
     void manyAreLookedForInTheList();
     void aFewOfALargeOrganizationAreAskedForSingly();
@@ -189,6 +191,38 @@ void tst_TargetResolver::aListThatIsNotWholeProvesNothing()
     QVERIFY(told.ask({u"ws-1"_s, u"ws-9"_s}));
     QCOMPARE(told.stateOf(u"ws-1"_s), AnswerState::Found);
     QCOMPARE(told.stateOf(u"ws-9"_s), AnswerState::NotKnown);
+}
+
+/// Ids have a call of their own. Names stand in the list alone.
+void tst_TargetResolver::aListThatFailsLeavesTheIdsToBeAskedFor()
+{
+    OddService service([](const Asked &asked) {
+        return asked.path.startsWith("/organizations"_L1) ? OddService::error(501)
+                                                          : LookedUpPlace{.count = 30}.answer(asked);
+    });
+    ToldTargets told(service);
+    QVERIFY(told.ask(someTargets(u"ws-"_s, 0, 30) + QStringList{u"name-1"_s}));
+    for (const QString &id : someTargets(u"ws-"_s, 0, 30))
+        QCOMPARE(told.stateOf(id), AnswerState::Found);
+    QCOMPARE(told.stateOf(u"name-1"_s), AnswerState::NotKnown);
+    QCOMPARE(told.answers[u"name-1"_s].why->http, 501);
+    QCOMPARE(askedFor(service, u"organizations"_s), 1);
+}
+
+/// It is read as far as the bound, and the id may stand behind that.
+void tst_TargetResolver::aListWithoutAnEndProvesNothing()
+{
+    OddService service([](const Asked &asked) {
+        if (asked.path.startsWith("/workspaces"_L1))
+            return OddService::error(404);
+        const QJsonObject other = OddService::workspace(u"ws-other-%1"_s.arg(asked.page), u"other"_s);
+        return OddService::list({other}, asked.page, 200, 20'000);
+    });
+    ToldTargets told(service);
+    QVERIFY(told.ask({u"ws-1"_s}));
+    QCOMPARE(told.stateOf(u"ws-1"_s), AnswerState::NotKnown);
+    QCOMPARE(told.answers[u"ws-1"_s].why->http, 404);
+    QCOMPARE(askedFor(service, u"organizations"_s), TargetResolver::MaxPages);
 }
 
 /// The id exists, but this organization would create nothing there.
