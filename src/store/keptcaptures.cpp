@@ -62,9 +62,11 @@ base::Done checkVersion(Database &database)
         return database.error(*version > known ? base::Rules::StoreNewer : base::Rules::StoreOlder,
                               u"schema %1, known is %2"_s.arg(*version).arg(known));
     const auto resealTo = fact(database, u"reseal_to"_s);
+    if (!resealTo)
+        return resealTo.error();
     const auto resealedTo = fact(database, u"resealed_to"_s);
-    if (!resealTo || !resealedTo)
-        return resealTo ? resealedTo.error() : resealTo.error();
+    if (!resealedTo)
+        return resealedTo.error();
     if (*resealedTo < *resealTo)
         return database.error(base::Rules::StoreOlder, u"sealed up to %1 of %2"_s.arg(*resealedTo).arg(*resealTo));
     return std::monostate();

@@ -78,9 +78,11 @@ Resealing::Resealing(Database &database, const Sealer &sealer, const QDateTime &
 base::Done Resealing::run(const UpgradeWatch &watch)
 {
     const auto to = fact(m_database, u"reseal_to"_s);
-    auto done = fact(m_database, u"resealed_to"_s);
-    if (!to || !done)
-        return to ? done.error() : to.error();
+    if (!to)
+        return to.error();
+    const auto done = fact(m_database, u"resealed_to"_s);
+    if (!done)
+        return done.error();
     for (qint64 at = *done; at < *to;) {
         if (watch && !watch({at, *to}))
             return base::Error{.kind = base::ErrorKind::Cancelled, .subject = m_database.file()};
@@ -133,9 +135,11 @@ base::Done Resealing::reseal(qint64 id)
     if (auto done = writeTexts(listed(reread(*capture), secrets.values)); !done)
         return done;
     const auto inHead = m_secrets.places(id, SealedSecrets::Part::Head);
+    if (!inHead)
+        return inHead.error();
     const auto inBody = m_secrets.places(id, SealedSecrets::Part::Body);
-    if (!inHead || !inBody)
-        return inHead ? inBody.error() : inHead.error();
+    if (!inBody)
+        return inBody.error();
     if (covers(*inHead, secrets.head) && covers(*inBody, secrets.body))
         return std::monostate();
     if (capture->complete) {
@@ -165,9 +169,11 @@ base::Done Resealing::writeBytes(const Capture &capture)
 {
     using enum SealedSecrets::Part;
     const auto inHead = m_secrets.places(capture.row.id, Head);
+    if (!inHead)
+        return inHead.error();
     const auto inBody = m_secrets.places(capture.row.id, Body);
-    if (!inHead || !inBody)
-        return inHead ? inBody.error() : inHead.error();
+    if (!inBody)
+        return inBody.error();
     return m_database.execute(u"UPDATE capture_blobs SET head = ?, body = ? WHERE capture_id = ?"_s,
                               {bytesValue(redaction::redacted(capture.head, *inHead)),
                                bytesValue(redaction::redacted(capture.body, *inBody)), capture.row.id});
