@@ -31,6 +31,9 @@ private slots:
     void dropsWhatNobodySignedThoughItAwaits();
     void asksBeforeEarlierOnesGo();
     void dropsByAge();
+    void letsOthersInAfterEachSlice();
+    void aSliceThatCannotGoIsTriedLater_data();
+    void aSliceThatCannotGoIsTriedLater();
     void looksAtNoOtherRow();
 };
 
@@ -58,6 +61,41 @@ QList<qint64> idsIn(CaptureStore &store)
         ids.prepend(row.id);
     return ids;
 }
+
+/// A keeper in this thread, and captures that are too old for a quota of a day.
+struct AloneWithIt
+{
+    explicit AloneWithIt(int captures)
+    {
+        if (fixture.open())
+            qFatal("no store");
+        fixture.store.reset();
+        const Sealer sealer(testKey());
+        CaptureTable table(database, sealer);
+        bool isFine = database.open(Database::Access::ReadWrite) && database.execute(u"BEGIN"_s);
+        for (int number = 0; number < captures; ++number) {
+            NewCapture capture = newCapture();
+            capture.row.receivedAt = capture.row.receivedAt.addDays(-2);
+            capture.row.deadline = capture.row.receivedAt.addSecs(600);
+            isFine = isFine && table.append(capture);
+        }
+        if (!isFine || !database.execute(u"COMMIT"_s))
+            qFatal("no captures");
+    }
+    qint64 count() { return *database.number(u"SELECT COUNT(*) FROM captures"_s); }
+    /// The captures that are left when the keeper has done what was planned before this call.
+    qint64 countAfterItsTurn()
+    {
+        std::optional<qint64> left;
+        QMetaObject::invokeMethod(
+            &keeper, [&] { left = count(); }, Qt::QueuedConnection);
+        return support::waitFor([&left] { return left.has_value(); }) ? *left : -1;
+    }
+
+    StoreFixture fixture;
+    Database database{fixture.file(), u"alone"_s};
+    QuotaKeeper keeper{database, fixture.clock};
+};
 
 } // namespace
 
@@ -229,6 +267,50 @@ void tst_QuotaKeeper::dropsByAge()
     QTRY_COMPARE(idsIn(*fixture.store), QList<qint64>{fresh->id});
     fixture.clock.advance(25h); // the keeper checks the age each hour
     QTRY_COMPARE(idsIn(*fixture.store), QList<qint64>());
+}
+
+/// However often it is asked to look: an answer waits for one slice and not for all of them.
+void tst_QuotaKeeper::letsOthersInAfterEachSlice()
+{
+    constexpr int Captures = 3 * Droppable::MaxRows;
+    AloneWithIt alone(Captures);
+    alone.keeper.setQuota({.age = 24h});
+    alone.keeper.checkAge();
+    alone.keeper.checkAge();
+    QCOMPARE(alone.countAfterItsTurn(), Captures - Droppable::MaxRows);
+    QTRY_COMPARE(alone.count(), 0);
+}
+
+void tst_QuotaKeeper::aSliceThatCannotGoIsTriedLater_data()
+{
+    QTest::addColumn<bool>("isLocked");
+    QTest::newRow("another program writes") << true;
+    QTest::newRow("the database refuses") << false;
+}
+
+/// It is not tried again and again meanwhile, and nobody is told of captures that are still there.
+void tst_QuotaKeeper::aSliceThatCannotGoIsTriedLater()
+{
+    QFETCH(const bool, isLocked);
+    AloneWithIt alone(3);
+    QVERIFY(alone.database.execute(u"PRAGMA busy_timeout = 0"_s));
+    QSignalSpy dropped(&alone.keeper, &QuotaKeeper::dropped);
+    Database other(alone.fixture.file(), u"other"_s);
+    QVERIFY(other.open(Database::Access::ReadWrite));
+    QVERIFY(other.execute(isLocked ? u"BEGIN IMMEDIATE"_s
+                                   : u"CREATE TRIGGER kept BEFORE DELETE ON captures WHEN old.id = 2"
+                                     " BEGIN SELECT RAISE(ABORT, 'no'); END"_s));
+    alone.keeper.setQuota({.age = 24h});
+    QCOMPARE(alone.countAfterItsTurn(), 3);
+    QVERIFY(other.execute(isLocked ? u"ROLLBACK"_s : u"DROP TRIGGER kept"_s));
+    QCOMPARE(alone.countAfterItsTurn(), 3);
+    alone.fixture.clock.advance(1s);
+    QCOMPARE(dropped.size(), 0);
+    alone.keeper.checkAge();
+    QCOMPARE(alone.countAfterItsTurn(), 0);
+    alone.fixture.clock.advance(1s);
+    QCOMPARE(dropped.size(), 1);
+    QCOMPARE(dropped.first().first().value<Dropped>().captures, 3);
 }
 
 /// No query for a delivery or a dropped capture scans all captures.

@@ -28,6 +28,7 @@ private slots:
     void blanksWhatHasExpired();
     void goesOnWhereItWasStopped();
     void isDoneOnce();
+    void nothingIsResealedWhereSecretsCannotBeRead();
     void sealsABodyOfSecretsAsOne();
 };
 
@@ -145,6 +146,26 @@ void tst_Resealing::isDoneOnce()
     QVERIFY(!isTold);
     QCOMPARE(list(*fixture.store)->size(), 5);
     QCOMPARE(usage(*fixture.store)->earlier, 5);
+}
+
+/// The store stays closed and as it was, so that a later version may try again.
+void tst_Resealing::nothingIsResealedWhereSecretsCannotBeRead()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QVERIFY(append(*fixture.store, newCapture()));
+    fixture.store.reset();
+    Database database(fixture.file(), u"spoiled"_s);
+    QVERIFY(database.open(Database::Access::ReadWrite));
+    QVERIFY(setFact(database, u"reseal_to"_s, 1));
+    QVERIFY(database.execute(u"ALTER TABLE sealed_secrets RENAME TO elsewhere"_s));
+    const auto error = fixture.open();
+    QVERIFY(error);
+    QCOMPARE(error->rule, u"store.failed"_s);
+    QCOMPARE(*fact(database, u"resealed_to"_s), 0);
+    QVERIFY(database.execute(u"ALTER TABLE elsewhere RENAME TO sealed_secrets"_s));
+    QVERIFY(!fixture.open());
+    QCOMPARE(load(*fixture.store, 1)->body, bodyWithSecrets());
 }
 
 void tst_Resealing::sealsABodyOfSecretsAsOne()
