@@ -57,10 +57,13 @@ private slots:
     {
         CaptureModel model(nullptr, m_clock);
         QSignalSpy ticked(&model, &CaptureModel::ticked);
+        QSignalSpy changed(&model, &CaptureModel::dataChanged);
         model.prepend({row(1)});
         const QString before = text(model, 0, CaptureColumn::Deadline);
         m_clock.advance(1s);
         QCOMPARE(ticked.size(), 1);
+        QCOMPARE(changed.size(), 1); // or a view goes on showing the old time
+        QCOMPARE(changed.first().at(1).toModelIndex().row(), 0);
         QVERIFY(text(model, 0, CaptureColumn::Deadline) != before);
         m_clock.advance(10min);
         QCOMPARE(m_clock.waiting(), 0); // nothing runs any more

@@ -277,8 +277,16 @@ void tst_ChangeRequestModel::showsWhatItIsTold()
     for (int row = 0; row < m_model.rowCount(); ++row)
         indexes.insert(m_model.at(row).id, m_model.index(row, 1));
     QSignalSpy reset(&m_model, &QAbstractItemModel::modelReset);
+    QSignalSpy removed(&m_model, &QAbstractItemModel::rowsRemoved);
+    QSignalSpy inserted(&m_model, &QAbstractItemModel::rowsInserted);
     m_model.show(after);
     QCOMPARE(m_model.shown(), after);
+    qsizetype told = before.size(); // the rows that a view has counted
+    for (const QList<QVariant> &rows : std::as_const(inserted))
+        told += rows.at(2).toInt() - rows.at(1).toInt() + 1;
+    for (const QList<QVariant> &rows : std::as_const(removed))
+        told -= rows.at(2).toInt() - rows.at(1).toInt() + 1;
+    QCOMPARE(told, after.size());
     QVERIFY(reset.isEmpty());
     for (auto index = indexes.cbegin(); index != indexes.cend(); ++index)
         QCOMPARE(index->row(), m_model.rowOf(index.key())); // a removed row gives -1 on both sides
@@ -342,8 +350,13 @@ void tst_ChangeRequestModel::tellsWhereAnArchiveStands()
 
 void tst_ChangeRequestModel::namesWorkspacesById()
 {
+    QSignalSpy loaded(&m_model, &ChangeRequestModel::loadedChanged);
+    m_model.setWorkspaceNames({{u"ws-1"_s, u"web"_s}});
+    QVERIFY(loaded.isEmpty()); // there is no row that a filter would have to look at again
     m_model.setRows(made(u"a"_s));
+    loaded.clear();
     m_model.setWorkspaceNames({{u"ws-1"_s, u"web\nprod"_s}});
+    QCOMPARE(loaded, QList<QVariantList>{{0}}); // a filter looks at the names, too
     QCOMPARE(text(0, RowColumn::Workspace), u"web prod"_s);
     QCOMPARE(m_model.workspaceName(m_model.at(0)), u"web\nprod"_s);
 }

@@ -63,6 +63,7 @@ private slots:
     void isBounded();
     void saysWhyNothingIsKnown();
     void stopsAndAsksAgain();
+    void whatIsNotFoundIsNotAskedAgain();
     void foreignTextStaysOnOneLine();
     void hasHeaders();
 
@@ -271,6 +272,18 @@ void tst_TargetModel::stopsAndAsksAgain()
     QCOMPARE(desk.model.stateOf(0), TargetState::LookingUp);
     QVERIFY(desk.isSettled());
     QCOMPARE(targetText(desk.model, 0, TargetModel::Name), u"net"_s);
+}
+
+void tst_TargetModel::whatIsNotFoundIsNotAskedAgain()
+{
+    Desk desk({Script::answer(support::httpAnswer(404)), pageOf({}, protocol::paginate(1, 100, 0))});
+    desk.model.setPlace(desk.fixture.endpoint, u"acme"_s);
+    QVERIFY(desk.model.add({targetById(u"ws-1"_s)}));
+    QVERIFY(desk.isSettled());
+    QCOMPARE(desk.model.stateOf(0), TargetState::NotFound);
+    desk.model.askAgain();
+    QCOMPARE(desk.model.stateOf(0), TargetState::NotFound);
+    QCOMPARE(desk.model.count().lookingUp, 0);
 }
 
 void tst_TargetModel::foreignTextStaysOnOneLine()
