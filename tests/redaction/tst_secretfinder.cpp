@@ -20,6 +20,8 @@ class tst_SecretFinder : public QObject
 private slots:
     void cutsFromBody_data();
     void cutsFromBody();
+    void cutsFromTheFirstCharacter_data();
+    void cutsFromTheFirstCharacter();
     void cutsWhereItIsInDoubt_data();
     void cutsWhereItIsInDoubt();
     void cutsFromHead_data();
@@ -114,6 +116,23 @@ void tst_SecretFinder::cutsFromBody()
     QFETCH(QByteArray, body);
     QFETCH(QByteArray, expected);
     QCOMPARE(cut(body), expected);
+}
+
+void tst_SecretFinder::cutsFromTheFirstCharacter_data()
+{
+    QTest::addColumn<QByteArray>("first");
+    for (const char first : {'a', 'z', 'A', 'Z', '0', '9', '_', '\x80', '\xff'})
+        QTest::addRow("%02x", uchar(first)) << QByteArray(1, first);
+}
+
+/// Without quotes a value begins behind the punctuation, and none of its own bytes may be taken for that.
+void tst_SecretFinder::cutsFromTheFirstCharacter()
+{
+    QFETCH(const QByteArray, first);
+    QCOMPARE(cut(R"({"access_token": )" + first + R"(bc, "b":2})"), R"({"access_token": ***, "b":2})");
+    QCOMPARE(cut("access_token=" + first + "bc"), "access_token=***");
+    if (first < "\x80")
+        QCOMPARE(cut('{' + first + R"(access_token:"abc"})"), '{' + first + R"(access_token:"abc"})"); // another key
 }
 
 void tst_SecretFinder::cutsWhereItIsInDoubt_data()

@@ -70,6 +70,9 @@ void tst_UnescapedText::takesAnyBytes()
         QVERIFY(text.rawAt(at) < raw.size());
         QVERIFY(text.rawAt(at) <= text.rawAt(at + 1));
     }
+    // The last backslash escapes nothing, so it stands behind the text.
+    QCOMPARE(text.backslashesAt(text.text().size()), 1);
+    QVERIFY(!text.isCodePointAt(text.text().size()));
 }
 
 RUNLATCH_TEST(tst_UnescapedText)
