@@ -79,6 +79,7 @@ private slots:
     void aHundredCallsStayUnderTheLimit();
     void hostsAndTokensDoNotShare();
     void manyTokensForgetNoPace();
+    void manyTokensForgetNoPaceThatNobodyWaitsFor();
     void anAnnouncedLimitHoldsForLaterCalls();
     void ofManyTokensThoseAtRestAreForgotten();
     void everyTryHasItsNumber();
@@ -352,6 +353,23 @@ void tst_PacedSender::manyTokensForgetNoPace()
     QCOMPARE(left.size(), 5 + PacedSender::MaxRestedBuckets);
     patient.clock.advance(80ms);
     QCOMPARE(left.size(), 7 + PacedSender::MaxRestedBuckets);
+}
+
+void tst_PacedSender::manyTokensForgetNoPaceThatNobodyWaitsFor()
+{
+    Patient patient({Script::answer(httpAnswer(200))});
+    QStringList left;
+    connect(&patient.sender, &PacedSender::sent, this, [&left](const QString &purpose) { left.append(purpose); });
+    QList<Caught<Response>> caught(6 + PacedSender::MaxRestedBuckets);
+    for (int call = 0; call < 5; ++call)
+        patient.send("POST", caught[call]);
+    QTRY_VERIFY(std::all_of(caught.begin(), caught.begin() + 5, [](const auto &one) { return one.count == 1; }));
+    for (int token = 0; token < PacedSender::MaxRestedBuckets; ++token)
+        patient.send("POST", caught[6 + token], QByteArray::number(token));
+    patient.send("POST", caught[5]);
+    QCOMPARE(left.size(), 5 + PacedSender::MaxRestedBuckets); // the sixth of the first token waits
+    patient.clock.advance(40ms);
+    QCOMPARE(left.size(), 6 + PacedSender::MaxRestedBuckets);
 }
 
 void tst_PacedSender::anAnnouncedLimitHoldsForLaterCalls()
