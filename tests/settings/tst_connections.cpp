@@ -262,6 +262,7 @@ void tst_Connections::keepsTenRecents()
 
 void tst_Connections::remembersAllWorkspaces()
 {
+    QVERIFY(!Connection().showsAllWorkspaces); // nothing was viewed with a new one
     Connection noted = production();
     noted.noteAllWorkspaces(u"other"_s);
     const QUuid id = open()->add(noted)->id;

@@ -70,6 +70,7 @@ private slots:
     void theKeychainWinsWhenItAnswers();
     void keepsForThisSessionWhereItCannotBeWritten();
     void aLateAnswerToAnOlderTokenDropsNoNewerOne();
+    void tellsOnlyWhatCameLate();
     void forgets();
     void withoutKeychainItIsForThisSession();
     void usesTheSystemsKeychain();
@@ -149,6 +150,25 @@ void tst_ConnectionTokens::aLateAnswerToAnOlderTokenDropsNoNewerOne()
     locked.read();
     QTRY_VERIFY(locked.kept);
     QCOMPARE((*locked.kept)->token, "newer");
+}
+
+/// Who asked in time has the answer, and a keychain that failed holds what it held before.
+void tst_ConnectionTokens::tellsOnlyWhatCameLate()
+{
+    Locked locked;
+    QSignalSpy changed(&locked.tokens, &ConnectionTokens::changed);
+    locked.write("in time");
+    locked.keychain->writes.takeFirst()(std::monostate());
+    QTRY_VERIFY(locked.place);
+    QCOMPARE(*locked.place, Place::Keychain);
+    locked.write("late and refused");
+    locked.clock.advance(3s);
+    locked.keychain->writes.takeFirst()(Unavailable);
+    locked.write("late and replaced");
+    locked.clock.advance(3s);
+    locked.write("newer");
+    locked.keychain->writes.takeFirst()(std::monostate());
+    QCOMPARE(changed.count(), 0);
 }
 
 void tst_ConnectionTokens::forgets()
