@@ -22,6 +22,7 @@ private slots:
     void servesThePlan();
     void guardsThePlan();
     void servesTheConfiguration();
+    void aBodyKeepsNobodyFromADownload();
     void boundsPlanTickets();
     void refusesTargets_data();
     void refusesTargets();
@@ -124,6 +125,24 @@ void tst_Engine::servesTheConfiguration()
     QCOMPARE(archive.body, *options.configuration);
     simulation.clock.advance(std::chrono::minutes(1));
     QCOMPARE(simulation.send("GET", location, {}).status, 404);
+}
+
+/// A request with a body is judged by its head, and the run task's token counts there as it does without one.
+void tst_Engine::aBodyKeepsNobodyFromADownload()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock);
+    RunTaskOptions options;
+    options.target = integrator.url();
+    options.configuration = "archive";
+    simulation.startRunTask(options);
+    QTRY_COMPARE(integrator.requests.size(), 1);
+    const QList<http::Header> token{Simulation::bearer(integrator.token())};
+    for (const char *key : {"plan_json_api_url", "configuration_version_download_url"}) {
+        const QString path = QUrl(integrator.text(key)).path();
+        QCOMPARE(simulation.send("GET", path, token, "{}").status, simulation.send("GET", path, token).status);
+        QCOMPARE(simulation.send("GET", path, {}, "{}").status, 401);
+    }
 }
 
 void tst_Engine::refusesTargets_data()
