@@ -296,7 +296,7 @@ bool Exchange::isCut(int status) const
     const QVariant announced = m_reply->header(QNetworkRequest::ContentLengthHeader);
     const bool isRepeatRefused =
         m_reply->error() == QNetworkReply::ContentReSendError && status != 307 && status != 308;
-    const bool hasBody = m_outgoing.method != "HEAD" && status != 204 && status != 304;
+    const bool hasBody = status != 204 && status != 304;
     return isRepeatRefused || (hasBody && announced.isValid() && m_body.size() < announced.toLongLong());
 }
 
