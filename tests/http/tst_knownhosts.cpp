@@ -48,6 +48,7 @@ void tst_KnownHosts::knows_data()
                              "[::FFFF:7f00:1]",
                              "192.168.7.20",
                              "192.168.7.20:1",
+                             "192.168.7.255",
                              "[::ffff:192.168.7.20]",
                              "[fe80::1]",
                              "[FE80:0::1]:80",
@@ -118,9 +119,9 @@ void tst_KnownHosts::knows_data()
 
 void tst_KnownHosts::knows()
 {
-    const http::KnownHosts known(
-        u"10.9.8.7"_s, QUrl(u"https://Tunnel.example:444/x"_s),
-        {QHostAddress(u"127.0.0.1"_s), QHostAddress(u"192.168.7.20"_s), QHostAddress(u"fe80::1%eth0"_s)});
+    const http::KnownHosts known(u"10.9.8.7"_s, QUrl(u"https://Tunnel.example:444/x"_s),
+                                 {QHostAddress(u"127.0.0.1"_s), QHostAddress(u"192.168.7.20"_s),
+                                  QHostAddress(u"192.168.7.255"_s), QHostAddress(u"fe80::1%eth0"_s)});
     QTEST(known.contains(QTest::currentDataTag()), "isKnown");
 }
 

@@ -36,6 +36,7 @@ private slots:
     void failuresHaveKinds();
     void timesOutByItsClock();
     void abortsAndForgets();
+    void endsWithItsSender();
     void refusesUrls_data();
     void refusesUrls();
     void talksToOurServer();
@@ -174,6 +175,20 @@ void tst_RawSender::abortsAndForgets()
     QVERIFY(!aborted.isRunning());
     QVERIFY(!forgotten.isRunning());
     QTRY_VERIFY(server.wasLeft(0) && server.wasLeft(1));
+    m_clock.advance(1h);
+    QVERIFY(!m_answer);
+}
+
+void tst_RawSender::endsWithItsSender()
+{
+    ScriptedServer server(Script::hang());
+    auto sender = std::make_unique<http::RawSender>(m_clock);
+    const base::Call call = sender->send(server.url(), "GET / HTTP/1.1\r\nHost: a\r\n\r\n", 30s, this,
+                                         [this](const base::Result<http::Response> &result) { m_answer = result; });
+    QTRY_COMPARE(server.requests("GET"), 1);
+    sender.reset();
+    QVERIFY(!call.isRunning());
+    QTRY_VERIFY(server.wasLeft(0));
     m_clock.advance(1h);
     QVERIFY(!m_answer);
 }

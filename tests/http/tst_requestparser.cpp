@@ -30,6 +30,7 @@ private slots:
     void saysWhetherItKeepsAlive();
     void wantsContinueOnce();
     void limitsAreInclusive();
+    void whatComesAfterTheEndIsNotKept();
     void mutationsNeverCrash();
 };
 
@@ -200,6 +201,23 @@ void tst_RequestParser::limitsAreInclusive()
     }
     --limits.headerLines;
     QCOMPARE(http::RequestParser(limits).feed(request + "hello"), RequestState::Refused);
+}
+
+/// Who goes on sending after a refusal costs no memory.
+void tst_RequestParser::whatComesAfterTheEndIsNotKept()
+{
+    const QByteArray more(100'000, 'x');
+    http::RequestParser refused({});
+    QCOMPARE(refused.feed("\x16\x03\x01"), RequestState::Refused);
+    const qint64 held = refused.held();
+    QCOMPARE(refused.feed(more), RequestState::Refused);
+    QCOMPARE(refused.keptHead(), "\x16\x03\x01");
+    QCOMPARE(refused.held(), held);
+    http::RequestParser ended({});
+    ended.feed("POST / HTTP/1.1\r\n");
+    ended.end();
+    QCOMPARE(ended.feed(more), RequestState::Ended);
+    QCOMPARE(ended.held(), 0);
 }
 
 /// Each sample with each of its first bytes changed: no crash, no assertion, and the same result however it is split.

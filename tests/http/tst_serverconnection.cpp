@@ -68,6 +68,7 @@ private slots:
     void answers500WhenTheResponderIsDropped();
     void answersOnce();
     void answersBeforeItTells();
+    void anAnswerThatFindsNobodyEndsIt();
     void keepsALargeBodyNotForTelling();
     void responderOutlivesTheConnection();
     void mayBeDeletedByItsHandler();
@@ -190,6 +191,20 @@ void tst_ServerConnection::answersOnce()
     wire.connection->receive(Get);
     copy.respond({200, {}, "/3", {}}); // this is not the answer to the second request either
     QCOMPARE(wire.output.written, answer("/1"));
+}
+
+/// The socket notices at the writing that the other side is gone.
+void tst_ServerConnection::anAnswerThatFindsNobodyEndsIt()
+{
+    Wire wire;
+    const QSignalSpy answered(wire.connection.get(), &http::ServerConnection::answered);
+    wire.answersAtOnce = false;
+    wire.connection->receive(Get + Get);
+    wire.output.onWrite = [&wire] { wire.connection->lost(); };
+    wire.responders.at(0).respond({200, {}, "/a", {}});
+    QCOMPARE(answered.size(), 0);
+    QVERIFY(!wire.connection->isReading());
+    QCOMPARE(wire.requests.size(), 1); // the second has nobody to answer to
 }
 
 /// A slow recorder does not delay the answer.

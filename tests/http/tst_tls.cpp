@@ -103,6 +103,7 @@ private slots:
     void aPinMeansOneCertificateOfAnIssuer();
     void aSecondConnectionIsAskedAgain();
     void noTlsIsNoTrust();
+    void offersNoOtherProtocol();
 
 private:
     using Answer = std::optional<base::Result<http::Response>>;
@@ -292,6 +293,26 @@ void tst_Tls::noTlsIsNoTrust()
     QCOMPARE(ruleOf(ask(url)), u"tls.handshake"_s);
     QCOMPARE(ruleOf(askRaw(url, pinOf(u"trusted"_s))), u"tls.handshake"_s);
     QVERIFY(!m_client->refusedCertificate(url));
+}
+
+/// The limits and the refusal to repeat are made for HTTP/1.1.
+void tst_Tls::offersNoOtherProtocol()
+{
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    QByteArray hello;
+    connect(&server, &QTcpServer::newConnection, &server, [&server, &hello] {
+        QTcpSocket *socket = server.nextPendingConnection();
+        connect(socket, &QTcpSocket::readyRead, socket, [socket, &hello] {
+            hello += socket->readAll();
+            // A record says the length of what follows its five bytes.
+            if (hello.size() >= 5 && hello.size() >= 5 + uchar(hello[3]) * 256 + uchar(hello[4]))
+                socket->disconnectFromHost();
+        });
+    });
+    QVERIFY(ask(QUrl(u"https://127.0.0.1:%1/"_s.arg(server.serverPort()))));
+    QVERIFY(hello.startsWith('\x16'));
+    QVERIFY(!hello.contains("\2h2"));
 }
 
 RUNLATCH_TEST(tst_Tls)
