@@ -31,7 +31,7 @@ QByteArray writeHome(const BulkDraft::Home &home)
 std::optional<BulkDraft::Home> readHome(const QJsonValue &written)
 {
     const QUrl service(written["service"_L1].toString(), QUrl::StrictMode);
-    if (!service.isValid() || service.isEmpty())
+    if (!service.isValid())
         return std::nullopt;
     return BulkDraft::Home{.connection = QUuid::fromString(written["id"_L1].toString()),
                            .service = service,

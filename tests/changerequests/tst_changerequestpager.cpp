@@ -45,6 +45,8 @@ void tst_ChangeRequestPager::loadsTheFirstPageOfAWorkspace()
 {
     PagerFixture page({pageOf(rows(u"wscr-"_s, 1, 20), protocol::paginate(1, 20, 43))});
     QCOMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
+    QVERIFY(!page.pager.narrowedHere() && !page.pager.sizeIgnored()); // there is no page to warn about
+    QVERIFY(!page.pager.takesLong() && !page.pager.wasCancelled());
     page.show();
     QCOMPARE(page.pager.state(), ChangeRequestPager::State::Loading);
     QTRY_COMPARE(page.told.count(), 20);
