@@ -182,6 +182,7 @@ void tst_TargetModel::anotherOrganizationIsAskedAnew()
     desk.model.setPlace(desk.fixture.endpoint, u"acme"_s);
     desk.model.setWorkspaces({targetByName(u"web"_s, u"ws-2"_s), {u"ws-3"_s, u"db"_s}}, u"acme"_s);
     QCOMPARE(desk.model.count().lookingUp, 0);
+    QCOMPARE(desk.changed.size(), 0);
     desk.model.setPlace(desk.fixture.endpoint, u"globex"_s);
     QCOMPARE(desk.model.workspaces(), (QList<Target>{targetByName(u"web"_s), targetById(u"ws-3"_s)}));
     QCOMPARE(desk.model.count().lookingUp, 2);
@@ -217,6 +218,8 @@ void tst_TargetModel::addsEachOnce()
     QCOMPARE(desk.model.rowCount(), 2);
     QCOMPARE(targetText(desk.model, 0, TargetModel::Name), u"db"_s);
     QCOMPARE(desk.model.stateOf(0), TargetState::Found);
+    QVERIFY(desk.model.add({targetById(u"ws-1"_s)})); // what is known of it stays
+    QCOMPARE(targetText(desk.model, 0, TargetModel::Name), u"db"_s);
     QCOMPARE(desk.model.rowOfId(u"ws-1"_s), 0);
     QCOMPARE(desk.model.rowOfId(u"ws-9"_s), -1);
 }
