@@ -17,6 +17,7 @@ class tst_NearestName : public QObject
 private slots:
     void finds_data();
     void finds();
+    void aShortNameForgivesOneSlip();
 };
 
 void tst_NearestName::finds_data()
@@ -46,6 +47,15 @@ void tst_NearestName::finds()
     QFETCH(QString, written);
     const auto found = nearestName(written, {"message"_L1, "url"_L1, "outcome-id"_L1});
     QTEST(QString(found.value_or(""_L1)), "meant");
+}
+
+/// With two of its four letters changed, most words would be meant.
+void tst_NearestName::aShortNameForgivesOneSlip()
+{
+    QCOMPARE(nearestName(u"tgas", {"tags"_L1}), "tags"_L1);
+    QVERIFY(!nearestName(u"tabs2", {"tags"_L1}));
+    QCOMPARE(nearestName(u"labbels2", {"labels"_L1}), "labels"_L1);
+    QCOMPARE(nearestName(u"lbvel", {"level"_L1}), "level"_L1);
 }
 
 RUNLATCH_TEST(tst_NearestName)

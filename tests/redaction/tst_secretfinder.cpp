@@ -22,6 +22,7 @@ private slots:
     void cutsFromBody();
     void cutsFromTheFirstCharacter_data();
     void cutsFromTheFirstCharacter();
+    void findsNothingWhereNothingStands();
     void cutsWhereItIsInDoubt_data();
     void cutsWhereItIsInDoubt();
     void cutsFromHead_data();
@@ -133,6 +134,13 @@ void tst_SecretFinder::cutsFromTheFirstCharacter()
     QCOMPARE(cut("access_token=" + first + "bc"), "access_token=***");
     if (first < "\x80")
         QCOMPARE(cut('{' + first + R"(access_token:"abc"})"), '{' + first + R"(access_token:"abc"})"); // another key
+}
+
+/// Each place is sealed, and one without bytes would be a secret of nothing.
+void tst_SecretFinder::findsNothingWhereNothingStands()
+{
+    for (const char *text : {"https://@host/", "https://host/?token=", "https://host/?", R"("access_token":"")"})
+        QVERIFY2(findSecrets({}, text).body.isEmpty(), text);
 }
 
 void tst_SecretFinder::cutsWhereItIsInDoubt_data()
