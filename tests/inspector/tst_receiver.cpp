@@ -220,6 +220,18 @@ private slots:
         QCOMPARE(send(url, vectorBody(u"utf8.json"_s)), 200);
     }
 
+    /// Its answer promises nothing that the store must hold.
+    void whatWasChosenToFailFailsOnAFullDisk()
+    {
+        ReceiverOptions options;
+        options.answer = 400;
+        const QUrl url = start(options);
+        const FullDisk full;
+        QCOMPARE(send(url, vectorBody(u"post_plan.json"_s)), 400);
+        QTRY_COMPARE(m_captured.size(), 1);
+        QCOMPARE(m_captured.first().answered, 400);
+    }
+
     void acceptsFromMemoryWhereTheUserChoseIt()
     {
         ReceiverOptions options;

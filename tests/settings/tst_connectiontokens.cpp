@@ -161,6 +161,12 @@ void tst_ConnectionTokens::tellsOnlyWhatCameLate()
     locked.keychain->writes.takeFirst()(std::monostate());
     QTRY_VERIFY(locked.place);
     QCOMPARE(*locked.place, Place::Keychain);
+    locked.read();
+    locked.keychain->reads.takeFirst()(QByteArray("in time"));
+    QTRY_VERIFY(locked.kept);
+    locked.read();
+    locked.clock.advance(3s);
+    locked.keychain->reads.takeFirst()(Unavailable);
     locked.write("late and refused");
     locked.clock.advance(3s);
     locked.keychain->writes.takeFirst()(Unavailable);

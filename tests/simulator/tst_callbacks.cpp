@@ -24,6 +24,7 @@ private slots:
     void asksForTheTokenFirst();
     void refusesAfterTheDeadline();
     void mergesOutcomes();
+    void keepsTheMessageWhileItRuns();
     void boundsOutcomes();
     void boundsTheTextOfOutcomes();
     void answersWithAnEmptyBody();
@@ -153,6 +154,19 @@ void tst_Callbacks::mergesOutcomes()
         descriptions.append(one.description);
     QCOMPARE(descriptions,
              QStringList({u"kept"_s, u"new"_s, u"added"_s, u"twice"_s})); // ids need not be unique in one callback
+}
+
+/// The message of a step that is over says nothing about the end.
+void tst_Callbacks::keepsTheMessageWhileItRuns()
+{
+    protocol::TaskResult working;
+    working.status = protocol::TaskStatus::Running;
+    working.message = u"working"_s;
+    protocol::TaskResult next;
+    next.status = protocol::TaskStatus::Running;
+    QCOMPARE(simulator::merged(working, next).message, u"working"_s);
+    next.status = protocol::TaskStatus::Passed;
+    QCOMPARE(simulator::merged(working, next).message, QString());
 }
 
 /// An integrator may call back any number of times while the run task is under way.
