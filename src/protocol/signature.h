@@ -16,7 +16,7 @@ namespace runlatch::protocol {
 /// The result of checking the signature header of a run task request (spec 4.5).
 enum class Verdict {
     Unchecked, ///< no key to check with
-    Unsigned,  ///< a key, but the header is absent or empty (spec 5.3)
+    Unsigned,  ///< a key, but the header is absent or empty (spec 4.5)
     Valid,
     Invalid,
 };
@@ -33,7 +33,7 @@ struct SignatureCheck
     friend bool operator==(const SignatureCheck &, const SignatureCheck &) = default;
 };
 
-/// HMAC-SHA512 of the exact bytes, 128 lower-case hex digits, no prefix. Spec 5.4 leaves the encoding open; the
+/// HMAC-SHA512 of the exact bytes, 128 lower-case hex digits, no prefix. Spec 5.3 leaves the encoding open; the
 /// service's own receiver scaffold compares with this form.
 QByteArray sign(const QByteArray &key, const QByteArray &body);
 

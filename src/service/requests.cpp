@@ -153,7 +153,7 @@ http::Outgoing Requests::request(const QString &purpose, const QByteArray &metho
     outgoing.method = method;
     outgoing.url = http::url(m_endpoint.base, parts, query);
     outgoing.headers = {{"Authorization", "Bearer " + m_endpoint.token},
-                        {"Content-Type", "application/vnd.api+json"}, // also without a body (spec 5.1)
+                        {"Content-Type", "application/vnd.api+json"}, // also without a body (spec 4)
                         {"Accept", "application/vnd.api+json"}};
     return outgoing;
 }

@@ -50,7 +50,7 @@ public:
     std::optional<protocol::Workspace> workspaceByName(const QString &name, const QString &organization = {}) const;
     QString organizationOf(const QString &workspaceId) const;
 
-    /// The active ones, then the archived ones (spec 3.1: "sorted separately"); each newest first.
+    /// The active ones, then the archived ones (spec 3.1: apart); each newest first.
     QList<protocol::ChangeRequest> changeRequests(const QString &workspaceId) const;
     std::optional<protocol::ChangeRequest> changeRequest(const QString &id) const;
 

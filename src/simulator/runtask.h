@@ -36,7 +36,7 @@ QList<Verification> verifications(); ///< all but None
 struct RunTaskOptions
 {
     QUrl target;
-    QByteArray hmacKey;           ///< empty: the header is sent empty (spec 5.3)
+    QByteArray hmacKey;           ///< empty: the header is sent empty (spec 4.5)
     QByteArray pinnedCertificate; ///< of the target, as in http::Outgoing
     protocol::Stage stage = protocol::Stage::PostPlan;
     protocol::EnforcementLevel enforcementLevel = protocol::EnforcementLevel::Mandatory;

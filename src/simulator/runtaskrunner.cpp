@@ -46,7 +46,7 @@ QList<base::ServiceError> recorded(const QList<base::ServiceError> &errors)
     return kept;
 }
 
-/// spec 4.5. The signature is over the sent bytes; without a key the header is empty (spec 5.3).
+/// The headers of spec 4.5, whose signature is empty without a key. It is over the sent bytes (spec 5.3).
 QByteArray signedMessage(const QUrl &target, const QByteArray &key, const QByteArray &body,
                          const RunTaskRunner::SendingService &service)
 {

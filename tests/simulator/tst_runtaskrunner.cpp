@@ -162,7 +162,7 @@ void tst_RunTaskRunner::sendsAnEmptySignatureWithoutKey()
     options.hmacKey.clear();
     simulation.startRunTask(options);
     QTRY_COMPARE(integrator.requests.size(), 1);
-    QVERIFY(integrator.requests.first().head.contains("\r\nX-TFC-Task-Signature:")); // spec 5.3: there, and empty
+    QVERIFY(integrator.requests.first().head.contains("\r\nX-TFC-Task-Signature:")); // spec 4.5: there, and empty
     QVERIFY(http::headerValue(integrator.requests.first().headers, "X-TFC-Task-Signature").isEmpty());
 }
 
