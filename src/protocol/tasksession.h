@@ -11,8 +11,8 @@
 namespace runlatch::protocol {
 
 enum class DeadlineRule {
-    Strict,   ///< spec 4.6 rule 2: final within 10:00 of the first delivery that was answered 200
-    Progress, ///< the service's rule since 2025: 10:00 without progress, 60:00 in all
+    Strict,   ///< spec 4.6 rule 2: final within 10:00
+    Progress, ///< spec 4.6 rule 5: 10:00 without an update, 60:00 in all
 };
 
 enum class TaskState {

@@ -28,7 +28,7 @@ QStringList apiParts(const http::Request &request);
 QueryItems queryItemsOf(const http::Request &request); ///< decoded, in their order
 Query queryOf(const http::Request &request);           ///< the last value of a repeated name
 
-/// The API's base without its "/api/v2", where the web pages would be (spec 4.5 `base_url`). No slash at the end.
+/// The API's base without its "/api/v2", where the web pages would be (BASE_URL of spec 4.5). No slash at the end.
 QString siteOf(const QUrl &apiBase);
 
 /// The token of `Authorization: Bearer ...`; null without one.

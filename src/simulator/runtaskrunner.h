@@ -28,7 +28,7 @@ public:
     struct SendingService
     {
         QByteArray serviceName;
-        QString site; ///< spec 4.5 `base_url`
+        QString site; ///< BASE_URL of spec 4.5
         DialectRule dialect = DialectRule::Any;
     };
     /// `http` and `faults` must outlive this.

@@ -14,8 +14,8 @@ protocol::TaskSession sessionOf(const CaptureRow &row);
 /// Fills in the row of a request that was answered 200 at that time: its deadline, and the limits that move it.
 void beginSession(CaptureRow &row, const protocol::DeadlineLimits &limits, const QDateTime &at);
 
-/// Notes that the service accepted a callback that was sent at that time. By the progress rule (spec 4.6 rule 1; the
-/// service's rule since 2025) the deadline moves. A callback after the end of the session moves nothing.
+/// Notes that the service accepted a callback that was sent at that time. By the progress rule (spec 4.6 rule 5) the
+/// deadline moves. A callback after the end of the session moves nothing.
 void continueSession(CaptureRow &row, protocol::TaskStatus status, const QDateTime &at);
 
 } // namespace runlatch::store
