@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Runlatch authors
 # SPDX-License-Identifier: Apache-2.0
 
-# Every "spec 4.6 rule 2" of the sources has its heading, and its rule, in src/protocol/PROTOCOL.md. Every file that a
-# page for developers names with its folder is there, and every name of src that it writes as `folder::Name`.
+# Every "spec 4.6 rule 2" of the sources has its heading, and its rule, in src/protocol/PROTOCOL.md, also where it begins
+# a sentence ("Spec 4.6"), goes on ("spec 2.5 and 2.6") or goes over the end of a line. Every file that a page names with
+# its folder or links to is there, and every name of src that it writes as `folder::Name`.
 # Call: cmake -DROOT=<source folder> -P citations.cmake
 
 cmake_minimum_required(VERSION 3.22)
@@ -29,7 +30,14 @@ foreach(folder src ui app tests)
 endforeach()
 foreach(file IN LISTS files)
     file(READ ${ROOT}/${file} text)
-    string(REGEX MATCHALL "spec [0-9]+(\\.[0-9]+)?( rule [0-9]+)?" cited "${text}")
+    string(REGEX REPLACE "[ \t]*\r?\n[ \t]*(//[/!]?<?)?[ \t]*" " " text "${text}")
+    string(REGEX MATCHALL "[Ss]pec [0-9]+(\\.[0-9]+)?( rule [0-9]+)?((, | and )[0-9]+\\.[0-9]+)*" places "${text}")
+    set(cited "")
+    foreach(place IN LISTS places)
+        string(REGEX REPLACE "^S" "s" place "${place}")
+        string(REGEX REPLACE "(, | and )" ";spec " place "${place}")
+        list(APPEND cited ${place})
+    endforeach()
     foreach(citation IN LISTS cited)
         math(EXPR count "${count} + 1")
         if(NOT citation IN_LIST known)
@@ -41,7 +49,7 @@ if(count EQUAL 0)
     message(FATAL_ERROR "citations: no citation below ${ROOT}")
 endif()
 
-foreach(page CONTRIBUTING.md SECURITY.md)
+foreach(page README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md)
     if(NOT EXISTS ${ROOT}/${page})
         continue()
     endif()
@@ -51,6 +59,13 @@ foreach(page CONTRIBUTING.md SECURITY.md)
         string(REPLACE "`" "" name ${name})
         if(NOT EXISTS ${ROOT}/${name} AND NOT EXISTS ${ROOT}/src/${name})
             list(APPEND wrong "${page}: names ${name}, which is not there")
+        endif()
+    endforeach()
+    string(REGEX MATCHALL "\\]\\([^():#]+\\)" links "${text}")
+    foreach(link IN LISTS links)
+        string(REGEX REPLACE ".*\\(|\\)" "" link ${link})
+        if(NOT EXISTS ${ROOT}/${link})
+            list(APPEND wrong "${page}: links to ${link}, which is not there")
         endif()
     endforeach()
     string(REGEX MATCHALL "`[a-z]+::[A-Za-z]+" qualified "${text}")
