@@ -41,13 +41,24 @@ def say(text):
 # ---- choosing
 
 def equivalents():
-    """What equivalent.txt lists: blocks of file, source line, change and reason."""
+    """What equivalent.txt lists: blocks of file, source line, change and reason. A block that the sources have outgrown
+    ends the program, for its change would be chosen again, or another one be left out."""
     blocks = [[line.strip() for line in block.split("\n") if line.strip() and not line.startswith("#")]
               for block in (HERE / "equivalent.txt").read_text().split("\n\n")]
     wrong = [block for block in blocks if block and len(block) < 4]
     if wrong:
         sys.exit(f"equivalent.txt: a block is a file, a source line, a change and a reason, not {wrong[0]}")
-    return {tuple(block[:3]) for block in blocks if block}
+    listed = {tuple(block[:3]) for block in blocks if block}
+    possible = {}
+    for file, line, change in sorted(listed):
+        if not (ROOT / file).is_file():
+            sys.exit(f"equivalent.txt: there is no {file}")
+        if file not in possible:
+            sites = finding.sites_of_file(file, (ROOT / file).read_text())
+            possible[file] = {site.key() for changes in sites for site in changes}
+        if (file, line, change) not in possible[file]:
+            sys.exit(f"equivalent.txt: {file} has no line '{line}' in which {change}")
+    return listed
 
 
 def choices(seed):
