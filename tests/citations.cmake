@@ -3,7 +3,8 @@
 
 # Every "spec 4.6 rule 2" of the sources has its heading, and its rule, in src/protocol/PROTOCOL.md, also where it begins
 # a sentence ("Spec 4.6"), goes on ("spec 2.5 and 2.6") or goes over the end of a line. Every file that a page names with
-# its folder or links to is there, and every name of src that it writes as `folder::Name`.
+# its folder or links to is there, and every name of src that it writes as `folder::Name`. The bounds of SECURITY.md are
+# in the files that it names.
 # Call: cmake -DROOT=<source folder> -P citations.cmake
 
 cmake_minimum_required(VERSION 3.22)
@@ -87,6 +88,34 @@ foreach(page README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md)
         endforeach()
         if(NOT isThere)
             list(APPEND wrong "${page}: names ${folder}::${type}, which no header of src/${folder} has")
+        endif()
+    endforeach()
+endforeach()
+
+# The numbers of a row of bounds stand in the files that it names: "2,000" and "256 MB" as 2'000 or 2000, and 256.
+set(rows "")
+if(EXISTS ${ROOT}/SECURITY.md)
+    file(STRINGS ${ROOT}/SECURITY.md rows REGEX "^\\|[^|]*\\|[^|]*\\| `[a-z]+/[^|]*\\|$")
+endif()
+foreach(row IN LISTS rows)
+    string(REGEX REPLACE "^\\|[^|]*\\|([^|]*)\\|.*" "\\1" bound "${row}")
+    string(REGEX MATCHALL "`[a-z/]+\\.(h|cpp)`" named "${row}")
+    set(text "")
+    foreach(name IN LISTS named)
+        string(REPLACE "`" "" name ${name})
+        foreach(path ${ROOT}/${name} ${ROOT}/src/${name})
+            if(EXISTS ${path})
+                file(READ ${path} content)
+                string(APPEND text "${content}")
+            endif()
+        endforeach()
+    endforeach()
+    string(REPLACE "'" "" text "${text}")
+    string(REGEX MATCHALL "[0-9][0-9,]*" numbers "${bound}")
+    foreach(number IN LISTS numbers)
+        string(REPLACE "," "" number ${number})
+        if(NOT text MATCHES "[^0-9]${number}[^0-9]")
+            list(APPEND wrong "SECURITY.md: the bound ${number} is not in ${named}")
         endif()
     endforeach()
 endforeach()
