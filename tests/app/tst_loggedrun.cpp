@@ -20,8 +20,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// A whole run task between simulator and inspector is logged: each side logs all its exchanges, and the log file holds
-/// no usable secret.
+/// Simulator and inspector each log all exchanges of a whole run task, and the log file holds no usable secret.
 class tst_LoggedRun : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::changerequests {
 
-/// The outcome of an archive that was not answered as it should be.
+/// After an unusable answer to an archive operation the change request is read, and its state decides.
 class tst_ArchiverAsking : public ArchiverFixture
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ using http::ExchangeRecord;
 using support::Script;
 using support::ScriptedServer;
 
-/// The reports of Client, RawSender and Server about their exchanges.
+/// Requester, RawSender and Server report every exchange once, as it was, and without its secrets.
 class tst_Exchanged : public QObject
 {
     Q_OBJECT

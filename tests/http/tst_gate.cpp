@@ -29,7 +29,7 @@ QByteArray post(const QByteArray &target, const QByteArray &headers, const QByte
 
 } // namespace
 
-/// Over real sockets: requests to "/closed" are not let in.
+/// A gate refuses a request at its head, before the body is read.
 class tst_Gate : public QObject
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ using namespace std::chrono_literals;
 
 using End = http::Misbehaviour::End;
 
-/// The bytes that reach the other side of a real socket.
+/// A server sends, cuts, delays or withholds exactly the bytes that its misbehaviour says.
 class tst_Misbehaviour : public QObject
 {
     Q_OBJECT

@@ -14,8 +14,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::inspector {
 
-/// A request that was answered 200 is on disk, as seen from outside: under strace, the log of the store is synced after
-/// a request was read and before its answer is written.
+/// Under strace, the log of the store is synced after a request was read and before its 200 is written.
 class tst_ReceiverOrder : public QObject
 {
     Q_OBJECT

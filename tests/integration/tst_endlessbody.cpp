@@ -16,8 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// An endless body takes no more memory than its limit. This is a program of its own, because the peak memory is that
-/// of the whole process.
+/// An endless body takes no more memory than its limit.
 class tst_EndlessBody : public QObject
 {
     Q_OBJECT

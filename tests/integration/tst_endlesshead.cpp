@@ -75,8 +75,7 @@ private:
 
 } // namespace
 
-/// An endless head takes no more memory and time than its limits. This is a program of its own, because the peak memory
-/// is that of the whole process.
+/// An endless head takes no more memory and time than its limits.
 class tst_EndlessHead : public QObject
 {
     Q_OBJECT

@@ -32,8 +32,7 @@ struct Outcome
 
 } // namespace
 
-/// Every fault of the simulator against every operation of the client, over real sockets: how often it was really sent,
-/// what the user is told, and that the client never makes a false statement about it.
+/// At every fault of the simulator, each operation is sent as often as it may be, and the client says nothing false.
 class tst_FaultyService : public QObject
 {
     Q_OBJECT

@@ -17,8 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// Gathering and archiving work against the simulator with its faults, over real sockets. The client's waits take no
-/// time.
+/// Gathering and archiving work over real sockets against the simulator with its faults.
 class tst_GatheringSimulator : public QObject
 {
     Q_OBJECT

@@ -85,8 +85,7 @@ private:
 
 } // namespace
 
-/// `inspect` is killed under load: every request that it answered with 200 is in its store, and no secret is in any
-/// file. RUNLATCH_KILLED_COUNT sets the number of requests.
+/// When `inspect` is killed under load, its store has every request that it answered 200, and no file has a secret.
 class tst_Killed : public QObject
 {
     Q_OBJECT

@@ -12,9 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// The window is killed at every step of archiving and of a bulk create. At the next start in the same folder, each
-/// confirmed operation is done, offered again, or reported as unknown. It is never silently lost, and never sent twice
-/// without a question.
+/// What was confirmed before the window was killed is done, offered again or reported as unknown, and never sent twice.
 class tst_KilledWindow : public support::WindowTest<SwitchingWindow>
 {
     Q_OBJECT

@@ -11,8 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// From an empty bulk create page to the change requests in the list, as a user does it: mouse and keys on visible
-/// controls, real sockets, and no call of our functions.
+/// With mouse and keys alone, a user comes from an empty bulk create page to the change requests in the list.
 class tst_WindowBulkCreate : public support::WindowTest<support::DemoWindow>
 {
     Q_OBJECT

@@ -14,8 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// Everything of a workspace and of an organization is loaded: with progress, with Cancel by the user, and with parts
-/// that the service does not deliver.
+/// A whole workspace or organization is loaded with progress, can be cancelled, and says what the service withheld.
 class tst_WindowGathering : public support::WindowTest<ChangeRequestWindow>
 {
     Q_OBJECT

@@ -9,8 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// Another connection is chosen at every step of archiving and replying: to another service, and to the same one with
-/// another token. Nothing arrives there. Operations continue where they were begun, or are offered there again.
+/// What waits when another connection is chosen goes on, or is offered again, where it began, and nowhere else.
 class tst_WindowSwitching : public support::WindowTest<SwitchingWindow>
 {
     Q_OBJECT

@@ -9,9 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// Another connection is chosen at every step of a bulk create: to another service, and to the same one with another
-/// token. The draft is for an organization that is not the first in the list. The draft keeps that organization and its
-/// connection, and goes nowhere else.
+/// A bulk create keeps its organization and its connection when another one is chosen, and goes nowhere else.
 class tst_WindowSwitchingDrafts : public support::WindowTest<SwitchingWindow>
 {
     Q_OBJECT

@@ -26,8 +26,7 @@ Script active()
 }
 } // namespace
 
-/// The documented dialects of archiving are tried in order, and a request that may have been carried out is not
-/// repeated.
+/// The documented dialects of archiving are tried in order, and what may have been carried out is not repeated.
 class tst_Archiving : public QObject
 {
     Q_OBJECT

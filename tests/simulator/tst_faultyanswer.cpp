@@ -14,8 +14,7 @@ using namespace runlatch;
 using simulator::DialectRule;
 using simulator::Simulation;
 
-/// Each fault changes the answer over a real socket as documented, and the operation is carried out or not as
-/// documented.
+/// Each fault changes the answer as documented, and the operation is carried out or not as documented.
 class tst_FaultyAnswer : public QObject
 {
     Q_OBJECT

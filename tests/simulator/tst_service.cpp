@@ -23,8 +23,7 @@ using namespace runlatch;
 using simulator::Service;
 using simulator::ServiceAddress;
 
-/// The facade answers in the caller's thread, and its engine works in another one. The engine's tests cover the served
-/// content.
+/// The facade answers in the caller's thread while its engine works in another one.
 class tst_Service : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::store;
 
-/// A store file read by a program that must not change it.
+/// A store file can be read while another program writes it, and is never changed by that.
 class tst_KeptCaptures : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ using namespace runlatch;
 using namespace runlatch::ui;
 using namespace Qt::StringLiterals;
 
-/// The result of a create, and its draft meanwhile.
+/// The page tells the result of a create, and the draft stays until the result is known.
 class tst_BulkCreating : public support::StillThemedTest
 {
     Q_OBJECT

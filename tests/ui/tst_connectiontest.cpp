@@ -14,7 +14,7 @@
 using namespace runlatch;
 using namespace runlatch::ui;
 
-/// Used through the dialog.
+/// The test of a connection reports what the service understands, and how to mend what is wrong.
 class tst_ConnectionTest : public support::StillThemedTest
 {
     Q_OBJECT
