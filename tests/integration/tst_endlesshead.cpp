@@ -3,77 +3,17 @@
 
 #include "base/systemclock.h"
 #include "service/pacedsender.h"
+#include "support/endlessservice.h"
 #include "support/peakmemory.h"
 #include "support/suite.h"
 
-#include <QTcpServer>
-#include <QTcpSocket>
 #include <QTest>
-#include <QThread>
 
-#include <atomic>
 #include <optional>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
-
-namespace {
-
-/// A service that answers every request with a beginning, and then repeats the same bytes forever, as fast as they are
-/// read.
-class EndlessService final : public QThread
-{
-    Q_OBJECT
-public:
-    EndlessService(const QByteArray &beginning, const QByteArray &repeated)
-        : m_beginning(beginning)
-        , m_repeated(repeated.repeated(int(64 * 1024 / repeated.size())))
-    {
-        start();
-        while (m_port == 0)
-            yieldCurrentThread();
-    }
-    ~EndlessService() override
-    {
-        requestInterruption();
-        wait();
-    }
-    QUrl url() const { return QUrl(u"http://127.0.0.1:%1/a"_s.arg(m_port.load())); }
-
-protected:
-    void run() override
-    {
-        QTcpServer server;
-        server.listen(QHostAddress::LocalHost);
-        m_port = server.serverPort();
-        while (!isInterruptionRequested()) {
-            if (server.waitForNewConnection(50))
-                answer(*server.nextPendingConnection());
-        }
-    }
-
-private:
-    void answer(QTcpSocket &socket) const
-    {
-        QByteArray request;
-        while (!request.contains("\r\n\r\n") && socket.waitForReadyRead(1000))
-            request += socket.readAll();
-        socket.write(m_beginning);
-        while (!isInterruptionRequested() && socket.state() == QAbstractSocket::ConnectedState) {
-            if (socket.bytesToWrite() < m_repeated.size())
-                socket.write(m_repeated);
-            socket.waitForBytesWritten(50);
-        }
-        delete &socket;
-    }
-
-    const QByteArray m_beginning;
-    const QByteArray m_repeated;
-    std::atomic<quint16> m_port = 0;
-};
-
-} // namespace
 
 /// An endless head takes no more memory and time than its limits.
 class tst_EndlessHead : public QObject
@@ -120,7 +60,7 @@ void tst_EndlessHead::takesNeitherTimeNorMemory()
     base::SystemClock clock;
     http::Requester http;
     service::PacedSender sender(http, clock);
-    EndlessService service(beginning, repeated);
+    support::EndlessService service(beginning, repeated);
     http::Outgoing outgoing;
     outgoing.method = method;
     outgoing.url = service.url();
