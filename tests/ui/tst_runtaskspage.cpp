@@ -289,9 +289,12 @@ void tst_RunTasksPage::startsWithTheProgramWhereItShould()
 {
     settings::ListenerSettings kept;
     open();
+    const QSignalSpy unasked(m_page.get(), &RunTasksPage::listening);
     m_page->startIfWanted(true);
-    QCoreApplication::processEvents();
-    QVERIFY(!m_engine->inspector.receiver().isListening());
+    bool isStopped = false; // the receiver does one thing after the other
+    m_engine->inspector.receiver().stop(this, [&isStopped](const auto &) { isStopped = true; });
+    QTRY_VERIFY(isStopped);
+    QCOMPARE(unasked.count(), 0);
     kept.startsWithProgram = true;
     m_engine->preferences.setListener(kept);
     open();
