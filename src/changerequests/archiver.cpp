@@ -21,7 +21,7 @@ namespace runlatch::changerequests {
 
 namespace {
 
-/// No answer in time: the service may be at it yet, so a request that is active now tells nothing.
+/// A timeout or a 504: the service may still be working on the request, so an active request proves nothing.
 bool mayStillHappen(const Error &error)
 {
     return error.kind == ErrorKind::Timeout || error.http == 504;
@@ -58,7 +58,7 @@ void Archiver::undo()
         return;
     const QUuid id = std::exchange(m_waiting, QUuid());
     Item item = m_items.value(id);
-    if (item.pending.sent) { // by an earlier try, of which as much is known as before
+    if (item.pending.sent) { // an earlier try may have archived it, and its outcome is still unknown
         fail(id, {.kind = base::ErrorKind::Cancelled, .subject = item.pending.subject, .outcomeUnknown = true});
     } else {
         item.state = State::Undone;
@@ -148,7 +148,7 @@ void Archiver::tryAgain(const Item &failed, const Endpoint &endpoint)
     send();
 }
 
-/// An earlier try of some may have been carried out: these stay in the store, to be found out about.
+/// Items that an earlier try may have archived stay in the store until their outcome is known.
 void Archiver::cancel()
 {
     QList<QUuid> unsent;
@@ -250,8 +250,8 @@ void Archiver::beginWaiting(const Item &item)
     emit waitingChanged();
 }
 
-/// The store works in order: what is undone or sent before it answered comes behind this. Where it could not keep the
-/// one that waits, that must not seem to be archived for seven seconds.
+/// Saves the waiting item. The store works in order, so an undo or a send before its answer is stored after this. If
+/// the item cannot be saved, it fails at once and does not seem to wait for seven seconds.
 void Archiver::keepWaiting()
 {
     m_store.savePendingArchives({m_items.value(m_waiting).pending}, this,
@@ -260,7 +260,7 @@ void Archiver::keepWaiting()
                                         return;
                                     m_waiting = {};
                                     Error error = kept.error();
-                                    error.outcomeUnknown = m_items.value(id).pending.sent; // by an earlier try
+                                    error.outcomeUnknown = m_items.value(id).pending.sent; // sent in an earlier try
                                     fail(id, error);
                                     emit waitingChanged();
                                     emit storeFailed(kept.error());
@@ -275,7 +275,7 @@ void Archiver::beginBatch(const QList<Item> &toBegin)
     begin(toBegin);
 }
 
-/// All of it is in the store before any of it is sent.
+/// Saves all items before any of them is sent.
 void Archiver::begin(const QList<Item> &toBegin)
 {
     m_isRunning = true;
@@ -303,14 +303,14 @@ void Archiver::failWaiting(const Error &error)
     for (qsizetype place = 0; place < batch.size(); ++place) {
         const Item item = batch.at(place);
         Error known = error;
-        known.outcomeUnknown = item.pending.sent; // by an earlier try
+        known.outcomeUnknown = item.pending.sent; // sent in an earlier try
         if (!item.hasEnded())
             fail(item.pending.id, known);
     }
     emit storeFailed(error);
 }
 
-/// As many as may be under way; the end, when all have ended.
+/// Starts items up to the limit, and ends the batch when all have ended.
 void Archiver::proceed()
 {
     if (!m_isRunning || !m_isKept)
@@ -332,7 +332,7 @@ void Archiver::proceed()
     emit batchFinished();
 }
 
-/// That it may have been archived is on disk before it is sent.
+/// Marks the item as sent on disk before it is sent. An item that was sent before is asked about first.
 void Archiver::sendItem(const QUuid &id)
 {
     Item item = m_items.value(id);
@@ -372,7 +372,7 @@ void Archiver::sendKept(const QUuid &id)
                      });
 }
 
-/// Once, by itself: who wants to know it later asks with settle().
+/// Asks the service once by itself; later questions come through settle().
 void Archiver::askAfter(const QUuid &id, const Error &error)
 {
     Item item = m_items.value(id);
@@ -384,8 +384,8 @@ void Archiver::askAfter(const QUuid &id, const Error &error)
     ask(id, active, error);
 }
 
-/// Asks the service how it stands now. `active`: it is not archived. `before`: what is known of it where no answer
-/// tells more; a token that was refused does, as it stops the others.
+/// Asks the service for the request's state. `active` is called if the request is still active. `before` is the error
+/// that stays if the question fails; a 401 replaces it, because it stops other items.
 void Archiver::ask(const QUuid &id, std::function<void(const ChangeRequest &)> active,
                    const std::optional<Error> &before)
 {
@@ -401,7 +401,7 @@ void Archiver::ask(const QUuid &id, std::function<void(const ChangeRequest &)> a
         Error error = shown.error();
         if (before && error.kind != ErrorKind::Unauthorized)
             error = *before;
-        error.outcomeUnknown = true; // as before
+        error.outcomeUnknown = true; // it was unknown before, and no answer came
         failAndProceed(id, error);
     };
     const Item item = m_items.value(id);
@@ -424,12 +424,13 @@ void Archiver::fail(const QUuid &id, const Error &error)
     item.state = State::Failed;
     item.error = error;
     m_items.noteFailed(item);
-    if (mayHaveBeenSent && !error.outcomeUnknown) // where that fails it is asked about first: it does no harm
+    // If this cannot be saved, the service is asked before the next try, which is harmless.
+    if (mayHaveBeenSent && !error.outcomeUnknown)
         m_store.savePendingArchives({item.pending}, this, [](const base::Done &) {});
     set(item);
 }
 
-/// A 401 for one item would be a 401 for all of its identity: stop these.
+/// Stops the waiting items of the same identity after a 401, because each of them would get a 401 too.
 void Archiver::failAndProceed(const QUuid &id, const Error &error)
 {
     fail(id, error);
@@ -464,7 +465,7 @@ void Archiver::archived(const QUuid &id, const service::Archiving &archiving)
     proceed();
 }
 
-/// Where that fails it is found left over later, and asked about: it does no harm.
+/// If the items cannot be removed, leftOver() finds them at the next start, which is harmless.
 void Archiver::remove(const QList<QUuid> &ids)
 {
     m_items.forgetFailed(ids);

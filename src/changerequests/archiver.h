@@ -17,9 +17,9 @@
 namespace runlatch::changerequests {
 
 /// Archives change requests, with time to undo before sending: the service has no way back (spec 3.1). Each archive is
-/// saved in the store before anything is sent, so that after a crash the person is asked about it. It leaves the store
-/// when the request was archived, or when the person withdraws it: undo(), cancel(), forget(). It goes to the endpoint
-/// that the person consented to, whatever page is open by then.
+/// saved in the store before anything is sent, so that after a crash the user is asked about it. It leaves the store
+/// when the request was archived, or when the user withdraws it: undo(), cancel(), forget(). It goes to the endpoint
+/// that the user consented to, whatever page is open by then.
 ///
 /// A single archive waits (7 s) until `send()`, `undo()` or the end of the time. Several are sent at once, a few at a
 /// time; cancel stops those that were not sent, and a 401 stops those of the same identity. A request that was archived
@@ -54,14 +54,14 @@ public:
 
     /// Archives several requests at once, each once. Ignored while a batch runs.
     void archiveAll(const service::Endpoint &endpoint, const QList<ToArchive> &changeRequests);
-    void cancel(); ///< stops the rest of the batch, which the person does not want any more
+    void cancel(); ///< stops the rest of the batch, which the user does not want any more
     bool isRunning() const { return m_isRunning; } ///< a batch is under way
     QList<Item> openItems() const;                 ///< items of any endpoint that are under way or of unknown outcome
     QList<Item> batch() const; ///< the latest batch, in its order; the call costs nothing, however many items there are
     /// Sends the failed and stopped items of the batch again, with the present token. Items of another connection are
     /// left out.
     void tryAgain(const service::Endpoint &endpoint);
-    /// Sends a failed item again at once, because the person decided on it before. Ignored if it belongs to another
+    /// Sends a failed item again at once, because the user decided on it before. Ignored if it belongs to another
     /// connection.
     void tryAgain(const Item &failed, const service::Endpoint &endpoint);
 
@@ -78,7 +78,7 @@ public:
     /// Makes those of this service the batch; from then on they belong to this connection. Items that may have been
     /// archived are asked about first. Ignored while a batch runs.
     void archiveLeftOver(const service::Endpoint &endpoint, const QList<store::PendingArchive> &leftOver);
-    /// The person withdraws these requests. Items under way go on.
+    /// The user withdraws these requests. Items under way go on.
     void forget(const QList<QUuid> &ids);
 
     /// Whether anything waits or is under way: quitting has to ask, or to send and wait for the next `changed`.

@@ -204,7 +204,7 @@ base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft)
 
 PastedIds readPastedIds(const QString &text)
 {
-    // Words are taken whole, with letters of any script: half of a word must not become somebody else's id.
+    // Takes whole words, with letters of any script: a part of a word could be the id of another workspace.
     static const QRegularExpression word(u"[\\p{L}\\p{M}\\p{N}_-]+"_s);
     static const QRegularExpression id(u"\\Aws-[A-Za-z0-9]+\\z"_s);
     constexpr qsizetype maxRefused = 20;

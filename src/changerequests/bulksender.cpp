@@ -18,7 +18,8 @@ BulkSender::BulkSender(service::Client &client, base::Clock &clock, DraftSession
     watchClient();
 }
 
-/// `sent` is emitted in the same call that hands the request to the network, with no other signal between the two.
+/// Notes whether the request may have left this machine. The client emits `sent` in the same call that hands the
+/// request to the network, with no other signal between the two.
 void BulkSender::watchClient()
 {
     connect(&m_client, &service::Client::creating, this, [this](const http::Outgoing &request) {
@@ -56,7 +57,7 @@ void BulkSender::send(const service::Endpoint &endpoint, const QString &organiza
     m_sentBefore = m_drafts->sentAt();
     m_drafts->setSentAt(m_clock.utc(), this, [=, this, number = ++m_try](const base::Done &kept) {
         if (number != m_try)
-            return; // it was cancelled meanwhile
+            return; // cancelled meanwhile
         if (kept) {
             sendNow(endpoint, organization, creation);
             return;

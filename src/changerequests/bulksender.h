@@ -23,7 +23,7 @@ public:
     /// outlive this.
     BulkSender(service::Client &client, base::Clock &clock, DraftSession *drafts, QObject *parent = nullptr);
 
-    /// Sends the draft's bulk create to the endpoint that the person consented to. Ignored while another one is under
+    /// Sends the draft's bulk create to the endpoint that the user consented to. Ignored while another one is under
     /// way. A draft that belongs elsewhere is refused: Usage "create.elsewhere". Other errors: service::Client::create.
     void send(const service::Endpoint &endpoint, const QString &organization, const protocol::BulkCreation &creation);
     /// Cancels the operation under way; ignored if there is none. `lost` follows if the request was handed to the
@@ -42,7 +42,7 @@ signals:
     void created(const runlatch::service::Creation &creation); ///< the draft is discarded
     void refused(const runlatch::base::Error &error);          ///< nothing was created
     void lost(const runlatch::base::Error &error);             ///< the outcome is not known
-    void cancelled();                                          ///< the person cancelled before the request was sent
+    void cancelled();                                          ///< the user cancelled before the request was sent
     void notKept(const runlatch::base::Error &error);          ///< the mark could not be saved, so nothing was sent
 
 private:

@@ -13,7 +13,7 @@ namespace runlatch::changerequests {
 
 namespace {
 
-/// The rows without those that repeat the id of an earlier one.
+/// Returns the rows without those that repeat the id of an earlier row.
 QList<ChangeRequest> withoutRepeated(const QList<ChangeRequest> &rows)
 {
     QSet<QString> ids;
@@ -175,7 +175,7 @@ void ChangeRequestPager::load()
     m_turner.stop();
     if (m_workspace.text.isEmpty()) {
         setActivity(Idle());
-        m_gathering.cancel(); // its answers are not wanted any more
+        m_gathering.cancel(); // its answers are no longer wanted
         return;
     }
     setActivity(Loading());
@@ -210,16 +210,16 @@ void ChangeRequestPager::show(const Answer &answer)
         emit shifted();
 }
 
-/// Whether the request belongs to the workspace whose page is shown. It may stand on another page of that workspace by
-/// now.
+/// Whether the request belongs to the workspace whose page is shown. By now it may be on another page of that
+/// workspace.
 bool ChangeRequestPager::isOfPage(const ChangeRequest &changeRequest) const
 {
     return std::holds_alternative<PageRows>(m_shown) && !m_rows.isEmpty()
         && page().workspaceId == changeRequest.workspaceId;
 }
 
-/// Compares the page with the previous page, if that had another number. The same rows again are no shift, because a
-/// service that ignores the page number always gives them.
+/// Compares the page with the previous page, if that had another number. A page with the same rows is no shift: a
+/// service that ignores the page number always returns them.
 bool ChangeRequestPager::hasShifted(const protocol::Page<ChangeRequest> &page) const
 {
     const auto *before = std::get_if<PageRows>(&m_shown);
@@ -234,7 +234,7 @@ bool ChangeRequestPager::hasShifted(const protocol::Page<ChangeRequest> &page) c
 
 void ChangeRequestPager::learnTotal(const protocol::Page<ChangeRequest> &page)
 {
-    if (page.narrowedHere) // the total counts all scopes, and so did the totals of earlier pages that seemed to fit
+    if (page.narrowedHere) // the total counts all scopes, and so did the totals of earlier pages
         m_totals = {};
     totalOf(page.narrowedHere ? Scope::All : m_scope) = page.pagination.totalCount;
 }
@@ -306,7 +306,8 @@ void ChangeRequestPager::endGathering()
     } else if (std::holds_alternative<PageRows>(m_shown)) {
         m_extent = Extent::Page; // nothing came: the page is still shown
     }
-    // A failure of one workspace, of the list of workspaces or of the token is a failure of the whole.
+    // The gathering failed as a whole if its only workspace, the list of workspaces or the token failed, or if nothing
+    // came.
     const bool isOne = m_extent != Extent::Organization || m_gathering.progress().changeRequests == 0 || error;
     if (!m_gathering.wasCancelled() && !m_gathering.failures().isEmpty() && isOne)
         fail(error.value_or(m_gathering.failures().first().error));

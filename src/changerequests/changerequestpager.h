@@ -72,11 +72,11 @@ public:
     bool wasCancelled() const;
     base::Error error() const;               ///< the error of the state Failed
     protocol::Pagination pagination() const; ///< pagination of the last reported page
-    // The rows of the shown page that could not be read; empty without a page.
-    const QList<base::Error> &unreadable() const { return page().unreadable; } ///< rows that could not be read
+    /// The rows of the shown page that could not be read; empty without a page.
+    const QList<base::Error> &unreadable() const { return page().unreadable; }
     int repeated() const { return page().repeated; } ///< rows that were left out because an earlier row has the same id
     bool narrowedHere() const { return page().narrowedHere; } ///< as in protocol::Page
-    /// More rows than requested, or fewer though there are more.
+    /// Whether the service ignored the page size.
     bool sizeIgnored() const { return page().sizeIgnored; }
     std::optional<int> total(service::Scope scope) const; ///< the total as the service says it; nullopt if not told
     QDateTime lastLoaded() const { return m_lastLoaded; } ///< UTC time of the last reported answer
@@ -101,7 +101,7 @@ signals:
 private:
     using Answer = base::Result<protocol::Page<protocol::ChangeRequest>>;
 
-    /// The rows that the person wants to see.
+    /// The rows that the user wants to see.
     enum class Extent { Page, Workspace, Organization };
 
     // The present rows: none, a page, or gathered ones.

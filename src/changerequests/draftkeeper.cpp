@@ -44,7 +44,7 @@ void DraftKeeper::restore(QObject *context, base::Callback<BulkDraft> done)
 /// Takes over the newest draft that can be read. Unreadable drafts stay in the store.
 void DraftKeeper::takeOver(const QList<store::Draft> &drafts)
 {
-    bool isWritten = !m_draft.isEmpty(); // an organization alone, for example, was not typed
+    bool isWritten = !m_draft.isEmpty(); // a draft with an organization alone counts as empty
     for (const store::Draft &draft : drafts) {
         const auto read = readBulkDraft(draft.content);
         if (!read || draft.id == m_id)

@@ -23,7 +23,7 @@ public:
     /// Both must outlive this.
     DraftKeeper(store::WorkStore &store, base::Clock &clock, QObject *parent = nullptr);
 
-    /// The newest readable draft, or an empty one. Later changes are saved under its id. If the person writes something
+    /// The newest readable draft, or an empty one. Later changes are saved under its id. If the user writes something
     /// before the answer comes, the answer is that text, and `other()` is the newest draft of the store. Errors: those
     /// of WorkStore::drafts.
     void restore(QObject *context, base::Callback<BulkDraft> done);
@@ -33,7 +33,7 @@ public:
     /// facts that must be known whatever happens next.
     void keep(const BulkDraft &draft, QObject *context, base::Callback<std::monostate> done);
 
-    /// The newest of the other drafts in the store, as restore() found it. Without this the person could not return to
+    /// The newest of the other drafts in the store, as restore() found it. Without this the user could not return to
     /// it.
     const std::optional<BulkDraft> &other() const { return m_other; }
     /// Makes the other draft the present one. The previous draft is kept and becomes the other one, unless it is empty.

@@ -27,7 +27,7 @@ struct Work
     QHash<QString, QString> workspaceNames;
     ExportGap gap;
     QPromise<base::Done> promise = {};
-    /// Not the promise's own: that would drop the answer of a file that was written before it was cancelled.
+    /// Used instead of QPromise::isCanceled(): a canceled promise drops the result of a file that was already written.
     std::atomic_bool isCancelled = false;
 };
 
@@ -45,7 +45,7 @@ base::Error fault(const QSaveFile &file)
             .detail = file.errorString()};
 }
 
-/// In the pool.
+/// Runs in a thread of the pool.
 base::Done write(Work &work)
 {
     QSaveFile file(work.file);
@@ -60,7 +60,7 @@ base::Done write(Work &work)
         const QString workspace = work.workspaceNames.value(changeRequest.workspaceId);
         if (file.write(exportRow(work.format, changeRequest, workspace, row == 0)) < 0)
             return fault(file);
-        work.promise.setProgressValue(row + 1); // tells some of them only
+        work.promise.setProgressValue(row + 1); // Qt reports only some of the values
     }
     file.write(exportFoot(work.format));
     if (!file.commit())
@@ -73,7 +73,7 @@ base::Done write(Work &work)
 class Export::Private
 {
 public:
-    std::shared_ptr<Work> work; ///< shared with the pool, which may be at it still when this has gone
+    std::shared_ptr<Work> work; ///< shared with the pool, which may still use it when this object is gone
     std::unique_ptr<QFutureWatcher<base::Done>> watcher;
 };
 
@@ -104,7 +104,7 @@ void Export::start(const QString &file, ExportFormat format, const QList<protoco
             [this, count](int done) { emit progressed(done, count); });
     connect(d->watcher.get(), &QFutureWatcherBase::finished, this, [this, file] {
         const base::Done done = d->watcher->result();
-        d->watcher.release()->deleteLater(); // it is sending this signal
+        d->watcher.release()->deleteLater(); // it is the sender of this signal
         d->work.reset();
         if (done)
             emit finished(file);

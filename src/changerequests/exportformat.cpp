@@ -31,7 +31,8 @@ QString timeText(const QDateTime &time)
     return time.isValid() ? protocol::writeTime(time) : QString();
 }
 
-/// All facts but the message, under the names of the wire. A text is empty if the service did not tell it.
+/// Returns all facts except the message, under the names of the service's JSON. A text is empty if the service did not
+/// send it.
 QList<Fact> factsOf(const ChangeRequest &changeRequest, const QString &workspace)
 {
     const protocol::Archived archived = changeRequest.archived.value_or(protocol::Archived());

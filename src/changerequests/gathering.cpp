@@ -64,7 +64,7 @@ void Gathering::cancel()
         return;
     stop();
     m_wasCancelled = true;
-    ++m_run; // a slot may be the caller
+    ++m_run; // a slot may have called this: then the outer tell() emits nothing more
     tell();
 }
 
@@ -72,11 +72,11 @@ void Gathering::addJob(const Workspace &workspace, const service::WorkspaceName 
 {
     m_jobs.push_back(std::make_unique<Job>(
         Job{.workspace = workspace, .name = name, .reading = ListReading<ChangeRequest>(m_pageSize)}));
-    m_jobs.back()->workspace.unknown = {}; // kilobytes each, and nobody asks for them here
+    m_jobs.back()->workspace.unknown = {}; // kilobytes each, and not needed here
     ++m_found.progress.workspaces;
 }
 
-/// Asks for as much as may be under way: the list of workspaces first, as the others come from it.
+/// Sends requests up to the limit. The list of workspaces comes first, because it names the other lists.
 void Gathering::pump()
 {
     while (m_isRunning && m_underWay < MaxUnderWay) {
@@ -87,7 +87,7 @@ void Gathering::pump()
             break;
     }
     if (m_isRunning && m_underWay == 0)
-        stop(); // nothing is left to ask for
+        stop(); // nothing is left to request
 }
 
 bool Gathering::pumpJobs()
@@ -196,7 +196,7 @@ void Gathering::came(std::size_t index, int number, const Result<Page<ChangeRequ
 
 void Gathering::take(Job &job, const Page<ChangeRequest> &page)
 {
-    const bool isFirst = job.reading.walk().awaited() == 2; // it was taken
+    const bool isFirst = job.reading.walk().awaited() == 2; // this page has just been taken
     if (isFirst) {
         m_found.progress.expected += page.pagination.totalCount - job.expected;
         job.expected = page.pagination.totalCount;
@@ -219,7 +219,7 @@ void Gathering::keepName(const Job &job, const ChangeRequest &row)
         m_found.names.insert(row.workspaceId, job.workspace.name);
 }
 
-/// What was told before and is archived now is an update.
+/// Returns whether the request is new. A request that was reported before and is archived now is an update.
 bool Gathering::isNews(const ChangeRequest &row)
 {
     const auto before = m_seen.constFind(row.id);
@@ -270,7 +270,8 @@ void Gathering::keepUnreadable(const Workspace &workspace, const QList<Error> &e
     }
 }
 
-/// One workspace may be refused for itself by a service that means 404.
+/// Counts the answers 401 in a row. A single one does not end the run: some services answer 401 for one workspace when
+/// they mean 404.
 void Gathering::countRefusal(const Error &error)
 {
     m_refusals = error.kind == ErrorKind::Unauthorized ? m_refusals + 1 : 0;
@@ -280,7 +281,7 @@ void Gathering::countRefusal(const Error &error)
     stop();
 }
 
-/// The end; calls under way end without an answer.
+/// Ends the run. Requests under way are dropped.
 void Gathering::stop()
 {
     m_isRunning = false;
@@ -295,7 +296,7 @@ void Gathering::stop()
     m_underWay = 0;
 }
 
-/// The last thing, when nothing of this is touched any more: a slot may start anew.
+/// Reports the news. Must be the last statement, because a slot may start a new run.
 void Gathering::tell()
 {
     const int mine = m_run;

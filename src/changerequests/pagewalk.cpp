@@ -16,8 +16,9 @@ qsizetype rowsOf(const PageWalk::Seen &page)
     return page.ids.size() + page.unreadable;
 }
 
-/// The total as the service told it. The reader of the pagination makes up missing members; a made-up total has another
-/// page number than was asked for, or covers no more than the pages so far although another page follows.
+/// Returns the total if the service sent it. The reader of the pagination fills in missing members. A total was filled
+/// in if the page number is not the requested one, or if the total covers only the pages so far although another page
+/// follows.
 std::optional<int> toldTotal(const protocol::Pagination &pagination, int number)
 {
     if (pagination.number != number)

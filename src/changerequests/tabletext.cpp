@@ -58,7 +58,7 @@ QString tableText(TableFormat format, const QStringList &headings, const QList<Q
     };
     QString text;
     const bool isMarkdown = format == TableFormat::Markdown;
-    if (!headings.isEmpty() || (isMarkdown && columns > 0)) // a Markdown table has a head
+    if (!headings.isEmpty() || (isMarkdown && columns > 0)) // a Markdown table always has a head
         text += cells(headings);
     if (isMarkdown && columns > 0)
         text += line(format, QStringList(columns, u"---"_s));

@@ -21,15 +21,15 @@ namespace runlatch::changerequests {
 
 namespace {
 
-constexpr qsizetype MaxToldLength = 300; // characters of a name; the service's own end at 90
+constexpr qsizetype MaxToldLength = 300; // characters of a name; names of the service have at most 90
 
-/// The workspace, or the call itself, is not there.
+/// Whether the workspace, or the endpoint itself, does not exist.
 bool isMissingTarget(const Error &error)
 {
     return error.http == 404 || error.http == 405;
 }
 
-/// The same would be said about every other workspace.
+/// Whether every other workspace would get the same answer.
 bool isRefusedForAll(const Error &error)
 {
     return error.http == 401 || error.http == 403 || error.kind == base::ErrorKind::Unauthorized;
@@ -72,7 +72,7 @@ void TargetResolver::ask(const QStringList &texts)
 void TargetResolver::begin()
 {
     if (!m_open.isEmpty() || m_later.isEmpty())
-        return; // stopped, or begun anew, before it was its turn
+        return; // this call was queued, and look-ups were stopped or begun meanwhile
     end();
     m_order = std::exchange(m_later, {});
     m_open = QSet<QString>(m_order.cbegin(), m_order.cend());
@@ -86,7 +86,7 @@ void TargetResolver::begin()
         askSingly();
 }
 
-/// Of a round.
+/// Ends the round and aborts its requests.
 void TargetResolver::end()
 {
     m_calls.reset();
@@ -143,7 +143,8 @@ void TargetResolver::listAnswered(const Result<protocol::Page<Workspace>> &page)
     m_list->take(seen);
     m_hasUnreadable = m_hasUnreadable || !page->unreadable.isEmpty();
     const QList<TargetAnswer> answers = takeListed(page->items);
-    // One by one is less to ask for than what is left of the list, until that is needed for what was not found.
+    // Requests workspaces singly if that takes fewer requests than the rest of the list. Ids that were answered 404
+    // need the whole list.
     const int pagesLeft = page->pagination.totalPages - m_list->awaited() + 1;
     const bool isLonger = m_unconfirmed.isEmpty() && m_open.size() < pagesLeft;
     goOn(answers, isLonger ? &TargetResolver::askSingly : &TargetResolver::readList);
@@ -169,7 +170,7 @@ void TargetResolver::listEnded()
         askSingly();
 }
 
-/// A workspace that is not in the whole list is not in the organization, as far as the token may see.
+/// Whether all of the list was read. A workspace that it lacks is not in the organization, as far as the token may see.
 bool TargetResolver::isListWhole() const
 {
     return m_list && m_list->isAtEnd() && !m_list->isEndless() && !m_list->hasShifted() && !m_hasUnreadable
@@ -181,7 +182,7 @@ void TargetResolver::askSingly()
     while (m_running < MaxUnderWay && m_next < m_order.size() && m_singly < MaxSingly) {
         const QString text = m_order.at(m_next++);
         if (!m_open.contains(text) || (m_listError && !isWorkspaceId(text)))
-            continue; // names stand in the list alone
+            continue; // names are found in the list only
         ++m_singly;
         ++m_running;
         if (isWorkspaceId(text))
@@ -232,7 +233,7 @@ void TargetResolver::idAnswered(const QString &id, const Result<Workspace> &answ
     goOn({settle(told)}, &TargetResolver::askSingly);
 }
 
-/// WorkspaceLookup answers the name itself where there is no such list.
+/// Settles a name. WorkspaceLookup answers with the name itself if the service has no such list.
 void TargetResolver::nameAnswered(const QString &name, const Result<QString> &answer)
 {
     --m_running;
@@ -252,7 +253,7 @@ void TargetResolver::nameAnswered(const QString &name, const Result<QString> &an
     goOn({settle(told)}, &TargetResolver::askSingly);
 }
 
-/// False where it was the end of all.
+/// Returns false if the error has ended the round.
 bool TargetResolver::goesOnAfter(const Error &error)
 {
     if (!isRefusedForAll(error) && ++m_failures < MaxFailures)
@@ -261,7 +262,7 @@ bool TargetResolver::goesOnAfter(const Error &error)
     return false;
 }
 
-/// All that is left are ids that were answered 404, and what was too much to be asked for.
+/// Settles what is left: ids that were answered 404, and texts that could not be requested.
 void TargetResolver::settleUnconfirmed()
 {
     if (!m_unconfirmed.isEmpty() && !m_takesIds && !m_listError && !isListWhole()
@@ -295,12 +296,12 @@ TargetAnswer TargetResolver::settle(const TargetAnswer &answer)
     return answer;
 }
 
-/// Tells what was answered, and goes on unless nothing is left, or the one who heard of it began something else.
+/// Reports the answers and continues with `next`, unless nothing is left or a receiver has started another round.
 void TargetResolver::goOn(const QList<TargetAnswer> &answers, void (TargetResolver::*next)())
 {
     const bool isOver = m_open.isEmpty() || !next;
     if (isOver)
-        m_round = std::make_unique<QObject>(); // what is under way comes to its end unheard
+        m_round = std::make_unique<QObject>(); // answers of the requests under way are dropped
     const QPointer<QObject> round(m_round.get());
     if (!answers.isEmpty())
         emit answered(answers);
