@@ -26,7 +26,7 @@ std::optional<double> secondsOf(const QByteArray &text)
     return seconds;
 }
 
-/// The seconds until a date in the form of HTTP (RFC 9110, 5.6.7). A date that has passed means now.
+/// Returns the seconds until an HTTP date (RFC 9110, 5.6.7), and 0 for a date that has passed.
 std::optional<double> secondsUntil(const QByteArray &text, const QDateTime &now)
 {
     QDateTime date = QLocale::c().toDateTime(QString::fromLatin1(text).trimmed(), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);

@@ -49,8 +49,8 @@ Error redirect(const http::Response &response, const QUrl &url)
 
 Error refusal(const http::Response &response, const QUrl &url, const QString &subject)
 {
-    // An answer of 404 or 405 as a web page is what a wrong address gives. With any other status (a proxy's 502,
-    // a gate's 403) the status tells more than the page.
+    // A web page with 404 or 405 is typical of a wrong address. Any other status, such as a proxy's 502 or a firewall's
+    // 403, tells more than its page.
     if ((response.status == 404 || response.status == 405) && looksLikeWebPage(response))
         return aboutAddress(base::Rules::HttpHtml, response, url);
     return {.kind = base::kindOfStatus(response.status),

@@ -13,8 +13,8 @@
 
 namespace runlatch::service {
 
-/// The JSON document of an answer from 200 to 299, or the error that any other answer stands for. By status it is that
-/// of base::kindOfStatus, with the service's error objects and `subject`. Protocol with the URL as subject:
+/// Returns the JSON document of an answer from 200 to 299, or an error for any other answer. The error's kind follows
+/// the status (base::kindOfStatus); it has the service's error objects and `subject`. Protocol with the URL as subject:
 /// "http.redirect" (never followed; its target stands in `errors`), "http.html" (a web page instead of JSON, typical of
 /// a wrong address; also with 404 and 405), "http.status" (1xx). Protocol with `subject`: "json.empty" (also 204),
 /// "json.broken", "json.not-an-object".

@@ -16,7 +16,7 @@ namespace runlatch::service {
 
 namespace {
 
-// Seconds; without this bound a reset of 0 would be asked again within the same moment.
+// Seconds. The lower bound keeps a reset of 0 from causing the next request in the same moment.
 constexpr double MinSeconds = 0.1;
 constexpr double MaxSeconds = 60;
 

@@ -41,7 +41,7 @@ Error asOpen(Error error, bool isOpen)
     return error;
 }
 
-/// The request that was asked about, and no other.
+/// Reads the change request, and checks that it is the requested one.
 Result<ChangeRequest> readAbout(const QString &id, const QJsonObject &document)
 {
     const Result<ChangeRequest> read = readResource(document, &protocol::readChangeRequest);
@@ -74,13 +74,13 @@ Client::KnownService &Client::knownService(const Endpoint &endpoint)
     return *service;
 }
 
-/// The call as a whole, however many exchanges it takes, and the context of each of them.
+/// Begins one operation of several exchanges. The operation is the context of each of them.
 template <typename T> base::Operation<T> *Client::begin(QObject *context, Callback<T> done)
 {
     return new base::Operation<T>(this, context, std::move(done));
 }
 
-/// `done`, after it was told what the answer shows of the service.
+/// Wraps `done`: the dialect that the answer shows is reported first.
 template <typename T> Callback<T> Client::learning(const Endpoint &endpoint, Callback<T> done)
 {
     return [this, endpoint, done = std::move(done)](const Result<T> &answer) {
@@ -281,7 +281,8 @@ base::Call Client::archive(const Endpoint &endpoint, const QString &id, QObject 
     return base::Call(operation);
 }
 
-/// A document says how it stands; a success without one, and "already archived", leave it to be shown.
+/// Judges the answer. A document is the result. After a success without a document, or after "already archived", the
+/// request is shown.
 void Client::archiveAnswered(const Endpoint &endpoint, const QString &id, const DialectWalk::Arrival &arrival,
                              QObject *scope, const Callback<Archiving> &done)
 {
@@ -330,7 +331,7 @@ base::Call Client::create(const Endpoint &endpoint, const QString &organization,
         .hasSeveralValues = creation.hasSeveralValues(),
         .subject = organization,
     };
-    const base::Call call(operation); // a listener of creating() may end it at once
+    const base::Call call(operation); // made first: a receiver of creating() may end the operation at once
     CreationWalk::start(m_sender, order, operation, [&dialect, operation](const Result<Creation> &created) {
         if (created)
             dialect.create = created->dialect;

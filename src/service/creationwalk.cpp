@@ -32,7 +32,7 @@ base::Result<protocol::BulkAction> readAction(const http::Response &response, co
     return error;
 }
 
-/// What was changed before stays as it is: only what a refusal names for the first time leads on.
+/// Changes each part of the dialect at most once: a part that was changed before keeps its value.
 protocol::BulkActionDialect withoutTurningBack(const protocol::BulkActionDialect &first,
                                                const protocol::BulkActionDialect &refused,
                                                protocol::BulkActionDialect other)
@@ -46,8 +46,9 @@ protocol::BulkActionDialect withoutTurningBack(const protocol::BulkActionDialect
     return other;
 }
 
-/// The specification has several values for a condition, the service's public documents one. A refusal that points at
-/// the filter, or speaks of values, says which of the two the service takes; one that points nowhere leaves it open.
+/// Sets the rule for the refusal of a query with several values in a condition. The specification allows several
+/// values, the service's public documents do not. A refusal that points at the filter, or speaks of values, means that
+/// the service takes one value. A refusal without a pointer leaves the cause open.
 base::Error aboutSeveralValues(base::Error error)
 {
     static const QRegularExpression values(u"\\b(values?|filters?|conditions?)\\b"_s,
@@ -81,7 +82,8 @@ CreationWalk::CreationWalk(PacedSender &sender, const Order &order, QObject *sco
 void CreationWalk::send()
 {
     const QPointer<CreationWalk> alive(this);
-    const auto makeRequest = m_order.request; // its receivers are told of the request and may end this walk
+    const auto makeRequest =
+        m_order.request; // a copy, because it reports the request to receivers that may end this walk
     const http::Outgoing request = makeRequest(m_order.dialect);
     if (!alive)
         return;
@@ -118,8 +120,8 @@ void CreationWalk::refused(const base::Error &error)
             return;
         }
     }
-    // What is about the contents is what the user can mend. Else all dialects were refused, and the first is the usual
-    // one.
+    // Reports the refusal of the contents if there was one, because the user can correct it. Otherwise every dialect
+    // was refused, and the first one is the usual dialect.
     const base::Error told = other ? *m_firstRefusal : error;
     finish(m_order.hasSeveralValues ? aboutSeveralValues(told) : told);
 }

@@ -9,7 +9,7 @@ namespace runlatch::service {
 
 namespace {
 
-/// The value of an answer 404 or 405. A 404 in the service's own words tells more than one without, and any 404 tells
+/// Ranks an answer 404 or 405 by what it tells. A 404 with error objects tells more than one without, and any 404 tells
 /// more than a 405.
 int weight(const DialectWalk::Arrival &arrival)
 {

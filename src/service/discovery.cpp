@@ -37,7 +37,7 @@ http::Outgoing question(const QUrl &base, const QByteArray &pinnedCertificate)
     return outgoing;
 }
 
-/// Where the document says that the API is; invalid where it does not.
+/// Returns the base of the API that the document names; invalid if it names none.
 QUrl baseOf(const http::Response &response, const QUrl &asked)
 {
     const auto document = protocol::readObject(response.body);

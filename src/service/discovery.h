@@ -11,7 +11,7 @@ namespace runlatch::service {
 
 class PacedSender;
 
-/// Finds the API for what a person typed. An address with a path is taken as it is (http::apiBase). For a host alone
+/// Finds the API for what the user typed. An address with a path is taken as it is (http::apiBase). For a host alone
 /// the API is at `tfe.v2` of its /.well-known/terraform.json, or at "/api/v2" if the host has no such document or an
 /// unusable one. The document is requested without a token.
 ///

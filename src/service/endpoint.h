@@ -17,7 +17,7 @@ namespace runlatch::service {
 using Dialect = protocol::Dialect;
 
 /// The service that requests go to, the token that they carry, and the dialects that the service understands. An action
-/// that leaves the machine takes an endpoint by value when the person consents to the action, and keeps it to the end.
+/// that leaves the machine takes an endpoint by value when the user consents to the action, and keeps it to the end.
 /// Choosing another connection later does not change it. The token stays in memory.
 struct Endpoint
 {

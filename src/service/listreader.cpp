@@ -23,7 +23,8 @@ namespace runlatch::service {
 
 namespace {
 
-/// spec 2.1: ids have the form `ws-<id>`. A workspace may well be *named* "ws-east-1", so such a text is looked up.
+/// Whether the text is an id: spec 2.1 has the form `ws-<id>`. A text such as "ws-east-1" may be a name, so it is
+/// looked up.
 bool isWorkspaceId(const QString &text)
 {
     static const QRegularExpression id(u"\\Aws-[A-Za-z0-9]+\\z"_s);
@@ -35,7 +36,7 @@ bool refusesParameter(const Result<ListReader::Page> &answer, const ListQuery &s
     return !answer && sent.scope != Scope::All && (answer.error().http == 400 || answer.error().http == 422);
 }
 
-/// `sent`: the scope that the service was asked for, which may be wider than `wanted`.
+/// Removes the rows that are not in the scope `wanted`. `sent` is the scope of the request, which may be wider.
 ListReader::Page narrowed(ListReader::Page page, Scope sent, Scope wanted)
 {
     const auto removed =
@@ -44,7 +45,7 @@ ListReader::Page narrowed(ListReader::Page page, Scope sent, Scope wanted)
     return page;
 }
 
-/// Whether the rows belong to another workspace: a name alone may stand for a workspace of another organization.
+/// Whether the rows belong to another workspace. Another organization may have a workspace of the same name.
 bool isOfOther(const QString &workspaceId, const ListReader::Page &page)
 {
     return std::any_of(page.items.begin(), page.items.end(), [&workspaceId](const ChangeRequest &row) {
@@ -100,7 +101,7 @@ void ListReader::findName(const Error &notFound, const Question &question, QObje
     WorkspaceNaming::start(m_sender, Requests(question.endpoint), workspace.organization, workspace.text, scope, named);
 }
 
-/// Reads the list by the workspace's name after a 404 to its id. The service may know names alone, as spec 4.1 does.
+/// Reads the list by the workspace's name after a 404 to its id. A service as in spec 4.1 knows only names.
 void ListReader::readByName(const QString &id, const QString &name, const Error &notFound, const Question &question,
                             QObject *scope, const Done &done)
 {
@@ -112,7 +113,7 @@ void ListReader::readByName(const QString &id, const QString &name, const Error 
     });
 }
 
-/// Finds the text that names the workspace in the path: its id, or the typed text, because spec 4.1 knows names only.
+/// Finds the text that names the workspace in the path: its id, or the typed text, because spec 4.1 knows only names.
 void ListReader::lookUp(const Question &question, QObject *scope, Callback<QString> done)
 {
     const WorkspaceName &workspace = question.workspace;
@@ -173,8 +174,8 @@ void ListReader::noteRefusal()
     ++m_refusals;
 }
 
-/// Reads the list without the parameter after a refusal. A service that has only the specification may well refuse a
-/// parameter that is not in it. If the service answers now, the parameter was probably the reason: see noteRefusal.
+/// Reads the list again without the parameter `archive`. A service that follows the specification alone may refuse it.
+/// If the service answers now, the parameter was probably the reason of the refusal.
 void ListReader::readWithout(const QString &workspaceInPath, const Question &question, QObject *scope, const Done &done)
 {
     const auto answered = [=, this](const Result<Page> &answer) {
@@ -188,8 +189,8 @@ void ListReader::readWithout(const QString &workspaceInPath, const Question &que
                                question.workspace.text, &protocol::readChangeRequest, scope, answered);
 }
 
-/// Remembers only a text that worked. A name that was used as typed may be looked up tomorrow, and an id may belong to
-/// a workspace that was since made anew under its name.
+/// Remembers a text that worked, and forgets it after a 404: the workspace may have been deleted and created again
+/// under the same name.
 void ListReader::remember(const WorkspaceName &workspace, const QString &workspaceInPath, const Result<Page> &answer)
 {
     if (answer && isWorkspaceId(workspaceInPath))

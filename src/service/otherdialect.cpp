@@ -21,7 +21,7 @@ struct Pointed
     bool filter = false;
 };
 
-/// Whether `words` contain `name` as a word: "filter" and "filter[0]", but not "filtered".
+/// Whether `words` contain `name` as a whole word: "filter" and "filter[0]", but not "filtered".
 bool names(const QString &words, QLatin1StringView name)
 {
     const QRegularExpression word(u"(?<![A-Za-z_])%1s?(?![A-Za-z_])"_s.arg(name));
@@ -35,8 +35,8 @@ bool saysMissing(const QString &words)
     return words.contains(missing);
 }
 
-/// Whether the words are about the form of the body and not about its contents. Words about a field that does not exist
-/// are about the contents.
+/// Whether the words are about the structure of the body. Words about a field that does not exist are about its
+/// contents.
 bool speakOfStructure(const QString &words)
 {
     static const QRegularExpression structure(
@@ -46,7 +46,7 @@ bool speakOfStructure(const QString &words)
     return saysMissing(words) || words.contains(structure);
 }
 
-/// Judges a refusal by its words. Only this program writes an action type, so each word against it is about the
+/// Judges a refusal by its words. The user cannot write an action type, so a refusal that names it is about the
 /// dialect.
 Pointed byWords(const QString &words)
 {
@@ -62,8 +62,8 @@ Pointed byWords(const QString &words)
     return pointed;
 }
 
-/// `rest`: the path behind "query" in a pointer to the place where the query was written. A member of the other dialect
-/// points at the dialect. Anything else is the user's query, unless the words are about its structure.
+/// Whether the pointer is about the dialect of the filter: it names a member of the other dialect, or the words are
+/// about the structure. Anything else is about the user's query. `rest` is the part of the pointer after "query".
 bool pointsAtFilter(const BulkActionDialect &refused, const QStringList &rest, const QString &words)
 {
     if (rest.value(0, u"filter"_s) != "filter"_L1)
@@ -72,8 +72,8 @@ bool pointsAtFilter(const BulkActionDialect &refused, const QStringList &rest, c
     return speakOfStructure(words) || (isOfFlat && refused.filter == protocol::FilterDialect::Nested);
 }
 
-/// Judges a refusal by the place where the service looks for a member: "/data/attributes/query/filter/0" is below
-/// "attributes", at "query".
+/// Judges a refusal by the place where the service looks for a member. "/data/attributes/query/filter/0" says that it
+/// looks for "query" below "attributes".
 Pointed byPointer(const BulkActionDialect &refused, QStringList path, const base::ServiceError &error)
 {
     const QString words = error.title + u' ' + error.detail;

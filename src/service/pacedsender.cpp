@@ -38,7 +38,7 @@ std::shared_ptr<TokenBucket> PacedSender::bucketOf(const http::Outgoing &outgoin
     return bucket;
 }
 
-/// Forgets buckets that hold back no call. A new bucket would do the same; it lacks the announced limit, which comes
+/// Forgets the buckets that hold back no call. A new bucket does the same. It lacks the announced limit, which comes
 /// again with the next answer.
 void PacedSender::forgetRestedBuckets()
 {

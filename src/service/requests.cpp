@@ -13,7 +13,7 @@ namespace runlatch::service {
 
 namespace {
 
-/// Both parameters are always sent: the list of organizations comes whole, without pages, if neither is.
+/// Returns both parameters of the page. Without them the list of organizations comes whole, not in pages.
 http::QueryItems pageItems(const PageQuery &page)
 {
     return {{u"page[number]"_s, QString::number(std::max(1, page.number))},

@@ -9,7 +9,7 @@
 namespace runlatch::service {
 
 namespace {
-constexpr double AlmostNothing = 1e-9; // the most that adding up fractions may lose
+constexpr double AlmostNothing = 1e-9; // the largest rounding error of adding fractions
 }
 
 TokenBucket::TokenBucket(base::Clock &clock, QObject *parent)

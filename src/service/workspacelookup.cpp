@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::service {
 
 namespace {
-constexpr int LastPage = 100; // 10,000 workspaces with the name in theirs; ends a list that never ends
+constexpr int LastPage = 100; // 10,000 workspaces whose names contain this one; ends a list that never ends
 }
 
 void WorkspaceLookup::start(PacedSender &sender, const QString &name, Request request, QObject *scope,
@@ -73,7 +73,7 @@ void WorkspaceLookup::read(const protocol::Page<protocol::Workspace> &page)
         finish(notFound());
 }
 
-/// "No such workspace" only where every row could be read.
+/// Returns "no such workspace" only if every row could be read.
 base::Error WorkspaceLookup::notFound() const
 {
     if (m_hasUnreadable)
