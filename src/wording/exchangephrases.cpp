@@ -13,7 +13,7 @@ using base::Rules;
 using Action = Sentence::Action;
 
 constexpr Phrase Exchanges[] = {
-    // Between these two stands what happened, in the words for it.
+    // The sentence about the cause stands between the two texts of UnknownOutcome.
     {UnknownOutcome{}, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "It is not known whether this was carried out."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Look how it stands before you try again."), Action::None},

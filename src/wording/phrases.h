@@ -14,20 +14,20 @@
 
 namespace runlatch::wording {
 
-/// An HTTP status, where it tells more than the kind of the error.
+/// A status that has a sentence of its own.
 struct Status
 {
     int http = 0;
     friend constexpr bool operator==(const Status &, const Status &) = default;
 };
 
-/// Stands before what happened where it is not known whether the operation was carried out.
+/// Its sentence comes first if it is unknown whether the operation was carried out.
 struct UnknownOutcome
 {
     friend constexpr bool operator==(const UnknownOutcome &, const UnknownOutcome &) = default;
 };
 
-/// What a sentence is for.
+/// The cause or the result that a sentence is about.
 using Key = std::variant<base::Rule, base::ErrorKind, Status, protocol::Verdict, UnknownOutcome>;
 
 /// One row of the tables of sentences. In the texts %1 is the subject and %2 the HTTP status. Texts are marked for
@@ -64,11 +64,11 @@ std::span<const Phrase> callbackPhrases();   ///< faults of a callback, and warn
 std::span<const Phrase> signaturePhrases();  ///< why a signature is not valid
 std::span<const Phrase> machinePhrases();    ///< this machine: ports, files, the store, secrets
 
-/// The row for a key and an activity, else the one for the key alone. Null without one, which can only be of a status
-/// or of Verdict::Invalid.
+/// Returns the row for a key and an activity, or else the row for the key alone. Null if there is none, which is
+/// possible only for a status and for Verdict::Invalid.
 const Phrase *findPhrase(const Key &key, Activity activity);
 
-/// The translated words of a row.
+/// Returns the translated texts of a row.
 Sentence sentenceOf(const Phrase &phrase, const QString &thing = {}, int status = 0);
 
 } // namespace runlatch::wording

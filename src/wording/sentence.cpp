@@ -22,9 +22,9 @@ namespace runlatch::wording {
 
 namespace {
 
-constexpr qsizetype ShownErrors = 3; // of those the service sent
+constexpr qsizetype ShownErrors = 3; // of the service's errors
 
-/// Of a URL what a person recognizes: host and port. Other subjects are names, ids, fields and files.
+/// Shows only host and port of a URL. Other subjects are names, ids, fields and files.
 QString thingOf(const QString &subject)
 {
     if (subject.isEmpty())
@@ -39,11 +39,12 @@ QString filled(const char *text, const QString &thing, int status)
 {
     QString sentence = *text ? Words::tr(text) : QString();
     sentence.replace("%2"_L1, QString::number(status));
-    sentence.replace("%1"_L1, thing); // last: a foreign text may hold placeholders
+    sentence.replace("%1"_L1, thing); // last, because text from outside may contain placeholders
     return sentence;
 }
 
-/// "/data/relationships/outcomes/data/0/attributes/outcome-id" -> field “outcome-id” of entry 1
+/// Names the field of a JSON Pointer: "/data/relationships/outcomes/data/0/attributes/outcome-id" is field “outcome-id”
+/// of entry 1.
 QString field(const QString &pointer)
 {
     const QStringList parts = pointer.split(u'/', Qt::SkipEmptyParts);
@@ -63,7 +64,7 @@ QString said(const ServiceError &error)
     return error.pointer.isEmpty() ? words : Words::tr("%1 (%2)").arg(words, field(error.pointer));
 }
 
-/// 401 and 404 come with nothing but their own names as a title; that tells nothing.
+/// Whether the error says more than its status. With 401 and 404 the title only repeats the status.
 bool tellsSomething(const Error &error, const ServiceError &said)
 {
     const bool titleTells = error.kind == ErrorKind::Rejected || error.kind == ErrorKind::Conflict;
@@ -95,7 +96,7 @@ const Phrase &phraseOf(const Error &error, Activity activity)
     return phrase ? *phrase : *findPhrase(error.kind, activity);
 }
 
-/// Words of the activity's own say so themselves where the outcome is not known.
+/// Whether the sentence about the unknown outcome must be added. A phrase for this activity says it already.
 bool needsOutcome(const Error &error, Activity activity, const Phrase &phrase)
 {
     const bool isUnknown =

@@ -15,7 +15,7 @@ namespace runlatch::wording {
 
 namespace {
 
-/// Names the one that holds by its place and its first digits.
+/// Says which of several signatures is valid, by its number and its first digits.
 Sentence repeated(const protocol::SignatureCheck &check)
 {
     Sentence sentence = *sentenceOfRule(base::Rules::HeaderRepeated);

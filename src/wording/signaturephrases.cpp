@@ -13,7 +13,7 @@ using base::Rules;
 using protocol::Verdict;
 using Action = Sentence::Action;
 
-// A verdict is the key where it alone says why.
+// The key is the verdict if the verdict alone is the reason.
 constexpr Phrase Signatures[] = {
     {Verdict::Valid, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The signature belongs to exactly these bytes and this key."), "",

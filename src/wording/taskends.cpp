@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype ShownLapses = 3;
 
-/// The sentence without its full stop, for the middle of a line.
+/// Returns the sentence without its full stop, for the middle of a line.
 QString withoutStop(QString sentence)
 {
     if (sentence.endsWith(u'.'))

@@ -40,7 +40,7 @@ void install(QCoreApplication &application, const QLocale &locale, const QString
 
 void installTranslations(QCoreApplication &application)
 {
-    // The locale's languages are those of the texts, not those of numbers and dates.
+    // QLocale's list of languages is about texts. Its name is about numbers and dates, which may differ.
     changeLanguage(application, QLocale());
 }
 
