@@ -32,13 +32,14 @@ bool canBeAnswered(const store::CaptureRow &row)
         && !http::isRefusedHost(QUrl(row.callbackHost).host());
 }
 
-/// The same for all deliveries of one run task; empty if the request has no id.
+/// Returns a key that all deliveries of one run task share; empty if the request has no id.
 QString taskOf(const store::CaptureRow &row)
 {
     return row.taskResultId.isEmpty() ? QString() : row.callbackHost + u'\n' + row.taskResultId;
 }
 
-/// Nothing proves the sender. It may be a page in a browser: such a request comes by a stranger's host name.
+/// Whether the request may be answered although no signature proves its sender. A request of a web page is not: it
+/// comes under a host name that is not ours.
 bool isUnchecked(const store::CaptureRow &row)
 {
     return row.verdict == protocol::Verdict::Unchecked && row.knownHost;
@@ -149,7 +150,7 @@ void AutoReply::send(const store::CaptureRow &row)
     m_reply.send(row.id, result, false, this, done, Reply::Origin::Automatic);
 }
 
-/// Reports a reply without an answer, or one that was not sent.
+/// Reports a reply that got no answer or was not sent.
 void AutoReply::refuse(const store::CaptureRow &row, const base::Error &error)
 {
     store::SentReply reply;

@@ -21,7 +21,8 @@ namespace runlatch::inspector {
 
 namespace {
 
-/// The store fits texts for lists only after it has taken out the secrets, which must be whole for that.
+/// Cuts a text generously. The store shortens texts for lists after it has removed the secrets, and finds only whole
+/// secrets.
 QString raw(const QString &text)
 {
     return text.left(store::MaxRawTextLength);

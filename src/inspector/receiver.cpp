@@ -19,7 +19,7 @@ Receiver::Receiver(store::CaptureStore &store, base::Clock &clock, QObject *pare
 {
     m_thread.setObjectName(u"receiver"_s);
     m_worker->moveToThread(&m_thread);
-    // Connected directly, in the thread itself: objects that the worker deletes later are then deleted before the
+    // A direct connection runs in the thread itself. Objects that the worker deletes later are thus deleted before the
     // thread ends.
     connect(
         &m_thread, &QThread::finished, &m_thread, [worker = m_worker] { delete worker; }, Qt::DirectConnection);

@@ -22,7 +22,7 @@ namespace runlatch::inspector {
 
 namespace {
 
-constexpr auto BatchTime = 50ms; // a window that repaints twenty times a second looks live
+constexpr auto BatchTime = 50ms; // twenty repaints a second look live
 
 void respond(const http::Responder &responder, int status)
 {
@@ -37,7 +37,7 @@ void respond(const http::Responder &responder, int status)
     responder.respond(response);
 }
 
-/// A browser on this machine reaches a loopback port for any page that it shows.
+/// Refuses requests of web pages: a browser on this machine lets any page send requests to a loopback port.
 std::optional<http::Rejection> keepWebPagesOut(const http::Request &head)
 {
     if (!http::isOfWebPage(head, false))
@@ -46,7 +46,7 @@ std::optional<http::Rejection> keepWebPagesOut(const http::Request &head)
     return http::Rejection{base::Rules::RequestWebPage, {403, headers, "Requests of web pages are refused.\n"}};
 }
 
-/// The row that the store would have answered with, had it not refused.
+/// Returns the row that the store would have returned if it had accepted the capture.
 store::CaptureRow listedRow(const store::NewCapture &capture)
 {
     return store::listed(capture.row, redaction::findSecrets(capture.head, capture.body).values);
@@ -87,8 +87,8 @@ ReceiverWorker::Place ReceiverWorker::listen(ReceiverOptions options, bool tells
 {
     if (!options.path.startsWith(u'/'))
         options.path.prepend(u'/');
-    // If the new port is the one that this listener holds, it is freed first, and taken back if the move fails. Any
-    // other port is taken before the listener leaves the one that works.
+    // If the port stays the same, it is freed first, and taken back if the move fails. Another port is taken before the
+    // listener leaves its present port.
     const bool isSamePort = m_server && options.port != 0 && m_server->port() == options.port;
     if (isSamePort)
         leavePort();
@@ -104,7 +104,7 @@ ReceiverWorker::Place ReceiverWorker::listen(ReceiverOptions options, bool tells
     return {urlOf(*m_server, options), {}};
 }
 
-/// Requests that were accepted there are still finished.
+/// Closes the port. Requests that were accepted on it are still finished.
 void ReceiverWorker::leavePort()
 {
     if (!m_server)
@@ -114,7 +114,7 @@ void ReceiverWorker::leavePort()
     m_server.clear();
 }
 
-/// Replaces the server; the previous one stays if this one cannot listen.
+/// Replaces the server. The previous server stays if the new one cannot listen.
 base::Done ReceiverWorker::open(const ReceiverOptions &options, bool tellsExchanges)
 {
     const auto hosts = http::KnownHosts::ofThisMachine(options.host, options.publicUrl);
@@ -236,21 +236,21 @@ void ReceiverWorker::record(const store::NewCapture &capture, const http::Respon
             return;
         }
         const int answered = written->row.answered;
-        if (waiting || answered == 503) // otherwise it was given up, and is reported when it is marked
-            tellWritten(*written);      // before the answer, which lets in the next request of its connection
+        if (waiting || answered == 503) // otherwise the request was given up, and is reported when it is marked
+            tellWritten(*written);      // before the answer, after which the next request of the connection may come
         if (waiting)
-            respond(*waiting, answered); // after the commit returned, never before
+            respond(*waiting, answered); // only after the commit
     });
 }
 
-/// The mark reaches the store after the capture and before a repeated delivery, which is counted after it.
+/// Answers 503 and marks the capture. The mark reaches the store after the capture and before a repeated delivery.
 void ReceiverWorker::giveUp(const StoreWait::Request &request)
 {
     m_recorder.markUnanswered(request.uuid);
     respond(request.responder, 503);
 }
 
-/// The sender repeats the request; the row is all that is left of this try.
+/// Reports only the row. A request that would be accepted is answered 503, so that its sender repeats it.
 void ReceiverWorker::answerUnstored(const store::NewCapture &capture, const http::Responder &responder, base::Rule rule)
 {
     store::CaptureRow row = listedRow(capture);

@@ -23,18 +23,18 @@ class ReceiverWorker : public QObject
 {
     Q_OBJECT
 public:
-    /// Rows that were emitted to the owner's thread and not handled there yet, with those that the store still owes.
-    /// Above that, a request is answered 503 without a row, and counted. Rows that come again because the disk accepted
-    /// them at last are still emitted; Recorder bounds those.
+    /// The most rows that the owner's thread has not handled, including requests that the store has not answered.
+    /// Further requests are answered 503 without a row, and counted. Rows that come again because the disk accepted
+    /// them later are still emitted; Recorder limits those.
     static constexpr int MaxUnheard = 10'000;
 
     ReceiverWorker(store::CaptureStore &store, base::Clock &clock);
 
-    /// Where it listens now, and why it is not where it should be.
+    /// The URL of the listener, and the error if a move failed.
     struct Place
     {
         QUrl url;                         ///< empty: not listening
-        std::optional<base::Error> error; ///< then `url` is where it listened before
+        std::optional<base::Error> error; ///< `url` is the previous URL then, or empty
     };
     /// `tellsExchanges`: whether to emit `exchanged`.
     Place listen(ReceiverOptions options, bool tellsExchanges);
@@ -81,9 +81,9 @@ private:
     ReceiverOptions m_options; ///< of m_server
     QList<store::CaptureRow> m_batch;
     bool m_batchPlanned = false;
-    int m_unheard = 0; ///< with those of m_batch
-    int m_owed = 0;    ///< with the store, and reported when it has answered
-    int m_untold = 0;  ///< refused meanwhile, without a row
+    int m_unheard = 0; ///< rows that the owner has not handled, with those in m_batch
+    int m_owed = 0;    ///< requests that the store has not answered
+    int m_untold = 0;  ///< requests refused without a row
 };
 
 } // namespace runlatch::inspector

@@ -15,7 +15,8 @@ namespace {
 constexpr auto FirstWait = 1000ms;
 constexpr auto MaxWait = 30000ms;
 
-/// Includes the texts of the row, which are not cut yet: a body may yield eight of 64 KB.
+/// Returns the memory that a capture takes, including the texts of its row. They are not cut yet: one body may have
+/// eight texts of 64 KB.
 qint64 bytesOf(const store::NewCapture &capture)
 {
     const store::CaptureRow &row = capture.row;
@@ -63,7 +64,8 @@ void Recorder::record(const store::NewCapture &capture, base::Callback<Written> 
     });
 }
 
-/// An error always concerns the current store: captures that an earlier store refused go to the current one.
+/// Appends a capture to the current store. An error is always one of the current store, because captures that an
+/// earlier store refused go to the current one.
 void Recorder::append(const store::NewCapture &capture, base::Callback<Written> done)
 {
     store::CaptureStore *store = m_store;
@@ -171,7 +173,7 @@ void Recorder::write(quint64 order, const store::NewCapture &capture)
             m_memory.erase(order);
             emit this->written(*written);
         } else {
-            // Moves the capture to the end, so that one that is always refused does not block the others.
+            // Moves the capture to the end, so that a capture that is always refused does not block the others.
             auto refused = m_memory.extract(order);
             refused.key() = m_arrivals++;
             m_memory.insert(std::move(refused));

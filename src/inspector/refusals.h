@@ -11,7 +11,7 @@
 
 namespace runlatch::inspector {
 
-/// Records requests that were not acceptable, but only as many as a person could read: a flood must fill neither memory
+/// Records requests that were not acceptable, but only as many as the user could read: a flood must fill neither memory
 /// nor disk. At most MaxUnderWay are handed to the store at a time, MaxAtOnce in a burst and MaxPerSecond in the long
 /// run, each with at most http::MaxRefusedHeadBytes bytes; none while the disk refuses. Further requests are counted,
 /// and after SummedUpAfter a row with the rule "refusals.more" gives their number. Lives in one thread.

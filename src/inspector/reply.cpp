@@ -84,7 +84,7 @@ bool Reply::isBehind(const ReplyExchange &exchange) const
     return first && first != &exchange;
 }
 
-/// Ends the turn of an exchange and starts the first waiting one, also if the ended one was never sent.
+/// Ends the turn of an exchange, whether it was sent or not, and starts the first waiting exchange.
 void Reply::leave(ReplyExchange *exchange)
 {
     if (!m_exchanges.removeOne(exchange))

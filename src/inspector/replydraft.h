@@ -7,7 +7,7 @@
 
 namespace runlatch::inspector {
 
-/// A reply as it is being written: anything in it may still be missing or wrong. It holds only what a person typed,
+/// A reply as it is being written: anything in it may still be missing or wrong. It holds only what the user typed,
 /// never the request's access token or callback URL.
 struct ReplyDraft
 {

@@ -46,7 +46,7 @@ void ReplyDrafts::restore()
     });
 }
 
-/// A draft that cannot be read is left as it is.
+/// Takes over the drafts of the store. A draft that cannot be read stays there.
 void ReplyDrafts::takeOver(const QList<store::Draft> &drafts)
 {
     for (const store::Draft &draft : drafts) {
@@ -142,7 +142,7 @@ void ReplyDrafts::save(const QUuid &capture)
         m_store.saveDraft({capture, draftKind(), content, kept->changedAt}, this, answered);
         return;
     }
-    --m_saving; // the version saved before stays
+    --m_saving; // the version that was saved before stays
     fail({.kind = base::ErrorKind::Usage, .rule = base::Rules::ReplyDraftTooLarge});
 }
 

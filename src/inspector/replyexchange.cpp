@@ -19,7 +19,7 @@ namespace runlatch::inspector {
 
 namespace {
 
-constexpr qsizetype MaxAddresses = 8;          // of a name: its owner chooses how many it has
+constexpr qsizetype MaxAddresses = 8;          // of a host name: its owner chooses how many it has
 constexpr qint64 MaxAnswerBytes = 1024 * 1024; // bytes; only the service's errors are read from it
 
 } // namespace
@@ -98,14 +98,14 @@ void ReplyExchange::weigh(const store::Capture &capture)
         send();
 }
 
-/// In the order of Obstacle.
+/// Returns the obstacles in the order of Obstacle.
 QList<Obstacle> ReplyExchange::found(const store::Capture &capture) const
 {
     QList<Obstacle> found = obstacles(capture, m_order.result, m_reply.m_clock.utc());
     const ReplyExchange *before = m_reply.onItsWay(m_key);
     const ReplyExchange *waiting = m_reply.waiting(m_key);
     const bool mayWait = before && isFinal(status()) && !isFinal(before->status());
-    const bool isQueued = m_order.origin == Reply::Origin::Automatic; // automatic replies wait, however many there are
+    const bool isQueued = m_order.origin == Reply::Origin::Automatic; // any number of automatic replies may wait
     if (!isQueued && ((before && !mayWait) || (waiting && waiting != this)))
         found.append(Obstacle::UnderWay);
     if (m_reply.m_ended.contains(m_key) && !found.contains(Obstacle::AlreadyFinal))
@@ -125,7 +125,7 @@ void ReplyExchange::refuse(Obstacle obstacle, const QUrl &callback)
         .kind = base::ErrorKind::Usage, .rule = obstacleRule(obstacle), .subject = http::withoutSecrets(callback)});
 }
 
-/// From here on this reply has the way, also during the lookup.
+/// Begins the turn of this reply: no other reply to the run task is sent, not even during the lookup.
 void ReplyExchange::prepare(const CallbackTarget &callback)
 {
     m_url = callback.url;
@@ -182,7 +182,7 @@ void ReplyExchange::sendOnce()
                                    [this](const base::Result<http::Response> &response) { answered(response); });
 }
 
-/// Nothing was sent if the connection was refused, so another address may be tried.
+/// Records the answer. If the connection was refused, nothing was sent, and the next address is tried.
 void ReplyExchange::answered(const base::Result<http::Response> &response)
 {
     const bool isRefused = !response && response.error().rule == base::Rules::NetworkRefused;
@@ -196,7 +196,7 @@ void ReplyExchange::record(const base::Result<http::Response> &response)
 {
     m_stage = Stage::Recording;
     Reply::Sent sent;
-    std::optional<protocol::TaskState> reached; // an answer proves only its own state, not that of another reply
+    std::optional<protocol::TaskState> reached; // an answer proves only the state of its own reply
     if (!response) {
         m_sent.errorKind = recordedKind(response.error());
     } else {
@@ -221,7 +221,7 @@ void ReplyExchange::record(const base::Result<http::Response> &response)
                              });
 }
 
-/// The row as the store would give it, in case the store could not write this reply or an earlier one.
+/// Returns the row with the state that replies have reached, even if the store could not write them.
 store::CaptureRow ReplyExchange::withState(store::CaptureRow row, std::optional<protocol::TaskState> reached) const
 {
     if (const protocol::TaskState *ended = m_reply.m_ended.object(m_key))
@@ -233,7 +233,7 @@ store::CaptureRow ReplyExchange::withState(store::CaptureRow row, std::optional<
 
 void ReplyExchange::end(base::Result<Reply::Sent> answer)
 {
-    // The record is saved before the answer, but the way is free only now: two replies never overlap.
+    // The turn ends only now, after the reply was recorded, so that two replies never overlap.
     m_reply.leave(this);
     finish(std::move(answer));
 }

@@ -15,7 +15,7 @@ namespace runlatch::inspector {
 
 namespace {
 
-/// Compares the paths alone: a disk may be slow.
+/// Compares only the paths and does not touch the disk, which may be slow.
 bool isSameFile(const QString &one, const QString &other)
 {
     return QDir::cleanPath(QFileInfo(one).absoluteFilePath()) == QDir::cleanPath(QFileInfo(other).absoluteFilePath());
@@ -28,7 +28,7 @@ Session::Session(http::Requester &http, base::Clock &clock, QObject *parent)
     , m_http(http)
     , m_clock(clock)
 {
-    m_opening.setMaxThreadCount(1); // one thread: a store that is being closed is closed before it is opened again
+    m_opening.setMaxThreadCount(1); // a store is closed before it is opened again
 }
 
 Session::~Session()
@@ -36,7 +36,7 @@ Session::~Session()
     m_isEnding = true;
 }
 
-/// Called in the store's thread; the destructor waits for that thread.
+/// Runs in the store's thread, for which the destructor waits.
 bool Session::watch(const store::UpgradeProgress &progress)
 {
     constexpr auto Pause = std::chrono::milliseconds(200);
@@ -111,13 +111,14 @@ std::unique_ptr<Session::Parts> Session::build(std::unique_ptr<store::CaptureSto
     parts->store = std::move(store);
     parts->reply = std::make_unique<Reply>(*parts->store, m_http, m_clock);
     parts->autoReply = std::make_unique<AutoReply>(*parts->reply, m_clock);
-    // Queued, because the slot deletes the sender
+    // Queued, because the slot deletes the sender.
     connect(parts->reply.get(), &Reply::idle, this, &Session::closeEarlier, Qt::QueuedConnection);
     connect(parts->autoReply.get(), &AutoReply::idle, this, &Session::closeEarlier, Qt::QueuedConnection);
     return parts;
 }
 
-/// When the receiver has switched, all its rows of the previous store have been handled.
+/// Makes the next store the current one when the receiver has switched: all its rows of the previous store have been
+/// handled then.
 void Session::use(std::unique_ptr<Parts> next, std::function<void()> done)
 {
     if (!m_receiver) {

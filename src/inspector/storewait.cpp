@@ -29,8 +29,8 @@ std::optional<http::Responder> StoreWait::end(quint64 number)
     return ended.mapped().request.responder;
 }
 
-/// Sets the timer for the oldest request. All others are due later. If the limit was shortened, requests with the
-/// shorter limit wait for the timer too.
+/// Sets the timer for the oldest request, because the others are due later. If the limit was shortened, requests with
+/// the shorter limit wait for this timer too.
 void StoreWait::plan()
 {
     if (m_isPlanned || m_waiting.empty())
