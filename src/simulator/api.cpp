@@ -20,7 +20,7 @@ using protocol::ChangeRequestDialect;
 
 constexpr int OrganizationAge = 3; // years
 
-/// Whether the parts match the path; parts at ":" are appended to `names`.
+/// Whether the parts match the path. A part at ":" is appended to `names`.
 bool matches(QStringView path, const QStringList &parts, QStringList &names)
 {
     names.clear();
@@ -60,7 +60,7 @@ struct Api::Route
 {
     QByteArrayView method;
     QStringView path;
-    int rules; ///< the dialect rules under which it exists: bits by DialectRule
+    int rules; ///< bits: the values of DialectRule under which the route exists
     http::Response (Api::*handler)(Question &);
     ChangeRequestDialect dialect = ChangeRequestDialect::Specification;
     QLatin1StringView dialectName = {};
@@ -165,7 +165,7 @@ http::Response Api::ping(Question &)
     return {.status = 204, .headers = {{"TFP-API-Version", "2.6"}}, .body = {}};
 }
 
-/// The token belongs to a user.
+/// Answers with the user of the token.
 http::Response Api::account(Question &)
 {
     const QString id = u"user-simulator"_s;
@@ -253,8 +253,8 @@ http::Response Api::workspaceById(Question &question)
         {{u"data"_s, protocol::writeWorkspace(*workspace, m_resources.organizationOf(workspace->id))}});
 }
 
-/// Both documents have the same path. The OpenAPI description fills it with an id, the specification with a name. The
-/// specification names workspaces by their ids everywhere else (spec 2.1, 4.4), so it may be an id there too.
+/// Finds the workspace of the path. The OpenAPI description has an id in it, the specification a name. Elsewhere the
+/// specification has ids (spec 2.1, 4.4), so an id is accepted under both.
 std::optional<protocol::Workspace> Api::listedWorkspace(Question &question) const
 {
     const QString &name = question.names.first();
@@ -319,7 +319,7 @@ http::Response Api::explore(Question &question)
     const auto found = m_explorer.find(question.names.first(), *conditions, question.query.value(u"sort"_s));
     if (!found)
         return refused(found.error());
-    // The reference has the first dialect, older clients of the service the second.
+    // The reference documents `fields`. Older clients of the service send `fields[workspaces]`.
     const QString asked = question.query.value(u"fields"_s, question.query.value(u"fields[workspaces]"_s));
     const QStringList fields = asked.split(u',', Qt::SkipEmptyParts);
     for (const QString &field : fields) {

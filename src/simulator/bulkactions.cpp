@@ -32,7 +32,7 @@ QString pointerTo(const BulkActionDialect &dialect, const QString &member)
         + member;
 }
 
-/// The explorer's reference has one value in a condition; spec 4.4 has an array of strings.
+/// Refuses several values in a condition. The explorer's reference has one value; spec 4.4 has an array of strings.
 std::optional<base::Error> secondValue(const protocol::ReadBulkCreation &read)
 {
     const auto &conditions = read.creation.conditions();
@@ -46,7 +46,7 @@ std::optional<base::Error> secondValue(const protocol::ReadBulkCreation &read)
     return std::nullopt;
 }
 
-/// A dialect that the chosen document does not show. Spec 4.4 shows both placements and both action types.
+/// Refuses a dialect that the chosen document does not show. Spec 4.4 shows both placements and both action types.
 std::optional<base::Error> foreignDialect(const protocol::ReadBulkCreation &read, DialectRule dialect)
 {
     const BulkActionDialect own{};
@@ -129,7 +129,8 @@ base::Result<QStringList> BulkActions::targets(const QString &organization,
     const QList<protocol::ExplorerCondition> &conditions = read.creation.conditions();
     const auto found = m_explorer.find(organization, conditions);
     if (!found) {
-        const auto isUnusable = [](const protocol::ExplorerCondition &one) { // what can be sent was checked
+        // Everything else in the conditions was checked before.
+        const auto isUnusable = [](const protocol::ExplorerCondition &one) {
             return !one.hasKnownOperator() || !protocol::findExplorerField(one.field);
         };
         const auto bad = std::ranges::find_if(conditions, isUnusable);

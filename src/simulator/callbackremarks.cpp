@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype MaxRemarks = 20;
 constexpr qsizetype LookedAtOutcomes = 250; // as many as the service's schema allows
-constexpr int LookedAtMembers = 50;         // of one object: a stranger chooses how many there are
+constexpr int LookedAtMembers = 50;         // of one object: a stranger chooses their number
 constexpr qsizetype MaxRemarkLength = 200;
 
 constexpr protocol::KnownKeys ResultAttributes{"status"_L1, "message"_L1, "url"_L1};

@@ -39,8 +39,9 @@ struct CallbackRules
 std::optional<Judgement> judgeHead(const http::Request &head, const CallbackRules &rules);
 
 /// Judges a callback and, if it is accepted, moves the session. The token is checked first, so that a stranger learns
-/// nothing of the state. The final state comes before the body, because it rules out everything. The bearer token is
-/// required (spec 5.2), except under the OpenAPI description. Under the specification only its own dialects are read.
+/// nothing of the state. A final state is checked before the body: no callback is accepted after it. The bearer token
+/// is required (spec 5.2), except under the OpenAPI description. Under the specification only its own dialects are
+/// read.
 Judgement judgeCallback(const http::Request &request, const CallbackRules &rules, protocol::TaskSession &session,
                         protocol::TaskSession::Time now);
 

@@ -60,7 +60,7 @@ bool hasSecretQuery(const QByteArray &path)
 constexpr qsizetype ShownMethod = 32; ///< bytes; method and path may be as long as a head
 constexpr qsizetype ShownPath = 2048;
 
-/// The code in the query of a callback or of a plan is a secret.
+/// Describes a request. The code in the query of a callback or of a plan is a secret and is left out.
 Served servedOf(const http::Request &request, int status)
 {
     const QByteArray path = hasSecretQuery(request.path()) ? request.path() : request.target;
@@ -69,7 +69,8 @@ Served servedOf(const http::Request &request, int status)
     return served;
 }
 
-/// The required token depends on the place. A token that is there but not enough is "other".
+/// Returns the reason of a refusal. The required token depends on the place, so a token that does not suffice is only
+/// called "other".
 base::Rule refusalRule(const http::Request &request, int status)
 {
     switch (status) {
@@ -208,11 +209,11 @@ void Engine::endRunTasks()
     m_parts.reset();
 }
 
-/// A stranger is answered before a byte of the body is read, which may have 64 MB. A request without a body holds no
-/// memory, and faults may happen to strangers too: handle() answers it.
+/// Refuses a stranger before the body is read, which may have 64 MB. A request without a body takes no memory, so
+/// handle() answers it, and its answer may have a fault.
 std::optional<http::Rejection> Engine::judge(const http::Request &head)
 {
-    if (!m_parts) // stopped; handle() answers so
+    if (!m_parts) // stopped: handle() answers 503
         return std::nullopt;
     std::optional<http::Rejection> rejection = m_parts->admission.refusal(head);
     if (!rejection && http::announcesBody(head))
@@ -227,7 +228,7 @@ std::optional<http::Rejection> Engine::judge(const http::Request &head)
     return rejection;
 }
 
-/// handle() counts the requests that are let in.
+/// Refuses a request with a body and counts it. handle() counts the requests that are not refused here.
 std::optional<http::Rejection> Engine::judgeBody(const http::Request &head)
 {
     const QByteArray who = m_parts->rateOwner(head);
@@ -244,7 +245,7 @@ std::optional<http::Rejection> Engine::judgeBody(const http::Request &head)
 
 void Engine::handle(const http::Request &request, const http::Responder &responder)
 {
-    if (!m_parts) { // complete when the server was stopped
+    if (!m_parts) { // stopped while the request arrived
         responder.respond({.status = 503, .headers = {}, .body = {}});
         emit served(servedOf(request, 503));
         return;
@@ -253,7 +254,8 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
     const http::Request asked = asGet(request);
     const QByteArray who = m_parts->rateOwner(request);
     const RateLimit::State rate = RunTasks::isPlace(request) ? m_parts->rates.look(who) : m_parts->rates.take(who);
-    // Refused requests draw no faults: how often a client repeats depends on time, and faults must not.
+    // A request above the rate limit draws no fault. The number of such requests depends on time, and faults must not
+    // depend on it.
     FaultDraw faults = rate.isAllowed ? m_parts->faults.drawForAnswer() : FaultDraw();
     const http::Misbehaviour misbehaviour = misbehaviourOf(faults);
     ApiAnswer answer;
@@ -272,7 +274,7 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
     emit served(told);
 }
 
-/// `isLost`: the answer will not arrive, or not whole.
+/// Answers a request. `isLost`: a fault will keep the answer, or a part of it, from arriving.
 ApiAnswer Engine::answerTo(const http::Request &request, FaultDraw &faults, bool isLost)
 {
     if (const auto instead = insteadOfAnswer(faults)) {

@@ -48,7 +48,7 @@ QJsonValue valueOf(const QString &text, ExplorerType type)
     return text;
 }
 
-/// Below 0 if `left` is smaller. An empty value is the smallest.
+/// Returns a number below 0 if `left` is smaller. An empty value is the smallest.
 int compared(const QJsonValue &left, const QJsonValue &right, ExplorerType type)
 {
     if (isEmpty(left) || isEmpty(right))
@@ -86,8 +86,8 @@ bool holds(const ExplorerCondition &condition, const QString &wanted, const Expl
     return false;
 }
 
-/// One of several values is enough; "is not" and "does not contain" must hold for all of them. The real service's way
-/// with several is not public.
+/// Whether the condition holds. One of several values is enough; "is not" and "does not contain" must hold for all of
+/// them. How the real service treats several values is not public.
 bool holds(const ExplorerCondition &condition, const ExploredWorkspace &workspace)
 {
     using enum protocol::ExplorerOperator;

@@ -16,7 +16,7 @@ namespace runlatch::simulator {
 
 namespace {
 
-/// The texts that may fill "{gap}" in a template.
+/// Returns the texts that may fill "{gap}" in a template.
 QStringList choicesFor(const QString &gap)
 {
     static const QHash<QString, QStringList> choices{
@@ -93,7 +93,7 @@ Text Invention::changeRequest(const QString &workspace)
     while ((gap = gaps.match(text.subject + text.message)).hasMatch()) {
         const QString name = gap.captured(1);
         const QString filling = name == "workspace"_L1 ? workspace : pick(choicesFor(name));
-        text.subject.replace(gap.captured(), filling); // one gap has one filling throughout a text
+        text.subject.replace(gap.captured(), filling); // a gap has the same filling everywhere in a text
         text.message.replace(gap.captured(), filling);
     }
     return text;

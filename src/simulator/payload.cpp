@@ -42,7 +42,7 @@ void addRepository(protocol::RunTaskRequest &payload, const QString &commit, boo
             payload.vcsRepoUrl + "/pull/"_L1 + QString::number(QRandomGenerator::global()->bounded(1, 900));
 }
 
-/// Keys of the service's documents that spec 2.4 lacks.
+/// Adds the keys of the service's documents that spec 2.4 lacks.
 void addNewerKeys(protocol::RunTaskRequest &payload, const RunTaskPlace &place, const QString &commit)
 {
     payload.unknown = {
@@ -54,7 +54,7 @@ void addNewerKeys(protocol::RunTaskRequest &payload, const RunTaskPlace &place, 
     };
 }
 
-/// The only verification request that was ever published.
+/// Returns the only verification request that was ever published.
 protocol::RunTaskRequest recordedVerification()
 {
     const QByteArray body =
@@ -128,8 +128,8 @@ protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTas
     payload.runCreatedAt = protocol::writeTime(now);
     payload.runCreatedBy = madeUpUser();
     payload.runMessage = options.runMessage.isEmpty() ? madeUpMessage() : options.runMessage;
-    // The real URL may carry a code, and must be kept as it is. The two query members show whether an integrator keeps
-    // only the path or only the first member.
+    // The real URL may have a code in its query. Two query items reveal an integration that keeps only the path or only
+    // the first item.
     payload.taskResultCallbackUrl =
         api + "/task-results/"_L1 + identity.callbackId + "/callback?v=1&url_code="_L1 + identity.callbackCode;
     payload.taskResultEnforcementLevel = protocol::enforcementLevelName(options.enforcementLevel);

@@ -62,7 +62,7 @@ private:
         return all.at(index % (m_kind == PlanKind::NoDeletions ? 2 : 4));
     }
 
-    /// Attributes of which exactly one differs from `other`.
+    /// Returns attributes that differ from `other` in exactly one.
     QJsonObject attributes(const QString &type, const QString &name, const QJsonObject &other)
     {
         if (type == "aws_s3_bucket"_L1) {

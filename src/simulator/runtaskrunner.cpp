@@ -20,8 +20,8 @@ namespace {
 
 constexpr auto DeliveryTimeout = 10s;
 constexpr auto MaxWait = 30s;
-// A stranger who knows the callback URL must not fill the memory: limits on recorded callbacks, and on the recorded
-// faults of each. The answer tells the integrator all of them.
+// Limits on recorded callbacks and their recorded faults, so that a stranger who knows the callback URL cannot fill the
+// memory. The answer still names all faults.
 constexpr qsizetype MaxRecordedEvents = 1000;
 constexpr qsizetype MaxRecordedErrors = 20;
 constexpr qsizetype MaxRecordedTextLength = 256; // characters of each text of an error
@@ -29,7 +29,7 @@ constexpr qsizetype MaxRecordedTextLength = 256; // characters of each text of a
 constexpr qsizetype ReadForFirstLine = 1000; // bytes of an answer's body
 constexpr qsizetype MaxFirstLineLength = 200;
 
-/// Masked, because a terminal and a log may show it.
+/// Returns the first line. Its control characters are marked, because a terminal and a log may show it.
 QString firstLineOf(const QByteArray &body)
 {
     const QString text = QString::fromUtf8(body.left(ReadForFirstLine)).trimmed();
@@ -46,7 +46,7 @@ QList<base::ServiceError> recorded(const QList<base::ServiceError> &errors)
     return kept;
 }
 
-/// The headers of spec 4.5, whose signature is empty without a key. It is over the sent bytes (spec 5.3).
+/// Returns the request of spec 4.5. The signature is over the sent bytes; without a key the header is empty (spec 5.3).
 QByteArray signedMessage(const QUrl &target, const QByteArray &key, const QByteArray &body,
                          const RunTaskRunner::SendingService &service)
 {
@@ -208,14 +208,14 @@ void RunTaskRunner::retryOrGiveUp()
     m_clock.callAfter(wait, this, [this] { attempt(); });
 }
 
-/// Judges by method and token alone.
+/// Judges a callback by its method and token alone.
 std::optional<Judgement> RunTaskRunner::judgeStart(const http::Request &head) const
 {
     if (const auto judgement = judgeMethod(head))
         return judgement;
     CallbackRules rules = m_rules;
     if (isVerification())
-        rules.code.clear(); // the token alone distinguishes a stranger from an integrator who calls back to a test
+        rules.code.clear(); // only the token distinguishes a stranger from an integration that calls back to a test
     return judgeHead(head, rules);
 }
 
@@ -249,7 +249,7 @@ http::Response RunTaskRunner::callback(const http::Request &request, const Answe
     if (judgement.result) {
         protocol::TaskResult taken = *judgement.result;
         if (!m_rules.acceptsOutcomes)
-            taken.outcomes.clear(); // it does not accept outcomes
+            taken.outcomes.clear(); // the run task does not accept outcomes
         m_runTask.result = merged(m_runTask.result, taken);
     }
     recordCallback(judgement, request.body.size(), fate);
@@ -280,7 +280,7 @@ void RunTaskRunner::recordCallback(const Judgement &judgement, qint64 bytes, con
     record(event);
 }
 
-/// Reports the end once, and not while the integrator still owes an answer: it may call back before it answers.
+/// Reports the end once. An integration may call back before it answers, so the end waits for its answer.
 void RunTaskRunner::settle()
 {
     if (m_isFinished)

@@ -18,7 +18,7 @@ namespace runlatch::simulator {
 namespace {
 
 constexpr std::chrono::milliseconds TicketLife = std::chrono::minutes(1);
-constexpr qsizetype MaxTickets = 64; ///< at a time; a further one replaces the one that ends first
+constexpr qsizetype MaxTickets = 64; ///< at a time; a further ticket replaces the ticket that expires first
 
 QStringList objectPath()
 {
@@ -50,7 +50,7 @@ Asked askedBy(const http::Request &request)
     return {};
 }
 
-/// The place without the method; SomethingElse if it is not one of ours.
+/// Returns the place that the path names, whatever the method; SomethingElse if it is not one of ours.
 Asked placeAskedBy(const http::Request &request)
 {
     http::Request wanted = request;
@@ -148,7 +148,7 @@ bool RunTasks::isPlace(const http::Request &head)
     return placeAskedBy(head).what != Asked::SomethingElse;
 }
 
-/// nullopt if the place is not ours; 404 for an unknown run task.
+/// Answers a request of another method. nullopt if the place is not ours; 404 for an unknown run task.
 std::optional<http::Response> RunTasks::otherMethod(const http::Request &request) const
 {
     const Asked asked = placeAskedBy(request);

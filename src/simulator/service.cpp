@@ -21,7 +21,7 @@ namespace runlatch::simulator {
 
 namespace {
 
-constexpr int MaxServedUnderWay = 10'000; ///< some 4 KB each
+constexpr int MaxServedUnderWay = 10'000; ///< of about 4 KB each
 
 } // namespace
 
@@ -38,13 +38,13 @@ public:
     template <typename T, typename Ask> void ask(QObject *context, base::Callback<T> done, Ask question);
 
     Service &service;
-    // Declared before the thread that offers records to it, so that it outlives that thread.
+    // Declared before the thread, which offers records to it, so that it outlives the thread.
     http::ExchangeRelay exchanges;
     QThread thread;
     Engine *engine; ///< deleted by its thread when the thread ends
     ServiceAddress address;
     bool isServing = false;
-    /// Counts starts and stops: the answer to an older one does not say any more whether the service is up.
+    /// Counts starts and stops. Only the answer to the latest one says whether the service is up.
     int wish = 0;
 };
 
@@ -54,7 +54,7 @@ Service::Private::Private(base::Clock &clock, Service &owner)
 {
     thread.setObjectName(u"simulator"_s);
     engine->moveToThread(&thread);
-    // Connected directly, in the thread itself: objects that the engine deletes later are then deleted before the
+    // A direct connection runs in the thread itself. Objects that the engine deletes later are thus deleted before the
     // thread ends.
     QObject::connect(
         &thread, &QThread::finished, &thread, [engine = engine] { delete engine; }, Qt::DirectConnection);

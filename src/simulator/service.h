@@ -99,7 +99,7 @@ public:
     /// http(s) URL, "simulator.stopped" if it does not serve.
     void startRunTask(const RunTaskOptions &options, QObject *context, base::Callback<QString> done);
 
-    /// Replaces those of ServiceOptions from the next request on, until it is stopped or started again.
+    /// Replaces the faults of ServiceOptions from the next request on, until the service is stopped or started again.
     void setFaults(const QList<Fault> &faults);
 
 signals:

@@ -19,7 +19,7 @@ void addMissing(http::Response &response, const QByteArray &name, const QByteArr
         response.headers.append(http::Header{name, value});
 }
 
-/// A date in the form of RFC 9110, 5.6.7.
+/// Returns a date in the form of RFC 9110, 5.6.7.
 QByteArray httpDate(const QDateTime &time)
 {
     return QLocale::c().toString(time.toUTC(), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s).toLatin1();

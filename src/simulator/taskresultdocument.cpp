@@ -16,7 +16,7 @@ QJsonValue orNull(const QString &text)
     return text.isEmpty() ? QJsonValue() : QJsonValue(text);
 }
 
-/// The members are named after the service's states, which have no "awaiting".
+/// Returns the times of the states. The members are named after the service's states, which have no "awaiting".
 QJsonObject timestamps(const RunTask &runTask)
 {
     QJsonObject times{{u"pending-at"_s, protocol::writeTime(runTask.startedAt)}};

@@ -15,14 +15,14 @@ namespace runlatch::simulator {
 
 namespace {
 
-/// qHash would give other facts in each process.
+/// Returns a number that depends only on the id. qHash returns another number in each process.
 quint32 seedOf(const QString &id)
 {
     const QByteArray digest = QCryptographicHash::hash(id.toUtf8(), QCryptographicHash::Sha256);
     return qFromBigEndian<quint32>(digest.constData());
 }
 
-/// A selection of the choices, in their order.
+/// Returns a selection of the choices, in their order.
 QStringList some(Invention &invention, const QStringList &choices)
 {
     QStringList taken;
