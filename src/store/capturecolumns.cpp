@@ -14,7 +14,8 @@ namespace runlatch::store {
 
 namespace {
 
-/// Older versions had one rule for a request that its sender cut and for an answer that the service cut.
+/// Returns the present name of a stored rule. Older versions had one rule for a request that its sender cut and for an
+/// answer that the service cut.
 QString refusalRuleOf(const QString &stored)
 {
     return stored == base::Rules::HttpCut.name() ? base::Rules::HttpRequestCut.name() : stored;

@@ -43,7 +43,7 @@ void CaptureReader::usage(const base::Answer<Usage> &answer)
 
 void CaptureReader::load(qint64 id, const base::Answer<Capture> &answer)
 {
-    // One transaction, so that bytes, secrets and replies are of one moment.
+    // One transaction, so that bytes, secrets and replies belong to the same moment.
     if (auto begun = m_database.execute(u"BEGIN"_s); !begun) {
         answer(begun.error());
         return;

@@ -50,7 +50,7 @@ QStringList captureVersionOne()
             capture_id INTEGER PRIMARY KEY REFERENCES captures (id) ON DELETE CASCADE,
             head BLOB NOT NULL,
             body BLOB NOT NULL))"_s,
-        // `sealed` is NULL once it was purged: the place is still known to have held a secret.
+        // `sealed` becomes NULL when the secret is purged. The row stays, so that the place of the secret is known.
         uR"(CREATE TABLE sealed_secrets (
             capture_id INTEGER NOT NULL REFERENCES captures (id) ON DELETE CASCADE,
             part TEXT NOT NULL,
@@ -78,27 +78,27 @@ QStringList captureVersionTwo()
     return {
         u"ALTER TABLE captures ADD COLUMN refusals INTEGER NOT NULL DEFAULT 0"_s,
         u"ALTER TABLE captures ADD COLUMN known_host INTEGER NOT NULL DEFAULT 1"_s,
-        // Anybody can send one task result id over and over. The query for each delivery (the first one of the same
-        // callback address that was answered 200) is one step in an index, however many there are.
+        // Anybody can send the same task result id any number of times. For each delivery the store looks for the first
+        // one with the same callback address that was answered 200. With this index that is one step.
         u"CREATE INDEX captures_by_callback ON captures (task_result_id, callback_host, answered, id)"_s,
-        // The captures that the quota takes first.
+        // The captures that the quota drops first.
         uR"(CREATE INDEX captures_lesser ON captures (id)
             WHERE refusal_rule <> '' OR verdict = 'unsigned' OR verdict = 'invalid')"_s,
-        // Without this index each dropped capture costs a scan of all others.
+        // Without this index SQLite scans all captures whenever one is dropped.
         u"CREATE INDEX captures_by_parent ON captures (parent) WHERE parent IS NOT NULL"_s,
         u"CREATE TABLE facts (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID"_s,
-        // Captures up to this id are from before there was a quota; they may go only if the user agrees.
+        // Captures up to this id are older than the quota. They are dropped only if the user agrees.
         u"INSERT INTO facts SELECT 'earlier_to', COALESCE(MAX(id), 0) FROM captures"_s,
         u"INSERT INTO facts VALUES ('earlier_may_go', 0)"_s,
-        // Captures up to `reseal_to` hold secrets in clear that version one did not know; `resealed_to` is the progress
-        // of Resealing. Afterwards the file is vacuumed.
+        // Captures up to `reseal_to` may have secrets in plain text that version one did not recognize. `resealed_to`
+        // is the progress of Resealing, after which the file is vacuumed.
         u"INSERT INTO facts SELECT 'reseal_to', COALESCE(MAX(id), 0) FROM captures"_s,
         u"INSERT INTO facts VALUES ('resealed_to', 0)"_s,
         u"INSERT INTO facts SELECT 'vacuum_due', COUNT(*) > 0 FROM captures"_s,
     };
 }
 
-/// Columns of the progress rule: milliseconds, and milliseconds since 1970 UTC.
+/// Adds the columns of the progress rule: milliseconds, and milliseconds since 1970 UTC.
 QStringList captureVersionThree()
 {
     return {

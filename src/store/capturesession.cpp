@@ -22,8 +22,8 @@ void showDeadline(const TaskSession &session, CaptureRow &row)
 
 } // namespace
 
-/// The last progress was one idle limit before the deadline. It was later only if the last moment cut the deadline, and
-/// then nothing moves the deadline any more.
+/// Restores the session from its deadline. The last progress was one idle limit before the deadline. It was later only
+/// if the last moment limited the deadline, and then no progress changes the deadline again.
 TaskSession sessionOf(const CaptureRow &row)
 {
     if (!row.deadline.isValid())

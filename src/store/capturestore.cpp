@@ -50,7 +50,7 @@ CaptureStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &
     readerThread.start();
 }
 
-/// Each connection is closed in its thread, the writer's last, so that SQLite folds its log into the file.
+/// Closes each connection in its thread. The writer's is closed last, so that SQLite moves its log into the file.
 CaptureStore::Private::~Private()
 {
     QMetaObject::invokeMethod(&reader, &CaptureReader::close, Qt::BlockingQueuedConnection);
@@ -70,7 +70,7 @@ base::Done CaptureStore::Private::open(const UpgradeWatch &watch)
         &writer, [this, &done, &watch] { done = writer.open(watch); }, Qt::BlockingQueuedConnection);
     if (!done)
         return done;
-    closeToOthers(file); // it is known to be a store of ours
+    closeToOthers(file); // only now, because the file is known to be a store of ours
     QMetaObject::invokeMethod(
         &reader, [this, &done] { done = reader.open(); }, Qt::BlockingQueuedConnection);
     if (done)
@@ -84,7 +84,7 @@ void CaptureStore::Private::purge()
     QMetaObject::invokeMethod(&writer, &CaptureWriter::purge, Qt::QueuedConnection);
 }
 
-/// The timer lives in the writer's thread, which has an event loop wherever the store itself lives.
+/// Purges secrets once an hour. The timer lives in the writer's thread, because that always has an event loop.
 void CaptureStore::Private::purgeHourly()
 {
     purge();

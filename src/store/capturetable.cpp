@@ -75,10 +75,11 @@ base::Done CaptureTable::followEarlierDelivery(CaptureRow &row)
         return latest ? base::Done(std::monostate()) : latest.error();
     row.delivery = (*latest)->delivery + 1;
 
-    // Anybody can send the id of somebody's task result; only with the same callback address it is the same one.
+    // Anybody can send the id of another sender's task result. It is the same task result only if the callback address
+    // is the same, too.
     const QString same = u"task_result_id = ? AND callback_host = ? "_s;
     const QVariantList values{row.taskResultId, textValue(row.callbackHost)};
-    const auto before = firstRow(same, values); // they all have one state
+    const auto before = firstRow(same, values); // all deliveries have the same state
     if (!before)
         return before.error();
     if (*before && isAnswered((*before)->state))
@@ -120,12 +121,12 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
                            " VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
                            {captureId, timeValue(reply.sentAt), bytesValue(reply.body), textValue(reply.status),
                             reply.http, textValue(reply.errorKind), reply.automatic ? 1 : 0});
-    if (done && isChange) // otherwise its deliveries have that state already, and they may be thousands
+    if (done && isChange) // otherwise all deliveries have that state already, and there may be thousands
         done = setProgress(changed);
     return done ? base::Result<CaptureRow>(changed) : done.error();
 }
 
-/// A delivery that was not answered 200 has no deadline and gets none.
+/// Sets state and deadline of all deliveries. A delivery that was not answered 200 has no deadline and gets none.
 base::Done CaptureTable::setProgress(const CaptureRow &row)
 {
     const QString set = u"UPDATE captures SET state = ?, deadline = IIF(deadline IS NULL, NULL, ?) WHERE "_s;

@@ -59,7 +59,7 @@ void CaptureWriter::commit()
     const auto results = transact(jobs);
     for (std::size_t i = 0; i < jobs.size(); ++i)
         jobs[i].answer(results ? results->at(i) : results.error());
-    m_quota.check(); // comes last, when the answers have been sent
+    m_quota.check(); // last, because the answers must not wait for it
 }
 
 base::Result<CaptureWriter::Results> CaptureWriter::transact(const std::vector<Job> &jobs)
@@ -98,7 +98,7 @@ void CaptureWriter::purge()
     const auto purged = m_secrets.purge(m_clock.utc());
     if (!purged)
         qCWarning(log, "secrets could not be purged: %ls", qUtf16Printable(purged.error().detail));
-    else if (*purged > 0) // the log still holds the old pages
+    else if (*purged > 0) // the log still has the old pages
         (void)m_database.number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
     m_quota.checkAge();
 }

@@ -35,7 +35,7 @@ base::Rule ruleOf(const QSqlError &error)
     }
 }
 
-/// SQLite's URL form of a file name, which says how to open it.
+/// Returns the file name as a URL for SQLite. Its query says how to open the file.
 QString guestUrl(const QString &file, Database::Access access)
 {
     const QString how = access == Database::Access::AtRest ? u"immutable=1"_s : u"readonly_shm=1"_s;
@@ -69,8 +69,9 @@ base::Done Database::open(Access access)
 
 base::Done Database::configure(Access access)
 {
-    // FULL: a commit returns only when the write-ahead log is on disk. macOS must be told to flush the disk's own
-    // cache; other systems ignore it. Temporary tables stay in memory, so that no other file ever holds a request.
+    // With FULL a commit returns only when the write-ahead log is on disk. The fullfsync options make macOS flush the
+    // disk's own cache; other systems ignore them. Temporary tables stay in memory, so that no other file ever holds a
+    // request.
     const QStringList statements{
         u"PRAGMA busy_timeout = 5000"_s,
         u"PRAGMA foreign_keys = ON"_s,

@@ -14,7 +14,7 @@ namespace runlatch::store {
 
 namespace {
 
-/// The condition of captures that await no reply. A capture whose deadline has expired awaits none.
+/// Returns the condition for captures that await no reply. A capture whose deadline has passed awaits none.
 QString notAwaiting()
 {
     return u"AND NOT (state IN ('awaiting', 'running') AND deadline IS NOT NULL AND deadline > ?) "_s;
@@ -39,7 +39,7 @@ base::Result<QList<Droppable::Capture>> Droppable::first(qint64 wanted, const QS
 base::Result<QList<Droppable::Capture>> Droppable::olderThan(const QDateTime &limit, const QSet<QUuid> &drafted,
                                                              const QDateTime &now)
 {
-    // Ids follow the time, so the first younger capture ends the search.
+    // Ids rise with time, so the search ends at the first younger capture.
     return select(notAwaiting()
                       + u"AND received_at < ? AND id < COALESCE((SELECT id FROM captures WHERE received_at >= ?"
                         " ORDER BY id LIMIT 1), 9223372036854775807)"_s,

@@ -19,7 +19,7 @@ namespace runlatch::store {
 
 namespace {
 
-constexpr int MaxTries = 10; // of a file that others open and close meanwhile
+constexpr int MaxTries = 10; // to read a file that other programs open and close meanwhile
 
 QString connectionName(const QString &file)
 {
@@ -89,9 +89,9 @@ base::Result<Capture> KeptCaptures::load(qint64 id) const
     return read<Capture>([id](CaptureTable &table) { return table.load(id); });
 }
 
-/// A file at rest has no log. It is read without its index, which would have to be created. SQLite then assumes that
-/// the file never changes, so the result counts only if that was true. The index of an open file disappears when its
-/// program closes it: then the file is read again.
+/// Reads the file without changing anything beside it. A file at rest has no log, and reading it in the usual way would
+/// create the log's index. So SQLite is told that the file never changes, and the result counts only if it did not. The
+/// index of an open file disappears when its program closes the file: then the file is read again.
 template <typename T> base::Result<T> KeptCaptures::read(const Read<T> &work) const
 {
     base::Error last = keptError(base::Rules::StoreChanging, m_file);
@@ -102,8 +102,8 @@ template <typename T> base::Result<T> KeptCaptures::read(const Read<T> &work) co
         const bool isQuiet = isAtRest();
         auto result = readOnce(work, isQuiet);
         const bool hasChanged = isQuiet && (!isAtRest() || stamp() != before);
-        const bool isUnreadable =
-            !result && result.error().rule == base::Rules::StoreNotWritable; // SQLite's word for both
+        // Database has the same rule for a file that cannot be read.
+        const bool isUnreadable = !result && result.error().rule == base::Rules::StoreNotWritable;
         if (!hasChanged && !isUnreadable)
             return result;
         last = keptError(hasChanged ? base::Rules::StoreChanging : base::Rules::StoreUnreadable, m_file);
@@ -116,7 +116,7 @@ template <typename T> base::Result<T> KeptCaptures::readOnce(const Read<T> &work
     Database database(m_file, connectionName(m_file));
     if (auto opened = database.open(isAtRest ? Database::Access::AtRest : Database::Access::Guest); !opened)
         return opened.error();
-    if (auto begun = database.execute(u"BEGIN"_s); !begun) // everything is read at one moment
+    if (auto begun = database.execute(u"BEGIN"_s); !begun) // all that is read belongs to the same moment
         return begun.error();
     if (auto checked = checkVersion(database); !checked)
         return checked.error();
@@ -127,7 +127,7 @@ template <typename T> base::Result<T> KeptCaptures::readOnce(const Read<T> &work
     return result;
 }
 
-/// Whether nobody has the file open for writing. A reader leaves an empty log without its index.
+/// Whether no program has the file open for writing. A reader leaves an empty log without an index.
 bool KeptCaptures::isAtRest() const
 {
     return QFileInfo(m_file + u"-wal"_s).size() == 0 && !QFileInfo::exists(m_file + u"-shm"_s);

@@ -15,10 +15,10 @@ namespace runlatch::store {
 
 namespace {
 
-/// Dropping removes a little more than it must, so that not every new request drops another one.
+/// A little more than necessary is dropped, so that not every new request has to drop an old one.
 constexpr qint64 SpareParts = 32;
 
-/// If nothing may be dropped, the search is not repeated with every commit: it scans all captures.
+/// The search scans all captures. If nothing may be dropped, it is therefore not repeated with every commit.
 constexpr auto SearchAgain = 60s;
 
 } // namespace
@@ -47,7 +47,7 @@ void QuotaKeeper::setDrafted(const QSet<QUuid> &captures)
 
 void QuotaKeeper::allowEarlier()
 {
-    (void)setFact(m_database, u"earlier_may_go"_s, 1); // on failure the user is asked again
+    (void)setFact(m_database, u"earlier_may_go"_s, 1); // if this fails, the user is asked again
     m_hasComplained = false;
     m_nextSearch.reset();
     checkAge();

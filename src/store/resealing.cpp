@@ -14,7 +14,7 @@ namespace runlatch::store {
 
 namespace {
 
-constexpr int RowsAtOnce = 32; ///< rows in one transaction; of at most 64 MB each, and one in memory at a time
+constexpr int RowsAtOnce = 32; ///< rows of one transaction: at most 64 MB each, one in memory at a time
 
 /// Whether each of `places` lies within one of `known`.
 bool covers(const QList<redaction::Span> &known, const QList<redaction::Span> &places)
@@ -22,7 +22,7 @@ bool covers(const QList<redaction::Span> &known, const QList<redaction::Span> &p
     return redaction::merged(known + places) == redaction::merged(known);
 }
 
-/// The parts of `places` outside of `known`; both are merged.
+/// Returns the parts of `places` outside of `known`. Both lists must be merged.
 QList<redaction::Span> without(const QList<redaction::Span> &places, const QList<redaction::Span> &known)
 {
     QList<redaction::Span> rest;
@@ -48,7 +48,7 @@ QString pathOf(const QByteArray &head)
     return QString::fromUtf8(target.left(target.indexOf('?') < 0 ? target.size() : target.indexOf('?')));
 }
 
-/// The texts as they were received: older versions cut them before removing their secrets.
+/// Reads the texts of the row again from the request, because older versions cut them before removing their secrets.
 CaptureRow reread(const Capture &capture)
 {
     CaptureRow row = capture.row;
@@ -147,7 +147,7 @@ base::Done Resealing::reseal(qint64 id)
             return done;
         return rewrite(*capture, secrets);
     }
-    // Secrets that cannot be opened stay as they are. The new secrets are added beside them.
+    // Secrets that cannot be opened stay as they are. New secrets are added to them.
     const redaction::Secrets added{
         without(secrets.head, redaction::merged(*inHead)), without(secrets.body, redaction::merged(*inBody)), {}};
     return rewrite(*capture, added);
@@ -163,7 +163,7 @@ base::Done Resealing::rewrite(const Capture &capture, const redaction::Secrets &
     return writeBytes(capture);
 }
 
-/// Blanks each place that the store knows: the places that were just written, and the places of secrets that could not
+/// Redacts each place that the store knows: the places that were just written, and the places of secrets that could not
 /// be opened.
 base::Done Resealing::writeBytes(const Capture &capture)
 {
@@ -194,8 +194,8 @@ base::Done Resealing::vacuum()
     if (!isDue || *isDue == 0)
         return isDue ? base::Done(std::monostate()) : base::Done(isDue.error());
     (void)m_database.number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
-    // VACUUM needs as much room again. Without it the old pages are still overwritten (secure_delete), and VACUUM is
-    // tried again at the next start.
+    // VACUUM needs as much disk space as the file has. If it fails, the old pages are overwritten all the same
+    // (secure_delete), and VACUUM is tried again at the next start.
     if (!m_database.execute(u"VACUUM"_s))
         return std::monostate();
     if (auto noted = setFact(m_database, u"vacuum_due"_s, 0); !noted)

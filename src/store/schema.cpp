@@ -11,7 +11,7 @@ namespace runlatch::store {
 
 namespace {
 
-/// The version of the file, 0 for an empty one.
+/// Returns the version of the file, or 0 for an empty file.
 base::Result<qint64> versionOf(Database &database, int applicationId)
 {
     const auto application = database.number(u"PRAGMA application_id"_s);

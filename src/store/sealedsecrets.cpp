@@ -13,8 +13,8 @@ namespace {
 
 constexpr qint64 SecondsKept = 24 * 60 * 60; // the time that secrets are kept after the deadline
 
-/// The time at which the secrets of a row expire. The deadline of a repeated delivery may be long over, so its secrets
-/// count from its arrival.
+/// Returns the time at which the secrets of a row expire. The deadline of a repeated delivery may have passed long ago,
+/// so the time of its secrets counts from its arrival.
 QDateTime expiryOf(const CaptureRow &row)
 {
     const bool fromDeadline = row.deadline.isValid() && row.deadline > row.receivedAt;

@@ -21,10 +21,10 @@ class StoreGate final : public QObject
 
 public:
     /// Calls `goOn` before it returns if the files are open. Otherwise the files are tried once more, and then the
-    /// person is asked for another folder. `goOn` is called when the files are open; it is never called if the person
+    /// user is asked for another folder. `goOn` is called when the files are open; it is never called if the user
     /// declines, or `context` died. A later call replaces a waiting one.
     void pass(QObject *context, std::function<void()> goOn);
-    void giveUp(); ///< the person declined
+    void giveUp(); ///< the user declined
 
     /// The owner of the files calls these.
     void setOpening();

@@ -18,9 +18,9 @@ namespace runlatch::store {
 
 namespace {
 
-constexpr int Patience = 500; // milliseconds: another program may be checking who holds runlatch.lock
+constexpr int Patience = 500; // milliseconds: another program may be checking which process holds runlatch.lock
 
-/// Several links to a file share one lock.
+/// Returns the path without links, so that all links to a file share one lock.
 QString lockedPath(const QString &file)
 {
     const QString there = QFileInfo(file).canonicalFilePath();
@@ -38,7 +38,7 @@ struct Holder
     QString program;
 };
 
-/// The process that made the lock file, alive or not.
+/// Returns the process that made the lock file. It may have ended.
 Holder holderOf(const QLockFile &lock)
 {
     Holder holder;
@@ -66,8 +66,8 @@ base::Done taken(QLockFile &lock, int patience = 0)
 {
     lock.setStaleLockTime(std::chrono::milliseconds::zero()); // a lock is stale only when its process is gone
     bool isLocked = lock.tryLock(patience);
-    // The first process of a container always has the same id and name, so a killed one looks alive. The system refuses
-    // to remove a lock that another part of this process really holds.
+    // The first process of a container always has the same id and name, so a killed one looks alive. The system does
+    // not remove a lock that another part of this process really holds.
     if (!isLocked && holderOf(lock).pid == QCoreApplication::applicationPid() && lock.removeStaleLockFile())
         isLocked = lock.tryLock();
     if (!isLocked)
@@ -108,7 +108,7 @@ base::Done StoreLock::lockFolder()
     return taken(m_folderLock, Patience);
 }
 
-/// The lock must be free, or held by the holder of this folder's captures under the present rules.
+/// Checks that the folder's lock is free, or held by the process that holds the captures of this folder.
 base::Done StoreLock::respectFolder()
 {
     const qint64 pid = holderOf(m_folderLock).pid;

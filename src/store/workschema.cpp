@@ -36,7 +36,7 @@ QStringList workVersionTwo()
     };
 }
 
-/// Adds the connection with which an archive was requested. It is NULL in older rows, which do not say it.
+/// Adds the connection with which an archive was requested. It is NULL in older rows.
 QStringList workVersionThree()
 {
     return {u"ALTER TABLE pending_archives ADD COLUMN connection TEXT"_s};

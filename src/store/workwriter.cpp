@@ -18,13 +18,13 @@ QString idText(const QUuid &id)
     return id.toString(QUuid::WithoutBraces);
 }
 
-/// The driver would bind a null QString as NULL.
+/// Returns an empty text for a null QString, which the driver would bind as NULL.
 QString notNull(const QString &text)
 {
     return text.isNull() ? u""_s : text;
 }
 
-/// Finds damage before anything is written to the file.
+/// Looks for damage before anything is written to the file.
 base::Done checkWhole(Database &database)
 {
     const auto rows = database.query(u"PRAGMA quick_check(1)"_s);
@@ -163,7 +163,7 @@ base::Result<QList<PendingArchive>> WorkWriter::pendingArchives()
         const QVariant connection = (*rows)->value(7);
         const QUuid id = QUuid::fromString((*rows)->value(0).toString());
         if (idText(id) != (*rows)->value(0).toString())
-            continue; // not ours: two of them could look like one
+            continue; // not written by this program: two such ids could be read as the same QUuid
         archives.append(
             {.id = id,
              .service = QUrl((*rows)->value(1).toString()),
