@@ -32,7 +32,7 @@ template <std::size_t count> bool startsWith(const Q_IPV6ADDR &address, const st
     return std::equal(bytes.begin(), bytes.end(), std::begin(address.c));
 }
 
-/// The IPv4 address whose four bytes stand at these places.
+/// Returns the IPv4 address whose four bytes are at these places.
 quint32 at(const Q_IPV6ADDR &address, const std::array<int, 4> &places)
 {
     quint32 found = 0;
@@ -52,8 +52,9 @@ bool isOwn6(const Q_IPV6ADDR &address)
     return isLinkLocal || isMulticast || isMetadata;
 }
 
-/// The network of 64:ff9b:1::/48 chooses the length of its prefix, and thereby where the IPv4 address stands (RFC 6052,
-/// 2.2). The bytes at the other places are mostly zero, so only link-local addresses count there.
+/// Whether the address may lead to a refused IPv4 address through 64:ff9b:1::/48. The network chooses the length of the
+/// prefix, which determines the place of the IPv4 address (RFC 6052, 2.2). The bytes at the other places are mostly
+/// zero, so only link-local addresses are looked for.
 bool isRefusedLocalNat64(const Q_IPV6ADDR &address)
 {
     const std::array<int, 4> places[] = {{6, 7, 9, 10}, {7, 9, 10, 11}, {9, 10, 11, 12}};

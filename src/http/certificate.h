@@ -10,7 +10,7 @@
 
 namespace runlatch::http {
 
-/// The facts that a person has to see before trusting a server whose certificate no known issuer signed.
+/// The facts that the user has to see before trusting a server whose certificate no known issuer signed.
 struct Certificate
 {
     QString subject; ///< common name, else the first alternative name

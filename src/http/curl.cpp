@@ -13,15 +13,15 @@ namespace runlatch::http {
 
 namespace {
 
-/// Within single quotes a shell interprets only the closing quote.
+/// Quotes a text for a shell, which interprets nothing within single quotes except the closing quote.
 QString quoted(const QString &text)
 {
     return u'\'' + QString(text).replace(u'\'', "'\\''"_L1) + u'\'';
 }
 
-/// Bytes that are not UTF-8 would change on their way through a QString, and the request with them. A terminal takes
-/// pasted controls for keys, within quotes too: ^C ends the line, ESC ends a bracketed paste, a carriage return becomes
-/// a line feed. Line feed and tab arrive as they are.
+/// Whether the bytes stay the same when they are pasted into a terminal. A QString changes bytes that are not UTF-8. A
+/// terminal takes pasted control characters for keys, even within quotes: ^C ends the line, ESC ends a bracketed paste,
+/// a carriage return becomes a line feed. Line feed and tab stay the same.
 bool canBePasted(const QByteArray &bytes)
 {
     const QString text = QString::fromUtf8(bytes);

@@ -22,8 +22,8 @@ namespace runlatch::http {
 
 namespace {
 
-/// What Qt's thread may read while this one is busy. Without a limit it reads as much as the other side can send,
-/// whatever bodyLimit says.
+/// The bytes that Qt's thread may read while this thread is busy. Without a limit Qt reads as much as the other side
+/// sends, whatever bodyLimit is.
 constexpr qint64 ReadAhead = 256 * 1024;
 
 bool mayBeRepeated(const QByteArray &method)
@@ -54,7 +54,7 @@ QNetworkRequest requestOf(const Outgoing &outgoing)
     request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
     request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
-    // Qt's defaults would be "Mozilla/5.0", a form's content type, and gzip, which makes any body limit a guess.
+    // Qt's defaults are "Mozilla/5.0", the content type of a form, and gzip, with which no body limit is exact.
     request.setRawHeader("User-Agent", "Runlatch");
     request.setRawHeader("Accept-Encoding", "identity");
     if (!outgoing.body.isEmpty() || !mayBeRepeated(outgoing.method))
@@ -69,9 +69,9 @@ bool isProtocolError(QNetworkReply::NetworkError error)
     return error == QNetworkReply::ProtocolFailure || error == QNetworkReply::ProtocolUnknownError;
 }
 
-/// Qt has errors of the transport (1-199: network and proxy) and errors that are HTTP statuses, which are answers to
-/// us. ContentReSendError is both: after a 307 or 308 Qt asks for the body again although it is told to follow no
-/// redirect (OneTimeBody refuses), and then the status is there.
+/// Whether no answer came. Qt has errors of the transport (1-199: network and proxy), and errors for HTTP statuses,
+/// which are answers. ContentReSendError can be both: after a 307 or 308 Qt reads the body again although it may not
+/// follow redirects. OneTimeBody refuses, and the status is known then.
 bool isTransportError(QNetworkReply::NetworkError error, int status)
 {
     return (error > QNetworkReply::NoError && error < 200) || isProtocolError(error)
@@ -106,7 +106,7 @@ Exchange::Exchange(const Outgoing &outgoing, QObject *context, base::Callback<Re
 {
     m_patience.setSingleShot(true);
     m_patience.setTimerType(Qt::PreciseTimer);
-    // Queued: if this thread was busy, the data that came meanwhile is handled first.
+    // Queued, so that data that came while this thread was busy is handled first.
     m_patience.callOnTimeout(this,
                              [this] { QMetaObject::invokeMethod(this, &Exchange::giveUp, Qt::QueuedConnection); });
 }
@@ -168,15 +168,14 @@ void Exchange::send(QNetworkAccessManager &manager)
     if (!mayBeRepeated(m_outgoing.method)) {
         auto *body = new OneTimeBody(m_outgoing.body);
         m_reply = manager.sendCustomRequest(requestOf(m_outgoing), m_outgoing.method, body);
-        body->setParent(m_reply); // which reads it until it is deleted, some events after it was aborted
+        body->setParent(m_reply); // the reply may still read the body after abort(), until it is deleted
     } else if (m_outgoing.body.isEmpty()) {
         m_reply =
             manager.sendCustomRequest(requestOf(m_outgoing), m_outgoing.method, static_cast<QIODevice *>(nullptr));
     } else {
         m_reply = manager.sendCustomRequest(requestOf(m_outgoing), m_outgoing.method, m_outgoing.body);
     }
-    // Queued: Qt forgets the size if it is set before the reply has begun, which happens later, and not always by the
-    // next turn.
+    // Queued, and repeated with the head: Qt forgets a size that is set before the reply has begun.
     const auto limit = [reply = m_reply] { reply->setReadBufferSize(ReadAhead); };
     QMetaObject::invokeMethod(m_reply, limit, Qt::QueuedConnection);
     connect(m_reply, &QNetworkReply::metaDataChanged, m_reply, limit);
@@ -190,15 +189,16 @@ void Exchange::send(QNetworkAccessManager &manager)
     connect(m_reply, &QNetworkReply::finished, this, &Exchange::finished);
 }
 
-/// Qt gathers a head, and the line before each chunk of a body, without a limit and without telling. Its memory is
-/// bounded by this time only: about 40 MB in ten seconds, because Qt takes those lines byte by byte. For a request that
-/// has no body and must not be repeated, Qt does not tell when it is sent either.
+/// Limits the time until the head and between parts of the body. Only this limits the memory of a head and of the line
+/// before each chunk, which Qt reads without a limit and without a signal: about 40 MB in ten seconds, because Qt reads
+/// them byte by byte. Qt emits no requestSent for a request that has no body and must not be repeated, so the time for
+/// such a request starts at once and is longer.
 void Exchange::waitFor(QNetworkReply *reply)
 {
     if (m_outgoing.body.isEmpty() && !mayBeRepeated(m_outgoing.method))
         m_patience.start(m_outgoing.patience * 3 / 2);
     connect(reply, &QNetworkReply::requestSent, this, [this] {
-        if (!m_patience.isActive() && !m_hasHead) // Qt may send a second time
+        if (!m_patience.isActive() && !m_hasHead) // Qt may send the request a second time
             m_patience.start(m_outgoing.patience);
     });
     connect(reply, &QNetworkReply::metaDataChanged, this, [this] {
@@ -222,14 +222,15 @@ void Exchange::read()
     m_body += more;
     if (std::max<qint64>(announced, m_body.size()) <= m_outgoing.bodyLimit)
         return;
-    // Later: Qt warns if a reply is aborted inside its own signal.
+    // Queued, because Qt warns if a reply is aborted within its own signal.
     m_reply->disconnect(this);
     QMetaObject::invokeMethod(
         this, [this] { fail(base::ErrorKind::Protocol, base::Rules::HttpTooLarge); }, Qt::QueuedConnection);
 }
 
-/// If several requests wait for connections to one host, Qt reports the errors to one of them. That request need not be
-/// the one of the connection, and then has no certificate. Nothing was sent on the failed connection.
+/// Sends the request again through its own manager. If several requests wait for connections to one host, Qt may report
+/// the TLS errors of a connection to another request, which then has no certificate. Nothing was sent on the failed
+/// connection.
 void Exchange::askAlone()
 {
     m_reply->disconnect(this);
@@ -248,7 +249,7 @@ void Exchange::weigh(const QList<QSslError> &errors)
         refuse(certificate, rule); // Qt ends the connection, and nothing was sent
 }
 
-/// Qt does not report ignored errors again when it connects a second time for this request.
+/// Checks the pin again: if Qt connects a second time for this request, it does not report ignored errors again.
 void Exchange::confirmPin()
 {
     const QSslCertificate certificate = m_reply->sslConfiguration().peerCertificate();
@@ -290,7 +291,8 @@ void Exchange::finished()
     end(Response{status, headersOf(*m_reply), m_body, std::chrono::milliseconds(m_time.elapsed())});
 }
 
-/// Qt reports no error if it tried meanwhile to send the request again, which OneTimeBody refused.
+/// Whether the body is incomplete. If Qt tried to send the request again, which OneTimeBody refuses, it does not report
+/// the cut.
 bool Exchange::isCut(int status) const
 {
     const QVariant announced = m_reply->header(QNetworkRequest::ContentLengthHeader);
@@ -316,7 +318,7 @@ void Exchange::end(base::Result<Response> result)
     answer(result);
 }
 
-/// nullopt if nobody is connected. A failed exchange's record has what had arrived.
+/// Returns the record; nullopt if nobody is connected. The record of a failed exchange has the part that arrived.
 std::optional<ExchangeRecord> Exchange::record(const base::Result<Response> &result) const
 {
     static const QMetaMethod signal = QMetaMethod::fromSignal(&Requester::exchanged);

@@ -17,13 +17,14 @@ namespace runlatch::http {
 
 namespace {
 
-/// A shorter value is not a token; removing it everywhere would remove every "a".
+/// A shorter value is not a token. Redacting such a value everywhere would redact every "a".
 constexpr qsizetype ShortestToken = 4;
 
-/// Bounds the searches for a query of thousands of items. Credentials come first.
+/// The most values to search for, because a query may have thousands of items. Credentials come first.
 constexpr qsizetype MaxValues = 48;
 
-/// The factor by which escapes can make a secret longer. Thus a secret that begins before the cut is seen whole.
+/// The factor by which escapes can make a secret longer. It lets a secret that begins before the cut be read as a
+/// whole.
 constexpr qsizetype MaxEscaping = 12;
 constexpr qsizetype LookedBehindCut = 4096;
 
@@ -53,7 +54,7 @@ qsizetype endOfUrl(const QByteArray &text, qsizetype from)
     return from;
 }
 
-/// The text without the query and fragment of each URL in it.
+/// Returns the text without the query and fragment of each URL in it.
 QByteArray redactedQueries(const QByteArray &text, QList<QByteArray> &values)
 {
     QByteArray kept;
@@ -69,7 +70,7 @@ QByteArray redactedQueries(const QByteArray &text, QList<QByteArray> &values)
     return kept;
 }
 
-/// The text without the secrets that its URLs name; with `isSecret` without whole queries. Collects the values.
+/// Returns the text without the secrets in its URLs, or without their whole queries if `isSecret`. Collects the values.
 QByteArray redactedLine(const QByteArray &text, bool isSecret, QList<QByteArray> &values)
 {
     const QByteArray kept = isSecret ? redactedQueries(text, values) : text;
@@ -79,7 +80,7 @@ QByteArray redactedLine(const QByteArray &text, bool isSecret, QList<QByteArray>
     return redaction::redactedByMarker(kept, secrets);
 }
 
-/// The token, and what of it an echo may repeat.
+/// Adds the token, and the parts of it that an answer may repeat.
 void addCredentials(QList<QByteArray> &values, const Header &header)
 {
     const redaction::Span secret = redaction::secretOfHeader(header.name, header.value);
@@ -115,7 +116,7 @@ QString redactedValues(const QString &text, const QList<QByteArray> &values)
     return QString::fromUtf8(redactedValues(text.toUtf8(), values));
 }
 
-/// Finds secrets by key and by value, each in the body as it came.
+/// Redacts secrets by key and by value. Both are searched for in the body as it came.
 QByteArray redactedBody(const QByteArray &body, const QList<QByteArray> &values)
 {
     QByteArray kept = redaction::redacted(body, redaction::findSecrets({}, body).body);

@@ -34,8 +34,8 @@ bool isPort(QByteArrayView text)
     return text.front() == ':' && digits.size() <= MaxPortLength && std::all_of(digits.begin(), digits.end(), isDigit);
 }
 
-/// The host without the port, in lower case: a name without the dot at its end, an IPv6 address without its brackets.
-/// Empty if `authority` is not a host with an optional port.
+/// Returns the host without the port, in lower case: a name without the dot at its end, an IPv6 address without its
+/// brackets. Empty if `authority` is not a host with an optional port.
 QByteArray hostOf(QByteArrayView authority)
 {
     const QByteArray text = authority.trimmed().toByteArray().toLower();
@@ -54,7 +54,7 @@ QByteArray hostOf(QByteArrayView authority)
     return isName && !name.contains("..") ? name : QByteArray();
 }
 
-/// Four decimal numbers; QHostAddress would also take "127.1" and "0x7f.1".
+/// Whether the host is four decimal numbers. QHostAddress also accepts "127.1" and "0x7f.1".
 bool isPlainVersion4(const QByteArray &host)
 {
     const QList<QByteArray> parts = host.split('.');
@@ -91,7 +91,7 @@ KnownHosts::KnownHosts(const QString &listener, const QUrl &publicUrl, const QLi
     for (const QHostAddress &address : interfaces)
         m_addresses.insert(plain(address));
     add(listener);
-    add(publicUrl.host(QUrl::FullyEncoded)); // a Host header has international names in this form too
+    add(publicUrl.host(QUrl::FullyEncoded)); // the form that international names have in a Host header
 }
 
 KnownHosts KnownHosts::ofThisMachine(const QString &listener, const QUrl &publicUrl)

@@ -17,8 +17,8 @@ namespace {
 
 using SslError = QSslError::SslError;
 
-/// In the order in which the faults matter to a person. Dates come first: the clock here can be wrong. A revoked
-/// certificate is in wrong hands. Whether an unknown certificate fits its host matters only once it is known.
+/// In the order in which the faults matter to the user. Dates come first, because the clock of this machine can be
+/// wrong. A revoked certificate may be in wrong hands. A wrong host matters only if the certificate is known.
 enum class CertificateFault { Expired, NotYetValid, Revoked, SelfSigned, UnknownIssuer, WrongHost, Other };
 
 CertificateFault certificateFaultOf(SslError error)
@@ -54,7 +54,7 @@ base::Rule ruleOf(CertificateFault fault)
     return {};
 }
 
-/// The faults of the pinned certificate that its pin does not excuse.
+/// Returns the first fault of a pinned certificate that its pin does not excuse.
 base::Rule faultOfPinned(const QSslCertificate &certificate, const QList<QSslError> &errors)
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -68,7 +68,7 @@ base::Rule faultOfPinned(const QSslCertificate &certificate, const QList<QSslErr
     return isRevoked ? ruleOf(CertificateFault::Revoked) : base::Rule();
 }
 
-/// The name in a distinguished name: its common name, else its organization.
+/// Returns the name to show for a distinguished name: the common name, or else the organization.
 QString nameOf(const QStringList &commonNames, const QStringList &organizations)
 {
     return commonNames.isEmpty() ? organizations.value(0) : commonNames.first();

@@ -53,7 +53,7 @@ void RawExchange::start(std::chrono::milliseconds timeout)
     }
     const bool isEncrypted = m_url.scheme() == "https"_L1;
     m_socket->setProxy(QNetworkProxy::NoProxy);
-    // Queued: a socket may fail before connectToHost() returns.
+    // Queued, because a socket may fail before connectToHost() returns.
     connect(m_socket, &QSslSocket::errorOccurred, this, &RawExchange::failed, Qt::QueuedConnection);
     connect(m_socket, &QSslSocket::readyRead, this, &RawExchange::read);
     const auto port = static_cast<quint16>(m_url.port(isEncrypted ? 443 : 80));
@@ -85,7 +85,7 @@ void RawExchange::write()
     const auto died = [this] { fail(base::ErrorKind::Network, base::Rules::NetworkClosed); };
     connect(m_socket, &QSslSocket::disconnected, this, died, Qt::QueuedConnection);
     m_socket->write(m_bytes.left(*m_cutAfter));
-    m_socket->disconnectFromHost(); // once that is written
+    m_socket->disconnectFromHost(); // closes when everything is written
 }
 
 void RawExchange::read()
@@ -147,7 +147,7 @@ void RawExchange::end(base::Result<Response> result)
     answer(result);
 }
 
-/// nullopt if nobody is connected.
+/// Returns the record; nullopt if nobody is connected.
 std::optional<ExchangeRecord> RawExchange::record(const base::Result<Response> &result) const
 {
     static const QMetaMethod signal = QMetaMethod::fromSignal(&RawSender::exchanged);

@@ -25,7 +25,7 @@ public:
     bool setCookiesFromUrl(const QList<QNetworkCookie> &, const QUrl &) override { return false; }
 };
 
-/// The system's proxy, but never for this machine.
+/// Uses the system's proxy, but never for this machine.
 class SystemProxy final : public QNetworkProxyFactory
 {
 public:
@@ -37,7 +37,7 @@ public:
     }
 };
 
-constexpr qsizetype MaxRefused = 64; // certificates; strangers choose hosts too, in callback URLs
+constexpr qsizetype MaxRefused = 64; // certificates: strangers choose hosts too, in callback URLs
 
 } // namespace
 
@@ -66,9 +66,9 @@ base::Call Requester::send(const Outgoing &outgoing, QObject *context, base::Cal
 {
     emit sending(outgoing);
     auto *exchange = new Exchange(outgoing, context, std::move(done), this);
-    // Qt keeps connections by host and port alone, and an error that was ignored once stays ignored on all connections
-    // to that host. A connection that a pin let through must not be reused by another request, nor a connection of one
-    // name by another name.
+    // Qt keeps connections by host and port alone, and ignores an error on all connections to a host once it was
+    // ignored. Another request must not reuse a connection that was trusted because of a pin. A request for another
+    // name must not reuse a connection to a given address.
     const bool isPinned = outgoing.url.scheme() == "https"_L1 && !outgoing.pinnedCertificate.isEmpty();
     if (isPinned || !outgoing.address.isNull()) {
         QNetworkAccessManager *manager = makeManager();

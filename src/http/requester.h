@@ -48,17 +48,18 @@ struct Outgoing
 bool goesThroughProxy(const QUrl &url);
 
 /// The one policy for requests of this program: a time limit, no redirects (a redirect is answered as the Response that
-/// it is), no cookies, no cache, no proxy for loopback, headers never logged. Each thread has a client of its own.
+/// it is), no cookies, no cache, no proxy for loopback, headers never logged. Each thread has a requester of its own.
 /// Requests other than GET, HEAD and OPTIONS are never sent twice; Qt may send these three again when the connection
 /// was cut. Connections are kept for the next request, except those that were trusted because of a pin or went to a
 /// given address. After a failed handshake a second one follows, which finds out the cause.
 ///
 /// Every HTTP answer, also 4xx and 5xx, is a value. Errors: Network ("network.refused", "network.unknown-host",
 /// "network.closed": no answer, or none that is HTTP, "network.failed"), Timeout ("http.head-timeout": the head of the
-/// answer is not complete within Outgoing::patience; "http.timeout": the whole took too long, or no byte of the body
-/// came for that long), Tls (nothing was sent; the first that holds of "tls.changed": not the pinned certificate,
-/// "tls.expired", "tls.not-yet-valid", "tls.revoked", "tls.self-signed", "tls.unknown-issuer", "tls.wrong-host",
-/// "tls.handshake": nothing in common), Protocol ("http.too-large", "http.cut", "http.answer": broken HTTP), Usage
+/// answer is not complete within Outgoing::patience; "http.timeout": the whole exchange took too long, or no byte of
+/// the body came for that long), Tls (nothing was sent; the first that holds of "tls.changed": not the pinned
+/// certificate, "tls.expired", "tls.not-yet-valid", "tls.revoked", "tls.self-signed", "tls.unknown-issuer",
+/// "tls.wrong-host", "tls.handshake": no common protocol), Protocol ("http.too-large", "http.cut", "http.answer":
+/// broken HTTP), Usage
 /// ("http.url", "http.method", "http.header"); `subject` is the URL without its query.
 class Requester : public QObject
 {
@@ -66,10 +67,11 @@ class Requester : public QObject
 public:
     explicit Requester(QObject *parent = nullptr);
 
-    /// Exactly one callback, after this call returned. None if `context` or this client died or the call was aborted.
+    /// Sends a request. `done` is called once, after this call returned, and never if `context` or this requester died
+    /// or the call was aborted.
     base::Call send(const Outgoing &outgoing, QObject *context, base::Callback<Response> done);
 
-    /// The certificate that this client last refused for the host and port of `url` (Tls).
+    /// The certificate that this requester last refused for the host and port of `url` (Tls).
     std::optional<Certificate> refusedCertificate(const QUrl &url) const;
 
 signals:

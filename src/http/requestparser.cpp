@@ -21,7 +21,7 @@ namespace runlatch::http {
 
 namespace {
 
-/// The most that an empty input buffer keeps, and the most by which a body's capacity may exceed its size.
+/// The largest capacity that an empty input buffer keeps, and the most by which a body's capacity may exceed its size.
 constexpr qsizetype IdleInput = 16 * 1024;
 
 QByteArray copyOf(beast::string_view text)
@@ -29,7 +29,7 @@ QByteArray copyOf(beast::string_view text)
     return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// Our fault for an error of Beast. `inBody`: a bad field belongs to the trailer.
+/// Translates an error of Beast into a fault. `inBody`: a bad field belongs to the trailer.
 HeadFault faultOf(const beast::error_code &error, bool inBody)
 {
     using Code = beast::http::error;
@@ -53,7 +53,8 @@ HeadFault faultOf(const beast::error_code &error, bool inBody)
 struct RequestParser::Beast
 {
     std::optional<beast::http::request_parser<ByteArrayBody>> parser;
-    /// Called for each complete chunk-size line; for the last chunk's once the trailer is complete too.
+    /// Called for each complete line with the size of a chunk. For the last chunk it is called when the trailer is
+    /// complete, too.
     std::function<void(std::uint64_t size, beast::string_view extension, beast::error_code &error)> judgeChunk;
 };
 
@@ -147,7 +148,7 @@ RequestParser::State RequestParser::next()
 
 void RequestParser::readHead()
 {
-    if (!isToken(QByteArrayView(m_input).first(1))) // TLS, or not HTTP at all: do not wait for a line
+    if (!isToken(QByteArrayView(m_input).first(1))) // TLS or not HTTP: a line may never come
         return refuse({base::Rules::HttpRequestLine, 400});
     while (m_state == State::Head) {
         const auto feed = m_input.indexOf('\n', m_scanned);

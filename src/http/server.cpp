@@ -23,9 +23,9 @@ namespace {
 
 constexpr std::chrono::seconds AcceptAgain{1};
 
-/// Bounds what a socket reads from its first moment, also while it waits to be accepted: if no connection can be cut,
-/// 30 wait (Qt's limit for pending connections), and the rest in the system's backlog. An https socket is handed over
-/// before its handshake, so that it counts as a connection.
+/// Limits what a socket reads before it is accepted. If no connection can be cut to make room, 30 sockets wait here
+/// (Qt's limit for pending connections), and the others in the system's backlog. An https socket is handed over before
+/// its handshake, so that it counts as a connection.
 class Listener final : public QTcpServer
 {
 public:
@@ -86,7 +86,7 @@ Server::Server(base::Clock &clock, const Limits &limits, Handler handler, QObjec
     , m_listener(new Listener(this))
 {
     connect(m_listener, &QTcpServer::newConnection, this, &Server::accept);
-    // Too many open files: Qt would stop accepting for ever.
+    // With too many open files Qt stops accepting and never begins again by itself.
     connect(m_listener, &QTcpServer::acceptError, this,
             [this] { m_clock.callAfter(AcceptAgain, this, [this] { m_listener->resumeAccepting(); }); });
 }
@@ -161,7 +161,7 @@ void Server::accept()
         if (m_links.size() < m_limits.connections)
             addLink();
         else if (!makeRoom())
-            return; // each has a request in hand; tried again when one is answered
+            return; // each connection handles a request; tried again when one of them is answered
     }
 }
 
@@ -192,7 +192,8 @@ void Server::addLink()
     link->start();
 }
 
-/// Only an addition for each read; connections are searched only when one of them has to be given up.
+/// Adds to the total, which is cheap enough for each read. Connections are searched only if one of them must be given
+/// up.
 void Server::countUnfinished(qint64 difference)
 {
     m_unfinished += difference;
@@ -211,7 +212,7 @@ bool Server::giveUpLargest()
     };
     const auto largest = std::max_element(m_links.cbegin(), m_links.cend(), smaller);
     if (largest == m_links.cend() || (*largest)->connection().unfinishedBytes() == 0)
-        return false; // each has a request in hand
+        return false; // no connection has an unfinished request
     (*largest)->connection().giveUp();
     return true;
 }

@@ -24,8 +24,8 @@ constexpr qint64 MaxUnsent = 256 * 1024;
 /// connections have their turn.
 constexpr qsizetype EndlessPart = 64 * 1024;
 
-/// The part of a body that redact() may look at, however long the secrets of a 64 KB head are. The record lives as long
-/// as the answer is pending, and must not keep a large body for so long.
+/// The part of a body that a record keeps. It is enough for redact(), however long the secrets of a 64 KB head are. The
+/// record lives until the answer, and must not keep a large body for so long.
 constexpr qsizetype TellableBody = 1024 * 1024;
 
 ExchangeRecord recordOf(const Request &request, const QDateTime &time)
@@ -41,7 +41,7 @@ ExchangeRecord recordOf(const Request &request, const QDateTime &time)
     return record;
 }
 
-/// The record of a request that was not acceptable HTTP, as far as its first MaxRefusedHeadBytes bytes tell.
+/// Returns the record of a request that was not acceptable HTTP, as far as its first MaxRefusedHeadBytes bytes tell.
 ExchangeRecord recordOf(const QByteArray &head, const QDateTime &time)
 {
     const QList<QByteArray> words = head.left(head.indexOf('\n')).split(' ');
@@ -155,7 +155,8 @@ HeadFault ServerConnection::judge(Request &head)
     return {rejection->rule, rejection->response.status};
 }
 
-/// A loop, not a recursion: a handler may answer before it returns, five hundred times in a row.
+/// Handles the requests that have arrived. This is a loop, because a handler may answer before it returns, and hundreds
+/// of calls would be nested otherwise.
 void ServerConnection::advance()
 {
     if (m_isAdvancing)
@@ -195,7 +196,7 @@ void ServerConnection::answer(const Response &response)
         return;
     m_output.write(writeResponse(response, form()));
     const QPointer<ServerConnection> self(this);
-    tell(response);                          // comes after the answer, because reporting takes time
+    tell(response);                          // after the answer, because reporting takes time
     if (!self || m_state != State::Handling) // the output noticed that the other side is gone
         return;
     m_since = m_clock.monotonic();
@@ -257,13 +258,13 @@ void ServerConnection::play()
         return;
     m_state = State::Misbehaving;
     m_since = m_clock.monotonic();
-    m_output.resume(); // reading shows when the other side leaves
+    m_output.resume(); // only reading shows that the other side has left
     playEndless();
     emit answered(); // the connection may now be cut to make room
 }
 
-/// Writes a part at a time: a fast reader must not take the thread for itself, and for a client that reads nothing only
-/// one part is kept.
+/// Writes one part at a time, so that a fast reader does not keep the thread busy, and a client that does not read
+/// costs only one part of memory.
 void ServerConnection::playEndless()
 {
     if (m_state != State::Misbehaving || m_misdeed->end != Misbehaviour::End::EndlessBody || m_isHead
@@ -285,7 +286,7 @@ void ServerConnection::refuse(base::Rule rule, int status)
     const Refusal refusal{rule, status, m_peer.address, m_parser.keptHead()};
     const Response plain{status, {{"Content-Type", "text/plain"}}, rule.name().toLatin1() + '\n'};
     const Response response = m_rejection.value_or(plain);
-    leave(); // leaves before writing, which may notice that the other side is gone
+    leave(); // before writing, which may notice that the other side is gone
     m_output.write(writeResponse(response, {false, false, m_rejection && m_isHead}));
     m_output.finish();
     if (isWatched()) {
@@ -330,7 +331,7 @@ void ServerConnection::tell(const base::Error &error, const Response &response)
     tell(response);
 }
 
-/// Frees the memory at once, because ending in the slow way takes time.
+/// Frees the memory at once, because closing the connection may take time.
 void ServerConnection::leave()
 {
     m_state = State::Ended;
@@ -356,7 +357,7 @@ void ServerConnection::count()
 void ServerConnection::keepTime()
 {
     if (m_timed == m_parser.state())
-        return; // sending byte by byte wins no time
+        return; // a client that sends byte by byte gains no time
     m_timed = m_parser.state();
     if (m_timed == RequestParser::State::Head)
         setDeadline(m_limits.header);
@@ -366,8 +367,8 @@ void ServerConnection::keepTime()
         setDeadline(m_limits.idle);
 }
 
-/// A busy connection sets thousands of deadlines. The clock is called only for deadlines earlier than the one that it
-/// already waits for.
+/// Sets the deadline. A busy connection sets thousands of them, so the clock is called only for a deadline that is
+/// earlier than the one it already waits for.
 void ServerConnection::setDeadline(std::chrono::milliseconds wait)
 {
     m_deadline = m_clock.monotonic() + wait;

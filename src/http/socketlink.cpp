@@ -35,7 +35,7 @@ Peer peerOf(const QTcpSocket &socket)
     return {address.toString(), address.isLoopback()};
 }
 
-/// QTcpSocket cannot close one direction only.
+/// Closes only the sending direction, which QTcpSocket cannot do.
 void shutDownSending(qintptr descriptor)
 {
 #if defined(Q_OS_WIN)
@@ -45,7 +45,7 @@ void shutDownSending(qintptr descriptor)
 #endif
 }
 
-/// Makes closing throw away unsent bytes and send RST.
+/// Makes close() drop unsent bytes and send RST.
 void resetWhenClosed(qintptr descriptor)
 {
     linger none{};
@@ -130,12 +130,12 @@ void SocketLink::finish()
 void SocketLink::sayGoodbye(qint64 droppedBefore)
 {
     if (m_dropped == droppedBefore)
-        m_encrypted->disconnectFromHost(); // once all is written
+        m_encrypted->disconnectFromHost(); // closes when everything is written
     else
         m_clock.callAfter(QuietTime, this, [this, dropped = m_dropped] { sayGoodbye(dropped); });
 }
 
-/// A failed handshake is reported: whoever set up the other side wants to know.
+/// Reports a failed handshake, because whoever set up the other side needs to know.
 void SocketLink::failed()
 {
     const auto error = m_encrypted->error();

@@ -19,7 +19,7 @@ QString encoded(const QString &text)
     return QString::fromLatin1(QUrl::toPercentEncoding(text));
 }
 
-/// The address of a host that is written as one; an IPv4 address inside an IPv6 one counts as IPv4.
+/// Returns the address if the host is written as an address. An IPv4 address inside an IPv6 address counts as IPv4.
 QHostAddress addressOf(const QString &host)
 {
     const QHostAddress address = writtenAddress(host);
@@ -45,7 +45,7 @@ QUrl url(const QUrl &base, const QStringList &parts, const QueryItems &query)
     QString path = base.path(QUrl::FullyEncoded);
     for (const QString &part : parts) {
         if (part.isEmpty() || part == "."_L1 || part == ".."_L1)
-            return {}; // it would name another resource, and cannot be encoded
+            return {}; // an empty part or dots would name another resource, and cannot be encoded
         path += (path.endsWith(u'/') ? u""_s : u"/"_s) + encoded(part);
     }
     QStringList items;

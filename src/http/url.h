@@ -17,7 +17,7 @@ using QueryItems = QList<std::pair<QString, QString>>;
 /// the URL would name another resource.
 QUrl url(const QUrl &base, const QStringList &parts, const QueryItems &query = {});
 
-/// The base of the API from what a person types: "tf.example", "https://tf.example/", ".../api/v2". Without a scheme it
+/// The base of the API from what the user types: "tf.example", "https://tf.example/", ".../api/v2". Without a scheme it
 /// is https, or http for a loopback host. Invalid if it is not an http(s) URL, or has user information, a query or a
 /// fragment.
 QUrl apiBase(const QString &typed);
@@ -25,7 +25,7 @@ QUrl apiBase(const QString &typed);
 /// Whether a request may be sent to `url`: http or https, with a host and without user information.
 bool isSendable(const QUrl &url);
 
-/// An origin as a person types it: "http://127.0.0.1:8080", scheme, host and at most a port. Invalid if it is anything
+/// An origin as the user types it: "http://127.0.0.1:8080", scheme, host and at most a port. Invalid if it is anything
 /// else, or has a path, query, fragment or user information, even an empty one.
 QUrl readOrigin(const QString &typed);
 
