@@ -68,7 +68,8 @@ void ArchiveCommand::begin()
         changeRequest.id = id;
         changeRequests.append({changeRequest, {}});
     }
-    m_store.open(m_folder.filePath(u"work.sqlite"_s), this, [](const base::Done &) {}); // on failure nothing is kept
+    m_store.open(m_folder.filePath(u"work.sqlite"_s), this,
+                 [](const base::Done &) {}); // if this fails, saving the items fails too
     m_archiver.archiveAll(endpoint(), changeRequests);
 }
 
@@ -136,8 +137,8 @@ void ArchiveCommand::showArchived(const Archiver::Item &item)
     ++(item.already ? m_counts.already : m_counts.archived);
 }
 
-/// Ends at once: the outcome of requests that were sent and not answered is unknown. Requests that wait for the
-/// service's rate limit, or after a 429, were not carried out.
+/// Reports the rest at once. The outcome of requests that were sent and not answered is unknown. Requests that wait for
+/// the service's rate limit, or after a 429, were not carried out.
 void ArchiveCommand::showRest()
 {
     const QList<Archiver::Item> batch = m_archiver.batch();

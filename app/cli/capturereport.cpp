@@ -26,14 +26,14 @@ QString indented(const QString &text)
     return u"    "_s + text;
 }
 
-/// A body that is not JSON has one finding, which says so.
+/// Returns the number of findings. A body that is not JSON has one finding, which says so.
 int findingCount(const store::CaptureRow &row)
 {
     return row.findings + (row.readable || !row.refusalRule.isEmpty() ? 0 : 1);
 }
 
-/// Splits a text of any length into lines short enough to be printed completely. They are shorter if characters in it
-/// may be printed as longer marks.
+/// Splits a text of any length into lines that are short enough to be printed completely. They are shorter if the text
+/// has characters that may be printed as longer marks.
 QStringList wholeLines(const QString &text)
 {
     const bool isPlain = std::all_of(text.begin(), text.end(), [](QChar letter) {
@@ -70,7 +70,7 @@ QJsonValue momentOrNull(const QDateTime &time)
     return time.isValid() ? QJsonValue(protocol::writeTime(time)) : QJsonValue();
 }
 
-/// Empty if the signature is valid: the verdict says so.
+/// Returns the reason why the signature is not valid; empty if it is valid.
 QString signatureMessage(const store::CaptureRow &row)
 {
     if (row.verdict == protocol::Verdict::Valid)
@@ -103,7 +103,7 @@ QString refusedLine(const store::CaptureRow &row)
         : CaptureReport::tr("Refused without an answer: %1").arg(refusalMessage(row));
 }
 
-/// The line that names a capture.
+/// Returns the line that names a capture.
 QString headline(const store::CaptureRow &row)
 {
     QStringList names{u"#%1"_s.arg(row.id)};
@@ -141,7 +141,7 @@ void addRequestLines(TwoForms &event, const store::CaptureRow &row, int findings
         event.lines.append(indented(message));
 }
 
-/// The members from the store only: time, sender, recipient and state.
+/// Returns the members that only the store has: time, sender, recipient and state.
 TwoForms keptEvent(const store::CaptureRow &row)
 {
     TwoForms event;
@@ -203,7 +203,7 @@ struct NamedFinding
     QString message;
 };
 
-/// The findings of the payload, as far as the redacted `body` shows them.
+/// Returns the findings of the payload, as far as the redacted `body` shows them.
 QList<NamedFinding> namedFindings(const store::CaptureRow &row, const QByteArray &body)
 {
     constexpr base::Rule unreadable = base::Rules::PayloadUnreadable;

@@ -126,7 +126,7 @@ void ChildProcess::start(const QStringList &command)
     m_process.setChildProcessModifier([] {
         ::setpgid(0, 0);
 #if defined(Q_OS_LINUX)
-        ::prctl(PR_SET_PDEATHSIG, SIGTERM); // in case this program is killed before it can end the group
+        ::prctl(PR_SET_PDEATHSIG, SIGTERM); // this program may be killed before it can end the group
 #endif
     });
     m_process.start(command.constFirst(), command.mid(1));

@@ -25,7 +25,7 @@ base::Error wrongQuery(base::Rule rule, const QString &pointer)
     return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = pointer};
 }
 
-/// The conditions of a query file: an array, or an object with an array as its `filter`. Errors: those of
+/// Reads the conditions of a query file: an array, or an object with an array as its `filter`. Errors: those of
 /// protocol::readFilter and protocol::check, with the JSON Pointer from the beginning of the file.
 base::Result<QList<protocol::ExplorerCondition>> conditionsOf(const QJsonDocument &document)
 {
@@ -43,7 +43,7 @@ base::Result<QList<protocol::ExplorerCondition>> conditionsOf(const QJsonDocumen
     return read->conditions;
 }
 
-/// Line and column, counted from 1; columns in bytes. The parser's offset is after the byte that is wrong.
+/// Returns line and column, counted from 1; columns in bytes. The parser's offset is after the byte that is wrong.
 QString placeOf(const QByteArray &text, qsizetype offset)
 {
     const QByteArray before = text.left(std::max<qsizetype>(0, offset - 1));
@@ -198,7 +198,7 @@ void CreateCommand::showMatches(const protocol::Page<protocol::ExploredWorkspace
     goOn();
 }
 
-/// With --show-matches nothing is created if the matches are unknown; without that option it is.
+/// Reports that the matches are unknown. With --show-matches nothing is created then.
 void CreateCommand::showUnknownMatches()
 {
     protocol::OrderedJson members;
@@ -236,7 +236,7 @@ void CreateCommand::send()
     m_sender.send(endpoint(), m_organization, *m_creation);
 }
 
-/// At once, and what has not left stays here. What is known of it is told by `interruption`.
+/// Stops at once and sends nothing more. interruption() reports what is known of the request.
 bool CreateCommand::stop()
 {
     m_call.abort();

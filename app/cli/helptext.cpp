@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype HelpWidth = 79; // columns, as in Qt's own help
 
-/// A text in a column: later lines are indented with blanks.
+/// Puts a text in a column: later lines are indented with blanks.
 QString inColumn(const QString &text, qsizetype column)
 {
     QString filled;
@@ -34,7 +34,7 @@ QString inColumn(const QString &text, qsizetype column)
     return filled;
 }
 
-/// "Usage: FILE [options] ID" with the command instead of the file: Qt knows only the program's file name.
+/// Returns the usage line with the command instead of the file: Qt knows only the program's file name.
 QString usageLine(const QString &line, const QString &command)
 {
     const qsizetype options = line.indexOf(u" ["_s);
@@ -102,7 +102,7 @@ QString timesNote()
         + u'\n';
 }
 
-/// The environment variables that replace files of secrets.
+/// Returns the note about environment variables that replace files of secrets.
 QString environmentNote(const QStringList &options)
 {
     QString note;

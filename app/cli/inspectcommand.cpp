@@ -101,7 +101,7 @@ std::optional<QString> InspectCommand::readReply(const QCommandLineParser &parse
             return tr("--reply takes none, running, passed or failed.");
         protocol::TaskResult result;
         result.status = *status;
-        result.message = u"Answered by runlatch-cli"_s; // the message goes to the service, in the service's language
+        result.message = u"Answered by runlatch-cli"_s; // not translated, because the service shows it
         m_result = result;
     }
     if (const auto why = readTimeOption(parser, u"after"_s, m_delay))
@@ -158,7 +158,7 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
     m_options.identity = *identity;
     if (const QString warning = exposedWarning(m_options.host); !warning.isEmpty())
         output().diagnostic(warning);
-    if (!parser.isSet(u"store"_s)) { // the captures end with this process, and so may the key
+    if (!parser.isSet(u"store"_s)) { // the captures are deleted with this process, so the key is not kept either
         open(store::newStoreKey());
         return std::nullopt;
     }

@@ -216,7 +216,7 @@ void ListCommand::show(const Gathering::PageRead &page)
         members.add(u"again", true);
     output().event(u"page", members, m_readsAll ? QStringList() : QStringList{human});
     if (output().hasFailed())
-        m_gathering.cancel(); // the reader has gone
+        m_gathering.cancel(); // the reader of the output has gone
 }
 
 void ListCommand::end(bool isComplete)
@@ -227,7 +227,7 @@ void ListCommand::end(bool isComplete)
         members.add(u"shifted", true);
     const QString count = tr("%n change request(s)", nullptr, m_shown);
     const QString human = isComplete ? count : tr("%1; some are missing").arg(count);
-    // For a single page the event "page" has already said it.
+    // The event "page" has already reported the counts of a single page.
     output().event(u"summary", members, m_readsAll ? QStringList{human} : QStringList());
     emit finished(m_isStopped ? Interrupted : m_hasFailed ? CouldNotTell : Done);
 }

@@ -16,7 +16,7 @@ namespace {
 constexpr int PageWidth = 79;
 constexpr int MeaningColumn = 22;
 
-/// Text in lines that begin in `column`; the first line has already begun.
+/// Wraps a text into lines that begin in `column`. The first line has already begun.
 QString wrapped(QStringView words, int column)
 {
     QString text;
@@ -50,7 +50,7 @@ QString plainText(const EventKind &kind)
     return text + u'\n';
 }
 
-/// The text with all roff requests and escapes masked, so that it can be anywhere in a page.
+/// Returns the text with all roff requests and escapes masked, so that it can be anywhere in a page.
 QString roff(QStringView words)
 {
     QString text;

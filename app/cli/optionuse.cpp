@@ -13,14 +13,14 @@ namespace runlatch::cli {
 
 namespace {
 
-/// Options that may be given more than once; their help says so.
+/// Whether the option may be given more than once. Its help says so.
 bool isRepeatable(const QString &name)
 {
     static const QStringList names{u"allow-callback"_s, u"fault"_s, u"hmac-key-file"_s, u"set"_s, u"target"_s};
     return names.contains(name);
 }
 
-/// Options for which the value "-" means standard input.
+/// Whether the value "-" of the option means standard input.
 bool mayReadInput(const QString &name)
 {
     return name == "hmac-key-file"_L1 || name == "token-file"_L1;
@@ -32,7 +32,8 @@ struct GivenOption
     qsizetype place = 0; ///< index in the arguments
 };
 
-/// The options that were given, with their places. The parser lists the names in order, but not their positions.
+/// Returns the options that were given, with their places. The parser lists the names in order, but not their
+/// positions.
 QList<GivenOption> givenOptions(const QCommandLineParser &parser, const QStringList &arguments)
 {
     QList<GivenOption> given;

@@ -26,7 +26,7 @@ bool hasBlank(const QString &text)
     return std::any_of(text.begin(), text.end(), [](QChar letter) { return letter.isSpace(); });
 }
 
-/// The port of a URL without its scheme; null if there is none.
+/// Returns the port of a URL without its scheme; null if there is none.
 QString typedPort(const QString &authority)
 {
     static const QRegularExpression form(u"\\A(?:\\[[^\\]]*\\]|[^\\[/:?#]*):([^/?#]+)"_s);
@@ -47,7 +47,7 @@ enum class UrlForm {
     HostOrBase, ///< the scheme may also be missing
 };
 
-/// Says why `typed` is not a valid URL; empty if only QUrl knows the reason.
+/// Returns the reason why `typed` is not a valid URL; empty if only QUrl knows it.
 QString whyNoUrl(const QString &option, const QString &typed, UrlForm form)
 {
     if (hasBlank(typed))

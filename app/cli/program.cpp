@@ -93,7 +93,7 @@ QString overview()
     return words;
 }
 
-/// The entry of the command in the arguments, and the number of words in its name.
+/// Returns the entry of the command in the arguments, and the number of words in its name.
 std::pair<const Entry *, int> find(const QStringList &arguments)
 {
     for (const Entry &entry : entries) {
@@ -111,7 +111,7 @@ int wrongUsage(const QString &why, const QString &command)
     const QString help = command.isEmpty() ? u"runlatch-cli --help"_s : u"runlatch-cli %1 --help"_s.arg(command);
     //: %1 is a command line
     const QString see = text(QT_TRANSLATE_NOOP("runlatch::cli", "See \"%1\".")).arg(help);
-    // The sentence may contain a value.
+    // Marked, because the sentence may contain a value from outside.
     print(stderr, u"runlatch-cli: "_s + protocol::markedText(why + u' ' + see, longest) + u'\n');
     return WrongUsage;
 }
@@ -132,7 +132,7 @@ void declareAll(const Entry &entry, Command &command, QCommandLineParser &parser
     command.declare(parser);
 }
 
-/// The text that `COMMAND --help` prints.
+/// Returns the text that `COMMAND --help` prints.
 QString helpOf(const Entry &entry)
 {
     Output unused;
@@ -151,7 +151,7 @@ QByteArray wholeManual()
     return manPage(commands, QCoreApplication::applicationVersion());
 }
 
-/// `topic`: the name of a command, "events", "man", or empty.
+/// Prints a part of the manual. `topic`: the name of a command, "events", "man", or empty.
 int showManual(const QString &topic)
 {
     if (topic.isEmpty()) {

@@ -15,7 +15,7 @@ namespace runlatch::cli {
 
 namespace {
 
-/// The members of the last event, taken from the record of the run task.
+/// Returns the members of the last event, taken from the record of the run task.
 wording::TaskEnd endOf(const simulator::RunTask &runTask)
 {
     wording::TaskEnd end{.state = runTask.state, .http = runTask.http, .limits = runTask.limits};
@@ -39,7 +39,7 @@ wording::TaskEnd endOf(const simulator::RunTask &runTask)
     return end;
 }
 
-/// The outcomes in wire format: the same document that a callback has.
+/// Returns the outcomes as a callback has them.
 QJsonArray outcomesOf(const simulator::RunTask &runTask)
 {
     const QJsonObject document = QJsonDocument::fromJson(protocol::writeTaskResult(runTask.result)).object();
@@ -54,7 +54,7 @@ void addTextLines(const QString &text, const QString &indent, QStringList &lines
     }
 }
 
-/// An outcome in full: the same content as in JSON.
+/// Returns an outcome in full, with the same content as in JSON.
 QStringList outcomeLines(const protocol::Outcome &outcome)
 {
     const QString deeper(8, u' ');
@@ -93,7 +93,7 @@ void ResultReport::showResult(const TrialVerdict &verdict, const Expectation &ex
     const simulator::RunTask &runTask = verdict.runTask;
     const QString state = protocol::taskStateName(runTask.state);
     const bool isResult = runTask.state == protocol::TaskState::Passed || runTask.state == protocol::TaskState::Failed;
-    const QString message = isResult ? runTask.result.message : QString(); // the message is not that of an update
+    const QString message = isResult ? runTask.result.message : QString(); // the message of an update does not count
     protocol::OrderedJson members;
     members.add(u"status", state).add(u"expected", expected.name()).add(u"why", verdict.why);
     members.add(u"http", runTask.http > 0 ? QJsonValue(runTask.http) : QJsonValue());

@@ -22,7 +22,7 @@ wording::Sentence ruleWords(base::Rule rule, const QString &thing = {})
     return wording::sentenceOfRule(rule, thing).value_or(wording::Sentence());
 }
 
-/// The side that caused the problem; empty if there is no problem.
+/// Returns the side that caused the problem; empty if there is no problem.
 QString sideOf(bool isWrong, const QString &fault)
 {
     if (!fault.isEmpty())
@@ -57,7 +57,7 @@ private:
     QStringList m_lines;
 };
 
-/// The fault of the attempt that the newest event concludes.
+/// Returns the fault of the attempt that the newest event ends.
 QString faultOfAttempt(const simulator::RunTask &runTask)
 {
     QString fault;

@@ -29,7 +29,7 @@ bool isBlank(char byte)
     return byte == ' ' || byte == '\t';
 }
 
-/// The length of a byte order mark that an editor or a shell put before the text, in UTF-8 or UTF-16.
+/// Returns the length of a byte order mark, which an editor or a shell puts before text in UTF-8 or UTF-16.
 qsizetype markOf(const QByteArray &secret)
 {
     if (secret.startsWith("\xEF\xBB\xBF"))
@@ -46,7 +46,7 @@ bool isNothing(const QByteArray &secret)
     return true;
 }
 
-/// Likely mistakes in a key file, each in a few words. `secret` contains more than those characters.
+/// Returns likely mistakes in a key file, each in a few words. `secret` contains more than these characters.
 QStringList slipsIn(const QByteArray &secret)
 {
     QStringList slips;

@@ -23,7 +23,8 @@ QJsonValue timeOrNull(const QDateTime &time)
     return time.isValid() ? QJsonValue(protocol::writeTime(time)) : QJsonValue();
 }
 
-/// A warning that the token is sent unencrypted. Empty if it is encrypted in transit or does not leave this machine.
+/// Returns a warning that the token is sent unencrypted. Empty if the token is encrypted in transit or stays on this
+/// machine.
 QString clearTextWarning(const QUrl &base)
 {
     if (base.scheme() == "https"_L1 || http::isLoopback(base.host()))

@@ -19,7 +19,7 @@ namespace runlatch::cli {
 
 namespace {
 
-/// The faults of answers: this command sends no run tasks.
+/// Returns the faults of answers, because this command sends no run tasks.
 QList<simulator::FaultKind> serviceFaults()
 {
     QList<simulator::FaultKind> kinds = simulator::faultKinds();
@@ -36,7 +36,7 @@ std::optional<simulator::DialectRule> dialectOfName(const QString &name)
     return name == "openapi"_L1 ? std::optional(simulator::DialectRule::OpenApi) : std::nullopt;
 }
 
-/// A time with its zone; empty if it is invalid.
+/// Reads a time with its zone; nullopt if it is invalid.
 std::optional<QDateTime> readMoment(const QString &text)
 {
     const QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs);

@@ -39,7 +39,7 @@ void Trial::hear(const simulator::RunTask &runTask)
 {
     if (m_stage == Stage::Ended)
         return;
-    if (runTask.id != m_id) { // this is an earlier run task of the service, whose trial is over
+    if (runTask.id != m_id) { // an earlier run task of the service, whose trial has ended
         if (runTask.events.constLast().type == simulator::RunTaskEvent::Type::Callback)
             m_report.show(runTask);
         return;

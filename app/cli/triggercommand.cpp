@@ -46,7 +46,7 @@ std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
     return std::nullopt;
 }
 
-/// Names the key that the integration must know, during a rotation of keys.
+/// Names the key that the integration must know while keys are being replaced.
 void TriggerCommand::tellKey(const QStringList &files)
 {
     if (m_options.hmacKeys.size() < 2)
@@ -81,7 +81,7 @@ void TriggerCommand::serve()
     });
 }
 
-/// Ends the command. Answers that were already printed are sent before, even those that a fault delays.
+/// Ends the command after sending the answers that were already printed, even those that a fault delays.
 void TriggerCommand::end(int exitStatus)
 {
     if (m_isOver)

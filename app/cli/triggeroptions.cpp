@@ -15,7 +15,7 @@ namespace runlatch::cli {
 
 namespace {
 
-/// The faults of deliveries and of answers to callbacks: `trigger` has no list and no bulk actions.
+/// Returns the faults of deliveries and of answers to callbacks: `trigger` has no list and no bulk actions.
 QList<simulator::FaultKind> runTaskFaults()
 {
     QList<simulator::FaultKind> kinds = simulator::faultKinds();
@@ -54,7 +54,7 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     declareFaults(parser, runTaskFaults());
 }
 
-/// Declares how the end is judged, and what is sent beside the one delivery.
+/// Declares the options that judge the end, and those that send more than one delivery.
 void TriggerOptions::declareJudgement(QCommandLineParser &parser)
 {
     parser.addOption(
