@@ -29,7 +29,7 @@ enum class ErrorKind {
     Usage,        ///< unusable input of the user: an address, a port, a field
 };
 
-/// One entry of the service's `errors` array (JSON:API; all four shapes of the service are read into it).
+/// One entry of the service's `errors` array (JSON:API). All four dialects of the service are read into it.
 struct ServiceError
 {
     QString status = {}; ///< as text; the service sends a number or a string
@@ -45,7 +45,7 @@ struct ServiceError
 struct Error
 {
     ErrorKind kind = ErrorKind::Protocol;
-    Rule rule = {};                  ///< its cause, if it has one that a program acts on or a person reads
+    Rule rule = {};                  ///< its cause, if it has one that a program acts on or the user reads
     QString subject = {};            ///< what it is about: host, URL without query, file, field or id
     QString detail = {};             ///< English, for logs and bug reports
     int http = 0;                    ///< HTTP status, 0 without an HTTP answer
