@@ -42,7 +42,7 @@ public:
     /// The keychain did not answer, so the key of the store is lost when this session ends.
     void showSessionKey();
     void start(const inspector::ReceiverOptions &options);
-    /// After sessionOpened(): starts if the person asked for it before there was a store, or if this is the first store
+    /// After sessionOpened(): starts if the user asked for it before there was a store, or if this is the first store
     /// and the settings say that the listener starts with the program.
     void startIfWanted(bool isFirst);
     /// Whether the simulator serves and can send a sample.
