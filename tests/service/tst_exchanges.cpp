@@ -129,7 +129,7 @@ class tst_Exchanges : public QObject
 private slots:
     void happenAsTyped_data();
     void happenAsTyped();
-    void everyFormAndShapeIsThere();
+    void everyDialectIsThere();
     void aDifferenceIsFound();
 
 private:
@@ -186,13 +186,13 @@ void tst_Exchanges::compare(const QByteArray &typed, const QByteArray &received)
     QCOMPARE(differences(*document, *sent), QStringList());
 }
 
-void tst_Exchanges::everyFormAndShapeIsThere()
+void tst_Exchanges::everyDialectIsThere()
 {
-    for (const QString &shape : {u"openapi"_s, u"specification"_s}) {
+    for (const QString &dialect : {u"openapi"_s, u"specification"_s}) {
         for (const QString &name : {u"list/all-"_s, u"list/active-"_s, u"list/archived-"_s, u"list/active-ignored-"_s,
                                     u"show/openapi-path-"_s, u"show/specification-path-"_s, u"archive/openapi-"_s,
                                     u"archive/specification-post-"_s, u"archive/specification-patch-"_s})
-            QVERIFY2(QFile::exists(Folder + u'/' + name + shape + u".http"_s), qPrintable(name + shape));
+            QVERIFY2(QFile::exists(Folder + u'/' + name + dialect + u".http"_s), qPrintable(name + dialect));
     }
     for (const QString &dialect : {u"openapi"_s, u"specification-post"_s, u"specification-patch"_s})
         QVERIFY(QFile::exists(Folder + u"/archive/"_s + dialect + u"-without-document.http"_s));
