@@ -112,7 +112,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Siehe &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>A command is needed, such as trigger.</source>
+        <source>A command is required, such as trigger.</source>
         <translation>Ein Befehl ist nötig, etwa trigger.</translation>
     </message>
     <message>
@@ -135,7 +135,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>IDs fehlen: wscr-...</translation>
     </message>
     <message>
-        <source>“%1” is not an id: wscr-... is needed.</source>
+        <source>“%1” is not an id: wscr-... is required.</source>
         <translation>„%1“ ist keine ID: sie beginnt mit wscr-.</translation>
     </message>
     <message>
@@ -309,8 +309,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>captures list nimmt nur Optionen.</translation>
     </message>
     <message>
-        <source>--store FILE is needed: where inspect --store kept them.</source>
-        <translation>--store DATEI ist nötig: wo inspect --store sie behalten hat.</translation>
+        <source>--store FILE is required: the file of inspect --store.</source>
+        <translation>--store DATEI ist nötig: die Datei von inspect --store.</translation>
     </message>
     <message>
         <source>--before takes the number of a capture; “%1” is none.</source>
@@ -339,11 +339,11 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Nummer der Anfrage.</translation>
     </message>
     <message>
-        <source>--store FILE is needed: where inspect --store kept them.</source>
-        <translation>--store DATEI ist nötig: wo inspect --store sie behalten hat.</translation>
+        <source>--store FILE is required: the file of inspect --store.</source>
+        <translation>--store DATEI ist nötig: die Datei von inspect --store.</translation>
     </message>
     <message>
-        <source>One number of a capture is needed; captures list shows them.</source>
+        <source>The number of one capture is required; captures list shows them.</source>
         <translation>Eine Nummer einer Anfrage ist nötig; captures list zeigt sie.</translation>
     </message>
     <message>
@@ -358,8 +358,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Lauscht auf %1: Andere Rechner im Netz können zugreifen.</translation>
     </message>
     <message>
-        <source>Something to do wrong on purpose, always or with a probability from 0 to 1; may be given more than once: %1.</source>
-        <translation>Was absichtlich falsch gemacht wird, immer oder mit einer Wahrscheinlichkeit von 0 bis 1; mehrfach möglich: %1.</translation>
+        <source>A deliberate fault, always or with a probability from 0 to 1. May be given more than once: %1.</source>
+        <translation>Ein absichtlicher Fehler, immer oder mit einer Wahrscheinlichkeit von 0 bis 1. Mehrfach möglich: %1.</translation>
     </message>
     <message>
         <source>--fault %1 does nothing here; --help lists what does.</source>
@@ -479,11 +479,11 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>%1 nimmt eine ganze Zahl von %2 bis %3; „%4“ ist das nicht.</translation>
     </message>
     <message>
-        <source>--url URL is needed: where the integration listens, such as http://127.0.0.1:3000/.</source>
-        <translation>--url URL ist nötig: wo die Integration lauscht, etwa http://127.0.0.1:3000/.</translation>
+        <source>--url URL is required: the address of the integration, such as http://127.0.0.1:3000/.</source>
+        <translation>--url URL ist nötig: die Adresse der Integration, etwa http://127.0.0.1:3000/.</translation>
     </message>
     <message>
-        <source>--url is needed: a host such as tf.example, or a URL with http or https.</source>
+        <source>--url is required: a host such as tf.example, or a URL with http or https.</source>
         <translation>--url ist nötig: ein Host wie tf.example oder eine URL mit http oder https.</translation>
     </message>
     <message>
@@ -554,7 +554,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--organization, --subject und --message-file sind nötig.</translation>
     </message>
     <message>
-        <source>One of --target, --targets-file and --query is needed: the workspaces.</source>
+        <source>One of --target, --targets-file and --query is required: the workspaces.</source>
         <translation>--target, --targets-file oder --query ist nötig: die Workspaces.</translation>
     </message>
     <message>
@@ -753,8 +753,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Nach dieser Zeit enden; mit 2, wenn --count bis dahin nicht erreicht war.</translation>
     </message>
     <message>
-        <source>End with 1 when a request had no valid signature, or was not a request that is accepted.</source>
-        <translation>Mit 1 enden, wenn eine Anfrage keine gültige Signatur hatte oder nicht annehmbar war.</translation>
+        <source>End with 1 when a request had no valid signature or was refused.</source>
+        <translation>Mit 1 enden, wenn eine Anfrage keine gültige Signatur hatte oder abgewiesen wurde.</translation>
     </message>
     <message>
         <source>Print the body of each request, with * in place of its secrets.</source>
@@ -821,11 +821,11 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>change-requests list nimmt nur Optionen an.</translation>
     </message>
     <message>
-        <source>Either --workspace or --all-workspaces is needed.</source>
+        <source>Either --workspace or --all-workspaces is required.</source>
         <translation>Entweder --workspace oder --all-workspaces ist nötig.</translation>
     </message>
     <message>
-        <source>--organization is needed to find a workspace by its name.</source>
+        <source>--organization is required to find a workspace by its name.</source>
         <translation>--organization ist nötig, um einen Workspace über seinen Namen zu finden.</translation>
     </message>
     <message>
@@ -860,8 +860,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Requests auf einer Seite, 1 bis 100; 20, oder 100, wo alle gelesen werden.</translation>
     </message>
     <message>
-        <source>--organization is needed: whose workspaces.</source>
-        <translation>--organization fehlt: wessen Workspaces.</translation>
+        <source>--organization is required: the organization of the workspaces.</source>
+        <translation>--organization ist nötig: die Organisation der Workspaces.</translation>
     </message>
     <message>
         <source>--page asks for one page, --all and --all-workspaces for all of them.</source>
@@ -949,8 +949,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--plan-kind erwartet changes, no-deletions oder nothing.</translation>
     </message>
     <message>
-        <source>--%1 is for a made-up plan and does not go with --plan.</source>
-        <translation>--%1 gilt für einen erfundenen Plan und passt nicht zu --plan.</translation>
+        <source>--%1 is for a made-up plan and cannot be combined with --plan.</source>
+        <translation>--%1 gilt für einen erfundenen Plan und lässt sich nicht mit --plan kombinieren.</translation>
     </message>
     <message>
         <source>--plan %1: that is no JSON object; it is served as it is.</source>
@@ -1014,8 +1014,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Datei für einen JUnit-Bericht mit je einem Testfall.</translation>
     </message>
     <message>
-        <source>Wait so long until somebody listens at the URL; 10s where a command is given, else not.</source>
-        <translation>So lange warten, bis an der URL jemand lauscht; 10s, wenn ein Befehl angegeben ist, sonst gar nicht.</translation>
+        <source>The longest time to wait until a program listens at the URL: 10s with a command, otherwise do not wait.</source>
+        <translation>Längste Wartezeit, bis ein Programm an der URL lauscht: 10s mit einem Befehl, sonst nicht warten.</translation>
     </message>
     <message>
         <source>The integration, which is started before and ended after, with all it started.</source>
@@ -1034,12 +1034,12 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Der Befehl hinter -- ist leer.</translation>
     </message>
     <message>
-        <source>--%1 does not go with --all-stages, which has it in it.</source>
-        <translation>--%1 passt nicht zu --all-stages, das es enthält.</translation>
+        <source>--%1 cannot be combined with --all-stages, which includes it.</source>
+        <translation>--%1 lässt sich nicht mit --all-stages kombinieren, das es enthält.</translation>
     </message>
     <message>
-        <source>--set stage does not go with --all-stages.</source>
-        <translation>--set stage passt nicht zu --all-stages.</translation>
+        <source>--set stage cannot be combined with --all-stages.</source>
+        <translation>--set stage lässt sich nicht mit --all-stages kombinieren.</translation>
     </message>
     <message>
         <source>--all-stages wants run tasks that end; --expect %1 is for one delivery.</source>
@@ -1197,7 +1197,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::ServiceCommand</name>
     <message>
-        <source>A token is needed: --token-file FILE, or RUNLATCH_TOKEN in the environment.</source>
+        <source>A token is required: --token-file FILE, or RUNLATCH_TOKEN in the environment.</source>
         <translation>Ein Token ist nötig: --token-file DATEI oder RUNLATCH_TOKEN in der Umgebung.</translation>
     </message>
     <message>
@@ -1213,8 +1213,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--pin nimmt den SHA-256-Fingerabdruck eines Zertifikats: 64 hexadezimale Ziffern.</translation>
     </message>
     <message>
-        <source>The token goes to %1 without encryption: who is on the way can read it. Use https.</source>
-        <translation>Das Token geht unverschlüsselt an %1: Wer auf dem Weg sitzt, kann es lesen. Besser https verwenden.</translation>
+        <source>The token goes to %1 without encryption: others on the network can read it. Use https.</source>
+        <translation>Das Token geht unverschlüsselt an %1: Andere im Netzwerk können es lesen. Besser https verwenden.</translation>
     </message>
     <message>
         <source>The service. A host alone is asked where its API is (/.well-known/terraform.json, without the token); if it does not say, that is /api/v2. A URL with a path, such as https://tf.example/api/v2, is taken as it is.</source>
@@ -1232,7 +1232,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>ID des Change Request: wscr-...</translation>
     </message>
     <message>
-        <source>One id is needed: wscr-...</source>
+        <source>One id is required: wscr-...</source>
         <translation>Genau eine ID ist nötig: wscr-...</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Nur eine Datei auf einmal.</translation>
     </message>
     <message>
-        <source>A key is needed: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.</source>
+        <source>A key is required: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.</source>
         <translation>Ein Schlüssel ist nötig: --hmac-key-file DATEI oder RUNLATCH_HMAC_KEY in der Umgebung.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Von anderen Rechnern und Containern: %1</translation>
     </message>
     <message>
-        <source>Change requests are spelt in two ways, because the documents differ:
+        <source>Change requests are served in two dialects, because the documents differ:
 - a list by the workspace&apos;s id, and change-requests/ID: as in the OpenAPI
   description (type workspace-change-requests; who created and archived it
   are relationships; no updated-at)
@@ -1327,7 +1327,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
   updated-at are attributes)
 So a list and what it lists may differ. --dialect spec or openapi serves
 one of the two alone.</source>
-        <translation>Change Requests werden auf zwei Arten geschrieben, weil die Dokumente sich
+        <translation>Change Requests gibt es in zwei Dialekten, weil die Dokumente sich
 unterscheiden:
 - eine Liste nach der ID des Workspace und change-requests/ID: wie in der
   OpenAPI-Beschreibung (Typ workspace-change-requests; wer angelegt und
@@ -1437,8 +1437,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Stattdessen die Überprüfungsanfrage senden: angenommen ist 0, abgewiesen ist 1.</translation>
     </message>
     <message>
-        <source>What it looks like: recorded (in 2021), token, level or bare.</source>
-        <translation>Ihre Form: recorded (aus dem Jahr 2021), token, level oder bare.</translation>
+        <source>Kind of verification request: recorded (in 2021), token, level or bare.</source>
+        <translation>Art der Prüfanfrage: recorded (aus dem Jahr 2021), token, level oder bare.</translation>
     </message>
     <message>
         <source>--service-name takes letters, digits and dashes: it stands in the name of a header.</source>
@@ -1473,8 +1473,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Erwartetes Ende; Exit 0, wenn es eintritt, sonst 1: passed, failed, errored, refused (die Zustellung wird mit 400 bis 499 beantwortet) oder unreachable (keine Antwort). Ohne diese Option: passed 0, failed 1, alles andere 2.</translation>
     </message>
     <message>
-        <source>Exit 0 when the delivery is answered so, else 1: 201 to 599. Like --expect refused it sends once, without retries.</source>
-        <translation>Ende mit 0, wenn die Zustellung so beantwortet wird, sonst mit 1: 201 bis 599. Wie bei --expect refused wird einmal gesendet, ohne Wiederholung.</translation>
+        <source>Exit 0 when the delivery is answered with this status, else 1: 201 to 599. Like --expect refused it sends once, without retries.</source>
+        <translation>Ende mit 0, wenn die Zustellung mit diesem Status beantwortet wird, sonst mit 1: 201 bis 599. Wie bei --expect refused wird einmal gesendet, ohne Wiederholung.</translation>
     </message>
     <message>
         <source>How long callbacks are still waited for after the end, at most 10m: they are refused and shown.</source>
@@ -1497,8 +1497,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>--expect-http nimmt einen Status von 201 bis 599: 200 ist keine Ablehnung.</translation>
     </message>
     <message>
-        <source>--retries does not go with a refusal that is expected: it is sent once.</source>
-        <translation>--retries passt nicht zu einer erwarteten Ablehnung: Es wird einmal gesendet.</translation>
+        <source>--retries cannot be combined with an expected refusal, which is sent once.</source>
+        <translation>--retries lässt sich nicht mit einer erwarteten Ablehnung kombinieren, die nur einmal gesendet wird.</translation>
     </message>
     <message>
         <source>--expect takes refused or unreachable with --verification, which has no result.</source>
@@ -2214,12 +2214,12 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>No exchange fits</source>
-        <translation>Kein Vorgang passt</translation>
+        <source>No exchanges match</source>
+        <translation>Keine Vorgänge passen</translation>
     </message>
     <message>
-        <source>Another word, or All, shows the others.</source>
-        <translation>Ein anderes Wort oder „Alle“ zeigt die übrigen.</translation>
+        <source>Change the filter or choose All.</source>
+        <translation>Den Filter ändern oder „Alle“ wählen.</translation>
     </message>
     <message>
         <source>No exchanges yet</source>
@@ -2308,7 +2308,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Eine andere Sprache gilt ab dem nächsten Start. Zahlen und Daten erscheinen immer so, wie der Desktop sie schreibt.</translation>
     </message>
     <message>
-        <source>Restart Runlatch to use this language. Drafts and archives that are still to be sent stay.</source>
+        <source>Restart Runlatch to use this language. Drafts and archive operations that are still to be sent stay.</source>
         <translation>Diese Sprache gilt nach einem Neustart von Runlatch. Entwürfe und noch nicht gesendete Archivierungen bleiben erhalten.</translation>
     </message>
 </context>
@@ -2342,8 +2342,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Ask how it stands</source>
-        <translation>Stand abfragen</translation>
+        <source>Check its state</source>
+        <translation>Stand prüfen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3823,8 +3823,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>not told; at most %1 requests a second are sent</source>
-        <translation>nicht genannt; höchstens %1 Anfragen in der Sekunde werden gesendet</translation>
+        <source>not announced; at most %1 requests a second are sent</source>
+        <translation>nicht angekündigt; höchstens %1 Anfragen in der Sekunde werden gesendet</translation>
     </message>
 </context>
 <context>
@@ -4163,12 +4163,12 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Nichts passt zum Filter</translation>
     </message>
     <message>
-        <source>Only this page was looked at.</source>
+        <source>Only this page was searched.</source>
         <translation>Nur diese Seite wurde durchsucht.</translation>
     </message>
     <message>
-        <source>All that was loaded was looked at.</source>
-        <translation>Alles Geladene wurde durchsucht.</translation>
+        <source>All loaded change requests were searched.</source>
+        <translation>Alle geladenen Change Requests wurden durchsucht.</translation>
     </message>
     <message>
         <source>Clear the filter</source>
@@ -5610,8 +5610,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 <context>
     <name>runlatch::ui::PickerPopup</name>
     <message>
-        <source>Nothing has this in its name.</source>
-        <translation>Nichts hat das im Namen.</translation>
+        <source>No name contains this text.</source>
+        <translation>Kein Name enthält diesen Text.</translation>
     </message>
     <message>
         <source>Part of a name</source>
@@ -5877,20 +5877,20 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Antwort konnte nicht gespeichert werden. Nach einem Neustart erscheint diese Anfrage als unbeantwortet.</translation>
     </message>
     <message>
-        <source>The URL of outcome %1 has no scheme: the service blanks the whole result.</source>
-        <translation>Die URL von Outcome %1 hat kein Schema: Der Dienst leert das ganze Ergebnis.</translation>
+        <source>The URL of outcome %1 has no scheme: the service shows neither message nor outcomes.</source>
+        <translation>Die URL von Outcome %1 hat kein Schema: Der Dienst zeigt weder Nachricht noch Outcomes.</translation>
     </message>
     <message>
-        <source>The URL has no scheme: the service blanks the whole result.</source>
-        <translation>Die URL hat kein Schema: Der Dienst leert das ganze Ergebnis.</translation>
+        <source>The URL has no scheme: the service shows neither message nor outcomes.</source>
+        <translation>Die URL hat kein Schema: Der Dienst zeigt weder Nachricht noch Outcomes.</translation>
     </message>
     <message>
-        <source>The URL of outcome %1 is neither http nor https: the service blanks the whole result.</source>
-        <translation>Die URL von Outcome %1 ist weder http noch https: Der Dienst leert das ganze Ergebnis.</translation>
+        <source>The URL of outcome %1 is neither http nor https: the service shows neither message nor outcomes.</source>
+        <translation>Die URL von Outcome %1 ist weder http noch https: Der Dienst zeigt weder Nachricht noch Outcomes.</translation>
     </message>
     <message>
-        <source>The URL is neither http nor https: the service blanks the whole result.</source>
-        <translation>Die URL ist weder http noch https: Der Dienst leert das ganze Ergebnis.</translation>
+        <source>The URL is neither http nor https: the service shows neither message nor outcomes.</source>
+        <translation>Die URL ist weder http noch https: Der Dienst zeigt weder Nachricht noch Outcomes.</translation>
     </message>
     <message>
         <source>Outcome %1 has no id: the service refuses the reply.</source>
@@ -5970,12 +5970,12 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>URL mit weiteren Informationen</translation>
     </message>
     <message>
-        <source>Neither http nor https: the service blanks the whole result.</source>
-        <translation>Weder http noch https: Der Dienst leert das ganze Ergebnis.</translation>
+        <source>Neither http nor https: the service shows neither message nor outcomes.</source>
+        <translation>Weder http noch https: Der Dienst zeigt weder Nachricht noch Outcomes.</translation>
     </message>
     <message>
-        <source>No scheme: the service blanks the whole result.</source>
-        <translation>Kein Schema: Der Dienst leert das ganze Ergebnis.</translation>
+        <source>No scheme: the service shows neither message nor outcomes.</source>
+        <translation>Kein Schema: Der Dienst zeigt weder Nachricht noch Outcomes.</translation>
     </message>
     <message>
         <source>Add https://</source>
@@ -6116,8 +6116,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Treffer wurden nicht gelesen.</translation>
     </message>
     <message>
-        <source>Nobody knows yet on how many workspaces it will be created.</source>
-        <translation>Noch ist unbekannt, in wie vielen Workspaces erstellt wird.</translation>
+        <source>The number of workspaces is not known yet.</source>
+        <translation>Die Zahl der Workspaces ist noch nicht bekannt.</translation>
     </message>
     <message>
         <source>Show matches</source>
@@ -7061,8 +7061,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Pfad der Einstellungen kopieren</translation>
     </message>
     <message>
-        <source>On the disk: requests %1, drafts and archives %2, log %3.</source>
-        <translation>Auf der Festplatte: Anfragen %1, Entwürfe und Archivierungen %2, Protokoll %3.</translation>
+        <source>On the disk: requests %1, drafts and unsent archive operations %2, log %3.</source>
+        <translation>Auf der Festplatte: Anfragen %1, Entwürfe und noch nicht gesendete Archivierungen %2, Protokoll %3.</translation>
     </message>
 </context>
 <context>
@@ -7604,7 +7604,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Verbindung zu %1 ist fehlgeschlagen, daher ist unklar, ob der Change Request archiviert wurde.</translation>
     </message>
     <message>
-        <source>Reload to see how it stands.</source>
+        <source>Reload to see its state.</source>
         <translation>Neu laden, um den Stand zu sehen.</translation>
     </message>
     <message>
@@ -7620,8 +7620,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1 hat die Verbindung ohne Antwort geschlossen.</translation>
     </message>
     <message>
-        <source>Try again; if it stays so, check what stands between here and there.</source>
-        <translation>Erneut versuchen; bleibt es so, prüfen, was zwischen beiden Seiten liegt.</translation>
+        <source>Try again. If the error persists, check proxies and firewalls.</source>
+        <translation>Erneut versuchen. Bleibt der Fehler, Proxys und Firewalls prüfen.</translation>
     </message>
     <message>
         <source>%1 closed the connection without an answer, so it is not known whether the change request was archived.</source>
@@ -7648,8 +7648,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1 hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>Try again; if it stays so, check your network and the service&apos;s status page.</source>
-        <translation>Erneut versuchen; bleibt es so, das Netzwerk und die Statusseite des Dienstes prüfen.</translation>
+        <source>Try again. If the error persists, check your network and the service&apos;s status page.</source>
+        <translation>Erneut versuchen. Bleibt der Fehler, das Netzwerk und die Statusseite des Dienstes prüfen.</translation>
     </message>
     <message>
         <source>%1 did not answer in time, so it is not known whether the change request was archived.</source>
@@ -7692,8 +7692,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1 hat mit dem Status %2 geantwortet, den eine API nicht verwendet.</translation>
     </message>
     <message>
-        <source>Check the address and what stands in between.</source>
-        <translation>Adresse prüfen und was dazwischen liegt.</translation>
+        <source>Check the address, proxies and firewalls.</source>
+        <translation>Adresse, Proxys und Firewalls prüfen.</translation>
     </message>
     <message>
         <source>The answer of %1 is larger than any answer of the API, and reading was stopped.</source>
@@ -7732,8 +7732,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Antwort zu „%1“ ist leer.</translation>
     </message>
     <message>
-        <source>Try again; if it stays so, check that the address is that of the API.</source>
-        <translation>Erneut versuchen; bleibt es so, prüfen, ob die Adresse die der API ist.</translation>
+        <source>Try again. If the error persists, check that the address is that of the API.</source>
+        <translation>Erneut versuchen. Bleibt der Fehler, prüfen, ob die Adresse die der API ist.</translation>
     </message>
     <message>
         <source>A web page came where JSON is due.</source>
@@ -7746,10 +7746,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The answer about “%1” is broken JSON.</source>
         <translation>Die Antwort zu „%1“ ist fehlerhaftes JSON.</translation>
-    </message>
-    <message>
-        <source>Try again; if it stays so, check what stands between here and the service.</source>
-        <translation>Erneut versuchen; bleibt es so, prüfen, was auf dem Weg zum Dienst liegt.</translation>
     </message>
     <message>
         <source>The answer about “%1” is JSON, but no JSON:API document.</source>
@@ -7792,7 +7788,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Dienst hat Erfolg gemeldet, aber „%1“ ist noch aktiv.</translation>
     </message>
     <message>
-        <source>Reload in a moment to see how it stands.</source>
+        <source>Reload in a moment to see its state.</source>
         <translation>Gleich neu laden, um den Stand zu sehen.</translation>
     </message>
     <message>
@@ -7940,8 +7936,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Beim Dienst selbst ist ein Fehler aufgetreten (%2).</translation>
     </message>
     <message>
-        <source>Try again in a while; if it stays so, look at the service&apos;s status page.</source>
-        <translation>Später erneut versuchen; bleibt es so, die Statusseite des Dienstes ansehen.</translation>
+        <source>Try again later. If the error persists, check the service&apos;s status page.</source>
+        <translation>Später erneut versuchen. Bleibt der Fehler, die Statusseite des Dienstes prüfen.</translation>
     </message>
     <message>
         <source>The service failed at its own end (%2), so it is not known whether “%1” was archived.</source>
@@ -8112,8 +8108,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ ist keine URL, an die ein Run Task gesendet werden kann.</translation>
     </message>
     <message>
-        <source>Enter an http or https URL, for example that of the receiver.</source>
-        <translation>Eine http- oder https-URL eingeben, etwa die des Empfängers.</translation>
+        <source>Enter an http or https URL, for example that of the integration.</source>
+        <translation>Eine http- oder https-URL eingeben, etwa die der Integration.</translation>
     </message>
     <message>
         <source>“%1” is no URL by which others can reach this program.</source>
@@ -8481,8 +8477,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Dienst meldet: %1.</translation>
     </message>
     <message>
-        <source>The signature belongs to exactly these bytes and this key.</source>
-        <translation>Die Signatur gehört zu genau diesen Bytes und diesem Schlüssel.</translation>
+        <source>The signature is valid for this body and key.</source>
+        <translation>Die Signatur ist für diesen Body und diesen Schlüssel gültig.</translation>
     </message>
     <message>
         <source>The signature header is absent or empty, although a key is set here.</source>
@@ -8609,8 +8605,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Verbindung braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Give it one of at most 100 characters, such as Production.</source>
-        <translation>Einen mit höchstens 100 Zeichen vergeben, etwa Produktion.</translation>
+        <source>Enter a name of at most 100 characters, such as Production.</source>
+        <translation>Einen Namen mit höchstens 100 Zeichen eingeben, etwa Produktion.</translation>
     </message>
     <message>
         <source>Another connection is called “%1” already.</source>
@@ -8865,8 +8861,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Es ist unklar, ob dies ausgeführt wurde.</translation>
     </message>
     <message>
-        <source>Look how it stands before you try again.</source>
-        <translation>Vor einem weiteren Versuch den Stand ansehen.</translation>
+        <source>Check its state before you try again.</source>
+        <translation>Vor einem weiteren Versuch den Stand prüfen.</translation>
     </message>
     <message>
         <source>It is not known whether the change requests were created.</source>
@@ -9041,7 +9037,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1 hat die Überprüfungsanfrage mit %2 beantwortet; nur 200 gilt als angenommen.</translation>
     </message>
     <message>
-        <source>Make the integrator answer 200 to it, and send no callback.</source>
+        <source>Make the integration answer it with 200, and send no callback.</source>
         <translation>Die Integration muss sie mit 200 beantworten und darf keinen Callback senden.</translation>
     </message>
     <message>
@@ -9238,7 +9234,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Serververwaltung Bescheid geben: Der Server braucht ein neues Zertifikat.</translation>
     </message>
     <message>
-        <source>No secure connection to %1 came about, so nothing was sent.</source>
+        <source>No secure connection to %1 could be established, so nothing was sent.</source>
         <translation>Keine sichere Verbindung zu %1 kam zustande, daher wurde nichts gesendet.</translation>
     </message>
     <message>
@@ -9438,8 +9434,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Es wurden mehr Anfragen abgewiesen, als aufbewahrt werden; hier sind sie gezählt.</translation>
     </message>
     <message>
-        <source>Look at the refused requests beside this row for who sends them and what is wrong with them.</source>
-        <translation>Sehen Sie an den abgewiesenen Anfragen neben dieser Zeile nach, wer sie sendet und was an ihnen falsch ist.</translation>
+        <source>The refused requests beside this row show who sends them and why they are refused.</source>
+        <translation>Die abgewiesenen Anfragen neben dieser Zeile zeigen, wer sie sendet und warum sie abgewiesen werden.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -9765,8 +9761,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Authorization-Header hat nicht die Form „Bearer TOKEN“.</translation>
     </message>
     <message>
-        <source>The token is another one than that of this run task.</source>
-        <translation>Das Token ist ein anderes als das dieses Run Tasks.</translation>
+        <source>This is not the token of this run task.</source>
+        <translation>Das ist nicht das Token dieses Run Tasks.</translation>
     </message>
     <message>
         <source>Each run task request has an access_token of its own; send the one that came with it.</source>

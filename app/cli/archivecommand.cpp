@@ -47,7 +47,7 @@ base::Result<ServiceCommand::Refusal> ArchiveCommand::readOptions(const QCommand
     if (m_ids.isEmpty())
         return Refusal(tr("Ids are needed: wscr-..."));
     const auto wrong = std::find_if_not(m_ids.cbegin(), m_ids.cend(), isId);
-    return wrong == m_ids.cend() ? Refusal() : Refusal(tr("“%1” is not an id: wscr-... is needed.").arg(*wrong));
+    return wrong == m_ids.cend() ? Refusal() : Refusal(tr("“%1” is not an id: wscr-... is required.").arg(*wrong));
 }
 
 void ArchiveCommand::endUnfound(const base::Error &error)

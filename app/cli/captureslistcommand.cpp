@@ -28,7 +28,7 @@ std::optional<QString> CapturesListCommand::start(const QCommandLineParser &pars
         return tr("captures list takes options only.");
     const QString file = parser.value(u"store"_s);
     if (file.isEmpty())
-        return tr("--store FILE is needed: where inspect --store kept them.");
+        return tr("--store FILE is required: the file of inspect --store.");
     int limit = 0;
     if (const auto why = readNumberOption(parser, u"limit"_s, 1, MaxListed, limit))
         return why;

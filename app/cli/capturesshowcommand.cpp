@@ -21,9 +21,9 @@ std::optional<QString> CapturesShowCommand::start(const QCommandLineParser &pars
 {
     const QString file = parser.value(u"store"_s);
     if (file.isEmpty())
-        return tr("--store FILE is needed: where inspect --store kept them.");
+        return tr("--store FILE is required: the file of inspect --store.");
     if (parser.positionalArguments().size() != 1)
-        return tr("One number of a capture is needed; captures list shows them.");
+        return tr("The number of one capture is required; captures list shows them.");
     const auto id = readCaptureId(parser.positionalArguments().constFirst());
     if (!id)
         return tr("“%1” is not the number of a capture.").arg(parser.positionalArguments().constFirst());

@@ -93,7 +93,7 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readOptions(const QCommandL
     const int sources =
         int(parser.isSet(u"target"_s)) + int(parser.isSet(u"targets-file"_s)) + int(parser.isSet(u"query"_s));
     if (sources != 1)
-        return Refusal(tr("One of --target, --targets-file and --query is needed: the workspaces."));
+        return Refusal(tr("One of --target, --targets-file and --query is required: the workspaces."));
     if (m_showsMatches && !parser.isSet(u"query"_s))
         return Refusal(tr("--show-matches goes with --query."));
     const auto message = readTextFile(parser.value(u"message-file"_s));

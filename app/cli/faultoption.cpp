@@ -33,11 +33,11 @@ void declareFaults(QCommandLineParser &parser, const QList<FaultKind> &known)
     QStringList examples;
     for (const FaultKind kind : known)
         examples.append(example(kind));
-    parser.addOption({u"fault"_s,
-                      Command::tr("Something to do wrong on purpose, always or with a probability from 0 to 1; may be"
-                                  " given more than once: %1.")
-                          .arg(examples.join(u", "_s)),
-                      u"name[=value][@probability]"_s});
+    parser.addOption(
+        {u"fault"_s,
+         Command::tr("A deliberate fault, always or with a probability from 0 to 1. May be given more than once: %1.")
+             .arg(examples.join(u", "_s)),
+         u"name[=value][@probability]"_s});
 }
 
 std::optional<QString> readFaults(const QCommandLineParser &parser, const QList<FaultKind> &known,

@@ -58,8 +58,7 @@ void InspectCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"count"_s, tr("End after so many captures, from 1."), u"count"_s});
     parser.addOption(
         {u"timeout"_s, tr("End after this time; with 2 when --count was not reached by then."), u"time"_s});
-    parser.addOption({u"require-valid"_s,
-                      tr("End with 1 when a request had no valid signature, or was not a request that is accepted.")});
+    parser.addOption({u"require-valid"_s, tr("End with 1 when a request had no valid signature or was refused.")});
     parser.addOption({u"body"_s, tr("Print the body of each request, with * in place of its secrets.")});
     declareIdentity(parser);
 }

@@ -42,11 +42,11 @@ ServiceCommand::Refusal ListCommand::readPlace(const QCommandLineParser &parser)
     m_organization = parser.value(u"organization"_s);
     m_workspace = parser.value(u"workspace"_s);
     if (isAll == parser.isSet(u"workspace"_s) || isAll != m_workspace.isEmpty())
-        return tr("Either --workspace or --all-workspaces is needed.");
+        return tr("Either --workspace or --all-workspaces is required.");
     if (isAll && m_organization.isEmpty())
-        return tr("--organization is needed: whose workspaces.");
+        return tr("--organization is required: the organization of the workspaces.");
     if (m_organization.isEmpty() && !m_workspace.startsWith("ws-"_L1))
-        return tr("--organization is needed to find a workspace by its name.");
+        return tr("--organization is required to find a workspace by its name.");
     m_readsAll = isAll || parser.isSet(u"all"_s);
     return std::nullopt;
 }

@@ -166,7 +166,7 @@ std::optional<QString> readTargetOption(const QCommandLineParser &parser, QUrl &
     const QString option = spelt(u"url"_s);
     const QString text = parser.value(u"url"_s);
     if (text.isEmpty())
-        return Command::tr("--url URL is needed: where the integration listens, such as http://127.0.0.1:3000/.");
+        return Command::tr("--url URL is required: the address of the integration, such as http://127.0.0.1:3000/.");
     if (const QString why = whyNoUrl(option, text, UrlForm::Target); !why.isEmpty())
         return why;
     const QUrl read(text, QUrl::StrictMode);
@@ -181,7 +181,7 @@ std::optional<QString> readServiceOption(const QCommandLineParser &parser, QUrl 
     const QString option = spelt(u"url"_s);
     const QString text = parser.value(u"url"_s).trimmed();
     if (text.isEmpty())
-        return Command::tr("--url is needed: a host such as tf.example, or a URL with http or https.");
+        return Command::tr("--url is required: a host such as tf.example, or a URL with http or https.");
     if (const QString why = whyNoUrl(option, text, UrlForm::HostOrBase); !why.isEmpty())
         return why;
     const QUrl read = http::apiBase(text);

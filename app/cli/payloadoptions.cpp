@@ -84,7 +84,7 @@ std::optional<QString> PayloadOptions::readPlan(const QCommandLineParser &parser
     runTask.planOptions = {*kind, size, static_cast<quint32>(seed)};
     for (const QString &made : {u"plan-kind"_s, u"plan-size"_s, u"seed"_s}) {
         if (parser.isSet(u"plan"_s) && parser.isSet(made))
-            return tr("--%1 is for a made-up plan and does not go with --plan.").arg(made);
+            return tr("--%1 is for a made-up plan and cannot be combined with --plan.").arg(made);
     }
     return std::nullopt;
 }

@@ -21,9 +21,10 @@ void PipelineOptions::declare(QCommandLineParser &parser)
                       tr("Send a run task of every stage, then one in another body style, one with a wrong key, and a "
                          "verification request. Each has 60s unless --deadline says otherwise.")});
     parser.addOption({u"junit"_s, tr("File for a JUnit report with one test case for each."), u"file"_s});
-    parser.addOption({u"wait-ready"_s,
-                      tr("Wait so long until somebody listens at the URL; 10s where a command is given, else not."),
-                      u"time"_s});
+    parser.addOption(
+        {u"wait-ready"_s,
+         tr("The longest time to wait until a program listens at the URL: 10s with a command, otherwise do not wait."),
+         u"time"_s});
     parser.addPositionalArgument(u"command"_s,
                                  tr("The integration, which is started before and ended after, with all it started."),
                                  u"[-- COMMAND ...]"_s);
@@ -71,10 +72,10 @@ std::optional<QString> PipelineOptions::readAll(const QCommandLineParser &parser
 {
     for (const QString &other : {u"stage"_s, u"verification"_s}) {
         if (parser.isSet(other))
-            return tr("--%1 does not go with --all-stages, which has it in it.").arg(other);
+            return tr("--%1 cannot be combined with --all-stages, which includes it.").arg(other);
     }
     if (runTask.payloadValues.contains(u"stage"))
-        return tr("--set stage does not go with --all-stages.");
+        return tr("--set stage cannot be combined with --all-stages.");
     if (rules.expected.isOfDelivery())
         return tr("--all-stages wants run tasks that end; --expect %1 is for one delivery.").arg(rules.expected.name());
     if (!parser.isSet(u"deadline"_s))

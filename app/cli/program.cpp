@@ -119,7 +119,7 @@ int wrongUsage(const QString &why, const QString &command)
 int noCommand(const QString &first)
 {
     if (first.isEmpty())
-        return wrongUsage(text(QT_TRANSLATE_NOOP("runlatch::cli", "A command is needed, such as trigger.")), {});
+        return wrongUsage(text(QT_TRANSLATE_NOOP("runlatch::cli", "A command is required, such as trigger.")), {});
     const QString why = text(QT_TRANSLATE_NOOP("runlatch::cli", "“%1” is not a command."));
     return wrongUsage(why.arg(protocol::markedText(first)), {});
 }

@@ -29,7 +29,7 @@ QString clearTextWarning(const QUrl &base)
 {
     if (base.scheme() == "https"_L1 || http::isLoopback(base.host()))
         return {};
-    return ServiceCommand::tr("The token goes to %1 without encryption: who is on the way can read it. Use https.")
+    return ServiceCommand::tr("The token goes to %1 without encryption: others on the network can read it. Use https.")
         .arg(http::hostAndPort(base));
 }
 
@@ -108,7 +108,7 @@ base::Result<ServiceCommand::Refusal> ServiceCommand::readService(const QCommand
         return Refusal(tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits."));
     const auto token = readToken(parser.value(u"token-file"_s), output());
     if (!token && token.error().kind == base::ErrorKind::Usage)
-        return Refusal(tr("A token is needed: --token-file FILE, or RUNLATCH_TOKEN in the environment."));
+        return Refusal(tr("A token is required: --token-file FILE, or RUNLATCH_TOKEN in the environment."));
     if (!token)
         return token.error();
     if (const QString warning = clearTextWarning(base); !warning.isEmpty())

@@ -20,7 +20,7 @@ base::Result<ServiceCommand::Refusal> ShowCommand::readOptions(const QCommandLin
 {
     m_id = parser.positionalArguments().value(0);
     if (parser.positionalArguments().size() != 1 || !isId(m_id))
-        return Refusal(tr("One id is needed: wscr-..."));
+        return Refusal(tr("One id is required: wscr-..."));
     return Refusal();
 }
 

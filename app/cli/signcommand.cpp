@@ -37,7 +37,7 @@ std::optional<QString> SignCommand::start(const QCommandLineParser &parser)
         return tr("--hmac-key-file and the file to sign would both read standard input: name one of them.");
     const auto keys = readHmacKeys(keyFiles, output());
     if (keys && keys->isEmpty())
-        return tr("A key is needed: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.");
+        return tr("A key is required: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.");
     if (!keys) {
         output().error(keys.error());
         emit finished(CouldNotTell);

@@ -61,7 +61,7 @@ SimulateCommand::SimulateCommand(Output &output)
 void SimulateCommand::declare(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(parser.applicationDescription() + u"\n\n"_s
-                                     + tr("Change requests are spelt in two ways, because the documents differ:\n"
+                                     + tr("Change requests are served in two dialects, because the documents differ:\n"
                                           "- a list by the workspace's id, and change-requests/ID: as in the OpenAPI\n"
                                           "  description (type workspace-change-requests; who created and archived it\n"
                                           "  are relationships; no updated-at)\n"

@@ -63,8 +63,8 @@ void TriggerOptions::declareJudgement(QCommandLineParser &parser)
             "with 400 to 499) or unreachable (no answer). Without this option: passed 0, failed 1, anything else 2."),
          u"end"_s});
     parser.addOption({u"expect-http"_s,
-                      tr("Exit 0 when the delivery is answered so, else 1: 201 to 599. Like --expect refused it sends"
-                         " once, without retries."),
+                      tr("Exit 0 when the delivery is answered with this status, else 1: 201 to 599. Like --expect "
+                         "refused it sends once, without retries."),
                       u"status"_s});
     parser.addOption(
         {u"linger"_s,
@@ -76,8 +76,9 @@ void TriggerOptions::declareJudgement(QCommandLineParser &parser)
             "the end. With a key two more deliveries follow a good end: one in another body style, and one "
             "with a wrong key.")});
     parser.addOption({u"verification"_s, tr("Send the verification request instead: accepted is 0, refused is 1.")});
-    parser.addOption({u"verification-form"_s, tr("What it looks like: recorded (in 2021), token, level or bare."),
-                      u"name"_s, u"recorded"_s});
+    parser.addOption({u"verification-form"_s,
+                      tr("Kind of verification request: recorded (in 2021), token, level or bare."), u"name"_s,
+                      u"recorded"_s});
 }
 
 std::optional<QString> TriggerOptions::read(const QCommandLineParser &parser)
@@ -192,7 +193,7 @@ std::optional<QString> TriggerOptions::readExpectation(const QCommandLineParser 
     if (!trial.expected.isRefusal())
         return std::nullopt;
     if (parser.isSet(u"retries"_s) && runTask.retries > 0)
-        return tr("--retries does not go with a refusal that is expected: it is sent once.");
+        return tr("--retries cannot be combined with an expected refusal, which is sent once.");
     runTask.retries = 0;
     return std::nullopt;
 }

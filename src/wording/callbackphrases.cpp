@@ -24,7 +24,7 @@ constexpr Phrase Callbacks[] = {
                        "Send “Authorization: Bearer” with the access_token of the run task request."),
      Action::None},
     {Rules::BearerOther, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The token is another one than that of this run task."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "This is not the token of this run task."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Each run task request has an access_token of its own; send the one that came with it."),
      Action::None},

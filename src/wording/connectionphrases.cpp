@@ -14,7 +14,7 @@ using Action = Sentence::Action;
 
 constexpr Phrase Connections[] = {
     {Rules::ConnectionName, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The connection needs a name."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Give it one of at most 100 characters, such as Production."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Enter a name of at most 100 characters, such as Production."),
      Action::None},
     {Rules::ConnectionNameTaken, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "Another connection is called “%1” already."),

@@ -15,14 +15,14 @@ using Action = Sentence::Action;
 constexpr const char *VerificationFact =
     QT_TRANSLATE_NOOP("runlatch::wording", "%1 answered the verification request with %2; only 200 is accepted.");
 constexpr const char *VerificationNext =
-    QT_TRANSLATE_NOOP("runlatch::wording", "Make the integrator answer 200 to it, and send no callback.");
+    QT_TRANSLATE_NOOP("runlatch::wording", "Make the integration answer it with 200, and send no callback.");
 
 constexpr Phrase Kinds[] = {
     {ErrorKind::Network, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "%1 cannot be reached."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Check the address and your network, then try again."), Action::TryAgain},
     {ErrorKind::Timeout, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "%1 did not answer in time."),
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "Try again; if it stays so, check your network and the service's status page."),
+                       "Try again. If the error persists, check your network and the service's status page."),
      Action::TryAgain},
     {ErrorKind::Cancelled, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "Stopped."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Start it again when you want to."), Action::TryAgain},
@@ -88,7 +88,7 @@ constexpr Phrase Kinds[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Start the run again to get a new request."), Action::None},
     {ErrorKind::Conflict, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "“%1” has changed meanwhile, so the service refused this (409)."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Reload to see how it stands."), Action::TryAgain},
+     QT_TRANSLATE_NOOP("runlatch::wording", "Reload to see its state."), Action::TryAgain},
     {ErrorKind::Conflict, Activity::SendingReply,
      QT_TRANSLATE_NOOP("runlatch::wording", "The service has a final result already (409)."),
      QT_TRANSLATE_NOOP("runlatch::wording", "It cannot be changed any more; start the run again for another."),
@@ -114,13 +114,13 @@ constexpr Phrase Kinds[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Wait some seconds, then try again."), Action::TryAgain},
     {ErrorKind::Server, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The service failed at its own end (%2)."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Try again in a while; if it stays so, look at the service's status page."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Try again later. If the error persists, check the service's status page."),
      Action::TryAgain},
     {ErrorKind::Server, Activity::Archiving,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The service failed at its own end (%2), so it is not known whether “%1” was "
                        "archived."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Reload to see how it stands."), Action::TryAgain},
+     QT_TRANSLATE_NOOP("runlatch::wording", "Reload to see its state."), Action::TryAgain},
     {ErrorKind::Protocol, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The answer about “%1” is not what the service's documents say."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Check that the address is that of the service's API."),

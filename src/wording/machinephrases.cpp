@@ -141,7 +141,7 @@ constexpr Phrase Machine[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Start it, then send the run task again."), Action::None},
     {Rules::TargetUrl, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is no URL that a run task can be sent to."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Enter an http or https URL, for example that of the receiver."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Enter an http or https URL, for example that of the integration."),
      Action::None},
     {Rules::PublicUrl, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is no URL by which others can reach this program."),

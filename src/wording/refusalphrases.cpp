@@ -138,7 +138,7 @@ constexpr Phrase Refusals[] = {
     {Rules::RefusalsMore, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "Requests were refused faster than they are kept; here they are counted."),
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "Look at the refused requests beside this row for who sends them and what is wrong with them."),
+                       "The refused requests beside this row show who sends them and why they are refused."),
      Action::None},
     {Rules::MemoryFull, Activity::Unknown,
      QT_TRANSLATE_NOOP(

@@ -16,8 +16,7 @@ using Action = Sentence::Action;
 // The key is the verdict if the verdict alone is the reason.
 constexpr Phrase Signatures[] = {
     {Verdict::Valid, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The signature belongs to exactly these bytes and this key."), "",
-     Action::None},
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is valid for this body and key."), "", Action::None},
     {Verdict::Unsigned, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The signature header is absent or empty, although a key is set here."),
      QT_TRANSLATE_NOOP("runlatch::wording",

@@ -55,7 +55,7 @@ constexpr Phrase Trust[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Tell the server's administrator: it needs a new certificate."),
      Action::ShowCertificate},
     {Rules::TlsHandshake, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "No secure connection to %1 came about, so nothing was sent."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "No secure connection to %1 could be established, so nothing was sent."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Check address and port, and that https is spoken there. A very old server knows no "
                        "protocol that is safe, and a certificate may be damaged."),

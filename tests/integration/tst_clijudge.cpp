@@ -276,7 +276,7 @@ void tst_CliJudge::tellsWhatReachesTheService_data()
     step.authorization = "@";
     row("a malformed token", step, u"callback"_s, 401, u"not of the form “Bearer TOKEN”"_s);
     step.authorization = "Bearer another";
-    row("another token", step, u"callback"_s, 401, u"another one than that of this run task"_s);
+    row("another token", step, u"callback"_s, 401, u"not the token of this run task"_s);
     step = Step::calls("passed");
     step.method = "POST";
     row("a POST", step, u"callback"_s, 405, u"sent by PATCH"_s);

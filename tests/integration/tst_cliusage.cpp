@@ -58,10 +58,10 @@ void tst_CliUsage::isOneLineWithItsReason_data()
     const auto row = [](const char *line, const char *reason) {
         QTest::newRow(line) << QString::fromUtf8(line) << QByteArray(reason);
     };
-    row("", "A command is needed, such as trigger. See \"runlatch-cli --help\".");
+    row("", "A command is required, such as trigger. See \"runlatch-cli --help\".");
     row("conjure", "“conjure” is not a command. See \"runlatch-cli --help\".");
     row("simulate --listn x", "Unknown option 'listn'. See \"runlatch-cli simulate --help\".");
-    row("trigger", "--url URL is needed: where the integration listens, such as http://127.0.0.1:3000/.");
+    row("trigger", "--url URL is required: the address of the integration, such as http://127.0.0.1:3000/.");
     row("trigger --url 127.0.0.1:3000", "--url takes a URL with its scheme: http://127.0.0.1:3000, or https://");
     row("trigger --url localhost:3000/x", "--url takes a URL with its scheme: http://localhost:3000/x, or https://");
     row("trigger --url ftp://a", "--url takes a URL with http or https; “ftp” is another scheme.");

@@ -191,7 +191,7 @@ void tst_WindowArchiving::oneOfManyIsAskedAbout()
     gateway().change = nullptr;
     QVERIFY(person().click(u"Show results"_s));
     QVERIFY(person().clickRow(u"Archive results"_s, 1));
-    QVERIFY(person().click(u"Ask how it stands"_s));
+    QVERIFY(person().click(u"Check its state"_s));
     QTRY_VERIFY(person().row(u"Archive results"_s, 1).join(u' ').contains(u"Archived by user-"_s));
     person().key(Qt::Key_Escape);
     // The page behind the dialog has the outcome too.

@@ -147,7 +147,7 @@ void tst_WindowSwitching::beginBatch()
 
 void tst_WindowSwitching::nothingIsOffered()
 {
-    for (const QString &name : {u"Try again"_s, u"Archive now"_s, u"Ask how it stands"_s, u"Edit connection"_s}) {
+    for (const QString &name : {u"Try again"_s, u"Archive now"_s, u"Check its state"_s, u"Edit connection"_s}) {
         const QWidget *button = person().control(name);
         QVERIFY2(!button || !button->isEnabled(), qPrintable(name)); // a message may still be closing
         QTRY_VERIFY2(!person().control(name), qPrintable(name));

@@ -280,7 +280,7 @@ void tst_WindowTroubles::archivingThatIsNotKnown()
     QVERIFY(person().waitFor(u"(502), so it is not known whether"_s));
     const auto sent = gateway().count("POST");
     gateway().change = nullptr;
-    QVERIFY(person().click(u"Ask how it stands"_s));
+    QVERIFY(person().click(u"Check its state"_s));
     QTRY_VERIFY(m_window->row(2).contains(u"Archived"_s));
     QCOMPARE(gateway().count("POST"), sent);
     QTRY_COMPARE(m_window->sentences(), QStringList());

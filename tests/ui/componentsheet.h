@@ -161,7 +161,7 @@ private:
         }
         auto *field = new Field(u"URL with more information"_s, new QLineEdit(u"checks.harbor.example/r/1"_s), this);
         field->setHint(u"optional"_s);
-        field->setError(u"No scheme: the service blanks the whole result."_s, u"Add https://"_s);
+        field->setError(u"No scheme: the service shows neither message nor outcomes."_s, u"Add https://"_s);
         layout->addWidget(field);
         auto *operators = new QComboBox(this);
         operators->setAccessibleName(u"Operator"_s);

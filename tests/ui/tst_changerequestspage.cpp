@@ -198,7 +198,7 @@ private slots:
         press(u"Archive it now"_s);
         QTRY_COMPARE(stateOf(id), u"archive-failed"_s);
         m_engine->simulator.setFaults({});
-        press(u"Ask how it stands"_s);
+        press(u"Check its state"_s);
         QTRY_COMPARE(stateOf(id), u"archived"_s);
         QCOMPARE(countServed("POST"), 1); // the service was asked, and nothing was sent again
     }

@@ -27,7 +27,7 @@ private slots:
         click(u"sendFinal"_s);
         QCOMPARE(wanted.size(), 0);
         auto *question = m_form->findChild<Confirmation *>();
-        QVERIFY(question != nullptr && question->accessibleDescription().contains(u"blanks the whole result"_s));
+        QVERIFY(question != nullptr && question->accessibleDescription().contains(u"neither message nor outcomes"_s));
         question->accept();
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted.at(0).at(1).toBool(), false); // no obstacle is overridden

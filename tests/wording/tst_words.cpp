@@ -220,7 +220,7 @@ void tst_Words::everyVerdictAndCauseIsExplained_data()
         QTest::addRow("%s %s", qPrintable(protocol::verdictName(verdict)), qPrintable(cause.name()))
             << protocol::SignatureCheck{.verdict = verdict, .cause = cause, .expected = {}, .received = {}} << word;
     };
-    row(Verdict::Valid, {}, u"exactly these bytes"_s);
+    row(Verdict::Valid, {}, u"valid for this body"_s);
     row(Verdict::Unsigned, {}, u"absent or empty"_s);
     row(Verdict::Unchecked, {}, u"No HMAC key"_s);
     row(Verdict::Invalid, base::Rules::DigestDiffers, u"another key"_s);

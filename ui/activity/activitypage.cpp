@@ -267,7 +267,7 @@ void ActivityPage::showEmptiness()
     const bool isFiltered = m_sieve.isNarrowed() && m_workbench.activity.rowCount() > 0;
     m_empty->setSecondary(isFiltered ? tr("Clear the filter") : QString());
     if (isFiltered)
-        m_empty->setContent(u"search"_s, tr("No exchange fits"), tr("Another word, or All, shows the others."));
+        m_empty->setContent(u"search"_s, tr("No exchanges match"), tr("Change the filter or choose All."));
     else
         m_empty->setContent(u"activity"_s, tr("No exchanges yet"),
                             tr("What Runlatch sends and receives over HTTP is listed here."));

@@ -238,7 +238,7 @@ void ReviewSummary::showMatchWarning(const Review &review)
         m_matches->setMessage(Tone::Info, tr("The conditions have changed since the matches were read."));
     } else if (!review.matches) {
         m_matches->setMessage(Tone::Info, tr("The matches were not read."),
-                              tr("Nobody knows yet on how many workspaces it will be created."));
+                              tr("The number of workspaces is not known yet."));
         action = tr("Show matches");
     } else if (age >= freshSeconds) {
         m_matches->setMessage(Tone::Info,

@@ -148,8 +148,8 @@ void ArchiveFlow::showFailure(const Item &item)
 void ArchiveFlow::addRetry(const Item &item)
 {
     const bool isUnknown = item.error.outcomeUnknown;
-    connect(m_message->addTextAction(isUnknown ? tr("Ask how it stands") : tr("Try again")), &QPushButton::clicked,
-            this, [this, item, isUnknown] {
+    connect(m_message->addTextAction(isUnknown ? tr("Check its state") : tr("Try again")), &QPushButton::clicked, this,
+            [this, item, isUnknown] {
                 m_message->dismiss();
                 if (isUnknown)
                     m_archiver.settle(item.pending.id, m_endpoint);
@@ -220,7 +220,7 @@ void ArchiveFlow::showResults()
 {
     if (!m_results) {
         m_results = new ResultsDialog(tr("Archive results"), tr("Change request"), &m_window);
-        QPushButton *ask = m_results->addAction(tr("Ask how it stands"));
+        QPushButton *ask = m_results->addAction(tr("Check its state"));
         QPushButton *again = m_results->addAction(tr("Try again"), u"refresh-cw"_s);
         again->setToolTip(tr("Tries again for all that were not archived or not sent. If the outcome is unknown, the "
                              "service is asked first."));

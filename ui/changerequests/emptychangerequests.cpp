@@ -67,7 +67,7 @@ void EmptyChangeRequests::showNoMatch(const ChangeRequestPager &pager)
 {
     const bool hasMore = !pager.isGathered() && pager.pagination().totalPages > 1;
     m_empty->setContent(u"search"_s, tr("Nothing matches the filter"),
-                        hasMore ? tr("Only this page was looked at.") : tr("All that was loaded was looked at."));
+                        hasMore ? tr("Only this page was searched.") : tr("All loaded change requests were searched."));
     m_empty->setPrimary(tr("Clear the filter"));
     m_primary = &EmptyChangeRequests::noFilterWanted;
     if (hasMore)

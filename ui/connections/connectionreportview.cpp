@@ -46,7 +46,7 @@ public:
     {
         return limit > 0
             ? tr("%1 requests a second").arg(limit)
-            : tr("not told; at most %1 requests a second are sent").arg(qRound(service::TokenBucket::UsualLimit));
+            : tr("not announced; at most %1 requests a second are sent").arg(qRound(service::TokenBucket::UsualLimit));
     }
 
     static QString archiveParameter(Dialect::ArchiveParameter parameter)

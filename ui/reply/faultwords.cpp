@@ -25,13 +25,15 @@ QString faultWords(const protocol::ResultFault &fault)
     switch (fault.kind) {
     case Kind::UrlWithoutScheme:
         return isOfOutcome
-            ? FaultWords::tr("The URL of outcome %1 has no scheme: the service blanks the whole result.").arg(number)
-            : FaultWords::tr("The URL has no scheme: the service blanks the whole result.");
+            ? FaultWords::tr("The URL of outcome %1 has no scheme: the service shows neither message nor outcomes.")
+                  .arg(number)
+            : FaultWords::tr("The URL has no scheme: the service shows neither message nor outcomes.");
     case Kind::UrlOfOtherScheme:
         return isOfOutcome
-            ? FaultWords::tr("The URL of outcome %1 is neither http nor https: the service blanks the whole result.")
+            ? FaultWords::tr(
+                  "The URL of outcome %1 is neither http nor https: the service shows neither message nor outcomes.")
                   .arg(number)
-            : FaultWords::tr("The URL is neither http nor https: the service blanks the whole result.");
+            : FaultWords::tr("The URL is neither http nor https: the service shows neither message nor outcomes.");
     case Kind::NoOutcomeId: return FaultWords::tr("Outcome %1 has no id: the service refuses the reply.").arg(number);
     case Kind::NoDescription:
         return FaultWords::tr("Outcome %1 has no description: the service refuses the reply.").arg(number);

@@ -117,9 +117,9 @@ void ResultEditor::checkUrl(Field &field, const QString &url)
     if (url.isEmpty() || hasWebScheme(url))
         field.clearError();
     else if (url.contains("://"_L1))
-        field.setError(tr("Neither http nor https: the service blanks the whole result."));
+        field.setError(tr("Neither http nor https: the service shows neither message nor outcomes."));
     else
-        field.setError(tr("No scheme: the service blanks the whole result."), tr("Add https://"));
+        field.setError(tr("No scheme: the service shows neither message nor outcomes."), tr("Add https://"));
 }
 
 void ResultEditor::edited()

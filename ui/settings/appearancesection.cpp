@@ -58,8 +58,8 @@ void AppearanceSection::showRestart()
     m_restart->setText(language() == m_before
                            ? tr("Another language is used from the next start on. Numbers and dates are always written "
                                 "as the desktop writes them.")
-                           : tr("Restart Runlatch to use this language. Drafts and archives that are still to be sent "
-                                "stay."));
+                           : tr("Restart Runlatch to use this language. Drafts and archive operations that are still "
+                                "to be sent stay."));
     m_restart->setMuted(language() == m_before);
 }
 

@@ -44,7 +44,7 @@ StorageSection::StorageSection(StorageForm *form, const QString &requests, const
 void StorageSection::setUsage(const FolderUsage &usage)
 {
     m_usage->setText(
-        tr("On the disk: requests %1, drafts and archives %2, log %3.")
+        tr("On the disk: requests %1, drafts and unsent archive operations %2, log %3.")
             .arg(wording::dataSize(usage.requests), wording::dataSize(usage.work), wording::dataSize(usage.log)));
 }
 

@@ -35,7 +35,7 @@ PickerPopup::PickerPopup(const QString &name, QWidget *parent)
     , m_search(new QLineEdit(this))
     , m_busy(new BusyLine(this))
     , m_list(new QListView(this))
-    , m_nothing(new Label(tr("Nothing has this in its name."), TextStyle::Body, this))
+    , m_nothing(new Label(tr("No name contains this text."), TextStyle::Body, this))
 {
     const int u = Theme::of(this).u();
     setAttribute(Qt::WA_NoMouseReplay); // a click on the picker closes the popup, and must not reopen it
