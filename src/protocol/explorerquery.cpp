@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "protocol/jsonapi.h"
+#include "protocol/jsonpointer.h"
 #include "protocol/orderedjson.h"
 
 #include <QJsonObject>
@@ -145,21 +146,16 @@ base::Result<QString> onlyKey(const QJsonValue &value, const QString &pointer)
         : base::Result<QString>(keys.first());
 }
 
-QString deeper(const QString &pointer, QString key)
-{
-    return pointer + u'/' + key.replace(u'~', "~0"_L1).replace(u'/', "~1"_L1);
-}
-
 base::Result<ExplorerCondition> readNested(const QJsonObject &entry, const QString &pointer)
 {
     const auto field = onlyKey(entry, pointer);
     if (!field)
         return field.error();
-    const QString below = deeper(pointer, *field);
+    const QString below = pointerBelow(pointer, *field);
     const auto name = onlyKey(entry[*field], below);
     if (!name)
         return name.error();
-    const QString last = deeper(below, *name);
+    const QString last = pointerBelow(below, *name);
     return conditionOf(*field, *name, entry[*field][*name], last);
 }
 

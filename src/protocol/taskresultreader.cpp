@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "protocol/jsonapi.h"
+#include "protocol/jsonpointer.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -24,17 +25,6 @@ constexpr int MaxFaults = 100; // nobody reads more, and the sender chooses how 
 QString fromView(std::string_view view)
 {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
-QString child(const QString &pointer, QString key)
-{
-    key.replace(u'~', "~0"_L1).replace(u'/', "~1"_L1); // RFC 6901
-    return pointer + u'/' + key;
-}
-
-QString child(const QString &pointer, qsizetype index)
-{
-    return pointer + u'/' + QString::number(index);
 }
 
 QJsonObject othersOf(const simdjson::dom::object &object, std::initializer_list<std::string_view> known)
@@ -70,7 +60,7 @@ void TaskResultReader::readAttributes(const Object &attributes, TaskResult &resu
     const QString name = text(attributes, "status", Need::Required, at);
     const auto status = taskStatusOfName(name);
     if (!name.isEmpty() && !status)
-        fail(child(at, u"status"_s), u"must be one of running, passed, failed"_s);
+        fail(pointerBelow(at, u"status"_s), u"must be one of running, passed, failed"_s);
     result.status = status.value_or(TaskStatus::Running);
     result.message = text(attributes, "message", Need::Optional, at);
     result.url = text(attributes, "url", Need::Optional, at);
@@ -83,7 +73,7 @@ void TaskResultReader::checkType(const Object &resource, QLatin1StringView type,
     const QString written = text(resource, "type", Need::Required, at);
     const QString other = QString(type).replace(u'-', u'_');
     if (!written.isEmpty() && written != type && (m_dialect == CallbackDialect::Specification || written != other))
-        fail(child(at, u"type"_s), "must be "_L1 + type);
+        fail(pointerBelow(at, u"type"_s), "must be "_L1 + type);
 }
 
 QList<Outcome> TaskResultReader::readOutcomes(const Object &data)
@@ -96,18 +86,18 @@ QList<Outcome> TaskResultReader::readOutcomes(const Object &data)
     const std::string_view readBack = "task-result-outcomes"; // the relationship's name in the service's answers
     if (m_dialect == CallbackDialect::Specification) {
         if (member(*relationships, readBack, Need::Optional, at))
-            fail(child(at, fromView(readBack)), u"must be named outcomes"_s);
+            fail(pointerBelow(at, fromView(readBack)), u"must be named outcomes"_s);
     } else if (relationships->at_key(key).error() != simdjson::SUCCESS) {
         key = readBack;
     }
     const auto relationship = object(*relationships, key, Need::Optional, at);
     if (!relationship)
         return {};
-    at = child(at, fromView(key));
+    at = pointerBelow(at, fromView(key));
     const auto list = member(*relationship, "data", Need::Required, at);
     if (!list)
         return {};
-    at = child(at, u"data"_s);
+    at = pointerBelow(at, u"data"_s);
     simdjson::dom::array elements;
     if (list->get(elements) != simdjson::SUCCESS) {
         fail(at, u"must be an array"_s);
@@ -117,7 +107,7 @@ QList<Outcome> TaskResultReader::readOutcomes(const Object &data)
     for (const Element element : elements) {
         if (m_faults.size() == MaxFaults)
             break;
-        outcomes.append(readOutcome(element, child(at, outcomes.size())));
+        outcomes.append(readOutcome(element, pointerBelow(at, outcomes.size())));
     }
     return outcomes;
 }
@@ -134,7 +124,7 @@ Outcome TaskResultReader::readOutcome(const Element &element, const QString &at)
     const auto attributes = object(resource, "attributes", Need::Required, at);
     if (!attributes)
         return outcome;
-    const QString inside = child(at, u"attributes"_s);
+    const QString inside = pointerBelow(at, u"attributes"_s);
     outcome.id = text(*attributes, "outcome-id", Need::Required, inside);
     outcome.description = text(*attributes, "description", Need::Required, inside);
     outcome.body = text(*attributes, "body", Need::Optional, inside);
@@ -152,7 +142,7 @@ QList<Tag> TaskResultReader::readTags(const Object &attributes, const QString &a
         return tags;
     for (const auto group : *groups) {
         const QString name = fromView(group.key);
-        const QString inside = child(child(at, u"tags"_s), name);
+        const QString inside = pointerBelow(pointerBelow(at, u"tags"_s), name);
         simdjson::dom::array entries;
         if (group.value.get(entries) != simdjson::SUCCESS) {
             fail(inside, u"must be an array"_s);
@@ -160,7 +150,7 @@ QList<Tag> TaskResultReader::readTags(const Object &attributes, const QString &a
         }
         qsizetype index = 0;
         for (const Element entry : entries) {
-            if (const auto tag = readTag(name, entry, child(inside, index++)))
+            if (const auto tag = readTag(name, entry, pointerBelow(inside, index++)))
                 tags.append(*tag);
         }
     }
@@ -178,7 +168,7 @@ std::optional<Tag> TaskResultReader::readTag(const QString &name, const Element 
     const QString levelName = text(entry, "level", Need::Optional, at);
     const auto level = tagLevelOfName(levelName);
     if (!levelName.isNull() && !level)
-        fail(child(at, u"level"_s), u"must be one of none, info, warning, error"_s);
+        fail(pointerBelow(at, u"level"_s), u"must be one of none, info, warning, error"_s);
     return Tag{name, label, level.value_or(TagLevel::None)};
 }
 
@@ -190,7 +180,7 @@ std::optional<TaskResultReader::Element> TaskResultReader::member(const Object &
     if (object.at_key(key).get(found) == simdjson::SUCCESS && !found.is_null())
         return found;
     if (need == Need::Required)
-        fail(child(at, fromView(key)), u"is missing"_s);
+        fail(pointerBelow(at, fromView(key)), u"is missing"_s);
     return {};
 }
 
@@ -203,7 +193,7 @@ std::optional<TaskResultReader::Object> TaskResultReader::object(const Object &p
     Object object;
     if (found->get(object) == simdjson::SUCCESS)
         return object;
-    fail(child(at, fromView(key)), u"must be an object"_s);
+    fail(pointerBelow(at, fromView(key)), u"must be an object"_s);
     return {};
 }
 
@@ -215,11 +205,11 @@ QString TaskResultReader::text(const Object &object, std::string_view key, Need 
         return {};
     std::string_view text;
     if (found->get(text) != simdjson::SUCCESS) {
-        fail(child(at, fromView(key)), u"must be a string"_s);
+        fail(pointerBelow(at, fromView(key)), u"must be a string"_s);
         return {};
     }
     if (text.empty() && need == Need::Required)
-        fail(child(at, fromView(key)), u"must not be empty"_s);
+        fail(pointerBelow(at, fromView(key)), u"must not be empty"_s);
     return fromView(text);
 }
 

@@ -4,6 +4,7 @@
 #include "simulator/callbackremarks.h"
 
 #include "base/rules.h"
+#include "protocol/jsonpointer.h"
 #include "protocol/nearestname.h"
 #include "simulator/apimessage.h"
 
@@ -63,9 +64,9 @@ void addOfTags(const QJsonObject &tags, const QString &at, Remarks &remarks)
     int looked = 0;
     for (auto group = tags.begin(); group != tags.end() && looked < LookedAtMembers; ++group, ++looked) {
         const QJsonArray entries = group.value().toArray();
-        const QString name = group.key().replace(u'~', "~0"_L1).replace(u'/', "~1"_L1); // RFC 6901
+        const QString inside = protocol::pointerBelow(at, group.key());
         for (qsizetype index = 0; index < std::min<qsizetype>(entries.size(), MaxRemarks); ++index)
-            remarks.addMisspelt(entries[index].toObject(), TagMembers, u"%1/%2/%3"_s.arg(at, name).arg(index));
+            remarks.addMisspelt(entries[index].toObject(), TagMembers, protocol::pointerBelow(inside, index));
     }
 }
 
