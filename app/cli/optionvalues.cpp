@@ -5,6 +5,7 @@
 
 #include "app/cli/command.h"
 #include "http/url.h"
+#include "protocol/weburl.h"
 
 #include <QRegularExpression>
 
@@ -155,7 +156,7 @@ std::optional<QString> readPublicUrlOption(const QCommandLineParser &parser, QUr
     if (const QString why = whyNoUrl(option, text, UrlForm::Base); !why.isEmpty())
         return why;
     const QUrl read(text, QUrl::StrictMode);
-    if (!http::isSendable(read))
+    if (!protocol::mayBeCalled(read))
         return whyNotUsable(option, text);
     url = read;
     return std::nullopt;
@@ -170,7 +171,7 @@ std::optional<QString> readTargetOption(const QCommandLineParser &parser, QUrl &
     if (const QString why = whyNoUrl(option, text, UrlForm::Target); !why.isEmpty())
         return why;
     const QUrl read(text, QUrl::StrictMode);
-    if (!http::isSendable(read))
+    if (!protocol::mayBeCalled(read))
         return whyNotUsable(option, text);
     url = read;
     return std::nullopt;

@@ -7,6 +7,7 @@
 #include "http/onetimebody.h"
 #include "http/peertrust.h"
 #include "http/url.h"
+#include "protocol/weburl.h"
 
 #include <QMetaMethod>
 #include <QNetworkAccessManager>
@@ -151,7 +152,7 @@ void Exchange::start(QNetworkAccessManager &manager)
 base::Result<std::monostate> Exchange::check() const
 {
     base::Rule rule;
-    if (!isSendable(m_outgoing.url))
+    if (!protocol::mayBeCalled(m_outgoing.url))
         rule = base::Rules::HttpUrl;
     else if (!isToken(m_outgoing.method))
         rule = base::Rules::HttpMethod;

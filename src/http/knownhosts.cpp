@@ -3,6 +3,8 @@
 
 #include "http/knownhosts.h"
 
+#include "http/plainaddress.h"
+
 #include <QNetworkInterface>
 
 #include <algorithm>
@@ -67,10 +69,7 @@ bool isPlainVersion4(const QByteArray &host)
 
 QHostAddress plain(QHostAddress address)
 {
-    bool isVersion4 = false;
-    const quint32 version4 = address.toIPv4Address(&isVersion4); // also set for ::ffff:a.b.c.d
-    if (isVersion4)
-        return QHostAddress(version4);
+    address = plainAddress(address);
     address.setScopeId({});
     return address;
 }

@@ -7,6 +7,7 @@
 #include "http/limits.h"
 #include "http/peertrust.h"
 #include "http/url.h"
+#include "protocol/weburl.h"
 
 #include <QMetaMethod>
 #include <QNetworkProxy>
@@ -46,7 +47,7 @@ RawExchange::~RawExchange()
 
 void RawExchange::start(std::chrono::milliseconds timeout)
 {
-    if (!isSendable(m_url)) {
+    if (!protocol::mayBeCalled(m_url)) {
         QMetaObject::invokeMethod(
             this, [this] { fail(base::ErrorKind::Usage, base::Rules::HttpUrl); }, Qt::QueuedConnection);
         return;
@@ -56,7 +57,7 @@ void RawExchange::start(std::chrono::milliseconds timeout)
     // Queued, because a socket may fail before connectToHost() returns.
     connect(m_socket, &QSslSocket::errorOccurred, this, &RawExchange::failed, Qt::QueuedConnection);
     connect(m_socket, &QSslSocket::readyRead, this, &RawExchange::read);
-    const auto port = static_cast<quint16>(m_url.port(isEncrypted ? 443 : 80));
+    const auto port = protocol::portOf(m_url);
     if (isEncrypted) {
         m_socket->setSslConfiguration(trustFor(m_manner.pinnedCertificate));
         connect(m_socket, &QSslSocket::sslErrors, this, &RawExchange::weigh);

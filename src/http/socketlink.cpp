@@ -4,6 +4,7 @@
 #include "http/socketlink.h"
 
 #include "base/rules.h"
+#include "http/plainaddress.h"
 
 #include <QHostAddress>
 #include <QSslSocket>
@@ -27,11 +28,7 @@ constexpr std::chrono::seconds QuietTime{1};
 
 Peer peerOf(const QTcpSocket &socket)
 {
-    QHostAddress address = socket.peerAddress();
-    bool isVersion4 = false;
-    const quint32 version4 = address.toIPv4Address(&isVersion4); // also for ::ffff:a.b.c.d
-    if (isVersion4)
-        address = QHostAddress(version4);
+    const QHostAddress address = plainAddress(socket.peerAddress());
     return {address.toString(), address.isLoopback()};
 }
 

@@ -5,12 +5,18 @@
 
 #include "http/addressjudgement.h"
 #include "http/listenaddress.h"
+#include "http/plainaddress.h"
+#include "protocol/weburl.h"
 
 #include <QHostAddress>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::http {
+
+using protocol::isWebUrl;
+using protocol::mayBeCalled;
+using protocol::portOf;
 
 namespace {
 
@@ -22,20 +28,7 @@ QString encoded(const QString &text)
 /// Returns the address if the host is written as an address. An IPv4 address inside an IPv6 address counts as IPv4.
 QHostAddress addressOf(const QString &host)
 {
-    const QHostAddress address = writtenAddress(host);
-    bool isVersion4 = false;
-    const quint32 version4 = address.toIPv4Address(&isVersion4);
-    return isVersion4 ? QHostAddress(version4) : address;
-}
-
-int portOf(const QUrl &url)
-{
-    return url.port(url.scheme() == "https"_L1 ? 443 : 80);
-}
-
-bool isWeb(const QUrl &url)
-{
-    return url.isValid() && (url.scheme() == "http"_L1 || url.scheme() == "https"_L1) && !url.host().isEmpty();
+    return plainAddress(writtenAddress(host));
 }
 
 } // namespace
@@ -65,7 +58,7 @@ QUrl apiBase(const QString &typed)
 {
     const QString text = typed.trimmed();
     QUrl url(text.contains("://"_L1) ? text : u"https://"_s + text, QUrl::StrictMode);
-    if (!isWeb(url) || !url.userInfo().isEmpty() || url.hasQuery() || url.hasFragment())
+    if (!mayBeCalled(url) || url.hasQuery() || url.hasFragment())
         return {};
     if (!text.contains("://"_L1) && isLoopback(url.host()))
         url.setScheme(u"http"_s);
@@ -82,17 +75,12 @@ QUrl readOrigin(const QString &typed)
 {
     const QUrl url(typed, QUrl::StrictMode);
     const bool hasMore = !url.path().isEmpty() || url.hasQuery() || url.hasFragment() || typed.contains(u'@');
-    return isWeb(url) && !hasMore ? url : QUrl();
+    return isWebUrl(url) && !hasMore ? url : QUrl();
 }
 
 QUrl originOf(const QUrl &url)
 {
     return url.adjusted(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment);
-}
-
-bool isSendable(const QUrl &url)
-{
-    return isWeb(url) && url.userInfo().isEmpty();
 }
 
 QString withoutSecrets(const QUrl &url)
@@ -115,7 +103,7 @@ QByteArray hostHeader(const QUrl &url)
 
 QString hostAndPort(const QUrl &url)
 {
-    return writeListenAddress(url.host(), static_cast<quint16>(portOf(url)));
+    return writeListenAddress(url.host(), portOf(url));
 }
 
 bool sameOrigin(const QUrl &left, const QUrl &right)

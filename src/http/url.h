@@ -22,9 +22,6 @@ QUrl url(const QUrl &base, const QStringList &parts, const QueryItems &query = {
 /// fragment.
 QUrl apiBase(const QString &typed);
 
-/// Whether a request may be sent to `url`: http or https, with a host and without user information.
-bool isSendable(const QUrl &url);
-
 /// An origin as the user types it: "http://127.0.0.1:8080", scheme, host and at most a port. Invalid if it is anything
 /// else, or has a path, query, fragment or user information, even an empty one.
 QUrl readOrigin(const QString &typed);

@@ -6,6 +6,7 @@
 #include "base/rules.h"
 #include "http/addressjudgement.h"
 #include "protocol/runtaskrequest.h"
+#include "protocol/weburl.h"
 
 #include <algorithm>
 
@@ -16,12 +17,6 @@ namespace runlatch::inspector {
 namespace {
 
 constexpr qsizetype MaxCallbackUrlLength = 8000; // characters; the service's have some 200
-
-bool mayBeCalled(const QUrl &url)
-{
-    const bool isHttp = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
-    return url.isValid() && isHttp && !url.host().isEmpty() && url.userInfo().isEmpty();
-}
 
 bool hasFinal(const store::Capture &capture)
 {
@@ -48,7 +43,7 @@ CallbackTarget callbackOf(const store::Capture &capture)
     if (!payload)
         return callback;
     const QUrl url(payload->taskResultCallbackUrl.left(MaxCallbackUrlLength + 1), QUrl::StrictMode);
-    if (payload->taskResultCallbackUrl.size() <= MaxCallbackUrlLength && mayBeCalled(url))
+    if (payload->taskResultCallbackUrl.size() <= MaxCallbackUrlLength && protocol::mayBeCalled(url))
         callback.url = url;
     if (capture.complete) // otherwise asterisks stand for the token
         callback.token = payload->accessToken.toUtf8();

@@ -7,6 +7,7 @@
 #include "base/rules.h"
 #include "http/url.h"
 #include "protocol/jsonapi.h"
+#include "protocol/weburl.h"
 #include "service/pacedsender.h"
 
 using namespace Qt::StringLiterals;
@@ -45,7 +46,7 @@ QUrl baseOf(const http::Response &response, const QUrl &asked)
     if (response.status != 200 || told.isEmpty())
         return {};
     QUrl base = asked.resolved(QUrl(told, QUrl::StrictMode));
-    if (!http::isSendable(base) || base.hasQuery() || base.hasFragment())
+    if (!protocol::mayBeCalled(base) || base.hasQuery() || base.hasFragment())
         return {};
     QString path = base.path(QUrl::FullyEncoded);
     while (path.endsWith(u'/'))

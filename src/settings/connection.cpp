@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "protocol/plaintext.h"
+#include "protocol/weburl.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,8 +20,7 @@ base::Error unusable(base::Rule rule, const QString &subject)
 
 bool isBase(const QUrl &url)
 {
-    return url.isValid() && (url.scheme() == "https"_L1 || url.scheme() == "http"_L1) && !url.host().isEmpty()
-        && url.userInfo().isEmpty() && !url.hasQuery() && !url.hasFragment();
+    return protocol::mayBeCalled(url) && !url.hasQuery() && !url.hasFragment();
 }
 
 } // namespace

@@ -3,6 +3,8 @@
 
 #include "settings/foundcredentials.h"
 
+#include "protocol/weburl.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -26,8 +28,7 @@ QUrl addressOf(const QString &text)
 {
     const QString trimmed = text.trimmed();
     const QUrl url(trimmed.contains("://"_L1) ? trimmed : u"https://"_s + trimmed, QUrl::StrictMode);
-    const bool isWeb = url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
-    if (!url.isValid() || !isWeb || url.host().isEmpty() || !url.userInfo().isEmpty())
+    if (!protocol::mayBeCalled(url))
         return {};
     return url.adjusted(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment);
 }

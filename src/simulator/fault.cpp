@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "http/url.h"
+#include "protocol/weburl.h"
 
 #include <QRegularExpression>
 #include <QUrl>
@@ -114,7 +115,7 @@ bool readValue(const QString &text, Fault &fault)
         fault.number = text.toInt(&isNumber);
         return isNumber && fault.number >= 200 && fault.number <= 599;
     }
-    case FaultValue::Url: fault.target = text; return http::isSendable(QUrl(text, QUrl::StrictMode));
+    case FaultValue::Url: fault.target = text; return protocol::mayBeCalled(QUrl(text, QUrl::StrictMode));
     }
     return false;
 }

@@ -4,6 +4,7 @@
 #include "simulator/runtasks.h"
 
 #include "base/rules.h"
+#include "protocol/weburl.h"
 #include "simulator/apimessage.h"
 #include "simulator/identifiers.h"
 #include "simulator/runtaskrunner.h"
@@ -62,12 +63,6 @@ Asked placeAskedBy(const http::Request &request)
     return {};
 }
 
-bool canBeSentTo(const QUrl &url)
-{
-    const bool isHttp = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
-    return url.isValid() && isHttp && !url.host().isEmpty() && url.userInfo().isEmpty();
-}
-
 } // namespace
 
 RunTasks::RunTasks(base::Clock &clock, const Resources &resources, FaultPlan &faults, const Home &home, QObject *parent)
@@ -83,7 +78,7 @@ RunTasks::RunTasks(base::Clock &clock, const Resources &resources, FaultPlan &fa
 base::Result<QString> RunTasks::start(const RunTaskOptions &given)
 {
     const RunTaskOptions options = withPayloadValues(given);
-    if (!canBeSentTo(options.target)) {
+    if (!protocol::mayBeCalled(options.target)) {
         base::Error error;
         error.kind = base::ErrorKind::Usage;
         error.rule = base::Rules::TargetUrl;

@@ -29,7 +29,6 @@ private slots:
     void comparesOrigins_data();
     void comparesOrigins();
     void namesHostAndPort();
-    void knowsWhatCanBeSent();
 };
 
 void tst_Url::encodesPartsAndQuery_data()
@@ -177,14 +176,6 @@ void tst_Url::namesHostAndPort()
     QCOMPARE(http::hostAndPort(QUrl(u"https://A.example/b?c"_s)), u"a.example:443"_s);
     QCOMPARE(http::hostAndPort(QUrl(u"http://a.example"_s)), u"a.example:80"_s);
     QCOMPARE(http::hostAndPort(QUrl(u"https://[::1]:8443/"_s)), u"[::1]:8443"_s);
-}
-
-void tst_Url::knowsWhatCanBeSent()
-{
-    QVERIFY(http::isSendable(QUrl(u"http://a/b"_s)));
-    QVERIFY(http::isSendable(QUrl(u"https://[::1]:1/b?c"_s)));
-    for (const auto &bad : {u"ftp://a/"_s, u"http://u@a/"_s, u"/a"_s, QString()})
-        QVERIFY(!http::isSendable(QUrl(bad)));
 }
 
 RUNLATCH_TEST(tst_Url)

@@ -3,6 +3,7 @@
 
 #include "ui/changerequests/weblink.h"
 
+#include "protocol/weburl.h"
 #include "ui/markdown/markdownlinkdialog.h"
 #include "ui/widgets/confirmation.h"
 
@@ -15,8 +16,7 @@ namespace runlatch::ui {
 
 QUrl workspacePage(const QUrl &apiBase, const service::WorkspaceName &workspace)
 {
-    const bool isWeb = apiBase.scheme() == "https"_L1 || apiBase.scheme() == "http"_L1;
-    if (!isWeb || apiBase.host().isEmpty() || workspace.organization.isEmpty() || workspace.text.isEmpty())
+    if (!protocol::isWebUrl(apiBase) || workspace.organization.isEmpty() || workspace.text.isEmpty())
         return {};
     const auto part = [](const QString &name) { return QString::fromLatin1(QUrl::toPercentEncoding(name)); };
     QUrl url;

@@ -3,6 +3,7 @@
 
 #include "ui/simulator/sendform.h"
 
+#include "protocol/weburl.h"
 #include "simulator/configuration.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
@@ -254,8 +255,7 @@ simulator::RunTaskOptions SendForm::options() const
 void SendForm::send()
 {
     const QUrl target = options().target;
-    const bool isHttp = target.scheme() == "http"_L1 || target.scheme() == "https"_L1;
-    if (!target.isValid() || !isHttp || target.host().isEmpty()) {
+    if (!protocol::isWebUrl(target)) {
         m_targetField->setError(tr("Give the whole URL, with http:// or https://."));
         m_target->setFocus();
         return;
