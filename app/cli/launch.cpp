@@ -3,7 +3,9 @@
 
 #include "app/cli/launch.h"
 
+#include "app/cli/readiness.h"
 #include "base/rules.h"
+#include "protocol/weburl.h"
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -16,8 +18,8 @@ constexpr std::chrono::milliseconds WaitForCommand = 10s;
 
 Launch::Launch(base::Clock &clock, const LaunchOptions &options, QObject *parent)
     : QObject(parent)
+    , m_clock(clock)
     , m_options(options)
-    , m_readiness(clock, options.target)
 {
     connect(&m_child, &ChildProcess::started, this,
             [this] { waitUntilReady(m_options.waitReady.value_or(WaitForCommand)); });
@@ -33,8 +35,8 @@ void Launch::start()
 {
     if (!m_options.command.isEmpty()) {
         // Otherwise a program that already listens there would be tested instead of the command.
-        m_readiness.wait(0ms, [this](bool isTaken) {
-            if (isTaken)
+        m_readiness = Readiness::wait(m_clock, m_options.target, 0ms, this, [this](const base::Result<bool> &isTaken) {
+            if (*isTaken)
                 fail(base::ErrorKind::Usage, base::Rules::CommandPortTaken, place());
             else
                 startCommand();
@@ -53,20 +55,21 @@ void Launch::startCommand()
 
 void Launch::waitUntilReady(std::chrono::milliseconds limit)
 {
-    m_readiness.wait(limit, [this](bool isListening) {
-        if (m_isOver)
-            return;
-        if (isListening)
-            emit ready();
-        else
-            fail(base::ErrorKind::Network, base::Rules::IntegrationNotListening, place());
-    });
+    m_readiness =
+        Readiness::wait(m_clock, m_options.target, limit, this, [this](const base::Result<bool> &isListening) {
+            if (m_isOver)
+                return;
+            if (*isListening)
+                emit ready();
+            else
+                fail(base::ErrorKind::Network, base::Rules::IntegrationNotListening, place());
+        });
 }
 
 void Launch::end()
 {
     m_isOver = true;
-    m_readiness.stop();
+    m_readiness.abort();
     m_child.end();
 }
 
@@ -75,13 +78,13 @@ void Launch::fail(base::ErrorKind kind, base::Rule rule, const QString &subject)
     if (m_isOver)
         return;
     m_isOver = true;
-    m_readiness.stop();
+    m_readiness.abort();
     emit failed(base::Error{.kind = kind, .rule = rule, .subject = subject});
 }
 
 QString Launch::place() const
 {
-    return m_options.target.host() + u':' + QString::number(portOf(m_options.target));
+    return m_options.target.host() + u':' + QString::number(protocol::portOf(m_options.target));
 }
 
 } // namespace runlatch::cli

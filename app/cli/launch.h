@@ -4,7 +4,8 @@
 #pragma once
 
 #include "app/cli/childprocess.h"
-#include "app/cli/readiness.h"
+#include "base/call.h"
+#include "base/clock.h"
 #include "base/error.h"
 
 #include <QUrl>
@@ -45,8 +46,9 @@ private:
     void fail(base::ErrorKind kind, base::Rule rule, const QString &subject);
     QString place() const; ///< host and port
 
+    base::Clock &m_clock;
     const LaunchOptions m_options;
-    Readiness m_readiness;
+    base::Call m_readiness; ///< the connecting to the target that is under way
     ChildProcess m_child;
     bool m_isOver = false;
 };

@@ -3,39 +3,32 @@
 
 #pragma once
 
+#include "base/call.h"
 #include "base/clock.h"
+#include "base/operation.h"
 
-#include <QTcpSocket>
 #include <QUrl>
-
-#include <functional>
 
 namespace runlatch::cli {
 
 /// Finds out whether something listens at the host and port of a URL, by connecting to it. It sends nothing.
-class Readiness final : public QObject
+class Readiness final : public base::Operation<bool>
 {
-    Q_OBJECT
 public:
-    Readiness(base::Clock &clock, const QUrl &target, QObject *parent = nullptr);
-
-    /// Connects repeatedly until something listens or `limit` is over. Calls `done` once with the result.
-    void wait(std::chrono::milliseconds limit, std::function<void(bool)> done);
-    void stop(); ///< does not call `done`
+    /// Connects repeatedly until something listens or `limit` is over; once in any case, for 100 ms or more. Answers
+    /// with whether something listens, never with an error. Ends with `context`. `clock` must outlive it.
+    static base::Call wait(base::Clock &clock, const QUrl &target, std::chrono::milliseconds limit, QObject *context,
+                           base::Callback<bool> done);
 
 private:
+    Readiness(base::Clock &clock, const QUrl &target, std::chrono::milliseconds limit, QObject *context,
+              base::Callback<bool> done);
     void connectOnce();
-    void settle(bool isListening);
+    void take(bool isListening);
 
     base::Clock &m_clock;
     const QUrl m_target;
-    QTcpSocket m_socket;
-    std::chrono::milliseconds m_until{0};
-    std::function<void(bool)> m_done;
-    int m_wait = 0; ///< number of the current attempt: timers of earlier attempts are ignored
+    const std::chrono::milliseconds m_until;
 };
-
-/// The port of a URL, or the default port of its scheme.
-quint16 portOf(const QUrl &url);
 
 } // namespace runlatch::cli
