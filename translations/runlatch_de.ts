@@ -2563,26 +2563,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
-    <name>runlatch::ui::AutomaticReplies</name>
-    <message>
-        <source>Answers nothing automatically: there is no HMAC key and no allowed callback</source>
-        <translation>Antwortet nicht automatisch: Es gibt keinen HMAC-Schlüssel und keinen erlaubten Callback</translation>
-    </message>
-    <message>
-        <source>Answers automatically: %1</source>
-        <translation>Antwortet automatisch: %1</translation>
-    </message>
-    <message>
-        <source>Answers automatically: %1 after %2 s</source>
-        <extracomment>%1 is a status, such as passed, and %2 a number of seconds</extracomment>
-        <translation>Antwortet automatisch: %1 nach %2 s</translation>
-    </message>
-    <message>
-        <source>%1 is not among the allowed callbacks.</source>
-        <translation>%1 gehört nicht zu den erlaubten Callbacks.</translation>
-    </message>
-</context>
-<context>
     <name>runlatch::ui::AutomaticReplyForm</name>
     <message>
         <source>Automatic reply</source>
@@ -2624,6 +2604,26 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Without a key an automatic reply would call whomever a request names. Give the HMAC key, or name where callbacks may go to, such as %1.</source>
         <translation>Ohne Schlüssel würde eine automatische Antwort jeden aufrufen, den eine Anfrage nennt. Den HMAC-Schlüssel angeben oder nennen, wohin Callbacks gehen dürfen, etwa %1.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::AutomaticReplyWords</name>
+    <message>
+        <source>Answers nothing automatically: there is no HMAC key and no allowed callback</source>
+        <translation>Antwortet nicht automatisch: Es gibt keinen HMAC-Schlüssel und keinen erlaubten Callback</translation>
+    </message>
+    <message>
+        <source>Answers automatically: %1</source>
+        <translation>Antwortet automatisch: %1</translation>
+    </message>
+    <message>
+        <source>Answers automatically: %1 after %2 s</source>
+        <extracomment>%1 is a status, such as passed, and %2 a number of seconds</extracomment>
+        <translation>Antwortet automatisch: %1 nach %2 s</translation>
+    </message>
+    <message>
+        <source>%1 is not among the allowed callbacks.</source>
+        <translation>%1 gehört nicht zu den erlaubten Callbacks.</translation>
     </message>
 </context>
 <context>

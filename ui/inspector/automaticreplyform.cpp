@@ -4,7 +4,7 @@
 #include "ui/inspector/automaticreplyform.h"
 
 #include "http/url.h"
-#include "ui/inspector/automaticreplies.h"
+#include "inspector/automaticreplyoptions.h"
 #include "ui/reply/resulteditor.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/field.h"
@@ -43,7 +43,7 @@ AutomaticReplyForm::AutomaticReplyForm(const AutomaticReply &reply, QWidget *par
     m_delay->setRange(0, static_cast<int>(AutomaticReply::MaxDelay.count()));
     m_delay->setSuffix(tr(" s", "seconds, behind a number"));
     m_delay->setValue(static_cast<int>(reply.delay.count()));
-    m_message->setPlaceholderText(AutomaticReplies::usualMessage());
+    m_message->setPlaceholderText(inspector::AutomaticReplyOptions::usualMessage());
     m_callbacks->setTabChangesFocus(true);
     m_callbacks->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_callbacks->setPlaceholderText(u"http://127.0.0.1:8080"_s);

@@ -4,12 +4,14 @@
 #include "ui/inspector/runtaskspage.h"
 
 #include "http/peertrust.h"
+#include "inspector/automaticreplies.h"
 #include "inspector/obstacles.h"
 #include "store/storegate.h"
-#include "ui/inspector/automaticreplies.h"
+#include "ui/inspector/automaticreplywords.h"
 #include "ui/inspector/capturedetail.h"
 #include "ui/inspector/capturelist.h"
 #include "ui/inspector/firstruncard.h"
+#include "ui/inspector/keptoptions.h"
 #include "ui/inspector/listenerdialog.h"
 #include "ui/inspector/listenermemory.h"
 #include "ui/inspector/listenerstrip.h"
@@ -35,7 +37,7 @@ namespace runlatch::ui {
 RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
-    , m_automatic(new AutomaticReplies(workbench.preferences, this))
+    , m_automatic(new inspector::AutomaticReplies(this))
     , m_strip(new ListenerStrip)
     , m_message(new MessageBar)
     , m_notice(new MessageBar)
@@ -51,7 +53,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     buildLayout();
     connectParts();
     connectMemory();
-    showAutomaticReply();
+    m_automatic->setOptions(keptOptions(workbench.preferences.automaticReply()));
     m_detail->hide(); // no request is chosen yet
 }
 
@@ -97,7 +99,7 @@ void RunTasksPage::connectParts()
         if (const store::CaptureRow *row = m_list->current())
             configure(m_automatic->missingOrigin(*row));
     });
-    connect(m_automatic, &AutomaticReplies::changed, this, [this] {
+    connect(m_automatic, &inspector::AutomaticReplies::changed, this, [this] {
         showAutomaticReply();
         showUnanswered();
     });
@@ -261,13 +263,14 @@ void RunTasksPage::showStopped()
 
 void RunTasksPage::configure(const QString &allowed)
 {
-    auto *dialog = new ListenerDialog(m_wanted, m_automatic->reply(), this);
+    auto *dialog = new ListenerDialog(m_wanted, m_workbench.preferences.automaticReply(), this);
     dialog->setStartsWithProgram(m_memory->startsWithProgram());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (!allowed.isEmpty())
         dialog->allowCallback(allowed);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_automatic->setReply(dialog->automaticReply());
+        m_workbench.preferences.setAutomaticReply(dialog->automaticReply());
+        m_automatic->setOptions(keptOptions(dialog->automaticReply()));
         m_memory->keep(dialog->options(), dialog->startsWithProgram());
         start(dialog->options()); // start() moves a running listener
     });
@@ -287,13 +290,14 @@ void RunTasksPage::setListener(const inspector::ReceiverOptions &options, bool s
 
 void RunTasksPage::showAutomaticReply()
 {
-    m_strip->setAutomaticReply(m_automatic->inWords(!m_options.keys.isEmpty()));
+    m_strip->setAutomaticReply(AutomaticReplyWords::summary(m_automatic->options(), !m_options.keys.isEmpty()));
 }
 
 void RunTasksPage::showUnanswered()
 {
     if (const store::CaptureRow *row = m_list->current())
-        m_detail->setUnanswered(m_automatic->whyUnanswered(*row), !m_automatic->missingOrigin(*row).isEmpty());
+        m_detail->setUnanswered(AutomaticReplyWords::whyUnanswered(*m_automatic, *row),
+                                !m_automatic->missingOrigin(*row).isEmpty());
 }
 
 void RunTasksPage::setSampleAvailable(bool available)

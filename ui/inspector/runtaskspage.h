@@ -14,9 +14,12 @@
 
 class QStackedLayout;
 
+namespace runlatch::inspector {
+class AutomaticReplies;
+}
+
 namespace runlatch::ui {
 
-class AutomaticReplies;
 class CaptureDetail;
 class CaptureList;
 class ListenerMemory;
@@ -99,7 +102,7 @@ private:
     void chooseFolder();
 
     Workbench &m_workbench;
-    AutomaticReplies *m_automatic;
+    inspector::AutomaticReplies *m_automatic;
     ListenerStrip *m_strip;
     MessageBar *m_message;
     MessageBar *m_notice; ///< the bar that m_storage uses

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/automaticreplies.h"
+
+#include "http/url.h"
+
+namespace runlatch::inspector {
+
+AutomaticReplies::AutomaticReplies(QObject *parent)
+    : QObject(parent)
+{
+}
+
+void AutomaticReplies::setAutoReply(AutoReply &autoReply)
+{
+    if (m_autoReply) {
+        // The earlier AutoReply uses the capture ids of another store.
+        disconnect(m_autoReply, nullptr, this, nullptr);
+        m_earlier.append(m_autoReply);
+    }
+    m_autoReply = &autoReply;
+    m_earlier.removeAll(m_autoReply); // an earlier store was opened again
+    m_earlier.removeAll(nullptr);
+    m_failed.clear();
+    connect(&autoReply, &AutoReply::replied, this, &AutomaticReplies::note);
+    apply();
+}
+
+void AutomaticReplies::setOptions(const AutomaticReplyOptions &options)
+{
+    m_options = options;
+    apply();
+}
+
+void AutomaticReplies::apply()
+{
+    if (m_autoReply)
+        applyTo(*m_autoReply);
+    for (const QPointer<AutoReply> &earlier : std::as_const(m_earlier)) {
+        if (earlier)
+            applyTo(*earlier);
+    }
+    emit changed();
+}
+
+void AutomaticReplies::applyTo(AutoReply &autoReply) const
+{
+    autoReply.setResult(m_options.result);
+    autoReply.setDelay(m_options.delay);
+    autoReply.setAllowedCallbacks(m_options.allowedCallbacks);
+}
+
+std::optional<base::Error> AutomaticReplies::failure(const store::CaptureRow &row) const
+{
+    const base::Error *error = row.state == protocol::TaskState::Awaiting ? m_failed.object(row.id) : nullptr;
+    return error ? std::optional(*error) : std::nullopt;
+}
+
+QString AutomaticReplies::missingOrigin(const store::CaptureRow &row) const
+{
+    const bool isMissing = m_autoReply && m_options.result && row.state == protocol::TaskState::Awaiting
+        && m_autoReply->lacksItsOrigin(row);
+    return isMissing ? http::originOf(QUrl(row.callbackHost)).toString(QUrl::FullyEncoded) : QString();
+}
+
+/// Keeps only failures without an answer. Answers are kept with the request, and a reply that may have arrived does not
+/// count as unanswered.
+void AutomaticReplies::note(qint64 captureId, const store::SentReply &reply, const base::Error &error)
+{
+    if (reply.errorKind.isEmpty() || reply.http > 0 || error.outcomeUnknown)
+        return;
+    m_failed.insert(captureId, new base::Error(error));
+    emit changed();
+}
+
+} // namespace runlatch::inspector
