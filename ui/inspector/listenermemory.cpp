@@ -3,7 +3,7 @@
 
 #include "ui/inspector/listenermemory.h"
 
-#include <QPointer>
+#include "inspector/listenerstart.h"
 
 #include <utility>
 
@@ -89,28 +89,12 @@ void ListenerMemory::writeKeys(const QList<QByteArray> &keys)
 void ListenerMemory::listen(inspector::Receiver &receiver, const inspector::ReceiverOptions &options, QObject *context,
                             base::Callback<QUrl> done)
 {
-    const auto told = [this, context = QPointer(context), done = std::move(done)](const base::Result<QUrl> &url) {
+    const auto started = [this, done = std::move(done)](const base::Result<QUrl> &url) {
         if (url)
             notePort(url->port());
-        if (context)
-            done(url);
+        done(url);
     };
-    inspector::ReceiverOptions usual = options;
-    if (options.port == 0)
-        usual.port = usualPort(receiver);
-    const bool mayMove = usual.port != options.port;
-    receiver.start(usual, this,
-                   [this, to = QPointer(&receiver), options, mayMove, told](const base::Result<QUrl> &url) {
-                       if (!url && mayMove && to)
-                           to->start(options, this, told);
-                       else
-                           told(url);
-                   });
-}
-
-quint16 ListenerMemory::usualPort(const inspector::Receiver &receiver) const
-{
-    return receiver.isListening() ? static_cast<quint16>(receiver.url().port()) : m_preferences.listener().lastPort;
+    inspector::ListenerStart::start(receiver, options, m_preferences.listener().lastPort, context, started);
 }
 
 void ListenerMemory::notePort(int port)

@@ -28,8 +28,7 @@ public:
 
     /// Saves the choice of the user.
     void keep(const inspector::ReceiverOptions &options, bool startsWithProgram);
-    /// Listens as Receiver::start does. If any port will do, the current or last port is tried first, so that a URL
-    /// configured in a run task stays valid.
+    /// Listens as ListenerStart does, and saves the port. This must outlive `context`.
     void listen(inspector::Receiver &receiver, const inspector::ReceiverOptions &options, QObject *context,
                 base::Callback<QUrl> done);
 
@@ -40,7 +39,6 @@ signals:
 private:
     void readKeys();
     void writeKeys(const QList<QByteArray> &keys);
-    quint16 usualPort(const inspector::Receiver &receiver) const;
     void notePort(int port);
 
     settings::Preferences &m_preferences;
