@@ -12,13 +12,33 @@ using namespace std::chrono_literals;
 
 namespace runlatch::ui {
 
-/// The automatic reply starts as it was chosen.
+/// The listener and its automatic reply start as they were chosen.
 class tst_KeptOptions : public QObject
 {
     Q_OBJECT
 private slots:
+    void theListenerIsKept();
     void theAutomaticReplyIsKept();
 };
+
+void tst_KeptOptions::theListenerIsKept()
+{
+    inspector::ReceiverOptions chosen;
+    chosen.host = u"0.0.0.0"_s;
+    chosen.port = 8080;
+    chosen.path = u"/hook"_s;
+    chosen.rejectBadSignatures = true;
+    chosen.deadlines.rule = protocol::DeadlineRule::Progress;
+    const settings::ListenerSettings kept = listenerSettings(chosen, true);
+    QVERIFY(kept.startsWithProgram && !kept.hasKeys && kept.lastPort == 0);
+    const inspector::ReceiverOptions again = keptOptions(kept);
+    QCOMPARE(again.host, chosen.host);
+    QCOMPARE(again.port, chosen.port);
+    QCOMPARE(again.path, chosen.path);
+    QVERIFY(again.rejectBadSignatures);
+    QVERIFY(again.deadlines.rule == chosen.deadlines.rule);
+    QVERIFY(!listenerSettings(chosen, false).startsWithProgram);
+}
 
 void tst_KeptOptions::theAutomaticReplyIsKept()
 {

@@ -10,7 +10,6 @@
 #include "support/themedtest.h"
 #include "ui/activity/activitypage.h"
 #include "ui/inspector/listenerform.h"
-#include "ui/inspector/listenermemory.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/field.h"

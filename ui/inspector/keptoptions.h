@@ -4,11 +4,16 @@
 #pragma once
 
 #include "inspector/automaticreplyoptions.h"
+#include "inspector/receiveroptions.h"
 #include "settings/automaticreply.h"
+#include "settings/listenersettings.h"
 
 namespace runlatch::ui {
 
 /// What the preferences keep, as the inspector takes it.
 inspector::AutomaticReplyOptions keptOptions(const settings::AutomaticReply &kept);
+inspector::ReceiverOptions keptOptions(const settings::ListenerSettings &kept); ///< without keys and certificate
+/// What the preferences keep of the options. Keys, certificate and last port are not among it.
+settings::ListenerSettings listenerSettings(const inspector::ReceiverOptions &options, bool startsWithProgram);
 
 } // namespace runlatch::ui

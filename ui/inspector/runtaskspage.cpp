@@ -5,7 +5,9 @@
 
 #include "http/peertrust.h"
 #include "inspector/automaticreplies.h"
+#include "inspector/listenerstart.h"
 #include "inspector/obstacles.h"
+#include "settings/listenermemory.h"
 #include "store/storegate.h"
 #include "ui/inspector/automaticreplywords.h"
 #include "ui/inspector/capturedetail.h"
@@ -13,7 +15,6 @@
 #include "ui/inspector/firstruncard.h"
 #include "ui/inspector/keptoptions.h"
 #include "ui/inspector/listenerdialog.h"
-#include "ui/inspector/listenermemory.h"
 #include "ui/inspector/listenerstrip.h"
 #include "ui/inspector/replypage.h"
 #include "ui/inspector/storagewatch.h"
@@ -46,8 +47,8 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_list(new CaptureList)
     , m_detail(new CaptureDetail)
     , m_reply(new ReplyPage(workbench))
-    , m_memory(new ListenerMemory(workbench.preferences, workbench.secrets, this))
-    , m_options(m_memory->options())
+    , m_memory(new settings::ListenerMemory(workbench.preferences, workbench.secrets, this))
+    , m_options(keptOptions(m_memory->settings()))
     , m_wanted(m_options)
 {
     buildLayout();
@@ -139,20 +140,20 @@ void RunTasksPage::sessionOpened()
 
 void RunTasksPage::connectMemory()
 {
-    connect(m_memory, &ListenerMemory::keysKnown, this, [this](const QList<QByteArray> &keys) {
+    connect(m_memory, &settings::ListenerMemory::keysKnown, this, [this](const QList<QByteArray> &keys) {
         m_options.keys = keys;
         m_wanted.keys = keys;
         showAutomaticReply();
         if (m_startWanted)
             start(m_wanted);
     });
-    connect(m_memory, &ListenerMemory::failed, this,
+    connect(m_memory, &settings::ListenerMemory::failed, this,
             [this](const base::Error &error) { showError(error, wording::Activity::StartingReceiver); });
 }
 
 void RunTasksPage::startIfWanted(bool isFirst)
 {
-    if (m_startWanted || (isFirst && m_memory->startsWithProgram()))
+    if (m_startWanted || (isFirst && m_memory->settings().startsWithProgram))
         start(m_wanted);
 }
 
@@ -225,12 +226,13 @@ void RunTasksPage::start(const inspector::ReceiverOptions &options)
         if (url && !isMove && isVisible())
             focusFirst();
     };
-    m_memory->listen(receiver, options, this, started);
+    inspector::ListenerStart::start(receiver, options, m_memory->settings().lastPort, this, started);
 }
 
 void RunTasksPage::takePlace(const QUrl &url, const inspector::ReceiverOptions &options)
 {
     m_options = options;
+    m_memory->notePort(url.port());
     showAutomaticReply(); // the keys may have changed
     m_strip->setListening(url, !m_options.keys.isEmpty());
     m_list->firstRunCard().setListening(url);
@@ -264,14 +266,14 @@ void RunTasksPage::showStopped()
 void RunTasksPage::configure(const QString &allowed)
 {
     auto *dialog = new ListenerDialog(m_wanted, m_workbench.preferences.automaticReply(), this);
-    dialog->setStartsWithProgram(m_memory->startsWithProgram());
+    dialog->setStartsWithProgram(m_memory->settings().startsWithProgram);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (!allowed.isEmpty())
         dialog->allowCallback(allowed);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_workbench.preferences.setAutomaticReply(dialog->automaticReply());
         m_automatic->setOptions(keptOptions(dialog->automaticReply()));
-        m_memory->keep(dialog->options(), dialog->startsWithProgram());
+        m_memory->keep(listenerSettings(dialog->options(), dialog->startsWithProgram()), dialog->options().keys);
         start(dialog->options()); // start() moves a running listener
     });
     dialog->open();
@@ -279,7 +281,7 @@ void RunTasksPage::configure(const QString &allowed)
 
 void RunTasksPage::setListener(const inspector::ReceiverOptions &options, bool startsWithProgram)
 {
-    m_memory->keep(options, startsWithProgram);
+    m_memory->keep(listenerSettings(options, startsWithProgram), options.keys);
     m_wanted = options;
     if (m_workbench.inspector.isOpen() && m_workbench.inspector.receiver().isListening())
         start(options);

@@ -18,11 +18,14 @@ namespace runlatch::inspector {
 class AutomaticReplies;
 }
 
+namespace runlatch::settings {
+class ListenerMemory;
+}
+
 namespace runlatch::ui {
 
 class CaptureDetail;
 class CaptureList;
-class ListenerMemory;
 class ListenerStrip;
 class MessageBar;
 class PaneSplitter;
@@ -53,7 +56,7 @@ public:
     void focusFirst();
 
     /// The settings of the program use these: they include the listener and the limits of the store.
-    ListenerMemory &listenerMemory() { return *m_memory; }
+    settings::ListenerMemory &listenerMemory() { return *m_memory; }
     StorageWatch &storage() { return *m_storage; }
     const inspector::ReceiverOptions &listenerOptions() const { return m_wanted; }
     /// Saves the options. A running listener moves to the new address; a stopped one is not started.
@@ -112,7 +115,7 @@ private:
     CaptureDetail *m_detail;
     ReplyPage *m_reply;
     QStackedLayout *m_pages = nullptr;
-    ListenerMemory *m_memory;
+    settings::ListenerMemory *m_memory;
     inspector::ReceiverOptions m_options; ///< the options that the listener uses
     inspector::ReceiverOptions m_wanted;  ///< the options that it was last asked to use
     bool m_isSampleAwaited = false;       ///< the next request is the sample that the user sent

@@ -3,8 +3,8 @@
 
 #include "ui/settings/listenersection.h"
 
+#include "settings/listenermemory.h"
 #include "ui/inspector/listenerform.h"
-#include "ui/inspector/listenermemory.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/label.h"
@@ -16,7 +16,7 @@ namespace runlatch::ui {
 ListenerSection::ListenerSection(RunTasksPage &page, QWidget *parent)
     : QWidget(parent)
     , m_page(page)
-    , m_form(new ListenerForm(page.listenerOptions(), page.listenerMemory().startsWithProgram()))
+    , m_form(new ListenerForm(page.listenerOptions(), page.listenerMemory().settings().startsWithProgram))
     , m_waiting(new Label(tr("Waiting for the keychain, which has the HMAC keys.")))
 {
     auto *column = new QVBoxLayout(this);
@@ -24,9 +24,9 @@ ListenerSection::ListenerSection(RunTasksPage &page, QWidget *parent)
     column->addWidget(m_waiting);
     column->addWidget(m_form, 1);
     m_waiting->setWordWrap(true);
-    ListenerMemory &memory = page.listenerMemory();
+    settings::ListenerMemory &memory = page.listenerMemory();
     setWaiting(!memory.areKeysKnown());
-    connect(&memory, &ListenerMemory::keysKnown, this, [this](const QList<QByteArray> &keys) {
+    connect(&memory, &settings::ListenerMemory::keysKnown, this, [this](const QList<QByteArray> &keys) {
         m_form->setKeys(keys);
         setWaiting(false);
     });

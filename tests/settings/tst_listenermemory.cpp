@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "base/rules.h"
-#include "ui/inspector/listenermemory.h"
+#include "settings/listenermemory.h"
 
+#include "base/rules.h"
 #include "base/systemclock.h"
-#include "settings/lockedkeychain.h"
+#include "lockedkeychain.h"
 #include "support/suite.h"
 
 #include <QSignalSpy>
@@ -15,9 +15,8 @@
 #include <memory>
 
 using namespace Qt::StringLiterals;
-using runlatch::settings::LockedKeychain;
 
-namespace runlatch::ui {
+namespace runlatch::settings {
 
 /// What the listener remembers waits for the keychain and is not thrown away unread.
 class tst_ListenerMemory : public QObject
@@ -32,28 +31,23 @@ private slots:
     void keysThatWereNotReadAreNotThrownAway();
     void keysThatAreNotKnownYetAreNotThrownAway();
     void forgetsKeysThatWereTakenAway();
+    void keepsThePortOfTheListener();
 
 private:
     /// Like a start of the program.
     void start(bool hasKeys)
     {
-        settings::ListenerSettings kept;
+        ListenerSettings kept;
         kept.hasKeys = hasKeys;
         m_preferences->setListener(kept);
         m_memory = std::make_unique<ListenerMemory>(*m_preferences, *m_secrets);
     }
-    static inspector::ReceiverOptions with(const QList<QByteArray> &keys)
-    {
-        inspector::ReceiverOptions options;
-        options.keys = keys;
-        return options;
-    }
 
     base::SystemClock m_clock;
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<settings::Preferences> m_preferences;
+    std::unique_ptr<Preferences> m_preferences;
     LockedKeychain *m_keychain = nullptr;
-    std::unique_ptr<settings::SecretStore> m_secrets;
+    std::unique_ptr<SecretStore> m_secrets;
     std::unique_ptr<ListenerMemory> m_memory;
 };
 
@@ -62,10 +56,10 @@ void tst_ListenerMemory::init()
     m_memory.reset();
     m_preferences.reset();
     m_folder = std::make_unique<QTemporaryDir>();
-    m_preferences = std::make_unique<settings::Preferences>(m_folder->path());
+    m_preferences = std::make_unique<Preferences>(m_folder->path());
     auto keychain = std::make_unique<LockedKeychain>();
     m_keychain = keychain.get();
-    m_secrets = std::make_unique<settings::SecretStore>(m_clock, std::move(keychain));
+    m_secrets = std::make_unique<SecretStore>(m_clock, std::move(keychain));
 }
 
 void tst_ListenerMemory::asksNobodyWhoHasNoKey()
@@ -73,9 +67,9 @@ void tst_ListenerMemory::asksNobodyWhoHasNoKey()
     start(false);
     QVERIFY(m_memory->areKeysKnown());
     QVERIFY(m_keychain->reads.isEmpty());
-    m_memory->keep(with({}), true);
+    m_memory->keep({.startsWithProgram = true}, {});
     QVERIFY(m_keychain->written.isEmpty() && m_keychain->removed.isEmpty());
-    QVERIFY(m_memory->startsWithProgram());
+    QVERIFY(m_memory->settings().startsWithProgram);
 }
 
 void tst_ListenerMemory::waitsForTheKeychain()
@@ -93,7 +87,7 @@ void tst_ListenerMemory::whatTheUserGivesMeanwhileStays()
 {
     start(true);
     QSignalSpy known(m_memory.get(), &ListenerMemory::keysKnown);
-    m_memory->keep(with({"new", "newer"}), false);
+    m_memory->keep({}, {"new", "newer"});
     QCOMPARE(m_keychain->written.value(0), "new\nnewer");
     m_keychain->reads.first()(QByteArray("old"));
     QCOMPARE(known.count(), 0);
@@ -106,7 +100,7 @@ void tst_ListenerMemory::keysThatWereNotReadAreNotThrownAway()
     m_keychain->reads.first()(base::Error{.kind = base::ErrorKind::Secret, .rule = base::Rules::SecretDenied});
     QCOMPARE(failed.count(), 1);
     QVERIFY(m_memory->areKeysKnown());
-    m_memory->keep(with({}), false);
+    m_memory->keep({}, {});
     QVERIFY(m_keychain->removed.isEmpty() && m_keychain->written.isEmpty());
     QVERIFY(m_preferences->listener().hasKeys);
 }
@@ -115,7 +109,7 @@ void tst_ListenerMemory::keysThatAreNotKnownYetAreNotThrownAway()
 {
     start(true);
     QSignalSpy known(m_memory.get(), &ListenerMemory::keysKnown);
-    m_memory->keep(with({}), true); // the user changed something else meanwhile
+    m_memory->keep({.startsWithProgram = true}, {}); // the user changed something else meanwhile
     QVERIFY(m_keychain->removed.isEmpty() && m_keychain->written.isEmpty());
     QVERIFY(m_preferences->listener().hasKeys && !m_memory->areKeysKnown());
     m_keychain->reads.first()(QByteArray("old"));
@@ -127,13 +121,24 @@ void tst_ListenerMemory::forgetsKeysThatWereTakenAway()
 {
     start(true);
     m_keychain->reads.first()(QByteArray("old"));
-    m_memory->keep(with({}), false);
+    m_memory->keep({}, {});
     QCOMPARE(m_keychain->removed.size(), 1);
     QVERIFY(!m_preferences->listener().hasKeys);
 }
 
+/// The listener takes its port again after the next start, whatever else the user chose meanwhile.
+void tst_ListenerMemory::keepsThePortOfTheListener()
+{
+    start(false);
+    m_memory->notePort(47110);
+    m_memory->keep({.path = u"/hook"_s}, {});
+    QCOMPARE(m_memory->settings().lastPort, quint16(47110));
+    QCOMPARE(m_memory->settings().path, u"/hook"_s);
+    QCOMPARE(m_memory->settings().port, quint16(0));
+}
+
 RUNLATCH_TEST(tst_ListenerMemory)
 
-} // namespace runlatch::ui
+} // namespace runlatch::settings
 
 #include "tst_listenermemory.moc"
