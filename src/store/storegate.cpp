@@ -3,6 +3,8 @@
 
 #include "store/storegate.h"
 
+#include "base/operation.h"
+
 #include <utility>
 
 namespace runlatch::store {
@@ -22,6 +24,18 @@ void StoreGate::pass(QObject *context, std::function<void()> goOn)
 void StoreGate::giveUp()
 {
     m_goOn = nullptr;
+}
+
+base::Call StoreGate::whenTried(QObject *context, base::Callback<bool> done)
+{
+    auto *question = new base::Operation<bool>(this, context, std::move(done));
+    if (m_state == State::Opening) {
+        connect(this, &StoreGate::opened, question, [question] { question->finish(true); });
+        connect(this, &StoreGate::closed, question, [question] { question->finish(false); });
+    } else {
+        question->finishLater(isOpen());
+    }
+    return base::Call(question);
 }
 
 void StoreGate::setOpening()

@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "base/call.h"
 #include "base/error.h"
+#include "base/result.h"
 
 #include <QObject>
 #include <QPointer>
@@ -25,6 +27,8 @@ public:
     /// declines, or `context` died. A later call replaces a waiting one.
     void pass(QObject *context, std::function<void()> goOn);
     void giveUp(); ///< the user declined
+    /// Answers whether the files are open, as soon as they were opened or refused. Never with an error.
+    base::Call whenTried(QObject *context, base::Callback<bool> done);
 
     /// The owner of the files calls these.
     void setOpening();

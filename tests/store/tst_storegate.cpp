@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using runlatch::store::StoreGate;
 
-/// What needs files waits until there are some, and is done once.
+/// What waits for the files is done once, and a question about them is answered when they were tried.
 class tst_StoreGate : public QObject
 {
     Q_OBJECT
@@ -27,9 +27,28 @@ private slots:
     void whoDeclinesHearsNoMore();
     void forgetsADeadContext();
     void theLaterCallReplacesTheWaitingOne();
+    void tellsWhatIsKnown_data();
+    void tellsWhatIsKnown();
+    void tellsWhenTheFilesWereTried_data();
+    void tellsWhenTheFilesWereTried();
+    void tellsNothingOnceAborted();
 
 private:
+    base::Call ask(StoreGate &gate)
+    {
+        m_answers.clear();
+        return gate.whenTried(this, [this](const base::Result<bool> &isOpen) { m_answers.append(*isOpen); });
+    }
+    static void set(StoreGate &gate, bool isOpen)
+    {
+        if (isOpen)
+            gate.setOpen(u"/a"_s);
+        else
+            gate.setClosed(why(), u"/a"_s);
+    }
     static base::Error why() { return {.kind = base::ErrorKind::Storage, .rule = base::Rules::StoreNotWritable}; }
+
+    QList<bool> m_answers;
 };
 
 void tst_StoreGate::isOpenUnlessToldOtherwise()
@@ -124,6 +143,54 @@ void tst_StoreGate::theLaterCallReplacesTheWaitingOne()
     gate.pass(this, [&passed] { passed.append(u"second"_s); });
     gate.setOpen(u"/a"_s);
     QCOMPARE(passed, QStringList{u"second"_s});
+}
+
+void tst_StoreGate::tellsWhatIsKnown_data()
+{
+    QTest::addColumn<bool>("isOpen");
+    QTest::newRow("open") << true;
+    QTest::newRow("closed") << false;
+}
+
+void tst_StoreGate::tellsWhatIsKnown()
+{
+    QFETCH(bool, isOpen);
+    StoreGate gate;
+    set(gate, isOpen);
+    const base::Call call = ask(gate);
+    QVERIFY(call.isRunning()); // the answer never comes before the call returned
+    QTRY_COMPARE(m_answers, QList<bool>{isOpen});
+    QVERIFY(!call.isRunning());
+}
+
+void tst_StoreGate::tellsWhenTheFilesWereTried_data()
+{
+    tellsWhatIsKnown_data();
+}
+
+void tst_StoreGate::tellsWhenTheFilesWereTried()
+{
+    QFETCH(bool, isOpen);
+    StoreGate gate;
+    gate.setOpening();
+    const base::Call call = ask(gate);
+    QCoreApplication::processEvents();
+    QVERIFY(call.isRunning() && m_answers.isEmpty());
+    set(gate, isOpen);
+    QCOMPARE(m_answers, QList<bool>{isOpen});
+    gate.setOpening();
+    set(gate, !isOpen); // the question is answered
+    QCOMPARE(m_answers.size(), 1);
+}
+
+void tst_StoreGate::tellsNothingOnceAborted()
+{
+    StoreGate gate;
+    gate.setOpening();
+    base::Call call = ask(gate);
+    call.abort();
+    set(gate, true);
+    QVERIFY(m_answers.isEmpty());
 }
 
 RUNLATCH_TEST(tst_StoreGate)
