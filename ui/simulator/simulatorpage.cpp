@@ -3,7 +3,7 @@
 
 #include "ui/simulator/simulatorpage.h"
 
-#include "base/rules.h"
+#include "simulator/servicestart.h"
 #include "store/storegate.h"
 #include "ui/simulator/dialectwords.h"
 #include "ui/simulator/faultspanel.h"
@@ -247,48 +247,45 @@ void SimulatorPage::start(const simulator::ServiceOptions &options)
     m_message->dismiss();
     m_dialect->setCurrent(static_cast<int>(options.dialect));
     m_faults->setFaults(options.faults);
-    m_workbench.simulator.start(options, this, [this, options](const base::Result<simulator::ServiceAddress> &address) {
-        if (!address) {
-            takeFailure(options, address.error());
-            return;
-        }
-        if (!m_workbench.simulator.isServing())
-            return; // it was stopped meanwhile, or is being restarted
-        keepPort(options);
-        showServing(true);
-        emit serving(*address);
-        if (std::exchange(m_isSampleWanted, false))
-            sendSample();
-    });
+    // A second window for the same folder reads the port of the first window, which uses it. It is recognized by files
+    // that do not open, and takes a free port.
+    const auto mayMove = [&gate = m_workbench.storeGate](QObject *context, const base::Callback<bool> &done) {
+        gate.whenTried(context, [done](const base::Result<bool> &isOpen) { done(!*isOpen); });
+    };
+    const auto started = [this, options](const base::Result<simulator::ServiceAddress> &address) {
+        if (address)
+            takeAddress(*address, options);
+        else
+            takeFailure(address.error());
+    };
+    m_starting.abort();
+    m_starting = simulator::ServiceStart::start(m_workbench.simulator, options, mayMove, this, started);
 }
 
-/// A second window for the same folder reads the port of the first window, which uses it. The second takes a free port.
-void SimulatorPage::takeFailure(const simulator::ServiceOptions &options, const base::Error &error)
+void SimulatorPage::takeAddress(const simulator::ServiceAddress &address, const simulator::ServiceOptions &options)
 {
-    const auto tell = [this, error] {
-        m_isSampleWanted = false;
-        m_message->setSentence(wording::sentence(error, wording::Activity::StartingSimulator));
-    };
-    const auto move = [this, options] {
-        simulator::ServiceOptions moved = options;
-        moved.port = 0;
-        start(moved);
-    };
-    store::StoreGate &gate = m_workbench.storeGate;
-    if (error.rule != base::Rules::ListenInUse || options.port == 0 || gate.isOpen()) {
-        tell();
-    } else if (!gate.isOpening()) {
-        move();
-    } else { // a second window is recognized when the files were opened or refused
-        auto *known = new QObject(this);
-        connect(&gate, &store::StoreGate::opened, known, [known, tell] { known->deleteLater(), tell(); });
-        connect(&gate, &store::StoreGate::closed, known, [known, move] { known->deleteLater(), move(); });
-    }
+    if (!m_workbench.simulator.isServing())
+        return; // it was stopped meanwhile, or is being restarted
+    // Both may have been changed while the start waited.
+    m_dialect->setCurrent(static_cast<int>(options.dialect));
+    showFaults(m_faults->faults());
+    keepPort(options);
+    showServing(true);
+    emit serving(address);
+    if (std::exchange(m_isSampleWanted, false))
+        sendSample();
+}
+
+void SimulatorPage::takeFailure(const base::Error &error)
+{
+    m_isSampleWanted = false;
+    m_message->setSentence(wording::sentence(error, wording::Activity::StartingSimulator));
 }
 
 void SimulatorPage::stop()
 {
     m_isSampleWanted = false;
+    m_starting.abort();
     m_workbench.simulator.stop(this, [this](const base::Done &) {
         if (m_workbench.simulator.isServing())
             return; // it was restarted before it had answered its last requests

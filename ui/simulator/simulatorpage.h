@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/call.h"
 #include "models/runtaskmodel.h"
 #include "ui/workbench.h"
 
@@ -67,7 +68,8 @@ private:
     void stop();
     void editAddress();
     void keepPort(const simulator::ServiceOptions &options);
-    void takeFailure(const simulator::ServiceOptions &options, const base::Error &error);
+    void takeAddress(const simulator::ServiceAddress &address, const simulator::ServiceOptions &options);
+    void takeFailure(const base::Error &error);
     void send(const simulator::RunTaskOptions &options);
     void showServing(bool isServing);
     void showFaults(const QList<simulator::Fault> &faults);
@@ -75,6 +77,7 @@ private:
     void showCurrent();
 
     Workbench &m_workbench;
+    base::Call m_starting; ///< the newest start
     models::RunTaskModel m_model;
     Badge *m_state = nullptr;
     Badge *m_faultBadge = nullptr;   ///< reminds the user of faults that are on
