@@ -19,6 +19,9 @@ struct Quota
     qint64 bytes = 4LL << 30;  ///< bytes of the pages in use; the file itself does not shrink
     std::chrono::hours age{0}; ///< the age since the receipt; 0: no limit
 
+    /// The quota as a person chooses it; 0 days: no limit.
+    static Quota of(int megabytes, int days) { return {qint64(megabytes) << 20, std::chrono::hours(24) * days}; }
+
     friend bool operator==(const Quota &, const Quota &) = default;
 };
 

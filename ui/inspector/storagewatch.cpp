@@ -17,8 +17,6 @@ namespace runlatch::ui {
 
 namespace {
 
-constexpr int QuietSeconds = 60 * 60;
-
 int counted(qint64 captures)
 {
     return static_cast<int>(qMin<qint64>(captures, std::numeric_limits<int>::max()));
@@ -30,10 +28,10 @@ StorageWatch::StorageWatch(MessageBar &bar, settings::Preferences &preferences, 
     : QObject(parent)
     , m_bar(bar)
     , m_preferences(preferences)
-    , m_clock(clock)
     , m_window(parent)
+    , m_notice(clock)
 {
-    connect(&m_bar, &MessageBar::closed, this, &StorageWatch::noteClosed);
+    connect(&m_bar, &MessageBar::closed, this, [this] { m_notice.close(); });
 }
 
 void StorageWatch::setStore(store::CaptureStore &store)
@@ -41,8 +39,8 @@ void StorageWatch::setStore(store::CaptureStore &store)
     if (m_store)
         disconnect(m_store, nullptr, this, nullptr);
     m_store = &store;
-    m_asked = false;
-    dismiss();
+    m_notice.useStore();
+    m_bar.dismiss();
     connect(&store, &store::CaptureStore::dropped, this, &StorageWatch::addDropped);
     connect(&store, &store::CaptureStore::overQuota, this, &StorageWatch::takeOverQuota);
     store.setQuota(quota());
@@ -51,7 +49,7 @@ void StorageWatch::setStore(store::CaptureStore &store)
 
 store::Quota StorageWatch::quota() const
 {
-    return {qint64(m_preferences.captureMegabytes()) << 20, std::chrono::hours(24) * m_preferences.captureDays()};
+    return store::Quota::of(m_preferences.captureMegabytes(), m_preferences.captureDays());
 }
 
 QString StorageWatch::limits() const
@@ -64,42 +62,42 @@ QString StorageWatch::limits() const
 
 void StorageWatch::addDropped(const store::Dropped &dropped)
 {
-    m_dropped.captures += dropped.captures;
-    m_dropped.bytes += dropped.bytes;
-    const bool isFree = m_said == Said::Nothing || m_said == Said::Dropped;
-    if (isFree && !isQuiet(Said::Dropped))
-        showDropped();
+    showDropped(m_notice.addDropped(dropped));
     emit this->dropped();
 }
 
-void StorageWatch::showDropped()
+void StorageWatch::showDropped(Telling telling)
 {
+    const store::Dropped &dropped = m_notice.dropped();
     const QString fact =
-        tr("%Ln request(s) (%1) were removed to keep the limit of %2.", nullptr, counted(m_dropped.captures))
-            .arg(wording::dataSize(m_dropped.bytes), limits());
-    const QString next = tr("Refused, unsigned and wrongly signed ones go first, then the oldest.");
-    if (m_said == Said::Dropped) {
+        tr("%Ln request(s) (%1) were removed to keep the limit of %2.", nullptr, counted(dropped.captures))
+            .arg(wording::dataSize(dropped.bytes), limits());
+    show(telling, Tone::Info, fact, tr("Refused, unsigned and wrongly signed ones go first, then the oldest."));
+}
+
+void StorageWatch::show(Telling telling, Tone tone, const QString &fact, const QString &next)
+{
+    if (telling == Telling::Again) {
         m_bar.setText(fact, next); // keeps the focus on its button, without a new announcement
-        return;
+    } else if (telling == Telling::Anew) {
+        m_bar.setMessage(tone, fact, next);
+        addLimitsAction();
     }
-    m_said = Said::Dropped;
-    m_bar.setMessage(Tone::Info, fact, next);
-    addLimitsAction();
 }
 
 void StorageWatch::takeOverQuota(const store::Usage &usage)
 {
-    const bool mayAsk = usage.earlier > 0 && !usage.earlierMayGo && !m_preferences.keepsEarlierCaptures();
-    if (mayAsk && !m_asked)
+    const Telling telling = m_notice.takeOverQuota(usage, m_preferences.keepsEarlierCaptures());
+    if (telling == Telling::No)
+        return;
+    if (m_notice.subject() == store::QuotaNotice::Subject::Question)
         ask(usage);
-    else if (!mayAsk && m_said != Said::Question && !isQuiet(Said::InTheWay))
-        showInTheWay(usage);
+    else
+        showInTheWay(usage, telling);
 }
 
 void StorageWatch::ask(const store::Usage &usage)
 {
-    m_asked = true;
-    m_said = Said::Question;
     m_bar.setMessage(Tone::Warning,
                      tr("The stored requests take %1; the limit is %2.").arg(wording::dataSize(usage.bytes), limits()),
                      tr("%Ln request(s) are from before this version and are removed only if you agree.", nullptr,
@@ -116,7 +114,7 @@ void StorageWatch::ask(const store::Usage &usage)
     addLimitsAction();
 }
 
-void StorageWatch::showInTheWay(const store::Usage &usage)
+void StorageWatch::showInTheWay(const store::Usage &usage, Telling telling)
 {
     const QString fact =
         tr("The stored requests take %1; the limit is %2.").arg(wording::dataSize(usage.bytes), limits());
@@ -126,13 +124,7 @@ void StorageWatch::showInTheWay(const store::Usage &usage)
         next =
             tr("%Ln request(s) from before this version are kept, as you chose. Remove them too, or raise the limit.",
                nullptr, counted(usage.earlier));
-    if (m_said == Said::InTheWay) {
-        m_bar.setText(fact, next);
-        return;
-    }
-    m_said = Said::InTheWay;
-    m_bar.setMessage(Tone::Warning, fact, next);
-    addLimitsAction();
+    show(telling, Tone::Warning, fact, next);
 }
 
 void StorageWatch::addLimitsAction()
@@ -170,15 +162,13 @@ StorageForm *StorageWatch::makeForm()
 void StorageWatch::setLimits(const StorageForm &form)
 {
     const bool mayEarlierGo = form.mayEarlierGo();
-    const bool isOther =
-        form.megabytes() != m_preferences.captureMegabytes() || form.days() != m_preferences.captureDays();
+    const bool isOther = store::Quota::of(form.megabytes(), form.days()) != quota();
     m_preferences.setCaptureMegabytes(form.megabytes());
     m_preferences.setCaptureDays(form.days());
-    if (isOther || mayEarlierGo) { // earlier messages and consent concern the old limits
+    if (isOther || mayEarlierGo) {
         m_preferences.setKeepsEarlierCaptures(false);
-        m_asked = mayEarlierGo;
-        m_quietInTheWay = {};
-        dismiss();
+        m_notice.useQuota(mayEarlierGo);
+        m_bar.dismiss();
     }
     if (!m_store)
         return;
@@ -189,27 +179,8 @@ void StorageWatch::setLimits(const StorageForm &form)
 
 void StorageWatch::dismiss()
 {
-    m_said = Said::Nothing;
-    m_dropped = {};
+    m_notice.settle();
     m_bar.dismiss();
-}
-
-void StorageWatch::noteClosed()
-{
-    const QDateTime until = m_clock.utc().addSecs(QuietSeconds);
-    if (m_said == Said::Dropped) {
-        m_quietDropped = until;
-        m_dropped = {};
-    } else if (m_said == Said::InTheWay) {
-        m_quietInTheWay = until;
-    }
-    m_said = Said::Nothing;
-}
-
-bool StorageWatch::isQuiet(Said said) const
-{
-    const QDateTime &until = said == Said::Dropped ? m_quietDropped : m_quietInTheWay;
-    return until.isValid() && m_clock.utc() < until;
 }
 
 } // namespace runlatch::ui

@@ -6,6 +6,8 @@
 #include "base/clock.h"
 #include "settings/preferences.h"
 #include "store/capturestore.h"
+#include "store/quotanotice.h"
+#include "ui/style/tokens.h"
 
 #include <QObject>
 #include <QPointer>
@@ -16,8 +18,7 @@ class MessageBar;
 class StorageForm;
 
 /// Keeps the store within the limits of the preferences. Its own bar says what was removed and what stands in the way
-/// of the limits, and asks for decisions that only the user may make. It shows one message at a time. Removals are
-/// summed up, and after the user closed that message it stays away for an hour.
+/// of the limits, and asks for decisions that only the user may make. A QuotaNotice decides when it says what.
 class StorageWatch final : public QObject
 {
     Q_OBJECT
@@ -39,30 +40,24 @@ signals:
     void dropped(); ///< some rows may be gone
 
 private:
-    enum class Said { Nothing, Dropped, InTheWay, Question };
+    using Telling = store::QuotaNotice::Telling;
 
     store::Quota quota() const;
     QString limits() const;
     void addDropped(const store::Dropped &dropped);
-    void showDropped();
+    void showDropped(Telling telling);
     void takeOverQuota(const store::Usage &usage);
     void ask(const store::Usage &usage);
-    void showInTheWay(const store::Usage &usage);
+    void showInTheWay(const store::Usage &usage, Telling telling);
+    void show(Telling telling, Tone tone, const QString &fact, const QString &next);
     void addLimitsAction();
     void dismiss();
-    void noteClosed();
-    bool isQuiet(Said said) const;
 
     MessageBar &m_bar;
     settings::Preferences &m_preferences;
-    base::Clock &m_clock;
     QWidget *m_window;
     QPointer<store::CaptureStore> m_store;
-    Said m_said = Said::Nothing;
-    store::Dropped m_dropped; ///< captures that were dropped since the user closed the message about it
-    QDateTime m_quietDropped; ///< no message about removals before this time
-    QDateTime m_quietInTheWay;
-    bool m_asked = false;
+    store::QuotaNotice m_notice;
 };
 
 } // namespace runlatch::ui
