@@ -94,6 +94,8 @@ public:
         return events;
     }
     QByteArray diagnostics() { return m_process.readAllStandardError(); }
+    /// The sentence about the options that the program refused; empty if it ended with another status than 64.
+    QByteArray refusal() { return exitStatus() == 64 ? diagnostics().split('\n').constFirst() : QByteArray(); }
     void signal(int number)
     {
         // An ended program has no id, and the id 0 would mean this test and everything that started it.

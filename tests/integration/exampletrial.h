@@ -5,8 +5,9 @@
 
 #include "cliprogram.h"
 
+#include "support/freeport.h"
+
 #include <QStandardPaths>
-#include <QTcpServer>
 #include <QTest>
 
 namespace runlatch {
@@ -32,12 +33,42 @@ public:
         , m_key(m_folder.write(QStringLiteral("key.txt"), "a key of the test\n"))
     {
         qputenv("HMAC_KEY_FILE", m_key.toLocal8Bit());
-        qputenv("PORT", QByteArray::number(freePort()));
+        qputenv("PORT", QByteArray::number(support::freePort()));
         qputenv("PYTHONDONTWRITEBYTECODE", "1");
     }
 
     bool canRun() const { return !m_interpreter.isEmpty(); }
 
+    void passesTheReadmesPipeline()
+    {
+        const QString script = readmeScript();
+        QVERIFY(script.contains(QStringLiteral("--all-stages")));
+        QVERIFY2(runScript(script) == 0, m_said.constData());
+        QVERIFY2(m_said.contains("\"passed\":7,\"failed\":0,\"errored\":0"), m_said.constData());
+    }
+
+    void failsWhereItIsTold()
+    {
+        const QStringList frozen{QStringLiteral("--set"),    QStringLiteral("run_message=Freeze until Monday"),
+                                 QStringLiteral("--expect"), QStringLiteral("failed"),
+                                 QStringLiteral("--linger"), QStringLiteral("50ms")};
+        QVERIFY2(run(nullptr, frozen) == 0, m_said.constData());
+        const QStringList without{QStringLiteral("--no-outcomes"), QStringLiteral("--linger"), QStringLiteral("50ms")};
+        QVERIFY2(run(nullptr, without) == 0, m_said.constData());
+    }
+
+    void failsFor(const ExampleDefect &defect)
+    {
+        const QStringList verification{QStringLiteral("--verification"), QStringLiteral("--verification-form"),
+                                       QStringLiteral("token"), QStringLiteral("--linger"), QStringLiteral("2s")};
+        const QStringList runTask{QStringLiteral("--deadline"), QStringLiteral("1500ms"), QStringLiteral("--linger"),
+                                  QStringLiteral("300ms")};
+        const int status = run(&defect, defect.isOfVerification ? verification : runTask);
+        QVERIFY2(status == 1 || status == 2, m_said.constData());
+        QVERIFY2(m_said.contains(defect.told), m_said.constData());
+    }
+
+private:
     /// The lines of the README's pipeline for this example, with a free port.
     QString readmeScript() const
     {
@@ -91,20 +122,11 @@ public:
         return status;
     }
 
-    const QByteArray &said() const { return m_said; } ///< output of the last run
-
-private:
     static QString root() { return QStringLiteral(RUNLATCH_TEST_DATA "/../.."); }
     static QByteArray read(const QString &name)
     {
         QFile file(name);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    static int freePort()
-    {
-        QTcpServer server;
-        server.listen(QHostAddress::LocalHost);
-        return server.serverPort();
     }
 
     CliFolder m_folder;

@@ -65,13 +65,6 @@ private:
     bool m_isListening = false;
 };
 
-int freePort()
-{
-    QTcpServer server;
-    server.listen(QHostAddress::LocalHost);
-    return server.serverPort();
-}
-
 } // namespace
 
 /// `trigger` tests an integration in continuous integration, with checks and a report.
@@ -134,7 +127,7 @@ void tst_CliPipeline::init()
 {
     QFile::remove(m_folder.path(u"out.xml"_s));
     m_key = m_folder.write(u"key"_s, "secret123\n");
-    m_port = freePort();
+    m_port = support::freePort();
     m_url = u"http://127.0.0.1:%1/runtask"_s.arg(m_port);
 }
 
@@ -313,9 +306,8 @@ void tst_CliPipeline::refuses()
     QFETCH(QStringList, options);
     QFETCH(QByteArray, named);
     Program program(trigger(options));
-    QCOMPARE(program.exitStatus(), 64);
-    const QByteArray said = program.diagnostics();
-    QVERIFY2(said.left(said.indexOf('\n')).contains(named), said.constData());
+    const QByteArray refusal = program.refusal();
+    QVERIFY2(refusal.contains(named), refusal.constData());
     QVERIFY2(cases().constFirst().startsWith("trigger: "_L1), qPrintable(cases().constFirst()));
 }
 

@@ -90,18 +90,15 @@ void tst_CliReply::withoutBothItSaysWhatToDo()
 {
     QFETCH(const QStringList, more);
     Program inspect(QStringList{u"inspect"_s, u"--reply"_s, u"passed"_s} + more);
-    QCOMPARE(inspect.exitStatus(), 64);
-    const QByteArray said = inspect.diagnostics();
-    const QByteArray sentence = said.left(said.indexOf('\n'));
-    QVERIFY2(sentence.contains("--allow-callback") && sentence.contains("--hmac-key-file"), sentence.constData());
+    const QByteArray refusal = inspect.refusal();
+    QVERIFY2(refusal.contains("--allow-callback") && refusal.contains("--hmac-key-file"), refusal.constData());
 }
 
 void tst_CliReply::aNameThatIsNoneIsTold()
 {
     Program inspect({u"inspect"_s, u"--reply"_s, u"passed"_s, u"--allow-callback"_s, u"http://a.example/callback"_s});
-    QCOMPARE(inspect.exitStatus(), 64);
-    const QByteArray said = inspect.diagnostics();
-    QVERIFY2(said.left(said.indexOf('\n')).contains("http://a.example/callback"), said.constData());
+    const QByteArray refusal = inspect.refusal();
+    QVERIFY2(refusal.contains("http://a.example/callback"), refusal.constData());
 }
 
 /// Callbacks that are never answered do not hold up the end. Sixteen replies at a time wait ten seconds each, so all of
