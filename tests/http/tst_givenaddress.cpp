@@ -7,8 +7,8 @@
 #include "support/scriptedserver.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
+#include "support/tlsrecorder.h"
 
-#include <QSslSocket>
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -22,40 +22,6 @@ using support::ScriptedServer;
 namespace {
 
 const QHostAddress Here(QHostAddress::LocalHost);
-
-/// Shows an identity and answers every request 200.
-class TlsServer : public QTcpServer
-{
-    Q_OBJECT
-public:
-    explicit TlsServer(const QString &identity)
-        : m_identity(support::testIdentity(identity))
-    {
-        listen(Here);
-    }
-    const QByteArray &received() const { return m_received; }
-
-protected:
-    void incomingConnection(qintptr descriptor) override
-    {
-        auto *socket = new QSslSocket(this);
-        socket->setSocketDescriptor(descriptor);
-        QSslConfiguration configuration = socket->sslConfiguration();
-        configuration.setLocalCertificateChain(m_identity.chain);
-        configuration.setPrivateKey(m_identity.key);
-        socket->setSslConfiguration(configuration);
-        connect(socket, &QSslSocket::readyRead, this, [this, socket] {
-            m_received += socket->readAll();
-            if (m_received.endsWith("\r\n\r\n"))
-                socket->write(support::keptAnswer(200, "ok"));
-        });
-        socket->startServerEncryption();
-    }
-
-private:
-    http::ServerIdentity m_identity;
-    QByteArray m_received;
-};
 
 QUrl named(const QString &scheme, const QString &host, quint16 port)
 {
@@ -153,7 +119,7 @@ void tst_GivenAddress::theCertificateIsThatOfTheName()
     QFETCH(const QString, identity);
     QFETCH(const QString, rule);
     const support::TrustedTestCa ca;
-    TlsServer server(identity);
+    support::TlsRecorder server(identity);
     const QUrl url = named(u"https"_s, host, server.serverPort());
     const Answer answer = ask(url);
     QVERIFY(answer);

@@ -6,8 +6,8 @@
 #include "http/requester.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
+#include "support/tlsrecorder.h"
 
-#include <QSslSocket>
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -19,67 +19,6 @@ using namespace runlatch;
 using namespace std::chrono_literals;
 
 namespace {
-
-/// Shows an identity, which may change, and records the readable bytes that came under it.
-class TlsRecorder : public QTcpServer
-{
-    Q_OBJECT
-public:
-    explicit TlsRecorder(const QString &identity)
-    {
-        show(identity);
-        listen(QHostAddress::LocalHost);
-    }
-
-    /// For new connections.
-    void show(const QString &identity) { m_identity = support::testIdentity(identity); }
-    void showIssuerToo() { m_identity.chain += QSslCertificate::fromPath(support::tlsFile(u"ca.pem"_s)); }
-    void cutTheNext(const QString &identityAfterwards) { m_afterCut = identityAfterwards; }
-    QUrl url() const { return QUrl(u"https://127.0.0.1:%1/a"_s.arg(serverPort())); }
-    QByteArray fingerprint() const { return support::fingerprintOf(m_identity); }
-    int connections() const { return m_connections; }
-    int open() const { return m_open; }
-    const QByteArray &received() const { return m_received; }
-    QByteArray takeReceived() { return std::exchange(m_received, {}); }
-
-protected:
-    void incomingConnection(qintptr descriptor) override
-    {
-        auto *socket = new QSslSocket(this);
-        socket->setSocketDescriptor(descriptor);
-        QSslConfiguration configuration = socket->sslConfiguration();
-        configuration.setLocalCertificateChain(m_identity.chain);
-        configuration.setPrivateKey(m_identity.key);
-        socket->setSslConfiguration(configuration);
-        connect(socket, &QSslSocket::readyRead, this, [this, socket] { answer(socket); });
-        connect(socket, &QSslSocket::disconnected, this, [this] { --m_open; });
-        socket->startServerEncryption();
-        ++m_connections;
-        ++m_open;
-    }
-
-private:
-    void answer(QSslSocket *socket)
-    {
-        m_received += socket->readAll();
-        if (!m_received.endsWith("\r\n\r\n"))
-            return;
-        if (m_afterCut.isEmpty()) {
-            socket->write("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok");
-            return;
-        }
-        show(std::exchange(m_afterCut, {}));
-        showIssuerToo();
-        m_received.clear();
-        socket->abort();
-    }
-
-    http::ServerIdentity m_identity;
-    QString m_afterCut;
-    QByteArray m_received;
-    int m_connections = 0;
-    int m_open = 0;
-};
 
 QByteArray pinOf(const QString &identity)
 {
@@ -182,7 +121,7 @@ void tst_Tls::tellsWhomItTrusts()
     QFETCH(const QString, rule);
     const auto ca = knowsTheCa ? std::make_unique<support::TrustedTestCa>() : nullptr;
     for (const bool raw : {false, true}) {
-        TlsRecorder server(identity);
+        support::TlsRecorder server(identity);
         const Answer answer = raw ? askRaw(server.url(), pinOf(pin)) : ask(server.url(), pinOf(pin));
         QCOMPARE(ruleOf(answer), rule);
         if (rule.isEmpty()) {
@@ -198,7 +137,7 @@ void tst_Tls::tellsWhomItTrusts()
 
 void tst_Tls::keepsTheRefusedCertificate()
 {
-    TlsRecorder server(u"self-signed"_s);
+    support::TlsRecorder server(u"self-signed"_s);
     QVERIFY(!m_client->refusedCertificate(server.url()));
     QCOMPARE(ruleOf(ask(server.url())), u"tls.self-signed"_s);
     const auto refused = m_client->refusedCertificate(QUrl(server.url().toString() + u"/elsewhere?b"_s));
@@ -213,7 +152,7 @@ void tst_Tls::keepsTheRefusedCertificate()
 
 void tst_Tls::tellsEachOfSeveralAtOnce()
 {
-    TlsRecorder server(u"self-signed"_s);
+    support::TlsRecorder server(u"self-signed"_s);
     QStringList rules;
     for (const char *method : {"GET", "POST", "GET", "PATCH", "GET", "POST", "GET", "GET"}) {
         http::Outgoing outgoing;
@@ -232,7 +171,7 @@ void tst_Tls::tellsEachOfSeveralAtOnce()
 void tst_Tls::keepsConnectionsOfTheSystemsTrust()
 {
     const support::TrustedTestCa ca;
-    TlsRecorder server(u"trusted"_s);
+    support::TlsRecorder server(u"trusted"_s);
     QCOMPARE(ruleOf(ask(server.url())), QString());
     QCOMPARE(ruleOf(ask(server.url())), QString());
     QCOMPARE(server.connections(), 1);
@@ -244,7 +183,7 @@ void tst_Tls::keepsConnectionsOfTheSystemsTrust()
 
 void tst_Tls::aPinIsForItsRequestsOnly()
 {
-    TlsRecorder server(u"self-signed"_s);
+    support::TlsRecorder server(u"self-signed"_s);
     QCOMPARE(ruleOf(ask(server.url(), server.fingerprint())), QString());
     server.takeReceived();
     QCOMPARE(ruleOf(ask(server.url())), u"tls.self-signed"_s);
@@ -257,7 +196,7 @@ void tst_Tls::aPinIsForItsRequestsOnly()
 /// Both have the same error: their issuer is self-signed.
 void tst_Tls::aPinMeansOneCertificateOfAnIssuer()
 {
-    TlsRecorder server(u"trusted"_s);
+    support::TlsRecorder server(u"trusted"_s);
     server.showIssuerToo();
     const QByteArray pin = server.fingerprint();
     QCOMPARE(ruleOf(ask(server.url(), pin)), QString());
@@ -272,7 +211,7 @@ void tst_Tls::aPinMeansOneCertificateOfAnIssuer()
 /// Qt repeats a GET if its connection was cut, and does not report errors again that were accepted.
 void tst_Tls::aSecondConnectionIsAskedAgain()
 {
-    TlsRecorder server(u"trusted"_s);
+    support::TlsRecorder server(u"trusted"_s);
     server.showIssuerToo();
     server.cutTheNext(u"sibling"_s);
     const QString rule = ruleOf(ask(server.url(), server.fingerprint()));
