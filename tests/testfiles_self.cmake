@@ -19,6 +19,8 @@ function(expect what test list result)
 endfunction()
 
 expect("a test as it should be" "${good}" "" passes)
+string(REPLACE "QObject" "QObject, protected Fixture" helped "${good}")
+expect("a class with a fixture" "${helped}" "" passes)
 string(REPLACE "tst_Page" "tst_Pages" other "${good}")
 expect("a class of another name" "${other}" "" fails)
 string(REPLACE "/// What holds." "" silent "${good}")

@@ -3,8 +3,8 @@
 
 #include "inspector/receiver.h"
 
-#include "fixture.h"
 #include "fulldisk.h"
+#include "receiverfixture.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
 
@@ -18,14 +18,11 @@ using namespace std::chrono_literals;
 namespace runlatch::inspector {
 
 /// A request is on disk before it is answered, whatever it contains, and is reported in batches.
-class tst_Receiver : public QObject
+class tst_Receiver : public QObject, protected ReceiverFixture
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<StoreFixture> m_store;
-    std::unique_ptr<Receiver> m_receiver;
-    QList<store::CaptureRow> m_captured;
     int m_batches = 0;
     QByteArray m_pin;
 
@@ -33,10 +30,6 @@ private:
     {
         const auto url = tryToStart(options);
         return url ? *url : QUrl();
-    }
-    base::Result<QUrl> tryToStart(const ReceiverOptions &options)
-    {
-        return await<QUrl>([&](QObject *context, const auto &done) { m_receiver->start(options, context, done); });
     }
     int send(const QUrl &url, const QByteArray &body, const QByteArray &signature = {},
              const QByteArray &method = "POST")
@@ -55,23 +48,16 @@ private:
 private slots:
     void init()
     {
-        m_store = std::make_unique<StoreFixture>();
-        QVERIFY(m_store->isOpen());
-        m_receiver = std::make_unique<Receiver>(**m_store, m_store->clock());
-        m_captured.clear();
+        QVERIFY(open());
         m_pin.clear();
         m_batches = 0;
-        connect(m_receiver.get(), &Receiver::captured, this, [this](const QList<store::CaptureRow> &rows) {
+        const auto countBatch = [this] {
             QVERIFY(QThread::currentThread() == thread());
-            m_captured += rows;
             ++m_batches;
-        });
+        };
+        connect(m_receiver.get(), &Receiver::captured, m_receiver.get(), countBatch, Qt::DirectConnection);
     }
-    void cleanup()
-    {
-        m_receiver.reset();
-        m_store.reset();
-    }
+    void cleanup() { close(); }
 
     void speaksHttps()
     {

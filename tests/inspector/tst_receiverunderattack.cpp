@@ -3,15 +3,14 @@
 
 // Others are still answered, and memory and disk stay within their bounds, whatever a stranger sends to the listener.
 
-#include "fixture.h"
 #include "fulldisk.h"
 #include "http/refusal.h"
-#include "inspector/receiver.h"
 #include "inspector/receiverworker.h"
+#include "receiverfixture.h"
 #include "store/database.h"
+#include "support/freeport.h"
 #include "support/suite.h"
 
-#include <QTcpServer>
 #include <QTcpSocket>
 
 using namespace Qt::StringLiterals;
@@ -20,20 +19,16 @@ using namespace std::chrono_literals;
 namespace runlatch::inspector {
 
 /// Floods, web pages, strange hosts and slow disks stop nobody else, and the memory for them is bounded.
-class tst_ReceiverUnderAttack : public QObject
+class tst_ReceiverUnderAttack : public QObject, protected ReceiverFixture
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<StoreFixture> m_store;
-    std::unique_ptr<Receiver> m_receiver;
     QUrl m_url;
-    QList<store::CaptureRow> m_captured;
 
     QUrl start(const ReceiverOptions &options = {})
     {
-        const auto url =
-            await<QUrl>([&](QObject *context, const auto &done) { m_receiver->start(options, context, done); });
+        const auto url = tryToStart(options);
         return m_url = url ? *url : QUrl();
     }
     void stop()
@@ -60,11 +55,6 @@ private:
             answer += socket.readAll();
         return answer.mid(9, 3).toInt();
     }
-    static quint16 freePort()
-    {
-        QTcpServer server;
-        return server.listen(QHostAddress::LocalHost) ? server.serverPort() : quint16(0);
-    }
     /// Sums up the rows that stand for several requests.
     int refused() const
     {
@@ -75,20 +65,8 @@ private:
     }
 
 private slots:
-    void init()
-    {
-        m_store = std::make_unique<StoreFixture>();
-        QVERIFY(m_store->isOpen());
-        m_receiver = std::make_unique<Receiver>(**m_store, m_store->clock());
-        m_captured.clear();
-        connect(m_receiver.get(), &Receiver::captured, this,
-                [this](const QList<store::CaptureRow> &rows) { m_captured += rows; });
-    }
-    void cleanup()
-    {
-        m_receiver.reset();
-        m_store.reset();
-    }
+    void init() { QVERIFY(open()); }
+    void cleanup() { close(); }
 
     /// A body that repeats itself holds nobody up. A search that takes the product of both lengths would need half a
     /// minute for it.
@@ -165,7 +143,7 @@ private slots:
         QFETCH(bool, isKnown);
         ReceiverOptions options;
         options.publicUrl = QUrl(u"https://tunnel.example"_s);
-        options.port = freePort();
+        options.port = support::freePort();
         start(options);
         m_url = QUrl(u"http://127.0.0.1:%1/runtask"_s.arg(options.port));
         QCOMPARE(statusOf(*sent("Host: " + host + "\r\n")), 200);

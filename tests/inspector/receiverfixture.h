@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "fixture.h"
+#include "inspector/receiver.h"
+
+#include <memory>
+
+namespace runlatch::inspector {
+
+/// A receiver with a store of its own, and what it reports. A test derives from it beside QObject.
+class ReceiverFixture
+{
+protected:
+    /// Another store and another receiver, which does not listen. False if the store cannot be opened.
+    bool open()
+    {
+        close();
+        m_captured.clear();
+        m_store = std::make_unique<StoreFixture>();
+        if (!m_store->isOpen())
+            return false;
+        m_receiver = std::make_unique<Receiver>(**m_store, m_store->clock());
+        QObject::connect(m_receiver.get(), &Receiver::captured, m_receiver.get(),
+                         [this](const QList<store::CaptureRow> &rows) { m_captured += rows; });
+        return true;
+    }
+    void close()
+    {
+        m_receiver.reset();
+        m_store.reset();
+    }
+    base::Result<QUrl> tryToStart(const ReceiverOptions &options)
+    {
+        return await<QUrl>([&](QObject *context, const auto &done) { m_receiver->start(options, context, done); });
+    }
+
+    std::unique_ptr<StoreFixture> m_store;
+    std::unique_ptr<Receiver> m_receiver;
+    QList<store::CaptureRow> m_captured;
+};
+
+} // namespace runlatch::inspector
