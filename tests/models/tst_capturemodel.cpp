@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "capturefixture.h"
+#include "support/capturefixture.h"
 #include "support/suite.h"
 
 #include <QAbstractItemModelTester>
@@ -19,7 +19,7 @@ using CaptureColumn = CaptureModel::Column;
 using Shown = CaptureModel::Shown;
 
 /// Captures are rows, newest first, that say their state and count down.
-class tst_CaptureModel : public CaptureFixture
+class tst_CaptureModel : public QObject, protected support::CaptureFixture
 {
     Q_OBJECT
 

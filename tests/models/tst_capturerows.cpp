@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "capturefixture.h"
+#include "support/capturefixture.h"
 #include "support/suite.h"
 
 #include <QAbstractItemModelTester>
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::models {
 
 /// A window of the stored captures and those that arrive is shown without gaps and within a bound.
-class tst_CaptureRows : public CaptureFixture
+class tst_CaptureRows : public QObject, protected support::CaptureFixture
 {
     Q_OBJECT
 

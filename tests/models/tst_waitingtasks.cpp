@@ -3,7 +3,7 @@
 
 #include "models/waitingtasks.h"
 
-#include "capturefixture.h"
+#include "support/capturefixture.h"
 #include "support/suite.h"
 
 #include <QSignalSpy>
@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 namespace runlatch::models {
 
 /// The run tasks that wait for a reply are counted, from the store and as they come.
-class tst_WaitingTasks : public CaptureFixture
+class tst_WaitingTasks : public QObject, protected support::CaptureFixture
 {
     Q_OBJECT
 

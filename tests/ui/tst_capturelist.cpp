@@ -3,7 +3,7 @@
 
 #include "ui/inspector/capturelist.h"
 
-#include "support/fakeclock.h"
+#include "support/capturefixture.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/inspector/captureview.h"
@@ -12,7 +12,6 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <memory>
@@ -23,7 +22,7 @@ using namespace runlatch::ui;
 using models::CaptureModel;
 
 /// The list of captures keeps what is in sight and chosen while rows come.
-class tst_CaptureList : public support::ThemedTest
+class tst_CaptureList : public support::ThemedTest, protected support::CaptureFixture
 {
     Q_OBJECT
 private slots:
@@ -43,7 +42,6 @@ private slots:
     void countsWhatWaitsBeyondTheWindow();
 
 private:
-    QList<store::CaptureRow> receive(int rows);
     CaptureView &table() const { return *m_list->findChild<CaptureView *>(); }
     NewerStrip &strip() const { return *m_list->findChild<NewerStrip *>(); }
     QPushButton &showNewest() const { return *strip().findChild<QPushButton *>(); }
@@ -77,20 +75,13 @@ private:
         return scroll(150, [this] { return model().at(model().rowCount() - 1).id == 1; });
     }
 
-    support::FakeClock m_clock;
-    QTemporaryDir m_folder;
-    std::unique_ptr<store::CaptureStore> m_store;
     std::unique_ptr<CaptureList> m_list;
     static constexpr int All = 3000;
 };
 
 void tst_CaptureList::init()
 {
-    m_clock = support::FakeClock();
-    auto opened = store::CaptureStore::open(m_folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)),
-                                            store::newStoreKey(), m_clock);
-    QVERIFY(opened);
-    m_store = std::move(opened).value();
+    QVERIFY(openStore());
     QCOMPARE(receive(All).size(), All);
     m_list = std::make_unique<CaptureList>();
     m_list->resize(1200, 400);
@@ -100,24 +91,6 @@ void tst_CaptureList::init()
     QTRY_COMPARE(model().rowCount(), 200);
     QVERIFY(table().selectionModel()->isRowSelected(0));
     QCOMPARE(m_list->current()->id, All);
-}
-
-QList<store::CaptureRow> tst_CaptureList::receive(int rows)
-{
-    QObject context;
-    QList<store::CaptureRow> written;
-    for (int i = 0; i < rows; ++i) {
-        store::CaptureRow row;
-        row.receivedAt = m_clock.utc();
-        row.deadline = m_clock.utc().addSecs(600);
-        row.workspaceName = u"network-prod"_s;
-        m_store->append({row, "POST / HTTP/1.1\r\n\r\n", "{}"}, &context, [&written](const auto &answer) {
-            if (answer)
-                written.append(*answer);
-        });
-    }
-    (void)support::waitFor([&] { return written.size() == rows; }, 60000);
-    return written;
 }
 
 void tst_CaptureList::staysAtTheNewestWhileItIsAtTheTop()

@@ -13,10 +13,11 @@
 
 #include <memory>
 
-namespace runlatch::models {
+namespace runlatch::support {
 
-/// Captures as the receiver reports them, with a clock that stands still, and a store for those that are kept.
-class CaptureFixture : public QObject
+/// Captures as the receiver reports them, with a clock that stands still, and a store for those that are kept. A test
+/// derives from it beside QObject. It links runlatch_models.
+class CaptureFixture
 {
 protected:
     /// A valid request to which a reply can be sent for ten minutes.
@@ -32,7 +33,7 @@ protected:
         row.bytes = 1564;
         return row;
     }
-    static QList<qint64> ids(const CaptureModel &model)
+    static QList<qint64> ids(const models::CaptureModel &model)
     {
         QList<qint64> all;
         for (int i = 0; i < model.rowCount(); ++i)
@@ -43,7 +44,7 @@ protected:
     /// Another time and another store, without rows. False if it cannot be opened.
     bool openStore()
     {
-        m_clock = support::FakeClock();
+        m_clock = FakeClock();
         auto opened = store::CaptureStore::open(m_folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)),
                                                 store::newStoreKey(), m_clock);
         m_store.reset();
@@ -62,13 +63,13 @@ protected:
                     written.append(*answer);
             });
         }
-        (void)support::waitFor([&] { return written.size() == rows; }, 60000);
+        (void)waitFor([&] { return written.size() == rows; }, 60000);
         return written;
     }
 
-    support::FakeClock m_clock;
+    FakeClock m_clock;
     QTemporaryDir m_folder;
     std::unique_ptr<store::CaptureStore> m_store;
 };
 
-} // namespace runlatch::models
+} // namespace runlatch::support
