@@ -1049,7 +1049,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::PipelineStage</name>
     <message>
-        <source>The integration verifies re-serialised JSON, not the bytes that came: it refused a rightly signed body in another style with %1.</source>
+        <source>The integration verifies re-serialized JSON, not the bytes that came: it refused a rightly signed body in another style with %1.</source>
         <translation>Die Integration prüft neu serialisiertes JSON statt der empfangenen Bytes: Sie lehnte einen richtig signierten Body in anderer Schreibweise mit %1 ab.</translation>
     </message>
     <message>

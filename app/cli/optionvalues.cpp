@@ -17,7 +17,7 @@ namespace runlatch::cli {
 
 namespace {
 
-QString spelt(const QString &option)
+QString spelled(const QString &option)
 {
     return "--"_L1 + option;
 }
@@ -111,11 +111,11 @@ std::optional<QString> readTimeOption(const QCommandLineParser &parser, const QS
         time = *read;
         return std::nullopt;
     } else if (read) {
-        return Command::tr("%1 takes %2h at most.").arg(spelt(name)).arg(MaxTime.count());
+        return Command::tr("%1 takes %2h at most.").arg(spelled(name)).arg(MaxTime.count());
     }
     if (bare.match(text).hasMatch())
-        return Command::tr("%1 takes a time with its unit: %2s or %2min, not %2.").arg(spelt(name), text);
-    return Command::tr("%1 takes a time such as 200ms, 1.5s, 10min or 1h; “%2” is none.").arg(spelt(name), text);
+        return Command::tr("%1 takes a time with its unit: %2s or %2min, not %2.").arg(spelled(name), text);
+    return Command::tr("%1 takes a time such as 200ms, 1.5s, 10min or 1h; “%2” is none.").arg(spelled(name), text);
 }
 
 std::optional<QString> readNumberOption(const QCommandLineParser &parser, const QString &name, int min, int max,
@@ -125,7 +125,7 @@ std::optional<QString> readNumberOption(const QCommandLineParser &parser, const 
     const auto read = readNumber(text, min, max);
     if (!read)
         return Command::tr("%1 takes a whole number from %2 to %3; “%4” is not that.")
-            .arg(spelt(name), QString::number(min), QString::number(max), text);
+            .arg(spelled(name), QString::number(min), QString::number(max), text);
     number = *read;
     return std::nullopt;
 }
@@ -149,7 +149,7 @@ std::optional<QString> readListenOption(const QCommandLineParser &parser, http::
 
 std::optional<QString> readPublicUrlOption(const QCommandLineParser &parser, QUrl &url)
 {
-    const QString option = spelt(u"public-url"_s);
+    const QString option = spelled(u"public-url"_s);
     const QString text = parser.value(u"public-url"_s);
     if (!parser.isSet(u"public-url"_s))
         return std::nullopt;
@@ -164,7 +164,7 @@ std::optional<QString> readPublicUrlOption(const QCommandLineParser &parser, QUr
 
 std::optional<QString> readTargetOption(const QCommandLineParser &parser, QUrl &url)
 {
-    const QString option = spelt(u"url"_s);
+    const QString option = spelled(u"url"_s);
     const QString text = parser.value(u"url"_s);
     if (text.isEmpty())
         return Command::tr("--url URL is required: the address of the integration, such as http://127.0.0.1:3000/.");
@@ -179,7 +179,7 @@ std::optional<QString> readTargetOption(const QCommandLineParser &parser, QUrl &
 
 std::optional<QString> readServiceOption(const QCommandLineParser &parser, QUrl &url)
 {
-    const QString option = spelt(u"url"_s);
+    const QString option = spelled(u"url"_s);
     const QString text = parser.value(u"url"_s).trimmed();
     if (text.isEmpty())
         return Command::tr("--url is required: a host such as tf.example, or a URL with http or https.");

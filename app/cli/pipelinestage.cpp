@@ -67,7 +67,7 @@ QString PipelineStage::warning(const TrialVerdict &verdict, bool wasAccepted) co
     const bool isRefused = verdict.runTask.http >= 400 && verdict.runTask.http <= 499;
     if (kind != Kind::OtherStyle || verdict.exitStatus == Done || !isRefused || !wasAccepted)
         return {};
-    return tr("The integration verifies re-serialised JSON, not the bytes that came: it refused a rightly signed body "
+    return tr("The integration verifies re-serialized JSON, not the bytes that came: it refused a rightly signed body "
               "in another style with %1.")
         .arg(verdict.runTask.http);
 }

@@ -12,7 +12,7 @@ namespace {
 const ExampleDefect nodeDefects[] = {
     {"no signature check", "if (!isSigned(bytes, request.headers['x-tfc-task-signature'])) return answer(401);", "",
      "signature is not checked"},
-    {"signs what it parsed", ".update(bytes)", ".update(JSON.stringify(JSON.parse(bytes)))", "re-serialised"},
+    {"signs what it parsed", ".update(bytes)", ".update(JSON.stringify(JSON.parse(bytes)))", "re-serialized"},
     {"another hash", "createHmac('sha512'", "createHmac('sha256'", "401"},
     {"202", "answer(200);", "answer(202);", "202"},
     {"500", "answer(200);", "answer(500);", "500"},

@@ -75,8 +75,8 @@ private slots:
     void init();
     void triesAllStages();
     void findsAnUncheckedSignature();
-    void findsReserialisedJson_data();
-    void findsReserialisedJson();
+    void findsReserializedJson_data();
+    void findsReserializedJson();
     void aFailedStageFailsAll();
     void waitsUntilSomebodyListens();
     void tellsWhyTheCommandDidNotDo_data();
@@ -179,7 +179,7 @@ void tst_CliPipeline::findsAnUncheckedSignature()
              qPrintable(found[2]));
 }
 
-void tst_CliPipeline::findsReserialisedJson_data()
+void tst_CliPipeline::findsReserializedJson_data()
 {
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<int>("exitStatus");
@@ -187,7 +187,7 @@ void tst_CliPipeline::findsReserialisedJson_data()
     QTest::newRow("strict") << QStringList{u"--strict"_s} << 1;
 }
 
-void tst_CliPipeline::findsReserialisedJson()
+void tst_CliPipeline::findsReserializedJson()
 {
     QFETCH(QStringList, options);
     QFETCH(int, exitStatus);
@@ -198,9 +198,9 @@ void tst_CliPipeline::findsReserialisedJson()
     QCOMPARE(program.exitStatus(), exitStatus);
     const QList<QJsonObject> events = program.allEvents();
     const QString warning = valuesOf(events, u"warning"_s, u"message"_s).join(u'\n');
-    QVERIFY2(warning.contains(u"verifies re-serialised JSON, not the bytes that came"_s), qPrintable(warning));
+    QVERIFY2(warning.contains(u"verifies re-serialized JSON, not the bytes that came"_s), qPrintable(warning));
     const QString found = cases().filter(u"body-style-escaped"_s).join(u' ');
-    QCOMPARE(found.contains(u"re-serialised"_s), exitStatus == 1);
+    QCOMPARE(found.contains(u"re-serialized"_s), exitStatus == 1);
 }
 
 void tst_CliPipeline::aFailedStageFailsAll()

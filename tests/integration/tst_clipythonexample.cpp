@@ -14,7 +14,7 @@ const ExampleDefect pythonDefects[] = {
      "signature is not checked"},
     {"signs what it parsed", "hmac.new(KEY, body,",
      "hmac.new(KEY, json.dumps(json.loads(body), separators=(',', ':'), ensure_ascii=False).encode(),",
-     "re-serialised"},
+     "re-serialized"},
     {"another hash", "hashlib.sha512", "hashlib.sha256", "401"},
     {"202", "200 if is_valid", "202 if is_valid", "202"},
     {"500", "200 if is_valid", "500 if is_valid", "500"},
