@@ -40,13 +40,13 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     , m_activity(new ActivityPage(workbench))
 {
     setWindowTitle(tr("Runlatch"));
-    auto *centre = new QWidget;
-    auto *row = new QHBoxLayout(centre);
+    auto *center = new QWidget;
+    auto *row = new QHBoxLayout(center);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(m_navigation);
     row->addLayout((new StoreNotice(workbench.storeGate, *this))->above(m_pages), 1);
-    setCentralWidget(centre);
+    setCentralWidget(center);
     for (QWidget *page : QWidgetList{m_changeRequests, m_bulkCreate, m_runTasks, m_simulator, m_activity})
         m_pages->addWidget(page);
     countShownPageOnly(*static_cast<QStackedLayout *>(m_pages->layout()));

@@ -10,7 +10,7 @@
 
 namespace runlatch::http {
 
-/// The part of a refused head that is kept: enough to recognise the sender, small enough for a flood of requests.
+/// The part of a refused head that is kept: enough to recognize the sender, small enough for a flood of requests.
 constexpr qsizetype MaxRefusedHeadBytes = 2 * 1024;
 
 /// A request that was not acceptable HTTP, or was not let in. requestparser.h lists the

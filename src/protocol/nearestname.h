@@ -12,7 +12,7 @@
 namespace runlatch::protocol {
 
 /// The known name closest to a misspelt one, by edit distance. Inserting, omitting or changing a letter, or swapping
-/// two neighbours, is one step; case and the kind of dash cost nothing. The closest name is at most two steps away, or
+/// two neighbors, is one step; case and the kind of dash cost nothing. The closest name is at most two steps away, or
 /// one for names of up to four letters. nullopt if the written name is known, is like no known name, or has more than
 /// 64 characters.
 std::optional<QLatin1StringView> nearestName(QStringView written, const KnownKeys &known);

@@ -36,7 +36,7 @@ template <typename T> struct Page
                                    ///< from this page, and the pagination still counts them
 };
 
-/// Page `number` of `totalCount` things, with its neighbours. An empty list has one empty page.
+/// Page `number` of `totalCount` things, with its neighbors. An empty list has one empty page.
 Pagination paginate(int number, int size, int totalCount);
 
 /// Reads `meta.pagination` of a list document. Missing members are made up from `asked` and the number of rows, so that

@@ -63,7 +63,7 @@ struct RunTaskRequest
     /// spec 9: only version 1 is supported.
     bool isSupported() const { return payloadVersion == 1; }
     /// The test that is sent when a run task is set up: `access_token` "test-token" or enforcement level "test" (as all
-    /// public receivers recognise it). It must be answered 200, and never called back.
+    /// public receivers recognize it). It must be answered 200, and never called back.
     bool isVerification() const;
 };
 

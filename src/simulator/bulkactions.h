@@ -16,7 +16,7 @@
 namespace runlatch::simulator {
 
 /// Creates change requests in many workspaces (spec 4.4). All or nothing: a target outside of the organization refuses
-/// the whole action. The behaviour of the real service in that case is not public, nor is its behaviour for a query
+/// the whole action. The behavior of the real service in that case is not public, nor is its behavior for a query
 /// without a match. Here such a query is accepted and creates nothing.
 class BulkActions final : public QObject
 {

@@ -10,7 +10,7 @@
 
 namespace runlatch::store {
 
-/// Seals secrets that an older version left in clear: secrets that it did not recognise, and beginnings of secrets that
+/// Seals secrets that an older version left in clear: secrets that it did not recognize, and beginnings of secrets that
 /// the cut of a text had left. It works row by row, and seals each row exactly once however often it is stopped or
 /// killed. Then the write-ahead log is emptied and the file vacuumed, so that no old page holds the secrets any more.
 /// Nothing is read from the network, and secrets that cannot be opened stay as they are.

@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// A request that a web page sent is recognised, and only our own pages may read.
+/// A request that a web page sent is recognized, and only our own pages may read.
 class tst_WebPage : public QObject
 {
     Q_OBJECT

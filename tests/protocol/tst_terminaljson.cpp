@@ -34,8 +34,8 @@ private slots:
         QTest::newRow("bidirectional") << u"\"\u061c\u200e\u200f\u202a\u202e\u2066\u2069\""_s.toUtf8()
                                        << QByteArray("\"\\u061c\\u200e\\u200f\\u202a\\u202e\\u2066\\u2069\"");
         QTest::newRow("separators") << u"\"\u2028\u2029\""_s.toUtf8() << QByteArray("\"\\u2028\\u2029\"");
-        QTest::newRow("neighbours") << u"\"\u00a0\u061b\u200d\u2010\u2027\u202f\u2065\u206a\""_s.toUtf8()
-                                    << u"\"\u00a0\u061b\u200d\u2010\u2027\u202f\u2065\u206a\""_s.toUtf8();
+        QTest::newRow("neighbors") << u"\"\u00a0\u061b\u200d\u2010\u2027\u202f\u2065\u206a\""_s.toUtf8()
+                                   << u"\"\u00a0\u061b\u200d\u2010\u2027\u202f\u2065\u206a\""_s.toUtf8();
         QTest::newRow("behind backslashes")
             << u"\"\\\\\u202e\\\"\u202e\""_s.toUtf8() << QByteArray("\"\\\\\\u202e\\\"\\u202e\"");
         QTest::newRow("a line behind a word") << QByteArray("{\"ab\":\n\"cd\"\n}") << QByteArray("{\"ab\": \"cd\" }");

@@ -12,7 +12,7 @@ using namespace runlatch::ui;
 
 Q_DECLARE_METATYPE(runlatch::ui::Tokens)
 
-/// Both themes have enough contrast, computed again from the colours (WCAG 2: 4.5 for text, 3 for anything else).
+/// Both themes have enough contrast, computed again from the colors (WCAG 2: 4.5 for text, 3 for anything else).
 class tst_Contrast : public QObject
 {
     Q_OBJECT
@@ -92,7 +92,7 @@ private slots:
         QVERIFY2(qAbs(contrast(text, ground) - ratio) < 0.06, qPrintable(QString::number(contrast(text, ground))));
     }
 
-    void highContrastUsesTheSystemsColours()
+    void highContrastUsesTheSystemsColors()
     {
         QPalette system(Qt::white, Qt::black, Qt::white, Qt::black, Qt::black, Qt::white, Qt::black);
         const Tokens tokens = Tokens::highContrast(system);

@@ -16,12 +16,12 @@ using namespace runlatch::ui;
 
 using Text = ExchangeHighlighter::Text;
 
-/// The parts of an exchange have their colours.
+/// The parts of an exchange have their colors.
 class tst_ExchangeHighlighter : public runlatch::support::ThemedTest
 {
     Q_OBJECT
 private slots:
-    void colours_data()
+    void colors_data()
     {
         QTest::addColumn<Text>("kind");
         QTest::addColumn<QString>("text");
@@ -44,7 +44,7 @@ private slots:
         QTest::newRow("broken") << Text::Json << broken << u"\"b"_s << QColor();
     }
 
-    void colours()
+    void colors()
     {
         QFETCH(const Text, kind);
         QFETCH(const QString, text);

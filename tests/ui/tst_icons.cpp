@@ -108,7 +108,7 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    /// Pixels in the requested colour.
+    /// Pixels in the requested color.
     static int drawnPixels(const QImage &image)
     {
         int drawn = 0;

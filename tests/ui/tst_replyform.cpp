@@ -63,7 +63,7 @@ private slots:
         QTRY_VERIFY(hasLabel(u"Post-plan passed"_s));
     }
 
-    void theExactDocumentHasColoursWrapsAndIsCopied()
+    void theExactDocumentHasColorsWrapsAndIsCopied()
     {
         type(u"resultMessage"_s, QString(300, u'm'));
         m_form->findChild<QTabWidget *>()->setCurrentIndex(1);

@@ -23,7 +23,7 @@ private slots:
     void cleanup() { m_desk.reset(); }
     void saysHowEachStands();
     void countsEachWorkspaceOnce();
-    void deleteGoesToTheNeighbour();
+    void deleteGoesToTheNeighbor();
     void theLastOneTakesTheFocusElsewhere();
     void selectsWhatWasNotFound();
     void asksAgainWhatIsNotKnown();
@@ -106,7 +106,7 @@ void tst_TargetTable::countsEachWorkspaceOnce()
     QCOMPARE(m_desk->badge(1).text, u"Given twice"_s);
 }
 
-void tst_TargetTable::deleteGoesToTheNeighbour()
+void tst_TargetTable::deleteGoesToTheNeighbor()
 {
     QVERIFY(m_desk->show(ids({u"ws-1"_s, u"ws-2"_s, u"ws-3"_s})));
     m_desk->view().setFocus();

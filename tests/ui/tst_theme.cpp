@@ -65,7 +65,7 @@ private slots:
         QTRY_COMPARE(widget.palette().color(QPalette::Base), base);
         QCOMPARE(widget.palette().color(QPalette::WindowText), text);
         QCOMPARE(m_theme->isDark(), choice == ThemeChoice::Dark);
-        // Text keeps its colour on a selection, because badges in it would otherwise be unreadable.
+        // Text keeps its color on a selection, because badges in it would otherwise be unreadable.
         QCOMPARE(widget.palette().color(QPalette::HighlightedText), text);
     }
 
@@ -147,7 +147,7 @@ private slots:
     }
 
 private:
-    /// The strongest colour of a square icon.
+    /// The strongest color of a square icon.
     static QColor colorOf(const QIcon &icon, QIcon::Mode mode, QIcon::State state)
     {
         const QImage image = icon.pixmap(QSize(96, 96), 1, mode, state).toImage();

@@ -40,7 +40,7 @@ ChangeRequestTable::ChangeRequestTable(const QString &accessibleName, ChangeRequ
     : TableView(accessibleName, parent)
     , m_model(model)
 {
-    // Connected before setModel(), because the selection model then moves to a neighbour of a removed row.
+    // Connected before setModel(), because the selection model then moves to a neighbor of a removed row.
     connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_isLosing = true; });
     setModel(&m_model);
     setSelectionMode(ExtendedSelection);

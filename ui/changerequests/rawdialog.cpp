@@ -23,7 +23,7 @@ namespace runlatch::ui {
 
 namespace {
 constexpr qsizetype MaxRunLength = 10'000;     // one endless word must not freeze the window
-constexpr qsizetype MaxColoredLength = 64'000; // longer documents are slow to indent and colour
+constexpr qsizetype MaxColoredLength = 64'000; // longer documents are slow to indent and color
 } // namespace
 
 RawDialog::RawDialog(const QString &subject, QWidget *parent)

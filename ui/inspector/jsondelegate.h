@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// Draws the cells of a JsonModel: values in the fixed font and in the colour of their type.
+/// Draws the cells of a JsonModel: values in the fixed font and in the color of their type.
 class JsonDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -18,7 +18,7 @@ class MarkdownBrowser final : public QTextBrowser
 public:
     explicit MarkdownBrowser(QWidget *parent = nullptr);
 
-    /// Renders again with the theme's fonts and colours; the scroll position stays.
+    /// Renders again with the theme's fonts and colors; the scroll position stays.
     MarkdownExtent render(const QString &markdown, const MarkdownLimits &limits);
     /// The height of the whole document at the current width.
     int contentHeight() const;

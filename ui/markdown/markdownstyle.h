@@ -10,7 +10,7 @@ class QWidget;
 
 namespace runlatch::ui {
 
-/// The look of rendered markdown: fonts and colours of the current theme, lengths in device-independent pixels.
+/// The look of rendered markdown: fonts and colors of the current theme, lengths in device-independent pixels.
 struct MarkdownStyle
 {
     QFont body;
@@ -18,7 +18,7 @@ struct MarkdownStyle
     QColor text;
     QColor muted;
     QColor link;
-    QColor code; ///< the colour behind inline code
+    QColor code; ///< the color behind inline code
     QColor hairline;
     int unit = 4; ///< the theme's `u`
 

@@ -144,7 +144,7 @@ void OutcomesPanel::setAccepted(bool accepted)
 void OutcomesPanel::setOrientation(Qt::Orientation orientation)
 {
     m_split->setOrientation(orientation);
-    // At least four visible rows: with fewer, an outcome cannot be compared with its neighbours.
+    // At least four visible rows: with fewer, an outcome cannot be compared with its neighbors.
     m_table->setMinimumHeight(orientation == Qt::Vertical ? 4 * Theme::of(this).controlHeight() : 0);
 }
 

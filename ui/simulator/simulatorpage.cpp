@@ -379,7 +379,7 @@ void SimulatorPage::update(const simulator::RunTask &runTask)
     const auto shown = current.isValid() ? std::optional(m_model.at(current.row())) : std::nullopt;
     m_model.update(runTask);
     if (shown && m_model.rowOf(shown->id) < 0) {
-        m_table->selectionModel()->clear(); // otherwise the table would choose the neighbour
+        m_table->selectionModel()->clear(); // otherwise the table would choose the neighbor
         m_detail->setRunTask(*shown);
         m_detail->setDropped();
     }

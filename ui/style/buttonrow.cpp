@@ -92,7 +92,7 @@ QRect ButtonRow::take(int width)
     return QStyle::visualRect(m_button.direction, m_button.rect, part);
 }
 
-/// `icon` in one colour, for buttons with a fill or role that decides the colour of the icon.
+/// `icon` in one color, for buttons with a fill or role that decides the color of the icon.
 static QPixmap tinted(const QIcon &icon, int size, const QColor &color, qreal ratio)
 {
     QPixmap pixmap = icon.pixmap(QSize(size, size), ratio);

@@ -15,7 +15,7 @@ class Theme;
 
 namespace style {
 
-/// The content of a button (icon, word, count and menu arrow) in a row that is centred as a whole.
+/// The content of a button (icon, word, count and menu arrow) in a row that is centered as a whole.
 class ButtonRow
 {
 public:

@@ -33,7 +33,7 @@ QPixmap IconCache::draw(const Key &key)
     QByteArray svg = source(key.name);
     if (svg.isEmpty() || key.size <= 0)
         return {};
-    // Thin lines of small icons fade into grey, so small icons get slightly heavier lines.
+    // Thin lines of small icons fade into gray, so small icons get slightly heavier lines.
     svg.replace("currentColor", QColor(key.color).name().toLatin1());
     svg.replace("stroke-width=\"2\"", key.size <= 14 ? "stroke-width=\"2.1\"" : "stroke-width=\"1.9\"");
     const qreal ratio = key.percent / 100.0;

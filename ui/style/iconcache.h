@@ -10,7 +10,7 @@
 
 namespace runlatch::ui {
 
-/// Draws the line icons of resources/icons in a colour. Each combination of name, colour, size and pixel ratio is drawn
+/// Draws the line icons of resources/icons in a color. Each combination of name, color, size and pixel ratio is drawn
 /// once.
 class IconCache
 {

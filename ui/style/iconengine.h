@@ -12,11 +12,11 @@
 
 namespace runlatch::ui {
 
-/// An icon in the theme's colours. It looks up its colour when it is drawn, so it follows a change of the theme.
+/// An icon in the theme's colors. It looks up its color when it is drawn, so it follows a change of the theme.
 class IconEngine final : public QIconEngine
 {
 public:
-    /// The colour depends on mode and state: muted by default, text colour when checked.
+    /// The color depends on mode and state: muted by default, text color when checked.
     struct ByMode
     {
     };

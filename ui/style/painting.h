@@ -22,12 +22,12 @@ enum class Role { Standard, Primary, Text, Danger, Icon, Segment, Flat };
 
 inline constexpr char RoleProperty[] = "role";
 inline constexpr char WordAwayProperty[] = "wordAway"; ///< bool: the button shows only its icon, for lack of room
-inline constexpr char InvalidProperty[] = "invalid";   ///< bool: the field's border has the error colour
+inline constexpr char InvalidProperty[] = "invalid";   ///< bool: the field's border has the error color
 inline constexpr char CountProperty[] = "count";       ///< int: the count that is shown small and muted after the word
 
 Role roleOf(const QWidget *widget);
 
-/// A filled box with a border drawn inside `rect`. An invalid colour omits the fill or the border.
+/// A filled box with a border drawn inside `rect`. An invalid color omits the fill or the border.
 void paintBox(QPainter *painter, const QRectF &rect, const QColor &fill, const QColor &border, double radius,
               double width = 1);
 

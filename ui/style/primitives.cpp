@@ -60,7 +60,7 @@ void paintFilledButton(const PrimitiveDrawing &drawing, Token fill)
         color = color.darker(107);
     const QRectF rect = drawing.option.rect;
     paintBox(drawing.painter, rect, color, QColor(), drawing.radius());
-    // A line in the accent colour would be invisible on the accent.
+    // A line in the accent color would be invisible on the accent.
     if (drawing.is(QStyle::State_HasFocus))
         paintBox(drawing.painter, rect.adjusted(2, 2, -2, -2), QColor(), drawing.color(Token::OnAccent),
                  drawing.radius() - 1, 1.5);

@@ -9,7 +9,7 @@ namespace runlatch::ui {
 
 class Theme;
 
-/// Fusion without its gradients: flat parts in the theme's colours. The parts are drawn by primitives.*, controls.* and
+/// Fusion without its gradients: flat parts in the theme's colors. The parts are drawn by primitives.*, controls.* and
 /// complexcontrols.*; Fusion draws the rest. No style sheet is used anywhere: a style sheet would wrap this style, miss
 /// changes of the palette and break high contrast.
 class Style final : public QProxyStyle

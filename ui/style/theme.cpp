@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-/// Ordinary palettes have a lower contrast (black on light grey has 18); high contrast is black on white or the
+/// Ordinary palettes have a lower contrast (black on light gray has 18); high contrast is black on white or the
 /// reverse.
 static constexpr double HighContrast = 20.0;
 

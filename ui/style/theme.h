@@ -25,8 +25,8 @@ namespace runlatch::ui {
 enum class TextStyle { PageTitle, ItemTitle, Body, Bold, Small, Mono };
 enum class ThemeChoice { System, Light, Dark };
 
-/// The colours, fonts and measures of the visual language, and their only source. The application makes it once, before
-/// its first widget, and keeps it until after the last. Palette roles, `icon()` and colours that are looked up when
+/// The colors, fonts and measures of the visual language, and their only source. The application makes it once, before
+/// its first widget, and keeps it until after the last. Palette roles, `icon()` and colors that are looked up when
 /// painting follow a change by themselves; everything else listens to `changed()`.
 class Theme final : public QObject
 {
@@ -61,8 +61,8 @@ public:
     /// Width of `sample` in the font of `style`, without padding.
     int width(const QString &sample, TextStyle style = TextStyle::Body) const;
 
-    /// An icon of resources/icons. It is muted, in the text colour when checked, and faint when disabled. Icons look up
-    /// their colour when they are drawn, so a change of the theme needs no new icons.
+    /// An icon of resources/icons. It is muted, in the text color when checked, and faint when disabled. Icons look up
+    /// their color when they are drawn, so a change of the theme needs no new icons.
     QIcon icon(const QString &name) const;
     QIcon icon(const QString &name, Token token) const;
     QIcon icon(const QString &name, Tone tone) const;

@@ -87,7 +87,7 @@ constexpr std::array darkTones{
     ToneColor{Tone::Success, 0x8ADBA3, 0x173721},
 };
 
-/// True if each use has exactly one colour, in the order of the enumeration.
+/// True if each use has exactly one color, in the order of the enumeration.
 template <typename Rows, typename Use>
 constexpr bool isComplete(const Rows &rows, Use last, Use (*useOf)(const typename Rows::value_type &))
 {

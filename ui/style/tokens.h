@@ -11,10 +11,10 @@ class QPalette;
 
 namespace runlatch::ui {
 
-/// The meaning of a state. Always shown with an icon and a word, never by colour alone.
+/// The meaning of a state. Always shown with an icon and a word, never by color alone.
 enum class Tone { None, Info, Warning, Error, Success };
 
-/// The colours by their use. Accent means "you can act" or "this is selected"; it is never a state.
+/// The colors by their use. Accent means "you can act" or "this is selected"; it is never a state.
 enum class Token {
     Window,
     Side,
@@ -40,14 +40,14 @@ enum class Token {
     Thumb,
 };
 
-/// The colours of one theme. It is a value, so the contrast of both themes can be computed without a window.
+/// The colors of one theme. It is a value, so the contrast of both themes can be computed without a window.
 class Tokens
 {
 public:
     static Tokens light();
     static Tokens dark();
 
-    /// The system's own colours, for high contrast. Tones then keep only their icon and word.
+    /// The system's own colors, for high contrast. Tones then keep only their icon and word.
     static Tokens highContrast(const QPalette &system);
 
     QColor color(Token token) const { return m_colors[static_cast<std::size_t>(token)]; }
@@ -65,7 +65,7 @@ private:
     std::array<QColor, static_cast<std::size_t>(Tone::Success) + 1> m_toneFill;
 };
 
-/// WCAG 2 contrast of two opaque colours, 1 to 21.
+/// WCAG 2 contrast of two opaque colors, 1 to 21.
 double contrast(const QColor &one, const QColor &other);
 
 } // namespace runlatch::ui

@@ -50,7 +50,7 @@ void paintBadge(QPainter *painter, const QRect &rect, const BadgeSpec &spec, con
         const QRect word = room.adjusted(iconWidth(theme, spec), 0, 0, 0);
         room = QStyle::visualRect(direction, room, word);
     }
-    // The word of the normal state has the ordinary text colour; only its icon has the tone.
+    // The word of the normal state has the ordinary text color; only its icon has the tone.
     const QColor quiet = theme.color(spec.tone == Tone::None ? Token::Muted : Token::Text);
     painter->setFont(theme.font(TextStyle::Small));
     painter->setPen(spec.quiet ? quiet : theme.toneText(spec.tone));

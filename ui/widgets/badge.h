@@ -29,7 +29,7 @@ struct BadgeSpec
 
 QSize badgeSize(const Theme &theme, const BadgeSpec &spec);
 
-/// Draws the badge at the leading end of `rect`, vertically centred. A long word is elided; the icon stays.
+/// Draws the badge at the leading end of `rect`, vertically centered. A long word is elided; the icon stays.
 void paintBadge(QPainter *painter, const QRect &rect, const BadgeSpec &spec, const Theme &theme);
 
 /// A badge outside of tables. Its accessible name is its word.

@@ -50,7 +50,7 @@ void CodeView::paintEvent(QPaintEvent *event)
     }
 }
 
-/// Sets the colours. The scroll bars take their background from the same colour.
+/// Sets the colors. The scroll bars take their background from the same color.
 void CodeView::restyle()
 {
     const QColor fill = Theme::of(this).color(m_place == Place::Inset ? Token::Code : Token::Base);

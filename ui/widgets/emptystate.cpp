@@ -37,7 +37,7 @@ EmptyState::EmptyState(QWidget *parent)
     layout->addStretch(2);
     layout->addWidget(m_icon, 0, Qt::AlignHCenter);
     layout->addWidget(m_title);
-    auto *row = new QHBoxLayout; // keeps the wrapped sentence centred and as high as necessary
+    auto *row = new QHBoxLayout; // keeps the wrapped sentence centered and as high as necessary
     row->addStretch(1);
     row->addWidget(m_sentence, 100);
     row->addStretch(1);

@@ -12,7 +12,7 @@ namespace runlatch::ui {
 class IconLabel;
 class Label;
 
-/// Stands in place of an empty list: says why the list is empty, and what to do. Its centre is at two fifths of the
+/// Stands in place of an empty list: says why the list is empty, and what to do. Its center is at two fifths of the
 /// height.
 class EmptyState final : public QWidget
 {

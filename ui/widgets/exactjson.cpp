@@ -22,7 +22,7 @@ ExactJson::ExactJson(QWidget *parent)
     , m_size(new Label({}, TextStyle::Small, this))
     , m_copy(new CopyButton(tr("Copy the JSON"), this))
     , m_code(new CodeView(tr("Exact JSON"), CodeView::Place::Pane, this))
-    , m_colours(new ExchangeHighlighter(m_code, m_code->document(), ExchangeHighlighter::Text::Json))
+    , m_colors(new ExchangeHighlighter(m_code, m_code->document(), ExchangeHighlighter::Text::Json))
 {
     const int unit = Theme::of(this).u();
     m_size->setMuted(true);
@@ -44,9 +44,9 @@ void ExactJson::setDocument(const QByteArray &json)
     constexpr qsizetype maxRunLength = 10'000; // a body of one endless word must not freeze the window
     constexpr qsizetype maxColoredLength = 64'000;
     m_copy->setContent(QString::fromUtf8(json));
-    QTextDocument *coloured = json.size() > maxColoredLength ? nullptr : m_code->document();
-    if (coloured != m_colours->document())
-        m_colours->setDocument(coloured);
+    QTextDocument *colored = json.size() > maxColoredLength ? nullptr : m_code->document();
+    if (colored != m_colors->document())
+        m_colors->setDocument(colored);
     const QString text = wording::breakLongRuns(protocol::indentedText(json), maxRunLength);
     if (text != m_code->toPlainText())
         m_code->setPlainText(text);

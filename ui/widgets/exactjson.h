@@ -13,7 +13,7 @@ class CopyButton;
 class ExchangeHighlighter;
 class Label;
 
-/// The document that is sent, shown indented and coloured. The bytes that are sent and copied have no white space
+/// The document that is sent, shown indented and colored. The bytes that are sent and copied have no white space
 /// between tokens.
 class ExactJson final : public QWidget
 {
@@ -27,7 +27,7 @@ private:
     Label *m_size;
     CopyButton *m_copy;
     CodeView *m_code;
-    ExchangeHighlighter *m_colours;
+    ExchangeHighlighter *m_colors;
 };
 
 } // namespace runlatch::ui

@@ -16,7 +16,7 @@ namespace {
 
 enum State { Head = 1, Body = 2 };
 
-constexpr qsizetype MaxLineLength = 2000; // the rest of a longer line stays uncoloured
+constexpr qsizetype MaxLineLength = 2000; // the rest of a longer line stays uncolored
 
 } // namespace
 

@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// Colours JSON, or the text of an exchange made by requestText() or answerText(), with muted header names.
+/// Colors JSON, or the text of an exchange made by requestText() or answerText(), with muted header names.
 class ExchangeHighlighter final : public QSyntaxHighlighter
 {
     Q_OBJECT

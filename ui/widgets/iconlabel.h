@@ -11,7 +11,7 @@
 
 namespace runlatch::ui {
 
-/// A decorative icon: the text beside it says the same. It looks up its colour when it is drawn, so it follows the
+/// A decorative icon: the text beside it says the same. It looks up its color when it is drawn, so it follows the
 /// theme. Without a name it keeps its place and draws nothing.
 class IconLabel final : public QWidget
 {
@@ -20,8 +20,8 @@ class IconLabel final : public QWidget
 public:
     explicit IconLabel(const QString &icon = {}, Token token = Token::Muted, QWidget *parent = nullptr);
 
-    void setIcon(const QString &icon);            ///< in the colour of the token
-    void setIcon(const QString &icon, Tone tone); ///< in the text colour of the tone
+    void setIcon(const QString &icon);            ///< in the color of the token
+    void setIcon(const QString &icon, Tone tone); ///< in the text color of the tone
     void setSide(int side);                       ///< pixels; the theme's icon size at first
 
     QSize sizeHint() const override;

@@ -30,7 +30,7 @@ void Label::setMuted(bool muted)
 void Label::setTone(Tone tone)
 {
     m_tone = tone;
-    setForegroundRole(QPalette::WindowText); // on a Base background the colour would otherwise be Text
+    setForegroundRole(QPalette::WindowText); // on a Base background the color would otherwise be Text
     tint();
 }
 

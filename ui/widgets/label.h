@@ -20,7 +20,7 @@ public:
     explicit Label(const QString &text = {}, TextStyle style = TextStyle::Body, QWidget *parent = nullptr);
 
     void setTextStyle(TextStyle style);
-    /// Muted is the second text colour, for text of less importance.
+    /// Muted is the second text color, for text of less importance.
     void setMuted(bool muted);
     void setTone(Tone tone);
 

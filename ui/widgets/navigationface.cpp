@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-static constexpr int MaxSaid = 9999; // the highest number that is spelt out; counters may stop above it
+static constexpr int MaxSaid = 9999; // the highest number that is spelled out; counters may stop above it
 
 NavigationFace::NavigationFace(const QString &icon)
     : m_icon(icon)

@@ -22,7 +22,7 @@ public:
     void setWaiting(int count) { m_waiting = count; }
     void setRail(bool rail) { m_rail = rail; }
     QSize sizeHint(const QAbstractButton &entry) const;
-    /// Sets accessible name and tool tip. The name says in words what the picture shows by place and colour.
+    /// Sets accessible name and tool tip. The name says in words what the picture shows by place and color.
     void name(QAbstractButton &entry) const;
     void paint(QAbstractButton &entry) const;
 

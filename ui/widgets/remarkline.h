@@ -11,7 +11,7 @@ namespace runlatch::ui {
 
 class Label;
 
-/// An icon and a sentence in the colour of the tone. Hidden if there is no sentence.
+/// An icon and a sentence in the color of the tone. Hidden if there is no sentence.
 class RemarkLine final : public QWidget
 {
     Q_OBJECT

@@ -8,7 +8,7 @@ class QWidget;
 namespace runlatch::ui {
 
 /// Moves the focus in the order of the layouts of `root`, whatever the order of creation, and out of `root` after the
-/// last widget. If the focused widget is being hidden or disabled, the focus moves to a neighbour. Call from
+/// last widget. If the focused widget is being hidden or disabled, the focus moves to a neighbor. Call from
 /// QWidget::focusNextPrevChild of `root`. Qt's own order is the order of creation, which is wrong as soon as rows come
 /// and go. Repeated calls of setTabOrder() break Qt's chain: Tab then cycles through a part of it.
 bool focusNextInLayout(QWidget *root, bool next);
