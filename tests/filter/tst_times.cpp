@@ -21,7 +21,7 @@ QString told(const QDateTime &time)
 
 } // namespace
 
-/// Times, days and numbers of a filter are read as people write them.
+/// Times and days of a filter are read as people write them.
 class tst_Times : public QObject
 {
     Q_OBJECT

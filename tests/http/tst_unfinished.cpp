@@ -66,7 +66,7 @@ QByteArray chunkedPost(qint64 size)
 
 } // namespace
 
-/// The byte budget for incomplete requests, over real sockets. Bytes are counted, not measured.
+/// Incomplete requests of all connections stay within one budget of bytes, over real sockets.
 class tst_Unfinished : public QObject
 {
     Q_OBJECT

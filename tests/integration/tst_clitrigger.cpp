@@ -18,7 +18,7 @@ using support::httpAnswer;
 using support::Script;
 using support::ScriptedServer;
 
-/// `trigger` works against an integrator that the test plays.
+/// `trigger` sends the payload and serves the configuration that it is given, and tells of outcomes not taken.
 class tst_CliTrigger : public QObject
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// A second Runlatch is started on a folder that the first one uses. The first is another process.
+/// A second Runlatch on a folder in use says who has it, changes nothing in it, and works in another folder.
 class tst_SecondWindow : public support::WindowTest<ChangeRequestWindow>
 {
     Q_OBJECT

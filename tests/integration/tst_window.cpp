@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// The whole program as a user sees it: mouse and keys on visible controls, real sockets, and no call of our functions.
+/// A user works with the whole program by mouse and keys alone, over real sockets.
 class tst_Window : public support::WindowTest<support::DemoWindow>
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// Archiving many with some failures, and operations under way when the program ends, orderly or not.
+/// Archiving many goes on past failures, and nothing is lost or sent twice when the program ends meanwhile.
 class tst_WindowArchiving : public support::WindowTest<ChangeRequestWindow>
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// A service beside the window: the user adds, tests and uses it, and it is there after a restart.
+/// A service beside the window is added, tested and used, and is there after a restart.
 class tst_WindowConnections : public support::WindowTest<support::DemoWindow>
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// Every page, tab and dialog: the window can be as small as it should, and each control has a name.
+/// The window can be as small as it should on every page, tab and dialog, and each control has a name.
 class tst_WindowLayout : public support::WindowTest<support::DemoWindow>
 {
     Q_OBJECT

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// The table in use: shifting pages, the selection, and the columns.
+/// The table keeps its selection and its columns while pages shift and filters narrow it.
 class tst_WindowPages : public support::WindowTest<ChangeRequestWindow>
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// The settings of the program and the menu "Edit", by keyboard alone.
+/// The settings of the program and the menu "Edit" can be used by keyboard alone.
 class tst_WindowSettings : public support::WindowTest<support::DemoWindow>
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// The disk refuses new requests, and the user chooses another folder by mouse and keys.
+/// When the disk refuses requests, the user chooses another folder, and drafts and replies stay with their requests.
 class tst_WindowStores : public support::WindowTest<support::DemoWindow>
 {
     Q_OBJECT

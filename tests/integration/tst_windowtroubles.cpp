@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// A service that fails while the user works with it: one sentence at the list, a way to continue, and the rows stay.
+/// When a service fails, one sentence at the list says so and how to go on, and the rows stay.
 class tst_WindowTroubles : public support::WindowTest<ChangeRequestWindow>
 {
     Q_OBJECT

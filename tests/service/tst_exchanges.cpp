@@ -122,7 +122,7 @@ void call(Fixture &service, const QStringList &words, Told &told)
 
 } // namespace
 
-/// Every operation in every documented dialect, against exchanges typed from the documents.
+/// Every operation sends and reads what the documents show, in each of their dialects.
 class tst_Exchanges : public QObject
 {
     Q_OBJECT

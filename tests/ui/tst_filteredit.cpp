@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::ui;
 
-/// The line of the filter language, with the fields of change requests.
+/// The line of a filter offers what fits, underlines what is wrong, and leaves what is being written alone.
 class tst_FilterEdit : public support::StillThemedTest
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ using runlatch::support::WindowDriver;
 
 namespace runlatch::ui {
 
-/// Replies by mouse and keys to requests that came over a socket, with a slow service.
+/// Replies are written, sent and shown again by mouse and keys, whatever the service and the store do meanwhile.
 class tst_ReplyPage : public support::ThemedTest
 {
     Q_OBJECT

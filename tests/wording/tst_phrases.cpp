@@ -28,7 +28,7 @@ QList<Phrase> allPhrases()
 
 } // namespace
 
-/// The tables of sentences. That each rule has one is asserted where they stand.
+/// Every rule has a sentence in the tables, and no table has two for the same.
 class tst_Phrases : public QObject
 {
     Q_OBJECT
