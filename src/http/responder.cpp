@@ -34,14 +34,14 @@ Responder::Responder(ServerConnection *connection)
 {
 }
 
-void Responder::misbehave(const Response &response, const Misbehaviour &misbehaviour) const
+void Responder::misbehave(const Response &response, const Misbehavior &misbehavior) const
 {
     if (!m_state)
         return;
     const QPointer<ServerConnection> waiting = m_state->connection;
     m_state->connection.clear();
     if (waiting)
-        waiting->misbehave(response, misbehaviour);
+        waiting->misbehave(response, misbehavior);
 }
 
 void Responder::respond(const Response &response) const

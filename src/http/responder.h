@@ -4,7 +4,7 @@
 #pragma once
 
 #include "http/message.h"
-#include "http/misbehaviour.h"
+#include "http/misbehavior.h"
 
 #include <memory>
 
@@ -21,7 +21,7 @@ public:
     explicit Responder(ServerConnection *connection);
     void respond(const Response &response) const;
     /// Sends the answer with the given fault. The request counts as answered.
-    void misbehave(const Response &response, const Misbehaviour &misbehaviour) const;
+    void misbehave(const Response &response, const Misbehavior &misbehavior) const;
 
 private:
     struct State;

@@ -219,14 +219,14 @@ AnswerForm ServerConnection::form() const
     return {m_parser.keepsAlive() && !m_isClosing, m_parser.isVersion10(), m_isHead};
 }
 
-void ServerConnection::misbehave(const Response &response, const Misbehaviour &misbehaviour)
+void ServerConnection::misbehave(const Response &response, const Misbehavior &misbehavior)
 {
     if (m_state != State::Handling)
         return;
-    m_misdeed = Misdeed{response, misbehaviour.end};
-    if (misbehaviour.delay <= std::chrono::milliseconds::zero() || m_isClosing)
+    m_misdeed = Misdeed{response, misbehavior.end};
+    if (misbehavior.delay <= std::chrono::milliseconds::zero() || m_isClosing)
         return play();
-    m_clock.callAfter(misbehaviour.delay, this, [this] {
+    m_clock.callAfter(misbehavior.delay, this, [this] {
         if (m_misdeed && !m_misdeed->isDue)
             play();
     });
@@ -238,21 +238,21 @@ void ServerConnection::play()
     if (m_state != State::Handling)
         return;
     switch (m_misdeed->end) {
-    case Misbehaviour::End::Whole: return answer(std::exchange(m_misdeed, {})->response);
-    case Misbehaviour::End::Reset:
+    case Misbehavior::End::Whole: return answer(std::exchange(m_misdeed, {})->response);
+    case Misbehavior::End::Reset:
         tell(brokenOff(base::Rules::AnswerReset), Response{0});
         leave();
         m_output.reset();
         return;
-    case Misbehaviour::End::CutBody:
+    case Misbehavior::End::CutBody:
         tell(brokenOff(base::Rules::AnswerCut), m_misdeed->response);
         m_output.write(writeCutResponse(m_misdeed->response, form()));
         return end();
-    case Misbehaviour::End::EndlessBody:
+    case Misbehavior::End::EndlessBody:
         tell(brokenOff(base::Rules::AnswerEndless), m_misdeed->response);
         m_output.write(writeEndlessHead(m_misdeed->response, form()));
         break;
-    case Misbehaviour::End::Silence: tell(brokenOff(base::Rules::AnswerSilence), Response{0}); break;
+    case Misbehavior::End::Silence: tell(brokenOff(base::Rules::AnswerSilence), Response{0}); break;
     }
     if (m_state != State::Handling) // the output noticed that the other side is gone
         return;
@@ -267,7 +267,7 @@ void ServerConnection::play()
 /// costs only one part of memory.
 void ServerConnection::playEndless()
 {
-    if (m_state != State::Misbehaving || m_misdeed->end != Misbehaviour::End::EndlessBody || m_isHead
+    if (m_state != State::Misbehaving || m_misdeed->end != Misbehavior::End::EndlessBody || m_isHead
         || m_misdeed->isPlanned || m_output.unsent() > 0)
         return;
     m_misdeed->isPlanned = true;

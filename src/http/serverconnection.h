@@ -51,7 +51,7 @@ public:
     void giveUp();                         ///< answers 503 "http.no-room" to the incomplete request, and ends
     void answer(const Response &response); ///< answers the request in hand; called by Responder only
     /// Answers the request in hand with a fault.
-    void misbehave(const Response &response, const Misbehaviour &misbehaviour);
+    void misbehave(const Response &response, const Misbehavior &misbehavior);
 
     /// Whether the connection takes bytes: it has no request in hand, or throws bytes away.
     bool isReading() const { return m_state == State::Reading || m_state == State::Misbehaving; }
@@ -81,7 +81,7 @@ private:
     struct Misdeed
     {
         Response response;
-        Misbehaviour::End end;
+        Misbehavior::End end;
         bool isDue = false;     ///< the delay is over
         bool isPlanned = false; ///< the next part of an endless body will be written when the event loop has time
     };

@@ -250,22 +250,22 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
         emit served(servedOf(request, 503));
         return;
     }
-    using End = http::Misbehaviour::End;
+    using End = http::Misbehavior::End;
     const http::Request asked = asGet(request);
     const QByteArray who = m_parts->rateOwner(request);
     const RateLimit::State rate = RunTasks::isPlace(request) ? m_parts->rates.look(who) : m_parts->rates.take(who);
     // A request above the rate limit draws no fault. The number of such requests depends on time, and faults must not
     // depend on it.
     FaultDraw faults = rate.isAllowed ? m_parts->faults.drawForAnswer() : FaultDraw();
-    const http::Misbehaviour misbehaviour = misbehaviourOf(faults);
+    const http::Misbehavior misbehavior = misbehaviorOf(faults);
     ApiAnswer answer;
     if (rate.isAllowed)
-        answer = answerTo(asked, faults, misbehaviour.end != End::Whole);
+        answer = answerTo(asked, faults, misbehavior.end != End::Whole);
     else
         answer.response = tooManyRequestsResponse(rate.reset);
     m_parts->complete(answer.response, rate);
-    responder.misbehave(answer.response, misbehaviour);
-    const bool isAnswered = misbehaviour.end != End::Reset && misbehaviour.end != End::Silence;
+    responder.misbehave(answer.response, misbehavior);
+    const bool isAnswered = misbehavior.end != End::Reset && misbehavior.end != End::Silence;
     Served told = servedOf(request, isAnswered ? answer.response.status : 0);
     told.dialect = answer.dialect;
     told.fault = faults.done();

@@ -117,25 +117,25 @@ void spoil(http::Response &response, FaultDraw &draw)
     }
 }
 
-http::Misbehaviour misbehaviourOf(FaultDraw &draw)
+http::Misbehavior misbehaviorOf(FaultDraw &draw)
 {
-    using End = http::Misbehaviour::End;
+    using End = http::Misbehavior::End;
     static constexpr std::pair<FaultKind, End> Ends[] = {
         {FaultKind::Reset, End::Reset},
         {FaultKind::CutBody, End::CutBody},
         {FaultKind::EndlessBody, End::EndlessBody},
         {FaultKind::Silence, End::Silence},
     };
-    http::Misbehaviour misbehaviour;
+    http::Misbehavior misbehavior;
     for (const auto &[kind, end] : Ends) {
         if (draw.take(kind)) {
-            misbehaviour.end = end;
+            misbehavior.end = end;
             break;
         }
     }
     if (const auto latency = draw.take(FaultKind::Latency))
-        misbehaviour.delay = latency->time;
-    return misbehaviour;
+        misbehavior.delay = latency->time;
+    return misbehavior;
 }
 
 } // namespace runlatch::simulator

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "http/message.h"
-#include "http/misbehaviour.h"
+#include "http/misbehavior.h"
 #include "simulator/faultplan.h"
 
 /// The faults of answers, put into effect.
@@ -18,6 +18,6 @@ void spoil(http::Response &response, FaultDraw &draw);
 
 /// The way in which the answer goes wrong on the wire. If several faults end it, the first in the order of FaultKind
 /// counts.
-http::Misbehaviour misbehaviourOf(FaultDraw &draw);
+http::Misbehavior misbehaviorOf(FaultDraw &draw);
 
 } // namespace runlatch::simulator

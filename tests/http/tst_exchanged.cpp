@@ -46,7 +46,7 @@ private slots:
     void serverTells();
     void serverTellsNoSecretQuery();
     void serverTellsRefusals();
-    void serverTellsMisbehaviour();
+    void serverTellsMisbehavior();
 
 private:
     template <typename T> void watch(T &source)
@@ -54,7 +54,7 @@ private:
         connect(&source, &T::exchanged, this, [this](const ExchangeRecord &record) { m_records.append(record); });
     }
     void ask(http::Requester &client, const http::Outgoing &outgoing);
-    std::unique_ptr<http::Server> serve(http::Misbehaviour::End end = http::Misbehaviour::End::Whole);
+    std::unique_ptr<http::Server> serve(http::Misbehavior::End end = http::Misbehavior::End::Whole);
     void visit(const http::Server &server, const QByteArray &bytes);
 
     support::FakeClock m_clock;
@@ -76,7 +76,7 @@ void tst_Exchanged::ask(http::Requester &client, const http::Outgoing &outgoing)
     client.send(outgoing, this, [this](const base::Result<http::Response> &) { ++m_answers; });
 }
 
-std::unique_ptr<http::Server> tst_Exchanged::serve(http::Misbehaviour::End end)
+std::unique_ptr<http::Server> tst_Exchanged::serve(http::Misbehavior::End end)
 {
     auto server = std::make_unique<http::Server>(
         m_clock, http::Limits{}, [this, end](const http::Request &, const http::Responder &responder) {
@@ -347,9 +347,9 @@ void tst_Exchanged::serverTellsRefusals()
     QCOMPARE(http::headerValue(m_records.first().requestHeaders, "Authorization"), "Bearer [redacted]");
 }
 
-void tst_Exchanged::serverTellsMisbehaviour()
+void tst_Exchanged::serverTellsMisbehavior()
 {
-    const auto server = serve(http::Misbehaviour::End::Reset);
+    const auto server = serve(http::Misbehavior::End::Reset);
     visit(*server, "GET /a HTTP/1.1\r\nHost: b\r\n\r\n");
     QTRY_COMPARE(m_records.size(), 1);
     QCOMPARE(m_records.first().status, 0);

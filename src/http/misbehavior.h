@@ -8,10 +8,10 @@
 namespace runlatch::http {
 
 /// The way in which an answer goes wrong on purpose, on the wire. Wrong content is the handler's own affair.
-struct Misbehaviour
+struct Misbehavior
 {
     enum class End {
-        Whole,       ///< no misbehaviour: the answer as it is
+        Whole,       ///< no misbehavior: the answer as it is
         Reset,       ///< RST instead of an answer
         CutBody,     ///< head with the whole Content-Length, half of the body, then the end; without a body half a head
         EndlessBody, ///< head, then the body over and over (chunked) for as long as the other side reads

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "http/misbehaviour.h"
+#include "http/misbehavior.h"
 
 #include "http/requester.h"
 #include "http/server.h"
@@ -24,10 +24,10 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace std::chrono_literals;
 
-using End = http::Misbehaviour::End;
+using End = http::Misbehavior::End;
 
-/// A server sends, cuts, delays or withholds exactly the bytes that its misbehaviour says.
-class tst_Misbehaviour : public QObject
+/// A server sends, cuts, delays or withholds exactly the bytes that its misbehavior says.
+class tst_Misbehavior : public QObject
 {
     Q_OBJECT
 private slots:
@@ -51,7 +51,7 @@ private:
     void connectAndAsk(const QByteArray &request = "GET /a HTTP/1.1\r\nHost: a\r\n\r\n");
 
     support::FakeClock m_clock;
-    http::Misbehaviour m_misbehaviour;
+    http::Misbehavior m_misbehavior;
     http::Response m_response;
     int m_requests = 0;
     std::unique_ptr<http::Server> m_server;
@@ -59,23 +59,23 @@ private:
     QByteArray m_received;
 };
 
-void tst_Misbehaviour::init()
+void tst_Misbehavior::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
-    m_misbehaviour = {};
+    m_misbehavior = {};
     m_response = {200, {{"Content-Type", "application/json"}}, "0123456789", {}};
     m_requests = 0;
     m_received.clear();
     m_server = std::make_unique<http::Server>(
         m_clock, http::Limits{}, [this](const http::Request &, const http::Responder &responder) {
             ++m_requests;
-            responder.misbehave(m_response, m_misbehaviour);
+            responder.misbehave(m_response, m_misbehavior);
             responder.respond({500, {}, {}, {}}); // it is answered: this does nothing
         });
     QVERIFY(m_server->listen(u"127.0.0.1"_s, 0).isOk());
 }
 
-void tst_Misbehaviour::connectAndAsk(const QByteArray &request)
+void tst_Misbehavior::connectAndAsk(const QByteArray &request)
 {
     m_socket = std::make_unique<QTcpSocket>();
     connect(m_socket.get(), &QTcpSocket::readyRead, this, [this] { m_received += m_socket->readAll(); });
@@ -85,9 +85,9 @@ void tst_Misbehaviour::connectAndAsk(const QByteArray &request)
 
 #if defined(Q_OS_UNIX)
 /// QTcpSocket reports an end and a reset alike; only the system call distinguishes them.
-void tst_Misbehaviour::resets()
+void tst_Misbehavior::resets()
 {
-    m_misbehaviour.end = End::Reset;
+    m_misbehavior.end = End::Reset;
     const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
     sockaddr_in address{};
     address.sin_family = AF_INET;
@@ -104,18 +104,18 @@ void tst_Misbehaviour::resets()
     ::close(socket);
 }
 #else
-void tst_Misbehaviour::resets()
+void tst_Misbehavior::resets()
 {
-    m_misbehaviour.end = End::Reset;
+    m_misbehavior.end = End::Reset;
     connectAndAsk();
     QTRY_COMPARE(m_socket->state(), QAbstractSocket::UnconnectedState);
     QCOMPARE(m_received, QByteArray());
 }
 #endif
 
-void tst_Misbehaviour::cutsTheBody()
+void tst_Misbehavior::cutsTheBody()
 {
-    m_misbehaviour.end = End::CutBody;
+    m_misbehavior.end = End::CutBody;
     connectAndAsk();
     QTRY_COMPARE(m_socket->state(), QAbstractSocket::UnconnectedState);
     QVERIFY(m_received.startsWith("HTTP/1.1 200 OK\r\n"));
@@ -123,9 +123,9 @@ void tst_Misbehaviour::cutsTheBody()
     QVERIFY(m_received.endsWith("\r\n\r\n01234"));
 }
 
-void tst_Misbehaviour::cutsTheHeadOfAnAnswerWithoutBody()
+void tst_Misbehavior::cutsTheHeadOfAnAnswerWithoutBody()
 {
-    m_misbehaviour.end = End::CutBody;
+    m_misbehavior.end = End::CutBody;
     m_response = {204, {}, {}, {}};
     connectAndAsk();
     QTRY_COMPARE(m_socket->state(), QAbstractSocket::UnconnectedState);
@@ -133,9 +133,9 @@ void tst_Misbehaviour::cutsTheHeadOfAnAnswerWithoutBody()
     QVERIFY(!m_received.contains("\r\n\r\n"));
 }
 
-void tst_Misbehaviour::sendsWithoutEnd()
+void tst_Misbehavior::sendsWithoutEnd()
 {
-    m_misbehaviour.end = End::EndlessBody;
+    m_misbehavior.end = End::EndlessBody;
     connectAndAsk();
     QTRY_VERIFY(m_received.size() > 20'000'000);
     QVERIFY(m_received.contains("\r\nTransfer-Encoding: chunked\r\n"));
@@ -146,9 +146,9 @@ void tst_Misbehaviour::sendsWithoutEnd()
     QTRY_COMPARE(m_server->connectionCount(), 0);
 }
 
-void tst_Misbehaviour::sendsWithoutEndToVersion10()
+void tst_Misbehavior::sendsWithoutEndToVersion10()
 {
-    m_misbehaviour.end = End::EndlessBody;
+    m_misbehavior.end = End::EndlessBody;
     m_response.body.clear();
     connectAndAsk("GET /a HTTP/1.0\r\n\r\n");
     QTRY_VERIFY(m_received.size() > 1'000'000);
@@ -157,9 +157,9 @@ void tst_Misbehaviour::sendsWithoutEndToVersion10()
     QCOMPARE(m_received.sliced(body, 100'000), QByteArray(100'000, ' '));
 }
 
-void tst_Misbehaviour::waitsForAReaderThatPauses()
+void tst_Misbehavior::waitsForAReaderThatPauses()
 {
-    m_misbehaviour.end = End::EndlessBody;
+    m_misbehavior.end = End::EndlessBody;
     connectAndAsk();
     m_socket->setReadBufferSize(1000);
     m_socket->disconnect(this);
@@ -173,12 +173,12 @@ void tst_Misbehaviour::waitsForAReaderThatPauses()
     QTRY_VERIFY(m_received.size() > 20'000'000); // more than waited
 }
 
-void tst_Misbehaviour::doesNotTakeTheThreadForItself()
+void tst_Misbehavior::doesNotTakeTheThreadForItself()
 {
-    m_misbehaviour.end = End::EndlessBody;
+    m_misbehavior.end = End::EndlessBody;
     connectAndAsk();
     QTRY_VERIFY(m_received.size() > 1'000'000);
-    m_misbehaviour.end = End::Whole;
+    m_misbehavior.end = End::Whole;
     http::Requester client;
     int status = 0;
     QUrl url(u"http://127.0.0.1/b"_s);
@@ -187,9 +187,9 @@ void tst_Misbehaviour::doesNotTakeTheThreadForItself()
     QTRY_COMPARE(status, 200);
 }
 
-void tst_Misbehaviour::staysSilent()
+void tst_Misbehavior::staysSilent()
 {
-    m_misbehaviour.end = End::Silence;
+    m_misbehavior.end = End::Silence;
     connectAndAsk("GET /a HTTP/1.1\r\nHost: a\r\n\r\nGET /b HTTP/1.1\r\nHost: a\r\n\r\n");
     QTRY_COMPARE(m_requests, 1);
     m_socket->write(QByteArray(300'000, 'x')); // nothing of it is read as a request, and the end is noticed behind it
@@ -202,9 +202,9 @@ void tst_Misbehaviour::staysSilent()
     QCOMPARE(m_received, QByteArray());
 }
 
-void tst_Misbehaviour::delaysByTheClock()
+void tst_Misbehavior::delaysByTheClock()
 {
-    m_misbehaviour = {End::CutBody, 300ms};
+    m_misbehavior = {End::CutBody, 300ms};
     connectAndAsk();
     QTRY_COMPARE(m_requests, 1);
     m_clock.advance(299ms);
@@ -214,9 +214,9 @@ void tst_Misbehaviour::delaysByTheClock()
     QTRY_VERIFY(m_received.endsWith("01234"));
 }
 
-void tst_Misbehaviour::goesOnAfterADelayedAnswer()
+void tst_Misbehavior::goesOnAfterADelayedAnswer()
 {
-    m_misbehaviour.delay = 1s;
+    m_misbehavior.delay = 1s;
     connectAndAsk("GET /a HTTP/1.1\r\nHost: a\r\n\r\nGET /b HTTP/1.1\r\nHost: a\r\n\r\n");
     QTRY_COMPARE(m_requests, 1);
     m_clock.advance(1s);
@@ -226,7 +226,7 @@ void tst_Misbehaviour::goesOnAfterADelayedAnswer()
     QCOMPARE(m_socket->state(), QAbstractSocket::ConnectedState);
 }
 
-void tst_Misbehaviour::closesWithoutWaiting_data()
+void tst_Misbehavior::closesWithoutWaiting_data()
 {
     QTest::addColumn<End>("end");
     QTest::addColumn<std::chrono::milliseconds>("delay");
@@ -236,11 +236,11 @@ void tst_Misbehaviour::closesWithoutWaiting_data()
     QTest::newRow("endless body") << End::EndlessBody << 0ms;
 }
 
-void tst_Misbehaviour::closesWithoutWaiting()
+void tst_Misbehavior::closesWithoutWaiting()
 {
     QFETCH(const End, end);
     QFETCH(const std::chrono::milliseconds, delay);
-    m_misbehaviour = {end, delay};
+    m_misbehavior = {end, delay};
     connectAndAsk();
     QTRY_COMPARE(m_requests, 1);
     m_server->close();
@@ -249,7 +249,7 @@ void tst_Misbehaviour::closesWithoutWaiting()
     QCOMPARE(m_received.endsWith("0123456789"), end == End::Whole);
 }
 
-void tst_Misbehaviour::clientTellsThemApart_data()
+void tst_Misbehavior::clientTellsThemApart_data()
 {
     QTest::addColumn<End>("end");
     QTest::addColumn<QString>("rule");
@@ -259,10 +259,10 @@ void tst_Misbehaviour::clientTellsThemApart_data()
     QTest::newRow("silence") << End::Silence << u"http.timeout"_s;
 }
 
-void tst_Misbehaviour::clientTellsThemApart()
+void tst_Misbehavior::clientTellsThemApart()
 {
     QFETCH(const End, end);
-    m_misbehaviour.end = end;
+    m_misbehavior.end = end;
     http::Requester client;
     http::Outgoing outgoing{.method = "POST", .body = "{}", .timeout = 2s, .bodyLimit = 1'000'000};
     outgoing.url = QUrl(u"http://127.0.0.1:%1/"_s.arg(m_server->port()));
@@ -275,5 +275,5 @@ void tst_Misbehaviour::clientTellsThemApart()
     QCOMPARE(m_requests, 1); // a POST is never sent twice
 }
 
-RUNLATCH_TEST(tst_Misbehaviour)
-#include "tst_misbehaviour.moc"
+RUNLATCH_TEST(tst_Misbehavior)
+#include "tst_misbehavior.moc"
