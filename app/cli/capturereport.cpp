@@ -29,7 +29,7 @@ QString indented(const QString &text)
 /// Returns the number of findings. A body that is not JSON has one finding, which says so.
 int findingCount(const store::CaptureRow &row)
 {
-    return row.findings + (row.readable || !row.refusalRule.isEmpty() ? 0 : 1);
+    return row.findings + (row.readable || row.isRefused() ? 0 : 1);
 }
 
 /// Splits a text of any length into lines that are short enough to be printed completely. They are shorter if the text
@@ -150,10 +150,10 @@ TwoForms keptEvent(const store::CaptureRow &row)
     addRequest(event, row);
     event.members.add(u"organization", row.organizationName).add(u"workspace", row.workspaceName);
     event.members.add(u"delivery", row.delivery).add(u"findings", findingCount(row)).add(u"answered", row.answered);
-    const QString state = row.refusalRule.isEmpty() ? protocol::taskStateName(row.state) : QString();
+    const QString state = row.isRefused() ? QString() : protocol::taskStateName(row.state);
     event.members.add(u"state", textOrNull(state)).add(u"deadline", momentOrNull(row.deadline));
     event.members.add(u"refused", textOrNull(row.refusalRule));
-    const QString refused = row.refusalRule.isEmpty() ? QString() : refusalMessage(row);
+    const QString refused = row.isRefused() ? refusalMessage(row) : QString();
     event.members.add(u"message", textOrNull(refused)).add(u"pinned", row.pinned);
 
     for (const QString &name : {row.organizationName, row.workspaceName}) {
@@ -180,7 +180,7 @@ void addHead(TwoForms &event, const store::Capture &capture)
 {
     const QByteArray head = CaptureReport::redactedHead(capture);
     const QByteArray line = head.left(head.indexOf('\n')).trimmed();
-    if (!capture.row.refusalRule.isEmpty() && !capture.row.refusalRule.startsWith("request."_L1)) {
+    if (capture.row.isRefused() && !capture.row.refusalRule.startsWith("request."_L1)) {
         addBytes(event, u"head"_s, head, CaptureReport::tr("Head, as it came:"));
         return;
     }
@@ -207,7 +207,7 @@ struct NamedFinding
 QList<NamedFinding> namedFindings(const store::CaptureRow &row, const QByteArray &body)
 {
     constexpr base::Rule unreadable = base::Rules::PayloadUnreadable;
-    if (!row.refusalRule.isEmpty())
+    if (row.isRefused())
         return {};
     if (!row.readable)
         return {{unreadable, {}, wording::sentenceOfRule(unreadable)->text()}};

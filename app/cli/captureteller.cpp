@@ -15,7 +15,7 @@ void CaptureTeller::take(const store::CaptureRow &row)
 bool CaptureTeller::needsBody(const store::CaptureRow &row) const
 {
     const bool hasFindings = row.findings > 0 || !row.readable;
-    return row.stored && row.refusalRule.isEmpty() && (m_tellsBodies || hasFindings);
+    return row.stored && !row.isRefused() && (m_tellsBodies || hasFindings);
 }
 
 void CaptureTeller::tellNext()
@@ -37,7 +37,7 @@ void CaptureTeller::tellNext()
 void CaptureTeller::tell(const std::optional<QByteArray> &body)
 {
     const store::CaptureRow row = m_waiting.takeFirst();
-    if (row.refusalRule.isEmpty())
+    if (!row.isRefused())
         m_report.tellCaptured(row, body, m_tellsBodies);
     else
         m_report.tellRefused(row);

@@ -246,7 +246,7 @@ void InspectCommand::take(const QList<store::CaptureRow> &rows)
             m_shown.insert(row.uuid);
         if (m_count > 0 && m_taken >= m_count)
             break;
-        if (row.refusalRule.isEmpty())
+        if (!row.isRefused())
             ++m_taken;
         m_teller.take(row);
     }
@@ -255,9 +255,9 @@ void InspectCommand::take(const QList<store::CaptureRow> &rows)
 /// Called after the report: counts invalid requests, and starts the automatic reply.
 void InspectCommand::judge(const store::CaptureRow &row)
 {
-    if (row.refusalRule.isEmpty())
+    if (!row.isRefused())
         ++m_captured;
-    if (!row.refusalRule.isEmpty() || row.verdict != protocol::Verdict::Valid)
+    if (row.isRefused() || row.verdict != protocol::Verdict::Valid)
         m_notValid += std::max(1, row.refusals);
     if (m_result && m_session.autoReply().isAllowed(row))
         ++m_pendingReplies;

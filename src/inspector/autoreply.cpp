@@ -27,7 +27,7 @@ base::Error refusalOf(const Reply::Sent &sent)
 
 bool canBeAnswered(const store::CaptureRow &row)
 {
-    const bool isRunTask = row.readable && row.supported && !row.verification && row.refusalRule.isEmpty();
+    const bool isRunTask = row.readable && row.supported && !row.verification && !row.isRefused();
     return isRunTask && row.stored && row.answered == 200 && !row.callbackHost.isEmpty()
         && !http::isRefusedHost(QUrl(row.callbackHost).host());
 }

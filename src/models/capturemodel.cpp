@@ -79,7 +79,7 @@ CaptureModel::Shown CaptureModel::shownAt(const store::CaptureRow &row, const QD
     case protocol::TaskState::Awaiting:
     case protocol::TaskState::Running: break;
     }
-    if (!row.refusalRule.isEmpty())
+    if (row.isRefused())
         return Shown::Refused;
     if (!row.readable)
         return Shown::Unreadable;

@@ -27,7 +27,7 @@ struct CaptureRow
     QString peer;
     int answered = 200;  ///< the status of the answer
     int delivery = 1;    ///< number of the delivery among those of the same task result
-    QString refusalRule; ///< the rule of the refusal; empty for a request that was not refused
+    QString refusalRule; ///< the name of the refusal's rule; empty for a request that was not refused
     int refusals = 0;    ///< number of refusals that the row stands for, if refusalRule is "refusals.more"
     qint64 bytes = 0;    ///< size of the body
     QByteArray sha512;   ///< hash of the body, hex
@@ -52,6 +52,8 @@ struct CaptureRow
     bool pinned = false;
     QString note;
     bool stored = true; ///< false while the capture is only in memory, because the disk refused it
+
+    bool isRefused() const { return !refusalRule.isEmpty(); }
 };
 
 /// A capture on its way from the receiver to the store: the row, and the bytes with their secrets still in them.

@@ -101,7 +101,7 @@ void OverviewTab::setReading(const CaptureReading &reading)
     while (m_form->rowCount() > 0)
         m_form->removeRow(0);
     const store::CaptureRow &row = capture.row;
-    if (row.refusalRule.isEmpty()) {
+    if (!row.isRefused()) {
         addTask(reading);
     } else {
         const auto sentence = wording::sentenceOfRuleName(row.refusalRule);
@@ -116,7 +116,7 @@ void OverviewTab::setReading(const CaptureReading &reading)
     if (!capture.complete)
         add(tr("Secrets"),
             tr("Removed, or sealed with a key that this session does not have. They are shown as asterisks."));
-    if (!row.stored && row.refusalRule.isEmpty()) // otherwise the rule explains it
+    if (!row.stored && !row.isRefused()) // otherwise the rule explains it
         add(tr("Storage"), tr("In memory only: it could not be written to disk."));
     addReceipt(row);
 }

@@ -324,7 +324,7 @@ void RunTasksPage::add(const QList<store::CaptureRow> &rows)
 void RunTasksPage::chooseSample(const QList<store::CaptureRow> &rows)
 {
     const bool hasCome = std::any_of(rows.begin(), rows.end(), [](const store::CaptureRow &row) {
-        return row.refusalRule.isEmpty() && row.readable;
+        return !row.isRefused() && row.readable;
     });
     if (!hasCome || !std::exchange(m_isSampleAwaited, false) || isReading())
         return;
