@@ -57,13 +57,6 @@ Field::Field(const QString &label, QWidget *editor, QWidget *parent)
     connect(m_action, &QPushButton::clicked, this, &Field::actionTriggered);
 }
 
-void Field::setLabel(const QString &label)
-{
-    if (m_editor->accessibleName() == spoken(m_label->text()))
-        m_editor->setAccessibleName(spoken(label));
-    m_label->setText(label);
-}
-
 void Field::setHint(const QString &hint)
 {
     m_hint->setText(hint);

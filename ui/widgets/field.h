@@ -23,7 +23,6 @@ public:
     explicit Field(const QString &label, QWidget *editor, QWidget *parent = nullptr);
 
     QWidget *editor() const { return m_editor; }
-    void setLabel(const QString &label);
     void setHint(const QString &hint);
     /// `action` fixes the error in one click ("Add https://"); see `actionTriggered()`.
     void setError(const QString &sentence, const QString &action = {});

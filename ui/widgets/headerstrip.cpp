@@ -41,12 +41,6 @@ HeaderStrip::HeaderStrip(const QString &title, QWidget *parent)
     m_lines->addLayout(m_line);
 }
 
-void HeaderStrip::setTitle(const QString &title)
-{
-    m_title->setText(title);
-    restyle();
-}
-
 void HeaderStrip::letTitleGo()
 {
     m_titleMayGo = true;

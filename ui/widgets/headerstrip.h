@@ -24,7 +24,6 @@ class HeaderStrip final : public QWidget
 public:
     explicit HeaderStrip(const QString &title, QWidget *parent = nullptr);
 
-    void setTitle(const QString &title);
     /// Lets the title disappear if the context needs its room. The navigation names the page too.
     void letTitleGo();
     /// Sets a button before the title, which leads back to the page that opened this page.

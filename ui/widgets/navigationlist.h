@@ -37,7 +37,6 @@ public:
     int current() const { return m_group.checkedId(); }
     void setCurrent(int id);
     void setRail(bool rail);
-    bool isRail() const { return m_rail; }
 
 signals:
     void currentChanged(int id);
