@@ -71,7 +71,7 @@ QVariant ChangeRequestModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole: return toolTip(changeRequest, static_cast<Column>(index.column()));
     case IdRole: return changeRequest.id;
     case ArchivedRole: return changeRequest.isArchived();
-    case StateRole: return stateName(changeRequest);
+    case StateRole: return static_cast<int>(stateOf(changeRequest));
     default: return {};
     }
 }
@@ -81,10 +81,11 @@ QString ChangeRequestModel::display(const ChangeRequest &changeRequest, Column c
     switch (column) {
     case Column::Subject: return protocol::plainText(changeRequest.subject, 1000);
     case Column::State:
-        switch (m_attempts.value(changeRequest.id).archiving) {
-        case Archiving::None: return wording::changeRequestState(changeRequest.isArchived());
-        case Archiving::UnderWay: return tr("Archiving");
-        case Archiving::Failed: return tr("Not archived");
+        switch (stateOf(changeRequest)) {
+        case State::Active:
+        case State::Archived: return wording::changeRequestState(changeRequest.isArchived());
+        case State::Archiving: return tr("Archiving");
+        case State::ArchiveFailed: return tr("Not archived");
         }
         break;
     case Column::Workspace: return protocol::plainText(workspaceName(changeRequest));
@@ -113,14 +114,14 @@ QString ChangeRequestModel::toolTip(const ChangeRequest &changeRequest, Column c
     return {};
 }
 
-QString ChangeRequestModel::stateName(const ChangeRequest &changeRequest) const
+ChangeRequestModel::State ChangeRequestModel::stateOf(const ChangeRequest &changeRequest) const
 {
     switch (m_attempts.value(changeRequest.id).archiving) {
     case Archiving::None: break;
-    case Archiving::UnderWay: return u"archiving"_s;
-    case Archiving::Failed: return u"archive-failed"_s;
+    case Archiving::UnderWay: return State::Archiving;
+    case Archiving::Failed: return State::ArchiveFailed;
     }
-    return wording::changeRequestStateName(changeRequest.isArchived());
+    return changeRequest.isArchived() ? State::Archived : State::Active;
 }
 
 QVariant ChangeRequestModel::headerData(int section, Qt::Orientation orientation, int role) const

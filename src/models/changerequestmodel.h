@@ -31,9 +31,10 @@ public:
     enum Role {
         IdRole = Qt::UserRole, ///< QString, "wscr-..."
         ArchivedRole,          ///< bool
-        StateRole, ///< QString: "active" or "archived" (spec 3.1), "archiving", "archive-failed"; the text is
-                   ///< translated
+        StateRole,             ///< int of State
     };
+    enum class State { Active, Archived, Archiving, ArchiveFailed }; ///< the first two are of spec 3.1
+    Q_ENUM(State)
     enum class Archiving { None, UnderWay, Failed };
 
     /// `clock` must outlive this. Times are relative to it, refreshed every minute.
@@ -65,6 +66,7 @@ public:
     void forgetArchiving(); ///< forgets the progress of all operations: the next rows are another service's
 
     const protocol::ChangeRequest &at(int row) const { return m_loaded.at(m_shown.at(row)); }
+    State stateOf(const protocol::ChangeRequest &changeRequest) const;
     int rowOf(const QString &id) const; ///< -1 if the request is not shown
     /// Null if the request is not loaded. Valid until rows are loaded, replaced or dropped.
     const protocol::ChangeRequest *find(const QString &id) const;
@@ -89,7 +91,6 @@ signals:
 private:
     QString display(const protocol::ChangeRequest &changeRequest, Column column) const;
     QString toolTip(const protocol::ChangeRequest &changeRequest, Column column) const;
-    QString stateName(const protocol::ChangeRequest &changeRequest) const;
     void keepShown(const QList<protocol::ChangeRequest> &rows);
     void load(const QList<protocol::ChangeRequest> &rows);
     void append(const protocol::ChangeRequest &changeRequest);

@@ -17,11 +17,6 @@ QString changeRequestState(bool archived)
     return archived ? Words::tr("Archived") : Words::tr("Active");
 }
 
-QString changeRequestStateName(bool archived)
-{
-    return archived ? u"archived"_s : u"active"_s;
-}
-
 QString archivedBy(const std::optional<protocol::Archived> &archived, const QString &name)
 {
     if (!archived)

@@ -17,8 +17,7 @@ namespace runlatch::wording {
 
 /// Translated words for protocol values, for labels and badges. Machine-readable names are in protocol.
 
-QString changeRequestState(bool archived);     ///< "Active" (spec 3.1)
-QString changeRequestStateName(bool archived); ///< "active": machine-readable, as spec 3.1 calls it
+QString changeRequestState(bool archived); ///< "Active" (spec 3.1)
 /// "Archived by user-... on 2026-11-21 10:00:00 UTC", as far as told; "Active" if it is not archived. `name`: the
 /// user's name, shown beside the id if it is known.
 QString archivedBy(const std::optional<protocol::Archived> &archived, const QString &name = {});

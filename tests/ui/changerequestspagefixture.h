@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <type_traits>
 
 namespace runlatch::ui {
@@ -31,6 +32,7 @@ class ChangeRequestsPageFixture : public support::StillThemedTest
 {
 protected:
     using ChangeRequestModel = models::ChangeRequestModel;
+    using State = ChangeRequestModel::State;
 
     /// The objects that the application makes before its window, with the simulator as the service.
     struct Engine : WorkbenchParts<>
@@ -76,13 +78,18 @@ protected:
     QAbstractItemModel *model() const { return table()->model(); }
     QString idOf(int row) const { return model()->index(row, 0).data(ChangeRequestModel::IdRole).toString(); }
 
-    QString stateOf(const QString &id) const
+    State stateOf(int row) const
+    {
+        return static_cast<State>(model()->index(row, 0).data(ChangeRequestModel::StateRole).toInt());
+    }
+    /// The state of the shown change request with that id; nothing if it is not shown.
+    std::optional<State> stateOf(const QString &id) const
     {
         for (int row = 0; row < model()->rowCount(); ++row) {
             if (idOf(row) == id)
-                return model()->index(row, 0).data(ChangeRequestModel::StateRole).toString();
+                return stateOf(row);
         }
-        return {};
+        return std::nullopt;
     }
 
     QString archiveFirst()

@@ -38,7 +38,7 @@ private slots:
         const QString next = idOf(3);
         QTest::keyClick(table(), Qt::Key_E, Qt::ControlModifier);
         press(u"Archive it now"_s);
-        QTRY_COMPARE(stateOf(id), u"archived"_s);
+        QTRY_COMPARE(stateOf(id), State::Archived);
         m_page->reload();
         QTRY_COMPARE(idOf(2), next);
         QTRY_COMPARE(table()->currentIndex().row(), 2);
@@ -50,7 +50,7 @@ private slots:
         open();
         const QString id = archiveFirst();
         press(u"Archive it now"_s);
-        QTRY_COMPARE(stateOf(id), u"archived"_s);
+        QTRY_COMPARE(stateOf(id), State::Archived);
         const QModelIndex subject = model()->index(0, static_cast<int>(Column::Subject));
         const auto *delegate =
             qobject_cast<SubjectDelegate *>(table()->itemDelegateForColumn(static_cast<int>(Column::Subject)));
@@ -112,10 +112,10 @@ private slots:
         const QString id = idOf(1);
         auto *line = control<QLineEdit>(u"Filter"_s);
         line->setText(u"-id:="_s + id);
-        QTRY_COMPARE(stateOf(id), QString());
+        QTRY_COMPARE(stateOf(id), std::optional<State>());
         QTRY_COMPARE(table()->currentIndex().row(), 0);
         line->clear();
-        QTRY_COMPARE(stateOf(id), u"active"_s);
+        QTRY_COMPARE(stateOf(id), State::Active);
         QCOMPARE(table()->currentIndex().row(), 0);
     }
 

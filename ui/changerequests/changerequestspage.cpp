@@ -259,15 +259,11 @@ void ChangeRequestsPage::showCurrent()
         std::any_of(chosen.begin(), chosen.end(), [&model](int index) { return !model.at(index).isArchived(); });
     m_detail->setChangeRequest(model.at(row), model.workspaceName(model.at(row)), m_rows->workspacePage().isValid());
     m_detail->setChosen(static_cast<int>(chosen.size()), anyActive);
-    const QString state = stateOf(row);
-    m_detail->setArchiving(state == "archiving"_L1            ? ChangeRequestModel::Archiving::UnderWay
-                               : state == "archive-failed"_L1 ? ChangeRequestModel::Archiving::Failed
-                                                              : ChangeRequestModel::Archiving::None);
-}
-
-QString ChangeRequestsPage::stateOf(int row) const
-{
-    return m_list->model().index(row, 0).data(ChangeRequestModel::StateRole).toString();
+    using RowState = ChangeRequestModel::State;
+    const RowState state = model.stateOf(current);
+    m_detail->setArchiving(state == RowState::Archiving           ? ChangeRequestModel::Archiving::UnderWay
+                               : state == RowState::ArchiveFailed ? ChangeRequestModel::Archiving::Failed
+                                                                  : ChangeRequestModel::Archiving::None);
 }
 
 void ChangeRequestsPage::archiveChosen()
@@ -275,7 +271,7 @@ void ChangeRequestsPage::archiveChosen()
     const ChangeRequestModel &model = m_list->model();
     QList<changerequests::Archiver::ToArchive> chosen;
     for (const int row : m_rows->rows()) {
-        if (stateOf(row) != "archiving"_L1)
+        if (model.stateOf(model.at(row)) != ChangeRequestModel::State::Archiving)
             chosen.append({model.at(row), model.workspaceName(model.at(row))});
     }
     const bool isNothing = chosen.isEmpty() || (chosen.size() == 1 && chosen.first().first.isArchived());

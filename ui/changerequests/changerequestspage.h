@@ -69,7 +69,6 @@ private:
     QAction *addShortcut(const QString &text, const QKeySequence &keys, std::function<void()> function);
     void showCurrent();
     void connectUsers();
-    QString stateOf(int row) const; ///< ChangeRequestModel::StateRole of the row
     void archiveChosen();
     void noteArchived(const protocol::ChangeRequest &changeRequest);
     void showRaw();

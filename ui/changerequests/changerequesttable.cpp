@@ -24,13 +24,15 @@ const auto WorkspaceSample = u"billing-db-production"_s;
 
 BadgeSpec rowStateBadge(const QModelIndex &index)
 {
-    const QString state = index.data(ChangeRequestModel::StateRole).toString();
+    using RowState = ChangeRequestModel::State;
     const QString word = index.data().toString();
-    if (state == "archiving"_L1)
-        return {word, Tone::Info, u"hourglass"_s, true};
-    if (state == "archive-failed"_L1)
-        return {word, Tone::Error, u"circle-x"_s, false};
-    return {word, Tone::None, state == "archived"_L1 ? u"archive"_s : u"circle-dot"_s, true};
+    switch (static_cast<RowState>(index.data(ChangeRequestModel::StateRole).toInt())) {
+    case RowState::Archiving: return {word, Tone::Info, u"hourglass"_s, true};
+    case RowState::ArchiveFailed: return {word, Tone::Error, u"circle-x"_s, false};
+    case RowState::Archived: return {word, Tone::None, u"archive"_s, true};
+    case RowState::Active: break;
+    }
+    return {word, Tone::None, u"circle-dot"_s, true};
 }
 
 } // namespace
