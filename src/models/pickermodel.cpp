@@ -12,14 +12,14 @@
 
 namespace runlatch::models {
 
-namespace {
-constexpr int PageSize = 100; // the largest of the service
-}
+using changerequests::PlacePager;
 
-PickerModel::PickerModel(service::Client &client, QObject *parent)
+PickerModel::PickerModel(PlacePager &pager, QObject *parent)
     : QAbstractListModel(parent)
-    , m_client(client)
+    , m_pager(pager)
 {
+    connect(&m_pager, &PlacePager::opened, this, &PickerModel::begin);
+    connect(&m_pager, &PlacePager::arrived, this, &PickerModel::take);
 }
 
 int PickerModel::rowCount(const QModelIndex &parent) const
@@ -43,45 +43,23 @@ QVariant PickerModel::data(const QModelIndex &index, int role) const
     }
 }
 
-/// Returns false while a page is under way, and after a failure: the view would request the page again with every
-/// movement.
 bool PickerModel::canFetchMore(const QModelIndex &parent) const
 {
-    return !parent.isValid() && m_next > 0 && !m_loading && !m_failed;
+    return !parent.isValid() && m_pager.hasMore();
 }
 
 void PickerModel::fetchMore(const QModelIndex &parent)
 {
     if (canFetchMore(parent))
-        ask(m_next);
+        m_pager.more();
 }
 
-void PickerModel::showOrganizations(const service::Endpoint &endpoint)
+void PickerModel::begin()
 {
-    start(Subject::Organizations, endpoint, {});
-}
-
-void PickerModel::showWorkspaces(const service::Endpoint &endpoint, const QString &organization)
-{
-    start(Subject::Workspaces, endpoint, organization);
-}
-
-void PickerModel::clear()
-{
-    start(Subject::Nothing, {}, {});
-}
-
-void PickerModel::start(Subject subject, const service::Endpoint &endpoint, const QString &organization)
-{
-    m_subject = subject;
-    m_endpoint = endpoint;
-    m_organization = organization;
-    m_search.clear();
     m_recents.clear();
     beginResetModel();
     m_rows = top();
     endResetModel();
-    ask(1);
 }
 
 void PickerModel::setRecents(const QStringList &names)
@@ -100,17 +78,6 @@ void PickerModel::setOffersAll(bool offers)
     putOnTop();
 }
 
-void PickerModel::search(const QString &text)
-{
-    m_search = text;
-    ask(1);
-}
-
-void PickerModel::retry()
-{
-    ask(std::max(1, m_next));
-}
-
 void PickerModel::noteArchived(const QString &workspaceId)
 {
     const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&workspaceId](const Row &row) {
@@ -123,57 +90,14 @@ void PickerModel::noteArchived(const QString &workspaceId)
     emit dataChanged(changed, changed, {CountRole});
 }
 
-void PickerModel::ask(int page)
-{
-    m_call.abort();
-    ++m_ticket;
-    m_next = m_subject == Subject::Nothing ? 0 : page;
-    m_failed = false;
-    setLoading(m_subject != Subject::Nothing);
-    const service::PageQuery query{page, PageSize};
-    if (m_subject == Subject::Organizations)
-        m_call = m_client.organizations(m_endpoint, m_search, query, this, answering<protocol::Organization>(page));
-    else if (m_subject == Subject::Workspaces)
-        m_call = m_client.workspaces(m_endpoint, m_organization, m_search, query, this,
-                                     answering<protocol::Workspace>(page));
-}
-
-template <typename T> base::Callback<protocol::Page<T>> PickerModel::answering(int page)
-{
-    return [this, page, ticket = m_ticket](const base::Result<protocol::Page<T>> &answer) {
-        if (ticket != m_ticket)
-            return;
-        m_failed = !answer;
-        setLoading(false);
-        if (!answer) {
-            emit failed(answer.error());
-            return;
-        }
-        QList<Row> rows;
-        for (const T &item : answer->items)
-            rows.append(row(item));
-        take(rows, answer->pagination, page);
-    };
-}
-
-PickerModel::Row PickerModel::row(const protocol::Organization &organization)
-{
-    return {.name = organization.name, .id = organization.externalId};
-}
-
-PickerModel::Row PickerModel::row(const protocol::Workspace &workspace)
-{
-    return {.name = workspace.name, .id = workspace.id, .count = workspace.activeChangeRequests};
-}
-
 /// The rows above those of the service.
 QList<PickerModel::Row> PickerModel::top() const
 {
     QList<Row> rows;
-    if (m_offersAll && m_subject == Subject::Workspaces && m_search.isEmpty())
+    if (m_offersAll && m_pager.kind() == PlacePager::Kind::Workspaces && m_pager.searched().isEmpty())
         rows.append({.name = {}, .kind = Kind::All});
     for (const QString &name : m_recents) {
-        if (name.contains(m_search, Qt::CaseInsensitive))
+        if (name.contains(m_pager.searched(), Qt::CaseInsensitive))
             rows.append({.name = name, .kind = Kind::Recent});
     }
     return rows;
@@ -209,10 +133,12 @@ QList<PickerModel::Row> PickerModel::unknownOf(const QList<Row> &rows)
     return unknown;
 }
 
-void PickerModel::take(const QList<Row> &rows, const protocol::Pagination &pagination, int page)
+void PickerModel::take(const QList<PlacePager::Place> &places, bool isFirstPage)
 {
-    m_next = pagination.next ? page + 1 : 0;
-    if (page == 1) {
+    QList<Row> rows;
+    for (const PlacePager::Place &place : places)
+        rows.append({.name = place.name, .id = place.id, .count = place.requests});
+    if (isFirstPage) {
         beginResetModel();
         m_rows = top();
         m_rows += unknownOf(rows);
@@ -227,21 +153,12 @@ void PickerModel::take(const QList<Row> &rows, const protocol::Pagination &pagin
             endInsertRows();
         }
     }
-    emit loaded();
 }
 
 int PickerModel::rowOf(const QString &name) const
 {
     const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&name](const Row &row) { return row.name == name; });
     return found == m_rows.end() ? -1 : static_cast<int>(std::distance(m_rows.begin(), found));
-}
-
-void PickerModel::setLoading(bool loading)
-{
-    if (m_loading == loading)
-        return;
-    m_loading = loading;
-    emit loadingChanged(loading);
 }
 
 } // namespace runlatch::models

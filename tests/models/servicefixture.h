@@ -47,6 +47,17 @@ inline QJsonArray rows(const QString &prefix, int first, int last)
     return made;
 }
 
+/// Workspaces "web-n" with n from first to last; only those of odd numbers tell their active change requests.
+inline QJsonArray workspaceRows(int first, int last)
+{
+    QJsonArray made;
+    for (int number = first; number <= last; ++number)
+        made.append(protocol::writeWorkspace(
+            {QStringLiteral("ws-%1").arg(number), QStringLiteral("web-%1").arg(number), number % 2 ? number : -1},
+            QStringLiteral("acme")));
+    return made;
+}
+
 /// Retries are real.
 using ServiceFixture = support::ScriptedService<base::SystemClock>;
 

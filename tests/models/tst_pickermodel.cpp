@@ -17,15 +17,6 @@ namespace runlatch::models {
 
 namespace {
 
-QJsonArray workspaces(int first, int last)
-{
-    QJsonArray made;
-    for (int number = first; number <= last; ++number)
-        made.append(protocol::writeWorkspace(
-            {u"ws-%1"_s.arg(number), u"web-%1"_s.arg(number), number % 2 ? number : -1}, u"acme"_s));
-    return made;
-}
-
 struct Picker : ServiceFixture
 {
     explicit Picker(const QList<Script> &scripts)
@@ -41,14 +32,14 @@ struct Picker : ServiceFixture
         return names;
     }
 
-    PickerModel model{client};
-    QSignalSpy loaded{&model, &PickerModel::loaded};
-    QSignalSpy failed{&model, &PickerModel::failed};
+    changerequests::PlacePager pager{client};
+    PickerModel model{pager};
+    QSignalSpy loaded{&pager, &changerequests::PlacePager::loaded};
 };
 
 } // namespace
 
-/// Organizations and workspaces are offered page by page, and searched for at the service.
+/// The organizations and workspaces of a pager are rows, each once, below those that were used recently.
 class tst_PickerModel : public QObject
 {
     Q_OBJECT
@@ -59,10 +50,8 @@ private slots:
     void showsOrganizations();
     void furtherPagesComeWhenAskedFor();
     void rowsThatComeTwiceAreShownOnce();
-    void searchesOnTheServer();
-    void theNewestSearchWins();
-    void afterAFailureItWaitsForRetry();
-    void clearingStopsEverything();
+    void keepsItsRowsDuringASearch();
+    void anotherListBeginsEmpty();
     void recentOnesStandOnTop();
     void recentOnesAreSearchedToo();
     void offersAllWorkspaces();
@@ -71,28 +60,27 @@ private slots:
 /// A separate test, because the tester requests further pages by itself.
 void tst_PickerModel::keepsTheRulesOfModels()
 {
-    Picker picker({pageOf(workspaces(1, 3), protocol::paginate(1, 3, 8)),
-                   pageOf(workspaces(3, 5), protocol::paginate(2, 3, 8)), // one workspace comes twice
-                   pageOf(workspaces(6, 8), protocol::paginate(3, 3, 8)), pageOf({}, protocol::paginate(1, 100, 0))});
+    Picker picker({pageOf(workspaceRows(1, 3), protocol::paginate(1, 3, 8)),
+                   pageOf(workspaceRows(3, 5), protocol::paginate(2, 3, 8)), // one workspace comes twice
+                   pageOf(workspaceRows(6, 8), protocol::paginate(3, 3, 8)),
+                   pageOf({}, protocol::paginate(1, 100, 0))});
     QAbstractItemModelTester tester(&picker.model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
+    picker.pager.listWorkspaces(picker.endpoint, u"acme"_s);
     QTRY_VERIFY(picker.model.rowCount() >= 3);
     picker.model.fetchMore({});
     QTRY_VERIFY(picker.model.rowCount() >= 5);
     picker.model.fetchMore({});
     QTRY_COMPARE(picker.model.rowCount(), 8);
-    picker.model.search(u"nothing"_s);
+    picker.pager.search(u"nothing"_s);
     QTRY_COMPARE(picker.model.rowCount(), 0);
-    picker.model.clear();
+    picker.pager.clear();
 }
 
 void tst_PickerModel::showsWorkspacesWithTheirCounts()
 {
-    Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 100, 2))});
-    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
-    QVERIFY(picker.model.isLoading());
+    Picker picker({pageOf(workspaceRows(1, 2), protocol::paginate(1, 100, 2))});
+    picker.pager.listWorkspaces(picker.endpoint, u"acme"_s);
     QTRY_COMPARE(picker.model.rowCount(), 2);
-    QVERIFY(!picker.model.isLoading());
     const QModelIndex first = picker.model.index(0);
     QCOMPARE(first.data(), u"web-1"_s);
     QCOMPARE(first.data(PickerModel::NameRole), u"web-1"_s);
@@ -105,8 +93,8 @@ void tst_PickerModel::showsWorkspacesWithTheirCounts()
 
 void tst_PickerModel::archivingCountsOneLess()
 {
-    Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 100, 2))});
-    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
+    Picker picker({pageOf(workspaceRows(1, 2), protocol::paginate(1, 100, 2))});
+    picker.pager.listWorkspaces(picker.endpoint, u"acme"_s);
     picker.model.setRecents({u"gone"_s});
     QTRY_COMPARE(picker.model.rowCount(), 3);
     const QSignalSpy changed(&picker.model, &PickerModel::dataChanged);
@@ -126,92 +114,64 @@ void tst_PickerModel::archivingCountsOneLess()
 void tst_PickerModel::showsOrganizations()
 {
     Picker picker({pageOf({protocol::writeOrganization({u"acme"_s, u"org-1"_s})}, protocol::paginate(1, 100, 1))});
-    picker.model.showOrganizations(picker.endpoint);
+    picker.pager.listOrganizations(picker.endpoint);
     QTRY_COMPARE(picker.model.rowCount(), 1);
     QCOMPARE(picker.model.index(0).data(PickerModel::IdRole), u"org-1"_s);
-    QVERIFY(picker.server.requestLine(0).startsWith("GET /api/v2/organizations?"));
 }
 
 void tst_PickerModel::furtherPagesComeWhenAskedFor()
 {
-    Picker picker({pageOf(workspaces(1, 100), protocol::paginate(1, 100, 150)),
-                   pageOf(workspaces(101, 150), protocol::paginate(2, 100, 150))});
-    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
+    Picker picker({pageOf(workspaceRows(1, 100), protocol::paginate(1, 100, 150)),
+                   pageOf(workspaceRows(101, 150), protocol::paginate(2, 100, 150))});
+    picker.pager.listWorkspaces(picker.endpoint, u"acme"_s);
     QTRY_COMPARE(picker.model.rowCount(), 100);
     QVERIFY(picker.model.canFetchMore({}));
     picker.model.fetchMore({});
     QVERIFY(!picker.model.canFetchMore({})); // one page at a time
-    picker.model.fetchMore({});
     QTRY_COMPARE(picker.model.rowCount(), 150);
-    QCOMPARE(picker.server.count(), 2);
-    QVERIFY(picker.server.requestLine(1).contains("page%5Bnumber%5D=2&page%5Bsize%5D=100"));
 }
 
 void tst_PickerModel::rowsThatComeTwiceAreShownOnce()
 {
-    Picker picker(
-        {pageOf(workspaces(1, 3), protocol::paginate(1, 3, 5)), pageOf(workspaces(3, 5), protocol::paginate(2, 3, 5))});
-    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
+    Picker picker({pageOf(workspaceRows(1, 3), protocol::paginate(1, 3, 5)),
+                   pageOf(workspaceRows(3, 5), protocol::paginate(2, 3, 5))});
+    picker.pager.listWorkspaces(picker.endpoint, u"acme"_s);
     QTRY_COMPARE(picker.model.rowCount(), 3);
     picker.model.fetchMore({});
     QTRY_COMPARE(picker.model.rowCount(), 5);
 }
 
-void tst_PickerModel::searchesOnTheServer()
+void tst_PickerModel::keepsItsRowsDuringASearch()
 {
-    Picker picker({pageOf(workspaces(1, 3), protocol::paginate(1, 100, 3)),
-                   pageOf(workspaces(3, 3), protocol::paginate(1, 100, 1))});
-    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
+    Picker picker({pageOf(workspaceRows(1, 3), protocol::paginate(1, 100, 3)),
+                   pageOf(workspaceRows(3, 3), protocol::paginate(1, 100, 1))});
+    picker.pager.listWorkspaces(picker.endpoint, u"acme"_s);
     QTRY_COMPARE(picker.model.rowCount(), 3);
-    picker.model.search(u"web-3"_s);
+    picker.pager.search(u"web-3"_s);
     QCOMPARE(picker.model.rowCount(), 3); // the rows stay until the answer comes
     QTRY_COMPARE(picker.model.rowCount(), 1);
-    QVERIFY(picker.server.requestLine(1).contains("search%5Bname%5D=web-3"));
 }
 
-void tst_PickerModel::theNewestSearchWins()
+void tst_PickerModel::anotherListBeginsEmpty()
 {
-    Picker picker({Script::hang(), pageOf(workspaces(7, 7), protocol::paginate(1, 100, 1))});
-    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
-    QTRY_COMPARE(picker.server.requests("GET"), 1);
-    picker.model.search(u"7"_s);
-    QTRY_COMPARE(picker.model.rowCount(), 1);
-    QTRY_VERIFY(picker.server.wasLeft(0));
-    QCOMPARE(picker.loaded.size(), 1);
-}
-
-void tst_PickerModel::afterAFailureItWaitsForRetry()
-{
-    Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 2, 4)), Script::answer(support::httpAnswer(501)),
-                   pageOf(workspaces(3, 4), protocol::paginate(2, 2, 4))});
-    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
+    Picker picker({pageOf(workspaceRows(1, 2), protocol::paginate(1, 2, 4)), Script::hang()});
+    picker.pager.listWorkspaces(picker.endpoint, u"acme"_s);
+    picker.model.setRecents({u"web-1"_s});
     QTRY_COMPARE(picker.model.rowCount(), 2);
-    picker.model.fetchMore({});
-    QTRY_COMPARE(picker.failed.size(), 1);
+    QVERIFY(picker.model.canFetchMore({}));
+    picker.pager.listWorkspaces(picker.endpoint, u"other"_s);
+    QCOMPARE(picker.model.rowCount(), 0);
     QVERIFY(!picker.model.canFetchMore({}));
-    QCOMPARE(picker.model.rowCount(), 2);
-    picker.model.retry();
-    QTRY_COMPARE(picker.model.rowCount(), 4);
-    QVERIFY(picker.server.requestLine(2).contains("page%5Bnumber%5D=2&"));
-}
-
-void tst_PickerModel::clearingStopsEverything()
-{
-    Picker picker({Script::hang()});
-    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
-    QTRY_COMPARE(picker.server.requests("GET"), 1);
-    picker.model.clear();
-    QTRY_VERIFY(picker.server.wasLeft(0));
-    QVERIFY(!picker.model.isLoading());
+    picker.pager.clear();
     QCOMPARE(picker.model.rowCount(), 0);
     QVERIFY(!picker.model.canFetchMore({}));
 }
 
 void tst_PickerModel::recentOnesStandOnTop()
 {
-    Picker picker(
-        {pageOf(workspaces(1, 3), protocol::paginate(1, 3, 5)), pageOf(workspaces(4, 5), protocol::paginate(2, 3, 5))});
-    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
+    Picker picker({pageOf(workspaceRows(1, 3), protocol::paginate(1, 3, 5)),
+                   pageOf(workspaceRows(4, 5), protocol::paginate(2, 3, 5))});
+    picker.pager.listWorkspaces(picker.endpoint, u"acme"_s);
     picker.model.setRecents({u"web-5"_s, u"web-1"_s, u"web-5"_s});
     QCOMPARE(picker.names(), (QStringList{u"web-5"_s, u"web-1"_s})); // the names are there before the service answers
     QCOMPARE(picker.model.index(0).data(PickerModel::KindRole), static_cast<int>(PickerModel::Kind::Recent));
@@ -228,27 +188,27 @@ void tst_PickerModel::recentOnesStandOnTop()
 
 void tst_PickerModel::recentOnesAreSearchedToo()
 {
-    Picker picker({pageOf(workspaces(1, 3), protocol::paginate(1, 100, 3)),
-                   pageOf(workspaces(2, 2), protocol::paginate(1, 100, 1))});
-    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
+    Picker picker({pageOf(workspaceRows(1, 3), protocol::paginate(1, 100, 3)),
+                   pageOf(workspaceRows(2, 2), protocol::paginate(1, 100, 1))});
+    picker.pager.listWorkspaces(picker.endpoint, u"acme"_s);
     picker.model.setRecents({u"WEB-2b"_s, u"web-3"_s});
     QTRY_COMPARE(picker.loaded.size(), 1);
-    picker.model.search(u"web-2"_s);
+    picker.pager.search(u"web-2"_s);
     QTRY_COMPARE(picker.names(), (QStringList{u"WEB-2b"_s, u"web-2"_s}));
 }
 
 void tst_PickerModel::offersAllWorkspaces()
 {
-    Picker picker({pageOf(workspaces(1, 2), protocol::paginate(1, 100, 2)),
-                   pageOf(workspaces(2, 2), protocol::paginate(1, 100, 1))});
+    Picker picker({pageOf(workspaceRows(1, 2), protocol::paginate(1, 100, 2)),
+                   pageOf(workspaceRows(2, 2), protocol::paginate(1, 100, 1))});
     picker.model.setOffersAll(true);
     QCOMPARE(picker.model.rowCount(), 0); // there is no organization, and so no row
-    picker.model.showWorkspaces(picker.endpoint, u"acme"_s);
+    picker.pager.listWorkspaces(picker.endpoint, u"acme"_s);
     QTRY_COMPARE(picker.names(), (QStringList{QString(), u"web-1"_s, u"web-2"_s}));
     QCOMPARE(picker.model.index(0).data(), u"All workspaces"_s);
     QCOMPARE(picker.model.index(0).data(PickerModel::KindRole), static_cast<int>(PickerModel::Kind::All));
     QCOMPARE(picker.model.rowOf({}), 0);
-    picker.model.search(u"2"_s);
+    picker.pager.search(u"2"_s);
     QTRY_COMPARE(picker.names(), QStringList{u"web-2"_s});
 }
 

@@ -15,9 +15,12 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+using changerequests::PlacePager;
+
 OrganizationPicker::OrganizationPicker(service::Client &client, QWidget *parent)
     : QWidget(parent)
-    , m_model(client)
+    , m_pager(client)
+    , m_model(m_pager)
     , m_picker(new Picker(u"building-2"_s, tr("Organization"), this))
 {
     m_picker->setModel(&m_model);
@@ -30,21 +33,21 @@ OrganizationPicker::OrganizationPicker(service::Client &client, QWidget *parent)
     connect(typed, &QPushButton::clicked, this, &OrganizationPicker::askForName);
     connect(m_picker, &QComboBox::activated, this,
             [this](int index) { choose(m_model.index(index).data(models::PickerModel::NameRole).toString()); });
-    connect(&m_model, &models::PickerModel::loaded, this, &OrganizationPicker::showLoaded);
-    connect(&m_model, &models::PickerModel::failed, this, &OrganizationPicker::failed);
+    connect(&m_pager, &PlacePager::loaded, this, &OrganizationPicker::showLoaded);
+    connect(&m_pager, &PlacePager::failed, this, &OrganizationPicker::failed);
 }
 
 void OrganizationPicker::load(const service::Endpoint &endpoint, const QString &wanted)
 {
     m_endpoint = endpoint;
     choose(wanted.isEmpty() ? m_chosenAt.value(endpoint.connection) : wanted);
-    m_model.showOrganizations(endpoint);
+    m_pager.listOrganizations(endpoint);
 }
 
 void OrganizationPicker::show(const QString &organization)
 {
     m_endpoint = {};
-    m_model.clear();
+    m_pager.clear();
     choose(organization);
 }
 
@@ -52,8 +55,8 @@ void OrganizationPicker::show(const QString &organization)
 void OrganizationPicker::showLoaded()
 {
     const int row = m_model.rowOf(m_organization);
-    if (row < 0 && !m_organization.isEmpty() && m_model.canFetchMore({})) {
-        m_model.fetchMore({});
+    if (row < 0 && !m_organization.isEmpty() && m_pager.hasMore()) {
+        m_pager.more();
         return;
     }
     if (m_organization.isEmpty() && m_model.rowCount() > 0)

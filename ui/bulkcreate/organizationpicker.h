@@ -25,7 +25,7 @@ public:
     /// Lists the organizations of a connection. If `wanted` is empty, the last choice for that connection is used.
     void load(const service::Endpoint &endpoint, const QString &wanted);
     void show(const QString &organization); ///< shows a name of another connection; nothing is listed
-    void retry() { m_model.retry(); }
+    void retry() { m_pager.retry(); }
     const QString &organization() const { return m_organization; }
     void askForName();
 
@@ -37,6 +37,7 @@ private:
     void choose(const QString &organization);
     void showLoaded();
 
+    changerequests::PlacePager m_pager;
     models::PickerModel m_model;
     Picker *m_picker;
     QString m_organization;

@@ -25,6 +25,7 @@
 #include <iterator>
 
 using namespace Qt::StringLiterals;
+using runlatch::changerequests::PlacePager;
 using runlatch::changerequests::TargetNames;
 using runlatch::models::TargetModel;
 
@@ -45,7 +46,8 @@ TargetModel::Target targetOf(const QString &text)
 WorkspacePicker::WorkspacePicker(service::Client &client, TargetModel &targets, QWidget *parent)
     : QWidget(parent)
     , m_targets(targets)
-    , m_model(client)
+    , m_pager(client)
+    , m_model(m_pager)
     , m_search(new QLineEdit(this))
     , m_pause(new QTimer(this))
     , m_list(new QListView(this))
@@ -63,12 +65,12 @@ WorkspacePicker::WorkspacePicker(service::Client &client, TargetModel &targets, 
     layout->addLayout(buildSearch(), 1);
     layout->addSpacing(2 * u);
     layout->addLayout(buildPaste());
-    connect(&m_model, &models::PickerModel::loadingChanged, m_busy, &BusyLine::setBusy);
-    connect(&m_model, &models::PickerModel::loaded, m_failure, &MessageBar::dismiss);
-    connect(&m_model, &models::PickerModel::failed, this, [this](const base::Error &error) {
+    connect(&m_pager, &PlacePager::loadingChanged, m_busy, &BusyLine::setBusy);
+    connect(&m_pager, &PlacePager::loaded, m_failure, &MessageBar::dismiss);
+    connect(&m_pager, &PlacePager::failed, this, [this](const base::Error &error) {
         m_failure->setSentence(wording::sentence(error, wording::Activity::ListingWorkspaces));
     });
-    connect(m_failure, &MessageBar::actionWanted, &m_model, &models::PickerModel::retry);
+    connect(m_failure, &MessageBar::actionWanted, &m_pager, &PlacePager::retry);
 }
 
 QLayout *WorkspacePicker::buildSearch()
@@ -106,7 +108,7 @@ QLayout *WorkspacePicker::buildSearch()
     });
     connect(m_pause, &QTimer::timeout, this, [this] {
         if (!m_organization.isEmpty())
-            m_model.search(m_search->text().trimmed());
+            m_pager.search(m_search->text().trimmed());
     });
     connect(m_list, &QListView::activated, this, &WorkspacePicker::addChosen); // Enter and double click
     connect(m_add, &QPushButton::clicked, this, &WorkspacePicker::addChosen);
@@ -151,9 +153,9 @@ void WorkspacePicker::setPlace(const service::Endpoint &endpoint, const QString 
     m_pause->stop(); // all workspaces are requested anyway
     m_failure->dismiss();
     if (m_organization.isEmpty())
-        m_model.clear();
+        m_pager.clear();
     else
-        m_model.showWorkspaces(m_endpoint, m_organization);
+        m_pager.listWorkspaces(m_endpoint, m_organization);
 }
 
 void WorkspacePicker::focusFirst()

@@ -42,6 +42,7 @@ private:
     void showAdded(int added, const changerequests::TargetNames &read);
 
     models::TargetModel &m_targets;
+    changerequests::PlacePager m_pager;
     models::PickerModel m_model;
     service::Endpoint m_endpoint;
     QString m_organization;

@@ -23,6 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+using changerequests::PlacePager;
 using models::PickerModel;
 
 namespace {
@@ -56,8 +57,10 @@ PlacePickers::PlacePickers(service::Client &client, const ConnectionsDialog::Mea
                            settings::Preferences &preferences, QWidget *parent)
     : QWidget(parent)
     , m_client(client)
-    , m_organizationModel(client)
-    , m_workspaceModel(client)
+    , m_organizations(client)
+    , m_workspaces(client)
+    , m_organizationModel(m_organizations)
+    , m_workspaceModel(m_workspaces)
     , m_connection(new ConnectionPicker(means, preferences))
     , m_organization(new SearchPicker(u"building-2"_s, tr("Organization"), m_organizationModel))
     , m_workspace(new SearchPicker(u"box"_s, tr("Workspace"), m_workspaceModel))
@@ -108,21 +111,21 @@ void PlacePickers::connectConnection()
 
 void PlacePickers::connectModels()
 {
-    connect(&m_organizationModel, &PickerModel::loaded, this, &PlacePickers::takeFirstOrganization);
-    connect(&m_workspaceModel, &PickerModel::loaded, this, &PlacePickers::takeFirstWorkspace);
-    connect(&m_organizationModel, &PickerModel::failed, this, [this](const base::Error &error) {
-        fail(m_organizationModel, error, wording::Activity::ListingOrganizations);
+    connect(&m_organizations, &PlacePager::loaded, this, &PlacePickers::takeFirstOrganization);
+    connect(&m_workspaces, &PlacePager::loaded, this, &PlacePickers::takeFirstWorkspace);
+    connect(&m_organizations, &PlacePager::failed, this, [this](const base::Error &error) {
+        fail(m_organizations, error, wording::Activity::ListingOrganizations);
     });
-    connect(&m_workspaceModel, &PickerModel::failed, this,
-            [this](const base::Error &error) { fail(m_workspaceModel, error, wording::Activity::ListingWorkspaces); });
+    connect(&m_workspaces, &PlacePager::failed, this,
+            [this](const base::Error &error) { fail(m_workspaces, error, wording::Activity::ListingWorkspaces); });
 }
 
 void PlacePickers::connectPickers()
 {
-    connect(&m_organizationModel, &PickerModel::loadingChanged, m_organization, &SearchPicker::setBusy);
-    connect(&m_workspaceModel, &PickerModel::loadingChanged, m_workspace, &SearchPicker::setBusy);
-    connect(m_organization, &SearchPicker::searchWanted, &m_organizationModel, &PickerModel::search);
-    connect(m_workspace, &SearchPicker::searchWanted, &m_workspaceModel, &PickerModel::search);
+    connect(&m_organizations, &PlacePager::loadingChanged, m_organization, &SearchPicker::setBusy);
+    connect(&m_workspaces, &PlacePager::loadingChanged, m_workspace, &SearchPicker::setBusy);
+    connect(m_organization, &SearchPicker::searchWanted, &m_organizations, &PlacePager::search);
+    connect(m_workspace, &SearchPicker::searchWanted, &m_workspaces, &PlacePager::search);
     connect(m_organization, &SearchPicker::rowChosen, this,
             [this](int row) { enter(nameAt(m_organizationModel, row)); });
     connect(m_workspace, &SearchPicker::rowChosen, this, &PlacePickers::chooseWorkspace);
@@ -150,8 +153,8 @@ void PlacePickers::leave()
     m_takesFirstWorkspace = false;
     m_isTokenRefused = false;
     m_listed.clear();
-    m_organizationModel.clear();
-    m_workspaceModel.clear();
+    m_organizations.clear();
+    m_workspaces.clear();
     m_organization->setChosen({});
     setPlace({});
 }
@@ -160,7 +163,7 @@ void PlacePickers::restorePlace()
 {
     const settings::Connection connection = m_connection->connection();
     const auto next = std::exchange(m_next, std::nullopt);
-    m_organizationModel.showOrganizations(m_connection->endpoint());
+    m_organizations.listOrganizations(m_connection->endpoint());
     m_organizationModel.setRecents(recentOrganizations(connection));
     if (next && next->first == m_connection->endpoint().connection && !next->second.organization.isEmpty())
         open(next->second);
@@ -186,7 +189,7 @@ void PlacePickers::listWorkspaces(const QString &organization)
     m_takesFirstOrganization = false;
     m_listed = organization;
     m_organization->setChosen(protocol::plainText(organization));
-    m_workspaceModel.showWorkspaces(m_connection->endpoint(), organization);
+    m_workspaces.listWorkspaces(m_connection->endpoint(), organization);
     m_workspaceModel.setRecents(recentWorkspaces(m_connection->connection(), organization));
 }
 
@@ -247,9 +250,9 @@ void PlacePickers::remember()
     m_workspaceModel.setRecents(recentWorkspaces(connection, m_listed));
 }
 
-void PlacePickers::fail(PickerModel &model, const base::Error &error, wording::Activity activity)
+void PlacePickers::fail(PlacePager &pager, const base::Error &error, wording::Activity activity)
 {
-    m_failedModel = &model;
+    m_failed = &pager;
     m_isTokenRefused = error.kind == base::ErrorKind::Unauthorized;
     m_organization->hidePopup(); // it would cover the error message
     m_workspace->hidePopup();
@@ -260,8 +263,8 @@ void PlacePickers::fail(PickerModel &model, const base::Error &error, wording::A
 
 void PlacePickers::retry()
 {
-    if (m_failedModel)
-        m_failedModel->retry();
+    if (m_failed)
+        m_failed->retry();
 }
 
 void PlacePickers::noteArchived(const QString &workspaceId)

@@ -77,9 +77,11 @@ private:
     void takeFirstWorkspace();
     void setPlace(const service::WorkspaceName &place);
     void remember();
-    void fail(models::PickerModel &model, const base::Error &error, wording::Activity activity);
+    void fail(changerequests::PlacePager &pager, const base::Error &error, wording::Activity activity);
 
     service::Client &m_client;
+    changerequests::PlacePager m_organizations;
+    changerequests::PlacePager m_workspaces;
     models::PickerModel m_organizationModel;
     models::PickerModel m_workspaceModel;
     ConnectionPicker *m_connection;
@@ -93,7 +95,7 @@ private:
     bool m_takesFirstOrganization = false;
     bool m_takesFirstWorkspace = false;
     QPointer<CertificateDialog> m_trustDialog;
-    models::PickerModel *m_failedModel = nullptr; ///< the model that `retry` asks again
+    changerequests::PlacePager *m_failed = nullptr; ///< the one that `retry` asks again
     bool m_isTokenRefused = false;
 };
 
