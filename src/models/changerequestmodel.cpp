@@ -4,7 +4,7 @@
 #include "models/changerequestmodel.h"
 
 #include "changerequests/changerequestpager.h"
-#include "models/usernames.h"
+#include "changerequests/usernames.h"
 #include "protocol/plaintext.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"

@@ -12,11 +12,10 @@
 
 namespace runlatch::changerequests {
 class ChangeRequestPager;
-}
+class UserNames;
+} // namespace runlatch::changerequests
 
 namespace runlatch::models {
-
-class UserNames;
 
 /// Change requests (spec 4.1): the loaded ones (a page or more), and the shown ones in their order. Without a
 /// ChangeRequestSieve, all are shown in the service's order. Rows are the shown ones. Selections and persistent indexes
@@ -41,7 +40,7 @@ public:
     explicit ChangeRequestModel(base::Clock &clock, QObject *parent = nullptr);
 
     /// The names for tool tips. `names` must outlive this.
-    void setUserNames(const UserNames &names) { m_userNames = &names; }
+    void setUserNames(const changerequests::UserNames &names) { m_userNames = &names; }
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     /// Display texts are plain, bounded and on one line. Tool tips with foreign text are deliberately rich, so that Qt
@@ -101,7 +100,7 @@ private:
     void emitChanged(int firstRow, int lastRow);
     void keepTimesFresh();
 
-    const UserNames *m_userNames = nullptr;
+    const changerequests::UserNames *m_userNames = nullptr;
     struct Attempt
     {
         Archiving archiving = Archiving::None;

@@ -3,7 +3,7 @@
 
 #include "ui/changerequests/changerequestdetail.h"
 
-#include "models/usernames.h"
+#include "changerequests/usernames.h"
 #include "protocol/plaintext.h"
 #include "ui/changerequests/changerequestfacts.h"
 #include "ui/markdown/markdownview.h"
@@ -206,7 +206,7 @@ void ChangeRequestDetail::setChangeRequest(const protocol::ChangeRequest &change
     showState();
 }
 
-void ChangeRequestDetail::setUserNames(const models::UserNames &names)
+void ChangeRequestDetail::setUserNames(const changerequests::UserNames &names)
 {
     m_userNames = &names;
 }

@@ -15,7 +15,7 @@ class QMenu;
 class QPushButton;
 class QStackedLayout;
 
-namespace runlatch::models {
+namespace runlatch::changerequests {
 class UserNames;
 }
 
@@ -43,7 +43,7 @@ public:
     /// `hasPage`: the workspace has a page that the browser can open.
     void setChangeRequest(const protocol::ChangeRequest &changeRequest, const QString &workspace, bool hasPage);
     /// `names` must outlive this; without names, users are shown by id.
-    void setUserNames(const models::UserNames &names);
+    void setUserNames(const changerequests::UserNames &names);
     void showUserNames(); ///< call when another name is known
     void clear();
     void setArchiving(Archiving archiving);
@@ -93,7 +93,7 @@ private:
     QAction *m_asText;
     QWidget *m_foot = nullptr;
     ChangeRequestFacts *m_facts = nullptr;
-    const models::UserNames *m_userNames = nullptr;
+    const changerequests::UserNames *m_userNames = nullptr;
     protocol::ChangeRequest m_changeRequest;
     QString m_workspace;
     bool m_hasPage = false;

@@ -3,7 +3,7 @@
 
 #include "ui/changerequests/changerequestfacts.h"
 
-#include "models/usernames.h"
+#include "changerequests/usernames.h"
 #include "protocol/plaintext.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/copybutton.h"
@@ -26,7 +26,7 @@ ChangeRequestFact textFact(const QString &label, const QString &text)
     return {label, protocol::plainText(text), {}, text};
 }
 
-ChangeRequestFact userFact(const QString &label, const QString &id, const models::UserNames *names)
+ChangeRequestFact userFact(const QString &label, const QString &id, const changerequests::UserNames *names)
 {
     const QString name = names ? names->nameOf(id) : QString();
     return name.isEmpty() ? textFact(label, id) : ChangeRequestFact{label, name, protocol::plainText(id), id};
@@ -41,7 +41,7 @@ ChangeRequestFact timeFact(const QString &label, const QDateTime &time)
 } // namespace
 
 QList<ChangeRequestFact> factsOf(const protocol::ChangeRequest &changeRequest, const QString &workspace,
-                                 const models::UserNames *names)
+                                 const changerequests::UserNames *names)
 {
     QList<ChangeRequestFact> facts;
     const QString size =

@@ -9,7 +9,7 @@
 
 class QGridLayout;
 
-namespace runlatch::models {
+namespace runlatch::changerequests {
 class UserNames;
 }
 
@@ -29,7 +29,7 @@ struct ChangeRequestFact
 
 /// The fields that the service provided, except subject and message. `names` are the names of users, by id.
 QList<ChangeRequestFact> factsOf(const protocol::ChangeRequest &changeRequest, const QString &workspace,
-                                 const models::UserNames *names);
+                                 const changerequests::UserNames *names);
 
 /// Rows of facts, each with a copy button.
 class ChangeRequestFacts final : public QWidget

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "ui/changerequests/changerequestspage.h"
-#include "models/usernames.h"
 
+#include "changerequests/usernames.h"
 #include "filter/expression.h"
 #include "filter/quoting.h"
 #include "store/storegate.h"
@@ -44,7 +44,7 @@ ChangeRequestsPage::ChangeRequestsPage(Workbench &workbench, QWidget *parent)
     : QWidget(parent)
     , m_workbench(workbench)
     , m_header(new HeaderStrip(tr("Change requests")))
-    , m_users(new models::UserNames(workbench.service, this))
+    , m_users(new changerequests::UserNames(workbench.service, this))
     , m_pickers(new PlacePickers(workbench.service,
                                  {workbench.connections, workbench.tokens, workbench.http, workbench.clock},
                                  workbench.preferences))
@@ -226,8 +226,8 @@ void ChangeRequestsPage::connectUsers()
     m_detail->setUserNames(*m_users);
     ChangeRequestModel &model = m_list->model();
     model.setUserNames(*m_users);
-    connect(m_pickers, &PlacePickers::connectionChanged, m_users, &models::UserNames::setEndpoint);
-    connect(m_users, &models::UserNames::named, m_detail, &ChangeRequestDetail::showUserNames);
+    connect(m_pickers, &PlacePickers::connectionChanged, m_users, &changerequests::UserNames::setEndpoint);
+    connect(m_users, &changerequests::UserNames::named, m_detail, &ChangeRequestDetail::showUserNames);
     const auto askForArchivers = [this, &model] {
         constexpr int readRows = 100;
         QStringList ids;

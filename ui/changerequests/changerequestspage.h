@@ -12,7 +12,7 @@
 class QAction;
 class QPushButton;
 
-namespace runlatch::models {
+namespace runlatch::changerequests {
 class UserNames;
 }
 
@@ -79,7 +79,7 @@ private:
     Workbench &m_workbench;
     HeaderStrip *m_header;
     QPushButton *m_exporting = nullptr;
-    models::UserNames *m_users;
+    changerequests::UserNames *m_users;
     PlacePickers *m_pickers;
     PaneSplitter *m_splitter;
     ChangeRequestList *m_list;

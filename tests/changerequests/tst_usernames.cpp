@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "models/usernames.h"
+#include "changerequests/usernames.h"
 
-#include "servicefixture.h"
+#include "models/servicefixture.h"
 #include "support/suite.h"
 
 #include <QSignalSpy>
@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using runlatch::support::Script;
 
-namespace runlatch::models {
+namespace runlatch::changerequests {
 
 namespace {
 
@@ -122,6 +122,6 @@ void tst_UserNames::asksForIdsAlone()
 
 RUNLATCH_TEST(tst_UserNames)
 
-} // namespace runlatch::models
+} // namespace runlatch::changerequests
 
 #include "tst_usernames.moc"

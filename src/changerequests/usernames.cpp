@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "models/usernames.h"
+#include "changerequests/usernames.h"
 
 #include "protocol/plaintext.h"
 
@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::models {
+namespace runlatch::changerequests {
 
 namespace {
 
@@ -36,7 +36,6 @@ void UserNames::setEndpoint(const service::Endpoint &endpoint)
     if (isSame)
         return;
     m_call.abort();
-    m_isAsking = false;
     m_waiting.clear();
     m_names.clear();
     m_refusals = 0;
@@ -62,10 +61,9 @@ QString UserNames::nameOf(const QString &id) const
 
 void UserNames::askNext()
 {
-    if (m_isAsking || m_waiting.isEmpty())
+    if (m_call.isRunning() || m_waiting.isEmpty())
         return;
     const QString id = m_waiting.takeFirst();
-    m_isAsking = true;
     m_call = m_client.user(m_endpoint, id, this,
                            [this, id](const base::Result<service::Account> &account) { answered(id, account); });
 }
@@ -74,7 +72,6 @@ void UserNames::askNext()
 /// after MaxRefusals.
 void UserNames::answered(const QString &id, const base::Result<service::Account> &account)
 {
-    m_isAsking = false;
     const QString name = account ? protocol::plainText(account->name, MaxNameLength) : QString();
     m_refusals = name.isEmpty() ? m_refusals + 1 : 0;
     if (m_refusals >= MaxRefusals || (!account && account.error().kind == base::ErrorKind::Unauthorized))
@@ -86,4 +83,4 @@ void UserNames::answered(const QString &id, const base::Result<service::Account>
     askNext();
 }
 
-} // namespace runlatch::models
+} // namespace runlatch::changerequests

@@ -9,7 +9,7 @@
 #include <QObject>
 #include <QStringList>
 
-namespace runlatch::models {
+namespace runlatch::changerequests {
 
 /// The names of users, if the service tells them (GET /users/:id). Each is requested once, one after the other. Until
 /// its name is there, or if none comes, a user is shown by id. One thread.
@@ -40,9 +40,8 @@ private:
     service::Endpoint m_endpoint;
     QHash<QString, QString> m_names; ///< names by id; empty while the request waits, or if it had no success
     QStringList m_waiting;
-    base::Call m_call;
-    bool m_isAsking = false;
+    base::Call m_call; ///< the one look-up under way
     int m_refusals = 0;
 };
 
-} // namespace runlatch::models
+} // namespace runlatch::changerequests
