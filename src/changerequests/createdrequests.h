@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "protocol/changerequest.h"
 #include "service/endpoint.h"
 
 #include <QDateTime>
@@ -20,6 +21,10 @@ struct CreatedRequests
     QString subject;
     std::optional<int> targets; ///< nullopt: number not known
     QDateTime sentAt;           ///< UTC
+
+    /// Whether the change request is one of these, as far as its subject and its time tell. The service names no bulk
+    /// create in a change request. An unknown time counts.
+    bool mayInclude(const protocol::ChangeRequest &changeRequest) const;
 };
 
 } // namespace runlatch::changerequests

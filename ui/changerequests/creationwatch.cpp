@@ -8,17 +8,9 @@
 #include <QLocale>
 #include <QPushButton>
 
-#include <algorithm>
-
 namespace runlatch::ui {
 
 using changerequests::ChangeRequestPager;
-
-namespace {
-
-constexpr qint64 ClockDifference = 600; // seconds that the service's clock may be behind ours
-
-} // namespace
 
 CreationWatch::CreationWatch(const ChangeRequestPager &pager, const models::ChangeRequestModel &model, MessageBar &bar,
                              QObject *parent)
@@ -73,14 +65,9 @@ void CreationWatch::show()
 
 int CreationWatch::appeared() const
 {
-    const QDateTime since = m_created->sentAt.addSecs(-ClockDifference);
-    const auto isOfIt = [&](const protocol::ChangeRequest &changeRequest) {
-        return changeRequest.subject == m_created->subject
-            && (!since.isValid() || !changeRequest.createdAt.isValid() || changeRequest.createdAt >= since);
-    };
     int found = 0;
     for (int row = 0; row < m_model.loaded().size(); ++row)
-        found += isOfIt(m_model.loaded().at(row)) ? 1 : 0;
+        found += m_created->mayInclude(m_model.loaded().at(row)) ? 1 : 0;
     return found;
 }
 
