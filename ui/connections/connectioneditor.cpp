@@ -103,7 +103,7 @@ QByteArray ConnectionEditor::token() const
     return m_token->token();
 }
 
-ConnectionTest::Subject ConnectionEditor::subject() const
+service::ConnectionTester::Subject ConnectionEditor::subject() const
 {
     const settings::Connection typed = connection();
     const QString recent = typed.recentWorkspaces.value(0);

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "base/error.h"
+#include "service/connectiontester.h"
 #include "settings/connection.h"
 #include "settings/connectiontokens.h"
-#include "ui/connections/connectiontest.h"
 
 #include <QWidget>
 
@@ -37,7 +37,7 @@ public:
     QString address() const;
     QByteArray token() const; ///< the token as typed; empty: keep the saved token
     bool isEdited() const { return m_edited; }
-    ConnectionTest::Subject subject() const; ///< the input as typed, for a test
+    service::ConnectionTester::Subject subject() const; ///< the input as typed, for a test
 
     void setBase(const QUrl &base);                ///< the discovered base URL of the API for the typed address
     bool isBaseKnown() const;                      ///< the base URL for the typed address is known

@@ -14,11 +14,13 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 ConnectionSaver::ConnectionSaver(settings::Connections &connections, settings::ConnectionTokens &tokens,
-                                 ConnectionEditor &editor, ConnectionTest &test, QObject *parent)
+                                 ConnectionEditor &editor, service::ConnectionTester &tester, ConnectionTest &test,
+                                 QObject *parent)
     : QObject(parent)
     , m_connections(connections)
     , m_tokens(tokens)
     , m_editor(editor)
+    , m_tester(tester)
     , m_test(test)
 {
 }
@@ -37,10 +39,8 @@ void ConnectionSaver::save(Next next)
         store(next);
         return;
     }
-    m_test.discover(m_editor.subject(), [this, next](const base::Result<QUrl> &base) {
-        if (base)
-            m_editor.setBase(*base);
-        else if (base.error().kind == base::ErrorKind::Protocol || base.error().kind == base::ErrorKind::Tls)
+    m_tester.discover(m_editor.subject(), [this, next](const base::Result<QUrl> &base) {
+        if (!base && (base.error().kind == base::ErrorKind::Protocol || base.error().kind == base::ErrorKind::Tls))
             return;
         store(base ? next : [] {});
     });

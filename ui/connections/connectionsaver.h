@@ -10,6 +10,10 @@
 
 #include <functional>
 
+namespace runlatch::service {
+class ConnectionTester;
+}
+
 namespace runlatch::ui {
 
 class ConnectionEditor;
@@ -26,7 +30,7 @@ public:
 
     /// All of these must outlive this.
     ConnectionSaver(settings::Connections &connections, settings::ConnectionTokens &tokens, ConnectionEditor &editor,
-                    ConnectionTest &test, QObject *parent = nullptr);
+                    service::ConnectionTester &tester, ConnectionTest &test, QObject *parent = nullptr);
 
     /// Calls `next` when everything is saved. Does not call it if the user must read a message first: the address does
     /// not answer, the settings cannot be written, or no keychain took the token. The user then has to continue.
@@ -47,6 +51,7 @@ private:
     settings::Connections &m_connections;
     settings::ConnectionTokens &m_tokens;
     ConnectionEditor &m_editor;
+    service::ConnectionTester &m_tester;
     ConnectionTest &m_test;
     Next m_whenKept; ///< called when the keychain has taken the token
 };

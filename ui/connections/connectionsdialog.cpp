@@ -48,8 +48,9 @@ ConnectionsDialog::ConnectionsDialog(const Means &means, const settings::Credent
     , m_choices(new ConnectionChoices(means.connections))
     , m_details(new QStackedWidget)
     , m_editor(new ConnectionEditor(means.tokens.lastingPlace()))
-    , m_test(new ConnectionTest(means.http, means.clock))
-    , m_saver(new ConnectionSaver(means.connections, means.tokens, *m_editor, *m_test, this))
+    , m_tester(new service::ConnectionTester(means.http, means.clock, this))
+    , m_test(new ConnectionTest(*m_tester, means.clock))
+    , m_saver(new ConnectionSaver(means.connections, means.tokens, *m_editor, *m_tester, *m_test, this))
     , m_testButton(makeDialogButton(ButtonRole::Standard, tr("&Test"), u"activity"_s, this))
     , m_save(makeDialogButton(ButtonRole::Standard, tr("&Save"), {}, this))
     , m_connect(makeButton(ButtonRole::Primary, tr("&Connect"), u"plug"_s, this))
@@ -86,8 +87,8 @@ void ConnectionsDialog::connectParts()
     connect(m_choices, &ConnectionChoices::removeWanted, this, &ConnectionsDialog::askToRemove);
     connect(m_choices, &ConnectionChoices::credentialWanted, this, &ConnectionsDialog::use);
     connect(m_editor, &ConnectionEditor::edited, this, &ConnectionsDialog::updateButtons);
-    connect(m_editor, &ConnectionEditor::edited, m_test, &ConnectionTest::stop); // its findings are outdated
-    connect(m_test, &ConnectionTest::baseFound, m_editor, &ConnectionEditor::setBase);
+    connect(m_editor, &ConnectionEditor::edited, m_tester, &service::ConnectionTester::stop);
+    connect(m_tester, &service::ConnectionTester::baseFound, m_editor, &ConnectionEditor::setBase);
     connect(m_test, &ConnectionTest::tokenWanted, m_editor, &ConnectionEditor::editToken);
     connect(m_test, &ConnectionTest::addressWanted, m_editor, &ConnectionEditor::editAddress);
     connect(m_test, &ConnectionTest::certificateTrusted, this, [this](const QByteArray &sha256) {
@@ -180,7 +181,7 @@ std::optional<QUuid> ConnectionsDialog::editing() const
 
 void ConnectionsDialog::choose(const QUuid &id)
 {
-    m_test->stop();
+    m_tester->stop();
     m_saver->drop();
     if (const auto connection = m_means.connections.find(id)) {
         edit(*connection, {});
@@ -206,7 +207,7 @@ void ConnectionsDialog::unlessEdited(std::function<void()> next)
 
 void ConnectionsDialog::edit(const settings::Connection &connection, const QByteArray &token)
 {
-    m_test->stop();
+    m_tester->stop();
     m_saver->drop();
     showConnection(connection, token);
 }
@@ -299,9 +300,9 @@ void ConnectionsDialog::test()
         m_editor->showTokenError();
         return;
     }
-    ConnectionTest::Subject subject = m_editor->subject();
+    service::ConnectionTester::Subject subject = m_editor->subject();
     if (!subject.token.isEmpty()) {
-        m_test->start(subject);
+        m_tester->start(subject);
         return;
     }
     m_means.tokens.read(m_current.tokenName(), this,
@@ -310,7 +311,7 @@ void ConnectionsDialog::test()
                                 return;
                             subject.token = kept ? kept->token : QByteArray();
                             if (kept)
-                                m_test->start(subject);
+                                m_tester->start(subject);
                             else
                                 showTokenError(kept.error());
                         });

@@ -73,6 +73,7 @@ private:
     ConnectionChoices *m_choices;
     QStackedWidget *m_details;
     ConnectionEditor *m_editor;
+    service::ConnectionTester *m_tester;
     ConnectionTest *m_test;
     ConnectionSaver *m_saver;
     QPushButton *m_testButton;

@@ -5,7 +5,6 @@
 
 #include "base/rules.h"
 #include "http/url.h"
-#include "service/discovery.h"
 #include "ui/connections/certificatedialog.h"
 #include "ui/connections/connectionreportview.h"
 #include "ui/style/theme.h"
@@ -18,11 +17,12 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-ConnectionTest::ConnectionTest(http::Requester &http, base::Clock &clock, QWidget *parent)
+using service::ConnectionTester;
+
+ConnectionTest::ConnectionTest(service::ConnectionTester &tester, base::Clock &clock, QWidget *parent)
     : QWidget(parent)
+    , m_tester(tester)
     , m_clock(clock)
-    , m_http(http)
-    , m_sender(http, clock)
     , m_busy(new BusyLine)
     , m_message(new MessageBar)
     , m_report(new ConnectionReportView)
@@ -35,54 +35,10 @@ ConnectionTest::ConnectionTest(http::Requester &http, base::Clock &clock, QWidge
         column->addWidget(widget);
     m_report->hide();
     connect(m_message, &MessageBar::actionWanted, this, &ConnectionTest::act);
-}
-
-void ConnectionTest::start(const Subject &subject)
-{
-    if (subject.base.isValid()) {
-        stop();
-        m_subject = subject;
-        check(subject.base);
-        return;
-    }
-    discover(subject, [this](const base::Result<QUrl> &base) {
-        if (!base)
-            return;
-        emit baseFound(*base);
-        check(*base);
-    });
-}
-
-void ConnectionTest::discover(const Subject &subject, base::Callback<QUrl> done)
-{
-    stop();
-    m_subject = subject;
-    m_busy->setBusy(true);
-    m_call = service::discover(m_sender, subject.address, subject.pinnedCertificate, this,
-                               [this, done = std::move(done)](const base::Result<QUrl> &base) {
-                                   m_busy->setBusy(false);
-                                   if (base)
-                                       m_subject.base = *base;
-                                   else
-                                       fail(base.error());
-                                   done(base);
-                               });
-}
-
-void ConnectionTest::check(const QUrl &base)
-{
-    m_busy->setBusy(true);
-    m_subject.base = base;
-    m_client = std::make_unique<service::Client>(m_http, m_clock);
-    const service::Endpoint endpoint{base, m_subject.token, m_subject.pinnedCertificate};
-    m_call = service::checkConnection(*m_client, endpoint, m_subject.place, this,
-                                      [this](const base::Result<service::ConnectionReport> &report) {
-                                          m_busy->setBusy(false);
-                                          if (report)
-                                              showReport(*report);
-                                          else
-                                              fail(report.error());
-                                      });
+    connect(&m_tester, &ConnectionTester::outdated, this, &ConnectionTest::dismiss);
+    connect(&m_tester, &ConnectionTester::runningChanged, m_busy, &BusyLine::setBusy);
+    connect(&m_tester, &ConnectionTester::reported, this, &ConnectionTest::showReport);
+    connect(&m_tester, &ConnectionTester::failed, this, &ConnectionTest::fail);
 }
 
 void ConnectionTest::showReport(const service::ConnectionReport &report)
@@ -100,10 +56,8 @@ void ConnectionTest::showReport(const service::ConnectionReport &report)
     m_report->show();
 }
 
-void ConnectionTest::stop()
+void ConnectionTest::dismiss()
 {
-    m_call.abort();
-    m_busy->setBusy(false);
     m_message->dismiss();
     m_report->hide();
     dropTrustDialog();
@@ -146,22 +100,21 @@ void ConnectionTest::act(wording::Sentence::Action action)
     if (action == wording::Sentence::Action::ShowCertificate)
         askForTrust();
     else if (action == wording::Sentence::Action::TryAgain)
-        start(Subject(m_subject));
+        m_tester.startAgain();
     else if (m_error.kind == base::ErrorKind::Unauthorized || m_error.kind == base::ErrorKind::Secret)
         emit tokenWanted();
     else
         emit addressWanted();
 }
 
-/// Shows the certificate that was last refused at that host: discovery and test use the same http::Requester.
 void ConnectionTest::askForTrust()
 {
-    const QUrl url = m_subject.base.isValid() ? m_subject.base : http::apiBase(m_subject.address);
-    const auto certificate = m_sender.refusedCertificate(url);
+    const auto certificate = m_tester.refusedCertificate();
     if (!certificate || m_error.rule == base::Rules::TlsHandshake)
         return; // no certificate can be trusted here
     dropTrustDialog();
-    m_trustDialog = new CertificateDialog(http::hostAndPort(url), m_error.rule, *certificate, m_clock.utc(), this);
+    m_trustDialog =
+        new CertificateDialog(http::hostAndPort(m_tester.url()), m_error.rule, *certificate, m_clock.utc(), this);
     connect(m_trustDialog, &QDialog::accepted, this,
             [this, sha256 = certificate->sha256] { emit certificateTrusted(sha256); });
     m_trustDialog->open();

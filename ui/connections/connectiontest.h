@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "service/connectioncheck.h"
+#include "service/connectiontester.h"
 #include "wording/sentence.h"
 
 #include <QPointer>
@@ -17,54 +17,35 @@ class CertificateDialog;
 class ConnectionReportView;
 class MessageBar;
 
-/// Tests a connection and shows the findings, or the problem and the next step.
+/// Shows what a test of a connection found, or the problem and the next step.
 class ConnectionTest final : public QWidget
 {
     Q_OBJECT
 
 public:
-    struct Subject
-    {
-        QString address; ///< the address as typed
-        QUrl base = {};  ///< base URL of the API; if invalid, it is discovered
-        QByteArray token = {};
-        QByteArray pinnedCertificate = {};
-        service::WorkspaceName place = {}; ///< may be empty
-    };
-
     /// Both must outlive this.
-    ConnectionTest(http::Requester &http, base::Clock &clock, QWidget *parent = nullptr);
+    ConnectionTest(service::ConnectionTester &tester, base::Clock &clock, QWidget *parent = nullptr);
 
-    void start(const Subject &subject); ///< begins a test, which replaces a running one
-    /// Discovers the API as service::discover does, and replaces a running test. Errors of trust and of `discovery` are
-    /// shown here too.
-    void discover(const Subject &subject, base::Callback<QUrl> done);
-    void stop(); ///< ends the test and hides the findings
     void showError(const base::Error &error, wording::Activity activity = wording::Activity::Unknown);
     void retractTokenError(); ///< removes the error, because the keychain answered after all
     bool hasMessage() const;
 
 signals:
-    void baseFound(const QUrl &base);
     void certificateTrusted(const QByteArray &sha256); ///< the user trusts this certificate for this connection
     void tokenWanted();                                ///< the user wants to fix the token
     void addressWanted();
 
 private:
-    void check(const QUrl &base);
+    void dismiss();
     void showReport(const service::ConnectionReport &report);
     void fail(const base::Error &error);
     void act(wording::Sentence::Action action);
     void askForTrust();
     void dropTrustDialog();
 
+    service::ConnectionTester &m_tester;
     base::Clock &m_clock;
-    http::Requester &m_http;
-    service::PacedSender m_sender;
-    std::unique_ptr<service::Client> m_client; ///< a client of its own for each test
-    Subject m_subject;
     base::Error m_error;
-    base::Call m_call;
     BusyLine *m_busy;
     MessageBar *m_message;
     ConnectionReportView *m_report;
