@@ -7,7 +7,6 @@
 #include "base/rules.h"
 #include "ui/connections/connectionchoices.h"
 #include "ui/connections/connectioneditor.h"
-#include "ui/connections/connectionsaver.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/confirmation.h"
@@ -28,6 +27,8 @@
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
+
+using connections::ConnectionSaver;
 
 namespace {
 
@@ -50,7 +51,7 @@ ConnectionsDialog::ConnectionsDialog(const Means &means, const settings::Credent
     , m_editor(new ConnectionEditor(means.tokens.lastingPlace()))
     , m_tester(new service::ConnectionTester(means.http, means.clock, this))
     , m_test(new ConnectionTest(*m_tester, means.clock))
-    , m_saver(new ConnectionSaver(means.connections, means.tokens, *m_editor, *m_tester, *m_test, this))
+    , m_saver(new ConnectionSaver(means.connections, means.tokens, *m_tester, this))
     , m_testButton(makeDialogButton(ButtonRole::Standard, tr("&Test"), u"activity"_s, this))
     , m_save(makeDialogButton(ButtonRole::Standard, tr("&Save"), {}, this))
     , m_connect(makeButton(ButtonRole::Primary, tr("&Connect"), u"plug"_s, this))
@@ -96,16 +97,29 @@ void ConnectionsDialog::connectParts()
         updateButtons();
         test();
     });
-    connect(m_saver, &ConnectionSaver::stored, this, [this](const settings::Connection &connection, bool isTokenSame) {
-        showConnection(connection, {});
-        if (isTokenSame)
-            askForToken(connection);
-    });
+    connectSaver();
     connect(&m_means.tokens, &settings::ConnectionTokens::changed, this, [this](const QString &name, Place place) {
         if (!isEditing() || name != m_current.tokenName())
             return;
         m_editor->setTokenPlace(place);
         m_test->retractTokenError();
+    });
+}
+
+void ConnectionsDialog::connectSaver()
+{
+    using Place = settings::ConnectionTokens::Place;
+    connect(m_saver, &ConnectionSaver::stored, this, [this](const settings::Connection &connection, bool isTokenSame) {
+        showConnection(connection, {});
+        if (isTokenSame)
+            askForToken(connection);
+    });
+    connect(m_saver, &ConnectionSaver::refused, m_editor, &ConnectionEditor::showError);
+    connect(m_saver, &ConnectionSaver::unwritten, this, [this](const base::Error &error) { m_test->showError(error); });
+    connect(m_saver, &ConnectionSaver::tokenAsked, this, [this] { m_editor->setTokenAsked(Place::Session); });
+    connect(m_saver, &ConnectionSaver::tokenKept, this, [this](const QUuid &id, Place place) {
+        if (m_editor->connection().id == id)
+            m_editor->setTokenPlace(place);
     });
 }
 
@@ -145,7 +159,7 @@ QLayout *ConnectionsDialog::makeButtons()
     auto *close = makeDialogButton(ButtonRole::Standard, tr("Close"), {}, this);
     m_connect->setDefault(true);
     connect(m_testButton, &QPushButton::clicked, this, &ConnectionsDialog::test);
-    connect(m_save, &QPushButton::clicked, this, [this] { m_saver->save([] {}); });
+    connect(m_save, &QPushButton::clicked, this, [this] { save([] {}); });
     connect(m_connect, &QPushButton::clicked, this, &ConnectionsDialog::connectChosen);
     connect(close, &QPushButton::clicked, this, &ConnectionsDialog::reject);
     auto *row = new QHBoxLayout;
@@ -317,9 +331,17 @@ void ConnectionsDialog::test()
                         });
 }
 
+void ConnectionsDialog::save(const ConnectionSaver::Next &next)
+{
+    m_editor->clearErrors();
+    m_saver->save(m_editor->connection(), m_editor->subject(), next);
+}
+
 void ConnectionsDialog::connectChosen()
 {
     const auto finish = [this] {
+        if (isEditing() && m_editor->isEdited())
+            return; // the user typed on while the keychain took its time
         const QUuid id = editing().value_or(QUuid());
         done(Accepted);
         emit connectWanted(id);
@@ -329,7 +351,7 @@ void ConnectionsDialog::connectChosen()
         return;
     }
     if (isEditing() && (m_editor->isEdited() || m_current.id.isNull()))
-        m_saver->save(finish);
+        save(finish);
     else if (m_saver->isKeeping())
         m_saver->whenKept(finish);
     else

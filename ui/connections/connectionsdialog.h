@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "settings/connections.h"
-#include "settings/connectiontokens.h"
+#include "connections/connectionsaver.h"
 #include "settings/foundcredentials.h"
 #include "ui/connections/connectiontest.h"
 
@@ -20,7 +19,6 @@ namespace runlatch::ui {
 
 class ConnectionChoices;
 class ConnectionEditor;
-class ConnectionSaver;
 
 /// The dialog to add, change, test and choose connections. The simulator on this computer is always listed and cannot
 /// be changed. Show it with `open()`.
@@ -51,6 +49,7 @@ signals:
 
 private:
     void connectParts();
+    void connectSaver();
     QWidget *makeDetails();
     QLayout *makeButtons();
     void lookForCredentials(const settings::CredentialPlaces &places);
@@ -63,6 +62,7 @@ private:
     void askToRemove();
     void unlessEdited(std::function<void()> next);
     void test();
+    void save(const connections::ConnectionSaver::Next &next);
     void connectChosen();
     void updateButtons();
     bool isEditing() const;
@@ -75,7 +75,7 @@ private:
     ConnectionEditor *m_editor;
     service::ConnectionTester *m_tester;
     ConnectionTest *m_test;
-    ConnectionSaver *m_saver;
+    connections::ConnectionSaver *m_saver;
     QPushButton *m_testButton;
     QPushButton *m_save;
     QPushButton *m_connect;
