@@ -32,7 +32,7 @@
 namespace runlatch::ui {
 
 /// A reply form, and the actions of a user.
-class ReplyFormFixture : public support::ThemedTest
+class ReplyFormFixture : public support::StillThemedTest
 {
 protected:
     static QUuid uuid(qint64 id) { return QUuid(static_cast<uint>(id), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0); }

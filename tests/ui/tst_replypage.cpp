@@ -24,7 +24,7 @@ using runlatch::support::WindowDriver;
 namespace runlatch::ui {
 
 /// Replies are written, sent and shown again by mouse and keys, whatever the service and the store do meanwhile.
-class tst_ReplyPage : public support::ThemedTest
+class tst_ReplyPage : public support::StillThemedTest
 {
     Q_OBJECT
 

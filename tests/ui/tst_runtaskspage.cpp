@@ -40,7 +40,7 @@ using runlatch::support::ScriptedServer;
 namespace runlatch::ui {
 
 /// The page of run tasks listens, answers and leaves a reader where he is.
-class tst_RunTasksPage : public support::ThemedTest
+class tst_RunTasksPage : public support::StillThemedTest
 {
     Q_OBJECT
 

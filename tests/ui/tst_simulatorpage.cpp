@@ -38,7 +38,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 /// The simulator's page starts, stops and keeps what is being read.
-class tst_SimulatorPage : public support::ThemedTest
+class tst_SimulatorPage : public support::StillThemedTest
 {
     Q_OBJECT
 
