@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <functional>
+
+namespace runlatch::protocol {
+
+/// Takes bytes in parts.
+using ByteSink = std::function<void(QByteArrayView)>;
+
+/// Where two texts differ first. It has places only, because the bytes may be secret.
+struct ByteDifference
+{
+    qint64 offset = 0;      ///< in both texts; their size where they are equal
+    qint64 length = 0;      ///< bytes of the one text; 0: it lacks something there
+    qint64 otherLength = 0; ///< bytes of the other text in their place
+
+    friend bool operator==(const ByteDifference &, const ByteDifference &) = default;
+};
+
+/// Compares a text with another one that comes in parts. The difference ends where both agree again for four bytes, or
+/// up to the end; if they do not within `MaxLength` bytes, it has that length. Time grows with the size.
+class ByteComparison
+{
+public:
+    static constexpr qsizetype MaxLength = 64;
+
+    explicit ByteComparison(QByteArrayView text) ///< `text` must outlive this
+        : m_text(text)
+    {
+    }
+
+    void add(QByteArrayView part); ///< the next part of the other text
+    ByteDifference difference() const;
+
+private:
+    QByteArrayView m_text;
+    qsizetype m_same = 0; ///< bytes from the beginning that are the same
+    QByteArray m_behind;  ///< of the other text from there, as far as it is looked at
+};
+
+} // namespace runlatch::protocol
