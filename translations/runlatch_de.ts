@@ -10121,5 +10121,149 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Enter only a part of it.</source>
         <translation>Nur einen Teil davon eingeben.</translation>
     </message>
+    <message>
+        <source>The signature header is empty, although a key is set here.</source>
+        <translation>Der Signatur-Header ist leer, obwohl hier ein Schlüssel gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>There is no signature header, although a key is set here.</source>
+        <translation>Der Signatur-Header fehlt, obwohl hier ein Schlüssel gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>Set the same HMAC key in the run task, and look for a proxy that drops headers it does not know.</source>
+        <translation>Denselben HMAC-Schlüssel im Run Task setzen und nach einem Proxy suchen, der ihm unbekannte Header entfernt.</translation>
+    </message>
+    <message>
+        <source>The signature is made with SHA-256 instead of SHA-512.</source>
+        <translation>Die Signatur ist mit SHA-256 statt SHA-512 gemacht.</translation>
+    </message>
+    <message>
+        <source>Make the sender use HMAC-SHA512.</source>
+        <translation>Der Absender muss HMAC-SHA512 verwenden.</translation>
+    </message>
+    <message>
+        <source>The signature is made with SHA-1 instead of SHA-512.</source>
+        <translation>Die Signatur ist mit SHA-1 statt SHA-512 gemacht.</translation>
+    </message>
+    <message>
+        <source>The signature is a plain SHA-512 digest, not an HMAC.</source>
+        <translation>Die Signatur ist ein einfacher SHA-512-Digest, kein HMAC.</translation>
+    </message>
+    <message>
+        <source>Make the sender use HMAC-SHA512 with the key: anybody can make a plain digest.</source>
+        <translation>Der Absender muss HMAC-SHA512 mit dem Schlüssel verwenden: Einen einfachen Digest kann jeder machen.</translation>
+    </message>
+    <message>
+        <source>The two keys differ in a line break at their end.</source>
+        <translation>Die beiden Schlüssel unterscheiden sich in einem Zeilenumbruch am Ende.</translation>
+    </message>
+    <message>
+        <source>Remove the line break on the side that has it: files and copied lines often end in one.</source>
+        <translation>Den Zeilenumbruch auf der Seite entfernen, die ihn hat: Dateien und kopierte Zeilen enden oft mit einem.</translation>
+    </message>
+    <message>
+        <source>The two keys differ in blanks at their beginning or end.</source>
+        <translation>Die beiden Schlüssel unterscheiden sich in Leerzeichen am Anfang oder Ende.</translation>
+    </message>
+    <message>
+        <source>Remove the blanks on the side that has them.</source>
+        <translation>Die Leerzeichen auf der Seite entfernen, die sie hat.</translation>
+    </message>
+    <message>
+        <source>One of the two keys stands in quotes, and the quotes count as a part of it.</source>
+        <translation>Einer der beiden Schlüssel steht in Anführungszeichen, und sie zählen als Teil von ihm.</translation>
+    </message>
+    <message>
+        <source>Remove the quotes: environment files and YAML often leave them in the value.</source>
+        <translation>Die Anführungszeichen entfernen: Umgebungsdateien und YAML lassen sie oft im Wert stehen.</translation>
+    </message>
+    <message>
+        <source>One side takes the key as hexadecimal digits for bytes, the other as text.</source>
+        <translation>Eine Seite liest den Schlüssel als hexadezimale Ziffern für Bytes, die andere als Text.</translation>
+    </message>
+    <message>
+        <source>Use the characters of the key as they are on both sides.</source>
+        <translation>Die Zeichen des Schlüssels auf beiden Seiten verwenden, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>One side takes the key as base64 for bytes, the other as text.</source>
+        <translation>Eine Seite liest den Schlüssel als Base64 für Bytes, die andere als Text.</translation>
+    </message>
+    <message>
+        <source>The signature is made with another key that is known here.</source>
+        <translation>Die Signatur ist mit einem anderen Schlüssel gemacht, der hier bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Set that key here, or the key of this place in the run task.</source>
+        <translation>Jenen Schlüssel hier setzen oder den hiesigen Schlüssel im Run Task.</translation>
+    </message>
+    <message>
+        <source>The request is signed, but only one of the two sides has a key.</source>
+        <translation>Die Anfrage ist signiert, aber nur eine der beiden Seiten hat einen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Set the same key on both sides.</source>
+        <translation>Auf beiden Seiten denselben Schlüssel setzen.</translation>
+    </message>
+    <message>
+        <source>The body was signed with a line break at its end, and came without it.</source>
+        <translation>Der Body wurde mit einem Zeilenumbruch am Ende signiert und kam ohne ihn an.</translation>
+    </message>
+    <message>
+        <source>Sign and check the bytes as they are sent. Look for an editor, a shell or a middleware that removes the last line break.</source>
+        <translation>Die Bytes signieren und prüfen, wie sie gesendet werden. Nach einem Editor, einer Shell oder einer Middleware suchen, die den letzten Zeilenumbruch entfernt.</translation>
+    </message>
+    <message>
+        <source>The body was signed without the line break at its end.</source>
+        <translation>Der Body wurde ohne den Zeilenumbruch an seinem Ende signiert.</translation>
+    </message>
+    <message>
+        <source>Sign and check the bytes as they are sent. Look for an editor, a shell or a middleware that adds a last line break.</source>
+        <translation>Die Bytes signieren und prüfen, wie sie gesendet werden. Nach einem Editor, einer Shell oder einer Middleware suchen, die einen letzten Zeilenumbruch hinzufügt.</translation>
+    </message>
+    <message>
+        <source>The lines of the body were signed with other line ends.</source>
+        <translation>Die Zeilen des Bodys wurden mit anderen Zeilenenden signiert.</translation>
+    </message>
+    <message>
+        <source>Read and write the body as bytes, not as text: text mode, Git and editors change line ends.</source>
+        <translation>Den Body als Bytes lesen und schreiben, nicht als Text: Textmodus, Git und Editoren ändern Zeilenenden.</translation>
+    </message>
+    <message>
+        <source>The body was signed with a byte order mark and came without it, or the other way round.</source>
+        <translation>Der Body wurde mit einer Byte-Reihenfolge-Marke signiert und kam ohne sie an, oder umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Write UTF-8 without a byte order mark, and read the body as bytes.</source>
+        <translation>UTF-8 ohne Byte-Reihenfolge-Marke schreiben und den Body als Bytes lesen.</translation>
+    </message>
+    <message>
+        <source>The body was signed without the white space around it.</source>
+        <translation>Der Body wurde ohne den Leerraum darum herum signiert.</translation>
+    </message>
+    <message>
+        <source>Sign the bytes as they are sent, without trimming them.</source>
+        <translation>Die Bytes signieren, wie sie gesendet werden, ohne sie zu kürzen.</translation>
+    </message>
+    <message>
+        <source>Another spelling of the same JSON was signed.</source>
+        <translation>Eine andere Schreibweise desselben JSON wurde signiert.</translation>
+    </message>
+    <message>
+        <source>Sign and check the raw bytes of the body, before anything parses it: JSON that is written anew has other bytes.</source>
+        <translation>Die rohen Bytes des Bodys signieren und prüfen, bevor ihn etwas einliest: Neu geschriebenes JSON hat andere Bytes.</translation>
+    </message>
+    <message>
+        <source>The letters of the body were signed in another encoding.</source>
+        <translation>Die Buchstaben des Bodys wurden in einer anderen Zeichenkodierung signiert.</translation>
+    </message>
+    <message>
+        <source>Read and write the body as bytes, or as UTF-8 on both sides.</source>
+        <translation>Den Body als Bytes lesen und schreiben, oder auf beiden Seiten als UTF-8.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
 </context>
 </TS>

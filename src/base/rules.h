@@ -91,7 +91,26 @@
     rule(DigestPrefix, "digest.prefix") \
     rule(DigestLength, "digest.length") \
     rule(DigestNotHex, "digest.not-hex") \
-    rule(HeaderRepeated, "header.repeated")
+    rule(HeaderRepeated, "header.repeated") \
+    rule(HeaderEmpty, "header.empty") \
+    rule(HeaderMissing, "header.missing") \
+    rule(DigestSha256, "digest.sha256") \
+    rule(DigestSha1, "digest.sha1") \
+    rule(DigestUnkeyed, "digest.unkeyed") \
+    rule(KeyNewline, "key.newline") \
+    rule(KeyBlanks, "key.blanks") \
+    rule(KeyQuotes, "key.quotes") \
+    rule(KeyHexDecoded, "key.hex-decoded") \
+    rule(KeyBase64Decoded, "key.base64-decoded") \
+    rule(KeyOtherKnown, "key.other-known") \
+    rule(KeyMissing, "key.missing") \
+    rule(BodyNewlineLost, "body.newline-lost") \
+    rule(BodyNewlineAdded, "body.newline-added") \
+    rule(BodyLineEnds, "body.line-ends") \
+    rule(BodyBom, "body.bom") \
+    rule(BodyTrimmed, "body.trimmed") \
+    rule(BodyReserialised, "body.reserialised") \
+    rule(BodyEncoding, "body.encoding")
 
 /// Answers of the service, or their absence.
 #define RUNLATCH_EXCHANGES(rule) \

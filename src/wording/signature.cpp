@@ -32,7 +32,7 @@ Sentence signatureSentence(const protocol::SignatureCheck &check)
 {
     if (check.holding > 0)
         return repeated(check);
-    if (check.verdict != protocol::Verdict::Invalid)
+    if (check.verdict != protocol::Verdict::Invalid && check.cause.isEmpty())
         return sentenceOf(*findPhrase(check.verdict, Activity::Unknown));
     return *sentenceOfRule(check.cause.isEmpty() ? base::Rules::DigestDiffers : check.cause);
 }

@@ -8,8 +8,9 @@
 
 namespace runlatch::wording {
 
-/// The result of a signature check: the explanation, and how to mend it. An invalid one without a cause, as it comes
-/// from a newer version's row, reads like a digest that differs.
+/// The result of a signature check: the explanation, and how to mend it. A cause that a diagnosis found is explained
+/// where there is one. An invalid one without a cause, as it comes from a newer version's row, reads like a digest that
+/// differs.
 Sentence signatureSentence(const protocol::SignatureCheck &check);
 
 } // namespace runlatch::wording

@@ -230,6 +230,9 @@ void tst_Words::everyVerdictAndCauseIsExplained_data()
     row(Verdict::Invalid, base::Rules::DigestLength, u"128 digits"_s);
     row(Verdict::Invalid, base::Rules::DigestNotHex, u"hexadecimal"_s);
     row(Verdict::Invalid, base::Rules::HeaderRepeated, u"more than once"_s);
+    row(Verdict::Invalid, base::Rules::BodyNewlineLost, u"came without it"_s);
+    row(Verdict::Unsigned, base::Rules::HeaderMissing, u"no signature header"_s);
+    row(Verdict::Unchecked, base::Rules::KeyMissing, u"only one of the two sides has a key"_s);
     row(Verdict::Invalid, {}, u"another key"_s);
 }
 
