@@ -5,7 +5,9 @@
 
 #include <QByteArrayView>
 #include <QChar>
+#include <QString>
 
+#include <algorithm>
 #include <optional>
 
 namespace runlatch::protocol {

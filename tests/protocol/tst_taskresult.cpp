@@ -6,6 +6,8 @@
 #include "fixture.h"
 #include "support/suite.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
