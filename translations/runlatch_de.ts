@@ -10122,6 +10122,273 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Nur einen Teil davon eingeben.</translation>
     </message>
     <message>
+        <source>without white space</source>
+        <translation>ohne Leerraum</translation>
+    </message>
+    <message>
+        <source>a space after colons and commas</source>
+        <translation>ein Leerzeichen nach Doppelpunkten und Kommas</translation>
+    </message>
+    <message>
+        <source>indented by two spaces</source>
+        <translation>um zwei Leerzeichen eingerückt</translation>
+    </message>
+    <message>
+        <source>indented by four spaces</source>
+        <translation>um vier Leerzeichen eingerückt</translation>
+    </message>
+    <message>
+        <source>indented by tabs</source>
+        <translation>mit Tabulatoren eingerückt</translation>
+    </message>
+    <message>
+        <source>letters beyond ASCII as \u escapes</source>
+        <translation>Buchstaben jenseits von ASCII als \u-Escapes</translation>
+    </message>
+    <message>
+        <source>&lt;, &gt; and &amp; as \u escapes</source>
+        <translation>&lt;, &gt; und &amp; als \u-Escapes</translation>
+    </message>
+    <message>
+        <source>slashes with a backslash before them</source>
+        <translation>Schrägstriche mit einem Backslash davor</translation>
+    </message>
+    <message>
+        <source>strings as they came</source>
+        <translation>Zeichenketten, wie sie ankamen</translation>
+    </message>
+    <message>
+        <source>keys in alphabetical order</source>
+        <translation>Schlüssel in alphabetischer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>a line break at the end</source>
+        <translation>ein Zeilenumbruch am Ende</translation>
+    </message>
+    <message>
+        <source>Besides, it is written in upper case.</source>
+        <translation>Außerdem ist sie großgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Besides, it is written in base64.</source>
+        <translation>Außerdem ist sie in Base64 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Besides, something stands before it.</source>
+        <translation>Außerdem steht etwas davor.</translation>
+    </message>
+    <message>
+        <source>Besides, it is cut off, or something stands around it.</source>
+        <translation>Außerdem ist sie abgeschnitten, oder etwas steht darum herum.</translation>
+    </message>
+    <message>
+        <source>Not tried: other spellings of the JSON, because the body is too large.</source>
+        <translation>Nicht versucht: andere Schreibweisen des JSON, weil der Body zu groß ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not tried: %n more key(s).</source>
+        <translation>
+            <numerusform>Nicht versucht: %n weiterer Schlüssel.</numerusform>
+            <numerusform>Nicht versucht: %n weitere Schlüssel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything was tried.</source>
+        <translation>Nicht alles wurde versucht.</translation>
+    </message>
+    <message>
+        <source>The first difference is at byte %1.</source>
+        <translation>Der erste Unterschied ist bei Byte %1.</translation>
+    </message>
+    <message>
+        <source>The key is that of “%1”.</source>
+        <translation>Der Schlüssel ist der von „%1“.</translation>
+    </message>
+    <message>
+        <source>No header named X-...-Task-Signature came with the request.</source>
+        <translation>Mit der Anfrage kam kein Header namens X-...-Task-Signature.</translation>
+    </message>
+    <message>
+        <source>The header came with an empty value, which the service sends for a run task without a key.</source>
+        <translation>Der Header kam mit leerem Wert; so sendet ihn der Dienst für einen Run Task ohne Schlüssel.</translation>
+    </message>
+    <message>
+        <source>%1 values came, and none of them alone is valid.</source>
+        <translation>%1 Werte kamen an, und keiner davon ist allein gültig.</translation>
+    </message>
+    <message>
+        <source>%1 values came, and number %2 alone is valid.</source>
+        <translation>%1 Werte kamen an, und Nummer %2 allein ist gültig.</translation>
+    </message>
+    <message>
+        <source>No known explanation leads to this signature.</source>
+        <translation>Keine bekannte Erklärung führt zu dieser Signatur.</translation>
+    </message>
+    <message>
+        <source>The value is the beginning of the right one.</source>
+        <translation>Der Wert ist der Anfang des richtigen.</translation>
+    </message>
+    <message>
+        <source>The value is the right one with other characters around it.</source>
+        <translation>Der Wert ist der richtige mit anderen Zeichen darum herum.</translation>
+    </message>
+    <message>
+        <source>The value in lower case is the right one.</source>
+        <translation>Der Wert in Kleinbuchstaben ist der richtige.</translation>
+    </message>
+    <message>
+        <source>The bytes that the value spells in base64 are the right ones.</source>
+        <translation>Die Bytes, die der Wert in Base64 darstellt, sind die richtigen.</translation>
+    </message>
+    <message>
+        <source>The value without the word before it is the right one.</source>
+        <translation>Der Wert ohne das Wort davor ist der richtige.</translation>
+    </message>
+    <message>
+        <source>The value is the HMAC-SHA256 of the body.</source>
+        <translation>Der Wert ist der HMAC-SHA256 des Bodys.</translation>
+    </message>
+    <message>
+        <source>The value is the HMAC-SHA1 of the body.</source>
+        <translation>Der Wert ist der HMAC-SHA1 des Bodys.</translation>
+    </message>
+    <message>
+        <source>The value is the SHA-512 of the body alone.</source>
+        <translation>Der Wert ist der SHA-512 des Bodys allein.</translation>
+    </message>
+    <message>
+        <source>The value is the SHA-512 of the key and then the body.</source>
+        <translation>Der Wert ist der SHA-512 des Schlüssels und danach des Bodys.</translation>
+    </message>
+    <message>
+        <source>The value is the SHA-512 of the body and then the key.</source>
+        <translation>Der Wert ist der SHA-512 des Bodys und danach des Schlüssels.</translation>
+    </message>
+    <message>
+        <source>A signature came, and no key is set here.</source>
+        <translation>Eine Signatur kam an, und hier ist kein Schlüssel gesetzt.</translation>
+    </message>
+    <message>
+        <source>The signature is made with an empty key.</source>
+        <translation>Die Signatur ist mit einem leeren Schlüssel gemacht.</translation>
+    </message>
+    <message>
+        <source>The signature is made with that key, and is right.</source>
+        <translation>Die Signatur ist mit jenem Schlüssel gemacht und stimmt.</translation>
+    </message>
+    <message>
+        <source>The signature is made with the key without the line break at its end.</source>
+        <translation>Die Signatur ist mit dem Schlüssel ohne den Zeilenumbruch an seinem Ende gemacht.</translation>
+    </message>
+    <message>
+        <source>The signature is made with the key and a line break (LF) behind it.</source>
+        <translation>Die Signatur ist mit dem Schlüssel und einem Zeilenumbruch (LF) dahinter gemacht.</translation>
+    </message>
+    <message>
+        <source>The signature is made with the key and a line break (CR LF) behind it.</source>
+        <translation>Die Signatur ist mit dem Schlüssel und einem Zeilenumbruch (CR LF) dahinter gemacht.</translation>
+    </message>
+    <message>
+        <source>The signature is made with the key without the blanks around it.</source>
+        <translation>Die Signatur ist mit dem Schlüssel ohne den Leerraum darum herum gemacht.</translation>
+    </message>
+    <message>
+        <source>The signature is made with the key and a space behind it.</source>
+        <translation>Die Signatur ist mit dem Schlüssel und einem Leerzeichen dahinter gemacht.</translation>
+    </message>
+    <message>
+        <source>The signature is made with the key and a space before it.</source>
+        <translation>Die Signatur ist mit dem Schlüssel und einem Leerzeichen davor gemacht.</translation>
+    </message>
+    <message>
+        <source>The signature is made with the key and a space on both sides.</source>
+        <translation>Die Signatur ist mit dem Schlüssel und einem Leerzeichen auf beiden Seiten gemacht.</translation>
+    </message>
+    <message>
+        <source>The signature is made with the key without the quotes around it.</source>
+        <translation>Die Signatur ist mit dem Schlüssel ohne die Anführungszeichen darum herum gemacht.</translation>
+    </message>
+    <message>
+        <source>The signature is made with the key in double quotes.</source>
+        <translation>Die Signatur ist mit dem Schlüssel in doppelten Anführungszeichen gemacht.</translation>
+    </message>
+    <message>
+        <source>The signature is made with the key in single quotes.</source>
+        <translation>Die Signatur ist mit dem Schlüssel in einfachen Anführungszeichen gemacht.</translation>
+    </message>
+    <message>
+        <source>The signature is made with the bytes that the key spells in hexadecimal digits.</source>
+        <translation>Die Signatur ist mit den Bytes gemacht, die der Schlüssel in hexadezimalen Ziffern darstellt.</translation>
+    </message>
+    <message>
+        <source>The signature is made with the hexadecimal digits of the key&apos;s bytes.</source>
+        <translation>Die Signatur ist mit den hexadezimalen Ziffern der Bytes des Schlüssels gemacht.</translation>
+    </message>
+    <message>
+        <source>The signature is made with the bytes that the key spells in base64.</source>
+        <translation>Die Signatur ist mit den Bytes gemacht, die der Schlüssel in Base64 darstellt.</translation>
+    </message>
+    <message>
+        <source>The signature is made with the base64 of the key&apos;s bytes.</source>
+        <translation>Die Signatur ist mit dem Base64 der Bytes des Schlüssels gemacht.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the body and a line break (LF) behind it.</source>
+        <translation>Die Signatur ist die des Bodys mit einem Zeilenumbruch (LF) dahinter.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the body and a line break (CR LF) behind it.</source>
+        <translation>Die Signatur ist die des Bodys mit einem Zeilenumbruch (CR LF) dahinter.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the body without the line break (LF) at its end.</source>
+        <translation>Die Signatur ist die des Bodys ohne den Zeilenumbruch (LF) an seinem Ende.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the body without the line break (CR LF) at its end.</source>
+        <translation>Die Signatur ist die des Bodys ohne den Zeilenumbruch (CR LF) an seinem Ende.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the body with LF at the end of each line.</source>
+        <translation>Die Signatur ist die des Bodys mit LF am Ende jeder Zeile.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the body with CR LF at the end of each line.</source>
+        <translation>Die Signatur ist die des Bodys mit CR LF am Ende jeder Zeile.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the body and a byte order mark before it.</source>
+        <translation>Die Signatur ist die des Bodys mit einer Byte-Reihenfolge-Marke davor.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the body without the byte order mark before it.</source>
+        <translation>Die Signatur ist die des Bodys ohne die Byte-Reihenfolge-Marke davor.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the body without the white space around it.</source>
+        <translation>Die Signatur ist die des Bodys ohne den Leerraum darum herum.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the body without the white space at its end.</source>
+        <translation>Die Signatur ist die des Bodys ohne den Leerraum an seinem Ende.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the body without the white space at its beginning.</source>
+        <translation>Die Signatur ist die des Bodys ohne den Leerraum an seinem Anfang.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the same JSON in the form %1: %2.</source>
+        <translation>Die Signatur ist die desselben JSON in der Form %1: %2.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the body in Latin-1 instead of UTF-8.</source>
+        <translation>Die Signatur ist die des Bodys in Latin-1 statt UTF-8.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the body with each byte taken as Latin-1 and written in UTF-8.</source>
+        <translation>Die Signatur ist die des Bodys, bei dem jedes Byte als Latin-1 gelesen und in UTF-8 geschrieben ist.</translation>
+    </message>
+    <message>
         <source>The signature header is empty, although a key is set here.</source>
         <translation>Der Signatur-Header ist leer, obwohl hier ein Schlüssel gesetzt ist.</translation>
     </message>
@@ -10264,6 +10531,22 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>The first difference is at byte %1. Received there: %2. Signed there: %3.</source>
+        <translation>Der erste Unterschied ist bei Byte %1. Dort empfangen: %2. Dort signiert: %3.</translation>
+    </message>
+    <message>
+        <source>The earlier delivery has the same body, so the key or the sender has changed.</source>
+        <translation>Die frühere Zustellung hat denselben Body, also hat sich der Schlüssel oder der Absender geändert.</translation>
+    </message>
+    <message>
+        <source>The body differs from the earlier delivery, first at byte %1.</source>
+        <translation>Der Body unterscheidet sich von der früheren Zustellung, zuerst bei Byte %1.</translation>
+    </message>
+    <message>
+        <source>The body differs from the earlier delivery, first at byte %1. Received there: %2. Earlier: %3.</source>
+        <translation>Der Body unterscheidet sich von der früheren Zustellung, zuerst bei Byte %1. Dort empfangen: %2. Früher: %3.</translation>
     </message>
 </context>
 </TS>

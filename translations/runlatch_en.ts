@@ -867,5 +867,12 @@
             <numerusform>%1; not clean: %2; and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Not tried: %n more key(s).</source>
+        <translation>
+            <numerusform>Not tried: %n more key.</numerusform>
+            <numerusform>Not tried: %n more keys.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/diagnosis.h"
+
+#include "base/rules.h"
+#include "protocol/plaintext.h"
+#include "wording/phrases.h"
+#include "wording/proofs.h"
+#include "wording/words.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::wording {
+
+namespace {
+
+using base::Rules;
+
+struct Part
+{
+    const char *name;
+    const char *text;
+};
+
+/// What the parts of a variant of body.reserialised mean.
+constexpr Part JsonParts[] = {
+    {"compact", QT_TRANSLATE_NOOP("runlatch::wording", "without white space")},
+    {"spaced", QT_TRANSLATE_NOOP("runlatch::wording", "a space after colons and commas")},
+    {"indent-2", QT_TRANSLATE_NOOP("runlatch::wording", "indented by two spaces")},
+    {"indent-4", QT_TRANSLATE_NOOP("runlatch::wording", "indented by four spaces")},
+    {"tabs", QT_TRANSLATE_NOOP("runlatch::wording", "indented by tabs")},
+    {"ascii", QT_TRANSLATE_NOOP("runlatch::wording", "letters beyond ASCII as \\u escapes")},
+    {"html", QT_TRANSLATE_NOOP("runlatch::wording", "<, > and & as \\u escapes")},
+    {"slashes", QT_TRANSLATE_NOOP("runlatch::wording", "slashes with a backslash before them")},
+    {"kept", QT_TRANSLATE_NOOP("runlatch::wording", "strings as they came")},
+    {"sorted", QT_TRANSLATE_NOOP("runlatch::wording", "keys in alphabetical order")},
+    {"newline", QT_TRANSLATE_NOOP("runlatch::wording", "a line break at the end")},
+};
+
+QString jsonForm(const QByteArray &variant)
+{
+    QStringList words;
+    for (const QByteArray &name : variant.split('+')) {
+        for (const Part &part : JsonParts) {
+            if (name == part.name)
+                words.append(Words::tr(part.text));
+        }
+    }
+    return words.join(u", "_s);
+}
+
+QString proofOf(const protocol::Diagnosis &diagnosis)
+{
+    const Proof *proof = findProof(diagnosis.cause, diagnosis.holding > 0 ? "holding" : diagnosis.variant);
+    if (!proof)
+        return {};
+    const QString text = Words::tr(proof->text);
+    if (diagnosis.cause == Rules::HeaderRepeated)
+        return text.arg(diagnosis.headers).arg(diagnosis.holding);
+    if (diagnosis.cause == Rules::BodyReserialised)
+        return text.arg(QString::fromLatin1(diagnosis.variant), jsonForm(diagnosis.variant));
+    return text;
+}
+
+QString formOf(base::Rule form)
+{
+    if (form == Rules::DigestUpperCase)
+        return Words::tr("Besides, it is written in upper case.");
+    if (form == Rules::DigestBase64)
+        return Words::tr("Besides, it is written in base64.");
+    if (form == Rules::DigestPrefix)
+        return Words::tr("Besides, something stands before it.");
+    if (form == Rules::DigestLength)
+        return Words::tr("Besides, it is cut off, or something stands around it.");
+    return {};
+}
+
+/// Bytes as hexadecimal digits, and as text where all of them can be seen.
+QString hexOf(const QByteArray &bytes)
+{
+    if (bytes.isEmpty())
+        return Words::tr("nothing");
+    const QString digits = QString::fromLatin1(bytes.toHex(' '));
+    const bool isVisible =
+        std::all_of(bytes.begin(), bytes.end(), [](char byte) { return byte > 0x20 && byte < 0x7f; });
+    return isVisible ? u"%1 (%2)"_s.arg(digits, QString::fromLatin1(bytes)) : digits;
+}
+
+QString differenceOf(const protocol::ByteDifference &difference, const std::optional<DifferingBytes> &bytes)
+{
+    const QString offset = QString::number(difference.offset);
+    if (!bytes)
+        return Words::tr("The first difference is at byte %1.").arg(offset);
+    return Words::tr("The first difference is at byte %1. Received there: %2. Signed there: %3.")
+        .arg(offset, hexOf(bytes->received), hexOf(bytes->other));
+}
+
+QStringList untriedIn(const protocol::Diagnosis::Untried &untried)
+{
+    QStringList sentences;
+    if (untried.rewriting)
+        sentences.append(Words::tr("Not tried: other spellings of the JSON, because the body is too large."));
+    if (untried.keys > 0)
+        sentences.append(Words::tr("Not tried: %n more key(s).", nullptr, untried.keys));
+    if (untried.rest)
+        sentences.append(Words::tr("Not everything was tried."));
+    return sentences;
+}
+
+} // namespace
+
+DiagnosisWords diagnosisWords(const protocol::Diagnosis &diagnosis, const std::optional<DifferingBytes> &bytes)
+{
+    if (diagnosis.cause.isEmpty()) {
+        const Phrase *phrase = findPhrase(diagnosis.verdict, Activity::Unknown);
+        const Sentence sentence = phrase ? sentenceOf(*phrase) : Sentence();
+        const bool isValid = diagnosis.verdict == protocol::Verdict::Valid;
+        return {sentence.fact, isValid ? sentence.fact : QString(), isValid ? QString() : sentence.next};
+    }
+    QStringList proof{proofOf(diagnosis), formOf(diagnosis.form)};
+    if (diagnosis.difference)
+        proof.append(differenceOf(*diagnosis.difference, bytes));
+    if (!diagnosis.key.isEmpty())
+        proof.append(Words::tr("The key is that of “%1”.").arg(protocol::markedText(diagnosis.key)));
+    proof += untriedIn(diagnosis.untried);
+    proof.removeAll(QString());
+    const Sentence sentence = *sentenceOfRule(diagnosis.cause);
+    return {sentence.fact, proof.join(u' '), sentence.next};
+}
+
+QString earlierDeliveryWords(const std::optional<protocol::ByteDifference> &difference,
+                             const std::optional<DifferingBytes> &bytes)
+{
+    if (!difference)
+        return Words::tr("The earlier delivery has the same body, so the key or the sender has changed.");
+    const QString offset = QString::number(difference->offset);
+    if (!bytes)
+        return Words::tr("The body differs from the earlier delivery, first at byte %1.").arg(offset);
+    return Words::tr("The body differs from the earlier delivery, first at byte %1. Received there: %2. Earlier: %3.")
+        .arg(offset, hexOf(bytes->received), hexOf(bytes->other));
+}
+
+} // namespace runlatch::wording

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/proofs.h"
+
+#include "base/rules.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace runlatch::wording {
+
+namespace {
+
+using base::Rules;
+
+constexpr Proof Proofs[] = {
+    {Rules::HeaderMissing, "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "No header named X-...-Task-Signature came with the request.")},
+    {Rules::HeaderEmpty, "",
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The header came with an empty value, which the service sends for a run task without a key.")},
+    {Rules::HeaderRepeated, "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "%1 values came, and none of them alone is valid.")},
+    {Rules::HeaderRepeated, "holding",
+     QT_TRANSLATE_NOOP("runlatch::wording", "%1 values came, and number %2 alone is valid.")},
+    {Rules::DigestDiffers, "", QT_TRANSLATE_NOOP("runlatch::wording", "No known explanation leads to this signature.")},
+    {Rules::DigestNotHex, "", QT_TRANSLATE_NOOP("runlatch::wording", "No known explanation leads to this signature.")},
+    {Rules::DigestLength, "", QT_TRANSLATE_NOOP("runlatch::wording", "No known explanation leads to this signature.")},
+    {Rules::DigestLength, "cut",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The value is the beginning of the right one.")},
+    {Rules::DigestLength, "longer",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The value is the right one with other characters around it.")},
+    {Rules::DigestUpperCase, "", QT_TRANSLATE_NOOP("runlatch::wording", "The value in lower case is the right one.")},
+    {Rules::DigestBase64, "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The bytes that the value spells in base64 are the right ones.")},
+    {Rules::DigestPrefix, "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The value without the word before it is the right one.")},
+    {Rules::DigestSha256, "", QT_TRANSLATE_NOOP("runlatch::wording", "The value is the HMAC-SHA256 of the body.")},
+    {Rules::DigestSha1, "", QT_TRANSLATE_NOOP("runlatch::wording", "The value is the HMAC-SHA1 of the body.")},
+    {Rules::DigestUnkeyed, "", QT_TRANSLATE_NOOP("runlatch::wording", "The value is the SHA-512 of the body alone.")},
+    {Rules::DigestUnkeyed, "key-before",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The value is the SHA-512 of the key and then the body.")},
+    {Rules::DigestUnkeyed, "key-behind",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The value is the SHA-512 of the body and then the key.")},
+    {Rules::KeyMissing, "", QT_TRANSLATE_NOOP("runlatch::wording", "A signature came, and no key is set here.")},
+    {Rules::KeyMissing, "sender", QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with an empty key.")},
+    {Rules::KeyOtherKnown, "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with that key, and is right.")},
+    {Rules::KeyNewline, "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with the key without the line break at its end.")},
+    {Rules::KeyNewline, "lf",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with the key and a line break (LF) behind it.")},
+    {Rules::KeyNewline, "crlf",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with the key and a line break (CR LF) behind it.")},
+    {Rules::KeyBlanks, "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with the key without the blanks around it.")},
+    {Rules::KeyBlanks, "end",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with the key and a space behind it.")},
+    {Rules::KeyBlanks, "begin",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with the key and a space before it.")},
+    {Rules::KeyBlanks, "both",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with the key and a space on both sides.")},
+    {Rules::KeyQuotes, "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with the key without the quotes around it.")},
+    {Rules::KeyQuotes, "double",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with the key in double quotes.")},
+    {Rules::KeyQuotes, "single",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with the key in single quotes.")},
+    {Rules::KeyHexDecoded, "",
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The signature is made with the bytes that the key spells in hexadecimal digits.")},
+    {Rules::KeyHexDecoded, "encoded",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with the hexadecimal digits of the key's bytes.")},
+    {Rules::KeyBase64Decoded, "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with the bytes that the key spells in base64.")},
+    {Rules::KeyBase64Decoded, "encoded",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is made with the base64 of the key's bytes.")},
+    {Rules::BodyNewlineLost, "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is that of the body and a line break (LF) behind it.")},
+    {Rules::BodyNewlineLost, "crlf",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is that of the body and a line break (CR LF) behind it.")},
+    {Rules::BodyNewlineAdded, "",
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The signature is that of the body without the line break (LF) at its end.")},
+    {Rules::BodyNewlineAdded, "crlf",
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The signature is that of the body without the line break (CR LF) at its end.")},
+    {Rules::BodyLineEnds, "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is that of the body with LF at the end of each line.")},
+    {Rules::BodyLineEnds, "crlf",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is that of the body with CR LF at the end of each line.")},
+    {Rules::BodyBom, "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is that of the body and a byte order mark before it.")},
+    {Rules::BodyBom, "without",
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The signature is that of the body without the byte order mark before it.")},
+    {Rules::BodyTrimmed, "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is that of the body without the white space around it.")},
+    {Rules::BodyTrimmed, "end",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is that of the body without the white space at its end.")},
+    {Rules::BodyTrimmed, "begin",
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The signature is that of the body without the white space at its beginning.")},
+    {Rules::BodyReserialised, "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is that of the same JSON in the form %1: %2.")},
+    {Rules::BodyEncoding, "",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is that of the body in Latin-1 instead of UTF-8.")},
+    {Rules::BodyEncoding, "utf-8",
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The signature is that of the body with each byte taken as Latin-1 and written in UTF-8.")},
+};
+
+consteval bool hasEach(const auto &rules)
+{
+    return std::all_of(rules.begin(), rules.end(), [](base::Rule rule) {
+        return std::any_of(std::begin(Proofs), std::end(Proofs),
+                           [rule](const Proof &proof) { return proof.cause == rule && proof.variant.empty(); });
+    });
+}
+static_assert(hasEach(Rules::Signatures), "each cause has a proof");
+
+} // namespace
+
+std::span<const Proof> signatureProofs()
+{
+    return Proofs;
+}
+
+const Proof *findProof(base::Rule cause, QByteArrayView variant)
+{
+    const Proof *general = nullptr;
+    for (const Proof &proof : Proofs) {
+        if (proof.cause != cause)
+            continue;
+        if (QByteArrayView(proof.variant.data(), static_cast<qsizetype>(proof.variant.size())) == variant)
+            return &proof;
+        if (proof.variant.empty())
+            general = &proof;
+    }
+    return general;
+}
+
+} // namespace runlatch::wording

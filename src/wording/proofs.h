@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/rule.h"
+
+#include <QByteArrayView>
+
+#include <span>
+#include <string_view>
+
+namespace runlatch::wording {
+
+/// What proves a cause of an invalid signature, for each variant of it. The text is marked for translation in the
+/// context `runlatch::wording`.
+struct Proof
+{
+    base::Rule cause;
+    std::string_view variant; ///< as in protocol::Diagnosis; empty: any other, or no proof
+    const char *text;
+};
+
+std::span<const Proof> signatureProofs();
+
+/// The row for a cause and its variant, else the one for the cause alone; null without a cause.
+const Proof *findProof(base::Rule cause, QByteArrayView variant);
+
+} // namespace runlatch::wording

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/diagnosis.h"
+
+#include "base/rules.h"
+#include "protocol/bodyvariants.h"
+#include "protocol/keyvariants.h"
+#include "support/suite.h"
+#include "wording/proofs.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::wording {
+
+namespace {
+
+using base::Rules;
+using protocol::Diagnosis;
+using protocol::Verdict;
+
+Diagnosis found(base::Rule cause, const QByteArray &variant = {})
+{
+    Diagnosis diagnosis;
+    diagnosis.verdict = Verdict::Invalid;
+    diagnosis.cause = cause;
+    diagnosis.variant = variant;
+    diagnosis.isProven = true;
+    return diagnosis;
+}
+
+bool isSentence(const QString &text)
+{
+    return text.size() > 10 && text.endsWith(u'.') && !text.contains(u'%') && !text.contains(u"  "_s);
+}
+
+} // namespace
+
+/// A diagnosis reads as sentences: what happened, what proves it, and what to do.
+class tst_Diagnosis : public QObject
+{
+    Q_OBJECT
+private slots:
+    void everyCauseIsThreeSentences();
+    void everyVariantHasWords();
+    void aSpellingIsNamedInFull();
+    void theBytesAreShown_data();
+    void theBytesAreShown();
+    void anEarlierDeliveryIsCompared();
+    void whatWasNotTriedIsSaid();
+    void whatElseIsWrongIsSaid();
+    void whatIsValidNeedsNothing();
+};
+
+void tst_Diagnosis::everyCauseIsThreeSentences()
+{
+    for (const base::Rule cause : Rules::Signatures) {
+        const DiagnosisWords words = diagnosisWords(found(cause));
+        for (const QString &text : {words.fact, words.proof, words.fix})
+            QVERIFY2(isSentence(text) || cause == Rules::HeaderRepeated || cause == Rules::BodyReserialised,
+                     qPrintable(cause.name() + u": "_s + text));
+    }
+}
+
+/// Each variant that a diagnosis can have says something of its own, but for one of each cause.
+void tst_Diagnosis::everyVariantHasWords()
+{
+    QHash<QString, QSet<const Proof *>> proofs;
+    QHash<QString, QSet<QByteArray>> variants;
+    const auto note = [&](base::Rule cause, const QByteArray &variant) {
+        if (cause == Rules::BodyReserialised)
+            return;
+        const Proof *proof = findProof(cause, variant);
+        QVERIFY2(proof, qPrintable(cause.name()));
+        proofs[cause.name()].insert(proof);
+        variants[cause.name()].insert(variant);
+    };
+    for (const QByteArray &key : {QByteArray("\" 6162\"\r\n"), QByteArray(" ab "), QByteArray("'YWI='"),
+                                  QByteArray("6162"), QByteArray("YWI="), QByteArray("ab")}) {
+        for (const protocol::KeyVariant &variant : protocol::keyVariants(key))
+            note(variant.cause, variant.name);
+    }
+    for (const QByteArray &body : {QByteArray("\xef\xbb\xbf {\n\"\xc3\xbc\":1}\r\n"), QByteArray(" {}"),
+                                   QByteArray("{}\n"), QByteArray("{}\r\n")}) {
+        protocol::BodyVariants(body).visit([&note](const protocol::BodyVariant &variant) {
+            note(variant.cause, variant.name);
+            return true;
+        });
+    }
+    QCOMPARE(variants.size(), 11); // the causes of keys, without the other known one and none, and those of the body
+    for (auto cause = variants.begin(); cause != variants.end(); ++cause)
+        QVERIFY2(proofs[cause.key()].size() == cause->size(), qPrintable(cause.key()));
+}
+
+void tst_Diagnosis::aSpellingIsNamedInFull()
+{
+    const QString proof = diagnosisWords(found(Rules::BodyReserialised, "indent-2+ascii+sorted+newline")).proof;
+    QVERIFY2(proof.contains(u"indent-2+ascii+sorted+newline: indented by two spaces, letters beyond ASCII as \\u "
+                            "escapes, keys in alphabetical order, a line break at the end."_s),
+             qPrintable(proof));
+    protocol::BodyVariants(QByteArray("{\"b\":\"/<\\u00e9\",\"a\":{}}"))
+        .visit([](const protocol::BodyVariant &variant) {
+            const QString words = diagnosisWords(found(variant.cause, variant.name)).proof;
+            const bool isNamed = variant.cause != Rules::BodyReserialised
+                || words.split(u": "_s).last().count(u", "_s) >= variant.name.count('+');
+            [&] { QVERIFY2(isNamed, qPrintable(words)); }();
+            return true;
+        });
+}
+
+void tst_Diagnosis::theBytesAreShown_data()
+{
+    QTest::addColumn<QByteArray>("received");
+    QTest::addColumn<QByteArray>("other");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("lost") << QByteArray() << QByteArray("\n") << u"Received there: nothing. Signed there: 0a."_s;
+    QTest::newRow("added") << QByteArray("\r\n") << QByteArray() << u"Received there: 0d 0a. Signed there: nothing."_s;
+    QTest::newRow("letters") << QByteArray("\xc3\xa9") << QByteArray("\\u00e9")
+                             << u"Received there: c3 a9. Signed there: 5c 75 30 30 65 39 (\\u00e9)."_s;
+    QTest::newRow("markers") << QByteArray("%2") << QByteArray("%1")
+                             << u"Received there: 25 32 (%2). Signed there: 25 31 (%1)."_s;
+}
+
+void tst_Diagnosis::theBytesAreShown()
+{
+    QFETCH(const QByteArray, received);
+    QFETCH(const QByteArray, other);
+    QFETCH(const QString, words);
+    Diagnosis diagnosis = found(Rules::BodyNewlineLost, "lf");
+    diagnosis.difference = protocol::ByteDifference{7, received.size(), other.size()};
+    const QString proof = diagnosisWords(diagnosis, DifferingBytes{received, other}).proof;
+    QVERIFY2(proof.endsWith(u"The first difference is at byte 7. "_s + words), qPrintable(proof));
+    QVERIFY(diagnosisWords(diagnosis).proof.endsWith(u"The first difference is at byte 7."_s));
+}
+
+void tst_Diagnosis::anEarlierDeliveryIsCompared()
+{
+    QVERIFY(earlierDeliveryWords({}, {}).contains(u"same body"_s));
+    const protocol::ByteDifference difference{12, 1, 1};
+    QVERIFY(earlierDeliveryWords(difference, {}).endsWith(u"first at byte 12."_s));
+    QVERIFY(earlierDeliveryWords(difference, DifferingBytes{"1", "2"})
+                .endsWith(u"at byte 12. Received there: 31 (1). Earlier: 32 (2)."_s));
+}
+
+void tst_Diagnosis::whatWasNotTriedIsSaid()
+{
+    Diagnosis diagnosis = found(Rules::DigestDiffers);
+    const QString whole = diagnosisWords(diagnosis).proof;
+    QVERIFY(!whole.contains(u"ot tried"_s));
+    diagnosis.untried = {.rewriting = true, .keys = 3, .rest = true};
+    const QString proof = diagnosisWords(diagnosis).proof;
+    QVERIFY2(proof.contains(u"other spellings of the JSON"_s) && proof.contains(u"3 more"_s)
+                 && proof.contains(u"Not everything was tried"_s),
+             qPrintable(proof));
+}
+
+void tst_Diagnosis::whatElseIsWrongIsSaid()
+{
+    for (const base::Rule form :
+         {Rules::DigestUpperCase, Rules::DigestBase64, Rules::DigestPrefix, Rules::DigestLength}) {
+        Diagnosis diagnosis = found(Rules::BodyNewlineLost, "lf");
+        diagnosis.form = form;
+        QVERIFY2(diagnosisWords(diagnosis).proof.contains(u"Besides, "_s), qPrintable(form.name()));
+    }
+    Diagnosis repeated = found(Rules::HeaderRepeated);
+    repeated.headers = 3;
+    QVERIFY(diagnosisWords(repeated).proof.startsWith(u"3 values came, and none"_s));
+    repeated.holding = 2;
+    QVERIFY(diagnosisWords(repeated).proof.startsWith(u"3 values came, and number 2"_s));
+    Diagnosis named = found(Rules::KeyOtherKnown);
+    named.key = u"staging\n"_s;
+    QVERIFY(diagnosisWords(named).proof.contains(u"staging"_s) && !diagnosisWords(named).proof.contains(u'\n'));
+}
+
+void tst_Diagnosis::whatIsValidNeedsNothing()
+{
+    Diagnosis valid;
+    valid.verdict = Verdict::Valid;
+    const DiagnosisWords words = diagnosisWords(valid);
+    QVERIFY(isSentence(words.fact) && words.proof == words.fact && words.fix.isEmpty());
+    const DiagnosisWords unchecked = diagnosisWords({});
+    QVERIFY(isSentence(unchecked.fact) && unchecked.proof.isEmpty() && isSentence(unchecked.fix));
+}
+
+RUNLATCH_TEST(tst_Diagnosis)
+
+} // namespace runlatch::wording
+
+#include "tst_diagnosis.moc"
