@@ -119,6 +119,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>“%1” is not a command.</source>
         <translation>„%1“ ist kein Befehl.</translation>
     </message>
+    <message>
+        <source>Say why a signature does not hold, with proof</source>
+        <translation>Sagen, warum eine Signatur nicht stimmt, mit Beweis</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ArchiveCommand</name>
@@ -637,6 +641,57 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>No change request was created. Leave out --show-matches to create them unseen.</source>
         <translation>Es wurde kein Change Request angelegt. Ohne --show-matches werden sie ungesehen angelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::DoctorCommand</name>
+    <message>
+        <source>Value of the signature header as it came, empty for an empty one; may be given more than once for a repeated header.</source>
+        <translation>Wert des Signatur-Headers, wie er ankam, leer für einen leeren; mehrmals möglich für einen mehrfachen Header.</translation>
+    </message>
+    <message>
+        <source>File that holds an HMAC key, - for standard input; may be given more than once.</source>
+        <translation>Datei mit einem HMAC-Schlüssel, - für die Standardeingabe; mehrmals möglich.</translation>
+    </message>
+    <message>
+        <source>File with the exact bytes that came, 8 MB at most; - for standard input.</source>
+        <translation>Datei mit genau den Bytes, die ankamen, höchstens 8 MB; - für die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>Also print a program text that checks signatures: go, python, node or shell.</source>
+        <translation>Auch einen Programmtext ausgeben, der Signaturen prüft: go, python, node oder shell.</translation>
+    </message>
+    <message>
+        <source>doctor takes options only; --body names the file.</source>
+        <translation>doctor nimmt nur Optionen; --body nennt die Datei.</translation>
+    </message>
+    <message>
+        <source>A signature is needed: --signature TEXT, the value of the header as it came.</source>
+        <translation>Eine Signatur ist nötig: --signature TEXT, der Wert des Headers, wie er ankam.</translation>
+    </message>
+    <message>
+        <source>--snippet takes go, python, node or shell.</source>
+        <translation>--snippet nimmt go, python, node oder shell.</translation>
+    </message>
+    <message>
+        <source>A key is needed: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.</source>
+        <translation>Ein Schlüssel ist nötig: --hmac-key-file DATEI oder RUNLATCH_HMAC_KEY in der Umgebung.</translation>
+    </message>
+    <message>
+        <source>The signature is valid.</source>
+        <translation>Die Signatur ist gültig.</translation>
+    </message>
+    <message>
+        <source>Signature %1: %2</source>
+        <translation>Signatur %1: %2</translation>
+    </message>
+    <message>
+        <source>File with the body of an earlier delivery of the same request; compared if nothing explains the signature.</source>
+        <translation>Datei mit dem Body einer früheren Zustellung derselben Anfrage; wird verglichen, wenn nichts die Signatur erklärt.</translation>
+    </message>
+    <message>
+        <source>Standard input can be read once, and --body reads it unless it names a file.</source>
+        <translation>Die Standardeingabe kann nur einmal gelesen werden, und --body liest sie, wenn es keine Datei nennt.</translation>
     </message>
 </context>
 <context>

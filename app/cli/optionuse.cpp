@@ -16,7 +16,8 @@ namespace {
 /// Whether the option may be given more than once. Its help says so.
 bool isRepeatable(const QString &name)
 {
-    static const QStringList names{u"allow-callback"_s, u"fault"_s, u"hmac-key-file"_s, u"set"_s, u"target"_s};
+    static const QStringList names{u"allow-callback"_s, u"fault"_s, u"hmac-key-file"_s, u"set"_s,
+                                   u"signature"_s,      u"target"_s};
     return names.contains(name);
 }
 

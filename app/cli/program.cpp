@@ -7,6 +7,7 @@
 #include "app/cli/captureslistcommand.h"
 #include "app/cli/capturesshowcommand.h"
 #include "app/cli/createcommand.h"
+#include "app/cli/doctorcommand.h"
 #include "app/cli/helptext.h"
 #include "app/cli/inspectcommand.h"
 #include "app/cli/interrupt.h"
@@ -56,6 +57,8 @@ const Entry entries[] = {
     {"captures show", QT_TRANSLATE_NOOP("runlatch::cli", "Show one of them with header, body, findings and replies"),
      make<CapturesShowCommand>},
     {"sign", QT_TRANSLATE_NOOP("runlatch::cli", "Print the signature header of a file's bytes"), make<SignCommand>},
+    {"doctor", QT_TRANSLATE_NOOP("runlatch::cli", "Say why a signature does not hold, with proof"),
+     make<DoctorCommand>},
     {"change-requests list", QT_TRANSLATE_NOOP("runlatch::cli", "List change requests"), make<ListCommand>},
     {"change-requests show", QT_TRANSLATE_NOOP("runlatch::cli", "Show one change request"), make<ShowCommand>},
     {"change-requests create", QT_TRANSLATE_NOOP("runlatch::cli", "Create change requests on many workspaces"),

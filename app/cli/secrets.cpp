@@ -120,6 +120,15 @@ base::Result<QList<QByteArray>> readHmacKeys(const QStringList &files, Output &o
     return QList<QByteArray>{*key};
 }
 
+QList<QByteArray> otherHmacKeys(const QStringList &files, Output &output)
+{
+    const QByteArray key = qgetenv("RUNLATCH_HMAC_KEY");
+    if (files.isEmpty() || isNothing(key))
+        return {};
+    output.hide(key);
+    return {key};
+}
+
 base::Result<QByteArray> readToken(const QString &file, Output &output)
 {
     if (!file.isEmpty())

@@ -21,6 +21,10 @@ base::Result<QByteArray> readSecretFile(const QString &file, Output &output);
 /// The keys in `files`; without files, RUNLATCH_HMAC_KEY; without both, none.
 base::Result<QList<QByteArray>> readHmacKeys(const QStringList &files, Output &output);
 
+/// RUNLATCH_HMAC_KEY, if `files` are taken in its place: a key that is known and not used. None if it is empty or
+/// blank.
+QList<QByteArray> otherHmacKeys(const QStringList &files, Output &output);
+
 /// The token in `file`; without a file, RUNLATCH_TOKEN. Error: Usage "token.missing" if there is neither.
 base::Result<QByteArray> readToken(const QString &file, Output &output);
 

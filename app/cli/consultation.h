@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+#include "protocol/signaturedoctor.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <memory>
+
+namespace runlatch::cli {
+
+/// The caller's hold on a diagnosis that is made in the pool. Once it is true, the diagnosis ends after the attempt
+/// that it is at, with Diagnosis::Untried::rest.
+using Cancellation = std::shared_ptr<std::atomic_bool>;
+
+/// Makes a diagnosis in the pool and answers in the thread of `context`, if that still lives. Never fails.
+Cancellation consult(const protocol::SignatureCase &request, QObject *context,
+                     base::Callback<protocol::Diagnosis> done);
+
+} // namespace runlatch::cli

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/doctorcommand.h"
+
+#include "app/cli/differingbytes.h"
+#include "app/cli/secrets.h"
+#include "app/cli/textfile.h"
+#include "base/rules.h"
+#include "wording/diagnosis.h"
+
+#include <QFile>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+constexpr qint64 MaxBody = 8 * 1024 * 1024; // bytes; the listener takes no larger one
+
+/// The value of a header that may have been copied with its name.
+QByteArray headerValue(const QString &text)
+{
+    const QByteArray line = text.toUtf8();
+    const qsizetype colon = line.indexOf(':');
+    const bool hasName = colon > 0 && protocol::isSignatureHeader(QByteArrayView(line).first(colon).trimmed());
+    return hasName ? line.sliced(colon + 1).trimmed() : line;
+}
+
+} // namespace
+
+DoctorCommand::~DoctorCommand()
+{
+    if (m_cancellation)
+        *m_cancellation = true;
+}
+
+void DoctorCommand::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"signature"_s,
+                      tr("Value of the signature header as it came, empty for an empty one; may be given more than once"
+                         " for a repeated header."),
+                      u"text"_s});
+    parser.addOption({u"hmac-key-file"_s,
+                      tr("File that holds an HMAC key, - for standard input; may be given more than once."),
+                      u"file"_s});
+    parser.addOption(
+        {u"body"_s, tr("File with the exact bytes that came, 8 MB at most; - for standard input."), u"file"_s, u"-"_s});
+    parser.addOption({u"earlier"_s,
+                      tr("File with the body of an earlier delivery of the same request; compared if nothing explains"
+                         " the signature."),
+                      u"file"_s});
+    parser.addOption({u"snippet"_s, tr("Also print a program text that checks signatures: go, python, node or shell."),
+                      u"language"_s});
+}
+
+std::optional<QString> DoctorCommand::start(const QCommandLineParser &parser)
+{
+    if (!parser.positionalArguments().isEmpty())
+        return tr("doctor takes options only; --body names the file.");
+    if (!parser.isSet(u"signature"_s))
+        return tr("A signature is needed: --signature TEXT, the value of the header as it came.");
+    for (const QString &value : parser.values(u"signature"_s))
+        m_request.received.append(headerValue(value));
+    if (parser.isSet(u"snippet"_s)) {
+        m_language = wording::snippetLanguageOfName(parser.value(u"snippet"_s));
+        if (!m_language)
+            return tr("--snippet takes go, python, node or shell.");
+    }
+    if (const auto why = readKeys(parser))
+        return why;
+    if (!m_hasFailed && parser.isSet(u"earlier"_s))
+        m_earlier = readBytes(parser.value(u"earlier"_s));
+    if (!m_hasFailed)
+        m_request.body = readBytes(parser.value(u"body"_s)).value_or(QByteArray());
+    if (m_hasFailed)
+        return std::nullopt;
+    m_cancellation =
+        consult(m_request, this, [this](const base::Result<protocol::Diagnosis> &diagnosis) { tell(*diagnosis); });
+    return std::nullopt;
+}
+
+/// With several keys, each is called by its file.
+std::optional<QString> DoctorCommand::readKeys(const QCommandLineParser &parser)
+{
+    const QStringList files = parser.values(u"hmac-key-file"_s);
+    const qsizetype readers = (files + QStringList{parser.value(u"body"_s), parser.value(u"earlier"_s)}).count(u"-"_s);
+    if (readers > 1)
+        return tr("Standard input can be read once, and --body reads it unless it names a file.");
+    const auto keys = readHmacKeys(files, output());
+    if (!keys) {
+        fail(keys.error());
+        return std::nullopt;
+    }
+    if (keys->isEmpty())
+        return tr("A key is needed: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.");
+    for (const QByteArray &key : *keys) {
+        const QString name = keys->size() > 1 ? files.value(m_request.keys.size()) : QString();
+        m_request.keys.append({name, key});
+    }
+    for (const QByteArray &key : otherHmacKeys(files, output()))
+        m_request.otherKeys.append({u"RUNLATCH_HMAC_KEY"_s, key});
+    return std::nullopt;
+}
+
+std::optional<QByteArray> DoctorCommand::readBytes(const QString &name)
+{
+    QFile file(name);
+    const bool isOpen = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    if (!isOpen) {
+        fail({base::ErrorKind::Usage, base::Rules::FileUnreadable, name, file.errorString()});
+        return std::nullopt;
+    }
+    auto body = readAtMost(file, MaxBody);
+    if (!body)
+        fail({.kind = base::ErrorKind::Usage, .rule = base::Rules::FileTooLarge, .subject = name});
+    return body;
+}
+
+QString DoctorCommand::proofOf(const protocol::Diagnosis &diagnosis) const
+{
+    const QByteArray &body = m_request.body;
+    std::optional<wording::DifferingBytes> bytes;
+    if (const auto theirs = diagnosis.difference ? protocol::signedBody(body, diagnosis) : std::nullopt)
+        bytes = printableDifference(*diagnosis.difference, body, *theirs);
+    const wording::DiagnosisWords words = wording::diagnosisWords(diagnosis, bytes);
+    if (diagnosis.verdict == protocol::Verdict::Valid)
+        return words.proof;
+    QStringList sentences{words.fact, words.proof};
+    if (m_earlier && !diagnosis.isProven && *m_earlier == body) {
+        sentences.append(wording::earlierDeliveryWords({}, {}));
+    } else if (m_earlier && !diagnosis.isProven) {
+        protocol::ByteComparison comparison(body);
+        comparison.add(*m_earlier);
+        const protocol::ByteDifference difference = comparison.difference();
+        sentences.append(wording::earlierDeliveryWords(difference, printableDifference(difference, body, *m_earlier)));
+    }
+    return sentences.join(u' ');
+}
+
+void DoctorCommand::tell(const protocol::Diagnosis &diagnosis)
+{
+    const bool isValid = diagnosis.verdict == protocol::Verdict::Valid;
+    const wording::DiagnosisWords words = wording::diagnosisWords(diagnosis);
+    const QString verdict = protocol::verdictName(diagnosis.verdict);
+    const QString cause = diagnosis.cause.name();
+    const QString proof = proofOf(diagnosis);
+    protocol::OrderedJson members;
+    members.add(u"verdict", verdict).add(u"cause", textOrNull(cause));
+    members.add(u"proof", proof).add(u"fix", textOrNull(words.fix));
+    QStringList lines{isValid ? tr("The signature is valid.") : tr("Signature %1: %2").arg(verdict, cause), proof};
+    if (!words.fix.isEmpty())
+        lines.append(words.fix);
+    if (m_language) {
+        QString snippet = wording::verificationSnippet(*m_language);
+        members.add(u"snippet", snippet);
+        lines += snippet.replace(u'\t', u"    "_s).trimmed().split(u'\n'); // a tab is no text for a terminal
+    }
+    output().event(u"signature", members, lines);
+    emit finished(isValid ? Done : No);
+}
+
+void DoctorCommand::fail(const base::Error &error)
+{
+    m_hasFailed = true;
+    output().error(error);
+    emit finished(CouldNotTell);
+}
+
+} // namespace runlatch::cli
