@@ -3,11 +3,29 @@
 
 #include "app/cli/captureteller.h"
 
+#include "http/message.h"
+
 namespace runlatch::cli {
+
+CaptureTeller::~CaptureTeller()
+{
+    cancelDiagnosis();
+}
+
+void CaptureTeller::setKeys(const QList<QByteArray> &keys, const QList<QByteArray> &otherKeys)
+{
+    for (const QByteArray &key : keys)
+        m_keys.append({{}, key});
+    for (const QByteArray &key : otherKeys)
+        m_otherKeys.append({{}, key});
+}
 
 void CaptureTeller::take(const store::CaptureRow &row)
 {
     m_waiting.append(row);
+    m_waitingBytes += row.bytes;
+    if (m_waitingBytes > MaxWaiting)
+        cancelDiagnosis();
     if (m_waiting.size() == 1)
         tellNext();
 }
@@ -18,25 +36,59 @@ bool CaptureTeller::needsBody(const store::CaptureRow &row) const
     return row.stored && !row.isRefused() && (m_tellsBodies || hasFindings);
 }
 
+bool CaptureTeller::needsDiagnosis(const store::CaptureRow &row) const
+{
+    return row.verdict != protocol::Verdict::Valid && row.stored && !row.isRefused() && row.bytes <= MaxDiagnosed
+        && m_waitingBytes <= MaxWaiting;
+}
+
 void CaptureTeller::tellNext()
 {
     while (!m_waiting.isEmpty()) {
         const store::CaptureRow row = m_waiting.constFirst();
-        if (needsBody(row)) {
-            m_store->load(row.id, this, [this](const base::Result<store::Capture> &capture) {
-                tell(capture ? std::optional(CaptureReport::redactedBody(*capture)) : std::nullopt);
-                tellNext();
-            });
+        if (needsBody(row) || needsDiagnosis(row)) {
+            m_store->load(row.id, this, [this](const base::Result<store::Capture> &capture) { tellLoaded(capture); });
             return;
         }
         tell({});
     }
 }
 
+void CaptureTeller::tellLoaded(const base::Result<store::Capture> &capture)
+{
+    const store::CaptureRow row = m_waiting.constFirst();
+    const auto tellIt = [this, capture, needsBody = needsBody(row)] {
+        tell(capture && needsBody ? std::optional(CaptureReport::redactedBody(*capture)) : std::nullopt);
+        tellNext();
+    };
+    if (!capture || !capture->complete || !needsDiagnosis(row)) {
+        tellIt();
+        return;
+    }
+    protocol::SignatureCase request{.keys = m_keys, .otherKeys = m_otherKeys, .body = capture->body, .received = {}};
+    for (const http::Header &header : http::splitHeaders(capture->head)) {
+        if (protocol::isSignatureHeader(header.name))
+            request.received.append(header.value);
+    }
+    m_diagnosis = consult(request, this, [this, tellIt](const base::Result<protocol::Diagnosis> &diagnosis) {
+        if (!diagnosis->untried.rest)
+            m_waiting.first().cause = diagnosis->cause;
+        tellIt();
+    });
+}
+
+/// What checking said is reported then.
+void CaptureTeller::cancelDiagnosis()
+{
+    if (m_diagnosis)
+        *m_diagnosis = true;
+}
+
 /// Reports a row. The row is removed before the signal, so that isIdle() is true for a slot that gets the last one.
 void CaptureTeller::tell(const std::optional<QByteArray> &body)
 {
     const store::CaptureRow row = m_waiting.takeFirst();
+    m_waitingBytes -= row.bytes;
     if (!row.isRefused())
         m_report.tellCaptured(row, body, m_tellsBodies);
     else

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/capturereport.h"
+#include "app/cli/consultation.h"
 #include "store/capturestore.h"
 
 #include <QList>
@@ -13,10 +14,17 @@ namespace runlatch::cli {
 
 /// Reports what `inspect` received, in the order of arrival. If the report needs the bytes of a capture, or the capture
 /// has findings, they are read from the store first. A capture that is not on disk is reported without them.
+///
+/// If a signature does not hold, the signature doctor looks for the cause in the pool, after the answer was sent. The
+/// later captures wait for it. It does not look at bodies above MaxDiagnosed, nor while captures wait whose bodies have
+/// more than MaxWaiting bytes together: the cause is then what checking alone says.
 class CaptureTeller final : public QObject
 {
     Q_OBJECT
 public:
+    static constexpr qint64 MaxDiagnosed = 1024 * 1024;    ///< bytes of a body
+    static constexpr qint64 MaxWaiting = 8 * MaxDiagnosed; ///< a mebibyte takes about a second
+
     /// `output` must outlive this.
     explicit CaptureTeller(Output &output, QObject *parent = nullptr)
         : QObject(parent)
@@ -24,6 +32,10 @@ public:
     {
     }
 
+    ~CaptureTeller() override;
+
+    /// The keys that requests should be signed with, and those that are known for something else.
+    void setKeys(const QList<QByteArray> &keys, const QList<QByteArray> &otherKeys);
     void setTellsBodies(bool tells) { m_tellsBodies = tells; }
     /// `store` must live as long as rows are taken. The rows are from this store.
     void setStore(store::CaptureStore &store) { m_store = &store; }
@@ -35,12 +47,19 @@ signals:
 
 private:
     void tellNext();
+    void tellLoaded(const base::Result<store::Capture> &capture);
     void tell(const std::optional<QByteArray> &body);
     bool needsBody(const store::CaptureRow &row) const;
+    bool needsDiagnosis(const store::CaptureRow &row) const;
+    void cancelDiagnosis();
 
     CaptureReport m_report;
     store::CaptureStore *m_store = nullptr;
-    QList<store::CaptureRow> m_waiting; ///< the rows to report; the bytes of the first one are being read
+    QList<protocol::NamedKey> m_keys;
+    QList<protocol::NamedKey> m_otherKeys;
+    Cancellation m_diagnosis;           ///< of the last one; null before the first
+    QList<store::CaptureRow> m_waiting; ///< the rows to report; the first one is being looked at
+    qint64 m_waitingBytes = 0;          ///< of the bodies of these rows
     bool m_tellsBodies = false;
 };
 

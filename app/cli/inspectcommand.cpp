@@ -143,6 +143,7 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
         return std::nullopt;
     }
     m_options.keys = *keys;
+    m_teller.setKeys(*keys, otherHmacKeys(parser.values(u"hmac-key-file"_s), output()));
     if (m_result && m_options.keys.isEmpty() && m_allowedCallbacks.isEmpty())
         return tr("--reply without a key would call whomever a request names: give the key with --hmac-key-file, or"
                   " name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.");
