@@ -10237,8 +10237,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Außerdem ist sie abgeschnitten, oder etwas steht darum herum.</translation>
     </message>
     <message>
-        <source>Not tried: other spellings of the JSON, because the body is too large.</source>
-        <translation>Nicht versucht: andere Schreibweisen des JSON, weil der Body zu groß ist.</translation>
+        <source>Not tried: other spellings of the JSON, because they are too large.</source>
+        <translation>Nicht versucht: andere Schreibweisen des JSON, weil sie zu groß sind.</translation>
     </message>
     <message numerus="yes">
         <source>Not tried: %n more key(s).</source>

@@ -104,7 +104,7 @@ QStringList untriedIn(const protocol::Diagnosis::Untried &untried)
 {
     QStringList sentences;
     if (untried.rewriting)
-        sentences.append(Words::tr("Not tried: other spellings of the JSON, because the body is too large."));
+        sentences.append(Words::tr("Not tried: other spellings of the JSON, because they are too large."));
     if (untried.keys > 0)
         sentences.append(Words::tr("Not tried: %n more key(s).", nullptr, untried.keys));
     if (untried.rest)
