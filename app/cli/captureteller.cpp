@@ -70,7 +70,7 @@ void CaptureTeller::tellLoaded(const base::Result<store::Capture> &capture)
         if (protocol::isSignatureHeader(header.name))
             request.received.append(header.value);
     }
-    m_diagnosis = consult(request, this, [this, tellIt](const base::Result<protocol::Diagnosis> &diagnosis) {
+    m_diagnosis = inspector::consult(request, this, [this, tellIt](const base::Result<protocol::Diagnosis> &diagnosis) {
         if (!diagnosis->untried.rest)
             m_waiting.first().cause = diagnosis->cause;
         tellIt();

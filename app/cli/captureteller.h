@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/cli/capturereport.h"
-#include "app/cli/consultation.h"
+#include "inspector/consultation.h"
 #include "store/capturestore.h"
 
 #include <QList>
@@ -57,9 +57,9 @@ private:
     store::CaptureStore *m_store = nullptr;
     QList<protocol::NamedKey> m_keys;
     QList<protocol::NamedKey> m_otherKeys;
-    Cancellation m_diagnosis;           ///< of the last one; null before the first
-    QList<store::CaptureRow> m_waiting; ///< the rows to report; the first one is being looked at
-    qint64 m_waitingBytes = 0;          ///< of the bodies of these rows
+    inspector::Cancellation m_diagnosis; ///< of the last one; null before the first
+    QList<store::CaptureRow> m_waiting;  ///< the rows to report; the first one is being looked at
+    qint64 m_waitingBytes = 0;           ///< of the bodies of these rows
     bool m_tellsBodies = false;
 };
 

@@ -3,10 +3,10 @@
 
 #include "app/cli/doctorcommand.h"
 
-#include "app/cli/differingbytes.h"
 #include "app/cli/secrets.h"
 #include "app/cli/textfile.h"
 #include "base/rules.h"
+#include "redaction/differingbytes.h"
 #include "wording/diagnosis.h"
 
 #include <QFile>
@@ -78,8 +78,8 @@ std::optional<QString> DoctorCommand::start(const QCommandLineParser &parser)
         m_request.body = readBytes(parser.value(u"body"_s)).value_or(QByteArray());
     if (m_hasFailed)
         return std::nullopt;
-    m_cancellation =
-        consult(m_request, this, [this](const base::Result<protocol::Diagnosis> &diagnosis) { tell(*diagnosis); });
+    m_cancellation = inspector::consult(
+        m_request, this, [this](const base::Result<protocol::Diagnosis> &diagnosis) { tell(*diagnosis); });
     return std::nullopt;
 }
 
@@ -123,9 +123,9 @@ std::optional<QByteArray> DoctorCommand::readBytes(const QString &name)
 QString DoctorCommand::proofOf(const protocol::Diagnosis &diagnosis) const
 {
     const QByteArray &body = m_request.body;
-    std::optional<wording::DifferingBytes> bytes;
+    std::optional<protocol::DifferingBytes> bytes;
     if (const auto theirs = diagnosis.difference ? protocol::signedBody(body, diagnosis) : std::nullopt)
-        bytes = printableDifference(*diagnosis.difference, body, *theirs);
+        bytes = redaction::printableDifference(*diagnosis.difference, body, *theirs);
     const wording::DiagnosisWords words = wording::diagnosisWords(diagnosis, bytes);
     if (diagnosis.verdict == protocol::Verdict::Valid)
         return words.proof;
@@ -136,7 +136,8 @@ QString DoctorCommand::proofOf(const protocol::Diagnosis &diagnosis) const
         protocol::ByteComparison comparison(body);
         comparison.add(*m_earlier);
         const protocol::ByteDifference difference = comparison.difference();
-        sentences.append(wording::earlierDeliveryWords(difference, printableDifference(difference, body, *m_earlier)));
+        sentences.append(
+            wording::earlierDeliveryWords(difference, redaction::printableDifference(difference, body, *m_earlier)));
     }
     return sentences.join(u' ');
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "app/cli/consultation.h"
+#include "inspector/consultation.h"
 #include "wording/snippets.h"
 
 namespace runlatch::cli {
@@ -29,7 +29,7 @@ private:
     protocol::SignatureCase m_request;
     std::optional<QByteArray> m_earlier; ///< the body of an earlier delivery
     std::optional<wording::SnippetLanguage> m_language;
-    Cancellation m_cancellation; ///< null before the diagnosis
+    inspector::Cancellation m_cancellation; ///< null before the diagnosis
     bool m_hasFailed = false;
 };
 

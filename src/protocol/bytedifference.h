@@ -23,6 +23,13 @@ struct ByteDifference
     friend bool operator==(const ByteDifference &, const ByteDifference &) = default;
 };
 
+/// The bytes of a difference.
+struct DifferingBytes
+{
+    QByteArray received;
+    QByteArray other; ///< that were signed, or that an earlier delivery has
+};
+
 /// Compares a text with another one that comes in parts. The difference ends where both agree again for four bytes, or
 /// up to the end; if they do not within `MaxLength` bytes, it has that length. Time grows with the size.
 class ByteComparison

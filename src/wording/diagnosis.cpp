@@ -91,7 +91,7 @@ QString hexOf(const QByteArray &bytes)
     return isVisible ? u"%1 (%2)"_s.arg(digits, QString::fromLatin1(bytes)) : digits;
 }
 
-QString differenceOf(const protocol::ByteDifference &difference, const std::optional<DifferingBytes> &bytes)
+QString differenceOf(const protocol::ByteDifference &difference, const std::optional<protocol::DifferingBytes> &bytes)
 {
     const QString offset = QString::number(difference.offset);
     if (!bytes)
@@ -114,7 +114,8 @@ QStringList untriedIn(const protocol::Diagnosis::Untried &untried)
 
 } // namespace
 
-DiagnosisWords diagnosisWords(const protocol::Diagnosis &diagnosis, const std::optional<DifferingBytes> &bytes)
+DiagnosisWords diagnosisWords(const protocol::Diagnosis &diagnosis,
+                              const std::optional<protocol::DifferingBytes> &bytes)
 {
     if (diagnosis.cause.isEmpty()) {
         const Phrase *phrase = findPhrase(diagnosis.verdict, Activity::Unknown);
@@ -134,7 +135,7 @@ DiagnosisWords diagnosisWords(const protocol::Diagnosis &diagnosis, const std::o
 }
 
 QString earlierDeliveryWords(const std::optional<protocol::ByteDifference> &difference,
-                             const std::optional<DifferingBytes> &bytes)
+                             const std::optional<protocol::DifferingBytes> &bytes)
 {
     if (!difference)
         return Words::tr("The earlier delivery has the same body, so the key or the sender has changed.");

@@ -5,7 +5,6 @@
 
 #include "protocol/signaturedoctor.h"
 
-#include <QByteArray>
 #include <QString>
 
 #include <optional>
@@ -20,18 +19,13 @@ struct DiagnosisWords
     QString fix;   ///< what to do; empty if nothing is wrong
 };
 
-/// The bytes of a difference, where they may be shown: the caller decides that none of them is a secret.
-struct DifferingBytes
-{
-    QByteArray received;
-    QByteArray other; ///< that were signed, or that an earlier delivery has
-};
-
-DiagnosisWords diagnosisWords(const protocol::Diagnosis &diagnosis, const std::optional<DifferingBytes> &bytes = {});
+/// `bytes` are those of the difference, if they may be shown; see redaction::printableDifference().
+DiagnosisWords diagnosisWords(const protocol::Diagnosis &diagnosis,
+                              const std::optional<protocol::DifferingBytes> &bytes = {});
 
 /// How the body differs from an earlier delivery of the same request, where no cause was proven. `difference` is from
 /// the received to the earlier body; nullopt: both are the same.
 QString earlierDeliveryWords(const std::optional<protocol::ByteDifference> &difference,
-                             const std::optional<DifferingBytes> &bytes);
+                             const std::optional<protocol::DifferingBytes> &bytes);
 
 } // namespace runlatch::wording

@@ -130,7 +130,7 @@ void tst_Diagnosis::theBytesAreShown()
     QFETCH(const QString, words);
     Diagnosis diagnosis = found(Rules::BodyNewlineLost, "lf");
     diagnosis.difference = protocol::ByteDifference{7, received.size(), other.size()};
-    const QString proof = diagnosisWords(diagnosis, DifferingBytes{received, other}).proof;
+    const QString proof = diagnosisWords(diagnosis, protocol::DifferingBytes{received, other}).proof;
     QVERIFY2(proof.endsWith(u"The first difference is at byte 7. "_s + words), qPrintable(proof));
     QVERIFY(diagnosisWords(diagnosis).proof.endsWith(u"The first difference is at byte 7."_s));
 }
@@ -140,7 +140,7 @@ void tst_Diagnosis::anEarlierDeliveryIsCompared()
     QVERIFY(earlierDeliveryWords({}, {}).contains(u"same body"_s));
     const protocol::ByteDifference difference{12, 1, 1};
     QVERIFY(earlierDeliveryWords(difference, {}).endsWith(u"first at byte 12."_s));
-    QVERIFY(earlierDeliveryWords(difference, DifferingBytes{"1", "2"})
+    QVERIFY(earlierDeliveryWords(difference, protocol::DifferingBytes{"1", "2"})
                 .endsWith(u"at byte 12. Received there: 31 (1). Earlier: 32 (2)."_s));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/consultation.h"
+#include "inspector/consultation.h"
 
 #include "base/answer.h"
 
@@ -9,7 +9,7 @@
 
 #include <utility>
 
-namespace runlatch::cli {
+namespace runlatch::inspector {
 
 Cancellation consult(const protocol::SignatureCase &request, QObject *context, base::Callback<protocol::Diagnosis> done)
 {
@@ -21,4 +21,4 @@ Cancellation consult(const protocol::SignatureCase &request, QObject *context, b
     return cancellation;
 }
 
-} // namespace runlatch::cli
+} // namespace runlatch::inspector

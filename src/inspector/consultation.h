@@ -11,7 +11,7 @@
 #include <atomic>
 #include <memory>
 
-namespace runlatch::cli {
+namespace runlatch::inspector {
 
 /// The caller's hold on a diagnosis that is made in the pool. Once it is true, the diagnosis ends after the attempt
 /// that it is at, with Diagnosis::Untried::rest.
@@ -21,4 +21,4 @@ using Cancellation = std::shared_ptr<std::atomic_bool>;
 Cancellation consult(const protocol::SignatureCase &request, QObject *context,
                      base::Callback<protocol::Diagnosis> done);
 
-} // namespace runlatch::cli
+} // namespace runlatch::inspector

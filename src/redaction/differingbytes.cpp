@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/differingbytes.h"
+#include "redaction/differingbytes.h"
 
 #include "redaction/secretfinder.h"
 
 #include <algorithm>
 
-namespace runlatch::cli {
+namespace runlatch::redaction {
 
 namespace {
 
@@ -15,16 +15,15 @@ constexpr qsizetype MaxShown = 16; // bytes; two characters as \uXXXX have twelv
 
 bool touchesSecret(const QByteArray &body, qsizetype begin, qsizetype end)
 {
-    const QList<redaction::Span> secrets = redaction::findSecrets({}, body).body;
-    return std::any_of(secrets.begin(), secrets.end(), [begin, end](const redaction::Span &secret) {
-        return secret.offset < end && begin < secret.end();
-    });
+    const QList<Span> secrets = findSecrets({}, body).body;
+    return std::any_of(secrets.begin(), secrets.end(),
+                       [begin, end](const Span &secret) { return secret.offset < end && begin < secret.end(); });
 }
 
 } // namespace
 
-std::optional<wording::DifferingBytes> printableDifference(const protocol::ByteDifference &difference,
-                                                           const QByteArray &received, const QByteArray &other)
+std::optional<protocol::DifferingBytes> printableDifference(const protocol::ByteDifference &difference,
+                                                            const QByteArray &received, const QByteArray &other)
 {
     const qsizetype begin = difference.offset;
     const qsizetype length = difference.length;
@@ -35,7 +34,7 @@ std::optional<wording::DifferingBytes> printableDifference(const protocol::ByteD
     if (touchesSecret(received, begin, begin + std::max(length, reached))
         || touchesSecret(other, begin, begin + std::max(otherLength, reached)))
         return std::nullopt;
-    return wording::DifferingBytes{received.sliced(begin, length), other.sliced(begin, otherLength)};
+    return protocol::DifferingBytes{received.sliced(begin, length), other.sliced(begin, otherLength)};
 }
 
-} // namespace runlatch::cli
+} // namespace runlatch::redaction

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/consultation.h"
+
+#include "base/rules.h"
+#include "support/suite.h"
+
+#include <QTest>
+#include <QThread>
+#include <QThreadPool>
+
+#include <memory>
+
+namespace runlatch::inspector {
+
+namespace {
+
+protocol::SignatureCase lostNewline()
+{
+    return {.keys = {{{}, "key"}}, .otherKeys = {}, .body = "{}", .received = {protocol::sign("key", "{}\n")}};
+}
+
+} // namespace
+
+/// A diagnosis is made beside the asking thread, answered once in it, and given up with its context.
+class tst_Consultation : public QObject
+{
+    Q_OBJECT
+private slots:
+    void answersInTheAskingThread();
+    void endsWhenItIsCancelled();
+    void answersNobodyWhoHasGone();
+};
+
+void tst_Consultation::answersInTheAskingThread()
+{
+    int answers = 0;
+    consult(lostNewline(), this, [&answers](const base::Result<protocol::Diagnosis> &diagnosis) {
+        ++answers;
+        QCOMPARE(QThread::currentThread(), qApp->thread());
+        QCOMPARE(diagnosis->cause, base::Rules::BodyNewlineLost);
+    });
+    QCOMPARE(answers, 0);
+    QTRY_COMPARE(answers, 1);
+}
+
+void tst_Consultation::endsWhenItIsCancelled()
+{
+    protocol::SignatureCase request = lostNewline();
+    request.body = QByteArray(8 * 1024 * 1024, ' ');
+    bool isAnswered = false;
+    const Cancellation cancellation = consult(request, this, [&isAnswered](const auto &diagnosis) {
+        isAnswered = true;
+        QVERIFY(diagnosis->untried.rest);
+    });
+    *cancellation = true;
+    QTRY_VERIFY(isAnswered);
+}
+
+void tst_Consultation::answersNobodyWhoHasGone()
+{
+    auto context = std::make_unique<QObject>();
+    bool isAnswered = false;
+    consult(lostNewline(), context.get(), [&isAnswered](const auto &) { isAnswered = true; });
+    context.reset();
+    QVERIFY(QThreadPool::globalInstance()->waitForDone());
+    QCoreApplication::processEvents();
+    QVERIFY(!isAnswered);
+}
+
+RUNLATCH_TEST(tst_Consultation)
+
+} // namespace runlatch::inspector
+
+#include "tst_consultation.moc"
