@@ -83,7 +83,7 @@ void Pipeline::take(const TrialVerdict &verdict)
     result.took = m_clock.monotonic() - m_startedAt;
     if (const QString warned = stage.warning(verdict, m_wasAccepted); !warned.isEmpty()) {
         protocol::OrderedJson members;
-        members.add(u"rule", base::Rules::BodyReserialised.name()).add(u"pointer", QString()).add(u"message", warned);
+        members.add(u"rule", base::Rules::BodyReserialized.name()).add(u"pointer", QString()).add(u"message", warned);
         m_output.event(u"warning", members, tr("Warning: %1").arg(warned));
     }
     m_wasAccepted = m_wasAccepted || (stage.kind == PipelineStage::Kind::RunTask && verdict.runTask.http == 200);

@@ -109,7 +109,7 @@
     rule(BodyLineEnds, "body.line-ends") \
     rule(BodyBom, "body.bom") \
     rule(BodyTrimmed, "body.trimmed") \
-    rule(BodyReserialised, "body.reserialised") \
+    rule(BodyReserialized, "body.reserialised") \
     rule(BodyEncoding, "body.encoding")
 
 /// Answers of the service, or their absence.

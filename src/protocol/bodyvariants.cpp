@@ -241,7 +241,7 @@ bool BodyVariants::visitLayouts(const Visitor &visitor, const QByteArray &json, 
             continue;
         }
         const auto write = [&text = *laid](const ByteSink &sink) { sink(text); };
-        if (!visitor({Rules::BodyReserialised, name + writing, true, write}))
+        if (!visitor({Rules::BodyReserialized, name + writing, true, write}))
             return false;
     }
     return true;

@@ -14,9 +14,9 @@ namespace {
 
 using base::Rules;
 
-constexpr qsizetype MaxValue = 1024;  // bytes of the header that are looked at
-constexpr qsizetype LeastHexRun = 40; // hex digits in a row that are no base64; by chance it has them once in 2^60
-constexpr qsizetype MaxPrefix = 48;   // "X-...-Task-Signature: sha512=" has fewer
+constexpr qsizetype MaxValue = 1024; // bytes of the header that are looked at
+constexpr qsizetype MinHexRun = 40;  // hex digits in a row that are no base64; by chance it has them once in 2^60
+constexpr qsizetype MaxPrefix = 48;  // "X-...-Task-Signature: sha512=" has fewer
 
 bool isHexDigit(char letter)
 {
@@ -34,7 +34,7 @@ qsizetype prefixOf(const QByteArray &value)
 {
     qsizetype length = 0;
     for (qsizetype at = 0; at < std::min(value.size(), MaxPrefix); ++at) {
-        if (QByteArrayView("=: ").contains(value[at]) && value.size() - at > DigestReading::LeastDigits)
+        if (QByteArrayView("=: ").contains(value[at]) && value.size() - at > DigestReading::MinDigits)
             length = at + 1;
     }
     return length;
@@ -56,7 +56,7 @@ DigestReading::DigestReading(const QByteArray &value)
     }
     const auto end = std::find_if_not(inner.begin(), inner.end(), isHexDigit);
     const qsizetype digits = end - inner.begin();
-    if (digits < inner.size() && digits < LeastHexRun) {
+    if (digits < inner.size() && digits < MinHexRun) {
         readBase64(inner);
         return;
     }
@@ -93,7 +93,7 @@ bool DigestReading::isPartOf(QByteArrayView digest) const
 {
     const QByteArray whole = digest.toByteArray().toHex();
     const qsizetype shared = std::min(m_hex.size(), whole.size());
-    return shared >= LeastDigits && m_hex.size() != whole.size()
+    return shared >= MinDigits && m_hex.size() != whole.size()
         && equalInConstantTime(m_hex.first(shared), QByteArrayView(whole).first(shared));
 }
 

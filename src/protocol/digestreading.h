@@ -16,13 +16,13 @@ class DigestReading
 {
 public:
     /// So many hex digits of a longer digest prove whose it is: 64 bits are not found by chance.
-    static constexpr qsizetype LeastDigits = 16;
+    static constexpr qsizetype MinDigits = 16;
 
     explicit DigestReading(const QByteArray &value);
 
     /// Whether it is this digest. Takes the same time wherever the first difference is.
     bool isOf(QByteArrayView digest) const;
-    /// Whether it is the beginning of this digest, of LeastDigits at least, or the digest and something behind it.
+    /// Whether it is the beginning of this digest, of MinDigits at least, or the digest and something behind it.
     bool isPartOf(QByteArrayView digest) const;
 
     /// How the value is written other than the service writes it; empty for hex digits in lower case. Only the first

@@ -87,7 +87,7 @@ public:
         if (m_found.verdict == Verdict::Valid || judgeHeaders())
             return m_found;
         m_found.untried.keys = static_cast<int>(leaveOut(m_keys, DiagnosisLimits::MaxKeys));
-        if (m_reading.digits() >= DigestReading::LeastDigits)
+        if (m_reading.digits() >= DigestReading::MinDigits)
             (void)(tryForms() || tryHashes() || tryUnkeyed() || tryKeys() || tryOtherKeys() || tryBodies());
         if (m_keys.isEmpty() && !m_found.isProven) {
             m_found.cause = Rules::KeyMissing;

@@ -62,7 +62,7 @@ QString proofOf(const protocol::Diagnosis &diagnosis)
     const QString text = Words::tr(proof->text);
     if (diagnosis.cause == Rules::HeaderRepeated)
         return text.arg(diagnosis.headers).arg(diagnosis.holding);
-    if (diagnosis.cause == Rules::BodyReserialised)
+    if (diagnosis.cause == Rules::BodyReserialized)
         return text.arg(QString::fromLatin1(diagnosis.variant), jsonForm(diagnosis.variant));
     return text;
 }

@@ -103,7 +103,7 @@ constexpr Proof Proofs[] = {
     {Rules::BodyTrimmed, "begin",
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "The signature is that of the body without the white space at its beginning.")},
-    {Rules::BodyReserialised, "",
+    {Rules::BodyReserialized, "",
      QT_TRANSLATE_NOOP("runlatch::wording", "The signature is that of the same JSON in the form %1: %2.")},
     {Rules::BodyEncoding, "",
      QT_TRANSLATE_NOOP("runlatch::wording", "The signature is that of the body in Latin-1 instead of UTF-8.")},

@@ -135,7 +135,7 @@ constexpr Phrase Signatures[] = {
     {Rules::BodyTrimmed, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The body was signed without the white space around it."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Sign the bytes as they are sent, without trimming them."), Action::None},
-    {Rules::BodyReserialised, Activity::Unknown,
+    {Rules::BodyReserialized, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "Another spelling of the same JSON was signed."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Sign and check the raw bytes of the body, before anything parses it: JSON that is written anew "

@@ -113,7 +113,7 @@ void tst_DigestReading::isNoDigest()
 {
     QFETCH(const QByteArray, value);
     const DigestReading reading(value);
-    QVERIFY(reading.digits() < DigestReading::LeastDigits);
+    QVERIFY(reading.digits() < DigestReading::MinDigits);
     QVERIFY(!reading.isOf(digestOfSize(64)) && !reading.isPartOf(digestOfSize(64)));
 }
 

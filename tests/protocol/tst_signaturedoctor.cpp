@@ -158,19 +158,19 @@ void tst_SignatureDoctor::causes_data()
     bodyRow(Rules::BodyEncoding, "latin-1", "{\"a\":\"M\xc3\xbcll \xc2\xa7\"}", "{\"a\":\"M\xfcll \xa7\"}");
     bodyRow(Rules::BodyEncoding, "utf-8", "{\"a\":\"M\xfcll\"}", "{\"a\":\"M\xc3\xbcll\"}");
     bodyRow(Rules::BodyEncoding, "utf-8", "\"M\xc3\xbcll\"", "\"M\xc3\x83\xc2\xbcll\""); // it was encoded twice
-    bodyRow(Rules::BodyReserialised, "compact", "{ \"b\" : 1.50 ,\n\"a\" : [ ] }", "{\"b\":1.50,\"a\":[]}");
-    bodyRow(Rules::BodyReserialised, "indent-2", Body,
+    bodyRow(Rules::BodyReserialized, "compact", "{ \"b\" : 1.50 ,\n\"a\" : [ ] }", "{\"b\":1.50,\"a\":[]}");
+    bodyRow(Rules::BodyReserialized, "indent-2", Body,
             "{\n  \"run_id\": \"run-1\",\n  \"b\": [\n    1,\n    2\n  ],\n  \"a\": null\n}");
-    bodyRow(Rules::BodyReserialised, "indent-2+newline", "{\"a\":{},\"b\":1e400}",
+    bodyRow(Rules::BodyReserialized, "indent-2+newline", "{\"a\":{},\"b\":1e400}",
             "{\n  \"a\": {},\n  \"b\": 1e400\n}\n");
-    bodyRow(Rules::BodyReserialised, "tabs", "{\"a\":1}", "{\n\t\"a\": 1\n}");
-    bodyRow(Rules::BodyReserialised, "compact+sorted", "{\"b\":1,\"a\":2,\"b\":3}", "{\"a\":2,\"b\":1,\"b\":3}");
-    bodyRow(Rules::BodyReserialised, "compact+html", "{\"a\":\"<x> & y\"}", "{\"a\":\"\\u003cx\\u003e \\u0026 y\"}");
-    bodyRow(Rules::BodyReserialised, "compact", "{\"a\":\"\\u003cx\\u003e \\u0026 y\"}", "{\"a\":\"<x> & y\"}");
-    bodyRow(Rules::BodyReserialised, "compact+slashes", "{\"a\":\"https://x\"}", "{\"a\":\"https:\\/\\/x\"}");
-    bodyRow(Rules::BodyReserialised, "compact", "{\"a\":\"https:\\/\\/x\"}", "{\"a\":\"https://x\"}");
-    bodyRow(Rules::BodyReserialised, "compact+slashes+ascii", "{\"a\":\"/\xc3\xbc\"}", "{\"a\":\"\\/\\u00fc\"}");
-    bodyRow(Rules::BodyReserialised, "spaced+kept", "{\"a\":\"\\u00FC\\/\"}", "{\"a\": \"\\u00FC\\/\"}");
+    bodyRow(Rules::BodyReserialized, "tabs", "{\"a\":1}", "{\n\t\"a\": 1\n}");
+    bodyRow(Rules::BodyReserialized, "compact+sorted", "{\"b\":1,\"a\":2,\"b\":3}", "{\"a\":2,\"b\":1,\"b\":3}");
+    bodyRow(Rules::BodyReserialized, "compact+html", "{\"a\":\"<x> & y\"}", "{\"a\":\"\\u003cx\\u003e \\u0026 y\"}");
+    bodyRow(Rules::BodyReserialized, "compact", "{\"a\":\"\\u003cx\\u003e \\u0026 y\"}", "{\"a\":\"<x> & y\"}");
+    bodyRow(Rules::BodyReserialized, "compact+slashes", "{\"a\":\"https://x\"}", "{\"a\":\"https:\\/\\/x\"}");
+    bodyRow(Rules::BodyReserialized, "compact", "{\"a\":\"https:\\/\\/x\"}", "{\"a\":\"https://x\"}");
+    bodyRow(Rules::BodyReserialized, "compact+slashes+ascii", "{\"a\":\"/\xc3\xbc\"}", "{\"a\":\"\\/\\u00fc\"}");
+    bodyRow(Rules::BodyReserialized, "spaced+kept", "{\"a\":\"\\u00FC\\/\"}", "{\"a\": \"\\u00FC\\/\"}");
 
     for (const base::Rule cause : Rules::Signatures)
         QVERIFY2(isSeenAtOnce(cause) || named.contains(cause.name()), qPrintable(cause.name()));
@@ -210,9 +210,9 @@ void tst_SignatureDoctor::theServicesOwnVectors()
     };
     QCOMPARE(diagnosedFor(u"post_plan.json"_s, u"post_plan.json"_s).verdict, Verdict::Valid);
     const Diagnosis pretty = diagnosedFor(u"post_plan.json"_s, u"post_plan_pretty.json"_s);
-    QCOMPARE(pretty.cause, Rules::BodyReserialised);
+    QCOMPARE(pretty.cause, Rules::BodyReserialized);
     QCOMPARE(pretty.variant, "indent-2");
-    QCOMPARE(diagnosedFor(u"post_plan_pretty.json"_s, u"post_plan.json"_s).cause, Rules::BodyReserialised);
+    QCOMPARE(diagnosedFor(u"post_plan_pretty.json"_s, u"post_plan.json"_s).cause, Rules::BodyReserialized);
     QCOMPARE(diagnosedFor(u"post_plan.json"_s, u"ping.json"_s).cause, Rules::DigestDiffers);
 }
 

@@ -59,7 +59,7 @@ void tst_Diagnosis::everyCauseIsThreeSentences()
     for (const base::Rule cause : Rules::Signatures) {
         const DiagnosisWords words = diagnosisWords(found(cause));
         for (const QString &text : {words.fact, words.proof, words.fix})
-            QVERIFY2(isSentence(text) || cause == Rules::HeaderRepeated || cause == Rules::BodyReserialised,
+            QVERIFY2(isSentence(text) || cause == Rules::HeaderRepeated || cause == Rules::BodyReserialized,
                      qPrintable(cause.name() + u": "_s + text));
     }
 }
@@ -70,7 +70,7 @@ void tst_Diagnosis::everyVariantHasWords()
     QHash<QString, QSet<const Proof *>> proofs;
     QHash<QString, QSet<QByteArray>> variants;
     const auto note = [&](base::Rule cause, const QByteArray &variant) {
-        if (cause == Rules::BodyReserialised)
+        if (cause == Rules::BodyReserialized)
             return;
         const Proof *proof = findProof(cause, variant);
         QVERIFY2(proof, qPrintable(cause.name()));
@@ -96,14 +96,14 @@ void tst_Diagnosis::everyVariantHasWords()
 
 void tst_Diagnosis::aSpellingIsNamedInFull()
 {
-    const QString proof = diagnosisWords(found(Rules::BodyReserialised, "indent-2+ascii+sorted+newline")).proof;
+    const QString proof = diagnosisWords(found(Rules::BodyReserialized, "indent-2+ascii+sorted+newline")).proof;
     QVERIFY2(proof.contains(u"indent-2+ascii+sorted+newline: indented by two spaces, letters beyond ASCII as \\u "
                             "escapes, keys in alphabetical order, a line break at the end."_s),
              qPrintable(proof));
     protocol::BodyVariants(QByteArray("{\"b\":\"/<\\u00e9\",\"a\":{}}"))
         .visit([](const protocol::BodyVariant &variant) {
             const QString words = diagnosisWords(found(variant.cause, variant.name)).proof;
-            const bool isNamed = variant.cause != Rules::BodyReserialised
+            const bool isNamed = variant.cause != Rules::BodyReserialized
                 || words.split(u": "_s).last().count(u", "_s) >= variant.name.count('+');
             [&] { QVERIFY2(isNamed, qPrintable(words)); }();
             return true;
