@@ -5,6 +5,8 @@
 
 #include "http/message.h"
 
+#include <algorithm>
+
 namespace runlatch::cli {
 
 CaptureTeller::~CaptureTeller()
@@ -23,7 +25,7 @@ void CaptureTeller::setKeys(const QList<QByteArray> &keys, const QList<QByteArra
 void CaptureTeller::take(const store::CaptureRow &row)
 {
     m_waiting.append(row);
-    m_waitingBytes += row.bytes;
+    m_waitingBytes += std::max(row.bytes, MinCounted);
     if (m_waitingBytes > MaxWaiting)
         cancelDiagnosis();
     if (m_waiting.size() == 1)
@@ -88,7 +90,7 @@ void CaptureTeller::cancelDiagnosis()
 void CaptureTeller::tell(const std::optional<QByteArray> &body)
 {
     const store::CaptureRow row = m_waiting.takeFirst();
-    m_waitingBytes -= row.bytes;
+    m_waitingBytes -= std::max(row.bytes, MinCounted);
     if (!row.isRefused())
         m_report.tellCaptured(row, body, m_tellsBodies);
     else

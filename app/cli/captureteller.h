@@ -23,6 +23,7 @@ class CaptureTeller final : public QObject
     Q_OBJECT
 public:
     static constexpr qint64 MaxDiagnosed = 1024 * 1024;    ///< bytes of a body
+    static constexpr qint64 MinCounted = 4096;             ///< bytes; a smaller body counts as so many
     static constexpr qint64 MaxWaiting = 8 * MaxDiagnosed; ///< a mebibyte takes about a second
 
     /// `output` must outlive this.
