@@ -49,9 +49,10 @@ public:
     }
 
 private:
+    /// Never null, which libsodium takes for no size.
     static const unsigned char *bytesOf(QByteArrayView bytes)
     {
-        return reinterpret_cast<const unsigned char *>(bytes.data());
+        return reinterpret_cast<const unsigned char *>(bytes.isNull() ? "" : bytes.data());
     }
 
     crypto_auth_hmacsha512_state m_state;
