@@ -12,6 +12,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace runlatch::protocol {
@@ -234,17 +235,15 @@ bool BodyVariants::visitLayouts(const Visitor &visitor, const QByteArray &json, 
         {JsonLayout::Indent4, "indent-4"}, {JsonLayout::Tabs, "tabs"},
     };
     const LayoutLimits limits{.size = MaxGrowth * m_body.size() + FreeGrowth};
-    for (const auto &[layout, name] : layouts) {
-        const auto laid = laidOut(json, layout, limits);
+    return std::all_of(std::begin(layouts), std::end(layouts), [&](const auto &named) {
+        const auto laid = laidOut(json, named.first, limits);
         if (!laid) {
             m_hasLeftOut = true;
-            continue;
+            return true;
         }
         const auto write = [&text = *laid](const ByteSink &sink) { sink(text); };
-        if (!visitor({Rules::BodyReserialized, name + writing, true, write}))
-            return false;
-    }
-    return true;
+        return visitor({Rules::BodyReserialized, named.second + writing, true, write});
+    });
 }
 
 } // namespace runlatch::protocol

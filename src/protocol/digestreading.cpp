@@ -54,8 +54,7 @@ DigestReading::DigestReading(const QByteArray &value)
         m_form = Rules::DigestPrefix;
         inner = inner.sliced(prefix);
     }
-    const auto end = std::find_if_not(inner.begin(), inner.end(), isHexDigit);
-    const qsizetype digits = end - inner.begin();
+    const qsizetype digits = std::find_if_not(inner.begin(), inner.end(), isHexDigit) - inner.begin();
     if (digits < inner.size() && digits < MinHexRun) {
         readBase64(inner);
         return;
@@ -74,10 +73,10 @@ void DigestReading::readHex(const QByteArray &text)
 
 void DigestReading::readBase64(const QByteArray &text)
 {
-    const auto end = std::find_if_not(text.begin(), text.end(), isBase64);
-    if (std::any_of(end, text.end(), [](char letter) { return letter != '='; }))
+    const qsizetype length = std::find_if_not(text.begin(), text.end(), isBase64) - text.begin();
+    if (std::any_of(text.begin() + length, text.end(), [](char letter) { return letter != '='; }))
         return;
-    QByteArray digits = text.first(end - text.begin());
+    QByteArray digits = text.first(length);
     digits.replace('-', '+').replace('_', '/');
     m_hex = QByteArray::fromBase64(digits).toHex();
     if (m_form.isEmpty())

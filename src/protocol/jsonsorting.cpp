@@ -62,7 +62,7 @@ std::vector<Token> tokensOf(QByteArrayView json)
         const qsizetype end = opens || closes ? at + 1 : letter == '"' ? endOfString(json, at) : endOfScalar(json, at);
         if (end > json.size() || (closes && open.empty()) || (opens && open.size() == MaxDepth))
             return {};
-        const Place number = static_cast<Place>(tokens.size());
+        const auto number = static_cast<Place>(tokens.size());
         tokens.push_back({static_cast<Place>(at), static_cast<Place>(end - at), number + 1});
         if (opens)
             open.push_back(number);

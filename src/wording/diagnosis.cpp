@@ -59,7 +59,7 @@ QString proofOf(const protocol::Diagnosis &diagnosis)
     const Proof *proof = findProof(diagnosis.cause, diagnosis.holding > 0 ? "holding" : diagnosis.variant);
     if (!proof)
         return {};
-    const QString text = Words::tr(proof->text);
+    QString text = Words::tr(proof->text);
     if (diagnosis.cause == Rules::HeaderRepeated)
         return text.arg(diagnosis.headers).arg(diagnosis.holding);
     if (diagnosis.cause == Rules::BodyReserialized)
