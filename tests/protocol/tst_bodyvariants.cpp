@@ -3,14 +3,17 @@
 
 #include "protocol/bodyvariants.h"
 
+#include "base/rules.h"
 #include "protocol/jsonescapes.h"
 #include "protocol/jsonlayout.h"
 #include "protocol/jsonsorting.h"
 #include "support/oracle.h"
 #include "support/suite.h"
 
-#include <QSet>
+#include <QHash>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -60,6 +63,10 @@ private slots:
     void hostileBodiesAreBounded_data();
     void hostileBodiesAreBounded();
     void aVisitorMayStopAnywhere();
+    void onlyJsonIsWrittenAnew_data();
+    void onlyJsonIsWrittenAnew();
+    void aFormThatIsTooLargeIsLeftOutAlone();
+    void bytesComeInParts();
 };
 
 void tst_BodyVariants::areWhatOthersWrite_data()
@@ -218,6 +225,58 @@ void tst_BodyVariants::aVisitorMayStopAnywhere()
         BodyVariants(body).visit([&visited, last](const BodyVariant &) { return ++visited < last; });
         QCOMPARE(visited, last);
     }
+}
+
+void tst_BodyVariants::onlyJsonIsWrittenAnew_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("isJson");
+    for (const char *json : {"{}", "[]", " {} ", "\xef\xbb\xbf[]\n", "{no JSON}"})
+        QTest::newRow(json) << QByteArray(json) << true;
+    for (const char *other : {"", "{", "}", "[", "]", "{]", "[}", "{}x", "x[]", "1", "a=b"})
+        QTest::newRow(QByteArray("other " + QByteArray(other)).constData()) << QByteArray(other) << false;
+}
+
+void tst_BodyVariants::onlyJsonIsWrittenAnew()
+{
+    QFETCH(const QByteArray, body);
+    const auto variants = variantsOf(body);
+    const QByteArrayList names = variants.keys();
+    const bool isWrittenAnew = std::any_of(names.begin(), names.end(),
+                                           [](const QByteArray &name) { return name.startsWith("body.reserialised"); });
+    QTEST(isWrittenAnew, "isJson");
+}
+
+/// The lines of deep nesting are too long with four spaces a level, and not with a tab.
+void tst_BodyVariants::aFormThatIsTooLargeIsLeftOutAlone()
+{
+    const QByteArray deep = QByteArray(60, '[') + QByteArray(60, ']');
+    const auto all = variantsOf(deep);
+    QVERIFY(all.contains("body.reserialised spaced") && all.contains("body.reserialised tabs"));
+    QVERIFY(!all.contains("body.reserialised indent-2") && !all.contains("body.reserialised indent-4"));
+    BodyVariants variants(deep);
+    variants.visit([](const BodyVariant &) { return true; });
+    QVERIFY(variants.hasLeftOut());
+}
+
+/// Lines and letters are changed on the way, so no copy of a large body is made for them.
+void tst_BodyVariants::bytesComeInParts()
+{
+    const QByteArray body = QByteArray("\xc3\xbc\n").repeated(100'000);
+    int parted = 0;
+    BodyVariants(body).visit([&parted](const BodyVariant &variant) {
+        if (variant.cause == base::Rules::BodyLineEnds || variant.cause == base::Rules::BodyEncoding) {
+            int parts = 0;
+            qsizetype largest = 0;
+            variant.write([&](QByteArrayView part) {
+                ++parts;
+                largest = std::max(largest, part.size());
+            });
+            parted += parts > 10 && parts < 100 && largest < 100'000 ? 1 : 0;
+        }
+        return true;
+    });
+    QCOMPARE(parted, 4);
 }
 
 RUNLATCH_TEST(tst_BodyVariants)

@@ -89,7 +89,7 @@ void tst_DiagnosisLimits::hashedBytesAreBounded()
 void tst_DiagnosisLimits::itCanBeCancelled()
 {
     const QByteArray body = "{\"a\":1}";
-    const SignatureCase request{{{u"ours"_s, DoctorsKey}}, {}, body, {hmacByOthers(DoctorsKey, body + '\n')}};
+    SignatureCase request{{{u"ours"_s, DoctorsKey}}, doctorsKeys(2), body, {hmacByOthers(DoctorsKey, body + '\n')}};
     int asked = 0;
     const Diagnosis whole = diagnose(request, [&asked] {
         ++asked;
@@ -103,6 +103,8 @@ void tst_DiagnosisLimits::itCanBeCancelled()
         QCOMPARE(diagnosis.cause, Rules::DigestDiffers);
         QVERIFY(diagnosis.attempts < whole.attempts);
     }
+    request.received = {sha512ByOthers("something else").first(64)}; // as long as another hash
+    QCOMPARE(diagnose(request, [] { return true; }).attempts, 1);
 }
 
 RUNLATCH_TEST(tst_DiagnosisLimits)

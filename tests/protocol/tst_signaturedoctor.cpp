@@ -103,6 +103,7 @@ void tst_SignatureDoctor::causes_data()
     row(Rules::DigestLength, "longer", {}, right + " ");
     row(Rules::DigestLength, "longer", {}, right + "; v=1");
     row(Rules::DigestLength, "longer", {}, '"' + right + '"');
+    row(Rules::DigestLength, "longer", {}, right.toUpper() + ", v1");
     row(Rules::DigestLength, "longer", {}, right + "00");
     row(Rules::DigestSha256, "", {}, hmacByOthers(Key, Body, QCryptographicHash::Sha256));
     row(Rules::DigestSha1, "", {}, hmacByOthers(Key, Body, QCryptographicHash::Sha1));
@@ -166,6 +167,11 @@ void tst_SignatureDoctor::causes_data()
     bodyRow(Rules::BodyReserialized, "tabs", "{\"a\":1}", "{\n\t\"a\": 1\n}");
     bodyRow(Rules::BodyReserialized, "compact+sorted", "{\"b\":1,\"a\":2,\"b\":3}", "{\"a\":2,\"b\":1,\"b\":3}");
     bodyRow(Rules::BodyReserialized, "compact+html", "{\"a\":\"<x> & y\"}", "{\"a\":\"\\u003cx\\u003e \\u0026 y\"}");
+    bodyRow(Rules::BodyReserialized, "compact+html", "{\"a\":\"<\"}", "{\"a\":\"\\u003c\"}");
+    bodyRow(Rules::BodyReserialized, "compact+html", "{\"a\":\">\"}", "{\"a\":\"\\u003e\"}");
+    bodyRow(Rules::BodyReserialized, "compact+html", "{\"a\":\"&\"}", "{\"a\":\"\\u0026\"}");
+    bodyRow(Rules::BodyReserialized, "compact+html", "[\"\xc3\xbc\xe2\x80\xa8\"]", "[\"\xc3\xbc\\u2028\"]");
+    bodyRow(Rules::BodyReserialized, "compact+html", "[\"\xc3\xbc\xe2\x80\xa9\"]", "[\"\xc3\xbc\\u2029\"]");
     bodyRow(Rules::BodyReserialized, "compact", "{\"a\":\"\\u003cx\\u003e \\u0026 y\"}", "{\"a\":\"<x> & y\"}");
     bodyRow(Rules::BodyReserialized, "compact+slashes", "{\"a\":\"https://x\"}", "{\"a\":\"https:\\/\\/x\"}");
     bodyRow(Rules::BodyReserialized, "compact", "{\"a\":\"https:\\/\\/x\"}", "{\"a\":\"https://x\"}");
@@ -262,7 +268,9 @@ void tst_SignatureDoctor::joinedHeadersAreRepeatedOnes()
     QCOMPARE(joined.cause, Rules::HeaderRepeated);
     QCOMPARE(joined.holding, 2);
     QCOMPARE(joined.headers, 2);
-    QVERIFY(diagnosed({}, {sha512ByOthers("x") + ", " + sha512ByOthers("y")}).cause != Rules::HeaderRepeated);
+    QCOMPARE(diagnosed({}, {sha512ByOthers("x") + ", " + sha512ByOthers("y")}).cause, Rules::DigestDiffers);
+    QCOMPARE(diagnosed({}, {QByteArray("x,").repeated(15) + right}).cause, Rules::HeaderRepeated);
+    QVERIFY(diagnosed({}, {QByteArray("x,").repeated(16) + right}).cause != Rules::HeaderRepeated);
 }
 
 void tst_SignatureDoctor::noKeyHere()
