@@ -213,7 +213,7 @@ private:
             const QString &name = m_keys[key].name;
             if (m_reading.isPartOf(m_right[key])) {
                 (void)find(Rules::DigestLength, m_reading.digits() < m_right[key].size() * 2 ? "cut" : "longer", name);
-                m_found.form = m_reading.form();
+                m_found.form = m_reading.form() == Rules::DigestLength ? base::Rule() : m_reading.form();
                 return true;
             }
             if (m_reading.isOf(m_right[key]))

@@ -63,6 +63,8 @@ private slots:
     void hostileBodiesAreBounded_data();
     void hostileBodiesAreBounded();
     void aVisitorMayStopAnywhere();
+    void onlyLettersOfLatin1AreWrittenSo_data();
+    void onlyLettersOfLatin1AreWrittenSo();
     void onlyJsonIsWrittenAnew_data();
     void onlyJsonIsWrittenAnew();
     void aFormThatIsTooLargeIsLeftOutAlone();
@@ -129,6 +131,7 @@ void tst_BodyVariants::strings_data()
     row("overlong", "\"\xc0\xaf\xe0\x80\xaf\"", "\"\xc0\xaf\xe0\x80\xaf\"", "\"\xc0\xaf\xe0\x80\xaf\"");
     row("surrogate in UTF-8", "\"\xed\xa0\x80\"", "\"\xed\xa0\x80\"", "\"\xed\xa0\x80\"");
     row("broken escapes", "\"\\x \\u12 \\u12g4\"", "\"\\x \\u12 \\u12g4\"", "\"\\x \\u12 \\u12g4\"");
+    row("escape as the last bytes", "\"\\u0041", "\"A", "\"A");
     row("escape at the end", "\"\\", "\"\\", "\"\\");
     row("cut escape", "\"\\u00", "\"\\u00", "\"\\u00");
     row("cut letter", "\"\xe2\x82", "\"\xe2\x82", "\"\xe2\x82");
@@ -218,13 +221,35 @@ void tst_BodyVariants::aVisitorMayStopAnywhere()
 {
     const QByteArray body = "\xef\xbb\xbf " + Json + " \r\n";
     int all = 0;
-    BodyVariants(body).visit([&all](const BodyVariant &) { return ++all > 0; });
+    BodyVariants(body).visit([&all](const BodyVariant &variant) {
+        const bool isOfAWriter = variant.cause == base::Rules::BodyReserialized;
+        return ++all > 0 && variant.mayEndInBreak == isOfAWriter;
+    });
     QVERIFY(all > 50 && all <= BodyVariants::MaxVariants);
     for (int last = 1; last <= all; ++last) {
         int visited = 0;
         BodyVariants(body).visit([&visited, last](const BodyVariant &) { return ++visited < last; });
         QCOMPARE(visited, last);
     }
+}
+
+void tst_BodyVariants::onlyLettersOfLatin1AreWrittenSo_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("latin1"); // null: there is none
+    QTest::newRow("letters") << QByteArray("a\xc2\x80\xc3\xbf") << QByteArray("a\x80\xff");
+    QTest::newRow("ASCII") << QByteArray("a\x7f") << QByteArray();
+    QTest::newRow("another letter") << QByteArray("\xc3\xbc\xe2\x82\xac") << QByteArray();
+    QTest::newRow("a longer form of ASCII") << QByteArray("\xc1\xbf") << QByteArray();
+    QTest::newRow("cut") << QByteArray("\xc3\xbc\xc3") << QByteArray();
+    QTest::newRow("not continued") << QByteArray("\xc3x\xc3\xbc") << QByteArray();
+    QTest::newRow("Latin-1") << QByteArray("M\xfcll") << QByteArray();
+}
+
+void tst_BodyVariants::onlyLettersOfLatin1AreWrittenSo()
+{
+    QFETCH(const QByteArray, body);
+    QTEST(variantsOf(body).value("body.encoding latin-1"), "latin1");
 }
 
 void tst_BodyVariants::onlyJsonIsWrittenAnew_data()

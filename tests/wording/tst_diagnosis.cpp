@@ -117,6 +117,7 @@ void tst_Diagnosis::theBytesAreShown_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("lost") << QByteArray() << QByteArray("\n") << u"Received there: nothing. Signed there: 0a."_s;
     QTest::newRow("added") << QByteArray("\r\n") << QByteArray() << u"Received there: 0d 0a. Signed there: nothing."_s;
+    QTest::newRow("spaces") << QByteArray(" ") << QByteArray("\t") << u"Received there: 20. Signed there: 09."_s;
     QTest::newRow("letters") << QByteArray("\xc3\xa9") << QByteArray("\\u00e9")
                              << u"Received there: c3 a9. Signed there: 5c 75 30 30 65 39 (\\u00e9)."_s;
     QTest::newRow("markers") << QByteArray("%2") << QByteArray("%1")
