@@ -23,11 +23,6 @@ QList<QByteArray> valuesOf(const Headers &headers, QByteArrayView name)
     return values;
 }
 
-bool isDigit(char letter)
-{
-    return letter >= '0' && letter <= '9';
-}
-
 HeadFault faultOfRequestLine(QByteArrayView line)
 {
     const auto version = line.sliced(line.lastIndexOf(' ') + 1);

@@ -3,6 +3,7 @@
 
 #include "http/knownhosts.h"
 
+#include "http/message.h"
 #include "http/plainaddress.h"
 
 #include <QNetworkInterface>

@@ -46,6 +46,11 @@ Headers splitHeaders(QByteArrayView head)
     return headers;
 }
 
+bool isDigit(char letter)
+{
+    return letter >= '0' && letter <= '9';
+}
+
 bool isToken(QByteArrayView text)
 {
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), beast::http::detail::is_token_char);

@@ -28,6 +28,7 @@ QByteArray headerValue(const Headers &headers, QByteArrayView name);
 /// The header lines of a head (with its first line), in their order and case; a line without a colon is skipped.
 Headers splitHeaders(QByteArrayView head);
 
+bool isDigit(char letter); ///< of ASCII, whatever the locale
 /// Whether `text` may be a method or a header's name (RFC 9110, 5.6.2).
 bool isToken(QByteArrayView text);
 /// Whether `text` has no CR, LF, NUL or other control but a tab, so that every reader sees one line.
