@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QStringView>
+#include <QString>
 
 namespace runlatch::filter {
 

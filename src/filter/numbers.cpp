@@ -5,6 +5,8 @@
 
 #include "filter/comparison.h"
 
+#include <QString>
+
 #include <algorithm>
 #include <array>
 #include <cmath>

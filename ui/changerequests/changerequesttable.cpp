@@ -3,6 +3,7 @@
 
 #include "ui/changerequests/changerequesttable.h"
 
+#include "models/changerequestmodel.h"
 #include "ui/changerequests/subjectdelegate.h"
 #include "ui/changerequests/tablecolumns.h"
 #include "ui/style/theme.h"

@@ -9,6 +9,10 @@
 
 class QMenu;
 
+namespace runlatch::models {
+class ChangeRequestModel;
+}
+
 namespace runlatch::ui {
 
 class TableColumns;
