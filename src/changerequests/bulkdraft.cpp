@@ -79,7 +79,8 @@ BulkDraft::Condition readCondition(const QJsonObject &written)
     read.condition.field = written["field"_L1].toString();
     read.condition.is = is.value_or(protocol::ExplorerOperator::Is);
     read.condition.value = written["value"_L1].toString();
-    for (const QJsonValue value : written["further-values"_L1].toArray())
+    const QJsonArray furtherValues = written["further-values"_L1].toArray();
+    for (const QJsonValue value : furtherValues)
         read.condition.furtherValues += value.toString();
     read.enabled = written["enabled"_L1].toBool(true);
     if (!is)
@@ -90,7 +91,8 @@ BulkDraft::Condition readCondition(const QJsonObject &written)
 template <typename T> QList<T> readList(const QJsonValue &written, T (*read)(const QJsonObject &))
 {
     QList<T> list;
-    for (const QJsonValue element : written.toArray()) {
+    const QJsonArray elements = written.toArray();
+    for (const QJsonValue element : elements) {
         if (element.isObject())
             list.append(read(element.toObject()));
     }

@@ -41,7 +41,8 @@ void Recorder::useStore(store::CaptureStore &store, std::function<void()> left)
     store::CaptureStore *before = m_store;
     m_store = &store;
     m_leaving.erase(&store); // the store came back into use
-    for (const QUuid &uuid : std::exchange(m_unmarked, {}))
+    const auto unmarked = std::exchange(m_unmarked, {});
+    for (const QUuid &uuid : unmarked)
         mark(uuid, *before);
     m_leaving.emplace(before, std::move(left));
     ++m_orders[before];
@@ -202,7 +203,8 @@ void Recorder::noteSuccess()
         m_wait = FirstWait;
         emit recovered();
     }
-    for (const QUuid &uuid : std::exchange(m_unmarked, {}))
+    const auto unmarked = std::exchange(m_unmarked, {});
+    for (const QUuid &uuid : unmarked)
         markUnanswered(uuid);
     retry();
 }

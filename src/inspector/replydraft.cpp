@@ -50,7 +50,8 @@ protocol::Outcome readOutcome(const QJsonObject &written)
                               written["body"_L1].toString(),
                               written["url"_L1].toString(),
                               {}};
-    for (const QJsonValue tag : written["tags"_L1].toArray())
+    const QJsonArray tags = written["tags"_L1].toArray();
+    for (const QJsonValue tag : tags)
         outcome.tags.append(readTag(tag.toObject()));
     return outcome;
 }
@@ -76,7 +77,8 @@ base::Result<ReplyDraft> readReplyDraft(const QByteArray &content)
     draft.result.status = status.value_or(draft.result.status);
     draft.result.message = written->value("message"_L1).toString();
     draft.result.url = written->value("url"_L1).toString();
-    for (const QJsonValue outcome : written->value("outcomes"_L1).toArray())
+    const QJsonArray outcomes = written->value("outcomes"_L1).toArray();
+    for (const QJsonValue outcome : outcomes)
         draft.result.outcomes.append(readOutcome(outcome.toObject()));
     draft.current = written->value("current"_L1).toInt(-1);
     return draft;

@@ -123,7 +123,8 @@ void ReplyDrafts::saveSoon()
 void ReplyDrafts::flush()
 {
     dropOldest();
-    for (const QUuid &capture : std::exchange(m_unsaved, {}))
+    const auto unsaved = std::exchange(m_unsaved, {});
+    for (const QUuid &capture : unsaved)
         save(capture);
 }
 

@@ -58,7 +58,8 @@ QList<base::ServiceError> readErrors(QByteArrayView body)
     if (!document)
         return {};
     QList<base::ServiceError> errors;
-    for (const QJsonValue entry : document->value("errors"_L1).toArray()) {
+    const QJsonArray entries = document->value("errors"_L1).toArray();
+    for (const QJsonValue entry : entries) {
         const base::ServiceError error = readError(entry);
         if (error != base::ServiceError{})
             errors.append(error);

@@ -42,7 +42,8 @@ QJsonValue ofWrongType(const QJsonValue &value)
     case QJsonValue::Bool: return value.toBool() ? u"true"_s : u"false"_s;
     case QJsonValue::Array: {
         QJsonArray wrong;
-        for (const QJsonValue &element : value.toArray())
+        const QJsonArray elements = value.toArray();
+        for (const QJsonValue &element : elements)
             wrong.append(ofWrongType(element));
         return wrong;
     }
@@ -60,7 +61,8 @@ QJsonValue withoutAttributes(const QJsonValue &data)
 {
     if (data.isArray()) {
         QJsonArray bare;
-        for (const QJsonValue &resource : data.toArray())
+        const QJsonArray resources = data.toArray();
+        for (const QJsonValue &resource : resources)
             bare.append(withoutAttributes(resource));
         return bare;
     }

@@ -104,7 +104,7 @@ void ArchiveFlow::note(const Item &item)
         showFailure(item);
     } else if (item.state == State::Archived && item.already) {
         m_message->setMessage(Tone::Info, tr("%1 was archived before.").arg(wording::quoted(item.pending.subject)),
-                              archiveResults({item}).first().reason);
+                              archiveResults({item}).constFirst().reason);
     }
     closeIfIdle();
 }

@@ -323,9 +323,8 @@ void RunTasksPage::add(const QList<store::CaptureRow> &rows)
 /// Chooses the sample that the user has just sent.
 void RunTasksPage::chooseSample(const QList<store::CaptureRow> &rows)
 {
-    const bool hasCome = std::any_of(rows.begin(), rows.end(), [](const store::CaptureRow &row) {
-        return !row.isRefused() && row.readable;
-    });
+    const bool hasCome = std::any_of(rows.begin(), rows.end(),
+                                     [](const store::CaptureRow &row) { return !row.isRefused() && row.readable; });
     if (!hasCome || !std::exchange(m_isSampleAwaited, false) || isReading())
         return;
     m_list->chooseFirst();
@@ -430,7 +429,7 @@ void RunTasksPage::showCapture(const store::Capture &capture)
 QString RunTasksPage::whyNoReply() const
 {
     const store::CaptureRow *row = m_list->current();
-    if (!row->refusalRule.isEmpty() || !row->readable)
+    if (row->isRefused() || !row->readable)
         return tr("This was not a run task request, so it has no reply.");
     if (row->uuid == m_gone)
         return tr("It was removed to keep the storage limit.");
