@@ -4,6 +4,7 @@
 #include "integration/changerequestwindow.h"
 #include "simulator/resources.h"
 #include "support/suite.h"
+#include "support/warnings.h"
 #include "support/windowtest.h"
 
 #include <QRegularExpression>
@@ -60,8 +61,7 @@ QStringList sorted(QStringList texts)
 
 void tst_WindowGathering::init()
 {
-    // If two requests are aborted while their 401 arrives, Qt warns about the second one.
-    QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support|QNetworkReplyImplPrivate::error)"_s));
+    support::failOnWarnings();
     simulator::ServiceOptions options;
     options.workspaces = 15;
     options.changeRequests = 640; // the first workspace has more than a page of a hundred
