@@ -78,6 +78,17 @@ QString whyNotUsable(const QString &option, const QString &typed)
     return Command::tr("%1: “%2” is no URL that can be used.").arg(option, withoutSecretParts(typed));
 }
 
+std::optional<QString> readUrl(const QString &option, const QString &text, UrlForm form, QUrl &url)
+{
+    if (const QString why = whyNoUrl(option, text, form); !why.isEmpty())
+        return why;
+    const QUrl read(text, QUrl::StrictMode);
+    if (!protocol::mayBeCalled(read))
+        return whyNotUsable(option, text);
+    url = read;
+    return std::nullopt;
+}
+
 QString whyNoListenAddress(const QString &typed)
 {
     static const QRegularExpression number(u"\\A[0-9]+\\z"_s);
@@ -149,32 +160,17 @@ std::optional<QString> readListenOption(const QCommandLineParser &parser, http::
 
 std::optional<QString> readPublicUrlOption(const QCommandLineParser &parser, QUrl &url)
 {
-    const QString option = spelled(u"public-url"_s);
-    const QString text = parser.value(u"public-url"_s);
     if (!parser.isSet(u"public-url"_s))
         return std::nullopt;
-    if (const QString why = whyNoUrl(option, text, UrlForm::Base); !why.isEmpty())
-        return why;
-    const QUrl read(text, QUrl::StrictMode);
-    if (!protocol::mayBeCalled(read))
-        return whyNotUsable(option, text);
-    url = read;
-    return std::nullopt;
+    return readUrl(spelled(u"public-url"_s), parser.value(u"public-url"_s), UrlForm::Base, url);
 }
 
 std::optional<QString> readTargetOption(const QCommandLineParser &parser, QUrl &url)
 {
-    const QString option = spelled(u"url"_s);
     const QString text = parser.value(u"url"_s);
     if (text.isEmpty())
         return Command::tr("--url URL is required: the address of the integration, such as http://127.0.0.1:3000/.");
-    if (const QString why = whyNoUrl(option, text, UrlForm::Target); !why.isEmpty())
-        return why;
-    const QUrl read(text, QUrl::StrictMode);
-    if (!protocol::mayBeCalled(read))
-        return whyNotUsable(option, text);
-    url = read;
-    return std::nullopt;
+    return readUrl(spelled(u"url"_s), text, UrlForm::Target, url);
 }
 
 std::optional<QString> readServiceOption(const QCommandLineParser &parser, QUrl &url)
