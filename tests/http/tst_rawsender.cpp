@@ -30,6 +30,7 @@ private slots:
     void init();
     void writesRequests_data();
     void writesRequests();
+    void saysThatABodyIsEmptyWhereOneIsExpected();
     void sendsExactBytes();
     void answersWithValues();
     void failuresHaveKinds_data();
@@ -91,6 +92,17 @@ void tst_RawSender::writesRequests()
     QTEST(http::writeRequest("POST", QUrl(url), headers, "{}"), "expected");
     QCOMPARE(http::writeRequest("GET", QUrl(u"http://a/"_s), {}, {}),
              "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+}
+
+/// Some servers answer 411 to a POST without a length.
+void tst_RawSender::saysThatABodyIsEmptyWhereOneIsExpected()
+{
+    for (const QByteArray method : {"GET", "HEAD", "POST", "PATCH", "DELETE"}) {
+        const bool expectsBody = method != "GET" && method != "HEAD";
+        const QByteArray written = http::writeRequest(method, QUrl(u"http://a/"_s), {}, {});
+        QCOMPARE(written.contains("\r\nContent-Length: 0\r\n"), expectsBody);
+        QCOMPARE(written.contains("Content-Length"), expectsBody);
+    }
 }
 
 void tst_RawSender::sendsExactBytes()

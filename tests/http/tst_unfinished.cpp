@@ -81,6 +81,7 @@ private slots:
     void givesBackWhatItHeld();
     void keepsNothingOfWhatTheGateRejects();
     void handsOverBodiesThatFit();
+    void readsLittleAheadOfItsAnswers();
 
 private:
     void serve(const http::Limits &limits, const http::Gate &gate = {});
@@ -275,6 +276,31 @@ void tst_Unfinished::handsOverBodiesThatFit()
     QCOMPARE(m_requests.at(0).body.size(), 5 * Megabyte);
     QVERIFY(m_requests.at(0).body.capacity() < 5 * Megabyte + 64 * 1024);
     QVERIFY(m_requests.at(0).head.capacity() < 1024);
+}
+
+/// A connection whose request is being handled cannot be given up, so nothing else bounds what is read behind it.
+void tst_Unfinished::readsLittleAheadOfItsAnswers()
+{
+    constexpr int Requests = 4000;
+    const QByteArray request = "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n" + QByteArray(1000, 'x');
+    QObject context;
+    int answered = 0;
+    qint64 most = 0;
+    std::unique_ptr<http::Server> server;
+    const auto answerLater = [&](const http::Request &, const http::Responder &responder) {
+        const auto answer = [&, responder] {
+            most = std::max(most, server->unfinishedBytes());
+            ++answered;
+            responder.respond({});
+        };
+        QMetaObject::invokeMethod(&context, answer, Qt::QueuedConnection);
+    };
+    server = std::make_unique<http::Server>(m_clock, http::Limits(), answerLater);
+    QVERIFY(server->listen(u"127.0.0.1"_s, 0).isOk());
+    SlowVisitor visitor(*server);
+    visitor.socket.write(request.repeated(Requests));
+    QVERIFY(waitFor([&] { return answered == Requests; }));
+    QVERIFY2(most <= 4 * http::Limits::ReadSize, QByteArray::number(most).constData());
 }
 
 RUNLATCH_TEST(tst_Unfinished)
