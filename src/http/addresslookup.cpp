@@ -16,7 +16,7 @@ namespace {
 
 base::Result<QList<QHostAddress>> addressesOf(const QHostInfo &info, const QString &host)
 {
-    if (info.error() == QHostInfo::NoError && !info.addresses().isEmpty())
+    if (!info.addresses().isEmpty())
         return info.addresses();
     return base::Error{.kind = base::ErrorKind::Network, .rule = base::Rules::NetworkUnknownHost, .subject = host};
 }

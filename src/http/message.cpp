@@ -41,7 +41,7 @@ Headers splitHeaders(QByteArrayView head)
         const auto line = head.sliced(begin, (end < 0 ? head.size() : end) - begin).trimmed();
         if (const auto colon = line.indexOf(':'); colon > 0)
             headers.append({line.first(colon).toByteArray(), line.sliced(colon + 1).trimmed().toByteArray()});
-        begin = end < 0 ? -1 : end + 1;
+        begin = end + 1; // 0 behind the last line
     }
     return headers;
 }

@@ -111,7 +111,8 @@ Request RequestParser::takeRequest()
 
 bool RequestParser::keepsAlive() const
 {
-    return m_beast->parser && m_beast->parser->is_header_done() && m_beast->parser->keep_alive();
+    Q_ASSERT(m_state == State::Complete);
+    return m_beast->parser->keep_alive();
 }
 
 bool RequestParser::isVersion10() const
