@@ -51,6 +51,7 @@ private slots:
     void withoutAnOperatorNothingIsSent();
     void refusesWhatIsNoDraft();
     void emptinessIsNothingWorthKeeping();
+    void eachPartIsWorthKeeping();
     void tellsWhatCannotBeSent();
     void isNotSentWithoutACondition_data();
     void isNotSentWithoutACondition();
@@ -132,6 +133,21 @@ void tst_BulkDraft::emptinessIsNothingWorthKeeping()
     draft.by = BulkDraft::Targets::List;
     QVERIFY(draft.isEmpty());
     draft.subject = u"S"_s;
+    QVERIFY(!draft.isEmpty());
+}
+
+/// A draft that is empty is dropped without a question.
+void tst_BulkDraft::eachPartIsWorthKeeping()
+{
+    const BulkDraft whole = wholeDraft();
+    BulkDraft draft;
+    draft.workspaces = whole.workspaces;
+    QVERIFY(!draft.isEmpty());
+    draft = {};
+    draft.conditions = whole.conditions;
+    QVERIFY(!draft.isEmpty());
+    draft = {};
+    draft.message = whole.message;
     QVERIFY(!draft.isEmpty());
 }
 
