@@ -76,6 +76,7 @@ private slots:
     void rejectedTags_data();
     void rejectedTags() { rejected(); }
     void collectsFaults();
+    void collectsNoMoreFaultsOfOneOutcome();
     void noObject();
     void cutAnywhere();
     void bigBody();
@@ -243,6 +244,16 @@ void tst_TaskResult::collectsFaults()
     for (int index = 0; index < 1000; ++index)
         many += ",{}";
     QCOMPARE(readTaskResult(withOutcomes(R"({"data":[)" + many + "]}")).error().errors.size(), 100);
+}
+
+/// The bound holds within one outcome, too: its tags may be as many as fit into a body.
+void tst_TaskResult::collectsNoMoreFaultsOfOneOutcome()
+{
+    const QByteArray tags = QByteArray(R"("x",)").repeated(1000).chopped(1);
+    const auto read =
+        readTaskResult(withOutcome(R"({"outcome-id":"i","description":"d","tags":{"Status":[)" + tags + "]}}"));
+    QVERIFY(!read);
+    QCOMPARE(read.error().errors.size(), 100);
 }
 
 void tst_TaskResult::noObject()
