@@ -31,6 +31,7 @@ private slots:
     void keysThatWereNotReadAreNotThrownAway();
     void keysThatAreNotKnownYetAreNotThrownAway();
     void forgetsKeysThatWereTakenAway();
+    void forgetsKeysThatCameAndWentInOneRun();
     void keepsThePortOfTheListener();
 
 private:
@@ -124,6 +125,19 @@ void tst_ListenerMemory::forgetsKeysThatWereTakenAway()
     m_memory->keep({}, {});
     QCOMPARE(m_keychain->removed.size(), 1);
     QVERIFY(!m_preferences->listener().hasKeys);
+}
+
+/// The next start asks the keychain, which may ask the person, only where it has keys.
+void tst_ListenerMemory::forgetsKeysThatCameAndWentInOneRun()
+{
+    start(false);
+    m_memory->keep({}, {});
+    QVERIFY(!m_memory->settings().hasKeys);
+    m_memory->keep({}, {"new"});
+    QVERIFY(m_memory->settings().hasKeys);
+    m_memory->keep({}, {});
+    QVERIFY(!m_memory->settings().hasKeys);
+    QCOMPARE(m_keychain->removed.size(), 1);
 }
 
 /// The listener takes its port again after the next start, whatever else the user chose meanwhile.
