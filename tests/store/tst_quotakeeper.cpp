@@ -28,6 +28,7 @@ private slots:
     void dropsRefusedUnsignedAndInvalidFirst();
     void keepsWhatMustStay_data();
     void keepsWhatMustStay();
+    void tellsThatDroppingDidNotSuffice();
     void dropsWhatNobodySignedThoughItAwaits();
     void asksBeforeEarlierOnesGo();
     void dropsByAge();
@@ -205,6 +206,21 @@ void tst_QuotaKeeper::keepsWhatMustStay()
         (void)setPinned(*fixture.store, id, false); // some captures have been dropped by now
     fixture.store->setQuota({.bytes = Megabyte});
     QTRY_VERIFY(usage(*fixture.store)->bytes <= Megabyte);
+}
+
+/// What may go is dropped, and the rest is still too much.
+void tst_QuotaKeeper::tellsThatDroppingDidNotSuffice()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QSignalSpy over(fixture.store.get(), &CaptureStore::overQuota);
+    for (int i = 0; i < 20; ++i) {
+        const auto row = append(*fixture.store, oldCapture(i));
+        QVERIFY(row && (i % 2 == 0 || setPinned(*fixture.store, row->id, true)));
+    }
+    fixture.store->setQuota({.bytes = Megabyte / 2});
+    QTRY_COMPARE(over.size(), 1);
+    QCOMPARE(idsIn(*fixture.store).size(), 10);
 }
 
 /// Unsigned captures are dropped even if they await a reply. Otherwise a stranger could fill the disk with them, and
