@@ -161,6 +161,10 @@ private slots:
         QCOMPARE(states(model), QStringList({u"Awaiting"_s, u"Passed"_s, u"Passed"_s, u"Passed"_s}));
     }
 
+    void allDeliveriesRunTogether();
+    void theLastReadRowStaysWhenItsStateChanges();
+    void whatTheDiskRefusedAndCameAgainIsNotLost();
+
     void holdsAWindowOfALongStore()
     {
         constexpr int all = 20'000;
@@ -362,6 +366,53 @@ private slots:
         QCOMPARE(ids(model), QList<qint64>({0}));
     }
 };
+
+/// A callback that says "running" speaks for each delivery, also for one that is reported later.
+void tst_CaptureRows::allDeliveriesRunTogether()
+{
+    CaptureModel model(nullptr, m_clock);
+    QList<store::CaptureRow> rows{row(1), row(2), row(3)};
+    for (store::CaptureRow &delivery : rows)
+        delivery.taskResultId = u"taskrs-1"_s;
+    model.prepend(rows.mid(0, 2));
+    store::CaptureRow answered = rows.at(0);
+    answered.state = protocol::TaskState::Running;
+    model.update(answered);
+    model.prepend(rows.mid(2));
+    QCOMPARE(states(model), QStringList(3, u"Running"_s));
+}
+
+void tst_CaptureRows::theLastReadRowStaysWhenItsStateChanges()
+{
+    QVERIFY(fill(450));
+    CaptureModel model(m_store.get(), m_clock);
+    QVERIFY(older(model));
+    const int last = model.rowCount() - 1;
+    store::CaptureRow answered = model.at(last);
+    answered.state = protocol::TaskState::Passed;
+    model.update(answered);
+    QCOMPARE(model.rowCount(), last + 1);
+    QCOMPARE(model.rowOf(answered.uuid), last);
+    QCOMPARE(states(model).last(), u"Passed"_s);
+}
+
+/// Nothing else has it: what leaves the window is read from the disk again, and this row is not there.
+void tst_CaptureRows::whatTheDiskRefusedAndCameAgainIsNotLost()
+{
+    QVERIFY(fill(2300));
+    CaptureModel model(m_store.get(), m_clock);
+    QVERIFY(older(model));
+    store::CaptureRow refused = refusedByDisk();
+    model.prepend({refused});
+    refused.answered = 503;
+    model.prepend({refused});
+    while (model.canFetchMore({}))
+        QVERIFY(older(model));
+    QCOMPARE(model.rowOf(refused.uuid), -1);
+    QVERIFY(newest(model));
+    QCOMPARE(model.rowOf(refused.uuid), 0);
+    QCOMPARE(model.at(0).answered, 503);
+}
 
 RUNLATCH_TEST(tst_CaptureRows)
 
