@@ -33,6 +33,7 @@ class tst_Archiving : public QObject
 private slots:
     void triesTheDocumentedFormsInOrder_data();
     void triesTheDocumentedFormsInOrder();
+    void tellsWhatItLearnedOnce();
     void sendsNoBodyButItsType();
     void notFoundEverywhereTeachesNothing();
     void refusalsAreNotTriedInAnotherForm_data();
@@ -93,6 +94,20 @@ void tst_Archiving::triesTheDocumentedFormsInOrder()
 
     QVERIFY(archive(fixture)); // the second time, the dialect is known
     QCOMPARE(fixture.requests(), requests + QList<QByteArray>{requests.last()});
+}
+
+/// What was told is kept with the connection, so that the next start does not try in vain.
+void tst_Archiving::tellsWhatItLearnedOnce()
+{
+    Fixture fixture({answer(404, NotFoundJson), archived()});
+    QList<Dialect> told;
+    QObject::connect(&fixture.client, &Client::learned, &fixture.context,
+                     [&told](const Endpoint &, const Dialect &dialect) { told.append(dialect); });
+    QVERIFY(archive(fixture));
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(told.first().archive, Dialect::Archive::SpecificationPost);
+    QVERIFY(archive(fixture));
+    QCOMPARE(told.size(), 1);
 }
 
 void tst_Archiving::sendsNoBodyButItsType()
