@@ -190,6 +190,8 @@ private slots:
     {
         QVERIFY(!inspect(request("{}", {{"X-Forwarded-For", "203.0.113.7"}}), {}, m_now).row.loopback);
         QVERIFY(!inspect(request("{}", {{"forwarded", "for=203.0.113.7"}}), {}, m_now).row.loopback);
+        QVERIFY(!inspect(request("{}", {{"VIA", "1.1 proxy.example"}}), {}, m_now).row.loopback);
+        QVERIFY(inspect(request("{}", {{"Host", "localhost"}}), {}, m_now).row.loopback);
     }
 
     void decidesTheAnswer_data()

@@ -119,6 +119,7 @@ private slots:
         QCOMPARE(store.rows().size(), 3);
     }
 
+    void tellsOfAFailureAtOnce();
     void triesAgainByItself()
     {
         StoreFixture store;
@@ -244,6 +245,20 @@ private slots:
         QVERIFY(!recorder.hasRoomFor({}));
     }
 };
+
+/// The person learns of it with the first capture that is only in memory.
+void tst_Recorder::tellsOfAFailureAtOnce()
+{
+    StoreFixture store;
+    support::FakeClock clock;
+    Recorder recorder(*store, clock);
+    QSignalSpy failed(&recorder, &Recorder::failed);
+    QVERIFY(refuse(store));
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(!record(recorder, capture()));
+        QCOMPARE(failed.count(), 1);
+    }
+}
 
 RUNLATCH_TEST(tst_Recorder)
 

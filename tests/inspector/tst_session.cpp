@@ -8,6 +8,7 @@
 #include "store/database.h"
 #include "store/facts.h"
 #include "store/storelock.h"
+#include "support/fakeclock.h"
 #include "support/heldserver.h"
 #include "support/suite.h"
 
@@ -240,18 +241,12 @@ private slots:
         QCOMPARE(upgrading.first().first().value<store::UpgradeProgress>().total, 5);
     }
 
+    void tellsOfAnUpgradeAFewTimesASecond();
+
     void anUpgradeIsLeftForTheNextTime()
     {
-        QVERIFY(open());
-        for (int i = 0; i < 200; ++i) {
-            store::NewCapture capture;
-            capture.row.receivedAt = m_clock.utc();
-            capture.body = "{}";
-            QVERIFY(await<store::CaptureRow>(
-                [&](QObject *context, const auto &done) { m_session->store().append(capture, context, done); }));
-        }
+        QVERIFY(leaveToUpgrade(200));
         m_session = std::make_unique<Session>(m_http, m_clock);
-        QVERIFY(setFact(u"reseal_to"_s, 200));
         m_session->open(file(), m_key, this, [](const base::Done &) { QFAIL("answered by a session that is gone"); });
         m_session.reset();
         store::Database database(file(), u"look"_s);
@@ -261,10 +256,22 @@ private slots:
     }
 
 private:
-    bool setFact(const QString &name, qint64 value) const
+    /// Leaves a closed store whose captures are sealed anew when it is opened.
+    bool leaveToUpgrade(int captures)
     {
+        bool isFine = open().isOk();
+        for (int i = 0; i < captures && isFine; ++i) {
+            store::NewCapture capture;
+            capture.row.receivedAt = m_clock.utc();
+            capture.body = "{}";
+            isFine = await<store::CaptureRow>([&](QObject *context, const auto &done) {
+                         m_session->store().append(capture, context, done);
+                     }).isOk();
+        }
+        m_session.reset();
         store::Database database(file(), u"fact"_s);
-        return database.open(store::Database::Access::ReadWrite) && store::setFact(database, name, value);
+        return isFine && database.open(store::Database::Access::ReadWrite)
+            && store::setFact(database, u"reseal_to"_s, captures);
     }
 
     QString file() const { return m_folder->filePath(m_name); }
@@ -321,6 +328,18 @@ private:
     store::StoreKey m_key;
     std::unique_ptr<Session> m_session;
 };
+
+/// The window draws each of them, so a fast upgrade must not flood it. On this clock the upgrade takes no time.
+void tst_Session::tellsOfAnUpgradeAFewTimesASecond()
+{
+    QVERIFY(leaveToUpgrade(200));
+    support::FakeClock clock;
+    m_session = std::make_unique<Session>(m_http, clock);
+    QSignalSpy upgrading(m_session.get(), &Session::upgrading);
+    QVERIFY(open());
+    QCOMPARE(upgrading.size(), 1);
+    m_session.reset(); // before the clock
+}
 
 RUNLATCH_TEST(tst_Session)
 
