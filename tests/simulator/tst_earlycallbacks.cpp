@@ -23,6 +23,7 @@ class tst_EarlyCallbacks : public QObject
 private slots:
     void count_data();
     void count();
+    void onlyWhatWasAcceptedTooEarlyIsHeld();
 
 private:
     static int callback(Simulation &simulation, const Integrator &integrator, const QByteArray &status)
@@ -70,6 +71,27 @@ void tst_EarlyCallbacks::count()
     QCOMPARE(integrator.requests.size(), 2);
     QTEST(simulation.runTask.state, "state");
     QCOMPARE(simulation.runTask.http, second);
+}
+
+void tst_EarlyCallbacks::onlyWhatWasAcceptedTooEarlyIsHeld()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock, {503, 200});
+    RunTaskOptions options;
+    options.target = integrator.url();
+    options.retries = 1;
+    simulation.startRunTask(options);
+    QTRY_COMPARE(simulation.runTask.events.size(), 2);
+    QCOMPARE(callback(simulation, integrator, "errored"), 422);
+    QTRY_COMPARE(types(simulation).last(), Type::Callback);
+    QCOMPARE(simulation.runTask.state, TaskState::Pending);
+    QVERIFY(!simulation.runTask.events.last().isHeld); // it was refused
+    simulation.clock.advance(1s);
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    QCOMPARE(callback(simulation, integrator, "running"), 200);
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Running);
+    QCOMPARE(types(simulation).last(), Type::Callback);
+    QVERIFY(!simulation.runTask.events.last().isHeld);
 }
 
 RUNLATCH_TEST(tst_EarlyCallbacks)

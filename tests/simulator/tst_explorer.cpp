@@ -27,6 +27,7 @@ private slots:
     void isRepeatable();
     void agreesWithTheResources();
     void contradictsItselfNowhere();
+    void driftIsTheException();
     void finds_data();
     void finds();
     void needsAllConditions();
@@ -100,6 +101,14 @@ void tst_Explorer::contradictsItselfNowhere()
         QVERIFY(protocol::readTime(row.attributes["workspace-created-at"_L1])
                 < protocol::readTime(row.attributes["workspace-updated-at"_L1]));
     }
+}
+
+/// A query for drifted workspaces shows something, and leaves most of them out.
+void tst_Explorer::driftIsTheException()
+{
+    const auto drifted = find({{u"drifted"_s, ExplorerOperator::Is, u"true"_s}}).size();
+    QVERIFY(drifted > 0);
+    QVERIFY(drifted < find({}).size() / 2);
 }
 
 void tst_Explorer::finds_data()
