@@ -3,9 +3,15 @@
 
 #include "store/keptcaptures.h"
 
+#include "base/rules.h"
 #include "store/database.h"
 #include "store/storefixture.h"
 #include "support/suite.h"
+
+#include <QThread>
+
+#include <atomic>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -26,6 +32,7 @@ private slots:
     void refusesOtherVersions();
     void refusesWhatIsNoStore();
     void refusesALogWithoutItsIndex();
+    void doesNotTrustWhatChangedMeanwhile();
 };
 
 namespace {
@@ -213,6 +220,37 @@ void tst_KeptCaptures::refusesALogWithoutItsIndex()
         QVERIFY(QFile::copy(fixture.folder.filePath(name), left.filePath(name)));
     QCOMPARE(ruleOfReading(left.filePath(u"captures.sqlite"_s)), u"store.log-alone"_s);
     QCOMPARE(filesOf(left.path()).size(), 2);
+}
+
+/// No log is there before and after the read, and only the file's time says that it was written meanwhile. Whether a
+/// write falls into all tries of one read is chance, so it is read until one does.
+void tst_KeptCaptures::doesNotTrustWhatChangedMeanwhile()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    NewCapture large = newCapture();
+    large.body.append(QByteArray(32 << 20, ' ')); // so that a read takes longer than a thread's turn
+    QVERIFY(append(*fixture.store, large));
+    fixture.store.reset();
+    std::atomic<bool> isOver = false;
+    const std::unique_ptr<QThread> writer(QThread::create([&isOver, name = fixture.file()] {
+        QFile file(name);
+        if (!file.open(QIODevice::ReadWrite))
+            return;
+        for (qint64 time = 1; !isOver; ++time)
+            file.setFileTime(QDateTime::fromMSecsSinceEpoch(time), QFileDevice::FileModificationTime);
+    }));
+    writer->start();
+    const KeptCaptures kept(fixture.file());
+    const auto isNoticed = [&kept] {
+        const auto capture = kept.load(1);
+        return !capture && capture.error().rule == base::Rules::StoreChanging;
+    };
+    const bool wasNoticed = support::waitFor(isNoticed, 30'000);
+    isOver = true;
+    QVERIFY(writer->wait());
+    QVERIFY(wasNoticed);
+    QVERIFY(kept.load(1));
 }
 
 RUNLATCH_TEST(tst_KeptCaptures)
