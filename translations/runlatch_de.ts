@@ -666,16 +666,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>doctor nimmt nur Optionen; --body nennt die Datei.</translation>
     </message>
     <message>
-        <source>A signature is needed: --signature TEXT, the value of the header as it came.</source>
-        <translation>Eine Signatur ist nötig: --signature TEXT, der Wert des Headers, wie er ankam.</translation>
-    </message>
-    <message>
         <source>--snippet takes go, python, node or shell.</source>
         <translation>--snippet nimmt go, python, node oder shell.</translation>
-    </message>
-    <message>
-        <source>A key is needed: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.</source>
-        <translation>Ein Schlüssel ist nötig: --hmac-key-file DATEI oder RUNLATCH_HMAC_KEY in der Umgebung.</translation>
     </message>
     <message>
         <source>The signature is valid.</source>
@@ -692,6 +684,14 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>Standard input can be read once, and --body reads it unless it names a file.</source>
         <translation>Die Standardeingabe kann nur einmal gelesen werden, und --body liest sie, wenn es keine Datei nennt.</translation>
+    </message>
+    <message>
+        <source>A signature is required: --signature TEXT, the value of the header as it came.</source>
+        <translation>Eine Signatur ist nötig: --signature TEXT, der Wert des Headers, wie er ankam.</translation>
+    </message>
+    <message>
+        <source>A key is required: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.</source>
+        <translation>Ein Schlüssel ist nötig: --hmac-key-file DATEI oder RUNLATCH_HMAC_KEY in der Umgebung.</translation>
     </message>
 </context>
 <context>
@@ -6810,6 +6810,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>equals header %1 of %2</source>
         <translation>gleich Header %1 von %2</translation>
+    </message>
+    <message>
+        <source>Copy a program that checks signatures</source>
+        <translation>Programm kopieren, das Signaturen prüft</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>Shell</translation>
+    </message>
+    <message>
+        <source>Looking for the reason...</source>
+        <translation>Die Ursache wird gesucht ...</translation>
     </message>
 </context>
 <context>

@@ -62,7 +62,7 @@ std::optional<QString> DoctorCommand::start(const QCommandLineParser &parser)
     if (!parser.positionalArguments().isEmpty())
         return tr("doctor takes options only; --body names the file.");
     if (!parser.isSet(u"signature"_s))
-        return tr("A signature is needed: --signature TEXT, the value of the header as it came.");
+        return tr("A signature is required: --signature TEXT, the value of the header as it came.");
     for (const QString &value : parser.values(u"signature"_s))
         m_request.received.append(headerValue(value));
     if (parser.isSet(u"snippet"_s)) {
@@ -96,7 +96,7 @@ std::optional<QString> DoctorCommand::readKeys(const QCommandLineParser &parser)
         return std::nullopt;
     }
     if (keys->isEmpty())
-        return tr("A key is needed: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.");
+        return tr("A key is required: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.");
     for (const QByteArray &key : *keys) {
         const QString name = keys->size() > 1 ? files.value(m_request.keys.size()) : QString();
         m_request.keys.append({name, key});

@@ -6,6 +6,7 @@
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
+#include "support/waiting.h"
 #include "ui/inspector/signaturetab.h"
 #include "ui/widgets/iconlabel.h"
 
@@ -13,6 +14,7 @@
 #include <QLabel>
 #include <QSet>
 #include <QTest>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <memory>
@@ -40,6 +42,9 @@ private slots:
     void saysThatARequestIsPinned();
     void saysThatARequestWasRemoved();
     void drawsTheVerdict();
+    void saysWhyASignatureDoesNotHold_data();
+    void saysWhyASignatureDoesNotHold();
+    void forgetsTheQuestionOfAnotherCapture();
 
 private:
     bool shows(const QString &text) const { return support::says(*m_detail, text); }
@@ -50,6 +55,19 @@ private:
         reading.capture.row.uuid = QUuid::createUuid();
         reading.capture.head = head;
         return reading;
+    }
+
+    /// A capture of `body` with a signature header, as it is read with these keys.
+    static CaptureReading read(const QByteArray &body, const QByteArray &signature, const QList<QByteArray> &keys)
+    {
+        store::Capture capture = reading("POST / HTTP/1.1\r\nX-TFC-Task-Signature: " + signature + "\r\n\r\n").capture;
+        capture.body = body;
+        capture.row.bytes = body.size();
+        capture.row.verdict = protocol::checkWithAnyKey(keys, body, {signature}).verdict;
+        QObject context;
+        std::optional<CaptureReading> read;
+        readCapture(capture, keys, &context, [&read](const auto &done) { read = done.value(); });
+        return support::waitFor([&read] { return read.has_value(); }) ? *read : CaptureReading();
     }
 
     std::unique_ptr<CaptureDetail> m_detail;
@@ -119,6 +137,53 @@ void tst_CaptureDetail::saysThatARequestWasRemoved()
     QTRY_VERIFY(shows(u"Select a request to look into it."_s));
     m_detail->setReading(reading());
     QTRY_VERIFY(!shows(u"was removed"_s));
+}
+
+void tst_CaptureDetail::saysWhyASignatureDoesNotHold_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("signature");
+    QTest::addColumn<QString>("fact");
+    QTest::addColumn<QString>("proof");
+    const QByteArray body = R"({"a":1})";
+    QTest::newRow("line break added") << body + "\n"
+                                      << protocol::sign("key", body)
+                                      << u"The body was signed without the line break at its end."_s
+                                      << u"The first difference is at byte 7."_s;
+    QTest::newRow("key with a line break") << body << protocol::sign("key\n", body) << u"line break"_s << u""_s;
+    QTest::newRow("another key") << body << protocol::sign("other", body)
+                                 << u"The signature is of other bytes or by another key."_s
+                                 << u"No known explanation leads to this signature."_s;
+}
+
+void tst_CaptureDetail::saysWhyASignatureDoesNotHold()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(QByteArray, signature);
+    QFETCH(QString, fact);
+    QFETCH(QString, proof);
+    SignatureTab tab;
+    tab.show();
+    tab.setReading(read(body, signature, {"key"}));
+    QVERIFY(support::says(tab, u"Looking for the reason..."_s));
+    QTRY_VERIFY(!support::says(tab, u"Looking for"_s));
+    QVERIFY(support::says(tab, fact));
+    QVERIFY(support::says(tab, proof));
+}
+
+/// The first question is answered in the pool after the second capture is shown, whose signature holds.
+void tst_CaptureDetail::forgetsTheQuestionOfAnotherCapture()
+{
+    const QByteArray body = R"({"a":1})";
+    const CaptureReading invalid = read(body + "\n", protocol::sign("key", body), {"key"});
+    const CaptureReading valid = read(body, protocol::sign("key", body), {"key"});
+    SignatureTab tab;
+    tab.show();
+    tab.setReading(invalid);
+    tab.setReading(valid);
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents(); // an answer would be posted by now
+    QVERIFY(support::says(tab, u"The signature is valid for this body and key."_s));
 }
 
 /// Each verdict has an icon beside its sentence.

@@ -28,10 +28,16 @@ QList<QByteArray> signatureHeaders(const QByteArray &head)
 }
 
 /// Checks the signature. Unchecked if the exact bytes are gone.
-protocol::SignatureCheck check(const store::Capture &capture, const QList<QByteArray> &keys)
+/// With several keys, each is called by its place in the listener's dialog.
+protocol::SignatureCase signatureCase(const store::Capture &capture, const QList<QByteArray> &keys)
 {
-    return protocol::checkWithAnyKey(capture.complete ? keys : QList<QByteArray>(), capture.body,
-                                     signatureHeaders(capture.head));
+    protocol::SignatureCase request{.keys = {}, .otherKeys = {}, .body = capture.body, .received = {}};
+    request.received = signatureHeaders(capture.head);
+    for (const QByteArray &key : keys) {
+        const QString name = keys.size() > 1 ? QString::number(request.keys.size() + 1) : QString();
+        request.keys.append({name, key});
+    }
+    return request;
 }
 
 CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys)
@@ -55,7 +61,9 @@ CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys
     for (const QByteArray &value : secrets.values)
         reading.secrets += QString::fromUtf8(value);
     reading.rawIsCut = capture.body.size() > CaptureReading::MaxRawBytes;
-    reading.check = check(capture, keys);
+    const QList<QByteArray> usable = capture.complete ? keys : QList<QByteArray>();
+    reading.signatureCase = signatureCase(capture, usable);
+    reading.check = protocol::checkWithAnyKey(usable, capture.body, reading.signatureCase.received);
     return reading;
 }
 

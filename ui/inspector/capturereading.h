@@ -6,6 +6,7 @@
 #include "base/result.h"
 #include "protocol/payloadfinding.h"
 #include "protocol/signature.h"
+#include "protocol/signaturedoctor.h"
 #include "store/capture.h"
 
 #include <QJsonValue>
@@ -29,6 +30,8 @@ struct CaptureReading
     QByteArray redactedHead;
     QStringList secrets;            ///< values that are redacted wherever they appear
     protocol::SignatureCheck check; ///< with the current keys; Unchecked without keys
+    /// For the signature doctor, with the current keys. Without keys if secrets were removed from the body.
+    protocol::SignatureCase signatureCase;
 };
 
 /// Runs in the thread pool, because a body may be large. `keys` are the current keys of the listener.

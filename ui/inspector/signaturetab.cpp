@@ -4,15 +4,22 @@
 #include "ui/inspector/signaturetab.h"
 
 #include "base/rules.h"
+#include "ui/inspector/signaturereading.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/statebadges.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/selectablelabel.h"
 #include "wording/signature.h"
+#include "wording/snippets.h"
 
+#include <QClipboard>
 #include <QGridLayout>
+#include <QGuiApplication>
 #include <QLocale>
+#include <QMenu>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -31,6 +38,11 @@ SignatureTab::SignatureTab(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(area);
+}
+
+SignatureTab::~SignatureTab()
+{
+    stopAsking();
 }
 
 QWidget *SignatureTab::build()
@@ -64,9 +76,29 @@ QWidget *SignatureTab::build()
     m_next->setWordWrap(true);
     m_next->setContentsMargins(0, u, 0, 0);
     grid->addWidget(m_next, grid->rowCount(), 0, 1, 5);
+    m_snippets = makeSnippets();
+    grid->addWidget(m_snippets, grid->rowCount(), 0, 1, 5, Qt::AlignLeft);
     grid->setRowStretch(grid->rowCount(), 1);
     grid->setColumnStretch(4, 1);
     return page;
+}
+
+QPushButton *SignatureTab::makeSnippets()
+{
+    using wording::SnippetLanguage;
+    QPushButton *button = makeButton(ButtonRole::Text, tr("Copy a program that checks signatures"), u"copy"_s, this);
+    auto *menu = new QMenu(button);
+    const std::pair<QString, SnippetLanguage> languages[] = {{u"Go"_s, SnippetLanguage::Go},
+                                                             {u"Python"_s, SnippetLanguage::Python},
+                                                             {u"Node.js"_s, SnippetLanguage::Node},
+                                                             {tr("Shell"), SnippetLanguage::Shell}};
+    for (const auto &[name, language] : languages) {
+        connect(menu->addAction(name), &QAction::triggered, this, [language = language] {
+            QGuiApplication::clipboard()->setText(wording::verificationSnippet(language));
+        });
+    }
+    button->setMenu(menu);
+    return button;
 }
 
 SignatureTab::Sum SignatureTab::addSum(QGridLayout &grid, const QString &name)
@@ -95,6 +127,7 @@ void SignatureTab::setSum(const Sum &sum, const QByteArray &value)
 
 void SignatureTab::setReading(const CaptureReading &reading)
 {
+    stopAsking();
     const store::CaptureRow &row = reading.capture.row;
     // The verdict is from the time of receipt; the sums are computed with the current keys.
     protocol::SignatureCheck recorded = reading.check;
@@ -125,6 +158,29 @@ void SignatureTab::setReading(const CaptureReading &reading)
                                           .arg(QString::number(holding), QString::number(reading.check.headers)),
                                       Tone::Warning, u"triangle-alert"_s, false}
                           : BadgeSpec{tr("differs"), Tone::Error, u"x"_s, false});
+    const bool isRight = row.verdict == protocol::Verdict::Valid;
+    m_snippets->setVisible(!isRight);
+    if (computed && row.verdict == protocol::Verdict::Invalid && reading.check.verdict == protocol::Verdict::Invalid)
+        askWhy(reading);
+}
+
+/// Shows the reason once it is found. Until then the sentence of the receipt stays.
+void SignatureTab::askWhy(const CaptureReading &reading)
+{
+    m_next->setText(tr("Looking for the reason..."));
+    m_question = std::make_unique<QObject>();
+    const auto answered = [this](const base::Result<SignatureReading> &found) {
+        m_fact->setText(found->words.fact);
+        m_next->setText(QStringList{found->words.proof, found->words.fix}.join(u'\n'));
+    };
+    m_cancellation = readSignature(reading.signatureCase, m_question.get(), answered);
+}
+
+void SignatureTab::stopAsking()
+{
+    m_question.reset();
+    if (m_cancellation)
+        *std::exchange(m_cancellation, nullptr) = true;
 }
 
 } // namespace runlatch::ui

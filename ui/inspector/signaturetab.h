@@ -3,11 +3,15 @@
 
 #pragma once
 
+#include "inspector/consultation.h"
 #include "ui/inspector/capturereading.h"
 
 #include <QWidget>
 
+#include <memory>
+
 class QGridLayout;
+class QPushButton;
 
 namespace runlatch::ui {
 
@@ -17,13 +21,15 @@ class IconLabel;
 class Label;
 class SelectableLabel;
 
-/// Says whether the signature is valid, with the checksums that prove it, and what to do if it is not.
+/// Says whether the signature is valid, with the checksums that prove it. If it is not, says why and what to do: the
+/// signature doctor is asked in the pool.
 class SignatureTab final : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit SignatureTab(QWidget *parent = nullptr);
+    ~SignatureTab() override;
 
     void setReading(const CaptureReading &reading);
 
@@ -39,11 +45,17 @@ private:
     QWidget *build();
     Sum addSum(QGridLayout &grid, const QString &name);
     void setSum(const Sum &sum, const QByteArray &value);
+    void askWhy(const CaptureReading &reading);
+    void stopAsking();
+    QPushButton *makeSnippets();
 
     IconLabel *m_icon = nullptr;
     Label *m_fact = nullptr;
     Label *m_proof = nullptr;
     Label *m_next = nullptr;
+    QPushButton *m_snippets = nullptr; ///< programs that check a signature rightly
+    inspector::Cancellation m_cancellation;
+    std::unique_ptr<QObject> m_question; ///< an answer to an earlier one is dropped with it
     Sum m_received{};
     Sum m_computed{};
 };
