@@ -33,6 +33,7 @@ private slots:
     void demandsTheToken_data();
     void demandsTheToken();
     void isDiscoveredWithoutToken();
+    void ordersByTheTimeOfCreation();
     void answersPing();
     void tellsWhoTheTokenIs();
     void pages_data();
@@ -349,6 +350,21 @@ void tst_Api::tellsWhoTheTokenIs()
         user.value("relationships"_L1).toObject().value("authenticated-resource"_L1).toObject();
     QCOMPARE(identity.value("data"_L1).toObject().value("type"_L1).toString(), u"users"_s);
     QCOMPARE(simulation.send("GET", u"/api/v2/account/details"_s, {}).status, 401);
+}
+
+/// The OpenAPI description says "ordered by creation date". The newest ones come first.
+void tst_Api::ordersByTheTimeOfCreation()
+{
+    Simulation simulation(DialectRule::OpenApi);
+    const QJsonArray rows =
+        simulation.get(filled(simulation, u"/api/v2/workspaces/{ws}/change-requests"_s)).value("data"_L1).toArray();
+    QVERIFY(rows.size() > 2);
+    QStringList times;
+    for (const QJsonValue row : rows)
+        times.append(row["attributes"_L1]["created-at"_L1].toString());
+    QStringList sorted = times;
+    std::sort(sorted.begin(), sorted.end(), std::greater<>());
+    QCOMPARE(times, sorted);
 }
 
 void tst_Api::answersPing()

@@ -30,6 +30,7 @@ private slots:
     void driftIsTheException();
     void finds_data();
     void finds();
+    void takesSeveralValues();
     void needsAllConditions();
     void sorts_data();
     void sorts();
@@ -154,6 +155,20 @@ void tst_Explorer::finds()
     std::copy_if(all.cbegin(), all.cend(), std::back_inserter(expected), fits);
     QVERIFY(!expected.isEmpty() && expected.size() < all.size()); // or it would show nothing
     QCOMPARE(find({condition}), expected);
+}
+
+/// "is" holds for either value, "is not" and "does not contain" exclude both.
+void tst_Explorer::takesSeveralValues()
+{
+    using enum ExplorerOperator;
+    const auto all = find({});
+    const QString first = all.at(0).name;
+    const QString second = all.at(1).name;
+    const auto count = [&](ExplorerOperator is) { return find({{u"workspace_name"_s, is, first, {second}}}).size(); };
+    QCOMPARE(count(Is), 2);
+    QCOMPARE(count(IsNot), all.size() - 2);
+    QCOMPARE(count(DoesNotContain), all.size() - count(Contains));
+    QVERIFY(count(Contains) >= 2);
 }
 
 void tst_Explorer::needsAllConditions()
