@@ -10615,5 +10615,357 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>The body differs from the earlier delivery, first at byte %1. Received there: %2. Earlier: %3.</source>
         <translation>Der Body unterscheidet sich von der früheren Zustellung, zuerst bei Byte %1. Dort empfangen: %2. Früher: %3.</translation>
     </message>
+    <message>
+        <source>a value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>a key in double quotes</source>
+        <translation>ein Schlüssel in doppelten Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a colon</source>
+        <translation>ein Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>the double quote that closes the string</source>
+        <translation>das doppelte Anführungszeichen am Ende der Zeichenkette</translation>
+    </message>
+    <message>
+        <source>a comma or }</source>
+        <translation>ein Komma oder }</translation>
+    </message>
+    <message>
+        <source>a comma or ]</source>
+        <translation>ein Komma oder ]</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>ein Array</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>The text is empty.</source>
+        <translation>Der Text ist leer.</translation>
+    </message>
+    <message>
+        <source>Send one JSON object.</source>
+        <translation>Ein JSON-Objekt senden.</translation>
+    </message>
+    <message>
+        <source>This is a web page, not JSON.</source>
+        <translation>Das ist eine Webseite, kein JSON.</translation>
+    </message>
+    <message>
+        <source>From here on this is not JSON.</source>
+        <translation>Ab hier ist das kein JSON.</translation>
+    </message>
+    <message>
+        <source>This is JSON, but not an object.</source>
+        <translation>Das ist JSON, aber kein Objekt.</translation>
+    </message>
+    <message>
+        <source>The text is not in UTF-8; it looks like UTF-16 or UTF-32.</source>
+        <translation>Der Text ist nicht in UTF-8; er sieht nach UTF-16 oder UTF-32 aus.</translation>
+    </message>
+    <message>
+        <source>Send UTF-8.</source>
+        <translation>UTF-8 senden.</translation>
+    </message>
+    <message>
+        <source>The text begins with a byte order mark.</source>
+        <translation>Der Text beginnt mit einer Bytereihenfolge-Marke (BOM).</translation>
+    </message>
+    <message>
+        <source>Send UTF-8 without it: some readers refuse it, and it is part of what is signed.</source>
+        <translation>UTF-8 ohne sie senden: Manche Leser weisen sie ab, und sie wird mit signiert.</translation>
+    </message>
+    <message>
+        <source>This byte is not UTF-8.</source>
+        <translation>Dieses Byte ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>Send the text in UTF-8.</source>
+        <translation>Den Text in UTF-8 senden.</translation>
+    </message>
+    <message>
+        <source>This escape is half of a character.</source>
+        <translation>Diese Escape-Folge ist nur ein halbes Zeichen.</translation>
+    </message>
+    <message>
+        <source>Write both halves, or the character itself.</source>
+        <translation>Beide Hälften schreiben oder das Zeichen selbst.</translation>
+    </message>
+    <message>
+        <source>A line break or another control character stands in a string.</source>
+        <translation>In einer Zeichenkette steht ein Zeilenumbruch oder ein anderes Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>Write it as an escape such as \n, or close the string before it.</source>
+        <translation>Als Escape-Folge wie \n schreiben oder die Zeichenkette davor schließen.</translation>
+    </message>
+    <message>
+        <source>JSON does not know this escape.</source>
+        <translation>JSON kennt diese Escape-Folge nicht.</translation>
+    </message>
+    <message>
+        <source>Write a backslash itself as \\.</source>
+        <translation>Einen Backslash selbst als \\ schreiben.</translation>
+    </message>
+    <message>
+        <source>A comma is missing here, or is one too many.</source>
+        <translation>Hier fehlt ein Komma, oder es ist eines zu viel.</translation>
+    </message>
+    <message>
+        <source>Put one comma between two members, and none after the last.</source>
+        <translation>Zwischen zwei Einträge gehört ein Komma, hinter den letzten keines.</translation>
+    </message>
+    <message>
+        <source>More text follows the end of the JSON object.</source>
+        <translation>Hinter dem JSON-Objekt folgt weiterer Text.</translation>
+    </message>
+    <message>
+        <source>Send one JSON object and nothing else.</source>
+        <translation>Ein JSON-Objekt senden und nichts sonst.</translation>
+    </message>
+    <message>
+        <source>JSON has no such number.</source>
+        <translation>Eine solche Zahl gibt es in JSON nicht.</translation>
+    </message>
+    <message>
+        <source>Write digits without leading zeros; JSON has neither NaN nor Infinity.</source>
+        <translation>Ziffern ohne führende Nullen schreiben; JSON hat weder NaN noch Infinity.</translation>
+    </message>
+    <message>
+        <source>This number is too large or too small for a double.</source>
+        <translation>Diese Zahl ist für ein Double zu groß oder zu klein.</translation>
+    </message>
+    <message>
+        <source>Send another number, or a text.</source>
+        <translation>Eine andere Zahl senden oder einen Text.</translation>
+    </message>
+    <message>
+        <source>A double does not keep all digits of this number.</source>
+        <translation>Ein Double behält nicht alle Ziffern dieser Zahl.</translation>
+    </message>
+    <message>
+        <source>Send it as a text.</source>
+        <translation>Sie als Text senden.</translation>
+    </message>
+    <message>
+        <source>“%1” already stands in this object.</source>
+        <translation>„%1“ steht schon in diesem Objekt.</translation>
+    </message>
+    <message>
+        <source>Leave one of them out: readers differ in which one they take.</source>
+        <translation>Einen davon weglassen: Leser nehmen mal den einen, mal den anderen.</translation>
+    </message>
+    <message>
+        <source>Objects and arrays are nested more than %1 levels deep.</source>
+        <translation>Objekte und Arrays sind tiefer als %1 Ebenen verschachtelt.</translation>
+    </message>
+    <message>
+        <source>Nest less: most readers refuse it, and what is inside was not looked at.</source>
+        <translation>Weniger verschachteln: Die meisten Leser weisen das ab, und das Innere wurde nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Add it; the specification requires it.</source>
+        <translation>Ergänzen; die Spezifikation verlangt es.</translation>
+    </message>
+    <message>
+        <source>“%1” is of a wrong type.</source>
+        <translation>„%1“ hat einen falschen Typ.</translation>
+    </message>
+    <message>
+        <source>“%1” is not among the known values.</source>
+        <translation>„%1“ ist keiner der bekannten Werte.</translation>
+    </message>
+    <message>
+        <source>Known values: %2.</source>
+        <translation>Bekannte Werte: %2.</translation>
+    </message>
+    <message>
+        <source>The specification does not have “%1”.</source>
+        <translation>Die Spezifikation kennt „%1“ nicht.</translation>
+    </message>
+    <message>
+        <source>Check its name; if it is newer than the specification, nothing is wrong.</source>
+        <translation>Den Namen prüfen; ist er neuer als die Spezifikation, ist nichts falsch.</translation>
+    </message>
+    <message>
+        <source>“%1” is not known; it is much like “%2”.</source>
+        <translation>„%1“ ist nicht bekannt, ähnelt aber „%2“.</translation>
+    </message>
+    <message>
+        <source>Write “%2”.</source>
+        <translation>„%2“ schreiben.</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <translation>„%1“ ist leer.</translation>
+    </message>
+    <message>
+        <source>Fill it in; if it is optional, leave it out.</source>
+        <translation>Ausfüllen, oder weglassen, wenn es nicht nötig ist.</translation>
+    </message>
+    <message>
+        <source>“%1” does not have the form of such an id.</source>
+        <translation>„%1“ hat nicht die Form einer solchen Id.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole URL.</source>
+        <translation>„%1“ ist keine ganze URL.</translation>
+    </message>
+    <message>
+        <source>Send a URL that begins with http:// or https:// and a host.</source>
+        <translation>Eine URL senden, die mit http:// oder https:// und einem Host beginnt.</translation>
+    </message>
+    <message>
+        <source>Send it by ISO 8601, such as 2021-09-02T14:47:13.036Z.</source>
+        <translation>Nach ISO 8601 senden, etwa 2021-09-02T14:47:13.036Z.</translation>
+    </message>
+    <message>
+        <source>“%1” is there at the stage pre_plan, which has no plan yet.</source>
+        <translation>„%1“ steht in der Stage pre_plan, in der es noch keinen Plan gibt.</translation>
+    </message>
+    <message>
+        <source>Leave the key out at this stage.</source>
+        <translation>Den Schlüssel in dieser Stage weglassen.</translation>
+    </message>
+    <message>
+        <source>Write “%1”.</source>
+        <translation>„%1“ schreiben.</translation>
+    </message>
+    <message>
+        <source>Move them to %2.</source>
+        <translation>Nach %2 verschieben.</translation>
+    </message>
+    <message>
+        <source>“%1” is not read here.</source>
+        <translation>„%1“ wird hier nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Move it to %2.</source>
+        <translation>Nach %2 verschieben.</translation>
+    </message>
+    <message>
+        <source>“%1” is the name of other documents of the service.</source>
+        <translation>„%1“ ist ein Name aus anderen Dokumenten des Dienstes.</translation>
+    </message>
+    <message>
+        <source>Write “%2”, as its documents for callbacks do.</source>
+        <translation>„%2“ schreiben, wie in seinen Dokumenten über Callbacks.</translation>
+    </message>
+    <message>
+        <source>“%1” is null.</source>
+        <translation>„%1“ ist null.</translation>
+    </message>
+    <message>
+        <source>Leave the key out.</source>
+        <translation>Den Schlüssel weglassen.</translation>
+    </message>
+    <message>
+        <source>The final result has no message.</source>
+        <translation>Das endgültige Ergebnis hat keine Nachricht.</translation>
+    </message>
+    <message>
+        <source>Add /data/attributes/message: it is what people see of the result.</source>
+        <translation>/data/attributes/message ergänzen: Das ist, was Menschen vom Ergebnis sehen.</translation>
+    </message>
+    <message>
+        <source>“%1” has more than %2 characters.</source>
+        <translation>„%1“ hat mehr als %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Shorten it to what the service&apos;s schema takes.</source>
+        <translation>Auf das kürzen, was das Schema des Dienstes zulässt.</translation>
+    </message>
+    <message>
+        <source>“%1” has more than %2 entries.</source>
+        <translation>„%1“ hat mehr als %2 Einträge.</translation>
+    </message>
+    <message>
+        <source>Send no more than the service&apos;s schema takes.</source>
+        <translation>Nicht mehr senden, als das Schema des Dienstes zulässt.</translation>
+    </message>
+    <message>
+        <source>“%1” has more than 10,000 characters.</source>
+        <translation>„%1“ hat mehr als 10.000 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s older schema takes no more; its newer documents do.</source>
+        <translation>Das ältere Schema des Dienstes lässt nicht mehr zu, seine neueren Dokumente schon.</translation>
+    </message>
+    <message>
+        <source>“%1” has more than %2 MB.</source>
+        <translation>„%1“ hat mehr als %2 MB.</translation>
+    </message>
+    <message>
+        <source>Shorten it: the service advises less than 1 MB, and takes 5 MB at most.</source>
+        <translation>Kürzen: Der Dienst rät zu weniger als 1 MB und nimmt höchstens 5 MB.</translation>
+    </message>
+    <message>
+        <source>“%1” has more than one line.</source>
+        <translation>„%1“ hat mehr als eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Keep it to one line, and put the rest into the body.</source>
+        <translation>Auf eine Zeile beschränken, der Rest gehört in den Body.</translation>
+    </message>
+    <message>
+        <source>The tag name “%1” does not have two or three words.</source>
+        <translation>Der Tag-Name „%1“ hat nicht zwei oder drei Wörter.</translation>
+    </message>
+    <message>
+        <source>The service asks for two or three words, but for Severity and Status.</source>
+        <translation>Der Dienst bittet um zwei oder drei Wörter, außer bei Severity und Status.</translation>
+    </message>
+    <message>
+        <source>The tag name “%1” has characters other than letters, digits, blanks and _.</source>
+        <translation>Der Tag-Name „%1“ hat andere Zeichen als Buchstaben, Ziffern, Leerzeichen und _.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s schema takes no others.</source>
+        <translation>Das Schema des Dienstes lässt keine anderen zu.</translation>
+    </message>
+    <message>
+        <source>Expected here: %1.</source>
+        <translation>Hier erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>Expected: %2.</source>
+        <translation>Erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>Write “%2”, and letters and digits behind it.</source>
+        <translation>„%2“ schreiben und dahinter Buchstaben und Ziffern.</translation>
+    </message>
 </context>
 </TS>

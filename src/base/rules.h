@@ -270,6 +270,43 @@
     rule(FilterTooLong, "filter.too-long") \
     rule(FilterLongWord, "filter.long-word")
 
+/// What the linter finds in a payload or a callback.
+#define RUNLATCH_LINT(rule) \
+    rule(JsonEncoding, "json.encoding") \
+    rule(JsonBom, "json.bom") \
+    rule(JsonUtf8, "json.utf8") \
+    rule(JsonSurrogate, "json.surrogate") \
+    rule(JsonControl, "json.control") \
+    rule(JsonEscape, "json.escape") \
+    rule(JsonComma, "json.comma") \
+    rule(JsonAfterEnd, "json.after-end") \
+    rule(JsonNumber, "json.number") \
+    rule(JsonNumberRange, "json.number-range") \
+    rule(JsonNumberDigits, "json.number-digits") \
+    rule(JsonDuplicateKey, "json.duplicate-key") \
+    rule(JsonDepth, "json.depth") \
+    rule(PayloadMissing, "payload.missing") \
+    rule(PayloadType, "payload.type") \
+    rule(PayloadUnknownValue, "payload.unknown-value") \
+    rule(PayloadUnknownKey, "payload.unknown-key") \
+    rule(PayloadMisspelt, "payload.misspelt") \
+    rule(PayloadEmpty, "payload.empty") \
+    rule(PayloadId, "payload.id") \
+    rule(PayloadUrl, "payload.url") \
+    rule(PayloadTime, "payload.time") \
+    rule(PayloadPlanStage, "payload.plan-stage") \
+    rule(CallbackMisplaced, "callback.misplaced") \
+    rule(CallbackOtherName, "callback.other-name") \
+    rule(CallbackNull, "callback.null") \
+    rule(CallbackNoMessage, "callback.no-message") \
+    rule(CallbackTooLong, "callback.too-long") \
+    rule(CallbackTooMany, "callback.too-many") \
+    rule(CallbackLongBody, "callback.long-body") \
+    rule(CallbackBodySize, "callback.body-size") \
+    rule(CallbackLines, "callback.lines") \
+    rule(CallbackTagName, "callback.tag-name") \
+    rule(CallbackTagCharacters, "callback.tag-characters")
+
 // clang-format on
 
 namespace runlatch::base {
@@ -289,6 +326,7 @@ struct Rules
     RUNLATCH_CREATIONS(RUNLATCH_RULE)
     RUNLATCH_MACHINE(RUNLATCH_RULE)
     RUNLATCH_FILTERS(RUNLATCH_RULE)
+    RUNLATCH_LINT(RUNLATCH_RULE)
 #undef RUNLATCH_RULE
 
 #define RUNLATCH_RULE(Name, text) Name,
@@ -302,6 +340,7 @@ struct Rules
     static constexpr std::array Creations{RUNLATCH_CREATIONS(RUNLATCH_RULE)};
     static constexpr std::array Machine{RUNLATCH_MACHINE(RUNLATCH_RULE)};
     static constexpr std::array Filters{RUNLATCH_FILTERS(RUNLATCH_RULE)};
+    static constexpr std::array Lint{RUNLATCH_LINT(RUNLATCH_RULE)};
 #undef RUNLATCH_RULE
 
     /// The rule of a name that comes from a file or another program. nullopt for one that this version does not know.

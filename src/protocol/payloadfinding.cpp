@@ -3,6 +3,8 @@
 
 #include "protocol/payloadfinding.h"
 
+#include "base/rules.h"
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::protocol {
@@ -45,9 +47,9 @@ QList<PayloadFinding> findingsIn(const RunTaskRequest &request, bool isVerificat
 QString findingRule(const PayloadFinding &finding)
 {
     switch (finding.kind) {
-    case PayloadFinding::Kind::UnknownValue: return u"payload.unknown-value"_s;
-    case PayloadFinding::Kind::Missing: return u"payload.missing"_s;
-    case PayloadFinding::Kind::WrongType: return u"payload.type"_s;
+    case PayloadFinding::Kind::UnknownValue: return base::Rules::PayloadUnknownValue;
+    case PayloadFinding::Kind::Missing: return base::Rules::PayloadMissing;
+    case PayloadFinding::Kind::WrongType: return base::Rules::PayloadType;
     }
     return {};
 }

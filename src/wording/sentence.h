@@ -49,6 +49,7 @@ enum class Activity {
     Exploring,           ///< querying which workspaces match
     ReadingQuery,        ///< from a file of the user's
     SendingVerification, ///< the test request to a new run task
+    Linting,             ///< judging the text of a request or callback
 };
 
 /// Plain text: nothing in it is markup, whatever the service wrote. Foreign words are quoted, at most 300 characters of

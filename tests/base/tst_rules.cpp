@@ -29,6 +29,7 @@ QList<Rule> allRules()
     add(Rules::Creations);
     add(Rules::Machine);
     add(Rules::Filters);
+    add(Rules::Lint);
     return all;
 }
 

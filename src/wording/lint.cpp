@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/lint.h"
+
+#include "wording/phrases.h"
+#include "wording/plaintext.h"
+#include "wording/words.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using runlatch::base::Rules;
+using runlatch::protocol::LintFinding;
+using runlatch::protocol::LintSeverity;
+
+namespace runlatch::wording {
+
+namespace {
+
+struct Expected
+{
+    QLatin1StringView name;
+    const char *words;
+};
+
+/// What JsonScanner and the tables of the linter name.
+constexpr Expected ExpectedThings[] = {
+    {"value"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "a value")},
+    {"key"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "a key in double quotes")},
+    {"colon"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "a colon")},
+    {"quote"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "the double quote that closes the string")},
+    {"comma-or-brace"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "a comma or }")},
+    {"comma-or-bracket"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "a comma or ]")},
+    {"text"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "a text")},
+    {"truth"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "true or false")},
+    {"number"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "a whole number")},
+    {"object"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "an object")},
+    {"array"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "an array")},
+};
+
+QString expectedWords(const QString &name)
+{
+    for (const auto &[known, words] : ExpectedThings) {
+        if (known == name)
+            return Words::tr(words);
+    }
+    return {};
+}
+
+/// The arguments as they stand in the sentence.
+QStringList shownArguments(const LintFinding &finding)
+{
+    QStringList shown;
+    for (const QString &argument : finding.arguments)
+        shown.append(shortened(argument));
+    if (finding.rule == Rules::JsonBroken)
+        shown[0] = expectedWords(finding.arguments.value(0));
+    else if (finding.rule == Rules::PayloadType)
+        shown[1] = expectedWords(finding.arguments.value(1));
+    return shown;
+}
+
+/// In one pass: an argument is a stranger's text, and may hold placeholders.
+QString filledIn(const char *text, const QStringList &arguments)
+{
+    const QString words = Words::tr(text);
+    QString filled;
+    qsizetype from = 0;
+    for (qsizetype at = words.indexOf(u'%'); at >= 0; at = words.indexOf(u'%', from)) {
+        filled += QStringView(words).sliced(from, at - from);
+        const int number = at + 1 < words.size() ? words[at + 1].digitValue() : -1;
+        filled += number > 0 ? arguments.value(number - 1) : words.mid(at, 2);
+        from = std::min(at + 2, words.size());
+    }
+    return filled + words.mid(from);
+}
+
+} // namespace
+
+Sentence lintSentence(const LintFinding &finding)
+{
+    const Phrase *phrase = findPhrase(finding.rule, Activity::Linting);
+    if (!phrase)
+        return {};
+    const QStringList arguments = shownArguments(finding);
+    return {.fact = filledIn(phrase->fact, arguments), .next = filledIn(phrase->next, arguments)};
+}
+
+QString lintSeverityWord(LintSeverity severity)
+{
+    switch (severity) {
+    case LintSeverity::Error: return Words::tr("error");
+    case LintSeverity::Warning: return Words::tr("warning");
+    case LintSeverity::Info: return Words::tr("note");
+    }
+    return {};
+}
+
+} // namespace runlatch::wording

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/lintfinding.h"
+#include "wording/sentence.h"
+
+namespace runlatch::wording {
+
+/// A finding of the linter: `fact` says what is wrong, `next` how to mend it. Plain text, neither is empty.
+Sentence lintSentence(const protocol::LintFinding &finding);
+
+/// "error", "warning" or "note", translated.
+QString lintSeverityWord(protocol::LintSeverity severity);
+
+} // namespace runlatch::wording

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/phrases.h"
+
+#include <QCoreApplication>
+
+using runlatch::base::Rules;
+
+namespace runlatch::wording {
+
+namespace {
+
+using Action = Sentence::Action;
+
+constexpr Phrase LintWords[] = {
+    {Rules::JsonEmpty, Activity::Linting, QT_TRANSLATE_NOOP("runlatch::wording", "The text is empty."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send one JSON object."), Action::None},
+    {Rules::JsonHtml, Activity::Linting, QT_TRANSLATE_NOOP("runlatch::wording", "This is a web page, not JSON."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send one JSON object."), Action::None},
+    {Rules::JsonBroken, Activity::Linting, QT_TRANSLATE_NOOP("runlatch::wording", "From here on this is not JSON."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Expected here: %1."), Action::None},
+    {Rules::JsonNotAnObject, Activity::Linting,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This is JSON, but not an object."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send one JSON object."), Action::None},
+    {Rules::JsonEncoding, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The text is not in UTF-8; it looks like UTF-16 or UTF-32."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send UTF-8."), Action::None},
+    {Rules::JsonBom, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The text begins with a byte order mark."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Send UTF-8 without it: some readers refuse it, and it is part of what is signed."),
+     Action::None},
+    {Rules::JsonUtf8, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "This byte is not UTF-8."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send the text in UTF-8."), Action::None},
+    {Rules::JsonSurrogate, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This escape is half of a character."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Write both halves, or the character itself."), Action::None},
+    {Rules::JsonControl, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "A line break or another control character stands in a string."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Write it as an escape such as \\n, or close the string before it."),
+     Action::None},
+    {Rules::JsonEscape, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "JSON does not know this escape."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Write a backslash itself as \\\\."), Action::None},
+    {Rules::JsonComma, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "A comma is missing here, or is one too many."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Put one comma between two members, and none after the last."),
+     Action::None},
+    {Rules::JsonAfterEnd, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "More text follows the end of the JSON object."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send one JSON object and nothing else."), Action::None},
+    {Rules::JsonNumber, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "JSON has no such number."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Write digits without leading zeros; JSON has neither NaN nor Infinity."),
+     Action::None},
+    {Rules::JsonNumberRange, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This number is too large or too small for a double."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send another number, or a text."), Action::None},
+    {Rules::JsonNumberDigits, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "A double does not keep all digits of this number."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send it as a text."), Action::None},
+    {Rules::JsonDuplicateKey, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” already stands in this object."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Leave one of them out: readers differ in which one they take."),
+     Action::None},
+    {Rules::JsonDepth, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "Objects and arrays are nested more than %1 levels deep."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Nest less: most readers refuse it, and what is inside was not looked at."),
+     Action::None},
+    {Rules::PayloadMissing, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is missing."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Add it; the specification requires it."), Action::None},
+    {Rules::PayloadType, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is of a wrong type."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Expected: %2."), Action::None},
+    {Rules::PayloadUnknownValue, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is not among the known values."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Known values: %2."), Action::None},
+    {Rules::PayloadUnknownKey, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The specification does not have “%1”."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Check its name; if it is newer than the specification, nothing is wrong."),
+     Action::None},
+    {Rules::PayloadMisspelt, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is not known; it is much like “%2”."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Write “%2”."), Action::None},
+    {Rules::PayloadEmpty, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is empty."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Fill it in; if it is optional, leave it out."), Action::None},
+    {Rules::PayloadId, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” does not have the form of such an id."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Write “%2”, and letters and digits behind it."), Action::None},
+    {Rules::PayloadUrl, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is not a whole URL."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send a URL that begins with http:// or https:// and a host."),
+     Action::None},
+    {Rules::PayloadTime, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is not a time."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send it by ISO 8601, such as 2021-09-02T14:47:13.036Z."), Action::None},
+    {Rules::PayloadPlanStage, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is there at the stage pre_plan, which has no plan yet."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Leave the key out at this stage."), Action::None},
+    {Rules::CallbackMisspelt, Activity::Linting,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This name is not known and is ignored; it is much like “%1”."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Write “%1”."), Action::None},
+    {Rules::CallbackOutcomesMisplaced, Activity::Linting,
+     QT_TRANSLATE_NOOP("runlatch::wording", "Outcomes are not read at “%1”."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Move them to %2."), Action::None},
+    {Rules::CallbackMisplaced, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is not read here."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Move it to %2."), Action::None},
+    {Rules::CallbackOtherName, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is the name of other documents of the service."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Write “%2”, as its documents for callbacks do."), Action::None},
+    {Rules::CallbackNull, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is null."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Leave the key out."), Action::None},
+    {Rules::CallbackNoMessage, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The final result has no message."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Add /data/attributes/message: it is what people see of the result."),
+     Action::None},
+    {Rules::CallbackTooLong, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” has more than %2 characters."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Shorten it to what the service's schema takes."), Action::None},
+    {Rules::CallbackTooMany, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” has more than %2 entries."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send no more than the service's schema takes."), Action::None},
+    {Rules::CallbackLongBody, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” has more than 10,000 characters."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service's older schema takes no more; its newer documents do."),
+     Action::None},
+    {Rules::CallbackBodySize, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” has more than %2 MB."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Shorten it: the service advises less than 1 MB, and takes 5 MB at most."),
+     Action::None},
+    {Rules::CallbackLines, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” has more than one line."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Keep it to one line, and put the rest into the body."), Action::None},
+    {Rules::CallbackTagName, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The tag name “%1” does not have two or three words."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service asks for two or three words, but for Severity and Status."),
+     Action::None},
+    {Rules::CallbackTagCharacters, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The tag name “%1” has characters other than letters, digits, blanks and _."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The service's schema takes no others."), Action::None},
+};
+
+static_assert(haveWords(LintWords, Rules::Lint), "each rule has a sentence");
+
+} // namespace
+
+std::span<const Phrase> lintPhrases()
+{
+    return LintWords;
+}
+
+} // namespace runlatch::wording

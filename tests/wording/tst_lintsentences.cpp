@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "support/suite.h"
+#include "wording/lint.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using runlatch::base::Rules;
+using runlatch::protocol::LintFinding;
+
+namespace runlatch::wording {
+
+/// Each rule of the linter says what is wrong and what to do, with the names that a finding gives.
+class tst_LintSentences : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyRuleHasBoth();
+    void saysWhat_data();
+    void saysWhat();
+    void strangersTextsAreOnlyText();
+    void severitiesHaveWords();
+};
+
+void tst_LintSentences::everyRuleHasBoth()
+{
+    for (const protocol::LintRule &rule : protocol::lintRules()) {
+        const bool isOfType = rule.rule == Rules::PayloadType;
+        const QString first = rule.rule == Rules::JsonBroken ? u"colon"_s : u"one"_s;
+        const Sentence sentence =
+            lintSentence({.rule = rule.rule, .arguments = {first, isOfType ? u"text"_s : u"two"_s}});
+        for (const QString &part : {sentence.fact, sentence.next}) {
+            QVERIFY2(part.endsWith(u'.') && !part.contains(u'%'), qPrintable(rule.rule.name() + u": "_s + part));
+            QVERIFY2(!part.contains(u"“”"_s), qPrintable(part));
+        }
+    }
+}
+
+void tst_LintSentences::saysWhat_data()
+{
+    QTest::addColumn<LintFinding>("finding");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("what is expected") << LintFinding{.rule = Rules::JsonBroken, .arguments = {u"comma-or-brace"_s}}
+                                      << u"From here on this is not JSON. Expected here: a comma or }."_s;
+    QTest::newRow("a type") << LintFinding{.rule = Rules::PayloadType, .arguments = {u"stage"_s, u"text"_s}}
+                            << u"“stage” is of a wrong type. Expected: a text."_s;
+    QTest::newRow("a move") << LintFinding{.rule = Rules::CallbackOutcomesMisplaced,
+                                           .arguments = {u"/outcomes"_s, u"/data/relationships/outcomes"_s}}
+                            << u"Outcomes are not read at “/outcomes”. Move them to /data/relationships/outcomes."_s;
+    QTest::newRow("a URL") << LintFinding{.rule = Rules::CallbackUrl, .arguments = {u"a.example"_s}}
+                           << u"“a.example” does not begin with http:// or https://. Send a whole URL: otherwise the "
+                              u"service shows neither message nor outcomes of the result."_s;
+}
+
+void tst_LintSentences::saysWhat()
+{
+    QFETCH(const LintFinding, finding);
+    QTEST(lintSentence(finding).text(), "words");
+}
+
+void tst_LintSentences::strangersTextsAreOnlyText()
+{
+    const Sentence sentence = lintSentence({.rule = Rules::PayloadMisspelt, .arguments = {u"%2 %1"_s, u"name"_s}});
+    QCOMPARE(sentence.fact, u"“%2 %1” is not known; it is much like “name”."_s);
+    const Sentence split = lintSentence({.rule = Rules::PayloadUnknownKey, .arguments = {u"a\u202eb\nc"_s}});
+    QVERIFY2(!split.fact.contains(u'\n') && !split.fact.contains(QChar(0x202E)), qPrintable(split.fact));
+}
+
+void tst_LintSentences::severitiesHaveWords()
+{
+    QCOMPARE(lintSeverityWord(protocol::LintSeverity::Error), u"error"_s);
+    QCOMPARE(lintSeverityWord(protocol::LintSeverity::Warning), u"warning"_s);
+    QCOMPARE(lintSeverityWord(protocol::LintSeverity::Info), u"note"_s);
+}
+
+RUNLATCH_TEST(tst_LintSentences)
+
+} // namespace runlatch::wording
+
+#include "tst_lintsentences.moc"
