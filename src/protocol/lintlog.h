@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/lint.h"
+
+#include <QByteArrayView>
+#include <QList>
+
+#include <array>
+#include <functional>
+
+namespace runlatch::protocol {
+
+/// Collects findings: counts all of them, and keeps the first ones of each rule, because the sender of a text chooses
+/// how many there are. Internal to this library.
+class LintLog
+{
+public:
+    /// What is made only for a finding that is kept.
+    using Pointer = std::function<QString()>;
+
+    /// `severity`: instead of the rule's own.
+    void add(base::Rule rule, qsizetype offset, const Pointer &pointer, const QStringList &arguments = {},
+             std::optional<LintSeverity> severity = {});
+
+    qsizetype count(LintSeverity severity) const { return m_counts.at(static_cast<std::size_t>(severity)); }
+    /// The kept findings in the order of the text, with their lines and columns.
+    QList<LintFinding> placed(QByteArrayView text);
+
+private:
+    static constexpr std::size_t MaxRules = 64;
+
+    QList<LintFinding> m_findings;
+    std::array<qsizetype, 3> m_counts{};
+    std::array<int, MaxRules> m_kept{};
+};
+
+} // namespace runlatch::protocol
