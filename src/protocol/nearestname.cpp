@@ -46,7 +46,7 @@ int editDistance(const QString &left, const QString &right)
 
 } // namespace
 
-std::optional<QLatin1StringView> nearestName(QStringView written, const KnownKeys &known)
+std::optional<QLatin1StringView> nearestName(QStringView written, std::span<const QLatin1StringView> known)
 {
     if (written.size() > MaxNameLength || std::find(known.begin(), known.end(), written) != known.end())
         return std::nullopt;

@@ -80,6 +80,9 @@ QStringList missingKeys(const RunTaskRequest &request);
 /// of any type that replace the request's; its other keys come last.
 QByteArray writeRunTaskRequest(const RunTaskRequest &request, const QJsonObject &instead = {});
 
+/// How the documents misspelled `capabilities` from 2023 to 2024. Some senders and readers still do.
+constexpr QLatin1StringView MisspelledCapabilities("capabilitites");
+
 /// The keys of spec 2.4 in its order, `capabilities` included.
 QStringList runTaskRequestKeys();
 

@@ -59,7 +59,6 @@ const Key Keys[] = {
     {"workspace_working_directory"_L1, &RunTaskRequest::workspaceWorkingDirectory},
     {"plan_json_api_url"_L1, &RunTaskRequest::planJsonApiUrl},
 };
-constexpr QLatin1StringView Misspelled = "capabilitites"_L1; // the documented spelling from 2023 to 2024
 
 std::optional<bool> truth(const QJsonValue &value)
 {
@@ -96,7 +95,7 @@ struct Reader
     }
     void operator()(Outcomes) const
     {
-        const QJsonValue capabilities = payload.contains(name) ? payload[name] : payload[Misspelled];
+        const QJsonValue capabilities = payload.contains(name) ? payload[name] : payload[MisspelledCapabilities];
         const QJsonValue outcomes = capabilities["outcomes"_L1];
         request.capabilitiesOutcomes = truth(outcomes);
         request.unknownCapabilities = membersBut(capabilities.toObject(), {"outcomes"_L1});
@@ -164,7 +163,7 @@ base::Result<RunTaskRequest> readRunTaskRequest(const QByteArray &body)
     RunTaskRequest request;
     request.body = body;
     request.unknown = *payload;
-    request.unknown.remove(Misspelled);
+    request.unknown.remove(MisspelledCapabilities);
     for (const Key &key : Keys) {
         std::visit(Reader{request, *payload, key.name}, key.field);
         request.unknown.remove(key.name);
