@@ -24,4 +24,11 @@ struct Lint
     qsizetype count() const { return errors + warnings + infos; }
 };
 
+/// Judges the text of a run task request by spec 2.4 and spec 2.7. Works on broken JSON: it judges what can be read,
+/// and does not say what is missing behind the break. Of a verification request (RunTaskRequest::isVerification)
+/// neither missing keys nor stage and level are findings. No finding holds the access token, or what stands in the
+/// query of the callback URL, if they have at least 8 characters. At most 4 GB; takes time in proportion to the text,
+/// and 24 bytes at most for each member of an object.
+Lint lintRequest(QByteArrayView text);
+
 } // namespace runlatch::protocol

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/jsontext.h"
+#include "protocol/lintwalk.h"
+#include "protocol/payloadfinding.h"
+#include "protocol/runtaskrequest.h"
+#include "protocol/taskresult.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+constexpr qsizetype MaxHiddenLength = 4096; // characters
+constexpr qsizetype MinHiddenLength = 8;    // a shorter one would hide ordinary words
+
+/// What no finding shows: the token, and the query of the callback URL as a whole and each of its values; as they are
+/// cut in a finding, too, and as they stand in a JSON Pointer.
+QStringList hiddenTexts(const QString &token, const QString &url)
+{
+    QStringList hidden{token};
+    const qsizetype query = url.indexOf(u'?');
+    if (query >= 0) {
+        hidden.append(url.mid(query + 1));
+        for (const QString &part : url.mid(query + 1).split(u'&'))
+            hidden.append(part.mid(part.indexOf(u'=') + 1));
+    }
+    hidden.removeIf([](const QString &text) { return text.size() < MinHiddenLength; });
+    QStringList forms;
+    for (const QString &text : hidden) {
+        for (const qsizetype length : {text.size(), LintFinding::MaxKeyLength, LintFinding::MaxValueLength})
+            forms += {text.left(length), JsonScanner::child({}, text.left(length)).sliced(1)};
+    }
+    return forms;
+}
+
+} // namespace
+
+QString LintWalk::factText(LintFact known) const
+{
+    const JsonToken &token = fact(known);
+    return token.kind == Kind::String ? jsontext::decodedText(token.text, LintFinding::MaxValueLength) : QString();
+}
+
+/// As RunTaskRequest tells it.
+bool LintWalk::isVerification() const
+{
+    RunTaskRequest request;
+    request.accessToken = factText(LintFact::Token);
+    request.taskResultEnforcementLevel = factText(LintFact::Level);
+    return request.isVerification();
+}
+
+/// What can be said of a request when all of it was read, or all that can be read. What is missing can only be told of
+/// one that was read to its end.
+void LintWalk::judgeRequest()
+{
+    judgeVersion();
+    if (isVerification())
+        return;
+    judgeValue(LintFact::Stage, "stage"_L1);
+    judgeValue(LintFact::Level, "task_result_enforcement_level"_L1);
+    if (m_noOutcomes >= 0)
+        addAt(m_noOutcomesPointer, base::Rules::PayloadMissing, m_noOutcomes, {u"outcomes"_s});
+    judgePlan();
+    if (!m_hasRequest)
+        return;
+    const std::span<const LintMember> members = lintMembers(LintPlace::Request);
+    for (std::size_t index = 0; index < members.size(); ++index) {
+        const QString name = members[index].name;
+        const bool isTold = members[index].place == LintPlace::Capabilities && m_hasMisspelledCapabilities;
+        if (members[index].isRequired && ((m_request.seen >> index) & 1U) == 0 && !isTold)
+            addAt(u'/' + name, base::Rules::PayloadMissing, m_nulls.at(index) < 0 ? m_request.begin : m_nulls.at(index),
+                  {name});
+    }
+}
+
+/// As readRunTaskRequest takes it: 1.0 is a whole number, 1.5 is of a wrong type.
+void LintWalk::judgeVersion()
+{
+    const JsonToken &version = fact(LintFact::Version);
+    if (version.kind != Kind::Number)
+        return;
+    const QString key = u"payload_version"_s;
+    const QString at = u'/' + key;
+    const QByteArray written =
+        version.text.first(std::min(version.text.size(), LintFinding::MaxValueLength)).toByteArray();
+    const QJsonValue value(written.toDouble());
+    if (value.toDouble() != value.toInt())
+        addAt(at, base::Rules::PayloadType, version.offset, {key, lintTypeName(LintType::Number)});
+    else if (!knownValues(key).contains(QString::number(value.toInt())))
+        addAt(at, base::Rules::PayloadUnknownValue, version.offset,
+              {QString::number(value.toInt()), knownValues(key).join(u", "_s)});
+}
+
+void LintWalk::judgeValue(LintFact known, QLatin1StringView key)
+{
+    if (fact(known).kind == Kind::String && !knownValues(key).contains(factText(known)))
+        addAt(u'/' + key, base::Rules::PayloadUnknownValue, fact(known).offset,
+              {factText(known), knownValues(key).join(u", "_s)});
+}
+
+/// Spec 2.4 rule 4.
+void LintWalk::judgePlan()
+{
+    const std::optional<Stage> stage = stageOfName(factText(LintFact::Stage));
+    if (!stage)
+        return;
+    const std::span<const LintMember> members = lintMembers(LintPlace::Request);
+    const auto plan = std::ranges::find(members, LintFact::Plan, &LintMember::fact);
+    const qsizetype null = m_nulls.at(static_cast<std::size_t>(plan - members.begin()));
+    const qsizetype there = hasFact(LintFact::Plan) ? fact(LintFact::Plan).offset : null;
+    const QString at = u'/' + plan->name;
+    if (!stageHasPlan(*stage) && there >= 0)
+        addAt(at, base::Rules::PayloadPlanStage, there, {plan->name});
+    else if (stageHasPlan(*stage) && !hasFact(LintFact::Plan) && (m_hasRequest || null >= 0))
+        addAt(at, base::Rules::PayloadMissing, null < 0 ? m_request.begin : null, {plan->name});
+}
+
+/// Spec 2.5 rule 2. An empty message is a finding of its own.
+void LintWalk::judgeMessage(const Frame &attributes)
+{
+    const std::optional<TaskStatus> status = taskStatusOfName(factText(LintFact::Status));
+    if (status && isFinal(*status) && !hasFact(LintFact::Message))
+        addAt(JsonScanner::child(pointer(), u"message"_s), base::Rules::CallbackNoMessage, attributes.begin);
+}
+
+QList<LintFinding> LintWalk::withoutSecrets(QList<LintFinding> findings) const
+{
+    const auto textOf = [this](LintFact known) {
+        const JsonToken &token = fact(known);
+        return token.kind == Kind::String ? jsontext::decodedText(token.text, MaxHiddenLength) : QString();
+    };
+    const QString mark = u"…"_s;
+    for (const QString &hidden : hiddenTexts(textOf(LintFact::Token), textOf(LintFact::CallbackUrl))) {
+        for (LintFinding &finding : findings) {
+            finding.pointer.replace(hidden, mark);
+            finding.arguments.replaceInStrings(hidden, mark);
+        }
+    }
+    return findings;
+}
+
+} // namespace runlatch::protocol

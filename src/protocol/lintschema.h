@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QLatin1StringView>
+#include <QString>
+#include <QStringList>
+
+#include <span>
+
+/// What the linter expects where, as tables. Internal to this library.
+namespace runlatch::protocol {
+
+/// An object or array of the documents.
+enum class LintPlace {
+    Unknown, ///< below a key that no document has
+    Root,    ///< of a callback
+    Request,
+    Capabilities,
+    Data,
+    Attributes,
+    Relationships,
+    Outcomes,
+    OutcomeList,
+    Outcome,
+    OutcomeAttributes,
+    Tags,
+    TagList,
+    Tag,
+};
+
+enum class LintType { Text, Truth, Number, Object, Array };
+QString lintTypeName(LintType type); ///< "text", "truth", "number", "object", "array"
+
+/// What a text is held to.
+enum class LintForm {
+    Any,
+    NotEmpty,
+    OneOf, ///< of lintValues()
+    Type,  ///< the JSON:API type `detail`
+    Id,    ///< begins with `detail`
+    Url,
+    UsedUrl, ///< somebody has to call it
+    ResultUrl,
+    Time,
+    Line,
+    Body,
+};
+
+/// What is looked at again when the whole text was read.
+enum class LintFact { None, Version, Stage, Token, CallbackUrl, Level, Plan, Status, Message };
+constexpr std::size_t LintFacts = 9;
+
+/// A key of an object.
+struct LintMember
+{
+    QLatin1StringView name;
+    LintType type = LintType::Text;
+    bool isRequired = false;
+    bool isNullable = false;
+    LintForm form = LintForm::Any;
+    QLatin1StringView detail = {};
+    int limit = 0; ///< characters; 0: none
+    LintFact fact = LintFact::None;
+    LintPlace place = LintPlace::Unknown; ///< of an object or array
+};
+
+/// The keys of a place; at most 64.
+std::span<const LintMember> lintMembers(LintPlace place);
+/// What the elements of a list are, or the members of the object `tags`. Null where no document says so.
+const LintMember *lintElement(LintPlace place);
+/// The most entries that the published schema takes; 0: no limit. Lists with a limit are not empty.
+int lintLimit(LintPlace place);
+
+/// The values of a key whose form is OneOf: `status` or `level`.
+const QStringList &lintValues(QLatin1StringView key);
+
+/// A key that stands where nothing reads it, and the pointer to where it is read.
+struct LintMove
+{
+    LintPlace place;
+    QLatin1StringView key;
+    int up; ///< so many levels further outside ...
+    QLatin1StringView down;
+};
+const LintMove *findLintMove(LintPlace place, const QString &key);
+
+} // namespace runlatch::protocol

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/jsonapi.h"
+#include "protocol/jsontext.h"
+#include "protocol/lintwalk.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+constexpr qsizetype MaxTimeLength = 64;
+constexpr qsizetype MaxSchemaBody = 10'000;       // characters
+constexpr qsizetype MaxAdvisedBody = 1024 * 1024; // bytes, as the two below
+constexpr qsizetype MaxBodySize = 5 * 1024 * 1024;
+constexpr int MaxTagWords = 3; // words
+
+QByteArrayView viewOf(QLatin1StringView text)
+{
+    return {text.data(), text.size()};
+}
+
+bool isLetterOrDigit(char byte)
+{
+    return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+}
+
+/// The same judgement as that of ResultFault.
+bool beginsLikeWebUrl(QByteArrayView url)
+{
+    const auto begins = [url](QByteArrayView scheme) {
+        return url.size() >= scheme.size() && url.first(scheme.size()).compare(scheme, Qt::CaseInsensitive) == 0;
+    };
+    return begins("http://") || begins("https://");
+}
+
+bool isWholeUrl(QByteArrayView url)
+{
+    const qsizetype host = url.indexOf("//") + 2;
+    return beginsLikeWebUrl(url) && host < url.size() && url[host] != '/' && !url.contains(' ');
+}
+
+bool isIdOf(QByteArrayView id, QByteArrayView prefix)
+{
+    const auto isPart = [](char byte) { return isLetterOrDigit(byte) || byte == '-' || byte == '_'; };
+    return id.startsWith(prefix) && id.size() > prefix.size() && std::all_of(id.begin(), id.end(), isPart);
+}
+
+bool isTime(QByteArrayView text)
+{
+    const auto isDateAlone = [&] { return !text.contains('T') && !text.contains(' '); };
+    return text.size() <= MaxTimeLength && !isDateAlone() && readTime(QString::fromUtf8(text)).isValid();
+}
+
+int countWords(QByteArrayView name)
+{
+    int words = 0;
+    bool isInWord = false;
+    for (const char byte : name) {
+        const bool isBetween = byte == ' ' || byte == '_' || byte == '-';
+        words += isBetween || isInWord ? 0 : 1;
+        isInWord = !isBetween;
+    }
+    return words;
+}
+
+bool isShownInList(QByteArrayView name)
+{
+    return name.compare("severity", Qt::CaseInsensitive) == 0 || name.compare("status", Qt::CaseInsensitive) == 0;
+}
+
+bool isOne(const QStringList &values, QByteArrayView text)
+{
+    return std::any_of(values.begin(), values.end(), [text](const QString &value) {
+        return QAnyStringView(value) == QAnyStringView(QUtf8StringView(text.data(), text.size()));
+    });
+}
+
+} // namespace
+
+void LintWalk::judgeText(const LintMember &member, const JsonToken &token)
+{
+    if (token.text.isEmpty() && member.form != LintForm::OneOf && member.form != LintForm::Type)
+        return judgeEmpty(member, token);
+    judgeForm(member, token);
+    if (member.limit > 0)
+        judgeLength(member, token);
+}
+
+void LintWalk::judgeEmpty(const LintMember &member, const JsonToken &token)
+{
+    const bool mayBeEmpty = isRequest() && member.form == LintForm::Any;
+    const bool isBad = !isRequest()
+        ? member.isRequired
+        : member.form == LintForm::NotEmpty || member.form == LintForm::UsedUrl || member.form == LintForm::Id;
+    if (!mayBeEmpty)
+        add(base::Rules::PayloadEmpty, token.offset, {member.name},
+            isBad ? LintSeverity::Error : LintSeverity::Warning);
+}
+
+void LintWalk::judgeForm(const LintMember &member, const JsonToken &token)
+{
+    // Most texts have no escapes, and are judged where they stand.
+    const QByteArray unescaped = token.isEscaped && member.form != LintForm::Body && member.form != LintForm::Any
+        ? jsontext::decoded(token.text)
+        : QByteArray();
+    const QByteArrayView text = token.isEscaped ? QByteArrayView(unescaped) : token.text;
+    switch (member.form) {
+    case LintForm::Any:
+    case LintForm::NotEmpty: break;
+    case LintForm::OneOf:
+        if (!isOne(lintValues(member.name), text))
+            add(base::Rules::PayloadUnknownValue, token.offset,
+                {jsontext::decodedText(token.text, LintFinding::MaxValueLength),
+                 lintValues(member.name).join(u", "_s)});
+        break;
+    case LintForm::Type: judgeType(member, token); break;
+    case LintForm::Id:
+        if (!isIdOf(text, viewOf(member.detail)))
+            add(base::Rules::PayloadId, token.offset, {member.name, member.detail});
+        break;
+    case LintForm::Url:
+    case LintForm::UsedUrl:
+    case LintForm::ResultUrl: judgeUrl(member, token); break;
+    case LintForm::Time:
+        if (!isTime(text))
+            add(base::Rules::PayloadTime, token.offset, {member.name});
+        break;
+    case LintForm::Line:
+        if (text.contains('\n') || text.contains('\r'))
+            add(base::Rules::CallbackLines, token.offset, {member.name});
+        break;
+    case LintForm::Body: judgeBody(member, token); break;
+    }
+}
+
+/// The OpenAPI description has underscores instead of dashes (spec 2.5 rule 5).
+void LintWalk::judgeType(const LintMember &member, const JsonToken &token)
+{
+    const QString written = jsontext::decodedText(token.text, LintFinding::MaxValueLength);
+    if (written == member.detail)
+        return;
+    if (written == QString(member.detail).replace(u'-', u'_'))
+        add(base::Rules::CallbackOtherName, token.offset, {written, member.detail});
+    else
+        add(base::Rules::PayloadUnknownValue, token.offset, {written, member.detail});
+}
+
+/// A URL of a request is never shown: its query may be a secret. Of that of a callback what stands before the query is.
+void LintWalk::judgeUrl(const LintMember &member, const JsonToken &token)
+{
+    const QByteArray url = token.isEscaped ? jsontext::decoded(token.text) : token.text.toByteArray();
+    if (member.form != LintForm::ResultUrl) {
+        const auto severity = member.form == LintForm::UsedUrl ? LintSeverity::Error : LintSeverity::Warning;
+        if (!isWholeUrl(url))
+            add(base::Rules::PayloadUrl, token.offset, {member.name}, severity);
+    } else if (!beginsLikeWebUrl(url)) {
+        const qsizetype query =
+            std::find_if(url.begin(), url.end(), [](char c) { return c == '?' || c == '#'; }) - url.begin();
+        add(base::Rules::CallbackUrl, token.offset,
+            {QString::fromUtf8(url.first(query)).left(LintFinding::MaxValueLength)});
+    }
+}
+
+void LintWalk::judgeBody(const LintMember &member, const JsonToken &token)
+{
+    if (token.text.size() <= MaxSchemaBody)
+        return;
+    const qsizetype bytes = token.isEscaped ? jsontext::decoded(token.text).size() : token.text.size();
+    if (bytes > MaxBodySize)
+        add(base::Rules::CallbackBodySize, token.offset, {member.name, u"5"_s}, LintSeverity::Error);
+    else if (bytes > MaxAdvisedBody)
+        add(base::Rules::CallbackBodySize, token.offset, {member.name, u"1"_s});
+    else if (jsontext::hasMoreCharacters(token.text, MaxSchemaBody))
+        add(base::Rules::CallbackLongBody, token.offset, {member.name});
+}
+
+void LintWalk::judgeLength(const LintMember &member, const JsonToken &token)
+{
+    if (token.text.size() > member.limit && jsontext::hasMoreCharacters(token.text, member.limit))
+        add(base::Rules::CallbackTooLong, token.offset, {member.name, QString::number(member.limit)});
+}
+
+void LintWalk::judgeTagName(const JsonToken &token)
+{
+    const QByteArray unescaped = token.isEscaped ? jsontext::decoded(token.text) : QByteArray();
+    const QByteArrayView name = token.isEscaped ? QByteArrayView(unescaped) : token.text;
+    const int words = countWords(name);
+    if (!isShownInList(name) && (words < 2 || words > MaxTagWords))
+        add(base::Rules::CallbackTagName, token.offset,
+            {jsontext::decodedText(token.text, LintFinding::MaxValueLength)});
+    const bool isPlain =
+        std::all_of(name.begin(), name.end(), [](char c) { return isLetterOrDigit(c) || c == '_' || c == ' '; });
+    if (!isPlain)
+        add(base::Rules::CallbackTagCharacters, token.offset,
+            {jsontext::decodedText(token.text, LintFinding::MaxValueLength)});
+}
+
+} // namespace runlatch::protocol

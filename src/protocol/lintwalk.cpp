@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/lintwalk.h"
+
+#include "protocol/jsontext.h"
+#include "protocol/nearestname.h"
+#include "protocol/runtaskrequest.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::protocol {
+
+namespace {
+
+constexpr int MaxSpellings = 1000; // of the text: comparing names costs more than reading them
+
+bool isOfType(JsonToken::Kind kind, LintType type)
+{
+    using Kind = JsonToken::Kind;
+    switch (type) {
+    case LintType::Text: return kind == Kind::String;
+    case LintType::Truth: return kind == Kind::True || kind == Kind::False;
+    case LintType::Number: return kind == Kind::Number;
+    case LintType::Object: return kind == Kind::BeginObject;
+    case LintType::Array: return kind == Kind::BeginArray;
+    }
+    return false;
+}
+
+bool isBegin(JsonToken::Kind kind)
+{
+    return kind == JsonToken::Kind::BeginObject || kind == JsonToken::Kind::BeginArray;
+}
+
+bool isNamed(const JsonToken &key, QLatin1StringView name)
+{
+    const QByteArrayView wanted(name.data(), name.size());
+    return key.isEscaped ? jsontext::decoded(key.text) == wanted : key.text == wanted;
+}
+
+std::optional<QLatin1StringView> nearestMember(const QString &key, LintPlace place)
+{
+    std::vector<QLatin1StringView> names;
+    for (const LintMember &member : lintMembers(place))
+        names.push_back(member.name);
+    return nearestName(key, names);
+}
+
+} // namespace
+
+LintWalk::LintWalk(QByteArrayView text, LintPlace root)
+    : m_text(text)
+    , m_root(root)
+    , m_scanner(text, m_log)
+    , m_spellingsLeft(MaxSpellings)
+{
+    m_nulls.fill(-1);
+}
+
+Lint LintWalk::run()
+{
+    for (const JsonToken *token = &m_scanner.next(); token->kind != Kind::End; token = &m_scanner.next())
+        take(*token);
+    if (isRequest())
+        judgeRequest();
+    return {.findings = withoutSecrets(m_log.placed(m_text)),
+            .errors = m_log.count(LintSeverity::Error),
+            .warnings = m_log.count(LintSeverity::Warning),
+            .infos = m_log.count(LintSeverity::Info),
+            .steps = m_scanner.steps()};
+}
+
+void LintWalk::take(const JsonToken &token)
+{
+    switch (token.kind) {
+    case Kind::Key: takeKey(token); break;
+    case Kind::EndObject:
+    case Kind::EndArray: leave(); break;
+    default: takeValue(token); break;
+    }
+}
+
+void LintWalk::takeKey(const JsonToken &token)
+{
+    Frame &frame = m_frames.back();
+    ++frame.entries;
+    frame.member = NoMember;
+    m_move = nullptr;
+    m_member = lintElement(frame.place);
+    if (frame.place == LintPlace::Tags)
+        return judgeTagName(token);
+    const std::span<const LintMember> members = lintMembers(frame.place);
+    const auto found = std::ranges::find_if(members, [&](const LintMember &one) { return isNamed(token, one.name); });
+    if (found == members.end())
+        return members.empty() ? void() : takeUnknownKey(token);
+    m_member = &*found;
+    frame.member = static_cast<std::size_t>(found - members.begin());
+    frame.seen |= quint64(1) << frame.member;
+}
+
+void LintWalk::takeUnknownKey(const JsonToken &token)
+{
+    const LintPlace place = m_frames.back().place;
+    const QString key = jsontext::decodedText(token.text, LintFinding::MaxKeyLength);
+    m_move = findLintMove(place, key);
+    if (m_move)
+        return; // the value decides
+    if (place == LintPlace::Request && key == MisspelledCapabilities) {
+        m_member = &*std::ranges::find(lintMembers(place), LintPlace::Capabilities, &LintMember::place);
+        m_hasMisspelledCapabilities = true;
+    }
+    const bool isLookedAt = m_spellingsLeft > 0 && place != LintPlace::Capabilities;
+    m_spellingsLeft -= isLookedAt ? 1 : 0;
+    if (const auto name = isLookedAt ? nearestMember(key, place) : std::nullopt)
+        m_spellings.push_back({token.offset, pointer(), key, *name});
+    else
+        add(base::Rules::PayloadUnknownKey, token.offset, {key});
+}
+
+void LintWalk::takeValue(const JsonToken &token)
+{
+    if (m_frames.empty()) {
+        if (token.kind != Kind::BeginObject && token.kind != Kind::Odd)
+            add(base::Rules::JsonNotAnObject, token.offset);
+        return enter(token.kind == Kind::BeginObject ? m_root : LintPlace::Unknown, token);
+    }
+    const Frame &frame = m_frames.back();
+    const LintMember *member = m_member;
+    if (!frame.isObject) {
+        ++m_frames.back().entries;
+        m_move = nullptr;
+        member = lintElement(frame.place);
+    }
+    if (m_move)
+        takeMove(token);
+    if (member)
+        takeMember(*member, token);
+    else
+        enter(LintPlace::Unknown, token);
+}
+
+void LintWalk::takeMember(const LintMember &member, const JsonToken &token)
+{
+    if (token.kind == Kind::Null)
+        return takeNull(member, token);
+    if (token.kind == Kind::Odd)
+        return;
+    if (member.fact != LintFact::None)
+        m_facts.at(static_cast<std::size_t>(member.fact)) = token;
+    if (!isOfType(token.kind, member.type)) {
+        const bool isList = member.place == LintPlace::Outcomes && token.kind == Kind::BeginArray;
+        if (isList)
+            add(base::Rules::CallbackOutcomesMisplaced, token.offset,
+                {pointer(), framePointer() + "/outcomes/data"_L1});
+        else
+            add(base::Rules::PayloadType, token.offset, {member.name, lintTypeName(member.type)});
+        return enter(isList ? LintPlace::OutcomeList : LintPlace::Unknown, token);
+    }
+    if (!isRequest() && member.place == LintPlace::Outcomes && !member.detail.isEmpty())
+        add(base::Rules::CallbackOtherName, token.offset, {member.name, member.detail});
+    if (token.kind == Kind::String)
+        judgeText(member, token);
+    else
+        enter(member.place, token);
+}
+
+/// Null counts as missing.
+void LintWalk::takeNull(const LintMember &member, const JsonToken &token)
+{
+    Frame &frame = m_frames.back();
+    if (frame.place == LintPlace::Request) {
+        if (frame.member != NoMember && (member.isRequired || member.fact == LintFact::Plan)) {
+            frame.seen &= ~(quint64(1) << frame.member);
+            m_nulls.at(frame.member) = token.offset;
+        }
+    } else if (frame.place == LintPlace::Capabilities) {
+        frame.seen = 0;
+    } else if (!member.isRequired) {
+        add(base::Rules::CallbackNull, token.offset, {member.name});
+    } else if (frame.isObject && frame.place != LintPlace::Tags) {
+        add(base::Rules::PayloadMissing, token.offset, {member.name});
+    } else {
+        add(base::Rules::PayloadType, token.offset, {member.name, lintTypeName(member.type)});
+    }
+}
+
+void LintWalk::takeMove(const JsonToken &token)
+{
+    if (token.kind == Kind::Null)
+        return; // it says that there is nothing
+    const bool isOutcomes = m_move->key == "outcomes"_L1;
+    QString target = framePointer(m_move->up) + m_move->down;
+    if (isOutcomes && token.kind == Kind::BeginArray)
+        target += "/data"_L1;
+    add(isOutcomes ? base::Rules::CallbackOutcomesMisplaced : base::Rules::CallbackMisplaced, token.offset,
+        {isOutcomes ? pointer() : QString(m_move->key), target});
+}
+
+void LintWalk::enter(LintPlace place, const JsonToken &token)
+{
+    if (!isBegin(token.kind))
+        return;
+    m_frames.push_back({.place = place,
+                        .isObject = token.kind == Kind::BeginObject,
+                        .begin = token.offset,
+                        .firstSpelling = m_spellings.size()});
+    m_member = nullptr;
+    m_move = nullptr;
+    if (place == LintPlace::Attributes) {
+        m_facts.at(static_cast<std::size_t>(LintFact::Status)) = {};
+        m_facts.at(static_cast<std::size_t>(LintFact::Message)) = {};
+    }
+}
+
+void LintWalk::leave()
+{
+    const Frame frame = m_frames.back();
+    m_frames.pop_back();
+    if (frame.place == LintPlace::Unknown)
+        return;
+    tellSpellings(frame);
+    tellMissing(frame);
+    if (frame.place == LintPlace::Attributes)
+        judgeMessage(frame);
+    const int limit = lintLimit(frame.place);
+    if (limit == 0)
+        return;
+    const QString what = lintElement(frame.place)->name;
+    if (frame.entries == 0)
+        add(base::Rules::PayloadEmpty, frame.begin, {what}, LintSeverity::Warning);
+    else if (frame.entries > limit)
+        add(base::Rules::CallbackTooMany, frame.begin, {what, QString::number(limit)});
+}
+
+void LintWalk::tellMissing(const Frame &frame)
+{
+    if (frame.place == LintPlace::Request) {
+        m_request = frame;
+        m_hasRequest = true;
+        return; // it may be a verification request
+    }
+    const std::span<const LintMember> members = lintMembers(frame.place);
+    for (std::size_t index = 0; index < members.size(); ++index) {
+        if (!members[index].isRequired || ((frame.seen >> index) & 1U) != 0)
+            continue;
+        const QString name = members[index].name;
+        if (frame.place == LintPlace::Capabilities) {
+            m_noOutcomes = frame.begin;
+            m_noOutcomesPointer = JsonScanner::child(pointer(), name);
+        } else {
+            addAt(JsonScanner::child(pointer(), name), base::Rules::PayloadMissing, frame.begin, {name});
+        }
+    }
+}
+
+void LintWalk::tellSpellings(const Frame &frame)
+{
+    const std::span<const LintMember> members = lintMembers(frame.place);
+    for (std::size_t index = frame.firstSpelling; index < m_spellings.size(); ++index) {
+        const Spelling &spelling = m_spellings[index];
+        const auto named = std::ranges::find(members, spelling.name, &LintMember::name);
+        const bool isThere = ((frame.seen >> (named - members.begin())) & 1U) != 0;
+        if (isThere && spelling.key != MisspelledCapabilities)
+            addAt(spelling.pointer, base::Rules::PayloadUnknownKey, spelling.offset, {spelling.key});
+        else if (isRequest())
+            addAt(spelling.pointer, base::Rules::PayloadMisspelt, spelling.offset, {spelling.key, spelling.name});
+        else
+            addAt(spelling.pointer, base::Rules::CallbackMisspelt, spelling.offset, {spelling.name});
+    }
+    m_spellings.resize(frame.firstSpelling);
+}
+
+QString LintWalk::framePointer(int up) const
+{
+    return m_scanner.pointerOf(m_frames.size() - 1 - static_cast<std::size_t>(up));
+}
+
+void LintWalk::add(base::Rule rule, qsizetype offset, const QStringList &arguments,
+                   std::optional<LintSeverity> severity)
+{
+    m_log.add(
+        rule, offset, [this] { return pointer(); }, arguments, severity);
+}
+
+void LintWalk::addAt(const QString &pointer, base::Rule rule, qsizetype offset, const QStringList &arguments,
+                     std::optional<LintSeverity> severity)
+{
+    m_log.add(
+        rule, offset, [&] { return pointer; }, arguments, severity);
+}
+
+Lint lintRequest(QByteArrayView text)
+{
+    return LintWalk(text, LintPlace::Request).run();
+}
+
+} // namespace runlatch::protocol

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/jsonscanner.h"
+#include "protocol/lint.h"
+#include "protocol/lintlog.h"
+#include "protocol/lintschema.h"
+
+#include <array>
+#include <vector>
+
+namespace runlatch::protocol {
+
+/// Walks once over a text and holds it to the tables of lintschema.h. Internal to this library.
+class LintWalk
+{
+public:
+    /// `root`: Request or Root.
+    LintWalk(QByteArrayView text, LintPlace root);
+
+    Lint run();
+
+private:
+    using Kind = JsonToken::Kind;
+
+    struct Frame
+    {
+        LintPlace place = LintPlace::Unknown;
+        bool isObject = false;
+        qsizetype begin = 0;
+        quint64 seen = 0;              ///< which of the place's members
+        qsizetype entries = 0;         ///< keys or elements
+        std::size_t firstSpelling = 0; ///< of m_spellings
+        std::size_t member = NoMember; ///< the index of the last known key
+    };
+    /// An unknown key that is much like a known one. Whether it is a mistake is known at the end of its object.
+    struct Spelling
+    {
+        qsizetype offset = 0;
+        QString pointer;
+        QString key;
+        QLatin1StringView name;
+    };
+    static constexpr std::size_t NoMember = 64;
+
+    // lintwalk.cpp: the structure
+    void take(const JsonToken &token);
+    void takeKey(const JsonToken &token);
+    void takeUnknownKey(const JsonToken &token);
+    void takeValue(const JsonToken &token);
+    void takeMember(const LintMember &member, const JsonToken &token);
+    void takeNull(const LintMember &member, const JsonToken &token);
+    void takeMove(const JsonToken &token);
+    void enter(LintPlace place, const JsonToken &token);
+    void leave();
+    void tellMissing(const Frame &frame);
+    void tellSpellings(const Frame &frame);
+    bool isRequest() const { return m_root == LintPlace::Request; }
+    QString pointer() const { return m_scanner.pointer(); }
+    QString framePointer(int up = 0) const; ///< of the innermost object or array, or of one further outside
+    void add(base::Rule rule, qsizetype offset, const QStringList &arguments = {},
+             std::optional<LintSeverity> severity = {});
+    void addAt(const QString &pointer, base::Rule rule, qsizetype offset, const QStringList &arguments = {},
+               std::optional<LintSeverity> severity = {});
+
+    // linttexts.cpp: texts alone
+    void judgeText(const LintMember &member, const JsonToken &token);
+    void judgeForm(const LintMember &member, const JsonToken &token);
+    void judgeEmpty(const LintMember &member, const JsonToken &token);
+    void judgeType(const LintMember &member, const JsonToken &token);
+    void judgeUrl(const LintMember &member, const JsonToken &token);
+    void judgeBody(const LintMember &member, const JsonToken &token);
+    void judgeLength(const LintMember &member, const JsonToken &token);
+    void judgeTagName(const JsonToken &token);
+
+    // lintfacts.cpp: what depends on several keys
+    const JsonToken &fact(LintFact fact) const { return m_facts.at(static_cast<std::size_t>(fact)); }
+    bool hasFact(LintFact known) const { return fact(known).kind != Kind::End; }
+    QString factText(LintFact known) const;
+    bool isVerification() const;
+    void judgeRequest();
+    void judgeVersion();
+    void judgeValue(LintFact known, QLatin1StringView key);
+    void judgePlan();
+    void judgeMessage(const Frame &attributes);
+    QList<LintFinding> withoutSecrets(QList<LintFinding> findings) const;
+
+    const QByteArrayView m_text;
+    const LintPlace m_root;
+    LintLog m_log;
+    JsonScanner m_scanner;
+    std::vector<Frame> m_frames;
+    std::vector<Spelling> m_spellings;
+    int m_spellingsLeft;
+    const LintMember *m_member = nullptr; ///< of the last key
+    const LintMove *m_move = nullptr;     ///< of the last key
+
+    std::array<JsonToken, LintFacts> m_facts{}; ///< of kind End where there is none
+    std::array<qsizetype, NoMember> m_nulls;    ///< offsets of the nulls of a request; -1: none
+    Frame m_request;                            ///< the request's own, when it has ended
+    bool m_hasRequest = false;
+    bool m_hasMisspelledCapabilities = false;
+    qsizetype m_noOutcomes = -1; ///< where the request's capabilities lack them
+    QString m_noOutcomesPointer;
+};
+
+} // namespace runlatch::protocol
