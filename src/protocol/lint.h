@@ -31,4 +31,7 @@ struct Lint
 /// and 24 bytes at most for each member of an object.
 Lint lintRequest(QByteArrayView text);
 
+/// The same for a callback, by spec 2.5, spec 2.6 and spec 2.7.
+Lint lintCallback(QByteArrayView text);
+
 } // namespace runlatch::protocol

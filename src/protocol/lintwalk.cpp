@@ -297,4 +297,9 @@ Lint lintRequest(QByteArrayView text)
     return LintWalk(text, LintPlace::Request).run();
 }
 
+Lint lintCallback(QByteArrayView text)
+{
+    return LintWalk(text, LintPlace::Root).run();
+}
+
 } // namespace runlatch::protocol

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "lintfixtures.h"
+#include "support/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::protocol;
+using namespace runlatch::tests;
+
+/// Each rule for callbacks finds what it is for, at its place, and nothing else.
+class tst_LintCallback : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void finds_data();
+    void finds();
+    void theLengthOfABody_data();
+    void theLengthOfABody();
+    void aMovedKeyHasATarget_data();
+    void aMovedKeyHasATarget();
+
+private:
+    const LintFixtures m_fixtures{u"callback"_s};
+};
+
+void tst_LintCallback::finds_data()
+{
+    QTest::addColumn<QString>("name");
+    m_fixtures.addRows();
+}
+
+void tst_LintCallback::finds()
+{
+    QFETCH(const QString, name);
+    const Lint lint = lintCallback(m_fixtures.text(name));
+    QCOMPARE(LintFixtures::told(lint), m_fixtures.expected(name));
+    QCOMPARE(lint.count(), lint.findings.size());
+}
+
+void tst_LintCallback::theLengthOfABody_data()
+{
+    QTest::addColumn<qsizetype>("bytes");
+    QTest::addColumn<QStringList>("severities");
+    constexpr qsizetype Megabyte = 1024 * 1024;
+    QTest::newRow("of the older schema") << qsizetype(10'000) << QStringList();
+    QTest::newRow("more") << qsizetype(10'001) << QStringList{u"info callback.long-body"_s};
+    QTest::newRow("advised") << Megabyte << QStringList{u"info callback.long-body"_s};
+    QTest::newRow("more than advised") << Megabyte + 1 << QStringList{u"warning callback.body-size"_s};
+    QTest::newRow("the largest") << 5 * Megabyte << QStringList{u"warning callback.body-size"_s};
+    QTest::newRow("too large") << 5 * Megabyte + 1 << QStringList{u"error callback.body-size"_s};
+}
+
+void tst_LintCallback::theLengthOfABody()
+{
+    QFETCH(const qsizetype, bytes);
+    QByteArray text = m_fixtures.text(u"good"_s);
+    QVERIFY(text.contains(R"("# Resolution\n\n...")"));
+    text.replace(R"("# Resolution\n\n...")", '"' + QByteArray(bytes - 1, 'x') + R"(\n")");
+    QStringList severities;
+    const Lint lint = lintCallback(text);
+    for (const LintFinding &finding : lint.findings)
+        severities += lintSeverityName(finding.severity) + u' ' + finding.rule.name();
+    QTEST(severities, "severities");
+}
+
+void tst_LintCallback::aMovedKeyHasATarget_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("target");
+    const QString list = u"/data/relationships/outcomes/data"_s;
+    QTest::newRow("list among the attributes") << u"callback.outcomes-misplaced-attributes"_s << list;
+    QTest::newRow("object in the data") << u"callback.outcomes-misplaced-data"_s << u"/data/relationships/outcomes"_s;
+    QTest::newRow("list at the root") << u"callback.outcomes-misplaced-root"_s << list;
+    QTest::newRow("list without data") << u"callback.outcomes-misplaced-no-data"_s << list;
+    QTest::newRow("relationships") << u"callback.misplaced-relationships"_s << u"/data/relationships"_s;
+    QTest::newRow("status") << u"callback.misplaced-status"_s << u"/data/attributes/status"_s;
+    QTest::newRow("data of the outcomes") << u"callback.misplaced-relationships-data"_s << list;
+    QTest::newRow("description") << u"callback.misplaced-description"_s << list + u"/0/attributes/description"_s;
+}
+
+void tst_LintCallback::aMovedKeyHasATarget()
+{
+    QFETCH(const QString, name);
+    const Lint lint = lintCallback(m_fixtures.text(name));
+    const auto moved = std::ranges::find_if(
+        lint.findings, [](const LintFinding &finding) { return finding.rule.name().contains("misplaced"_L1); });
+    QVERIFY(moved != lint.findings.end());
+    QTEST(moved->arguments.value(1), "target");
+}
+
+RUNLATCH_TEST(tst_LintCallback)
+#include "tst_lintcallback.moc"
