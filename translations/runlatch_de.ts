@@ -123,6 +123,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>Say why a signature does not hold, with proof</source>
         <translation>Sagen, warum eine Signatur nicht stimmt, mit Beweis</translation>
     </message>
+    <message>
+        <source>Say what is wrong with a run task request or a callback</source>
+        <translation>Sagen, was an einer Run-Task-Anfrage oder einem Callback falsch ist</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ArchiveCommand</name>
@@ -843,6 +847,34 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>%n Callback wurde am Ende aufgegeben.</numerusform>
             <numerusform>%n Callbacks wurden am Ende aufgegeben.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::LintCommand</name>
+    <message>
+        <source>Ends with 1 for warnings as well, not only for errors.</source>
+        <translation>Endet auch bei Warnungen mit 1, nicht nur bei Fehlern.</translation>
+    </message>
+    <message>
+        <source>What the text is: request or callback.</source>
+        <translation>Was der Text ist: request oder callback.</translation>
+    </message>
+    <message>
+        <source>File to judge, at most %1 MB; - or nothing for standard input. Of each rule the first %2 findings are printed, and all are counted.</source>
+        <extracomment>%1 is a number of megabytes, %2 a number of findings</extracomment>
+        <translation>Zu prüfende Datei, höchstens %1 MB; - oder nichts für die Standardeingabe. Von jeder Regel werden die ersten %2 Befunde ausgegeben und alle gezählt.</translation>
+    </message>
+    <message>
+        <source>Say what the text is: lint request, or lint callback.</source>
+        <translation>Anzugeben ist, was der Text ist: lint request oder lint callback.</translation>
+    </message>
+    <message>
+        <source>One file at a time.</source>
+        <translation>Nur eine Datei auf einmal.</translation>
+    </message>
+    <message>
+        <source>Errors: %1, warnings: %2, notes: %3.</source>
+        <translation>Fehler: %1, Warnungen: %2, Hinweise: %3.</translation>
     </message>
 </context>
 <context>

@@ -304,6 +304,24 @@ QList<EventKind> eventsOfIntegration()
     };
 }
 
+QList<EventKind> eventsOfLint()
+{
+    return {
+        {"finding"_L1,
+         "lint"_L1,
+         "Something is wrong with the text, or worth knowing."_L1,
+         {textField("pointer"_L1, "JSON Pointer; of a missing key where it belongs."_L1),
+          numberField("line"_L1, "From 1."_L1), numberField("column"_L1, "From 1, in characters."_L1),
+          textField("severity"_L1, "error, warning or info."_L1), textField("rule"_L1, "Machine-readable."_L1),
+          textField("message"_L1, "What is wrong."_L1), textField("fix"_L1, "What to do."_L1)}},
+        {"summary"_L1,
+         "lint"_L1,
+         "The last line."_L1,
+         {numberField("errors"_L1, "How many, also those that were not printed."_L1),
+          numberField("warnings"_L1, "The same."_L1), numberField("infos"_L1, "The same."_L1)}},
+    };
+}
+
 QList<EventField> fieldsOfChangeRequest()
 {
     return {
@@ -390,7 +408,7 @@ bool EventKind::isOf(QStringView command) const
 
 const QList<EventKind> &eventKinds()
 {
-    static const QList<EventKind> kinds = eventsOfListeners() + eventsOfCaptures() + eventsOfDelivery()
+    static const QList<EventKind> kinds = eventsOfListeners() + eventsOfCaptures() + eventsOfLint() + eventsOfDelivery()
         + eventsOfIntegration() + eventsOfReading() + eventsOfWriting() + eventsOfAll();
     return kinds;
 }

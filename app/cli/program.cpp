@@ -11,6 +11,7 @@
 #include "app/cli/helptext.h"
 #include "app/cli/inspectcommand.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/lintcommand.h"
 #include "app/cli/listcommand.h"
 #include "app/cli/manual.h"
 #include "app/cli/optionuse.h"
@@ -59,6 +60,8 @@ const Entry entries[] = {
     {"sign", QT_TRANSLATE_NOOP("runlatch::cli", "Print the signature header of a file's bytes"), make<SignCommand>},
     {"doctor", QT_TRANSLATE_NOOP("runlatch::cli", "Say why a signature does not hold, with proof"),
      make<DoctorCommand>},
+    {"lint", QT_TRANSLATE_NOOP("runlatch::cli", "Say what is wrong with a run task request or a callback"),
+     make<LintCommand>},
     {"change-requests list", QT_TRANSLATE_NOOP("runlatch::cli", "List change requests"), make<ListCommand>},
     {"change-requests show", QT_TRANSLATE_NOOP("runlatch::cli", "Show one change request"), make<ShowCommand>},
     {"change-requests create", QT_TRANSLATE_NOOP("runlatch::cli", "Create change requests on many workspaces"),

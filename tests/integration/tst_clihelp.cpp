@@ -89,6 +89,7 @@ void tst_CliHelp::tableHasTheContract_data()
         u"signing attempt accepted callback request warning refused result command-output stage check summary interrupted"_s);
     row("sign", u"signed"_s);
     row("doctor", u"signature"_s);
+    row("lint", u"finding summary"_s);
     row("change-requests list", u"change-request page summary interrupted"_s);
     row("change-requests show", u"change-request interrupted"_s);
     row("change-requests archive", u"archived interrupted"_s);

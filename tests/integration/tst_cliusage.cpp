@@ -35,6 +35,7 @@ constexpr const char *Commands[] = {"simulate",
                                     "trigger",
                                     "sign",
                                     "doctor",
+                                    "lint",
                                     "change-requests list",
                                     "change-requests show",
                                     "change-requests create",
@@ -110,6 +111,9 @@ void tst_CliUsage::isOneLineWithItsReason_data()
     row("doctor --signature 00 --hmac-key-file a b", "doctor takes options only; --body names the file.");
     row("doctor --signature 00 --hmac-key-file -", "Standard input can be read once, and --body reads it unless");
     row("doctor --signature 00 --hmac-key-file a --earlier -", "Standard input can be read once, and --body reads it");
+    row("lint", "Say what the text is: lint request, or lint callback.");
+    row("lint answer", "Say what the text is: lint request, or lint callback.");
+    row("lint request a b", "One file at a time.");
     row("doctor --signature 00 --snippet cobol", "--snippet takes go, python, node or shell.");
 }
 
