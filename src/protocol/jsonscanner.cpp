@@ -5,6 +5,8 @@
 
 #include "protocol/jsontext.h"
 
+#include <simdjson.h>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -54,6 +56,7 @@ bool losesDigits(QByteArrayView number, double value)
 
 JsonScanner::JsonScanner(QByteArrayView text, LintLog &log)
     : m_text(text)
+    , m_isUtf8(simdjson::validate_utf8(text.data(), static_cast<std::size_t>(text.size())))
     , m_log(log)
     , m_keys(text)
 {
@@ -189,7 +192,7 @@ void JsonScanner::readString(Kind kind)
     const qsizetype begin = m_at++;
     m_sawEscape = false;
     for (;;) {
-        m_at = jsontext::endOfPlainText(m_text, m_at);
+        m_at = jsontext::endOfPlainText(m_text, m_at, m_isUtf8);
         if (m_at >= m_text.size())
             return stop("quote");
         const char byte = m_text[m_at];

@@ -89,6 +89,7 @@ private:
     static void appendSegment(QString &pointer, const Frame &frame);
 
     const QByteArrayView m_text;
+    const bool m_isUtf8; ///< all of it; otherwise each character is looked at
     LintLog &m_log;
     DuplicateKeys m_keys;
     std::vector<Frame> m_frames;

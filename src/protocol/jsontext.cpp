@@ -15,9 +15,9 @@ namespace {
 constexpr std::uint64_t Ones = 0x0101010101010101U;
 constexpr std::uint64_t Highs = 0x8080808080808080U;
 
-bool isOrdinary(unsigned char byte)
+bool isOrdinary(unsigned char byte, bool isUtf8)
 {
-    return byte >= 0x20 && byte < 0x80 && byte != '"' && byte != '\\';
+    return byte >= 0x20 && (isUtf8 || byte < 0x80) && byte != '"' && byte != '\\';
 }
 
 /// The high bit of each zero byte. Above the lowest one there may be false ones.
@@ -41,6 +41,21 @@ qsizetype afterDigits(QByteArrayView text, qsizetype at)
     while (isDigit(byteAt(text, at)))
         ++at;
     return at;
+}
+
+/// Of UTF-8: each but the bytes that continue one.
+qsizetype countCharacters(QByteArrayView text)
+{
+    qsizetype continued = 0;
+    qsizetype at = 0;
+    for (; at + 8 <= text.size(); at += 8) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, text.data() + at, sizeof word);
+        continued += std::popcount((word >> 7) & (~word >> 6) & Ones);
+    }
+    for (; at < text.size(); ++at)
+        continued += (byteAt(text, at) & 0xC0) == 0x80 ? 1 : 0;
+    return text.size() - continued;
 }
 
 char escapedCharacter(char escape)
@@ -78,20 +93,21 @@ QByteArray unicodeEscape(QByteArrayView string, qsizetype &at)
 
 } // namespace
 
-qsizetype endOfPlainText(QByteArrayView text, qsizetype at)
+qsizetype endOfPlainText(QByteArrayView text, qsizetype at, bool isUtf8)
 {
+    const std::uint64_t foreign = isUtf8 ? 0 : Highs;
     if constexpr (std::endian::native == std::endian::little) {
         for (; at + 8 <= text.size(); at += 8) {
             std::uint64_t word = 0;
             std::memcpy(&word, text.data() + at, sizeof word);
             const std::uint64_t below = (word - Ones * 0x20) & ~word & Highs;
             const std::uint64_t special =
-                below | zeroBytes(word ^ (Ones * '"')) | zeroBytes(word ^ (Ones * '\\')) | (word & Highs);
+                below | zeroBytes(word ^ (Ones * '"')) | zeroBytes(word ^ (Ones * '\\')) | (word & foreign);
             if (special != 0)
                 return at + std::countr_zero(special) / 8;
         }
     }
-    while (at < text.size() && isOrdinary(static_cast<unsigned char>(text[at])))
+    while (at < text.size() && isOrdinary(static_cast<unsigned char>(text[at]), isUtf8))
         ++at;
     return at;
 }
@@ -167,16 +183,22 @@ bool hasMoreCharacters(QByteArrayView string, qsizetype most)
 {
     qsizetype count = 0;
     qsizetype at = 0;
-    for (; at < string.size() && count <= most; ++count) {
-        if (string[at] != '\\') {
-            at += std::max(1, utf8Length(string, at));
+    while (at < string.size() && count <= most) {
+        if (string[at] == '\\') {
+            const bool isUnicode = byteAt(string, at + 1) == 'u' && hexDigits(string, at + 2) >= 0;
+            if (isUnicode)
+                unicodeEscape(string, at);
+            else
+                at += 2;
+            ++count;
             continue;
         }
-        const bool isUnicode = byteAt(string, at + 1) == 'u' && hexDigits(string, at + 2) >= 0;
-        if (isUnicode)
-            unicodeEscape(string, at);
-        else
-            at += 2;
+        // A character has four bytes at most.
+        const QByteArrayView part = string.sliced(at, std::min(string.size() - at, (most - count + 1) * 4));
+        const qsizetype escape = part.indexOf('\\');
+        const QByteArrayView run = escape < 0 ? part : part.first(escape);
+        count += countCharacters(run);
+        at += run.size();
     }
     return count > most;
 }

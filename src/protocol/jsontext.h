@@ -12,8 +12,9 @@
 namespace runlatch::protocol::jsontext {
 
 /// The first byte from `at` on that is no ordinary character of a string: a quote, a backslash, a control character, a
-/// byte above 0x7F, or the end of the text. Eight bytes at a time.
-qsizetype endOfPlainText(QByteArrayView text, qsizetype at);
+/// byte above 0x7F, or the end of the text. In text that is known to be UTF-8 all of its characters above 0x7F are
+/// ordinary, too. Eight bytes at a time.
+qsizetype endOfPlainText(QByteArrayView text, qsizetype at, bool isUtf8 = false);
 
 /// The length of the UTF-8 character that begins at `at`; 0 if none does (RFC 3629: no overlong forms, no surrogates).
 int utf8Length(QByteArrayView text, qsizetype at);

@@ -170,7 +170,8 @@ void LintWalk::judgeBody(const LintMember &member, const JsonToken &token)
 {
     if (token.text.size() <= MaxSchemaBody)
         return;
-    const qsizetype bytes = token.isEscaped ? jsontext::decoded(token.text).size() : token.text.size();
+    const bool isSizeOpen = token.isEscaped && token.text.size() > MaxAdvisedBody; // escapes only make it longer
+    const qsizetype bytes = isSizeOpen ? jsontext::decoded(token.text).size() : token.text.size();
     if (bytes > MaxBodySize)
         add(base::Rules::CallbackBodySize, token.offset, {member.name, u"5"_s}, LintSeverity::Error);
     else if (bytes > MaxAdvisedBody)

@@ -37,6 +37,7 @@ void tst_JsonText::plainTextEndsAtAnySpecialByte()
                 text[at] = static_cast<char>(byte);
                 QCOMPARE(jsontext::endOfPlainText(text, 0), isPlain ? 20 : at);
                 QCOMPARE(jsontext::endOfPlainText(text, at + 1), 20);
+                QCOMPARE(jsontext::endOfPlainText(text, 0, true), isPlain || byte >= 0x80 ? 20 : at);
             }
         }
     }
@@ -98,6 +99,9 @@ void tst_JsonText::countsCharacters()
     QVERIFY(!jsontext::hasMoreCharacters(five, 5));
     QVERIFY(!jsontext::hasMoreCharacters("", 0));
     QVERIFY(jsontext::hasMoreCharacters("\\", 0));
+    const QByteArray signs = QByteArray("\xe7\xbb\x93").repeated(50);
+    QVERIFY(jsontext::hasMoreCharacters(signs, 49));
+    QVERIFY(!jsontext::hasMoreCharacters(signs, 50));
     QCOMPARE(jsontext::decodedText(QByteArray(100, 'a'), 7), u"aaaaaaa"_s);
 }
 
