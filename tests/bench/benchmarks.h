@@ -16,5 +16,6 @@ QList<Comparison> filtering(); ///< filtering.cpp
 QList<Comparison> keeping();   ///< keeping.cpp
 QList<Comparison> showing();   ///< showing.cpp
 QList<Comparison> gathering(); ///< gathering.cpp
+QList<Comparison> linting();   ///< linting.cpp
 
 } // namespace runlatch::bench

@@ -58,7 +58,8 @@ int main(int argc, char **argv)
 
     QJsonArray rows;
     printLine(u"what"_s, u"unit"_s, u"ours"_s, u"reference"_s, u"ratio"_s, u"the reference"_s);
-    for (const Comparison &comparison : decoding() + receiving() + filtering() + keeping() + showing() + gathering()) {
+    for (const Comparison &comparison :
+         decoding() + receiving() + filtering() + keeping() + showing() + gathering() + linting()) {
         if (!comparison.name.startsWith(parser.value(u"only"_s)))
             continue;
         const auto outcome = measure(comparison);
