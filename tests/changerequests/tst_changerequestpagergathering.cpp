@@ -36,6 +36,7 @@ private slots:
     void aFailureOfTheOnlyWorkspaceIsOfAll();
     void aFailureOfOneWorkspaceIsNotOfAll();
     void totalsFollowAnArchive();
+    void totalsCountTheArchivedOfEachPage();
 };
 
 void tst_ChangeRequestPagerGathering::loadsEverything()
@@ -180,6 +181,23 @@ void tst_ChangeRequestPagerGathering::totalsFollowAnArchive()
     QCOMPARE(page.pager.total(service::Scope::Active), 1);
     QCOMPARE(page.pager.total(service::Scope::Archived), 1);
     QCOMPARE(page.pager.total(service::Scope::All), 2);
+}
+
+void tst_ChangeRequestPagerGathering::totalsCountTheArchivedOfEachPage()
+{
+    QJsonArray second = rows(u"a"_s, 101, 102);
+    second.append(changeRequestJson(u"a103"_s, true));
+    PagerFixture page({pageOf(rows(u"a"_s, 1, 20), protocol::paginate(1, 20, 103)),
+                       pageOf(rows(u"a"_s, 1, 100), protocol::paginate(1, 100, 103)),
+                       pageOf(second, protocol::paginate(2, 100, 103))});
+    page.show();
+    QTRY_COMPARE(page.told.count(), 20);
+    page.pager.loadAll();
+    QTRY_COMPARE(page.pager.total(service::Scope::All), 103);
+    QTRY_COMPARE(page.pager.state(), ChangeRequestPager::State::Idle);
+    QCOMPARE(page.told.count(), 103);
+    QCOMPARE(page.pager.total(service::Scope::Archived), 1);
+    QCOMPARE(page.pager.total(service::Scope::Active), 102);
 }
 
 RUNLATCH_TEST(tst_ChangeRequestPagerGathering)

@@ -89,6 +89,7 @@ private slots:
     void endsWhenTheTokenIsNoGood();
     void tellsThatTheListFailed();
     void cancelKeepsWhatArrived();
+    void cancelOfNothingSaysNothing();
     void startsAnewWithinASlot();
     void narrowsWhereTheServiceDoesNot();
     void tellsWhatIsUnreadable();
@@ -408,6 +409,15 @@ void tst_Gathering::cancelKeepsWhatArrived()
     QCOMPARE(heard.finished.size(), 1);
     heard.gathering.cancel();
     QCOMPARE(heard.finished.size(), 1);
+}
+
+void tst_Gathering::cancelOfNothingSaysNothing()
+{
+    OddService service([](const Asked &asked) { return OddService::list({}, asked.page, 1, 0); });
+    Heard heard(service);
+    heard.gathering.cancel();
+    QCOMPARE(heard.finished.size(), 0);
+    QVERIFY(!heard.gathering.isRunning() && !heard.gathering.wasCancelled());
 }
 
 void tst_Gathering::startsAnewWithinASlot()
