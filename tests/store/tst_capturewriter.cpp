@@ -33,6 +33,7 @@ private slots:
     void takesCapturesFromAnotherThread();
     void keepsWhatWasAcknowledgedWhenKilled();
     void failsAndRecoversWithTheDisk();
+    void whatCannotBeCommittedStopsNothingElse();
 };
 
 namespace {
@@ -173,6 +174,24 @@ void tst_CaptureWriter::failsAndRecoversWithTheDisk()
 #else
     QSKIP("needs a limit on the size of files");
 #endif
+}
+
+/// A commit that fails leaves its transaction open in SQLite, and no other could begin.
+void tst_CaptureWriter::whatCannotBeCommittedStopsNothingElse()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    Database other(fixture.file(), u"other"_s);
+    QVERIFY(other.open(Database::Access::ReadWrite));
+    QVERIFY(other.execute(u"CREATE TABLE missing (id REFERENCES captures (id) DEFERRABLE INITIALLY DEFERRED)"_s));
+    QVERIFY(
+        other.execute(u"CREATE TRIGGER refuses AFTER INSERT ON captures BEGIN INSERT INTO missing VALUES (-1); END"_s));
+    const auto failed = append(*fixture.store, newCapture());
+    QVERIFY(!failed);
+    QCOMPARE(failed.error().kind, base::ErrorKind::Storage);
+    QVERIFY(other.execute(u"DROP TRIGGER refuses"_s));
+    QVERIFY(append(*fixture.store, newCapture()));
+    QCOMPARE(list(*fixture.store)->size(), 1);
 }
 
 int main(int argc, char **argv)

@@ -29,6 +29,7 @@ private slots:
     void keepsWhatMustStay_data();
     void keepsWhatMustStay();
     void tellsThatDroppingDidNotSuffice();
+    void aDraftKeepsNoOtherCapture();
     void dropsWhatNobodySignedThoughItAwaits();
     void asksBeforeEarlierOnesGo();
     void dropsByAge();
@@ -221,6 +222,28 @@ void tst_QuotaKeeper::tellsThatDroppingDidNotSuffice()
     fixture.store->setQuota({.bytes = Megabyte / 2});
     QTRY_COMPARE(over.size(), 1);
     QCOMPARE(idsIn(*fixture.store).size(), 10);
+}
+
+/// A forgotten draft must not let the store grow for ever.
+void tst_QuotaKeeper::aDraftKeepsNoOtherCapture()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QSignalSpy over(fixture.store.get(), &CaptureStore::overQuota);
+    QList<qint64> kept;
+    QSet<QUuid> drafted;
+    for (int i = 0; i < 20; ++i) {
+        const auto row = append(*fixture.store, oldCapture(i));
+        QVERIFY(row);
+        if (i % 2 == 0)
+            continue;
+        kept.append(row->id);
+        drafted.insert(row->uuid);
+    }
+    fixture.store->setDrafted(drafted);
+    fixture.store->setQuota({.bytes = Megabyte / 2});
+    QTRY_COMPARE(over.size(), 1);
+    QCOMPARE(idsIn(*fixture.store), kept);
 }
 
 /// Unsigned captures are dropped even if they await a reply. Otherwise a stranger could fill the disk with them, and
