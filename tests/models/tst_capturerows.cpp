@@ -164,6 +164,7 @@ private slots:
     void allDeliveriesRunTogether();
     void theLastReadRowStaysWhenItsStateChanges();
     void whatTheDiskRefusedAndCameAgainIsNotLost();
+    void whatIsNotKeptMeanwhileIsStillNewer();
 
     void holdsAWindowOfALongStore()
     {
@@ -412,6 +413,25 @@ void tst_CaptureRows::whatTheDiskRefusedAndCameAgainIsNotLost()
     QVERIFY(newest(model));
     QCOMPARE(model.rowOf(refused.uuid), 0);
     QCOMPARE(model.at(0).answered, 503);
+}
+
+/// More rows come during a request than are kept for its answer. The person must see that newer ones exist.
+void tst_CaptureRows::whatIsNotKeptMeanwhileIsStillNewer()
+{
+    QVERIFY(fill(2300));
+    CaptureModel model(m_store.get(), m_clock);
+    while (model.canFetchMore({}))
+        QVERIFY(older(model));
+    QVERIFY(!model.isAtNewest());
+    QList<store::CaptureRow> rows;
+    for (int id = 2301; id <= 2301 + CaptureModel::MaxRows; ++id)
+        rows.append(row(id));
+    QVERIFY(answered(model, [&] {
+        model.fetchNewest();
+        model.prepend(rows);
+    }));
+    QVERIFY(!model.isAtNewest());
+    QVERIFY(model.newerRows() > 0);
 }
 
 RUNLATCH_TEST(tst_CaptureRows)
