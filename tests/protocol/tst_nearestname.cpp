@@ -18,6 +18,7 @@ private slots:
     void finds_data();
     void finds();
     void aShortNameForgivesOneSlip();
+    void theFirstOfEquallyCloseOnesIsMeant();
 };
 
 void tst_NearestName::finds_data()
@@ -56,6 +57,12 @@ void tst_NearestName::aShortNameForgivesOneSlip()
     QVERIFY(!nearestName(u"tabs2", {"tags"_L1}));
     QCOMPARE(nearestName(u"labbels2", {"labels"_L1}), "labels"_L1);
     QCOMPARE(nearestName(u"lbvel", {"level"_L1}), "level"_L1);
+}
+
+void tst_NearestName::theFirstOfEquallyCloseOnesIsMeant()
+{
+    QCOMPARE(nearestName(u"tays", {"tags"_L1, "tabs"_L1}), "tags"_L1);
+    QCOMPARE(nearestName(u"tays", {"tabs"_L1, "tags"_L1}), "tabs"_L1);
 }
 
 RUNLATCH_TEST(tst_NearestName)
