@@ -4,7 +4,9 @@
 #include "inspector/receiver.h"
 
 #include "fulldisk.h"
+#include "inspector/receiverworker.h"
 #include "receiverfixture.h"
+#include "support/fakeclock.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
 
@@ -34,15 +36,20 @@ private:
     int send(const QUrl &url, const QByteArray &body, const QByteArray &signature = {},
              const QByteArray &method = "POST")
     {
+        const auto response = exchange(url, body, signature, method);
+        return response ? response->status : 0;
+    }
+    base::Result<http::Response> exchange(const QUrl &url, const QByteArray &body, const QByteArray &signature = {},
+                                          const QByteArray &method = "POST")
+    {
         http::Headers headers{{"Content-Type", "application/json"}};
         if (!signature.isNull())
             headers.append(http::Header{"X-TFC-Task-Signature", signature});
         http::RawSender sender(m_store->clock());
-        const auto response = await<http::Response>([&](QObject *context, const auto &done) {
+        return await<http::Response>([&](QObject *context, const auto &done) {
             sender.send(url, http::writeRequest(method, url, headers, body), 20s, context, done,
                         {.pinnedCertificate = m_pin});
         });
-        return response ? response->status : 0;
     }
 
 private slots:
@@ -288,7 +295,53 @@ private slots:
         QCOMPARE(m_captured.size(), 1); // the row is reported before `done`
         QCOMPARE(start(options).port(), options.port);
     }
+
+    void tellsTwentyTimesASecondAtMost();
+    void whatItDoesNotAcceptSaysSo_data();
+    void whatItDoesNotAcceptSaysSo();
 };
+
+/// Rows that come behind a batch wait for the next one.
+void tst_Receiver::tellsTwentyTimesASecondAtMost()
+{
+    support::FakeClock clock;
+    ReceiverWorker worker(**m_store, clock);
+    QList<qsizetype> batches;
+    connect(&worker, &ReceiverWorker::captured, this, [&batches](const auto &rows) { batches += rows.size(); });
+    const QUrl url = worker.listen({}, false).url;
+    QCOMPARE(send(url, "{}"), 200);
+    clock.advance(30ms);
+    QCOMPARE(send(url, "{}"), 200);
+    QVERIFY(batches.isEmpty());
+    clock.advance(20ms);
+    QCOMPARE(batches, QList<qsizetype>{2});
+    QCOMPARE(send(url, "{}"), 200);
+    clock.advance(49ms);
+    QCOMPARE(batches, QList<qsizetype>{2});
+    clock.advance(1ms);
+    QCOMPARE(batches, (QList<qsizetype>{2, 1}));
+}
+
+void tst_Receiver::whatItDoesNotAcceptSaysSo_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("accepted") << 299 << QByteArray();
+    QTest::newRow("sent elsewhere") << 300 << http::reasonPhrase(300) + '\n';
+    QTest::newRow("refused") << 503 << QByteArray("Service Unavailable\n");
+}
+
+/// Whoever tries the listener by hand reads the answer.
+void tst_Receiver::whatItDoesNotAcceptSaysSo()
+{
+    QFETCH(const int, status);
+    ReceiverOptions options;
+    options.answer = status;
+    const auto response = exchange(start(options), vectorBody(u"post_plan.json"_s));
+    QVERIFY(response);
+    QCOMPARE(response->status, status);
+    QTEST(response->body, "text");
+}
 
 RUNLATCH_TEST(tst_Receiver)
 

@@ -120,6 +120,9 @@ private slots:
     }
 
     void tellsOfAFailureAtOnce();
+    void theMarkOfADroppedCaptureIsNotTriedAgain();
+    void aRefusedMarkIsTriedAgain();
+    void aStoreThatComesBackIsNotLeft();
     void triesAgainByItself()
     {
         StoreFixture store;
@@ -258,6 +261,64 @@ void tst_Recorder::tellsOfAFailureAtOnce()
         QVERIFY(!record(recorder, capture()));
         QCOMPARE(failed.count(), 1);
     }
+}
+
+/// A capture may be dropped before its mark comes. Nobody needs the mark then, and the store may be left at once.
+void tst_Recorder::theMarkOfADroppedCaptureIsNotTriedAgain()
+{
+    StoreFixture store;
+    StoreFixture other;
+    support::FakeClock clock;
+    Recorder recorder(*store, clock);
+    QSignalSpy idle(&recorder, &Recorder::idle);
+    recorder.markUnanswered(QUuid::createUuid());
+    QTRY_COMPARE(idle.count(), 1);
+    bool isLeft = false;
+    recorder.useStore(*other, [&isLeft] { isLeft = true; });
+    QVERIFY(isLeft);
+    QVERIFY(recorder.isIdle());
+}
+
+/// Otherwise the row would say 200, and a deadline that the service does not know.
+void tst_Recorder::aRefusedMarkIsTriedAgain()
+{
+    StoreFixture store;
+    support::FakeClock clock;
+    Recorder recorder(*store, clock);
+    const store::NewCapture late = capture();
+    QVERIFY(record(recorder, late));
+    store::Database database((*store).file(), QStringLiteral("trigger"));
+    QVERIFY(database.open(store::Database::Access::ReadWrite));
+    QVERIFY(database.execute(QStringLiteral("CREATE TRIGGER refuses BEFORE UPDATE ON captures BEGIN"
+                                            " SELECT RAISE(FAIL, 'the disk refuses'); END")));
+    QSignalSpy idle(&recorder, &Recorder::idle);
+    QSignalSpy written(&recorder, &Recorder::written);
+    recorder.markUnanswered(late.row.uuid);
+    QTRY_COMPARE(idle.count(), 1);
+    QCOMPARE(written.count(), 0);
+    QCOMPARE(store.rows().first().answered, 200);
+    QVERIFY(database.execute(QStringLiteral("DROP TRIGGER refuses")));
+    QVERIFY(record(recorder, capture()));
+    QTRY_COMPARE(written.count(), 1);
+    QCOMPARE(store.rows().last().answered, 503);
+}
+
+/// Whoever closes a store when it is left would close the one that is in use.
+void tst_Recorder::aStoreThatComesBackIsNotLeft()
+{
+    StoreFixture store;
+    StoreFixture other;
+    support::FakeClock clock;
+    Recorder recorder(*store, clock);
+    recorder.record(capture(), [](const auto &) {});
+    bool isFirstLeft = false;
+    bool isOtherLeft = false;
+    recorder.useStore(*other, [&isFirstLeft] { isFirstLeft = true; });
+    recorder.useStore(*store, [&isOtherLeft] { isOtherLeft = true; });
+    QTRY_VERIFY(recorder.isIdle());
+    QVERIFY(isOtherLeft);
+    QVERIFY(!isFirstLeft);
+    QCOMPARE(store.rows().size(), 1);
 }
 
 RUNLATCH_TEST(tst_Recorder)

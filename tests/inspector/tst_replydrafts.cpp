@@ -95,6 +95,10 @@ private slots:
     void aFailureIsToldOnceAndTriedAgain();
     void aFailureAfterASuccessIsToldAgain();
     void theOpenOutcomeIsKeptToo();
+    void aLookAtAnEmptyReplyKeepsWhatIsStored();
+    void whatIsAsBeforeIsNotSavedAgain();
+    void whatEndedHasEndedOnce();
+    void aReplyToNothingIsNoDraft();
 
 private:
     QString file() const { return m_folder->filePath(u"work.sqlite"_s); }
@@ -310,6 +314,58 @@ void tst_ReplyDrafts::theOpenOutcomeIsKeptToo()
     QTRY_COMPARE(life.kept().size(), 1);
     QCOMPARE(readReplyDraft(life.kept().first().content)->current, 3);
     QCOMPARE(life.drafts.captures(), QSet<QUuid>({m_one}));
+}
+
+/// The stored drafts are read while the person already opens an outcome of a reply that still looks empty.
+void tst_ReplyDrafts::aLookAtAnEmptyReplyKeepsWhatIsStored()
+{
+    {
+        Life life(file(), *m_clock);
+        life.drafts.change(m_one, draftOf(u"before"_s));
+    }
+    Life life(file(), *m_clock);
+    ReplyDraft lookedAt;
+    lookedAt.current = 1;
+    life.drafts.change(m_one, lookedAt);
+    life.drafts.flush();
+    QVERIFY(life.restore());
+    QCOMPARE(life.drafts.draft(m_one), draftOf(u"before"_s));
+}
+
+/// The page tells its texts whenever it is shown.
+void tst_ReplyDrafts::whatIsAsBeforeIsNotSavedAgain()
+{
+    Life life(file(), *m_clock);
+    life.drafts.change(m_one, draftOf(u"a"_s));
+    m_clock->advance(500ms);
+    QTRY_COMPARE(life.saved.size(), 1);
+    life.drafts.change(m_one, draftOf(u"a"_s));
+    QCOMPARE(m_clock->waiting(), 0);
+    m_clock->advance(500ms);
+    QCOMPARE(life.kept().size(), 1); // the answer comes after the saving
+    QCOMPARE(life.saved.size(), 1);
+}
+
+void tst_ReplyDrafts::whatEndedHasEndedOnce()
+{
+    Life life(file(), *m_clock);
+    life.drafts.settle(m_one); // nothing was typed
+    QCOMPARE(life.changed.size(), 0);
+    life.drafts.change(m_one, draftOf(u"a"_s));
+    life.drafts.settle(m_one);
+    QCOMPARE(life.changed.size(), 2);
+    life.drafts.settle(m_one);
+    QCOMPARE(life.changed.size(), 2);
+}
+
+/// No capture is chosen.
+void tst_ReplyDrafts::aReplyToNothingIsNoDraft()
+{
+    Life life(file(), *m_clock);
+    life.drafts.change({}, draftOf(u"a"_s));
+    QCOMPARE(life.changed.size(), 0);
+    life.drafts.flush();
+    QVERIFY(life.kept().isEmpty());
 }
 
 RUNLATCH_TEST(tst_ReplyDrafts)

@@ -167,6 +167,8 @@ private slots:
         QCOMPARE(rows->first().state, protocol::TaskState::Passed);
     }
 
+    void aReplyUnderWayEndsInItsStore();
+
     void aFolderThatCannotBeUsedLeavesTheFirst()
     {
         QVERIFY(open());
@@ -339,6 +341,29 @@ void tst_Session::tellsOfAnUpgradeAFewTimesASecond()
     QVERIFY(open());
     QCOMPARE(upgrading.size(), 1);
     m_session.reset(); // before the clock
+}
+
+/// A reply that the person sent keeps its store open until the service has answered.
+void tst_Session::aReplyUnderWayEndsInItsStore()
+{
+    support::HeldServer service;
+    QVERIFY(open());
+    const auto url = start();
+    QVERIFY(url);
+    const QByteArray body = protocol::writeRunTaskRequest(runTaskRequest(service.url(u"/callback"_s).toString()));
+    QCOMPARE(post(*url, body), 200);
+    bool isAnswered = false;
+    m_session->reply().send(1, {protocol::TaskStatus::Passed, {}, {}, {}}, false, this,
+                            [&isAnswered](const auto &answer) { isAnswered = answer.isOk(); });
+    QTRY_COMPARE(service.count(), 1);
+    const QPointer<Reply> before = &m_session->reply();
+    m_name = u"another/captures.sqlite"_s;
+    QVERIFY(open());
+    QCOMPARE(post(*url), 200); // its answer comes after the receiver has left the first store
+    QVERIFY(before);
+    service.answer(0, 200);
+    QTRY_VERIFY(isAnswered);
+    QTRY_VERIFY(!before);
 }
 
 RUNLATCH_TEST(tst_Session)
