@@ -69,6 +69,9 @@ void tst_Message::dividesTheTarget()
     request.target = "/a";
     QCOMPARE(request.path(), "/a");
     QVERIFY(request.query().isEmpty());
+    request.target = "?c"; // a stranger may write a target without a path
+    QCOMPARE(request.path(), "");
+    QCOMPARE(request.query(), "c");
 }
 
 void tst_Message::knowsReasons()

@@ -51,6 +51,7 @@ private slots:
     void cutsSlowHandshakes();
     void countsHandshakesAsConnections();
     void tellsWhatWasNoTls();
+    void whoLeavesBeforeTheHandshakeDidNotDisagree();
     void refusalReachesAClientThatStillWrites();
     void saysGoodbye();
 
@@ -156,6 +157,18 @@ void tst_TlsServer::tellsWhatWasNoTls()
     QCOMPARE(refusal.peer, u"127.0.0.1"_s);
     QTRY_COMPARE(m_server->connectionCount(), 0);
     QTRY_COMPARE(plain.state(), QAbstractSocket::UnconnectedState);
+}
+
+/// A look at the port is no message that the sender's TLS must be mended.
+void tst_TlsServer::whoLeavesBeforeTheHandshakeDidNotDisagree()
+{
+    QSignalSpy refused(m_server.get(), &http::Server::refused);
+    QTcpSocket visitor;
+    visitor.connectToHost(QHostAddress::LocalHost, m_server->port());
+    QTRY_COMPARE(m_server->connectionCount(), 1);
+    visitor.disconnectFromHost();
+    QTRY_COMPARE(m_server->connectionCount(), 0);
+    QCOMPARE(refused.count(), 0);
 }
 
 void tst_TlsServer::refusalReachesAClientThatStillWrites()

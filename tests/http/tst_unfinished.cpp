@@ -14,6 +14,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -82,6 +83,7 @@ private slots:
     void keepsNothingOfWhatTheGateRejects();
     void handsOverBodiesThatFit();
     void readsLittleAheadOfItsAnswers();
+    void whatIsInHandIsNotGivenUp();
 
 private:
     void serve(const http::Limits &limits, const http::Gate &gate = {});
@@ -301,6 +303,33 @@ void tst_Unfinished::readsLittleAheadOfItsAnswers()
     visitor.socket.write(request.repeated(Requests));
     QVERIFY(waitFor([&] { return answered == Requests; }));
     QVERIFY2(most <= 4 * http::Limits::ReadSize, QByteArray::number(most).constData());
+}
+
+/// Where only requests in hand hold bytes, nothing can be given up: the server leaves them alone and goes on.
+void tst_Unfinished::whatIsInHandIsNotGivenUp()
+{
+    http::Limits limits;
+    limits.headerBytes = 1024;
+    limits.bodyBytes = 1000;
+    limits.unfinishedBytes = 1;
+    QList<http::Responder> inHand;
+    http::Server server(m_clock, limits,
+                        [&](const http::Request &, const http::Responder &responder) { inHand.append(responder); });
+    QSignalSpy refused(&server, &http::Server::refused);
+    QVERIFY(server.listen(u"127.0.0.1"_s, 0).isOk());
+    const QByteArray request = "POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n" + QByteArray(1000, 'x');
+    std::vector<std::unique_ptr<SlowVisitor>> visitors;
+    for (int i = 0; i < 8; ++i) {
+        visitors.push_back(std::make_unique<SlowVisitor>(server));
+        visitors.back()->socket.write(request.repeated(55));
+        QTRY_COMPARE(inHand.size(), i + 1);
+    }
+    QVERIFY(server.unfinishedBytes() > limits.maxHeldByOne());
+    QCOMPARE(refused.size(), 0);
+    for (const http::Responder &responder : std::exchange(inHand, {}))
+        responder.respond({});
+    for (const auto &visitor : visitors)
+        QTRY_VERIFY(visitor->received.startsWith("HTTP/1.1 200 "));
 }
 
 RUNLATCH_TEST(tst_Unfinished)
