@@ -141,6 +141,7 @@ void tst_Methods::ofRunTasks()
         QCOMPARE(response.status, 405);
         QCOMPARE(http::headerValue(response.headers, "Allow"), allow);
         QCOMPARE(simulation.served.last().status, 405);
+        QCOMPARE(simulation.served.last().rule, u"request.other-method"_s);
     }
     const http::Response asked = simulation.send("OPTIONS", path, token);
     QCOMPARE(asked.status, 204);
@@ -150,7 +151,10 @@ void tst_Methods::ofRunTasks()
         return; // this address has no name but its code
     QStringList parts = path.split(u'/');
     parts[4] = u"none"_s;
-    QCOMPARE(simulation.send(method, parts.join(u'/'), token).status, 404);
+    for (const QByteArray &body : {QByteArray(), QByteArray("{}")}) {
+        QCOMPARE(simulation.send(method, parts.join(u'/'), token, body).status, 404);
+        QCOMPARE(simulation.served.last().rule, u"request.address"_s);
+    }
 }
 
 void tst_Methods::headOfAPlanLeadsToIt()

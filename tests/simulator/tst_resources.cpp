@@ -24,6 +24,7 @@ private slots:
     void isSpreadOverAYear();
     void theOlderPartIsMostlyDone();
     void sortsArchivedApart();
+    void ofOneMomentHaveOneOrder();
     void archivesOnce();
     void adds();
     void shiftsByOneRow();
@@ -121,6 +122,21 @@ void tst_Resources::sortsArchivedApart()
         QVERIFY(found[index - 1].isArchived() != found[index].isArchived()
                 || found[index - 1].createdAt >= found[index].createdAt);
     }
+}
+
+/// A bulk action creates several at one moment. A page must not repeat what another one showed.
+void tst_Resources::ofOneMomentHaveOneOrder()
+{
+    Resources resources({u"acme"_s, 1, 0, 1}, m_now);
+    const QString workspace = resources.workspaces(u"acme"_s).first().id;
+    QStringList ids;
+    for (int count = 0; count < 5; ++count)
+        ids.append(resources.add(workspace, {u"subject"_s, u"message"_s}, m_now).id);
+    ids.sort();
+    QStringList listed;
+    for (const protocol::ChangeRequest &changeRequest : resources.changeRequests(workspace))
+        listed.append(changeRequest.id);
+    QCOMPARE(listed, ids);
 }
 
 void tst_Resources::archivesOnce()

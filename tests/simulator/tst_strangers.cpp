@@ -31,6 +31,7 @@ private slots:
     void callbacksLeaveLittleOfWhatWasWrong();
     void rejectionsTellTheRate();
     void activityTellsTheRule();
+    void activityTellsPlaceFromMethod();
 
 private:
     /// Sends the head of a request with 60 MB and returns the status of the answer; 0 without an answer.
@@ -203,6 +204,22 @@ void tst_Strangers::activityTellsTheRule()
     QCOMPARE(records.first().status, 401);
     QCOMPARE(records.first().error.rule, u"request.token"_s);
     QVERIFY(!records.first().responseBody.isEmpty());
+}
+
+/// Whoever builds an integration learns whether its address is wrong or its method.
+void tst_Strangers::activityTellsPlaceFromMethod()
+{
+    Simulation simulation;
+    QList<http::ExchangeRecord> records;
+    connect(&simulation.engine, &simulator::Engine::exchanged, this,
+            [&records](const http::ExchangeRecord &record) { records.append(record); });
+    simulation.address.url = simulation.engine.start({}, true)->url;
+    QCOMPARE(answerToHead(simulation, "POST", u"/archivist/v1/object"_s), 405);
+    QTRY_COMPARE(records.size(), 1);
+    QCOMPARE(records.last().error.rule, u"request.other-method"_s);
+    QCOMPARE(answerToHead(simulation, "POST", u"/api/v2/plans/plan-none/json-output"_s), 404);
+    QTRY_COMPARE(records.size(), 2);
+    QCOMPARE(records.last().error.rule, u"request.address"_s);
 }
 
 RUNLATCH_TEST(tst_Strangers)
