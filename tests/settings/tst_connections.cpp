@@ -209,6 +209,12 @@ void tst_Connections::damagedFieldsHaveTheirDefaults()
     QCOMPARE(read.name, u"tf.example"_s);
     QVERIFY(read.pinnedCertificate.isEmpty());
     QCOMPARE(read.recentWorkspaces, QStringList{u"acme/web"_s});
+    // Half of a fingerprint, or one with other signs in it, is none.
+    const QString whole(64, u'a');
+    for (const QString &certificate : {whole.first(32), u"zz"_s + whole}) {
+        QSettings(file(), QSettings::IniFormat).setValue(group + u"certificate"_s, certificate);
+        QVERIFY(open()->find(good.id)->pinnedCertificate.isEmpty());
+    }
     QCOMPARE(read.base, good.base);
     protocol::Dialect rest = good.dialect;
     rest.show = protocol::Dialect::Show::Unknown;

@@ -33,6 +33,7 @@ private slots:
     void forgetsKeysThatWereTakenAway();
     void forgetsKeysThatCameAndWentInOneRun();
     void keepsThePortOfTheListener();
+    void tellsThatKeysWereNotKept();
 
 private:
     /// Like a start of the program.
@@ -149,6 +150,20 @@ void tst_ListenerMemory::keepsThePortOfTheListener()
     QCOMPARE(m_memory->settings().lastPort, quint16(47110));
     QCOMPARE(m_memory->settings().path, u"/hook"_s);
     QCOMPARE(m_memory->settings().port, quint16(0));
+}
+
+/// Otherwise the person would miss the keys only after the next start.
+void tst_ListenerMemory::tellsThatKeysWereNotKept()
+{
+    start(false);
+    QSignalSpy failed(m_memory.get(), &ListenerMemory::failed);
+    m_memory->keep({}, {"new"});
+    m_keychain->writes.first()(std::monostate());
+    QCOMPARE(failed.count(), 0);
+    m_memory->keep({}, {"newer"});
+    m_keychain->writes.last()(base::Error{.kind = base::ErrorKind::Secret, .rule = base::Rules::SecretDenied});
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(failed.first().first().value<base::Error>().rule, u"secret.denied"_s);
 }
 
 RUNLATCH_TEST(tst_ListenerMemory)
