@@ -269,18 +269,22 @@ void tst_ServiceClient::dotsNeverReachThePath()
     Caught<protocol::Page<ChangeRequest>> listed;
     Caught<protocol::Page<protocol::Workspace>> workspaces;
     Caught<protocol::Workspace> workspace;
+    Caught<QString> found;
     Caught<ChangeRequest> shown;
     Caught<Archiving> archived;
     fixture.client.workspace(fixture.endpoint, name, &fixture.context, workspace.callback());
+    fixture.client.findWorkspace(fixture.endpoint, name, u"web"_s, &fixture.context, found.callback());
     fixture.client.list(fixture.endpoint, {{}, name}, {}, &fixture.context, listed.callback());
     fixture.client.workspaces(fixture.endpoint, name, {}, {}, &fixture.context, workspaces.callback());
     fixture.client.show(fixture.endpoint, name, &fixture.context, shown.callback());
     fixture.client.archive(fixture.endpoint, name, &fixture.context, archived.callback());
     QVERIFY(!archived.answer); // the answer never comes before the call returned
-    QTRY_VERIFY(listed.answer && workspaces.answer && workspace.answer && shown.answer && archived.answer);
+    QTRY_VERIFY(listed.answer && workspaces.answer && workspace.answer && found.answer && shown.answer
+                && archived.answer);
     QCOMPARE(listed.error().rule, u"service.name"_s);
     QCOMPARE(workspaces.error().kind, base::ErrorKind::Usage);
     QCOMPARE(workspace.error().kind, base::ErrorKind::Usage);
+    QCOMPARE(found.error().kind, base::ErrorKind::Usage);
     QCOMPARE(shown.error().kind, base::ErrorKind::Usage);
     QCOMPARE(archived.error().kind, base::ErrorKind::Usage);
     QCOMPARE(fixture.server.count(), 0);
