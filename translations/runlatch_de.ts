@@ -10999,5 +10999,13 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Write “%2”, and letters and digits behind it.</source>
         <translation>„%2“ schreiben und dahinter Buchstaben und Ziffern.</translation>
     </message>
+    <message>
+        <source>“%1” is larger than 64 MB.</source>
+        <translation>„%1“ ist größer als 64 MB.</translation>
+    </message>
+    <message>
+        <source>Check its name, or take a smaller one.</source>
+        <translation>Prüfen Sie den Namen, oder nehmen Sie eine kleinere Datei.</translation>
+    </message>
 </context>
 </TS>

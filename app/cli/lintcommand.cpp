@@ -7,31 +7,13 @@
 #include "base/rules.h"
 #include "wording/lint.h"
 
-#include <QFile>
-
-#include <cstdio>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
 namespace {
 
-constexpr qint64 MaxLintMegabytes = 64;
-
-base::Result<QByteArray> readLinted(const QString &name)
-{
-    QFile file(name);
-    const bool isOpen = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!isOpen)
-        return base::Error{base::ErrorKind::Usage, base::Rules::FileUnreadable, name, file.errorString()};
-    auto bytes = readAtMost(file, MaxLintMegabytes * 1024 * 1024);
-    if (!bytes)
-        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::FileTooLarge, .subject = name};
-    if (file.error() != QFileDevice::NoError) // a folder can be opened, but not read
-        return base::Error{base::ErrorKind::Usage, base::Rules::FileUnreadable, name, file.errorString()};
-    return *std::move(bytes);
-}
+constexpr qint64 MaxLintMegabytes = 64; // the sentence of TextTooLarge names it
 
 } // namespace
 
@@ -56,7 +38,7 @@ std::optional<QString> LintCommand::start(const QCommandLineParser &parser)
         return tr("Say what the text is: lint request, or lint callback.");
     if (words.size() > 2)
         return tr("One file at a time.");
-    const auto text = readLinted(words.value(1, u"-"_s));
+    const auto text = readInput(words.value(1, u"-"_s), MaxLintMegabytes * 1024 * 1024, base::Rules::TextTooLarge);
     if (!text) {
         output().error(text.error());
         emit finished(CouldNotTell);

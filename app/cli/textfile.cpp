@@ -7,6 +7,8 @@
 
 #include <QFile>
 
+#include <cstdio>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
@@ -25,6 +27,20 @@ std::optional<QByteArray> readAtMost(QIODevice &source, qint64 limit)
         bytes += part;
     }
     return std::nullopt;
+}
+
+base::Result<QByteArray> readInput(const QString &name, qint64 limit, base::Rule beyond)
+{
+    QFile file(name);
+    const bool isOpen = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    if (!isOpen)
+        return base::Error{base::ErrorKind::Usage, base::Rules::FileUnreadable, name, file.errorString()};
+    std::optional<QByteArray> bytes = readAtMost(file, limit);
+    if (file.error() != QFileDevice::NoError) // standard input may be a folder
+        return base::Error{base::ErrorKind::Usage, base::Rules::FileUnreadable, name, file.errorString()};
+    if (!bytes)
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = beyond, .subject = name};
+    return *std::move(bytes);
 }
 
 base::Result<QString> readTextFile(const QString &name)

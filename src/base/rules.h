@@ -237,6 +237,7 @@
     rule(TokenMissing, "token.missing") \
     rule(FileUnreadable, "file.unreadable") \
     rule(FileTooLarge, "file.too-large") \
+    rule(TextTooLarge, "text.too-large") \
     rule(FileNotWritten, "file.not-written") \
     rule(IntegrationNotListening, "integration.not-listening") \
     rule(CommandPortTaken, "command.port-taken") \
@@ -270,7 +271,7 @@
     rule(FilterTooLong, "filter.too-long") \
     rule(FilterLongWord, "filter.long-word")
 
-/// What the linter finds in a payload or a callback.
+/// Findings of the linter in a payload or a callback.
 #define RUNLATCH_LINT(rule) \
     rule(JsonEncoding, "json.encoding") \
     rule(JsonBom, "json.bom") \

@@ -117,6 +117,8 @@ constexpr Phrase Machine[] = {
     {Rules::FileTooLarge, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The file “%1” is larger than 8 MB."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Check its name, or take a smaller one; nothing was sent."), Action::None},
+    {Rules::TextTooLarge, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is larger than 64 MB."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Check its name, or take a smaller one."), Action::None},
     {Rules::FileNotWritten, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The file “%1” cannot be written."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Check its folder, its permissions and the free space."), Action::None},

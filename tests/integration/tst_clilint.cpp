@@ -4,6 +4,8 @@
 #include "cliprogram.h"
 #include "support/suite.h"
 
+#include <QTemporaryFile>
+
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
@@ -21,6 +23,7 @@ private slots:
     void secretsAreNotShown();
     void filesThatCannotBeRead_data();
     void filesThatCannotBeRead();
+    void aLargerTextIsRefusedWithTheRightLimit();
 };
 
 namespace {
@@ -127,6 +130,17 @@ void tst_CliLint::filesThatCannotBeRead()
     QFETCH(const QString, name);
     Program lint({u"lint"_s, u"request"_s, name});
     QCOMPARE(lint.next()[u"event"].toString(), u"error"_s);
+    QCOMPARE(lint.exitStatus(), 2);
+}
+
+/// Other commands take less, and their sentence names 8 MB.
+void tst_CliLint::aLargerTextIsRefusedWithTheRightLimit()
+{
+    QTemporaryFile file;
+    QVERIFY(file.open() && file.resize(64 * 1024 * 1024 + 1));
+    Program lint({u"lint"_s, u"request"_s, file.fileName()});
+    const QString message = lint.next(u"error"_s)[u"message"].toString();
+    QVERIFY2(message.contains(u"larger than 64 MB"_s), qPrintable(message));
     QCOMPARE(lint.exitStatus(), 2);
 }
 
