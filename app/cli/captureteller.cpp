@@ -72,14 +72,14 @@ void CaptureTeller::tellLoaded(const base::Result<store::Capture> &capture)
         if (protocol::isSignatureHeader(header.name))
             request.received.append(header.value);
     }
-    m_diagnosis = inspector::consult(request, this, [this, tellIt](const base::Result<protocol::Diagnosis> &diagnosis) {
-        if (!diagnosis->untried.rest)
-            m_waiting.first().cause = diagnosis->cause;
+    m_diagnosis = inspector::consult(request, this, [this, tellIt](const auto &consultation) {
+        if (!consultation->diagnosis.untried.rest)
+            m_waiting.first().cause = consultation->diagnosis.cause;
         tellIt();
     });
 }
 
-/// What checking said is reported then.
+/// The cause that the check at receipt found is reported in that case.
 void CaptureTeller::cancelDiagnosis()
 {
     if (m_diagnosis)

@@ -9,10 +9,6 @@
 #include "redaction/differingbytes.h"
 #include "wording/diagnosis.h"
 
-#include <QFile>
-
-#include <cstdio>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
@@ -78,8 +74,7 @@ std::optional<QString> DoctorCommand::start(const QCommandLineParser &parser)
         m_request.body = readBytes(parser.value(u"body"_s)).value_or(QByteArray());
     if (m_hasFailed)
         return std::nullopt;
-    m_cancellation = inspector::consult(
-        m_request, this, [this](const base::Result<protocol::Diagnosis> &diagnosis) { tell(*diagnosis); });
+    m_cancellation = inspector::consult(m_request, this, [this](const auto &consultation) { tell(*consultation); });
     return std::nullopt;
 }
 
@@ -108,25 +103,16 @@ std::optional<QString> DoctorCommand::readKeys(const QCommandLineParser &parser)
 
 std::optional<QByteArray> DoctorCommand::readBytes(const QString &name)
 {
-    QFile file(name);
-    const bool isOpen = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!isOpen) {
-        fail({base::ErrorKind::Usage, base::Rules::FileUnreadable, name, file.errorString()});
-        return std::nullopt;
-    }
-    auto body = readAtMost(file, MaxBody);
-    if (!body)
-        fail({.kind = base::ErrorKind::Usage, .rule = base::Rules::FileTooLarge, .subject = name});
-    return body;
+    auto bytes = readInput(name, MaxBody, base::Rules::FileTooLarge);
+    if (bytes)
+        return *std::move(bytes);
+    fail(bytes.error());
+    return std::nullopt;
 }
 
-QString DoctorCommand::proofOf(const protocol::Diagnosis &diagnosis) const
+QString DoctorCommand::proofOf(const protocol::Diagnosis &diagnosis, const wording::DiagnosisWords &words) const
 {
     const QByteArray &body = m_request.body;
-    std::optional<protocol::DifferingBytes> bytes;
-    if (const auto theirs = diagnosis.difference ? protocol::signedBody(body, diagnosis) : std::nullopt)
-        bytes = redaction::printableDifference(*diagnosis.difference, body, *theirs);
-    const wording::DiagnosisWords words = wording::diagnosisWords(diagnosis, bytes);
     if (diagnosis.verdict == protocol::Verdict::Valid)
         return words.proof;
     QStringList sentences{words.fact, words.proof};
@@ -142,13 +128,14 @@ QString DoctorCommand::proofOf(const protocol::Diagnosis &diagnosis) const
     return sentences.join(u' ');
 }
 
-void DoctorCommand::tell(const protocol::Diagnosis &diagnosis)
+void DoctorCommand::tell(const inspector::Consultation &consultation)
 {
+    const protocol::Diagnosis &diagnosis = consultation.diagnosis;
     const bool isValid = diagnosis.verdict == protocol::Verdict::Valid;
-    const wording::DiagnosisWords words = wording::diagnosisWords(diagnosis);
+    const wording::DiagnosisWords words = wording::diagnosisWords(diagnosis, consultation.bytes);
     const QString verdict = protocol::verdictName(diagnosis.verdict);
     const QString cause = diagnosis.cause.name();
-    const QString proof = proofOf(diagnosis);
+    const QString proof = proofOf(diagnosis, words);
     protocol::OrderedJson members;
     members.add(u"verdict", verdict).add(u"cause", textOrNull(cause));
     members.add(u"proof", proof).add(u"fix", textOrNull(words.fix));

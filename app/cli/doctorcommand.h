@@ -5,6 +5,7 @@
 
 #include "app/cli/command.h"
 #include "inspector/consultation.h"
+#include "wording/diagnosis.h"
 #include "wording/snippets.h"
 
 namespace runlatch::cli {
@@ -22,8 +23,8 @@ public:
 private:
     std::optional<QString> readKeys(const QCommandLineParser &parser);
     std::optional<QByteArray> readBytes(const QString &name);
-    QString proofOf(const protocol::Diagnosis &diagnosis) const;
-    void tell(const protocol::Diagnosis &diagnosis);
+    QString proofOf(const protocol::Diagnosis &diagnosis, const wording::DiagnosisWords &words) const;
+    void tell(const inspector::Consultation &consultation);
     void fail(const base::Error &error);
 
     protocol::SignatureCase m_request;

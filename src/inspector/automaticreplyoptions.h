@@ -14,7 +14,7 @@
 
 namespace runlatch::inspector {
 
-/// What an AutoReply sends, when, and to whom.
+/// The result that an AutoReply sends, its delay, and the callbacks that it may call.
 struct AutomaticReplyOptions
 {
     std::optional<protocol::TaskResult> result; ///< nullopt: nothing is answered

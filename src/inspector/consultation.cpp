@@ -4,6 +4,7 @@
 #include "inspector/consultation.h"
 
 #include "base/answer.h"
+#include "redaction/differingbytes.h"
 
 #include <QThreadPool>
 
@@ -11,13 +12,25 @@
 
 namespace runlatch::inspector {
 
-Cancellation consult(const protocol::SignatureCase &request, QObject *context, base::Callback<protocol::Diagnosis> done)
+namespace {
+
+Consultation made(const protocol::SignatureCase &request, const std::atomic_bool &isCancelled)
+{
+    Consultation consultation;
+    consultation.diagnosis = protocol::diagnose(request, [&isCancelled] { return isCancelled.load(); });
+    const protocol::Diagnosis &diagnosis = consultation.diagnosis;
+    if (const auto theirs = diagnosis.difference ? protocol::signedBody(request.body, diagnosis) : std::nullopt)
+        consultation.bytes = redaction::printableDifference(*diagnosis.difference, request.body, *theirs);
+    return consultation;
+}
+
+} // namespace
+
+Cancellation consult(const protocol::SignatureCase &request, QObject *context, base::Callback<Consultation> done)
 {
     auto cancellation = std::make_shared<std::atomic_bool>(false);
-    const base::Answer<protocol::Diagnosis> answer(context, std::move(done));
-    QThreadPool::globalInstance()->start([request, cancellation, answer] {
-        answer(protocol::diagnose(request, [&cancellation] { return cancellation->load(); }));
-    });
+    const base::Answer<Consultation> answer(context, std::move(done));
+    QThreadPool::globalInstance()->start([request, cancellation, answer] { answer(made(request, *cancellation)); });
     return cancellation;
 }
 

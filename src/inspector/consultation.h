@@ -4,12 +4,14 @@
 #pragma once
 
 #include "base/result.h"
+#include "protocol/bytedifference.h"
 #include "protocol/signaturedoctor.h"
 
 #include <QObject>
 
 #include <atomic>
 #include <memory>
+#include <optional>
 
 namespace runlatch::inspector {
 
@@ -17,8 +19,13 @@ namespace runlatch::inspector {
 /// that it is at, with Diagnosis::Untried::rest.
 using Cancellation = std::shared_ptr<std::atomic_bool>;
 
+struct Consultation
+{
+    protocol::Diagnosis diagnosis;
+    std::optional<protocol::DifferingBytes> bytes; ///< of the diagnosis's difference, unless they touch a secret
+};
+
 /// Makes a diagnosis in the pool and answers in the thread of `context`, if that still lives. Never fails.
-Cancellation consult(const protocol::SignatureCase &request, QObject *context,
-                     base::Callback<protocol::Diagnosis> done);
+Cancellation consult(const protocol::SignatureCase &request, QObject *context, base::Callback<Consultation> done);
 
 } // namespace runlatch::inspector

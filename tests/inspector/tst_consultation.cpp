@@ -36,10 +36,10 @@ private slots:
 void tst_Consultation::answersInTheAskingThread()
 {
     int answers = 0;
-    consult(lostNewline(), this, [&answers](const base::Result<protocol::Diagnosis> &diagnosis) {
+    consult(lostNewline(), this, [&answers](const base::Result<Consultation> &consultation) {
         ++answers;
         QCOMPARE(QThread::currentThread(), qApp->thread());
-        QCOMPARE(diagnosis->cause, base::Rules::BodyNewlineLost);
+        QCOMPARE(consultation->diagnosis.cause, base::Rules::BodyNewlineLost);
     });
     QCOMPARE(answers, 0);
     QTRY_COMPARE(answers, 1);
@@ -50,9 +50,9 @@ void tst_Consultation::endsWhenItIsCancelled()
     protocol::SignatureCase request = lostNewline();
     request.body = QByteArray(8 * 1024 * 1024, ' ');
     bool isAnswered = false;
-    const Cancellation cancellation = consult(request, this, [&isAnswered](const auto &diagnosis) {
+    const Cancellation cancellation = consult(request, this, [&isAnswered](const auto &consultation) {
         isAnswered = true;
-        QVERIFY(diagnosis->untried.rest);
+        QVERIFY(consultation->diagnosis.untried.rest);
     });
     *cancellation = true;
     QTRY_VERIFY(isAnswered);

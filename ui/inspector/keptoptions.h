@@ -10,10 +10,10 @@
 
 namespace runlatch::ui {
 
-/// What the preferences keep, as the inspector takes it.
+/// The kept options, in the form that the inspector takes.
 inspector::AutomaticReplyOptions keptOptions(const settings::AutomaticReply &kept);
 inspector::ReceiverOptions keptOptions(const settings::ListenerSettings &kept); ///< without keys and certificate
-/// What the preferences keep of the options. Keys, certificate and last port are not among it.
+/// The options in the form that the preferences keep. Keys, certificate and last port are not among it.
 settings::ListenerSettings listenerSettings(const inspector::ReceiverOptions &options, bool startsWithProgram);
 
 } // namespace runlatch::ui

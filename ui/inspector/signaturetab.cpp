@@ -4,13 +4,13 @@
 #include "ui/inspector/signaturetab.h"
 
 #include "base/rules.h"
-#include "ui/inspector/signaturereading.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/statebadges.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/selectablelabel.h"
+#include "wording/diagnosis.h"
 #include "wording/signature.h"
 #include "wording/snippets.h"
 
@@ -169,11 +169,12 @@ void SignatureTab::askWhy(const CaptureReading &reading)
 {
     m_next->setText(tr("Looking for the reason..."));
     m_question = std::make_unique<QObject>();
-    const auto answered = [this](const base::Result<SignatureReading> &found) {
-        m_fact->setText(found->words.fact);
-        m_next->setText(QStringList{found->words.proof, found->words.fix}.join(u'\n'));
+    const auto answered = [this](const base::Result<inspector::Consultation> &found) {
+        const auto words = wording::diagnosisWords(found->diagnosis, found->bytes);
+        m_fact->setText(words.fact);
+        m_next->setText(QStringList{words.proof, words.fix}.join(u'\n'));
     };
-    m_cancellation = readSignature(reading.signatureCase, m_question.get(), answered);
+    m_cancellation = inspector::consult(reading.signatureCase, m_question.get(), answered);
 }
 
 void SignatureTab::stopAsking()
