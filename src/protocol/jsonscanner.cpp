@@ -3,6 +3,7 @@
 
 #include "protocol/jsonscanner.h"
 
+#include "protocol/jsonpointer.h"
 #include "protocol/jsontext.h"
 
 #include <simdjson.h>
@@ -24,7 +25,7 @@ bool isSpace(char byte)
     return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t';
 }
 
-/// What may be part of a number, or of a word that stands where a value belongs.
+/// Whether the byte may be part of a number, or of a word that stands where a value belongs.
 bool isWordByte(char byte)
 {
     return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte == '-'
@@ -63,7 +64,7 @@ JsonScanner::JsonScanner(QByteArrayView text, LintLog &log)
     begin();
 }
 
-/// What can be said of the text before its first token.
+/// Judges the text before its first token.
 void JsonScanner::begin()
 {
     if (m_text.startsWith("\xEF\xBB\xBF")) {
@@ -105,9 +106,7 @@ const JsonToken &JsonScanner::next()
 
 QString JsonScanner::child(const QString &pointer, const QString &key)
 {
-    QString segment = key.left(LintFinding::MaxKeyLength);
-    segment.replace(u'~', "~0"_L1).replace(u'/', "~1"_L1); // RFC 6901
-    return pointer + u'/' + segment;
+    return pointerBelow(pointer, key.left(LintFinding::MaxKeyLength));
 }
 
 void JsonScanner::skipSpace()
@@ -335,7 +334,7 @@ void JsonScanner::stop(const char *expected)
         emitToken(Kind::End, m_at, {});
 }
 
-/// Behind the JSON text.
+/// Ends the text, and reports bytes behind the JSON.
 void JsonScanner::finish()
 {
     if (m_at < m_text.size())
@@ -376,7 +375,7 @@ QString JsonScanner::pointerOf(std::size_t levels) const
 void JsonScanner::appendSegment(QString &pointer, const Frame &frame)
 {
     if (!frame.isObject && frame.index >= 0)
-        pointer += u'/' + QString::number(frame.index);
+        pointer = pointerBelow(pointer, frame.index);
     else if (frame.isObject && frame.key.data())
         pointer = child(pointer, jsontext::decodedText(frame.key, LintFinding::MaxKeyLength));
 }

@@ -18,8 +18,8 @@ namespace {
 constexpr qsizetype MaxHiddenLength = 4096; // characters
 constexpr qsizetype MinHiddenLength = 8;    // a shorter one would hide ordinary words
 
-/// What no finding shows: the token, and the query of the callback URL as a whole and each of its values; as they are
-/// cut in a finding, too, and as they stand in a JSON Pointer.
+/// The texts that no finding shows: the token, the query of the callback URL, and each value of the query. Each is also
+/// there as a finding cuts it and as a JSON Pointer escapes it.
 QStringList hiddenTexts(const QString &token, const QString &url)
 {
     QStringList hidden{token};
@@ -35,6 +35,7 @@ QStringList hiddenTexts(const QString &token, const QString &url)
         for (const qsizetype length : {text.size(), LintFinding::MaxKeyLength, LintFinding::MaxValueLength})
             forms += {text.left(length), JsonScanner::child({}, text.left(length)).sliced(1)};
     }
+    forms.removeDuplicates();
     return forms;
 }
 
@@ -55,8 +56,7 @@ bool LintWalk::isVerification() const
     return request.isVerification();
 }
 
-/// What can be said of a request when all of it was read, or all that can be read. What is missing can only be told of
-/// one that was read to its end.
+/// Judges the request after the last token. Missing keys are reported only if the request was read to its end.
 void LintWalk::judgeRequest()
 {
     judgeVersion();
