@@ -62,7 +62,7 @@ std::optional<char32_t> codeUnitAt(QByteArrayView text, qsizetype at)
     return unit;
 }
 
-/// What the escape at `at` stands for; nullopt for a broken one.
+/// The character of the escape at `at`; nullopt for a broken one.
 std::optional<Character> escapeAt(QByteArrayView text, qsizetype at)
 {
     const qsizetype shortOne = at + 1 < text.size() ? ShortEscapes.indexOf(text[at + 1]) : -1;

@@ -50,7 +50,7 @@ public:
     const JsonToken &next();
     /// JSON Pointer of the last key or value; of the object or array itself at its end.
     QString pointer() const { return pointerOf(m_frames.size()); }
-    /// That of the object or array inside the first `levels` open ones.
+    /// The JSON Pointer of the object or array inside the first `levels` open ones.
     QString pointerOf(std::size_t levels) const;
     static QString child(const QString &pointer, const QString &key);
 

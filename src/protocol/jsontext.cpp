@@ -43,7 +43,7 @@ qsizetype afterDigits(QByteArrayView text, qsizetype at)
     return at;
 }
 
-/// Of UTF-8: each but the bytes that continue one.
+/// Counts the characters of UTF-8: all bytes except continuation bytes.
 qsizetype countCharacters(QByteArrayView text)
 {
     qsizetype continued = 0;

@@ -10,7 +10,7 @@
 
 namespace runlatch::protocol {
 
-/// What the linter says of a text.
+/// The findings of the linter in a text.
 struct Lint
 {
     static constexpr int MaxOfRule = 100; ///< so many findings of a rule are kept

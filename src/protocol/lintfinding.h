@@ -38,7 +38,7 @@ struct LintFinding
     friend bool operator==(const LintFinding &, const LintFinding &) = default;
 };
 
-/// What the linter knows of a rule.
+/// The severity and the sources of a rule of the linter.
 struct LintRule
 {
     base::Rule rule;

@@ -18,7 +18,7 @@ namespace runlatch::protocol {
 class LintLog
 {
 public:
-    /// What is made only for a finding that is kept.
+    /// Makes the pointer. It is called only for a finding that is kept.
     using Pointer = std::function<QString()>;
 
     /// `severity`: instead of the rule's own.

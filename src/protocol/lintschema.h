@@ -9,7 +9,7 @@
 
 #include <span>
 
-/// What the linter expects where, as tables. Internal to this library.
+/// Tables of the members that the linter expects in each place. Internal to this library.
 namespace runlatch::protocol {
 
 /// An object or array of the documents.
@@ -33,7 +33,7 @@ enum class LintPlace {
 enum class LintType { Text, Truth, Number, Object, Array };
 QString lintTypeName(LintType type); ///< "text", "truth", "number", "object", "array"
 
-/// What a text is held to.
+/// The form that a text must have.
 enum class LintForm {
     Any,
     NotEmpty,
@@ -48,7 +48,7 @@ enum class LintForm {
     Body,
 };
 
-/// What is looked at again when the whole text was read.
+/// The values that are judged after the whole text was read.
 enum class LintFact { None, Version, Stage, Token, CallbackUrl, Level, Plan, Status, Message };
 constexpr std::size_t LintFacts = 9;
 
@@ -68,7 +68,7 @@ struct LintMember
 
 /// The keys of a place; at most 64.
 std::span<const LintMember> lintMembers(LintPlace place);
-/// What the elements of a list are, or the members of the object `tags`. Null where no document says so.
+/// The elements of a list, or the members of the object `tags`. Null if no document describes them.
 const LintMember *lintElement(LintPlace place);
 /// The most entries that the published schema takes; 0: no limit. Lists with a limit are not empty.
 int lintLimit(LintPlace place);

@@ -105,7 +105,7 @@ private:
         return beyond;
     }
 
-    /// What is known without a doctor.
+    /// Checks the signature with each key, as the listener does.
     void check()
     {
         for (const NamedKey &named : m_keys) {

@@ -34,7 +34,7 @@ struct SignatureCase
 /// Why a signature does not hold. Nothing in it is a key, a digest or a part of the body.
 struct Diagnosis
 {
-    /// What was not tried.
+    /// The attempts that were left out.
     struct Untried
     {
         bool rewriting = false; ///< the body, or some forms of it, as other JSON: it is too large

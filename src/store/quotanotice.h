@@ -12,9 +12,9 @@
 
 namespace runlatch::store {
 
-/// Decides what a person is told about the quota of a store, one subject at a time. Removals are summed up. A question
+/// Decides what the user is told about the quota of a store, one subject at a time. Removals are summed up. A question
 /// is asked once for each store, and nothing takes its place until it is answered or closed. Other notices that the
-/// person closed stay away for an hour. One thread.
+/// user closed stay away for an hour. One thread.
 class QuotaNotice
 {
 public:
@@ -38,15 +38,15 @@ public:
     const Dropped &dropped() const { return m_dropped; }
 
     Telling addDropped(const Dropped &dropped);
-    /// `keepsEarlier`: the person was asked about the earlier captures before, and declined.
+    /// `keepsEarlier`: the user was asked about the earlier captures before, and declined.
     Telling takeOverQuota(const Usage &usage, bool keepsEarlier);
 
     void useStore(); ///< another store is watched: its question has not been asked yet, and the notice is over
-    /// The person chose another quota, or agreed that earlier captures may go. Notices and answers that concern the
-    /// previous quota are void; a person who agreed is not asked again.
+    /// The user chose another quota, or agreed that earlier captures may go. Notices and answers that concern the
+    /// previous quota are void; a user who agreed is not asked again.
     void useQuota(bool mayEarlierGo);
-    void settle(); ///< the person answered: the notice is over, and nothing is kept quiet
-    void close();  ///< the person closed the notice
+    void settle(); ///< the user answered: the notice is over, and nothing is kept quiet
+    void close();  ///< the user closed the notice
 
 private:
     Telling tell(Subject subject);

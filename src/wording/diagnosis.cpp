@@ -27,7 +27,7 @@ struct Part
     const char *text;
 };
 
-/// What the parts of a variant of body.reserialised mean.
+/// The meanings of the parts of a variant of body.reserialised.
 constexpr Part JsonParts[] = {
     {"compact", QT_TRANSLATE_NOOP("runlatch::wording", "without white space")},
     {"spaced", QT_TRANSLATE_NOOP("runlatch::wording", "a space after colons and commas")},

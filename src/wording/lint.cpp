@@ -24,7 +24,7 @@ struct Expected
     const char *words;
 };
 
-/// What JsonScanner and the tables of the linter name.
+/// The names that JsonScanner and the tables of the linter use.
 constexpr Expected ExpectedThings[] = {
     {"value"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "a value")},
     {"key"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "a key in double quotes")},

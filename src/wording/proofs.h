@@ -12,7 +12,7 @@
 
 namespace runlatch::wording {
 
-/// What proves a cause of an invalid signature, for each variant of it. The text is marked for translation in the
+/// The proof of a cause of an invalid signature, for each of its variants. The text is marked for translation in the
 /// context `runlatch::wording`.
 struct Proof
 {

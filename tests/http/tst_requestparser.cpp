@@ -203,7 +203,7 @@ void tst_RequestParser::limitsAreInclusive()
     QCOMPARE(http::RequestParser(limits).feed(request + "hello"), RequestState::Refused);
 }
 
-/// Who goes on sending after a refusal costs no memory.
+/// A peer that goes on sending after a refusal costs no memory.
 void tst_RequestParser::whatComesAfterTheEndIsNotKept()
 {
     const QByteArray more(100'000, 'x');

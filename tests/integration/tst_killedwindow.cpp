@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// What was confirmed before the window was killed is done, offered again or reported as unknown, and never sent twice.
+/// An action confirmed before the window dies is done, offered again or reported as unknown, and never sent twice.
 class tst_KilledWindow : public support::WindowTest<SwitchingWindow>
 {
     Q_OBJECT

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::integration {
 
-/// What waits when another connection is chosen goes on, or is offered again, where it began, and nowhere else.
+/// An action that waits when another connection is chosen goes on, or is offered again, only where it began.
 class tst_WindowSwitching : public support::WindowTest<SwitchingWindow>
 {
     Q_OBJECT

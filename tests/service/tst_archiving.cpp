@@ -96,7 +96,7 @@ void tst_Archiving::triesTheDocumentedFormsInOrder()
     QCOMPARE(fixture.requests(), requests + QList<QByteArray>{requests.last()});
 }
 
-/// What was told is kept with the connection, so that the next start does not try in vain.
+/// The learned dialect is kept with the connection, so that the next start does not try in vain.
 void tst_Archiving::tellsWhatItLearnedOnce()
 {
     Fixture fixture({answer(404, NotFoundJson), archived()});

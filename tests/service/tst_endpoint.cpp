@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::service {
 
-/// What was learned with one endpoint is used with another only where both are the same service, or the same identity.
+/// Facts learned with one endpoint are used with another only if both are the same service, or the same identity.
 class tst_Endpoint : public QObject
 {
     Q_OBJECT

@@ -152,7 +152,7 @@ void tst_ConnectionTokens::aLateAnswerToAnOlderTokenDropsNoNewerOne()
     QCOMPARE((*locked.kept)->token, "newer");
 }
 
-/// Who asked in time has the answer, and a keychain that failed holds what it held before.
+/// A caller that asked in time has the answer, and a keychain that failed holds what it held before.
 void tst_ConnectionTokens::tellsOnlyWhatCameLate()
 {
     Locked locked;

@@ -209,7 +209,7 @@ void tst_QuotaKeeper::keepsWhatMustStay()
     QTRY_VERIFY(usage(*fixture.store)->bytes <= Megabyte);
 }
 
-/// What may go is dropped, and the rest is still too much.
+/// Captures that may go are dropped, and the rest is still too much.
 void tst_QuotaKeeper::tellsThatDroppingDidNotSuffice()
 {
     StoreFixture fixture;

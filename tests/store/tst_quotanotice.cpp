@@ -94,7 +94,7 @@ void tst_QuotaNotice::staysClosedForAnHour()
     QVERIFY(happen(isDropped) == Telling::Anew);
 }
 
-/// What stands in the way matters more than what was dropped, which waits until then.
+/// A notice about captures in the way goes before one about dropped captures, which waits.
 void tst_QuotaNotice::oneSubjectGivesWayToAnother()
 {
     QVERIFY(drop(1) == Telling::Anew);

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using runlatch::store::StoreGate;
 
-/// What waits for the files is done once, and a question about them is answered when they were tried.
+/// An action that waits for the files is done once, and a question about them is answered when they were tried.
 class tst_StoreGate : public QObject
 {
     Q_OBJECT
@@ -174,7 +174,7 @@ void tst_StoreGate::tellsWhenTheFilesWereTried()
     StoreGate gate;
     gate.setOpening();
     const base::Call call = ask(gate);
-    QCoreApplication::processEvents();
+    QCoreApplication::processEvents(); // an early answer would be posted by now
     QVERIFY(call.isRunning() && m_answers.isEmpty());
     set(gate, isOpen);
     QCOMPARE(m_answers, QList<bool>{isOpen});

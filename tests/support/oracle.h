@@ -10,7 +10,7 @@
 
 namespace runlatch::tests {
 
-/// What another program writes; a null array where it is not installed or fails.
+/// The output of another program; a null array where it is not installed or fails.
 inline QByteArray outputOf(const QString &program, const QStringList &arguments, const QByteArray &input)
 {
     const QString path = QStandardPaths::findExecutable(program);

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-/// What a person sees of a widget: what it says, and its controls by the names that they have there. A test that
+/// A widget as a person sees it: what it says, and its controls by the names that they have there. A test that
 /// uses it links runlatch_ui. All of it but says() looks at what is hidden as well, and returns null where nothing
 /// fits.
 namespace runlatch::support {

@@ -18,7 +18,7 @@ namespace runlatch::wording {
 
 namespace {
 
-/// What turns a piece of program into one that takes files with key and body, and a signature.
+/// The frame that turns a piece of program into one that takes files with key and body, and a signature.
 constexpr auto PythonMain = R"(
 import sys
 given = [open(name, "rb").read() for name in sys.argv[1:3]]
