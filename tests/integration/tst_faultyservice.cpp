@@ -291,9 +291,11 @@ void tst_FaultyService::faults()
     QFETCH(int, requests);
     settle();
     QVERIFY(m_served.size() >= requests);
-    // Qt silently repeats a GET if its connection was cut before an answer.
-    const bool mayRepeat = fault == u"reset"_s && tried != FaultyOperation::Archive && tried != FaultyOperation::Create;
-    QVERIFY(m_served.size() <= (mayRepeat ? 2 : 1) * requests);
+    // Qt silently repeats a GET if it notices the end of its connection before it has read any of the answer.
+    const bool isCut = fault == u"reset"_s || fault == u"cut-body"_s;
+    const bool mayRepeat = isCut && tried != FaultyOperation::Archive && tried != FaultyOperation::Create;
+    const int most = (mayRepeat ? 2 : 1) * requests;
+    QVERIFY2(m_served.size() <= most, qPrintable(u"%1 requests, at most %2"_s.arg(m_served.size()).arg(most)));
 
     setFaults({});
     setPatience(30s);
