@@ -5,11 +5,6 @@
 
 #include "base/rules.h"
 
-#include <QSqlQuery>
-#include <QVariant>
-
-using namespace Qt::StringLiterals;
-
 namespace runlatch::store {
 
 namespace {
@@ -25,109 +20,66 @@ QString refusalRuleOf(const QString &stored)
 class Reader
 {
 public:
-    explicit Reader(const QSqlQuery &query)
-        : m_query(query)
+    explicit Reader(const Statement &rows)
+        : m_rows(rows)
     {
     }
 
-    QVariant next() { return m_query.value(m_column++); }
-    QString text() { return next().toString(); }
-    int number() { return next().toInt(); }
-    qint64 bigNumber() { return next().toLongLong(); }
-    bool flag() { return number() != 0; }
-    QDateTime time() { return timeOf(next()); }
+    QString text() { return m_rows.text(m_column++); }
+    QByteArray ascii() { return m_rows.bytes(m_column++); }
+    int number() { return int(bigNumber()); }
+    qint64 bigNumber() { return m_rows.number(m_column++); }
+    bool flag() { return bigNumber() != 0; }
+    QDateTime time() { return timeOf(m_rows, m_column++); }
 
 private:
-    const QSqlQuery &m_query;
+    const Statement &m_rows;
     int m_column = 0;
 };
 
-QVariant flagValue(bool flag)
-{
-    return flag ? 1 : 0;
-}
-
 } // namespace
 
-QStringList captureColumns()
+QList<Value> captureValues(const CaptureRow &row)
 {
-    return {u"uuid"_s,
-            u"received_at"_s,
-            u"endpoint"_s,
-            u"peer"_s,
-            u"answered"_s,
-            u"delivery"_s,
-            u"refusal_rule"_s,
-            u"bytes"_s,
-            u"sha512"_s,
-            u"verdict"_s,
-            u"cause"_s,
-            u"readable"_s,
-            u"findings"_s,
-            u"supported"_s,
-            u"verification"_s,
-            u"accepts_outcomes"_s,
-            u"loopback"_s,
-            u"stage"_s,
-            u"run_id"_s,
-            u"workspace_name"_s,
-            u"organization_name"_s,
-            u"task_result_id"_s,
-            u"run_message"_s,
-            u"enforcement_level"_s,
-            u"callback_host"_s,
-            u"state"_s,
-            u"deadline"_s,
-            u"parent"_s,
-            u"pin"_s,
-            u"note"_s,
-            u"refusals"_s,
-            u"known_host"_s,
-            u"idle_limit"_s,
-            u"last_moment"_s};
-}
-
-QVariantList captureValues(const CaptureRow &row)
-{
-    return {row.uuid.toString(QUuid::WithoutBraces),
+    return {Value::utf8(row.uuid.toByteArray(QUuid::WithoutBraces)),
             timeValue(row.receivedAt),
-            textValue(row.endpoint),
-            textValue(row.peer),
+            row.endpoint,
+            row.peer,
             row.answered,
             row.delivery,
-            textValue(row.refusalRule),
+            row.refusalRule,
             row.bytes,
-            textValue(QString::fromLatin1(row.sha512)),
+            Value::utf8(row.sha512),
             protocol::verdictName(row.verdict),
-            textValue(row.cause),
-            flagValue(row.readable),
+            row.cause,
+            row.readable,
             row.findings,
-            flagValue(row.supported),
-            flagValue(row.verification),
-            flagValue(row.acceptsOutcomes),
-            flagValue(row.loopback),
-            textValue(row.stage),
-            textValue(row.runId),
-            textValue(row.workspaceName),
-            textValue(row.organizationName),
-            textValue(row.taskResultId),
-            textValue(row.runMessage),
-            textValue(row.enforcementLevel),
-            textValue(row.callbackHost),
+            row.supported,
+            row.verification,
+            row.acceptsOutcomes,
+            row.loopback,
+            row.stage,
+            row.runId,
+            row.workspaceName,
+            row.organizationName,
+            row.taskResultId,
+            row.runMessage,
+            row.enforcementLevel,
+            row.callbackHost,
             protocol::taskStateName(row.state),
             timeValue(row.deadline),
-            row.parent == 0 ? QVariant() : QVariant(row.parent),
-            flagValue(row.pinned),
-            textValue(row.note),
+            row.parent == 0 ? Value() : Value(row.parent),
+            row.pinned,
+            row.note,
             row.refusals,
-            flagValue(row.knownHost),
-            QVariant::fromValue(qint64(row.idleLimit.count())),
+            row.knownHost,
+            row.idleLimit.count(),
             timeValue(row.lastMoment)};
 }
 
-CaptureRow captureRow(const QSqlQuery &query)
+CaptureRow captureRow(const Statement &rows)
 {
-    Reader read(query);
+    Reader read(rows);
     CaptureRow row;
     row.id = read.bigNumber();
     row.uuid = QUuid::fromString(read.text());
@@ -138,7 +90,7 @@ CaptureRow captureRow(const QSqlQuery &query)
     row.delivery = read.number();
     row.refusalRule = refusalRuleOf(read.text());
     row.bytes = read.bigNumber();
-    row.sha512 = read.text().toLatin1();
+    row.sha512 = read.ascii();
     row.verdict = protocol::verdictOfName(read.text()).value_or(protocol::Verdict::Unchecked);
     row.cause = read.text();
     row.readable = read.flag();
@@ -167,24 +119,14 @@ CaptureRow captureRow(const QSqlQuery &query)
     return row;
 }
 
-QVariant timeValue(const QDateTime &time)
+Value timeValue(const QDateTime &time)
 {
-    return time.isValid() ? QVariant(time.toMSecsSinceEpoch()) : QVariant();
+    return time.isValid() ? Value(time.toMSecsSinceEpoch()) : Value();
 }
 
-QDateTime timeOf(const QVariant &value)
+QDateTime timeOf(const Statement &rows, int column)
 {
-    return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong(), Qt::UTC);
-}
-
-QVariant textValue(const QString &text)
-{
-    return text.isNull() ? QString::fromLatin1("") : text;
-}
-
-QVariant bytesValue(const QByteArray &bytes)
-{
-    return bytes.isNull() ? QByteArray("") : bytes;
+    return rows.isNull(column) ? QDateTime() : QDateTime::fromMSecsSinceEpoch(rows.number(column), Qt::UTC);
 }
 
 } // namespace runlatch::store

@@ -4,25 +4,24 @@
 #pragma once
 
 #include "store/capture.h"
-
-#include <QStringList>
-#include <QVariantList>
-
-class QSqlQuery;
+#include "store/statement.h"
 
 namespace runlatch::store {
 
-/// The columns of `captures` without `id`, in the order of `captureValues`.
-QStringList captureColumns();
-QVariantList captureValues(const CaptureRow &row);
-/// Reads a row of `SELECT id, <captureColumns> ...`.
-CaptureRow captureRow(const QSqlQuery &query);
+/// The columns of `captures` without `id`, in the order of `captureValues`, and as many placeholders.
+inline constexpr char CaptureColumns[] =
+    "uuid, received_at, endpoint, peer, answered, delivery, refusal_rule, bytes, sha512, verdict, cause, "
+    "readable, findings, supported, verification, accepts_outcomes, loopback, stage, run_id, workspace_name, "
+    "organization_name, task_result_id, run_message, enforcement_level, callback_host, state, deadline, "
+    "parent, pin, note, refusals, known_host, idle_limit, last_moment";
+inline constexpr char CapturePlaces[] =
+    "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?";
+QList<Value> captureValues(const CaptureRow &row);
+/// Reads a row of `SELECT id, <CaptureColumns> ...`.
+CaptureRow captureRow(const Statement &rows);
 
 /// Times are stored as milliseconds since 1970 UTC; an invalid one is NULL.
-QVariant timeValue(const QDateTime &time);
-QDateTime timeOf(const QVariant &value);
-/// Columns of text and of bytes are never NULL.
-QVariant textValue(const QString &text);
-QVariant bytesValue(const QByteArray &bytes);
+Value timeValue(const QDateTime &time);
+QDateTime timeOf(const Statement &rows, int column);
 
 } // namespace runlatch::store

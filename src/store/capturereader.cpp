@@ -5,12 +5,10 @@
 
 #include "store/droppable.h"
 
-using namespace Qt::StringLiterals;
-
 namespace runlatch::store {
 
 CaptureReader::CaptureReader(const QString &file, const StoreKey &key)
-    : m_database(file, u"captures, reader: "_s + file)
+    : m_database(file)
     , m_sealer(key)
     , m_table(m_database, m_sealer)
 {
@@ -44,12 +42,12 @@ void CaptureReader::usage(const base::Answer<Usage> &answer)
 void CaptureReader::load(qint64 id, const base::Answer<Capture> &answer)
 {
     // One transaction, so that bytes, secrets and replies belong to the same moment.
-    if (auto begun = m_database.execute(u"BEGIN"_s); !begun) {
+    if (auto begun = m_database.execute("BEGIN"); !begun) {
         answer(begun.error());
         return;
     }
     auto capture = m_table.load(id);
-    (void)m_database.execute(u"COMMIT"_s);
+    (void)m_database.execute("COMMIT");
     answer(std::move(capture));
 }
 

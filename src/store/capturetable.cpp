@@ -17,18 +17,21 @@ namespace runlatch::store {
 
 namespace {
 
-const QString &selectRow()
-{
-    static const QString sql = u"SELECT id, %1 FROM captures "_s.arg(captureColumns().join(u", "));
-    return sql;
-}
-
-const QString &insertRow()
-{
-    static const QString sql = u"INSERT INTO captures (%1) VALUES (%2)"_s.arg(
-        captureColumns().join(u", "), QStringList(captureColumns().size(), u"?"_s).join(u", "));
-    return sql;
-}
+constexpr auto InsertRow = joined("INSERT INTO captures (", CaptureColumns, ") VALUES (", CapturePlaces, ")");
+constexpr auto RowById = joined("SELECT id, ", CaptureColumns, " FROM captures WHERE id = ?");
+constexpr auto RowByUuid = joined("SELECT id, ", CaptureColumns, " FROM captures WHERE uuid = ?");
+constexpr auto RowsBelow =
+    joined("SELECT id, ", CaptureColumns, " FROM captures WHERE id < ? ORDER BY id DESC LIMIT ?");
+constexpr auto RowsAbove = joined("SELECT id, ", CaptureColumns, " FROM captures WHERE id > ? ORDER BY id LIMIT ?");
+/// The latest delivery of a task result.
+constexpr auto LatestDelivery =
+    joined("SELECT id, ", CaptureColumns, " FROM captures WHERE task_result_id = ? ORDER BY id DESC LIMIT 1");
+/// A delivery of the same task result, and the first one that was accepted.
+constexpr auto AnyDelivery =
+    joined("SELECT id, ", CaptureColumns, " FROM captures WHERE task_result_id = ? AND callback_host = ? LIMIT 1");
+constexpr auto FirstAccepted =
+    joined("SELECT id, ", CaptureColumns,
+           " FROM captures WHERE task_result_id = ? AND callback_host = ? AND answered = 200 ORDER BY id LIMIT 1");
 
 bool isFinal(protocol::TaskState state)
 {
@@ -51,10 +54,9 @@ base::Result<CaptureRow> CaptureTable::append(const NewCapture &capture)
     row.stored = true;
     if (auto done = followEarlierDelivery(row); !done)
         return done.error();
-    const auto inserted = m_database.query(insertRow(), captureValues(row));
-    if (!inserted)
-        return inserted.error();
-    row.id = (*inserted)->lastInsertId().toLongLong();
+    if (auto done = m_database.execute(InsertRow, captureValues(row)); !done)
+        return done.error();
+    row.id = m_database.lastInsertId();
     if (auto done = writeBytes(row.id, capture, secrets); !done)
         return done.error();
     using enum SealedSecrets::Part;
@@ -70,21 +72,20 @@ base::Done CaptureTable::followEarlierDelivery(CaptureRow &row)
     row.delivery = 1;
     if (row.taskResultId.isEmpty())
         return std::monostate();
-    const auto latest = firstRow(u"task_result_id = ? ORDER BY id DESC"_s, {row.taskResultId});
+    const auto latest = firstRow(LatestDelivery, {row.taskResultId});
     if (!latest || !*latest)
         return latest ? base::Done(std::monostate()) : latest.error();
     row.delivery = (*latest)->delivery + 1;
 
     // Anybody can send the id of another sender's task result. It is the same task result only if the callback address
     // is the same, too.
-    const QString same = u"task_result_id = ? AND callback_host = ? "_s;
-    const QVariantList values{row.taskResultId, textValue(row.callbackHost)};
-    const auto before = firstRow(same, values); // all deliveries have the same state
+    const QList<Value> same{row.taskResultId, row.callbackHost};
+    const auto before = firstRow(AnyDelivery, same); // all deliveries have the same state
     if (!before)
         return before.error();
     if (*before && isAnswered((*before)->state))
         row.state = (*before)->state;
-    const auto accepted = firstRow(same + u"AND answered = 200 ORDER BY id"_s, values);
+    const auto accepted = firstRow(FirstAccepted, same);
     if (!accepted)
         return accepted.error();
     if (*accepted && (*accepted)->deadline.isValid() && row.deadline.isValid()) {
@@ -97,9 +98,9 @@ base::Done CaptureTable::followEarlierDelivery(CaptureRow &row)
 
 base::Done CaptureTable::writeBytes(qint64 id, const NewCapture &capture, const redaction::Secrets &secrets)
 {
-    return m_database.execute(u"INSERT INTO capture_blobs (capture_id, head, body) VALUES (?, ?, ?)"_s,
-                              {id, bytesValue(redaction::redacted(capture.head, secrets.head)),
-                               bytesValue(redaction::redacted(capture.body, secrets.body))});
+    return m_database.execute(
+        "INSERT INTO capture_blobs (capture_id, head, body) VALUES (?, ?, ?)",
+        {id, redaction::redacted(capture.head, secrets.head), redaction::redacted(capture.body, secrets.body)});
 }
 
 base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentReply &reply,
@@ -116,11 +117,10 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
     if (isOtherState)
         changed.state = *state;
     const bool isChange = isOtherState || changed.deadline != deadline;
-    auto done =
-        m_database.execute(u"INSERT INTO replies (capture_id, sent_at, body, status, http, error_kind, automatic)"
-                           " VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
-                           {captureId, timeValue(reply.sentAt), bytesValue(reply.body), textValue(reply.status),
-                            reply.http, textValue(reply.errorKind), reply.automatic ? 1 : 0});
+    auto done = m_database.execute(
+        "INSERT INTO replies (capture_id, sent_at, body, status, http, error_kind, automatic)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        {captureId, timeValue(reply.sentAt), reply.body, reply.status, reply.http, reply.errorKind, reply.automatic});
     if (done && isChange) // otherwise all deliveries have that state already, and there may be thousands
         done = setProgress(changed);
     return done ? base::Result<CaptureRow>(changed) : done.error();
@@ -129,17 +129,18 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
 /// Sets state and deadline of all deliveries. A delivery that was not answered 200 has no deadline and gets none.
 base::Done CaptureTable::setProgress(const CaptureRow &row)
 {
-    const QString set = u"UPDATE captures SET state = ?, deadline = IIF(deadline IS NULL, NULL, ?) WHERE "_s;
-    const QVariantList values{protocol::taskStateName(row.state), timeValue(row.deadline)};
+    constexpr char Set[] = "UPDATE captures SET state = ?, deadline = IIF(deadline IS NULL, NULL, ?) WHERE ";
+    static constexpr auto OfOne = joined(Set, "id = ?");
+    static constexpr auto OfAll = joined(Set, "task_result_id = ? AND callback_host = ?");
+    const Value state(protocol::taskStateName(row.state));
     if (row.taskResultId.isEmpty())
-        return m_database.execute(set + u"id = ?"_s, values + QVariantList{row.id});
-    return m_database.execute(set + u"task_result_id = ? AND callback_host = ?"_s,
-                              values + QVariantList{row.taskResultId, textValue(row.callbackHost)});
+        return m_database.execute(OfOne, {state, timeValue(row.deadline), row.id});
+    return m_database.execute(OfAll, {state, timeValue(row.deadline), row.taskResultId, row.callbackHost});
 }
 
 base::Result<CaptureRow> CaptureTable::setPinned(qint64 id, bool pinned)
 {
-    if (auto done = m_database.execute(u"UPDATE captures SET pin = ? WHERE id = ?"_s, {pinned ? 1 : 0, id}); !done)
+    if (auto done = m_database.execute("UPDATE captures SET pin = ? WHERE id = ?", {pinned, id}); !done)
         return done.error();
     return row(id);
 }
@@ -147,10 +148,10 @@ base::Result<CaptureRow> CaptureTable::setPinned(qint64 id, bool pinned)
 base::Result<CaptureRow> CaptureTable::markUnanswered(const QUuid &uuid)
 {
     const QString name = uuid.toString(QUuid::WithoutBraces);
-    if (auto done = m_database.execute(u"UPDATE captures SET answered = 503, deadline = NULL WHERE uuid = ?"_s, {name});
+    if (auto done = m_database.execute("UPDATE captures SET answered = 503, deadline = NULL WHERE uuid = ?", {name});
         !done)
         return done.error();
-    const auto found = firstRow(u"uuid = ?"_s, {name});
+    const auto found = firstRow(RowByUuid, {name});
     if (!found)
         return found.error();
     if (!*found)
@@ -158,17 +159,30 @@ base::Result<CaptureRow> CaptureTable::markUnanswered(const QUuid &uuid)
     return **found;
 }
 
-base::Result<std::optional<CaptureRow>> CaptureTable::firstRow(const QString &condition, const QVariantList &values)
+base::Result<std::optional<CaptureRow>> CaptureTable::firstRow(Sql sql, QList<Value> values)
 {
-    const auto rows = m_database.query(selectRow() + u"WHERE "_s + condition + u" LIMIT 1"_s, values);
-    if (!rows)
-        return rows.error();
-    return (*rows)->next() ? std::optional(captureRow(**rows)) : std::nullopt;
+    const auto found = m_database.query(sql, std::move(values));
+    if (!found)
+        return found.error();
+    return (*found)->next() ? std::optional(captureRow(**found)) : std::nullopt;
+}
+
+base::Result<QList<CaptureRow>> CaptureTable::rows(Sql sql, QList<Value> values)
+{
+    const auto found = m_database.query(sql, std::move(values));
+    if (!found)
+        return found.error();
+    QList<CaptureRow> page;
+    while ((*found)->next())
+        page.append(captureRow(**found));
+    if (auto done = (*found)->done(); !done)
+        return done.error();
+    return page;
 }
 
 base::Result<CaptureRow> CaptureTable::row(qint64 id)
 {
-    const auto found = firstRow(u"id = ?"_s, {id});
+    const auto found = firstRow(RowById, {id});
     if (!found)
         return found.error();
     if (!*found)
@@ -180,27 +194,17 @@ base::Result<CaptureRow> CaptureTable::row(qint64 id)
 base::Result<QList<CaptureRow>> CaptureTable::list(qint64 before, int limit)
 {
     const qint64 below = before > 0 ? before : std::numeric_limits<qint64>::max();
-    const auto rows =
-        m_database.query(selectRow() + u"WHERE id < ? ORDER BY id DESC LIMIT ?"_s, {below, std::clamp(limit, 1, 1000)});
-    if (!rows)
-        return rows.error();
-    QList<CaptureRow> page;
-    while ((*rows)->next())
-        page.append(captureRow(**rows));
-    return page;
+    return rows(RowsBelow, {below, std::clamp(limit, 1, 1000)});
 }
 
 base::Result<QList<CaptureRow>> CaptureTable::listNewer(qint64 after, int limit)
 {
-    const auto rows =
-        m_database.query(selectRow() + u"WHERE id > ? ORDER BY id LIMIT ?"_s, {after, std::clamp(limit, 1, 1000)});
-    if (!rows)
-        return rows.error();
-    QList<CaptureRow> page;
-    while ((*rows)->next())
-        page.append(captureRow(**rows));
-    std::reverse(page.begin(), page.end());
-    return page;
+    auto page = rows(RowsAbove, {after, std::clamp(limit, 1, 1000)});
+    if (!page)
+        return page;
+    QList<CaptureRow> newest = std::move(page).value();
+    std::reverse(newest.begin(), newest.end());
+    return newest;
 }
 
 base::Result<Capture> CaptureTable::load(qint64 id)
@@ -221,30 +225,28 @@ base::Result<Capture> CaptureTable::load(qint64 id)
 
 base::Done CaptureTable::readBytes(Capture &capture)
 {
-    const auto rows =
-        m_database.query(u"SELECT head, body FROM capture_blobs WHERE capture_id = ?"_s, {capture.row.id});
+    const auto rows = m_database.query("SELECT head, body FROM capture_blobs WHERE capture_id = ?", {capture.row.id});
     if (!rows)
         return rows.error();
     if (!(*rows)->next())
         return m_database.error(base::Rules::StoreCorrupt, u"capture %1 has no bytes"_s.arg(capture.row.id));
-    capture.head = (*rows)->value(0).toByteArray();
-    capture.body = (*rows)->value(1).toByteArray();
+    capture.head = (*rows)->bytes(0);
+    capture.body = (*rows)->bytes(1);
     return std::monostate();
 }
 
 base::Done CaptureTable::readReplies(Capture &capture)
 {
-    const auto rows = m_database.query(u"SELECT sent_at, body, status, http, error_kind, automatic FROM replies"
-                                       " WHERE capture_id = ? ORDER BY id"_s,
+    const auto rows = m_database.query("SELECT sent_at, body, status, http, error_kind, automatic FROM replies"
+                                       " WHERE capture_id = ? ORDER BY id",
                                        {capture.row.id});
     if (!rows)
         return rows.error();
     while ((*rows)->next()) {
-        capture.replies.append({timeOf((*rows)->value(0)), (*rows)->value(1).toByteArray(),
-                                (*rows)->value(2).toString(), (*rows)->value(3).toInt(), (*rows)->value(4).toString(),
-                                (*rows)->value(5).toInt() != 0});
+        capture.replies.append({timeOf(**rows, 0), (*rows)->bytes(1), (*rows)->text(2), int((*rows)->number(3)),
+                                (*rows)->text(4), (*rows)->number(5) != 0});
     }
-    return std::monostate();
+    return (*rows)->done();
 }
 
 } // namespace runlatch::store

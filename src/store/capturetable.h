@@ -38,7 +38,8 @@ public:
     base::Result<Capture> load(qint64 id);
 
 private:
-    base::Result<std::optional<CaptureRow>> firstRow(const QString &condition, const QVariantList &values);
+    base::Result<std::optional<CaptureRow>> firstRow(Sql sql, QList<Value> values);
+    base::Result<QList<CaptureRow>> rows(Sql sql, QList<Value> values);
     base::Result<CaptureRow> row(qint64 id);
     base::Done followEarlierDelivery(CaptureRow &row);
     base::Done setProgress(const CaptureRow &row);

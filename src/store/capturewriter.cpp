@@ -8,8 +8,6 @@
 
 #include <QLoggingCategory>
 
-using namespace Qt::StringLiterals;
-
 namespace runlatch::store {
 
 namespace {
@@ -19,7 +17,7 @@ Q_LOGGING_CATEGORY(log, "runlatch.store")
 } // namespace
 
 CaptureWriter::CaptureWriter(const QString &file, const StoreKey &key, base::Clock &clock)
-    : m_database(file, u"captures, writer: "_s + file)
+    : m_database(file)
     , m_sealer(key)
     , m_clock(clock)
     , m_table(m_database, m_sealer)
@@ -64,15 +62,15 @@ void CaptureWriter::commit()
 
 base::Result<CaptureWriter::Results> CaptureWriter::transact(const std::vector<Job> &jobs)
 {
-    if (auto begun = m_database.execute(u"BEGIN IMMEDIATE"_s); !begun)
+    if (auto begun = m_database.execute("BEGIN IMMEDIATE"); !begun)
         return begun.error();
     auto results = attemptAll(jobs);
     if (results) {
-        if (auto committed = m_database.execute(u"COMMIT"_s); !committed)
+        if (auto committed = m_database.execute("COMMIT"); !committed)
             results = committed.error();
     }
     if (!results)
-        (void)m_database.execute(u"ROLLBACK"_s);
+        (void)m_database.execute("ROLLBACK");
     return results;
 }
 
@@ -80,14 +78,14 @@ base::Result<CaptureWriter::Results> CaptureWriter::attemptAll(const std::vector
 {
     Results results;
     for (const Job &job : jobs) {
-        if (auto saved = m_database.execute(u"SAVEPOINT job"_s); !saved)
+        if (auto saved = m_database.execute("SAVEPOINT job"); !saved)
             return saved.error();
         results.push_back(job.work(m_table));
         const base::Result<CaptureRow> &result = results.back();
         // A full disk may have ended the whole transaction, and the savepoint with it.
-        if (!result && !m_database.execute(u"ROLLBACK TO job"_s))
+        if (!result && !m_database.execute("ROLLBACK TO job"))
             return result.error();
-        if (auto released = m_database.execute(u"RELEASE job"_s); !released)
+        if (auto released = m_database.execute("RELEASE job"); !released)
             return released.error();
     }
     return results;
@@ -99,7 +97,7 @@ void CaptureWriter::purge()
     if (!purged)
         qCWarning(log, "secrets could not be purged: %ls", qUtf16Printable(purged.error().detail));
     else if (*purged > 0) // the log still has the old pages
-        (void)m_database.number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+        (void)m_database.number("PRAGMA wal_checkpoint(TRUNCATE)");
     m_quota.checkAge();
 }
 

@@ -5,9 +5,11 @@
 
 #include "base/rules.h"
 
-#include <QSqlDatabase>
-#include <QSqlError>
 #include <QUrl>
+
+#include <sqlite3.h>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -15,22 +17,20 @@ namespace runlatch::store {
 
 namespace {
 
-base::Rule ruleOf(const QSqlError &error)
+constexpr int MaxWait = 5000; // milliseconds that a statement waits for another writer
+
+base::Rule ruleOf(int code)
 {
-    switch (error.nativeErrorCode().toInt() & 0xff) { // SQLite's primary result codes
-    case 3:                                           // PERM
-    case 8:                                           // READONLY
-    case 10:                                          // IOERR
-    case 14:                                          // CANTOPEN
-        return base::Rules::StoreNotWritable;
-    case 5: // BUSY
-    case 6: // LOCKED
-        return base::Rules::StoreLocked;
-    case 11: // CORRUPT
-    case 26: // NOTADB
-        return base::Rules::StoreCorrupt;
-    case 13: // FULL
-        return base::Rules::StoreFull;
+    switch (code & 0xff) { // the primary code
+    case SQLITE_PERM:
+    case SQLITE_READONLY:
+    case SQLITE_IOERR:
+    case SQLITE_CANTOPEN: return base::Rules::StoreNotWritable;
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return base::Rules::StoreLocked;
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB: return base::Rules::StoreCorrupt;
+    case SQLITE_FULL: return base::Rules::StoreFull;
     default: return base::Rules::StoreFailed;
     }
 }
@@ -42,11 +42,36 @@ QString guestUrl(const QString &file, Database::Access access)
     return QUrl::fromLocalFile(file).toString(QUrl::FullyEncoded) + u"?mode=ro&"_s + how;
 }
 
+int flagsOf(Database::Access access)
+{
+    constexpr int Alone = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE; // one thread at a time needs no mutex
+    switch (access) {
+    case Database::Access::ReadWrite: return Alone | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    case Database::Access::ReadOnly: return Alone | SQLITE_OPEN_READWRITE; // a reader keeps its mark in the index
+    case Database::Access::Guest:
+    case Database::Access::AtRest: break;
+    }
+    return Alone | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
+}
+
+template <typename Text> base::Result<qint64> numberOf(Database &database, const Text &sql)
+{
+    const auto rows = database.query(sql);
+    if (!rows)
+        return rows.error();
+    return (*rows)->next() ? (*rows)->number(0) : 0;
+}
+
+template <typename Text> base::Done executed(Database &database, const Text &sql, QList<Value> values)
+{
+    const auto rows = database.query(sql, std::move(values));
+    return rows ? base::Done(std::monostate()) : base::Done(rows.error());
+}
+
 } // namespace
 
-Database::Database(const QString &file, const QString &name)
+Database::Database(const QString &file)
     : m_file(file)
-    , m_name(name)
 {
 }
 
@@ -57,13 +82,14 @@ Database::~Database()
 
 base::Done Database::open(Access access)
 {
-    QSqlDatabase connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
     const bool isOurs = access == Access::ReadWrite || access == Access::ReadOnly;
-    connection.setDatabaseName(isOurs ? m_file : guestUrl(m_file, access));
-    if (!isOurs)
-        connection.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s);
-    if (!connection.open())
-        return error(connection.lastError());
+    const QByteArray name = (isOurs ? m_file : guestUrl(m_file, access)).toUtf8();
+    if (sqlite3_open_v2(name.constData(), &m_connection, flagsOf(access), nullptr) != SQLITE_OK) {
+        const base::Error error = lastError();
+        close();
+        return error;
+    }
+    sqlite3_busy_timeout(m_connection, MaxWait);
     return configure(access);
 }
 
@@ -72,8 +98,7 @@ base::Done Database::configure(Access access)
     // With FULL a commit returns only when the write-ahead log is on disk. The fullfsync options make macOS flush the
     // disk's own cache; other systems ignore them. Temporary tables stay in memory, so that no other file ever holds a
     // request.
-    const QStringList statements{
-        u"PRAGMA busy_timeout = 5000"_s,
+    const QString statements[]{
         u"PRAGMA foreign_keys = ON"_s,
         u"PRAGMA secure_delete = ON"_s,
         u"PRAGMA temp_store = MEMORY"_s,
@@ -92,52 +117,91 @@ base::Done Database::configure(Access access)
 void Database::close()
 {
     m_prepared.clear();
-    if (QSqlDatabase::contains(m_name))
-        QSqlDatabase::removeDatabase(m_name);
+    [[maybe_unused]] const int code = sqlite3_close(std::exchange(m_connection, nullptr));
+    Q_ASSERT(code == SQLITE_OK);
 }
 
-base::Result<Rows> Database::query(const QString &sql, const QVariantList &values)
+base::Result<Rows> Database::query(Sql sql, QList<Value> values)
 {
-    const auto statement = prepared(sql);
-    if (!statement)
-        return statement.error();
-    Rows rows(*statement);
-    for (int position = 0; position < values.size(); ++position)
-        rows->bindValue(position, values.at(position));
-    if (!rows->exec())
-        return error(rows->lastError());
+    std::unique_ptr<Statement> &kept = m_prepared[sql.text()];
+    if (!kept) {
+        auto prepared = prepare(sql.text(), SQLITE_PREPARE_PERSISTENT);
+        if (!prepared)
+            return prepared.error();
+        kept = std::move(prepared).value();
+    }
+    Rows rows(kept.get());
+    if (auto done = rows->run(std::move(values)); !done)
+        return done.error();
     return rows;
 }
 
-base::Result<QSqlQuery *> Database::prepared(const QString &sql)
+base::Result<Rows> Database::query(QStringView sql, QList<Value> values)
 {
-    if (const auto found = m_prepared.value(sql))
-        return found.get();
-    const auto query = std::make_shared<QSqlQuery>(QSqlDatabase::database(m_name, false));
-    query->setForwardOnly(true);
-    if (!query->prepare(sql))
-        return error(query->lastError());
-    m_prepared.insert(sql, query);
-    return query.get();
+    auto prepared = prepare(sql.toUtf8().constData(), 0);
+    if (!prepared)
+        return prepared.error();
+    Rows rows(std::move(prepared).value().release(), EndRows{.isKept = false});
+    if (auto done = rows->run(std::move(values)); !done)
+        return done.error();
+    return rows;
 }
 
-base::Done Database::execute(const QString &sql, const QVariantList &values)
+base::Result<std::unique_ptr<Statement>> Database::prepare(const char *sql, unsigned flags) const
 {
-    const auto done = query(sql, values);
-    return done ? base::Done(std::monostate()) : base::Done(done.error());
+    if (!m_connection)
+        return error(base::Rules::StoreFailed, u"the file is not open"_s);
+    sqlite3_stmt *prepared = nullptr;
+    if (sqlite3_prepare_v3(m_connection, sql, -1, flags, &prepared, nullptr) != SQLITE_OK)
+        return lastError();
+    return std::make_unique<Statement>(*this, prepared);
 }
 
-base::Result<qint64> Database::number(const QString &sql)
+base::Done Database::execute(Sql sql, QList<Value> values)
 {
-    const auto rows = query(sql);
-    if (!rows)
-        return rows.error();
-    return (*rows)->next() ? (*rows)->value(0).toLongLong() : 0;
+    return executed(*this, sql, std::move(values));
 }
 
-base::Error Database::error(const QSqlError &error) const
+base::Done Database::execute(QStringView sql, QList<Value> values)
 {
-    return this->error(ruleOf(error), error.text());
+    return executed(*this, sql, std::move(values));
+}
+
+base::Result<qint64> Database::number(Sql sql)
+{
+    return numberOf(*this, sql);
+}
+
+base::Result<qint64> Database::number(QStringView sql)
+{
+    return numberOf(*this, sql);
+}
+
+qint64 Database::lastInsertId() const
+{
+    return sqlite3_last_insert_rowid(m_connection);
+}
+
+qint64 Database::changes() const
+{
+    return sqlite3_changes(m_connection);
+}
+
+QStringList Database::statements() const
+{
+    QStringList texts;
+    for (const auto &[text, statement] : m_prepared) {
+        if (statement)
+            texts.append(QString::fromUtf8(text));
+    }
+    return texts;
+}
+
+base::Error Database::lastError() const
+{
+    const int code = sqlite3_extended_errcode(m_connection);
+    return error(ruleOf(code),
+                 u"%1 (%2)"_s.arg(QString::fromUtf8(sqlite3_errmsg(m_connection)), QString::number(code)));
 }
 
 base::Error Database::error(base::Rule rule, const QString &detail) const

@@ -4,28 +4,25 @@
 #pragma once
 
 #include "base/result.h"
+#include "store/sql.h"
+#include "store/statement.h"
 
-#include <QHash>
-#include <QSqlQuery>
 #include <QString>
 #include <QStringList>
-#include <QVariantList>
 
 #include <memory>
+#include <unordered_map>
 
-class QSqlError;
+struct sqlite3;
 
 namespace runlatch::store {
 
-/// Finishes a query, which stays prepared. A query left unfinished would hold on to an old state of the file.
-struct EndQuery
-{
-    void operator()(QSqlQuery *query) const { query->finish(); }
-};
-using Rows = std::unique_ptr<QSqlQuery, EndQuery>;
-
-/// One connection to an SQLite file: opened, used and closed in one thread. All errors are Storage with the file as
-/// subject and rule "store.full", "store.not-writable", "store.corrupt", "store.locked" or "store.failed".
+/// One connection to an SQLite file, by SQLite's own C interface: used by one thread at a time. All errors are Storage
+/// with the file as subject and rule "store.full", "store.not-writable", "store.corrupt", "store.locked" or
+/// "store.failed"; the detail is SQLite's message and its extended code.
+///
+/// Every access to a store file goes through this class. A process that had a second copy of SQLite (Qt's driver may
+/// bring one) would lose the locks of a file whenever the other copy closed it.
 class Database
 {
 public:
@@ -36,31 +33,37 @@ public:
         AtRest,   ///< of a file that nobody writes to and that has no log: likewise
     };
 
-    /// `name` of the connection; connections that are open at the same time need different names.
-    Database(const QString &file, const QString &name);
+    explicit Database(const QString &file);
     ~Database();
     Q_DISABLE_COPY_MOVE(Database)
 
     base::Done open(Access access);
     void close(); ///< all rows must be gone
 
-    /// Prepared once, bound, forward only, executed. Do not ask for the same statement again before its rows are gone.
-    base::Result<Rows> query(const QString &sql, const QVariantList &values = {});
-    base::Done execute(const QString &sql, const QVariantList &values = {});
-    base::Result<qint64> number(const QString &sql); ///< the first value of the first row, 0 without rows
+    /// Prepared once, bound, executed. Do not ask for the same statement again before its rows are gone.
+    base::Result<Rows> query(Sql sql, QList<Value> values = {});
+    base::Done execute(Sql sql, QList<Value> values = {});
+    base::Result<qint64> number(Sql sql); ///< the first value of the first row, 0 without rows
+    /// Likewise for a text that is made at run time. It is prepared anew each time.
+    base::Result<Rows> query(QStringView sql, QList<Value> values = {});
+    base::Done execute(QStringView sql, QList<Value> values = {});
+    base::Result<qint64> number(QStringView sql);
+
+    qint64 lastInsertId() const;
+    qint64 changes() const; ///< rows that the last statement inserted, changed or deleted
 
     QString file() const { return m_file; }
-    QStringList statements() const { return m_prepared.keys(); } ///< all statements so far, for EXPLAIN
+    QStringList statements() const; ///< all constant statements so far, for EXPLAIN
     base::Error error(base::Rule rule, const QString &detail) const;
+    base::Error lastError() const;
 
 private:
     base::Done configure(Access access);
-    base::Result<QSqlQuery *> prepared(const QString &sql);
-    base::Error error(const QSqlError &error) const;
+    base::Result<std::unique_ptr<Statement>> prepare(const char *sql, unsigned flags) const;
 
     QString m_file;
-    QString m_name;
-    QHash<QString, std::shared_ptr<QSqlQuery>> m_prepared; // shared only because a QHash copies
+    sqlite3 *m_connection = nullptr;
+    std::unordered_map<const char *, std::unique_ptr<Statement>> m_prepared; ///< by the address of the text
 };
 
 } // namespace runlatch::store

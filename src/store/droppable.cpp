@@ -14,49 +14,50 @@ namespace runlatch::store {
 
 namespace {
 
-/// Returns the condition for captures that await no reply. A capture whose deadline has passed awaits none.
-QString notAwaiting()
-{
-    return u"AND NOT (state IN ('awaiting', 'running') AND deadline IS NOT NULL AND deadline > ?) "_s;
-}
+// Head, row and indexes count as one page.
+constexpr char Select[] = "SELECT id, bytes + 4096, received_at, uuid FROM captures WHERE id > ? AND pin = 0";
+constexpr char InOrder[] = " ORDER BY id LIMIT ?";
+
+// This is the condition of the index captures_lesser, word for word, so that SQLite uses the index.
+constexpr char Lesser[] = " AND (refusal_rule <> '' OR verdict = 'unsigned' OR verdict = 'invalid')";
+// Captures that await no reply. A capture whose deadline has passed awaits none.
+constexpr char NotAwaiting[] = " AND NOT (state IN ('awaiting', 'running') AND deadline IS NOT NULL AND deadline > ?)";
+// Ids rise with time, so the search ends at the first younger capture.
+constexpr char Older[] = " AND received_at < ? AND id < COALESCE((SELECT id FROM captures WHERE received_at >= ?"
+                         " ORDER BY id LIMIT 1), 9223372036854775807)";
+
+constexpr auto LesserIdle = joined(Select, Lesser, NotAwaiting, InOrder);
+constexpr auto AllLesser = joined(Select, Lesser, InOrder);
+constexpr auto AllIdle = joined(Select, NotAwaiting, InOrder);
+constexpr auto OlderIdle = joined(Select, NotAwaiting, Older, InOrder);
 
 } // namespace
 
 base::Result<QList<Droppable::Capture>> Droppable::first(qint64 wanted, const QSet<QUuid> &drafted,
                                                          const QDateTime &now)
 {
-    // This is the condition of the index captures_lesser, word for word, so that SQLite uses the index.
-    const QString lesser = u"AND (refusal_rule <> '' OR verdict = 'unsigned' OR verdict = 'invalid') "_s;
-    for (const QString &condition : {lesser + notAwaiting(), lesser, notAwaiting()}) {
-        const QVariantList values = condition == lesser ? QVariantList() : QVariantList{timeValue(now)};
-        auto found = select(condition, values, wanted, drafted);
-        if (!found || !found->isEmpty())
-            return found;
-    }
-    return QList<Capture>();
+    auto found = select(LesserIdle, {timeValue(now)}, wanted, drafted);
+    if (found && found->isEmpty())
+        found = select(AllLesser, {}, wanted, drafted);
+    if (found && found->isEmpty())
+        found = select(AllIdle, {timeValue(now)}, wanted, drafted);
+    return found;
 }
 
 base::Result<QList<Droppable::Capture>> Droppable::olderThan(const QDateTime &limit, const QSet<QUuid> &drafted,
                                                              const QDateTime &now)
 {
-    // Ids rise with time, so the search ends at the first younger capture.
-    return select(notAwaiting()
-                      + u"AND received_at < ? AND id < COALESCE((SELECT id FROM captures WHERE received_at >= ?"
-                        " ORDER BY id LIMIT 1), 9223372036854775807)"_s,
-                  {timeValue(now), timeValue(limit), timeValue(limit)}, MaxBytes, drafted);
+    return select(OlderIdle, {timeValue(now), timeValue(limit), timeValue(limit)}, MaxBytes, drafted);
 }
 
-base::Result<QList<Droppable::Capture>> Droppable::select(const QString &condition, const QVariantList &values,
-                                                          qint64 wanted, const QSet<QUuid> &drafted)
+base::Result<QList<Droppable::Capture>> Droppable::select(Sql sql, const QList<Value> &values, qint64 wanted,
+                                                          const QSet<QUuid> &drafted)
 {
     const auto earlierTo = fact(m_database, u"earlier_to"_s);
     const auto mayGo = fact(m_database, u"earlier_may_go"_s);
     if (!earlierTo || !mayGo)
         return earlierTo ? mayGo.error() : earlierTo.error();
-    // Head, row and indexes count as one page.
-    const QString sql = u"SELECT id, bytes + 4096, received_at, uuid FROM captures WHERE id > ? AND pin = 0 "_s
-        + condition + u" ORDER BY id LIMIT ?"_s;
-    QVariantList bound{*mayGo != 0 ? 0 : *earlierTo};
+    QList<Value> bound{*mayGo != 0 ? 0 : *earlierTo};
     bound += values;
     bound += MaxRows + drafted.size();
     const auto rows = m_database.query(sql, bound);
@@ -65,20 +66,21 @@ base::Result<QList<Droppable::Capture>> Droppable::select(const QString &conditi
     QList<Capture> found;
     qint64 bytes = 0;
     while (bytes < std::min(wanted, MaxBytes) && found.size() < MaxRows && (*rows)->next()) {
-        const Capture capture{(*rows)->value(0).toLongLong(), (*rows)->value(1).toLongLong(),
-                              timeOf((*rows)->value(2))};
-        if (!drafted.isEmpty() && drafted.contains(QUuid((*rows)->value(3).toString())))
+        const Capture capture{(*rows)->number(0), (*rows)->number(1), timeOf(**rows, 2)};
+        if (!drafted.isEmpty() && drafted.contains(QUuid((*rows)->text(3))))
             continue;
         found.append(capture);
         bytes += capture.bytes;
     }
+    if (auto done = (*rows)->done(); !done)
+        return done.error();
     return found;
 }
 
 base::Done Droppable::drop(const QList<Capture> &captures)
 {
     for (const Capture &capture : captures) {
-        if (auto done = m_database.execute(u"DELETE FROM captures WHERE id = ?"_s, {capture.id}); !done)
+        if (auto done = m_database.execute("DELETE FROM captures WHERE id = ?", {capture.id}); !done)
             return done;
     }
     return std::monostate();
@@ -87,7 +89,7 @@ base::Done Droppable::drop(const QList<Capture> &captures)
 base::Result<qint64> Droppable::bytesInUse()
 {
     qint64 numbers[3] = {};
-    const QString questions[] = {u"PRAGMA page_count"_s, u"PRAGMA freelist_count"_s, u"PRAGMA page_size"_s};
+    const Sql questions[] = {"PRAGMA page_count", "PRAGMA freelist_count", "PRAGMA page_size"};
     for (int i = 0; i < 3; ++i) {
         const auto number = m_database.number(questions[i]);
         if (!number)
@@ -103,19 +105,19 @@ base::Result<Usage> Droppable::usage()
     if (!bytes)
         return bytes.error();
     const auto rows = m_database.query(
-        u"SELECT (SELECT COUNT(*) FROM captures), (SELECT COUNT(*) FROM captures WHERE id <= earlier.value),"
+        "SELECT (SELECT COUNT(*) FROM captures), (SELECT COUNT(*) FROM captures WHERE id <= earlier.value),"
         " (SELECT received_at FROM captures ORDER BY id LIMIT 1),"
         " (SELECT value FROM facts WHERE name = 'earlier_may_go')"
-        " FROM facts AS earlier WHERE earlier.name = 'earlier_to'"_s);
+        " FROM facts AS earlier WHERE earlier.name = 'earlier_to'");
     if (!rows)
         return rows.error();
     Usage usage;
     usage.bytes = *bytes;
     if ((*rows)->next()) {
-        usage.captures = (*rows)->value(0).toLongLong();
-        usage.earlier = (*rows)->value(1).toLongLong();
-        usage.oldest = timeOf((*rows)->value(2));
-        usage.earlierMayGo = (*rows)->value(3).toInt() != 0;
+        usage.captures = (*rows)->number(0);
+        usage.earlier = (*rows)->number(1);
+        usage.oldest = timeOf(**rows, 2);
+        usage.earlierMayGo = (*rows)->number(3) != 0;
     }
     return usage;
 }

@@ -42,8 +42,7 @@ public:
     base::Result<Usage> usage();
 
 private:
-    base::Result<QList<Capture>> select(const QString &condition, const QVariantList &values, qint64 wanted,
-                                        const QSet<QUuid> &drafted);
+    base::Result<QList<Capture>> select(Sql sql, const QList<Value> &values, qint64 wanted, const QSet<QUuid> &drafted);
 
     Database &m_database;
 };

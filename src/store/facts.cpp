@@ -9,15 +9,15 @@ namespace runlatch::store {
 
 base::Result<qint64> fact(Database &database, const QString &name)
 {
-    const auto rows = database.query(u"SELECT value FROM facts WHERE name = ?"_s, {name});
+    const auto rows = database.query("SELECT value FROM facts WHERE name = ?", {name});
     if (!rows)
         return rows.error();
-    return (*rows)->next() ? (*rows)->value(0).toLongLong() : 0;
+    return (*rows)->next() ? (*rows)->number(0) : 0;
 }
 
 base::Done setFact(Database &database, const QString &name, qint64 value)
 {
-    return database.execute(u"INSERT OR REPLACE INTO facts VALUES (?, ?)"_s, {name, value});
+    return database.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", {name, value});
 }
 
 } // namespace runlatch::store

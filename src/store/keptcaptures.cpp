@@ -11,8 +11,6 @@
 #include <QDateTime>
 #include <QFileInfo>
 
-#include <atomic>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::store {
@@ -20,12 +18,6 @@ namespace runlatch::store {
 namespace {
 
 constexpr int MaxTries = 10; // to read a file that other programs open and close meanwhile
-
-QString connectionName(const QString &file)
-{
-    static std::atomic<quint64> number = 0;
-    return u"captures, kept %1: "_s.arg(++number) + file;
-}
 
 base::Error keptError(base::Rule rule, const QString &file, const QString &detail = {})
 {
@@ -49,12 +41,12 @@ base::Done checkThere(const QString &file)
 base::Done checkVersion(Database &database)
 {
     const Schema schema = captureSchema();
-    const auto application = database.number(u"PRAGMA application_id"_s);
+    const auto application = database.number("PRAGMA application_id");
     if (!application)
         return application.error();
     if (*application != schema.applicationId)
         return database.error(base::Rules::StoreCorrupt, u"a database of another program"_s);
-    const auto version = database.number(u"PRAGMA user_version"_s);
+    const auto version = database.number("PRAGMA user_version");
     if (!version)
         return version.error();
     const qsizetype known = schema.steps.size();
@@ -113,17 +105,17 @@ template <typename T> base::Result<T> KeptCaptures::read(const Read<T> &work) co
 
 template <typename T> base::Result<T> KeptCaptures::readOnce(const Read<T> &work, bool isAtRest) const
 {
-    Database database(m_file, connectionName(m_file));
+    Database database(m_file);
     if (auto opened = database.open(isAtRest ? Database::Access::AtRest : Database::Access::Guest); !opened)
         return opened.error();
-    if (auto begun = database.execute(u"BEGIN"_s); !begun) // all that is read belongs to the same moment
+    if (auto begun = database.execute("BEGIN"); !begun) // all that is read belongs to the same moment
         return begun.error();
     if (auto checked = checkVersion(database); !checked)
         return checked.error();
     const Sealer opensNothing(newStoreKey());
     CaptureTable table(database, opensNothing);
     auto result = work(table);
-    (void)database.execute(u"COMMIT"_s);
+    (void)database.execute("COMMIT");
     return result;
 }
 

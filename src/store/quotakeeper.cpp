@@ -115,10 +115,10 @@ void QuotaKeeper::trim()
 
 bool QuotaKeeper::drop(const QList<Droppable::Capture> &captures)
 {
-    if (!m_database.execute(u"BEGIN IMMEDIATE"_s))
+    if (!m_database.execute("BEGIN IMMEDIATE"))
         return false;
-    if (!m_droppable.drop(captures) || !m_database.execute(u"COMMIT"_s)) {
-        (void)m_database.execute(u"ROLLBACK"_s);
+    if (!m_droppable.drop(captures) || !m_database.execute("COMMIT")) {
+        (void)m_database.execute("ROLLBACK");
         return false;
     }
     note(captures);

@@ -90,15 +90,15 @@ base::Done Resealing::run(const UpgradeWatch &watch)
         if (!ids)
             return ids.error();
         at = ids->isEmpty() ? *to : ids->last();
-        if (auto begun = m_database.execute(u"BEGIN IMMEDIATE"_s); !begun)
+        if (auto begun = m_database.execute("BEGIN IMMEDIATE"); !begun)
             return begun;
         auto resealed = resealAll(*ids);
         if (resealed)
             resealed = setFact(m_database, u"resealed_to"_s, at);
         if (resealed)
-            resealed = m_database.execute(u"COMMIT"_s);
+            resealed = m_database.execute("COMMIT");
         if (!resealed) {
-            (void)m_database.execute(u"ROLLBACK"_s);
+            (void)m_database.execute("ROLLBACK");
             return resealed;
         }
     }
@@ -107,13 +107,15 @@ base::Done Resealing::run(const UpgradeWatch &watch)
 
 base::Result<QList<qint64>> Resealing::nextIds(qint64 after, qint64 to)
 {
-    const auto rows = m_database.query(u"SELECT id FROM captures WHERE id > ? AND id <= ? ORDER BY id LIMIT ?"_s,
+    const auto rows = m_database.query("SELECT id FROM captures WHERE id > ? AND id <= ? ORDER BY id LIMIT ?",
                                        {after, to, RowsAtOnce});
     if (!rows)
         return rows.error();
     QList<qint64> ids;
     while ((*rows)->next())
-        ids.append((*rows)->value(0).toLongLong());
+        ids.append((*rows)->number(0));
+    if (auto done = (*rows)->done(); !done)
+        return done.error();
     return ids;
 }
 
@@ -174,18 +176,17 @@ base::Done Resealing::writeBytes(const Capture &capture)
     const auto inBody = m_secrets.places(capture.row.id, Body);
     if (!inBody)
         return inBody.error();
-    return m_database.execute(u"UPDATE capture_blobs SET head = ?, body = ? WHERE capture_id = ?"_s,
-                              {bytesValue(redaction::redacted(capture.head, *inHead)),
-                               bytesValue(redaction::redacted(capture.body, *inBody)), capture.row.id});
+    return m_database.execute(
+        "UPDATE capture_blobs SET head = ?, body = ? WHERE capture_id = ?",
+        {redaction::redacted(capture.head, *inHead), redaction::redacted(capture.body, *inBody), capture.row.id});
 }
 
 base::Done Resealing::writeTexts(const CaptureRow &row)
 {
-    return m_database.execute(u"UPDATE captures SET endpoint = ?, stage = ?, run_id = ?, workspace_name = ?,"
-                              " organization_name = ?, run_message = ?, enforcement_level = ? WHERE id = ?"_s,
-                              {textValue(row.endpoint), textValue(row.stage), textValue(row.runId),
-                               textValue(row.workspaceName), textValue(row.organizationName), textValue(row.runMessage),
-                               textValue(row.enforcementLevel), row.id});
+    return m_database.execute("UPDATE captures SET endpoint = ?, stage = ?, run_id = ?, workspace_name = ?,"
+                              " organization_name = ?, run_message = ?, enforcement_level = ? WHERE id = ?",
+                              {row.endpoint, row.stage, row.runId, row.workspaceName, row.organizationName,
+                               row.runMessage, row.enforcementLevel, row.id});
 }
 
 base::Done Resealing::vacuum()
@@ -193,14 +194,14 @@ base::Done Resealing::vacuum()
     const auto isDue = fact(m_database, u"vacuum_due"_s);
     if (!isDue || *isDue == 0)
         return isDue ? base::Done(std::monostate()) : base::Done(isDue.error());
-    (void)m_database.number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    (void)m_database.number("PRAGMA wal_checkpoint(TRUNCATE)");
     // VACUUM needs as much disk space as the file has. If it fails, the old pages are overwritten all the same
     // (secure_delete), and VACUUM is tried again at the next start.
-    if (!m_database.execute(u"VACUUM"_s))
+    if (!m_database.execute("VACUUM"))
         return std::monostate();
     if (auto noted = setFact(m_database, u"vacuum_due"_s, 0); !noted)
         return noted;
-    (void)m_database.number(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    (void)m_database.number("PRAGMA wal_checkpoint(TRUNCATE)");
     return std::monostate();
 }
 

@@ -14,15 +14,15 @@ namespace {
 /// Returns the version of the file, or 0 for an empty file.
 base::Result<qint64> versionOf(Database &database, int applicationId)
 {
-    const auto application = database.number(u"PRAGMA application_id"_s);
+    const auto application = database.number("PRAGMA application_id");
     if (!application)
         return application.error();
-    const auto tables = database.number(u"SELECT COUNT(*) FROM sqlite_master"_s);
+    const auto tables = database.number("SELECT COUNT(*) FROM sqlite_master");
     if (!tables)
         return tables.error();
     if (*application != applicationId && *tables > 0)
         return database.error(base::Rules::StoreCorrupt, u"a database of another program"_s);
-    return database.number(u"PRAGMA user_version"_s);
+    return database.number("PRAGMA user_version");
 }
 
 base::Done upgrade(Database &database, const Schema &schema, qint64 from)
@@ -36,7 +36,7 @@ base::Done upgrade(Database &database, const Schema &schema, qint64 from)
         if (auto done = database.execute(statement); !done)
             return done;
     }
-    return database.execute(u"COMMIT"_s);
+    return database.execute("COMMIT");
 }
 
 } // namespace
@@ -49,13 +49,13 @@ base::Done migrate(Database &database, const Schema &schema)
     const qsizetype newest = schema.steps.size();
     if (*version > newest)
         return database.error(base::Rules::StoreNewer, u"schema %1, known up to %2"_s.arg(*version).arg(newest));
-    if (auto logged = database.execute(u"PRAGMA journal_mode = WAL"_s); !logged || *version == newest)
+    if (auto logged = database.execute("PRAGMA journal_mode = WAL"); !logged || *version == newest)
         return logged;
-    if (auto begun = database.execute(u"BEGIN IMMEDIATE"_s); !begun)
+    if (auto begun = database.execute("BEGIN IMMEDIATE"); !begun)
         return begun;
     auto done = upgrade(database, schema, *version);
     if (!done)
-        (void)database.execute(u"ROLLBACK"_s);
+        (void)database.execute("ROLLBACK");
     return done;
 }
 

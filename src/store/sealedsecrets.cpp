@@ -33,12 +33,12 @@ base::Done SealedSecrets::write(const CaptureRow &row, Part part, const QByteArr
 {
     const QDateTime expiry = expiryOf(row);
     for (const redaction::Span &place : places) {
-        QVariant sealed; // NULL for an expired secret
+        Value sealed; // NULL for an expired secret
         if (expiry > now)
             sealed = m_sealer.seal(QByteArrayView(bytes).sliced(place.offset, place.length));
         auto done =
-            m_database.execute(u"INSERT INTO sealed_secrets (capture_id, part, position, length, sealed, expires_at)"
-                               " VALUES (?, ?, ?, ?, ?, ?)"_s,
+            m_database.execute("INSERT INTO sealed_secrets (capture_id, part, position, length, sealed, expires_at)"
+                               " VALUES (?, ?, ?, ?, ?, ?)",
                                {row.id, nameOf(part), place.offset, place.length, sealed, timeValue(expiry)});
         if (!done)
             return done;
@@ -48,49 +48,51 @@ base::Done SealedSecrets::write(const CaptureRow &row, Part part, const QByteArr
 
 base::Done SealedSecrets::open(Capture &capture)
 {
-    const auto rows = m_database.query(
-        u"SELECT part, position, length, sealed FROM sealed_secrets WHERE capture_id = ?"_s, {capture.row.id});
+    const auto rows = m_database.query("SELECT part, position, length, sealed FROM sealed_secrets WHERE capture_id = ?",
+                                       {capture.row.id});
     if (!rows)
         return rows.error();
     while ((*rows)->next()) {
-        QByteArray &bytes = (*rows)->value(0).toString() == nameOf(Part::Head) ? capture.head : capture.body;
-        const qsizetype position = (*rows)->value(1).toLongLong();
-        const auto secret = m_sealer.open((*rows)->value(3).toByteArray());
-        const bool fits = secret && secret->size() == (*rows)->value(2).toLongLong() && position >= 0
+        QByteArray &bytes = (*rows)->text(0) == nameOf(Part::Head) ? capture.head : capture.body;
+        const qsizetype position = (*rows)->number(1);
+        const auto secret = m_sealer.open((*rows)->bytes(3));
+        const bool fits = secret && secret->size() == (*rows)->number(2) && position >= 0
             && position <= bytes.size() - secret->size();
         if (fits)
             bytes.replace(position, secret->size(), *secret);
         else
             capture.complete = false;
-        if ((*rows)->value(3).isNull())
+        if ((*rows)->isNull(3))
             capture.purged = true;
     }
-    return std::monostate();
+    return (*rows)->done();
 }
 
 base::Result<QList<redaction::Span>> SealedSecrets::places(qint64 captureId, Part part)
 {
-    const auto rows = m_database.query(u"SELECT position, length FROM sealed_secrets WHERE capture_id = ? AND part = ?"
-                                       " ORDER BY position"_s,
+    const auto rows = m_database.query("SELECT position, length FROM sealed_secrets WHERE capture_id = ? AND part = ?"
+                                       " ORDER BY position",
                                        {captureId, nameOf(part)});
     if (!rows)
         return rows.error();
     QList<redaction::Span> places;
     while ((*rows)->next())
-        places.append({(*rows)->value(0).toLongLong(), (*rows)->value(1).toLongLong()});
+        places.append({(*rows)->number(0), (*rows)->number(1)});
+    if (auto done = (*rows)->done(); !done)
+        return done.error();
     return places;
 }
 
 base::Done SealedSecrets::forget(qint64 captureId)
 {
-    return m_database.execute(u"DELETE FROM sealed_secrets WHERE capture_id = ?"_s, {captureId});
+    return m_database.execute("DELETE FROM sealed_secrets WHERE capture_id = ?", {captureId});
 }
 
 base::Result<qint64> SealedSecrets::purge(const QDateTime &now)
 {
     const auto purged = m_database.query(
-        u"UPDATE sealed_secrets SET sealed = NULL WHERE sealed IS NOT NULL AND expires_at <= ?"_s, {timeValue(now)});
-    return purged ? base::Result<qint64>((*purged)->numRowsAffected()) : purged.error();
+        "UPDATE sealed_secrets SET sealed = NULL WHERE sealed IS NOT NULL AND expires_at <= ?", {timeValue(now)});
+    return purged ? base::Result<qint64>(m_database.changes()) : purged.error();
 }
 
 } // namespace runlatch::store

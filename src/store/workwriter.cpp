@@ -18,19 +18,13 @@ QString idText(const QUuid &id)
     return id.toString(QUuid::WithoutBraces);
 }
 
-/// Returns an empty text for a null QString, which the driver would bind as NULL.
-QString notNull(const QString &text)
-{
-    return text.isNull() ? u""_s : text;
-}
-
 /// Looks for damage before anything is written to the file.
 base::Done checkWhole(Database &database)
 {
-    const auto rows = database.query(u"PRAGMA quick_check(1)"_s);
+    const auto rows = database.query("PRAGMA quick_check(1)");
     if (!rows)
         return rows.error();
-    const QString found = (*rows)->next() ? (*rows)->value(0).toString() : QString();
+    const QString found = (*rows)->next() ? (*rows)->text(0) : QString();
     return found == "ok"_L1 ? base::Done(std::monostate()) : database.error(base::Rules::StoreCorrupt, found);
 }
 
@@ -56,7 +50,7 @@ base::Done WorkWriter::prepare(const TakeLock &takeLock)
     const QString file = m_lock->file();
     if (auto made = makeStoreFile(file); !made)
         return made;
-    m_database.emplace(file, u"work: "_s + file);
+    m_database.emplace(file);
     if (auto opened = m_database->open(Database::Access::ReadWrite); !opened)
         return opened;
     if (auto whole = checkWhole(*m_database); !whole)
@@ -77,18 +71,17 @@ base::Done WorkWriter::saveDraft(const Draft &draft)
 {
     if (!m_database)
         return m_closed;
-    const QByteArray content = draft.content.isNull() ? QByteArray("") : draft.content;
     return m_database->execute(
-        u"INSERT INTO drafts (id, kind, content, changed_at) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
-        " SET kind = excluded.kind, content = excluded.content, changed_at = excluded.changed_at"_s,
-        {idText(draft.id), draft.kind, content, draft.changedAt.toMSecsSinceEpoch()});
+        "INSERT INTO drafts (id, kind, content, changed_at) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
+        " SET kind = excluded.kind, content = excluded.content, changed_at = excluded.changed_at",
+        {idText(draft.id), draft.kind, draft.content, draft.changedAt.toMSecsSinceEpoch()});
 }
 
 base::Done WorkWriter::removeDraft(const QUuid &id)
 {
     if (!m_database)
         return m_closed;
-    return m_database->execute(u"DELETE FROM drafts WHERE id = ?"_s, {idText(id)});
+    return m_database->execute("DELETE FROM drafts WHERE id = ?", {idText(id)});
 }
 
 base::Result<QList<Draft>> WorkWriter::drafts(const QString &kind)
@@ -96,57 +89,58 @@ base::Result<QList<Draft>> WorkWriter::drafts(const QString &kind)
     if (!m_database)
         return m_closed;
     const auto rows = m_database->query(
-        u"SELECT id, content, changed_at FROM drafts WHERE kind = ? ORDER BY changed_at DESC, rowid DESC"_s, {kind});
+        "SELECT id, content, changed_at FROM drafts WHERE kind = ? ORDER BY changed_at DESC, rowid DESC", {kind});
     if (!rows)
         return rows.error();
     QList<Draft> drafts;
     while ((*rows)->next())
-        drafts.append({.id = QUuid::fromString((*rows)->value(0).toString()),
+        drafts.append({.id = QUuid::fromString((*rows)->text(0)),
                        .kind = kind,
-                       .content = (*rows)->value(1).toByteArray(),
-                       .changedAt = QDateTime::fromMSecsSinceEpoch((*rows)->value(2).toLongLong(), Qt::UTC)});
+                       .content = (*rows)->bytes(1),
+                       .changedAt = QDateTime::fromMSecsSinceEpoch((*rows)->number(2), Qt::UTC)});
+    if (auto done = (*rows)->done(); !done)
+        return done.error();
     return drafts;
 }
 
 /// Executes one statement for each row, in one transaction.
-base::Done WorkWriter::together(const QString &sql, const QList<QVariantList> &rows)
+base::Done WorkWriter::together(Sql sql, const QList<QList<Value>> &rows)
 {
     if (!m_database)
         return m_closed;
-    auto done = m_database->execute(u"BEGIN IMMEDIATE"_s);
+    auto done = m_database->execute("BEGIN IMMEDIATE");
     if (!done)
         return done;
     for (auto row = rows.begin(); row != rows.end() && done; ++row)
         done = m_database->execute(sql, *row);
     if (done)
-        done = m_database->execute(u"COMMIT"_s);
+        done = m_database->execute("COMMIT");
     if (!done)
-        (void)m_database->execute(u"ROLLBACK"_s);
+        (void)m_database->execute("ROLLBACK");
     return done;
 }
 
 base::Done WorkWriter::savePendingArchives(const QList<PendingArchive> &archives)
 {
-    QList<QVariantList> rows;
+    QList<QList<Value>> rows;
     for (const PendingArchive &archive : archives)
         rows.append({idText(archive.id), archive.service.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo),
-                     notNull(archive.changeRequestId), notNull(archive.subject), notNull(archive.workspace),
-                     archive.askedAt.toMSecsSinceEpoch(), archive.sent,
-                     archive.connection ? QVariant(idText(*archive.connection)) : QVariant()});
+                     archive.changeRequestId, archive.subject, archive.workspace, archive.askedAt.toMSecsSinceEpoch(),
+                     archive.sent, archive.connection ? Value(idText(*archive.connection)) : Value()});
     return together(
-        u"INSERT INTO pending_archives (id, service, change_request, subject, workspace, asked_at, sent, connection)"
+        "INSERT INTO pending_archives (id, service, change_request, subject, workspace, asked_at, sent, connection)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET service = excluded.service,"
         " change_request = excluded.change_request, subject = excluded.subject, workspace = excluded.workspace,"
-        " asked_at = excluded.asked_at, sent = excluded.sent, connection = excluded.connection"_s,
+        " asked_at = excluded.asked_at, sent = excluded.sent, connection = excluded.connection",
         rows);
 }
 
 base::Done WorkWriter::removePendingArchives(const QList<QUuid> &ids)
 {
-    QList<QVariantList> rows;
+    QList<QList<Value>> rows;
     for (const QUuid &id : ids)
         rows.append({idText(id)});
-    return together(u"DELETE FROM pending_archives WHERE id = ?"_s, rows);
+    return together("DELETE FROM pending_archives WHERE id = ?", rows);
 }
 
 base::Result<QList<PendingArchive>> WorkWriter::pendingArchives()
@@ -154,26 +148,27 @@ base::Result<QList<PendingArchive>> WorkWriter::pendingArchives()
     if (!m_database)
         return m_closed;
     const auto rows =
-        m_database->query(u"SELECT id, service, change_request, subject, workspace, asked_at, sent, connection"
-                          " FROM pending_archives ORDER BY asked_at, rowid"_s);
+        m_database->query("SELECT id, service, change_request, subject, workspace, asked_at, sent, connection"
+                          " FROM pending_archives ORDER BY asked_at, rowid");
     if (!rows)
         return rows.error();
     QList<PendingArchive> archives;
     while ((*rows)->next()) {
-        const QVariant connection = (*rows)->value(7);
-        const QUuid id = QUuid::fromString((*rows)->value(0).toString());
-        if (idText(id) != (*rows)->value(0).toString())
+        const QUuid id = QUuid::fromString((*rows)->text(0));
+        if (idText(id) != (*rows)->text(0))
             continue; // not written by this program: two such ids could be read as the same QUuid
         archives.append(
             {.id = id,
-             .service = QUrl((*rows)->value(1).toString()),
-             .connection = connection.isNull() ? std::nullopt : std::optional(QUuid::fromString(connection.toString())),
-             .changeRequestId = (*rows)->value(2).toString(),
-             .subject = (*rows)->value(3).toString(),
-             .workspace = (*rows)->value(4).toString(),
-             .askedAt = QDateTime::fromMSecsSinceEpoch((*rows)->value(5).toLongLong(), Qt::UTC),
-             .sent = (*rows)->value(6).toBool()});
+             .service = QUrl((*rows)->text(1)),
+             .connection = (*rows)->isNull(7) ? std::nullopt : std::optional(QUuid::fromString((*rows)->text(7))),
+             .changeRequestId = (*rows)->text(2),
+             .subject = (*rows)->text(3),
+             .workspace = (*rows)->text(4),
+             .askedAt = QDateTime::fromMSecsSinceEpoch((*rows)->number(5), Qt::UTC),
+             .sent = (*rows)->number(6) != 0});
     }
+    if (auto done = (*rows)->done(); !done)
+        return done.error();
     return archives;
 }
 

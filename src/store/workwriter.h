@@ -36,7 +36,7 @@ public:
 
 private:
     base::Done prepare(const TakeLock &takeLock);
-    base::Done together(const QString &sql, const QList<QVariantList> &rows);
+    base::Done together(Sql sql, const QList<QList<Value>> &rows);
 
     std::shared_ptr<StoreLock> m_lock; ///< of m_database's file
     std::optional<Database> m_database;

@@ -160,7 +160,7 @@ private slots:
         options.storeWait = 100ms;
         start(options);
         const QByteArray body = vectorBody(u"post_plan.json"_s);
-        store::Database holder((**m_store).file(), u"holder"_s);
+        store::Database holder((**m_store).file());
         QVERIFY(holder.open(store::Database::Access::ReadWrite));
         QVERIFY(holder.execute(u"BEGIN IMMEDIATE"_s));
         QCOMPARE(statusOf(*sent("Host: localhost\r\n", body)), 503);

@@ -45,7 +45,7 @@ private:
 
     static bool refuse(StoreFixture &store)
     {
-        store::Database database((*store).file(), QStringLiteral("trigger"));
+        store::Database database((*store).file());
         return database.open(store::Database::Access::ReadWrite)
             && database.execute(QStringLiteral("CREATE TRIGGER refuses BEFORE INSERT ON captures BEGIN"
                                                " SELECT RAISE(FAIL, 'the disk refuses'); END"));
@@ -287,7 +287,7 @@ void tst_Recorder::aRefusedMarkIsTriedAgain()
     Recorder recorder(*store, clock);
     const store::NewCapture late = capture();
     QVERIFY(record(recorder, late));
-    store::Database database((*store).file(), QStringLiteral("trigger"));
+    store::Database database((*store).file());
     QVERIFY(database.open(store::Database::Access::ReadWrite));
     QVERIFY(database.execute(QStringLiteral("CREATE TRIGGER refuses BEFORE UPDATE ON captures BEGIN"
                                             " SELECT RAISE(FAIL, 'the disk refuses'); END")));

@@ -209,7 +209,7 @@ private slots:
         m_session.reset(); // ends while four replies are under way
         for (const QString &name : {u"captures.sqlite"_s, u"0/captures.sqlite"_s, u"2/captures.sqlite"_s}) {
             m_name = name;
-            store::Database database(file(), u"look"_s);
+            store::Database database(file());
             QVERIFY(database.open(store::Database::Access::ReadOnly));
             const auto cancelled = database.number(u"SELECT COUNT(*) FROM replies WHERE error_kind = 'cancelled'"_s);
             QVERIFY(cancelled && *cancelled == 1);
@@ -251,7 +251,7 @@ private slots:
         m_session = std::make_unique<Session>(m_http, m_clock);
         m_session->open(file(), m_key, this, [](const base::Done &) { QFAIL("answered by a session that is gone"); });
         m_session.reset();
-        store::Database database(file(), u"look"_s);
+        store::Database database(file());
         QVERIFY(database.open(store::Database::Access::ReadOnly));
         const auto done = store::fact(database, u"resealed_to"_s);
         QVERIFY2(done && *done < 200, "it was waited for");
@@ -271,7 +271,7 @@ private:
                      }).isOk();
         }
         m_session.reset();
-        store::Database database(file(), u"fact"_s);
+        store::Database database(file());
         return isFine && database.open(store::Database::Access::ReadWrite)
             && store::setFact(database, u"reseal_to"_s, captures);
     }
@@ -281,7 +281,7 @@ private:
     /// Makes the disk accept no new data, or accept it again.
     bool refuse(bool refuses) const
     {
-        store::Database database(file(), u"trigger"_s);
+        store::Database database(file());
         return database.open(store::Database::Access::ReadWrite)
             && database.execute(refuses ? u"CREATE TRIGGER refuses BEFORE INSERT ON captures BEGIN"
                                           " SELECT RAISE(FAIL, 'the disk refuses'); END"_s

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "clirequests.h"
+#include "store/database.h"
 #include "support/suite.h"
 
 #include <QDir>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -69,14 +68,9 @@ QByteArrayList bytesBeside(const QString &store)
 
 void changeStore(const QString &store, const QString &sql)
 {
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"changes"_s);
-        database.setDatabaseName(store);
-        QVERIFY(database.open());
-        QSqlQuery query(database);
-        QVERIFY(query.exec(sql));
-    }
-    QSqlDatabase::removeDatabase(u"changes"_s);
+    store::Database database(store);
+    QVERIFY(database.open(store::Database::Access::ReadWrite));
+    QVERIFY(database.execute(sql));
 }
 
 } // namespace

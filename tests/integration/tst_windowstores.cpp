@@ -36,7 +36,7 @@ private:
     /// The number in the first column of the result.
     qint64 number(const QString &folder, const QString &sql) const
     {
-        store::Database database(file(folder), u"look"_s);
+        store::Database database(file(folder));
         if (!database.open(store::Database::Access::ReadWrite))
             return -1;
         const auto found = database.number(sql);

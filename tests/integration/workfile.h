@@ -4,14 +4,12 @@
 #pragma once
 
 #include "changerequests/bulkdraft.h"
+#include "store/database.h"
 #include "store/storefiles.h"
 
 #include <QDir>
-#include <QSqlDatabase>
-#include <QSqlQuery>
-#include <QVariant>
-
-#include <memory>
+#include <QUrl>
+#include <QUuid>
 
 namespace runlatch::integration {
 
@@ -28,50 +26,40 @@ public:
     };
 
     explicit WorkFile(const QString &folder)
-        : m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("looking at ") + folder))
+        : m_database(QDir(folder).filePath(store::workFileName()))
     {
-        m_database.setDatabaseName(QDir(folder).filePath(store::workFileName()));
-        m_database.open();
+        (void)m_database.open(store::Database::Access::ReadWrite); // the questions fail if this does
     }
-    ~WorkFile()
-    {
-        const QString name = m_database.connectionName();
-        m_database = {};
-        QSqlDatabase::removeDatabase(name);
-    }
-    Q_DISABLE_COPY_MOVE(WorkFile)
 
-    QList<Row> pending() const
+    QList<Row> pending()
     {
-        QList<Row> rows;
-        QSqlQuery query(m_database);
-        query.exec(QStringLiteral("SELECT change_request, service, connection, sent FROM pending_archives "
-                                  "ORDER BY asked_at, rowid"));
-        while (query.next())
-            rows.append({query.value(0).toString(), query.value(1).toUrl(),
-                         QUuid::fromString(query.value(2).toString()), query.value(3).toBool()});
-        return rows;
+        QList<Row> found;
+        const auto rows = m_database.query("SELECT change_request, service, connection, sent FROM pending_archives"
+                                           " ORDER BY asked_at, rowid");
+        while (rows && (*rows)->next())
+            found.append({(*rows)->text(0), QUrl((*rows)->text(1)), QUuid::fromString((*rows)->text(2)),
+                          (*rows)->number(3) != 0});
+        return found;
     }
 
     /// The readable drafts, newest first.
-    QList<changerequests::BulkDraft> drafts() const
+    QList<changerequests::BulkDraft> drafts()
     {
         QList<changerequests::BulkDraft> found;
-        QSqlQuery query(m_database);
-        query.exec(QStringLiteral("SELECT content FROM drafts ORDER BY changed_at DESC"));
-        while (query.next()) {
-            if (const auto draft = changerequests::readBulkDraft(query.value(0).toByteArray()))
+        const auto rows = m_database.query("SELECT content FROM drafts ORDER BY changed_at DESC");
+        while (rows && (*rows)->next()) {
+            if (const auto draft = changerequests::readBulkDraft((*rows)->bytes(0)))
                 found.append(*draft);
         }
         return found;
     }
 
     /// Lets nobody else write until free(), as if another program were writing.
-    bool seize() { return QSqlQuery(m_database).exec(QStringLiteral("BEGIN IMMEDIATE")); }
-    void free() { QSqlQuery(m_database).exec(QStringLiteral("ROLLBACK")); }
+    bool seize() { return m_database.execute("BEGIN IMMEDIATE").isOk(); }
+    void free() { (void)m_database.execute("ROLLBACK"); }
 
 private:
-    QSqlDatabase m_database;
+    store::Database m_database;
 };
 
 } // namespace runlatch::integration

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "store/database.h"
 #include "support/capturefixture.h"
 #include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTest>
 
 #include <functional>
@@ -31,16 +30,9 @@ private:
     }
     bool drop(qint64 from, qint64 to)
     {
-        const QString name = u"dropper"_s;
-        bool done = false;
-        {
-            QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
-            database.setDatabaseName(m_store->file());
-            done = database.open()
-                && QSqlQuery(database).exec(u"DELETE FROM captures WHERE id BETWEEN %1 AND %2"_s.arg(from).arg(to));
-        }
-        QSqlDatabase::removeDatabase(name);
-        return done;
+        store::Database database(m_store->file());
+        return database.open(store::Database::Access::ReadWrite)
+            && database.execute("DELETE FROM captures WHERE id BETWEEN ? AND ?", {from, to});
     }
     static QStringList states(const CaptureModel &model)
     {

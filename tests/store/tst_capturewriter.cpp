@@ -76,7 +76,7 @@ void tst_CaptureWriter::commitsInGroups()
     int answers = 0;
     qint64 version = -1;
     const auto dataVersion = [&] {
-        Database other(fixture.file(), u"other"_s);
+        Database other(fixture.file());
         return other.open(Database::Access::ReadOnly) ? *other.number(u"SELECT COUNT(*) FROM captures"_s) : -1;
     };
     for (int i = 0; i < 50; ++i) {
@@ -181,7 +181,7 @@ void tst_CaptureWriter::whatCannotBeCommittedStopsNothingElse()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
-    Database other(fixture.file(), u"other"_s);
+    Database other(fixture.file());
     QVERIFY(other.open(Database::Access::ReadWrite));
     QVERIFY(other.execute(u"CREATE TABLE missing (id REFERENCES captures (id) DEFERRABLE INITIALLY DEFERRED)"_s));
     QVERIFY(

@@ -65,7 +65,7 @@ void fill(StoreFixture &fixture, int captures)
 
 base::Done changeKept(const QString &file, const QString &sql)
 {
-    Database database(file, u"test"_s);
+    Database database(file);
     if (auto opened = database.open(Database::Access::ReadWrite); !opened)
         return opened;
     return database.execute(sql);

@@ -95,7 +95,7 @@ struct AloneWithIt
     }
 
     StoreFixture fixture;
-    Database database{fixture.file(), u"alone"_s};
+    Database database{fixture.file()};
     QuotaKeeper keeper{database, fixture.clock};
 };
 
@@ -277,7 +277,7 @@ void tst_QuotaKeeper::asksBeforeEarlierOnesGo()
         QVERIFY(append(*fixture.store, oldCapture(i)));
     fixture.store.reset();
     {
-        Database database(fixture.file(), u"earlier"_s);
+        Database database(fixture.file());
         QVERIFY(database.open(Database::Access::ReadWrite));
         QVERIFY(setFact(database, u"earlier_to"_s, 20)); // written as the step from version one leaves it
     }
@@ -334,7 +334,7 @@ void tst_QuotaKeeper::aSliceThatCannotGoIsTriedLater()
     AloneWithIt alone(3);
     QVERIFY(alone.database.execute(u"PRAGMA busy_timeout = 0"_s));
     QSignalSpy dropped(&alone.keeper, &QuotaKeeper::dropped);
-    Database other(alone.fixture.file(), u"other"_s);
+    Database other(alone.fixture.file());
     QVERIFY(other.open(Database::Access::ReadWrite));
     QVERIFY(other.execute(isLocked ? u"BEGIN IMMEDIATE"_s
                                    : u"CREATE TRIGGER kept BEFORE DELETE ON captures WHEN old.id = 2"
@@ -358,7 +358,7 @@ void tst_QuotaKeeper::looksAtNoOtherRow()
     StoreFixture fixture;
     QVERIFY(!fixture.open());
     fixture.store.reset();
-    Database database(fixture.file(), u"explained"_s);
+    Database database(fixture.file());
     QVERIFY(database.open(Database::Access::ReadWrite));
     const Sealer sealer(testKey());
     CaptureTable table(database, sealer);
@@ -376,10 +376,10 @@ void tst_QuotaKeeper::looksAtNoOtherRow()
     for (const QString &sql : statements) {
         if (!sql.contains("captures"_L1))
             continue;
-        const auto plan = database.query(u"EXPLAIN QUERY PLAN "_s + sql, QVariantList(sql.count(u'?'), 1));
+        const auto plan = database.query(u"EXPLAIN QUERY PLAN "_s + sql, QList<Value>(sql.count(u'?'), Value(1)));
         QVERIFY(plan);
         while ((*plan)->next()) {
-            const QString step = (*plan)->value(3).toString();
+            const QString step = (*plan)->text(3);
             // A query with ORDER BY id LIMIT begins at the oldest row and ends at the limit.
             const bool isWalk = step.startsWith("SCAN"_L1) && !step.contains("USING INDEX captures_lesser"_L1)
                 && !sql.contains("ORDER BY id LIMIT"_L1);

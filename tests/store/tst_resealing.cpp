@@ -115,7 +115,7 @@ void tst_Resealing::goesOnWhereItWasStopped()
         QVERIFY(append(*fixture.store, newCapture(QString::number(i))));
     fixture.store.reset();
     {
-        Database database(fixture.file(), u"again"_s);
+        Database database(fixture.file());
         QVERIFY(database.open(Database::Access::ReadWrite));
         QVERIFY(setFact(database, u"reseal_to"_s, 100));
     }
@@ -142,7 +142,7 @@ void tst_Resealing::isDoneOnce()
     QVERIFY(!fixture.open());
     fixture.store.reset();
     {
-        Database database(fixture.file(), u"look"_s);
+        Database database(fixture.file());
         QVERIFY(database.open(Database::Access::ReadOnly));
         QCOMPARE(*fact(database, u"vacuum_due"_s), 0); // the next start does not rewrite the whole file again
     }
@@ -160,7 +160,7 @@ void tst_Resealing::nothingIsResealedWhereSecretsCannotBeRead()
     QVERIFY(!fixture.open());
     QVERIFY(append(*fixture.store, newCapture()));
     fixture.store.reset();
-    Database database(fixture.file(), u"spoiled"_s);
+    Database database(fixture.file());
     QVERIFY(database.open(Database::Access::ReadWrite));
     QVERIFY(setFact(database, u"reseal_to"_s, 1));
     QVERIFY(database.execute(u"ALTER TABLE sealed_secrets RENAME TO elsewhere"_s));
@@ -182,7 +182,7 @@ void tst_Resealing::sealsABodyOfSecretsAsOne()
     const auto stored = append(*fixture.store, capture);
     QVERIFY(stored);
     QCOMPARE(load(*fixture.store, stored->id)->body, capture.body);
-    Database database(fixture.file(), u"look"_s);
+    Database database(fixture.file());
     QVERIFY(database.open(Database::Access::ReadOnly));
     QCOMPARE(*database.number(u"SELECT COUNT(*) FROM sealed_secrets WHERE part = 'body'"_s), 1);
 }

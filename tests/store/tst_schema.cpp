@@ -28,7 +28,7 @@ namespace {
 
 base::Done change(const QString &file, const QString &sql)
 {
-    Database database(file, u"test"_s);
+    Database database(file);
     if (auto opened = database.open(Database::Access::ReadWrite); !opened)
         return opened;
     return database.execute(sql);
@@ -36,7 +36,7 @@ base::Done change(const QString &file, const QString &sql)
 
 qint64 number(const QString &file, const QString &sql)
 {
-    Database database(file, u"test"_s);
+    Database database(file);
     if (!database.open(Database::Access::ReadOnly))
         return -1;
     const auto found = database.number(sql);

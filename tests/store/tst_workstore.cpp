@@ -69,7 +69,7 @@ base::Result<QList<PendingArchive>> pending(WorkStore &store)
 
 base::Done changeFile(const QString &file, const QString &sql)
 {
-    Database database(file, u"test"_s);
+    Database database(file);
     if (auto opened = database.open(Database::Access::ReadWrite); !opened)
         return opened;
     return database.execute(sql);
@@ -230,7 +230,7 @@ void tst_WorkStore::isMarkedAndForTheOwnerOnly()
             QVERIFY(!(QFile::permissions(file() + end) & others));
         }
     }
-    Database database(file(), u"test"_s);
+    Database database(file());
     QVERIFY(database.open(Database::Access::ReadOnly));
     QCOMPARE(*database.number(u"PRAGMA user_version"_s), 3);
     QCOMPARE(*database.number(u"PRAGMA application_id"_s), workSchema().applicationId);

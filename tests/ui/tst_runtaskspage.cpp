@@ -5,6 +5,7 @@
 
 #include "http/url.h"
 #include "models/capturemodel.h"
+#include "store/database.h"
 #include "support/runtasks.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
@@ -21,8 +22,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTabBar>
 #include <QTcpServer>
 #include <QTemporaryDir>
@@ -129,15 +128,8 @@ private:
     CaptureView &table() const { return *m_page->findChild<CaptureView *>(); }
     bool execute(const QString &sql) const
     {
-        const QString name = u"dropper"_s;
-        bool done = false;
-        {
-            QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
-            database.setDatabaseName(m_engine->inspector.store().file());
-            done = database.open() && QSqlQuery(database).exec(sql);
-        }
-        QSqlDatabase::removeDatabase(name);
-        return done;
+        store::Database database(m_engine->inspector.store().file());
+        return database.open(store::Database::Access::ReadWrite) && database.execute(sql);
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
