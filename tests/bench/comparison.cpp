@@ -16,12 +16,23 @@ double median(std::vector<double> values)
     return values.at(values.size() / 2);
 }
 
+Measured medians(const std::vector<Measured> &rounds)
+{
+    std::vector<double> values;
+    std::vector<double> cpu;
+    for (const Measured &round : rounds) {
+        values.push_back(round.value);
+        cpu.push_back(round.cpu);
+    }
+    return {median(values), median(cpu)};
+}
+
 } // namespace
 
 std::optional<Outcome> measure(const Comparison &comparison)
 {
-    std::vector<double> ours;
-    std::vector<double> theirs;
+    std::vector<Measured> ours;
+    std::vector<Measured> theirs;
     std::vector<double> ratios;
     for (int round = 0; round < comparison.rounds; ++round) {
         // The two take turns, so that neither always runs on a machine that the other warmed.
@@ -32,9 +43,9 @@ std::optional<Outcome> measure(const Comparison &comparison)
             return std::nullopt;
         ours.push_back(oursFirst ? *first : *second);
         theirs.push_back(oursFirst ? *second : *first);
-        ratios.push_back(ours.back() / theirs.back());
+        ratios.push_back(ours.back().value / theirs.back().value);
     }
-    return Outcome{.ours = median(ours), .theirs = median(theirs), .ratio = median(ratios)};
+    return Outcome{.ours = medians(ours), .theirs = medians(theirs), .ratio = median(ratios)};
 }
 
 } // namespace runlatch::bench

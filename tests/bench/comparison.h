@@ -10,9 +10,21 @@
 
 namespace runlatch::bench {
 
-/// A measured value; larger is better: operations per second, or items per memory. Null if the measurement failed,
-/// which ends the run.
-using Measure = std::function<std::optional<double>()>;
+/// A measured value; larger is better: operations per second, or items per memory.
+struct Measured
+{
+    Measured(double measured, double usedCpu = 0)
+        : value(measured)
+        , cpu(usedCpu)
+    {
+    }
+
+    double value;
+    double cpu; ///< microseconds of all processors for one operation, without those of the load; 0: not measured
+};
+
+/// Null if the measurement failed, which ends the run.
+using Measure = std::function<std::optional<Measured>()>;
 
 /// Our code against a reference in one run. Only values from the same machine at the same time can be divided.
 struct Comparison
@@ -29,8 +41,8 @@ struct Comparison
 /// The medians of the rounds.
 struct Outcome
 {
-    double ours = 0;
-    double theirs = 0;
+    Measured ours = 0;
+    Measured theirs = 0;
     double ratio = 0; ///< the median of each round's own ratio
 };
 

@@ -3,6 +3,8 @@
 
 #include "loadgenerator.h"
 
+#include "cpuclock.h"
+
 #include <utility>
 
 #include <boost/asio.hpp>
@@ -114,6 +116,7 @@ Time::duration work(asio::io_context &context, const Tally &tally, Time::time_po
 
 std::optional<LoadResult> generate(const Load &load, quint16 port)
 try {
+    const double cpuBefore = threadCpu();
     asio::io_context context(1);
     Tally tally;
     std::vector<std::unique_ptr<Client>> clients;
@@ -132,7 +135,8 @@ try {
     }
     return LoadResult{.perSecond = static_cast<double>(tally.answered - before) / took.count(),
                       .waited = waited / took,
-                      .answered = tally.answered};
+                      .answered = tally.answered,
+                      .cpu = threadCpu() - cpuBefore};
 } catch (const std::exception &failure) {
     std::fprintf(stderr, "load generator: %s\n", failure.what());
     return std::nullopt;

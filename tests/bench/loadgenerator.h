@@ -25,6 +25,7 @@ struct LoadResult
     /// The part of the time in which the generator was idle; near 0 the generator was the bottleneck.
     double waited = 0;
     qint64 answered = 0; ///< all answers, warm-up included
+    double cpu = 0;      ///< seconds of the processor that the generator used, warm-up included; 0: not measured
 };
 
 /// Sends requests to a server on 127.0.0.1 as fast as it answers. It runs in the calling thread, without an event loop

@@ -20,15 +20,21 @@ using namespace runlatch::bench;
 
 QJsonObject toJson(const Comparison &comparison, const Outcome &outcome)
 {
-    return {{u"name"_s, comparison.name}, {u"what"_s, comparison.what},    {u"reference"_s, comparison.reference},
-            {u"unit"_s, comparison.unit}, {u"ours"_s, outcome.ours},       {u"theirs"_s, outcome.theirs},
-            {u"ratio"_s, outcome.ratio},  {u"rounds"_s, comparison.rounds}};
+    QJsonObject row{
+        {u"name"_s, comparison.name}, {u"what"_s, comparison.what},    {u"reference"_s, comparison.reference},
+        {u"unit"_s, comparison.unit}, {u"ours"_s, outcome.ours.value}, {u"theirs"_s, outcome.theirs.value},
+        {u"ratio"_s, outcome.ratio},  {u"rounds"_s, comparison.rounds}};
+    if (outcome.ours.cpu > 0)
+        row[u"oursCpu"_s] = outcome.ours.cpu;
+    if (outcome.theirs.cpu > 0)
+        row[u"theirsCpu"_s] = outcome.theirs.cpu;
+    return row;
 }
 
 void printLine(const QString &what, const QString &unit, const QString &ours, const QString &theirs,
                const QString &ratio, const QString &reference)
 {
-    std::printf("%-68s %-12s %10s %10s %8s  %s\n", qPrintable(what), qPrintable(unit), qPrintable(ours),
+    std::printf("%-68s %-18s %16s %16s %8s  %s\n", qPrintable(what), qPrintable(unit), qPrintable(ours),
                 qPrintable(theirs), qPrintable(ratio), qPrintable(reference));
     std::fflush(stdout);
 }
@@ -36,6 +42,12 @@ void printLine(const QString &what, const QString &unit, const QString &ours, co
 QString number(double value)
 {
     return QString::number(value, 'f', value < 100 ? 2 : 0);
+}
+
+QString number(const Measured &measured)
+{
+    const QString value = number(measured.value);
+    return measured.cpu > 0 ? u"%1 (%2 us)"_s.arg(value, QString::number(measured.cpu, 'f', 0)) : value;
 }
 
 bool write(const QString &name, const QJsonArray &rows)
@@ -57,7 +69,7 @@ int main(int argc, char **argv)
     parser.process(application);
 
     QJsonArray rows;
-    printLine(u"what"_s, u"unit"_s, u"ours"_s, u"reference"_s, u"ratio"_s, u"the reference"_s);
+    printLine(u"what"_s, u"unit (CPU of one)"_s, u"ours"_s, u"reference"_s, u"ratio"_s, u"the reference"_s);
     for (const Comparison &comparison :
          decoding() + receiving() + filtering() + keeping() + showing() + gathering() + linting()) {
         if (!comparison.name.startsWith(parser.value(u"only"_s)))

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "bareloop.h"
 #include "benchmarks.h"
+#include "cpuclock.h"
 #include "loadgenerator.h"
+#include "mitmdump.h"
 
 #include "base/systemclock.h"
 #include "http/server.h"
@@ -69,8 +72,14 @@ qint64 stored(store::CaptureStore &store)
     return newest && !newest->isEmpty() ? newest->first().id : 0; // ids count from 1, and nothing was removed
 }
 
+/// What answering took, without what the load itself took. `cpu`: of the server, since before the load.
+Measured measured(const LoadResult &load, double cpu)
+{
+    return {load.perSecond, cpu > 0 ? cpu * 1e6 / static_cast<double>(load.answered) : 0};
+}
+
 /// The complete receiver, with its own store on disk in a temporary folder.
-std::optional<double> captured(int connections)
+std::optional<Measured> captured(int connections)
 {
     const QTemporaryDir folder;
     base::SystemClock clock;
@@ -85,14 +94,16 @@ std::optional<double> captured(int connections)
         await<QUrl>([&](QObject *context, auto done) { receiver.start(options, context, std::move(done)); });
     if (!url)
         return std::nullopt;
+    const double before = processCpu();
     const auto load = loadFrom(connections, static_cast<quint16>(url->port()));
     if (!load)
         return std::nullopt;
+    const double cpu = processCpu() - before - load->cpu;
     if (stored(*store) < load->answered) {
         std::fputs("a request that was answered 200 is not in the store\n", stderr);
         return std::nullopt;
     }
-    return load->perSecond;
+    return measured(*load, cpu);
 }
 
 /// A server in its own thread, like the receiver's, that answers everything with 200.
@@ -132,16 +143,25 @@ private:
     quint16 m_port = 0;
 };
 
-std::optional<double> answered(int connections)
+std::optional<Measured> answered(int connections)
 {
     const PlainServer server;
+    const double before = processCpu();
     const auto load = loadFrom(connections, server.port());
     if (!load)
         return std::nullopt;
     if (load->waited < 0.05)
         std::fprintf(stderr, "the load generator waited only %.0f %% of the time: the reference may be faster\n",
                      load->waited * 100);
-    return load->perSecond;
+    return measured(*load, processCpu() - before - load->cpu);
+}
+
+std::optional<Measured> recorded(int connections)
+{
+    const Mitmdump mitmdump;
+    const double before = mitmdump.cpu();
+    const auto load = mitmdump.port() != 0 ? loadFrom(connections, mitmdump.port()) : std::nullopt;
+    return load ? std::optional(measured(*load, mitmdump.cpu() - before)) : std::nullopt;
 }
 
 } // namespace
@@ -156,6 +176,19 @@ QList<Comparison> receiving()
                      .unit = u"requests/s"_s,
                      .ours = [connections] { return captured(connections); },
                      .theirs = [connections] { return answered(connections); }});
+    }
+    const Comparison kept{.name = u"receiving-sqlite"_s,
+                          .what = u"run task requests verified and stored (connections: 64)"_s,
+                          .reference = u"bare SQLite loop: the same bytes, 64 a commit, synced"_s,
+                          .unit = u"requests/s"_s,
+                          .ours = [] { return captured(64); },
+                          .theirs = [] { return bareLoop(request()); }};
+    rows.append(kept);
+    if (Mitmdump::isInstalled()) {
+        rows.append(kept);
+        rows.last().name = u"receiving-mitmdump"_s;
+        rows.last().reference = u"mitmdump that answers 200 and writes a file"_s;
+        rows.last().theirs = [] { return recorded(64); };
     }
     return rows;
 }
