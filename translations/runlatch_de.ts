@@ -1874,6 +1874,20 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::models::LintModel</name>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of the same rules are not listed.</source>
+        <translation>
+            <numerusform>%n weiterer derselben Regeln ist nicht aufgeführt.</numerusform>
+            <numerusform>%n weitere derselben Regeln sind nicht aufgeführt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::MatchModel</name>
     <message>
         <source>Drifted</source>
@@ -3001,6 +3015,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Allow...</source>
         <translation>Erlauben...</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
     </message>
 </context>
 <context>
@@ -4545,6 +4563,61 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Suggestions for the filter</source>
         <translation>Vorschläge für den Filter</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::FindingsTab</name>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>The secrets were removed from the body: what stands there now was judged.</source>
+        <translation>Die Geheimnisse wurden aus dem Body entfernt: Geprüft wurde, was jetzt dort steht.</translation>
+    </message>
+    <message>
+        <source>Copy all findings as text</source>
+        <translation>Alle Befunde als Text kopieren</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was falsch ist</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Show in Raw</source>
+        <translation>In Rohdaten zeigen</translation>
+    </message>
+    <message>
+        <source>Show in Payload</source>
+        <translation>Im Payload zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing to judge</source>
+        <translation>Nichts zu prüfen</translation>
+    </message>
+    <message>
+        <source>The request had no body.</source>
+        <translation>Die Anfrage hatte keinen Body.</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Keine Befunde</translation>
+    </message>
+    <message>
+        <source>The body follows the specification.</source>
+        <translation>Der Body entspricht der Spezifikation.</translation>
     </message>
 </context>
 <context>
@@ -9782,14 +9855,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1 ist %2; die Spezifikation hat %3.</translation>
     </message>
     <message>
-        <source>Missing: %1.</source>
-        <translation>Es fehlt: %1.</translation>
-    </message>
-    <message>
-        <source>Of a wrong type: %1.</source>
-        <translation>Von falschem Typ: %1.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>user</comment>
         <extracomment>%1 is the name of a user, %2 the id</extracomment>
@@ -11006,6 +11071,31 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Check its name, or take a smaller one.</source>
         <translation>Prüfen Sie den Namen, oder nehmen Sie eine kleinere Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Keine Befunde</translation>
     </message>
 </context>
 </TS>

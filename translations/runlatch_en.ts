@@ -180,6 +180,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::models::LintModel</name>
+    <message numerus="yes">
+        <source>%n more of the same rules are not listed.</source>
+        <translation>
+            <numerusform>%n more of the same rules is not listed.</numerusform>
+            <numerusform>%n more of the same rules are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::TimelineModel</name>
     <message numerus="yes">
         <source>Callback: %1, %n outcome(s)</source>
@@ -872,6 +882,27 @@
         <translation>
             <numerusform>Not tried: %n more key.</numerusform>
             <numerusform>Not tried: %n more keys.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
 </context>

@@ -12,25 +12,6 @@ namespace runlatch::wording {
 
 using Kind = protocol::PayloadFinding::Kind;
 
-QStringList payloadFindings(const QList<protocol::PayloadFinding> &findings)
-{
-    QStringList lines;
-    QStringList missing;
-    QStringList mistyped;
-    for (const protocol::PayloadFinding &finding : findings) {
-        switch (finding.kind) {
-        case Kind::UnknownValue: lines += payloadFinding(finding); break;
-        case Kind::Missing: missing += finding.key; break;
-        case Kind::WrongType: mistyped += finding.key; break;
-        }
-    }
-    if (!missing.isEmpty())
-        lines += Words::tr("Missing: %1.").arg(missing.join(u", "_s));
-    if (!mistyped.isEmpty())
-        lines += Words::tr("Of a wrong type: %1.").arg(mistyped.join(u", "_s));
-    return lines;
-}
-
 QString payloadFinding(const protocol::PayloadFinding &finding)
 {
     switch (finding.kind) {

@@ -5,13 +5,9 @@
 
 #include "protocol/payloadfinding.h"
 
-#include <QStringList>
+#include <QString>
 
 namespace runlatch::wording {
-
-/// The findings of a payload in lines of plain text: one for each unknown value, one for all missing keys, one for all
-/// wrong types.
-QStringList payloadFindings(const QList<protocol::PayloadFinding> &findings);
 
 /// One finding, as a sentence of plain text.
 QString payloadFinding(const protocol::PayloadFinding &finding);

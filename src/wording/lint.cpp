@@ -8,6 +8,7 @@
 #include "wording/words.h"
 
 #include <algorithm>
+#include <climits>
 
 using namespace Qt::StringLiterals;
 using runlatch::base::Rules;
@@ -95,6 +96,19 @@ QString lintSeverityWord(LintSeverity severity)
     case LintSeverity::Info: return Words::tr("note");
     }
     return {};
+}
+
+QString lintCounts(const protocol::Lint &lint)
+{
+    const auto number = [](qsizetype count) { return static_cast<int>(std::min<qsizetype>(count, INT_MAX)); };
+    QStringList counts;
+    if (lint.errors > 0)
+        counts += Words::tr("%n error(s)", nullptr, number(lint.errors));
+    if (lint.warnings > 0)
+        counts += Words::tr("%n warning(s)", nullptr, number(lint.warnings));
+    if (lint.infos > 0)
+        counts += Words::tr("%n note(s)", nullptr, number(lint.infos));
+    return counts.isEmpty() ? Words::tr("No findings") : counts.join(u", "_s);
 }
 
 } // namespace runlatch::wording

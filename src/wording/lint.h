@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "protocol/lintfinding.h"
+#include "protocol/lint.h"
 #include "wording/sentence.h"
 
 namespace runlatch::wording {
@@ -13,5 +13,9 @@ Sentence lintSentence(const protocol::LintFinding &finding);
 
 /// "error", "warning" or "note", translated.
 QString lintSeverityWord(protocol::LintSeverity severity);
+
+/// "2 errors, 1 note": how many there are of each severity, without those of which there are none. "No findings" where
+/// nothing was found.
+QString lintCounts(const protocol::Lint &lint);
 
 } // namespace runlatch::wording

@@ -23,6 +23,7 @@ private slots:
     void saysWhat();
     void strangersTextsAreOnlyText();
     void severitiesHaveWords();
+    void countsHaveWords();
 };
 
 void tst_LintSentences::everyRuleHasBoth()
@@ -74,6 +75,15 @@ void tst_LintSentences::severitiesHaveWords()
     QCOMPARE(lintSeverityWord(protocol::LintSeverity::Error), u"error"_s);
     QCOMPARE(lintSeverityWord(protocol::LintSeverity::Warning), u"warning"_s);
     QCOMPARE(lintSeverityWord(protocol::LintSeverity::Info), u"note"_s);
+}
+
+void tst_LintSentences::countsHaveWords()
+{
+    protocol::Lint lint;
+    QCOMPARE(lintCounts(lint), u"No findings"_s);
+    lint.errors = 1;
+    lint.infos = 2;
+    QCOMPARE(lintCounts(lint), u"1 error(s), 2 note(s)"_s); // the plural forms are in the translations
 }
 
 RUNLATCH_TEST(tst_LintSentences)

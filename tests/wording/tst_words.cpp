@@ -23,7 +23,7 @@ private slots:
     void quotesAreCappedWithoutBreakingACharacter();
     void toolTipsAreNeverMarkup();
     void longRunsAreBroken();
-    void findingsAreGathered();
+    void findingsNameKeyAndValue();
     void timesAreRelative_data();
     void timesAreRelative();
     void exactTimesAreUtc();
@@ -61,15 +61,13 @@ void tst_Words::longRunsAreBroken()
     QCOMPARE(breakLongRuns(u"abc\U0001F469d"_s, 4), u"abc\U0001F469\nd"_s); // no half of a letter stands alone
 }
 
-void tst_Words::findingsAreGathered()
+void tst_Words::findingsNameKeyAndValue()
 {
     using Kind = protocol::PayloadFinding::Kind;
-    QVERIFY(payloadFindings({}).isEmpty());
-    QCOMPARE(payloadFindings({{.kind = Kind::Missing, .key = u"stage"_s}, {.kind = Kind::Missing, .key = u"run_id"_s}}),
-             QStringList{u"Missing: stage, run_id."_s});
-    QCOMPARE(payloadFindings({{.kind = Kind::WrongType, .key = u"run_id"_s}}),
-             QStringList{u"Of a wrong type: run_id."_s});
-    QCOMPARE(payloadFindings({{.kind = Kind::UnknownValue, .key = u"stage"_s, .value = u"mid"_s}}).size(), 1);
+    QCOMPARE(payloadFinding({.kind = Kind::Missing, .key = u"stage"_s}), u"stage is missing."_s);
+    QCOMPARE(payloadFinding({.kind = Kind::WrongType, .key = u"run_id"_s}), u"run_id is of a wrong type."_s);
+    QVERIFY(payloadFinding({.kind = Kind::UnknownValue, .key = u"stage"_s, .value = u"mid"_s})
+                .startsWith(u"stage is “mid”; "_s));
 }
 
 void tst_Words::timesAreRelative_data()

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/capturedetail.h"
 
+#include "ui/inspector/findingstab.h"
 #include "ui/inspector/overviewtab.h"
 #include "ui/inspector/payloadtab.h"
 #include "ui/inspector/signaturetab.h"
@@ -36,6 +37,7 @@ CaptureDetail::CaptureDetail(QWidget *parent)
     , m_overview(new OverviewTab)
     , m_payload(new PayloadTab)
     , m_signature(new SignatureTab)
+    , m_findings(new FindingsTab)
 {
     m_unanswered->setClosable(false);
     m_empty = new Label;
@@ -60,6 +62,9 @@ CaptureDetail::CaptureDetail(QWidget *parent)
     addSide(buildRaw(), tr("Raw"));
     addSide(buildHeaders(), tr("Headers"));
     addSide(m_signature, tr("Signature"));
+    addSide(m_findings, tr("Findings"));
+    connect(m_findings, &FindingsTab::placeWanted, this, [this] { m_tabs->setCurrentIndex(RawSide); });
+    connect(m_findings, &FindingsTab::payloadWanted, this, [this] { m_tabs->setCurrentIndex(PayloadSide); });
 }
 
 void CaptureDetail::addSide(QWidget *side, const QString &word)
@@ -151,6 +156,8 @@ void CaptureDetail::setReading(const CaptureReading &reading)
     m_signature->setReading(reading);
     const bool bad = reading.capture.row.verdict == protocol::Verdict::Invalid;
     m_tabs->setPill(m_sides->indexOf(m_signature), {bad ? 1 : 0, Tone::Error});
+    m_findings->setReading(reading);
+    m_tabs->setPill(m_sides->indexOf(m_findings), m_findings->pill());
     m_cutNote->setVisible(reading.rawIsCut);
     showRaw();
 }

@@ -17,6 +17,7 @@ namespace runlatch::ui {
 class Badge;
 class CodeView;
 class ElidedLabel;
+class FindingsTab;
 class Label;
 class MessageBar;
 class OverviewTab;
@@ -25,7 +26,7 @@ class SignatureTab;
 class TableView;
 class TabBar;
 
-/// The details of one capture: overview, payload, raw bytes, headers, signature.
+/// The details of one capture: overview, payload, raw bytes, headers, signature, findings.
 class CaptureDetail final : public QWidget
 {
     Q_OBJECT
@@ -51,6 +52,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    enum Side { OverviewSide, PayloadSide, RawSide, HeadersSide, SignatureSide, FindingsSide }; ///< in this order
+
     QWidget *buildSummary();
     QWidget *buildTabLine();
     void addSide(QWidget *side, const QString &word);
@@ -79,6 +82,7 @@ private:
     QWidget *m_cutNote = nullptr;
     TableView *m_headers = nullptr;
     SignatureTab *m_signature;
+    FindingsTab *m_findings;
 };
 
 } // namespace runlatch::ui

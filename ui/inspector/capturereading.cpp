@@ -47,8 +47,8 @@ CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys
     const auto payload = protocol::readObject(capture.body);
     if (payload)
         reading.payload = *payload;
-    if (const auto request = protocol::readRunTaskRequest(capture.body))
-        reading.findings = protocol::findingsIn(*request, capture.row.verification);
+    if (!capture.body.isEmpty())
+        reading.lint = protocol::lintRequest(capture.body);
     if (!payload)
         reading.parseError = payload.error().detail;
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "protocol/payloadfinding.h"
+#include "protocol/lint.h"
 #include "protocol/signature.h"
 #include "protocol/signaturedoctor.h"
 #include "store/capture.h"
@@ -21,11 +21,11 @@ struct CaptureReading
     static constexpr qsizetype MaxRawBytes = 64 * 1024;
 
     store::Capture capture;
-    QJsonValue payload;                       ///< undefined if the body is not a JSON object
-    QString parseError;                       ///< English; set if the body is not a JSON object
-    QList<protocol::PayloadFinding> findings; ///< findings in the payload
-    QString raw;                              ///< head and body as text, cut at MaxRawBytes
-    QString redactedRaw;                      ///< the same with the secrets redacted
+    QJsonValue payload;  ///< undefined if the body is not a JSON object
+    QString parseError;  ///< English; set if the body is not a JSON object
+    protocol::Lint lint; ///< of the body; empty for an empty body
+    QString raw;         ///< head and body as text, cut at MaxRawBytes
+    QString redactedRaw; ///< the same with the secrets redacted
     bool rawIsCut = false;
     QByteArray redactedHead;
     QStringList secrets;            ///< values that are redacted wherever they appear

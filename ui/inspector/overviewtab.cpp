@@ -9,7 +9,7 @@
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/fieldlabel.h"
 #include "ui/widgets/selectablelabel.h"
-#include "wording/findings.h"
+#include "wording/lint.h"
 #include "wording/names.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"
@@ -154,7 +154,8 @@ void OverviewTab::addTask(const CaptureReading &reading)
     if (!row.supported)
         add(tr("Version"),
             tr("payload_version is not 1: this version is not supported, and nothing is replied automatically."));
-    add(tr("Findings"), wording::payloadFindings(reading.findings).join(u'\n'));
+    if (reading.lint.count() > 0)
+        add(tr("Findings"), wording::lintCounts(reading.lint));
     add(tr("Stage"), row.stage, true);
     add(tr("Enforcement level"), wording::enforcementLevel(row.enforcementLevel));
     add(tr("Organization"), row.organizationName);

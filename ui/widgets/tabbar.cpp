@@ -45,7 +45,9 @@ void TabBar::setPill(int index, TabPill pill)
     setTabData(index, QVariant::fromValue(pill));
     const QString count = pillText(pill);
     const QString word = tabText(index).remove(u'&');
-    setAccessibleTabName(index, count.isEmpty() ? QString() : u"%1, %2"_s.arg(word, count));
+    const QString meaning = pill.words.isEmpty() ? count : pill.words;
+    setAccessibleTabName(index, meaning.isEmpty() ? QString() : u"%1, %2"_s.arg(word, meaning));
+    setTabToolTip(index, pill.words.toHtmlEscaped());
     // For QTabBar a change of tab data does not change the size; a change of the text does.
     setTabText(index, tabText(index));
     update();

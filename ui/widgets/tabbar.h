@@ -14,9 +14,11 @@ struct TabPill
 {
     int count = 0;          ///< 0: no pill
     Tone tone = Tone::None; ///< Error if it counts errors
+    QString words = {};     ///< the meaning of the count, for screen readers and the tool tip; empty: the count
 };
 
-/// A tab bar with text and an accent line. The accessible name includes the count: "Signature, 1".
+/// A tab bar with text and an accent line. The accessible name includes the count, or what it means: "Signature,
+/// 1", "Findings, 2 errors".
 class TabBar final : public QTabBar
 {
     Q_OBJECT

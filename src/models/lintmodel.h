@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/lint.h"
+
+#include <QAbstractListModel>
+
+namespace runlatch::models {
+
+/// The findings of the linter in a request, in the order of the text and in words. All texts are plain; those that the
+/// sender chose are shortened and harmless.
+class LintModel : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    enum Role {
+        SeverityRole = Qt::UserRole, ///< int of protocol::LintSeverity; the display role is what is wrong
+        SeverityWordRole,            ///< "warning"
+        FixRole,                     ///< what to do
+        PointerRole,                 ///< JSON Pointer; empty for the document itself
+        PlaceRole,                   ///< "line 1, column 412"
+        SourceRole,                  ///< "payload.type, spec 2.4 rule 3": the rule and where it comes from
+        OffsetRole,                  ///< qint64; the place in bytes of the body
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void setLint(const protocol::Lint &lint);
+    const protocol::Lint &lint() const { return m_lint; }
+    /// A line for each finding, as `runlatch-cli lint` prints it. Says at the end how many findings it does not have.
+    QString asText() const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+
+private:
+    protocol::Lint m_lint;
+};
+
+} // namespace runlatch::models

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "support/sight.h"
+#include "support/suite.h"
+#include "support/themedtest.h"
+#include "support/waiting.h"
+#include "ui/inspector/capturedetail.h"
+#include "ui/inspector/findingstab.h"
+
+#include <QClipboard>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::ui;
+
+/// The findings of a body are listed with their severity, place, sentence and rule, and lead to their place.
+class tst_FindingsTab : public support::ThemedTest
+{
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        m_tab = std::make_unique<FindingsTab>();
+        m_tab->resize(900, 260);
+        m_tab->show();
+        m_list = m_tab->findChild<QListView *>();
+    }
+    void cleanup() { m_tab.reset(); }
+    void listsWhatIsWrong();
+    void leadsToThePlace();
+    void copiesAllAsText();
+    void saysThatABodyIsClean();
+    void tabCountsBySeverity();
+
+private:
+    static CaptureReading read(const QByteArray &body)
+    {
+        store::Capture capture;
+        capture.row.uuid = QUuid::createUuid();
+        capture.body = body;
+        QObject context;
+        std::optional<CaptureReading> read;
+        readCapture(capture, {}, &context, [&read](const auto &done) { read = done.value(); });
+        return support::waitFor([&read] { return read.has_value(); }) ? *read : CaptureReading();
+    }
+    static QByteArray verification(const QByteArray &more)
+    {
+        return R"({"payload_version":1,"access_token":"test-token","task_result_enforcement_level":"test")" + more
+            + "}";
+    }
+
+    std::unique_ptr<FindingsTab> m_tab;
+    QListView *m_list = nullptr;
+};
+
+void tst_FindingsTab::listsWhatIsWrong()
+{
+    m_tab->setReading(read(R"({"payload_version":2,"stage":"pre-apply","run_id":7})"));
+    QVERIFY(m_list->model()->rowCount() > 3);
+    QVERIFY(m_list->currentIndex().isValid()); // the first is chosen, and stands in full beside the list
+    QVERIFY(support::says(*m_tab, m_list->currentIndex().data().toString()));
+    m_list->setFocus();
+    QTest::keyClick(m_list, Qt::Key_End);
+    QCOMPARE(m_list->currentIndex().row(), m_list->model()->rowCount() - 1);
+    const QModelIndex last = m_list->currentIndex();
+    QVERIFY(support::says(*m_tab, last.data().toString()));
+    QVERIFY(support::says(*m_tab, last.data(models::LintModel::FixRole).toString()));
+    QVERIFY(support::says(*m_tab, last.data(models::LintModel::PlaceRole).toString()));
+    QVERIFY(support::says(*m_tab, last.data(models::LintModel::SourceRole).toString()));
+}
+
+void tst_FindingsTab::leadsToThePlace()
+{
+    m_tab->setReading(read(R"({"payload_version":2})"));
+    QSignalSpy raw(m_tab.get(), &FindingsTab::placeWanted);
+    QSignalSpy payload(m_tab.get(), &FindingsTab::payloadWanted);
+    const QVariant offset = m_list->currentIndex().data(models::LintModel::OffsetRole);
+    QTest::keyClick(m_list, Qt::Key_Return);
+    QCOMPARE(raw.size(), 1);
+    QCOMPARE(raw.first().first(), offset);
+    QTest::mouseClick(support::button<QPushButton>(*m_tab, u"Show in Raw"_s), Qt::LeftButton);
+    QCOMPARE(raw.size(), 2);
+    QTest::mouseClick(support::button<QPushButton>(*m_tab, u"Show in Payload"_s), Qt::LeftButton);
+    QCOMPARE(payload.size(), 1);
+    m_tab->setReading(read("{\"broken")); // it has no tree
+    QVERIFY(!support::button<QPushButton>(*m_tab, u"Show in Payload"_s)->isEnabled());
+}
+
+void tst_FindingsTab::copiesAllAsText()
+{
+    m_tab->setReading(read("[]"));
+    QTest::mouseClick(support::button<QPushButton>(*m_tab, u"Copy all findings as text"_s), Qt::LeftButton);
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"1:1: error: "_s));
+}
+
+void tst_FindingsTab::saysThatABodyIsClean()
+{
+    m_tab->setReading(read({}));
+    QVERIFY(support::says(*m_tab, u"The request had no body."_s));
+    m_tab->setReading(read(verification({})));
+    QVERIFY2(support::says(*m_tab, u"The body follows the specification."_s),
+             qPrintable(m_list->currentIndex().data().toString()));
+    QCOMPARE(m_tab->pill().count, 0);
+    m_tab->setReading(read(verification(",\"new_key\":1")));
+    QVERIFY(!support::says(*m_tab, u"No findings"_s));
+    QCOMPARE(m_tab->pill().tone, Tone::None); // a new key is information
+}
+
+void tst_FindingsTab::tabCountsBySeverity()
+{
+    CaptureDetail detail;
+    detail.resize(1200, 600);
+    detail.show();
+    detail.setReading(read("[]"));
+    auto *tabs = detail.findChild<TabBar *>();
+    int at = 0;
+    while (at < tabs->count() && tabs->tabText(at) != u"Findings"_s)
+        ++at;
+    QCOMPARE(tabs->pill(at).count, 1);
+    QCOMPARE(tabs->pill(at).tone, Tone::Error);
+    QVERIFY(tabs->accessibleTabName(at).startsWith(u"Findings, 1 error"_s));
+    detail.setReading(read(verification({})));
+    QCOMPARE(tabs->pill(at).count, 0);
+    QCOMPARE(tabs->accessibleTabName(at), u"Findings, No findings"_s);
+}
+
+RUNLATCH_WINDOW_TEST(tst_FindingsTab)
+#include "tst_findingstab.moc"
