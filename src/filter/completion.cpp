@@ -16,6 +16,7 @@ namespace runlatch::filter {
 namespace {
 
 constexpr std::array<QStringView, 5> OfferedTimes{u"today", u"yesterday", u"24h", u"7d", u"30d"};
+constexpr std::array<QStringView, 5> OfferedAges{u"10m", u"2h", u"today", u"7d", u"30d"};
 constexpr std::array<QStringView, 3> OfferedDurations{u"100ms", u"1s", u"10s"};
 constexpr std::array<QStringView, 3> OfferedSizes{u"1k", u"100k", u"1M"};
 constexpr std::array<QStringView, 4> OfferedStatuses{u"2xx", u"3xx", u"4xx", u"5xx"};
@@ -36,7 +37,9 @@ Token tokenAt(QStringView text, qsizetype cursor)
 std::span<const QStringView> examplesOf(Field::Type type)
 {
     switch (type) {
-    case Field::Type::Time: return OfferedTimes;
+    case Field::Type::Time:
+    case Field::Type::Before: return OfferedTimes;
+    case Field::Type::Since: return OfferedAges;
     case Field::Type::Duration: return OfferedDurations;
     case Field::Type::Size: return OfferedSizes;
     case Field::Type::Status: return OfferedStatuses;

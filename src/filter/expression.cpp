@@ -22,6 +22,27 @@ int choiceOf(std::span<const QStringView> choices, QStringView value)
     return found == choices.end() ? -1 : static_cast<int>(found - choices.begin());
 }
 
+bool isOfTime(Field::Type type)
+{
+    return type == Field::Type::Time || type == Field::Type::Since || type == Field::Type::Before;
+}
+
+bool takesComparison(Field::Type type)
+{
+    using enum Field::Type;
+    return type != Text && type != Choice && type != Since && type != Before;
+}
+
+/// The times of a field that takes one limit. nullopt for a range without a begin, which has no such limit.
+std::optional<Times> limitedBy(const Times &times, Field::Type type)
+{
+    if (type == Field::Type::Time)
+        return times;
+    if (!times.from.isValid())
+        return {};
+    return type == Field::Type::Since ? Times{times.from, {}} : Times{{}, times.from};
+}
+
 struct NumberKind
 {
     std::optional<Numbers> (*read)(QStringView value, QStringView comparison);
@@ -156,7 +177,7 @@ base::Rule Parser::readValue(const Token &token, Term &term) const
     const Field &field = m_fields[static_cast<std::size_t>(term.field)];
     const bool isCompared = isGreaterOrLess(token.comparison);
     const bool isClosed = token.isQuoted && token.openQuote < 0;
-    if (isCompared && (field.type == Field::Type::Text || field.type == Field::Type::Choice))
+    if (isCompared && !takesComparison(field.type))
         return base::Rules::FilterComparison;
     if (token.value.isEmpty() && (field.type != Field::Type::Text || !isClosed))
         return base::Rules::FilterNoValue;
@@ -177,9 +198,11 @@ base::Rule Parser::readOrdered(const Token &token, Term &term) const
 {
     if (term.type == Field::Type::Choice)
         return base::Rules::FilterChoice;
-    if (term.type == Field::Type::Time) {
-        const auto times = readTimes(token.value, token.comparison, m_now);
+    if (isOfTime(term.type)) {
+        const auto read = readTimes(token.value, token.comparison, m_now);
+        const auto times = read ? limitedBy(*read, term.type) : std::nullopt;
         term.times = times.value_or(Times());
+        term.type = Field::Type::Time;
         return times ? base::Rule() : base::Rules::FilterTime;
     }
     const NumberKind kind = kindOf(term.type);

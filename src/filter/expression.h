@@ -18,6 +18,7 @@ namespace runlatch::filter {
 ///     a OR b c            (a or b) and c: terms beside each other must all hold, OR binds tighter; "or" is a word
 ///     by:jo  by:=jo  by:"" in one field; exactly; empty
 ///     created:>2026-11    comparisons and ranges, as readTimes takes them
+///     since:2h  before:2026-11    one limit: in the last two hours; until November begins
 ///     took:>2s  size:<10k status:4xx  and as readNumbers, readDurations, readSizes and readStatuses do
 /// Brackets are text. So is a colon after what cannot be the name of a field, and in "https://". Anything can be
 /// typed: reading never fails, and takes time that grows with the length of the text.

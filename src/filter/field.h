@@ -17,6 +17,8 @@ struct Field
         Text,     ///< a part of the text; the whole text with * or ?, or as `name:=value`
         Choice,   ///< one of `choices`, whole; a row may be several of them (`is:archived is:unread`)
         Time,     ///< a value of readTimes
+        Since,    ///< a value of readTimes without a comparison: from its begin on
+        Before,   ///< a value of readTimes without a comparison: earlier than its begin
         Number,   ///< a value of readNumbers
         Duration, ///< a value of readDurations; a row's number is in milliseconds
         Size,     ///< a value of readSizes; a row's number is in bytes

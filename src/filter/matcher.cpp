@@ -50,7 +50,9 @@ bool Matcher::ReadyTerm::holds(const Row &row) const
     switch (type) {
     case Field::Type::Text: return row.has(field, *word);
     case Field::Type::Choice: return row.is(field, choice);
-    case Field::Type::Time: {
+    case Field::Type::Time:
+    case Field::Type::Since:
+    case Field::Type::Before: {
         const QDateTime time = row.time(field);
         const qint64 moment = time.isValid() ? time.toMSecsSinceEpoch() : until;
         return from <= moment && moment < until;

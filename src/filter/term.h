@@ -17,8 +17,9 @@ struct Term
 {
     static constexpr int Anywhere = -1;
 
-    int field = Anywhere;                 ///< index in the table of fields; Anywhere: a word, searched for in all texts
-    Field::Type type = Field::Type::Text; ///< type of the field; Choice also for a choice of another type
+    int field = Anywhere; ///< index in the table of fields; Anywhere: a word, searched for in all texts
+    /// Type of the field; Choice also for a choice of another type, and Time also for Since and Before.
+    Field::Type type = Field::Type::Text;
     bool isNegated = false;
     bool isWhole = false;            ///< Text: the whole text must fit, not a part of it
     QString text = {};               ///< without quotes; a choice as its table spells it

@@ -78,6 +78,8 @@ private slots:
     void faultsSayWhere_data();
     void faultsSayWhere();
     void termsAreAsMeant();
+    void oneLimitOfTime_data();
+    void oneLimitOfTime();
     void groupsAreReadByOr();
     void hostileTextEnds_data();
     void hostileTextEnds();
@@ -149,6 +151,43 @@ void tst_Expression::termsAreAsMeant()
     QVERIFY(!groups[2].first().isWhole);
     QCOMPARE(groups[3].first().type, Field::Type::Number);
     QVERIFY(groups[3].first().numbers.lowest > 1);
+}
+
+void tst_Expression::oneLimitOfTime_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("until");
+    QTest::addColumn<QString>("faults");
+    const auto row = [](const char *filter, const QString &from, const QString &until, const QString &faults = {}) {
+        QTest::newRow(filter) << from << until << faults;
+    };
+    row("since:2h", u"2026-11-21T08:00:00Z"_s, {});
+    row("since:2026-11-20", u"2026-11-20T00:00:00Z"_s, {});
+    row("since:14d..7d", u"2026-11-07T10:00:00Z"_s, {});
+    row("before:2h", {}, u"2026-11-21T08:00:00Z"_s);
+    row("before:2026-11-01", {}, u"2026-11-01T00:00:00Z"_s);
+    row("before:2026-11..", {}, u"2026-11-01T00:00:00Z"_s);
+    row("since:..2026-11", {}, {}, u"6+9 filter.time ..2026-11"_s);
+    row("before:soon", {}, {}, u"7+4 filter.time soon"_s);
+    row("since:>2h", {}, {}, u"6+1 filter.comparison since"_s);
+    row("before:<=2026-11", {}, {}, u"7+2 filter.comparison before"_s);
+}
+
+void tst_Expression::oneLimitOfTime()
+{
+    static constexpr std::array<Field, 2> Limits{Field{u"since", Field::Type::Since},
+                                                 Field{u"before", Field::Type::Before}};
+    QFETCH(QString, from);
+    QFETCH(QString, until);
+    QFETCH(QString, faults);
+    const auto read = Expression::parse(QString::fromUtf8(QTest::currentDataTag()), Limits, tests::Now);
+    QCOMPARE(told(read.faults()), faults);
+    if (!faults.isEmpty())
+        return;
+    const Term term = read.groups().first().first();
+    QCOMPARE(term.type, Field::Type::Time);
+    QCOMPARE(term.times.from.toString(Qt::ISODate), from);
+    QCOMPARE(term.times.until.toString(Qt::ISODate), until);
 }
 
 void tst_Expression::groupsAreReadByOr()
