@@ -12,7 +12,8 @@
 namespace runlatch::store {
 
 /// The SQL of captures, their bytes, secrets and replies. It neither begins nor ends transactions; the caller does
-/// that, around any number of calls. Lives in the thread of its database.
+/// that, around any number of calls. An error of another kind than Storage has changed nothing. Lives in the thread of
+/// its database.
 class CaptureTable
 {
 public:

@@ -60,11 +60,19 @@ void CaptureWriter::commit()
     m_quota.check(); // last, because the answers must not wait for it
 }
 
+/// A job rarely fails, because its values were checked before. So a savepoint guards each job only when one has failed:
+/// then all of them are rolled back and done again.
 base::Result<CaptureWriter::Results> CaptureWriter::transact(const std::vector<Job> &jobs)
 {
     if (auto begun = m_database.execute("BEGIN IMMEDIATE"); !begun)
         return begun.error();
     auto results = attemptAll(jobs);
+    if (!results) {
+        (void)m_database.execute("ROLLBACK"); // a full disk may have ended the transaction already
+        if (auto begun = m_database.execute("BEGIN IMMEDIATE"); !begun)
+            return begun.error();
+        results = attemptEach(jobs);
+    }
     if (results) {
         if (auto committed = m_database.execute("COMMIT"); !committed)
             results = committed.error();
@@ -75,6 +83,19 @@ base::Result<CaptureWriter::Results> CaptureWriter::transact(const std::vector<J
 }
 
 base::Result<CaptureWriter::Results> CaptureWriter::attemptAll(const std::vector<Job> &jobs)
+{
+    Results results;
+    results.reserve(jobs.size());
+    for (const Job &job : jobs) {
+        results.push_back(job.work(m_table));
+        const base::Result<CaptureRow> &result = results.back();
+        if (!result && result.error().kind == base::ErrorKind::Storage) // others have changed nothing
+            return result.error();
+    }
+    return results;
+}
+
+base::Result<CaptureWriter::Results> CaptureWriter::attemptEach(const std::vector<Job> &jobs)
 {
     Results results;
     for (const Job &job : jobs) {

@@ -30,7 +30,8 @@ public:
     base::Done open(const UpgradeWatch &watch);
     void close(); ///< commits waiting jobs
 
-    /// Answers when the job's changes are on disk. A job that fails alone does not affect the rest of its transaction.
+    /// Answers when the job's changes are on disk. A job that fails alone does not affect the rest of its transaction;
+    /// they are then all done twice.
     void write(Work work, base::Answer<CaptureRow> answer);
     void purge();
     QuotaKeeper &quota() { return m_quota; }
@@ -45,7 +46,8 @@ private:
 
     void commit();
     base::Result<Results> transact(const std::vector<Job> &jobs);
-    base::Result<Results> attemptAll(const std::vector<Job> &jobs);
+    base::Result<Results> attemptAll(const std::vector<Job> &jobs); ///< error: of the first statement that failed
+    base::Result<Results> attemptEach(const std::vector<Job> &jobs);
 
     Database m_database;
     Sealer m_sealer;

@@ -34,6 +34,7 @@ private slots:
     void keepsWhatWasAcknowledgedWhenKilled();
     void failsAndRecoversWithTheDisk();
     void whatCannotBeCommittedStopsNothingElse();
+    void oneBadJobFailsAlone();
 };
 
 namespace {
@@ -192,6 +193,38 @@ void tst_CaptureWriter::whatCannotBeCommittedStopsNothingElse()
     QVERIFY(other.execute(u"DROP TRIGGER refuses"_s));
     QVERIFY(append(*fixture.store, newCapture()));
     QCOMPARE(list(*fixture.store)->size(), 1);
+}
+
+/// Jobs of one transaction have no savepoint each, so a failed one makes the others be done again.
+void tst_CaptureWriter::oneBadJobFailsAlone()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    fixture.store.reset();
+    CaptureWriter writer(fixture.file(), testKey(), fixture.clock);
+    QVERIFY(writer.open({}));
+    Database other(fixture.file());
+    QVERIFY(other.open(Database::Access::ReadWrite));
+    QVERIFY(
+        other.execute("CREATE TRIGGER refuses BEFORE INSERT ON capture_blobs WHEN NEW.body = CAST('bad' AS BLOB) BEGIN"
+                      " SELECT RAISE(ABORT, 'refused'); END"));
+    QObject context;
+    QStringList answers;
+    const auto write = [&](CaptureWriter::Work work) {
+        writer.write(std::move(work), base::Answer<CaptureRow>(&context, [&](const base::Result<CaptureRow> &row) {
+                         answers += row ? row->taskResultId : row.error().rule.name();
+                     }));
+    };
+    for (const QByteArray body : {"first", "bad", "last"}) {
+        NewCapture capture = newCapture(QString::fromLatin1(body));
+        capture.body = body;
+        write([capture](CaptureTable &table) { return table.append(capture); });
+    }
+    write([](CaptureTable &table) { return table.setPinned(99, true); });
+    QTRY_COMPARE(answers, (QStringList{u"first"_s, u"store.failed"_s, u"last"_s, u"store.no-capture"_s}));
+    QCOMPARE(*other.number("SELECT COUNT(*) FROM captures"), 2); // no row without its bytes
+    QCOMPARE(*other.number("SELECT COUNT(*) FROM capture_blobs"), 2);
+    writer.close();
 }
 
 int main(int argc, char **argv)
