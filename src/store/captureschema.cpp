@@ -107,12 +107,39 @@ QStringList captureVersionThree()
     };
 }
 
+QStringList captureVersionFour()
+{
+    return {
+        // The secrets of a capture are one value, or several where an earlier version sealed them. Its places stay when
+        // `sealed` becomes NULL.
+        uR"(CREATE TABLE capture_secrets (
+            capture_id INTEGER NOT NULL REFERENCES captures (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            places TEXT NOT NULL,
+            sealed BLOB,
+            expires_at INTEGER NOT NULL,
+            PRIMARY KEY (capture_id, number)) WITHOUT ROWID)"_s,
+        uR"(INSERT INTO capture_secrets
+            SELECT capture_id, ROW_NUMBER() OVER (PARTITION BY capture_id ORDER BY part, position) - 1,
+                IIF(part = 'head', 'h', 'b') || position || '+' || length, sealed, expires_at FROM sealed_secrets)"_s,
+        u"DROP TABLE sealed_secrets"_s,
+        u"CREATE INDEX capture_secrets_by_expiry ON capture_secrets (expires_at) WHERE sealed IS NOT NULL"_s,
+        // The two look-ups of a delivery read these indexes alone.
+        u"DROP INDEX captures_by_task_result"_s,
+        u"CREATE INDEX captures_by_task_result ON captures (task_result_id, delivery)"_s,
+        u"DROP INDEX captures_by_callback"_s,
+        uR"(CREATE INDEX captures_by_callback ON captures
+            (task_result_id, callback_host, answered, id, state, deadline, idle_limit, last_moment))"_s,
+        u"ALTER TABLE captures ADD COLUMN pin_color INTEGER NOT NULL DEFAULT 0"_s,
+    };
+}
+
 } // namespace
 
 Schema captureSchema()
 {
     return {.applicationId = 0x526e4c74,
-            .steps = {captureVersionOne(), captureVersionTwo(), captureVersionThree()}}; // "RnLt"
+            .steps = {captureVersionOne(), captureVersionTwo(), captureVersionThree(), captureVersionFour()}}; // "RnLt"
 }
 
 } // namespace runlatch::store

@@ -7,7 +7,6 @@
 #include "store/capturecolumns.h"
 #include "store/capturesession.h"
 #include "store/listedrow.h"
-
 #include <algorithm>
 #include <limits>
 
@@ -23,15 +22,13 @@ constexpr auto RowByUuid = joined("SELECT id, ", CaptureColumns, " FROM captures
 constexpr auto RowsBelow =
     joined("SELECT id, ", CaptureColumns, " FROM captures WHERE id < ? ORDER BY id DESC LIMIT ?");
 constexpr auto RowsAbove = joined("SELECT id, ", CaptureColumns, " FROM captures WHERE id > ? ORDER BY id LIMIT ?");
-/// The latest delivery of a task result.
-constexpr auto LatestDelivery =
-    joined("SELECT id, ", CaptureColumns, " FROM captures WHERE task_result_id = ? ORDER BY id DESC LIMIT 1");
-/// A delivery of the same task result, and the first one that was accepted.
-constexpr auto AnyDelivery =
-    joined("SELECT id, ", CaptureColumns, " FROM captures WHERE task_result_id = ? AND callback_host = ? LIMIT 1");
-constexpr auto FirstAccepted =
-    joined("SELECT id, ", CaptureColumns,
-           " FROM captures WHERE task_result_id = ? AND callback_host = ? AND answered = 200 ORDER BY id LIMIT 1");
+constexpr char LatestDelivery[] =
+    "SELECT delivery FROM captures WHERE task_result_id = ? ORDER BY delivery DESC LIMIT 1";
+/// What later deliveries take over: of the first delivery that was accepted, or of any.
+constexpr char Progress[] = "SELECT state, deadline, idle_limit, last_moment FROM captures"
+                            " WHERE task_result_id = ? AND callback_host = ?";
+constexpr auto OfFirstAccepted = joined(Progress, " AND answered = 200 ORDER BY id LIMIT 1");
+constexpr auto OfAny = joined(Progress, " LIMIT 1");
 
 bool isFinal(protocol::TaskState state)
 {
@@ -41,6 +38,23 @@ bool isFinal(protocol::TaskState state)
 bool isAnswered(protocol::TaskState state)
 {
     return state == protocol::TaskState::Running || isFinal(state);
+}
+
+void takeOverState(CaptureRow &row, const Statement &progress)
+{
+    const auto state = protocol::taskStateOfName(progress.text(0));
+    if (state && isAnswered(*state))
+        row.state = *state;
+}
+
+void takeOverDeadline(CaptureRow &row, const Statement &progress)
+{
+    const QDateTime deadline = timeOf(progress, 1);
+    if (!deadline.isValid() || !row.deadline.isValid())
+        return;
+    row.deadline = std::min(deadline, row.deadline);
+    row.idleLimit = std::chrono::milliseconds(progress.number(2));
+    row.lastMoment = timeOf(progress, 3);
 }
 
 } // namespace
@@ -59,10 +73,8 @@ base::Result<CaptureRow> CaptureTable::append(const NewCapture &capture)
     row.id = m_database.lastInsertId();
     if (auto done = writeBytes(row.id, capture, secrets); !done)
         return done.error();
-    using enum SealedSecrets::Part;
-    if (auto done = m_secrets.write(row, Head, capture.head, secrets.head, row.receivedAt); !done)
-        return done.error();
-    if (auto done = m_secrets.write(row, Body, capture.body, secrets.body, row.receivedAt); !done)
+    const SecretPlaces places{secrets.head, secrets.body};
+    if (auto done = m_secrets.write(row, capture.head, capture.body, places, row.receivedAt); !done)
         return done.error();
     return row;
 }
@@ -72,28 +84,26 @@ base::Done CaptureTable::followEarlierDelivery(CaptureRow &row)
     row.delivery = 1;
     if (row.taskResultId.isEmpty())
         return std::monostate();
-    const auto latest = firstRow(LatestDelivery, {row.taskResultId});
-    if (!latest || !*latest)
+    const auto latest = m_database.query(LatestDelivery, {row.taskResultId});
+    if (!latest || !(*latest)->next())
         return latest ? base::Done(std::monostate()) : latest.error();
-    row.delivery = (*latest)->delivery + 1;
+    row.delivery = static_cast<int>((*latest)->number(0)) + 1;
 
     // Anybody can send the id of another sender's task result. It is the same task result only if the callback address
     // is the same, too.
     const QList<Value> same{row.taskResultId, row.callbackHost};
-    const auto before = firstRow(AnyDelivery, same); // all deliveries have the same state
-    if (!before)
-        return before.error();
-    if (*before && isAnswered((*before)->state))
-        row.state = (*before)->state;
-    const auto accepted = firstRow(FirstAccepted, same);
+    const auto accepted = m_database.query(OfFirstAccepted, same);
     if (!accepted)
         return accepted.error();
-    if (*accepted && (*accepted)->deadline.isValid() && row.deadline.isValid()) {
-        row.deadline = std::min((*accepted)->deadline, row.deadline);
-        row.idleLimit = (*accepted)->idleLimit;
-        row.lastMoment = (*accepted)->lastMoment;
+    if ((*accepted)->next()) {
+        takeOverState(row, **accepted);
+        takeOverDeadline(row, **accepted);
+        return std::monostate();
     }
-    return std::monostate();
+    const auto any = m_database.query(OfAny, same); // all deliveries have the same state
+    if (any && (*any)->next())
+        takeOverState(row, **any);
+    return any ? base::Done(std::monostate()) : any.error();
 }
 
 base::Done CaptureTable::writeBytes(qint64 id, const NewCapture &capture, const redaction::Secrets &secrets)

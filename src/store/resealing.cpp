@@ -136,31 +136,25 @@ base::Done Resealing::reseal(qint64 id)
     const redaction::Secrets secrets = redaction::findSecrets(capture->head, capture->body);
     if (auto done = writeTexts(listed(reread(*capture), secrets.values)); !done)
         return done;
-    const auto inHead = m_secrets.places(id, SealedSecrets::Part::Head);
-    if (!inHead)
-        return inHead.error();
-    const auto inBody = m_secrets.places(id, SealedSecrets::Part::Body);
-    if (!inBody)
-        return inBody.error();
-    if (covers(*inHead, secrets.head) && covers(*inBody, secrets.body))
+    const auto known = m_secrets.places(id);
+    if (!known)
+        return known.error();
+    if (covers(known->head, secrets.head) && covers(known->body, secrets.body))
         return std::monostate();
     if (capture->complete) {
         if (auto done = m_secrets.forget(id); !done)
             return done;
-        return rewrite(*capture, secrets);
+        return rewrite(*capture, {secrets.head, secrets.body});
     }
     // Secrets that cannot be opened stay as they are. New secrets are added to them.
-    const redaction::Secrets added{
-        without(secrets.head, redaction::merged(*inHead)), without(secrets.body, redaction::merged(*inBody)), {}};
-    return rewrite(*capture, added);
+    return rewrite(
+        *capture,
+        {without(secrets.head, redaction::merged(known->head)), without(secrets.body, redaction::merged(known->body))});
 }
 
-base::Done Resealing::rewrite(const Capture &capture, const redaction::Secrets &secrets)
+base::Done Resealing::rewrite(const Capture &capture, const SecretPlaces &places)
 {
-    using enum SealedSecrets::Part;
-    if (auto done = m_secrets.write(capture.row, Head, capture.head, secrets.head, m_now); !done)
-        return done;
-    if (auto done = m_secrets.write(capture.row, Body, capture.body, secrets.body, m_now); !done)
+    if (auto done = m_secrets.write(capture.row, capture.head, capture.body, places, m_now); !done)
         return done;
     return writeBytes(capture);
 }
@@ -169,16 +163,12 @@ base::Done Resealing::rewrite(const Capture &capture, const redaction::Secrets &
 /// be opened.
 base::Done Resealing::writeBytes(const Capture &capture)
 {
-    using enum SealedSecrets::Part;
-    const auto inHead = m_secrets.places(capture.row.id, Head);
-    if (!inHead)
-        return inHead.error();
-    const auto inBody = m_secrets.places(capture.row.id, Body);
-    if (!inBody)
-        return inBody.error();
-    return m_database.execute(
-        "UPDATE capture_blobs SET head = ?, body = ? WHERE capture_id = ?",
-        {redaction::redacted(capture.head, *inHead), redaction::redacted(capture.body, *inBody), capture.row.id});
+    const auto known = m_secrets.places(capture.row.id);
+    if (!known)
+        return known.error();
+    return m_database.execute("UPDATE capture_blobs SET head = ?, body = ? WHERE capture_id = ?",
+                              {redaction::redacted(capture.head, known->head),
+                               redaction::redacted(capture.body, known->body), capture.row.id});
 }
 
 base::Done Resealing::writeTexts(const CaptureRow &row)

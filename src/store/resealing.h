@@ -28,7 +28,7 @@ private:
     base::Result<QList<qint64>> nextIds(qint64 after, qint64 to);
     base::Done resealAll(const QList<qint64> &ids);
     base::Done reseal(qint64 id);
-    base::Done rewrite(const Capture &capture, const redaction::Secrets &secrets);
+    base::Done rewrite(const Capture &capture, const SecretPlaces &places);
     base::Done writeTexts(const CaptureRow &row);
     base::Done writeBytes(const Capture &capture);
     base::Done vacuum();

@@ -5,7 +5,7 @@
 
 #include "store/capturecolumns.h"
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
 
 namespace runlatch::store {
 
@@ -21,63 +21,74 @@ QDateTime expiryOf(const CaptureRow &row)
     return (fromDeadline ? row.deadline : row.receivedAt).addSecs(SecondsKept);
 }
 
-QString nameOf(SealedSecrets::Part part)
+void append(QByteArray &secrets, const QByteArray &bytes, const QList<redaction::Span> &places)
 {
-    return part == SealedSecrets::Part::Head ? u"head"_s : u"body"_s;
+    for (const redaction::Span &place : places)
+        secrets += QByteArrayView(bytes).sliced(place.offset, place.length);
+}
+
+/// Puts the first of the secrets back into `bytes`, and takes them off `secrets`; false if they do not fit.
+bool takeBack(QByteArrayView &secrets, QByteArray &bytes, const QList<redaction::Span> &places)
+{
+    for (const redaction::Span &place : places) {
+        if (place.length > secrets.size() || place.offset > bytes.size() - place.length)
+            return false;
+        std::copy_n(secrets.begin(), place.length, bytes.begin() + place.offset);
+        secrets = secrets.sliced(place.length);
+    }
+    return true;
 }
 
 } // namespace
 
-base::Done SealedSecrets::write(const CaptureRow &row, Part part, const QByteArray &bytes,
-                                const QList<redaction::Span> &places, const QDateTime &now)
+base::Done SealedSecrets::write(const CaptureRow &row, const QByteArray &head, const QByteArray &body,
+                                const SecretPlaces &places, const QDateTime &now)
 {
+    if (places.isEmpty())
+        return std::monostate();
     const QDateTime expiry = expiryOf(row);
-    for (const redaction::Span &place : places) {
-        Value sealed; // NULL for an expired secret
-        if (expiry > now)
-            sealed = m_sealer.seal(QByteArrayView(bytes).sliced(place.offset, place.length));
-        auto done =
-            m_database.execute("INSERT INTO sealed_secrets (capture_id, part, position, length, sealed, expires_at)"
-                               " VALUES (?, ?, ?, ?, ?, ?)",
-                               {row.id, nameOf(part), place.offset, place.length, sealed, timeValue(expiry)});
-        if (!done)
-            return done;
+    Value sealed; // NULL for expired secrets
+    if (expiry > now) {
+        QByteArray secrets;
+        append(secrets, head, places.head);
+        append(secrets, body, places.body);
+        sealed = m_sealer.seal(secrets);
     }
-    return std::monostate();
+    return m_database.execute("INSERT INTO capture_secrets (capture_id, number, places, sealed, expires_at)"
+                              " SELECT ?1, COALESCE(MAX(number) + 1, 0), ?2, ?3, ?4 FROM capture_secrets"
+                              " WHERE capture_id = ?1",
+                              {row.id, Value::utf8(writePlaces(places)), sealed, timeValue(expiry)});
 }
 
 base::Done SealedSecrets::open(Capture &capture)
 {
-    const auto rows = m_database.query("SELECT part, position, length, sealed FROM sealed_secrets WHERE capture_id = ?",
-                                       {capture.row.id});
+    const auto rows = m_database.query(
+        "SELECT places, sealed FROM capture_secrets WHERE capture_id = ? ORDER BY number", {capture.row.id});
     if (!rows)
         return rows.error();
     while ((*rows)->next()) {
-        QByteArray &bytes = (*rows)->text(0) == nameOf(Part::Head) ? capture.head : capture.body;
-        const qsizetype position = (*rows)->number(1);
-        const auto secret = m_sealer.open((*rows)->bytes(3));
-        const bool fits = secret && secret->size() == (*rows)->number(2) && position >= 0
-            && position <= bytes.size() - secret->size();
-        if (fits)
-            bytes.replace(position, secret->size(), *secret);
-        else
+        const auto places = readPlaces((*rows)->bytes(0));
+        const auto opened = m_sealer.open((*rows)->bytes(1));
+        QByteArrayView secrets = opened ? QByteArrayView(*opened) : QByteArrayView();
+        const bool isBack = places && opened && takeBack(secrets, capture.head, places->head)
+            && takeBack(secrets, capture.body, places->body) && secrets.isEmpty();
+        if (!isBack)
             capture.complete = false;
-        if ((*rows)->isNull(3))
+        if ((*rows)->isNull(1))
             capture.purged = true;
     }
     return (*rows)->done();
 }
 
-base::Result<QList<redaction::Span>> SealedSecrets::places(qint64 captureId, Part part)
+base::Result<SecretPlaces> SealedSecrets::places(qint64 captureId)
 {
-    const auto rows = m_database.query("SELECT position, length FROM sealed_secrets WHERE capture_id = ? AND part = ?"
-                                       " ORDER BY position",
-                                       {captureId, nameOf(part)});
+    const auto rows =
+        m_database.query("SELECT places FROM capture_secrets WHERE capture_id = ? ORDER BY number", {captureId});
     if (!rows)
         return rows.error();
-    QList<redaction::Span> places;
+    SecretPlaces places;
     while ((*rows)->next())
-        places.append({(*rows)->number(0), (*rows)->number(1)});
+        places += readPlaces((*rows)->bytes(0)).value_or(SecretPlaces());
     if (auto done = (*rows)->done(); !done)
         return done.error();
     return places;
@@ -85,13 +96,13 @@ base::Result<QList<redaction::Span>> SealedSecrets::places(qint64 captureId, Par
 
 base::Done SealedSecrets::forget(qint64 captureId)
 {
-    return m_database.execute("DELETE FROM sealed_secrets WHERE capture_id = ?", {captureId});
+    return m_database.execute("DELETE FROM capture_secrets WHERE capture_id = ?", {captureId});
 }
 
 base::Result<qint64> SealedSecrets::purge(const QDateTime &now)
 {
-    const auto purged = m_database.query(
-        "UPDATE sealed_secrets SET sealed = NULL WHERE sealed IS NOT NULL AND expires_at <= ?", {timeValue(now)});
+    const auto purged = m_database.execute(
+        "UPDATE capture_secrets SET sealed = NULL WHERE sealed IS NOT NULL AND expires_at <= ?", {timeValue(now)});
     return purged ? base::Result<qint64>(m_database.changes()) : purged.error();
 }
 

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "redaction/span.h"
 #include "store/capture.h"
 #include "store/database.h"
 #include "store/sealer.h"
+#include "store/secretplaces.h"
 
 namespace runlatch::store {
 
@@ -21,16 +21,15 @@ public:
     {
     }
 
-    enum class Part { Head, Body };
-
-    /// Seals the secrets at those places of `bytes`. A secret that has expired by `now` is not kept, only its place.
-    base::Done write(const CaptureRow &row, Part part, const QByteArray &bytes, const QList<redaction::Span> &places,
+    /// Seals the secrets at those places of the capture as one value, beside those that were sealed before. Secrets
+    /// that have expired by `now` are not kept, only their places.
+    base::Done write(const CaptureRow &row, const QByteArray &head, const QByteArray &body, const SecretPlaces &places,
                      const QDateTime &now);
     /// Puts the secrets back into `capture.head` and `body`; `complete` becomes false if a secret could not be opened.
     base::Done open(Capture &capture);
-    base::Result<QList<redaction::Span>> places(qint64 captureId, Part part); ///< the places in ascending order
+    base::Result<SecretPlaces> places(qint64 captureId);
     base::Done forget(qint64 captureId); ///< forgets the secrets of a capture and their places
-    /// Forgets expired secrets; returns their number.
+    /// Forgets expired secrets; returns the number of values.
     base::Result<qint64> purge(const QDateTime &now);
 
 private:

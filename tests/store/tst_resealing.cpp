@@ -163,12 +163,12 @@ void tst_Resealing::nothingIsResealedWhereSecretsCannotBeRead()
     Database database(fixture.file());
     QVERIFY(database.open(Database::Access::ReadWrite));
     QVERIFY(setFact(database, u"reseal_to"_s, 1));
-    QVERIFY(database.execute(u"ALTER TABLE sealed_secrets RENAME TO elsewhere"_s));
+    QVERIFY(database.execute(u"ALTER TABLE capture_secrets RENAME TO elsewhere"_s));
     const auto error = fixture.open();
     QVERIFY(error);
     QCOMPARE(error->rule, u"store.failed"_s);
     QCOMPARE(*fact(database, u"resealed_to"_s), 0);
-    QVERIFY(database.execute(u"ALTER TABLE elsewhere RENAME TO sealed_secrets"_s));
+    QVERIFY(database.execute(u"ALTER TABLE elsewhere RENAME TO capture_secrets"_s));
     QVERIFY(!fixture.open());
     QCOMPARE(load(*fixture.store, 1)->body, bodyWithSecrets());
 }
@@ -184,7 +184,8 @@ void tst_Resealing::sealsABodyOfSecretsAsOne()
     QCOMPARE(load(*fixture.store, stored->id)->body, capture.body);
     Database database(fixture.file());
     QVERIFY(database.open(Database::Access::ReadOnly));
-    QCOMPARE(*database.number(u"SELECT COUNT(*) FROM sealed_secrets WHERE part = 'body'"_s), 1);
+    const QString wanted = u" b0+%1"_s.arg(capture.body.size());
+    QCOMPARE(*database.number(u"SELECT COUNT(*) FROM capture_secrets WHERE places LIKE '%%1'"_s.arg(wanted)), 1);
 }
 
 RUNLATCH_TEST(tst_Resealing)

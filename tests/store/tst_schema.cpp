@@ -19,6 +19,7 @@ private slots:
     void marksANewFile();
     void opensVersionOne();
     void opensVersionTwo();
+    void opensVersionThree();
     void leavesANewerFileAlone();
     void leavesAnotherProgramsFileAlone();
     void refusesWhatIsNoDatabase();
@@ -50,7 +51,7 @@ void tst_Schema::marksANewFile()
     StoreFixture fixture;
     QVERIFY(!fixture.open());
     fixture.store.reset();
-    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 3);
+    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 4);
     QCOMPARE(number(fixture.file(), u"PRAGMA application_id"_s), captureSchema().applicationId);
     QVERIFY(!fixture.open());
 }
@@ -89,6 +90,31 @@ void tst_Schema::opensVersionTwo()
     QVERIFY(rows->last().pinned);
     QCOMPARE(load(*fixture.store, 1)->body, bodyWithSecrets());
     QCOMPARE(usage(*fixture.store)->earlier, 0);
+}
+
+void tst_Schema::opensVersionThree()
+{
+    StoreFixture fixture;
+    QVERIFY(QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/captures-v3.sqlite"), fixture.file()));
+    QVERIFY(!fixture.open());
+    const auto rows = list(*fixture.store);
+    QVERIFY(rows);
+    QCOMPARE(rows->size(), 5);
+    QCOMPARE(load(*fixture.store, 2)->body, bodyWithSecrets());
+    QCOMPARE(load(*fixture.store, 2)->head, newCapture().head);
+    const auto purged = load(*fixture.store, 1); // the places of its secrets are known
+    QVERIFY(purged->purged && !purged->complete);
+    QVERIFY(purged->body.contains("\"access_token\":\"" + QByteArray(Token.size(), '*') + '"'));
+    QCOMPARE(number(fixture.file(), u"SELECT COUNT(*) FROM capture_secrets WHERE sealed IS NULL"_s), 4);
+    const auto moved = load(*fixture.store, 3); // by the progress rule
+    QCOMPARE(moved->row.idleLimit, std::chrono::minutes(10));
+    QCOMPARE(moved->row.deadline, newCapture().row.receivedAt.addSecs(660));
+    const auto again = append(*fixture.store, newCapture());
+    QCOMPARE(again->delivery, 3);
+    QCOMPARE(again->state, protocol::TaskState::Passed);
+    fixture.clock.advance(std::chrono::hours(48));
+    fixture.store->purgeSecrets();
+    QTRY_VERIFY(load(*fixture.store, 2)->purged);
 }
 
 void tst_Schema::leavesANewerFileAlone()
