@@ -4,6 +4,7 @@
 #include "redaction/secretfinder.h"
 
 #include "redaction/linesecrets.h"
+#include "redaction/placeholder.h"
 #include "redaction/search.h"
 #include "redaction/secretnames.h"
 #include "redaction/unescapedtext.h"
@@ -235,7 +236,7 @@ QByteArray withLowerCaseEscapes(QByteArray encoded)
 
 void addValue(QList<QByteArray> &values, const QByteArray &value)
 {
-    if (value.size() > MaxRepeatedSecretLength)
+    if (value.size() > MaxRepeatedSecretLength || isPlaceholder(value))
         return;
     const QByteArray encoded = value.toPercentEncoding();
     for (const QByteArray &form : {value, encoded, withLowerCaseEscapes(encoded)}) {
@@ -301,6 +302,11 @@ QList<Span> spansOfBody(const UnescapedText &body, const QList<Range> &known, co
     return spans.size() > MaxPlaces ? QList<Span>{{0, size}} : spans;
 }
 
+void removePlaceholders(QByteArrayView bytes, QList<Span> &spans)
+{
+    spans.removeIf([bytes](const Span &span) { return isPlaceholder(bytes.sliced(span.offset, span.length)); });
+}
+
 } // namespace
 
 Secrets findSecrets(QByteArrayView head, QByteArrayView body)
@@ -319,6 +325,8 @@ Secrets findSecrets(QByteArrayView head, QByteArrayView body)
     addValues(secrets.values, bodyText, inBody);
     secrets.head = merged(secrets.head + rawSpans(headText, inHead) + placesOf(headText, secrets.values));
     secrets.body = spansOfBody(bodyText, inBody, secrets.values, body.size());
+    removePlaceholders(head, secrets.head);
+    removePlaceholders(body, secrets.body);
     return secrets;
 }
 

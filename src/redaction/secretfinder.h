@@ -18,7 +18,8 @@ namespace runlatch::redaction {
 /// repeated keys, in JSON within a string, with escapes in key and value, in a query or a form (`access_token=...`) and
 /// in XML. A value in brackets extends to their end; comments between key and value are cut with it; for a quoted key
 /// without a separator the next text is its value. In doubt it cuts too much: cut bytes come back when they are
-/// unsealed, and an overlooked token would stay. A string that is not closed extends to the end of the bytes.
+/// unsealed, and an overlooked token would stay. A string that is not closed extends to the end of the bytes. The
+/// placeholders of an export (placeholder.h) are no secrets.
 struct Secrets
 {
     QList<Span> head; ///< ascending, apart from each other
