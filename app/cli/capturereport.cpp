@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "http/message.h"
+#include "inspector/importmark.h"
 #include "protocol/jsonapi.h"
 #include "protocol/payloadfinding.h"
 #include "redaction/secretfinder.h"
@@ -77,7 +78,7 @@ QString signatureMessage(const store::CaptureRow &row)
         return {};
     protocol::SignatureCheck check;
     check.verdict = row.verdict;
-    check.cause = base::Rules::ofName(row.cause).value_or(base::Rule());
+    check.cause = inspector::causeOf(row);
     return wording::signatureSentence(check).text();
 }
 

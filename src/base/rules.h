@@ -58,6 +58,8 @@
     rule(ReplyNoToken, "reply.no-token") \
     rule(ReplyTokenRemoved, "reply.token-removed") \
     rule(ReplyTokenLocked, "reply.token-locked") \
+    rule(ReplyTokenReplaced, "reply.token-replaced") \
+    rule(ReplyImported, "reply.imported") \
     rule(ReplyUnderWay, "reply.under-way") \
     rule(ReplyAlreadyFinal, "reply.already-final") \
     rule(ReplyTooLate, "reply.too-late") \
@@ -271,6 +273,22 @@
     rule(FilterTooLong, "filter.too-long") \
     rule(FilterLongWord, "filter.long-word")
 
+/// Captures that were imported, and what could not be imported.
+#define RUNLATCH_IMPORTS(rule) \
+    rule(ImportedValid, "imported.valid") \
+    rule(ImportedInvalid, "imported.invalid") \
+    rule(ImportedUnsigned, "imported.unsigned") \
+    rule(ImportedUnchecked, "imported.unchecked") \
+    rule(ImportBroken, "import.broken") \
+    rule(ImportVersion, "import.version") \
+    rule(ImportMissing, "import.missing") \
+    rule(ImportValue, "import.value") \
+    rule(ImportDigest, "import.digest") \
+    rule(ImportTooLarge, "import.too-large") \
+    rule(ImportNoEntries, "import.no-entries") \
+    rule(ImportHeaderLost, "import.header-lost") \
+    rule(ImportBodyLost, "import.body-lost")
+
 /// Findings of the linter in a payload or a callback.
 #define RUNLATCH_LINT(rule) \
     rule(JsonEncoding, "json.encoding") \
@@ -327,6 +345,7 @@ struct Rules
     RUNLATCH_CREATIONS(RUNLATCH_RULE)
     RUNLATCH_MACHINE(RUNLATCH_RULE)
     RUNLATCH_FILTERS(RUNLATCH_RULE)
+    RUNLATCH_IMPORTS(RUNLATCH_RULE)
     RUNLATCH_LINT(RUNLATCH_RULE)
 #undef RUNLATCH_RULE
 
@@ -341,6 +360,7 @@ struct Rules
     static constexpr std::array Creations{RUNLATCH_CREATIONS(RUNLATCH_RULE)};
     static constexpr std::array Machine{RUNLATCH_MACHINE(RUNLATCH_RULE)};
     static constexpr std::array Filters{RUNLATCH_FILTERS(RUNLATCH_RULE)};
+    static constexpr std::array Imports{RUNLATCH_IMPORTS(RUNLATCH_RULE)};
     static constexpr std::array Lint{RUNLATCH_LINT(RUNLATCH_RULE)};
 #undef RUNLATCH_RULE
 

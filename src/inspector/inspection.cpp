@@ -4,11 +4,8 @@
 #include "inspector/inspection.h"
 
 #include "base/rules.h"
-#include "http/url.h"
-#include "protocol/payloadfinding.h"
-#include "protocol/runtaskrequest.h"
+#include "inspector/payloadrow.h"
 #include "store/capturesession.h"
-#include "store/listedrow.h"
 
 #include <QCryptographicHash>
 #include <QUrl>
@@ -21,21 +18,14 @@ namespace runlatch::inspector {
 
 namespace {
 
-/// Cuts a text generously. The store shortens texts for lists after it has removed the secrets, and finds only whole
-/// secrets.
-QString raw(const QString &text)
-{
-    return text.left(store::MaxRawTextLength);
-}
-
 store::CaptureRow newRow(const QDateTime &receivedAt, const QString &peer, const QByteArray &path,
                          const QByteArray &body)
 {
     store::CaptureRow row;
     row.uuid = QUuid::createUuid();
     row.receivedAt = receivedAt;
-    row.endpoint = raw(QString::fromUtf8(path));
-    row.peer = raw(peer);
+    row.endpoint = rawText(QString::fromUtf8(path));
+    row.peer = rawText(peer);
     row.bytes = body.size();
     row.sha512 = QCryptographicHash::hash(body, QCryptographicHash::Sha512).toHex();
     return row;
@@ -49,24 +39,6 @@ protocol::SignatureCheck check(const http::Request &request, const QList<QByteAr
             values.append(header.value);
     }
     return protocol::checkWithAnyKey(keys, request.body, values);
-}
-
-void readPayload(const protocol::RunTaskRequest &payload, store::CaptureRow &row)
-{
-    row.verification = payload.isVerification();
-    row.findings = static_cast<int>(protocol::findingsIn(payload, row.verification).size());
-    row.supported = payload.isSupported();
-    row.acceptsOutcomes = payload.acceptsOutcomes();
-    row.stage = raw(payload.stage);
-    row.runId = raw(payload.runId);
-    row.workspaceName = raw(payload.workspaceName);
-    row.organizationName = raw(payload.organizationName);
-    row.taskResultId = raw(payload.taskResultId);
-    row.runMessage = raw(payload.runMessage);
-    row.enforcementLevel = raw(payload.taskResultEnforcementLevel);
-    const QUrl callback(payload.taskResultCallbackUrl, QUrl::StrictMode);
-    if (callback.isValid())
-        row.callbackHost = raw(http::withoutSecrets(callback));
 }
 
 bool cameThroughProxy(const http::Headers &headers)
@@ -98,10 +70,7 @@ store::NewCapture inspect(const http::Request &request, const ReceiverOptions &o
 {
     store::CaptureRow row = newRow(receivedAt, request.peer, request.path(), request.body);
     row.loopback = request.peerIsLoopback && !cameThroughProxy(request.headers);
-    const auto payload = protocol::readRunTaskRequest(request.body);
-    row.readable = payload.isOk();
-    if (payload)
-        readPayload(*payload, row);
+    readPayload(request.body, row);
     const protocol::SignatureCheck signature = check(request, options.keys);
     row.verdict = signature.verdict;
     row.cause = signature.cause;

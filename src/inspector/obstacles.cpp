@@ -5,8 +5,10 @@
 
 #include "base/rules.h"
 #include "http/addressjudgement.h"
+#include "inspector/importmark.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/weburl.h"
+#include "redaction/placeholder.h"
 
 #include <algorithm>
 
@@ -27,10 +29,16 @@ bool hasFinal(const store::Capture &capture)
     return hasEnded(capture.row.state) || std::any_of(capture.replies.begin(), capture.replies.end(), accepted);
 }
 
+bool hasPlaceholderToken(const store::Capture &capture)
+{
+    const auto payload = protocol::readRunTaskRequest(capture.body);
+    return payload && redaction::isPlaceholder(payload->accessToken.toUtf8());
+}
+
 Obstacle tokenObstacle(const store::Capture &capture)
 {
     if (capture.complete)
-        return Obstacle::NoToken;
+        return hasPlaceholderToken(capture) ? Obstacle::TokenReplaced : Obstacle::NoToken;
     return capture.purged ? Obstacle::TokenRemoved : Obstacle::TokenLocked;
 }
 
@@ -45,8 +53,9 @@ CallbackTarget callbackOf(const store::Capture &capture)
     const QUrl url(payload->taskResultCallbackUrl.left(MaxCallbackUrlLength + 1), QUrl::StrictMode);
     if (payload->taskResultCallbackUrl.size() <= MaxCallbackUrlLength && protocol::mayBeCalled(url))
         callback.url = url;
-    if (capture.complete) // otherwise asterisks stand for the token
-        callback.token = payload->accessToken.toUtf8();
+    const QByteArray token = payload->accessToken.toUtf8();
+    if (capture.complete && !redaction::isPlaceholder(token)) // otherwise asterisks stand for the token
+        callback.token = token;
     return callback;
 }
 
@@ -68,6 +77,7 @@ QList<Obstacle> obstacles(const store::Capture &capture, const protocol::TaskRes
     note(!result.outcomes.isEmpty() && !row.acceptsOutcomes, Obstacle::NoOutcomes);
     note(row.readable && !row.supported, Obstacle::Unsupported);
     note(http::isRefusedHost(callback.url.host()), Obstacle::LinkLocal);
+    note(isImported(row), Obstacle::Imported);
     return found;
 }
 
@@ -79,6 +89,7 @@ bool canBeOverridden(Obstacle obstacle)
     case Obstacle::NoToken:
     case Obstacle::TokenRemoved:
     case Obstacle::TokenLocked:
+    case Obstacle::TokenReplaced:
     case Obstacle::UnderWay: return false;
     default: return true;
     }
@@ -98,12 +109,14 @@ base::Rule obstacleRule(Obstacle obstacle)
     case Obstacle::NoToken: return base::Rules::ReplyNoToken;
     case Obstacle::TokenRemoved: return base::Rules::ReplyTokenRemoved;
     case Obstacle::TokenLocked: return base::Rules::ReplyTokenLocked;
+    case Obstacle::TokenReplaced: return base::Rules::ReplyTokenReplaced;
     case Obstacle::UnderWay: return base::Rules::ReplyUnderWay;
     case Obstacle::AlreadyFinal: return base::Rules::ReplyAlreadyFinal;
     case Obstacle::TooLate: return base::Rules::ReplyTooLate;
     case Obstacle::NoOutcomes: return base::Rules::ReplyNoOutcomes;
     case Obstacle::Unsupported: return base::Rules::ReplyUnsupported;
     case Obstacle::LinkLocal: return base::Rules::ReplyLinkLocal;
+    case Obstacle::Imported: return base::Rules::ReplyImported;
     }
     return {};
 }

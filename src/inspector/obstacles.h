@@ -22,12 +22,14 @@ enum class Obstacle {
     NoToken,       ///< missing; cannot be overridden
     TokenRemoved,  ///< purged a day after the deadline; cannot be overridden
     TokenLocked,   ///< sealed with a key that is gone; cannot be overridden
+    TokenReplaced, ///< a placeholder of an export stands for it; cannot be overridden
     UnderWay,      ///< another reply is being sent; cannot be overridden
     AlreadyFinal,  ///< a final result was accepted before, for this or another delivery
     TooLate,       ///< the deadline is over
     NoOutcomes,    ///< outcomes, but `capabilities.outcomes` is not true (spec 4.6 rule 4)
     Unsupported,   ///< payload_version is not 1
     LinkLocal,     ///< the callback goes to an address of http::isRefusedAddress (cloud metadata)
+    Imported,      ///< the request came from a file (importmark.h), and nobody knows who wrote its callback URL
 };
 
 /// The obstacles to sending `result` for this capture, in the order above. Only Reply knows UnderWay, and only the view

@@ -3,8 +3,11 @@
 
 #include "inspector/obstacles.h"
 
+#include "base/rules.h"
 #include "fixture.h"
+#include "inspector/importmark.h"
 #include "inspector/inspection.h"
+#include "redaction/placeholder.h"
 #include "support/suite.h"
 
 #include <functional>
@@ -121,6 +124,22 @@ private slots:
         closed.purged = true;
         QCOMPARE(obstacles(closed, {}, m_now), {Obstacle::TokenRemoved});
         QVERIFY(!canBeOverridden(Obstacle::TokenLocked) && !canBeOverridden(Obstacle::TokenRemoved));
+    }
+
+    void asksBeforeAnsweringAnImportedRequest()
+    {
+        store::Capture imported = capture(payload());
+        markImported(imported.row, {protocol::Verdict::Invalid, u"body.bom"_s});
+        QCOMPARE(imported.row.verdict, protocol::Verdict::Unchecked);
+        QCOMPARE(recordedVerdict(imported.row).cause, u"body.bom"_s);
+        QCOMPARE(causeOf(imported.row), base::Rules::ImportedInvalid);
+        QCOMPARE(obstacles(imported, {}, m_now), {Obstacle::Imported});
+        QVERIFY(canBeOverridden(Obstacle::Imported));
+        auto changed = payload();
+        changed.accessToken = QString::fromLatin1(redaction::placeholderOf(QByteArray(10, 'x')));
+        imported.body = capture(changed).body;
+        QCOMPARE(obstacles(imported, {}, m_now), (QList{Obstacle::TokenReplaced, Obstacle::Imported}));
+        QVERIFY(!canBeOverridden(Obstacle::TokenReplaced));
     }
 
     void canDoNothingWithBrokenJson()

@@ -3,10 +3,10 @@
 
 #include "inspector/receiver.h"
 
-#include "fulldisk.h"
 #include "inspector/receiverworker.h"
 #include "receiverfixture.h"
 #include "support/fakeclock.h"
+#include "support/fulldisk.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
 
@@ -196,7 +196,7 @@ private slots:
         QSignalSpy recovered(m_receiver.get(), &Receiver::storeRecovered);
         const QUrl url = start();
         {
-            const FullDisk full;
+            const support::FullDisk full;
             QCOMPARE(send(url, vectorBody(u"post_plan.json"_s)), 503);
             QCOMPARE(send(url, vectorBody(u"utf8.json"_s)), 503);
             QTRY_COMPARE(m_captured.size(), 2);
@@ -219,7 +219,7 @@ private slots:
         ReceiverOptions options;
         options.answer = 400;
         const QUrl url = start(options);
-        const FullDisk full;
+        const support::FullDisk full;
         QCOMPARE(send(url, vectorBody(u"post_plan.json"_s)), 400);
         QTRY_COMPARE(m_captured.size(), 1);
         QCOMPARE(m_captured.first().answered, 400);
@@ -231,7 +231,7 @@ private slots:
         options.acceptFromMemory = true;
         const QUrl url = start(options);
         {
-            const FullDisk full;
+            const support::FullDisk full;
             QCOMPARE(send(url, vectorBody(u"post_plan.json"_s)), 200);
             QCOMPARE(send(url, vectorBody(u"utf8.json"_s)), 200);
             QTRY_COMPARE(m_captured.size(), 2);

@@ -3,12 +3,12 @@
 
 // Others are still answered, and memory and disk stay within their bounds, whatever a stranger sends to the listener.
 
-#include "fulldisk.h"
 #include "http/refusal.h"
 #include "inspector/receiverworker.h"
 #include "receiverfixture.h"
 #include "store/database.h"
 #include "support/freeport.h"
+#include "support/fulldisk.h"
 #include "support/suite.h"
 
 #include <QTcpSocket>
@@ -218,7 +218,7 @@ private slots:
     void whatIsToldFromMemoryHasNoSecret()
     {
         start();
-        const FullDisk full;
+        const support::FullDisk full;
         const QByteArray message = QByteArray(190, 'm') + " a-token-of-this-request";
         const QByteArray body = "{\"access_token\":\"a-token-of-this-request\",\"run_message\":\"" + message + "\"}";
         QCOMPARE(statusOf(*sent("Host: localhost\r\n", body)), 503);

@@ -4,9 +4,9 @@
 #include "inspector/recorder.h"
 
 #include "fixture.h"
-#include "fulldisk.h"
 #include "store/database.h"
 #include "support/fakeclock.h"
+#include "support/fulldisk.h"
 #include "support/suite.h"
 
 #include <QSignalSpy>
@@ -106,7 +106,7 @@ private slots:
         QSignalSpy recovered(&recorder, &Recorder::recovered);
         QSignalSpy written(&recorder, &Recorder::written);
         {
-            const FullDisk full;
+            const support::FullDisk full;
             QVERIFY(!record(recorder, capture()));
             QVERIFY(!record(recorder, capture()));
             QVERIFY(recorder.isFailing());
@@ -130,7 +130,7 @@ private slots:
         Recorder recorder(*store, clock);
         QSignalSpy written(&recorder, &Recorder::written);
         {
-            const FullDisk full;
+            const support::FullDisk full;
             QVERIFY(!record(recorder, capture()));
             clock.advance(1000ms);
             QTRY_VERIFY(recorder.isIdle());

@@ -19,9 +19,9 @@ namespace {
 QList<Phrase> allPhrases()
 {
     QList<Phrase> all;
-    for (const auto &table :
-         {kindPhrases(), exchangePhrases(), trustPhrases(), connectionPhrases(), creationPhrases(), refusalPhrases(),
-          replyPhrases(), callbackPhrases(), signaturePhrases(), machinePhrases(), filterPhrases(), lintPhrases()})
+    for (const auto &table : {kindPhrases(), exchangePhrases(), trustPhrases(), connectionPhrases(), creationPhrases(),
+                              refusalPhrases(), replyPhrases(), callbackPhrases(), signaturePhrases(), machinePhrases(),
+                              filterPhrases(), lintPhrases(), importPhrases()})
         all.append(QList<Phrase>(table.begin(), table.end()));
     return all;
 }

@@ -6,7 +6,7 @@
 #include <csignal>
 #include <sys/resource.h>
 
-namespace runlatch::inspector {
+namespace runlatch::support {
 
 /// While this object exists, the process cannot write to any file: its limit for file size is zero.
 class FullDisk
@@ -28,4 +28,4 @@ private:
     rlimit m_before{};
 };
 
-} // namespace runlatch::inspector
+} // namespace runlatch::support

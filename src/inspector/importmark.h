@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/capture.h"
+
+namespace runlatch::inspector {
+
+/// The mark of a capture that was imported from a file. It stands where the cause of a verdict stands, because nothing
+/// that a file says about a signature is proved: the verdict of an imported row is Unchecked, and its cause is
+/// "imported.valid" for a signature that the file calls valid, "imported.invalid body.bom" for an invalid one with its
+/// cause.
+struct RecordedVerdict
+{
+    protocol::Verdict verdict = protocol::Verdict::Unchecked;
+    QString cause; ///< the name of a rule, or empty
+};
+
+void markImported(store::CaptureRow &row, const RecordedVerdict &recorded);
+bool isImported(const store::CaptureRow &row);
+/// The verdict of the row itself, or of an imported row the one that its file has.
+RecordedVerdict recordedVerdict(const store::CaptureRow &row);
+/// The rule of the row's cause, or of an imported row the one that says where it comes from. Empty without one.
+base::Rule causeOf(const store::CaptureRow &row);
+
+} // namespace runlatch::inspector

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/payloadrow.h"
+
+#include "http/url.h"
+#include "protocol/payloadfinding.h"
+#include "protocol/runtaskrequest.h"
+#include "store/listedrow.h"
+
+#include <QUrl>
+
+namespace runlatch::inspector {
+
+QString rawText(const QString &text)
+{
+    return text.left(store::MaxRawTextLength);
+}
+
+void readPayload(const QByteArray &body, store::CaptureRow &row)
+{
+    const auto read = protocol::readRunTaskRequest(body);
+    row.readable = read.isOk();
+    const protocol::RunTaskRequest payload = read ? *read : protocol::RunTaskRequest();
+    row.verification = row.verification || (read && payload.isVerification());
+    row.findings = read ? static_cast<int>(protocol::findingsIn(payload, row.verification).size()) : 0;
+    row.supported = !read || payload.isSupported();
+    row.acceptsOutcomes = payload.acceptsOutcomes();
+    row.stage = rawText(payload.stage);
+    row.runId = rawText(payload.runId);
+    row.workspaceName = rawText(payload.workspaceName);
+    row.organizationName = rawText(payload.organizationName);
+    row.taskResultId = rawText(payload.taskResultId);
+    row.runMessage = rawText(payload.runMessage);
+    row.enforcementLevel = rawText(payload.taskResultEnforcementLevel);
+    const QUrl callback(payload.taskResultCallbackUrl, QUrl::StrictMode);
+    row.callbackHost = callback.isValid() ? rawText(http::withoutSecrets(callback)) : QString();
+}
+
+} // namespace runlatch::inspector

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/phrases.h"
+
+#include <QtGlobal>
+
+namespace runlatch::wording {
+
+namespace {
+
+using base::Rules;
+using Action = Sentence::Action;
+
+constexpr Phrase Imports[] = {
+    {Rules::ImportedValid, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "This request was imported. Its file calls the signature valid; nothing proves that here."),
+     "", Action::None},
+    {Rules::ImportedInvalid, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "This request was imported. Its file calls the signature invalid; nothing proves that here."),
+     "", Action::None},
+    {Rules::ImportedUnsigned, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This request was imported. Its file says that it was not signed."), "",
+     Action::None},
+    {Rules::ImportedUnchecked, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This request was imported. Its signature was never checked."), "",
+     Action::None},
+    {Rules::ImportBroken, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This is not JSON, or not all of it."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Export it again."), Action::None},
+    {Rules::ImportVersion, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This is not a captured request as this version of Runlatch writes it."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Each line begins with {\"runlatch\":1; a later version needs a later Runlatch."),
+     Action::None},
+    {Rules::ImportMissing, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The field %1 is missing."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Export it again."), Action::None},
+    {Rules::ImportValue, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The field %1 has a value that it cannot have."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Export it again."), Action::None},
+    {Rules::ImportDigest, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The field %1 does not fit the body: the body was changed."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Export it again."), Action::None},
+    {Rules::ImportTooLarge, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This is larger than the 64 MB that can be imported as one request."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Leave it out."), Action::None},
+    {Rules::ImportNoEntries, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The file is no HTTP archive: it has no list log.entries."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Choose a HAR file, or JSON Lines that Runlatch wrote."), Action::None},
+    {Rules::ImportHeaderLost, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The header %1 cannot stand in a request and was left out."), "",
+     Action::None},
+    {Rules::ImportBodyLost, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The file says that there was a body and does not have it."), "",
+     Action::None},
+};
+
+static_assert(haveWords(Imports, Rules::Imports), "each rule has a sentence");
+
+} // namespace
+
+std::span<const Phrase> importPhrases()
+{
+    return Imports;
+}
+
+} // namespace runlatch::wording
