@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "interchange/filesink.h"
+
+#include "base/rules.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+#include <cstdio>
+#include <utility>
+
+namespace runlatch::interchange {
+
+namespace {
+
+bool isOutput(const QString &name)
+{
+    return name.isEmpty() || name == QLatin1StringView("-");
+}
+
+} // namespace
+
+FileSink::FileSink(const QString &file, Format format)
+    : m_name(file)
+    , m_format(format)
+{
+}
+
+FileSink::~FileSink() = default;
+
+base::Done FileSink::begin()
+{
+    if (isOutput(m_name)) {
+        auto output = std::make_unique<QFile>();
+        const bool isOpen = output->open(stdout, QIODevice::WriteOnly);
+        m_file = std::move(output);
+        if (!isOpen)
+            return fault();
+    } else {
+        m_file = std::make_unique<QSaveFile>(m_name);
+        if (!m_file->open(QIODevice::WriteOnly))
+            return fault();
+        // Captures may be secret although their secrets were replaced.
+        m_file->setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    }
+    return put(fileHead(m_format));
+}
+
+base::Done FileSink::write(const Record &record)
+{
+    return put(fileRecord(m_format, record, std::exchange(m_isFirst, false)));
+}
+
+base::Done FileSink::commit()
+{
+    if (auto done = put(fileFoot(m_format)); !done)
+        return done;
+    // QSaveFile::commit() does not notice that the last bytes could not be written.
+    if (!m_file->flush())
+        return fault();
+    if (auto *const saved = qobject_cast<QSaveFile *>(m_file.get()); saved && !saved->commit())
+        return fault();
+    return std::monostate();
+}
+
+base::Done FileSink::put(const QByteArray &bytes)
+{
+    if (m_file->write(bytes) != bytes.size())
+        return fault();
+    return std::monostate();
+}
+
+base::Error FileSink::fault() const
+{
+    const bool isFull = m_file->error() == QFileDevice::ResourceError;
+    return {.kind = base::ErrorKind::Storage,
+            .rule = isFull ? base::Rules::ExportFull : base::Rules::ExportFailed,
+            .subject = m_name,
+            .detail = m_file->errorString()};
+}
+
+} // namespace runlatch::interchange

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/error.h"
+#include "base/result.h"
+#include "interchange/record.h"
+
+#include <QDateTime>
+
+namespace runlatch::interchange {
+
+/// Records as an HTTP archive, HAR 1.2, that the usual readers open. `_runlatch` of an entry has what HAR has no place
+/// for, as jsonRecord() writes it; the body stands in `postData.text`, in base64 with `_encoding` where it is no text.
+QByteArray harHead();
+QByteArray harEntry(const Record &record);
+QByteArray harFoot();
+
+/// An entry of a HAR, also of another tool: then the head is made of its headers, the time is `startedDateTime`, and
+/// the deadline is over. `lost` says what could not be taken although the entry was.
+struct HarEntry
+{
+    Record record;
+    QList<base::Error> lost;
+};
+/// Errors: those of readJsonLine().
+base::Result<HarEntry> readHarEntry(QByteArrayView json);
+
+} // namespace runlatch::interchange

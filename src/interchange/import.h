@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/error.h"
+#include "store/capturestore.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QStringList>
+#include <QThread>
+
+#include <atomic>
+#include <memory>
+
+namespace runlatch::interchange {
+
+/// Reads files of JSON Lines and HAR into a store, in a thread of its own. A faulty line or entry is told and left out;
+/// the rest goes on. A capture whose uuid is in the store already is skipped. Nothing that a file says is shown as
+/// proved (inspector/importmark.h), and times that lie ahead become the moment of the import, so that no deadline is
+/// open and no secret is kept for longer than the store keeps one.
+class Import final : public QObject
+{
+    Q_OBJECT
+public:
+    /// What was wrong with one line or entry.
+    struct Fault
+    {
+        QString file;
+        qint64 number = 0; ///< of the line or entry; 0 for the file as a whole
+        base::Error error; ///< Usage; subject = the field. Of the file: subject = the file
+        bool isLeftOut = true;
+    };
+    struct Result
+    {
+        qint64 captures = 0; ///< that are in the store now
+        qint64 skipped = 0;  ///< that were there already
+        qint64 faulty = 0;   ///< lines and entries that were left out, and files that could not be read to the end
+        /// Why the import ended early: those of CaptureStore::append, or Cancelled "export.cancelled".
+        std::optional<base::Error> error;
+    };
+
+    explicit Import(QObject *parent = nullptr);
+    ~Import() override; ///< like cancel(), and waits for the thread
+
+    /// Only once. `store` must outlive this, or the end of the import.
+    void start(const QStringList &files, store::CaptureStore &store, const QDateTime &now);
+    void cancel(); ///< what was imported stays
+    bool isRunning() const { return m_isRunning; }
+
+signals:
+    void progressed(qint64 done, qint64 of); ///< bytes of the files, now and then
+    void told(const runlatch::interchange::Import::Fault &fault);
+    void finished(const runlatch::interchange::Import::Result &result);
+
+private:
+    QThread m_thread;
+    std::shared_ptr<std::atomic_bool> m_isCancelled;
+    bool m_isRunning = false;
+};
+
+} // namespace runlatch::interchange
+
+Q_DECLARE_METATYPE(runlatch::interchange::Import::Fault)
+Q_DECLARE_METATYPE(runlatch::interchange::Import::Result)

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "interchange/import.h"
+#include "interchange/recordfile.h"
+
+#include <QSet>
+
+#include <memory>
+#include <optional>
+
+namespace runlatch::interchange {
+
+/// The work of an Import. Lives in the import's thread, where it also dies.
+class ImportWorker final : public QObject
+{
+    Q_OBJECT
+public:
+    ImportWorker(const QStringList &files, store::CaptureStore &store, const QDateTime &now,
+                 std::shared_ptr<std::atomic_bool> isCancelled);
+    ~ImportWorker() override;
+
+    void start();
+
+    /// The capture as it is stored: marked, without what means nothing in another store, no time ahead of `now`.
+    static store::NewCapture prepared(const Record &record, const QDateTime &now);
+
+signals:
+    void progressed(qint64 done, qint64 of);
+    void told(const runlatch::interchange::Import::Fault &fault);
+    void finished(const runlatch::interchange::Import::Result &result);
+
+private:
+    void listBefore(qint64 before);
+    void pump();
+    bool openNext();
+    void leaveFile();
+    void take(RecordFile::Item item);
+    void store(const Record &record);
+    void storeReplies(qint64 id, const QList<store::SentReply> &replies);
+    void answered(const base::Result<store::CaptureRow> &row, qint64 bytes);
+    void tell(qint64 number, const base::Error &error, bool isLeftOut);
+    void tellProgress();
+    void end();
+
+    QStringList m_files;
+    store::CaptureStore &m_store;
+    const QDateTime m_now;
+    const std::shared_ptr<std::atomic_bool> m_isCancelled;
+    QSet<QUuid> m_known; ///< of the store, and of what was imported
+    std::unique_ptr<RecordFile> m_file;
+    QString m_name; ///< of m_file
+    Import::Result m_result;
+    qint64 m_readBytes = 0; ///< of the files before m_file
+    qint64 m_allBytes = 0;
+    qint64 m_toldBytes = 0;
+    int m_underWay = 0; ///< orders that the store has not answered
+    qint64 m_bytesUnderWay = 0;
+    bool m_hasEnded = false;
+};
+
+} // namespace runlatch::interchange

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "interchange/jsonlines.h"
+
+#include "interchange/jsonstring.h"
+#include "protocol/jsonapi.h"
+#include "protocol/orderedjson.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::interchange {
+
+namespace {
+
+using protocol::OrderedJson;
+
+QJsonValue timeOrNull(const QDateTime &time)
+{
+    return time.isValid() ? QJsonValue(protocol::writeTime(time)) : QJsonValue();
+}
+
+void addText(OrderedJson &json, QStringView name, const QString &text)
+{
+    json.addRaw(name, jsonString(text.toUtf8()));
+}
+
+QByteArray refusalJson(const store::CaptureRow &row)
+{
+    if (!row.isRefused())
+        return "null";
+    OrderedJson refusal;
+    addText(refusal, u"rule", row.refusalRule);
+    return refusal.add(u"count", row.refusals).toJson();
+}
+
+QByteArray signatureJson(const store::CaptureRow &row)
+{
+    OrderedJson signature;
+    signature.add(u"verdict", protocol::verdictName(row.verdict));
+    if (row.cause.isEmpty())
+        return signature.add(u"cause", QJsonValue()).toJson();
+    addText(signature, u"cause", row.cause);
+    return signature.toJson();
+}
+
+/// What the body says, for readers of the file. An import reads the body itself.
+QByteArray payloadJson(const store::CaptureRow &row)
+{
+    OrderedJson payload;
+    payload.add(u"readable", row.readable).add(u"findings", row.findings).add(u"supported", row.supported);
+    payload.add(u"accepts_outcomes", row.acceptsOutcomes);
+    const std::pair<QStringView, const QString &> texts[] = {{u"stage", row.stage},
+                                                             {u"run", row.runId},
+                                                             {u"workspace", row.workspaceName},
+                                                             {u"organization", row.organizationName},
+                                                             {u"task_result", row.taskResultId},
+                                                             {u"run_message", row.runMessage},
+                                                             {u"enforcement_level", row.enforcementLevel},
+                                                             {u"callback", row.callbackHost}};
+    for (const auto &[name, text] : texts)
+        addText(payload, name, text);
+    return payload.toJson();
+}
+
+QByteArray taskJson(const store::CaptureRow &row)
+{
+    OrderedJson task;
+    task.add(u"state", protocol::taskStateName(row.state)).add(u"deadline", timeOrNull(row.deadline));
+    task.add(u"idle_limit_ms", static_cast<qint64>(row.idleLimit.count()));
+    return task.add(u"last_moment", timeOrNull(row.lastMoment)).toJson();
+}
+
+QByteArray replyJson(const store::SentReply &reply)
+{
+    OrderedJson json;
+    json.add(u"sent_at", timeOrNull(reply.sentAt));
+    addText(json, u"status", reply.status);
+    json.add(u"http", reply.http);
+    addText(json, u"error", reply.errorKind);
+    json.add(u"automatic", reply.automatic);
+    addBytes(json, u"body"_s, reply.body);
+    return json.toJson();
+}
+
+} // namespace
+
+QByteArray jsonRecord(const Record &record, bool withBody)
+{
+    const store::CaptureRow &row = record.row;
+    OrderedJson json;
+    json.add(u"runlatch", FormatVersion).add(u"uuid", row.uuid.toString(QUuid::WithoutBraces));
+    json.add(u"received_at", timeOrNull(row.receivedAt));
+    addText(json, u"endpoint", row.endpoint);
+    addText(json, u"peer", row.peer);
+    json.add(u"answered", row.answered).add(u"delivery", row.delivery).addRaw(u"refused", refusalJson(row));
+    json.add(u"bytes", row.bytes).add(u"sha512", QString::fromLatin1(row.sha512));
+    json.addRaw(u"signature", signatureJson(row)).add(u"verification", row.verification);
+    json.addRaw(u"payload", payloadJson(row)).addRaw(u"task", taskJson(row)).add(u"pinned", row.pinned);
+    addText(json, u"note", row.note);
+    json.add(u"redacted", record.isRedacted);
+    addBytes(json, u"head"_s, record.head);
+    if (withBody)
+        addBytes(json, u"body"_s, record.body);
+    QList<QByteArray> replies;
+    for (const store::SentReply &reply : record.replies)
+        replies.append(replyJson(reply));
+    return json.addRaw(u"replies", OrderedJson::array(replies)).toJson();
+}
+
+QByteArray jsonLine(const Record &record)
+{
+    return jsonRecord(record, true) + '\n';
+}
+
+} // namespace runlatch::interchange

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+#include "interchange/record.h"
+
+namespace runlatch::interchange {
+
+/// The version of the format, the value of each line's first member "runlatch".
+constexpr int FormatVersion = 1;
+
+/// A record as one line of JSON Lines, with its line feed. Times are ISO 8601 UTC with milliseconds. Head, body and the
+/// bodies of replies are exact: text, or base64 under another name ("body_base64") where text would not be.
+QByteArray jsonLine(const Record &record);
+QByteArray jsonRecord(const Record &record, bool withBody); ///< the same object without the line feed
+
+/// Reads such a line. Nothing in it is believed that can be known: what the body says is read from it, and size and
+/// digest must fit a body without placeholders. Texts, lists and numbers have bounds. Errors: Usage with rule
+/// "import.broken", "import.version", "import.missing", "import.value", "import.digest", "import.too-large"; subject =
+/// the field.
+base::Result<Record> readJsonLine(QByteArrayView line);
+/// The same for an object whose body stands elsewhere.
+base::Result<Record> readJsonRecord(QByteArrayView object, const QByteArray &body);
+
+} // namespace runlatch::interchange

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QHash>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace runlatch::interchange {
+
+/// The members of one JSON object of a stranger, as far as they were asked for. The first of two members with one name
+/// counts. Nested objects and lists stay text until they are asked for.
+class JsonMembers
+{
+public:
+    /// Reads the object, whose depth is limited to 1024. Errors: Usage "import.broken".
+    static base::Result<JsonMembers> read(QByteArrayView object, const QList<QByteArray> &names);
+
+    bool has(const QByteArray &name) const; ///< it is there, and is not null
+    bool isNull(const QByteArray &name) const;
+    /// Each is nullopt if the member is missing or of another type.
+    std::optional<QByteArray> text(const QByteArray &name) const;
+    std::optional<qint64> number(const QByteArray &name) const;
+    std::optional<bool> truth(const QByteArray &name) const;
+    std::optional<QByteArray> object(const QByteArray &name) const; ///< as JSON
+    /// The elements as JSON, at most `most`.
+    std::optional<QList<QByteArray>> elements(const QByteArray &name, qsizetype most) const;
+
+private:
+    struct Member
+    {
+        enum class Kind { Null, Text, Number, Truth, Object, Array, Other };
+        Kind kind = Kind::Other;
+        QByteArray text; ///< of a Text its content, of an Object or Array its JSON
+        qint64 number = 0;
+    };
+    const Member *find(const QByteArray &name, Member::Kind kind) const;
+    friend struct MemberReader;
+
+    QHash<QByteArray, Member> m_members;
+};
+
+} // namespace runlatch::interchange

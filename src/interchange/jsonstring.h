@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/orderedjson.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+namespace runlatch::interchange {
+
+/// Text as a JSON string with its quotes. Characters that act on a terminal (protocol::actsOnTerminal) become escapes,
+/// because an export may be printed. `text` must be UTF-8. Without a copy in UTF-16, which a large body would double.
+QByteArray jsonString(QByteArrayView text);
+
+/// Adds bytes under `name` as text if that is lossless, otherwise in base64 under `name` with "_base64" behind.
+void addBytes(protocol::OrderedJson &json, const QString &name, QByteArrayView bytes);
+
+} // namespace runlatch::interchange

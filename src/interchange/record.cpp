@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "interchange/record.h"
+
+#include "inspector/importmark.h"
+#include "inspector/payloadrow.h"
+#include "redaction/placeholder.h"
+#include "store/listedrow.h"
+
+#include <simdjson.h>
+
+namespace runlatch::interchange {
+
+Record recordOf(store::Capture capture, const Placeholders &placeholders)
+{
+    const inspector::RecordedVerdict recorded = inspector::recordedVerdict(capture.row);
+    placeholders.apply(capture);
+    Record record;
+    record.isRedacted = redaction::hasPlaceholder(capture.head) || redaction::hasPlaceholder(capture.body);
+    inspector::readPayload(capture.body, capture.row);
+    record.row = store::listed(capture.row, {});
+    record.row.verdict = recorded.verdict;
+    record.row.cause = recorded.cause;
+    record.head = std::move(capture.head);
+    record.body = std::move(capture.body);
+    record.replies = std::move(capture.replies);
+    return record;
+}
+
+bool isText(QByteArrayView bytes)
+{
+    return !bytes.startsWith("\xEF\xBB\xBF")
+        && simdjson::validate_utf8(bytes.data(), static_cast<std::size_t>(bytes.size()));
+}
+
+} // namespace runlatch::interchange

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "interchange/placeholders.h"
+#include "store/capture.h"
+
+namespace runlatch::interchange {
+
+/// The most bytes of one capture in a file: a line of JSON Lines, or an entry of a HAR.
+constexpr qint64 MaxRecordBytes = 64LL * 1024 * 1024;
+
+/// A capture as it travels: what means something outside of the store that it was in. Verdict and cause of the row are
+/// those that were recorded when the request came. `row.bytes` and `row.sha512` are those of the body as it came, also
+/// where placeholders stand in it. What else the body says is read from the body itself on both ways.
+struct Record
+{
+    store::CaptureRow row;
+    QByteArray head;
+    QByteArray body;
+    QList<store::SentReply> replies;
+    bool isRedacted = false; ///< a placeholder stands in the head or in the body
+};
+
+/// The record of a capture, its secrets replaced.
+Record recordOf(store::Capture capture, const Placeholders &placeholders);
+
+/// Whether the bytes can be written as text and read back unchanged: UTF-8 without a byte order mark in front.
+bool isText(QByteArrayView bytes);
+
+} // namespace runlatch::interchange

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "interchange/recordedrequest.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::interchange {
+
+namespace {
+
+constexpr qsizetype LongestTarget = 64 * 1024;
+
+QUrl urlOf(const QByteArray &target, const http::Headers &headers)
+{
+    const QUrl own(QString::fromUtf8(target));
+    if (own.isValid() && !own.scheme().isEmpty() && !own.host().isEmpty())
+        return own;
+    const QByteArray path = target.startsWith('/') ? target : '/' + target;
+    const QString host = QString::fromUtf8(http::headerValue(headers, "Host"));
+    for (const QString &authority : {host, u"unknown.invalid"_s}) {
+        const QUrl url(u"http://"_s + authority + QString::fromUtf8(path));
+        if (!authority.isEmpty() && url.isValid() && !url.host().isEmpty() && url.userInfo().isEmpty())
+            return url;
+    }
+    return QUrl(u"http://unknown.invalid/"_s);
+}
+
+} // namespace
+
+RecordedRequest recordedRequest(QByteArrayView head)
+{
+    const qsizetype end = head.indexOf('\n');
+    const QByteArray line = head.first(end < 0 ? head.size() : end).trimmed().toByteArray();
+    const qsizetype first = line.indexOf(' ');
+    const qsizetype last = line.lastIndexOf(' ');
+    RecordedRequest request;
+    const QByteArray method = line.first(std::max<qsizetype>(first, 0));
+    request.method = http::isToken(method) ? method : QByteArray();
+    request.target = last > first && first > 0 ? line.sliced(first + 1, last - first - 1) : QByteArray();
+    request.version = last > first && first > 0 ? line.sliced(last + 1) : QByteArray();
+    request.headers = http::splitHeaders(head);
+    request.url = urlOf(request.target.first(std::min(request.target.size(), LongestTarget)), request.headers);
+    return request;
+}
+
+} // namespace runlatch::interchange

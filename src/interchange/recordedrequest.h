@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/message.h"
+
+#include <QByteArrayView>
+#include <QUrl>
+
+namespace runlatch::interchange {
+
+/// The parts of a kept head. A head that is no HTTP has what can be read of it.
+struct RecordedRequest
+{
+    QByteArray method;  ///< empty if the head has none that is a token
+    QByteArray target;  ///< as in the request line
+    QByteArray version; ///< "HTTP/1.1"
+    http::Headers headers;
+    QUrl url; ///< http, the Host header (or "unknown.invalid") and the target
+};
+RecordedRequest recordedRequest(QByteArrayView head);
+
+} // namespace runlatch::interchange

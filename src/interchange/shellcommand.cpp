@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "interchange/shellcommand.h"
+
+#include "http/curl.h"
+#include "interchange/recordedrequest.h"
+#include "protocol/jsonapi.h"
+
+namespace runlatch::interchange {
+
+namespace {
+
+constexpr qsizetype LongestArgument = 24 * 1024; // bytes, of which each may need four; Linux takes 128 KB
+constexpr qsizetype LineLength = 76;             // of base64
+
+QByteArray base64Lines(const QByteArray &bytes)
+{
+    const QByteArray encoded = bytes.toBase64();
+    QByteArray lines;
+    for (qsizetype at = 0; at < encoded.size(); at += LineLength)
+        lines += encoded.mid(at, LineLength) + '\n';
+    return lines;
+}
+
+} // namespace
+
+QByteArray shellHead()
+{
+    return "#!/bin/sh\n"
+           "# Each command sends a captured request again. RUNLATCH_TOKEN stands in for a bearer token.\n";
+}
+
+QByteArray shellCommand(const Record &record)
+{
+    const RecordedRequest request = recordedRequest(record.head);
+    QByteArray text = "\n# " + QByteArray::number(record.row.id) + ", received "
+        + protocol::writeTime(record.row.receivedAt).toLatin1() + '\n';
+    const bool isLong = record.body.size() > LongestArgument;
+    // Any byte that is not UTF-8 makes curlLine() write "@-".
+    const QByteArray body = isLong ? QByteArray("\xFF") : record.body;
+    const QByteArray line = http::curlLine(request.method, request.url, request.headers, body).toUtf8();
+    if (!line.contains(" --data-binary @-"))
+        return text + line + '\n';
+    return text + "base64 -d <<'RUNLATCH_BODY' | " + line + '\n' + base64Lines(record.body) + "RUNLATCH_BODY\n";
+}
+
+} // namespace runlatch::interchange

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "inspector/payloadrow.h"
+#include "interchange/export.h"
+#include "interchange/import.h"
+#include "interchange/storesource.h"
+#include "store/capturestore.h"
+#include "support/fakeclock.h"
+#include "support/waiting.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <optional>
+
+namespace runlatch::interchange {
+
+inline const QByteArray Token = "qZ81.atlasv1.hT6yR2wPq0sVxN4m";
+inline const QByteArray UrlCode = "c0deKw93vBz71YtLp5";
+
+inline QByteArray secretBody()
+{
+    return R"({"payload_version":1,"access_token":")" + Token + R"(","stage":"post_plan","run_message":"used )" + Token
+        + R"(","task_result_id":"taskrs-1","task_result_callback_url":"https://tfe.example/callback?url_code=)"
+        + UrlCode + R"("})";
+}
+
+inline QByteArray secretHead()
+{
+    return "POST /runtask?access_token=" + Token + " HTTP/1.1\r\nHost: localhost\r\nX-oDd: 1\r\nx-odd: 2\r\n"
+        + "X-TFC-Task-Signature: " + QByteArray(128, 'a') + "\r\n\r\n";
+}
+
+/// A capture as the receiver makes it, received ten minutes before the clock's moment.
+inline store::NewCapture received(const QByteArray &head, const QByteArray &body, const QDateTime &now)
+{
+    store::NewCapture capture;
+    capture.row.uuid = QUuid::createUuid();
+    capture.row.receivedAt = now.addSecs(-600);
+    capture.row.endpoint = QStringLiteral("/runtask");
+    capture.row.peer = QStringLiteral("192.0.2.7");
+    capture.row.bytes = body.size();
+    capture.row.sha512 = QCryptographicHash::hash(body, QCryptographicHash::Sha512).toHex();
+    capture.row.verdict = protocol::Verdict::Valid;
+    capture.head = head;
+    capture.body = body;
+    inspector::readPayload(body, capture.row);
+    capture.row.deadline = now.addSecs(-1);
+    return capture;
+}
+
+/// Stores on disk, and exports and imports that are waited for.
+class InterchangeFixture
+{
+protected:
+    std::unique_ptr<store::CaptureStore> newStore()
+    {
+        auto opened = store::CaptureStore::open(path(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+                                                store::newStoreKey(), m_clock);
+        return opened ? std::move(opened).value() : nullptr;
+    }
+    QString path(const QString &name) const { return m_folder.filePath(name); }
+
+    static std::optional<store::CaptureRow> append(store::CaptureStore &store, const store::NewCapture &capture)
+    {
+        QObject context;
+        std::optional<base::Result<store::CaptureRow>> answer;
+        store.append(capture, &context, [&answer](const auto &row) { answer = row; });
+        (void)support::waitFor([&answer] { return answer.has_value(); }, 20000);
+        return answer && *answer ? std::optional(**answer) : std::nullopt;
+    }
+    static std::optional<store::Capture> load(store::CaptureStore &store, qint64 id)
+    {
+        QObject context;
+        std::optional<base::Result<store::Capture>> answer;
+        store.load(id, &context, [&answer](const auto &capture) { answer = capture; });
+        (void)support::waitFor([&answer] { return answer.has_value(); }, 20000);
+        return answer && *answer ? std::optional(**answer) : std::nullopt;
+    }
+
+    /// Null without an end.
+    static std::optional<Export::Result> exported(store::CaptureStore &store, const Export::Options &options,
+                                                  std::optional<base::Error> *why = nullptr)
+    {
+        return exported(std::make_unique<StoreSource>(store), options, why);
+    }
+    static std::optional<Export::Result> exported(std::unique_ptr<Source> source, const Export::Options &options,
+                                                  std::optional<base::Error> *why = nullptr)
+    {
+        Export work;
+        std::optional<Export::Result> end;
+        std::optional<base::Error> failure;
+        QObject::connect(&work, &Export::finished, [&end](const Export::Result &result) { end = result; });
+        QObject::connect(&work, &Export::failed, [&failure](const base::Error &error) { failure = error; });
+        work.start(options, std::move(source));
+        (void)support::waitFor([&] { return end || failure; }, 60000);
+        if (why)
+            *why = failure;
+        return end;
+    }
+    std::optional<Import::Result> imported(store::CaptureStore &store, const QStringList &files,
+                                           QList<Import::Fault> *faults = nullptr)
+    {
+        Import work;
+        std::optional<Import::Result> end;
+        QObject::connect(&work, &Import::told, [faults](const Import::Fault &fault) {
+            if (faults)
+                faults->append(fault);
+        });
+        QObject::connect(&work, &Import::finished, [&end](const Import::Result &result) { end = result; });
+        work.start(files, store, m_clock.utc());
+        (void)support::waitFor([&end] { return end.has_value(); }, 60000);
+        return end;
+    }
+    static QByteArray contents(const QString &file)
+    {
+        QFile read(file);
+        return read.open(QIODevice::ReadOnly) ? read.readAll() : QByteArray();
+    }
+    QString written(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(path(name));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(bytes);
+        return file.fileName();
+    }
+
+    support::FakeClock m_clock;
+    QTemporaryDir m_folder;
+};
+
+} // namespace runlatch::interchange

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "interchange/jsonlines.h"
+
+#include "base/rules.h"
+#include "fixture.h"
+#include "support/suite.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::interchange {
+
+/// A line of JSON Lines holds a capture exactly, and a line of a stranger does no harm.
+class tst_JsonLines : public QObject
+{
+    Q_OBJECT
+private slots:
+    void anyBytesSurvive_data();
+    void anyBytesSurvive();
+    void everyFieldSurvives();
+    void aLineIsHarmlessToATerminal();
+    void aFaultHasItsField_data();
+    void aFaultHasItsField();
+    void brokenLinesAreToldApart();
+    void mutationsDoNoHarm();
+
+private:
+    const QDateTime m_now = QDateTime(QDate(2026, 11, 21), QTime(10, 0, 0, 123), Qt::UTC);
+};
+
+namespace {
+
+Record recordWith(const QByteArray &head, const QByteArray &body, const QDateTime &now)
+{
+    const store::NewCapture capture = received(head, body, now);
+    return {capture.row, capture.head, capture.body, {}, false};
+}
+
+} // namespace
+
+void tst_JsonLines::anyBytesSurvive_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray("");
+    QTest::newRow("text") << QByteArray("a\"\\\n\r\t\x01 \x7f \xC3\xA4 \xF0\x9F\x98\x80");
+    QTest::newRow("zero") << QByteArray("a\0b", 3);
+    QTest::newRow("not UTF-8") << QByteArray("\xFF\xFE{");
+    QTest::newRow("surrogate") << QByteArray("\xED\xA0\x80");
+    QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF{}");
+    QTest::newRow("lines") << QByteArray("\xE2\x80\xA8\xE2\x80\xAE\xC2\x85");
+    QTest::newRow("cut") << QByteArray("\xE2\x80");
+}
+
+void tst_JsonLines::anyBytesSurvive()
+{
+    QFETCH(QByteArray, bytes);
+    const QByteArray line = jsonLine(recordWith(bytes, bytes, m_now));
+    QVERIFY(line.endsWith('\n') && line.count('\n') == 1);
+    QVERIFY(!QJsonDocument::fromJson(line).isNull());
+    const auto read = readJsonLine(line);
+    QVERIFY2(read.isOk(), line.constData());
+    QCOMPARE(read->head, bytes);
+    QCOMPARE(read->body, bytes);
+    QCOMPARE(jsonLine(*read), line);
+}
+
+void tst_JsonLines::everyFieldSurvives()
+{
+    Record record = recordWith(secretHead(), secretBody(), m_now);
+    record.row.verdict = protocol::Verdict::Invalid;
+    record.row.cause = u"body.newline-lost"_s;
+    record.row.refusalRule = u"request.path"_s;
+    record.row.refusals = 3;
+    record.row.answered = 404;
+    record.row.state = protocol::TaskState::Running;
+    record.row.idleLimit = std::chrono::minutes(10);
+    record.row.lastMoment = m_now;
+    record.row.pinned = true;
+    record.row.verification = true;
+    inspector::readPayload(record.body, record.row);
+    record.row.note = u"why?\nbecause"_s;
+    record.replies = {{m_now, "{}", u"passed"_s, 200, {}, true}, {m_now, "\xFF", u"failed"_s, 0, u"network"_s, false}};
+    const QByteArray line = jsonLine(record);
+    const auto read = readJsonLine(line);
+    QVERIFY(read.isOk());
+    QCOMPARE(jsonLine(*read), line);
+    QCOMPARE(read->row.uuid, record.row.uuid);
+    QCOMPARE(read->row.receivedAt, record.row.receivedAt);
+    QCOMPARE(read->row.refusals, 3);
+    QCOMPARE(read->row.note, record.row.note);
+    QCOMPARE(read->row.lastMoment, m_now);
+    QCOMPARE(read->replies.size(), 2);
+    QCOMPARE(read->replies.last().body, QByteArray("\xFF"));
+    QCOMPARE(read->row.stage, u"post_plan"_s);
+}
+
+void tst_JsonLines::aLineIsHarmlessToATerminal()
+{
+    Record record = recordWith("POST / HTTP/1.1\r\n\r\n", "\x1b[2J\xC2\x9B\xE2\x80\xAE\x7f", m_now);
+    record.row.note = u"\u202Eoops\x1b"_s;
+    const QByteArray line = jsonLine(record).chopped(1);
+    for (const char *bad : {"\x1b", "\xC2\x9B", "\xE2\x80\xAE", "\x7f"})
+        QVERIFY(!line.contains(bad));
+}
+
+void tst_JsonLines::aFaultHasItsField_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("field");
+    const auto row = [](const char *name, const char *from, const char *to, base::Rule rule, const char *field) {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(to) << rule.name() << QString::fromLatin1(field);
+    };
+    using base::Rules;
+    row("version", "\"runlatch\":1", "\"runlatch\":2", Rules::ImportVersion, "runlatch");
+    row("no version", "\"runlatch\":1", "\"other\":1", Rules::ImportVersion, "runlatch");
+    row("missing", "\"peer\":", "\"other\":", Rules::ImportMissing, "peer");
+    row("type", "\"pinned\":false", "\"pinned\":\"no\"", Rules::ImportValue, "pinned");
+    row("time", "2026-11-21T09:50", "2026-13-21T09:50", Rules::ImportValue, "received_at");
+    row("year", "2026-11-21T09:50", "9999-11-21T09:50", Rules::ImportValue, "received_at");
+    row("number", "\"answered\":200", "\"answered\":1e12", Rules::ImportValue, "answered");
+    row("fraction", "\"answered\":200", "\"answered\":200.5", Rules::ImportValue, "answered");
+    row("verdict", "\"verdict\":\"valid\"", "\"verdict\":\"great\"", Rules::ImportValue, "signature.verdict");
+    row("cause", "\"cause\":null", "\"cause\":\"<b>\"", Rules::ImportValue, "signature.cause");
+    row("state", "\"state\":\"awaiting\"", "\"state\":\"done\"", Rules::ImportValue, "task.state");
+    row("body", "\"body\":\"{\\\"payload", "\"body\":\"{ \\\"payload", Rules::ImportDigest, "bytes");
+    row("digest", "\"body\":\"{\\\"payload", "\"body\":\"{\\\"qayload", Rules::ImportDigest, "sha512");
+    row("base64", "\"head\":\"", "\"head_base64\":\"!", Rules::ImportValue, "head_base64");
+    row("replies", "\"replies\":[]", "\"replies\":[{}]", Rules::ImportMissing, "replies.0.sent_at");
+    row("reply", "\"replies\":[]", "\"replies\":[1]", Rules::ImportValue, "replies.0");
+}
+
+void tst_JsonLines::aFaultHasItsField()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QByteArray line = jsonLine(recordWith(secretHead(), secretBody(), m_now));
+    QVERIFY2(line.contains(from), line.constData());
+    line.replace(line.indexOf(from), from.size(), to);
+    const auto read = readJsonLine(line);
+    QVERIFY(!read.isOk());
+    QTEST(read.error().rule.name(), "rule");
+    QTEST(read.error().subject, "field");
+    QCOMPARE(read.error().kind, base::ErrorKind::Usage);
+}
+
+void tst_JsonLines::brokenLinesAreToldApart()
+{
+    for (const QByteArray &line :
+         {QByteArray(), QByteArray("{"), QByteArray("[1]"), QByteArray("{\"runlatch\":1}x"), QByteArray("\xFF"),
+          QByteArray("[").repeated(100000), "{\"runlatch\":" + QByteArray("[").repeated(100000)}) {
+        const auto read = readJsonLine(line);
+        QVERIFY2(!read.isOk(), line.left(20).constData());
+        QVERIFY(read.error().rule == base::Rules::ImportBroken || read.error().rule == base::Rules::ImportVersion);
+    }
+}
+
+void tst_JsonLines::mutationsDoNoHarm()
+{
+    const QByteArray line = jsonLine(recordWith(secretHead(), secretBody(), m_now));
+    QRandomGenerator random(7);
+    for (int round = 0; round < 2000; ++round) {
+        QByteArray changed = line;
+        for (int change = random.bounded(1, 4); change > 0; --change)
+            changed[random.bounded(static_cast<int>(changed.size()))] = static_cast<char>(random.bounded(256));
+        const auto read = readJsonLine(changed);
+        if (!read)
+            QVERIFY(!read.error().rule.isEmpty());
+    }
+}
+
+RUNLATCH_TEST(tst_JsonLines)
+
+} // namespace runlatch::interchange
+
+#include "tst_jsonlines.moc"
