@@ -2943,6 +2943,32 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::BytesView</name>
+    <message>
+        <source>Copy the selection</source>
+        <translation>Auswahl kopieren</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2, byte %3</source>
+        <translation>Zeile %1, Spalte %2, Byte %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n byte(s) selected</source>
+        <translation>
+            <numerusform>%1, %n Byte ausgewählt</numerusform>
+            <numerusform>%1, %n Bytes ausgewählt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::CaptureDetail</name>
     <message>
         <source>Select a request to look into it.</source>
@@ -2983,14 +3009,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>&amp;Reply...</source>
         <translation>Ant&amp;worten...</translation>
-    </message>
-    <message>
-        <source>Raw request</source>
-        <translation>Anfrage als Rohdaten</translation>
-    </message>
-    <message>
-        <source>Only the beginning of the body is shown here.</source>
-        <translation>Nur der Anfang des Rumpfs wird hier gezeigt.</translation>
     </message>
     <message>
         <source>delivery %1</source>
@@ -4566,6 +4584,33 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::FindBar</name>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Vorheriger Treffer (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Nächster Treffer (F3)</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Kein Treffer</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Searching...</source>
+        <translation>Suche läuft...</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::FindingsTab</name>
     <message>
         <source>Findings</source>
@@ -5909,6 +5954,105 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>As the service tells it</source>
         <translation>Wie vom Dienst geliefert</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::RawTab</name>
+    <message>
+        <source>Raw request</source>
+        <translation>Rohdaten der Anfrage</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Part of the request</source>
+        <translation>Teil der Anfrage</translation>
+    </message>
+    <message>
+        <source>Find text, or bytes as 0x7D0A</source>
+        <translation>Text suchen, oder Bytes als 0x7D0A</translation>
+    </message>
+    <message>
+        <source>Secrets were removed from these bytes. Asterisks stand in their place.</source>
+        <translation>Aus diesen Bytes wurden Geheimnisse entfernt. An ihrer Stelle stehen Sternchen.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Request line and headers</source>
+        <translation>Anfragezeile und Header</translation>
+    </message>
+    <message>
+        <source>Go to...</source>
+        <translation>Gehe zu...</translation>
+    </message>
+    <message>
+        <source>Go to a line or byte (Ctrl+G)</source>
+        <translation>Zu einer Zeile oder einem Byte gehen (Strg+G)</translation>
+    </message>
+    <message>
+        <source>Copy the size of the body in bytes</source>
+        <translation>Größe des Bodys in Bytes kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the SHA-512 of the body</source>
+        <translation>SHA-512 des Bodys kopieren</translation>
+    </message>
+    <message>
+        <source>Find in the bytes</source>
+        <translation>In den Bytes suchen</translation>
+    </message>
+    <message>
+        <source>Go to a line or byte</source>
+        <translation>Zu einer Zeile oder einem Byte gehen</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorheriger Treffer</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>SHA-512 %1</source>
+        <translation>SHA-512 %1</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Line (12), line and column (12:5), or byte (@496, 0x1F0):</source>
+        <translation>Zeile (12), Zeile und Spalte (12:5) oder Byte (@496, 0x1F0):</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>“%1” is not a place.</source>
+        <translation>„%1“ ist keine Stelle.</translation>
     </message>
 </context>
 <context>

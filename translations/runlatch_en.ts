@@ -343,6 +343,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::BytesView</name>
+    <message numerus="yes">
+        <source>%1, %n byte(s) selected</source>
+        <translation>
+            <numerusform>%1, %n byte selected</numerusform>
+            <numerusform>%1, %n bytes selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ChangeRequestDetail</name>
     <message numerus="yes">
         <source>&amp;Archive %n...</source>

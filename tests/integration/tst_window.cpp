@@ -5,6 +5,7 @@
 #include "support/suite.h"
 #include "support/windowtest.h"
 #include "ui/inspector/firstruncard.h"
+#include "ui/widgets/bytesview.h"
 
 #include <QRegularExpression>
 
@@ -79,7 +80,7 @@ private:
     {
         return person().row(view, row).contains(word);
     }
-    QString rawRequest() const { return person().find<QPlainTextEdit>(u"Raw request"_s)->toPlainText(); }
+    QString rawRequest() const { return QString::fromUtf8(m_window->window().findChild<ui::BytesView *>()->bytes()); }
 };
 
 const QString Captures = u"Received requests"_s;

@@ -6,11 +6,11 @@
 #include "ui/inspector/findingstab.h"
 #include "ui/inspector/overviewtab.h"
 #include "ui/inspector/payloadtab.h"
+#include "ui/inspector/rawtab.h"
 #include "ui/inspector/signaturetab.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/statebadges.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/codeview.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/messagebar.h"
@@ -36,6 +36,7 @@ CaptureDetail::CaptureDetail(QWidget *parent)
     , m_unanswered(new MessageBar)
     , m_overview(new OverviewTab)
     , m_payload(new PayloadTab)
+    , m_raw(new RawTab)
     , m_signature(new SignatureTab)
     , m_findings(new FindingsTab)
 {
@@ -59,11 +60,14 @@ CaptureDetail::CaptureDetail(QWidget *parent)
     m_pages->addWidget(page);
     addSide(m_overview, tr("Overview"));
     addSide(m_payload, tr("Payload"));
-    addSide(buildRaw(), tr("Raw"));
+    addSide(m_raw, tr("Raw"));
     addSide(buildHeaders(), tr("Headers"));
     addSide(m_signature, tr("Signature"));
     addSide(m_findings, tr("Findings"));
-    connect(m_findings, &FindingsTab::placeWanted, this, [this] { m_tabs->setCurrentIndex(RawSide); });
+    connect(m_findings, &FindingsTab::placeWanted, this, [this](qint64 offset) {
+        m_tabs->setCurrentIndex(RawSide);
+        m_raw->showPlace(offset);
+    });
     connect(m_findings, &FindingsTab::payloadWanted, this, [this] { m_tabs->setCurrentIndex(PayloadSide); });
 }
 
@@ -115,25 +119,6 @@ QWidget *CaptureDetail::buildTabLine()
     return line;
 }
 
-QWidget *CaptureDetail::buildRaw()
-{
-    const int u = Theme::of(this).u();
-    m_raw = new CodeView(tr("Raw request"), CodeView::Place::Pane);
-    m_raw->setLineWrapMode(QPlainTextEdit::WidgetWidth); // a body is often one long line
-    m_raw->setWordWrapMode(QTextOption::WrapAnywhere);
-    auto *note = new Label(tr("Only the beginning of the body is shown here."));
-    note->setMuted(true);
-    note->setContentsMargins(4 * u, u, 4 * u, u);
-    m_cutNote = note;
-    auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_raw, 1);
-    layout->addWidget(m_cutNote);
-    return page;
-}
-
 QWidget *CaptureDetail::buildHeaders()
 {
     m_headers = new TableView(tr("Headers"));
@@ -158,8 +143,8 @@ void CaptureDetail::setReading(const CaptureReading &reading)
     m_tabs->setPill(m_sides->indexOf(m_signature), {bad ? 1 : 0, Tone::Error});
     m_findings->setReading(reading);
     m_tabs->setPill(m_sides->indexOf(m_findings), m_findings->pill());
-    m_cutNote->setVisible(reading.rawIsCut);
-    showRaw();
+    m_raw->setReading(reading);
+    showHead();
 }
 
 void CaptureDetail::showSummary(const store::CaptureRow &row)
@@ -179,14 +164,13 @@ void CaptureDetail::showSecrets(bool shown)
 {
     m_secrets->setText(shown ? tr("Hide secrets") : tr("Show secrets"));
     m_payload->setSecretsShown(shown);
-    showRaw();
+    m_raw->setSecretsShown(shown);
+    showHead();
 }
 
-void CaptureDetail::showRaw()
+void CaptureDetail::showHead()
 {
-    const bool shown = m_secrets->isChecked();
-    m_raw->setPlainText(shown ? m_reading.raw : m_reading.redactedRaw);
-    m_headerModel.setHead(shown ? m_reading.capture.head : m_reading.redactedHead);
+    m_headerModel.setHead(m_secrets->isChecked() ? m_reading.capture.head : m_reading.redactedHead);
 }
 
 void CaptureDetail::clear()

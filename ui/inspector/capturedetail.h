@@ -15,13 +15,13 @@ class QStackedWidget;
 namespace runlatch::ui {
 
 class Badge;
-class CodeView;
 class ElidedLabel;
 class FindingsTab;
 class Label;
 class MessageBar;
 class OverviewTab;
 class PayloadTab;
+class RawTab;
 class SignatureTab;
 class TableView;
 class TabBar;
@@ -57,10 +57,9 @@ private:
     QWidget *buildSummary();
     QWidget *buildTabLine();
     void addSide(QWidget *side, const QString &word);
-    QWidget *buildRaw();
     QWidget *buildHeaders();
     void showSecrets(bool shown);
-    void showRaw();
+    void showHead();
     void showSummary(const store::CaptureRow &row);
 
     models::HeaderModel m_headerModel;
@@ -78,8 +77,7 @@ private:
     QStackedWidget *m_sides = nullptr;
     OverviewTab *m_overview;
     PayloadTab *m_payload;
-    CodeView *m_raw = nullptr;
-    QWidget *m_cutNote = nullptr;
+    RawTab *m_raw;
     TableView *m_headers = nullptr;
     SignatureTab *m_signature;
     FindingsTab *m_findings;

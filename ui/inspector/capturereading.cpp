@@ -52,15 +52,10 @@ CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys
     if (!payload)
         reading.parseError = payload.error().detail;
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
-    const auto text = [](const QByteArray &head, const QByteArray &body) {
-        return QString::fromUtf8(head) + QString::fromUtf8(body.left(CaptureReading::MaxRawBytes));
-    };
-    reading.raw = text(capture.head, capture.body);
     reading.redactedHead = redaction::redacted(capture.head, secrets.head);
-    reading.redactedRaw = text(reading.redactedHead, redaction::redacted(capture.body, secrets.body));
+    reading.redactedBody = redaction::redacted(capture.body, secrets.body);
     for (const QByteArray &value : secrets.values)
         reading.secrets += QString::fromUtf8(value);
-    reading.rawIsCut = capture.body.size() > CaptureReading::MaxRawBytes;
     const QList<QByteArray> usable = capture.complete ? keys : QList<QByteArray>();
     reading.signatureCase = signatureCase(capture, usable);
     reading.check = protocol::checkWithAnyKey(usable, capture.body, reading.signatureCase.received);

@@ -17,17 +17,15 @@ namespace runlatch::ui {
 /// The parts of a capture that the detail view shows, computed from its bytes.
 struct CaptureReading
 {
-    /// The most characters of the body that are shown at once; a text field is slow with more.
-    static constexpr qsizetype MaxRawBytes = 64 * 1024;
+    /// The tree of a larger body is not expanded by itself.
+    static constexpr qsizetype MaxExpandedBytes = 64 * 1024;
 
     store::Capture capture;
-    QJsonValue payload;  ///< undefined if the body is not a JSON object
-    QString parseError;  ///< English; set if the body is not a JSON object
-    protocol::Lint lint; ///< of the body; empty for an empty body
-    QString raw;         ///< head and body as text, cut at MaxRawBytes
-    QString redactedRaw; ///< the same with the secrets redacted
-    bool rawIsCut = false;
-    QByteArray redactedHead;
+    QJsonValue payload;             ///< undefined if the body is not a JSON object
+    QString parseError;             ///< English; set if the body is not a JSON object
+    protocol::Lint lint;            ///< of the body; empty for an empty body
+    QByteArray redactedHead;        ///< as long as the head: an asterisk for each byte of a secret
+    QByteArray redactedBody;        ///< likewise
     QStringList secrets;            ///< values that are redacted wherever they appear
     protocol::SignatureCheck check; ///< with the current keys; Unchecked without keys
     /// For the signature doctor, with the current keys. Without keys if secrets were removed from the body.

@@ -59,7 +59,7 @@ void PayloadTab::setReading(const CaptureReading &reading)
     m_pages->setCurrentIndex(readable ? 0 : 1);
     if (readable) {
         m_model.setValue(reading.payload, reading.secrets, reading.capture.body);
-        if (reading.capture.body.size() <= CaptureReading::MaxRawBytes) // expanding a large tree is slow
+        if (reading.capture.body.size() <= CaptureReading::MaxExpandedBytes) // expanding a large tree is slow
             m_tree->expandToDepth(0);
         return;
     }

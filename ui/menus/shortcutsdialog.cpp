@@ -60,10 +60,11 @@ ShortcutsDialog::ShortcutsDialog(QMainWindow &window)
     grid->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     grid->setHorizontalSpacing(6 * u);
     grid->setVerticalSpacing(2 * u);
-    QList<std::pair<QString, QString>> rows = shortcutsOf(window);
-    rows.append({tr("Tab, Shift+Tab"), tr("Next and previous control")});
-    rows.append({tr("Enter"), tr("Reply to the request that is chosen")});
-    rows.append({tr("Up, Down, Home, End"), tr("Move in a list")});
+    // The keys that serve everywhere come first: the list is longer than the dialog.
+    QList<std::pair<QString, QString>> rows{{tr("Tab, Shift+Tab"), tr("Next and previous control")},
+                                            {tr("Enter"), tr("Reply to the request that is chosen")},
+                                            {tr("Up, Down, Home, End"), tr("Move in a list")}};
+    rows += shortcutsOf(window);
     for (const auto &[keys, text] : rows) {
         const int row = grid->rowCount();
         auto *label = new Label(text);
