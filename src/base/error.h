@@ -8,6 +8,7 @@
 #include <QList>
 #include <QMetaType>
 #include <QString>
+#include <QStringList>
 
 namespace runlatch::base {
 
@@ -53,6 +54,7 @@ struct Error
     /// It is not known whether the operation was carried out: the request may have arrived. Only for operations that
     /// change something; such a request is never repeated automatically.
     bool outcomeUnknown = false;
+    QStringList facts = {}; ///< what the rule's sentence tells beside the subject, as the function that fails says
 };
 
 /// The name of a kind in machine-readable output: "not-found", "rate-limited".

@@ -146,6 +146,7 @@
     rule(CallbackInvalid, "callback.invalid") \
     rule(ServiceOtherId, "service.other-id") \
     rule(ServiceOtherWorkspace, "service.other-workspace") \
+    rule(AnswerClosed, "answer.closed") \
     rule(AnswerReset, "answer.reset") \
     rule(AnswerCut, "answer.cut") \
     rule(AnswerEndless, "answer.endless") \
@@ -256,6 +257,20 @@
     rule(ExportFull, "export.full") \
     rule(ExportCancelled, "export.cancelled")
 
+/// The inspector's endpoints and listeners.
+#define RUNLATCH_ENDPOINTS(rule) \
+    rule(EndpointCount, "endpoint.count") \
+    rule(EndpointName, "endpoint.name") \
+    rule(EndpointPath, "endpoint.path") \
+    rule(EndpointPathTwice, "endpoint.path-twice") \
+    rule(EndpointKeys, "endpoint.keys") \
+    rule(EndpointStatus, "endpoint.status") \
+    rule(EndpointHeader, "endpoint.header") \
+    rule(EndpointBody, "endpoint.body") \
+    rule(EndpointDelay, "endpoint.delay") \
+    rule(ListenCount, "listen.count") \
+    rule(ListenUnproved, "listen.unproved")
+
 /// Faults of a filter.
 #define RUNLATCH_FILTERS(rule) \
     rule(FilterUnknownField, "filter.unknown-field") \
@@ -344,6 +359,7 @@ struct Rules
     RUNLATCH_CONNECTIONS(RUNLATCH_RULE)
     RUNLATCH_CREATIONS(RUNLATCH_RULE)
     RUNLATCH_MACHINE(RUNLATCH_RULE)
+    RUNLATCH_ENDPOINTS(RUNLATCH_RULE)
     RUNLATCH_FILTERS(RUNLATCH_RULE)
     RUNLATCH_IMPORTS(RUNLATCH_RULE)
     RUNLATCH_LINT(RUNLATCH_RULE)
@@ -359,6 +375,7 @@ struct Rules
     static constexpr std::array Connections{RUNLATCH_CONNECTIONS(RUNLATCH_RULE)};
     static constexpr std::array Creations{RUNLATCH_CREATIONS(RUNLATCH_RULE)};
     static constexpr std::array Machine{RUNLATCH_MACHINE(RUNLATCH_RULE)};
+    static constexpr std::array Endpoints{RUNLATCH_ENDPOINTS(RUNLATCH_RULE)};
     static constexpr std::array Filters{RUNLATCH_FILTERS(RUNLATCH_RULE)};
     static constexpr std::array Imports{RUNLATCH_IMPORTS(RUNLATCH_RULE)};
     static constexpr std::array Lint{RUNLATCH_LINT(RUNLATCH_RULE)};

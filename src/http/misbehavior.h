@@ -12,6 +12,7 @@ struct Misbehavior
 {
     enum class End {
         Whole,       ///< no misbehavior: the answer as it is
+        Close,       ///< nothing is sent, and the connection ends in the regular way
         Reset,       ///< RST instead of an answer
         CutBody,     ///< head with the whole Content-Length, half of the body, then the end; without a body half a head
         EndlessBody, ///< head, then the body over and over (chunked) for as long as the other side reads

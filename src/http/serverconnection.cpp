@@ -239,6 +239,7 @@ void ServerConnection::play()
         return;
     switch (m_misdeed->end) {
     case Misbehavior::End::Whole: return answer(std::exchange(m_misdeed, {})->response);
+    case Misbehavior::End::Close: tell(brokenOff(base::Rules::AnswerClosed), Response{0}); return end();
     case Misbehavior::End::Reset:
         tell(brokenOff(base::Rules::AnswerReset), Response{0});
         leave();

@@ -11,10 +11,10 @@ namespace {
 
 const Phrase *findExactly(const Key &key, Activity activity)
 {
-    const std::array tables{exchangePhrases(), trustPhrases(),     connectionPhrases(), creationPhrases(),
-                            replyPhrases(),    machinePhrases(),   filterPhrases(),     refusalPhrases(),
-                            callbackPhrases(), signaturePhrases(), kindPhrases(),       lintPhrases(),
-                            importPhrases()};
+    const std::array tables{exchangePhrases(), trustPhrases(),    connectionPhrases(), creationPhrases(),
+                            replyPhrases(),    machinePhrases(),  endpointPhrases(),   filterPhrases(),
+                            refusalPhrases(),  callbackPhrases(), signaturePhrases(),  kindPhrases(),
+                            lintPhrases(),     importPhrases()};
     for (const auto &table : tables) {
         for (const Phrase &phrase : table) {
             if (phrase.activity == activity && phrase.key == key)

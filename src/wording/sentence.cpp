@@ -96,6 +96,18 @@ const Phrase &phraseOf(const Error &error, Activity activity)
     return phrase ? *phrase : *findPhrase(error.kind, activity);
 }
 
+/// The sentence for a port in use, with its process and the next free port as far as they are known.
+void tellWhoListens(const Error &error, const QString &thing, Sentence &sentence)
+{
+    const QString owner = shortened(error.facts.value(0));
+    const QString port = error.facts.value(1);
+    if (!owner.isEmpty())
+        //: %1 is a process, such as nginx (4711); %2 an address
+        sentence.fact = Words::tr("%1 listens at %2 already.").arg(owner, thing);
+    if (!port.isEmpty())
+        sentence.next = Words::tr("End that program or choose another port: %1 is free.").arg(port);
+}
+
 /// Whether the sentence about the unknown outcome must be added. A phrase for this activity says it already.
 bool needsOutcome(const Error &error, Activity activity, const Phrase &phrase)
 {
@@ -118,6 +130,8 @@ Sentence sentence(const Error &error, Activity activity)
     const Phrase &phrase = phraseOf(error, activity);
     const QString thing = thingOf(error.subject);
     Sentence result = sentenceOf(phrase, thing, error.http);
+    if (error.rule == base::Rules::ListenInUse)
+        tellWhoListens(error, thing, result);
     QStringList next{serviceWords(error)};
     if (needsOutcome(error, activity, phrase)) {
         next.prepend(result.fact);

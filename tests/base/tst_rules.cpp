@@ -28,6 +28,7 @@ QList<Rule> allRules()
     add(Rules::Connections);
     add(Rules::Creations);
     add(Rules::Machine);
+    add(Rules::Endpoints);
     add(Rules::Filters);
     add(Rules::Lint);
     return all;

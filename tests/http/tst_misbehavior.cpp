@@ -253,6 +253,7 @@ void tst_Misbehavior::clientTellsThemApart_data()
 {
     QTest::addColumn<End>("end");
     QTest::addColumn<QString>("rule");
+    QTest::newRow("closed") << End::Close << u"network.closed"_s;
     QTest::newRow("reset") << End::Reset << u"network.closed"_s;
     QTest::newRow("cut body") << End::CutBody << u"http.cut"_s;
     QTest::newRow("endless body") << End::EndlessBody << u"http.too-large"_s;
