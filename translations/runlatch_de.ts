@@ -1770,12 +1770,31 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>%1, pinned</source>
-        <translation>%1, angeheftet</translation>
-    </message>
-    <message>
         <source>Pinned: it is not removed to keep the storage limit</source>
         <translation>Angeheftet: wird nicht gelöscht, um die Speichergrenze einzuhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Pin</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
     </message>
 </context>
 <context>
@@ -3046,14 +3065,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Empfangene Anfragen</translation>
     </message>
     <message>
-        <source>Unchecked</source>
-        <translation>Ungeprüft</translation>
-    </message>
-    <message>
-        <source>No reply needed</source>
-        <translation>Keine Antwort nötig</translation>
-    </message>
-    <message>
         <source>Pin this request</source>
         <translation>Diese Anfrage anheften</translation>
     </message>
@@ -3064,6 +3075,17 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Copy the id of the run</source>
         <translation>ID des Runs kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::CaptureView</name>
+    <message>
+        <source>Unchecked</source>
+        <translation>Ungeprüft</translation>
+    </message>
+    <message>
+        <source>No reply needed</source>
+        <translation>Keine Antwort nötig</translation>
     </message>
 </context>
 <context>
@@ -7507,6 +7529,26 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1 (%2)</source>
         <extracomment>A column, and why it is left away</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>Nach links verschieben</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>Nach rechts verschieben</translation>
+    </message>
+    <message>
+        <source>Make wider</source>
+        <translation>Breiter machen</translation>
+    </message>
+    <message>
+        <source>Make narrower</source>
+        <translation>Schmaler machen</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>Spalten zurücksetzen</translation>
     </message>
 </context>
 <context>

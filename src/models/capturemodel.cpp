@@ -107,7 +107,7 @@ QVariant CaptureModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return text(row, column);
     case Qt::ToolTipRole: return toolTip(row, column);
     case Qt::TextAlignmentRole:
-        if (column == Column::Size || column == Column::Id)
+        if (isFigure(column))
             return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
         return {};
     case CaptureIdRole: return row.id;
@@ -118,8 +118,8 @@ QVariant CaptureModel::data(const QModelIndex &index, int role) const
     case StoredRole: return row.stored;
     case PinnedRole: return row.pinned;
     case Qt::AccessibleTextRole:
-        if (column == Column::Id && row.pinned)
-            return tr("%1, pinned").arg(text(row, column));
+        if (column == Column::Findings && row.findings > 0)
+            return tr("%n finding(s)", nullptr, row.findings);
         return {};
     default: return {};
     }
@@ -129,11 +129,14 @@ QString CaptureModel::text(const store::CaptureRow &row, Column column) const
 {
     switch (column) {
     case Column::Id: return row.id > 0 ? QString::number(row.id) : tr("not stored");
+    case Column::Pin: return row.pinned ? tr("Pinned") : QString();
     case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime().time(), QStringLiteral("H:mm:ss"));
+    case Column::Endpoint: return row.endpoint;
     case Column::Stage: return row.stage;
     case Column::Workspace: return row.refusals > 0 ? wording::moreRefused(row.refusals) : row.workspaceName;
     case Column::Run: return row.runId;
     case Column::Signature: return verdictText(row.verdict);
+    case Column::Findings: return row.findings > 0 ? m_locale.toString(row.findings) : QString();
     case Column::State: return shownText(shown(row));
     case Column::Deadline: return deadlineText(row);
     case Column::Size: return m_locale.formattedDataSize(row.bytes);
@@ -154,15 +157,22 @@ QString CaptureModel::deadlineText(const store::CaptureRow &row) const
 QString CaptureModel::toolTip(const store::CaptureRow &row, Column column) const
 {
     switch (column) { // escaped: Qt guesses rich text in tool tips
-    case Column::Id: return row.pinned ? tr("Pinned: it is not removed to keep the storage limit") : QString();
+    case Column::Pin: return row.pinned ? tr("Pinned: it is not removed to keep the storage limit") : QString();
     case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime(), QLocale::LongFormat);
+    case Column::Endpoint: return row.endpoint.toHtmlEscaped();
     case Column::Stage: return row.stage.toHtmlEscaped();
     case Column::Workspace: return row.workspaceName.toHtmlEscaped();
     case Column::Run: return row.runId.toHtmlEscaped();
+    case Column::Findings: return row.findings > 0 ? tr("%n finding(s)", nullptr, row.findings) : QString();
     case Column::Deadline:
         return row.deadline.isValid() ? m_locale.toString(row.deadline.toLocalTime(), QLocale::LongFormat) : QString();
     default: return {};
     }
+}
+
+bool CaptureModel::isFigure(Column column)
+{
+    return column == Column::Id || column == Column::Findings || column == Column::Size;
 }
 
 QVariant CaptureModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -170,17 +180,20 @@ QVariant CaptureModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal)
         return {};
     const auto column = static_cast<Column>(section);
-    if (role == Qt::TextAlignmentRole && (column == Column::Id || column == Column::Size))
+    if (role == Qt::TextAlignmentRole && isFigure(column))
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {
     case Column::Id: return tr("No.");
+    case Column::Pin: return tr("Pin");
     case Column::Time: return tr("Received");
+    case Column::Endpoint: return tr("Endpoint");
     case Column::Stage: return tr("Stage");
     case Column::Workspace: return tr("Workspace");
     case Column::Run: return tr("Run");
     case Column::Signature: return tr("Signature");
+    case Column::Findings: return tr("Findings");
     case Column::State: return tr("State");
     case Column::Deadline: return tr("Deadline");
     case Column::Size: return tr("Size");

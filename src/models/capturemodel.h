@@ -15,7 +15,21 @@ class CaptureModel : public CaptureRows
 {
     Q_OBJECT
 public:
-    enum class Column { Id, Time, Stage, Workspace, Run, Signature, State, Deadline, Size, ColumnCount };
+    enum class Column {
+        Id,
+        Pin,
+        Time,
+        Endpoint,
+        Stage,
+        Workspace,
+        Run,
+        Signature,
+        Findings,
+        State,
+        Deadline,
+        Size,
+        ColumnCount
+    };
     Q_ENUM(Column)
     /// The content of the state column. The first four are not states of a task but reasons for having none.
     enum class Shown { Refused, Unreadable, NoReplyNeeded, Unsupported, Awaiting, Running, Passed, Failed, Errored };
@@ -54,6 +68,7 @@ private:
     static bool runs(const store::CaptureRow &row, const QDateTime &now);
     bool runs(const store::CaptureRow &row) const { return runs(row, m_clock.utc()); }
     QString text(const store::CaptureRow &row, Column column) const;
+    static bool isFigure(Column column);
     QString deadlineText(const store::CaptureRow &row) const;
     QString toolTip(const store::CaptureRow &row, Column column) const;
 

@@ -37,7 +37,7 @@ private slots:
         CaptureModel model(nullptr, m_clock);
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
-        QCOMPARE(model.columnCount(), 9);
+        QCOMPARE(model.columnCount(), 12);
         QVERIFY(!model.canFetchMore({}));
         model.prepend({});
         QCOMPARE(model.rowCount(), 0);
@@ -224,7 +224,8 @@ private slots:
         model.prepend({row(1)});
         for (int column = 0; column < model.columnCount(); ++column) {
             const auto name = static_cast<CaptureColumn>(column);
-            const bool isFigure = name == CaptureColumn::Id || name == CaptureColumn::Size;
+            const bool isFigure =
+                name == CaptureColumn::Id || name == CaptureColumn::Findings || name == CaptureColumn::Size;
             QCOMPARE(model.index(0, column).data(Qt::TextAlignmentRole).isValid(), isFigure);
         }
     }
@@ -239,11 +240,26 @@ private slots:
         const auto data = [&model](int row, CaptureColumn column, int role) {
             return model.index(row, static_cast<int>(column)).data(role).toString();
         };
-        QCOMPARE(data(0, CaptureColumn::Id, Qt::AccessibleTextRole), u"2, pinned"_s);
-        QVERIFY(data(0, CaptureColumn::Id, Qt::ToolTipRole).startsWith(u"Pinned"_s));
-        QCOMPARE(data(0, CaptureColumn::Stage, Qt::AccessibleTextRole), QString());
-        QCOMPARE(data(1, CaptureColumn::Id, Qt::AccessibleTextRole), QString());
-        QCOMPARE(data(1, CaptureColumn::Id, Qt::ToolTipRole), QString());
+        QCOMPARE(data(0, CaptureColumn::Pin, Qt::DisplayRole), u"Pinned"_s);
+        QVERIFY(data(0, CaptureColumn::Pin, Qt::ToolTipRole).startsWith(u"Pinned"_s));
+        QCOMPARE(data(1, CaptureColumn::Pin, Qt::DisplayRole), QString());
+        QCOMPARE(data(1, CaptureColumn::Pin, Qt::ToolTipRole), QString());
+    }
+
+    /// A column of figures says of what they are. Nothing is said where there is none.
+    void findingsSayWhatTheyAre()
+    {
+        CaptureModel model(nullptr, m_clock);
+        store::CaptureRow odd = row(2);
+        odd.findings = 3;
+        model.prepend({row(1), odd});
+        const auto data = [&model](int row, int role) {
+            return model.index(row, static_cast<int>(CaptureColumn::Findings)).data(role).toString();
+        };
+        QCOMPARE(data(0, Qt::DisplayRole), u"3"_s);
+        QVERIFY(data(0, Qt::AccessibleTextRole).startsWith(u"3 finding"_s));
+        QCOMPARE(data(1, Qt::DisplayRole), QString());
+        QCOMPARE(data(1, Qt::AccessibleTextRole), QString());
     }
 
     void toolTipsSayMoreThanTheRow()

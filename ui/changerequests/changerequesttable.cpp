@@ -5,9 +5,9 @@
 
 #include "models/changerequestmodel.h"
 #include "ui/changerequests/subjectdelegate.h"
-#include "ui/changerequests/tablecolumns.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/badgedelegate.h"
+#include "ui/widgets/tablecolumns.h"
 
 #include <QKeyEvent>
 #include <QResizeEvent>
@@ -49,7 +49,7 @@ ChangeRequestTable::ChangeRequestTable(const QString &accessibleName, ChangeRequ
     setSelectionMode(ExtendedSelection);
     buildCells();
     m_columns = new TableColumns(*this, {u"subject"_s, u"state"_s, u"workspace"_s, u"created"_s, u"updated"_s},
-                                 static_cast<int>(Column::Subject));
+                                 static_cast<int>(Column::Subject), TableColumns::Sorting::ByHeader);
     buildColumns(preferences);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex &current) {
         if (current.isValid() && !m_isLosing)

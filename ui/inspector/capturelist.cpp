@@ -7,11 +7,6 @@
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/firstruncard.h"
 #include "ui/inspector/newerstrip.h"
-#include "ui/inspector/pinneddelegate.h"
-#include "ui/style/theme.h"
-#include "ui/taskview/deadlinedelegate.h"
-#include "ui/taskview/statebadges.h"
-#include "ui/widgets/badgedelegate.h"
 #include "ui/widgets/edittarget.h"
 
 #include <QAction>
@@ -26,39 +21,6 @@
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
-
-using CaptureColumn = models::CaptureModel::Column;
-using CaptureRole = models::CaptureModel::Role;
-
-namespace {
-
-constexpr int column(CaptureColumn name)
-{
-    return static_cast<int>(name);
-}
-
-BadgeSpec signatureCell(const QModelIndex &index)
-{
-    if (index.data().toString().isEmpty())
-        return {};
-    return verdictBadge(static_cast<protocol::Verdict>(index.data(CaptureRole::VerdictRole).toInt()));
-}
-
-BadgeSpec stateCell(const QModelIndex &index)
-{
-    const auto shown = static_cast<models::CaptureModel::Shown>(index.data(CaptureRole::ShownRole).toInt());
-    return captureStateBadge(shown, index.data().toString());
-}
-
-DeadlineSpec deadlineCell(const QModelIndex &index)
-{
-    const QVariant left = index.data(CaptureRole::RemainingRole);
-    if (!left.isValid())
-        return {};
-    return {std::chrono::seconds(left.toInt()), std::chrono::minutes(10)};
-}
-
-} // namespace
 
 CaptureList::CaptureList(QWidget *parent)
     : QWidget(parent)
@@ -91,6 +53,11 @@ CaptureList::CaptureList(QWidget *parent)
     connect(m_newer, &NewerStrip::left, m_table, qOverload<>(&QWidget::setFocus));
 }
 
+void CaptureList::keepColumns(settings::Preferences &preferences)
+{
+    m_table->keepColumns(preferences);
+}
+
 void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
 {
     using models::CaptureModel;
@@ -114,36 +81,10 @@ void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
     });
     m_model = std::move(model);
     m_newer->setCount(0);
-    buildTable();
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CaptureList::choose);
     emit currentChanged(); // no row is chosen now
     if (m_model->canFetchMore({}))
         m_model->fetchMore({});
-}
-
-void CaptureList::buildTable()
-{
-    const Theme &theme = Theme::of(this);
-    m_table->setStretchColumn(column(CaptureColumn::Workspace));
-    // Leaves room for the star of a pinned request.
-    m_table->setSample(column(CaptureColumn::Id), u"20000"_s, theme.iconSize() + theme.u());
-    m_table->setSample(column(CaptureColumn::Time), u"10:02:11"_s);
-    m_table->setSample(column(CaptureColumn::Stage), u"post_apply"_s);
-    // Set before the width, which depends on the font.
-    m_table->setCell(column(CaptureColumn::Run), TableView::Cell::Mono);
-    m_table->setSample(column(CaptureColumn::Run), u"run-i3DfKq81Qe7RzN4c"_s);
-    m_table->setSample(column(CaptureColumn::Signature), tr("Unchecked"), theme.iconSize() + 4 * theme.u());
-    m_table->setSample(column(CaptureColumn::State), tr("No reply needed"), theme.iconSize() + 4 * theme.u());
-    m_table->setSample(column(CaptureColumn::Deadline), u"10:00"_s, 24 * theme.u());
-    m_table->setSample(column(CaptureColumn::Size), u"1023.99 KiB"_s);
-    m_table->setCell(column(CaptureColumn::Id), TableView::Cell::Muted);
-    m_table->setCell(column(CaptureColumn::Time), TableView::Cell::Muted);
-    m_table->setCell(column(CaptureColumn::Size), TableView::Cell::Muted);
-    m_table->setItemDelegateForColumn(column(CaptureColumn::Id), new PinnedDelegate(m_table));
-    m_table->setItemDelegateForColumn(column(CaptureColumn::Signature), new BadgeDelegate(signatureCell, m_table));
-    m_table->setItemDelegateForColumn(column(CaptureColumn::State), new BadgeDelegate(stateCell, m_table));
-    m_table->setItemDelegateForColumn(column(CaptureColumn::Deadline), new DeadlineDelegate(deadlineCell, m_table));
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CaptureList::choose);
-    fitColumns();
 }
 
 void CaptureList::add(const QList<store::CaptureRow> &rows)
@@ -302,19 +243,6 @@ void CaptureList::focusFirst()
         m_table->setFocus();
     else
         m_card->focusAction();
-}
-
-void CaptureList::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    fitColumns();
-}
-
-void CaptureList::fitColumns()
-{
-    const bool narrow = window()->width() < Theme::NarrowWindow;
-    for (const CaptureColumn name : {CaptureColumn::Run, CaptureColumn::Size})
-        m_table->setColumnHidden(column(name), narrow);
 }
 
 } // namespace runlatch::ui

@@ -14,6 +14,10 @@
 class QAction;
 class QStackedLayout;
 
+namespace runlatch::settings {
+class Preferences;
+}
+
 namespace runlatch::ui {
 
 class CaptureView;
@@ -28,6 +32,8 @@ class CaptureList final : public QWidget
 public:
     explicit CaptureList(QWidget *parent = nullptr);
 
+    /// Keeps the columns as the user arranged them. Call before setStore(); `preferences` must outlive this.
+    void keepColumns(settings::Preferences &preferences);
     /// Sets the list of an opened store; replaces the list of an earlier store.
     void setStore(store::CaptureStore &store, base::Clock &clock);
     void add(const QList<store::CaptureRow> &rows);
@@ -51,12 +57,7 @@ signals:
     void waitingChanged(int count); ///< the number of waiting run tasks, as of WaitingTasks
     void failed(const runlatch::base::Error &error);
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
-    void buildTable();
-    void fitColumns();
     void showEmptiness();
     void updateChosen(const store::CaptureRow &row);
     void followTask(const store::CaptureRow &row);

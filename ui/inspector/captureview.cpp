@@ -4,12 +4,65 @@
 #include "ui/inspector/captureview.h"
 
 #include "models/capturemodel.h"
+#include "settings/preferences.h"
+#include "ui/inspector/pinneddelegate.h"
+#include "ui/style/theme.h"
+#include "ui/taskview/deadlinedelegate.h"
+#include "ui/taskview/statebadges.h"
+#include "ui/widgets/badgedelegate.h"
+#include "ui/widgets/tablecolumns.h"
 
+#include <QHeaderView>
 #include <QScrollBar>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+using Column = models::CaptureModel::Column;
+using Role = models::CaptureModel::Role;
+
 namespace {
+
+constexpr int at(Column column)
+{
+    return static_cast<int>(column);
+}
+
+constexpr int FewestDigits = 5;
+constexpr int LongestEndpoint = 24; ///< characters; a longer endpoint is elided
+constexpr int MeasuredRows = 50;    ///< of those that come at once
+
+const QStringList &columnNames()
+{
+    static const QStringList names{u"number"_s,   u"pin"_s,       u"time"_s,     u"endpoint"_s,
+                                   u"stage"_s,    u"workspace"_s, u"run"_s,      u"signature"_s,
+                                   u"findings"_s, u"state"_s,     u"deadline"_s, u"size"_s};
+    return names;
+}
+
+BadgeSpec signatureCell(const QModelIndex &index)
+{
+    if (index.data().toString().isEmpty())
+        return {};
+    return verdictBadge(static_cast<protocol::Verdict>(index.data(Role::VerdictRole).toInt()));
+}
+
+BadgeSpec stateCell(const QModelIndex &index)
+{
+    const auto shown = static_cast<models::CaptureModel::Shown>(index.data(Role::ShownRole).toInt());
+    return captureStateBadge(shown, index.data().toString());
+}
+
+DeadlineSpec deadlineCell(const QModelIndex &index)
+{
+    const QVariant left = index.data(Role::RemainingRole);
+    if (!left.isValid())
+        return {};
+    return {std::chrono::seconds(left.toInt()), std::chrono::minutes(10)};
+}
 
 constexpr int NearTop = 50; // rows; newer rows are loaded before the user reaches the first one
 
@@ -26,6 +79,13 @@ void CaptureView::setCaptures(models::CaptureModel &model)
 {
     m_captures = &model;
     setModel(&model);
+    if (!m_columns) {
+        buildCells();
+        buildColumns();
+    }
+    connect(&model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { fitContents(first, last); });
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] { fitContents(0, m_captures->rowCount() - 1); });
     // Connected after the header's own connections, because the header must know the new rows before the view looks for
     // the visible ones.
     connect(&model, &QAbstractItemModel::rowsInserted, this,
@@ -33,6 +93,91 @@ void CaptureView::setCaptures(models::CaptureModel &model)
     connect(&model, &QAbstractItemModel::rowsRemoved, this,
             [this](const QModelIndex &, int first, int last) { keepAfterRemoval(first, last); });
     connect(&model, &models::CaptureModel::fetched, this, &CaptureView::lookUp);
+}
+
+void CaptureView::buildCells()
+{
+    setStretchColumn(at(Column::Workspace));
+    setCell(at(Column::Run), Cell::Mono);
+    for (const Column column : {Column::Id, Column::Time, Column::Endpoint, Column::Findings, Column::Size})
+        setCell(at(column), Cell::Muted);
+    setItemDelegateForColumn(at(Column::Pin), new PinnedDelegate(this));
+    setItemDelegateForColumn(at(Column::Signature), new BadgeDelegate(signatureCell, this));
+    setItemDelegateForColumn(at(Column::State), new BadgeDelegate(stateCell, this));
+    setItemDelegateForColumn(at(Column::Deadline), new DeadlineDelegate(deadlineCell, this));
+}
+
+void CaptureView::buildColumns()
+{
+    m_columns = new TableColumns(*this, columnNames(), at(Column::Workspace), TableColumns::Sorting::None);
+    fitSamples();
+    const QString table = u"captures"_s;
+    if (m_preferences) {
+        m_columns->restore(m_preferences->headerState(table));
+        connect(m_columns, &TableColumns::changed, this,
+                [this, table] { m_preferences->setHeaderState(table, m_columns->state()); });
+    }
+    connect(m_columns, &TableColumns::chosen, this, &CaptureView::makeRoom);
+    // The first column is indented, so it needs more room.
+    connect(m_columns, &TableColumns::changed, this, &CaptureView::fitSamples);
+    makeRoom();
+}
+
+QMenu *CaptureView::columnMenu() const
+{
+    return m_columns ? m_columns->menu() : nullptr;
+}
+
+void CaptureView::fitSamples()
+{
+    const Theme &theme = Theme::of(this);
+    const auto fit = [this](Column column, const QString &sample, int extra = 0) {
+        m_columns->fit(at(column), widthOf(at(column), sample, extra));
+    };
+    m_digits = qMax(m_digits, FewestDigits);
+    fit(Column::Id, QString(m_digits, u'0'));
+    fit(Column::Pin, {}, theme.iconSize());
+    fit(Column::Time, u"10:02:11"_s);
+    fit(Column::Endpoint, {}, m_endpoint);
+    fit(Column::Stage, u"post_apply"_s);
+    fit(Column::Run, u"run-i3DfKq81Qe7RzN4c"_s);
+    fit(Column::Signature, tr("Unchecked"), theme.iconSize() + 4 * theme.u());
+    fit(Column::Findings, u"100"_s);
+    fit(Column::State, tr("No reply needed"), theme.iconSize() + 4 * theme.u());
+    fit(Column::Deadline, u"10:00"_s, 24 * theme.u());
+    fit(Column::Size, u"1023.99 KiB"_s);
+}
+
+/// Makes room for longer numbers and endpoints; columns never become narrower by themselves. The first rows of a batch
+/// are measured: they have the largest numbers.
+void CaptureView::fitContents(int first, int last)
+{
+    const Theme &theme = Theme::of(this);
+    const int digits = m_digits;
+    const int endpoint = m_endpoint;
+    for (int row = first; row <= std::min(last, first + MeasuredRows - 1); ++row) {
+        const store::CaptureRow &capture = m_captures->at(row);
+        m_digits = qMax(m_digits, static_cast<int>(QString::number(capture.id).size()));
+        m_endpoint = qMax(m_endpoint, theme.width(capture.endpoint.left(LongestEndpoint), TextStyle::Body));
+    }
+    if (m_digits == digits && m_endpoint == endpoint)
+        return;
+    fitSamples();
+    makeRoom();
+}
+
+/// The least important columns come first. The detail shows what they show.
+void CaptureView::makeRoom()
+{
+    const int least = widthOf(at(Column::Workspace), u"billing-db-prod"_s);
+    m_columns->makeRoom({at(Column::Endpoint), at(Column::Size), at(Column::Run), at(Column::Findings)}, least);
+}
+
+void CaptureView::resizeEvent(QResizeEvent *event)
+{
+    TableView::resizeEvent(event);
+    if (m_columns)
+        makeRoom();
 }
 
 void CaptureView::keepAfterInsertion(int first, int last)

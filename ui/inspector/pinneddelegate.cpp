@@ -15,14 +15,17 @@ namespace runlatch::ui {
 
 void PinnedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    CellDelegate::paint(painter, option, index);
-    if (!index.data(models::CaptureModel::PinnedRole).toBool())
-        return;
-    const Theme &theme = Theme::of(option.widget);
-    const QRect room = contents(option, index, theme);
-    const int side = theme.iconSize();
-    const QRect place(room.left(), room.center().y() - side / 2 + 1, side, side);
-    theme.paintIcon(painter, QStyle::visualRect(option.direction, room, place), u"star"_s, theme.color(Token::Text));
+    QStyleOptionViewItem cell = option;
+    painter->save();
+    const QRect room = begin(painter, &cell, index);
+    if (index.data(models::CaptureModel::PinnedRole).toBool()) {
+        const Theme &theme = Theme::of(option.widget);
+        const int side = theme.iconSize();
+        const QRect place(room.left(), room.center().y() - side / 2 + 1, side, side);
+        theme.paintIcon(painter, QStyle::visualRect(option.direction, room, place), u"star"_s,
+                        theme.color(Token::Text));
+    }
+    painter->restore();
 }
 
 } // namespace runlatch::ui

@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// Draws the number of a request, with a star before it if it is pinned.
+/// Draws a star for a pinned request. The word, which is the cell's text, is for copying and for screen readers.
 class PinnedDelegate final : public CellDelegate
 {
     Q_OBJECT

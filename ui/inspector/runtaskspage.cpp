@@ -60,6 +60,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
 
 void RunTasksPage::buildLayout()
 {
+    m_list->keepColumns(m_workbench.preferences);
     m_splitter->setPanes(m_list, 11, m_detail, 9);
     m_splitter->keepShares(m_workbench.preferences, u"run-tasks"_s);
     m_splitter->arrange(Qt::Vertical, {1100, 900});

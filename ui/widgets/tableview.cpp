@@ -51,13 +51,18 @@ void TableView::setCell(int column, Cell cell)
     viewport()->update();
 }
 
-void TableView::setSample(int column, const QString &sample, int extra)
+int TableView::widthOf(int column, const QString &sample, int extra) const
 {
     const Theme &theme = Theme::of(this);
     const int text = theme.width(sample, cell(column) == Cell::Mono ? TextStyle::Mono : TextStyle::Body) + extra;
     const QString word = model()->headerData(column, Qt::Horizontal).toString();
     const int padding = (column == firstColumn() ? 6 : 4) * theme.u();
-    setColumnWidth(column, qMax(text, theme.width(word, TextStyle::Small)) + padding + 2);
+    return qMax(text, theme.width(word, TextStyle::Small)) + padding + 2;
+}
+
+void TableView::setSample(int column, const QString &sample, int extra)
+{
+    setColumnWidth(column, widthOf(column, sample, extra));
 }
 
 void TableView::setMutedRows(std::function<bool(const QModelIndex &)> muted)

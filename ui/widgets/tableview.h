@@ -24,6 +24,8 @@ public:
     void setStretchColumn(int column);
     void setCell(int column, Cell cell);
     Cell cell(int column) const { return m_cells.value(column, Cell::Text); }
+    /// The width at which neither `sample` nor the header's word is cut. `extra` is the pixels that a delegate adds.
+    int widthOf(int column, const QString &sample, int extra = 0) const;
     /// Makes the column wide enough for `sample` and for the header's word. `extra` is the pixels that a delegate adds.
     void setSample(int column, const QString &sample, int extra = 0);
     /// Chooses rows that are shown entirely muted, such as archived ones.

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QObject>
+#include <QSet>
+
+class QMenu;
+
+namespace runlatch::ui {
+
+class TableView;
+
+/// Keeps which columns of a table are shown, where and how wide. Users choose them in a menu, and move and resize them
+/// by the header or in that menu. The state is text that a later version with other columns can still read.
+class TableColumns final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Sorting { None, ByHeader };
+
+    /// `names` are machine-readable names of the table's columns. The stretching column is always shown. The widths
+    /// that the columns have now are those that their content needs.
+    TableColumns(TableView &table, const QStringList &names, int stretching, Sorting sorting);
+
+    /// A menu of columns to show, and below them where they stand, how wide they are and the sort order, so that all
+    /// of it is reachable by keyboard.
+    QMenu *menu() const { return m_menu; }
+    /// Hides the column and shows the reason in the menu; an empty reason shows it again. The choice of the user is
+    /// kept.
+    void setMissing(int column, const QString &reason);
+    /// Sets the width that the content of a column needs. A column that the user resized stays as it is.
+    void fit(int column, int width);
+    int width(int column) const { return m_sizes.value(column, m_needed.value(column)); }
+    /// Hides columns of `order`, one after the other, until the stretching column has `least` pixels. A column that
+    /// the user chose to show is not hidden.
+    void makeRoom(const QList<int> &order, int least);
+    /// Whether the user did not choose to hide the column.
+    bool isShown(int column) const { return !m_hidden.contains(column); }
+    void reset(); ///< forgets what the user chose
+
+    QByteArray state() const;
+    void restore(const QByteArray &state); ///< ignores unreadable parts
+
+signals:
+    void changed();                                   ///< state() has changed
+    void chosen();                                    ///< the user showed, hid or resized columns
+    void sortWanted(int column, Qt::SortOrder order); ///< -1: none
+
+private:
+    void connectHeader(Sorting sorting);
+    void fillMenu();
+    void addSorting();
+    void addForShown(const QString &title, void (TableColumns::*act)(int column, int direction), int direction);
+    void setShown(int column, bool shown);
+    void move(int column, int places);
+    void widen(int column, int ems);
+    void noteSize(int column, int width);
+    void apply(int column);
+    void resize(int column, int width);
+    double em() const;
+
+    TableView &m_table;
+    QStringList m_names;
+    int m_stretching;
+    bool m_sorts;
+    bool m_isFitting = false; ///< a width changes that the user did not choose
+    QMenu *m_menu;
+    QSet<int> m_hidden;   ///< hidden by the user
+    QSet<int> m_wanted;   ///< shown by the user, also where there is little room
+    QSet<int> m_yielding; ///< hidden for lack of room
+    QHash<int, int> m_needed;
+    QHash<int, int> m_sizes;       ///< widths that the user chose
+    QHash<int, QString> m_missing; ///< reasons by column
+};
+
+} // namespace runlatch::ui
