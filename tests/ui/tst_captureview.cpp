@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/captureview.h"
+
+#include "settings/preferences.h"
+#include "support/capturefixture.h"
+#include "support/suite.h"
+#include "support/themedtest.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QMenu>
+#include <QTest>
+
+#include <memory>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::ui;
+using models::CaptureModel;
+
+/// The columns of received requests are as wide as their content, and as the user arranged them at the next start.
+class tst_CaptureView : public support::ThemedTest, protected support::CaptureFixture
+{
+    Q_OBJECT
+    using Column = CaptureModel::Column;
+private slots:
+    void init();
+    void cleanup()
+    {
+        m_view.reset();
+        m_model.reset();
+    }
+    void longNumbersAreNotCut();
+    void endpointsAreNotCut();
+    void yieldsWhereThereIsLittleRoom();
+    void whatWasChosenDoesNotYield();
+    void keepsTheArrangement();
+    void movesByTheMenu();
+    void resetsTheColumns();
+
+private:
+    void open(int width)
+    {
+        m_view = std::make_unique<CaptureView>(u"Received requests"_s);
+        m_view->keepColumns(*m_preferences);
+        m_view->resize(width, 400);
+        m_view->setCaptures(*m_model);
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    }
+    bool isHidden(Column column) const { return m_view->isColumnHidden(static_cast<int>(column)); }
+    int widthOf(Column column) const { return m_view->columnWidth(static_cast<int>(column)); }
+    int placeOf(Column column) const { return m_view->horizontalHeader()->visualIndex(static_cast<int>(column)); }
+    bool isWhole(Column column, const QString &text) const
+    {
+        return widthOf(column) >= m_view->fontMetrics().horizontalAdvance(text) + 4 * m_theme->u();
+    }
+    /// Triggers an item of the menu of columns, in its submenu unless that is empty.
+    void trigger(const QString &menu, const QString &item) const
+    {
+        emit m_view->columnMenu()->aboutToShow();
+        QList<QAction *> actions = m_view->columnMenu()->actions();
+        for (QAction *action : std::as_const(actions)) {
+            if (!menu.isEmpty() && action->menu() && action->text() == menu) {
+                actions = action->menu()->actions();
+                break;
+            }
+        }
+        for (QAction *action : std::as_const(actions)) {
+            if (action->text() == item && !action->menu()) {
+                action->trigger();
+                return;
+            }
+        }
+        QFAIL("no such item");
+    }
+
+    std::unique_ptr<settings::Preferences> m_preferences;
+    std::unique_ptr<CaptureModel> m_model;
+    std::unique_ptr<CaptureView> m_view;
+};
+
+void tst_CaptureView::init()
+{
+    m_preferences = std::make_unique<settings::Preferences>(m_folder.filePath(QUuid::createUuid().toString()));
+    m_model = std::make_unique<CaptureModel>(nullptr, m_clock);
+}
+
+void tst_CaptureView::longNumbersAreNotCut()
+{
+    open(1400);
+    const int before = widthOf(Column::Id);
+    m_model->prepend({row(12)});
+    QCOMPARE(widthOf(Column::Id), before); // nothing jumps without need
+    m_model->prepend({row(1'234'567)});
+    QVERIFY(isWhole(Column::Id, u"1234567"_s));
+    m_model->prepend({row(1'234'567'890)});
+    QVERIFY(isWhole(Column::Id, u"1234567890"_s));
+}
+
+void tst_CaptureView::endpointsAreNotCut()
+{
+    open(1600);
+    store::CaptureRow other = row(1);
+    other.endpoint = u"/billing/run-task"_s;
+    m_model->prepend({other});
+    QVERIFY(isWhole(Column::Endpoint, other.endpoint));
+}
+
+void tst_CaptureView::yieldsWhereThereIsLittleRoom()
+{
+    open(1700);
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        QVERIFY(!m_view->isColumnHidden(column));
+    m_view->resize(850, 400);
+    for (const Column column : {Column::Endpoint, Column::Size, Column::Run})
+        QVERIFY(isHidden(column));
+    for (const Column column : {Column::Id, Column::Workspace, Column::Signature, Column::State, Column::Deadline})
+        QVERIFY(!isHidden(column));
+    m_view->resize(1700, 400);
+    QVERIFY(!isHidden(Column::Run));
+}
+
+void tst_CaptureView::whatWasChosenDoesNotYield()
+{
+    open(850);
+    QVERIFY(isHidden(Column::Run));
+    trigger({}, u"Run"_s);
+    QVERIFY(!isHidden(Column::Run));
+    m_view->resize(840, 400);
+    QVERIFY(!isHidden(Column::Run));
+    open(850); // the next start
+    QVERIFY(!isHidden(Column::Run));
+}
+
+void tst_CaptureView::keepsTheArrangement()
+{
+    open(1700);
+    trigger({}, u"Stage"_s);
+    m_view->horizontalHeader()->resizeSection(static_cast<int>(Column::Size), 150);
+    m_view->horizontalHeader()->moveSection(placeOf(Column::Size), 2);
+    open(1700);
+    QVERIFY(isHidden(Column::Stage));
+    QVERIFY(qAbs(widthOf(Column::Size) - 150) <= 1);
+    QCOMPARE(placeOf(Column::Size), 2);
+}
+
+void tst_CaptureView::movesByTheMenu()
+{
+    open(1700);
+    const int width = widthOf(Column::Stage);
+    trigger(u"Move to the left"_s, u"Stage"_s);
+    QCOMPARE(placeOf(Column::Stage), static_cast<int>(Column::Stage) - 1);
+    trigger(u"Move to the right"_s, u"Stage"_s);
+    QCOMPARE(placeOf(Column::Stage), static_cast<int>(Column::Stage));
+    trigger(u"Make wider"_s, u"Stage"_s);
+    QVERIFY(widthOf(Column::Stage) > width);
+    trigger(u"Make narrower"_s, u"Stage"_s);
+    QVERIFY(qAbs(widthOf(Column::Stage) - width) <= 1);
+}
+
+void tst_CaptureView::resetsTheColumns()
+{
+    open(1700);
+    const int width = widthOf(Column::Size);
+    trigger({}, u"Stage"_s);
+    m_view->horizontalHeader()->resizeSection(static_cast<int>(Column::Size), 250);
+    m_view->horizontalHeader()->moveSection(placeOf(Column::Size), 2);
+    trigger({}, u"Reset columns"_s);
+    QVERIFY(!isHidden(Column::Stage));
+    QCOMPARE(widthOf(Column::Size), width);
+    QCOMPARE(placeOf(Column::Size), static_cast<int>(Column::Size));
+    open(1700);
+    QVERIFY(!isHidden(Column::Stage));
+    QCOMPARE(widthOf(Column::Size), width);
+}
+
+RUNLATCH_WINDOW_TEST(tst_CaptureView)
+#include "tst_captureview.moc"
