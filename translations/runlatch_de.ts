@@ -3076,6 +3076,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Copy the id of the run</source>
         <translation>ID des Runs kopieren</translation>
     </message>
+    <message>
+        <source>Follow new requests</source>
+        <translation>Neuen Anfragen folgen</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::CaptureView</name>
@@ -5464,6 +5468,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%Ln neuere Anfragen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Follow new requests</source>
+        <translation>Neuen Anfragen folgen</translation>
+    </message>
+    <message>
+        <source>Shows each request as it comes. It pauses while you look at another one (F)</source>
+        <translation>Zeigt jede Anfrage, sobald sie eintrifft. Pausiert, während Sie eine andere ansehen (F)</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::OrganizationPicker</name>
@@ -7751,21 +7763,25 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
-    <name>runlatch::ui::UndoStrip</name>
+    <name>runlatch::ui::UndoBar</name>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Take it back (Ctrl+Z)</source>
+        <translation>Zurücknehmen (Strg+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::UndoStrip</name>
+    <message>
         <source>Archive it now</source>
         <translation>Jetzt archivieren</translation>
     </message>
     <message>
-        <source>Take it back (Ctrl+Z)</source>
-        <translation>Zurücknehmen (Strg+Z)</translation>
-    </message>
-    <message>
         <source>Archived %1 on %2.</source>
+        <extracomment>subject of a change request, its workspace</extracomment>
         <translation>%1 in %2 archiviert.</translation>
     </message>
     <message numerus="yes">
@@ -7777,6 +7793,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Archived %1 on %2 at %3.</source>
+        <extracomment>subject of a change request, its workspace, a connection</extracomment>
         <translation>%1 auf %2 bei %3 archiviert.</translation>
     </message>
 </context>

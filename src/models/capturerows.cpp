@@ -66,6 +66,8 @@ void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
         m_atNewest = false;
     for (const store::CaptureRow &told : once) {
         const store::CaptureRow row = m_states.current(told);
+        if (isHidden(row))
+            continue;
         if (rowOf(row.uuid) >= 0 || m_unstored.contains(row.uuid)) {
             settle(row);
             continue;
@@ -78,6 +80,7 @@ void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
         } else if (entry.place > m_window.top()) {
             noteAbove(entry);
             ++m_newer;
+            m_atNewest = false;
         }
     }
     if (m_newer != before)
@@ -93,7 +96,7 @@ void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
 void CaptureRows::update(const store::CaptureRow &row)
 {
     m_states.note(row);
-    if (rowOf(row.uuid) >= 0)
+    if (!isHidden(row) && rowOf(row.uuid) >= 0)
         settle(m_states.current(row));
     for (int loaded = 0; !row.taskResultId.isEmpty() && loaded < rowCount(); ++loaded) {
         if (at(loaded).taskResultId != row.taskResultId)
@@ -112,10 +115,15 @@ CaptureRows::Place CaptureRows::placeOf(const store::CaptureRow &row)
     return row.id > 0 ? Place{row.id, 0} : Place{m_highest, ++m_arrivals};
 }
 
+bool CaptureRows::takesLive() const
+{
+    return m_atNewest && !(m_held && m_store && !m_window.isEmpty());
+}
+
 bool CaptureRows::belongs(const Place &place) const
 {
     if (place > m_window.top())
-        return m_atNewest;
+        return takesLive();
     return place > m_window.bottom() || m_complete;
 }
 
@@ -157,6 +165,7 @@ void CaptureRows::settle(const store::CaptureRow &row)
         merge({entry});
     } else if (entry.place > m_window.top()) {
         noteAbove(entry);
+        m_atNewest = false;
         setNewer(m_newer + (wasAbove ? 0 : 1));
     }
 }
@@ -331,7 +340,7 @@ CaptureRows::Entries CaptureRows::entries(const Page &page, const Place &above, 
 {
     Entries found;
     for (const store::CaptureRow &row : page) {
-        if (rowOf(row.uuid) < 0) // otherwise the row came live during the request
+        if (rowOf(row.uuid) < 0 && !m_hidden.contains(row.id)) // otherwise the row came live during the request
             found.push_back({{row.id, 0}, m_states.current(row)});
     }
     for (const auto &[uuid, entry] : m_unstored) {
@@ -356,6 +365,62 @@ void CaptureRows::anchorUnstored(qint64 id)
     }
     sortNewestFirst(moved);
     merge(moved);
+}
+
+/// Takes the newest state of a hidden row.
+bool CaptureRows::isHidden(const store::CaptureRow &row)
+{
+    const auto hidden = m_hidden.find(row.id);
+    if (hidden == m_hidden.end())
+        return false;
+    hidden->row = row;
+    return true;
+}
+
+void CaptureRows::hide(const QList<qint64> &ids)
+{
+    const QSet<qint64> chosen(ids.begin(), ids.end());
+    const auto isChosen = [&](int row) { return at(row).id > 0 && chosen.contains(at(row).id); };
+    for (int last = rowCount() - 1; last >= 0; --last) {
+        int first = last;
+        while (first >= 0 && isChosen(first)) {
+            m_hidden.insert(at(first).id, m_window.at(first));
+            --first;
+        }
+        if (first < last)
+            remove(first + 1, last - first);
+        last = std::min(first, last);
+    }
+    if (m_window.isEmpty() && !m_complete)
+        fetchNewest();
+}
+
+void CaptureRows::show(const QList<qint64> &ids)
+{
+    Entries back;
+    for (const qint64 id : ids) {
+        const auto hidden = m_hidden.constFind(id);
+        if (hidden == m_hidden.constEnd())
+            continue;
+        CaptureWindow::Entry entry = *hidden;
+        m_hidden.erase(hidden);
+        entry.row = m_states.current(entry.row);
+        if (rowOf(entry.row.uuid) >= 0)
+            continue;
+        if (entry.place > m_window.top() ? m_atNewest : entry.place > m_window.bottom() || m_complete)
+            back.push_back(entry);
+        else if (entry.place > m_window.top())
+            setNewer(m_newer + 1);
+    }
+    sortNewestFirst(back);
+    merge(back);
+    trimBottom();
+}
+
+void CaptureRows::forget(const QList<qint64> &ids)
+{
+    for (const qint64 id : ids)
+        m_hidden.remove(id);
 }
 
 void CaptureRows::refresh()

@@ -50,6 +50,15 @@ public:
     bool canFetchNewer() const { return m_store && !m_atNewest && m_asking == Asking::Nothing; }
     void fetchNewer();  ///< requests the rows above the window; no effect if there are none
     void fetchNewest(); ///< moves the window to the newest row: a model reset when the rows arrive
+    /// While held, live rows are only counted, so that no row is displaced; fetchNewer() takes them. A list without
+    /// rows, or without a store, takes them all the same.
+    void setHeld(bool held) { m_held = held; }
+    bool isHeld() const { return m_held; }
+    /// Leaves these rows out, as if they were gone, until show() or forget(): a deletion that can be undone. Ids that
+    /// are not loaded are ignored.
+    void hide(const QList<qint64> &ids);
+    void show(const QList<qint64> &ids);   ///< the hidden rows are back, those above the window with fetchNewer()
+    void forget(const QList<qint64> &ids); ///< the store has removed the hidden rows
     /// Asks which of the rows are still in the store, and removes the others.
     void refresh();
 
@@ -82,7 +91,9 @@ private:
     void trimBottom();
 
     Place placeOf(const store::CaptureRow &row);
+    bool takesLive() const;
     bool belongs(const Place &place) const;
+    bool isHidden(const store::CaptureRow &row);
     void keepUnstored(const CaptureWindow::Entry &entry);
     void settle(const store::CaptureRow &row);
     void move(int row, const CaptureWindow::Entry &entry);
@@ -96,6 +107,7 @@ private:
     store::CaptureStore *m_store;
     CaptureWindow m_window;
     TaskStates m_states;
+    QHash<qint64, CaptureWindow::Entry> m_hidden;     ///< by id
     std::map<QUuid, CaptureWindow::Entry> m_unstored; ///< refused rows by uuid; also those in the window
     qint64 m_highest = 0;                             ///< the largest id that was reported or read
     Page m_told; ///< rows that were reported during a request for newer rows, which may lack them
@@ -107,6 +119,7 @@ private:
     bool m_hasRead = false;
     bool m_complete;
     bool m_atNewest = true;
+    bool m_held = false;
     bool m_refreshing = false;
     bool m_refreshAgain = false;
 };

@@ -7,8 +7,11 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/inspector/captureview.h"
+#include "ui/inspector/followmode.h"
 #include "ui/inspector/newerstrip.h"
 
+#include <QCheckBox>
+#include <QContextMenuEvent>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -40,6 +43,12 @@ private slots:
     void theStripGoesToTheNewest();
     void theKeysGoOnFromWhatIsInSight();
     void countsWhatWaitsBeyondTheWindow();
+    void pausesForAnotherRow();
+    void pausesWhenItScrolls();
+    void pausesForTheMenu();
+    void staysOffUntilItIsWanted();
+    void waitsUnderThePointer();
+    void keepsTheChosenRowInSight();
 
 private:
     CaptureView &table() const { return *m_list->findChild<CaptureView *>(); }
@@ -47,6 +56,7 @@ private:
     QPushButton &showNewest() const { return *strip().findChild<QPushButton *>(); }
     QScrollBar &bar() const { return *table().verticalScrollBar(); }
     CaptureModel &model() const { return *static_cast<CaptureModel *>(table().model()); }
+    QCheckBox &following() const { return *strip().findChild<QCheckBox *>(); }
     qint64 firstInSight() const { return model().at(table().rowAt(0)).id; }
     /// Scrolls like a reader until `done`; false if visible rows jumped. At the very end the first row may be partly
     /// visible.
@@ -98,7 +108,7 @@ void tst_CaptureList::staysAtTheNewestWhileItIsAtTheTop()
     m_list->add(receive(3));
     QCOMPARE(firstInSight(), All + 3);
     QCOMPARE(m_list->current()->id, All);
-    QVERIFY(!strip().isVisible());
+    QVERIFY(!showNewest().isVisible());
     bar().setValue(2);
     QCOMPARE(firstInSight(), All + 1);
     m_list->add(receive(3));
@@ -109,12 +119,12 @@ void tst_CaptureList::keepsWhatIsInSight()
 {
     QVERIFY(scrollToTheEnd());
     QVERIFY(model().rowCount() <= CaptureModel::MaxRows);
-    QVERIFY(strip().isVisible());
+    QVERIFY(showNewest().isVisible());
     m_list->add(receive(7));
     QVERIFY(strip().accessibleName().startsWith(u"1,007 newer request"_s));
     QVERIFY(scroll(-150, [this] { return model().isAtNewest() && bar().value() == 0; }));
     QCOMPARE(firstInSight(), All + 7);
-    QVERIFY(!strip().isVisible());
+    QVERIFY(!showNewest().isVisible());
 }
 
 void tst_CaptureList::keepsWhatIsChosen()
@@ -162,7 +172,7 @@ void tst_CaptureList::homeGoesToTheNewest()
     QTest::keyClick(&table(), Qt::Key_Home);
     QTRY_COMPARE(m_list->current()->id, All + 2);
     QCOMPARE(firstInSight(), All + 2);
-    QVERIFY(!strip().isVisible());
+    QVERIFY(!showNewest().isVisible());
     m_list->add(receive(1)); // rows are live again
     QCOMPARE(model().at(0).id, All + 3);
 }
@@ -172,7 +182,7 @@ void tst_CaptureList::theStripGoesToTheNewest()
     QVERIFY(scrollToTheEnd());
     showNewest().setFocus();
     QTest::keyClick(&showNewest(), Qt::Key_Space);
-    QTRY_VERIFY(!strip().isVisible());
+    QTRY_VERIFY(!showNewest().isVisible());
     QCOMPARE(m_list->current()->id, All);
     QCOMPARE(firstInSight(), All);
     QVERIFY(table().hasFocus());
@@ -202,6 +212,98 @@ void tst_CaptureList::countsWhatWaitsBeyondTheWindow()
     answered.state = protocol::TaskState::Passed;
     list.update(answered);
     QCOMPARE(waiting.last().first().toInt(), All);
+}
+
+/// Rows that are in sight stay there, and the button tells how many are newer.
+void tst_CaptureList::pausesForAnotherRow()
+{
+    table().setFocus();
+    QVERIFY(following().isChecked());
+    QTest::keyClick(&table(), Qt::Key_J);
+    QVERIFY(!following().isChecked());
+    m_list->add(receive(12));
+    QCOMPARE(firstInSight(), All);
+    QCOMPARE(table().rowViewportPosition(0), 0);
+    QVERIFY(strip().accessibleName().startsWith(u"12 newer request"_s));
+    QTest::mouseClick(&showNewest(), Qt::LeftButton);
+    QTRY_COMPARE(firstInSight(), All + 12);
+    QVERIFY(following().isChecked());
+    QVERIFY(!showNewest().isVisible());
+    m_list->add(receive(1));
+    QCOMPARE(firstInSight(), All + 13);
+}
+
+void tst_CaptureList::pausesWhenItScrolls()
+{
+    bar().setValue(3);
+    QVERIFY(!following().isChecked());
+    m_list->add(receive(2));
+    QCOMPARE(firstInSight(), All - 3);
+    bar().setValue(0); // rows come above it, in place of the end of the list
+    QTRY_COMPARE(bar().value(), 2);
+    QCOMPARE(firstInSight(), All);
+    bar().setValue(0);
+    QCOMPARE(firstInSight(), All + 2);
+    QVERIFY(following().isChecked());
+}
+
+void tst_CaptureList::pausesForTheMenu()
+{
+    QContextMenuEvent menu(QContextMenuEvent::Keyboard, QPoint(5, 5), QPoint(5, 5));
+    FollowMode &mode = table().followMode();
+    mode.eventFilter(table().viewport(), &menu);
+    QCOMPARE(mode.state(), FollowMode::State::Paused);
+    m_list->add(receive(1));
+    QCOMPARE(firstInSight(), All);
+}
+
+void tst_CaptureList::staysOffUntilItIsWanted()
+{
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_F);
+    QVERIFY(!following().isChecked());
+    bar().setValue(5);
+    bar().setValue(0);
+    QVERIFY(!following().isChecked());
+    m_list->add(receive(2));
+    QCOMPARE(firstInSight(), All);
+    QTest::keyClick(&table(), Qt::Key_F);
+    QTRY_COMPARE(firstInSight(), All + 2);
+    QVERIFY(following().isChecked());
+}
+
+void tst_CaptureList::waitsUnderThePointer()
+{
+    QTest::mouseMove(table().viewport(), QPoint(40, 40));
+    QTRY_VERIFY(table().followMode().isHolding());
+    m_list->add(receive(3));
+    QCOMPARE(firstInSight(), All);
+    QVERIFY(following().isChecked());
+    QVERIFY(strip().accessibleName().startsWith(u"3 newer request"_s));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(table().viewport(), &leave);
+    QTRY_COMPARE(firstInSight(), All + 3);
+    QVERIFY(strip().accessibleName().isEmpty());
+    QCOMPARE(m_list->current()->id, All);
+}
+
+/// The newest row was chosen, so it goes on to follow, but only as long as that row is in sight.
+void tst_CaptureList::keepsTheChosenRowInSight()
+{
+    QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, QPoint(40, table().rowHeight(0) + 5));
+    QTest::mouseClick(&showNewest(), Qt::LeftButton);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(table().viewport(), &leave);
+    table().selectionModel()->clear();
+    QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, QPoint(40, 5));
+    QCoreApplication::sendEvent(table().viewport(), &leave);
+    QVERIFY(following().isChecked());
+    m_list->add(receive(1));
+    QCOMPARE(firstInSight(), All + 1);
+    m_list->add(receive(40));
+    QVERIFY(!following().isChecked());
+    QCOMPARE(firstInSight(), All + 1);
+    QVERIFY(table().visualRect(table().currentIndex()).isValid());
 }
 
 RUNLATCH_WINDOW_TEST(tst_CaptureList)

@@ -6,12 +6,14 @@
 #include "protocol/plaintext.h"
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/firstruncard.h"
+#include "ui/inspector/followmode.h"
 #include "ui/inspector/newerstrip.h"
 #include "ui/widgets/edittarget.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -30,6 +32,7 @@ CaptureList::CaptureList(QWidget *parent)
     , m_pages(new QStackedLayout(this))
     , m_pin(new QAction(tr("Pin this request"), this))
     , m_copyRun(new QAction(tr("Copy the id of the run"), this))
+    , m_follow(new QAction(tr("Follow new requests"), this))
 {
     m_card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // lets the table be lower than the card
     auto *page = new QWidget;
@@ -48,9 +51,36 @@ CaptureList::CaptureList(QWidget *parent)
     m_pin->setEnabled(false);
     m_table->addAction(m_pin);
     addCopying();
+    addFollowing();
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_pin, &QAction::triggered, this, [this] { emit pinWanted(m_chosen->id, !m_chosen->pinned); });
     connect(m_newer, &NewerStrip::left, m_table, qOverload<>(&QWidget::setFocus));
+}
+
+void CaptureList::addFollowing()
+{
+    m_follow->setCheckable(true);
+    m_follow->setShortcut(QKeySequence(Qt::Key_F));
+    m_follow->setShortcutContext(Qt::WidgetShortcut);
+    m_table->addAction(m_follow);
+    FollowMode &mode = m_table->followMode();
+    const auto follow = [this, &mode](bool wanted) {
+        if (wanted)
+            goToNewest();
+        else
+            mode.turnOff();
+    };
+    connect(m_follow, &QAction::triggered, this, follow);
+    connect(m_newer, &NewerStrip::followWanted, this, follow);
+    connect(&mode, &FollowMode::changed, this, &CaptureList::showFollowing);
+    showFollowing();
+}
+
+void CaptureList::showFollowing()
+{
+    const bool follows = m_table->followMode().state() == FollowMode::State::Following;
+    m_follow->setChecked(follows);
+    m_newer->setFollowing(follows);
 }
 
 void CaptureList::keepColumns(settings::Preferences &preferences)
@@ -90,6 +120,7 @@ void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
 void CaptureList::add(const QList<store::CaptureRow> &rows)
 {
     m_waiting->note(rows);
+    m_table->followMode().expect(static_cast<int>(rows.size()));
     m_model->prepend(rows);
     for (const store::CaptureRow &row : rows)
         updateChosen(row);
@@ -177,6 +208,8 @@ void CaptureList::choose(const QModelIndex &index)
     if (!index.isValid())
         return; // the row is outside the window, and the user still looks at it
     m_chosen = m_model->at(index.row());
+    if (!m_isChoosing)
+        m_table->followMode().noteChoice(index.row());
     showPin();
     emit currentChanged();
 }
@@ -191,17 +224,30 @@ void CaptureList::letGo(const QModelIndex &, int first, int last)
 
 void CaptureList::goToNewest()
 {
+    if (!m_model)
+        return;
     m_wantsFirst = true;
-    m_model->fetchNewest();
+    m_table->followMode().follow();
+    if (m_model->isAtNewest())
+        takeFetched();
+    else
+        m_model->fetchNewest();
 }
 
 void CaptureList::takeFetched()
 {
-    if (std::exchange(m_wantsFirst, false) && m_model->rowCount() > 0) {
-        m_table->setCurrentIndex(m_model->index(0, m_table->firstColumn()));
-        m_table->scrollToTop();
+    if (m_model->isAtNewest() && std::exchange(m_wantsFirst, false) && m_model->rowCount() > 0) {
+        chooseRow(0);
+        m_table->goToTop();
     }
     showEmptiness();
+}
+
+/// Chooses a row by itself: the table goes on to follow.
+void CaptureList::chooseRow(int row)
+{
+    const QScopedValueRollback choosing(m_isChoosing, true);
+    m_table->setCurrentIndex(m_model->index(row, m_table->firstColumn()));
 }
 
 void CaptureList::showEmptiness()
@@ -222,19 +268,18 @@ void CaptureList::chooseAgain()
     if (row < 0 || row >= m_model->rowCount())
         return;
     m_table->setAutoScroll(false); // the view must not jump back for a user who scrolls past the row
-    m_table->setCurrentIndex(m_model->index(row, m_table->firstColumn()));
+    chooseRow(row);
     m_table->setAutoScroll(true);
 }
 
 bool CaptureList::isAtTop() const
 {
-    return m_model && m_model->isAtNewest() && m_table->verticalScrollBar()->value() == 0;
+    return m_model && (m_model->isAtNewest() || m_model->isHeld()) && m_table->verticalScrollBar()->value() == 0;
 }
 
 void CaptureList::chooseFirst()
 {
-    if (m_model && m_model->rowCount() > 0)
-        m_table->setCurrentIndex(m_model->index(0, m_table->firstColumn()));
+    goToNewest();
 }
 
 void CaptureList::focusFirst()

@@ -47,7 +47,7 @@ public:
     const store::CaptureRow *current() const;
     void focusFirst();
     bool isAtTop() const; ///< whether the newest request is visible
-    void chooseFirst();   ///< chooses the first of the loaded rows
+    void chooseFirst();   ///< chooses the newest request, and follows again
 
 signals:
     void currentChanged();
@@ -67,6 +67,9 @@ private:
     void goToNewest();
     void takeFetched();
     void takeRefreshed();
+    void addFollowing();
+    void showFollowing();
+    void chooseRow(int row);
     void addCopying();
     void showPin();
 
@@ -79,6 +82,8 @@ private:
     QStackedLayout *m_pages;
     QAction *m_pin;
     QAction *m_copyRun;
+    QAction *m_follow;
+    bool m_isChoosing = false; ///< a row becomes the current one, but not by the user
     bool m_wantsFirst = false; ///< the newest rows are being loaded, and the first of them will be chosen
 };
 

@@ -5,6 +5,7 @@
 
 #include "models/capturemodel.h"
 #include "settings/preferences.h"
+#include "ui/inspector/followmode.h"
 #include "ui/inspector/pinneddelegate.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/deadlinedelegate.h"
@@ -13,9 +14,12 @@
 #include "ui/widgets/tablecolumns.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -70,9 +74,15 @@ constexpr int NearTop = 50; // rows; newer rows are loaded before the user reach
 
 CaptureView::CaptureView(const QString &accessibleName, QWidget *parent)
     : TableView(accessibleName, parent)
+    , m_follow(new FollowMode(*this))
 {
+    setSelectionMode(ExtendedSelection);
     setVerticalScrollMode(ScrollPerItem); // the bar's value is the first visible row
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &CaptureView::lookUp);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &CaptureView::noteScroll);
+    connect(m_follow, &FollowMode::newerWanted, this, [this] {
+        m_looksUp = true;
+        lookUp();
+    });
 }
 
 void CaptureView::setCaptures(models::CaptureModel &model)
@@ -92,7 +102,8 @@ void CaptureView::setCaptures(models::CaptureModel &model)
             [this](const QModelIndex &, int first, int last) { keepAfterInsertion(first, last); });
     connect(&model, &QAbstractItemModel::rowsRemoved, this,
             [this](const QModelIndex &, int first, int last) { keepAfterRemoval(first, last); });
-    connect(&model, &models::CaptureModel::fetched, this, &CaptureView::lookUp);
+    connect(&model, &models::CaptureModel::fetched, this, &CaptureView::catchUp);
+    m_follow->setCaptures(model);
 }
 
 void CaptureView::buildCells()
@@ -182,30 +193,72 @@ void CaptureView::resizeEvent(QResizeEvent *event)
 
 void CaptureView::keepAfterInsertion(int first, int last)
 {
-    QScrollBar *bar = verticalScrollBar();
-    const int top = bar->value();
-    const bool seesTheNewest = top == 0 && m_captures->isAtNewest();
-    if (first > top || seesTheNewest)
-        return;
-    executeDelayedItemsLayout(); // the scroll bar needs the new range first
-    bar->setValue(top + last - first + 1);
+    const int top = verticalScrollBar()->value();
+    const bool seesTheNewest = top == 0 && m_captures->isAtNewest() && !m_follow->isHolding();
+    if (first <= top && !seesTheNewest)
+        place(top + last - first + 1);
 }
 
 void CaptureView::keepAfterRemoval(int first, int last)
 {
-    QScrollBar *bar = verticalScrollBar();
-    const int above = qMin(last + 1, bar->value()) - first;
-    if (above <= 0)
-        return;
-    const int top = bar->value() - above;
-    executeDelayedItemsLayout();
-    bar->setValue(top);
+    const int top = verticalScrollBar()->value();
+    const int above = qMin(last + 1, top) - first;
+    if (above > 0)
+        place(top - above);
 }
 
+/// Scrolls as rows are added and removed. The scroll bar needs the new range first.
+void CaptureView::place(int top)
+{
+    const QScopedValueRollback placing(m_isPlacing, true);
+    executeDelayedItemsLayout();
+    verticalScrollBar()->setValue(top);
+}
+
+void CaptureView::goToTop()
+{
+    place(0);
+}
+
+void CaptureView::noteScroll(int value)
+{
+    const int from = std::exchange(m_top, value);
+    if (m_isPlacing || !m_captures)
+        return;
+    m_looksUp = value < from;
+    m_follow->noteScroll(from, value);
+    lookUp();
+}
+
+/// Asks for newer rows before the user reaches the first one. Rows that are held come only to a user who goes there.
 void CaptureView::lookUp()
 {
-    if (m_captures && verticalScrollBar()->value() < NearTop)
+    if (verticalScrollBar()->value() < NearTop && (m_looksUp || !m_follow->isHolding()))
         m_captures->fetchNewer();
+}
+
+/// Rows arrived. Those that came while the table waited are in sight now, if it follows again.
+void CaptureView::catchUp()
+{
+    if (!m_follow->isHolding())
+        goToTop();
+    lookUp();
+}
+
+void CaptureView::keyPressEvent(QKeyEvent *event)
+{
+    const bool isPlain = event->modifiers() == Qt::NoModifier;
+    if (isPlain && event->key() == Qt::Key_Space) {
+        emit detailToggled();
+        return;
+    }
+    if (isPlain && (event->key() == Qt::Key_J || event->key() == Qt::Key_K)) {
+        const QModelIndex next = moveCursor(event->key() == Qt::Key_J ? MoveDown : MoveUp, Qt::NoModifier);
+        if (next.isValid())
+            setCurrentIndex(next);
+        return;
+    }
+    TableView::keyPressEvent(event);
 }
 
 /// Takes the focus without making a row current. Qt would make a row current, and a chosen row outside the window would
@@ -221,7 +274,9 @@ QModelIndex CaptureView::moveCursor(CursorAction action, Qt::KeyboardModifiers m
 {
     if (m_isEntered)
         return {};
-    if (m_captures && action == MoveHome && !m_captures->isAtNewest()) {
+    const bool isNewestInSight =
+        m_captures && m_captures->isAtNewest() && m_follow->state() == FollowMode::State::Following;
+    if (m_captures && action == MoveHome && modifiers == Qt::NoModifier && !isNewestInSight) {
         emit newestWanted();
         return currentIndex();
     }

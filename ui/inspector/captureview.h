@@ -17,10 +17,11 @@ class Preferences;
 
 namespace runlatch::ui {
 
+class FollowMode;
 class TableColumns;
 
 /// The table of received requests, on a model that holds a window of them. Visible rows keep their place while rows are
-/// added or removed above them. At the very top, new requests come into view.
+/// added or removed above them. While it follows, new requests come into view at the top.
 class CaptureView final : public TableView
 {
     Q_OBJECT
@@ -32,11 +33,15 @@ public:
     void keepColumns(settings::Preferences &preferences) { m_preferences = &preferences; }
     void setCaptures(models::CaptureModel &model); ///< `model` must outlive this or be replaced
     QMenu *columnMenu() const;                     ///< null before setCaptures()
+    FollowMode &followMode() { return *m_follow; }
+    void goToTop(); ///< the first of the loaded rows is in sight
 
 signals:
-    void newestWanted(); ///< Home was pressed, and the window does not begin at the newest
+    void newestWanted();  ///< Home was pressed, and the table does not show the newest or does not follow
+    void detailToggled(); ///< Space was pressed
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -49,11 +54,18 @@ private:
     void makeRoom();
     void keepAfterInsertion(int first, int last);
     void keepAfterRemoval(int first, int last);
+    void place(int top);
+    void noteScroll(int value);
     void lookUp();
+    void catchUp();
 
     models::CaptureModel *m_captures = nullptr;
     settings::Preferences *m_preferences = nullptr;
+    FollowMode *m_follow;
     TableColumns *m_columns = nullptr;
+    int m_top = 0;            ///< the scroll bar's last value
+    bool m_isPlacing = false; ///< the scroll bar moves, but not by the user
+    bool m_looksUp = false;   ///< the user scrolled up last
     int m_digits = 0;         ///< of the largest number that the column has room for
     int m_endpoint = 0;       ///< width of the longest endpoint so far
     bool m_isEntered = false; ///< the focus has just entered

@@ -3,14 +3,12 @@
 
 #include "ui/inspector/newerstrip.h"
 
-#include "ui/style/painting.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/iconlabel.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QPushButton>
 
 #include <limits>
@@ -21,44 +19,47 @@ namespace runlatch::ui {
 
 NewerStrip::NewerStrip(QWidget *parent)
     : QWidget(parent)
+    , m_follow(new QCheckBox(tr("Follow new requests")))
     , m_sentence(new ElidedLabel)
-    , m_show(makeButton(ButtonRole::Text, tr("Show the newest"), {}, this))
+    , m_show(makeButton(ButtonRole::Text, tr("Show the newest"), u"arrow-up"_s, this))
 {
     const int u = Theme::of(this).u();
+    m_follow->setToolTip(tr("Shows each request as it comes. It pauses while you look at another one (F)"));
     m_show->setToolTip(tr("Go to the newest request (Home)"));
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(5 * u, qRound(1.5 * u), 4 * u, qRound(1.5 * u));
+    row->setContentsMargins(4 * u, u / 2, 4 * u, u / 2);
     row->setSpacing(2 * u);
-    row->addWidget(new IconLabel(u"arrow-up"_s));
-    row->addWidget(m_sentence);
+    row->addWidget(m_follow);
     row->addStretch(1);
+    row->addWidget(m_sentence);
     row->addWidget(m_show);
+    setFixedHeight(Theme::of(this).controlHeight() + u);
+    connect(m_follow, &QCheckBox::clicked, this, &NewerStrip::followWanted);
     connect(m_show, &QPushButton::clicked, this, &NewerStrip::newestWanted);
-    setVisible(false);
+    setFollowing(true);
 }
 
 void NewerStrip::setCount(qint64 count)
 {
-    if (count > 0) {
-        const int shown = static_cast<int>(qMin<qint64>(count, std::numeric_limits<int>::max()));
-        m_sentence->setText(tr("%Ln newer request(s)", nullptr, shown));
-        setAccessibleName(m_sentence->text());
-        setVisible(true);
-        return;
-    }
-    const bool hadFocus = m_show->hasFocus();
-    setVisible(false);
-    if (hadFocus)
-        emit left();
+    const int shown = static_cast<int>(qMin<qint64>(count, std::numeric_limits<int>::max()));
+    m_sentence->setText(count > 0 ? tr("%Ln newer request(s)", nullptr, shown) : QString());
+    setAccessibleName(m_sentence->text());
+    m_isAny = count > 0;
+    showButton();
 }
 
-void NewerStrip::paintEvent(QPaintEvent *)
+void NewerStrip::setFollowing(bool following)
 {
-    const Theme &theme = Theme::of(this);
-    const int u = theme.u();
-    QPainter painter(this);
-    const QColor border = theme.isHighContrast() ? theme.toneText(Tone::None) : QColor();
-    style::paintBox(&painter, rect().adjusted(2 * u, u / 2, -2 * u, -u / 2), theme.toneFill(Tone::None), border, u);
+    m_follow->setChecked(following);
+    showButton();
+}
+
+void NewerStrip::showButton()
+{
+    const bool hadFocus = m_show->hasFocus();
+    m_show->setVisible(m_isAny || !m_follow->isChecked());
+    if (hadFocus && m_show->isHidden())
+        emit left();
 }
 
 } // namespace runlatch::ui

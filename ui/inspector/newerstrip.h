@@ -5,14 +5,15 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QPushButton;
 
 namespace runlatch::ui {
 
 class ElidedLabel;
 
-/// The number of requests newer than the list, and a button to go to them. Hidden if there are none. It is below the
-/// table, so no row moves.
+/// Whether the table follows new requests, the number of those that wait above it, and a button to go to them. It is
+/// below the table, so no row moves.
 class NewerStrip final : public QWidget
 {
     Q_OBJECT
@@ -21,17 +22,20 @@ public:
     explicit NewerStrip(QWidget *parent = nullptr);
 
     void setCount(qint64 count);
+    void setFollowing(bool following);
 
 signals:
     void newestWanted();
-    void left(); ///< the strip was hidden while it had the focus
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
+    void followWanted(bool follow);
+    void left(); ///< the button was hidden while it had the focus
 
 private:
+    void showButton();
+
+    QCheckBox *m_follow;
     ElidedLabel *m_sentence;
     QPushButton *m_show;
+    bool m_isAny = false; ///< requests wait
 };
 
 } // namespace runlatch::ui
