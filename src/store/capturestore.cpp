@@ -149,6 +149,13 @@ void CaptureStore::setPinned(qint64 id, bool pinned, QObject *context, base::Cal
     d->change(context, std::move(done), [id, pinned](CaptureTable &table) { return table.setPinned(id, pinned); });
 }
 
+void CaptureStore::remove(const QList<qint64> &ids, QObject *context, base::Callback<qint64> done)
+{
+    const base::Answer<qint64> answer(context, std::move(done));
+    QMetaObject::invokeMethod(
+        &d->writer, [this, ids, answer] { d->writer.removal().remove(ids, answer); }, Qt::QueuedConnection);
+}
+
 void CaptureStore::setQuota(const Quota &quota)
 {
     QMetaObject::invokeMethod(

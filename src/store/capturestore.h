@@ -63,6 +63,11 @@ public:
     void markUnanswered(const QUuid &uuid, QObject *context, base::Callback<CaptureRow> done);
     void setPinned(qint64 id, bool pinned, QObject *context, base::Callback<CaptureRow> done); ///< Error: NotFound.
 
+    /// Removes these captures for good, whatever keeps them from being dropped, with their secrets and replies. Answers
+    /// with their number; ids that are not there do not count. It removes a slice at a time, between which captures are
+    /// stored, and finishes before the store closes. Error: Storage; what earlier slices removed stays removed.
+    void remove(const QList<qint64> &ids, QObject *context, base::Callback<qint64> done);
+
     void setQuota(const Quota &quota); ///< valid until the store is closed
     /// The captures that have a draft of a reply, perhaps also captures of other stores. Those of the latest call are
     /// never dropped.

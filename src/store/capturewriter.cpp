@@ -23,8 +23,10 @@ CaptureWriter::CaptureWriter(const QString &file, const StoreKey &key, base::Clo
     , m_table(m_database, m_sealer)
     , m_secrets(m_database, m_sealer)
     , m_quota(m_database, clock)
+    , m_removal(m_database)
 {
-    m_quota.setParent(this); // so that both live in one thread
+    m_quota.setParent(this); // so that all live in one thread
+    m_removal.setParent(this);
 }
 
 base::Done CaptureWriter::open(const UpgradeWatch &watch)
@@ -39,6 +41,7 @@ base::Done CaptureWriter::open(const UpgradeWatch &watch)
 void CaptureWriter::close()
 {
     commit();
+    m_removal.finish();
     m_database.close();
 }
 

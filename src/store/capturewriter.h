@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/answer.h"
+#include "store/captureremoval.h"
 #include "store/capturetable.h"
 #include "store/quotakeeper.h"
 #include "store/sealedsecrets.h"
@@ -28,13 +29,14 @@ public:
 
     /// Opens the file. An older file is migrated first, which `watch` may stop (Resealing).
     base::Done open(const UpgradeWatch &watch);
-    void close(); ///< commits waiting jobs
+    void close(); ///< commits waiting jobs and removals
 
     /// Answers when the job's changes are on disk. A job that fails alone does not affect the rest of its transaction;
     /// they are then all done twice.
     void write(Work work, base::Answer<CaptureRow> answer);
     void purge();
     QuotaKeeper &quota() { return m_quota; }
+    CaptureRemoval &removal() { return m_removal; }
 
 private:
     struct Job
@@ -55,6 +57,7 @@ private:
     CaptureTable m_table;
     SealedSecrets m_secrets;
     QuotaKeeper m_quota;
+    CaptureRemoval m_removal;
     std::vector<Job> m_waiting;
 };
 
