@@ -52,6 +52,7 @@ public:
     qint64 lastInsertId() const;
     qint64 changes() const; ///< rows that the last statement inserted, changed or deleted
 
+    sqlite3 *connection() const { return m_connection; } ///< for functions of one's own; null until open
     QString file() const { return m_file; }
     QStringList statements() const; ///< all constant statements so far, for EXPLAIN
     base::Error error(base::Rule rule, const QString &detail) const;

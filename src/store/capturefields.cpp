@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/capturefields.h"
+
+#include <array>
+
+namespace runlatch::store {
+
+namespace {
+
+constexpr std::array Stages{QStringView(u"pre_plan"), QStringView(u"post_plan"), QStringView(u"pre_apply"),
+                            QStringView(u"post_apply"), QStringView(u"other")};
+constexpr std::array Verdicts{QStringView(u"unchecked"), QStringView(u"unsigned"), QStringView(u"valid"),
+                              QStringView(u"invalid")};
+constexpr std::array States{QStringView(u"refused"),     QStringView(u"unreadable"), QStringView(u"verification"),
+                            QStringView(u"unsupported"), QStringView(u"awaiting"),   QStringView(u"running"),
+                            QStringView(u"passed"),      QStringView(u"failed"),     QStringView(u"errored")};
+constexpr std::array Marks{QStringView(u"pinned"),   QStringView(u"verification"), QStringView(u"refused"),
+                           QStringView(u"repeated"), QStringView(u"noted"),        QStringView(u"local")};
+
+using Type = filter::Field::Type;
+constexpr std::array<filter::Field, static_cast<std::size_t>(CaptureField::Count)> Fields{
+    filter::Field{u"stage", Type::Choice, Stages},
+    filter::Field{u"sig", Type::Choice, Verdicts},
+    filter::Field{u"ws"},
+    filter::Field{u"org"},
+    filter::Field{u"run"},
+    filter::Field{u"task"},
+    filter::Field{u"endpoint"},
+    filter::Field{u"state", Type::Choice, States},
+    filter::Field{u"is", Type::Choice, Marks},
+    filter::Field{u"finding", Type::Number},
+    filter::Field{u"size", Type::Size},
+    filter::Field{u"since", Type::Since},
+    filter::Field{u"before", Type::Before},
+    filter::Field{u"time", Type::Time},
+    filter::Field{u"note"},
+    filter::Field{u"id", Type::Number},
+    filter::Field{u"status", Type::Status},
+    filter::Field{u"try", Type::Number},
+    filter::Field{u"cause"},
+    filter::Field{u"rule"},
+    filter::Field{u"message"},
+    filter::Field{u"peer"},
+    filter::Field{u"callback"},
+};
+
+} // namespace
+
+std::span<const filter::Field> captureFields()
+{
+    return Fields;
+}
+
+CaptureState captureState(const CaptureRow &row, const QDateTime &now)
+{
+    using protocol::TaskState;
+    switch (row.state) {
+    case TaskState::Passed: return CaptureState::Passed; // shown even if the user insisted on a reply
+    case TaskState::Failed: return CaptureState::Failed;
+    case TaskState::Errored:
+    case TaskState::Unreachable: return CaptureState::Errored;
+    case TaskState::Pending:
+    case TaskState::Awaiting:
+    case TaskState::Running: break;
+    }
+    if (row.isRefused())
+        return CaptureState::Refused;
+    if (!row.readable)
+        return CaptureState::Unreadable;
+    if (row.verification)
+        return CaptureState::Verification;
+    if (row.deadline.isValid() && (row.state == TaskState::Pending || now >= row.deadline))
+        return CaptureState::Errored;
+    if (row.state == TaskState::Running)
+        return CaptureState::Running;
+    return row.supported ? CaptureState::Awaiting : CaptureState::Unsupported;
+}
+
+} // namespace runlatch::store
