@@ -73,7 +73,7 @@ void tst_CaptureRemoval::removesAllThatBelongsToIt()
     m_store.reset();
     Database database(m_file);
     QVERIFY(database.open(Database::Access::AtRest));
-    for (const char *table : {"capture_blobs", "sealed_secrets", "replies"}) {
+    for (const char *table : {"capture_blobs", "capture_secrets", "replies"}) {
         const auto rows = database.number(
             QString(u"SELECT COUNT(*) FROM %1 WHERE capture_id = %2"_s).arg(QLatin1String(table)).arg(gone->id));
         QVERIFY(rows);
