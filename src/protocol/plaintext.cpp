@@ -42,9 +42,18 @@ QString mark(char32_t letter)
     return u"<U+%1>"_s.arg(static_cast<uint>(letter), 4, 16, QChar(u'0')).toUpper();
 }
 
+/// Most texts are short and of harmless ASCII letters, and then nothing needs to be built.
+bool isPlain(const QString &text, qsizetype limit)
+{
+    return text.size() <= limit
+        && std::all_of(text.begin(), text.end(), [](QChar letter) { return letter >= u' ' && letter <= u'~'; });
+}
+
 /// `shown` gives the replacement of a harmful letter.
 QString oneLine(const QString &text, qsizetype limit, QString (*shown)(char32_t letter))
 {
+    if (isPlain(text, limit))
+        return text;
     // Looks at little more text than can be shown: a text may have millions of characters.
     const QString start = text.left(2 * limit + 2);
     QString line;
