@@ -5,9 +5,10 @@
 
 #include "base/rules.h"
 #include "inspector/payloadrow.h"
+#include "protocol/sha512.h"
+#include "store/captureid.h"
 #include "store/capturesession.h"
 
-#include <QCryptographicHash>
 #include <QUrl>
 
 #include <algorithm>
@@ -22,12 +23,12 @@ store::CaptureRow newRow(const QDateTime &receivedAt, const QString &peer, const
                          const QByteArray &body)
 {
     store::CaptureRow row;
-    row.uuid = QUuid::createUuid();
+    row.uuid = store::newCaptureId(receivedAt);
     row.receivedAt = receivedAt;
     row.endpoint = rawText(QString::fromUtf8(path));
     row.peer = rawText(peer);
     row.bytes = body.size();
-    row.sha512 = QCryptographicHash::hash(body, QCryptographicHash::Sha512).toHex();
+    row.sha512 = protocol::sha512(body).toHex();
     return row;
 }
 

@@ -5,8 +5,7 @@
 
 #include "base/rules.h"
 #include "protocol/names.h"
-
-#include <QMessageAuthenticationCode>
+#include "protocol/sha512.h"
 
 #include <sodium.h>
 
@@ -49,7 +48,7 @@ base::Rule causeOf(const QByteArray &value, const QByteArray &expected)
 
 QByteArray sign(const QByteArray &key, const QByteArray &body)
 {
-    return QMessageAuthenticationCode::hash(body, key, QCryptographicHash::Sha512).toHex();
+    return hmacSha512(key, body).toHex();
 }
 
 bool equalInConstantTime(QByteArrayView left, QByteArrayView right)

@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "store/capturecolumns.h"
+#include "store/captureid.h"
 #include "store/capturesession.h"
 #include "store/listedrow.h"
 #include <algorithm>
@@ -64,7 +65,7 @@ base::Result<CaptureRow> CaptureTable::append(const NewCapture &capture)
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
     CaptureRow row = listed(capture.row, secrets.values);
     if (row.uuid.isNull())
-        row.uuid = QUuid::createUuid();
+        row.uuid = newCaptureId(row.receivedAt);
     row.stored = true;
     if (auto done = followEarlierDelivery(row); !done)
         return done.error();
