@@ -3,6 +3,7 @@
 
 #include "redaction/linesecrets.h"
 
+#include "redaction/characters.h"
 #include "redaction/secretnames.h"
 
 #include <algorithm>
@@ -10,13 +11,6 @@
 namespace runlatch::redaction {
 
 namespace {
-
-qsizetype endOf(QByteArrayView text, qsizetype from, QByteArrayView ends)
-{
-    while (from < text.size() && !ends.contains(text[from]))
-        ++from;
-    return from;
-}
 
 /// Appends the items between `begin` and the URL's end, and returns that end.
 qsizetype appendItems(QByteArrayView line, qsizetype begin, QList<Span> &secrets)
@@ -79,10 +73,8 @@ QList<Span> userInformationOf(QByteArrayView text)
 QList<Span> secretsOfLine(QByteArrayView line)
 {
     QList<Span> secrets = userInformationOf(line);
-    for (qsizetype at = 0; at < line.size(); ++at) {
-        if (QByteArrayView("?#;&").contains(line[at]))
-            at = appendItems(line, at + 1, secrets) - 1;
-    }
+    for (qsizetype at = endOf(line, 0, "?#;&"); at < line.size(); at = endOf(line, at, "?#;&"))
+        at = appendItems(line, at + 1, secrets);
     removeEmpty(secrets);
     return merged(std::move(secrets));
 }

@@ -3,6 +3,7 @@
 
 #include "redaction/secretfinder.h"
 
+#include "redaction/characters.h"
 #include "redaction/linesecrets.h"
 #include "redaction/placeholder.h"
 #include "redaction/search.h"
@@ -23,11 +24,6 @@ struct Range // a range of the unescaped text
     qsizetype end = 0;
     bool isValue = true; // otherwise the range is more than the value, and is not looked for in other places
 };
-
-bool isOneOf(char character, QByteArrayView set)
-{
-    return set.contains(character);
-}
 
 bool isQuote(const QByteArray &text, qsizetype at)
 {
@@ -108,9 +104,7 @@ qsizetype endOfString(const UnescapedText &source, qsizetype open)
 
 qsizetype endOfWord(const QByteArray &text, qsizetype at)
 {
-    while (at < text.size() && !isOneOf(text[at], " \t\r\n,;&}]\"'"))
-        ++at;
-    return at;
+    return endOf(text, at, " \t\r\n,;&}]\"'");
 }
 
 /// Appends everything between the bracket at `open` and its partner. Each string but the keys is also appended by
