@@ -9,6 +9,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+#include <iterator>
 #include <variant>
 
 using namespace Qt::StringLiterals;
@@ -75,27 +77,27 @@ struct Reader
     RunTaskRequest &request;
     const QJsonObject &payload;
     QLatin1StringView name;
+    QJsonValue value = payload[name]; // undefined where there is none
 
     void operator()(TextField field) const
     {
-        request.*field = payload[name].toString(QString());
-        note(payload[name].isString());
+        request.*field = value.toString(QString());
+        note(value.isString());
     }
     void operator()(Truth field) const
     {
-        request.*field = truth(payload[name]);
+        request.*field = truth(value);
         note((request.*field).has_value());
     }
     void operator()(NumberField field) const
     {
-        const QJsonValue value = payload[name];
         if (value.isDouble() && value.toDouble() == value.toInt())
             request.*field = value.toInt();
         note((request.*field).has_value());
     }
     void operator()(Outcomes) const
     {
-        const QJsonValue capabilities = payload.contains(name) ? payload[name] : payload[MisspelledCapabilities];
+        const QJsonValue capabilities = value.isUndefined() ? payload[MisspelledCapabilities] : value;
         const QJsonValue outcomes = capabilities["outcomes"_L1];
         request.capabilitiesOutcomes = truth(outcomes);
         request.unknownCapabilities = membersBut(capabilities.toObject(), {"outcomes"_L1});
@@ -103,7 +105,7 @@ struct Reader
     }
     void note(bool isOfItsType) const
     {
-        if (!isOfItsType && !isNothing(payload[name]))
+        if (!isOfItsType && !isNothing(value))
             request.mistyped += name;
     }
 };
@@ -153,6 +155,12 @@ bool hasPlan(const RunTaskRequest &request)
     return stage ? stageHasPlan(*stage) : !request.planJsonApiUrl.isNull();
 }
 
+bool isKnown(const QString &member)
+{
+    return member == MisspelledCapabilities
+        || std::any_of(std::begin(Keys), std::end(Keys), [&](const Key &key) { return member == key.name; });
+}
+
 } // namespace
 
 base::Result<RunTaskRequest> readRunTaskRequest(const QByteArray &body)
@@ -162,11 +170,12 @@ base::Result<RunTaskRequest> readRunTaskRequest(const QByteArray &body)
         return payload.error();
     RunTaskRequest request;
     request.body = body;
-    request.unknown = *payload;
-    request.unknown.remove(MisspelledCapabilities);
-    for (const Key &key : Keys) {
+    for (const Key &key : Keys)
         std::visit(Reader{request, *payload, key.name}, key.field);
-        request.unknown.remove(key.name);
+    for (auto member = payload->begin(); member != payload->end(); ++member) {
+        const QString name = member.key();
+        if (!isKnown(name))
+            request.unknown.insert(name, member.value());
     }
     return request;
 }
