@@ -10,6 +10,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -66,14 +67,17 @@ int main(int argc, char **argv)
     parser.addHelpOption();
     parser.addOption({u"json"_s, u"Writes the figures to FILE as well."_s, u"FILE"_s});
     parser.addOption({u"only"_s, u"Measures only what begins with NAME."_s, u"NAME"_s});
+    parser.addOption({u"rounds"_s, u"Measures N rounds instead of five, under a profiler for instance."_s, u"N"_s});
     parser.process(application);
 
     QJsonArray rows;
     printLine(u"what"_s, u"unit (CPU of one)"_s, u"ours"_s, u"reference"_s, u"ratio"_s, u"the reference"_s);
-    for (const Comparison &comparison :
+    for (Comparison comparison :
          decoding() + receiving() + filtering() + keeping() + showing() + gathering() + linting()) {
         if (!comparison.name.startsWith(parser.value(u"only"_s)))
             continue;
+        if (parser.isSet(u"rounds"_s))
+            comparison.rounds = std::max(1, parser.value(u"rounds"_s).toInt());
         const auto outcome = measure(comparison);
         if (!outcome) {
             std::fprintf(stderr, "%s went wrong\n", qPrintable(comparison.name));
