@@ -1891,6 +1891,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Type</source>
         <translation>Typ</translation>
     </message>
+    <message>
+        <source>%1, new key</source>
+        <extracomment>after the type of a value, whose key the specification does not have</extracomment>
+        <translation>%1, neuer Schlüssel</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::models::LintModel</name>
@@ -5834,16 +5839,44 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Wert kopieren</translation>
     </message>
     <message>
-        <source>No JSON object</source>
-        <translation>Kein JSON-Objekt</translation>
-    </message>
-    <message>
         <source>The request had no body.</source>
         <translation>Die Anfrage hatte keinen Rumpf.</translation>
     </message>
     <message>
-        <source>The body cannot be read as JSON (%1). Raw has its bytes.</source>
-        <translation>Der Rumpf ist nicht als JSON lesbar (%1). Seine Bytes stehen unter Rohdaten.</translation>
+        <source>Find keys and values</source>
+        <translation>Schlüssel und Werte suchen</translation>
+    </message>
+    <message>
+        <source>%1, new key</source>
+        <translation>%1, neuer Schlüssel</translation>
+    </message>
+    <message>
+        <source>This match is behind the first %1 rows of its list. Raw shows its place.</source>
+        <translation>Dieser Treffer liegt hinter den ersten %1 Zeilen seiner Liste. Die Rohdaten zeigen seine Stelle.</translation>
+    </message>
+    <message>
+        <source>Copy the key</source>
+        <translation>Schlüssel kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the JSON Pointer</source>
+        <translation>JSON-Pointer kopieren</translation>
+    </message>
+    <message>
+        <source>Show in Raw</source>
+        <translation>In Rohdaten zeigen</translation>
+    </message>
+    <message>
+        <source>Find in the payload</source>
+        <translation>Im Payload suchen</translation>
+    </message>
+    <message>
+        <source>No JSON document</source>
+        <translation>Kein JSON-Dokument</translation>
+    </message>
+    <message>
+        <source>The body cannot be read as JSON. Findings says why, and Raw has its bytes.</source>
+        <translation>Der Body lässt sich nicht als JSON lesen. Die Befunde sagen, warum; die Rohdaten zeigen seine Bytes.</translation>
     </message>
 </context>
 <context>

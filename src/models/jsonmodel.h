@@ -3,16 +3,22 @@
 
 #pragma once
 
-#include <QAbstractItemModel>
-#include <QJsonValue>
+#include "protocol/jsonchildren.h"
+#include "redaction/span.h"
 
+#include <QAbstractItemModel>
+
+#include <deque>
 #include <memory>
+#include <optional>
 
 namespace runlatch::models {
 
-/// A payload as a read-only tree. Rows of an object or array are made when it is opened, a thousand at a time. Secrets
-/// (the access token, the callback URL behind its target) are redacted until setSecretsShown(). Texts come from
-/// strangers: control and bidi characters are removed, and long texts are cut.
+/// The text of a payload as a read-only tree, in its own order. A key that stands twice has two rows. Rows of an object
+/// or array are made when it is opened, a thousand at a time, and those of a large one in the thread pool:
+/// canFetchMore() is false until they come. The tree keeps places in the text, no values, so it takes little memory
+/// beside the text. Secrets are redacted until setSecretsShown(). Texts come from strangers: control and bidi
+/// characters are removed, and long texts are cut.
 class JsonModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -20,21 +26,29 @@ public:
     enum class Column { Key, Value, Type, ColumnCount };
     Q_ENUM(Column)
     enum Role {
-        FullTextRole = Qt::UserRole, ///< the whole value, for copying; redacted like the shown text
-        TypeRole,                    ///< int of QJsonValue::Type
-        SecretRole,                  ///< bool; holds a secret
+        FullTextRole =
+            Qt::UserRole, ///< the value for copying, JSON of an object or array; redacted like the shown text
+        TypeRole,         ///< int of QJsonValue::Type
+        SecretRole,       ///< bool; holds a secret
+        NewRole,          ///< bool; spec 2.4 does not have this key
+        KeyRole,          ///< the whole key, or the number of the element
+        PointerRole,      ///< JSON Pointer (RFC 6901)
+        OffsetRole,       ///< qint64; where key or value begins in the text
     };
-    static constexpr int MaxTextLength = 500; ///< the most characters of a cell
+    static constexpr int MaxTextLength = 500;               ///< the most characters of a cell
+    static constexpr qsizetype MaxCopied = 4 * 1024 * 1024; ///< the most bytes of FullTextRole
+    static constexpr qsizetype MaxDirectBytes = 64 * 1024;  ///< what is read in the window's thread
+    static constexpr qsizetype MaxRevealedRows = 200'000;   ///< of one object or array; reveal() makes no more
 
     explicit JsonModel(QObject *parent = nullptr);
     ~JsonModel() override;
 
-    /// `secrets`: values that are redacted wherever else they stand. `text`: the JSON of `value`; keys are shown in its
-    /// order. Without it, and above MaxOrderedBytes, keys are in alphabetical order.
-    void setValue(const QJsonValue &value, const QStringList &secrets = {}, const QByteArray &text = {});
-    static constexpr qsizetype MaxOrderedBytes =
-        1'000'000; ///< bytes; the text is walked through in the window's thread
+    /// `secrets`: their places in the text, merged. `marksNew`: keys that spec 2.4 does not have are marked.
+    void setText(const QByteArray &text, const QList<redaction::Span> &secrets = {}, bool marksNew = false);
     void setSecretsShown(bool shown);
+    /// Opens what has to be opened to see the row that begins at this offset of the text, or has it inside. Answers
+    /// with revealed() or notRevealed(), at once or later.
+    void reveal(qsizetype offset);
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     QModelIndex parent(const QModelIndex &child) const override;
@@ -46,19 +60,41 @@ public:
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
+signals:
+    void revealed(const QModelIndex &index);
+    void notRevealed(); ///< it is behind more rows than a tree can show
+    void busyChanged(bool busy);
+
 private:
     struct Node;
     Node *node(const QModelIndex &index) const;
-    QString text(const Node &node) const;
-    QString string(const Node &node) const;
+    QModelIndex indexOf(const Node *node) const;
+    void fetch(Node *opened, int most);
+    void append(Node *opened, const protocol::JsonChildren &found);
+    void revealOn();
+    Node *childAt(const Node &above, qsizetype offset) const;
+
+    QString text(const Node &node, qsizetype most) const;
+    QString redacted(qsizetype offset, qsizetype length, qsizetype most) const;
+    QString key(const Node &node, qsizetype most) const;
+    QString copied(const Node &node) const;
+    QString pointer(const Node &node) const;
+    QString typeText(const Node &node) const;
+    QList<redaction::Span> secretsIn(qsizetype offset, qsizetype length) const;
+    bool isSecret(const Node &node) const;
+    bool isNew(const Node &node) const;
     static QString typeName(QJsonValue::Type type);
     void tellChanged(const QModelIndex &parent);
 
-    QByteArray m_text; ///< the nodes point into this text
-    std::unique_ptr<Node> m_root;
-    QStringList m_secrets;
+    QByteArray m_text;
+    QList<redaction::Span> m_secrets;
+    bool m_marksNew = false;
     bool m_secretsShown = false;
-    bool m_inserting = false;
+    bool m_isInserting = false;
+    std::unique_ptr<Node> m_root;
+    std::unique_ptr<QObject> m_asking; ///< answers for an earlier text are dropped with it
+    int m_asked = 0;                   ///< questions in the pool
+    std::optional<qsizetype> m_toReveal;
 };
 
 } // namespace runlatch::models

@@ -64,11 +64,16 @@ CaptureDetail::CaptureDetail(QWidget *parent)
     addSide(buildHeaders(), tr("Headers"));
     addSide(m_signature, tr("Signature"));
     addSide(m_findings, tr("Findings"));
-    connect(m_findings, &FindingsTab::placeWanted, this, [this](qint64 offset) {
+    const auto showInRaw = [this](qint64 offset) {
         m_tabs->setCurrentIndex(RawSide);
         m_raw->showPlace(offset);
+    };
+    connect(m_findings, &FindingsTab::placeWanted, this, showInRaw);
+    connect(m_payload, &PayloadTab::placeWanted, this, showInRaw);
+    connect(m_findings, &FindingsTab::payloadWanted, this, [this](qint64 offset) {
+        m_tabs->setCurrentIndex(PayloadSide);
+        m_payload->showPlace(offset);
     });
-    connect(m_findings, &FindingsTab::payloadWanted, this, [this] { m_tabs->setCurrentIndex(PayloadSide); });
 }
 
 void CaptureDetail::addSide(QWidget *side, const QString &word)

@@ -4,11 +4,13 @@
 #include "ui/inspector/capturereading.h"
 
 #include "base/answer.h"
-#include "protocol/jsonapi.h"
+#include "base/rules.h"
+#include "protocol/jsonchildren.h"
 #include "redaction/secretfinder.h"
 
-#include <QJsonObject>
 #include <QThreadPool>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -40,22 +42,27 @@ protocol::SignatureCase signatureCase(const store::Capture &capture, const QList
     return request;
 }
 
+/// Whether the linter got to the end of an object or array. What it could read behind may be wrong.
+bool canBeTree(const QByteArray &body, const protocol::Lint &lint)
+{
+    const auto breaks = [](const protocol::LintFinding &finding) {
+        return finding.rule == base::Rules::JsonBroken || finding.rule == base::Rules::JsonEncoding;
+    };
+    return protocol::jsonDocument(body).isContainer()
+        && std::none_of(lint.findings.begin(), lint.findings.end(), breaks);
+}
+
 CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys)
 {
     CaptureReading reading;
     reading.capture = capture;
-    const auto payload = protocol::readObject(capture.body);
-    if (payload)
-        reading.payload = *payload;
     if (!capture.body.isEmpty())
         reading.lint = protocol::lintRequest(capture.body);
-    if (!payload)
-        reading.parseError = payload.error().detail;
+    reading.hasTree = canBeTree(capture.body, reading.lint);
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
     reading.redactedHead = redaction::redacted(capture.head, secrets.head);
     reading.redactedBody = redaction::redacted(capture.body, secrets.body);
-    for (const QByteArray &value : secrets.values)
-        reading.secrets += QString::fromUtf8(value);
+    reading.secrets = redaction::merged(secrets.body);
     const QList<QByteArray> usable = capture.complete ? keys : QList<QByteArray>();
     reading.signatureCase = signatureCase(capture, usable);
     reading.check = protocol::checkWithAnyKey(usable, capture.body, reading.signatureCase.received);

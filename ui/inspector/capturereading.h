@@ -7,9 +7,9 @@
 #include "protocol/lint.h"
 #include "protocol/signature.h"
 #include "protocol/signaturedoctor.h"
+#include "redaction/span.h"
 #include "store/capture.h"
 
-#include <QJsonValue>
 #include <QString>
 
 namespace runlatch::ui {
@@ -21,12 +21,11 @@ struct CaptureReading
     static constexpr qsizetype MaxExpandedBytes = 64 * 1024;
 
     store::Capture capture;
-    QJsonValue payload;             ///< undefined if the body is not a JSON object
-    QString parseError;             ///< English; set if the body is not a JSON object
+    bool hasTree = false;           ///< the body can be read as one JSON object or array to its end
     protocol::Lint lint;            ///< of the body; empty for an empty body
     QByteArray redactedHead;        ///< as long as the head: an asterisk for each byte of a secret
     QByteArray redactedBody;        ///< likewise
-    QStringList secrets;            ///< values that are redacted wherever they appear
+    QList<redaction::Span> secrets; ///< their places in the body, merged
     protocol::SignatureCheck check; ///< with the current keys; Unchecked without keys
     /// For the signature doctor, with the current keys. Without keys if secrets were removed from the body.
     protocol::SignatureCase signatureCase;

@@ -141,7 +141,7 @@ void FindingsTab::setReading(const CaptureReading &reading)
     m_pages->setCurrentIndex(m_model.rowCount() > 0 ? 0 : 1);
     m_counts->setText(wording::lintCounts(reading.lint));
     m_note->setVisible(!reading.capture.complete);
-    m_showInPayload->setEnabled(reading.payload.isObject());
+    m_showInPayload->setEnabled(reading.hasTree);
     if (m_model.rowCount() > 0)
         m_list->setCurrentIndex(m_model.index(0));
     else

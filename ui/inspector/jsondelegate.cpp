@@ -35,7 +35,8 @@ void JsonDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
     if (column == models::JsonModel::Column::Key)
         return;
     const bool value = column == models::JsonModel::Column::Value;
-    const QColor color = value ? colorOf(index, theme) : theme.color(Token::Muted);
+    const bool isNew = index.data(models::JsonModel::NewRole).toBool();
+    const QColor color = value ? colorOf(index, theme) : isNew ? theme.toneText(Tone::Info) : theme.color(Token::Muted);
     option->palette.setColor(QPalette::Text, color);
     option->palette.setColor(QPalette::HighlightedText, color);
     if (value)

@@ -5,12 +5,18 @@
 
 #include "ui/inspector/jsondelegate.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/busyline.h"
+#include "ui/widgets/edittarget.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/findbar.h"
+#include "ui/widgets/label.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <QLocale>
 #include <QStackedLayout>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -19,62 +25,181 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
+using models::JsonModel;
+
 PayloadTab::PayloadTab(QWidget *parent)
     : QWidget(parent)
+    , m_finder(ByteFinder::Where::Json)
     , m_tree(new QTreeView)
+    , m_find(new FindBar(tr("Find keys and values")))
+    , m_busy(new BusyLine)
     , m_empty(new EmptyState)
     , m_pages(new QStackedLayout(this))
 {
+    m_pages->addWidget(buildTree());
+    m_pages->addWidget(m_empty);
+    addActions();
+    connect(&m_model, &JsonModel::busyChanged, m_busy, &BusyLine::setBusy);
+    connect(&m_model, &JsonModel::revealed, this, &PayloadTab::showRow);
+    connect(&m_model, &JsonModel::notRevealed, this, [this] { m_note->show(); });
+    connect(&m_finder, &ByteFinder::changed, this, &PayloadTab::showFound);
+    connect(m_find, &FindBar::wanted, this, &PayloadTab::find);
+    connect(m_find, &FindBar::nextWanted, this, [this] { m_finder.step(true); });
+    connect(m_find, &FindBar::previousWanted, this, [this] { m_finder.step(false); });
+    connect(m_find, &FindBar::left, m_tree, qOverload<>(&QWidget::setFocus));
+}
+
+QWidget *PayloadTab::buildTree()
+{
+    const Theme &theme = Theme::of(this);
+    const int u = theme.u();
     m_tree->setAccessibleName(tr("Payload"));
     m_tree->setModel(&m_model);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setUniformRowHeights(true);
     m_tree->setItemDelegate(new JsonDelegate(m_tree));
     m_tree->setAlternatingRowColors(true);
-    m_tree->header()->resizeSection(static_cast<int>(models::JsonModel::Column::Key),
-                                    Theme::of(this).width(u"configuration_version_download_url"_s)
-                                        + 14 * Theme::of(this).u());
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(static_cast<int>(models::JsonModel::Column::Value), QHeaderView::Stretch);
-    m_tree->header()->setSectionResizeMode(static_cast<int>(models::JsonModel::Column::Type), QHeaderView::Interactive);
-    auto *copy = new QAction(tr("Copy the value"), m_tree);
-    copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetShortcut);
-    connect(copy, &QAction::triggered, this, &PayloadTab::copyValue);
-    m_tree->addAction(copy);
-    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    const auto section = [](JsonModel::Column column) { return static_cast<int>(column); };
+    QHeaderView *header = m_tree->header();
+    header->resizeSection(section(JsonModel::Column::Key),
+                          theme.width(u"configuration_version_download_url"_s) + 14 * u);
+    header->resizeSection(section(JsonModel::Column::Type), theme.width(tr("%1, new key").arg(u"boolean"_s)) + 6 * u);
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(section(JsonModel::Column::Value), QHeaderView::Stretch);
+    header->setSectionResizeMode(section(JsonModel::Column::Type), QHeaderView::Interactive);
+    m_note = new Label(tr("This match is behind the first %1 rows of its list. Raw shows its place.")
+                           .arg(QLocale().toString(JsonModel::MaxRevealedRows)));
+    m_note->setTone(Tone::Warning);
+    m_note->setWordWrap(true);
+    m_note->setContentsMargins(2 * u, u, 4 * u, u);
+    m_note->hide();
+    m_find->setContentsMargins(2 * u, u, 2 * u, u);
     auto *page = new QWidget;
     page->setBackgroundRole(QPalette::Base);
     page->setAutoFillBackground(true);
     auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(2 * Theme::of(this).u(), 0, 0, 0); // plus a cell's padding: the page's margin
-    layout->addWidget(m_tree);
-    m_pages->addWidget(page);
-    m_pages->addWidget(m_empty);
+    layout->setContentsMargins(2 * u, 0, 0, 0); // plus a cell's padding: the page's margin
+    layout->setSpacing(0);
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_find), static_cast<QWidget *>(m_busy), static_cast<QWidget *>(m_note)})
+        layout->addWidget(part);
+    layout->addWidget(m_tree, 1);
+    return page;
+}
+
+void PayloadTab::addActions()
+{
+    const auto add = [this](QWidget *to, const QString &text, const QKeySequence &key, auto run) {
+        auto *action = new QAction(text, to);
+        action->setShortcut(key);
+        action->setShortcutContext(to == m_tree ? Qt::WidgetShortcut : Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, run);
+        to->addAction(action);
+        return action;
+    };
+    add(m_tree, tr("Copy the value"), QKeySequence::Copy, [this] { copy(JsonModel::FullTextRole); });
+    offerInEditMenu(*add(m_tree, tr("Copy the key"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K),
+                         [this] { copy(JsonModel::KeyRole); }));
+    offerInEditMenu(*add(m_tree, tr("Copy the JSON Pointer"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P),
+                         [this] { copy(JsonModel::PointerRole); }));
+    offerInEditMenu(*add(m_tree, tr("Show in Raw"), QKeySequence(Qt::CTRL | Qt::Key_Return), [this] {
+        if (m_tree->currentIndex().isValid())
+            emit placeWanted(m_tree->currentIndex().data(JsonModel::OffsetRole).toLongLong());
+    }));
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    add(this, tr("Find in the payload"), QKeySequence::Find, [this] { m_find->focusAll(); });
+}
+
+/// Takes its own key before the page does, which may have the same.
+bool PayloadTab::event(QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!isKey || !static_cast<QKeyEvent *>(event)->matches(QKeySequence::Find))
+        return QWidget::event(event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        m_find->focusAll();
+    return true;
 }
 
 void PayloadTab::setReading(const CaptureReading &reading)
 {
-    const bool readable = reading.payload.isObject();
-    m_pages->setCurrentIndex(readable ? 0 : 1);
-    if (readable) {
-        m_model.setValue(reading.payload, reading.secrets, reading.capture.body);
-        if (reading.capture.body.size() <= CaptureReading::MaxExpandedBytes) // expanding a large tree is slow
-            m_tree->expandToDepth(0);
+    m_pages->setCurrentIndex(reading.hasTree ? 0 : 1);
+    if (!reading.hasTree) {
+        m_body.clear();
+        m_model.setText({});
+        showEmpty(reading);
         return;
     }
-    m_empty->setContent(u"braces"_s, tr("No JSON object"),
-                        reading.capture.body.isEmpty()
-                            ? tr("The request had no body.")
-                            : tr("The body cannot be read as JSON (%1). Raw has its bytes.").arg(reading.parseError));
+    if (reading.capture.body == m_body) // what was opened and found stays
+        return;
+    m_body = reading.capture.body;
+    m_redactedBody = reading.redactedBody;
+    m_note->hide();
+    m_find->clear();
+    m_finder.find({}, {}, 0);
+    m_model.setText(m_body, reading.secrets, true);
+    if (m_body.size() <= CaptureReading::MaxExpandedBytes) // expanding a large tree is slow
+        m_tree->expandToDepth(0);
 }
 
-void PayloadTab::copyValue()
+void PayloadTab::showEmpty(const CaptureReading &reading)
 {
-    const QModelIndex current =
-        m_tree->currentIndex().siblingAtColumn(static_cast<int>(models::JsonModel::Column::Value));
+    m_empty->setContent(u"braces"_s, tr("No JSON document"),
+                        reading.capture.body.isEmpty()
+                            ? tr("The request had no body.")
+                            : tr("The body cannot be read as JSON. Findings says why, and Raw has its bytes."));
+}
+
+void PayloadTab::setSecretsShown(bool shown)
+{
+    m_areSecretsShown = shown;
+    m_model.setSecretsShown(shown);
+    if (!m_find->text().isEmpty())
+        find(m_find->text());
+}
+
+void PayloadTab::copy(int role)
+{
+    const QModelIndex current = m_tree->currentIndex();
     if (current.isValid())
-        QGuiApplication::clipboard()->setText(current.data(models::JsonModel::FullTextRole).toString());
+        QGuiApplication::clipboard()->setText(current.data(role).toString());
+}
+
+/// Begins at the chosen row. While secrets are redacted, nothing is found in them.
+void PayloadTab::find(const QString &text)
+{
+    m_note->hide();
+    m_finder.find(m_areSecretsShown ? m_body : m_redactedBody, text,
+                  m_tree->currentIndex().data(JsonModel::OffsetRole).toLongLong());
+}
+
+void PayloadTab::showFound()
+{
+    if (m_finder.isSearching()) {
+        m_find->setSearching();
+        return;
+    }
+    const int current = m_finder.current();
+    m_find->setFound(current + 1, static_cast<int>(m_finder.matches().size()), m_finder.hasMore());
+    m_note->hide();
+    if (current >= 0)
+        m_model.reveal(m_finder.matches().at(current));
+}
+
+void PayloadTab::showPlace(qint64 offset)
+{
+    m_note->hide();
+    m_tree->setFocus(Qt::OtherFocusReason);
+    m_model.reveal(offset);
+}
+
+void PayloadTab::showRow(const QModelIndex &index)
+{
+    if (!index.isValid())
+        return;
+    m_tree->setCurrentIndex(index);
+    m_tree->scrollTo(index, QAbstractItemView::EnsureVisible);
 }
 
 } // namespace runlatch::ui

@@ -5,6 +5,7 @@
 
 #include "models/jsonmodel.h"
 #include "ui/inspector/capturereading.h"
+#include "ui/widgets/bytefinder.h"
 
 #include <QWidget>
 
@@ -13,9 +14,12 @@ class QTreeView;
 
 namespace runlatch::ui {
 
+class BusyLine;
 class EmptyState;
+class FindBar;
+class Label;
 
-/// The payload as a tree. Secrets are redacted until the user shows them.
+/// The payload as a tree that can be searched. Secrets are redacted until the user shows them.
 class PayloadTab final : public QWidget
 {
     Q_OBJECT
@@ -24,13 +28,34 @@ public:
     explicit PayloadTab(QWidget *parent = nullptr);
 
     void setReading(const CaptureReading &reading);
-    void setSecretsShown(bool shown) { m_model.setSecretsShown(shown); }
+    void setSecretsShown(bool shown);
+    /// Opens the tree at a place of the body, and gives it the focus.
+    void showPlace(qint64 offset);
+
+signals:
+    void placeWanted(qint64 offset); ///< the chosen row is wanted in the bytes
+
+protected:
+    bool event(QEvent *event) override;
 
 private:
-    void copyValue();
+    QWidget *buildTree();
+    void addActions();
+    void copy(int role);
+    void find(const QString &text);
+    void showFound();
+    void showRow(const QModelIndex &index);
+    void showEmpty(const CaptureReading &reading);
 
     models::JsonModel m_model;
+    ByteFinder m_finder;
+    QByteArray m_body;
+    QByteArray m_redactedBody;
+    bool m_areSecretsShown = false;
     QTreeView *m_tree;
+    FindBar *m_find;
+    BusyLine *m_busy;
+    Label *m_note = nullptr; ///< a match is behind what the tree can show
     EmptyState *m_empty;
     QStackedLayout *m_pages;
 };

@@ -5,6 +5,7 @@
 
 #include "base/answer.h"
 #include "protocol/foldedsearch.h"
+#include "protocol/jsonchildren.h"
 
 #include <QThreadPool>
 
@@ -49,7 +50,7 @@ void ByteFinder::find(const QByteArray &bytes, const QString &text, qsizetype fr
         emit changed();
         return;
     }
-    const QByteArray needle = needleOf(text);
+    const QByteArray needle = m_where == Where::Json ? text.toUtf8() : needleOf(text);
     m_length = needle.size();
     const auto cancelled = m_cancelled = std::make_shared<std::atomic<bool>>(false);
     using Matches = QList<qsizetype>;
@@ -62,8 +63,10 @@ void ByteFinder::find(const QByteArray &bytes, const QString &text, qsizetype fr
         m_current = m_matches.isEmpty() ? -1 : next == m_matches.cend() ? 0 : int(next - m_matches.cbegin());
         emit changed();
     });
-    QThreadPool::globalInstance()->start([bytes, needle, cancelled, answer] {
-        answer(protocol::FoldedSearch(needle).all(bytes, MaxMatches, cancelled.get()));
+    QThreadPool::globalInstance()->start([bytes, needle, cancelled, answer, isJson = m_where == Where::Json] {
+        const protocol::FoldedSearch wanted(needle);
+        answer(isJson ? protocol::findInJson(bytes, wanted, MaxMatches, cancelled.get())
+                      : wanted.all(bytes, MaxMatches, cancelled.get()));
     });
     emit changed();
 }

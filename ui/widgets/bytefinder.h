@@ -20,7 +20,15 @@ class ByteFinder final : public QObject
 public:
     static constexpr int MaxMatches = 10'000; ///< so many are found at most
 
-    using QObject::QObject;
+    enum class Where {
+        Bytes,
+        Json, ///< in keys and values of a JSON text, as they are meant; a match is where the key or value begins
+    };
+
+    explicit ByteFinder(Where where = Where::Bytes)
+        : m_where(where)
+    {
+    }
     ~ByteFinder() override;
 
     /// Letters of ASCII are found in either case. Text after "0x" is taken as hexadecimal bytes if it can be. The match
@@ -39,6 +47,7 @@ signals:
 private:
     void stop();
 
+    const Where m_where;
     std::shared_ptr<std::atomic<bool>> m_cancelled;
     QList<qsizetype> m_matches;
     qsizetype m_length = 0;

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/payloadtab.h"
+
+#include "support/sight.h"
+#include "support/suite.h"
+#include "support/themedtest.h"
+#include "support/waiting.h"
+#include "ui/widgets/findbar.h"
+
+#include <QClipboard>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+#include <memory>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::ui;
+using runlatch::models::JsonModel;
+
+/// The payload is searched, copied from and walked through with the keyboard, however large it is.
+class tst_PayloadTab : public support::ThemedTest
+{
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        m_tab = std::make_unique<PayloadTab>();
+        m_tab->resize(700, 300);
+        m_tab->show();
+        m_tree = m_tab->findChild<QTreeView *>();
+        m_tree->setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(m_tab.get()));
+    }
+    void cleanup() { m_tab.reset(); }
+    void copiesValueKeyAndPointer();
+    void findsKeysAndValues();
+    void findsNothingInSecrets();
+    void saysThatABodyIsNoJson();
+    void leadsToTheBytes();
+    void twentyMegabytesAreSearched();
+
+private:
+    static CaptureReading read(const QByteArray &body)
+    {
+        store::Capture capture;
+        capture.row.uuid = QUuid::createUuid();
+        capture.body = body;
+        QObject context;
+        std::optional<CaptureReading> read;
+        readCapture(capture, {}, &context, [&read](const auto &done) { read = done.value(); });
+        return support::waitFor([&read] { return read.has_value(); }, 60'000) ? *read : CaptureReading();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(m_tree, key, modifiers);
+    }
+    QLineEdit *search(const QString &text)
+    {
+        press(Qt::Key_F, Qt::ControlModifier);
+        auto *line = m_tab->findChild<FindBar *>()->findChild<QLineEdit *>();
+        QTest::keyClicks(line, text);
+        QTest::keyClick(line, Qt::Key_Return);
+        return line;
+    }
+    QString pointer() const { return m_tree->currentIndex().data(JsonModel::PointerRole).toString(); }
+
+    std::unique_ptr<PayloadTab> m_tab;
+    QTreeView *m_tree = nullptr;
+};
+
+void tst_PayloadTab::copiesValueKeyAndPointer()
+{
+    m_tab->setReading(read(R"({"stage":"post_plan","capabilities":{"outcomes":true}})"));
+    press(Qt::Key_Home);
+    press(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"post_plan"_s);
+    press(Qt::Key_End); // a small tree is open
+    press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"/capabilities/outcomes"_s);
+    press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"outcomes"_s);
+}
+
+void tst_PayloadTab::findsKeysAndValues()
+{
+    m_tab->setReading(read(R"({"stage":"post_plan","a":[{"deep":[{"Plan \"x\"":1}]}],"b":"no"})"));
+    QLineEdit *line = search(u"plan"_s);
+    QTRY_COMPARE(pointer(), u"/stage"_s);
+    QVERIFY(support::says(*m_tab, u"1 of 2"_s));
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_COMPARE(pointer(), u"/a/0/deep/0/Plan \"x\""_s);
+    QVERIFY(m_tree->visualRect(m_tree->currentIndex()).isValid()); // what it is in was opened
+    line->selectAll();
+    QTest::keyClicks(line, u"plan \"X"_s); // the meaning is searched, not the escapes
+    QTRY_VERIFY(support::says(*m_tab, u"1 of 1"_s));
+    QTest::keyClick(line, Qt::Key_Escape);
+    QVERIFY(m_tree->hasFocus());
+}
+
+void tst_PayloadTab::findsNothingInSecrets()
+{
+    m_tab->setReading(read(R"({"access_token":"4QEuyyxug1f2rw.atlasv1"})"));
+    search(u"4QEu"_s);
+    QTRY_VERIFY(support::says(*m_tab, u"No match"_s));
+    m_tab->setSecretsShown(true);
+    QTRY_VERIFY(support::says(*m_tab, u"1 of 1"_s));
+}
+
+void tst_PayloadTab::saysThatABodyIsNoJson()
+{
+    m_tab->setReading(read("{\"a"));
+    QVERIFY(support::says(*m_tab, u"The body cannot be read as JSON."_s));
+    m_tab->setReading(read({}));
+    QVERIFY(support::says(*m_tab, u"The request had no body."_s));
+    m_tab->setReading(read("{\"a\":1}"));
+    QVERIFY(m_tree->isVisible());
+}
+
+void tst_PayloadTab::leadsToTheBytes()
+{
+    const QByteArray body = R"({"stage":"post_plan","run_id":"run-1"})";
+    m_tab->setReading(read(body));
+    m_tab->showPlace(body.indexOf("\"run-1\""));
+    QCOMPARE(pointer(), u"/run_id"_s);
+    QSignalSpy wanted(m_tab.get(), &PayloadTab::placeWanted);
+    press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().toLongLong(), body.indexOf("\"run_id\""));
+}
+
+void tst_PayloadTab::twentyMegabytesAreSearched()
+{
+    QByteArray body = "{\"items\":[";
+    for (int i = 0; body.size() < 20'000'000; ++i)
+        body += "{\"n\":" + QByteArray::number(i) + ",\"text\":\"something to read\"},";
+    body += "{\"needle\":1}]}";
+    m_tab->setReading(read(body));
+    search(u"needle"_s);
+    QTRY_VERIFY(support::says(*m_tab, u"1 of 1"_s)); // behind the rows that are shown
+    QTRY_VERIFY(support::says(*m_tab, u"This match is behind"_s) || pointer().endsWith(u"/needle"_s));
+}
+
+RUNLATCH_WINDOW_TEST(tst_PayloadTab)
+#include "tst_payloadtab.moc"
