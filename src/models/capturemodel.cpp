@@ -24,23 +24,6 @@ QString verdictText(protocol::Verdict verdict)
     return {};
 }
 
-QString shownText(CaptureModel::Shown shown)
-{
-    using Shown = CaptureModel::Shown;
-    switch (shown) {
-    case Shown::Refused: return CaptureModel::tr("Refused");
-    case Shown::Unreadable: return CaptureModel::tr("Not readable");
-    case Shown::NoReplyNeeded: return CaptureModel::tr("No reply needed");
-    case Shown::Unsupported: return CaptureModel::tr("Unsupported version");
-    case Shown::Awaiting: return CaptureModel::tr("Awaiting");
-    case Shown::Running: return CaptureModel::tr("Running");
-    case Shown::Passed: return CaptureModel::tr("Passed");
-    case Shown::Failed: return CaptureModel::tr("Failed");
-    case Shown::Errored: return CaptureModel::tr("Errored");
-    }
-    return {};
-}
-
 QString minutesText(int seconds)
 {
     return CaptureModel::tr("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
@@ -64,6 +47,8 @@ CaptureModel::CaptureModel(store::CaptureStore *store, base::Clock &clock, QObje
 
 bool CaptureModel::runs(const store::CaptureRow &row, const QDateTime &now)
 {
+    if (row.verification) // nobody waits for a reply to it
+        return false;
     const bool isOpen = row.state == protocol::TaskState::Awaiting || row.state == protocol::TaskState::Running;
     return isOpen && row.deadline.isValid() && now < row.deadline;
 }
@@ -90,6 +75,22 @@ CaptureModel::Shown CaptureModel::shownAt(const store::CaptureRow &row, const QD
     if (row.state == protocol::TaskState::Running)
         return Shown::Running;
     return row.supported ? Shown::Awaiting : Shown::Unsupported;
+}
+
+QString CaptureModel::word(Shown shown)
+{
+    switch (shown) {
+    case Shown::Refused: return tr("Refused");
+    case Shown::Unreadable: return tr("Not readable");
+    case Shown::NoReplyNeeded: return tr("No reply needed");
+    case Shown::Unsupported: return tr("Unsupported version");
+    case Shown::Awaiting: return tr("Awaiting");
+    case Shown::Running: return tr("Running");
+    case Shown::Passed: return tr("Passed");
+    case Shown::Failed: return tr("Failed");
+    case Shown::Errored: return tr("Errored");
+    }
+    return {};
 }
 
 int CaptureModel::columnCount(const QModelIndex &parent) const
@@ -132,12 +133,12 @@ QString CaptureModel::text(const store::CaptureRow &row, Column column) const
     case Column::Pin: return row.pinned ? tr("Pinned") : QString();
     case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime().time(), QStringLiteral("H:mm:ss"));
     case Column::Endpoint: return row.endpoint;
-    case Column::Stage: return row.stage;
+    case Column::Stage: return row.verification ? tr("Verification") : row.stage;
     case Column::Workspace: return row.refusals > 0 ? wording::moreRefused(row.refusals) : row.workspaceName;
     case Column::Run: return row.runId;
     case Column::Signature: return verdictText(row.verdict);
     case Column::Findings: return row.findings > 0 ? m_locale.toString(row.findings) : QString();
-    case Column::State: return shownText(shown(row));
+    case Column::State: return word(shown(row));
     case Column::Deadline: return deadlineText(row);
     case Column::Size: return m_locale.formattedDataSize(row.bytes);
     case Column::ColumnCount: break;
@@ -149,7 +150,7 @@ QString CaptureModel::deadlineText(const store::CaptureRow &row) const
 {
     if (runs(row))
         return minutesText(secondsTo(row.deadline, m_clock.utc()));
-    if (row.deadline.isValid() && shown(row) == Shown::Errored)
+    if (row.deadline.isValid() && !row.verification && shown(row) == Shown::Errored)
         return tr("at %1").arg(minutesText(secondsTo(row.deadline, row.receivedAt)));
     return {};
 }
@@ -160,12 +161,16 @@ QString CaptureModel::toolTip(const store::CaptureRow &row, Column column) const
     case Column::Pin: return row.pinned ? tr("Pinned: it is not removed to keep the storage limit") : QString();
     case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime(), QLocale::LongFormat);
     case Column::Endpoint: return row.endpoint.toHtmlEscaped();
-    case Column::Stage: return row.stage.toHtmlEscaped();
+    case Column::Stage:
+        return row.verification ? tr("The service tries whether the address answers. It expects no reply.")
+                                : row.stage.toHtmlEscaped();
     case Column::Workspace: return row.workspaceName.toHtmlEscaped();
     case Column::Run: return row.runId.toHtmlEscaped();
     case Column::Findings: return row.findings > 0 ? tr("%n finding(s)", nullptr, row.findings) : QString();
     case Column::Deadline:
-        return row.deadline.isValid() ? m_locale.toString(row.deadline.toLocalTime(), QLocale::LongFormat) : QString();
+        return row.deadline.isValid() && !row.verification
+            ? m_locale.toString(row.deadline.toLocalTime(), QLocale::LongFormat)
+            : QString();
     default: return {};
     }
 }

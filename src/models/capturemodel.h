@@ -53,6 +53,7 @@ public:
     /// The shown state: Errored as soon as the deadline has passed without a final result (spec 3.2).
     Shown shown(const store::CaptureRow &row) const { return shownAt(row, m_clock.utc()); }
     static Shown shownAt(const store::CaptureRow &row, const QDateTime &now);
+    static QString word(Shown shown); ///< the text of the state column
 
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;

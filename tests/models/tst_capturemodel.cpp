@@ -262,6 +262,25 @@ private slots:
         QCOMPARE(data(1, Qt::AccessibleTextRole), QString());
     }
 
+    /// It is marked, and nothing in its row counts down or asks for a reply, even where it names a deadline.
+    void aVerificationNeedsNoReply()
+    {
+        CaptureModel model(nullptr, m_clock);
+        store::CaptureRow verification = row(1);
+        verification.verification = true;
+        verification.stage = u"test"_s;
+        model.prepend({verification});
+        const QModelIndex deadline = model.index(0, static_cast<int>(CaptureColumn::Deadline));
+        for (int turn = 0; turn < 2; ++turn) {
+            QCOMPARE(text(model, 0, CaptureColumn::Stage), u"Verification"_s);
+            QCOMPARE(text(model, 0, CaptureColumn::State), u"No reply needed"_s);
+            QCOMPARE(deadline.data().toString(), QString());
+            QCOMPARE(deadline.data(Qt::ToolTipRole).toString(), QString());
+            QVERIFY(!deadline.data(CaptureModel::RemainingRole).isValid());
+            m_clock.advance(20min);
+        }
+    }
+
     void toolTipsSayMoreThanTheRow()
     {
         CaptureModel model(nullptr, m_clock);
