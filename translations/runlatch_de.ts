@@ -1796,6 +1796,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Findings</source>
         <translation>Befunde</translation>
     </message>
+    <message>
+        <source>Verification</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>The service tries whether the address answers. It expects no reply.</source>
+        <translation>Der Dienst prüft, ob die Adresse antwortet. Er erwartet keine Antwort.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::models::ChangeRequestModel</name>
@@ -2993,6 +3001,105 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::CaptureActions</name>
+    <message>
+        <source>Reply...</source>
+        <translation>Antworten ...</translation>
+    </message>
+    <message>
+        <source>Note...</source>
+        <translation>Notiz ...</translation>
+    </message>
+    <message>
+        <source>Copy the cell</source>
+        <translation>Zelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the id of the run</source>
+        <translation>Kennung des Runs kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Als cURL kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as cURL with its secrets</source>
+        <translation>Als cURL mit Geheimnissen kopieren</translation>
+    </message>
+    <message>
+        <source>Follow new requests</source>
+        <translation>Neuen Anfragen folgen</translation>
+    </message>
+    <message>
+        <source>Show the detail</source>
+        <translation>Details zeigen</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Storage and retention...</source>
+        <translation>Speicher und Aufbewahrung ...</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n request(s)</source>
+        <translation>
+            <numerusform>%n Anfrage lösen</numerusform>
+            <numerusform>%n Anfragen lösen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n request(s)</source>
+        <translation>
+            <numerusform>%n Anfrage anheften</numerusform>
+            <numerusform>%n Anfragen anheften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin this request</source>
+        <translation>Anfrage lösen</translation>
+    </message>
+    <message>
+        <source>Pin this request</source>
+        <translation>Anfrage anheften</translation>
+    </message>
+    <message>
+        <source>Compare the two requests...</source>
+        <translation>Die beiden Anfragen vergleichen ...</translation>
+    </message>
+    <message>
+        <source>Compare with the previous delivery...</source>
+        <translation>Mit der vorigen Zustellung vergleichen ...</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n request(s)...</source>
+        <translation>
+            <numerusform>%n Anfrage exportieren ...</numerusform>
+            <numerusform>%n Anfragen exportieren ...</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n request(s)</source>
+        <translation>
+            <numerusform>%n Anfrage löschen</numerusform>
+            <numerusform>%n Anfragen löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The body is larger than 64 KB, which is too much for a command</source>
+        <translation>Der Inhalt ist größer als 64 KB, zu viel für einen Befehl</translation>
+    </message>
+    <message>
+        <source>Delete this request</source>
+        <translation>Anfrage löschen</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::CaptureDetail</name>
     <message>
         <source>Select a request to look into it.</source>
@@ -3070,31 +3177,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Empfangene Anfragen</translation>
     </message>
     <message>
-        <source>Pin this request</source>
-        <translation>Diese Anfrage anheften</translation>
-    </message>
-    <message>
-        <source>Unpin this request</source>
-        <translation>Diese Anfrage nicht mehr anheften</translation>
-    </message>
-    <message>
-        <source>Copy the id of the run</source>
-        <translation>ID des Runs kopieren</translation>
-    </message>
-    <message>
-        <source>Follow new requests</source>
-        <translation>Neuen Anfragen folgen</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::CaptureView</name>
-    <message>
-        <source>Unchecked</source>
-        <translation>Ungeprüft</translation>
-    </message>
-    <message>
-        <source>No reply needed</source>
-        <translation>Keine Antwort nötig</translation>
+        <source>Undo the last deletion</source>
+        <translation>Letztes Löschen rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +4201,27 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Reload</source>
         <translation>Neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::DeletionBar</name>
+    <message>
+        <source>Delete now</source>
+        <translation>Jetzt löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) deleted.</source>
+        <translation>
+            <numerusform>%Ln Anfrage gelöscht.</numerusform>
+            <numerusform>%Ln Anfragen gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can undo this for %n second(s).</source>
+        <translation>
+            <numerusform>Noch %n Sekunde rückgängig zu machen.</numerusform>
+            <numerusform>Noch %n Sekunden rückgängig zu machen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

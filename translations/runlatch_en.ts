@@ -363,6 +363,37 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::CaptureActions</name>
+    <message numerus="yes">
+        <source>Unpin %n request(s)</source>
+        <translation>
+            <numerusform>Unpin %n request</numerusform>
+            <numerusform>Unpin %n requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n request(s)</source>
+        <translation>
+            <numerusform>Pin %n request</numerusform>
+            <numerusform>Pin %n requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n request(s)...</source>
+        <translation>
+            <numerusform>Export %n request...</numerusform>
+            <numerusform>Export %n requests...</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n request(s)</source>
+        <translation>
+            <numerusform>Delete %n request</numerusform>
+            <numerusform>Delete %n requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ChangeRequestDetail</name>
     <message numerus="yes">
         <source>&amp;Archive %n...</source>
@@ -485,6 +516,23 @@
         <translation>
             <numerusform>%n change request appeared so far.</numerusform>
             <numerusform>%n change requests appeared so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::DeletionBar</name>
+    <message numerus="yes">
+        <source>%Ln request(s) deleted.</source>
+        <translation>
+            <numerusform>%Ln request deleted.</numerusform>
+            <numerusform>%Ln requests deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can undo this for %n second(s).</source>
+        <translation>
+            <numerusform>You can undo this for %n second.</numerusform>
+            <numerusform>You can undo this for %n seconds.</numerusform>
         </translation>
     </message>
 </context>

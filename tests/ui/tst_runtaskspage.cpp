@@ -184,7 +184,9 @@ void tst_RunTasksPage::pinsWithTheKeyAndTheMenu()
     QTRY_VERIFY(first.data(models::CaptureModel::PinnedRole).toBool());
     QCOMPARE(first.data().toString(), u"Pinned"_s);
     QVERIFY(!first.data(Qt::ToolTipRole).toString().isEmpty());
-    QAction *pin = table().actions().first();
+    const QList<QAction *> actions = table().actions();
+    QAction *pin = *std::find_if(actions.begin(), actions.end(),
+                                 [](const QAction *action) { return action->shortcuts().contains(Qt::Key_P); });
     QCOMPARE(pin->text(), u"Unpin this request"_s);
     QTRY_VERIFY(shown<QLabel>(u"It is not removed to keep the storage limit."_s));
     pin->trigger();

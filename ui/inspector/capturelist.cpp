@@ -3,19 +3,20 @@
 
 #include "ui/inspector/capturelist.h"
 
-#include "protocol/plaintext.h"
+#include "ui/inspector/capturecurl.h"
+#include "ui/inspector/capturedeletion.h"
 #include "ui/inspector/captureview.h"
+#include "ui/inspector/deletionbar.h"
 #include "ui/inspector/firstruncard.h"
 #include "ui/inspector/followmode.h"
 #include "ui/inspector/newerstrip.h"
-#include "ui/widgets/edittarget.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QScopedValueRollback>
 #include <QScrollBar>
-#include <QStackedLayout>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -29,40 +30,60 @@ CaptureList::CaptureList(QWidget *parent)
     , m_table(new CaptureView(tr("Received requests")))
     , m_card(new FirstRunCard)
     , m_newer(new NewerStrip)
-    , m_pages(new QStackedLayout(this))
-    , m_pin(new QAction(tr("Pin this request"), this))
-    , m_copyRun(new QAction(tr("Copy the id of the run"), this))
-    , m_follow(new QAction(tr("Follow new requests"), this))
+    , m_pages(new QStackedWidget)
+    , m_actions(new CaptureActions(*m_table))
+    , m_deletion(new CaptureDeletion(this))
+    , m_deleted(new DeletionBar(*m_deletion))
+    , m_undo(new QAction(tr("Undo the last deletion"), this))
 {
-    m_card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // lets the table be lower than the card
-    auto *page = new QWidget;
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_newer);
-    m_pages->addWidget(m_card);
-    m_pages->addWidget(page);
+    buildLayout();
     connect(m_table, &QTableView::activated, this, &CaptureList::openWanted);
     connect(m_table, &CaptureView::newestWanted, this, &CaptureList::goToNewest);
     connect(m_newer, &NewerStrip::newestWanted, this, &CaptureList::goToNewest);
-    m_pin->setShortcut(QKeySequence(Qt::Key_P)); // a single letter is safe, because only the table listens to it
-    m_pin->setShortcutContext(Qt::WidgetShortcut);
-    m_pin->setEnabled(false);
-    m_table->addAction(m_pin);
-    addCopying();
-    addFollowing();
-    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    connect(m_pin, &QAction::triggered, this, [this] { emit pinWanted(m_chosen->id, !m_chosen->pinned); });
     connect(m_newer, &NewerStrip::left, m_table, qOverload<>(&QWidget::setFocus));
+    connectActions();
+    addFollowing();
+    addDeleting();
+}
+
+/// The bar of a deletion stands below the pages, because the last request may have been deleted.
+void CaptureList::buildLayout()
+{
+    m_card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // lets the table be lower than the card
+    auto *page = new QWidget;
+    auto *rows = new QVBoxLayout(page);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(0);
+    rows->addWidget(m_table, 1);
+    rows->addWidget(m_newer);
+    m_pages->addWidget(m_card);
+    m_pages->addWidget(page);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_pages, 1);
+    layout->addWidget(m_deleted);
+}
+
+void CaptureList::connectActions()
+{
+    connect(m_actions, &CaptureActions::openWanted, this, &CaptureList::openWanted);
+    connect(m_actions, &CaptureActions::pinWanted, this, &CaptureList::pinWanted);
+    connect(m_actions, &CaptureActions::noteWanted, this, &CaptureList::noteWanted);
+    connect(m_actions, &CaptureActions::curlWanted, this, &CaptureList::copyCurl);
+    connect(m_actions, &CaptureActions::compareWanted, this, &CaptureList::compareWanted);
+    connect(m_actions, &CaptureActions::exportWanted, this, &CaptureList::exportWanted);
+    connect(m_actions, &CaptureActions::deletionWanted, this, &CaptureList::deleteCaptures);
+    connect(m_actions, &CaptureActions::storageWanted, this, &CaptureList::storageWanted);
+    connect(m_actions, &CaptureActions::detailToggled, this, &CaptureList::currentChanged);
+    connect(m_actions, &CaptureActions::reloadWanted, this, [this] {
+        reload();
+        refresh();
+    });
 }
 
 void CaptureList::addFollowing()
 {
-    m_follow->setCheckable(true);
-    m_follow->setShortcut(QKeySequence(Qt::Key_F));
-    m_follow->setShortcutContext(Qt::WidgetShortcut);
-    m_table->addAction(m_follow);
     FollowMode &mode = m_table->followMode();
     const auto follow = [this, &mode](bool wanted) {
         if (wanted)
@@ -70,7 +91,7 @@ void CaptureList::addFollowing()
         else
             mode.turnOff();
     };
-    connect(m_follow, &QAction::triggered, this, follow);
+    connect(m_actions->following(), &QAction::triggered, this, follow);
     connect(m_newer, &NewerStrip::followWanted, this, follow);
     connect(&mode, &FollowMode::changed, this, &CaptureList::showFollowing);
     showFollowing();
@@ -79,8 +100,22 @@ void CaptureList::addFollowing()
 void CaptureList::showFollowing()
 {
     const bool follows = m_table->followMode().state() == FollowMode::State::Following;
-    m_follow->setChecked(follows);
+    m_actions->following()->setChecked(follows);
     m_newer->setFollowing(follows);
+}
+
+void CaptureList::addDeleting()
+{
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_undo->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_undo->setEnabled(false);
+    addAction(m_undo);
+    connect(m_undo, &QAction::triggered, m_deletion, &CaptureDeletion::undo);
+    connect(m_deletion, &CaptureDeletion::waitingChanged, this,
+            [this] { m_undo->setEnabled(!m_deletion->waiting().isEmpty()); });
+    connect(m_deletion, &CaptureDeletion::restored, this, &CaptureList::takeRestored);
+    connect(m_deletion, &CaptureDeletion::failed, this, &CaptureList::failed);
+    connect(m_deleted, &DeletionBar::left, this, &CaptureList::focusFirst);
 }
 
 void CaptureList::keepColumns(settings::Preferences &preferences)
@@ -90,31 +125,39 @@ void CaptureList::keepColumns(settings::Preferences &preferences)
 
 void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
 {
-    using models::CaptureModel;
     m_waiting = std::make_unique<models::WaitingTasks>(store, clock);
     connect(m_waiting.get(), &models::WaitingTasks::changed, this, &CaptureList::waitingChanged);
     emit waitingChanged(0); // removes the count of an earlier store
-    auto model = std::make_unique<CaptureModel>(&store, clock);
+    auto model = std::make_unique<models::CaptureModel>(&store, clock);
     // Connected before the view connects itself.
-    connect(model.get(), &CaptureModel::rowsAboutToBeRemoved, this, &CaptureList::letGo);
+    connect(model.get(), &models::CaptureModel::rowsAboutToBeRemoved, this, &CaptureList::letGo);
     m_chosen.reset();
-    showPin();
+    m_deletion->setStore(store, clock, *model);
     m_table->setCaptures(*model);
-    connect(model.get(), &CaptureModel::rowsInserted, this, &CaptureList::showEmptiness);
-    connect(model.get(), &CaptureModel::modelReset, this, &CaptureList::showEmptiness);
-    connect(model.get(), &CaptureModel::fetched, this, &CaptureList::takeFetched);
-    connect(model.get(), &CaptureModel::refreshed, this, &CaptureList::takeRefreshed);
-    connect(model.get(), &CaptureModel::newerChanged, m_newer, &NewerStrip::setCount);
-    connect(model.get(), &CaptureModel::failed, this, [this](const base::Error &error) {
-        m_wantsFirst = false;
-        emit failed(error);
-    });
     m_model = std::move(model);
+    m_store = &store;
+    connectModel();
+    m_actions->addColumns();
+    showActions();
     m_newer->setCount(0);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CaptureList::choose);
     emit currentChanged(); // no row is chosen now
     if (m_model->canFetchMore({}))
         m_model->fetchMore({});
+}
+
+void CaptureList::connectModel()
+{
+    using models::CaptureModel;
+    connect(m_model.get(), &CaptureModel::rowsInserted, this, &CaptureList::showEmptiness);
+    connect(m_model.get(), &CaptureModel::modelReset, this, &CaptureList::showEmptiness);
+    connect(m_model.get(), &CaptureModel::fetched, this, &CaptureList::takeFetched);
+    connect(m_model.get(), &CaptureModel::refreshed, this, &CaptureList::takeRefreshed);
+    connect(m_model.get(), &CaptureModel::newerChanged, m_newer, &NewerStrip::setCount);
+    connect(m_model.get(), &CaptureModel::failed, this, [this](const base::Error &error) {
+        m_wantsFirst = false;
+        emit failed(error);
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CaptureList::choose);
 }
 
 void CaptureList::add(const QList<store::CaptureRow> &rows)
@@ -146,7 +189,7 @@ void CaptureList::updateChosen(const store::CaptureRow &row)
     else if (const QString task = models::TaskStates::keyOf(row);
              !task.isEmpty() && task == models::TaskStates::keyOf(*m_chosen))
         followTask(row);
-    showPin();
+    showActions();
 }
 
 /// The chosen row is outside the window, so the list does not update it.
@@ -157,23 +200,76 @@ void CaptureList::followTask(const store::CaptureRow &row)
     m_chosen = states.current(*m_chosen);
 }
 
-/// Adds the action to the context menu of the row and to "Edit".
-void CaptureList::addCopying()
+void CaptureList::showActions()
 {
-    m_copyRun->setEnabled(false);
-    m_table->addAction(m_copyRun);
-    offerInEditMenu(*m_copyRun);
-    connect(m_copyRun, &QAction::triggered, this, [this] {
-        if (m_chosen)
-            QGuiApplication::clipboard()->setText(protocol::plainText(m_chosen->runId));
+    m_actions->setCurrent(m_chosen, m_chosen && m_actions->canCompare() ? previousDelivery() : 0);
+}
+
+/// The latest delivery of the same task result before the chosen one, among the loaded rows.
+qint64 CaptureList::previousDelivery() const
+{
+    const QString &task = m_chosen->taskResultId;
+    for (int row = 0; !task.isEmpty() && row < m_model->rowCount(); ++row) {
+        const store::CaptureRow &other = m_model->at(row);
+        if (other.id > 0 && other.delivery < m_chosen->delivery && other.taskResultId == task)
+            return other.id;
+    }
+    return 0;
+}
+
+void CaptureList::copyCurl(bool withSecrets)
+{
+    if (!m_chosen || !m_store)
+        return;
+    m_store->load(m_chosen->id, m_model.get(), [this, withSecrets](const base::Result<store::Capture> &capture) {
+        if (capture)
+            QGuiApplication::clipboard()->setText(captureAsCurl(*capture, withSecrets));
+        else
+            emit failed(capture.error());
     });
 }
 
-void CaptureList::showPin()
+/// Deletes rows of the list. The row that takes the place of the first one is chosen.
+void CaptureList::deleteCaptures(const QList<qint64> &ids)
 {
-    m_copyRun->setEnabled(m_chosen && !m_chosen->runId.isEmpty());
-    m_pin->setEnabled(m_chosen && m_chosen->id > 0);
-    m_pin->setText(m_chosen && m_chosen->pinned ? tr("Unpin this request") : tr("Pin this request"));
+    if (ids.isEmpty())
+        return;
+    const int place = m_model->rowOf(ids.first());
+    QList<store::CaptureRow> settled;
+    for (const qint64 id : ids) {
+        if (const int row = m_model->rowOf(id); row >= 0) {
+            settled.append(m_model->at(row));
+            settled.last().deadline = {}; // nobody waits for an answer to a deleted request
+        }
+    }
+    m_deletion->remove(ids);
+    m_waiting->note(settled);
+    m_chosen.reset();
+    if (m_model->rowCount() > 0)
+        chooseRow(qBound(0, place, m_model->rowCount() - 1));
+    showEmptiness();
+    showActions();
+    emit currentChanged();
+}
+
+/// Brings deleted rows back to sight: the first of them is chosen.
+void CaptureList::takeRestored(const QList<qint64> &ids)
+{
+    QList<store::CaptureRow> rows;
+    int first = -1;
+    for (const qint64 id : ids) {
+        const int row = m_model->rowOf(id);
+        if (row < 0) {
+            m_model->fetchNewer(); // it is among those that came meanwhile
+            continue;
+        }
+        rows.append(m_model->at(row));
+        first = first < 0 ? row : qMin(first, row);
+    }
+    m_waiting->note(rows);
+    showEmptiness();
+    if (first >= 0)
+        m_table->setCurrentIndex(m_model->index(first, m_table->firstColumn()));
 }
 
 void CaptureList::reload()
@@ -210,7 +306,7 @@ void CaptureList::choose(const QModelIndex &index)
     m_chosen = m_model->at(index.row());
     if (!m_isChoosing)
         m_table->followMode().noteChoice(index.row());
-    showPin();
+    showActions();
     emit currentChanged();
 }
 

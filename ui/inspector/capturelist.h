@@ -5,14 +5,16 @@
 
 #include "models/capturemodel.h"
 #include "models/waitingtasks.h"
+#include "ui/inspector/captureactions.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
 #include <optional>
 
 class QAction;
-class QStackedLayout;
+class QStackedWidget;
 
 namespace runlatch::settings {
 class Preferences;
@@ -20,7 +22,9 @@ class Preferences;
 
 namespace runlatch::ui {
 
+class CaptureDeletion;
 class CaptureView;
+class DeletionBar;
 class FirstRunCard;
 class NewerStrip;
 
@@ -42,9 +46,13 @@ public:
     void reload();
     /// Removes rows that the store no longer has.
     void refresh();
+    /// Shows an action whose signal the caller has connected.
+    void offer(CaptureActions::Offer offer) { m_actions->offer(offer); }
     FirstRunCard &firstRunCard() { return *m_card; }
     /// Null if no row is chosen. A chosen row stays chosen while the user scrolls past it.
     const store::CaptureRow *current() const;
+    /// Whether the user wants to see the detail of the current row. A change of mind emits currentChanged().
+    bool wantsDetail() const { return m_actions->wantsDetail(); }
     void focusFirst();
     bool isAtTop() const; ///< whether the newest request is visible
     void chooseFirst();   ///< chooses the newest request, and follows again
@@ -53,25 +61,36 @@ signals:
     void currentChanged();
     void currentLeft(); ///< refresh() did not find the chosen row: it is outside the window, or was dropped
     void pinWanted(qint64 id, bool pinned);
-    void openWanted();              ///< the user pressed Enter on the current row, or double clicked it
-    void waitingChanged(int count); ///< the number of waiting run tasks, as of WaitingTasks
+    void openWanted(); ///< the user pressed Enter on the current row, or double clicked it
+    void noteWanted(qint64 id);
+    void compareWanted(qint64 first, qint64 second); ///< the older one is the first
+    void exportWanted(const QList<qint64> &ids);     ///< from the newest to the oldest
+    void storageWanted();                            ///< the settings of the limit and the age of stored requests
+    void waitingChanged(int count);                  ///< the number of waiting run tasks, as of WaitingTasks
     void failed(const runlatch::base::Error &error);
 
 private:
+    void buildLayout();
+    void connectActions();
+    void connectModel();
     void showEmptiness();
     void updateChosen(const store::CaptureRow &row);
     void followTask(const store::CaptureRow &row);
     void choose(const QModelIndex &index);
     void chooseAgain();
+    void chooseRow(int row);
     void letGo(const QModelIndex &parent, int first, int last);
     void goToNewest();
     void takeFetched();
     void takeRefreshed();
     void addFollowing();
     void showFollowing();
-    void chooseRow(int row);
-    void addCopying();
-    void showPin();
+    void addDeleting();
+    void deleteCaptures(const QList<qint64> &ids);
+    void takeRestored(const QList<qint64> &ids);
+    void showActions();
+    qint64 previousDelivery() const;
+    void copyCurl(bool withSecrets);
 
     std::unique_ptr<models::CaptureModel> m_model;
     std::unique_ptr<models::WaitingTasks> m_waiting;
@@ -79,10 +98,12 @@ private:
     CaptureView *m_table;
     FirstRunCard *m_card;
     NewerStrip *m_newer;
-    QStackedLayout *m_pages;
-    QAction *m_pin;
-    QAction *m_copyRun;
-    QAction *m_follow;
+    QStackedWidget *m_pages;
+    CaptureActions *m_actions;
+    CaptureDeletion *m_deletion;
+    DeletionBar *m_deleted;
+    QAction *m_undo;
+    QPointer<store::CaptureStore> m_store;
     bool m_isChoosing = false; ///< a row becomes the current one, but not by the user
     bool m_wantsFirst = false; ///< the newest rows are being loaded, and the first of them will be chosen
 };

@@ -47,6 +47,23 @@ const QStringList &columnNames()
     return names;
 }
 
+QStringList verdictWords()
+{
+    QStringList words;
+    for (const auto verdict : {protocol::Verdict::Unchecked, protocol::Verdict::Unsigned, protocol::Verdict::Valid,
+                               protocol::Verdict::Invalid})
+        words += verdictBadge(verdict).text;
+    return words;
+}
+
+QStringList stateWords()
+{
+    QStringList words;
+    for (int shown = 0; shown <= static_cast<int>(models::CaptureModel::Shown::Errored); ++shown)
+        words += models::CaptureModel::word(static_cast<models::CaptureModel::Shown>(shown));
+    return words;
+}
+
 BadgeSpec signatureCell(const QModelIndex &index)
 {
     if (index.data().toString().isEmpty())
@@ -142,21 +159,24 @@ QMenu *CaptureView::columnMenu() const
 void CaptureView::fitSamples()
 {
     const Theme &theme = Theme::of(this);
-    const auto fit = [this](Column column, const QString &sample, int extra = 0) {
-        m_columns->fit(at(column), widthOf(at(column), sample, extra));
+    const auto fit = [this](Column column, const QStringList &samples, int extra = 0) {
+        int width = 0;
+        for (const QString &sample : samples)
+            width = qMax(width, widthOf(at(column), sample, extra));
+        m_columns->fit(at(column), width);
     };
     m_digits = qMax(m_digits, FewestDigits);
-    fit(Column::Id, QString(m_digits, u'0'));
-    fit(Column::Pin, {}, theme.iconSize());
-    fit(Column::Time, u"10:02:11"_s);
-    fit(Column::Endpoint, {}, m_endpoint);
-    fit(Column::Stage, u"post_apply"_s);
-    fit(Column::Run, u"run-i3DfKq81Qe7RzN4c"_s);
-    fit(Column::Signature, tr("Unchecked"), theme.iconSize() + 4 * theme.u());
-    fit(Column::Findings, u"100"_s);
-    fit(Column::State, tr("No reply needed"), theme.iconSize() + 4 * theme.u());
-    fit(Column::Deadline, u"10:00"_s, 24 * theme.u());
-    fit(Column::Size, u"1023.99 KiB"_s);
+    fit(Column::Id, {QString(m_digits, u'0')});
+    fit(Column::Pin, {QString()}, theme.iconSize());
+    fit(Column::Time, {u"10:02:11"_s});
+    fit(Column::Endpoint, {QString()}, m_endpoint);
+    fit(Column::Stage, {u"post_apply"_s, models::CaptureModel::tr("Verification")});
+    fit(Column::Run, {u"run-i3DfKq81Qe7RzN4c"_s});
+    fit(Column::Signature, verdictWords(), theme.iconSize() + 4 * theme.u());
+    fit(Column::Findings, {u"100"_s});
+    fit(Column::State, stateWords(), theme.iconSize() + 4 * theme.u());
+    fit(Column::Deadline, {u"10:00"_s}, 24 * theme.u());
+    fit(Column::Size, {u"1023.99 KiB"_s});
 }
 
 /// Makes room for longer numbers and endpoints; columns never become narrower by themselves. The first rows of a batch
@@ -180,7 +200,7 @@ void CaptureView::fitContents(int first, int last)
 /// The least important columns come first. The detail shows what they show.
 void CaptureView::makeRoom()
 {
-    const int least = widthOf(at(Column::Workspace), u"billing-db-prod"_s);
+    const int least = widthOf(at(Column::Workspace), u"billing-db-production"_s);
     m_columns->makeRoom({at(Column::Endpoint), at(Column::Size), at(Column::Run), at(Column::Findings)}, least);
 }
 

@@ -37,7 +37,8 @@ public:
     void goToTop(); ///< the first of the loaded rows is in sight
 
 signals:
-    void newestWanted();  ///< Home was pressed, and the table does not show the newest or does not follow
+    void newestWanted(); ///< Home was pressed, and the table does not show the newest or does not follow
+
     void detailToggled(); ///< Space was pressed
 
 protected:

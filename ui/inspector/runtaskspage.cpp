@@ -86,6 +86,7 @@ void RunTasksPage::connectParts()
     connect(m_strip, &ListenerStrip::storageWanted, m_storage, &StorageWatch::configure);
     connect(m_storage, &StorageWatch::dropped, m_list, &CaptureList::refresh);
     connect(m_list, &CaptureList::currentLeft, this, &RunTasksPage::lookForCurrent);
+    connect(m_list, &CaptureList::storageWanted, m_storage, &StorageWatch::configure);
     connect(m_list, &CaptureList::pinWanted, this, &RunTasksPage::pin);
     connect(m_strip, &ListenerStrip::sampleWanted, this, &RunTasksPage::sampleWanted);
     connect(&m_list->firstRunCard(), &FirstRunCard::startWanted, this, [this] { start(m_wanted); });
@@ -348,7 +349,7 @@ void RunTasksPage::update(const store::CaptureRow &row)
 void RunTasksPage::loadCurrent()
 {
     const store::CaptureRow *row = m_list->current();
-    m_detail->setVisible(row != nullptr);
+    m_detail->setVisible(row && m_list->wantsDetail());
     if (!row) {
         m_detail->clear();
         m_loaded = {};

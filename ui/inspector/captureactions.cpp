@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/captureactions.h"
+
+#include "models/capturemodel.h"
+#include "protocol/plaintext.h"
+#include "ui/inspector/capturecurl.h"
+#include "ui/inspector/captureview.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/edittarget.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+CaptureActions::CaptureActions(CaptureView &table)
+    : QObject(&table)
+    , m_table(table)
+{
+    const Theme &theme = Theme::of(&table);
+    m_open = add(tr("Reply..."), {}, &CaptureActions::open); // Enter and a double click are the table's own
+    m_pin = add({}, {Qt::Key_M, Qt::Key_P}, &CaptureActions::pin);
+    m_pin->setIcon(theme.icon(u"star"_s));
+    m_note = add(tr("Note..."), {Qt::Key_Semicolon}, &CaptureActions::note);
+    addSeparator();
+    m_cell = add(tr("Copy the cell"), {}, &CaptureActions::copyCell); // the key copies the cell in every table
+    m_run = add(tr("Copy the id of the run"), {}, &CaptureActions::copyRun);
+    m_curl = add(tr("Copy as cURL"), {Qt::Key_X, QKeySequence(u"Ctrl+Shift+C"_s)}, &CaptureActions::copyCurl);
+    m_secretCurl = add(tr("Copy as cURL with its secrets"), {}, &CaptureActions::copyCurlWithSecrets);
+    addSeparator();
+    m_compare = add({}, {QKeySequence(u"Ctrl+D"_s)}, &CaptureActions::compare);
+    m_export = add({}, {}, &CaptureActions::exportChosen);
+    m_delete = add({}, {QKeySequence::Delete}, &CaptureActions::deleteChosen);
+    m_delete->setIcon(theme.icon(u"trash-2"_s));
+    addSeparator();
+    m_follow = add(tr("Follow new requests"), {Qt::Key_F}, nullptr);
+    m_follow->setCheckable(true);
+    // The table takes this key itself: as a shortcut it would be taken from buttons, too.
+    m_detail = add(tr("Show the detail") + u'\t' + QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText), {},
+                   nullptr);
+    connect(&table, &CaptureView::detailToggled, m_detail, &QAction::toggle);
+    m_detail->setCheckable(true);
+    m_detail->setChecked(true);
+    connect(m_detail, &QAction::toggled, this, &CaptureActions::detailToggled);
+    add(tr("Reload"), {Qt::Key_F5}, &CaptureActions::reload)->setIcon(theme.icon(u"refresh-cw"_s));
+    add(tr("Storage and retention..."), {}, &CaptureActions::showStorage);
+    for (QAction *hidden : {m_note, m_compare, m_export})
+        hidden->setVisible(false);
+    for (QAction *offered : {m_pin, m_note, m_run, m_curl, m_compare, m_export})
+        offerInEditMenu(*offered);
+    table.setContextMenuPolicy(Qt::ActionsContextMenu);
+    refresh();
+}
+
+/// Keys are safe even if they are single letters, because only the table listens to them.
+QAction *CaptureActions::add(const QString &text, const QList<QKeySequence> &keys, void (CaptureActions::*act)())
+{
+    auto *action = new QAction(text, this);
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    if (act)
+        connect(action, &QAction::triggered, this, act);
+    m_table.addAction(action);
+    return action;
+}
+
+void CaptureActions::addSeparator()
+{
+    auto *line = new QAction(this);
+    line->setSeparator(true);
+    m_table.addAction(line);
+}
+
+void CaptureActions::offer(Offer offer)
+{
+    switch (offer) {
+    case Offer::Note: m_note->setVisible(true); break;
+    case Offer::Compare: m_compare->setVisible(true); break;
+    case Offer::Export: m_export->setVisible(true); break;
+    }
+}
+
+void CaptureActions::addColumns()
+{
+    connect(m_table.selectionModel(), &QItemSelectionModel::selectionChanged, this, &CaptureActions::refresh);
+    if (m_columns)
+        return;
+    m_columns = m_table.columnMenu()->menuAction();
+    m_columns->setText(tr("Columns"));
+    m_columns->setIcon(Theme::of(&m_table).icon(u"columns-3"_s));
+    m_table.addAction(m_columns);
+}
+
+void CaptureActions::setCurrent(const std::optional<store::CaptureRow> &current, qint64 previous)
+{
+    m_current = current;
+    m_previous = previous;
+    refresh();
+}
+
+bool CaptureActions::wantsDetail() const
+{
+    return m_detail->isChecked();
+}
+
+bool CaptureActions::canCompare() const
+{
+    return m_compare->isVisible();
+}
+
+void CaptureActions::refresh()
+{
+    const bool isAny = m_current.has_value();
+    const auto count = static_cast<int>(chosen().size());
+    m_open->setEnabled(isAny && !m_current->isRefused() && m_current->readable);
+    const bool isPinned = isAny && m_current->pinned;
+    if (count > 1)
+        m_pin->setText(isPinned ? tr("Unpin %n request(s)", nullptr, count) : tr("Pin %n request(s)", nullptr, count));
+    else
+        m_pin->setText(isPinned ? tr("Unpin this request") : tr("Pin this request"));
+    m_pin->setEnabled(isAny && (count > 0 || m_current->id > 0));
+    m_note->setEnabled(isAny && m_current->id > 0);
+    m_cell->setEnabled(m_table.currentIndex().isValid());
+    m_run->setEnabled(isAny && !m_current->runId.isEmpty());
+    m_compare->setText(count == 2 ? tr("Compare the two requests...") : tr("Compare with the previous delivery..."));
+    m_compare->setEnabled(count == 2 || (count <= 1 && m_previous > 0));
+    m_export->setText(tr("Export %n request(s)...", nullptr, count));
+    m_export->setEnabled(count > 0);
+    m_delete->setText(count > 1 ? tr("Delete %n request(s)", nullptr, count) : tr("Delete this request"));
+    m_delete->setEnabled(count > 0);
+    refreshCurl();
+}
+
+void CaptureActions::refreshCurl()
+{
+    const bool isStored = m_current && m_current->id > 0 && m_current->refusals == 0;
+    const bool fits = isStored && m_current->bytes <= MaxCurlBytes;
+    const QString tooLarge =
+        isStored && !fits ? tr("The body is larger than 64 KB, which is too much for a command") : QString();
+    for (QAction *curl : {m_curl, m_secretCurl}) {
+        curl->setEnabled(fits);
+        curl->setToolTip(tooLarge);
+    }
+}
+
+QList<qint64> CaptureActions::chosen() const
+{
+    const auto *model = static_cast<const models::CaptureModel *>(m_table.model());
+    if (!model)
+        return {};
+    QList<qint64> ids;
+    const QModelIndexList rows = m_table.selectionModel()->selectedRows();
+    for (const QModelIndex &row : rows) {
+        if (const qint64 id = model->at(row.row()).id; id > 0)
+            ids.append(id);
+    }
+    std::sort(ids.begin(), ids.end(), std::greater<>());
+    return ids;
+}
+
+/// All get the state that the current one lacks. A current row outside the window is not among the chosen ones.
+void CaptureActions::pin()
+{
+    QList<qint64> ids = chosen();
+    const bool pinned = !m_current->pinned;
+    if (ids.size() < 2)
+        ids = {m_current->id};
+    for (const qint64 id : std::as_const(ids))
+        emit pinWanted(id, pinned);
+}
+
+void CaptureActions::note()
+{
+    emit noteWanted(m_current->id);
+}
+
+void CaptureActions::copyCell()
+{
+    QGuiApplication::clipboard()->setText(protocol::plainText(m_table.currentIndex().data().toString()));
+}
+
+void CaptureActions::copyRun()
+{
+    QGuiApplication::clipboard()->setText(protocol::plainText(m_current->runId));
+}
+
+void CaptureActions::compare()
+{
+    const QList<qint64> ids = chosen();
+    if (ids.size() == 2)
+        emit compareWanted(ids.last(), ids.first());
+    else if (m_previous > 0)
+        emit compareWanted(m_previous, m_current->id);
+}
+
+} // namespace runlatch::ui
