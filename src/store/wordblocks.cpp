@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/wordblocks.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::store {
+
+QString WordBlocks::fileOf(const QString &storeFile)
+{
+    const QFileInfo info(storeFile);
+    const QString suffix = info.suffix();
+    return info.path() + u'/' + info.completeBaseName() + u"-words"_s + (suffix.isEmpty() ? suffix : u'.' + suffix);
+}
+
+Schema WordBlocks::schema()
+{
+    return {.applicationId = 0x526e4c77, // "RnLw"
+            .steps = {{u"CREATE TABLE blocks (first INTEGER PRIMARY KEY, last INTEGER NOT NULL, uuid TEXT NOT NULL,"
+                       " bits BLOB NOT NULL)"_s}}};
+}
+
+base::Result<qint64> WordBlocks::reached()
+{
+    return m_database.number("SELECT last FROM blocks ORDER BY first DESC LIMIT 1");
+}
+
+base::Result<QList<WordBlock>> WordBlocks::ends()
+{
+    const auto rows = m_database.query("SELECT first, last, uuid FROM blocks WHERE first = (SELECT MIN(first) FROM"
+                                       " blocks) OR first = (SELECT MAX(first) FROM blocks) ORDER BY first");
+    if (!rows)
+        return rows.error();
+    QList<WordBlock> blocks;
+    while ((*rows)->next())
+        blocks.append({(*rows)->number(0), (*rows)->number(1), QUuid::fromString((*rows)->text(2)), {}});
+    if (auto done = (*rows)->done(); !done)
+        return done.error();
+    return blocks;
+}
+
+base::Done WordBlocks::add(const WordBlock &block)
+{
+    return m_database.execute("INSERT INTO blocks (first, last, uuid, bits) VALUES (?, ?, ?, ?)",
+                              {block.first, block.last, block.uuid.toString(QUuid::WithoutBraces), block.bits});
+}
+
+base::Done WordBlocks::clear()
+{
+    return m_database.execute("DELETE FROM blocks");
+}
+
+base::Done WordBlocks::dropBelow(qint64 id)
+{
+    return m_database.execute("DELETE FROM blocks WHERE last < ?1 AND first < ?1", {id});
+}
+
+base::Result<Rows> WordBlocks::from(qint64 id, bool isUpwards)
+{
+    if (!isUpwards)
+        return m_database.query("SELECT first, last, bits FROM blocks WHERE first <= ? ORDER BY first DESC", {id});
+    return m_database.query("SELECT first, last, bits FROM blocks WHERE last >= ?1 AND first >= COALESCE((SELECT first"
+                            " FROM blocks WHERE first <= ?1 ORDER BY first DESC LIMIT 1), 0) ORDER BY first",
+                            {id});
+}
+
+WordBlock WordBlocks::readBlock(const Statement &rows)
+{
+    return {rows.number(0), rows.number(1), {}, rows.bytes(2)};
+}
+
+} // namespace runlatch::store
