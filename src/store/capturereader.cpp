@@ -34,6 +34,11 @@ void CaptureReader::listNewer(qint64 after, int limit, const base::Answer<QList<
     answer(m_table.listNewer(after, limit));
 }
 
+void CaptureReader::present(const QList<qint64> &ids, const base::Answer<QList<qint64>> &answer)
+{
+    answer(m_table.present(ids));
+}
+
 void CaptureReader::usage(const base::Answer<Usage> &answer)
 {
     answer(Droppable(m_database).usage());

@@ -23,6 +23,7 @@ public:
 
     void list(qint64 before, int limit, const base::Answer<QList<CaptureRow>> &answer);
     void listNewer(qint64 after, int limit, const base::Answer<QList<CaptureRow>> &answer);
+    void present(const QList<qint64> &ids, const base::Answer<QList<qint64>> &answer);
     void usage(const base::Answer<Usage> &answer);
     void load(qint64 id, const base::Answer<Capture> &answer);
 

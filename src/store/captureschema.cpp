@@ -142,4 +142,10 @@ Schema captureSchema()
             .steps = {captureVersionOne(), captureVersionTwo(), captureVersionThree(), captureVersionFour()}}; // "RnLt"
 }
 
+base::Done makeSearchIndex(Database &database)
+{
+    // A word may be in a note, which is not in the index of words (SearchPlan).
+    return database.execute("CREATE INDEX IF NOT EXISTS captures_noted ON captures (id) WHERE note <> ''");
+}
+
 } // namespace runlatch::store

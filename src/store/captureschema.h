@@ -10,4 +10,8 @@ namespace runlatch::store {
 /// The file of captured requests.
 Schema captureSchema();
 
+/// Makes what searches need to be quick, in a file of the newest version that lacks it. Takes time in proportion to the
+/// file the first time.
+base::Done makeSearchIndex(Database &database);
+
 } // namespace runlatch::store

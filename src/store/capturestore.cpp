@@ -5,8 +5,10 @@
 
 #include "base/rules.h"
 #include "store/capturereader.h"
+#include "store/capturesearch.h"
 #include "store/capturewriter.h"
 #include "store/storefile.h"
+#include "store/wordindexer.h"
 
 #include <QThread>
 
@@ -31,8 +33,13 @@ public:
     base::Clock &clock;
     CaptureWriter writer;
     CaptureReader reader;
+    CaptureSearcher searcher;
+    WordIndexer indexer;
+    std::shared_ptr<const void> isOpen = std::make_shared<int>(); // for searches that outlive the store
     QThread writerThread;
     QThread readerThread;
+    QThread searcherThread;
+    QThread indexerThread;
 };
 
 CaptureStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &key, base::Clock &time)
@@ -41,21 +48,34 @@ CaptureStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &
     , clock(time)
     , writer(file, key, time)
     , reader(file, key)
+    , searcher(file)
+    , indexer(file)
 {
     writerThread.setObjectName(u"store writer"_s);
     readerThread.setObjectName(u"store reader"_s);
+    searcherThread.setObjectName(u"store search"_s);
+    indexerThread.setObjectName(u"store index"_s);
     writer.moveToThread(&writerThread);
     reader.moveToThread(&readerThread);
+    searcher.moveToThread(&searcherThread);
+    indexer.moveToThread(&indexerThread);
+    QObject::connect(&writer, &CaptureWriter::committed, &indexer, &WordIndexer::wake);
+    QObject::connect(&indexer, &WordIndexer::ready, &searcher, &CaptureSearcher::openIndex);
     writerThread.start();
     readerThread.start();
+    searcherThread.start();
+    indexerThread.start(QThread::LowPriority);
 }
 
 /// Closes each connection in its thread. The writer's is closed last, so that SQLite moves its log into the file.
 CaptureStore::Private::~Private()
 {
+    isOpen.reset();
+    QMetaObject::invokeMethod(&indexer, &WordIndexer::close, Qt::BlockingQueuedConnection);
+    QMetaObject::invokeMethod(&searcher, &CaptureSearcher::close, Qt::BlockingQueuedConnection);
     QMetaObject::invokeMethod(&reader, &CaptureReader::close, Qt::BlockingQueuedConnection);
     QMetaObject::invokeMethod(&writer, &CaptureWriter::close, Qt::BlockingQueuedConnection);
-    for (QThread *thread : {&readerThread, &writerThread}) {
+    for (QThread *thread : {&indexerThread, &searcherThread, &readerThread, &writerThread}) {
         thread->quit();
         thread->wait();
     }
@@ -73,6 +93,11 @@ base::Done CaptureStore::Private::open(const UpgradeWatch &watch)
     closeToOthers(file); // only now, because the file is known to be a store of ours
     QMetaObject::invokeMethod(
         &reader, [this, &done] { done = reader.open(); }, Qt::BlockingQueuedConnection);
+    if (done)
+        QMetaObject::invokeMethod(
+            &searcher, [this, &done] { done = searcher.open(); }, Qt::BlockingQueuedConnection);
+    if (done)
+        QMetaObject::invokeMethod(&indexer, &WordIndexer::open, Qt::QueuedConnection);
     if (done)
         QMetaObject::invokeMethod(
             &writer, [this] { purgeHourly(); }, Qt::BlockingQueuedConnection);
@@ -103,6 +128,7 @@ CaptureStore::CaptureStore(std::unique_ptr<Private> opened)
 {
     connect(&d->writer.quota(), &QuotaKeeper::dropped, this, &CaptureStore::dropped);
     connect(&d->writer.quota(), &QuotaKeeper::overQuota, this, &CaptureStore::overQuota);
+    connect(&d->indexer, &WordIndexer::lagging, this, &CaptureStore::indexLagging);
 }
 
 CaptureStore::~CaptureStore() = default;
@@ -202,6 +228,20 @@ void CaptureStore::load(qint64 id, QObject *context, base::Callback<Capture> don
     const base::Answer<Capture> answer(context, std::move(done));
     QMetaObject::invokeMethod(
         &d->reader, [reader = &d->reader, id, answer] { reader->load(id, answer); }, Qt::QueuedConnection);
+}
+
+void CaptureStore::present(const QList<qint64> &ids, QObject *context, base::Callback<QList<qint64>> done)
+{
+    const base::Answer<QList<qint64>> answer(context, std::move(done));
+    QMetaObject::invokeMethod(
+        &d->reader, [reader = &d->reader, ids, answer] { reader->present(ids, answer); }, Qt::QueuedConnection);
+}
+
+base::Call CaptureStore::search(const CaptureFilter &filter, const SearchRange &range, QObject *context,
+                                std::function<void(const SearchReport &)> progress, base::Callback<SearchReport> done)
+{
+    return base::Call(
+        new CaptureSearch(d->searcher, d->isOpen, filter, range, context, std::move(progress), std::move(done)));
 }
 
 void CaptureStore::purgeSecrets()

@@ -3,17 +3,20 @@
 
 #pragma once
 
+#include "base/call.h"
 #include "base/clock.h"
 #include "base/result.h"
-#include "store/capture.h"
+#include "store/capturefilter.h"
 #include "store/quota.h"
 #include "store/sealer.h"
+#include "store/searchrange.h"
 #include "store/storelock.h"
 #include "store/upgradewatch.h"
 
 #include <QObject>
 #include <QSet>
 
+#include <functional>
 #include <memory>
 
 namespace runlatch::store {
@@ -81,6 +84,15 @@ public:
     /// were no newer rows at that moment.
     void listNewer(qint64 after, int limit, QObject *context, base::Callback<QList<CaptureRow>> done);
     void load(qint64 id, QObject *context, base::Callback<Capture> done); ///< Error: NotFound.
+    /// Answers with those of the ids that the store has, in their order. A look-up for each: ask for what is shown.
+    void present(const QList<qint64> &ids, QObject *context, base::Callback<QList<qint64>> done);
+
+    /// Searches a range, newest first unless it goes upwards, beside all other reading. `progress` is called with each
+    /// part that was searched, and `done` with the last one, which ends the range or has the last of `range.limit`
+    /// rows: only then is it known that there are no more. The caller's hold aborts it at once. Words are searched for
+    /// in the bytes as they are stored, with '*' for those of secrets.
+    base::Call search(const CaptureFilter &filter, const SearchRange &range, QObject *context,
+                      std::function<void(const SearchReport &)> progress, base::Callback<SearchReport> done);
 
     /// Removes the secrets of captures whose deadline (without one: arrival) was 24 h ago. Runs by itself at opening
     /// and every hour.
@@ -93,6 +105,9 @@ signals:
     /// The remaining captures must not be dropped, or only if the user agrees. Emitted once, until captures were
     /// dropped or a setting changed.
     void overQuota(const runlatch::store::Usage &usage);
+    /// The number of newest captures whose words are not in the index yet: searches read their bytes, which takes
+    /// longer. 0 while there are only a few. Emitted when it changed.
+    void indexLagging(qint64 captures);
 
 private:
     class Private;

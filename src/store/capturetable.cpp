@@ -218,6 +218,19 @@ base::Result<QList<CaptureRow>> CaptureTable::listNewer(qint64 after, int limit)
     return newest;
 }
 
+base::Result<QList<qint64>> CaptureTable::present(const QList<qint64> &ids)
+{
+    QList<qint64> present;
+    for (const qint64 id : ids) {
+        const auto rows = m_database.query("SELECT 1 FROM captures WHERE id = ?", {id});
+        if (!rows)
+            return rows.error();
+        if ((*rows)->next())
+            present.append(id);
+    }
+    return present;
+}
+
 base::Result<Capture> CaptureTable::load(qint64 id)
 {
     const auto found = row(id);

@@ -36,6 +36,7 @@ public:
     base::Result<CaptureRow> markUnanswered(const QUuid &uuid);
     base::Result<QList<CaptureRow>> list(qint64 before, int limit);
     base::Result<QList<CaptureRow>> listNewer(qint64 after, int limit); ///< the next rows, newest first
+    base::Result<QList<qint64>> present(const QList<qint64> &ids);      ///< those that there are, in their order
     base::Result<Capture> load(qint64 id);
 
 private:

@@ -35,7 +35,9 @@ base::Done CaptureWriter::open(const UpgradeWatch &watch)
         return opened;
     if (auto migrated = migrate(m_database, captureSchema()); !migrated)
         return migrated;
-    return Resealing(m_database, m_sealer, m_clock.utc()).run(watch);
+    if (auto resealed = Resealing(m_database, m_sealer, m_clock.utc()).run(watch); !resealed)
+        return resealed;
+    return makeSearchIndex(m_database);
 }
 
 void CaptureWriter::close()
@@ -60,6 +62,7 @@ void CaptureWriter::commit()
     const auto results = transact(jobs);
     for (std::size_t i = 0; i < jobs.size(); ++i)
         jobs[i].answer(results ? results->at(i) : results.error());
+    emit committed();
     m_quota.check(); // last, because the answers must not wait for it
 }
 

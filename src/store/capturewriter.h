@@ -38,6 +38,9 @@ public:
     QuotaKeeper &quota() { return m_quota; }
     CaptureRemoval &removal() { return m_removal; }
 
+signals:
+    void committed(); ///< after the answers
+
 private:
     struct Job
     {

@@ -74,6 +74,16 @@ inline base::Result<CaptureRow> append(CaptureStore &store, const NewCapture &ca
     return answerOf<CaptureRow>([&](QObject *context, auto done) { store.append(capture, context, done); });
 }
 
+/// Appends all of them before it waits, so that few transactions take them. False if one failed.
+inline bool appendAll(CaptureStore &store, const QList<NewCapture> &captures)
+{
+    QObject context;
+    qsizetype kept = 0;
+    for (const NewCapture &capture : captures)
+        store.append(capture, &context, [&kept](const auto &row) { kept += row ? 1 : 0; });
+    return support::waitFor([&] { return kept == captures.size(); }, 20000);
+}
+
 inline base::Result<CaptureRow> addReply(CaptureStore &store, qint64 id, const SentReply &reply,
                                          std::optional<protocol::TaskState> state)
 {

@@ -206,8 +206,10 @@ void tst_CaptureFilter::sqlEqualsTheMatcher()
 {
     QFETCH(quint32, seed);
     QRandomGenerator random(seed);
+    QList<NewCapture> appended;
     for (int i = 0; i < 60; ++i)
-        QVERIFY(append(*m_fixture->store, randomCapture(random)));
+        appended.append(randomCapture(random));
+    QVERIFY(appendAll(*m_fixture->store, appended));
     const auto rows = list(*m_fixture->store);
     QVERIFY(rows);
     QList<Capture> captures;

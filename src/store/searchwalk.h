@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/searchplan.h"
+#include "store/wordblocks.h"
+
+#include <optional>
+
+namespace runlatch::store {
+
+/// Cuts the ids of a search into stretches, in the order of the search. The word index tells what is to be looked at in
+/// each. Ids that no block covers, such as the newest, are looked at in short stretches.
+class SearchWalk
+{
+public:
+    struct Stretch
+    {
+        qint64 from = 0; ///< in the order of the search: the larger id unless it goes upwards
+        qint64 to = 0;
+        SearchPlan::Look look = SearchPlan::Look::All;
+        int cost = 0; ///< about the number of rows that could be read in the same time
+    };
+
+    /// From one id to the other, upwards or downwards. `blocks` may be null. All must outlive this.
+    SearchWalk(Database &store, WordBlocks *blocks, const SearchPlan &plan, qint64 from, qint64 to);
+
+    /// The next stretch; nullopt at the end.
+    base::Result<std::optional<Stretch>> next();
+
+private:
+    base::Result<qint64> nearest(qint64 id); ///< the id of the first capture from there on; past the end without one
+    base::Done openBlocks();
+    void readBlock();
+    bool isPast(qint64 id, qint64 limit) const { return m_isUpwards ? id > limit : id < limit; }
+    qint64 after(qint64 id) const { return m_isUpwards ? id + 1 : id - 1; }
+    qint64 nearer(qint64 one, qint64 other) const { return isPast(one, other) ? other : one; }
+    qint64 nearEdge() const { return m_isUpwards ? m_block->first : m_block->last; }
+    qint64 farEdge() const { return m_isUpwards ? m_block->last : m_block->first; }
+    Stretch takeBlocks();
+    int costOfRows(qint64 rows) const;
+
+    Database &m_store;
+    WordBlocks *m_blocks;
+    const SearchPlan &m_plan;
+    qint64 m_at;
+    qint64 m_end;
+    bool m_isUpwards;
+    Rows m_rows;
+    std::optional<WordBlock> m_block; ///< the next one
+};
+
+} // namespace runlatch::store

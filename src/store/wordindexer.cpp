@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/wordindexer.h"
+
+#include "base/rules.h"
+#include "store/storefile.h"
+
+#include <QLoggingCategory>
+
+#include <algorithm>
+
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::store {
+
+namespace {
+
+Q_LOGGING_CATEGORY(indexLog, "runlatch.store.words")
+
+/// Whether the file is, or was, an index of ours: SQLite's header holds the application's id.
+bool isOurIndex(const QString &file)
+{
+    QFile read(file);
+    if (!read.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray header = read.read(100);
+    return header.startsWith("SQLite format 3") && header.mid(68, 4) == "RnLw";
+}
+
+void removeIndex(const QString &file)
+{
+    for (const QString &name : {file, file + u"-wal"_s, file + u"-shm"_s})
+        QFile::remove(name);
+}
+
+/// Receiving comes first. On Linux the priority of QThread has no effect, but each thread can be nice.
+void letOthersGoFirst()
+{
+#ifdef Q_OS_LINUX
+    (void)setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 10);
+#endif
+}
+
+} // namespace
+
+WordIndexer::WordIndexer(const QString &storeFile)
+    : m_store(storeFile)
+    , m_index(WordBlocks::fileOf(storeFile))
+    , m_blocks(m_index)
+{
+}
+
+void WordIndexer::open()
+{
+    letOthersGoFirst();
+    if (auto done = openFiles(); !done) {
+        giveUp(done.error());
+        return;
+    }
+    m_isOpen = true;
+    emit ready();
+    wake();
+}
+
+base::Done WordIndexer::openFiles()
+{
+    if (auto opened = m_store.open(Database::Access::ReadOnly); !opened)
+        return opened;
+    auto opened = openIndex();
+    if (!opened && opened.error().rule == base::Rules::StoreCorrupt && isOurIndex(m_index.file())) {
+        m_index.close();
+        removeIndex(m_index.file());
+        opened = openIndex();
+    }
+    return opened;
+}
+
+base::Done WordIndexer::openIndex()
+{
+    if (auto made = makeStoreFile(m_index.file()); !made)
+        return made;
+    if (auto opened = m_index.open(Database::Access::ReadWrite); !opened)
+        return opened;
+    // A block is some 20 KB. Losing the newest blocks with the power costs nothing but making them again.
+    for (const QString &pragma : {u"PRAGMA page_size = 32768"_s, u"PRAGMA synchronous = NORMAL"_s}) {
+        if (auto done = m_index.execute(pragma); !done)
+            return done;
+    }
+    if (auto migrated = migrate(m_index, WordBlocks::schema()); !migrated)
+        return migrated;
+    closeToOthers(m_index.file());
+    return checkSameStore();
+}
+
+/// Makes the index anew if it belongs to another store, such as an older copy of this one.
+base::Done WordIndexer::checkSameStore()
+{
+    const auto ends = m_blocks.ends();
+    const auto given = m_store.number("SELECT seq FROM sqlite_sequence WHERE name = 'captures'");
+    if (!ends || !given)
+        return ends ? given.error() : ends.error();
+    bool isSame = ends->isEmpty() || ends->last().last <= *given;
+    for (const WordBlock &block : *ends) {
+        const auto rows = m_store.query("SELECT uuid FROM captures WHERE id = ?", {block.last});
+        if (!rows)
+            return rows.error();
+        if ((*rows)->next() && QUuid::fromString((*rows)->text(0)) != block.uuid)
+            isSame = false;
+    }
+    if (!isSame) {
+        if (auto cleared = m_blocks.clear(); !cleared)
+            return cleared;
+    }
+    const auto reached = m_blocks.reached();
+    m_reached = reached ? *reached : 0;
+    return reached ? base::Done(std::monostate()) : reached.error();
+}
+
+void WordIndexer::close()
+{
+    m_isOpen = false;
+    m_store.close();
+    m_index.close();
+}
+
+void WordIndexer::wake()
+{
+    if (!m_isOpen || m_isPlanned)
+        return;
+    m_isPlanned = true;
+    QMetaObject::invokeMethod(this, &WordIndexer::step, Qt::QueuedConnection);
+}
+
+void WordIndexer::step()
+{
+    m_isPlanned = false;
+    if (!m_isOpen)
+        return;
+    const auto went = indexBlock();
+    if (!went) {
+        giveUp(went.error());
+        return;
+    }
+    tellLag();
+    if (*went)
+        wake();
+}
+
+base::Result<bool> WordIndexer::indexBlock()
+{
+    const auto waiting = m_store.query("SELECT COUNT(*), TOTAL(bytes) FROM (SELECT bytes FROM captures WHERE id > ?"
+                                       " ORDER BY id LIMIT ?)",
+                                       {m_reached, BlockCaptures});
+    if (!waiting)
+        return waiting.error();
+    if (!(*waiting)->next() || ((*waiting)->number(0) < BlockCaptures && (*waiting)->number(1) < BlockBytes))
+        return false;
+    const auto block = readCaptures(m_reached);
+    if (!block)
+        return block.error();
+    if (auto added = m_blocks.add(*block); !added)
+        return added.error();
+    m_reached = block->last;
+    const auto lowest = m_store.number("SELECT MIN(id) FROM captures");
+    if (!lowest)
+        return lowest.error();
+    if (auto dropped = m_blocks.dropBelow(*lowest); !dropped)
+        return dropped.error();
+    return true;
+}
+
+/// Reads row by row, because the bodies of a block need not fit into memory together.
+base::Result<WordBlock> WordIndexer::readCaptures(qint64 after)
+{
+    constexpr int Texts = 11;
+    const auto rows = m_store.query(
+        "SELECT id, uuid, endpoint, peer, refusal_rule, cause, stage, run_id, workspace_name, organization_name,"
+        " task_result_id, run_message, callback_host, head, body FROM captures LEFT JOIN capture_blobs ON capture_id = "
+        "id"
+        " WHERE id > ? ORDER BY id LIMIT ?",
+        {after, BlockCaptures});
+    if (!rows)
+        return rows.error();
+    WordBlock block{.first = after + 1};
+    qint64 size = 0;
+    while (size < BlockBytes && (*rows)->next()) {
+        block.last = (*rows)->number(0);
+        block.uuid = QUuid::fromString((*rows)->text(1));
+        for (int column = 2; column < 2 + Texts + 2; ++column) {
+            const QByteArray text = (*rows)->bytes(column);
+            m_keys.add(text);
+            if (text == "http.cut") // captureRow() gives this old name its present one
+                m_keys.add("http.request-cut");
+            size += text.size();
+        }
+    }
+    block.bits = m_keys.takeBits();
+    if (auto done = (*rows)->done(); !done)
+        return done.error();
+    return block;
+}
+
+void WordIndexer::tellLag()
+{
+    const auto newest = m_store.number("SELECT MAX(id) FROM captures");
+    const qint64 waiting = newest ? std::max<qint64>(0, *newest - m_reached) : 0;
+    const qint64 lag = waiting < BlockCaptures ? 0 : waiting;
+    if (lag == std::exchange(m_lag, lag))
+        return;
+    emit lagging(lag);
+}
+
+/// Nothing is lost: the captures above the last block are searched by their bytes, and indexed after the next start.
+void WordIndexer::giveUp(const base::Error &error)
+{
+    qCWarning(indexLog, "the index of words stays behind: %ls", qUtf16Printable(error.detail));
+    m_isOpen = false;
+    emit lagging(std::exchange(m_lag, 0));
+}
+
+} // namespace runlatch::store
