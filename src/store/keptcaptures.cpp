@@ -4,12 +4,18 @@
 #include "store/keptcaptures.h"
 
 #include "base/rules.h"
+#include "store/capturecolumns.h"
+#include "store/capturecondition.h"
 #include "store/captureschema.h"
 #include "store/capturetable.h"
 #include "store/facts.h"
+#include "store/wordfunctions.h"
 
 #include <QDateTime>
 #include <QFileInfo>
+
+#include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -73,12 +79,39 @@ KeptCaptures::KeptCaptures(const QString &file)
 
 base::Result<QList<CaptureRow>> KeptCaptures::list(qint64 before, int limit) const
 {
-    return read<QList<CaptureRow>>([before, limit](CaptureTable &table) { return table.list(before, limit); });
+    return read<QList<CaptureRow>>(
+        [before, limit](Database &, CaptureTable &table) { return table.list(before, limit); });
+}
+
+base::Result<QList<CaptureRow>> KeptCaptures::find(const CaptureFilter &filter, qint64 before, int limit) const
+{
+    const auto condition = CaptureCondition::of(filter);
+    WordFunctions functions; // outlives each connection
+    return read<QList<CaptureRow>>([&](Database &database, CaptureTable &) -> base::Result<QList<CaptureRow>> {
+        if (auto added = functions.addTo(database); !added)
+            return added.error();
+        functions.set(condition.words, {});
+        QList<Value> values{before > 0 ? before : std::numeric_limits<qint64>::max()};
+        values += condition.values;
+        values += std::clamp(limit, 1, 1000);
+        const auto rows =
+            database.query(u"SELECT id, "_s + QLatin1StringView(CaptureColumns) + u" FROM captures WHERE id < ? AND ("_s
+                               + condition.sql + u") ORDER BY id DESC LIMIT ?"_s,
+                           std::move(values));
+        if (!rows)
+            return rows.error();
+        QList<CaptureRow> found;
+        while ((*rows)->next())
+            found.append(captureRow(**rows));
+        if (auto done = (*rows)->done(); !done)
+            return done.error();
+        return found;
+    });
 }
 
 base::Result<Capture> KeptCaptures::load(qint64 id) const
 {
-    return read<Capture>([id](CaptureTable &table) { return table.load(id); });
+    return read<Capture>([id](Database &, CaptureTable &table) { return table.load(id); });
 }
 
 /// Reads the file without changing anything beside it. A file at rest has no log, and reading it in the usual way would
@@ -114,7 +147,7 @@ template <typename T> base::Result<T> KeptCaptures::readOnce(const Read<T> &work
         return checked.error();
     const Sealer opensNothing(newStoreKey());
     CaptureTable table(database, opensNothing);
-    auto result = work(table);
+    auto result = work(database, table);
     (void)database.execute("COMMIT");
     return result;
 }

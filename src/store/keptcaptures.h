@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "store/capture.h"
+#include "store/capturefilter.h"
 
 #include <QList>
 #include <QString>
@@ -32,10 +32,13 @@ public:
 
     /// Newest first, ids below `before` (0: from the newest), at most `limit` (1 to 1000).
     base::Result<QList<CaptureRow>> list(qint64 before, int limit) const;
+    /// Likewise those that the filter accepts: words are searched for in all bytes, which takes time in proportion to
+    /// the file.
+    base::Result<QList<CaptureRow>> find(const CaptureFilter &filter, qint64 before, int limit) const;
     base::Result<Capture> load(qint64 id) const; ///< The whole capture as of one moment.
 
 private:
-    template <typename T> using Read = std::function<base::Result<T>(CaptureTable &)>;
+    template <typename T> using Read = std::function<base::Result<T>(Database &, CaptureTable &)>;
     template <typename T> base::Result<T> read(const Read<T> &work) const;
     template <typename T> base::Result<T> readOnce(const Read<T> &work, bool isAtRest) const;
     bool isAtRest() const;

@@ -28,6 +28,7 @@ private slots:
     void readsWhatWasKilled();
     void keepsSecretsRedacted();
     void pagesNewestFirst();
+    void findsWhatAFilterAccepts();
     void refusesOtherVersions_data();
     void refusesOtherVersions();
     void refusesWhatIsNoStore();
@@ -160,6 +161,28 @@ void tst_KeptCaptures::pagesNewestFirst()
     QCOMPARE(idsOf(kept.list(4, 2)), (QList<qint64>{3, 2}));
     QCOMPARE(idsOf(kept.list(2, 2)), (QList<qint64>{1}));
     QVERIFY(idsOf(kept.list(1, 2)).isEmpty());
+}
+
+void tst_KeptCaptures::findsWhatAFilterAccepts()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    for (const QString &workspace : {u"prod-1"_s, u"test-1"_s, u"prod-2"_s, u"prod-3"_s}) {
+        NewCapture capture = newCapture({});
+        capture.row.workspaceName = workspace;
+        QVERIFY(append(*fixture.store, capture));
+    }
+    const auto ids = [&fixture](const QString &text, qint64 before, int limit) {
+        QList<qint64> found;
+        const auto rows = KeptCaptures(fixture.file()).find(CaptureFilter::parse(text, {}), before, limit);
+        for (const CaptureRow &row : rows ? *rows : QList<CaptureRow>())
+            found.append(row.id);
+        return found;
+    };
+    QCOMPARE(ids(u"ws:prod"_s, 0, 2), (QList<qint64>{4, 3}));
+    QCOMPARE(ids(u"ws:prod"_s, 3, 2), QList<qint64>{1});
+    QCOMPARE(ids(u"access_token -ws:prod"_s, 0, 9), QList<qint64>{2});
+    QCOMPARE(ids(QString::fromLatin1(Token), 0, 9), QList<qint64>());
 }
 
 void tst_KeptCaptures::refusesOtherVersions_data()
