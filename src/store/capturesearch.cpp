@@ -13,7 +13,7 @@ CaptureSearch::CaptureSearch(CaptureSearcher &searcher, std::weak_ptr<const void
     : Operation(context, context, std::move(done))
     , m_searcher(searcher)
     , m_isOpen(std::move(isOpen))
-    , m_slice{std::make_shared<const SearchPlan>(filter), range, m_stop}
+    , m_slice{std::make_shared<const SearchPlan>(filter), range, m_stop, true}
     , m_progress(std::move(progress))
 {
     m_slice.range.limit = std::clamp(range.limit, 1, 1000);
@@ -45,6 +45,7 @@ void CaptureSearch::take(const base::Result<SearchReport> &report)
         return;
     }
     m_slice.range.limit -= static_cast<int>(report->rows.size());
+    m_slice.endsEarly = m_slice.endsEarly && report->rows.isEmpty();
     (m_slice.range.isUpwards ? m_slice.range.above : m_slice.range.below) = report->reached;
     ask();
     const Progress progress = m_progress; // it may end this search

@@ -106,6 +106,8 @@ base::Done CaptureSearcher::walk(const Slice &slice, qint64 from, qint64 to, Sea
         report.isEnd = report.reached == to;
         if (report.isEnd)
             return std::monostate();
+        if (slice.endsEarly && !report.rows.isEmpty())
+            return std::monostate();
         cost += (*stretch)->cost;
     }
     return std::monostate();

@@ -24,6 +24,7 @@ public:
         std::shared_ptr<const SearchPlan> plan;
         SearchRange range;
         WordFunctions::Stop stop;
+        bool endsEarly = false; ///< with the first rows, so that somebody sees them soon
     };
 
     explicit CaptureSearcher(const QString &storeFile);

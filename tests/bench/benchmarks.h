@@ -17,5 +17,6 @@ QList<Comparison> keeping();   ///< keeping.cpp
 QList<Comparison> showing();   ///< showing.cpp
 QList<Comparison> gathering(); ///< gathering.cpp
 QList<Comparison> linting();   ///< linting.cpp
+QList<Comparison> searching(); ///< searching.cpp
 
 } // namespace runlatch::bench
