@@ -3,8 +3,6 @@
 
 #include "models/capturerows.h"
 
-#include <QSet>
-
 #include <algorithm>
 #include <utility>
 
@@ -13,23 +11,6 @@ namespace runlatch::models {
 namespace {
 
 constexpr int PageRows = 200;
-constexpr int CheckedRows = 1000; // the most that the store answers in one list
-
-/// A row may come twice in a batch, because the disk refused it and took it a moment later. The later one counts.
-QList<store::CaptureRow> withoutRepeats(const QList<store::CaptureRow> &rows)
-{
-    QList<store::CaptureRow> once;
-    QHash<QUuid, qsizetype> places;
-    for (const store::CaptureRow &row : rows) {
-        if (const auto known = places.constFind(row.uuid); known != places.constEnd()) {
-            once[*known] = row;
-        } else {
-            places.insert(row.uuid, once.size());
-            once.append(row);
-        }
-    }
-    return once;
-}
 
 void sortNewestFirst(std::vector<CaptureWindow::Entry> &entries)
 {
@@ -41,8 +22,12 @@ void sortNewestFirst(std::vector<CaptureWindow::Entry> &entries)
 CaptureRows::CaptureRows(store::CaptureStore *store, QObject *parent)
     : QAbstractTableModel(parent)
     , m_store(store)
+    , m_pages(new CapturePages(store, this))
     , m_complete(store == nullptr)
 {
+    connect(m_pages, &CapturePages::found, this, &CaptureRows::takeFound);
+    connect(m_pages, &CapturePages::accepted, this, &CaptureRows::insertLive);
+    connect(m_pages, &CapturePages::progressed, this, &CaptureRows::searched);
 }
 
 int CaptureRows::rowCount(const QModelIndex &parent) const
@@ -58,9 +43,24 @@ int CaptureRows::rowOf(qint64 captureId) const
 
 void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
 {
+    if (!m_pages->isFiltered()) {
+        insertLive(rows);
+        return;
+    }
+    Page known, unknown;
+    for (const store::CaptureRow &row : rows) {
+        const bool isKnown = row.id == 0 || rowOf(row.uuid) >= 0 || m_unstored.contains(row.uuid);
+        (isKnown ? known : unknown).append(row);
+    }
+    insertLive(known);
+    m_pages->judge(unknown);
+}
+
+void CaptureRows::insertLive(const Page &rows)
+{
     Entries added;
     const qint64 before = m_newer;
-    const QList<store::CaptureRow> once = withoutRepeats(rows);
+    const QList<store::CaptureRow> once = CaptureWindow::withoutRepeats(rows);
     // A reader at the end of a full window waits for older rows: the window must not drop its last rows there.
     if (m_asking == Asking::Older && m_window.size() + once.size() > MaxRows)
         m_atNewest = false;
@@ -75,6 +75,8 @@ void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
         const CaptureWindow::Entry entry{placeOf(row), row};
         if (row.id == 0)
             keepUnstored(entry);
+        if (row.id == 0 && !m_pages->accepts(row))
+            continue;
         if (belongs(entry.place)) {
             added.push_back(entry);
         } else if (entry.place > m_window.top()) {
@@ -261,7 +263,7 @@ base::Callback<CaptureRows::Page> CaptureRows::asked(Asking asking, Arrived arri
 
 bool CaptureRows::canFetchMore(const QModelIndex &parent) const
 {
-    return !parent.isValid() && m_store && !m_complete && m_asking == Asking::Nothing;
+    return !parent.isValid() && m_store && !m_complete && m_asking == Asking::Nothing && !search().isStopped;
 }
 
 void CaptureRows::fetchMore(const QModelIndex &parent)
@@ -270,7 +272,7 @@ void CaptureRows::fetchMore(const QModelIndex &parent)
         return;
     const Place bottom = m_window.isEmpty() ? Place() : m_window.bottom();
     const qint64 before = bottom.arrival == 0 ? bottom.id : bottom.id + 1; // 0: from the newest
-    m_store->list(bottom.id == 0 ? 0 : before, PageRows, this, asked(Asking::Older, &CaptureRows::takeOlder));
+    m_pages->older(bottom.id == 0 ? 0 : before, PageRows, asked(Asking::Older, &CaptureRows::takeOlder));
 }
 
 void CaptureRows::takeOlder(const Page &page)
@@ -285,7 +287,7 @@ void CaptureRows::takeOlder(const Page &page)
 void CaptureRows::fetchNewer()
 {
     if (canFetchNewer())
-        m_store->listNewer(m_window.top().id, PageRows, this, asked(Asking::Newer, &CaptureRows::takeNewer));
+        m_pages->newer(m_window.top().id, PageRows, asked(Asking::Newer, &CaptureRows::takeNewer));
 }
 
 void CaptureRows::takeNewer(const Page &page)
@@ -302,7 +304,7 @@ void CaptureRows::takeNewer(const Page &page)
 void CaptureRows::fetchNewest()
 {
     if (m_store && m_asking != Asking::Newest)
-        m_store->list(0, PageRows, this, asked(Asking::Newest, &CaptureRows::takeNewest));
+        m_pages->older(0, PageRows, asked(Asking::Newest, &CaptureRows::takeNewest));
 }
 
 void CaptureRows::takeNewest(const Page &page)
@@ -344,7 +346,7 @@ CaptureRows::Entries CaptureRows::entries(const Page &page, const Place &above, 
             found.push_back({{row.id, 0}, m_states.current(row)});
     }
     for (const auto &[uuid, entry] : m_unstored) {
-        if (entry.place > above && entry.place < below && rowOf(uuid) < 0)
+        if (entry.place > above && entry.place < below && rowOf(uuid) < 0 && m_pages->accepts(entry.row))
             found.push_back(entry);
     }
     sortNewestFirst(found);
@@ -380,17 +382,11 @@ bool CaptureRows::isHidden(const store::CaptureRow &row)
 void CaptureRows::hide(const QList<qint64> &ids)
 {
     const QSet<qint64> chosen(ids.begin(), ids.end());
-    const auto isChosen = [&](int row) { return at(row).id > 0 && chosen.contains(at(row).id); };
-    for (int last = rowCount() - 1; last >= 0; --last) {
-        int first = last;
-        while (first >= 0 && isChosen(first)) {
-            m_hidden.insert(at(first).id, m_window.at(first));
-            --first;
-        }
-        if (first < last)
-            remove(first + 1, last - first);
-        last = std::min(first, last);
+    for (int row = 0; row < rowCount(); ++row) {
+        if (at(row).id > 0 && chosen.contains(at(row).id))
+            m_hidden.insert(at(row).id, m_window.at(row));
     }
+    removeGone(chosen);
     if (m_window.isEmpty() && !m_complete)
         fetchNewest();
 }
@@ -429,19 +425,14 @@ void CaptureRows::refresh()
     if (!m_store || m_refreshing || m_window.isEmpty())
         return;
     m_refreshing = true;
-    check(m_window.top().id + 1);
-}
-
-void CaptureRows::check(qint64 before)
-{
-    m_store->list(before, CheckedRows, this, [this, before](const base::Result<Page> &page) {
-        const qint64 end = !page || page->size() < CheckedRows ? 0 : page->last().id;
-        if (page)
-            removeMissing(before, end, *page);
-        if (end > 0 && !m_window.isEmpty() && m_window.bottom().id < end) {
-            check(end);
-            return;
-        }
+    QList<qint64> asked;
+    for (int row = 0; row < rowCount(); ++row) {
+        if (at(row).id > 0)
+            asked.append(at(row).id);
+    }
+    m_store->present(asked, this, [this, asked](const base::Result<QList<qint64>> &present) {
+        if (present)
+            removeGone(QSet<qint64>(asked.begin(), asked.end()).subtract({present->begin(), present->end()}));
         m_refreshing = false;
         emit refreshed();
         if (m_window.isEmpty() && !(m_complete && m_atNewest))
@@ -451,24 +442,54 @@ void CaptureRows::check(qint64 before)
     });
 }
 
-/// Removes the rows with ids from `end` to below `before` that are missing in the page.
-void CaptureRows::removeMissing(qint64 before, qint64 end, const Page &page)
+void CaptureRows::removeGone(const QSet<qint64> &ids)
 {
-    QSet<qint64> there;
-    for (const store::CaptureRow &row : page)
-        there.insert(row.id);
-    const auto isMissing = [&](int row) {
-        const qint64 id = at(row).id;
-        return id > 0 && id >= end && id < before && !there.contains(id);
-    };
     for (int last = rowCount() - 1; last >= 0; --last) {
         int first = last;
-        while (first >= 0 && isMissing(first))
+        while (first >= 0 && at(first).id > 0 && ids.contains(at(first).id))
             --first;
         if (first < last)
             remove(first + 1, last - first);
         last = std::min(first, last);
     }
+}
+
+void CaptureRows::setFilter(const store::CaptureFilter &filter)
+{
+    m_pages->setFilter(filter);
+    if (!m_store)
+        return;
+    ++m_ticket; // no page that was asked for before is taken
+    m_asking = Asking::Nothing;
+    beginResetModel();
+    m_window = {};
+    m_complete = false;
+    m_atNewest = true;
+    endResetModel();
+    setNewer(0);
+    fetchMore({});
+}
+
+/// A part of the page that is being searched for.
+void CaptureRows::takeFound(const Page &rows)
+{
+    if (m_asking == Asking::Older)
+        absorb(rows, {rows.last().id, 0}, m_window.bottom());
+}
+
+void CaptureRows::stopSearch()
+{
+    if (!search().isSearching)
+        return;
+    ++m_ticket;
+    m_asking = Asking::Nothing;
+    m_pages->stop();
+}
+
+void CaptureRows::goOn()
+{
+    m_pages->resume();
+    fetchMore({});
 }
 
 } // namespace runlatch::models

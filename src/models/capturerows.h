@@ -5,11 +5,12 @@
 
 #include "base/error.h"
 #include "base/result.h"
+#include "models/capturepages.h"
 #include "models/capturewindow.h"
 #include "models/taskstates.h"
-#include "store/capturestore.h"
 
 #include <QAbstractTableModel>
+#include <QSet>
 
 #include <map>
 
@@ -62,6 +63,15 @@ public:
     /// Asks which of the rows are still in the store, and removes the others.
     void refresh();
 
+    /// Shows only the requests that a filter accepts, as they are found, the newest first: a model reset. Requests that
+    /// arrive are judged by the store before they come. A row that changes stays until a filter is set again. Without a
+    /// store there is nothing to search.
+    void setFilter(const store::CaptureFilter &filter);
+    bool isFiltered() const { return m_pages->isFiltered(); }
+    const CapturePages::Progress &search() const { return m_pages->progress(); }
+    void stopSearch(); ///< what was found stays; goOn() looks for more
+    void goOn();
+
     int rowCount(const QModelIndex &parent = {}) const override;
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
@@ -71,6 +81,7 @@ signals:
     void failed(const runlatch::base::Error &error); ///< a window could not be read; asking again tries again
     void newerChanged(qint64 count);                 ///< newerRows() changed
     void refreshed();                                ///< the rows that refresh() found missing are removed
+    void searched();                                 ///< search() changed
 
 private:
     using Place = CaptureWindow::Place;
@@ -79,6 +90,8 @@ private:
     using Arrived = void (CaptureRows::*)(const Page &page);
     enum class Asking { Nothing, Older, Newer, Newest };
 
+    void insertLive(const Page &rows);
+    void takeFound(const Page &rows);
     base::Callback<Page> asked(Asking asking, Arrived arrived);
     void takeOlder(const Page &page);
     void takeNewer(const Page &page);
@@ -101,10 +114,10 @@ private:
     void noteAbove(const CaptureWindow::Entry &entry);
     Page withTold(const Page &page) const;
     void setNewer(qint64 count);
-    void check(qint64 before);
-    void removeMissing(qint64 before, qint64 end, const Page &page);
+    void removeGone(const QSet<qint64> &ids);
 
     store::CaptureStore *m_store;
+    CapturePages *m_pages;
     CaptureWindow m_window;
     TaskStates m_states;
     QHash<qint64, CaptureWindow::Entry> m_hidden;     ///< by id

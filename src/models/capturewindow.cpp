@@ -7,6 +7,21 @@
 
 namespace runlatch::models {
 
+QList<store::CaptureRow> CaptureWindow::withoutRepeats(const QList<store::CaptureRow> &rows)
+{
+    QList<store::CaptureRow> once;
+    QHash<QUuid, qsizetype> places;
+    for (const store::CaptureRow &row : rows) {
+        if (const auto known = places.constFind(row.uuid); known != places.constEnd()) {
+            once[*known] = row;
+        } else {
+            places.insert(row.uuid, once.size());
+            once.append(row);
+        }
+    }
+    return once;
+}
+
 int CaptureWindow::find(const QUuid &uuid) const
 {
     const auto place = m_places.constFind(uuid);

@@ -35,6 +35,9 @@ public:
         store::CaptureRow row;
     };
 
+    /// A row may come twice in a batch, because the disk refused it and took it a moment later. The later one counts.
+    static QList<store::CaptureRow> withoutRepeats(const QList<store::CaptureRow> &rows);
+
     int size() const { return static_cast<int>(m_entries.size()); }
     bool isEmpty() const { return m_entries.empty(); }
     const Entry &at(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
