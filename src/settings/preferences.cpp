@@ -28,6 +28,7 @@ enum class Key {
     CaptureMegabytes,
     CaptureDays,
     KeepsEarlier,
+    CaptureFilters,
     ReplyStatus,
     ReplyDelay,
     ReplyMessage,
@@ -61,6 +62,7 @@ QString keyName(Key key)
     case Key::CaptureMegabytes: return u"captures/most_megabytes"_s;
     case Key::CaptureDays: return u"captures/most_days"_s;
     case Key::KeepsEarlier: return u"captures/keep_earlier"_s;
+    case Key::CaptureFilters: return u"captures/filters"_s;
     case Key::ReplyStatus: return u"automatic_reply/status"_s;
     case Key::ReplyDelay: return u"automatic_reply/after_seconds"_s;
     case Key::ReplyMessage: return u"automatic_reply/message"_s;
@@ -214,6 +216,31 @@ bool Preferences::keepsEarlierCaptures() const
 void Preferences::setKeepsEarlierCaptures(bool keeps)
 {
     m_settings.setValue(keyName(Key::KeepsEarlier), keeps);
+}
+
+/// Names and texts by turns.
+QList<SavedFilter> Preferences::captureFilters() const
+{
+    const QStringList kept = m_settings.value(keyName(Key::CaptureFilters)).toStringList();
+    QList<SavedFilter> filters;
+    for (qsizetype at = 0; at + 1 < kept.size() && filters.size() < MaxFilters; at += 2) {
+        const SavedFilter filter{kept.at(at), kept.at(at + 1)};
+        const bool isTooLong = filter.name.size() > MaxFilterName || filter.text.size() > MaxFilterText;
+        if (!filter.name.isEmpty() && !filter.text.isEmpty() && !isTooLong)
+            filters.append(filter);
+    }
+    std::ranges::sort(filters, [](const SavedFilter &one, const SavedFilter &other) {
+        return QString::localeAwareCompare(one.name, other.name) < 0;
+    });
+    return filters;
+}
+
+void Preferences::setCaptureFilters(const QList<SavedFilter> &filters)
+{
+    QStringList kept;
+    for (const SavedFilter &filter : filters)
+        kept << filter.name << filter.text;
+    m_settings.setValue(keyName(Key::CaptureFilters), kept);
 }
 
 AutomaticReply Preferences::automaticReply() const

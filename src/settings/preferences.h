@@ -5,10 +5,12 @@
 
 #include "settings/automaticreply.h"
 #include "settings/listenersettings.h"
+#include "settings/savedfilter.h"
 #include "settings/settledsettings.h"
 #include "settings/simulatoraddress.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QString>
 #include <QUuid>
 
@@ -53,6 +55,14 @@ public:
     /// Whether the user was asked about removing captures from before there was a limit, and declined.
     bool keepsEarlierCaptures() const;
     void setKeepsEarlierCaptures(bool keeps);
+
+    static constexpr int MaxFilters = 50;
+    static constexpr qsizetype MaxFilterName = 60;
+    static constexpr qsizetype MaxFilterText = 2000;
+    /// The filters of received requests that the user saved, in the order of their names. What is longer or more than
+    /// these limits, or has no name or no text, is left out.
+    QList<SavedFilter> captureFilters() const;
+    void setCaptureFilters(const QList<SavedFilter> &filters);
 
     AutomaticReply automaticReply() const; ///< off by default; the delay is forced into its bounds
     void setAutomaticReply(const AutomaticReply &reply);

@@ -24,6 +24,7 @@ private slots:
     void survivesNonsense();
     void remembersTheConnection();
     void boundsTheLimitsOfTheStore();
+    void remembersFilters();
     void remembersTheAutomaticReply();
     void boundsTheAutomaticReply();
     void remembersTheSimulatorsAddress();
@@ -110,6 +111,26 @@ void tst_Preferences::boundsTheLimitsOfTheStore()
     preferences.setCaptureDays(-1);
     QCOMPARE(preferences.captureMegabytes(), 64);
     QCOMPARE(preferences.captureDays(), 0);
+}
+
+void tst_Preferences::remembersFilters()
+{
+    QTemporaryDir folder;
+    const SavedFilter failed{u"Failed, today"_s, u"state:failed since:today"_s};
+    const SavedFilter quoted{u"A, \"B\""_s, u"\"x, y\" OR -\u00e9"_s};
+    {
+        Preferences preferences(folder.path());
+        QVERIFY(preferences.captureFilters().isEmpty());
+        preferences.setCaptureFilters({failed, quoted});
+    }
+    Preferences preferences(folder.path());
+    QCOMPARE(preferences.captureFilters(), (QList<SavedFilter>{quoted, failed}));
+    QList<SavedFilter> many(60, failed);
+    many.prepend({QString(61, u'n'), u"x"_s});
+    many.prepend({u"n"_s, QString(2001, u'x')});
+    many.prepend({u"n"_s, {}});
+    preferences.setCaptureFilters(many);
+    QCOMPARE(preferences.captureFilters(), QList<SavedFilter>(50, failed));
 }
 
 void tst_Preferences::remembersTheAutomaticReply()
