@@ -4,21 +4,17 @@
 #include "ui/inspector/signaturetab.h"
 
 #include "base/rules.h"
+#include "ui/inspector/snippetbutton.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/statebadges.h"
-#include "ui/widgets/button.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/selectablelabel.h"
 #include "wording/diagnosis.h"
 #include "wording/signature.h"
-#include "wording/snippets.h"
 
-#include <QClipboard>
 #include <QGridLayout>
-#include <QGuiApplication>
 #include <QLocale>
-#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -76,29 +72,11 @@ QWidget *SignatureTab::build()
     m_next->setWordWrap(true);
     m_next->setContentsMargins(0, u, 0, 0);
     grid->addWidget(m_next, grid->rowCount(), 0, 1, 5);
-    m_snippets = makeSnippets();
+    m_snippets = makeSnippetButton(this);
     grid->addWidget(m_snippets, grid->rowCount(), 0, 1, 5, Qt::AlignLeft);
     grid->setRowStretch(grid->rowCount(), 1);
     grid->setColumnStretch(4, 1);
     return page;
-}
-
-QPushButton *SignatureTab::makeSnippets()
-{
-    using wording::SnippetLanguage;
-    QPushButton *button = makeButton(ButtonRole::Text, tr("Copy a program that checks signatures"), u"copy"_s, this);
-    auto *menu = new QMenu(button);
-    const std::pair<QString, SnippetLanguage> languages[] = {{u"Go"_s, SnippetLanguage::Go},
-                                                             {u"Python"_s, SnippetLanguage::Python},
-                                                             {u"Node.js"_s, SnippetLanguage::Node},
-                                                             {tr("Shell"), SnippetLanguage::Shell}};
-    for (const auto &[name, language] : languages) {
-        connect(menu->addAction(name), &QAction::triggered, this, [language = language] {
-            QGuiApplication::clipboard()->setText(wording::verificationSnippet(language));
-        });
-    }
-    button->setMenu(menu);
-    return button;
 }
 
 SignatureTab::Sum SignatureTab::addSum(QGridLayout &grid, const QString &name)

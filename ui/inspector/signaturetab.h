@@ -47,7 +47,6 @@ private:
     void setSum(const Sum &sum, const QByteArray &value);
     void askWhy(const CaptureReading &reading);
     void stopAsking();
-    QPushButton *makeSnippets();
 
     IconLabel *m_icon = nullptr;
     Label *m_fact = nullptr;
