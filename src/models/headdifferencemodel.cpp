@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/headdifferencemodel.h"
+
+#include "protocol/plaintext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::models {
+
+void HeadDifferenceModel::setComparison(const RequestComparison &comparison)
+{
+    beginResetModel();
+    m_rows = comparison.heads;
+    m_left = protocol::headLines(comparison.left.head);
+    m_right = protocol::headLines(comparison.right.head);
+    endResetModel();
+}
+
+int HeadDifferenceModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int HeadDifferenceModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
+}
+
+QString HeadDifferenceModel::word(const protocol::HeadDifference &line) const
+{
+    switch (line.kind) {
+    case protocol::HeadDifference::Kind::Added: return tr("Added");
+    case protocol::HeadDifference::Kind::Removed: return tr("Removed");
+    case protocol::HeadDifference::Kind::Changed: return tr("Changed");
+    case protocol::HeadDifference::Kind::Moved: return tr("Other place");
+    case protocol::HeadDifference::Kind::Same: break;
+    }
+    return line.isOtherCase ? tr("Other case") : tr("Same");
+}
+
+QString HeadDifferenceModel::text(const protocol::HeadDifference &line, Column column) const
+{
+    const protocol::HeadLine left = m_left.value(line.left);
+    const protocol::HeadLine right = m_right.value(line.right);
+    switch (column) {
+    case Column::Kind: return word(line);
+    case Column::Left: return QString::fromUtf8(left.value);
+    case Column::Right: return QString::fromUtf8(right.value);
+    default: break;
+    }
+    if (line.left == 0 || line.right == 0)
+        return tr("(first line)");
+    const QString name = QString::fromUtf8(line.left >= 0 ? left.name : right.name);
+    return line.isOtherCase ? name + u" \u2192 "_s + QString::fromUtf8(right.name) : name;
+}
+
+QVariant HeadDifferenceModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const protocol::HeadDifference &row = m_rows.at(index.row());
+    const auto column = static_cast<Column>(index.column());
+    switch (role) {
+    case Qt::DisplayRole: return protocol::plainText(text(row, column), MaxTextLength);
+    case Qt::ToolTipRole:
+        return column == Column::Kind ? QVariant() : protocol::plainText(text(row, column), 1000).toHtmlEscaped();
+    case KindRole: return static_cast<int>(row.kind);
+    case LeftTextRole: return text(row, Column::Left).left(MaxFullText);
+    case RightTextRole: return text(row, Column::Right).left(MaxFullText);
+    case DifferentRole: return row.isDifferent();
+    default: return {};
+    }
+}
+
+QVariant HeadDifferenceModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (static_cast<Column>(section)) {
+    case Column::Kind: return tr("Difference");
+    case Column::Name: return tr("Name");
+    case Column::Left: return tr("Left");
+    default: return tr("Right");
+    }
+}
+
+} // namespace runlatch::models

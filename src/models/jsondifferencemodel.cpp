@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/jsondifferencemodel.h"
+
+#include "protocol/plaintext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::models {
+
+void JsonDifferenceModel::setComparison(const RequestComparison &comparison)
+{
+    beginResetModel();
+    m_rows = comparison.json.differences;
+    m_left = comparison.left.body;
+    m_right = comparison.right.body;
+    endResetModel();
+}
+
+int JsonDifferenceModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int JsonDifferenceModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
+}
+
+QString JsonDifferenceModel::fullText(const QByteArray &body, const std::optional<protocol::JsonPlace> &place,
+                                      qsizetype limit) const
+{
+    return place ? QString::fromUtf8(body.mid(place->offset, std::min<qsizetype>(place->length, limit))) : QString();
+}
+
+QString JsonDifferenceModel::word(const protocol::JsonDifference &difference) const
+{
+    switch (difference.kind) {
+    case protocol::JsonDifference::Kind::Added: return tr("Added");
+    case protocol::JsonDifference::Kind::Removed: return tr("Removed");
+    case protocol::JsonDifference::Kind::Moved: return tr("Moved");
+    case protocol::JsonDifference::Kind::Changed: break;
+    }
+    return difference.isOtherType ? tr("Other type") : tr("Changed");
+}
+
+QString JsonDifferenceModel::text(const protocol::JsonDifference &difference, Column column) const
+{
+    constexpr qsizetype looked = 4 * MaxTextLength; // bytes
+    switch (column) {
+    case Column::Kind: return word(difference);
+    case Column::Left: return fullText(m_left, difference.left, looked);
+    case Column::Right: return fullText(m_right, difference.right, looked);
+    default: break;
+    }
+    const auto pointer = [](const protocol::JsonPlace &place) {
+        return place.pointer.isEmpty() ? tr("(whole body)") : place.pointer;
+    };
+    if (!difference.left || !difference.right)
+        return pointer(difference.left ? *difference.left : *difference.right);
+    const QString left = pointer(*difference.left);
+    const QString right = pointer(*difference.right);
+    return left == right ? left : left + u" \u2192 "_s + right;
+}
+
+QVariant JsonDifferenceModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const protocol::JsonDifference &row = m_rows.at(index.row());
+    const auto column = static_cast<Column>(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return protocol::plainText(text(row, column), column == Column::Pointer ? 1000 : MaxTextLength);
+    case Qt::ToolTipRole:
+        return column == Column::Kind ? QVariant() : protocol::plainText(text(row, column), 1000).toHtmlEscaped();
+    case KindRole: return static_cast<int>(row.kind);
+    case LeftTextRole: return fullText(m_left, row.left, MaxFullText);
+    case RightTextRole: return fullText(m_right, row.right, MaxFullText);
+    case DifferentRole: return true;
+    default: return {};
+    }
+}
+
+QVariant JsonDifferenceModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (static_cast<Column>(section)) {
+    case Column::Kind: return tr("Difference");
+    case Column::Pointer: return tr("Pointer");
+    case Column::Left: return tr("Left");
+    default: return tr("Right");
+    }
+}
+
+} // namespace runlatch::models
