@@ -1668,6 +1668,29 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::models::ByteDifferenceModel</name>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::CaptureModel</name>
     <message>
         <source>Unchecked</source>
@@ -1837,6 +1860,53 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::models::HeadDifferenceModel</name>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Other place</source>
+        <translation>Anderer Platz</translation>
+    </message>
+    <message>
+        <source>Other case</source>
+        <translation>Andere Schreibung</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>(first line)</source>
+        <translation>(erste Zeile)</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::HeaderModel</name>
     <message>
         <source>Name</source>
@@ -1845,6 +1915,49 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::models::JsonDifferenceModel</name>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Verschoben</translation>
+    </message>
+    <message>
+        <source>Other type</source>
+        <translation>Anderer Typ</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>(whole body)</source>
+        <translation>(ganzer Body)</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation>Zeiger</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
     </message>
 </context>
 <context>
@@ -2760,6 +2873,53 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::BodyEdit</name>
+    <message>
+        <source>What is pasted</source>
+        <translation>Was eingefügt wird</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Paste the body, or open a file</source>
+        <translation>Body einfügen oder eine Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file...</source>
+        <translation>Datei &amp;öffnen ...</translation>
+    </message>
+    <message>
+        <source>&amp;Body</source>
+        <translation>&amp;Body</translation>
+    </message>
+    <message>
+        <source>The exact %1 bytes of %2. Editing replaces them.</source>
+        <translation>Die genauen %1 Byte von %2. Bearbeiten ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>That is too long to paste. Open it as a file.</source>
+        <translation>Das ist zu lang zum Einfügen. Öffnen Sie es als Datei.</translation>
+    </message>
+    <message>
+        <source>Pasting may change a body: line breaks become LF, and a final line break is easily lost. A file, Hex and Base64 keep the exact bytes.</source>
+        <translation>Einfügen kann einen Body ändern: Zeilenumbrüche werden zu LF, und ein Umbruch am Ende geht leicht verloren. Eine Datei, Hex und Base64 behalten die genauen Bytes.</translation>
+    </message>
+    <message>
+        <source>Spaces and line breaks are ignored.</source>
+        <translation>Leerzeichen und Zeilenumbrüche zählen nicht.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::BodyEditor</name>
     <message>
         <source>How the body is shown</source>
@@ -2972,6 +3132,48 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Loading</source>
         <translation>Wird geladen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ByteDifferenceView</name>
+    <message>
+        <source>Bytes side by side</source>
+        <translation>Bytes nebeneinander</translation>
+    </message>
+    <message>
+        <source>Form of the bytes</source>
+        <translation>Form der Bytes</translation>
+    </message>
+    <message>
+        <source>&amp;Previous difference</source>
+        <translation>&amp;Voriger Unterschied</translation>
+    </message>
+    <message>
+        <source>&amp;Next difference</source>
+        <translation>&amp;Nächster Unterschied</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hex</translation>
+    </message>
+    <message>
+        <source>Both bodies have the same %1 bytes.</source>
+        <translation>Beide Bodys haben dieselben %1 Byte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s), the first one at byte %1.</source>
+        <translation>
+            <numerusform>%n Unterschied, der erste bei Byte %1.</numerusform>
+            <numerusform>%n Unterschiede, der erste bei Byte %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is behind them counts as one.</source>
+        <translation>Was dahinter steht, zählt als einer.</translation>
     </message>
 </context>
 <context>
@@ -3772,6 +3974,200 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::CompareDialog</name>
+    <message>
+        <source>Request %1</source>
+        <translation>Anfrage %1</translation>
+    </message>
+    <message>
+        <source>delivery %1</source>
+        <translation>Zustellung %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>Ways of comparing</source>
+        <translation>Arten des Vergleichs</translation>
+    </message>
+    <message>
+        <source>Differences by meaning</source>
+        <translation>Unterschiede nach Bedeutung</translation>
+    </message>
+    <message>
+        <source>Differences of the headers</source>
+        <translation>Unterschiede der Header</translation>
+    </message>
+    <message>
+        <source>Compare requests</source>
+        <translation>Anfragen vergleichen</translation>
+    </message>
+    <message>
+        <source>By &amp;meaning</source>
+        <translation>Nach Be&amp;deutung</translation>
+    </message>
+    <message>
+        <source>&amp;Headers</source>
+        <translation>&amp;Header</translation>
+    </message>
+    <message>
+        <source>&amp;Bytes</source>
+        <translation>&amp;Bytes</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Open &amp;left...</source>
+        <translation>&amp;Links öffnen ...</translation>
+    </message>
+    <message>
+        <source>Open &amp;right...</source>
+        <translation>&amp;Rechts öffnen ...</translation>
+    </message>
+    <message>
+        <source>Compares a file: a body, or a whole request</source>
+        <translation>Vergleicht eine Datei: einen Body oder eine ganze Anfrage</translation>
+    </message>
+    <message>
+        <source>Cancel comparing</source>
+        <translation>Vergleich abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Swap sides</source>
+        <translation>&amp;Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Choose a file or swap the sides to compare again.</source>
+        <translation>Wählen Sie eine Datei oder tauschen Sie die Seiten, um wieder zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>File for the left side</source>
+        <translation>Datei für die linke Seite</translation>
+    </message>
+    <message>
+        <source>File for the right side</source>
+        <translation>Datei für die rechte Seite</translation>
+    </message>
+    <message>
+        <source>%1 · %2 bytes</source>
+        <translation>%1 · %2 Byte</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen</source>
+        <translation>Nichts gewählt</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>Noch nichts zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Choose a file for the side that is empty.</source>
+        <translation>Wählen Sie eine Datei für die leere Seite.</translation>
+    </message>
+    <message>
+        <source>Comparing...</source>
+        <translation>Vergleich läuft ...</translation>
+    </message>
+    <message>
+        <source>No headers</source>
+        <translation>Keine Header</translation>
+    </message>
+    <message>
+        <source>Both sides are files without headers.</source>
+        <translation>Beide Seiten sind Dateien ohne Header.</translation>
+    </message>
+    <message>
+        <source>No bytes</source>
+        <translation>Keine Bytes</translation>
+    </message>
+    <message>
+        <source>Both bodies are empty.</source>
+        <translation>Beide Bodys sind leer.</translation>
+    </message>
+    <message>
+        <source>Both mean the same</source>
+        <translation>Beide bedeuten dasselbe</translation>
+    </message>
+    <message>
+        <source>No value differs. Bytes shows what else does: layout, order, escapes.</source>
+        <translation>Kein Wert unterscheidet sich. Bytes zeigt, was sonst anders ist: Anordnung, Reihenfolge, Escapes.</translation>
+    </message>
+    <message>
+        <source>Too many values</source>
+        <translation>Zu viele Werte</translation>
+    </message>
+    <message>
+        <source>A body has more than 4,000,000 values. Bytes compares it all the same.</source>
+        <translation>Ein Body hat mehr als 4.000.000 Werte. Bytes vergleicht ihn trotzdem.</translation>
+    </message>
+    <message>
+        <source>The left body is not JSON</source>
+        <translation>Der linke Body ist kein JSON</translation>
+    </message>
+    <message>
+        <source>The right body is not JSON</source>
+        <translation>Der rechte Body ist kein JSON</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 Bytes compares it all the same.</source>
+        <translation>Zeile %1: %2 Bytes vergleicht ihn trotzdem.</translation>
+    </message>
+    <message>
+        <source>Secrets are not compared.</source>
+        <translation>Geheimnisse werden nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>They were removed from one of the requests, so both have * in their place.</source>
+        <translation>Sie wurden aus einer der Anfragen entfernt, daher steht in beiden * an ihrer Stelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more difference(s) by meaning are not listed.</source>
+        <translation>
+            <numerusform>%n weiterer Unterschied nach Bedeutung steht nicht in der Liste.</numerusform>
+            <numerusform>%n weitere Unterschiede nach Bedeutung stehen nicht in der Liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first 1,000 are.</source>
+        <translation>Die ersten 1.000 stehen darin.</translation>
+    </message>
+    <message>
+        <source>Left: %1</source>
+        <translation>Links: %1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Rechts: %1</translation>
+    </message>
+    <message>
+        <source>By meaning</source>
+        <translation>Nach Bedeutung</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Header</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ConditionList</name>
     <message>
         <source>&amp;Add condition</source>
@@ -4257,6 +4653,136 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Only what the OpenAPI description shows is taken: /change-requests/&lt;id&gt;, workspaces by their ids, and filters nested by field. Choose this to check a client that was generated from it.</source>
         <translation>Angenommen wird nur, was die OpenAPI-Beschreibung zeigt: /change-requests/&lt;id&gt;, Workspaces mit ihrer ID und nach Feldern geschachtelte Filter. Damit lässt sich ein daraus erzeugter Client prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::DifferenceTable</name>
+    <message>
+        <source>Left value</source>
+        <translation>Linker Wert</translation>
+    </message>
+    <message>
+        <source>Right value</source>
+        <translation>Rechter Wert</translation>
+    </message>
+    <message>
+        <source>Other place</source>
+        <translation>Anderer Platz</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::DoctorDialog</name>
+    <message>
+        <source>Key %1 of the listener</source>
+        <translation>Schlüssel %1 des Empfängers</translation>
+    </message>
+    <message>
+        <source>Key of the listener</source>
+        <translation>Schlüssel des Empfängers</translation>
+    </message>
+    <message>
+        <source>Check a signature</source>
+        <translation>Signatur prüfen</translation>
+    </message>
+    <message>
+        <source>Signature headers</source>
+        <translation>Signatur-Header</translation>
+    </message>
+    <message>
+        <source>&amp;Signature header</source>
+        <translation>&amp;Signatur-Header</translation>
+    </message>
+    <message>
+        <source>one value a line</source>
+        <translation>ein Wert je Zeile</translation>
+    </message>
+    <message>
+        <source>File with the body</source>
+        <translation>Datei mit dem Body</translation>
+    </message>
+    <message>
+        <source>Which key</source>
+        <translation>Welcher Schlüssel</translation>
+    </message>
+    <message>
+        <source>Typed here</source>
+        <translation>Hier eingegeben</translation>
+    </message>
+    <message>
+        <source>HMAC key</source>
+        <translation>HMAC-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Show the key</source>
+        <translation>Schlüssel anzeigen</translation>
+    </message>
+    <message>
+        <source>HMAC &amp;key</source>
+        <translation>HMAC-S&amp;chlüssel</translation>
+    </message>
+    <message>
+        <source>not kept</source>
+        <translation>wird nicht behalten</translation>
+    </message>
+    <message>
+        <source>Open &amp;earlier...</source>
+        <translation>&amp;Frühere öffnen ...</translation>
+    </message>
+    <message>
+        <source>The body of an earlier delivery of the same request, to compare with if nothing else explains the signature</source>
+        <translation>Der Body einer früheren Zustellung derselben Anfrage, zum Vergleich, wenn nichts anderes die Signatur erklärt</translation>
+    </message>
+    <message>
+        <source>Leave out the earlier delivery</source>
+        <translation>Frühere Zustellung weglassen</translation>
+    </message>
+    <message>
+        <source>Earlier delivery: none</source>
+        <translation>Frühere Zustellung: keine</translation>
+    </message>
+    <message>
+        <source>File with the body of an earlier delivery</source>
+        <translation>Datei mit dem Body einer früheren Zustellung</translation>
+    </message>
+    <message>
+        <source>Enter a body, its signature and the key, then choose Check.</source>
+        <translation>Geben Sie Body, Signatur und Schlüssel ein und wählen Sie Prüfen.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Cancel checking</source>
+        <translation>Prüfung abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Earlier delivery: %1, %2 bytes</source>
+        <translation>Frühere Zustellung: %1, %2 Byte</translation>
+    </message>
+    <message>
+        <source>The body is not valid Hex or Base64.</source>
+        <translation>Der Body ist kein gültiges Hex oder Base64.</translation>
+    </message>
+    <message>
+        <source>Enter the key that the sender signs with.</source>
+        <translation>Geben Sie den Schlüssel ein, mit dem der Absender signiert.</translation>
+    </message>
+    <message>
+        <source>Looking for the reason...</source>
+        <translation>Die Ursache wird gesucht ...</translation>
     </message>
 </context>
 <context>
@@ -5236,6 +5762,18 @@ Apache License 2.0. Nothing is sent anywhere but to the addresses you give.</sou
 
 Eine Werkbank für Change Requests und Run Tasks.
 Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>E&amp;xtras</translation>
+    </message>
+    <message>
+        <source>Check a &amp;signature...</source>
+        <translation>&amp;Signatur prüfen ...</translation>
+    </message>
+    <message>
+        <source>&amp;Compare requests...</source>
+        <translation>Anfragen &amp;vergleichen ...</translation>
     </message>
 </context>
 <context>
@@ -7233,14 +7771,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>gleich Header %1 von %2</translation>
     </message>
     <message>
-        <source>Copy a program that checks signatures</source>
-        <translation>Programm kopieren, das Signaturen prüft</translation>
-    </message>
-    <message>
-        <source>Shell</source>
-        <translation>Shell</translation>
-    </message>
-    <message>
         <source>Looking for the reason...</source>
         <translation>Die Ursache wird gesucht ...</translation>
     </message>
@@ -7413,6 +7943,17 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1: %2</source>
         <extracomment>What can be chosen, and what it is</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SnippetButton</name>
+    <message>
+        <source>Copy a program that checks signatures</source>
+        <translation>Ein Programm kopieren, das Signaturen prüft</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>Shell</translation>
     </message>
 </context>
 <context>

@@ -353,6 +353,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ByteDifferenceView</name>
+    <message numerus="yes">
+        <source>%n difference(s), the first one at byte %1.</source>
+        <translation>
+            <numerusform>%n difference, at byte %1.</numerusform>
+            <numerusform>%n differences, the first one at byte %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::BytesView</name>
     <message numerus="yes">
         <source>%1, %n byte(s) selected</source>
@@ -506,6 +516,16 @@
         <translation>
             <numerusform>All that is loaded (%n)</numerusform>
             <numerusform>All that is loaded (%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::CompareDialog</name>
+    <message numerus="yes">
+        <source>%n more difference(s) by meaning are not listed.</source>
+        <translation>
+            <numerusform>%n more difference by meaning is not listed.</numerusform>
+            <numerusform>%n more differences by meaning are not listed.</numerusform>
         </translation>
     </message>
 </context>

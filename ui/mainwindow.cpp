@@ -6,6 +6,7 @@
 #include "ui/activity/activitypage.h"
 #include "ui/bulkcreate/bulkcreatepage.h"
 #include "ui/changerequests/changerequestspage.h"
+#include "ui/inspector/comparedialog.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/menus/mainmenu.h"
 #include "ui/settings/settingsdialog.h"
@@ -109,6 +110,7 @@ void MainWindow::buildMenus()
                               m_workbench.theme, m_workbench.preferences);
     connect(menu, &MainMenu::pageWanted, this, &MainWindow::showPage);
     connect(menu, &MainMenu::settingsWanted, this, &MainWindow::showSettings);
+    connect(menu, &MainMenu::comparisonWanted, this, [this] { CompareDialog::show(this); });
     connect(menu, &MainMenu::connectWanted, this, [this] {
         showPage(ChangeRequests);
         m_changeRequests->addConnection();

@@ -28,6 +28,7 @@ MainMenu::MainMenu(QMainWindow &window, QStackedWidget &pages, const QList<Page>
     buildFile();
     buildEdit(pages);
     buildView(words);
+    buildTools();
     buildHelp();
     connect(&theme, &Theme::changed, this, &MainMenu::showTheme);
     showTheme();
@@ -87,6 +88,13 @@ void MainMenu::showTheme()
 {
     for (const auto &[choice, action] : m_themes)
         action->setChecked(choice == m_theme.choice());
+}
+
+void MainMenu::buildTools()
+{
+    QMenu *tools = m_window.menuBar()->addMenu(tr("&Tools"));
+    tools->addAction(tr("&Compare requests..."), this, &MainMenu::comparisonWanted)
+        ->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
 }
 
 void MainMenu::buildHelp()

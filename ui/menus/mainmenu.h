@@ -20,7 +20,7 @@ class Preferences;
 
 namespace runlatch::ui {
 
-/// The menu bar of the window: file, edit, view, help.
+/// The menu bar of the window: file, edit, view, tools, help.
 class MainMenu final : public QObject
 {
     Q_OBJECT
@@ -38,12 +38,14 @@ signals:
     void connectionsWanted();
     void settingsWanted();
     void pageWanted(int page);
+    void comparisonWanted();
 
 private:
     void buildFile();
     void buildEdit(QStackedWidget &pages);
     void buildView(const QList<Page> &words);
     void buildThemes(QMenu &view);
+    void buildTools();
     void buildHelp();
     void showTheme();
     void about();
