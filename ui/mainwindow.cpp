@@ -7,6 +7,7 @@
 #include "ui/bulkcreate/bulkcreatepage.h"
 #include "ui/changerequests/changerequestspage.h"
 #include "ui/inspector/comparedialog.h"
+#include "ui/inspector/doctordialog.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/menus/mainmenu.h"
 #include "ui/settings/settingsdialog.h"
@@ -110,6 +111,8 @@ void MainWindow::buildMenus()
                               m_workbench.theme, m_workbench.preferences);
     connect(menu, &MainMenu::pageWanted, this, &MainWindow::showPage);
     connect(menu, &MainMenu::settingsWanted, this, &MainWindow::showSettings);
+    connect(menu, &MainMenu::signatureWanted, this,
+            [this] { DoctorDialog::show(this, m_runTasks->listenerOptions().keys); });
     connect(menu, &MainMenu::comparisonWanted, this, [this] { CompareDialog::show(this); });
     connect(menu, &MainMenu::connectWanted, this, [this] {
         showPage(ChangeRequests);

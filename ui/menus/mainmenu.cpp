@@ -93,6 +93,8 @@ void MainMenu::showTheme()
 void MainMenu::buildTools()
 {
     QMenu *tools = m_window.menuBar()->addMenu(tr("&Tools"));
+    tools->addAction(tr("Check a &signature..."), this, &MainMenu::signatureWanted)
+        ->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     tools->addAction(tr("&Compare requests..."), this, &MainMenu::comparisonWanted)
         ->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
 }

@@ -38,6 +38,7 @@ signals:
     void connectionsWanted();
     void settingsWanted();
     void pageWanted(int page);
+    void signatureWanted(); ///< a signature is to be checked
     void comparisonWanted();
 
 private:

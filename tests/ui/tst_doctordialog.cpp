@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/doctordialog.h"
+
+#include "protocol/signature.h"
+#include "support/sight.h"
+#include "support/suite.h"
+#include "support/themedtest.h"
+#include "ui/inspector/bodyedit.h"
+#include "ui/widgets/segmented.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::ui;
+
+/// The stand-alone doctor explains a signature of a pasted body or of a file, and keeps no key.
+class tst_DoctorDialog : public support::StillThemedTest
+{
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        m_dialog = std::make_unique<DoctorDialog>(QList<protocol::NamedKey>{{u"Key of the listener"_s, "known"}});
+        m_dialog->QDialog::show();
+    }
+    void cleanup() { m_dialog.reset(); }
+    void saysThatASignatureHolds();
+    void keepsTheBytesOfAFile();
+    void readsPastedDigits();
+    void wantsAKey();
+    void takesAKnownKey();
+    void comparesWithAnEarlierDelivery();
+    void refusesWhatIsTooLongToPaste();
+
+private:
+    QString file(const QString &name, const QByteArray &content)
+    {
+        QFile file(m_folder.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() ? file.fileName() : QString();
+    }
+    QPlainTextEdit *text(const QString &name) const
+    {
+        return support::firstOf<QPlainTextEdit>(
+            *m_dialog, [&](const QPlainTextEdit *one) { return one->accessibleName() == name; });
+    }
+    QLineEdit *key() const { return m_dialog->findChild<QLineEdit *>(); }
+    void check(const QByteArray &signature, const QString &keyText)
+    {
+        text(u"Signature headers"_s)->setPlainText(QString::fromUtf8(signature));
+        key()->setText(keyText);
+        support::button<QPushButton>(*m_dialog, u"Check"_s)->click();
+    }
+    bool says(const QString &words) const { return support::says(*m_dialog, words); }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<DoctorDialog> m_dialog;
+};
+
+void tst_DoctorDialog::saysThatASignatureHolds()
+{
+    text(u"Body"_s)->setPlainText(u"{\"a\":1}"_s);
+    check("X-TFC-Task-Signature: " + protocol::sign("secret", "{\"a\":1}"), u"secret"_s);
+    QTRY_VERIFY(says(u"The signature is valid for this body and key."_s));
+    check(protocol::sign("secret", "{\"a\":1}\n"), u"secret"_s);
+    QTRY_VERIFY(says(u"line break"_s) || says(u"newline"_s));
+    QVERIFY(support::button<QPushButton>(*m_dialog, u"Copy a program that checks signatures"_s)->isVisible());
+}
+
+void tst_DoctorDialog::keepsTheBytesOfAFile()
+{
+    const QByteArray body = QByteArrayLiteral("{\r\n\"a\":\"\xff\0\"}\r\n");
+    m_dialog->openBody(file(u"body.json"_s, body));
+    QTRY_VERIFY(says(u"bytes of body.json"_s));
+    check(protocol::sign("secret", body), u"secret"_s);
+    QTRY_VERIFY(says(u"The signature is valid for this body and key."_s));
+    text(u"Body"_s)->appendPlainText(u"x"_s);
+    QVERIFY(says(u"Pasting may change a body"_s));
+    m_dialog->openBody(m_folder.filePath(u"none"_s));
+    QTRY_VERIFY(says(u"cannot be read"_s));
+}
+
+void tst_DoctorDialog::readsPastedDigits()
+{
+    auto *body = m_dialog->findChild<BodyEdit *>();
+    auto *form = body->findChild<Segmented *>();
+    form->setCurrent(1);
+    text(u"Body"_s)->setPlainText(u"7B 7d\n0A"_s);
+    QCOMPARE(body->body(), QByteArray("{}\n"));
+    text(u"Body"_s)->setPlainText(u"7B7"_s);
+    QVERIFY(!body->body());
+    form->setCurrent(2);
+    text(u"Body"_s)->setPlainText(u"e30K"_s);
+    QCOMPARE(body->body(), QByteArray("{}\n"));
+    text(u"Body"_s)->setPlainText(u"e3!"_s);
+    check("x", u"secret"_s);
+    QVERIFY(says(u"The body is not valid Hex or Base64."_s));
+}
+
+void tst_DoctorDialog::wantsAKey()
+{
+    check("x", {});
+    QVERIFY(says(u"Enter the key that the sender signs with."_s));
+    QCOMPARE(key()->echoMode(), QLineEdit::Password);
+    support::button<QPushButton>(*m_dialog, u"Show the key"_s)->click();
+    QCOMPARE(key()->echoMode(), QLineEdit::Normal);
+}
+
+void tst_DoctorDialog::takesAKnownKey()
+{
+    text(u"Body"_s)->setPlainText(u"{}"_s);
+    check(protocol::sign("known", "{}"), u"another"_s);
+    QTRY_VERIFY(says(u"The key is that of \u201CKey of the listener\u201D."_s));
+    m_dialog->findChild<QComboBox *>()->setCurrentIndex(1);
+    QVERIFY(!key()->isVisible());
+    support::button<QPushButton>(*m_dialog, u"Check"_s)->click();
+    QTRY_VERIFY(says(u"The signature is valid for this body and key."_s));
+}
+
+void tst_DoctorDialog::comparesWithAnEarlierDelivery()
+{
+    text(u"Body"_s)->setPlainText(u"{\"a\":1}"_s);
+    m_dialog->openEarlier(file(u"earlier.json"_s, "{\"a\":2}"));
+    QTRY_VERIFY(says(u"Earlier delivery: earlier.json"_s));
+    check(protocol::sign("secret", "something else"), u"secret"_s);
+    QTRY_VERIFY(says(u"The body differs from the earlier delivery, first at byte 5."_s));
+}
+
+void tst_DoctorDialog::refusesWhatIsTooLongToPaste()
+{
+    text(u"Body"_s)->setPlainText(QString(BodyEdit::MaxPasted, u'x'));
+    QCOMPARE(m_dialog->findChild<BodyEdit *>()->body()->size(), BodyEdit::MaxPasted);
+    text(u"Body"_s)->appendPlainText(u"x"_s);
+    QVERIFY(says(u"That is too long to paste."_s));
+    QVERIFY(m_dialog->findChild<BodyEdit *>()->body()->isEmpty());
+}
+
+RUNLATCH_WINDOW_TEST(tst_DoctorDialog)
+#include "tst_doctordialog.moc"

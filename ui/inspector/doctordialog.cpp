@@ -1,0 +1,384 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/doctordialog.h"
+
+#include "protocol/signature.h"
+#include "ui/inspector/bodyedit.h"
+#include "ui/inspector/earlierdelivery.h"
+#include "ui/inspector/filereading.h"
+#include "ui/inspector/snippetbutton.h"
+#include "ui/style/theme.h"
+#include "ui/taskview/statebadges.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/busyline.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/field.h"
+#include "ui/widgets/fieldlabel.h"
+#include "ui/widgets/iconlabel.h"
+#include "wording/diagnosis.h"
+#include "wording/sentence.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+constexpr int MaxHeaderText = 64 * 1024; // characters
+constexpr int MaxHeaderValues = 100;
+
+/// A value a line, with or without the name of the header.
+QList<QByteArray> headerValues(const QString &text)
+{
+    QList<QByteArray> values;
+    const QList<QByteArray> lines = text.left(MaxHeaderText).toUtf8().split('\n');
+    for (const QByteArray &line : lines) {
+        const qsizetype colon = line.indexOf(':');
+        const bool isNamed = colon > 0 && protocol::isSignatureHeader(line.first(colon).trimmed());
+        const QByteArray value = isNamed ? line.mid(colon + 1).trimmed() : line.trimmed();
+        if (values.size() < MaxHeaderValues && (isNamed || !value.isEmpty()))
+            values.append(value);
+    }
+    return values;
+}
+
+} // namespace
+
+DoctorDialog *DoctorDialog::show(QWidget *parent, const QList<QByteArray> &listenerKeys)
+{
+    QList<protocol::NamedKey> known;
+    for (const QByteArray &key : listenerKeys)
+        known.append(
+            {listenerKeys.size() > 1 ? tr("Key %1 of the listener").arg(known.size() + 1) : tr("Key of the listener"),
+             key});
+    auto *dialog = new DoctorDialog(known, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->QDialog::show();
+    return dialog;
+}
+
+DoctorDialog::DoctorDialog(const QList<protocol::NamedKey> &known, QWidget *parent)
+    : QDialog(parent, Qt::Window)
+    , m_known(known)
+    , m_body(new BodyEdit)
+    , m_headers(new QPlainTextEdit)
+    , m_keys(new QComboBox)
+    , m_key(new QLineEdit)
+    , m_earlierName(new Label)
+    , m_icon(new IconLabel)
+    , m_fact(new Label({}, TextStyle::Bold))
+    , m_proof(new Label)
+    , m_next(new Label)
+    , m_busy(new BusyLine)
+{
+    setWindowTitle(tr("Check a signature"));
+    const int u = Theme::of(this).u();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildForm(), 3);
+    column->addWidget(m_busy);
+    column->addWidget(buildResult(), 2);
+    column->addWidget(buildActions());
+    setMinimumSize((QSize(150, 100) * u).boundedTo({800, 540}));
+    resize(QSize(240, 150) * u);
+    setBusy(false);
+    m_body->setFocus();
+}
+
+DoctorDialog::~DoctorDialog()
+{
+    stop();
+    forgetKey();
+}
+
+QWidget *DoctorDialog::buildForm()
+{
+    const int u = Theme::of(this).u();
+    m_headers->setAccessibleName(tr("Signature headers"));
+    m_headers->setFont(Theme::of(this).font(TextStyle::Mono));
+    m_headers->setTabChangesFocus(true);
+    m_headers->setWordWrapMode(QTextOption::WrapAnywhere);
+    m_headers->setFixedHeight(3 * QFontMetrics(m_headers->font()).lineSpacing() + 4 * u);
+    m_headersField = new Field(tr("&Signature header"), m_headers, this);
+    m_headersField->setHint(tr("one value a line"));
+    auto *question = new QVBoxLayout;
+    question->setSpacing(3 * u);
+    question->addWidget(m_headersField);
+    question->addWidget(buildKey());
+    question->addWidget(buildEarlier());
+    question->addStretch(1);
+    auto *form = new QWidget;
+    auto *row = new QHBoxLayout(form);
+    row->setContentsMargins(4 * u, 3 * u, 4 * u, 2 * u);
+    row->setSpacing(6 * u);
+    row->addWidget(m_body, 3);
+    row->addLayout(question, 2);
+    connect(m_body, &BodyEdit::openWanted, this,
+            [this] { chooseFile(tr("File with the body"), &DoctorDialog::openBody); });
+    return form;
+}
+
+QWidget *DoctorDialog::buildKey()
+{
+    const int u = Theme::of(this).u();
+    m_keys->setAccessibleName(tr("Which key"));
+    m_keys->addItem(tr("Typed here"));
+    for (const protocol::NamedKey &key : m_known)
+        m_keys->addItem(key.name);
+    m_keys->setVisible(!m_known.isEmpty());
+    m_key->setEchoMode(QLineEdit::Password);
+    m_key->setAccessibleName(tr("HMAC key"));
+    QPushButton *reveal = makeButton(ButtonRole::Icon, tr("Show the key"), u"eye"_s, this);
+    reveal->setCheckable(true);
+    reveal->setAutoDefault(false);
+    connect(reveal, &QPushButton::toggled, this,
+            [this](bool isShown) { m_key->setEchoMode(isShown ? QLineEdit::Normal : QLineEdit::Password); });
+    connect(m_keys, &QComboBox::currentIndexChanged, this, [this, reveal](int index) {
+        m_key->setVisible(index == 0);
+        reveal->setVisible(index == 0);
+        m_keyField->clearError();
+    });
+    connect(m_key, &QLineEdit::textEdited, this, [this] { m_keyField->clearError(); });
+    auto *editor = new QWidget;
+    editor->setAccessibleName(tr("HMAC key"));
+    editor->setFocusProxy(m_key);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(u);
+    line->addWidget(m_key, 1);
+    line->addWidget(reveal);
+    auto *column = new QVBoxLayout(editor);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(u);
+    column->addWidget(m_keys);
+    column->addLayout(line);
+    m_keyField = new Field(tr("HMAC &key"), editor, this);
+    m_keyField->setHint(tr("not kept"));
+    return m_keyField;
+}
+
+QWidget *DoctorDialog::buildEarlier()
+{
+    QPushButton *open = makeButton(ButtonRole::Standard, tr("Open &earlier..."), u"file-text"_s, this);
+    open->setToolTip(tr("The body of an earlier delivery of the same request, to compare with if nothing else explains "
+                        "the signature"));
+    m_dropEarlier = makeButton(ButtonRole::Icon, tr("Leave out the earlier delivery"), u"x"_s, this);
+    m_earlierName->setText(tr("Earlier delivery: none"));
+    m_earlierName->setMuted(true);
+    m_earlierName->setWordWrap(true);
+    m_dropEarlier->hide();
+    connect(open, &QPushButton::clicked, this,
+            [this] { chooseFile(tr("File with the body of an earlier delivery"), &DoctorDialog::openEarlier); });
+    connect(m_dropEarlier, &QPushButton::clicked, this, [this] {
+        m_earlier.reset();
+        m_earlierName->setText(tr("Earlier delivery: none"));
+        m_dropEarlier->hide();
+    });
+    auto *line = new QWidget;
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * Theme::of(this).u());
+    row->addWidget(m_earlierName, 1);
+    for (QPushButton *button : {m_dropEarlier, open}) {
+        button->setAutoDefault(false);
+        row->addWidget(button);
+    }
+    return line;
+}
+
+QWidget *DoctorDialog::buildResult()
+{
+    const int u = Theme::of(this).u();
+    auto *page = new QWidget;
+    page->setBackgroundRole(QPalette::Base);
+    page->setAutoFillBackground(true);
+    m_icon->setSide(Theme::of(this).iconSize() + u);
+    m_proof->setMuted(true);
+    for (Label *label : {m_fact, m_proof, m_next}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
+    m_fact->setText(tr("Enter a body, its signature and the key, then choose Check."));
+    auto *grid = new QGridLayout(page);
+    grid->setContentsMargins(4 * u, 3 * u, 4 * u, 3 * u);
+    grid->setHorizontalSpacing(2 * u);
+    grid->setVerticalSpacing(u);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(m_icon, 0, 0, Qt::AlignTop);
+    grid->addWidget(m_fact, 0, 1);
+    grid->addWidget(m_proof, 1, 1);
+    grid->addWidget(m_next, 2, 1);
+    grid->addWidget(makeSnippetButton(this), 3, 1, Qt::AlignLeft);
+    grid->setRowStretch(4, 1);
+    auto *area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setAccessibleName(tr("Result"));
+    area->setWidget(page);
+    return area;
+}
+
+QWidget *DoctorDialog::buildActions()
+{
+    const int u = Theme::of(this).u();
+    m_cancel = makeButton(ButtonRole::Text, tr("Cancel checking"), {}, this);
+    auto *close = makeButton(ButtonRole::Standard, tr("Close"), {}, this);
+    m_check = makeButton(ButtonRole::Primary, tr("&Check"), u"shield-check"_s, this);
+    m_check->setDefault(true);
+    for (QPushButton *button : {m_cancel, close})
+        button->setAutoDefault(false);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        stop();
+        m_fact->setText(tr("Cancelled"));
+    });
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_check, &QPushButton::clicked, this, &DoctorDialog::check);
+    auto *actions = new QWidget;
+    auto *row = new QHBoxLayout(actions);
+    row->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
+    row->setSpacing(2 * u);
+    row->addWidget(m_cancel);
+    row->addStretch(1);
+    row->addWidget(close);
+    row->addWidget(m_check);
+    return actions;
+}
+
+void DoctorDialog::chooseFile(const QString &title, void (DoctorDialog::*take)(const QString &file))
+{
+    auto *dialog = new QFileDialog(this, title);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, take);
+    dialog->open();
+}
+
+void DoctorDialog::openBody(const QString &file)
+{
+    readFile(file, this, [this, file](const base::Result<QByteArray> &content) {
+        if (content)
+            m_body->setFile(QFileInfo(file).fileName(), *content);
+        else
+            m_fact->setText(wording::sentence(content.error()).fact);
+    });
+}
+
+void DoctorDialog::openEarlier(const QString &file)
+{
+    readFile(file, this, [this, file](const base::Result<QByteArray> &content) {
+        if (!content) {
+            m_fact->setText(wording::sentence(content.error()).fact);
+            return;
+        }
+        m_earlier = *content;
+        m_earlierName->setText(
+            tr("Earlier delivery: %1, %2 bytes").arg(QFileInfo(file).fileName(), QLocale().toString(content->size())));
+        m_dropEarlier->show();
+    });
+}
+
+/// What is to be explained; nullopt, with the reason shown, if something is missing.
+std::optional<protocol::SignatureCase> DoctorDialog::signatureCase()
+{
+    m_keyField->clearError();
+    const auto body = m_body->body();
+    if (!body) {
+        m_fact->setText(tr("The body is not valid Hex or Base64."));
+        m_body->setFocus();
+        return {};
+    }
+    protocol::SignatureCase request{.keys = {}, .otherKeys = m_known, .body = *body, .received = {}};
+    request.received = headerValues(m_headers->toPlainText());
+    const int known = m_keys->currentIndex() - 1;
+    if (known >= 0) {
+        request.keys = {{QString(), m_known[known].key}};
+        request.otherKeys.removeAt(known);
+    } else if (m_key->text().isEmpty()) {
+        m_keyField->setError(tr("Enter the key that the sender signs with."));
+        m_key->setFocus();
+        return {};
+    } else {
+        request.keys = {{QString(), m_key->text().toUtf8()}};
+    }
+    return request;
+}
+
+void DoctorDialog::check()
+{
+    stop();
+    const auto request = signatureCase();
+    if (!request)
+        return;
+    setBusy(true);
+    m_icon->setIcon({});
+    m_fact->setText(tr("Looking for the reason..."));
+    m_proof->clear();
+    m_next->clear();
+    m_question = std::make_unique<QObject>();
+    m_cancellation = inspector::consult(
+        *request, m_question.get(), [this, body = request->body](const base::Result<inspector::Consultation> &found) {
+            showConsultation(*found, body);
+        });
+}
+
+void DoctorDialog::stop()
+{
+    m_question.reset();
+    if (m_cancellation)
+        *std::exchange(m_cancellation, nullptr) = true;
+    setBusy(false);
+}
+
+void DoctorDialog::setBusy(bool isBusy)
+{
+    m_busy->setBusy(isBusy);
+    m_cancel->setVisible(isBusy);
+    m_check->setEnabled(!isBusy);
+}
+
+void DoctorDialog::showConsultation(const inspector::Consultation &consultation, const QByteArray &body)
+{
+    m_cancellation = nullptr;
+    setBusy(false);
+    const protocol::Diagnosis &diagnosis = consultation.diagnosis;
+    const BadgeSpec verdict = verdictBadge(diagnosis.verdict);
+    m_icon->setIcon(verdict.icon, verdict.tone);
+    const wording::DiagnosisWords words = wording::diagnosisWords(diagnosis, consultation.bytes);
+    m_fact->setText(words.fact);
+    m_proof->setText(words.proof == words.fact ? QString() : words.proof);
+    m_next->setText(words.fix);
+    if (diagnosis.verdict == protocol::Verdict::Invalid && !diagnosis.isProven && m_earlier)
+        showEarlier(body);
+}
+
+void DoctorDialog::showEarlier(const QByteArray &body)
+{
+    compareWithEarlier(body, *m_earlier, m_question.get(), [this](const base::Result<EarlierDelivery> &found) {
+        const QString words = wording::earlierDeliveryWords(found->difference, found->bytes);
+        m_proof->setText(m_proof->text().isEmpty() ? words : m_proof->text() + u' ' + words);
+    });
+}
+
+void DoctorDialog::forgetKey()
+{
+    m_key->setText(QString(m_key->text().size(), u'x'));
+    m_key->clear();
+}
+
+} // namespace runlatch::ui

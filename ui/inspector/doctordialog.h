@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "inspector/consultation.h"
+
+#include <QDialog>
+
+#include <memory>
+#include <optional>
+
+class QComboBox;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace runlatch::ui {
+
+class BodyEdit;
+class BusyLine;
+class Field;
+class IconLabel;
+class Label;
+
+/// The signature doctor for any body: says why a signature does not hold, and proves it. A key that is typed is used
+/// for the question alone. It is written nowhere, and its field is overwritten when the window closes; the copies of
+/// the toolkit are freed, not overwritten.
+class DoctorDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Opens the window. The keys of the listener may be chosen instead of typing one.
+    static DoctorDialog *show(QWidget *parent, const QList<QByteArray> &listenerKeys);
+
+    /// `known`: keys that may be chosen by name; the others of them are tried, too.
+    explicit DoctorDialog(const QList<protocol::NamedKey> &known, QWidget *parent = nullptr);
+    ~DoctorDialog() override;
+
+    void openBody(const QString &file);
+    void openEarlier(const QString &file);
+
+private:
+    QWidget *buildForm();
+    QWidget *buildKey();
+    QWidget *buildEarlier();
+    QWidget *buildResult();
+    QWidget *buildActions();
+    void chooseFile(const QString &title, void (DoctorDialog::*take)(const QString &file));
+    std::optional<protocol::SignatureCase> signatureCase();
+    void check();
+    void stop();
+    void setBusy(bool isBusy);
+    void showConsultation(const inspector::Consultation &consultation, const QByteArray &body);
+    void showEarlier(const QByteArray &body);
+    void forgetKey();
+
+    const QList<protocol::NamedKey> m_known;
+    BodyEdit *m_body;
+    QPlainTextEdit *m_headers;
+    Field *m_headersField = nullptr;
+    QComboBox *m_keys;
+    QLineEdit *m_key;
+    Field *m_keyField = nullptr;
+    Label *m_earlierName;
+    QPushButton *m_dropEarlier = nullptr;
+    std::optional<QByteArray> m_earlier;
+    IconLabel *m_icon;
+    Label *m_fact;
+    Label *m_proof;
+    Label *m_next;
+    BusyLine *m_busy;
+    QPushButton *m_check = nullptr;
+    QPushButton *m_cancel = nullptr;
+    inspector::Cancellation m_cancellation;
+    std::unique_ptr<QObject> m_question; ///< an answer to an earlier one is dropped with it
+};
+
+} // namespace runlatch::ui

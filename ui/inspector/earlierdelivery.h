@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+#include "protocol/bytedifference.h"
+
+#include <QByteArray>
+#include <QObject>
+
+#include <optional>
+
+namespace runlatch::ui {
+
+/// How a received body differs from that of an earlier delivery.
+struct EarlierDelivery
+{
+    std::optional<protocol::ByteDifference> difference; ///< nullopt: both are the same
+    std::optional<protocol::DifferingBytes> bytes;      ///< unless they touch a secret
+};
+
+/// Compares in the pool, and answers in the thread of `context` if that still lives. Never fails.
+void compareWithEarlier(const QByteArray &body, const QByteArray &earlier, QObject *context,
+                        base::Callback<EarlierDelivery> done);
+
+} // namespace runlatch::ui
