@@ -127,6 +127,14 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>Say what is wrong with a run task request or a callback</source>
         <translation>Sagen, was an einer Run-Task-Anfrage oder einem Callback falsch ist</translation>
     </message>
+    <message>
+        <source>Write captured requests as JSON Lines, HAR, CSV, curl or raw bytes</source>
+        <translation>Mitgeschnittene Anfragen als JSON Lines, HAR, CSV, curl oder rohe Bytes schreiben</translation>
+    </message>
+    <message>
+        <source>Put captured requests of JSON Lines and HAR files into a store</source>
+        <translation>Mitgeschnittene Anfragen aus JSON-Lines- und HAR-Dateien in einen Speicher legen</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ArchiveCommand</name>
@@ -696,6 +704,118 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>A key is required: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.</source>
         <translation>Ein Schlüssel ist nötig: --hmac-key-file DATEI oder RUNLATCH_HMAC_KEY in der Umgebung.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::ExportCommand</name>
+    <message>
+        <source>%1 of %2 requests</source>
+        <translation>%1 von %2 Anfragen</translation>
+    </message>
+    <message>
+        <source>File that the captures are in.</source>
+        <translation>Datei mit den Mitschnitten.</translation>
+    </message>
+    <message>
+        <source>jsonl: JSON Lines, which import reads. har: an HTTP archive, which import reads. csv: the list. curl: commands for a shell. raw: the exact bytes, two files for each request.</source>
+        <translation>jsonl: JSON Lines, die import liest. har: ein HTTP-Archiv, das import liest. csv: die Liste. curl: Befehle für eine Shell. raw: die genauen Bytes, zwei Dateien für jede Anfrage.</translation>
+    </message>
+    <message>
+        <source>File to write, or - for standard output; of raw the folder. An existing file is replaced when everything is written; raw overwrites nothing.</source>
+        <translation>Zu schreibende Datei, oder - für die Standardausgabe; bei raw der Ordner. Eine vorhandene Datei wird ersetzt, wenn alles geschrieben ist; raw überschreibt nichts.</translation>
+    </message>
+    <message>
+        <source>Write tokens and other secrets as they came, not placeholders. Needs the key of the store from the keychain; no other program may have the store open.</source>
+        <translation>Token und andere Geheimnisse schreiben, wie sie kamen, nicht Platzhalter. Braucht den Schlüssel des Speichers aus dem Schlüsselbund; kein anderes Programm darf den Speicher geöffnet haben.</translation>
+    </message>
+    <message>
+        <source>export takes options only.</source>
+        <translation>export nimmt nur Optionen.</translation>
+    </message>
+    <message>
+        <source>--store FILE is required: the file of inspect --store.</source>
+        <translation>--store DATEI ist nötig: die Datei von inspect --store.</translation>
+    </message>
+    <message>
+        <source>--format takes jsonl, har, csv, curl or raw.</source>
+        <translation>--format nimmt jsonl, har, csv, curl oder raw.</translation>
+    </message>
+    <message>
+        <source>--to takes the name of a file.</source>
+        <translation>--to nimmt den Namen einer Datei.</translation>
+    </message>
+    <message>
+        <source>--format raw needs --to FOLDER: it writes two files for each request.</source>
+        <translation>--format raw braucht --to ORDNER: Es schreibt zwei Dateien für jede Anfrage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were exported.</source>
+        <translation>
+            <numerusform>%n Anfrage wurde exportiert.</numerusform>
+            <numerusform>%n Anfragen wurden exportiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of them placeholders stand for secrets.</source>
+        <translation>
+            <numerusform>In %n davon stehen Platzhalter für Geheimnisse.</numerusform>
+            <numerusform>In %n davon stehen Platzhalter für Geheimnisse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were removed from the store meanwhile.</source>
+        <translation>
+            <numerusform>%n Anfrage wurde inzwischen aus dem Speicher entfernt.</numerusform>
+            <numerusform>%n Anfragen wurden inzwischen aus dem Speicher entfernt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::ImportCommand</name>
+    <message>
+        <source>%1 of %2 KB</source>
+        <translation>%1 von %2 KB</translation>
+    </message>
+    <message>
+        <source>File to put the captures into. No other program may have it open.</source>
+        <translation>Datei, in die die Mitschnitte kommen. Kein anderes Programm darf sie geöffnet haben.</translation>
+    </message>
+    <message>
+        <source>Files of JSON Lines (of export) or HAR (of any tool); at most 64 MB a request.</source>
+        <translation>Dateien mit JSON Lines (von export) oder HAR (von beliebigen Werkzeugen); höchstens 64 MB je Anfrage.</translation>
+    </message>
+    <message>
+        <source>--store FILE is required: the file of inspect --store.</source>
+        <translation>--store DATEI ist nötig: die Datei von inspect --store.</translation>
+    </message>
+    <message>
+        <source>At least one file to import is required.</source>
+        <translation>Mindestens eine Datei zum Importieren ist nötig.</translation>
+    </message>
+    <message>
+        <source>No keychain answered: the secrets of these captures can be opened by this process only.</source>
+        <translation>Kein Schlüsselbund hat geantwortet: Die Geheimnisse dieser Mitschnitte kann nur dieser Prozess öffnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were imported.</source>
+        <translation>
+            <numerusform>%n Anfrage wurde importiert.</numerusform>
+            <numerusform>%n Anfragen wurden importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were there already.</source>
+        <translation>
+            <numerusform>%n Anfrage war schon da.</numerusform>
+            <numerusform>%n Anfragen waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the files were left out.</source>
+        <translation>
+            <numerusform>%n Teil der Dateien wurde weggelassen.</numerusform>
+            <numerusform>%n Teile der Dateien wurden weggelassen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5091,6 +5211,138 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ExportDialog</name>
+    <message>
+        <source>&amp;Browse...</source>
+        <translation>Du&amp;rchsuchen...</translation>
+    </message>
+    <message>
+        <source>Write tokens and other secrets in clear text</source>
+        <translation>Token und andere Geheimnisse im Klartext schreiben</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Export requests</source>
+        <translation>Anfragen exportieren</translation>
+    </message>
+    <message>
+        <source>The chosen request, number %1</source>
+        <translation>Die gewählte Anfrage, Nummer %1</translation>
+    </message>
+    <message>
+        <source>All requests</source>
+        <translation>Alle Anfragen</translation>
+    </message>
+    <message>
+        <source>JSON Lines: everything, can be imported</source>
+        <translation>JSON Lines: alles, kann importiert werden</translation>
+    </message>
+    <message>
+        <source>HAR: for HTTP tools, can be imported</source>
+        <translation>HAR: für HTTP-Werkzeuge, kann importiert werden</translation>
+    </message>
+    <message>
+        <source>CSV: the list, for spreadsheets</source>
+        <translation>CSV: die Liste, für Tabellenprogramme</translation>
+    </message>
+    <message>
+        <source>curl: commands that send the requests again</source>
+        <translation>curl: Befehle, die die Anfragen erneut senden</translation>
+    </message>
+    <message>
+        <source>Raw: the exact bytes, two files for each request</source>
+        <translation>Roh: die genauen Bytes, zwei Dateien für jede Anfrage</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Fortschritt des Exports</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Requests</source>
+        <translation>&amp;Anfragen</translation>
+    </message>
+    <message>
+        <source>F&amp;ormat</source>
+        <translation>F&amp;ormat</translation>
+    </message>
+    <message>
+        <source>A folder; existing files stay</source>
+        <translation>Ein Ordner; vorhandene Dateien bleiben</translation>
+    </message>
+    <message>
+        <source>An existing file is replaced</source>
+        <translation>Eine vorhandene Datei wird ersetzt</translation>
+    </message>
+    <message>
+        <source>Whoever reads the file can reply to these run tasks while their tokens are valid.</source>
+        <translation>Wer die Datei liest, kann auf diese Run Tasks antworten, solange ihre Token gelten.</translation>
+    </message>
+    <message>
+        <source>Each secret is replaced by a placeholder, the same wherever it stands.</source>
+        <translation>Jedes Geheimnis wird durch einen Platzhalter ersetzt, überall durch denselben.</translation>
+    </message>
+    <message>
+        <source>Enter the whole path of the file, or choose it with Browse.</source>
+        <translation>Geben Sie den ganzen Pfad der Datei ein, oder wählen Sie sie mit Durchsuchen.</translation>
+    </message>
+    <message>
+        <source>Exporting: %1 of %2</source>
+        <translation>Exportieren: %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of them placeholders stand for secrets.</source>
+        <translation>
+            <numerusform>In %n davon stehen Platzhalter für Geheimnisse.</numerusform>
+            <numerusform>In %n davon stehen Platzhalter für Geheimnisse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were removed from the store meanwhile.</source>
+        <translation>
+            <numerusform>%n Anfrage wurde inzwischen aus dem Speicher entfernt.</numerusform>
+            <numerusform>%n Anfragen wurden inzwischen aus dem Speicher entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were exported.</source>
+        <translation>
+            <numerusform>%n Anfrage wurde exportiert.</numerusform>
+            <numerusform>%n Anfragen wurden exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>Der Export wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The files that were written stay.</source>
+        <translation>Die geschriebenen Dateien bleiben.</translation>
+    </message>
+    <message>
+        <source>No file was written.</source>
+        <translation>Keine Datei wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Cancel export</source>
+        <translation>Export abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ExportFlow</name>
     <message>
         <source>Export</source>
@@ -5435,6 +5687,97 @@ aus %2</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ImportDialog</name>
+    <message>
+        <source>Imported requests are marked. What their file says about a signature is not believed, and open deadlines end with the import.</source>
+        <translation>Importierte Anfragen werden gekennzeichnet. Was ihre Datei über eine Signatur sagt, wird nicht geglaubt, und offene Fristen enden mit dem Import.</translation>
+    </message>
+    <message>
+        <source>Choose &amp;files...</source>
+        <translation>Da&amp;teien wählen...</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Import requests</source>
+        <translation>Anfragen importieren</translation>
+    </message>
+    <message>
+        <source>What was not imported</source>
+        <translation>Was nicht importiert wurde</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Fortschritt des Imports</translation>
+    </message>
+    <message>
+        <source>Choose files of JSON Lines that Runlatch exported, or HAR files of any tool.</source>
+        <translation>Wählen Sie JSON-Lines-Dateien, die Runlatch exportiert hat, oder HAR-Dateien beliebiger Werkzeuge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more file(s)</source>
+        <translation>
+            <numerusform>%1 und %n weitere Datei</numerusform>
+            <numerusform>%1 und %n weitere Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Requests (*.jsonl *.ndjson *.har)</source>
+        <translation>Anfragen (*.jsonl *.ndjson *.har)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Importing...</source>
+        <translation>Importieren...</translation>
+    </message>
+    <message>
+        <source>Importing: %1 of %2</source>
+        <translation>Importieren: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, Eintrag %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were there already.</source>
+        <translation>
+            <numerusform>%n Anfrage war schon da.</numerusform>
+            <numerusform>%n Anfragen waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the files were left out.</source>
+        <translation>
+            <numerusform>%n Teil der Dateien wurde weggelassen.</numerusform>
+            <numerusform>%n Teile der Dateien wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import was cancelled.</source>
+        <translation>Der Import wurde abgebrochen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were imported.</source>
+        <translation>
+            <numerusform>%n Anfrage wurde importiert.</numerusform>
+            <numerusform>%n Anfragen wurden importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel import</source>
+        <translation>Import abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::KeysEdit</name>
     <message>
         <source>Add another ke&amp;y</source>
@@ -5762,6 +6105,14 @@ Apache License 2.0. Nothing is sent anywhere but to the addresses you give.</sou
 
 Eine Werkbank für Change Requests und Run Tasks.
 Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation>
+    </message>
+    <message>
+        <source>&amp;Export requests...</source>
+        <translation>Anfragen &amp;exportieren...</translation>
+    </message>
+    <message>
+        <source>&amp;Import requests...</source>
+        <translation>Anfragen &amp;importieren...</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -11953,6 +12304,86 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Check its name, or take a smaller one.</source>
         <translation>Prüfen Sie den Namen, oder nehmen Sie eine kleinere Datei.</translation>
+    </message>
+    <message>
+        <source>This request was imported. Its file calls the signature valid; nothing proves that here.</source>
+        <translation>Diese Anfrage wurde importiert. Ihre Datei nennt die Signatur gültig; hier beweist das nichts.</translation>
+    </message>
+    <message>
+        <source>This request was imported. Its file calls the signature invalid; nothing proves that here.</source>
+        <translation>Diese Anfrage wurde importiert. Ihre Datei nennt die Signatur ungültig; hier beweist das nichts.</translation>
+    </message>
+    <message>
+        <source>This request was imported. Its file says that it was not signed.</source>
+        <translation>Diese Anfrage wurde importiert. Ihre Datei sagt, dass sie nicht signiert war.</translation>
+    </message>
+    <message>
+        <source>This request was imported. Its signature was never checked.</source>
+        <translation>Diese Anfrage wurde importiert. Ihre Signatur wurde nie geprüft.</translation>
+    </message>
+    <message>
+        <source>This is not JSON, or not all of it.</source>
+        <translation>Das ist kein JSON oder nicht alles davon.</translation>
+    </message>
+    <message>
+        <source>Export it again.</source>
+        <translation>Exportieren Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>This is not a captured request as this version of Runlatch writes it.</source>
+        <translation>Das ist keine mitgeschnittene Anfrage, wie diese Version von Runlatch sie schreibt.</translation>
+    </message>
+    <message>
+        <source>Each line begins with {&quot;runlatch&quot;:1; a later version needs a later Runlatch.</source>
+        <translation>Jede Zeile beginnt mit {&quot;runlatch&quot;:1; eine spätere Version braucht ein späteres Runlatch.</translation>
+    </message>
+    <message>
+        <source>The field %1 is missing.</source>
+        <translation>Das Feld %1 fehlt.</translation>
+    </message>
+    <message>
+        <source>The field %1 has a value that it cannot have.</source>
+        <translation>Das Feld %1 hat einen Wert, den es nicht haben kann.</translation>
+    </message>
+    <message>
+        <source>The field %1 does not fit the body: the body was changed.</source>
+        <translation>Das Feld %1 passt nicht zum Rumpf: Der Rumpf wurde geändert.</translation>
+    </message>
+    <message>
+        <source>This is larger than the 64 MB that can be imported as one request.</source>
+        <translation>Das ist größer als die 64 MB, die als eine Anfrage importiert werden können.</translation>
+    </message>
+    <message>
+        <source>Leave it out.</source>
+        <translation>Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>The file is no HTTP archive: it has no list log.entries.</source>
+        <translation>Die Datei ist kein HTTP-Archiv: Sie hat keine Liste log.entries.</translation>
+    </message>
+    <message>
+        <source>Choose a HAR file, or JSON Lines that Runlatch wrote.</source>
+        <translation>Wählen Sie eine HAR-Datei oder JSON Lines, die Runlatch geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>The header %1 cannot stand in a request and was left out.</source>
+        <translation>Die Kopfzeile %1 kann in keiner Anfrage stehen und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>The file says that there was a body and does not have it.</source>
+        <translation>Die Datei sagt, dass es einen Rumpf gab, und hat ihn nicht.</translation>
+    </message>
+    <message>
+        <source>This request was imported, and its export has a placeholder in place of the access token.</source>
+        <translation>Diese Anfrage wurde importiert, und in ihrem Export steht ein Platzhalter anstelle des Zugriffstokens.</translation>
+    </message>
+    <message>
+        <source>This request was imported from a file; nothing proves who wrote its callback address.</source>
+        <translation>Diese Anfrage wurde aus einer Datei importiert; nichts beweist, wer ihre Callback-Adresse geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Send it anyway only if you know where the file comes from.</source>
+        <translation>Senden Sie sie trotzdem nur, wenn Sie wissen, woher die Datei kommt.</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>

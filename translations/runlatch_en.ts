@@ -98,6 +98,54 @@
     </message>
 </context>
 <context>
+    <name>runlatch::cli::ExportCommand</name>
+    <message numerus="yes">
+        <source>%n request(s) were exported.</source>
+        <translation>
+            <numerusform>%n request was exported.</numerusform>
+            <numerusform>%n requests were exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of them placeholders stand for secrets.</source>
+        <translation>
+            <numerusform>In %n of them placeholders stand for secrets.</numerusform>
+            <numerusform>In %n of them placeholders stand for secrets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were removed from the store meanwhile.</source>
+        <translation>
+            <numerusform>%n request was removed from the store meanwhile.</numerusform>
+            <numerusform>%n requests were removed from the store meanwhile.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::ImportCommand</name>
+    <message numerus="yes">
+        <source>%n request(s) were imported.</source>
+        <translation>
+            <numerusform>%n request was imported.</numerusform>
+            <numerusform>%n requests were imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were there already.</source>
+        <translation>
+            <numerusform>%n request was there already.</numerusform>
+            <numerusform>%n requests were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the files were left out.</source>
+        <translation>
+            <numerusform>%n part of the files was left out.</numerusform>
+            <numerusform>%n parts of the files were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::InspectCommand</name>
     <message numerus="yes">
         <source>%n old request(s) were removed to keep the store within its limit.</source>
@@ -557,6 +605,30 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ExportDialog</name>
+    <message numerus="yes">
+        <source>In %n of them placeholders stand for secrets.</source>
+        <translation>
+            <numerusform>In %n of them placeholders stand for secrets.</numerusform>
+            <numerusform>In %n of them placeholders stand for secrets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were removed from the store meanwhile.</source>
+        <translation>
+            <numerusform>%n request was removed from the store meanwhile.</numerusform>
+            <numerusform>%n requests were removed from the store meanwhile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were exported.</source>
+        <translation>
+            <numerusform>%n request was exported.</numerusform>
+            <numerusform>%n requests were exported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ExportFlow</name>
     <message numerus="yes">
         <source>%n change request(s) exported.</source>
@@ -584,6 +656,37 @@
         <translation>
             <numerusform>Incomplete: %1 of %n workspace was read.</numerusform>
             <numerusform>Incomplete: %1 of %n workspaces were read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ImportDialog</name>
+    <message numerus="yes">
+        <source>%1 and %n more file(s)</source>
+        <translation>
+            <numerusform>%1 and %n more file</numerusform>
+            <numerusform>%1 and %n more files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were there already.</source>
+        <translation>
+            <numerusform>%n request was there already.</numerusform>
+            <numerusform>%n requests were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the files were left out.</source>
+        <translation>
+            <numerusform>%n part of the files was left out.</numerusform>
+            <numerusform>%n parts of the files were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were imported.</source>
+        <translation>
+            <numerusform>%n request was imported.</numerusform>
+            <numerusform>%n requests were imported.</numerusform>
         </translation>
     </message>
 </context>

@@ -109,6 +109,34 @@ QList<EventKind> eventsOfCaptures()
     };
 }
 
+QList<EventKind> eventsOfInterchange()
+{
+    return {
+        {"exported"_L1,
+         "export"_L1,
+         "The export is written. It is told on standard error if the export itself goes to standard output."_L1,
+         {textField("file"_L1, "The file, or the folder of raw."_L1),
+          textField("format"_L1, "jsonl, har, csv, curl or raw."_L1),
+          numberField("captures"_L1, "How many requests were written."_L1),
+          numberField("redacted"_L1, "In how many of them placeholders stand for secrets."_L1),
+          numberField("gone"_L1, "How many were removed from the store meanwhile."_L1)}},
+        {"import-fault"_L1,
+         "import"_L1,
+         "A line, an entry or a file could not be taken, or not all of it."_L1,
+         {textField("file"_L1, "As it was given."_L1),
+          numberField("number"_L1, "Of the line or entry, from 1; null: the file."_L1).orNull(),
+          textField("field"_L1, "The member that is wrong; null where it is not one member."_L1).orNull(),
+          textField("rule"_L1, "Machine-readable."_L1), textField("message"_L1, "The same in a sentence."_L1),
+          truthField("left_out"_L1, "The line, the entry or the rest of the file was not imported."_L1)}},
+        {"imported"_L1,
+         "import"_L1,
+         "The last line: everything is read."_L1,
+         {numberField("captures"_L1, "How many requests are in the store now that were not."_L1),
+          numberField("skipped"_L1, "How many were there already."_L1),
+          numberField("faulty"_L1, "How many lines, entries and files were left out."_L1)}},
+    };
+}
+
 constexpr EventField FaultOnPurpose = textField("fault"_L1, "What was done wrong on purpose."_L1).orNull();
 constexpr EventField SideOfIt = textField("side"_L1, "Whose fault it is: integration or service."_L1).orNull();
 
@@ -408,8 +436,9 @@ bool EventKind::isOf(QStringView command) const
 
 const QList<EventKind> &eventKinds()
 {
-    static const QList<EventKind> kinds = eventsOfListeners() + eventsOfCaptures() + eventsOfLint() + eventsOfDelivery()
-        + eventsOfIntegration() + eventsOfReading() + eventsOfWriting() + eventsOfAll();
+    static const QList<EventKind> kinds = eventsOfListeners() + eventsOfCaptures() + eventsOfInterchange()
+        + eventsOfLint() + eventsOfDelivery() + eventsOfIntegration() + eventsOfReading() + eventsOfWriting()
+        + eventsOfAll();
     return kinds;
 }
 

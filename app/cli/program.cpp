@@ -8,7 +8,9 @@
 #include "app/cli/capturesshowcommand.h"
 #include "app/cli/createcommand.h"
 #include "app/cli/doctorcommand.h"
+#include "app/cli/exportcommand.h"
 #include "app/cli/helptext.h"
+#include "app/cli/importcommand.h"
 #include "app/cli/inspectcommand.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/lintcommand.h"
@@ -57,6 +59,10 @@ const Entry entries[] = {
      make<CapturesListCommand>},
     {"captures show", QT_TRANSLATE_NOOP("runlatch::cli", "Show one of them with header, body, findings and replies"),
      make<CapturesShowCommand>},
+    {"export", QT_TRANSLATE_NOOP("runlatch::cli", "Write captured requests as JSON Lines, HAR, CSV, curl or raw bytes"),
+     make<ExportCommand>},
+    {"import", QT_TRANSLATE_NOOP("runlatch::cli", "Put captured requests of JSON Lines and HAR files into a store"),
+     make<ImportCommand>},
     {"sign", QT_TRANSLATE_NOOP("runlatch::cli", "Print the signature header of a file's bytes"), make<SignCommand>},
     {"doctor", QT_TRANSLATE_NOOP("runlatch::cli", "Say why a signature does not hold, with proof"),
      make<DoctorCommand>},

@@ -45,7 +45,7 @@ public:
     bool isRunning() const { return m_isRunning; }
 
 signals:
-    void progressed(qint64 done, qint64 of); ///< now and then
+    void progressed(qint64 done, qint64 of); ///< now and then; 0 before anything is written
     void finished(const runlatch::interchange::Export::Result &result);
     void failed(const runlatch::base::Error &error); ///< those of Sink and of the store; Cancelled "export.cancelled"
 

@@ -70,6 +70,7 @@ void ExportWorker::listBefore(qint64 before)
 void ExportWorker::begin()
 {
     m_count = m_ids.size();
+    emit progressed(0, m_count);
     if (auto begun = m_sink->begin(); !begun)
         end(begun.error());
     else

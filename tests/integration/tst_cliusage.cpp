@@ -36,6 +36,8 @@ constexpr const char *Commands[] = {"simulate",
                                     "sign",
                                     "doctor",
                                     "lint",
+                                    "export",
+                                    "import",
                                     "change-requests list",
                                     "change-requests show",
                                     "change-requests create",
@@ -111,6 +113,14 @@ void tst_CliUsage::isOneLineWithItsReason_data()
     row("doctor --signature 00 --hmac-key-file a b", "doctor takes options only; --body names the file.");
     row("doctor --signature 00 --hmac-key-file -", "Standard input can be read once, and --body reads it unless");
     row("doctor --signature 00 --hmac-key-file a --earlier -", "Standard input can be read once, and --body reads it");
+    row("export", "--store FILE is required: the file of inspect --store.");
+    row("export --store x", "--format takes jsonl, har, csv, curl or raw.");
+    row("export --store x --format xml", "--format takes jsonl, har, csv, curl or raw.");
+    row("export --store x --format raw", "--format raw needs --to FOLDER: it writes two files for each request.");
+    row("export --store x --format csv y", "export takes options only.");
+    row("export --store x --format csv --filter y", "Unknown option 'filter'.");
+    row("import x", "--store FILE is required: the file of inspect --store.");
+    row("import --store x", "At least one file to import is required.");
     row("lint", "Say what the text is: lint request, or lint callback.");
     row("lint answer", "Say what the text is: lint request, or lint callback.");
     row("lint request a b", "One file at a time.");

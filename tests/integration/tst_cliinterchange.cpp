@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "clirequests.h"
+#include "support/suite.h"
+
+#include <QDir>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+/// `export` and `import` carry captured requests from one store to another, without their secrets.
+class tst_CliInterchange : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void comesBackTheSame_data();
+    void comesBackTheSame();
+    void printsTheExportAlone();
+    void writesTheOtherFormats();
+    void asksForTheKeyOfSecrets();
+    void tellsWhatWasLeftOut();
+    void tellsAMissingStore();
+
+private:
+    QString capture(int requests) const;
+    QStringList exporting(const QString &store, const QString &format, const QString &to = {}) const
+    {
+        const QStringList command{u"export"_s, u"--store"_s, store, u"--format"_s, format};
+        return to.isEmpty() ? command : command + QStringList{u"--to"_s, to};
+    }
+
+    std::unique_ptr<CliFolder> m_folder;
+};
+
+namespace {
+
+const QByteArray TaskToken = "qZ81.atlasv1.hT6yR2wPq0sVxN4m";
+const QByteArray TaskBody = R"({"payload_version":1,"access_token":")" + TaskToken
+    + R"(","task_result_callback_url":"https://tfe.example/callback?url_code=c0deKw93vBz71YtLp5","stage":"post_plan"})";
+
+QByteArray bundleContents(const QString &name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// An open deadline ends with the import, so that nothing imported waits for a reply.
+QString withoutDeadlines(const QByteArray &bundle)
+{
+    static const QRegularExpression deadline(u"\"deadline\":\"[^\"]*\""_s);
+    return QString::fromUtf8(bundle).remove(deadline);
+}
+
+} // namespace
+
+void tst_CliInterchange::init()
+{
+    m_folder = std::make_unique<CliFolder>();
+}
+
+/// A store with so many requests.
+QString tst_CliInterchange::capture(int requests) const
+{
+    const QString store = m_folder->path(u"captures.sqlite"_s);
+    Program inspect({u"inspect"_s, u"--store"_s, store, u"--count"_s, QString::number(requests)});
+    const QUrl url(inspect.next(u"listening"_s)[u"url"].toString());
+    for (int i = 0; i < requests; ++i) {
+        if (!answerToPost(url, TaskBody).contains("200"))
+            return {};
+    }
+    return inspect.exitStatus() == 0 ? store : QString();
+}
+
+void tst_CliInterchange::comesBackTheSame_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::newRow("jsonl") << u"jsonl"_s;
+    QTest::newRow("har") << u"har"_s;
+}
+
+void tst_CliInterchange::comesBackTheSame()
+{
+    QFETCH(QString, format);
+    const QString store = capture(3);
+    const QString out = m_folder->path(u"out."_s + format);
+    Program exporter(exporting(store, format, out));
+    const QJsonObject exported = exporter.next(u"exported"_s);
+    QCOMPARE(exported[u"captures"].toInt(), 3);
+    QCOMPARE(exported[u"redacted"].toInt(), 3);
+    QCOMPARE(exporter.exitStatus(), 0);
+    QVERIFY(!bundleContents(out).contains(TaskToken));
+
+    const QString other = m_folder->path(u"other.sqlite"_s);
+    for (const int fresh : {3, 0}) {
+        Program importer({u"import"_s, u"--store"_s, other, out});
+        const QJsonObject imported = importer.next(u"imported"_s);
+        QCOMPARE(imported[u"captures"].toInt(), fresh);
+        QCOMPARE(imported[u"skipped"].toInt(), 3 - fresh);
+        QCOMPARE(importer.exitStatus(), 0);
+    }
+    const QString back = m_folder->path(u"back."_s + format);
+    Program again(exporting(other, format, back));
+    QCOMPARE(again.exitStatus(), 0);
+    QCOMPARE(withoutDeadlines(bundleContents(back)), withoutDeadlines(bundleContents(out)));
+
+    Program show({u"captures"_s, u"show"_s, u"1"_s, u"--store"_s, other});
+    const QJsonObject signature = show.next(u"capture"_s)[u"signature"].toObject();
+    QCOMPARE(signature[u"verdict"].toString(), u"unchecked"_s);
+    QCOMPARE(signature[u"cause"].toString(), u"imported.unchecked"_s);
+    QVERIFY(signature[u"message"].toString().startsWith(u"This request was imported."));
+}
+
+void tst_CliInterchange::printsTheExportAlone()
+{
+    const QString store = capture(2);
+    const QString out = m_folder->path(u"out"_s);
+    Program exporter(exporting(store, u"jsonl"_s), {}, {.outputFile = out});
+    QCOMPARE(exporter.exitStatus(), 0);
+    QVERIFY(exporter.diagnostics().contains("2 requests were exported."));
+    const QList<QByteArray> lines = bundleContents(out).split('\n');
+    QCOMPARE(lines.size(), 3);
+    QVERIFY(lines.at(0).startsWith("{\"runlatch\":1,") && lines.at(2).isEmpty());
+}
+
+void tst_CliInterchange::writesTheOtherFormats()
+{
+    const QString store = capture(1);
+    for (const QString &format : {u"csv"_s, u"curl"_s}) {
+        Program exporter(exporting(store, format, m_folder->path(format)));
+        QCOMPARE(exporter.exitStatus(), 0);
+    }
+    QVERIFY(bundleContents(m_folder->path(u"csv"_s)).contains(",post_plan,"));
+    QVERIFY(bundleContents(m_folder->path(u"curl"_s)).contains("\ncurl -X 'POST' "));
+    Program raw(exporting(store, u"raw"_s, m_folder->path(u"raw"_s)));
+    QCOMPARE(raw.exitStatus(), 0);
+    QVERIFY(QFile::exists(m_folder->path(u"raw/000001-post_plan.body"_s)));
+}
+
+void tst_CliInterchange::asksForTheKeyOfSecrets()
+{
+    const QString store = capture(1);
+    Program exporter(exporting(store, u"jsonl"_s, m_folder->path(u"out"_s)) + QStringList{u"--with-secrets"_s});
+    QCOMPARE(exporter.next(u"error"_s)[u"kind"].toString(), u"secret"_s);
+    QCOMPARE(exporter.exitStatus(), 2);
+    QVERIFY(!QFile::exists(m_folder->path(u"out"_s)));
+}
+
+void tst_CliInterchange::tellsWhatWasLeftOut()
+{
+    const QString file = m_folder->write(u"bad.jsonl"_s, "{\"runlatch\":1}\n{\n");
+    const QString har = m_folder->write(u"bad.har"_s, "{}");
+    Program importer({u"import"_s, u"--store"_s, m_folder->path(u"store"_s), file, har});
+    const QJsonObject missing = importer.next(u"import-fault"_s);
+    QCOMPARE(missing[u"number"].toInt(), 1);
+    QCOMPARE(missing[u"field"].toString(), u"uuid"_s);
+    QCOMPARE(missing[u"rule"].toString(), u"import.missing"_s);
+    QVERIFY(missing[u"left_out"].toBool());
+    QCOMPARE(importer.next(u"import-fault"_s)[u"rule"].toString(), u"import.broken"_s);
+    const QJsonObject whole = importer.next(u"import-fault"_s);
+    QVERIFY(whole[u"number"].isNull());
+    QCOMPARE(whole[u"rule"].toString(), u"import.no-entries"_s);
+    QCOMPARE(importer.next(u"imported"_s)[u"faulty"].toInt(), 3);
+    QCOMPARE(importer.exitStatus(), 1);
+}
+
+void tst_CliInterchange::tellsAMissingStore()
+{
+    for (const QStringList &more : {QStringList(), QStringList{u"--with-secrets"_s}}) {
+        Program exporter(exporting(m_folder->path(u"none"_s), u"jsonl"_s) + more);
+        QVERIFY(!exporter.next(u"error"_s)[u"message"].toString().isEmpty());
+        QCOMPARE(exporter.exitStatus(), 2);
+        QVERIFY(!QFile::exists(m_folder->path(u"none"_s)));
+    }
+}
+
+RUNLATCH_TEST(tst_CliInterchange)
+
+#include "tst_cliinterchange.moc"
