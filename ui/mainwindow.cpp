@@ -8,6 +8,7 @@
 #include "ui/changerequests/changerequestspage.h"
 #include "ui/inspector/comparedialog.h"
 #include "ui/inspector/doctordialog.h"
+#include "ui/inspector/interchangeflow.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/menus/mainmenu.h"
 #include "ui/settings/settingsdialog.h"
@@ -122,6 +123,9 @@ void MainWindow::buildMenus()
         showPage(ChangeRequests);
         m_changeRequests->showConnections();
     });
+    auto *interchange = new InterchangeFlow(m_workbench, m_runTasks->list(), *this);
+    connect(menu, &MainMenu::exportWanted, interchange, &InterchangeFlow::showExport);
+    connect(menu, &MainMenu::importWanted, interchange, &InterchangeFlow::showImport);
 }
 
 void MainWindow::buildStatusBar()

@@ -54,6 +54,7 @@ public:
     /// Whether the simulator serves and can send a sample.
     void setSampleAvailable(bool available);
     void focusFirst();
+    CaptureList &list() { return *m_list; }
 
     /// The settings of the program use these: they include the listener and the limits of the store.
     settings::ListenerMemory &listenerMemory() { return *m_memory; }

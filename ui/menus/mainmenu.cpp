@@ -40,6 +40,9 @@ void MainMenu::buildFile()
     file->addAction(tr("&Connect to a service..."), this, &MainMenu::connectWanted);
     file->addAction(tr("C&onnections..."), this, &MainMenu::connectionsWanted);
     file->addSeparator();
+    file->addAction(tr("&Export requests..."), this, &MainMenu::exportWanted);
+    file->addAction(tr("&Import requests..."), this, &MainMenu::importWanted);
+    file->addSeparator();
     QAction *quit = file->addAction(tr("&Quit"), &m_window, &QWidget::close);
     quit->setShortcut(Qt::CTRL | Qt::Key_Q); // QKeySequence::Quit is empty on Windows and plain X11
     quit->setMenuRole(QAction::QuitRole);

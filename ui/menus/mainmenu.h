@@ -36,6 +36,8 @@ public:
 signals:
     void connectWanted();
     void connectionsWanted();
+    void exportWanted();
+    void importWanted();
     void settingsWanted();
     void pageWanted(int page);
     void signatureWanted(); ///< a signature is to be checked

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/interchangeflow.h"
+
+#include "store/storegate.h"
+#include "ui/inspector/capturelist.h"
+#include "ui/inspector/exportdialog.h"
+#include "ui/inspector/importdialog.h"
+#include "ui/workbench.h"
+
+namespace runlatch::ui {
+
+InterchangeFlow::InterchangeFlow(Workbench &workbench, CaptureList &list, QWidget &window)
+    : QObject(&window)
+    , m_workbench(workbench)
+    , m_list(list)
+    , m_window(window)
+{
+}
+
+void InterchangeFlow::showExport()
+{
+    m_workbench.storeGate.pass(this, [this] {
+        if (!m_workbench.inspector.isOpen())
+            return;
+        const store::CaptureRow *current = m_list.current();
+        open(new ExportDialog(m_workbench.inspector.store(), current ? current->id : 0, &m_window));
+    });
+}
+
+void InterchangeFlow::showImport()
+{
+    m_workbench.storeGate.pass(this, [this] {
+        if (!m_workbench.inspector.isOpen())
+            return;
+        auto *const dialog = new ImportDialog(m_workbench.inspector.store(), m_workbench.clock, &m_window);
+        connect(dialog, &ImportDialog::imported, this,
+                [this] { m_list.setStore(m_workbench.inspector.store(), m_workbench.clock); });
+        open(dialog);
+    });
+}
+
+/// Shows the dialog in front of the window, so that no other store is opened meanwhile.
+void InterchangeFlow::open(QDialog *dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace runlatch::ui
