@@ -184,7 +184,7 @@ void Application::useCaptures(const store::StoreKey &key)
         if (m_commandLine.demo && isFirst) // one start: a second one would move the listener to another port
             listenForDemo();
         else
-            page.startIfWanted(isFirst);
+            page.listener().startIfWanted(isFirst);
         if (!m_commandLine.demo && !m_keyIsKept)
             page.showSessionKey();
     };
@@ -195,8 +195,8 @@ void Application::useCaptures(const store::StoreKey &key)
 void Application::listenForDemo()
 {
     inspector::ReceiverOptions receiver;
-    receiver.keys = {throwAwayKey()};
-    m_window->runTasks().start(receiver);
+    receiver.endpoint().keys = {throwAwayKey()};
+    m_window->runTasks().listener().start(receiver);
 }
 
 } // namespace runlatch::app

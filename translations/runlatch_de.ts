@@ -2632,6 +2632,149 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::AddressForm</name>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>%1, any port</source>
+        <extracomment>%1 is an address at which any free port is taken</extracomment>
+        <translation>%1, beliebiger Port</translation>
+    </message>
+    <message>
+        <source>Give an address of this computer, such as 127.0.0.1.</source>
+        <translation>Eine Adresse dieses Rechners angeben, etwa 127.0.0.1.</translation>
+    </message>
+    <message>
+        <source>Other computers on the network can reach this address.</source>
+        <translation>Andere Rechner im Netz können diese Adresse erreichen.</translation>
+    </message>
+    <message>
+        <source>Set an HMAC key to recognize requests from strangers.</source>
+        <translation>Einen HMAC-Schlüssel setzen, um Anfragen von Fremden zu erkennen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::AddressesPage</name>
+    <message>
+        <source>Addresses</source>
+        <translation>Adressen</translation>
+    </message>
+    <message>
+        <source>Add an address</source>
+        <translation>Adresse hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate the address</source>
+        <translation>Adresse duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove the address</source>
+        <translation>Adresse entfernen</translation>
+    </message>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>„%1“ wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>&amp;Start listening when Runlatch starts</source>
+        <translation>&amp;Beim Start von Runlatch lauschen</translation>
+    </message>
+    <message>
+        <source>10 minutes</source>
+        <translation>10 Minuten</translation>
+    </message>
+    <message>
+        <source>10 without progress, 60 in all</source>
+        <translation>10 ohne Fortschritt, 60 insgesamt</translation>
+    </message>
+    <message>
+        <source>Deadline of a result</source>
+        <translation>Frist eines Ergebnisses</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::AnswerForm</name>
+    <message>
+        <source>How the answer ends</source>
+        <translation>Wie die Antwort endet</translation>
+    </message>
+    <message>
+        <source>Answer the &amp;test of a new run task with 200 at once</source>
+        <translation>Den &amp;Test eines neuen Run Tasks sofort mit 200 beantworten</translation>
+    </message>
+    <message>
+        <source>&amp;Status</source>
+        <translation>&amp;Status</translation>
+    </message>
+    <message>
+        <source>&amp;Headers</source>
+        <translation>&amp;Header</translation>
+    </message>
+    <message>
+        <source>&amp;Body</source>
+        <translation>&amp;Body</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Half of it</source>
+        <translation>Die Hälfte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Half of the body, then the connection ends</source>
+        <translation>Die Hälfte des Bodys, dann endet die Verbindung</translation>
+    </message>
+    <message>
+        <source>No answer; the connection is closed</source>
+        <translation>Keine Antwort; die Verbindung wird geschlossen</translation>
+    </message>
+    <message>
+        <source>No answer; the connection is reset</source>
+        <translation>Keine Antwort; die Verbindung wird zurückgesetzt</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>milliseconds, behind a number</comment>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>one in each line</source>
+        <translation>einer je Zeile</translation>
+    </message>
+    <message>
+        <source>What a request gets, once it is on disk</source>
+        <translation>Was eine Anfrage bekommt, sobald sie auf der Platte ist</translation>
+    </message>
+    <message>
+        <source>&amp;Wait</source>
+        <translation>&amp;Wartezeit</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::AppearanceSection</name>
     <message>
         <source>Theme</source>
@@ -5153,6 +5296,57 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::EndpointForm</name>
+    <message>
+        <source>Answer &amp;401 to invalid and unsigned requests</source>
+        <translation>Ungültig signierte oder unsignierte Anfragen mit &amp;401 beantworten</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Pa&amp;th</source>
+        <translation>P&amp;fad</translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <translation>für Sie</translation>
+    </message>
+    <message>
+        <source>Offer a path that nobody guesses</source>
+        <translation>Einen Pfad vorschlagen, den niemand errät</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::EndpointsPage</name>
+    <message>
+        <source>Endpoints</source>
+        <translation>Endpunkte</translation>
+    </message>
+    <message>
+        <source>Add an endpoint</source>
+        <translation>Endpunkt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate the endpoint</source>
+        <translation>Endpunkt duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove the endpoint</source>
+        <translation>Endpunkt entfernen</translation>
+    </message>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>„%1“ wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <extracomment>The name of a copy of the endpoint %1</extracomment>
+        <translation>%1 (Kopie)</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ExactJson</name>
     <message>
         <source>Exact JSON</source>
@@ -5666,6 +5860,13 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::FormList</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::FoundCredentialsList</name>
     <message>
         <source>&amp;Found on this computer</source>
@@ -5823,8 +6024,12 @@ aus %2</translation>
         <translation>Automatische Antwort</translation>
     </message>
     <message>
-        <source>HTTPS</source>
-        <translation>HTTPS</translation>
+        <source>Endpoints</source>
+        <translation>Endpunkte</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Adressen</translation>
     </message>
 </context>
 <context>
@@ -5885,6 +6090,10 @@ aus %2</translation>
         <source>Set an HMAC key to recognize requests from strangers.</source>
         <translation>Einen HMAC-Schlüssel setzen, um Anfragen von Fremden zu erkennen.</translation>
     </message>
+    <message>
+        <source>This is the first endpoint at the first address. The others are behind Listener... on the page of run tasks.</source>
+        <translation>Dies ist der erste Endpunkt an der ersten Adresse. Die anderen stehen unter „Listener ...“ auf der Seite der Run Tasks.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ListenerIdentityForm</name>
@@ -5931,6 +6140,33 @@ aus %2</translation>
     <message>
         <source>https needs a certificate: choose its file.</source>
         <translation>HTTPS braucht ein Zertifikat: seine Datei wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ListenerNotices</name>
+    <message>
+        <source>Other computers on the network can reach %1.</source>
+        <translation>Andere Rechner im Netz können %1 erreichen.</translation>
+    </message>
+    <message>
+        <source>Requests without a valid signature are marked.</source>
+        <translation>Anfragen ohne gültige Signatur werden gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Set an HMAC key for each endpoint to recognize requests from strangers.</source>
+        <translation>Für jeden Endpunkt einen HMAC-Schlüssel setzen, um Anfragen von Fremden zu erkennen.</translation>
+    </message>
+    <message>
+        <source>Use port %1</source>
+        <translation>Port %1 nehmen</translation>
+    </message>
+    <message>
+        <source>The listener was not reached by a request to itself.</source>
+        <translation>Der Listener wurde durch eine Anfrage an sich selbst nicht erreicht.</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Erneut prüfen</translation>
     </message>
 </context>
 <context>
@@ -6005,6 +6241,30 @@ aus %2</translation>
     <message>
         <source>Storage limits...</source>
         <translation>Speichergrenzen...</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Startet</translation>
+    </message>
+    <message>
+        <source>A request to itself is on its way</source>
+        <translation>Eine Anfrage an sich selbst ist unterwegs</translation>
+    </message>
+    <message>
+        <source>Not reached</source>
+        <translation>Nicht erreicht</translation>
+    </message>
+    <message>
+        <source>A request to itself did not come through</source>
+        <translation>Eine Anfrage an sich selbst kam nicht durch</translation>
+    </message>
+    <message>
+        <source>%1. Proved by a request to itself at %2.</source>
+        <translation>%1. Bewiesen durch eine Anfrage an sich selbst um %2.</translation>
     </message>
 </context>
 <context>
@@ -6188,6 +6448,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>%1, proved at %2</source>
+        <extracomment>%1 is &quot;Listening on 127.0.0.1:8080&quot;, %2 a time</extracomment>
+        <translation>%1, bewiesen um %2</translation>
+    </message>
+    <message>
+        <source>The listener is not reached</source>
+        <translation>Der Listener ist nicht erreichbar</translation>
     </message>
 </context>
 <context>
@@ -7849,6 +8118,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The listener starts when its HMAC key has been read.</source>
         <translation>Der Listener startet, wenn sein HMAC-Schlüssel gelesen ist.</translation>
+    </message>
+    <message>
+        <source>Use port %1</source>
+        <translation>Port %1 nehmen</translation>
     </message>
 </context>
 <context>
@@ -10687,16 +10960,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Von dieser Antwort wurde nichts verwendet. Dem Betreiber des Dienstes Bescheid geben.</translation>
     </message>
     <message>
-        <source>The simulator cut the connection instead of answering, on purpose.</source>
-        <translation>Der Simulator hat absichtlich die Verbindung abgebrochen, statt zu antworten.</translation>
-    </message>
-    <message>
         <source>Its page shows which faults are on.</source>
         <translation>Seine Seite zeigt, welche Störungen aktiv sind.</translation>
-    </message>
-    <message>
-        <source>The simulator sent half of the answer, on purpose.</source>
-        <translation>Der Simulator hat absichtlich nur die halbe Antwort gesendet.</translation>
     </message>
     <message>
         <source>The simulator sent an answer without an end, on purpose.</source>
@@ -12304,6 +12569,115 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Check its name, or take a smaller one.</source>
         <translation>Prüfen Sie den Namen, oder nehmen Sie eine kleinere Datei.</translation>
+    </message>
+    <message>
+        <source>A listener has 1 to 64 endpoints, not %1.</source>
+        <translation>Ein Listener hat 1 bis 64 Endpunkte, nicht %1.</translation>
+    </message>
+    <message>
+        <source>Add one, or remove some.</source>
+        <translation>Einen hinzufügen oder einige entfernen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of an endpoint.</source>
+        <translation>„%1“ kann nicht der Name eines Endpunkts sein.</translation>
+    </message>
+    <message>
+        <source>A name has at most 60 characters, and none that cannot be seen.</source>
+        <translation>Ein Name hat höchstens 60 Zeichen und keine unsichtbaren.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the path of an endpoint.</source>
+        <translation>„%1“ kann nicht der Pfad eines Endpunkts sein.</translation>
+    </message>
+    <message>
+        <source>A path begins with a slash and has at most 1,000 characters, and none that cannot be seen.</source>
+        <translation>Ein Pfad beginnt mit einem Schrägstrich, hat höchstens 1.000 Zeichen und keine unsichtbaren.</translation>
+    </message>
+    <message>
+        <source>Two endpoints have the path “%1”.</source>
+        <translation>Zwei Endpunkte haben den Pfad „%1“.</translation>
+    </message>
+    <message>
+        <source>Give one of them another path.</source>
+        <translation>Einem von ihnen einen anderen Pfad geben.</translation>
+    </message>
+    <message>
+        <source>The HMAC keys of “%1” are too many, or one is empty.</source>
+        <translation>„%1“ hat zu viele HMAC-Schlüssel, oder einer ist leer.</translation>
+    </message>
+    <message>
+        <source>Keep at most 8: the old one and the new one while a key is changed.</source>
+        <translation>Höchstens 8 behalten: den alten und den neuen, während ein Schlüssel gewechselt wird.</translation>
+    </message>
+    <message>
+        <source>The status that “%1” answers is not one of HTTP.</source>
+        <translation>Der Status, mit dem „%1“ antwortet, ist keiner von HTTP.</translation>
+    </message>
+    <message>
+        <source>Choose a status from 200 to 599.</source>
+        <translation>Einen Status von 200 bis 599 wählen.</translation>
+    </message>
+    <message>
+        <source>The header “%1” cannot be part of the answer.</source>
+        <translation>Der Header „%1“ kann nicht Teil der Antwort sein.</translation>
+    </message>
+    <message>
+        <source>Write at most 32 lines like Retry-After: 30, each at most 8 KB; Runlatch itself writes Content-Length, Connection and Transfer-Encoding.</source>
+        <translation>Höchstens 32 Zeilen wie Retry-After: 30 schreiben, jede höchstens 8 KB; Content-Length, Connection und Transfer-Encoding schreibt Runlatch selbst.</translation>
+    </message>
+    <message>
+        <source>The body that “%1” answers is larger than 1 MB.</source>
+        <translation>Der Body, mit dem „%1“ antwortet, ist größer als 1 MB.</translation>
+    </message>
+    <message>
+        <source>Shorten it.</source>
+        <translation>Ihn kürzen.</translation>
+    </message>
+    <message>
+        <source>The answer of “%1” waits too long.</source>
+        <translation>Die Antwort von „%1“ wartet zu lange.</translation>
+    </message>
+    <message>
+        <source>Choose a delay of at most 10 minutes.</source>
+        <translation>Eine Wartezeit von höchstens 10 Minuten wählen.</translation>
+    </message>
+    <message>
+        <source>Runlatch listens at 1 to 8 addresses.</source>
+        <translation>Runlatch lauscht an 1 bis 8 Adressen.</translation>
+    </message>
+    <message>
+        <source>Another program answers at %1.</source>
+        <translation>An %1 antwortet ein anderes Programm.</translation>
+    </message>
+    <message>
+        <source>Runlatch closed the connection without an answer, on purpose.</source>
+        <translation>Runlatch hat die Verbindung mit Absicht ohne Antwort geschlossen.</translation>
+    </message>
+    <message>
+        <source>The endpoint&apos;s answer is set so.</source>
+        <translation>Die Antwort des Endpunkts ist so eingestellt.</translation>
+    </message>
+    <message>
+        <source>Runlatch cut the connection instead of answering, on purpose.</source>
+        <translation>Runlatch hat die Verbindung mit Absicht abgebrochen, statt zu antworten.</translation>
+    </message>
+    <message>
+        <source>The faults of the simulator or the endpoint&apos;s answer are set so.</source>
+        <translation>Die Fehler des Simulators oder die Antwort des Endpunkts sind so eingestellt.</translation>
+    </message>
+    <message>
+        <source>Runlatch sent half of the answer, on purpose.</source>
+        <translation>Runlatch hat mit Absicht die Hälfte der Antwort gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 listens at %2 already.</source>
+        <extracomment>%1 is a process, such as nginx (4711); %2 an address</extracomment>
+        <translation>%1 lauscht bereits an %2.</translation>
+    </message>
+    <message>
+        <source>End that program or choose another port: %1 is free.</source>
+        <translation>Jenes Programm beenden oder einen anderen Port wählen: %1 ist frei.</translation>
     </message>
     <message>
         <source>This request was imported. Its file calls the signature valid; nothing proves that here.</source>

@@ -22,6 +22,7 @@
 #include <QAbstractButton>
 #include <QCloseEvent>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPointer>
 #include <QStackedLayout>
 #include <QStackedWidget>
@@ -113,7 +114,7 @@ void MainWindow::buildMenus()
     connect(menu, &MainMenu::pageWanted, this, &MainWindow::showPage);
     connect(menu, &MainMenu::settingsWanted, this, &MainWindow::showSettings);
     connect(menu, &MainMenu::signatureWanted, this,
-            [this] { DoctorDialog::show(this, m_runTasks->listenerOptions().keys); });
+            [this] { DoctorDialog::show(this, m_runTasks->listener().wanted().keysFor({})); });
     connect(menu, &MainMenu::comparisonWanted, this, [this] { CompareDialog::show(this); });
     connect(menu, &MainMenu::connectWanted, this, [this] {
         showPage(ChangeRequests);
@@ -138,7 +139,7 @@ void MainWindow::buildStatusBar()
     const int u = m_workbench.theme.u();
     statusBar()->setContentsMargins(4 * u, 0, 4 * u, 0);
     statusBar()->setMinimumHeight(m_workbench.theme.controlHeight());
-    showListening(tr("Not listening"), false);
+    showListening(tr("Not listening"), Tone::None, u"circle-dashed"_s);
     showConnection({});
 }
 
@@ -148,10 +149,9 @@ void MainWindow::showConnection(const service::Endpoint &endpoint)
         {endpoint.isNull() ? tr("No service connected") : endpoint.name, Tone::None, u"server"_s, true});
 }
 
-void MainWindow::showListening(const QString &text, bool listening)
+void MainWindow::showListening(const QString &text, Tone tone, const QString &icon)
 {
-    m_listener->setSpec(
-        {text, listening ? Tone::Success : Tone::None, listening ? u"radio"_s : u"circle-dashed"_s, true});
+    m_listener->setSpec({text, tone, icon, true});
 }
 
 void MainWindow::connectPages()
@@ -167,9 +167,17 @@ void MainWindow::connectPages()
             });
     connect(m_changeRequests, &ChangeRequestsPage::closable, this, &QWidget::close);
     connect(m_runTasks, &RunTasksPage::listening, this,
-            [this](const QUrl &url) { showListening(tr("Listening on %1").arg(url.authority()), true); });
+            [this](const QUrl &url) { m_listening = tr("Listening on %1").arg(url.authority()); });
+    connect(m_runTasks, &RunTasksPage::proved, this, [this](const QTime &time) {
+        //: %1 is "Listening on 127.0.0.1:8080", %2 a time
+        showListening(tr("%1, proved at %2").arg(m_listening, QLocale().toString(time, QLocale::ShortFormat)),
+                      Tone::Success, u"radio"_s);
+    });
+    connect(m_runTasks, &RunTasksPage::unproved, this,
+            [this] { showListening(tr("The listener is not reached"), Tone::Error, u"octagon-x"_s); });
     connect(m_runTasks, &RunTasksPage::listening, m_simulator, &SimulatorPage::setTarget);
-    connect(m_runTasks, &RunTasksPage::stopped, this, [this] { showListening(tr("Not listening"), false); });
+    connect(m_runTasks, &RunTasksPage::stopped, this,
+            [this] { showListening(tr("Not listening"), Tone::None, u"circle-dashed"_s); });
     connect(m_runTasks, &RunTasksPage::waitingChanged, this,
             [this](int count) { m_navigation->setWaiting(RunTasks, count); });
     connect(m_runTasks, &RunTasksPage::sampleWanted, m_simulator, &SimulatorPage::sendSample);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/style/tokens.h"
 #include "ui/workbench.h"
 
 #include <QMainWindow>
@@ -49,7 +50,7 @@ private:
     void buildMenus();
     void buildStatusBar();
     void connectPages();
-    void showListening(const QString &text, bool listening);
+    void showListening(const QString &text, Tone tone, const QString &icon);
     void showConnection(const service::Endpoint &endpoint);
     void showSettings();
 
@@ -62,6 +63,7 @@ private:
     SimulatorPage *m_simulator;
     ActivityPage *m_activity;
     Badge *m_listener = nullptr;
+    QString m_listening; ///< words for the address of the listener
     Badge *m_connection = nullptr;
 };
 

@@ -70,21 +70,23 @@ std::optional<QString> InspectCommand::readOptions(const QCommandLineParser &par
     http::ListenAddress address;
     if (const auto why = readListenOption(parser, address))
         return why;
-    if (const auto why = readNumberOption(parser, u"answer"_s, 200, 599, m_options.answer))
+    if (const auto why = readNumberOption(parser, u"answer"_s, 200, 599, m_options.endpoint().answer.status))
         return why;
-    if (const auto why = readNumberOption(parser, u"answer-verification"_s, 200, 599, m_options.answerVerification))
+    int answerVerification = 200;
+    if (const auto why = readNumberOption(parser, u"answer-verification"_s, 200, 599, answerVerification))
         return why;
+    m_options.endpoint().answerVerification = answerVerification;
     const auto rule = protocol::deadlineRuleOfName(parser.value(u"deadline-rule"_s));
     if (!rule)
         return tr("--deadline-rule takes strict or progress.");
-    m_options.host = address.host;
-    m_options.port = address.port;
-    m_options.path = parser.value(u"path"_s);
-    if (!m_options.path.startsWith(u'/'))
+    m_options.listener().host = address.host;
+    m_options.listener().port = address.port;
+    m_options.endpoint().path = parser.value(u"path"_s);
+    if (!m_options.endpoint().path.startsWith(u'/'))
         return tr("--path begins with a slash.");
     m_options.deadlines.rule = *rule;
-    m_options.rejectBadSignatures = parser.isSet(u"reject-bad-signatures"_s);
-    if (const auto why = readPublicUrlOption(parser, m_options.publicUrl))
+    m_options.endpoint().rejectBadSignatures = parser.isSet(u"reject-bad-signatures"_s);
+    if (const auto why = readPublicUrlOption(parser, m_options.listener().publicUrl))
         return why;
     m_file = parser.isSet(u"store"_s) ? QFileInfo(parser.value(u"store"_s)).absoluteFilePath()
                                       : m_folder.filePath(u"captures.sqlite"_s);
@@ -142,12 +144,12 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
         fail(keys.error());
         return std::nullopt;
     }
-    m_options.keys = *keys;
+    m_options.endpoint().keys = *keys;
     m_teller.setKeys(*keys, otherHmacKeys(parser.values(u"hmac-key-file"_s), output()));
-    if (m_result && m_options.keys.isEmpty() && m_allowedCallbacks.isEmpty())
+    if (m_result && m_options.endpoint().keys.isEmpty() && m_allowedCallbacks.isEmpty())
         return tr("--reply without a key would call whomever a request names: give the key with --hmac-key-file, or"
                   " name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.");
-    if (m_requiresValid && m_options.keys.isEmpty())
+    if (m_requiresValid && m_options.endpoint().keys.isEmpty())
         return tr("--require-valid needs the key to check with: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the"
                   " environment.");
     const auto identity = readIdentity(parser);
@@ -155,8 +157,8 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
         fail(identity.error(), wording::Activity::StartingReceiver);
         return std::nullopt;
     }
-    m_options.identity = *identity;
-    if (const QString warning = exposedWarning(m_options.host); !warning.isEmpty())
+    m_options.listener().identity = *identity;
+    if (const QString warning = exposedWarning(m_options.listener().host); !warning.isEmpty())
         output().diagnostic(warning);
     if (!parser.isSet(u"store"_s)) { // the captures are deleted with this process, so the key is not kept either
         open(store::newStoreKey());
@@ -229,7 +231,7 @@ void InspectCommand::listen()
         protocol::OrderedJson members;
         members.add(u"url", text);
         QStringList human{tr("Listening at %1").arg(text)};
-        if (const QStringList others = http::otherAddresses(m_options.host); !others.isEmpty()) {
+        if (const QStringList others = http::otherAddresses(m_options.listener().host); !others.isEmpty()) {
             members.add(u"addresses", QJsonArray::fromStringList(others));
             human.append(tr("From other machines and containers: %1").arg(others.join(u", "_s)));
         }

@@ -32,7 +32,7 @@ store::CaptureRow newRow(const QDateTime &receivedAt, const QString &peer, const
     return row;
 }
 
-protocol::SignatureCheck check(const http::Request &request, const QList<QByteArray> &keys)
+protocol::SignatureCheck checkSignature(const http::Request &request, const QList<QByteArray> &keys)
 {
     QList<QByteArray> values;
     for (const http::Header &header : request.headers) {
@@ -53,26 +53,36 @@ bool cameThroughProxy(const http::Headers &headers)
 void judge(const http::Request &request, const ReceiverOptions &options, store::CaptureRow &row)
 {
     const bool isSigned = row.verdict == protocol::Verdict::Valid || row.verdict == protocol::Verdict::Unchecked;
-    if (QUrl::fromPercentEncoding(request.path()) != options.path) {
+    const Endpoint *endpoint = findEndpoint(options.endpoints, request.path());
+    if (!endpoint) {
         row.refusalRule = base::Rules::RequestPath;
         row.answered = 404;
     } else if (request.method != "POST") { // spec 4.5
         row.refusalRule = base::Rules::RequestMethod;
         row.answered = 405;
     } else {
-        const int answer = row.verification ? options.answerVerification : options.answer;
-        row.answered = options.rejectBadSignatures && !isSigned ? 401 : answer;
+        const int answer = endpointAnswer(*endpoint, row.verification).toldStatus();
+        row.answered = endpoint->rejectBadSignatures && !isSigned ? 401 : answer;
     }
 }
 
 } // namespace
+
+EndpointAnswer endpointAnswer(const Endpoint &endpoint, bool isVerification)
+{
+    if (!isVerification || !endpoint.answerVerification)
+        return endpoint.answer;
+    EndpointAnswer plain;
+    plain.status = *endpoint.answerVerification;
+    return plain;
+}
 
 store::NewCapture inspect(const http::Request &request, const ReceiverOptions &options, const QDateTime &receivedAt)
 {
     store::CaptureRow row = newRow(receivedAt, request.peer, request.path(), request.body);
     row.loopback = request.peerIsLoopback && !cameThroughProxy(request.headers);
     readPayload(request.body, row);
-    const protocol::SignatureCheck signature = check(request, options.keys);
+    const protocol::SignatureCheck signature = checkSignature(request, options.keysFor(request.path()));
     row.verdict = signature.verdict;
     row.cause = signature.cause;
     judge(request, options, row);

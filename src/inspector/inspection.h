@@ -15,10 +15,15 @@ namespace runlatch::inspector {
 /// answer with once the capture is stored. The deadline follows `options.deadlines` (spec 4.6 rule 2); it is set only
 /// if a callback can be due and the answer starts the service's clock. Pure; any thread.
 ///
+/// `answered` is 0 if the endpoint's answer tells the sender no status (EndpointAnswer::toldStatus).
+///
 /// Texts of the row are as they came (store::listed fits them for lists); head and body keep their exact bytes.
 /// `loopback` is false if a proxy says that it forwarded the request: a tunnel ends on this machine, but strangers come
 /// through it.
 store::NewCapture inspect(const http::Request &request, const ReceiverOptions &options, const QDateTime &receivedAt);
+
+/// What the endpoint answers to a request that nothing stands against.
+EndpointAnswer endpointAnswer(const Endpoint &endpoint, bool isVerification);
 
 /// The capture of a request that was refused as not acceptable HTTP. It has the head as far as it came, and no body.
 store::NewCapture inspect(const http::Refusal &refusal, const QDateTime &receivedAt);

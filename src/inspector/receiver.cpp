@@ -9,6 +9,8 @@
 #include <QMetaMethod>
 #include <QPointer>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::inspector {
@@ -52,14 +54,34 @@ void Receiver::start(const ReceiverOptions &options, QObject *context, base::Cal
 {
     using Place = ReceiverWorker::Place;
     const auto started = [this, asker = QPointer(context), done = std::move(done)](const base::Result<Place> &place) {
-        m_url = place->url;
+        m_endpoint = place->endpoint;
+        m_places = place->places;
         if (asker)
-            done(place->error ? base::Result<QUrl>(*place->error) : base::Result<QUrl>(place->url));
+            done(place->error ? base::Result<QUrl>(*place->error) : base::Result<QUrl>(url()));
     };
     const base::Answer<Place> answer(this, started);
     const bool tells = isSignalConnected(QMetaMethod::fromSignal(&Receiver::exchanged));
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker, options, tells, answer] { answer(worker->listen(options, tells)); },
+        Qt::QueuedConnection);
+}
+
+QUrl Receiver::url() const
+{
+    const auto first =
+        std::find_if(m_places.begin(), m_places.end(), [](const ListenerPlace &place) { return place.isListening(); });
+    return first == m_places.end() ? QUrl() : first->url(m_endpoint);
+}
+
+void Receiver::expect(const SelfCheckTokens &tokens, QObject *context, base::Callback<std::monostate> done)
+{
+    const base::Answer<std::monostate> answer(context, std::move(done));
+    QMetaObject::invokeMethod(
+        m_worker,
+        [worker = m_worker, tokens, answer] {
+            worker->expect(tokens);
+            answer(base::Done(std::monostate()));
+        },
         Qt::QueuedConnection);
 }
 
@@ -86,7 +108,7 @@ void Receiver::retry()
 void Receiver::stop(QObject *context, base::Callback<std::monostate> done)
 {
     const auto stopped = [this, asker = QPointer(context), done = std::move(done)](const base::Done &end) {
-        m_url.clear();
+        m_places.clear();
         if (asker)
             done(end);
     };

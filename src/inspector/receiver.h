@@ -6,8 +6,10 @@
 #include "base/clock.h"
 #include "base/result.h"
 #include "http/exchangerelay.h"
+#include "inspector/listeners.h"
 #include "inspector/receiveroptions.h"
 #include "inspector/recorder.h"
+#include "inspector/selfchecks.h"
 #include "store/capturestore.h"
 
 #include <QObject>
@@ -24,14 +26,15 @@ class ReceiverWorker;
 /// Memory holds 1000 captures or 64 MB. Above that a request is answered 503 whatever the user chose, and only its row
 /// is reported, with the rule "memory.full": a request that was acknowledged is never thrown away.
 ///
-/// The answer is `answer` whatever the verdict and the body, because 200 only tells the sender "received" (spec 4.5);
-/// `rejectBadSignatures` makes it 401. Other paths ("request.path", 404) and other methods ("request.method", 405) are
-/// recorded with that rule. Requests that were not HTTP or came from a web page are recorded with their own rules
-/// (Refusals bounds how many). A request that waits for the disk longer than `storeWait` is answered 503; its capture
-/// is kept with that status, and starts neither a deadline nor an automatic reply. While 2000 captures or 256 MB are on
-/// their way to disk, a request is answered 503 with the rule "store.behind", and only its row is reported. While
-/// ReceiverWorker::MaxUnheard rows wait for this object's thread, a request is answered 503 and counted in one later
-/// row with the rule "refusals.more".
+/// All endpoints are at all listeners. The answer is that of the endpoint whatever the verdict and the body, because
+/// 200 only tells the sender "received" (spec 4.5); `rejectBadSignatures` makes it 401. AnswerDelays bounds how many
+/// answers wait as their endpoint says; a listener that closes sends them at once. Other paths ("request.path", 404)
+/// and other methods ("request.method", 405) are recorded with that rule. Requests that were not HTTP or came from a
+/// web page are recorded with their own rules (Refusals bounds how many). A request that waits for the disk longer than
+/// `storeWait` is answered 503; its capture is kept with that status, and starts neither a deadline nor an automatic
+/// reply. While 2000 captures or 256 MB are on their way to disk, a request is answered 503 with the rule
+/// "store.behind", and only its row is reported. While ReceiverWorker::MaxUnheard rows wait for this object's thread, a
+/// request is answered 503 and counted in one later row with the rule "refusals.more".
 ///
 /// Lives in the caller's thread; `context` objects belong to the same thread.
 class Receiver : public QObject
@@ -43,9 +46,11 @@ public:
     /// Waits for the writes that the store has accepted; call stop() first to answer their requests as well.
     ~Receiver() override;
 
-    /// Answers with the URL to give to the service. A receiver that listens already moves to the new options and
-    /// finishes what it accepted under the old ones. Errors as for http::Server::listen; a receiver that listened
-    /// already goes on with its previous options.
+    /// Answers with the URL of the first endpoint at the first listener that listens; places() tells of the others. A
+    /// receiver that listens already moves to the new options and finishes what it accepted under the old ones. Errors
+    /// as for check(endpoints) and, if no listener could listen, the first one's as for http::Server::listen; a
+    /// receiver that listened already goes on with its previous options. "listen.count": no listener, or more than
+    /// MaxListeners.
     void start(const ReceiverOptions &options, QObject *context, base::Callback<QUrl> done);
     /// Stops listening, and finishes the requests that were accepted. Captures in memory are still tried.
     void stop(QObject *context, base::Callback<std::monostate> done);
@@ -55,8 +60,12 @@ public:
     void useStore(store::CaptureStore &store, QObject *context, base::Callback<std::monostate> switched,
                   base::Callback<std::monostate> left);
     void retry(); ///< tries the captures in memory now
-    bool isListening() const { return !m_url.isEmpty(); }
-    QUrl url() const { return m_url; }
+    bool isListening() const { return !m_places.isEmpty(); }
+    QUrl url() const; ///< as start() answered; empty while nothing listens
+    /// What became of each listener of the options in use, in their order; empty while nothing listens.
+    QList<ListenerPlace> places() const { return m_places; }
+    /// Prepares for a request of this process to its own listener; used by ListenerProof.
+    void expect(const SelfCheckTokens &tokens, QObject *context, base::Callback<std::monostate> done);
 
 signals:
     /// Rows of requests, in batches, oldest first; also of refused requests (`refusalRule`). A row that was in memory
@@ -76,7 +85,8 @@ private:
     http::ExchangeRelay m_exchanges; // outlives the thread that offers them
     QThread m_thread;
     ReceiverWorker *m_worker; ///< lives in m_thread, deleted when the thread ends
-    QUrl m_url;
+    Endpoint m_endpoint;      ///< the first one of the options in use
+    QList<ListenerPlace> m_places;
 };
 
 } // namespace runlatch::inspector

@@ -5,6 +5,7 @@
 
 #include "http/limits.h"
 #include "http/serveridentity.h"
+#include "inspector/endpoint.h"
 #include "protocol/tasksession.h"
 
 #include <QList>
@@ -13,25 +14,42 @@
 
 namespace runlatch::inspector {
 
-/// The address at which the receiver listens, and the way it answers.
-struct ReceiverOptions
+/// Where a receiver listens: all its endpoints are there.
+struct ListenerAddress
 {
     QString host = QStringLiteral("127.0.0.1");
-    quint16 port = 0;
-    QString path = QStringLiteral("/runtask"); ///< other paths are recorded and answered 404
-    /// HMAC keys, of which any may match (while keys are rotated); without keys nothing is checked.
-    QList<QByteArray> keys;
-    int answer = 200; ///< the status for a run task request
-    /// The status for the service's test: a run task can be set up although `answer` refuses requests.
-    int answerVerification = 200;
-    bool rejectBadSignatures = false; ///< invalid and unsigned requests are answered 401 instead
-    bool acceptFromMemory = false;    ///< the user chose 200 although the store cannot be written
-    QUrl publicUrl;                   ///< base of the shown URL, instead of the listener's own base; the path is added
-    protocol::DeadlineLimits deadlines; ///< the limits of each request, from its receipt
-    http::Limits limits;
+    quint16 port = 0; ///< 0: any free one, preferably the one in use, else `lastPort`
+    quint16 lastPort = 0;
+    /// For whoever makes the options: the files of `identity`, which the receiver does not read.
+    QString certificateFile = {};
+    QString keyFile = {};
+    http::ServerIdentity identity = {}; ///< if set, the listener serves https
+    QUrl publicUrl = {}; ///< base of the shown URLs, instead of the listener's own base; an endpoint's path is added
+};
+
+/// The most listeners of a receiver.
+inline constexpr int MaxListeners = 8;
+
+/// The addresses at which the receiver listens, and the way it answers.
+struct ReceiverOptions
+{
+    QList<Endpoint> endpoints = {Endpoint()}; ///< other paths are recorded and answered 404
+    QList<ListenerAddress> listeners = {ListenerAddress()};
+    bool acceptFromMemory = false;           ///< the user chose 200 although the store cannot be written
+    protocol::DeadlineLimits deadlines = {}; ///< the limits of each request, from its receipt
+    http::Limits limits = {};                ///< of each listener; `unfinishedBytes` is that of all of them together
     /// The time that a request may wait for the disk before it is answered 503. Its capture is kept in any case.
     std::chrono::milliseconds storeWait = std::chrono::seconds(10);
-    http::ServerIdentity identity = {}; ///< if set, the receiver serves https
+
+    Endpoint &endpoint() { return endpoints.first(); } ///< the first one, or the only one
+    const Endpoint &endpoint() const { return endpoints.first(); }
+    ListenerAddress &listener() { return listeners.first(); } ///< the first one, or the only one
+    const ListenerAddress &listener() const { return listeners.first(); }
+    bool hasKeys() const;   ///< whether any endpoint has a key
+    bool isChecked() const; ///< whether each endpoint has a key
+    /// The keys to check a request at this path with: those of its endpoint. At an unknown path, any key may match, but
+    /// at most Endpoint::MaxKeys are tried: a large body must not cost hundreds of checks.
+    QList<QByteArray> keysFor(const QByteArray &path) const;
 };
 
 } // namespace runlatch::inspector

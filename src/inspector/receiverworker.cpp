@@ -4,13 +4,13 @@
 #include "inspector/receiverworker.h"
 
 #include "base/rules.h"
-#include "http/ownaddresses.h"
 #include "http/webpage.h"
 #include "inspector/inspection.h"
 #include "store/listedrow.h"
 
 #include <QThread>
 
+#include <algorithm>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -23,19 +23,6 @@ namespace runlatch::inspector {
 namespace {
 
 constexpr auto BatchTime = 50ms; // twenty repaints a second look live
-
-void respond(const http::Responder &responder, int status)
-{
-    http::Response response;
-    response.status = status;
-    if (status == 405)
-        response.headers.append(http::Header{"Allow", "POST"});
-    if (status >= 300) {
-        response.headers.append(http::Header{"Content-Type", "text/plain; charset=utf-8"});
-        response.body = http::reasonPhrase(status) + '\n';
-    }
-    responder.respond(response);
-}
 
 /// Refuses requests of web pages: a browser on this machine lets any page send requests to a loopback port.
 std::optional<http::Rejection> keepWebPagesOut(const http::Request &head)
@@ -52,20 +39,22 @@ store::CaptureRow listedRow(const store::NewCapture &capture)
     return store::listed(capture.row, redaction::findSecrets(capture.head, capture.body).values);
 }
 
-QUrl urlOf(const http::Server &server, const ReceiverOptions &options)
+/// The options with paths that begin with a slash, and a share of the memory for each listener.
+ReceiverOptions usable(ReceiverOptions options)
 {
-    QUrl url = options.publicUrl;
-    if (!url.isValid() || url.isEmpty()) {
-        url = QUrl();
-        url.setScheme(options.identity.isNull() ? u"http"_s : u"https"_s);
-        url.setHost(http::announcedHost(server.host()));
-        url.setPort(server.port());
+    for (Endpoint &endpoint : options.endpoints) {
+        if (!endpoint.path.startsWith(u'/'))
+            endpoint.path.prepend(u'/');
     }
-    QString base = url.path();
-    while (base.endsWith(u'/'))
-        base.chop(1);
-    url.setPath(base + options.path);
-    return url;
+    options.limits.unfinishedBytes /= std::max<qsizetype>(1, options.listeners.size());
+    return options;
+}
+
+base::Done checkUsable(const ReceiverOptions &options)
+{
+    if (options.listeners.isEmpty() || options.listeners.size() > MaxListeners)
+        return base::Error{base::ErrorKind::Usage, base::Rules::ListenCount, {}, {}, 0, {}};
+    return check(options.endpoints);
 }
 
 } // namespace
@@ -74,6 +63,7 @@ ReceiverWorker::ReceiverWorker(store::CaptureStore &store, base::Clock &clock)
     : m_clock(clock)
     , m_recorder(store, clock, this)
     , m_refusals(m_recorder, clock, this)
+    , m_delays(clock, this)
     , m_wait(clock, this)
 {
     connect(&m_refusals, &Refusals::written, this, &ReceiverWorker::tellWritten);
@@ -83,58 +73,43 @@ ReceiverWorker::ReceiverWorker(store::CaptureStore &store, base::Clock &clock)
     connect(&m_recorder, &Recorder::recovered, this, &ReceiverWorker::storeRecovered);
 }
 
-ReceiverWorker::Place ReceiverWorker::listen(ReceiverOptions options, bool tellsExchanges)
+ReceiverWorker::Place ReceiverWorker::listen(const ReceiverOptions &wanted, bool tellsExchanges)
 {
-    if (!options.path.startsWith(u'/'))
-        options.path.prepend(u'/');
-    // If the port stays the same, it is freed first, and taken back if the move fails. Another port is taken before the
-    // listener leaves its present port.
-    const bool isSamePort = m_server && options.port != 0 && m_server->port() == options.port;
-    if (isSamePort)
-        leavePort();
-    base::Done listening = open(options, tellsExchanges);
-    if (!listening && isSamePort) {
-        m_options.port = options.port; // the old options may have had port 0
-        if (!open(m_options, tellsExchanges))
-            return {{}, listening.error()};
+    const ReceiverOptions options = usable(wanted);
+    base::Done listening = checkUsable(options);
+    if (listening) {
+        listening =
+            m_listeners.move(options.listeners, [this, options, tellsExchanges](const ListenerAddress &address) {
+                return serverAt(address, options, tellsExchanges);
+            });
     }
-    if (!listening)
-        return {m_server ? urlOf(*m_server, m_options) : QUrl(), listening.error()};
-    m_options = options;
-    return {urlOf(*m_server, options), {}};
+    if (listening)
+        m_endpoint = options.endpoint();
+    return {m_endpoint, m_listeners.places(), listening ? std::nullopt : std::optional(listening.error())};
 }
 
-/// Closes the port. Requests that were accepted on it are still finished.
-void ReceiverWorker::leavePort()
+std::unique_ptr<http::Server> ReceiverWorker::serverAt(const ListenerAddress &address, const ReceiverOptions &options,
+                                                       bool tellsExchanges)
 {
-    if (!m_server)
-        return;
-    connect(m_server, &http::Server::drained, m_server, &QObject::deleteLater);
-    m_server->close();
-    m_server.clear();
-}
-
-/// Replaces the server. The previous server stays if the new one cannot listen.
-base::Done ReceiverWorker::open(const ReceiverOptions &options, bool tellsExchanges)
-{
-    const auto hosts = http::KnownHosts::ofThisMachine(options.host, options.publicUrl);
+    const auto hosts = http::KnownHosts::ofThisMachine(address.host, address.publicUrl);
     const auto handler = [this, options, hosts](const http::Request &request, const http::Responder &responder) {
         receive(request, responder, options, hosts);
     };
     auto server = std::make_unique<http::Server>(m_clock, options.limits, handler, this);
-    server->setIdentity(options.identity);
+    server->setIdentity(address.identity);
     server->setGate(&keepWebPagesOut);
     connect(server.get(), &http::Server::refused, this, &ReceiverWorker::refuse);
     if (tellsExchanges)
-        connect(server.get(), &http::Server::exchanged, this, [this](http::ExchangeRecord record) {
-            record.purpose = u"run-task.receive"_s;
-            emit exchanged(record);
-        });
-    if (const base::Done listening = server->listen(options.host, options.port); !listening)
-        return listening;
-    leavePort();
-    m_server = server.release();
-    return std::monostate();
+        connect(server.get(), &http::Server::exchanged, this, &ReceiverWorker::tellExchange);
+    return server;
+}
+
+void ReceiverWorker::tellExchange(http::ExchangeRecord record)
+{
+    if (m_selfChecks.forget(record))
+        return;
+    record.purpose = u"run-task.receive"_s;
+    emit exchanged(record);
 }
 
 void ReceiverWorker::useStore(store::CaptureStore &store, const std::function<void()> &switched,
@@ -156,16 +131,8 @@ void ReceiverWorker::stop(std::function<void()> done)
     m_recorder.retry();
     countUntold();
     m_refusals.sumUp();
-    if (!m_server) {
-        finished();
-        return;
-    }
     // drained: every accepted request has its answer, so the store has answered for each of them
-    connect(m_server, &http::Server::drained, this, finished);
-    connect(m_server, &http::Server::drained, m_server, &QObject::deleteLater);
-    http::Server *server = m_server;
-    m_server.clear();
-    server->close();
+    m_listeners.close(finished);
 }
 
 void ReceiverWorker::finish()
@@ -179,13 +146,32 @@ void ReceiverWorker::finish()
 void ReceiverWorker::receive(const http::Request &request, const http::Responder &responder,
                              const ReceiverOptions &options, const http::KnownHosts &hosts)
 {
+    if (const auto answer = m_selfChecks.take(request)) {
+        responder.respond({.status = 200, .headers = {{"Content-Type", "text/plain"}}, .body = *answer});
+        return;
+    }
     if (isUnheard()) {
         noteUntold();
-        respond(responder, 503);
+        EndpointResponder(responder).respond(503);
         return;
     }
     store::NewCapture capture = inspect(request, options, m_clock.utc());
     capture.row.knownHost = hosts.isKnown(request);
+    take(capture, responderOf(capture.row, request, responder, options), options);
+}
+
+EndpointResponder ReceiverWorker::responderOf(const store::CaptureRow &row, const http::Request &request,
+                                              const http::Responder &responder, const ReceiverOptions &options)
+{
+    const Endpoint *endpoint = findEndpoint(options.endpoints, request.path());
+    if (!endpoint || !row.refusalRule.isEmpty())
+        return EndpointResponder(responder);
+    return {responder, endpointAnswer(*endpoint, row.verification), m_delays};
+}
+
+void ReceiverWorker::take(const store::NewCapture &capture, const EndpointResponder &responder,
+                          const ReceiverOptions &options)
+{
     const bool fromMemory = options.acceptFromMemory;
     if (fromMemory && m_recorder.isFailing() && m_recorder.hasRoomFor(capture))
         answerFromMemory(capture, responder, fromMemory); // the timer probes the disk meanwhile
@@ -222,7 +208,7 @@ void ReceiverWorker::countUntold()
         m_refusals.count(std::exchange(m_untold, 0));
 }
 
-void ReceiverWorker::record(const store::NewCapture &capture, const http::Responder &responder,
+void ReceiverWorker::record(const store::NewCapture &capture, const EndpointResponder &responder,
                             const ReceiverOptions &options)
 {
     const quint64 number = m_wait.begin({responder, capture.row.uuid}, options.storeWait);
@@ -232,14 +218,14 @@ void ReceiverWorker::record(const store::NewCapture &capture, const http::Respon
         --m_owed;
         const auto waiting = m_wait.end(number);
         if (!written) {
-            answerFromMemory(capture, waiting.value_or(http::Responder()), fromMemory && waiting);
+            answerFromMemory(capture, waiting.value_or(EndpointResponder()), fromMemory && waiting);
             return;
         }
         const int answered = written->row.answered;
         if (waiting || answered == 503) // otherwise the request was given up, and is reported when it is marked
             tellWritten(*written);      // before the answer, after which the next request of the connection may come
         if (waiting)
-            respond(*waiting, answered); // only after the commit
+            waiting->respond(answered); // only after the commit
     });
 }
 
@@ -247,11 +233,12 @@ void ReceiverWorker::record(const store::NewCapture &capture, const http::Respon
 void ReceiverWorker::giveUp(const StoreWait::Request &request)
 {
     m_recorder.markUnanswered(request.uuid);
-    respond(request.responder, 503);
+    request.responder.respond(503);
 }
 
 /// Reports only the row. A request that would be accepted is answered 503, so that its sender repeats it.
-void ReceiverWorker::answerUnstored(const store::NewCapture &capture, const http::Responder &responder, base::Rule rule)
+void ReceiverWorker::answerUnstored(const store::NewCapture &capture, const EndpointResponder &responder,
+                                    base::Rule rule)
 {
     store::CaptureRow row = listedRow(capture);
     if (row.answered < 400)
@@ -260,10 +247,10 @@ void ReceiverWorker::answerUnstored(const store::NewCapture &capture, const http
     row.refusalRule = rule;
     row.stored = false;
     tell(row);
-    respond(responder, row.answered);
+    responder.respond(row.answered);
 }
 
-void ReceiverWorker::answerFromMemory(store::NewCapture capture, const http::Responder &responder,
+void ReceiverWorker::answerFromMemory(store::NewCapture capture, const EndpointResponder &responder,
                                       bool acceptFromMemory)
 {
     if (!m_recorder.hasRoomFor(capture))
@@ -274,7 +261,7 @@ void ReceiverWorker::answerFromMemory(store::NewCapture capture, const http::Res
     }
     m_recorder.keep(capture);
     tellUnstored(capture);
-    respond(responder, capture.row.answered);
+    responder.respond(capture.row.answered);
 }
 
 void ReceiverWorker::tellUnstored(const store::NewCapture &capture)

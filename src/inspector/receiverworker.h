@@ -5,15 +5,18 @@
 
 #include "http/knownhosts.h"
 #include "http/server.h"
+#include "inspector/endpointresponder.h"
+#include "inspector/listeners.h"
 #include "inspector/receiveroptions.h"
 #include "inspector/recorder.h"
 #include "inspector/refusals.h"
+#include "inspector/selfchecks.h"
 #include "inspector/storewait.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace runlatch::inspector {
@@ -30,14 +33,16 @@ public:
 
     ReceiverWorker(store::CaptureStore &store, base::Clock &clock);
 
-    /// The URL of the listener, and the error if a move failed.
+    /// What a listen() came to.
     struct Place
     {
-        QUrl url;                         ///< empty: not listening
-        std::optional<base::Error> error; ///< `url` is the previous URL then, or empty
+        Endpoint endpoint;                ///< the first one of the options in use
+        QList<ListenerPlace> places;      ///< as in Listeners::places()
+        std::optional<base::Error> error; ///< the others are those of before then
     };
     /// `tellsExchanges`: whether to emit `exchanged`.
-    Place listen(ReceiverOptions options, bool tellsExchanges);
+    Place listen(const ReceiverOptions &wanted, bool tellsExchanges);
+    void expect(const SelfCheckTokens &tokens) { m_selfChecks.expect(tokens); }
     /// As in Recorder. Captures in memory are reported as rows of the new store, unless they are reported as written
     /// first. `switched`: everything reported up to then belongs to the previous store.
     void useStore(store::CaptureStore &store, const std::function<void()> &switched, std::function<void()> left);
@@ -56,18 +61,22 @@ signals:
     void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:
-    base::Done open(const ReceiverOptions &options, bool tellsExchanges);
-    void leavePort();
+    std::unique_ptr<http::Server> serverAt(const ListenerAddress &address, const ReceiverOptions &options,
+                                           bool tellsExchanges);
+    void tellExchange(http::ExchangeRecord record);
     void receive(const http::Request &request, const http::Responder &responder, const ReceiverOptions &options,
                  const http::KnownHosts &hosts);
     bool isUnheard() const { return m_unheard + m_owed >= MaxUnheard; }
     void refuse(const http::Refusal &refusal);
     void noteUntold();
     void countUntold();
-    void record(const store::NewCapture &capture, const http::Responder &responder, const ReceiverOptions &options);
+    EndpointResponder responderOf(const store::CaptureRow &row, const http::Request &request,
+                                  const http::Responder &responder, const ReceiverOptions &options);
+    void take(const store::NewCapture &capture, const EndpointResponder &responder, const ReceiverOptions &options);
+    void record(const store::NewCapture &capture, const EndpointResponder &responder, const ReceiverOptions &options);
     void giveUp(const StoreWait::Request &request);
-    void answerUnstored(const store::NewCapture &capture, const http::Responder &responder, base::Rule rule);
-    void answerFromMemory(store::NewCapture capture, const http::Responder &responder, bool acceptFromMemory);
+    void answerUnstored(const store::NewCapture &capture, const EndpointResponder &responder, base::Rule rule);
+    void answerFromMemory(store::NewCapture capture, const EndpointResponder &responder, bool acceptFromMemory);
     void tell(const store::CaptureRow &row);
     void tellWritten(const Recorder::Written &written);
     void tellUnstored(const store::NewCapture &capture);
@@ -76,9 +85,11 @@ private:
     base::Clock &m_clock;
     Recorder m_recorder;
     Refusals m_refusals;
+    AnswerDelays m_delays; // declared before the requests that use it
     StoreWait m_wait;
-    QPointer<http::Server> m_server;
-    ReceiverOptions m_options; ///< of m_server
+    SelfChecks m_selfChecks;
+    Listeners m_listeners;
+    Endpoint m_endpoint; ///< the first one of the options in use
     QList<store::CaptureRow> m_batch;
     bool m_batchPlanned = false;
     int m_unheard = 0; ///< rows that the owner has not handled, with those in m_batch

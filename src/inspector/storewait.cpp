@@ -21,7 +21,7 @@ quint64 StoreWait::begin(const Request &request, std::chrono::milliseconds limit
     return number;
 }
 
-std::optional<http::Responder> StoreWait::end(quint64 number)
+std::optional<EndpointResponder> StoreWait::end(quint64 number)
 {
     auto ended = m_waiting.extract(number);
     if (ended.empty())

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "http/responder.h"
+#include "inspector/endpointresponder.h"
 
 #include <QObject>
 #include <QUuid>
@@ -26,12 +26,12 @@ public:
 
     struct Request
     {
-        http::Responder responder;
+        EndpointResponder responder;
         QUuid uuid;
     };
     quint64 begin(const Request &request, std::chrono::milliseconds limit);
     /// Ends the wait. Returns nullopt if the request was given up meanwhile.
-    std::optional<http::Responder> end(quint64 number);
+    std::optional<EndpointResponder> end(quint64 number);
 
 signals:
     void givenUp(const runlatch::inspector::StoreWait::Request &request);

@@ -3,16 +3,22 @@
 
 #include "settings/listenermemory.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::settings {
 
 namespace {
 
-QString secretName()
+/// The endpoint without an id has the name of the time when there was only one.
+QString secretName(const QUuid &id)
 {
-    return u"listener-keys"_s;
+    return id.isNull() ? u"listener-keys"_s : u"listener-keys-"_s + id.toString(QUuid::WithoutBraces);
 }
+
+/// Keys that differ from all that a user can choose.
+const QList<QByteArray> Whatever{QByteArray()};
 
 } // namespace
 
@@ -21,57 +27,96 @@ ListenerMemory::ListenerMemory(Preferences &preferences, SecretStore &secrets, Q
     , m_preferences(preferences)
     , m_secrets(secrets)
 {
-    if (m_preferences.listener().hasKeys)
-        readKeys();
+    const QList<KeptEndpoint> endpoints = m_preferences.listener().endpoints;
+    for (const KeptEndpoint &endpoint : endpoints) {
+        if (endpoint.hasKeys)
+            m_asked.insert(endpoint.id); // all before the first answer
+    }
+    for (const KeptEndpoint &endpoint : endpoints) {
+        if (endpoint.hasKeys)
+            readKeys(endpoint.id);
+    }
+}
+
+void ListenerMemory::readKeys(const QUuid &id)
+{
+    m_secrets.read(secretName(id), this, [this, id](const base::Result<QByteArray> &lines) { take(id, lines); });
 }
 
 /// The keys are stored as lines: a key that can be typed contains no line break.
-void ListenerMemory::readKeys()
+void ListenerMemory::take(const QUuid &id, const base::Result<QByteArray> &lines)
 {
-    m_areKeysKnown = false;
-    m_secrets.read(secretName(), this, [this](const base::Result<QByteArray> &lines) {
-        if (m_areKeysKnown)
-            return; // the user entered other keys meanwhile
-        m_areKeysKnown = true;
-        emit keysKnown(lines ? lines->split('\n') : QList<QByteArray>());
-        m_areKeysUnread = !lines && lines.error().kind != base::ErrorKind::NotFound;
-        if (m_areKeysUnread)
-            emit failed(lines.error());
-    });
+    if (!m_asked.remove(id))
+        return; // the user entered other keys meanwhile, or removed the endpoint
+    if (lines) {
+        m_known.insert(id, lines->split('\n'));
+        m_found.insert(id, lines->split('\n'));
+    } else if (lines.error().kind != base::ErrorKind::NotFound) {
+        m_unread.insert(id);
+    }
+    if (m_asked.isEmpty())
+        emit keysKnown(std::exchange(m_found, {}));
+    if (m_unread.contains(id))
+        emit failed(lines.error());
 }
 
-void ListenerMemory::keep(const ListenerSettings &chosen, const QList<QByteArray> &keys)
+void ListenerMemory::keep(const ListenerSettings &chosen, const EndpointKeys &keys)
 {
     const ListenerSettings before = m_preferences.listener();
     ListenerSettings kept = chosen;
-    kept.lastPort = before.lastPort;
-    m_areKeysKnown = m_areKeysKnown || !keys.isEmpty();
-    const bool isUnseen = m_areKeysUnread || !m_areKeysKnown; // keys that could not be read are not deleted
-    kept.hasKeys = !keys.isEmpty() || isUnseen;
+    for (qsizetype number = 0; number < kept.addresses.size(); ++number)
+        kept.addresses[number].lastPort = before.addresses.value(number).lastPort;
+    EndpointKeys wanted;
+    for (KeptEndpoint &endpoint : kept.endpoints) {
+        const QList<QByteArray> given = keys.value(endpoint.id);
+        // Keys that could not be read are not deleted.
+        const bool isUnseen = m_asked.contains(endpoint.id) || m_unread.contains(endpoint.id);
+        endpoint.hasKeys = !given.isEmpty() || isUnseen;
+        wanted.insert(endpoint.id, given);
+        if (!given.isEmpty() || !isUnseen)
+            writeKeys(endpoint.id, given);
+    }
     m_preferences.setListener(kept);
-    if (!keys.isEmpty() || (before.hasKeys && !isUnseen))
-        writeKeys(keys);
+    for (const KeptEndpoint &endpoint : before.endpoints) {
+        if (!wanted.contains(endpoint.id) && endpoint.hasKeys) {
+            m_known.insert(endpoint.id, Whatever);
+            writeKeys(endpoint.id, {});
+        }
+    }
 }
 
-void ListenerMemory::writeKeys(const QList<QByteArray> &keys)
+void ListenerMemory::writeKeys(const QUuid &id, const QList<QByteArray> &keys)
 {
-    const auto written = [this](const base::Done &done) {
-        if (!done && done.error().kind != base::ErrorKind::NotFound)
+    const bool wasAsked = m_asked.remove(id);
+    m_unread.remove(id);
+    m_found.remove(id);
+    if (m_known.value(id) != keys) {
+        m_known.insert(id, keys);
+        const auto written = [this, id](const base::Done &done) {
+            if (done || done.error().kind == base::ErrorKind::NotFound)
+                return;
+            m_known.insert(id, Whatever); // the next choice is written in any case
             emit failed(done.error());
-    };
-    if (keys.isEmpty())
-        m_secrets.remove(secretName(), this, written);
-    else
-        m_secrets.write(secretName(), keys.join('\n'), this, written);
+        };
+        if (keys.isEmpty())
+            m_secrets.remove(secretName(id), this, written);
+        else
+            m_secrets.write(secretName(id), keys.join('\n'), this, written);
+    }
+    if (wasAsked && m_asked.isEmpty() && !m_found.isEmpty())
+        emit keysKnown(std::exchange(m_found, {}));
 }
 
-void ListenerMemory::notePort(int port)
+void ListenerMemory::notePorts(const QList<quint16> &ports)
 {
-    ListenerSettings kept = m_preferences.listener();
-    if (kept.lastPort == port)
-        return;
-    kept.lastPort = static_cast<quint16>(port);
-    m_preferences.setListener(kept);
+    const ListenerSettings before = m_preferences.listener();
+    ListenerSettings kept = before;
+    for (qsizetype number = 0; number < qMin(ports.size(), kept.addresses.size()); ++number) {
+        if (ports.at(number) != 0)
+            kept.addresses[number].lastPort = ports.at(number);
+    }
+    if (kept != before)
+        m_preferences.setListener(kept);
 }
 
 } // namespace runlatch::settings

@@ -44,7 +44,9 @@ enum class Key {
     ListenerRejects,
     ListenerRule,
     ListenerStarts,
-    ListenerHasKeys
+    ListenerHasKeys,
+    ListenerEndpoints,
+    ListenerAddresses
 };
 
 /// All keys of the file. The number after "window" is the version of the layout: a geometry or state of another layout
@@ -79,6 +81,8 @@ QString keyName(Key key)
     case Key::ListenerRule: return u"listener/deadline_rule"_s;
     case Key::ListenerStarts: return u"listener/start_with_program"_s;
     case Key::ListenerHasKeys: return u"listener/has_keys"_s;
+    case Key::ListenerEndpoints: return u"listener/endpoints"_s;
+    case Key::ListenerAddresses: return u"listener/addresses"_s;
     }
     return {};
 }
@@ -292,31 +296,47 @@ void Preferences::setSimulatorAddress(const SimulatorAddress &address)
 ListenerSettings Preferences::listener() const
 {
     const auto text = [this](Key key) { return m_settings.value(keyName(key)).toString(); };
-    const auto isSet = [this](Key key) { return m_settings.value(keyName(key)).toBool(); };
     ListenerSettings listener;
-    if (const QString host = text(Key::ListenerHost).trimmed(); !host.isEmpty())
-        listener.host = host;
-    listener.port = text(Key::ListenerPort).toUShort(); // 0 if it is not a port
-    listener.lastPort = text(Key::ListenerLastPort).toUShort();
-    if (const QString path = text(Key::ListenerPath); path.startsWith(u'/'))
-        listener.path = path;
-    listener.rejectsBadSignatures = isSet(Key::ListenerRejects);
+    if (const auto endpoints = readEndpoints(text(Key::ListenerEndpoints)); !endpoints.isEmpty())
+        listener.endpoints = endpoints;
+    else
+        readOnlyEndpoint(listener.endpoints.first());
+    if (const auto addresses = readAddresses(text(Key::ListenerAddresses)); !addresses.isEmpty())
+        listener.addresses = addresses;
+    else
+        readOnlyAddress(listener.addresses.first());
     listener.rule = protocol::deadlineRuleOfName(text(Key::ListenerRule)).value_or(listener.rule);
-    listener.startsWithProgram = isSet(Key::ListenerStarts);
-    listener.hasKeys = isSet(Key::ListenerHasKeys);
+    listener.startsWithProgram = m_settings.value(keyName(Key::ListenerStarts)).toBool();
     return listener;
+}
+
+/// Reads the endpoint of the time when there was only one.
+void Preferences::readOnlyEndpoint(KeptEndpoint &endpoint) const
+{
+    if (const QString path = m_settings.value(keyName(Key::ListenerPath)).toString(); path.startsWith(u'/'))
+        endpoint.path = path;
+    endpoint.rejectsBadSignatures = m_settings.value(keyName(Key::ListenerRejects)).toBool();
+    endpoint.hasKeys = m_settings.value(keyName(Key::ListenerHasKeys)).toBool();
+}
+
+/// Reads the address of the time when there was only one.
+void Preferences::readOnlyAddress(KeptAddress &address) const
+{
+    if (const QString host = m_settings.value(keyName(Key::ListenerHost)).toString().trimmed(); !host.isEmpty())
+        address.host = host;
+    address.port = m_settings.value(keyName(Key::ListenerPort)).toString().toUShort(); // 0 if it is not a port
+    address.lastPort = m_settings.value(keyName(Key::ListenerLastPort)).toString().toUShort();
 }
 
 void Preferences::setListener(const ListenerSettings &listener)
 {
-    m_settings.setValue(keyName(Key::ListenerHost), listener.host);
-    m_settings.setValue(keyName(Key::ListenerPort), listener.port);
-    m_settings.setValue(keyName(Key::ListenerLastPort), listener.lastPort);
-    m_settings.setValue(keyName(Key::ListenerPath), listener.path);
-    m_settings.setValue(keyName(Key::ListenerRejects), listener.rejectsBadSignatures);
+    m_settings.setValue(keyName(Key::ListenerEndpoints), writeEndpoints(listener.endpoints));
+    m_settings.setValue(keyName(Key::ListenerAddresses), writeAddresses(listener.addresses));
     m_settings.setValue(keyName(Key::ListenerRule), protocol::deadlineRuleName(listener.rule));
     m_settings.setValue(keyName(Key::ListenerStarts), listener.startsWithProgram);
-    m_settings.setValue(keyName(Key::ListenerHasKeys), listener.hasKeys);
+    for (const Key earlier : {Key::ListenerHost, Key::ListenerPort, Key::ListenerLastPort, Key::ListenerPath,
+                              Key::ListenerRejects, Key::ListenerHasKeys})
+        m_settings.remove(keyName(earlier)); // there is one truth
 }
 
 QString Preferences::folder() const

@@ -69,13 +69,18 @@ public:
 
     SimulatorAddress simulatorAddress() const; ///< invalid parts have their default
     void setSimulatorAddress(const SimulatorAddress &address);
-    ListenerSettings listener() const; ///< invalid parts have their default
+    /// Invalid parts have their default. The settings of the time when there was one endpoint and one address become
+    /// one of each, until setListener() replaces them.
+    ListenerSettings listener() const;
     void setListener(const ListenerSettings &listener);
 
     QString folder() const; ///< the folder of the file
     bool save();            ///< writes changes (as the destructor does); false if the disk refused them
 
 private:
+    void readOnlyEndpoint(KeptEndpoint &endpoint) const;
+    void readOnlyAddress(KeptAddress &address) const;
+
     SettledSettings m_settings;
 };
 

@@ -89,7 +89,7 @@ std::optional<Measured> captured(int connections)
     const auto store = std::move(opened).value();
     inspector::Receiver receiver(*store, clock);
     inspector::ReceiverOptions options;
-    options.keys = {Key};
+    options.endpoint().keys = {Key};
     const auto url =
         await<QUrl>([&](QObject *context, auto done) { receiver.start(options, context, std::move(done)); });
     if (!url)

@@ -67,7 +67,7 @@ private slots:
         QFETCH(QString, file);
         QFETCH(QList<QByteArray>, values);
         ReceiverOptions options;
-        options.keys = keys;
+        options.endpoint().keys = keys;
         http::Headers headers;
         for (const QByteArray &value : values)
             headers.append(http::Header{"x-tfc-task-signature", value});
@@ -110,13 +110,13 @@ private slots:
     void answersVerificationOnItsOwn()
     {
         ReceiverOptions options;
-        options.answer = 503;
+        options.endpoint().answer.status = 503;
         QCOMPARE(inspect(request(vectorBody(u"ping.json"_s)), options, m_now).row.answered, 200);
-        options.answerVerification = 500;
+        options.endpoint().answerVerification = 500;
         QCOMPARE(inspect(request(vectorBody(u"ping.json"_s)), options, m_now).row.answered, 500);
         QCOMPARE(inspect(request(vectorBody(u"post_plan.json"_s)), options, m_now).row.answered, 503);
-        options.rejectBadSignatures = true;
-        options.keys = {Key};
+        options.endpoint().rejectBadSignatures = true;
+        options.endpoint().keys = {Key};
         QCOMPARE(inspect(request(vectorBody(u"ping.json"_s)), options, m_now).row.answered, 401);
     }
 
@@ -136,7 +136,7 @@ private slots:
         QFETCH(QByteArray, body);
         QFETCH(int, answer);
         ReceiverOptions options;
-        options.answer = answer;
+        options.endpoint().answer.status = answer;
         const store::CaptureRow row = inspect(request(body), options, m_now).row;
         QVERIFY(!row.deadline.isValid());
         QCOMPARE(row.answered, answer);
@@ -218,8 +218,8 @@ private slots:
         QFETCH(QByteArray, target);
         QFETCH(QByteArray, signature);
         ReceiverOptions options;
-        options.keys = {Key};
-        options.rejectBadSignatures = true;
+        options.endpoint().keys = {Key};
+        options.endpoint().rejectBadSignatures = true;
         http::Request asked = request(vectorBody(u"ping.json"_s), signedWith(signature));
         asked.method = method;
         asked.target = target;

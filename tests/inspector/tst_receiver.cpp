@@ -69,13 +69,13 @@ private slots:
     void speaksHttps()
     {
         ReceiverOptions options;
-        options.identity = support::testIdentity(u"self-signed"_s);
-        options.keys = {Key};
+        options.listener().identity = support::testIdentity(u"self-signed"_s);
+        options.endpoint().keys = {Key};
         const QUrl url = start(options);
         QCOMPARE(url.scheme(), u"https"_s);
         const QByteArray body = vectorBody(u"post_plan.json"_s);
         QCOMPARE(send(url, body, protocol::sign(Key, body)), 0); // no known issuer signed the certificate
-        m_pin = support::fingerprintOf(options.identity);
+        m_pin = support::fingerprintOf(options.listener().identity);
         QCOMPARE(send(url, body, protocol::sign(Key, body)), 200);
         QTRY_COMPARE(m_captured.size(), 1);
         QVERIFY(m_captured.first().stored);
@@ -84,7 +84,7 @@ private slots:
     void tellsWhoSpokeNoTls()
     {
         ReceiverOptions options;
-        options.identity = support::testIdentity(u"self-signed"_s);
+        options.listener().identity = support::testIdentity(u"self-signed"_s);
         QUrl url = start(options);
         url.setScheme(u"http"_s);
         QCOMPARE(send(url, "{}"), 0);
@@ -100,8 +100,8 @@ private slots:
         QCOMPARE(url.path(), u"/runtask"_s);
         QVERIFY(m_receiver->isListening());
         ReceiverOptions options;
-        options.publicUrl = QUrl(u"https://tunnel.example/in/"_s);
-        options.path = u"hook"_s;
+        options.listener().publicUrl = QUrl(u"https://tunnel.example/in/"_s);
+        options.endpoint().path = u"hook"_s;
         QCOMPARE(start(options), QUrl(u"https://tunnel.example/in/hook"_s));
     }
 
@@ -109,7 +109,7 @@ private slots:
     {
         const QByteArray body = vectorBody(u"post_plan.json"_s);
         ReceiverOptions options;
-        options.keys = {"another", Key};
+        options.endpoint().keys = {"another", Key};
         const QUrl url = start(options);
         QCOMPARE(send(url, body, protocol::sign(Key, body)), 200);
         const auto rows = m_store->rows(); // does not wait for `captured`, because the answer alone promises the row
@@ -127,7 +127,7 @@ private slots:
     void answersWhateverTheVerdictAndTheBody()
     {
         ReceiverOptions options;
-        options.keys = {Key};
+        options.endpoint().keys = {Key};
         const QUrl url = start(options);
         const QByteArray ping = vectorBody(u"ping.json"_s);
         QCOMPARE(send(url, ping, protocol::sign(Key, ping).toUpper()), 200);
@@ -145,8 +145,8 @@ private slots:
     void recordsWhatItRefuses()
     {
         ReceiverOptions options;
-        options.keys = {Key};
-        options.rejectBadSignatures = true;
+        options.endpoint().keys = {Key};
+        options.endpoint().rejectBadSignatures = true;
         const QUrl url = start(options);
         QCOMPARE(send(url.resolved(QUrl(u"/other"_s)), "{}"), 404);
         QCOMPARE(send(url, {}, {}, "GET"), 405);
@@ -217,7 +217,7 @@ private slots:
     void whatWasChosenToFailFailsOnAFullDisk()
     {
         ReceiverOptions options;
-        options.answer = 400;
+        options.endpoint().answer.status = 400;
         const QUrl url = start(options);
         const support::FullDisk full;
         QCOMPARE(send(url, vectorBody(u"post_plan.json"_s)), 400);
@@ -246,7 +246,7 @@ private slots:
         QTcpServer other;
         QVERIFY(other.listen(QHostAddress::LocalHost));
         ReceiverOptions options;
-        options.port = other.serverPort();
+        options.listener().port = other.serverPort();
         const auto url = tryToStart(options);
         QVERIFY(!url);
         QCOMPARE(url.error().rule, u"listen.in-use"_s);
@@ -259,7 +259,7 @@ private slots:
         QTcpServer other;
         QVERIFY(other.listen(QHostAddress::LocalHost));
         ReceiverOptions options;
-        options.port = other.serverPort();
+        options.listener().port = other.serverPort();
         const auto url = tryToStart(options);
         QVERIFY(!url);
         QCOMPARE(url.error().rule, u"listen.in-use"_s);
@@ -271,13 +271,13 @@ private slots:
     void goesBackToItsPortWhenItCannotHaveItOtherwise()
     {
         ReceiverOptions options;
-        options.port = static_cast<quint16>(start().port());
+        options.listener().port = static_cast<quint16>(start().port());
         ReceiverOptions elsewhere = options;
-        elsewhere.host = u"192.0.2.1"_s; // an address that no computer has: for documentation only
+        elsewhere.listener().host = u"192.0.2.1"_s; // an address that no computer has: for documentation only
         QVERIFY(!tryToStart(elsewhere));
         QVERIFY(m_receiver->isListening());
         QCOMPARE(send(m_receiver->url(), "{}"), 200);
-        options.path = u"/other"_s;
+        options.endpoint().path = u"/other"_s;
         QCOMPARE(start(options).path(), u"/other"_s);
         QCOMPARE(send(m_receiver->url(), "{}"), 200);
     }
@@ -285,15 +285,15 @@ private slots:
     void stopsAndStartsAgainAtTheSamePort()
     {
         ReceiverOptions options;
-        options.port = static_cast<quint16>(start().port());
-        QCOMPARE(start(options).port(), options.port); // the receiver moves without a stop
+        options.listener().port = static_cast<quint16>(start().port());
+        QCOMPARE(start(options).port(), options.listener().port); // the receiver moves without a stop
         QCOMPARE(send(m_receiver->url(), "{}"), 200);
         const auto stopped =
             await<std::monostate>([this](QObject *context, const auto &done) { m_receiver->stop(context, done); });
         QVERIFY(stopped.isOk());
         QVERIFY(!m_receiver->isListening());
         QCOMPARE(m_captured.size(), 1); // the row is reported before `done`
-        QCOMPARE(start(options).port(), options.port);
+        QCOMPARE(start(options).port(), options.listener().port);
     }
 
     void tellsTwentyTimesASecondAtMost();
@@ -308,7 +308,7 @@ void tst_Receiver::tellsTwentyTimesASecondAtMost()
     ReceiverWorker worker(**m_store, clock);
     QList<qsizetype> batches;
     connect(&worker, &ReceiverWorker::captured, this, [&batches](const auto &rows) { batches += rows.size(); });
-    const QUrl url = worker.listen({}, false).url;
+    const QUrl url = worker.listen({}, false).places.first().url({});
     QCOMPARE(send(url, "{}"), 200);
     clock.advance(30ms);
     QCOMPARE(send(url, "{}"), 200);
@@ -336,7 +336,7 @@ void tst_Receiver::whatItDoesNotAcceptSaysSo()
 {
     QFETCH(const int, status);
     ReceiverOptions options;
-    options.answer = status;
+    options.endpoint().answer.status = status;
     const auto response = exchange(start(options), vectorBody(u"post_plan.json"_s));
     QVERIFY(response);
     QCOMPARE(response->status, status);

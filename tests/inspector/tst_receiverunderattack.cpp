@@ -142,10 +142,10 @@ private slots:
         QFETCH(QByteArray, host);
         QFETCH(bool, isKnown);
         ReceiverOptions options;
-        options.publicUrl = QUrl(u"https://tunnel.example"_s);
-        options.port = support::freePort();
+        options.listener().publicUrl = QUrl(u"https://tunnel.example"_s);
+        options.listener().port = support::freePort();
         start(options);
-        m_url = QUrl(u"http://127.0.0.1:%1/runtask"_s.arg(options.port));
+        m_url = QUrl(u"http://127.0.0.1:%1/runtask"_s.arg(options.listener().port));
         QCOMPARE(statusOf(*sent("Host: " + host + "\r\n")), 200);
         QTRY_COMPARE(m_captured.size(), 1);
         QCOMPARE(m_captured.first().knownHost, isKnown);

@@ -141,7 +141,7 @@ private slots:
         support::HeldServer service;
         QVERIFY(open());
         ReceiverOptions options;
-        options.keys = {Key};
+        options.endpoint().keys = {Key};
         const auto url = start(options);
         QVERIFY(url);
         m_session->autoReply().setResult(protocol::TaskResult{protocol::TaskStatus::Passed, {}, {}, {}});

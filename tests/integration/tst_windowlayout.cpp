@@ -170,7 +170,9 @@ void tst_WindowLayout::walkDialogs(const Look &look)
     look(u"listener"_s);
     QVERIFY(person().clickTab(word("ListenerDialog", "Settings of the listener"),
                               word("ListenerDialog", "Automatic reply")));
-    lookAndClose(u"listener > automatic reply"_s);
+    look(u"listener > automatic reply"_s);
+    QVERIFY(person().clickTab(word("ListenerDialog", "Settings of the listener"), word("ListenerDialog", "Addresses")));
+    lookAndClose(u"listener > addresses"_s);
     person().key(Qt::Key_1, Qt::ControlModifier);
     QVERIFY(person().choose(word("ConnectionPicker", "Connection"), word("ConnectionPicker", "Connections...")));
     lookAndClose(u"connections"_s);

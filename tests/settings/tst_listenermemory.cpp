@@ -34,16 +34,23 @@ private slots:
     void forgetsKeysThatCameAndWentInOneRun();
     void keepsThePortOfTheListener();
     void tellsThatKeysWereNotKept();
+    void keepsTheKeysOfEachEndpoint();
+    void waitsForAllKeys();
+    void keysOfARemovedEndpointGo();
 
 private:
     /// Like a start of the program.
     void start(bool hasKeys)
     {
         ListenerSettings kept;
-        kept.hasKeys = hasKeys;
+        kept.endpoints.first().hasKeys = hasKeys;
         m_preferences->setListener(kept);
         m_memory = std::make_unique<ListenerMemory>(*m_preferences, *m_secrets);
     }
+
+    static EndpointKeys only(const QList<QByteArray> &keys) { return {{QUuid(), keys}}; }
+    static EndpointKeys keysOf(const QSignalSpy &known) { return known.first().first().value<EndpointKeys>(); }
+    bool hasKeys() const { return m_memory->settings().hasKeys(); }
 
     base::SystemClock m_clock;
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -81,7 +88,7 @@ void tst_ListenerMemory::waitsForTheKeychain()
     QVERIFY(!m_memory->areKeysKnown());
     m_keychain->reads.first()(QByteArray("first\nsecond"));
     QCOMPARE(known.count(), 1);
-    QCOMPARE(known.first().first().value<QList<QByteArray>>(), (QList<QByteArray>{"first", "second"}));
+    QCOMPARE(keysOf(known), only((QList<QByteArray>{"first", "second"})));
     QVERIFY(m_memory->areKeysKnown());
 }
 
@@ -89,7 +96,7 @@ void tst_ListenerMemory::whatTheUserGivesMeanwhileStays()
 {
     start(true);
     QSignalSpy known(m_memory.get(), &ListenerMemory::keysKnown);
-    m_memory->keep({}, {"new", "newer"});
+    m_memory->keep({}, only({"new", "newer"}));
     QCOMPARE(m_keychain->written.value(0), "new\nnewer");
     m_keychain->reads.first()(QByteArray("old"));
     QCOMPARE(known.count(), 0);
@@ -104,7 +111,7 @@ void tst_ListenerMemory::keysThatWereNotReadAreNotThrownAway()
     QVERIFY(m_memory->areKeysKnown());
     m_memory->keep({}, {});
     QVERIFY(m_keychain->removed.isEmpty() && m_keychain->written.isEmpty());
-    QVERIFY(m_preferences->listener().hasKeys);
+    QVERIFY(hasKeys());
 }
 
 void tst_ListenerMemory::keysThatAreNotKnownYetAreNotThrownAway()
@@ -113,10 +120,10 @@ void tst_ListenerMemory::keysThatAreNotKnownYetAreNotThrownAway()
     QSignalSpy known(m_memory.get(), &ListenerMemory::keysKnown);
     m_memory->keep({.startsWithProgram = true}, {}); // the user changed something else meanwhile
     QVERIFY(m_keychain->removed.isEmpty() && m_keychain->written.isEmpty());
-    QVERIFY(m_preferences->listener().hasKeys && !m_memory->areKeysKnown());
+    QVERIFY(hasKeys() && !m_memory->areKeysKnown());
     m_keychain->reads.first()(QByteArray("old"));
     QCOMPARE(known.count(), 1);
-    QCOMPARE(known.first().first().value<QList<QByteArray>>(), QList<QByteArray>{"old"});
+    QCOMPARE(keysOf(known), only(QList<QByteArray>{"old"}));
 }
 
 void tst_ListenerMemory::forgetsKeysThatWereTakenAway()
@@ -125,7 +132,7 @@ void tst_ListenerMemory::forgetsKeysThatWereTakenAway()
     m_keychain->reads.first()(QByteArray("old"));
     m_memory->keep({}, {});
     QCOMPARE(m_keychain->removed.size(), 1);
-    QVERIFY(!m_preferences->listener().hasKeys);
+    QVERIFY(!hasKeys());
 }
 
 /// The next start asks the keychain, which may ask the person, only where it has keys.
@@ -133,11 +140,11 @@ void tst_ListenerMemory::forgetsKeysThatCameAndWentInOneRun()
 {
     start(false);
     m_memory->keep({}, {});
-    QVERIFY(!m_memory->settings().hasKeys);
-    m_memory->keep({}, {"new"});
-    QVERIFY(m_memory->settings().hasKeys);
+    QVERIFY(!hasKeys());
+    m_memory->keep({}, only({"new"}));
+    QVERIFY(hasKeys());
     m_memory->keep({}, {});
-    QVERIFY(!m_memory->settings().hasKeys);
+    QVERIFY(!hasKeys());
     QCOMPARE(m_keychain->removed.size(), 1);
 }
 
@@ -145,11 +152,16 @@ void tst_ListenerMemory::forgetsKeysThatCameAndWentInOneRun()
 void tst_ListenerMemory::keepsThePortOfTheListener()
 {
     start(false);
-    m_memory->notePort(47110);
-    m_memory->keep({.path = u"/hook"_s}, {});
-    QCOMPARE(m_memory->settings().lastPort, quint16(47110));
-    QCOMPARE(m_memory->settings().path, u"/hook"_s);
-    QCOMPARE(m_memory->settings().port, quint16(0));
+    m_memory->notePorts({47110, 47111});
+    ListenerSettings chosen;
+    chosen.endpoints.first().path = u"/hook"_s;
+    chosen.addresses.append(KeptAddress{.host = u"::1"_s});
+    m_memory->keep(chosen, {});
+    m_memory->notePorts({0, 47112});
+    QCOMPARE(m_memory->settings().addresses.at(0).lastPort, quint16(47110));
+    QCOMPARE(m_memory->settings().addresses.at(1).lastPort, quint16(47112));
+    QCOMPARE(m_memory->settings().addresses.at(0).port, quint16(0));
+    QCOMPARE(m_memory->settings().endpoints.first().path, u"/hook"_s);
 }
 
 /// Otherwise the person would miss the keys only after the next start.
@@ -157,13 +169,60 @@ void tst_ListenerMemory::tellsThatKeysWereNotKept()
 {
     start(false);
     QSignalSpy failed(m_memory.get(), &ListenerMemory::failed);
-    m_memory->keep({}, {"new"});
+    m_memory->keep({}, only({"new"}));
     m_keychain->writes.first()(std::monostate());
     QCOMPARE(failed.count(), 0);
-    m_memory->keep({}, {"newer"});
+    m_memory->keep({}, only({"newer"}));
     m_keychain->writes.last()(base::Error{.kind = base::ErrorKind::Secret, .rule = base::Rules::SecretDenied});
     QCOMPARE(failed.count(), 1);
     QCOMPARE(failed.first().first().value<base::Error>().rule, u"secret.denied"_s);
+}
+
+void tst_ListenerMemory::keepsTheKeysOfEachEndpoint()
+{
+    start(false);
+    const QUuid id = QUuid::createUuid();
+    ListenerSettings chosen;
+    chosen.endpoints.append(KeptEndpoint{.id = id, .path = u"/other"_s});
+    m_memory->keep(chosen, {{QUuid(), {"one"}}, {id, {"two", "three"}}});
+    QCOMPARE(m_keychain->written, (QList<QByteArray>{"one", "two\nthree"}));
+    m_memory->keep(chosen, {{QUuid(), {"one"}}, {id, {"four"}}}); // only what differs
+    QCOMPARE(m_keychain->written.mid(2), QList<QByteArray>{"four"});
+    m_memory->keep(chosen, {{QUuid(), {"one"}}});
+    QCOMPARE(m_keychain->removed, QStringList{u"listener-keys-"_s + id.toString(QUuid::WithoutBraces)});
+    QVERIFY(m_memory->settings().endpoints.at(0).hasKeys && !m_memory->settings().endpoints.at(1).hasKeys);
+}
+
+void tst_ListenerMemory::waitsForAllKeys()
+{
+    const QUuid id = QUuid::createUuid();
+    ListenerSettings kept;
+    kept.endpoints = {{.hasKeys = true}, {.id = id, .path = u"/b"_s, .hasKeys = true}, {.path = u"/c"_s}};
+    m_preferences->setListener(kept);
+    m_memory = std::make_unique<ListenerMemory>(*m_preferences, *m_secrets);
+    QSignalSpy known(m_memory.get(), &ListenerMemory::keysKnown);
+    QCOMPARE(m_keychain->reads.size(), 2);
+    m_keychain->reads.at(1)(QByteArray("two"));
+    QVERIFY(known.isEmpty() && !m_memory->areKeysKnown());
+    m_keychain->reads.at(0)(QByteArray("one"));
+    QCOMPARE(known.count(), 1);
+    QCOMPARE(keysOf(known), (EndpointKeys{{QUuid(), {"one"}}, {id, {"two"}}}));
+}
+
+/// Also keys that the keychain did not return: nobody could ever use or delete them.
+void tst_ListenerMemory::keysOfARemovedEndpointGo()
+{
+    const QUuid id = QUuid::createUuid();
+    ListenerSettings kept;
+    kept.endpoints.append({.id = id, .path = u"/b"_s, .hasKeys = true});
+    m_preferences->setListener(kept);
+    m_memory = std::make_unique<ListenerMemory>(*m_preferences, *m_secrets);
+    m_memory->keep({}, {});
+    QCOMPARE(m_keychain->removed, QStringList{u"listener-keys-"_s + id.toString(QUuid::WithoutBraces)});
+    QVERIFY(m_memory->areKeysKnown());
+    QSignalSpy known(m_memory.get(), &ListenerMemory::keysKnown);
+    m_keychain->reads.first()(QByteArray("late"));
+    QVERIFY(known.isEmpty());
 }
 
 RUNLATCH_TEST(tst_ListenerMemory)

@@ -30,7 +30,10 @@ private slots:
     void remembersTheSimulatorsAddress();
     void aDamagedAddressHasItsDefaults();
     void remembersTheListener();
+    void readsAnEarlierListener();
+    void survivesAListenerThatCannotBe_data();
     void survivesAListenerThatCannotBe();
+    void readsABoundedListener();
     void isForItsOwnerOnly();
     void saysWhenItCannotBeSaved();
     void writesOnceForManyChanges();
@@ -208,16 +211,53 @@ void tst_Preferences::remembersTheListener()
     QTemporaryDir folder;
     QCOMPARE(Preferences(folder.path()).listener(), ListenerSettings());
     ListenerSettings listener;
-    listener.host = u"0.0.0.0"_s;
-    listener.port = 8722;
-    listener.lastPort = 41234;
-    listener.path = u"/hook"_s;
-    listener.rejectsBadSignatures = true;
+    listener.endpoints = {{.id = QUuid::createUuid(),
+                           .name = u"Production, \"ä\"; 1=2"_s,
+                           .path = u"/hook"_s,
+                           .rejectsBadSignatures = true,
+                           .hasKeys = true,
+                           .answer = {.status = 503,
+                                      .headers = {u"Retry-After: 30"_s},
+                                      .body = QByteArray("\0\xff\n", 3),
+                                      .delay = std::chrono::milliseconds(1500),
+                                      .end = u"half"_s,
+                                      .isForTheTest = true}},
+                          {.path = u"/other"_s}};
+    listener.addresses = {{.host = u"0.0.0.0"_s, .port = 8722, .lastPort = 41234},
+                          {.host = u"::1"_s, .certificateFile = u"/a b/c.pem"_s, .keyFile = u"/k.pem"_s}};
     listener.rule = runlatch::protocol::DeadlineRule::Progress;
     listener.startsWithProgram = true;
-    listener.hasKeys = true;
     Preferences(folder.path()).setListener(listener);
     QCOMPARE(Preferences(folder.path()).listener(), listener);
+}
+
+/// The listener of the time when there was one endpoint at one address.
+void tst_Preferences::readsAnEarlierListener()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"preferences.ini"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[listener]\nhost=0.0.0.0\nport=8722\nlast_port=41234\npath=/hook\nreject_bad_signatures=true\n"
+               "deadline_rule=progress\nstart_with_program=true\nhas_keys=true\n");
+    file.close();
+    ListenerSettings expected;
+    expected.endpoints = {{.path = u"/hook"_s, .rejectsBadSignatures = true, .hasKeys = true}};
+    expected.addresses = {{.host = u"0.0.0.0"_s, .port = 8722, .lastPort = 41234}};
+    expected.rule = runlatch::protocol::DeadlineRule::Progress;
+    expected.startsWithProgram = true;
+    QCOMPARE(Preferences(folder.path()).listener(), expected);
+    Preferences(folder.path()).setListener(expected);
+    QCOMPARE(Preferences(folder.path()).listener(), expected);
+}
+
+void tst_Preferences::survivesAListenerThatCannotBe_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::newRow("earlier") << QByteArray("host=\nport=70000\nlast_port=-1\npath=hook\ndeadline_rule=later\n");
+    QTest::newRow("no JSON") << QByteArray("endpoints=[\naddresses=7\n");
+    QTest::newRow("other JSON") << QByteArray("endpoints={}\naddresses=\"[1,null,[]]\"\n");
+    QTest::newRow("no path") << QByteArray("endpoints=\"[{},{\\\"path\\\":\\\"hook\\\"}]\"\n");
+    QTest::newRow("no host") << QByteArray("addresses=\"[{\\\"host\\\":\\\" \\\"}]\"\n");
 }
 
 void tst_Preferences::survivesAListenerThatCannotBe()
@@ -225,9 +265,24 @@ void tst_Preferences::survivesAListenerThatCannotBe()
     QTemporaryDir folder;
     QFile file(folder.filePath(u"preferences.ini"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[listener]\nhost=\nport=70000\nlast_port=-1\npath=hook\ndeadline_rule=later\n");
+    QFETCH(const QByteArray, lines);
+    file.write("[listener]\n" + lines);
     file.close();
     QCOMPARE(Preferences(folder.path()).listener(), ListenerSettings());
+}
+
+void tst_Preferences::readsABoundedListener()
+{
+    ListenerSettings many;
+    for (int number = 0; number < 100; ++number) {
+        many.endpoints.append({.id = QUuid::createUuid(), .path = u"/%1"_s.arg(number)});
+        many.addresses.append(KeptAddress{.port = 70});
+    }
+    many.endpoints.append(many.endpoints.first());
+    QCOMPARE(readEndpoints(writeEndpoints(many.endpoints)), many.endpoints.first(64));
+    QCOMPARE(readAddresses(writeAddresses(many.addresses)), many.addresses.first(8));
+    const QList<KeptEndpoint> twice{many.endpoints.at(1), many.endpoints.at(1)}; // one secret cannot serve two
+    QCOMPARE(readEndpoints(writeEndpoints(twice)).size(), 1);
 }
 
 void tst_Preferences::isForItsOwnerOnly()

@@ -18,26 +18,57 @@ class tst_KeptOptions : public QObject
     Q_OBJECT
 private slots:
     void theListenerIsKept();
+    void whatIsUnusableIsLeftOut();
+    void keysBelongToTheirEndpoint();
     void theAutomaticReplyIsKept();
 };
 
 void tst_KeptOptions::theListenerIsKept()
 {
     inspector::ReceiverOptions chosen;
-    chosen.host = u"0.0.0.0"_s;
-    chosen.port = 8080;
-    chosen.path = u"/hook"_s;
-    chosen.rejectBadSignatures = true;
+    chosen.listeners = {{.host = u"0.0.0.0"_s, .port = 8080}, {.certificateFile = u"c.pem"_s, .keyFile = u"k.pem"_s}};
+    chosen.endpoint().path = u"/hook"_s;
+    chosen.endpoint().rejectBadSignatures = true;
+    const inspector::EndpointAnswer answer{.status = 429,
+                                           .headers = {{"Retry-After", "30"}, {"X", "a: b"}},
+                                           .body = QByteArray("\0\xff", 2),
+                                           .delay = 1500ms,
+                                           .end = inspector::EndpointAnswer::End::Half};
+    chosen.endpoints.append({.id = QUuid::createUuid(), .name = u"Other"_s, .path = u"/o"_s, .answer = answer});
+    chosen.endpoints.last().answerVerification.reset();
     chosen.deadlines.rule = protocol::DeadlineRule::Progress;
     const settings::ListenerSettings kept = listenerSettings(chosen, true);
-    QVERIFY(kept.startsWithProgram && !kept.hasKeys && kept.lastPort == 0);
+    QVERIFY(kept.startsWithProgram && !kept.hasKeys() && kept.addresses.first().lastPort == 0);
     const inspector::ReceiverOptions again = keptOptions(kept);
-    QCOMPARE(again.host, chosen.host);
-    QCOMPARE(again.port, chosen.port);
-    QCOMPARE(again.path, chosen.path);
-    QVERIFY(again.rejectBadSignatures);
+    QCOMPARE(again.endpoints, chosen.endpoints);
+    QCOMPARE(again.listener().host, chosen.listener().host);
+    QCOMPARE(again.listener().port, chosen.listener().port);
+    QCOMPARE(again.listeners.last().keyFile, u"k.pem"_s);
     QVERIFY(again.deadlines.rule == chosen.deadlines.rule);
     QVERIFY(!listenerSettings(chosen, false).startsWithProgram);
+}
+
+/// The file may have been edited, and the listener must start.
+void tst_KeptOptions::whatIsUnusableIsLeftOut()
+{
+    settings::ListenerSettings kept;
+    kept.endpoints.first().answer = {
+        .status = 7, .headers = {u"no colon"_s}, .body = QByteArray(2'000'000, 'x'), .delay = -5ms, .end = u"never"_s};
+    const inspector::ReceiverOptions options = keptOptions(kept);
+    QVERIFY(inspector::check(options.endpoints).isOk());
+    QCOMPARE(options.endpoint().answer.status, 200);
+    QVERIFY(options.endpoint().answer.headers.isEmpty());
+}
+
+void tst_KeptOptions::keysBelongToTheirEndpoint()
+{
+    const QUuid id = QUuid::createUuid();
+    inspector::ReceiverOptions options;
+    options.endpoints.append({.id = id, .path = u"/o"_s, .keys = {"mine"}});
+    QCOMPARE(keysOf(options), (settings::EndpointKeys{{id, {"mine"}}}));
+    giveKeys(options, {{QUuid(), {"first"}}, {QUuid::createUuid(), {"of nobody"}}});
+    QCOMPARE(options.endpoint().keys, QList<QByteArray>{"first"});
+    QCOMPARE(options.endpoints.last().keys, QList<QByteArray>{"mine"});
 }
 
 void tst_KeptOptions::theAutomaticReplyIsKept()

@@ -96,7 +96,7 @@ void tst_ListenerDialog::isPlainByDefault()
     QSignalSpy accepted(m_dialog.get(), &QDialog::accepted);
     m_dialog->accept();
     QTRY_COMPARE(accepted.count(), 1);
-    QVERIFY(m_dialog->options().identity.isNull());
+    QVERIFY(m_dialog->options().listener().identity.isNull());
 }
 
 void tst_ListenerDialog::readsTheCertificate()
@@ -106,7 +106,7 @@ void tst_ListenerDialog::readsTheCertificate()
     QVERIFY(field(u"Certificate file"_s)->isVisible());
     m_dialog->accept();
     QTRY_COMPARE(accepted.count(), 1);
-    QCOMPARE(support::fingerprintOf(m_dialog->options().identity),
+    QCOMPARE(support::fingerprintOf(m_dialog->options().listener().identity),
              support::fingerprintOf(support::testIdentity(u"self-signed"_s)));
 }
 
@@ -143,32 +143,33 @@ void tst_ListenerDialog::errorsAreAtTheirField()
 void tst_ListenerDialog::keepsTheOneInUse()
 {
     inspector::ReceiverOptions options;
-    options.identity = support::testIdentity(u"rsa"_s);
+    options.listener().identity = support::testIdentity(u"rsa"_s);
     open(options);
     QVERIFY(https()->isChecked());
     QSignalSpy accepted(m_dialog.get(), &QDialog::accepted);
     m_dialog->accept();
     QCOMPARE(accepted.count(), 1);
-    QCOMPARE(support::fingerprintOf(m_dialog->options().identity), support::fingerprintOf(options.identity));
+    QCOMPARE(support::fingerprintOf(m_dialog->options().listener().identity),
+             support::fingerprintOf(options.listener().identity));
     https()->setChecked(false);
     m_dialog->accept();
-    QVERIFY(m_dialog->options().identity.isNull());
+    QVERIFY(m_dialog->options().listener().identity.isNull());
 }
 
 void tst_ListenerDialog::takesSeveralKeys()
 {
     const QList<QByteArray> both{"first", "second"};
     inspector::ReceiverOptions options;
-    options.keys = both;
+    options.endpoint().keys = both;
     open(options);
-    QCOMPARE(m_dialog->options().keys, both);
+    QCOMPARE(m_dialog->options().endpoint().keys, both);
     QTest::mouseClick(button(u"Add another key"_s), Qt::LeftButton);
-    QCOMPARE(m_dialog->options().keys, both); // an empty key does not count
+    QCOMPARE(m_dialog->options().endpoint().keys, both); // an empty key does not count
     QCOMPARE(m_dialog->focusWidget()->accessibleName(), u"HMAC key 3"_s);
     QTest::keyClicks(m_dialog->focusWidget(), u"third"_s);
-    QCOMPARE(m_dialog->options().keys.value(2), "third");
+    QCOMPARE(m_dialog->options().endpoint().keys.value(2), "third");
     QTest::mouseClick(button(u"Remove this key"_s), Qt::LeftButton); // removes the second key
-    QCOMPARE(m_dialog->options().keys, (QList<QByteArray>{"first", "third"}));
+    QCOMPARE(m_dialog->options().endpoint().keys, (QList<QByteArray>{"first", "third"}));
     QCOMPARE(m_dialog->focusWidget()->accessibleName(), u"HMAC key"_s);
     const auto lines = m_dialog->findChildren<QLineEdit *>();
     QVERIFY(std::all_of(lines.begin(), lines.end(), [](const QLineEdit *line) {

@@ -70,7 +70,7 @@ private:
     {
         open();
         QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
-        m_page->start(options);
+        m_page->listener().start(options);
         return listening.wait(20'000) ? listening.first().first().toUrl() : QUrl();
     }
     QString chosen() const { return table().currentIndex().siblingAtColumn(0).data().toString(); }
@@ -88,7 +88,7 @@ private:
         m_engine->preferences.setAutomaticReply(reply);
         open();
         QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
-        m_page->start({});
+        m_page->listener().start({});
         return listening.wait(20'000) ? listening.first().first().toUrl() : QUrl();
     }
     /// Opens the page as at the next start of the program, before it listens.
@@ -266,8 +266,8 @@ void tst_RunTasksPage::anotherPortStaysWhereItWas()
     QTcpServer other;
     QVERIFY(other.listen(QHostAddress::LocalHost));
     inspector::ReceiverOptions options;
-    options.port = other.serverPort();
-    m_page->start(options);
+    options.listener().port = other.serverPort();
+    m_page->listener().start(options);
     const auto isSaid = [this] {
         const auto bars = m_page->findChildren<MessageBar *>();
         return std::any_of(bars.begin(), bars.end(),
@@ -284,7 +284,7 @@ void tst_RunTasksPage::startsWithTheProgramWhereItShould()
     settings::ListenerSettings kept;
     open();
     const QSignalSpy unasked(m_page.get(), &RunTasksPage::listening);
-    m_page->startIfWanted(true);
+    m_page->listener().startIfWanted(true);
     bool isStopped = false; // the receiver does one thing after the other
     m_engine->inspector.receiver().stop(this, [&isStopped](const auto &) { isStopped = true; });
     QTRY_VERIFY(isStopped);
@@ -293,7 +293,7 @@ void tst_RunTasksPage::startsWithTheProgramWhereItShould()
     m_engine->preferences.setListener(kept);
     open();
     QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
-    m_page->startIfWanted(true);
+    m_page->listener().startIfWanted(true);
     QTRY_COMPARE(listening.count(), 1);
 }
 

@@ -84,7 +84,7 @@ private:
     QUrl listen()
     {
         QSignalSpy listening(m_runTasks.get(), &RunTasksPage::listening);
-        m_runTasks->start({});
+        m_runTasks->listener().start({});
         return listening.wait(20'000) ? listening.first().first().toUrl() : QUrl();
     }
     template <typename T> T *find(const QString &name) const
@@ -268,10 +268,10 @@ void tst_SettingsDialog::listenerIsTheSameAsInItsDialog()
     find<QCheckBox>(u"Start listening when Runlatch starts"_s)->click();
     save();
     const settings::ListenerSettings kept = m_parts->preferences.listener();
-    QCOMPARE(kept.path, u"/hook"_s);
-    QCOMPARE(kept.port, 8722);
-    QVERIFY(kept.startsWithProgram && kept.hasKeys);
-    QCOMPARE(m_runTasks->listenerOptions().keys, QList<QByteArray>{"secret"});
+    QCOMPARE(kept.endpoints.first().path, u"/hook"_s);
+    QCOMPARE(kept.addresses.first().port, 8722);
+    QVERIFY(kept.startsWithProgram && kept.hasKeys());
+    QCOMPARE(m_runTasks->listener().wanted().endpoint().keys, QList<QByteArray>{"secret"});
     QFile file(m_folder->filePath(u"preferences.ini"_s));
     QVERIFY(m_parts->preferences.save() && file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains("secret")); // the key is in the keychain
@@ -313,7 +313,7 @@ void tst_SettingsDialog::wrongListenerKeepsTheDialog()
 void tst_SettingsDialog::waitsForTheKeychain()
 {
     settings::ListenerSettings kept;
-    kept.hasKeys = true;
+    kept.endpoints.first().hasKeys = true;
     m_parts->preferences.setListener(kept);
     auto keychain = std::make_unique<settings::LockedKeychain>();
     settings::LockedKeychain *locked = keychain.get();

@@ -6,14 +6,18 @@
 #include "inspector/automaticreplyoptions.h"
 #include "inspector/receiveroptions.h"
 #include "settings/automaticreply.h"
-#include "settings/listenersettings.h"
+#include "settings/listenermemory.h"
 
 namespace runlatch::ui {
 
 /// The kept options, in the form that the inspector takes.
 inspector::AutomaticReplyOptions keptOptions(const settings::AutomaticReply &kept);
-inspector::ReceiverOptions keptOptions(const settings::ListenerSettings &kept); ///< without keys and certificate
-/// The options in the form that the preferences keep. Keys, certificate and last port are not among it.
+inspector::ReceiverOptions keptOptions(const settings::ListenerSettings &kept); ///< without keys and certificates
+/// The options in the form that the preferences keep. Keys, certificates and last ports are not among it.
 settings::ListenerSettings listenerSettings(const inspector::ReceiverOptions &options, bool startsWithProgram);
+
+settings::EndpointKeys keysOf(const inspector::ReceiverOptions &options);
+/// Sets the keys of the endpoints that `keys` has; the others keep theirs.
+void giveKeys(inspector::ReceiverOptions &options, const settings::EndpointKeys &keys);
 
 } // namespace runlatch::ui

@@ -3,9 +3,9 @@
 
 #include "ui/inspector/listenerdialog.h"
 
+#include "ui/inspector/addressespage.h"
 #include "ui/inspector/automaticreplyform.h"
-#include "ui/inspector/listenerform.h"
-#include "ui/inspector/listeneridentityform.h"
+#include "ui/inspector/endpointspage.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/taborder.h"
@@ -23,8 +23,8 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, const 
                                QWidget *parent)
     : QDialog(parent)
     , m_options(options)
-    , m_listener(new ListenerForm(options, false))
-    , m_identity(new ListenerIdentityForm(options.identity))
+    , m_endpoints(new EndpointsPage(options.endpoints))
+    , m_addresses(new AddressesPage(options))
     , m_automatic(new AutomaticReplyForm(reply))
     , m_pages(new TabWidget(tr("Settings of the listener")))
 {
@@ -36,51 +36,47 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, const 
     buttons->addButton(apply, QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &ListenerDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ListenerDialog::reject);
-    connect(m_listener, &ListenerForm::keysEdited, m_automatic, &AutomaticReplyForm::clearError);
-    connect(m_listener, &ListenerForm::grown, this, &ListenerDialog::makeRoom);
-    connect(m_identity, &ListenerIdentityForm::grown, this, &ListenerDialog::makeRoom);
+    connect(m_endpoints, &EndpointsPage::keysEdited, m_automatic, &AutomaticReplyForm::clearError);
+    connect(m_endpoints, &EndpointsPage::grown, this, &ListenerDialog::makeRoom);
+    connect(m_addresses, &AddressesPage::grown, this, &ListenerDialog::makeRoom);
     connect(m_automatic, &AutomaticReplyForm::grown, this, &ListenerDialog::makeRoom);
-    connect(m_identity, &ListenerIdentityForm::grown, this, [this] { showPage(m_encryption); });
+    connect(m_addresses, &AddressesPage::unusable, this, [this] { showPage(m_addresses); });
     connect(m_automatic, &AutomaticReplyForm::grown, this, [this] { showPage(m_automatic); });
 
-    m_encryption = buildEncryption();
-    m_pages->addTab(m_listener, tr("Listener"));
+    m_pages->addTab(m_endpoints, tr("Endpoints"));
     m_pages->addTab(m_automatic, tr("Automatic reply"));
-    m_pages->addTab(m_encryption, tr("HTTPS"));
-    for (QWidget *page : QWidgetList{m_listener, m_automatic, m_encryption})
+    m_pages->addTab(m_addresses, tr("Addresses"));
+    for (QWidget *page : QWidgetList{m_endpoints, m_automatic, m_addresses})
         page->layout()->setContentsMargins(0, 3 * u, 0, 0);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     layout->setSpacing(3 * u);
     layout->addWidget(m_pages);
     layout->addWidget(buttons);
-    m_listener->focusFirst();
-}
-
-QWidget *ListenerDialog::buildEncryption()
-{
-    auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
-    column->addWidget(m_identity);
-    column->addStretch(1);
-    return page;
+    m_endpoints->focusFirst();
 }
 
 inspector::ReceiverOptions ListenerDialog::options() const
 {
-    inspector::ReceiverOptions options = m_listener->options();
-    options.identity = m_options.identity;
+    inspector::ReceiverOptions options = m_options;
+    options.endpoints = m_endpoints->endpoints();
+    m_addresses->apply(options);
     return options;
 }
 
 bool ListenerDialog::startsWithProgram() const
 {
-    return m_listener->startsWithProgram();
+    return m_addresses->startsWithProgram();
 }
 
 void ListenerDialog::setStartsWithProgram(bool starts)
 {
-    m_listener->setStartsWithProgram(starts);
+    m_addresses->setStartsWithProgram(starts);
+}
+
+void ListenerDialog::showAddresses()
+{
+    showPage(m_addresses);
 }
 
 settings::AutomaticReply ListenerDialog::automaticReply() const
@@ -96,17 +92,18 @@ void ListenerDialog::allowCallback(const QString &origin)
 
 void ListenerDialog::accept()
 {
-    if (!m_listener->check()) {
-        showPage(m_listener);
+    if (!m_endpoints->check()) {
+        showPage(m_endpoints);
         makeRoom();
         return;
     }
-    if (!m_automatic->check(m_listener->hasKeys()))
+    if (!m_addresses->check()) {
+        showPage(m_addresses);
+        makeRoom();
         return;
-    m_identity->read(this, [this](const base::Result<http::ServerIdentity> &identity) {
-        m_options.identity = *identity;
-        QDialog::accept();
-    });
+    }
+    if (m_automatic->check(m_endpoints->hasKeys()))
+        m_addresses->read([this] { QDialog::accept(); });
 }
 
 void ListenerDialog::showPage(QWidget *page)

@@ -10,12 +10,13 @@
 
 namespace runlatch::ui {
 
+class AddressesPage;
 class AutomaticReplyForm;
-class ListenerForm;
-class ListenerIdentityForm;
+class EndpointsPage;
 class TabWidget;
 
-/// The settings of the listener: address, keys, HTTPS, the rule for time limits, and the automatic reply.
+/// The settings of the listener: its endpoints with their keys and answers, its addresses, the rule for time limits,
+/// and the automatic reply.
 class ListenerDialog final : public QDialog
 {
     Q_OBJECT
@@ -30,22 +31,21 @@ public:
     void setStartsWithProgram(bool starts);
     /// Offers to allow the callback; the offer is accepted with the rest of the input.
     void allowCallback(const QString &origin);
-    void accept() override; ///< closes after the certificate was read; stays open if some input is invalid
+    void showAddresses();   ///< to change a port
+    void accept() override; ///< closes after the certificates were read; stays open if some input is invalid
 
 protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    QWidget *buildEncryption();
     void makeRoom();
     void showPage(QWidget *page); ///< keeps the focus in the same field
 
     inspector::ReceiverOptions m_options;
-    ListenerForm *m_listener;
-    ListenerIdentityForm *m_identity;
+    EndpointsPage *m_endpoints;
+    AddressesPage *m_addresses;
     AutomaticReplyForm *m_automatic;
     TabWidget *m_pages;
-    QWidget *m_encryption = nullptr;
 };
 
 } // namespace runlatch::ui

@@ -4,12 +4,15 @@
 #include "ui/inspector/listenerform.h"
 
 #include "http/url.h"
+#include "ui/inspector/keptoptions.h"
 #include "ui/inspector/keysedit.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/boundednumber.h"
 #include "ui/widgets/field.h"
+#include "ui/widgets/label.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/segmented.h"
+#include "wording/sentence.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -26,10 +29,10 @@ ListenerForm::ListenerForm(const inspector::ReceiverOptions &options, bool start
     , m_options(options)
     , m_startedWithProgram(startsWithProgram)
     , m_exposure(new MessageBar)
-    , m_host(new QLineEdit(options.host))
+    , m_host(new QLineEdit(options.listener().host))
     , m_port(new BoundedNumber)
-    , m_path(new QLineEdit(options.path))
-    , m_keys(new KeysEdit(options.keys, this))
+    , m_path(new QLineEdit(options.endpoint().path))
+    , m_keys(new KeysEdit(options.endpoint().keys, this))
     , m_reject(new QCheckBox(tr("Answer &401 to invalid and unsigned requests")))
     , m_rule(new Segmented(tr("Deadline")))
     , m_starts(new QCheckBox(tr("&Start listening when Runlatch starts")))
@@ -38,12 +41,12 @@ ListenerForm::ListenerForm(const inspector::ReceiverOptions &options, bool start
 {
     m_exposure->setClosable(false);
     m_port->setRange(0, 65535);
-    m_port->setValue(options.port);
+    m_port->setValue(options.listener().port);
     m_port->setSpecialValueText(tr("any"));
     m_rule->addSegment(static_cast<int>(protocol::DeadlineRule::Strict), tr("10 minutes"));
     m_rule->addSegment(static_cast<int>(protocol::DeadlineRule::Progress), tr("10 without progress, 60 in all"));
     m_rule->setCurrent(static_cast<int>(options.deadlines.rule));
-    m_reject->setChecked(options.rejectBadSignatures);
+    m_reject->setChecked(options.endpoint().rejectBadSignatures);
     m_starts->setChecked(startsWithProgram);
     buildFields();
     connect(m_host, &QLineEdit::textChanged, this, &ListenerForm::showExposure);
@@ -63,6 +66,14 @@ void ListenerForm::buildFields()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3 * u);
+    if (m_options.endpoints.size() > 1 || m_options.listeners.size() > 1) {
+        auto *note =
+            new Label(tr("This is the first endpoint at the first address. The others are behind Listener... on"
+                         " the page of run tasks."));
+        note->setMuted(true);
+        note->setWordWrap(true);
+        column->addWidget(note);
+    }
     column->addWidget(m_exposure);
     column->addLayout(addressRow);
     column->addWidget(m_keys);
@@ -75,12 +86,12 @@ void ListenerForm::buildFields()
 inspector::ReceiverOptions ListenerForm::options() const
 {
     inspector::ReceiverOptions options = m_options;
-    options.host = m_host->text().trimmed();
-    options.port = static_cast<quint16>(m_port->value());
-    options.path = m_path->text().trimmed();
-    options.keys = m_keys->keys();
+    options.listener().host = m_host->text().trimmed();
+    options.listener().port = static_cast<quint16>(m_port->value());
+    options.endpoint().path = m_path->text().trimmed();
+    options.endpoint().keys = m_keys->keys();
     options.deadlines.rule = static_cast<protocol::DeadlineRule>(m_rule->current());
-    options.rejectBadSignatures = m_reject->isChecked();
+    options.endpoint().rejectBadSignatures = m_reject->isChecked();
     return options;
 }
 
@@ -100,29 +111,31 @@ bool ListenerForm::hasKeys() const
     return !m_keys->keys().isEmpty();
 }
 
-void ListenerForm::setKeys(const QList<QByteArray> &keys)
+void ListenerForm::setKeys(const settings::EndpointKeys &keys)
 {
-    m_options.keys = keys;
-    m_keys->setKeys(keys);
+    giveKeys(m_options, keys);
+    m_keys->setKeys(m_options.endpoint().keys);
     emit grown();
 }
 
 bool ListenerForm::isEdited() const
 {
     const inspector::ReceiverOptions now = options();
-    return now.host != m_options.host || now.port != m_options.port || now.path != m_options.path
-        || now.keys != m_options.keys || now.deadlines.rule != m_options.deadlines.rule
-        || now.rejectBadSignatures != m_options.rejectBadSignatures || startsWithProgram() != m_startedWithProgram;
+    return now.endpoint() != m_options.endpoint() || now.listener().host != m_options.listener().host
+        || now.listener().port != m_options.listener().port || now.deadlines.rule != m_options.deadlines.rule
+        || startsWithProgram() != m_startedWithProgram;
 }
 
 bool ListenerForm::check()
 {
     m_hostField->clearError();
     m_pathField->clearError();
-    if (options().host.isEmpty())
+    if (options().listener().host.isEmpty())
         return refuse(m_hostField, tr("Give an address of this computer, such as 127.0.0.1."));
-    if (!options().path.startsWith(u'/'))
+    if (!options().endpoint().path.startsWith(u'/'))
         return refuse(m_pathField, tr("A path begins with a slash."));
+    if (const base::Done usable = inspector::check(options().endpoints); !usable)
+        return refuse(m_pathField, wording::sentence(usable.error()).text());
     return true;
 }
 

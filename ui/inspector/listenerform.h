@@ -4,6 +4,7 @@
 #pragma once
 
 #include "inspector/receiver.h"
+#include "settings/listenermemory.h"
 
 #include <QWidget>
 
@@ -18,8 +19,8 @@ class KeysEdit;
 class MessageBar;
 class Segmented;
 
-/// The listener's address, keys, rule for time limits, and whether it starts with the program. The listener's own
-/// dialog and the settings of the program both use this form.
+/// The first endpoint and the first address of the listener, the rule for time limits, and whether it starts with the
+/// program, for the settings of the program. The others are kept as they are.
 class ListenerForm final : public QWidget
 {
     Q_OBJECT
@@ -31,8 +32,8 @@ public:
     bool startsWithProgram() const;
     void setStartsWithProgram(bool starts);
     bool hasKeys() const;
-    void setKeys(const QList<QByteArray> &keys); ///< sets the keys, which count as the initial value
-    bool isEdited() const;                       ///< some input differs from its initial value
+    void setKeys(const settings::EndpointKeys &keys); ///< sets the keys, which count as the initial value
+    bool isEdited() const;                            ///< some input differs from its initial value
     bool check(); ///< false if some input is invalid: its field shows the error and takes the focus
     void focusFirst();
 

@@ -59,10 +59,32 @@ void ListenerIdentityForm::showFields(bool shown)
     emit grown();
 }
 
+void ListenerIdentityForm::setFiles(const QString &certificateFile, const QString &keyFile)
+{
+    m_givenFile = certificateFile;
+    m_givenKeyFile = keyFile;
+    m_file->setFile(certificateFile);
+    m_keyFile->setFile(keyFile);
+    clearErrors();
+    if (!certificateFile.isEmpty())
+        m_encrypted->setChecked(true);
+}
+
+QString ListenerIdentityForm::certificateFile() const
+{
+    return m_file->file();
+}
+
+QString ListenerIdentityForm::keyFile() const
+{
+    return m_keyFile->file();
+}
+
 void ListenerIdentityForm::read(QObject *context, base::Callback<http::ServerIdentity> done)
 {
     clearErrors();
-    const bool keepsTheOne = m_file->file().isEmpty() && !m_inUse.isNull();
+    const bool isTheSame = m_file->file() == m_givenFile && m_keyFile->file() == m_givenKeyFile;
+    const bool keepsTheOne = isTheSame && m_passphrase->text().isEmpty() && !m_inUse.isNull();
     if (!m_encrypted->isChecked() || keepsTheOne) {
         done(m_encrypted->isChecked() ? m_inUse : http::ServerIdentity());
         return;
@@ -97,6 +119,7 @@ void ListenerIdentityForm::showError(const base::Error &error)
 
 void ListenerIdentityForm::setError(Field *field, const QString &sentence)
 {
+    emit refused(); // first, because a field that is not shown cannot take the focus
     field->setError(sentence);
     field->editor()->setFocus();
     emit grown();

@@ -24,12 +24,17 @@ public:
     /// `inUse` is kept if HTTPS stays on and no other file is chosen.
     explicit ListenerIdentityForm(const http::ServerIdentity &inUse, QWidget *parent = nullptr);
 
+    /// The files that `inUse` was read from, or is still to be read from.
+    void setFiles(const QString &certificateFile, const QString &keyFile);
+    QString certificateFile() const;
+    QString keyFile() const;
     /// Reads the files in a thread of the pool. The result is null if HTTPS is off. An error is shown at its field, and
     /// `done` is not called.
     void read(QObject *context, base::Callback<http::ServerIdentity> done);
 
 signals:
-    void grown(); ///< a field or an error became visible
+    void grown();   ///< a field or an error became visible
+    void refused(); ///< read() shows an error
 
 private:
     void showFields(bool shown);
@@ -38,6 +43,8 @@ private:
     void clearErrors();
 
     http::ServerIdentity m_inUse;
+    QString m_givenFile;
+    QString m_givenKeyFile;
     QCheckBox *m_encrypted;
     FileEdit *m_file;
     FileEdit *m_keyFile;

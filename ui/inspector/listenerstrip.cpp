@@ -9,7 +9,9 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/picker.h"
 
+#include <QLocale>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +22,7 @@ ListenerStrip::ListenerStrip(QWidget *parent)
     : QWidget(parent)
     , m_header(new HeaderStrip(tr("Run tasks")))
     , m_state(new Badge)
+    , m_choice(new Picker(u"webhook"_s, tr("Endpoint"), this))
     , m_url(new ElidedLabel({}, TextStyle::Mono))
     , m_copy(new CopyButton(tr("Copy the listener's address (Ctrl+L)")))
     , m_sample(makeButton(ButtonRole::Standard, tr("Send sample"), u"send"_s, this))
@@ -35,8 +38,8 @@ ListenerStrip::ListenerStrip(QWidget *parent)
     m_stop->setAccessibleName(tr("Stop listening"));
     m_sample->setToolTip(tr("The simulator sends a signed run task to this listener"));
     m_url->setAccessibleDescription(tr("Address to give to a run task"));
-    for (QWidget *widget :
-         {static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_url), static_cast<QWidget *>(m_copy)})
+    for (QWidget *widget : {static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_choice),
+                            static_cast<QWidget *>(m_url), static_cast<QWidget *>(m_copy)})
         m_header->addContext(widget);
     for (QWidget *widget : {m_sample, storage, configure, m_stop, m_start})
         m_header->addAction(widget);
@@ -45,6 +48,7 @@ ListenerStrip::ListenerStrip(QWidget *parent)
     connect(m_sample, &QPushButton::clicked, this, &ListenerStrip::sampleWanted);
     connect(m_start, &QPushButton::clicked, this, &ListenerStrip::startWanted);
     connect(m_stop, &QPushButton::clicked, this, &ListenerStrip::stopWanted);
+    connect(m_choice, &QComboBox::currentIndexChanged, this, &ListenerStrip::showPlace);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -78,25 +82,78 @@ void ListenerStrip::setAutomaticReply(const QString &words)
     m_automaticLine->setVisible(!words.isEmpty());
 }
 
-void ListenerStrip::setListening(const QUrl &url, bool hasKey)
+void ListenerStrip::setListening(const QList<Place> &places)
 {
     m_listening = true;
-    m_state->setSpec({hasKey ? tr("Listening") : tr("Listening, no key"), hasKey ? Tone::Success : Tone::Warning,
-                      u"radio"_s, false});
-    m_state->setToolTip(hasKey ? tr("Signatures are checked with your key")
-                               : tr("Without an HMAC key signatures are not checked"));
-    const QString text = url.toString(QUrl::FullyEncoded);
-    m_url->setText(text);
-    m_copy->setContent(text);
+    m_proof = Proof::Awaited;
+    const QUrl chosen = m_choice->currentData().toUrl();
+    m_places = places;
+    {
+        const QSignalBlocker quiet(m_choice);
+        m_choice->clear();
+        for (const Place &place : places)
+            m_choice->addItem(place.title, place.url);
+        m_choice->setCurrentIndex(qMax(0, m_choice->findData(chosen)));
+    }
+    m_choice->setVisible(places.size() > 1);
     m_copy->show();
     m_start->hide();
     m_stop->show();
     m_sample->setVisible(m_sampleAvailable);
+    showPlace();
+}
+
+void ListenerStrip::showPlace()
+{
+    const QString text = m_places.value(m_choice->currentIndex()).url.toString(QUrl::FullyEncoded);
+    m_url->setText(text);
+    m_copy->setContent(text);
+    showState();
+}
+
+/// The light is on only when a request has come through.
+void ListenerStrip::showState()
+{
+    const bool hasKey = m_places.value(m_choice->currentIndex()).hasKey;
+    const QString keys =
+        hasKey ? tr("Signatures are checked with your key") : tr("Without an HMAC key signatures are not checked");
+    switch (m_proof) {
+    case Proof::Awaited:
+        m_state->setSpec({tr("Starting"), Tone::None, u"loader-circle"_s, false});
+        m_state->setToolTip(tr("A request to itself is on its way"));
+        return;
+    case Proof::Failed:
+        m_state->setSpec({tr("Not reached"), Tone::Error, u"octagon-x"_s, false});
+        m_state->setToolTip(tr("A request to itself did not come through"));
+        return;
+    case Proof::Succeeded: break;
+    }
+    m_state->setSpec({hasKey ? tr("Listening") : tr("Listening, no key"), hasKey ? Tone::Success : Tone::Warning,
+                      u"radio"_s, false});
+    m_state->setToolTip(
+        tr("%1. Proved by a request to itself at %2.").arg(keys, QLocale().toString(m_proved, u"H:mm:ss"_s)));
+}
+
+void ListenerStrip::setProved(const QTime &time)
+{
+    m_proof = Proof::Succeeded;
+    m_proved = time;
+    if (m_listening)
+        showState();
+}
+
+void ListenerStrip::setUnproved()
+{
+    m_proof = Proof::Failed;
+    if (m_listening)
+        showState();
 }
 
 void ListenerStrip::setStopped()
 {
     m_listening = false;
+    m_choice->hide();
+    m_state->setToolTip({});
     m_state->setSpec({tr("Stopped"), Tone::None, u"circle-dashed"_s, false});
     m_url->setText({});
     m_copy->hide();

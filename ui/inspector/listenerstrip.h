@@ -5,6 +5,8 @@
 
 #include "ui/widgets/headerstrip.h"
 
+#include <QList>
+#include <QTime>
 #include <QUrl>
 
 class QPushButton;
@@ -15,9 +17,10 @@ class Badge;
 class CopyButton;
 class ElidedLabel;
 class Label;
+class Picker;
 
-/// The top of the inspector's page: shows whether the listener runs, and at which address, with buttons to start and
-/// stop it.
+/// The top of the inspector's page: shows whether the listener runs, whether that was proved, and the address of the
+/// chosen endpoint, with buttons to start and stop it.
 class ListenerStrip final : public QWidget
 {
     Q_OBJECT
@@ -25,7 +28,17 @@ class ListenerStrip final : public QWidget
 public:
     explicit ListenerStrip(QWidget *parent = nullptr);
 
-    void setListening(const QUrl &url, bool hasKey);
+    /// An endpoint at an address, as a choice.
+    struct Place
+    {
+        QString title;
+        QUrl url;
+        bool hasKey = false;
+    };
+    /// It listens, but that is not proved yet. The chosen place stays chosen; there is no choice of one place.
+    void setListening(const QList<Place> &places);
+    void setProved(const QTime &time);
+    void setUnproved();
     void setStopped();
     void setSampleAvailable(bool available);
     /// Describes the automatic reply in a separate line. There is no line if `words` is empty.
@@ -39,10 +52,13 @@ signals:
     void sampleWanted();
 
 private:
+    void showPlace();
+    void showState();
     QWidget *buildAutomaticLine();
 
     HeaderStrip *m_header;
     Badge *m_state;
+    Picker *m_choice;
     ElidedLabel *m_url;
     CopyButton *m_copy;
     QPushButton *m_sample;
@@ -50,6 +66,10 @@ private:
     QPushButton *m_stop;
     Label *m_automatic;
     QWidget *m_automaticLine;
+    QList<Place> m_places;
+    enum class Proof { Awaited, Succeeded, Failed };
+    Proof m_proof = Proof::Awaited;
+    QTime m_proved;
     bool m_listening = false;
     bool m_sampleAvailable = false;
 };

@@ -3,19 +3,18 @@
 
 #include "ui/inspector/runtaskspage.h"
 
+#include "base/rules.h"
 #include "http/peertrust.h"
 #include "inspector/automaticreplies.h"
-#include "inspector/listenerstart.h"
 #include "inspector/obstacles.h"
-#include "settings/listenermemory.h"
 #include "store/storegate.h"
 #include "ui/inspector/automaticreplywords.h"
 #include "ui/inspector/capturedetail.h"
 #include "ui/inspector/capturelist.h"
 #include "ui/inspector/firstruncard.h"
 #include "ui/inspector/keptoptions.h"
-#include "ui/inspector/listenerdialog.h"
-#include "ui/inspector/listenerstrip.h"
+#include "ui/inspector/listenerchoices.h"
+#include "ui/inspector/listenernotices.h"
 #include "ui/inspector/replypage.h"
 #include "ui/inspector/storagewatch.h"
 #include "ui/widgets/messagebar.h"
@@ -40,6 +39,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_workbench(workbench)
     , m_automatic(new inspector::AutomaticReplies(this))
     , m_strip(new ListenerStrip)
+    , m_notices(new ListenerNotices)
     , m_message(new MessageBar)
     , m_notice(new MessageBar)
     , m_storage(new StorageWatch(*m_notice, workbench.preferences, workbench.clock, this))
@@ -47,13 +47,11 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_list(new CaptureList)
     , m_detail(new CaptureDetail)
     , m_reply(new ReplyPage(workbench))
-    , m_memory(new settings::ListenerMemory(workbench.preferences, workbench.secrets, this))
-    , m_options(keptOptions(m_memory->settings()))
-    , m_wanted(m_options)
+    , m_control(new ListenerControl(workbench, *m_automatic, *this))
 {
     buildLayout();
     connectParts();
-    connectMemory();
+    connectControl();
     m_automatic->setOptions(keptOptions(workbench.preferences.automaticReply()));
     m_detail->hide(); // no request is chosen yet
 }
@@ -69,6 +67,7 @@ void RunTasksPage::buildLayout()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_strip);
+    layout->addWidget(m_notices);
     layout->addWidget(m_message);
     layout->addWidget(m_notice);
     layout->addWidget(m_splitter, 1);
@@ -80,16 +79,12 @@ void RunTasksPage::buildLayout()
 
 void RunTasksPage::connectParts()
 {
-    connect(m_strip, &ListenerStrip::startWanted, this, [this] { start(m_wanted); });
-    connect(m_strip, &ListenerStrip::stopWanted, this, &RunTasksPage::stop);
-    connect(m_strip, &ListenerStrip::configureWanted, this, [this] { configure(); });
     connect(m_strip, &ListenerStrip::storageWanted, m_storage, &StorageWatch::configure);
     connect(m_storage, &StorageWatch::dropped, m_list, &CaptureList::refresh);
     connect(m_list, &CaptureList::currentLeft, this, &RunTasksPage::lookForCurrent);
     connect(m_list, &CaptureList::storageWanted, m_storage, &StorageWatch::configure);
     connect(m_list, &CaptureList::pinWanted, this, &RunTasksPage::pin);
     connect(m_strip, &ListenerStrip::sampleWanted, this, &RunTasksPage::sampleWanted);
-    connect(&m_list->firstRunCard(), &FirstRunCard::startWanted, this, [this] { start(m_wanted); });
     connect(&m_list->firstRunCard(), &FirstRunCard::sampleWanted, this, &RunTasksPage::sampleWanted);
     connect(this, &RunTasksPage::sampleWanted, this, [this] { m_isSampleAwaited = true; });
     connect(m_list, &CaptureList::currentChanged, this, &RunTasksPage::loadCurrent);
@@ -100,7 +95,7 @@ void RunTasksPage::connectParts()
     connect(m_detail, &CaptureDetail::replyWanted, this, &RunTasksPage::openReply);
     connect(m_detail, &CaptureDetail::allowWanted, this, [this] {
         if (const store::CaptureRow *row = m_list->current())
-            configure(m_automatic->missingOrigin(*row));
+            m_control->configure(m_automatic->missingOrigin(*row));
     });
     connect(m_automatic, &inspector::AutomaticReplies::changed, this, [this] {
         showAutomaticReply();
@@ -140,23 +135,36 @@ void RunTasksPage::sessionOpened()
     }
 }
 
-void RunTasksPage::connectMemory()
+void RunTasksPage::connectControl()
 {
-    connect(m_memory, &settings::ListenerMemory::keysKnown, this, [this](const QList<QByteArray> &keys) {
-        m_options.keys = keys;
-        m_wanted.keys = keys;
-        showAutomaticReply();
-        if (m_startWanted)
-            start(m_wanted);
+    connect(m_strip, &ListenerStrip::startWanted, m_control, [this] { m_control->start(); });
+    connect(&m_list->firstRunCard(), &FirstRunCard::startWanted, m_control, [this] { m_control->start(); });
+    connect(m_strip, &ListenerStrip::stopWanted, m_control, &ListenerControl::stop);
+    connect(m_strip, &ListenerStrip::configureWanted, m_control, [this] { m_control->configure(); });
+    connect(m_notices, &ListenerNotices::portWanted, m_control, &ListenerControl::usePort);
+    connect(m_notices, &ListenerNotices::proofWanted, m_control, &ListenerControl::prove);
+    // Dismissed at each start, so that the user sees the same message appear again.
+    connect(m_control, &ListenerControl::starting, m_message, &MessageBar::dismiss);
+    connect(m_control, &ListenerControl::started, this, &RunTasksPage::showListening);
+    connect(m_control, &ListenerControl::stopped, this, &RunTasksPage::showStopped);
+    connect(m_control, &ListenerControl::failed, this, &RunTasksPage::showNoPlace);
+    connect(m_control, &ListenerControl::optionsChanged, this, &RunTasksPage::showAutomaticReply);
+    connect(m_control, &ListenerControl::storeWanted, this, [this] { emit storeRetryWanted({}); });
+    connect(m_control, &ListenerControl::waitingForKeychain, this, [this] {
+        m_message->setMessage(Tone::Info, tr("Waiting for the keychain."),
+                              tr("The listener starts when its HMAC key has been read."));
     });
-    connect(m_memory, &settings::ListenerMemory::failed, this,
-            [this](const base::Error &error) { showError(error, wording::Activity::StartingReceiver); });
-}
-
-void RunTasksPage::startIfWanted(bool isFirst)
-{
-    if (m_startWanted || (isFirst && m_memory->settings().startsWithProgram))
-        start(m_wanted);
+    connect(m_control, &ListenerControl::proved, this, [this] {
+        const QTime now = m_workbench.clock.utc().toLocalTime().time();
+        m_strip->setProved(now);
+        m_notices->setProved();
+        emit proved(now);
+    });
+    connect(m_control, &ListenerControl::unproved, this, [this](const base::Error &error) {
+        m_strip->setUnproved();
+        m_notices->setUnproved(error);
+        emit unproved();
+    });
 }
 
 void RunTasksPage::connectSession()
@@ -182,7 +190,7 @@ void RunTasksPage::connectReceiver()
 
 void RunTasksPage::showStoreError(const base::Error &error)
 {
-    m_startWanted = false;
+    m_control->forgetStart();
     showError(error, wording::Activity::OpeningStore);
     connect(m_message->addTextAction(tr("Try again")), &QPushButton::clicked, this, [this] {
         m_message->dismiss();
@@ -202,99 +210,45 @@ void RunTasksPage::showError(const base::Error &error, wording::Activity activit
     m_message->setSentence(wording::sentence(error, activity));
 }
 
-void RunTasksPage::start(const inspector::ReceiverOptions &options)
+void RunTasksPage::showListening(bool isMove)
 {
-    m_wanted = options;
-    m_message->dismiss(); // dismissed first, so that the user sees the same message appear again
-    if (!m_workbench.inspector.isOpen()) {
-        m_workbench.storeGate.pass(this, [this] {
-            m_startWanted = true; // the start is repeated as soon as the store is open
-            emit storeRetryWanted({});
-        });
-        return;
-    }
-    m_startWanted = !m_memory->areKeysKnown();
-    if (m_startWanted) {
-        m_message->setMessage(Tone::Info, tr("Waiting for the keychain."),
-                              tr("The listener starts when its HMAC key has been read."));
-        return;
-    }
-    inspector::Receiver &receiver = m_workbench.inspector.receiver();
-    const auto started = [this, options, isMove = receiver.isListening()](const base::Result<QUrl> &url) {
-        if (url)
-            takePlace(*url, options);
-        else
-            showNoPlace(url.error());
-        if (url && !isMove && isVisible())
-            focusFirst();
-    };
-    inspector::ListenerStart::start(receiver, options, m_memory->settings().lastPort, this, started);
-}
-
-void RunTasksPage::takePlace(const QUrl &url, const inspector::ReceiverOptions &options)
-{
-    m_options = options;
-    m_memory->notePort(url.port());
-    showAutomaticReply(); // the keys may have changed
-    m_strip->setListening(url, !m_options.keys.isEmpty());
-    m_list->firstRunCard().setListening(url);
-    const bool isEncrypted = !m_options.identity.isNull();
-    emit listening(url, m_options.keys.value(0),
-                   isEncrypted ? http::fingerprintOf(m_options.identity.chain.first()) : QByteArray());
+    const inspector::Receiver &receiver = m_workbench.inspector.receiver();
+    const inspector::ReceiverOptions &options = m_control->options();
+    m_strip->setListening(listenerChoices(receiver.places(), options));
+    m_notices->setPlaces(receiver.places(), options.isChecked());
+    m_list->firstRunCard().setListening(receiver.url());
+    const auto places = receiver.places();
+    const auto first =
+        std::find_if(places.begin(), places.end(), [](const auto &place) { return place.isListening(); });
+    const http::ServerIdentity &identity = first->address.identity;
+    emit listening(receiver.url(), options.endpoint().keys.value(0),
+                   identity.isNull() ? QByteArray() : http::fingerprintOf(identity.chain.first()));
+    if (!isMove && isVisible())
+        focusFirst();
 }
 
 /// A listener that was already running continues at its address.
 void RunTasksPage::showNoPlace(const base::Error &error)
 {
-    if (!m_workbench.inspector.receiver().isListening())
-        showStopped();
     showError(error, wording::Activity::StartingReceiver);
-}
-
-void RunTasksPage::stop()
-{
-    if (!m_workbench.inspector.isOpen())
-        return;
-    m_workbench.inspector.receiver().stop(this, [this](const base::Done &) { showStopped(); });
+    const auto port = static_cast<quint16>(error.facts.value(1).toUInt());
+    if (error.rule == base::Rules::ListenInUse && port != 0) {
+        connect(m_message->addTextAction(tr("Use port %1").arg(port)), &QPushButton::clicked, m_control,
+                [this, address = error.subject, port] { m_control->usePort(address, port); });
+    }
 }
 
 void RunTasksPage::showStopped()
 {
     m_strip->setStopped();
+    m_notices->clear();
     m_list->firstRunCard().setListening({});
     emit stopped();
 }
 
-void RunTasksPage::configure(const QString &allowed)
-{
-    auto *dialog = new ListenerDialog(m_wanted, m_workbench.preferences.automaticReply(), this);
-    dialog->setStartsWithProgram(m_memory->settings().startsWithProgram);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    if (!allowed.isEmpty())
-        dialog->allowCallback(allowed);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_workbench.preferences.setAutomaticReply(dialog->automaticReply());
-        m_automatic->setOptions(keptOptions(dialog->automaticReply()));
-        m_memory->keep(listenerSettings(dialog->options(), dialog->startsWithProgram()), dialog->options().keys);
-        start(dialog->options()); // start() moves a running listener
-    });
-    dialog->open();
-}
-
-void RunTasksPage::setListener(const inspector::ReceiverOptions &options, bool startsWithProgram)
-{
-    m_memory->keep(listenerSettings(options, startsWithProgram), options.keys);
-    m_wanted = options;
-    if (m_workbench.inspector.isOpen() && m_workbench.inspector.receiver().isListening())
-        start(options);
-    else
-        m_options = options;
-    showAutomaticReply();
-}
-
 void RunTasksPage::showAutomaticReply()
 {
-    m_strip->setAutomaticReply(AutomaticReplyWords::summary(m_automatic->options(), !m_options.keys.isEmpty()));
+    m_strip->setAutomaticReply(AutomaticReplyWords::summary(m_automatic->options(), m_control->options().hasKeys()));
 }
 
 void RunTasksPage::showUnanswered()
@@ -421,7 +375,7 @@ void RunTasksPage::pin(qint64 id, bool pinned)
 
 void RunTasksPage::showCapture(const store::Capture &capture)
 {
-    readCapture(capture, m_options.keys, this,
+    readCapture(capture, m_control->options().keysFor(capture.row.endpoint.toUtf8()), this,
                 [this, question = m_question, wanted = m_loaded](const base::Result<CaptureReading> &reading) {
                     if (question == m_question && wanted != m_gone && reading)
                         m_detail->setReading(*reading);
@@ -460,12 +414,12 @@ void RunTasksPage::act(wording::Sentence::Action action)
 {
     m_message->dismiss();
     switch (action) {
-    case wording::Sentence::Action::ChangePort:
-    case wording::Sentence::Action::CheckKey: configure(); break;
+    case wording::Sentence::Action::ChangePort: m_control->configureAddresses(); break;
+    case wording::Sentence::Action::CheckKey: m_control->configure(); break;
     case wording::Sentence::Action::ChooseFolder: chooseFolder(); break;
     case wording::Sentence::Action::TryAgain:
         if (m_failed == wording::Activity::StartingReceiver)
-            start(m_wanted);
+            m_control->start();
         else
             m_list->reload();
         break;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/inspector/listenercontrol.h"
 #include "ui/workbench.h"
 #include "wording/sentence.h"
 
@@ -18,14 +19,11 @@ namespace runlatch::inspector {
 class AutomaticReplies;
 }
 
-namespace runlatch::settings {
-class ListenerMemory;
-}
-
 namespace runlatch::ui {
 
 class CaptureDetail;
 class CaptureList;
+class ListenerNotices;
 class ListenerStrip;
 class MessageBar;
 class PaneSplitter;
@@ -47,26 +45,20 @@ public:
     void showStoreError(const base::Error &error);
     /// The keychain did not answer, so the key of the store is lost when this session ends.
     void showSessionKey();
-    void start(const inspector::ReceiverOptions &options);
-    /// After sessionOpened(): starts if the user asked for it before there was a store, or if this is the first store
-    /// and the settings say that the listener starts with the program.
-    void startIfWanted(bool isFirst);
     /// Whether the simulator serves and can send a sample.
     void setSampleAvailable(bool available);
     void focusFirst();
     CaptureList &list() { return *m_list; }
 
-    /// The settings of the program use these: they include the listener and the limits of the store.
-    settings::ListenerMemory &listenerMemory() { return *m_memory; }
-    StorageWatch &storage() { return *m_storage; }
-    const inspector::ReceiverOptions &listenerOptions() const { return m_wanted; }
-    /// Saves the options. A running listener moves to the new address; a stopped one is not started.
-    void setListener(const inspector::ReceiverOptions &options, bool startsWithProgram);
+    ListenerControl &listener() { return *m_control; }
+    StorageWatch &storage() { return *m_storage; } ///< the settings of the program include the limits of the store
 
 signals:
     /// `certificate` is the SHA-256 of the listener's own certificate, if it uses HTTPS.
     void listening(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate);
     void stopped();
+    void proved(const QTime &time); ///< the listener was reached by a request to itself, at this local time
+    void unproved();
     void waitingChanged(int count);
     void sampleWanted();
     /// The user wants to open the store again, in `folder` unless that is empty.
@@ -80,13 +72,11 @@ private:
     void connectParts();
     void connectSession();
     void connectReceiver();
-    void connectMemory();
-    void takePlace(const QUrl &url, const inspector::ReceiverOptions &options);
+    void connectControl();
+    void showListening(bool isMove);
     void showNoPlace(const base::Error &error);
-    void stop();
     void showStopped();
     void showError(const base::Error &error, wording::Activity activity);
-    void configure(const QString &allowed = {}); ///< opens the settings, with the offer to allow that callback
     void showAutomaticReply();
     void showUnanswered();
     void add(const QList<store::CaptureRow> &rows);
@@ -108,6 +98,7 @@ private:
     Workbench &m_workbench;
     inspector::AutomaticReplies *m_automatic;
     ListenerStrip *m_strip;
+    ListenerNotices *m_notices;
     MessageBar *m_message;
     MessageBar *m_notice; ///< the bar that m_storage uses
     StorageWatch *m_storage;
@@ -116,12 +107,9 @@ private:
     CaptureDetail *m_detail;
     ReplyPage *m_reply;
     QStackedLayout *m_pages = nullptr;
-    settings::ListenerMemory *m_memory;
-    inspector::ReceiverOptions m_options; ///< the options that the listener uses
-    inspector::ReceiverOptions m_wanted;  ///< the options that it was last asked to use
-    bool m_isSampleAwaited = false;       ///< the next request is the sample that the user sent
+    ListenerControl *m_control;
+    bool m_isSampleAwaited = false; ///< the next request is the sample that the user sent
     bool m_isReceiverConnected = false;
-    bool m_startWanted = false; ///< Start was pressed before the store was open or the keys were known
     wording::Activity m_failed = wording::Activity::Unknown; ///< the activity that the message concerns
     QUuid m_gone;           ///< uuid of the current request, if the store has dropped it
     QUuid m_loaded;         ///< the request that the detail shows or is loading

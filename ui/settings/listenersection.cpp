@@ -16,7 +16,7 @@ namespace runlatch::ui {
 ListenerSection::ListenerSection(RunTasksPage &page, QWidget *parent)
     : QWidget(parent)
     , m_page(page)
-    , m_form(new ListenerForm(page.listenerOptions(), page.listenerMemory().settings().startsWithProgram))
+    , m_form(new ListenerForm(page.listener().wanted(), page.listener().memory().settings().startsWithProgram))
     , m_waiting(new Label(tr("Waiting for the keychain, which has the HMAC keys.")))
 {
     auto *column = new QVBoxLayout(this);
@@ -24,9 +24,9 @@ ListenerSection::ListenerSection(RunTasksPage &page, QWidget *parent)
     column->addWidget(m_waiting);
     column->addWidget(m_form, 1);
     m_waiting->setWordWrap(true);
-    settings::ListenerMemory &memory = page.listenerMemory();
+    settings::ListenerMemory &memory = page.listener().memory();
     setWaiting(!memory.areKeysKnown());
-    connect(&memory, &settings::ListenerMemory::keysKnown, this, [this](const QList<QByteArray> &keys) {
+    connect(&memory, &settings::ListenerMemory::keysKnown, this, [this](const settings::EndpointKeys &keys) {
         m_form->setKeys(keys);
         setWaiting(false);
     });
@@ -41,7 +41,7 @@ void ListenerSection::setWaiting(bool isWaiting)
 void ListenerSection::save()
 {
     if (m_form->isEdited())
-        m_page.setListener(m_form->options(), m_form->startsWithProgram());
+        m_page.listener().set(m_form->options(), m_form->startsWithProgram());
 }
 
 } // namespace runlatch::ui

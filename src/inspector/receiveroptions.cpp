@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/receiveroptions.h"
+
+#include <algorithm>
+
+namespace runlatch::inspector {
+
+bool ReceiverOptions::hasKeys() const
+{
+    return std::any_of(endpoints.begin(), endpoints.end(),
+                       [](const Endpoint &endpoint) { return !endpoint.keys.isEmpty(); });
+}
+
+bool ReceiverOptions::isChecked() const
+{
+    return std::none_of(endpoints.begin(), endpoints.end(),
+                        [](const Endpoint &endpoint) { return endpoint.keys.isEmpty(); });
+}
+
+QList<QByteArray> ReceiverOptions::keysFor(const QByteArray &path) const
+{
+    if (const Endpoint *endpoint = findEndpoint(endpoints, path))
+        return endpoint->keys;
+    QList<QByteArray> keys;
+    for (const Endpoint &endpoint : endpoints) {
+        for (const QByteArray &key : endpoint.keys) {
+            if (keys.size() < Endpoint::MaxKeys && !keys.contains(key))
+                keys.append(key);
+        }
+    }
+    return keys;
+}
+
+} // namespace runlatch::inspector

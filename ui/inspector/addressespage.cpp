@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/addressespage.h"
+
+#include "ui/inspector/addressform.h"
+#include "ui/inspector/formlist.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/field.h"
+#include "ui/widgets/hairline.h"
+#include "ui/widgets/segmented.h"
+
+#include <QCheckBox>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using runlatch::inspector::ListenerAddress;
+
+namespace runlatch::ui {
+
+AddressesPage::AddressesPage(const inspector::ReceiverOptions &options, QWidget *parent)
+    : QWidget(parent)
+    , m_list(new FormList({.list = tr("Addresses"),
+                           .add = tr("Add an address"),
+                           .duplicate = tr("Duplicate the address"),
+                           .remove = tr("Remove the address"),
+                           .removed = tr("“%1” was removed."),
+                           .icon = u"radio"_s},
+                          inspector::MaxListeners))
+    , m_rule(new Segmented(tr("Deadline")))
+    , m_starts(new QCheckBox(tr("&Start listening when Runlatch starts")))
+{
+    m_rule->addSegment(static_cast<int>(protocol::DeadlineRule::Strict), tr("10 minutes"));
+    m_rule->addSegment(static_cast<int>(protocol::DeadlineRule::Progress), tr("10 without progress, 60 in all"));
+    m_rule->setCurrent(static_cast<int>(options.deadlines.rule));
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(3 * Theme::of(this).u());
+    column->addWidget(m_list, 1);
+    column->addWidget(new Hairline);
+    column->addWidget(new Field(tr("Deadline of a result"), m_rule, this), 0, Qt::AlignLeft);
+    column->addWidget(m_starts);
+    for (const ListenerAddress &address : options.listeners)
+        add(address);
+    connect(m_list, &FormList::addWanted, this, [this] { addCopy({}); });
+    connect(m_list, &FormList::duplicateWanted, this, [this](QWidget *form) {
+        ListenerAddress copy = static_cast<AddressForm *>(form)->address();
+        copy.port = 0; // a port has one listener
+        addCopy(copy);
+    });
+}
+
+AddressForm *AddressesPage::add(const ListenerAddress &address)
+{
+    auto *form = new AddressForm(address);
+    m_list->add(form, form->title());
+    connect(form, &AddressForm::titleChanged, this,
+            [this, form](const QString &title) { m_list->setTitle(form, title); });
+    connect(form, &AddressForm::grown, this, &AddressesPage::grown);
+    connect(form, &AddressForm::unusable, this, [this, form] {
+        m_list->choose(form);
+        emit unusable();
+    });
+    return form;
+}
+
+void AddressesPage::addCopy(const ListenerAddress &address)
+{
+    AddressForm *form = add(address);
+    m_list->choose(form);
+    form->focusFirst();
+}
+
+QList<AddressForm *> AddressesPage::forms() const
+{
+    QList<AddressForm *> forms;
+    for (QWidget *form : m_list->forms())
+        forms.append(static_cast<AddressForm *>(form));
+    return forms;
+}
+
+void AddressesPage::apply(inspector::ReceiverOptions &options) const
+{
+    options.listeners.clear();
+    for (const AddressForm *form : forms())
+        options.listeners.append(form->address());
+    options.deadlines.rule = static_cast<protocol::DeadlineRule>(m_rule->current());
+}
+
+bool AddressesPage::startsWithProgram() const
+{
+    return m_starts->isChecked();
+}
+
+void AddressesPage::setStartsWithProgram(bool starts)
+{
+    m_starts->setChecked(starts);
+}
+
+bool AddressesPage::check()
+{
+    for (AddressForm *form : forms()) {
+        if (form->address().host.isEmpty())
+            m_list->choose(form); // a field that is not shown cannot take the focus
+        if (!form->check())
+            return false;
+    }
+    return true;
+}
+
+void AddressesPage::read(std::function<void()> done)
+{
+    readFrom(0, done);
+}
+
+void AddressesPage::readFrom(qsizetype number, const std::function<void()> &done)
+{
+    const QList<AddressForm *> all = forms();
+    if (number >= all.size())
+        return done();
+    all.at(number)->read([this, number, done] { readFrom(number + 1, done); });
+}
+
+} // namespace runlatch::ui

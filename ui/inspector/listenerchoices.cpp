@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/listenerchoices.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+QList<ListenerStrip::Place> listenerChoices(const QList<inspector::ListenerPlace> &places,
+                                            const inspector::ReceiverOptions &options)
+{
+    QList<ListenerStrip::Place> choices;
+    for (const inspector::Endpoint &endpoint : options.endpoints) {
+        for (const inspector::ListenerPlace &place : places) {
+            const QUrl url = place.url(endpoint);
+            if (!place.isListening())
+                continue;
+            QString title = endpoint.shownName();
+            if (places.size() > 1)
+                title += u" · "_s + url.authority();
+            choices.append({title, url, !endpoint.keys.isEmpty()});
+        }
+    }
+    return choices;
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "inspector/listeners.h"
+#include "ui/inspector/listenerstrip.h"
+
+namespace runlatch::ui {
+
+/// Each endpoint at each address that listens. The address is named only where there are several.
+QList<ListenerStrip::Place> listenerChoices(const QList<inspector::ListenerPlace> &places,
+                                            const inspector::ReceiverOptions &options);
+
+} // namespace runlatch::ui

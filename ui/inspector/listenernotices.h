@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "inspector/listeners.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace runlatch::ui {
+
+class MessageBar;
+
+/// What must stay in view about the addresses of the listener: those that others can reach, those that failed, and
+/// whether it is reached at all. Nothing here can be closed while it is true.
+class ListenerNotices final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ListenerNotices(QWidget *parent = nullptr);
+
+    /// Shows the places of a listener. `isChecked`: each endpoint has a key.
+    void setPlaces(const QList<inspector::ListenerPlace> &places, bool isChecked);
+    void setProved();
+    void setUnproved(const base::Error &error);
+    void clear(); ///< it does not listen
+
+signals:
+    void portWanted(const QString &address, quint16 port); ///< another port where `address` is in use
+    void proofWanted();
+
+private:
+    void showExposed(const QList<inspector::ListenerPlace> &places, bool isChecked);
+    void addFailed(const base::Error &error);
+
+    MessageBar *m_exposed;
+    MessageBar *m_unproved;
+    QVBoxLayout *m_failed;
+};
+
+} // namespace runlatch::ui
