@@ -21,8 +21,7 @@ Q_DECLARE_METATYPE(runlatch::inspector::Endpoint)
 
 namespace runlatch::inspector {
 
-/// Each endpoint has its own keys and gives its own answer, after the request is on disk, and strangers cannot misuse
-/// it.
+/// Each endpoint has its keys and its answer, which comes after the request is on disk and serves no stranger.
 class tst_Endpoint : public QObject, protected ReceiverFixture
 {
     Q_OBJECT

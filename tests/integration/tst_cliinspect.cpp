@@ -6,6 +6,9 @@
 #include "support/scriptedserver.h"
 #include "support/suite.h"
 
+#include <QRegularExpression>
+#include <QTcpServer>
+
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 using support::httpAnswer;
@@ -31,6 +34,7 @@ private slots:
     void bodiesAreRedacted();
     void refusalsHaveSentences();
     void bothFormsSayTheSame();
+    void aPortInUseNamesWhoHasItAndWhichIsFree();
 
 private:
     QUrl urlOf(Program &inspect) { return QUrl(inspect.next(u"listening"_s)[u"url"].toString()); }
@@ -303,6 +307,22 @@ void tst_CliInspect::bothFormsSayTheSame()
     QCOMPARE(valuesOf(events, u"refused"_s, u"status"_s).size(), 1);
     const QStringList different = differences(events, outputs.last());
     QVERIFY2(different.isEmpty(), qPrintable(different.join(u'\n')));
+}
+
+void tst_CliInspect::aPortInUseNamesWhoHasItAndWhichIsFree()
+{
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::LocalHost));
+    const QString address = u"127.0.0.1:%1"_s.arg(other.serverPort());
+    Program inspect({u"inspect"_s, u"--json"_s, u"--listen"_s, address});
+    const QString message = inspect.next(u"error"_s)[u"message"].toString();
+    QVERIFY2(message.contains(u"listens at %1 already."_s.arg(address)), qUtf8Printable(message));
+    QVERIFY2(message.contains(QRegularExpression(u"choose another port: [0-9]+ is free\\."_s)),
+             qUtf8Printable(message));
+#if defined(Q_OS_LINUX)
+    QVERIFY2(message.contains(u"(%1)"_s.arg(QCoreApplication::applicationPid())), qUtf8Printable(message));
+#endif
+    QCOMPARE(inspect.exitStatus(), 2);
 }
 
 RUNLATCH_TEST(tst_CliInspect)

@@ -13,11 +13,16 @@
 #include "ui/inspector/capturedetail.h"
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/listenerdialog.h"
+#include "ui/inspector/listenerstrip.h"
+#include "ui/widgets/badge.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/picker.h"
 #include "workbenchparts.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QFile>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -63,6 +68,10 @@ private slots:
     void remembersKeysPathAndRule();
     void anotherPortStaysWhereItWas();
     void startsWithTheProgramWhereItShould();
+    void theLightIsProved();
+    void copiesTheAddressOfTheChosenEndpoint();
+    void aVerificationCallsForNoReply();
+    void aFailedAddressMovesWithOneClick();
 
 private:
     /// Listens again, as at the next start of the program.
@@ -295,6 +304,88 @@ void tst_RunTasksPage::startsWithTheProgramWhereItShould()
     QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
     m_page->listener().startIfWanted(true);
     QTRY_COMPARE(listening.count(), 1);
+}
+
+/// The page must not say that it listens where nothing comes through.
+void tst_RunTasksPage::theLightIsProved()
+{
+    open();
+    QSignalSpy proved(m_page.get(), &RunTasksPage::proved);
+    inspector::ReceiverOptions options;
+    options.listeners.append(inspector::ListenerAddress{.host = u"0.0.0.0"_s});
+    m_page->listener().start(options);
+    const auto light = [this](const QString &words) {
+        const auto badges = m_page->findChildren<Badge *>();
+        return std::any_of(badges.begin(), badges.end(),
+                           [&words](const Badge *badge) { return badge->isVisible() && badge->spec().text == words; });
+    };
+    QTRY_COMPARE(proved.count(), 1);
+    QVERIFY(light(u"Listening, no key"_s));
+    QVERIFY(shown<QLabel>(u"can reach 0.0.0.0:"_s)); // it stays
+    QCOMPARE(table().model()->rowCount(), 3);        // the proof left no row
+    m_page->listener().prove();                      // as after a sleep of the machine
+    QTRY_COMPARE(proved.count(), 2);
+    QSignalSpy unproved(m_page.get(), &RunTasksPage::unproved);
+    m_engine->inspector.receiver().stop(this, [](const base::Done &) {});
+    m_page->listener().prove(); // it asks addresses that are closed by then
+    QTRY_COMPARE(unproved.count(), 1);
+    QVERIFY(light(u"Not reached"_s));
+    QVERIFY(shown<QPushButton>(u"Check again"_s));
+}
+
+void tst_RunTasksPage::copiesTheAddressOfTheChosenEndpoint()
+{
+    open();
+    QSignalSpy proved(m_page.get(), &RunTasksPage::proved);
+    inspector::ReceiverOptions options;
+    options.endpoints.append({.id = QUuid::createUuid(), .name = u"Second"_s, .path = u"/b"_s, .keys = {"k"}});
+    m_page->listener().start(options);
+    QTRY_COMPARE(proved.count(), 1);
+    auto *choice = m_page->findChild<ListenerStrip *>()->findChild<Picker *>();
+    QVERIFY(choice->isVisible());
+    QCOMPARE(choice->itemText(1), u"Second"_s);
+    choice->setCurrentIndex(1);
+    QTest::keyClick(m_page.get(), Qt::Key_L, Qt::ControlModifier);
+    const QUrl copied(QGuiApplication::clipboard()->text());
+    QCOMPARE(copied.path(), u"/b"_s);
+    QCOMPARE(copied.port(), int(m_engine->inspector.receiver().places().first().port));
+}
+
+void tst_RunTasksPage::aVerificationCallsForNoReply()
+{
+    const QUrl url = listenAgain();
+    QCOMPARE(post(url, QUrl(u"http://127.0.0.1:1/callback"_s)), 200);
+    QTRY_COMPARE(table().model()->rowCount(), 4);
+    chooseNewest();
+    const auto role = [this] { return shown<QPushButton>(u"Reply"_s)->property("role").toString(); };
+    QTRY_COMPARE(role(), u"primary"_s);
+    protocol::RunTaskRequest verification = support::runTask(u"http://127.0.0.1:1/callback"_s);
+    verification.accessToken = u"test-token"_s;
+    QCOMPARE(support::postRunTask(url, verification), 200);
+    QTRY_COMPARE(table().model()->rowCount(), 5);
+    chooseNewest();
+    QTRY_COMPARE(role(), QString()); // a button like others
+    QVERIFY(!table().model()->index(0, 0).data(models::CaptureModel::DeadlineRole).isValid());
+}
+
+void tst_RunTasksPage::aFailedAddressMovesWithOneClick()
+{
+    open();
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::LocalHost));
+    QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
+    inspector::ReceiverOptions options;
+    options.listeners.append(inspector::ListenerAddress{.port = other.serverPort()});
+    m_page->listener().start(options);
+    QTRY_COMPARE(listening.count(), 1); // at the first address
+    QPushButton *use = shown<QPushButton>(u"Use port "_s);
+    QVERIFY(use);
+    QTest::mouseClick(use, Qt::LeftButton);
+    QTRY_COMPARE(listening.count(), 2);
+    QVERIFY(!shown<QPushButton>(u"Use port "_s));
+    const QList<inspector::ListenerPlace> places = m_engine->inspector.receiver().places();
+    QVERIFY(places.at(0).isListening() && places.at(1).isListening());
+    QCOMPARE(m_engine->preferences.listener().addresses.at(1).port, places.at(1).port);
 }
 
 void tst_RunTasksPage::answersWhereTheCallbackIsAllowed()

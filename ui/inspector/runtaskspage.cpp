@@ -311,7 +311,7 @@ void RunTasksPage::loadCurrent()
         return;
     }
     m_detail->setReplyPossible(whyNoReply().isEmpty(), whyNoReply());
-    m_detail->setAnswered(inspector::hasEnded(row->state));
+    m_detail->setAnswered(inspector::hasEnded(row->state) || row->verification); // nothing waits for a reply
     showUnanswered();
     if (row->uuid == m_loaded)
         return;
