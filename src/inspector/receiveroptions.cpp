@@ -13,6 +13,12 @@ bool ReceiverOptions::hasKeys() const
                        [](const Endpoint &endpoint) { return !endpoint.keys.isEmpty(); });
 }
 
+QString ReceiverOptions::nameFor(const QByteArray &path) const
+{
+    const Endpoint *endpoint = endpoints.size() > 1 ? findEndpoint(endpoints, path) : nullptr;
+    return endpoint ? endpoint->shownName() : QString();
+}
+
 bool ReceiverOptions::isChecked() const
 {
     return std::none_of(endpoints.begin(), endpoints.end(),

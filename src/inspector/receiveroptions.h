@@ -45,7 +45,9 @@ struct ReceiverOptions
     const Endpoint &endpoint() const { return endpoints.first(); }
     ListenerAddress &listener() { return listeners.first(); } ///< the first one, or the only one
     const ListenerAddress &listener() const { return listeners.first(); }
-    bool hasKeys() const;   ///< whether any endpoint has a key
+    bool hasKeys() const; ///< whether any endpoint has a key
+    /// The shown name of the endpoint at this path; empty if there is only one, or none with this path.
+    QString nameFor(const QByteArray &path) const;
     bool isChecked() const; ///< whether each endpoint has a key
     /// The keys to check a request at this path with: those of its endpoint. At an unknown path, any key may match, but
     /// at most Endpoint::MaxKeys are tried: a large body must not cost hundreds of checks.

@@ -25,7 +25,8 @@ AddressesPage::AddressesPage(const inspector::ReceiverOptions &options, QWidget 
                            .duplicate = tr("Duplicate the address"),
                            .remove = tr("Remove the address"),
                            .removed = tr("“%1” was removed."),
-                           .icon = u"radio"_s},
+                           .icon = u"radio"_s,
+                           .height = 36 * Theme::of(this).u()},
                           inspector::MaxListeners))
     , m_rule(new Segmented(tr("Deadline")))
     , m_starts(new QCheckBox(tr("&Start listening when Runlatch starts")))

@@ -140,7 +140,7 @@ void CaptureDetail::setReading(const CaptureReading &reading)
     m_pages->setCurrentIndex(1);
     if (other)
         m_secrets->setChecked(false);
-    showSummary(reading.capture.row);
+    showSummary(reading.capture.row, reading.endpoint);
     m_overview->setReading(reading);
     m_payload->setReading(reading);
     m_signature->setReading(reading);
@@ -152,9 +152,9 @@ void CaptureDetail::setReading(const CaptureReading &reading)
     showHead();
 }
 
-void CaptureDetail::showSummary(const store::CaptureRow &row)
+void CaptureDetail::showSummary(const store::CaptureRow &row, const QString &endpoint)
 {
-    QStringList parts{wording::stage(row.stage), row.workspaceName, row.runId, row.runMessage};
+    QStringList parts{endpoint, wording::stage(row.stage), row.workspaceName, row.runId, row.runMessage};
     if (row.delivery > 1)
         parts += tr("delivery %1").arg(row.delivery);
     if (row.refusals > 0)

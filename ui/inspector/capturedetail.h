@@ -60,7 +60,7 @@ private:
     QWidget *buildHeaders();
     void showSecrets(bool shown);
     void showHead();
-    void showSummary(const store::CaptureRow &row);
+    void showSummary(const store::CaptureRow &row, const QString &endpoint);
 
     models::HeaderModel m_headerModel;
     CaptureReading m_reading;

@@ -21,6 +21,7 @@ struct CaptureReading
     static constexpr qsizetype MaxExpandedBytes = 64 * 1024;
 
     store::Capture capture;
+    QString endpoint;               ///< shown name of its endpoint, where there are several; the page sets it
     bool hasTree = false;           ///< the body can be read as one JSON object or array to its end
     protocol::Lint lint;            ///< of the body; empty for an empty body
     QByteArray redactedHead;        ///< as long as the head: an asterisk for each byte of a secret

@@ -7,8 +7,6 @@
 #include "ui/inspector/formlist.h"
 #include "ui/style/theme.h"
 
-#include <QApplication>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,28 +16,6 @@ using runlatch::inspector::Endpoint;
 
 namespace runlatch::ui {
 
-namespace {
-
-/// The form in an area that scrolls, because an endpoint has more fields than a low screen has room for.
-QScrollArea *inScrollArea(QWidget *form)
-{
-    auto *area = new QScrollArea;
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(form);
-    area->setMinimumWidth(form->minimumSizeHint().width() + 5 * Theme::of(form).u());
-    area->setMinimumHeight(85 * Theme::of(form).u());
-    QObject::connect(qApp, &QApplication::focusChanged, area, [area, form](const QWidget *, QWidget *now) {
-        if (now && form->isAncestorOf(now))
-            area->ensureWidgetVisible(now);
-    });
-    return area;
-}
-
-} // namespace
-
 EndpointsPage::EndpointsPage(const QList<Endpoint> &endpoints, QWidget *parent)
     : QWidget(parent)
     , m_list(new FormList({.list = tr("Endpoints"),
@@ -47,7 +23,8 @@ EndpointsPage::EndpointsPage(const QList<Endpoint> &endpoints, QWidget *parent)
                            .duplicate = tr("Duplicate the endpoint"),
                            .remove = tr("Remove the endpoint"),
                            .removed = tr("“%1” was removed."),
-                           .icon = u"webhook"_s},
+                           .icon = u"webhook"_s,
+                           .height = 62 * Theme::of(this).u()},
                           inspector::MaxEndpoints))
 {
     auto *column = new QVBoxLayout(this);
@@ -55,19 +32,17 @@ EndpointsPage::EndpointsPage(const QList<Endpoint> &endpoints, QWidget *parent)
     for (const Endpoint &endpoint : endpoints)
         add(endpoint);
     connect(m_list, &FormList::addWanted, this, &EndpointsPage::addNew);
-    connect(m_list, &FormList::duplicateWanted, this, [this](QWidget *area) {
-        duplicate(*static_cast<EndpointForm *>(static_cast<QScrollArea *>(area)->widget()));
-    });
+    connect(m_list, &FormList::duplicateWanted, this,
+            [this](QWidget *form) { duplicate(*static_cast<EndpointForm *>(form)); });
     connect(m_list, &FormList::changed, this, &EndpointsPage::keysEdited);
 }
 
 EndpointForm *EndpointsPage::add(const Endpoint &endpoint)
 {
     auto *form = new EndpointForm(endpoint);
-    QScrollArea *area = inScrollArea(form);
-    m_list->add(area, endpoint.shownName());
+    m_list->add(form, endpoint.shownName());
     connect(form, &EndpointForm::titleChanged, this,
-            [this, area](const QString &title) { m_list->setTitle(area, title); });
+            [this, form](const QString &title) { m_list->setTitle(form, title); });
     connect(form, &EndpointForm::keysEdited, this, &EndpointsPage::keysEdited);
     connect(form, &EndpointForm::grown, this, &EndpointsPage::grown);
     return form;
@@ -76,7 +51,7 @@ EndpointForm *EndpointsPage::add(const Endpoint &endpoint)
 void EndpointsPage::addNew()
 {
     EndpointForm *form = add({.id = QUuid::createUuid(), .path = inspector::newEndpointPath()});
-    m_list->choose(m_list->forms().last());
+    m_list->choose(form);
     form->focusFirst();
 }
 
@@ -89,15 +64,15 @@ void EndpointsPage::duplicate(const EndpointForm &form)
     copy.id = QUuid::createUuid();
     copy.path = inspector::newEndpointPath();
     EndpointForm *added = add(copy);
-    m_list->choose(m_list->forms().last());
+    m_list->choose(added);
     added->focusFirst();
 }
 
 QList<EndpointForm *> EndpointsPage::forms() const
 {
     QList<EndpointForm *> forms;
-    for (QWidget *area : m_list->forms())
-        forms.append(static_cast<EndpointForm *>(static_cast<QScrollArea *>(area)->widget()));
+    for (QWidget *form : m_list->forms())
+        forms.append(static_cast<EndpointForm *>(form));
     return forms;
 }
 
@@ -118,11 +93,9 @@ bool EndpointsPage::hasKeys() const
 bool EndpointsPage::check()
 {
     QStringList paths;
-    const QList<QWidget *> areas = m_list->forms();
-    qsizetype number = 0;
     for (EndpointForm *form : forms()) {
         QWidget *before = m_list->chosen();
-        m_list->choose(areas.at(number++)); // a field that is not shown cannot take the focus
+        m_list->choose(form); // a field that is not shown cannot take the focus
         if (!form->check(paths))
             return false;
         paths.append(form->endpoint().path);
@@ -133,8 +106,7 @@ bool EndpointsPage::check()
 
 void EndpointsPage::focusFirst()
 {
-    const QList<QWidget *> areas = m_list->forms();
-    forms().at(areas.indexOf(m_list->chosen()))->focusFirst();
+    static_cast<EndpointForm *>(m_list->chosen())->focusFirst();
 }
 
 } // namespace runlatch::ui

@@ -7,9 +7,11 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedWidget>
 
 #include <utility>
@@ -33,7 +35,8 @@ FormList::FormList(const Words &words, qsizetype most, QWidget *parent)
     m_list->setAccessibleName(words.list);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setFixedWidth(42 * u);
+    m_list->setMinimumWidth(28 * u);
+    m_list->setMaximumWidth(42 * u);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(u);
     for (QPushButton *button : {m_add, m_duplicate, m_remove}) {
@@ -47,8 +50,8 @@ FormList::FormList(const Words &words, qsizetype most, QWidget *parent)
     left->addLayout(buttons);
     auto *panes = new QHBoxLayout;
     panes->setSpacing(3 * u);
-    panes->addLayout(left);
-    panes->addWidget(m_forms, 1);
+    panes->addLayout(left, 1);
+    panes->addWidget(m_forms, 3);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * u);
@@ -65,7 +68,7 @@ FormList::FormList(const Words &words, qsizetype most, QWidget *parent)
 
 void FormList::add(QWidget *form, const QString &title)
 {
-    m_forms->addWidget(form);
+    m_forms->addWidget(inScrollArea(form));
     auto *item = new QListWidgetItem(Theme::of(this).icon(m_words.icon), title, m_list);
     item->setSizeHint({0, Theme::of(this).controlHeight()});
     item->setToolTip(title);
@@ -89,21 +92,21 @@ void FormList::choose(const QWidget *form)
 
 QWidget *FormList::chosen() const
 {
-    return m_forms->currentWidget();
+    return formAt(m_forms->currentIndex());
 }
 
 QList<QWidget *> FormList::forms() const
 {
     QList<QWidget *> forms;
     for (int row = 0; row < m_forms->count(); ++row)
-        forms.append(m_forms->widget(row));
+        forms.append(formAt(row));
     return forms;
 }
 
 /// Keeps the removed form aside until the next removal.
 void FormList::remove()
 {
-    delete std::exchange(m_removed, chosen());
+    delete std::exchange(m_removed, m_forms->currentWidget());
     m_removedRow = m_list->currentRow();
     m_removedTitle = m_list->currentItem()->text();
     m_forms->removeWidget(m_removed);
@@ -144,7 +147,30 @@ void FormList::update()
 
 int FormList::rowOf(const QWidget *form) const
 {
-    return m_forms->indexOf(const_cast<QWidget *>(form)); // Qt asks for one that may change, and does not change it
+    return static_cast<int>(forms().indexOf(form));
+}
+
+QWidget *FormList::formAt(int row) const
+{
+    const auto *area = static_cast<const QScrollArea *>(m_forms->widget(row));
+    return area ? area->widget() : nullptr;
+}
+
+QWidget *FormList::inScrollArea(QWidget *form) const
+{
+    auto *area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(form);
+    area->setMinimumWidth(form->minimumSizeHint().width() + 5 * Theme::of(form).u());
+    area->setMinimumHeight(m_words.height);
+    connect(qApp, &QApplication::focusChanged, area, [area, form](const QWidget *, QWidget *now) {
+        if (now && form->isAncestorOf(now))
+            area->ensureWidgetVisible(now);
+    });
+    return area;
 }
 
 } // namespace runlatch::ui

@@ -15,8 +15,8 @@ namespace runlatch::ui {
 class MessageBar;
 
 /// Several forms of one kind, of which a list shows one. They can be added, duplicated and removed; the last one stays,
-/// and a removal can be undone until the next one. The list is hidden from the keyboard's way only while it has one
-/// entry. Forms are children of this.
+/// and a removal can be undone until the next one. A form that is higher than its place scrolls to the field that has
+/// the focus. Forms are children of this.
 class FormList final : public QWidget
 {
     Q_OBJECT
@@ -30,6 +30,7 @@ public:
         QString remove;
         QString removed; ///< with %1 for the title
         QString icon;    ///< of the entries
+        int height = 0;  ///< that the forms have at least
     };
     FormList(const Words &words, qsizetype most, QWidget *parent = nullptr);
 
@@ -49,6 +50,8 @@ private:
     void undo();
     void update();
     int rowOf(const QWidget *form) const;
+    QWidget *formAt(int row) const;
+    QWidget *inScrollArea(QWidget *form) const;
 
     const Words m_words;
     const qsizetype m_most;

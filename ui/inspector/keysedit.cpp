@@ -24,7 +24,7 @@ KeysEdit::KeysEdit(const QList<QByteArray> &keys, QWidget *parent)
 {
     const int u = Theme::of(this).u();
     m_first->setEchoMode(QLineEdit::Password);
-    m_first->setMinimumWidth(110 * u);
+    m_first->setMinimumWidth(70 * u);
     connect(m_first, &QLineEdit::textEdited, this, &KeysEdit::edited);
     m_add->setToolTip(tr("While a key is being changed, requests signed with either one are valid"));
     connect(m_add, &QPushButton::clicked, this, [this] {

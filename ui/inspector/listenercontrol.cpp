@@ -79,10 +79,13 @@ void ListenerControl::listen(inspector::ReceiverOptions options)
             takePlace(options, isMove);
             return;
         }
-        if (!m_workbench.inspector.receiver().isListening())
+        if (m_workbench.inspector.receiver().isListening())
+            prove();
+        else
             emit stopped();
         emit failed(url.error());
     };
+    m_proof.abort(); // it would ask addresses that are being left
     receiver.start(options, this, started);
 }
 

@@ -13,6 +13,7 @@
 
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -53,6 +54,7 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, const 
     layout->setSpacing(3 * u);
     layout->addWidget(m_pages);
     layout->addWidget(buttons);
+    resize(QSize(165 * u, 130 * u).boundedTo(screen()->availableSize()));
     m_endpoints->focusFirst();
 }
 

@@ -377,8 +377,11 @@ void RunTasksPage::showCapture(const store::Capture &capture)
 {
     readCapture(capture, m_control->options().keysFor(capture.row.endpoint.toUtf8()), this,
                 [this, question = m_question, wanted = m_loaded](const base::Result<CaptureReading> &reading) {
-                    if (question == m_question && wanted != m_gone && reading)
-                        m_detail->setReading(*reading);
+                    if (question != m_question || wanted == m_gone || !reading)
+                        return;
+                    CaptureReading named = *reading;
+                    named.endpoint = m_control->options().nameFor(named.capture.row.endpoint.toUtf8());
+                    m_detail->setReading(named);
                 });
 }
 
