@@ -30,6 +30,22 @@ namespace runlatch::store {
 ///
 /// The store keeps within a Quota, 4 GB unless set. It drops captures after the answers have been sent, a slice at a
 /// time.
+///
+/// No SQL and no type of SQLite appears here, so that a database shared by several programs may stand behind it.
+/// Whatever does has to promise:
+/// - durable before the answer: append() answers when the capture survives a power cut, here and on every replica that
+///   may take over. Its sender gets its 200 only then and never sends again.
+/// - group commit: what waits while a commit runs goes into the next one together. A bad capture fails alone.
+/// - one order: ids only grow, are never used again, and become visible in their order. A reader that has seen an id
+///   never finds a smaller one later, because listNewer() would miss it. (A sequence of PostgreSQL alone does not
+///   promise that: transactions commit out of order. One writer does.)
+/// - `uuid` is unique, so that an append whose answer was lost can be tried again without a second row.
+/// - numbers, state and deadline of the deliveries of one task result are read and written in the append's transaction.
+/// - pages by key: list() and listNewer() take time in proportion to `limit`, wherever they begin and however many rows
+///   there are. load() shows one moment.
+/// - no reader waits for the writer, and the writer for none. Dropping and purging hold up no append for longer than a
+///   slice.
+/// - exactly one answer for each call, none after `context` died; errors of the connection are Storage.
 class CaptureStore : public QObject
 {
     Q_OBJECT
