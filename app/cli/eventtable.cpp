@@ -57,8 +57,9 @@ QList<EventField> fieldsOfRequest()
         textField("run"_L1, "Id of the run."_L1),
         textField("task_result"_L1, "Id of the task result."_L1),
         objectField("signature"_L1,
-                    "verdict: valid, invalid, unsigned or unchecked; cause: why it does not hold, or "
-                    "null; message: the same in a sentence, or null."_L1),
+                    "verdict: valid, invalid, unsigned or unchecked; cause: why it does not hold, or null, "
+                    "and imported.valid and the like for what the file of an imported request says; "
+                    "message: the same in a sentence, or null."_L1),
     };
 }
 

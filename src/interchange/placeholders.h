@@ -24,9 +24,9 @@ public:
     };
     explicit Placeholders(Of of = Of::AllSecrets);
 
-    /// Replaces the secrets in head, body and replies. A body that is JSON stays JSON. Of a secret whose bytes are lost
-    /// nothing is known: it gets a placeholder of its own, the same in every export. That also goes for eight '*' or
-    /// more in a row, because the place of a lost secret is not always found again.
+    /// Replaces the secrets in head and body; in replies '*' stands for them. A body that is JSON stays JSON. Of a
+    /// secret whose bytes are lost nothing is known: it gets a placeholder of its own, the same in every export. That
+    /// also goes for eight '*' or more in a row, because the place of a lost secret is not always found again.
     void apply(store::Capture &capture) const;
 
 private:

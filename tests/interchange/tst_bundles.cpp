@@ -29,6 +29,8 @@ private slots:
     void nothingImportedIsProvedOrOpen();
     void whatIsThereIsSkipped();
     void faultyLinesAreToldAndTheRestGoesOn();
+    void aLineThatIsTooLongIsLeftOut();
+    void aCancelledImportEnds();
     void onlyTheChosenAreWritten();
     void aFailedExportLeavesTheOldFile();
     void aCancelledExportLeavesTheOldFile();
@@ -251,6 +253,41 @@ void tst_Bundles::faultyLinesAreToldAndTheRestGoesOn()
     QCOMPARE(faults.at(1).error.rule, base::Rules::ImportVersion);
     QCOMPARE(faults.at(2).number, 4);
     QCOMPARE(faults.at(2).error.rule, base::Rules::ImportBroken);
+}
+
+void tst_Bundles::aLineThatIsTooLongIsLeftOut()
+{
+    const auto first = newStore();
+    const auto second = newStore();
+    QVERIFY(append(*first, received(secretHead(), secretBody(), m_clock.utc())));
+    QVERIFY(exported(*first, {Format::JsonLines, path(u"good.jsonl"_s)}));
+    const QString name = path(u"long.jsonl"_s);
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    for (qint64 size = 0; size <= MaxRecordBytes; size += 1024 * 1024)
+        file.write(QByteArray(1024 * 1024, 'x'));
+    file.write("\n" + contents(path(u"good.jsonl"_s)));
+    file.close();
+    QList<Import::Fault> faults;
+    const auto read = imported(*second, {name}, &faults);
+    QVERIFY(read);
+    QCOMPARE(read->captures, 1);
+    QCOMPARE(faults.size(), 1);
+    QCOMPARE(faults.first().number, 1);
+    QCOMPARE(faults.first().error.rule, base::Rules::ImportTooLarge);
+}
+
+void tst_Bundles::aCancelledImportEnds()
+{
+    const auto store = newStore();
+    Import work;
+    std::optional<Import::Result> end;
+    QObject::connect(&work, &Import::finished, [&end](const Import::Result &result) { end = result; });
+    work.cancel();
+    work.start({path(u"none"_s)}, *store, m_clock.utc());
+    QVERIFY(support::waitFor([&end] { return end.has_value(); }, 20000));
+    QVERIFY(end->error && end->error->kind == base::ErrorKind::Cancelled);
+    QVERIFY(!work.isRunning());
 }
 
 void tst_Bundles::onlyTheChosenAreWritten()

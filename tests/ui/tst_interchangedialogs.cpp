@@ -245,8 +245,9 @@ void tst_InterchangeDialogs::everyControlHasAName()
         QVERIFY(std::all_of(edits.begin(), edits.end(), isNamed));
         QVERIFY(std::all_of(texts.begin(), texts.end(), isNamed));
         QVERIFY(std::all_of(bars.begin(), bars.end(), isNamed));
-        QVERIFY(std::all_of(buttons.begin(), buttons.end(),
-                            [&](const QPushButton *button) { return !button->text().isEmpty() || isNamed(button); }));
+        QVERIFY(std::all_of(buttons.begin(), buttons.end(), [&](const QPushButton *button) {
+            return !button->isVisibleTo(dialog) || !button->text().isEmpty() || isNamed(button);
+        }));
     }
 }
 
