@@ -5,12 +5,21 @@
 
 #include "ui/style/theme.h"
 
+#include <QPainter>
+
 namespace runlatch::ui {
 
 ByteDelegate::ByteDelegate(int differentRole, QObject *parent)
     : CellDelegate(parent)
     , m_differentRole(differentRole)
 {
+}
+
+void ByteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    if (index.data(m_differentRole).toBool() && !option.state.testFlag(QStyle::State_Selected))
+        painter->fillRect(option.rect, Theme::of(option.widget).toneFill(Tone::Warning));
+    CellDelegate::paint(painter, option, index);
 }
 
 void ByteDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
@@ -21,7 +30,6 @@ void ByteDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelInd
     option->fontMetrics = QFontMetrics(option->font);
     if (!index.data(m_differentRole).toBool())
         return;
-    option->backgroundBrush = theme.toneFill(Tone::Warning);
     option->palette.setColor(QPalette::Text, theme.toneText(Tone::Warning));
     option->palette.setColor(QPalette::HighlightedText, theme.toneText(Tone::Warning));
 }

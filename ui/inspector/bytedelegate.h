@@ -16,6 +16,8 @@ public:
     /// `differentRole`: bool of the model.
     explicit ByteDelegate(int differentRole, QObject *parent);
 
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
 

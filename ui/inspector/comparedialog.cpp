@@ -109,7 +109,7 @@ CompareDialog::CompareDialog(QWidget *parent)
     column->addWidget(buildActions());
     const int u = Theme::of(this).u();
     setMinimumSize((QSize(150, 90) * u).boundedTo({800, 500}));
-    resize(QSize(260, 170) * u);
+    resize((QSize(260, 170) * u).boundedTo(parent ? parent->window()->size() : QSize(QSize(260, 170) * u)));
     showTitles();
     setBusy(false);
 }

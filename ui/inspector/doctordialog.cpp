@@ -96,7 +96,7 @@ DoctorDialog::DoctorDialog(const QList<protocol::NamedKey> &known, QWidget *pare
     column->addWidget(buildResult(), 2);
     column->addWidget(buildActions());
     setMinimumSize((QSize(150, 100) * u).boundedTo({800, 540}));
-    resize(QSize(240, 150) * u);
+    resize((QSize(240, 150) * u).boundedTo(parent ? parent->window()->size() : QSize(QSize(240, 150) * u)));
     setBusy(false);
     m_body->setFocus();
 }
