@@ -132,7 +132,7 @@ base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &
     if (request.body.isEmpty() && source.number("bodySize").value_or(0) > 0)
         read.lost.append(entryFault(Rules::ImportBodyLost, u"postData"_s));
     inspector::ReceiverOptions options;
-    options.path = QUrl::fromPercentEncoding(request.path());
+    options.endpoint().path = QUrl::fromPercentEncoding(request.path());
     const store::NewCapture capture = inspector::inspect(request, options, at);
     read.record = {capture.row, capture.head, capture.body, {}, false};
     if (entry.has("response")) {
