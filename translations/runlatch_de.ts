@@ -6092,7 +6092,7 @@ aus %2</translation>
     </message>
     <message>
         <source>This is the first endpoint at the first address. The others are behind Listener... on the page of run tasks.</source>
-        <translation>Dies ist der erste Endpunkt an der ersten Adresse. Die anderen stehen unter „Listener ...“ auf der Seite der Run Tasks.</translation>
+        <translation>Dies ist der erste Endpunkt an der ersten Adresse. Die anderen stehen unter „Empfänger...“ auf der Seite der Run Tasks.</translation>
     </message>
 </context>
 <context>
@@ -6162,7 +6162,7 @@ aus %2</translation>
     </message>
     <message>
         <source>The listener was not reached by a request to itself.</source>
-        <translation>Der Listener wurde durch eine Anfrage an sich selbst nicht erreicht.</translation>
+        <translation>Der Empfänger wurde durch eine Anfrage an sich selbst nicht erreicht.</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -6456,7 +6456,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The listener is not reached</source>
-        <translation>Der Listener ist nicht erreichbar</translation>
+        <translation>Der Empfänger ist nicht erreichbar</translation>
     </message>
 </context>
 <context>
@@ -12572,7 +12572,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>A listener has 1 to 64 endpoints, not %1.</source>
-        <translation>Ein Listener hat 1 bis 64 Endpunkte, nicht %1.</translation>
+        <translation>Ein Empfänger hat 1 bis 64 Endpunkte, nicht %1.</translation>
     </message>
     <message>
         <source>Add one, or remove some.</source>
