@@ -83,8 +83,8 @@ void ImportWorker::pump()
             break;
         if (!m_file)
             continue;
-        if (auto item = m_file->next())
-            take(*std::move(item));
+        if (const auto item = m_file->next())
+            take(*item);
         else
             leaveFile();
         tellProgress();
@@ -120,7 +120,7 @@ void ImportWorker::leaveFile()
     m_file.reset();
 }
 
-void ImportWorker::take(RecordFile::Item item)
+void ImportWorker::take(const RecordFile::Item &item)
 {
     if (!item.entry) {
         tell(item.number, item.entry.error(), true);

@@ -37,7 +37,7 @@ private:
     void pump();
     bool openNext();
     void leaveFile();
-    void take(RecordFile::Item item);
+    void take(const RecordFile::Item &item);
     void store(const Record &record);
     void storeReplies(qint64 id, const QList<store::SentReply> &replies);
     void answered(const base::Result<store::CaptureRow> &row, qint64 bytes);

@@ -48,7 +48,8 @@ struct MemberReader
         default: break;
         }
         std::string_view token = value.raw_json_token();
-        const bool isNull = token.substr(0, 4) == "null" && token.find_first_not_of(" \t\r\n", 4) == token.npos;
+        const bool isNull =
+            token.substr(0, 4) == "null" && token.find_first_not_of(" \t\r\n", 4) == std::string_view::npos;
         member.kind = isNull ? Member::Kind::Null : Member::Kind::Other;
         return isNull ? simdjson::SUCCESS : simdjson::N_ATOM_ERROR;
     }

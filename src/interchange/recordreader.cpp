@@ -108,7 +108,7 @@ QDateTime RecordReader::time(const QString &name, bool mayBeNull)
     if (mayBeNull && m_members->isNull(name.toLatin1()))
         return {};
     const QByteArray read = value(name, m_members->text(name.toLatin1()));
-    const QDateTime moment = protocol::readTime(QString::fromLatin1(read.first(std::min<qsizetype>(read.size(), 64))));
+    QDateTime moment = protocol::readTime(QString::fromLatin1(read.first(std::min<qsizetype>(read.size(), 64))));
     if (!moment.isValid() || moment.date().year() < 1970 || moment.date().year() > LastYear)
         fail(Rules::ImportValue, name);
     return moment;
