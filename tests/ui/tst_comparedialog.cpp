@@ -34,6 +34,7 @@ private slots:
     void comparesACaptureWithAFile();
     void saysWhyNothingIsCompared();
     void goesFromDifferenceToDifference();
+    void canBeCancelled();
     void namesEveryControl();
 
 private:
@@ -130,6 +131,23 @@ void tst_CompareDialog::goesFromDifferenceToDifference()
     QCOMPARE(table->currentIndex().row(), second);
     support::button<QPushButton>(dialog, u"Previous difference"_s)->click();
     QCOMPARE(table->currentIndex().row(), first);
+}
+
+void tst_CompareDialog::canBeCancelled()
+{
+    CompareDialog dialog;
+    dialog.QDialog::show();
+    dialog.open(CompareDialog::Left, file(u"small"_s, "[1]"));
+    dialog.open(CompareDialog::Right, file(u"other"_s, "[2]"));
+    QVERIFY(hasRows(dialog, u"Differences by meaning"_s, 1));
+    dialog.open(CompareDialog::Right, file(u"large"_s, '[' + QByteArray("0,").repeated(3'000'000) + "0]"));
+    auto *cancel = support::button<QPushButton>(dialog, u"Cancel comparing"_s);
+    QTRY_VERIFY(cancel->isVisible());
+    cancel->click();
+    QVERIFY(support::says(dialog, u"Cancelled"_s));
+    QVERIFY(!cancel->isVisible());
+    QVERIFY(!support::button<QPushButton>(dialog, u"Copy as text"_s)->isEnabled());
+    QVERIFY(hasRows(dialog, u"Differences by meaning"_s, 0)); // those of the smaller file would mislead
 }
 
 void tst_CompareDialog::namesEveryControl()

@@ -154,6 +154,7 @@ QWidget *CompareDialog::buildActions()
     auto *close = makeButton(ButtonRole::Standard, tr("Close"), {}, this);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         cancel();
+        clearResults(); // those of an earlier pair
         showEmpty(u"circle-dashed"_s, tr("Cancelled"), tr("Choose a file or swap the sides to compare again."));
     });
     connect(m_swap, &QPushButton::clicked, this, &CompareDialog::swapSides);
@@ -269,6 +270,16 @@ void CompareDialog::cancel()
     if (m_cancellation)
         *std::exchange(m_cancellation, nullptr) = true;
     setBusy(false);
+}
+
+void CompareDialog::clearResults()
+{
+    m_jsonModel.setComparison({});
+    m_headModel.setComparison({});
+    m_bytes->setComparison({});
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        m_tabs->setPill(tab, {});
+    m_copy->setEnabled(false);
 }
 
 void CompareDialog::setBusy(bool isBusy)

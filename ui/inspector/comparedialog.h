@@ -72,6 +72,7 @@ private:
     void showEmpty(const QString &icon, const QString &title, const QString &sentence);
     void compare();
     void cancel();
+    void clearResults();
     void setBusy(bool isBusy);
     void showComparison(const models::RequestComparison &comparison);
     void showWhyNotByMeaning(const models::RequestComparison &comparison);

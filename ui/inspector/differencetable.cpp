@@ -16,6 +16,8 @@
 #include <QItemSelectionModel>
 #include <QStackedLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
@@ -51,6 +53,7 @@ DifferenceTable::DifferenceTable(const QString &name, QAbstractItemModel &model,
     , m_left(new CodeView(tr("Left value")))
     , m_right(new CodeView(tr("Right value")))
     , m_detail(buildDetail())
+    , m_split(new PaneSplitter(Qt::Vertical))
     , m_empty(new EmptyState)
     , m_pages(new QStackedLayout(this))
 {
@@ -62,10 +65,8 @@ DifferenceTable::DifferenceTable(const QString &name, QAbstractItemModel &model,
     for (const auto column : {RowModel::Column::Pointer, RowModel::Column::Left, RowModel::Column::Right})
         m_table->setStretchColumn(static_cast<int>(column));
     m_table->setMutedRows([](const QModelIndex &index) { return !index.data(RowModel::DifferentRole).toBool(); });
-    auto *split = new PaneSplitter(Qt::Vertical);
-    split->setPanes(m_table, 3, m_detail, 1);
-    split->arrange(Qt::Vertical, {3, 1});
-    m_pages->addWidget(split);
+    m_split->setPanes(m_table, 3, m_detail, 1);
+    m_pages->addWidget(m_split);
     m_pages->addWidget(m_empty);
     connect(&model, &QAbstractItemModel::modelReset, this, &DifferenceTable::showPage);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &DifferenceTable::showCurrent);
@@ -112,6 +113,8 @@ void DifferenceTable::showCurrent()
 {
     const QModelIndex current = m_table->currentIndex();
     m_detail->setVisible(current.isValid());
+    if (current.isValid() && !std::exchange(m_isArranged, true)) // a hidden pane takes no share
+        m_split->arrange(Qt::Vertical, {3, 1});
     m_left->setPlainText(current.data(RowModel::LeftTextRole).toString());
     m_right->setPlainText(current.data(RowModel::RightTextRole).toString());
 }

@@ -12,6 +12,7 @@ namespace runlatch::ui {
 
 class CodeView;
 class EmptyState;
+class PaneSplitter;
 class TableView;
 
 /// The rows of a JsonDifferenceModel or HeadDifferenceModel, and below them both sides of the chosen row in full.
@@ -37,8 +38,10 @@ private:
     CodeView *m_left;
     CodeView *m_right;
     QWidget *m_detail;
+    PaneSplitter *m_split;
     EmptyState *m_empty;
     QStackedLayout *m_pages;
+    bool m_isArranged = false;
 };
 
 } // namespace runlatch::ui
