@@ -14,6 +14,7 @@
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/listenerdialog.h"
 #include "ui/inspector/listenerstrip.h"
+#include "ui/inspector/storagedialog.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/picker.h"
@@ -58,6 +59,9 @@ private slots:
     }
     void saysThatTheOpenRequestWasRemoved();
     void pinsWithTheKeyAndTheMenu();
+    void theMenuOfARowLeadsToTheLimits();
+    void spaceHidesTheDetail();
+    void whatIsDeletedIsGoneAtTheNextStart();
     void answersWhereTheCallbackIsAllowed();
     void allowsTheCallbackOfARequest();
     void saysWhyNothingWasAnswered();
@@ -201,6 +205,43 @@ void tst_RunTasksPage::pinsWithTheKeyAndTheMenu()
     pin->trigger();
     QTRY_VERIFY(!first.data(models::CaptureModel::PinnedRole).toBool());
     QCOMPARE(pin->text(), u"Pin this request"_s);
+}
+
+/// Age, size and pins decide on what stays, and are found where the requests are.
+void tst_RunTasksPage::theMenuOfARowLeadsToTheLimits()
+{
+    const QList<QAction *> actions = table().actions();
+    const auto storage = std::find_if(actions.begin(), actions.end(),
+                                      [](const QAction *action) { return action->text().startsWith(u"Storage"_s); });
+    QVERIFY(storage != actions.end());
+    (*storage)->trigger();
+    QTRY_VERIFY(m_page->findChild<StorageDialog *>());
+    QVERIFY(m_page->findChild<StorageDialog *>()->isVisible());
+}
+
+/// The next request does not show it again.
+void tst_RunTasksPage::spaceHidesTheDetail()
+{
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_Space);
+    QVERIFY(!m_page->findChild<CaptureDetail *>()->isVisible());
+    QTest::keyClick(&table(), Qt::Key_Down);
+    QVERIFY(!m_page->findChild<CaptureDetail *>()->isVisible());
+    QTest::keyClick(&table(), Qt::Key_Space);
+    QTRY_VERIFY(shown<QLabel>(u"net-2"_s));
+}
+
+void tst_RunTasksPage::whatIsDeletedIsGoneAtTheNextStart()
+{
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_Delete);
+    QTRY_VERIFY(shown<QLabel>(u"net-2"_s));
+    m_page.reset(); // within the time to undo
+    m_page = std::make_unique<RunTasksPage>(m_engine->workbench);
+    m_page->show();
+    m_page->sessionOpened();
+    QTRY_COMPARE(table().model()->rowCount(), 2);
+    QCOMPARE(chosen(), u"2"_s);
 }
 
 void tst_RunTasksPage::choosesTheSampleThatWasSent()
