@@ -8347,6 +8347,22 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Reply to the request that is chosen</source>
         <translation>Auf die gewählte Anfrage antworten</translation>
     </message>
+    <message>
+        <source>J, K</source>
+        <translation>J, K</translation>
+    </message>
+    <message>
+        <source>Next and previous row of a list</source>
+        <translation>Nächste und vorige Zeile einer Liste</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Show or hide the detail of a request</source>
+        <translation>Details einer Anfrage zeigen oder verbergen</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::SignatureTab</name>

@@ -35,7 +35,7 @@ QList<std::pair<QString, QString>> shortcutsOf(const QMainWindow &window)
 {
     QList<std::pair<QString, QString>> rows;
     for (const QAction *action : window.findChildren<QAction *>()) {
-        if (!action->shortcut().isEmpty() && !action->text().isEmpty())
+        if (!action->shortcut().isEmpty() && !action->text().isEmpty() && action->isVisible())
             rows.append({action->shortcut().toString(QKeySequence::NativeText), plain(action->text())});
     }
     for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
@@ -62,8 +62,10 @@ ShortcutsDialog::ShortcutsDialog(QMainWindow &window)
     grid->setVerticalSpacing(2 * u);
     // The keys that serve everywhere come first: the list is longer than the dialog.
     QList<std::pair<QString, QString>> rows{{tr("Tab, Shift+Tab"), tr("Next and previous control")},
+                                            {tr("Up, Down, Home, End"), tr("Move in a list")},
+                                            {tr("J, K"), tr("Next and previous row of a list")},
                                             {tr("Enter"), tr("Reply to the request that is chosen")},
-                                            {tr("Up, Down, Home, End"), tr("Move in a list")}};
+                                            {tr("Space"), tr("Show or hide the detail of a request")}};
     rows += shortcutsOf(window);
     for (const auto &[keys, text] : rows) {
         const int row = grid->rowCount();
