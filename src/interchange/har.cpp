@@ -100,7 +100,7 @@ QByteArray harHead()
 {
     OrderedJson creator;
     creator.add(u"name", u"Runlatch"_s).add(u"version", QString::number(FormatVersion));
-    return "{\"log\":{\"version\":\"1.2\",\"creator\":" + creator.toJson() + ",\"entries\":[\n";
+    return R"({"log":{"version":"1.2","creator":)" + creator.toJson() + ",\"entries\":[\n";
 }
 
 QByteArray harEntry(const Record &record)
