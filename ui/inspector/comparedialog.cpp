@@ -258,6 +258,7 @@ void CompareDialog::compare()
     if (!m_contents[Left].request || !m_contents[Right].request)
         return;
     setBusy(true);
+    showEmpty(u"loader-circle"_s, tr("Comparing..."), {});
     m_question = std::make_unique<QObject>();
     m_cancellation = models::compareRequests(
         *m_contents[Left].request, *m_contents[Right].request, m_question.get(),
