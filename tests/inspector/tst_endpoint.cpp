@@ -4,10 +4,10 @@
 #include "inspector/endpoint.h"
 
 #include "base/rules.h"
-#include "fulldisk.h"
 #include "inspector/receiverworker.h"
 #include "receiverfixture.h"
 #include "support/fakeclock.h"
+#include "support/fulldisk.h"
 #include "support/suite.h"
 
 #include <QRegularExpression>
@@ -244,7 +244,7 @@ void tst_Endpoint::promisesNothingThatIsNotOnDisk()
 {
     QVERIFY(start({endpoint(u"/odd"_s, {.end = EndpointAnswer::End::Reset}),
                    endpoint(u"/slow"_s, {.status = 202, .body = "later", .delay = 10min})}));
-    const FullDisk full;
+    const support::FullDisk full;
     QVERIFY(ask("/odd").startsWith("HTTP/1.1 503 "));
     QVERIFY(ask("/slow").startsWith("HTTP/1.1 503 ")); // at once
     QTRY_COMPARE(m_captured.size(), 2);
