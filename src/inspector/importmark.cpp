@@ -17,6 +17,7 @@ constexpr QLatin1StringView Mark("imported.");
 
 void markImported(store::CaptureRow &row, const RecordedVerdict &recorded)
 {
+    row.imported = true;
     row.verdict = protocol::Verdict::Unchecked;
     row.cause = Mark + protocol::verdictName(recorded.verdict);
     if (!recorded.cause.isEmpty())
@@ -25,7 +26,7 @@ void markImported(store::CaptureRow &row, const RecordedVerdict &recorded)
 
 bool isImported(const store::CaptureRow &row)
 {
-    return row.cause.startsWith(Mark);
+    return row.imported;
 }
 
 RecordedVerdict recordedVerdict(const store::CaptureRow &row)

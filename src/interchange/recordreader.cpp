@@ -156,6 +156,7 @@ void RecordReader::readRow(store::CaptureRow &row)
     row.endpoint = inspector::rawText(text(u"endpoint"_s, MaxHeadBytes));
     row.peer = inspector::rawText(text(u"peer"_s, MaxHeadBytes));
     row.answered = static_cast<int>(number(u"answered"_s, 0, 999));
+    row.delivery = static_cast<int>(number(u"delivery"_s, 1, std::numeric_limits<int>::max()));
     row.bytes = number(u"bytes"_s, 0, MaxRecordBytes);
     row.sha512 = text(u"sha512"_s, 128).toLatin1();
     if ((row.sha512.size() != 128 && !row.sha512.isEmpty()) || QByteArray::fromHex(row.sha512).toHex() != row.sha512)
@@ -243,10 +244,10 @@ void checkDigest(RecordReader &reader, const Record &record)
 
 const QList<QByteArray> &recordNames()
 {
-    static const QList<QByteArray> names{"runlatch",    "uuid",    "received_at", "endpoint",     "peer",
-                                         "answered",    "refused", "bytes",       "sha512",       "signature",
-                                         "task",        "pinned",  "note",        "verification", "head",
-                                         "head_base64", "body",    "body_base64", "replies"};
+    static const QList<QByteArray> names{"runlatch",  "uuid",        "received_at", "endpoint",    "peer",
+                                         "answered",  "delivery",    "refused",     "bytes",       "sha512",
+                                         "signature", "task",        "pinned",      "note",        "verification",
+                                         "head",      "head_base64", "body",        "body_base64", "replies"};
     return names;
 }
 

@@ -21,7 +21,7 @@ bool isFinal(protocol::TaskState state)
 /// A line break separates the parts: a callback's address holds none.
 QString TaskStates::keyOf(const store::CaptureRow &row)
 {
-    return row.taskResultId.isEmpty() ? QString() : row.callbackHost + u'\n' + row.taskResultId;
+    return row.taskResultId.isEmpty() || row.imported ? QString() : row.callbackHost + u'\n' + row.taskResultId;
 }
 
 void TaskStates::note(const store::CaptureRow &row)

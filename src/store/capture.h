@@ -51,6 +51,9 @@ struct CaptureRow
     qint64 parent = 0;                      ///< the capture that this one was made from, 0 for none
     bool pinned = false;
     QString note;
+    /// The row comes from a file, so nothing in it is proved. It takes over nothing from earlier deliveries, and no
+    /// other delivery takes over anything from it.
+    bool imported = false;
     bool stored = true; ///< false while the capture is only in memory, because the disk refused it
 
     bool isRefused() const { return !refusalRule.isEmpty(); }

@@ -74,7 +74,8 @@ QList<Value> captureValues(const CaptureRow &row)
             row.refusals,
             row.knownHost,
             row.idleLimit.count(),
-            timeValue(row.lastMoment)};
+            timeValue(row.lastMoment),
+            row.imported};
 }
 
 CaptureRow captureRow(const Statement &rows)
@@ -116,6 +117,7 @@ CaptureRow captureRow(const Statement &rows)
     row.knownHost = read.flag();
     row.idleLimit = std::chrono::milliseconds(read.bigNumber());
     row.lastMoment = read.time();
+    row.imported = read.flag();
     return row;
 }
 

@@ -124,12 +124,14 @@ QStringList captureVersionFour()
                 IIF(part = 'head', 'h', 'b') || position || '+' || length, sealed, expires_at FROM sealed_secrets)"_s,
         u"DROP TABLE sealed_secrets"_s,
         u"CREATE INDEX capture_secrets_by_expiry ON capture_secrets (expires_at) WHERE sealed IS NOT NULL"_s,
+        u"ALTER TABLE captures ADD COLUMN imported INTEGER NOT NULL DEFAULT 0"_s,
         // The two look-ups of a delivery read these indexes alone.
         u"DROP INDEX captures_by_task_result"_s,
-        u"CREATE INDEX captures_by_task_result ON captures (task_result_id, delivery)"_s,
+        u"CREATE INDEX captures_by_task_result ON captures (task_result_id, delivery) WHERE imported = 0"_s,
         u"DROP INDEX captures_by_callback"_s,
         uR"(CREATE INDEX captures_by_callback ON captures
-            (task_result_id, callback_host, answered, id, state, deadline, idle_limit, last_moment))"_s,
+            (task_result_id, callback_host, answered, id, state, deadline, idle_limit, last_moment)
+            WHERE imported = 0)"_s,
         u"ALTER TABLE captures ADD COLUMN pin_color INTEGER NOT NULL DEFAULT 0"_s,
     };
 }

@@ -24,10 +24,10 @@ constexpr auto RowsBelow =
     joined("SELECT id, ", CaptureColumns, " FROM captures WHERE id < ? ORDER BY id DESC LIMIT ?");
 constexpr auto RowsAbove = joined("SELECT id, ", CaptureColumns, " FROM captures WHERE id > ? ORDER BY id LIMIT ?");
 constexpr char LatestDelivery[] =
-    "SELECT delivery FROM captures WHERE task_result_id = ? ORDER BY delivery DESC LIMIT 1";
+    "SELECT delivery FROM captures WHERE task_result_id = ? AND imported = 0 ORDER BY delivery DESC LIMIT 1";
 /// What later deliveries take over: of the first delivery that was accepted, or of any.
 constexpr char Progress[] = "SELECT state, deadline, idle_limit, last_moment FROM captures"
-                            " WHERE task_result_id = ? AND callback_host = ?";
+                            " WHERE task_result_id = ? AND callback_host = ? AND imported = 0";
 constexpr auto OfFirstAccepted = joined(Progress, " AND answered = 200 ORDER BY id LIMIT 1");
 constexpr auto OfAny = joined(Progress, " LIMIT 1");
 
@@ -82,6 +82,8 @@ base::Result<CaptureRow> CaptureTable::append(const NewCapture &capture)
 
 base::Done CaptureTable::followEarlierDelivery(CaptureRow &row)
 {
+    if (row.imported) // the number of the delivery is the one that its file has
+        return std::monostate();
     row.delivery = 1;
     if (row.taskResultId.isEmpty())
         return std::monostate();
@@ -142,9 +144,9 @@ base::Done CaptureTable::setProgress(const CaptureRow &row)
 {
     constexpr char Set[] = "UPDATE captures SET state = ?, deadline = IIF(deadline IS NULL, NULL, ?) WHERE ";
     static constexpr auto OfOne = joined(Set, "id = ?");
-    static constexpr auto OfAll = joined(Set, "task_result_id = ? AND callback_host = ?");
+    static constexpr auto OfAll = joined(Set, "task_result_id = ? AND callback_host = ? AND imported = 0");
     const Value state(protocol::taskStateName(row.state));
-    if (row.taskResultId.isEmpty())
+    if (row.taskResultId.isEmpty() || row.imported)
         return m_database.execute(OfOne, {state, timeValue(row.deadline), row.id});
     return m_database.execute(OfAll, {state, timeValue(row.deadline), row.taskResultId, row.callbackHost});
 }

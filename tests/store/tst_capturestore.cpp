@@ -28,6 +28,7 @@ private slots:
     void numbersDeliveries();
     void keepsTheStateOfAnAnsweredTaskResult();
     void aRepeatedDeliveryOfARunningTaskIsRunning();
+    void anImportedDeliveryCountsForNoOther();
     void countsTheDeadlineFromTheFirstDelivery();
     void progressMovesTheDeadline();
     void theStrictRuleHasNoProgress();
@@ -233,6 +234,33 @@ void tst_CaptureStore::aRepeatedDeliveryOfARunningTaskIsRunning()
     const auto first = append(*fixture.store, newCapture());
     QVERIFY(addReply(*fixture.store, first->id, newReply(u"running"_s), Running));
     QCOMPARE(append(*fixture.store, newCapture())->state, Running);
+}
+
+/// Anybody can write a file that names a task result and its callback address.
+void tst_CaptureStore::anImportedDeliveryCountsForNoOther()
+{
+    using enum protocol::TaskState;
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    NewCapture imported = newCapture();
+    imported.row.imported = true;
+    imported.row.delivery = 7;
+    imported.row.state = Passed;
+    imported.row.deadline = imported.row.receivedAt;
+    const auto fromFile = append(*fixture.store, imported);
+    QVERIFY(fromFile->imported);
+    QCOMPARE(fromFile->delivery, 7);
+
+    const auto received = append(*fixture.store, newCapture());
+    QCOMPARE(received->delivery, 1);
+    QCOMPARE(received->state, Awaiting);
+    QCOMPARE(received->deadline, newCapture().row.deadline);
+
+    QVERIFY(addReply(*fixture.store, received->id, newReply(u"failed"_s), Failed));
+    QCOMPARE(load(*fixture.store, fromFile->id)->row.state, Passed);
+    QCOMPARE(append(*fixture.store, imported)->state, Passed);
+    QVERIFY(addReply(*fixture.store, fromFile->id, newReply(u"running"_s), Running));
+    QCOMPARE(load(*fixture.store, received->id)->row.state, Failed);
 }
 
 void tst_CaptureStore::countsTheDeadlineFromTheFirstDelivery()
