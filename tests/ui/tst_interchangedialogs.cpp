@@ -39,7 +39,7 @@ private slots:
     void cleanup();
     void exportsWithPlaceholders();
     void exportsSecretsOnlyWhenAsked();
-    void exportsTheChosenRequest();
+    void exportsTheChosenRequests();
     void theFileFollowsTheFormat();
     void asksForAFile();
     void saysWhyItFailed();
@@ -126,7 +126,7 @@ void tst_InterchangeDialogs::cleanup()
 
 void tst_InterchangeDialogs::exportsWithPlaceholders()
 {
-    ExportDialog dialog(*m_store, 0);
+    ExportDialog dialog(*m_store, {});
     dialog.show();
     dialog.setFile(path(u"out.jsonl"_s));
     QVERIFY(carryOut(dialog, u"Export"_s));
@@ -138,7 +138,7 @@ void tst_InterchangeDialogs::exportsWithPlaceholders()
 
 void tst_InterchangeDialogs::exportsSecretsOnlyWhenAsked()
 {
-    ExportDialog dialog(*m_store, 0);
+    ExportDialog dialog(*m_store, {});
     dialog.show();
     auto *secrets = dialog.findChild<QCheckBox *>();
     QVERIFY(!secrets->isChecked());
@@ -150,18 +150,24 @@ void tst_InterchangeDialogs::exportsSecretsOnlyWhenAsked()
     QVERIFY(!secrets->isEnabled());
 }
 
-void tst_InterchangeDialogs::exportsTheChosenRequest()
+void tst_InterchangeDialogs::exportsTheChosenRequests()
 {
-    ExportDialog dialog(*m_store, 2);
-    dialog.show();
-    dialog.setFile(path(u"one.jsonl"_s));
-    QVERIFY(carryOut(dialog, u"Export"_s));
+    ExportDialog one(*m_store, {2});
+    one.show();
+    one.setFile(path(u"one.jsonl"_s));
+    QVERIFY(carryOut(one, u"Export"_s));
     QCOMPARE(contents(u"one.jsonl"_s).count('\n'), 1);
+
+    ExportDialog two(*m_store, {3, 1});
+    two.show();
+    two.setFile(path(u"two.jsonl"_s));
+    QVERIFY(carryOut(two, u"Export"_s));
+    QCOMPARE(contents(u"two.jsonl"_s).count('\n'), 2);
 }
 
 void tst_InterchangeDialogs::theFileFollowsTheFormat()
 {
-    ExportDialog dialog(*m_store, 0);
+    ExportDialog dialog(*m_store, {});
     auto *file = dialog.findChild<QLineEdit *>();
     QVERIFY(file->text().endsWith(u"requests.jsonl"_s));
     choose(dialog, interchange::Format::Har);
@@ -175,7 +181,7 @@ void tst_InterchangeDialogs::theFileFollowsTheFormat()
 
 void tst_InterchangeDialogs::asksForAFile()
 {
-    ExportDialog dialog(*m_store, 0);
+    ExportDialog dialog(*m_store, {});
     dialog.show();
     dialog.setFile(u"relative.jsonl"_s);
     buttonOf(dialog, u"Export"_s)->click();
@@ -185,7 +191,7 @@ void tst_InterchangeDialogs::asksForAFile()
 
 void tst_InterchangeDialogs::saysWhyItFailed()
 {
-    ExportDialog dialog(*m_store, 0);
+    ExportDialog dialog(*m_store, {});
     dialog.show();
     dialog.setFile(path(u"no/folder/out"_s));
     QVERIFY(carryOut(dialog, u"Export"_s));

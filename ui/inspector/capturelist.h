@@ -51,6 +51,7 @@ public:
     FirstRunCard &firstRunCard() { return *m_card; }
     /// Null if no row is chosen. A chosen row stays chosen while the user scrolls past it.
     const store::CaptureRow *current() const;
+    QList<qint64> chosen() const { return m_actions->chosen(); } ///< ids of the chosen rows that are on disk
     /// Whether the user wants to see the detail of the current row. A change of mind emits currentChanged().
     bool wantsDetail() const { return m_actions->wantsDetail(); }
     void focusFirst();

@@ -41,7 +41,7 @@ QDir documentsFolder()
 
 } // namespace
 
-ExportDialog::ExportDialog(store::CaptureStore &store, qint64 chosen, QWidget *parent)
+ExportDialog::ExportDialog(store::CaptureStore &store, const QList<qint64> &chosen, QWidget *parent)
     : QDialog(parent)
     , m_store(store)
     , m_chosen(chosen)
@@ -59,7 +59,7 @@ ExportDialog::ExportDialog(store::CaptureStore &store, qint64 chosen, QWidget *p
     , m_close(makeButton(ButtonRole::Standard, tr("Close"), {}, this))
 {
     setWindowTitle(tr("Export requests"));
-    buildFields(chosen);
+    buildFields();
     buildLayout();
     connectParts();
     suggestFile();
@@ -69,11 +69,13 @@ ExportDialog::ExportDialog(store::CaptureStore &store, qint64 chosen, QWidget *p
 
 ExportDialog::~ExportDialog() = default;
 
-void ExportDialog::buildFields(qint64 chosen)
+void ExportDialog::buildFields()
 {
-    if (chosen > 0)
-        m_extent->addItem(tr("The chosen request, number %1").arg(chosen), chosen);
-    m_extent->addItem(tr("All requests"), 0);
+    if (m_chosen.size() == 1)
+        m_extent->addItem(tr("The chosen request, number %1").arg(m_chosen.first()), true);
+    else if (!m_chosen.isEmpty())
+        m_extent->addItem(tr("The %Ln chosen request(s)", nullptr, static_cast<int>(m_chosen.size())), true);
+    m_extent->addItem(tr("All requests"), false);
     const std::pair<Format, QString> formats[] = {
         {Format::JsonLines, tr("JSON Lines: everything, can be imported")},
         {Format::Har, tr("HAR: for HTTP tools, can be imported")},
@@ -198,8 +200,8 @@ void ExportDialog::start()
         return;
     }
     Export::Options options{format(), file, {}, m_secrets->isChecked() && format() != Format::Csv};
-    if (const qint64 id = m_extent->currentData().toLongLong(); id > 0)
-        options.ids.append(id);
+    if (m_extent->currentData().toBool())
+        options.ids = m_chosen;
     m_message->dismiss();
     m_export = std::make_unique<Export>();
     connect(m_export.get(), &Export::progressed, this, &ExportDialog::showProgress);

@@ -30,14 +30,14 @@ class ExportDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// `chosen` is the request that is chosen in the list, 0 for none. `store` must outlive the dialog.
-    ExportDialog(store::CaptureStore &store, qint64 chosen, QWidget *parent = nullptr);
+    /// `chosen` are the ids of the requests that are chosen in the list. `store` must outlive the dialog.
+    ExportDialog(store::CaptureStore &store, const QList<qint64> &chosen, QWidget *parent = nullptr);
     ~ExportDialog() override;
 
     void setFile(const QString &file);
 
 private:
-    void buildFields(qint64 chosen);
+    void buildFields();
     void buildLayout();
     void connectParts();
     interchange::Format format() const;
@@ -51,7 +51,7 @@ private:
     void setRunning(bool isRunning);
 
     store::CaptureStore &m_store;
-    qint64 m_chosen;
+    const QList<qint64> m_chosen;
     QComboBox *m_extent;
     QComboBox *m_format;
     QLineEdit *m_file;

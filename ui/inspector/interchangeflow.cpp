@@ -5,6 +5,7 @@
 
 #include "store/storegate.h"
 #include "ui/inspector/capturelist.h"
+#include "ui/inspector/comparedialog.h"
 #include "ui/inspector/exportdialog.h"
 #include "ui/inspector/importdialog.h"
 #include "ui/workbench.h"
@@ -17,6 +18,10 @@ InterchangeFlow::InterchangeFlow(Workbench &workbench, CaptureList &list, QWidge
     , m_list(list)
     , m_window(window)
 {
+    m_list.offer(CaptureActions::Offer::Compare);
+    m_list.offer(CaptureActions::Offer::Export);
+    connect(&m_list, &CaptureList::compareWanted, this, &InterchangeFlow::compare);
+    connect(&m_list, &CaptureList::exportWanted, this, &InterchangeFlow::showExport);
 }
 
 void InterchangeFlow::showExport()
@@ -24,8 +29,11 @@ void InterchangeFlow::showExport()
     m_workbench.storeGate.pass(this, [this] {
         if (!m_workbench.inspector.isOpen())
             return;
+        QList<qint64> chosen = m_list.chosen();
         const store::CaptureRow *current = m_list.current();
-        open(new ExportDialog(m_workbench.inspector.store(), current ? current->id : 0, &m_window));
+        if (chosen.isEmpty() && current && current->id > 0)
+            chosen.append(current->id);
+        open(new ExportDialog(m_workbench.inspector.store(), chosen, &m_window));
     });
 }
 
@@ -38,6 +46,14 @@ void InterchangeFlow::showImport()
         connect(dialog, &ImportDialog::imported, this,
                 [this] { m_list.setStore(m_workbench.inspector.store(), m_workbench.clock); });
         open(dialog);
+    });
+}
+
+void InterchangeFlow::compare(qint64 left, qint64 right)
+{
+    m_workbench.storeGate.pass(this, [this, left, right] {
+        if (m_workbench.inspector.isOpen())
+            CompareDialog::show(&m_window, m_workbench.inspector.store(), left, right);
     });
 }
 

@@ -13,7 +13,7 @@ namespace runlatch::ui {
 class CaptureList;
 struct Workbench;
 
-/// Opens the dialogs that export and import requests, for the chosen request and the open store.
+/// Opens the dialogs that export, import and compare requests of the open store.
 class InterchangeFlow final : public QObject
 {
     Q_OBJECT
@@ -21,8 +21,9 @@ class InterchangeFlow final : public QObject
 public:
     InterchangeFlow(Workbench &workbench, CaptureList &list, QWidget &window); ///< all outlive this
 
-    void showExport();
+    void showExport(); ///< offers the chosen requests, or the current one
     void showImport();
+    void compare(qint64 left, qint64 right); ///< by their ids in the store
 
 private:
     void open(QDialog *dialog);
