@@ -35,7 +35,7 @@ FormList::FormList(const Words &words, qsizetype most, QWidget *parent)
     m_list->setAccessibleName(words.list);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setMinimumWidth(28 * u);
+    m_list->setMinimumWidth(24 * u);
     m_list->setMaximumWidth(42 * u);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(u);
