@@ -1949,6 +1949,125 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::models::CaptureTimelineModel</name>
+    <message>
+        <source>Verification request received</source>
+        <translation>Prüfanfrage empfangen</translation>
+    </message>
+    <message>
+        <source>Request received, delivery %1</source>
+        <translation>Anfrage empfangen, Zustellung %1</translation>
+    </message>
+    <message>
+        <source>Request received</source>
+        <translation>Anfrage empfangen</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>signature: %1</source>
+        <translation>Signatur: %1</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>Nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>The service sends the request again.</source>
+        <translation>Der Dienst sendet die Anfrage noch einmal.</translation>
+    </message>
+    <message>
+        <source>Answered %1</source>
+        <translation>Mit %1 beantwortet</translation>
+    </message>
+    <message>
+        <source>The service counts the request as received.</source>
+        <translation>Für den Dienst gilt die Anfrage als empfangen.</translation>
+    </message>
+    <message>
+        <source>Only 200 counts as received.</source>
+        <translation>Nur 200 gilt als empfangen.</translation>
+    </message>
+    <message>
+        <source>sent by itself</source>
+        <translation>automatisch gesendet</translation>
+    </message>
+    <message>
+        <source>sent by you</source>
+        <translation>von Ihnen gesendet</translation>
+    </message>
+    <message>
+        <source>Callback: %1</source>
+        <translation>Callback: %1</translation>
+    </message>
+    <message>
+        <source>The service accepted it.</source>
+        <translation>Der Dienst hat ihn angenommen.</translation>
+    </message>
+    <message>
+        <source>The service answered %1.</source>
+        <translation>Der Dienst antwortete mit %1.</translation>
+    </message>
+    <message>
+        <source>It is not known whether it arrived.</source>
+        <translation>Es ist nicht bekannt, ob er ankam.</translation>
+    </message>
+    <message>
+        <source>No answer (%1).</source>
+        <translation>Keine Antwort (%1).</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>The result was sent before.</source>
+        <translation>Das Ergebnis wurde vorher gesendet.</translation>
+    </message>
+    <message>
+        <source>Deadline passed</source>
+        <translation>Frist abgelaufen</translation>
+    </message>
+    <message>
+        <source>No final result was accepted.</source>
+        <translation>Kein endgültiges Ergebnis wurde angenommen.</translation>
+    </message>
+    <message>
+        <source>A final result is expected until then.</source>
+        <translation>Bis dahin wird ein endgültiges Ergebnis erwartet.</translation>
+    </message>
+    <message>
+        <source>Secrets are about to be removed</source>
+        <translation>Geheimnisse werden gleich entfernt</translation>
+    </message>
+    <message>
+        <source>Secrets will be removed</source>
+        <translation>Geheimnisse werden entfernt</translation>
+    </message>
+    <message>
+        <source>Token and callback address then become asterisks.</source>
+        <translation>Token und Callback-Adresse werden dann zu Sternchen.</translation>
+    </message>
+    <message>
+        <source>Secrets removed</source>
+        <translation>Geheimnisse entfernt</translation>
+    </message>
+    <message>
+        <source>Token and callback address became asterisks.</source>
+        <translation>Token und Callback-Adresse wurden zu Sternchen.</translation>
+    </message>
+    <message>
+        <source>Secrets cannot be opened</source>
+        <translation>Geheimnisse lassen sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>They were sealed with a key that this session does not have.</source>
+        <translation>Sie wurden mit einem Schlüssel versiegelt, den diese Sitzung nicht hat.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::ChangeRequestModel</name>
     <message>
         <source>Subject</source>
@@ -3633,6 +3752,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Findings</source>
         <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -6858,10 +6981,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 <context>
     <name>runlatch::ui::OverviewTab</name>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Copy: %1</source>
         <translation>Kopieren: %1</translation>
     </message>
@@ -7041,6 +7160,126 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>payload_version is not 1: this version is not supported, and nothing is replied automatically.</source>
         <translation>payload_version ist nicht 1: Diese Version wird nicht unterstützt, und es wird nicht automatisch geantwortet.</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Öffnen: %1</translation>
+    </message>
+    <message>
+        <source>Null, which the specification does not allow here.</source>
+        <translation>Null; die Spezifikation erlaubt das hier nicht.</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Empfang</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Created by</source>
+        <translation>Erstellt von</translation>
+    </message>
+    <message>
+        <source>Speculative</source>
+        <translation>Spekulativ</translation>
+    </message>
+    <message>
+        <source>Yes: this run cannot be applied.</source>
+        <translation>Ja: Dieser Run kann nicht angewendet werden.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Page of the run</source>
+        <translation>Seite des Runs</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Project id</source>
+        <translation>Projekt-ID</translation>
+    </message>
+    <message>
+        <source>Page of the project</source>
+        <translation>Seite des Projekts</translation>
+    </message>
+    <message>
+        <source>Workspace id</source>
+        <translation>Workspace-ID</translation>
+    </message>
+    <message>
+        <source>Working directory</source>
+        <translation>Arbeitsverzeichnis</translation>
+    </message>
+    <message>
+        <source>Null: the workspace has none of its own.</source>
+        <translation>Null: Der Workspace hat kein eigenes.</translation>
+    </message>
+    <message>
+        <source>Page of the workspace</source>
+        <translation>Seite des Workspaces</translation>
+    </message>
+    <message>
+        <source>Null when the workspace has no VCS repository.</source>
+        <translation>Null, wenn der Workspace kein VCS-Repository hat.</translation>
+    </message>
+    <message>
+        <source>Version control</source>
+        <translation>Versionsverwaltung</translation>
+    </message>
+    <message>
+        <source>Repository</source>
+        <translation>Repository</translation>
+    </message>
+    <message>
+        <source>Branch</source>
+        <translation>Branch</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Commit</translation>
+    </message>
+    <message>
+        <source>Page of the commit</source>
+        <translation>Seite des Commits</translation>
+    </message>
+    <message>
+        <source>Pull request</source>
+        <translation>Pull Request</translation>
+    </message>
+    <message>
+        <source>Null when the run was not triggered by a pull or merge request.</source>
+        <translation>Null, wenn der Run nicht durch einen Pull oder Merge Request ausgelöst wurde.</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Plan as JSON</source>
+        <translation>Plan als JSON</translation>
+    </message>
+    <message>
+        <source>Before the plan there is none: it comes with the later stages.</source>
+        <translation>Vor dem Plan gibt es keinen: Er kommt mit den späteren Phasen.</translation>
+    </message>
+    <message>
+        <source>Configuration version</source>
+        <translation>Konfigurationsversion</translation>
+    </message>
+    <message>
+        <source>Download of the configuration</source>
+        <translation>Download der Konfiguration</translation>
+    </message>
+    <message>
+        <source>Null when the configuration version cannot be downloaded.</source>
+        <translation>Null, wenn die Konfigurationsversion nicht heruntergeladen werden kann.</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ void tst_Window::sendSample()
 
 void tst_Window::lookIntoIt()
 {
-    QVERIFY(person().waitFor(u"Task result"_s)); // Overview
+    QVERIFY(person().waitFor(u"Enforcement level"_s)); // Overview
     QVERIFY(person().shows(u"acme"_s));          // a value is not hidden from a screen reader by its label
     QVERIFY(person().clickTab(u"Request"_s, u"Payload"_s));
     QVERIFY(person().waitFor(u"payload_version | 1"_s));

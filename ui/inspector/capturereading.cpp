@@ -62,6 +62,7 @@ CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
     reading.redactedHead = redaction::redacted(capture.head, secrets.head);
     reading.redactedBody = redaction::redacted(capture.body, secrets.body);
+    reading.fields = PayloadFields(reading.redactedBody);
     reading.secrets = redaction::merged(secrets.body);
     const QList<QByteArray> usable = capture.complete ? keys : QList<QByteArray>();
     reading.signatureCase = signatureCase(capture, usable);

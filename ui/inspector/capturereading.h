@@ -9,6 +9,7 @@
 #include "protocol/signaturedoctor.h"
 #include "redaction/span.h"
 #include "store/capture.h"
+#include "ui/inspector/payloadfields.h"
 
 #include <QString>
 
@@ -26,6 +27,7 @@ struct CaptureReading
     protocol::Lint lint;            ///< of the body; empty for an empty body
     QByteArray redactedHead;        ///< as long as the head: an asterisk for each byte of a secret
     QByteArray redactedBody;        ///< likewise
+    PayloadFields fields;           ///< without secrets
     QList<redaction::Span> secrets; ///< their places in the body, merged
     protocol::SignatureCheck check; ///< with the current keys; Unchecked without keys
     /// For the signature doctor, with the current keys. Without keys if secrets were removed from the body.

@@ -4,19 +4,25 @@
 #include "ui/inspector/overviewtab.h"
 
 #include "inspector/reply.h"
+#include "protocol/jsonapi.h"
 #include "protocol/plaintext.h"
+#include "protocol/weburl.h"
+#include "ui/markdown/markdownlinkdialog.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/fieldlabel.h"
 #include "ui/widgets/selectablelabel.h"
 #include "wording/lint.h"
 #include "wording/names.h"
+#include "wording/plaintext.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"
 #include "wording/times.h"
 
 #include <QFormLayout>
 #include <QLocale>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -25,16 +31,6 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 namespace {
-
-/// The time in the local zone, with UTC added if it differs.
-QString moment(const QDateTime &time)
-{
-    const QDateTime local = time.toLocalTime();
-    const QString exact = wording::exactTime(time);
-    return local.offsetFromUtc() == 0
-        ? exact
-        : OverviewTab::tr("%1 (%2)").arg(QLocale().toString(local, u"yyyy-MM-dd HH:mm:ss"_s), exact);
-}
 
 /// The Host header of a stranger, as one harmless line of at most 200 characters.
 QString hostOf(const QByteArray &head)
@@ -45,6 +41,11 @@ QString hostOf(const QByteArray &head)
             return protocol::plainText(QString::fromUtf8(line.mid(colon + 1).trimmed()));
     }
     return {};
+}
+
+QString localTime(const QDateTime &time)
+{
+    return QLocale().toString(time.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s);
 }
 
 } // namespace
@@ -61,24 +62,89 @@ OverviewTab::OverviewTab(QWidget *parent)
     m_facts->setAutoFillBackground(true);
     m_form = new QFormLayout(m_facts);
     const int u = Theme::of(this).u();
-    m_form->setContentsMargins(4 * u, 3 * u, 4 * u, 3 * u);
+    m_form->setContentsMargins(4 * u, 2 * u, 4 * u, 3 * u);
     m_form->setHorizontalSpacing(6 * u);
     m_form->setVerticalSpacing(u);
-    m_form->setLabelAlignment(Qt::AlignLeft);
+    m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     area->setWidget(m_facts);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(area);
 }
 
-void OverviewTab::add(const QString &name, const QString &value, bool mono)
+void OverviewTab::addGroup(const QString &name)
+{
+    auto *label = new Label(name, TextStyle::Bold);
+    label->setContentsMargins(0, 2 * Theme::of(this).u(), 0, 0);
+    m_form->addRow(label);
+}
+
+void OverviewTab::addRow(const QString &name, QHBoxLayout *row)
+{
+    row->setSpacing(2 * Theme::of(this).u());
+    m_form->addRow(new FieldLabel(name), row);
+}
+
+/// `hint` is a tool tip. Empty values have no row.
+void OverviewTab::add(const QString &name, const QString &value, Value kind, const QString &hint)
 {
     if (value.isEmpty())
         return;
-    auto *label = new SelectableLabel(value, mono ? TextStyle::Mono : TextStyle::Body);
+    auto *label = new SelectableLabel(protocol::plainText(value, PayloadField::MaxTextLength),
+                                      kind == Value::Words ? TextStyle::Body : TextStyle::Mono);
+    label->setWordWrap(true);
+    label->setAccessibleDescription(name);
+    label->setToolTip(wording::toolTip(hint));
+    if (kind == Value::Words) {
+        m_form->addRow(new FieldLabel(name), label);
+        return;
+    }
+    label->setWordWrap(kind == Value::Link);
+    auto *row = new QHBoxLayout;
+    auto *copy = new CopyButton(tr("Copy: %1").arg(name));
+    copy->setContent(value);
+    row->addWidget(label, kind == Value::Link ? 1 : 0);
+    row->addWidget(copy);
+    if (kind == Value::Link)
+        addLink(*row, name, value);
+    else
+        row->addStretch(1);
+    addRow(name, row);
+}
+
+/// The button asks with the whole address before anything opens.
+void OverviewTab::addLink(QHBoxLayout &row, const QString &name, const QString &address)
+{
+    const QUrl url(address, QUrl::StrictMode);
+    if (!protocol::mayBeCalled(url))
+        return;
+    QPushButton *open = makeButton(ButtonRole::Icon, tr("Open: %1").arg(name), u"external-link"_s, this);
+    connect(open, &QPushButton::clicked, this, [this, url] { (new MarkdownLinkDialog(url, this))->open(); });
+    row.addWidget(open);
+}
+
+void OverviewTab::addNull(const QString &name, const QString &words)
+{
+    auto *label = new SelectableLabel(words);
+    label->setMuted(true);
     label->setWordWrap(true);
     label->setAccessibleDescription(name);
     m_form->addRow(new FieldLabel(name), label);
+}
+
+/// A value of another type than a text is shown as it is written; a missing one is a finding, and has no row.
+void OverviewTab::addField(const QString &name, const PayloadField &field, Value kind, const QString &whenNull)
+{
+    if (field.isNull())
+        addNull(name, whenNull.isEmpty() ? tr("Null, which the specification does not allow here.") : whenNull);
+    else
+        add(name, field.text, kind);
+}
+
+void OverviewTab::addTime(const QString &name, const QDateTime &time)
+{
+    if (time.isValid())
+        add(name, localTime(time), Value::Words, wording::exactTime(time));
 }
 
 void OverviewTab::addDigest(const QString &name, const QByteArray &digest)
@@ -88,11 +154,10 @@ void OverviewTab::addDigest(const QString &name, const QByteArray &digest)
     auto *copy = new CopyButton(tr("Copy: %1").arg(name));
     copy->setContent(QString::fromLatin1(digest));
     auto *row = new QHBoxLayout;
-    row->setSpacing(2 * Theme::of(this).u());
     row->addWidget(label);
     row->addWidget(copy);
     row->addStretch(1);
-    m_form->addRow(new FieldLabel(name), row);
+    addRow(name, row);
 }
 
 void OverviewTab::setReading(const CaptureReading &reading)
@@ -101,24 +166,43 @@ void OverviewTab::setReading(const CaptureReading &reading)
     while (m_form->rowCount() > 0)
         m_form->removeRow(0);
     const store::CaptureRow &row = capture.row;
+    addRemarks(reading);
     if (!row.isRefused()) {
-        addTask(reading);
-    } else {
+        addRun(reading);
+        addWorkspace(reading.fields);
+        addVersionControl(reading.fields);
+        addPlan(reading);
+        addCallback(reading);
+    }
+    addGroup(tr("Receipt"));
+    addReceipt(row);
+}
+
+/// What is unusual comes first, and has no group.
+void OverviewTab::addRemarks(const CaptureReading &reading)
+{
+    const store::CaptureRow &row = reading.capture.row;
+    if (row.isRefused()) {
         const auto sentence = wording::sentenceOfRuleName(row.refusalRule);
         add(tr("Refused"), sentence ? sentence->text() : row.refusalRule);
+    } else if (row.verification) {
+        add(tr("Verification"), tr("The service checks that the address answers. Do not send a callback."));
     }
     if (row.refusals > 0)
         add(tr("Number"), wording::moreRefused(row.refusals));
+    if (!row.isRefused() && !row.supported)
+        add(tr("Version"),
+            tr("payload_version is not 1: this version is not supported, and nothing is replied automatically."));
+    if (reading.lint.count() > 0)
+        add(tr("Findings"), wording::lintCounts(reading.lint));
     if (row.pinned)
         add(tr("Pinned"), tr("It is not removed to keep the storage limit."));
-    addHost(capture);
-    addReplies(capture.replies);
-    if (!capture.complete)
+    addHost(reading.capture);
+    if (!reading.capture.complete)
         add(tr("Secrets"),
             tr("Removed, or sealed with a key that this session does not have. They are shown as asterisks."));
     if (!row.stored && !row.isRefused()) // otherwise the rule explains it
         add(tr("Storage"), tr("In memory only: it could not be written to disk."));
-    addReceipt(row);
 }
 
 void OverviewTab::addHost(const store::Capture &capture)
@@ -132,43 +216,79 @@ void OverviewTab::addHost(const store::Capture &capture)
             .arg(hostOf(capture.head)));
 }
 
-void OverviewTab::addReceipt(const store::CaptureRow &row)
-{
-    add(tr("Received"), moment(row.receivedAt));
-    if (row.refusals > 0) // the row stands for many requests: the rest applies to none of them alone
-        return;
-    add(tr("From"), row.peer);
-    add(tr("Path"), row.endpoint, true);
-    add(tr("Answered"), row.answered > 0 ? QString::number(row.answered) : tr("Nothing"));
-    if (row.delivery > 1)
-        add(tr("Delivery"), tr("Number %1 of the same task result").arg(row.delivery));
-    add(tr("Size"), tr("%1 bytes").arg(QLocale().toString(row.bytes)));
-    addDigest(tr("SHA-512 of the body"), row.sha512);
-}
-
-void OverviewTab::addTask(const CaptureReading &reading)
+void OverviewTab::addRun(const CaptureReading &reading)
 {
     const store::CaptureRow &row = reading.capture.row;
-    if (row.verification)
-        add(tr("Verification"), tr("The service checks that the address answers. Do not send a callback."));
-    if (!row.supported)
-        add(tr("Version"),
-            tr("payload_version is not 1: this version is not supported, and nothing is replied automatically."));
-    if (reading.lint.count() > 0)
-        add(tr("Findings"), wording::lintCounts(reading.lint));
-    add(tr("Stage"), row.stage, true);
+    const PayloadFields &fields = reading.fields;
+    addGroup(tr("Run"));
+    add(tr("Stage"), row.stage, Value::Id);
     add(tr("Enforcement level"), wording::enforcementLevel(row.enforcementLevel));
-    add(tr("Organization"), row.organizationName);
-    add(tr("Workspace"), row.workspaceName);
-    add(tr("Run"), row.runId, true);
-    add(tr("Run message"), row.runMessage);
-    add(tr("Task result"), row.taskResultId, true);
-    add(tr("Callback"), row.callbackHost, true);
+    addField(tr("Run"), fields.at(u"run_id"_s), Value::Id);
+    addField(tr("Run message"), fields.at(u"run_message"_s), Value::Words);
+    const PayloadField created = fields.at(u"run_created_at"_s);
+    const QDateTime createdAt = protocol::readTime(created.text);
+    if (createdAt.isValid())
+        addTime(tr("Created"), createdAt);
+    else
+        addField(tr("Created"), created, Value::Words);
+    addField(tr("Created by"), fields.at(u"run_created_by"_s), Value::Words);
+    const PayloadField speculative = fields.at(u"is_speculative"_s);
+    if (speculative.type == QJsonValue::Bool)
+        add(tr("Speculative"), speculative.isTrue() ? tr("Yes: this run cannot be applied.") : tr("No"));
+    addField(tr("Page of the run"), fields.at(u"run_app_url"_s), Value::Link);
+}
+
+void OverviewTab::addWorkspace(const PayloadFields &fields)
+{
+    addGroup(tr("Workspace"));
+    addField(tr("Organization"), fields.at(u"organization_name"_s), Value::Words);
+    addField(tr("Project"), fields.at(u"project_name"_s), Value::Words);
+    addField(tr("Project id"), fields.at(u"project_id"_s), Value::Id);
+    addField(tr("Page of the project"), fields.at(u"project_app_url"_s), Value::Link);
+    addField(tr("Workspace"), fields.at(u"workspace_name"_s), Value::Words);
+    addField(tr("Workspace id"), fields.at(u"workspace_id"_s), Value::Id);
+    addField(tr("Working directory"), fields.at(u"workspace_working_directory"_s), Value::Id,
+             tr("Null: the workspace has none of its own."));
+    addField(tr("Page of the workspace"), fields.at(u"workspace_app_url"_s), Value::Link);
+}
+
+void OverviewTab::addVersionControl(const PayloadFields &fields)
+{
+    const QString noRepository = tr("Null when the workspace has no VCS repository.");
+    addGroup(tr("Version control"));
+    addField(tr("Repository"), fields.at(u"vcs_repo_url"_s), Value::Link, noRepository);
+    addField(tr("Branch"), fields.at(u"vcs_branch"_s), Value::Id, noRepository);
+    addField(tr("Commit"), fields.at(u"vcs_commit_hash"_s), Value::Id, noRepository);
+    addField(tr("Page of the commit"), fields.at(u"vcs_commit_url"_s), Value::Link, noRepository);
+    addField(tr("Pull request"), fields.at(u"vcs_pull_request_url"_s), Value::Link,
+             tr("Null when the run was not triggered by a pull or merge request."));
+}
+
+void OverviewTab::addPlan(const CaptureReading &reading)
+{
+    const PayloadFields &fields = reading.fields;
+    addGroup(tr("Plan"));
+    const PayloadField plan = fields.at(u"plan_json_api_url"_s);
+    if (plan.isMissing() && reading.capture.row.stage == "pre_plan"_L1)
+        addNull(tr("Plan as JSON"), tr("Before the plan there is none: it comes with the later stages."));
+    else
+        addField(tr("Plan as JSON"), plan, Value::Link);
+    addField(tr("Configuration version"), fields.at(u"configuration_version_id"_s), Value::Id);
+    addField(tr("Download of the configuration"), fields.at(u"configuration_version_download_url"_s), Value::Link,
+             tr("Null when the configuration version cannot be downloaded."));
+}
+
+void OverviewTab::addCallback(const CaptureReading &reading)
+{
+    const store::CaptureRow &row = reading.capture.row;
+    addGroup(tr("Callback"));
+    add(tr("Task result"), row.taskResultId, Value::Id);
+    add(tr("Callback"), row.callbackHost, Value::Id);
     add(tr("Outcomes"),
         row.acceptsOutcomes ? tr("The service accepts detailed outcomes.")
                             : tr("The service does not accept detailed outcomes."));
-    if (row.deadline.isValid())
-        add(tr("Deadline"), moment(row.deadline));
+    addTime(tr("Deadline"), row.deadline);
+    addReplies(reading.capture.replies);
 }
 
 void OverviewTab::addReplies(const QList<store::SentReply> &replies)
@@ -180,8 +300,23 @@ void OverviewTab::addReplies(const QList<store::SentReply> &replies)
         const QString unanswered =
             isUnknown ? tr("not known whether it arrived") : tr("no answer (%1)").arg(reply.errorKind);
         const QString answer = reply.http > 0 ? tr("answered %1").arg(reply.http) : unanswered;
-        add(tr("Reply"), tr("%1: %2, sent %3, %4").arg(time, reply.status, by, answer));
+        add(tr("Reply"), tr("%1: %2, sent %3, %4").arg(time, reply.status, by, answer), Value::Words,
+            wording::exactTime(reply.sentAt));
     }
+}
+
+void OverviewTab::addReceipt(const store::CaptureRow &row)
+{
+    addTime(tr("Received"), row.receivedAt);
+    if (row.refusals > 0) // the row stands for many requests: the rest applies to none of them alone
+        return;
+    add(tr("From"), row.peer);
+    add(tr("Path"), row.endpoint, Value::Id);
+    add(tr("Answered"), row.answered > 0 ? QString::number(row.answered) : tr("Nothing"));
+    if (row.delivery > 1)
+        add(tr("Delivery"), tr("Number %1 of the same task result").arg(row.delivery));
+    add(tr("Size"), tr("%1 bytes").arg(QLocale().toString(row.bytes)));
+    addDigest(tr("SHA-512 of the body"), row.sha512);
 }
 
 } // namespace runlatch::ui

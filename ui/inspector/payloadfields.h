@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QByteArrayView>
+#include <QHash>
+#include <QJsonValue>
+#include <QString>
+
+namespace runlatch::ui {
+
+/// A value of the payload's first level.
+struct PayloadField
+{
+    QJsonValue::Type type = QJsonValue::Undefined; ///< Undefined: the payload does not have the key
+    QString text;                                  ///< of a string, number or boolean; cut at MaxTextLength
+
+    static constexpr qsizetype MaxTextLength = 2000; ///< characters
+
+    bool isMissing() const { return type == QJsonValue::Undefined; }
+    bool isNull() const { return type == QJsonValue::Null; }
+    bool isTrue() const { return type == QJsonValue::Bool && text == QStringLiteral("true"); }
+};
+
+/// The payload's first level by its keys; of a key that stands twice the last one. Reads broken JSON as far as it can.
+/// Looks at the first MaxFields keys, because the sender chooses how many there are.
+class PayloadFields
+{
+public:
+    static constexpr int MaxFields = 1000;
+
+    PayloadFields() = default;
+    explicit PayloadFields(QByteArrayView body);
+
+    PayloadField at(const QString &key) const { return m_fields.value(key); }
+
+private:
+    QHash<QString, PayloadField> m_fields;
+};
+
+} // namespace runlatch::ui
