@@ -3,16 +3,24 @@
 
 #include "ui/inspector/capturedetail.h"
 
+#include "support/fakeclock.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/waiting.h"
 #include "ui/inspector/signaturetab.h"
+#include "ui/markdown/markdownlinkdialog.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/tabbar.h"
 #include "wording/lint.h"
 
+#include <QClipboard>
+#include <QFile>
 #include <QImage>
 #include <QLabel>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSet>
 #include <QTest>
 #include <QThreadPool>
@@ -32,7 +40,7 @@ class tst_CaptureDetail : public support::ThemedTest
 private slots:
     void init()
     {
-        m_detail = std::make_unique<CaptureDetail>();
+        m_detail = std::make_unique<CaptureDetail>(m_clock);
         m_detail->resize(1200, 600);
         m_detail->show();
     }
@@ -40,6 +48,9 @@ private slots:
     void marksAHostOfAnotherServer();
     void saysWhatARowOfRefusalsStandsFor();
     void countsWhatTheLinterFinds();
+    void factsAreGroupedAndNullsExplained();
+    void linksAreShownBeforeTheyOpen();
+    void timelineTellsWhatHappened();
     void saysThatARequestIsPinned();
     void saysThatARequestWasRemoved();
     void drawsTheVerdict();
@@ -71,6 +82,7 @@ private:
         return support::waitFor([&read] { return read.has_value(); }) ? *read : CaptureReading();
     }
 
+    const support::FakeClock m_clock;
     std::unique_ptr<CaptureDetail> m_detail;
 };
 
@@ -113,6 +125,53 @@ void tst_CaptureDetail::countsWhatTheLinterFinds()
     m_detail->setReading(*read);
     QTRY_VERIFY(shows(wording::lintCounts(read->lint))); // the tab Findings has them in full
     QVERIFY(!shows(u"22"_s));
+}
+
+void tst_CaptureDetail::factsAreGroupedAndNullsExplained()
+{
+    QFile good(QStringLiteral(RUNLATCH_TEST_DATA "/lint/request/good.json"));
+    QVERIFY(good.open(QIODevice::ReadOnly));
+    QByteArray body = good.readAll();
+    m_detail->setReading(read(body, {}, {}));
+    for (const auto &group : {u"Run"_s, u"Workspace"_s, u"Version control"_s, u"Plan"_s, u"Callback"_s, u"Receipt"_s})
+        QTRY_VERIFY2(shows(group), qPrintable(group));
+    QVERIFY(shows(u"Null when the run was not triggered by a pull or merge request."_s));
+    auto *copy = support::shownButton<QPushButton>(*m_detail, u"Copy: Run"_s);
+    QVERIFY(copy);
+    QTest::mouseClick(copy, Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"run-i3Df5to9ELvibKpQ"_s);
+}
+
+void tst_CaptureDetail::linksAreShownBeforeTheyOpen()
+{
+    m_detail->setReading(
+        read(R"x({"run_app_url":"https://a.example/run?x=1","vcs_repo_url":"javascript:alert(1)"})x", {}, {}));
+    QTRY_VERIFY(shows(u"javascript:alert(1)"_s));
+    QVERIFY(!support::shownButton<QPushButton>(*m_detail, u"Open: Repository"_s));
+    QTest::mouseClick(support::shownButton<QPushButton>(*m_detail, u"Open: Page of the run"_s), Qt::LeftButton);
+    auto *dialog = m_detail->findChild<MarkdownLinkDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(dialog->findChild<QPlainTextEdit *>()->toPlainText(), u"https://a.example/run?x=1"_s);
+    dialog->reject();
+}
+
+void tst_CaptureDetail::timelineTellsWhatHappened()
+{
+    CaptureReading answered = reading();
+    answered.capture.row.receivedAt = m_clock.utc();
+    store::SentReply reply;
+    reply.sentAt = m_clock.utc().addSecs(1);
+    reply.status = u"passed"_s;
+    reply.http = 200;
+    answered.capture.replies = {reply};
+    m_detail->setReading(answered);
+    auto *tabs = m_detail->findChild<TabBar *>();
+    tabs->setCurrentIndex(tabs->count() - 1);
+    const auto lists = m_detail->findChildren<QListView *>();
+    const auto *timeline = *std::find_if(lists.begin(), lists.end(),
+                                         [](const QListView *list) { return list->accessibleName() == u"Timeline"_s; });
+    QVERIFY(timeline->isVisible());
+    QCOMPARE(timeline->model()->index(2, 0).data().toString(), u"Callback: passed"_s);
 }
 
 void tst_CaptureDetail::saysThatARequestIsPinned()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/fakeclock.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
@@ -116,7 +117,8 @@ void tst_FindingsTab::saysThatABodyIsClean()
 
 void tst_FindingsTab::tabCountsBySeverity()
 {
-    CaptureDetail detail;
+    const support::FakeClock clock;
+    CaptureDetail detail(clock);
     detail.resize(1200, 600);
     detail.show();
     detail.setReading(read("[]"));

@@ -3,11 +3,13 @@
 
 #include "ui/inspector/rawtab.h"
 
+#include "support/fakeclock.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/waiting.h"
 #include "ui/inspector/capturedetail.h"
+#include "ui/inspector/findingstab.h"
 #include "ui/widgets/bytesview.h"
 #include "ui/widgets/findbar.h"
 #include "ui/widgets/segmented.h"
@@ -254,13 +256,14 @@ void tst_RawTab::aBodyOfManyMegabytesIsLaidOutInThePool()
 
 void tst_RawTab::aFindingLeadsToItsPlace()
 {
-    CaptureDetail detail;
+    const support::FakeClock clock;
+    CaptureDetail detail(clock);
     detail.resize(1200, 600);
     detail.show();
     detail.setReading(read("{\n \"stage\": \"pre-plan\"}"));
     auto *tabs = detail.findChild<TabBar *>();
     auto *view = detail.findChild<BytesView *>();
-    auto *list = detail.findChild<QListView *>();
+    auto *list = detail.findChild<FindingsTab *>()->findChild<QListView *>();
     for (int row = 0; row < list->model()->rowCount(); ++row) {
         if (list->model()->index(row, 0).data().toString().contains(u"pre-plan"_s))
             list->setCurrentIndex(list->model()->index(row, 0));

@@ -10,6 +10,7 @@
 #include "ui/inspector/signaturetab.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/statebadges.h"
+#include "ui/taskview/timelinedelegate.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/hairline.h"
@@ -20,6 +21,7 @@
 #include "wording/sizes.h"
 
 #include <QHBoxLayout>
+#include <QListView>
 #include <QLocale>
 #include <QPushButton>
 #include <QStackedLayout>
@@ -30,8 +32,9 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-CaptureDetail::CaptureDetail(QWidget *parent)
+CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     : QWidget(parent)
+    , m_clock(clock)
     , m_pages(new QStackedLayout(this))
     , m_unanswered(new MessageBar)
     , m_overview(new OverviewTab)
@@ -64,6 +67,7 @@ CaptureDetail::CaptureDetail(QWidget *parent)
     addSide(buildHeaders(), tr("Headers"));
     addSide(m_signature, tr("Signature"));
     addSide(m_findings, tr("Findings"));
+    addSide(buildTimeline(), tr("Timeline"));
     const auto showInRaw = [this](qint64 offset) {
         m_tabs->setCurrentIndex(RawSide);
         m_raw->showPlace(offset);
@@ -113,15 +117,16 @@ QWidget *CaptureDetail::buildTabLine()
     actions->setSpacing(2 * u);
     actions->addWidget(m_secrets);
     actions->addWidget(m_reply);
-    auto *line = new QWidget;
-    auto *row = new QHBoxLayout(line);
+    m_words.add(m_secrets);
+    m_tabLine = new QWidget;
+    auto *row = new QHBoxLayout(m_tabLine);
     row->setContentsMargins(u, 0, 4 * u, 0); // a tab's own padding brings its word to the page's edge
     row->addWidget(m_tabs, 0, Qt::AlignBottom);
     row->addStretch(1);
     row->addLayout(actions);
     connect(m_secrets, &QPushButton::toggled, this, &CaptureDetail::showSecrets);
     connect(m_reply, &QPushButton::clicked, this, &CaptureDetail::replyWanted);
-    return line;
+    return m_tabLine;
 }
 
 QWidget *CaptureDetail::buildHeaders()
@@ -131,6 +136,18 @@ QWidget *CaptureDetail::buildHeaders()
     m_headers->setStretchColumn(static_cast<int>(models::HeaderModel::Column::Value));
     m_headers->setSample(static_cast<int>(models::HeaderModel::Column::Name), u"X-TFC-Task-Signature-Name"_s);
     return m_headers;
+}
+
+QWidget *CaptureDetail::buildTimeline()
+{
+    auto *list = new QListView;
+    list->setAccessibleName(tr("Timeline"));
+    list->setFrameShape(QFrame::NoFrame);
+    list->setModel(&m_timelineModel);
+    list->setItemDelegate(new TimelineDelegate(list));
+    list->setUniformItemSizes(true);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return list;
 }
 
 void CaptureDetail::setReading(const CaptureReading &reading)
@@ -148,7 +165,9 @@ void CaptureDetail::setReading(const CaptureReading &reading)
     m_tabs->setPill(m_sides->indexOf(m_signature), {bad ? 1 : 0, Tone::Error});
     m_findings->setReading(reading);
     m_tabs->setPill(m_sides->indexOf(m_findings), m_findings->pill());
+    fitTabLine();
     m_raw->setReading(reading);
+    m_timelineModel.setCapture(reading.capture, m_clock.utc());
     showHead();
 }
 
@@ -196,6 +215,13 @@ void CaptureDetail::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_summaryLine->setVisible(window()->width() >= Theme::NarrowWindow); // the row above the detail shows the same
+    fitTabLine();
+}
+
+/// The tabs need the room of a button's word before they need arrows.
+void CaptureDetail::fitTabLine()
+{
+    m_words.fit(*m_tabLine->layout(), m_tabLine->width());
 }
 
 void CaptureDetail::setReplyPossible(bool possible, const QString &why)

@@ -3,8 +3,11 @@
 
 #pragma once
 
+#include "base/clock.h"
+#include "models/capturetimelinemodel.h"
 #include "models/headermodel.h"
 #include "ui/inspector/capturereading.h"
+#include "ui/widgets/buttonwords.h"
 
 #include <QWidget>
 
@@ -26,13 +29,14 @@ class SignatureTab;
 class TableView;
 class TabBar;
 
-/// The details of one capture: overview, payload, raw bytes, headers, signature, findings.
+/// The details of one capture: overview, payload, raw bytes, headers, signature, findings,
+/// timeline.
 class CaptureDetail final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit CaptureDetail(QWidget *parent = nullptr);
+    explicit CaptureDetail(const base::Clock &clock, QWidget *parent = nullptr); ///< the clock outlives this
 
     void setReading(const CaptureReading &reading);
     void clear();
@@ -52,17 +56,21 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    enum Side { OverviewSide, PayloadSide, RawSide, HeadersSide, SignatureSide, FindingsSide }; ///< in this order
+    enum Side { OverviewSide, PayloadSide, RawSide, HeadersSide, SignatureSide, FindingsSide, TimelineSide };
 
     QWidget *buildSummary();
     QWidget *buildTabLine();
     void addSide(QWidget *side, const QString &word);
     QWidget *buildHeaders();
+    QWidget *buildTimeline();
+    void fitTabLine();
     void showSecrets(bool shown);
     void showHead();
     void showSummary(const store::CaptureRow &row, const QString &endpoint);
 
+    const base::Clock &m_clock;
     models::HeaderModel m_headerModel;
+    models::CaptureTimelineModel m_timelineModel;
     CaptureReading m_reading;
     QStackedLayout *m_pages;
     Label *m_empty = nullptr;
@@ -71,6 +79,8 @@ private:
     QPushButton *m_secrets = nullptr;
     QPushButton *m_reply = nullptr;
     QWidget *m_summaryLine = nullptr;
+    QWidget *m_tabLine = nullptr;
+    ButtonWords m_words;
     MessageBar *m_unanswered;
     QString m_whyUnanswered;
     TabBar *m_tabs = nullptr;

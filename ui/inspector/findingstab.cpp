@@ -137,15 +137,17 @@ QWidget *FindingsTab::buildChosen()
 
 void FindingsTab::setReading(const CaptureReading &reading)
 {
-    m_model.setLint(reading.lint);
+    const bool isSame = m_model.rowCount() > 0 && m_model.lint().findings == reading.lint.findings;
+    if (!isSame) // otherwise the chosen finding stays
+        m_model.setLint(reading.lint);
     m_pages->setCurrentIndex(m_model.rowCount() > 0 ? 0 : 1);
     m_counts->setText(wording::lintCounts(reading.lint));
     m_note->setVisible(!reading.capture.complete);
     m_showInPayload->setEnabled(reading.hasTree);
-    if (m_model.rowCount() > 0)
-        m_list->setCurrentIndex(m_model.index(0));
-    else
+    if (m_model.rowCount() == 0)
         showEmpty(reading);
+    else if (!isSame)
+        m_list->setCurrentIndex(m_model.index(0));
 }
 
 void FindingsTab::showEmpty(const CaptureReading &reading)

@@ -45,7 +45,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_storage(new StorageWatch(*m_notice, workbench.preferences, workbench.clock, this))
     , m_splitter(new PaneSplitter)
     , m_list(new CaptureList)
-    , m_detail(new CaptureDetail)
+    , m_detail(new CaptureDetail(workbench.clock))
     , m_reply(new ReplyPage(workbench))
     , m_control(new ListenerControl(workbench, *m_automatic, *this))
 {

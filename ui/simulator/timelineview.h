@@ -6,21 +6,8 @@
 #include "models/timelinemodel.h"
 
 #include <QListView>
-#include <QStyledItemDelegate>
 
 namespace runlatch::ui {
-
-/// Draws one event: time at the left, a disc on the line, two lines of text.
-class TimelineDelegate final : public QStyledItemDelegate
-{
-    Q_OBJECT
-
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-};
 
 /// The events of one run task from top to bottom. The view follows the newest event.
 class TimelineView final : public QListView
