@@ -22,9 +22,7 @@ constexpr char InOrder[] = " ORDER BY id LIMIT ?";
 constexpr char Lesser[] = " AND (refusal_rule <> '' OR verdict = 'unsigned' OR verdict = 'invalid')";
 // Captures that await no reply. A capture whose deadline has passed awaits none.
 constexpr char NotAwaiting[] = " AND NOT (state IN ('awaiting', 'running') AND deadline IS NOT NULL AND deadline > ?)";
-// Ids rise with time, so the search ends at the first younger capture.
-constexpr char Older[] = " AND received_at < ? AND id < COALESCE((SELECT id FROM captures WHERE received_at >= ?"
-                         " ORDER BY id LIMIT 1), 9223372036854775807)";
+constexpr char Older[] = " AND received_at < ? AND id < ?";
 
 constexpr auto LesserIdle = joined(Select, Lesser, NotAwaiting, InOrder);
 constexpr auto AllLesser = joined(Select, Lesser, InOrder);
@@ -47,7 +45,34 @@ base::Result<QList<Droppable::Capture>> Droppable::first(qint64 wanted, const QS
 base::Result<QList<Droppable::Capture>> Droppable::olderThan(const QDateTime &limit, const QSet<QUuid> &drafted,
                                                              const QDateTime &now)
 {
-    return select(OlderIdle, {timeValue(now), timeValue(limit), timeValue(limit)}, MaxBytes, drafted);
+    const auto younger = firstSince(limit);
+    if (!younger)
+        return younger.error();
+    return select(OlderIdle, {timeValue(now), timeValue(limit), *younger}, MaxBytes, drafted);
+}
+
+/// Ids rise with time, so halving finds the id in some twenty steps. A walk from the oldest capture would read all that
+/// are about to be dropped, again for each slice.
+base::Result<qint64> Droppable::firstSince(const QDateTime &limit)
+{
+    const auto newest = m_database.number("SELECT COALESCE(MAX(id), 0) FROM captures");
+    if (!newest)
+        return newest;
+    qint64 older = 0; // below every id
+    qint64 younger = *newest + 1;
+    while (younger - older > 1) {
+        const qint64 middle = older + (younger - older) / 2;
+        const auto rows = m_database.query(
+            "SELECT id, received_at FROM captures WHERE id >= ? AND id < ? ORDER BY id LIMIT 1", {middle, younger});
+        if (!rows)
+            return rows.error();
+        const bool isAny = (*rows)->next();
+        if (isAny && timeOf(**rows, 1) < limit)
+            older = (*rows)->number(0);
+        else
+            younger = middle;
+    }
+    return younger;
 }
 
 base::Result<QList<Droppable::Capture>> Droppable::select(Sql sql, const QList<Value> &values, qint64 wanted,

@@ -42,6 +42,8 @@ public:
     base::Result<Usage> usage();
 
 private:
+    base::Result<qint64>
+    firstSince(const QDateTime &limit); ///< no capture from that id on is older, as far as ids rise
     base::Result<QList<Capture>> select(Sql sql, const QList<Value> &values, qint64 wanted, const QSet<QUuid> &drafted);
 
     Database &m_database;
