@@ -18,5 +18,6 @@ QList<Comparison> showing();   ///< showing.cpp
 QList<Comparison> gathering(); ///< gathering.cpp
 QList<Comparison> linting();   ///< linting.cpp
 QList<Comparison> searching(); ///< searching.cpp
+QList<Comparison> storing();   ///< storing.cpp
 
 } // namespace runlatch::bench

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "await.h"
 #include "bareloop.h"
 #include "benchmarks.h"
 #include "cpuclock.h"
@@ -12,7 +13,6 @@
 #include "inspector/receiver.h"
 #include "protocol/signature.h"
 
-#include <QEventLoop>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -51,18 +51,6 @@ std::optional<LoadResult> loadFrom(int connections, quint16 port)
     loop.exec();
     thread->wait();
     return result;
-}
-
-template <typename T> base::Result<T> await(const std::function<void(QObject *, base::Callback<T>)> &ask)
-{
-    QEventLoop loop;
-    base::Result<T> answer = base::Error();
-    ask(&loop, [&](const base::Result<T> &result) {
-        answer = result;
-        loop.quit();
-    });
-    loop.exec();
-    return answer;
 }
 
 qint64 stored(store::CaptureStore &store)
