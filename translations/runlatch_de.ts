@@ -3759,6 +3759,21 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::CaptureFilterBar</name>
+    <message>
+        <source>Filter the received requests</source>
+        <translation>Empfangene Anfragen filtern</translation>
+    </message>
+    <message>
+        <source>Filter, such as state:failed or since:2h</source>
+        <translation>Filter, etwa state:failed oder since:2h</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Gespeicherte Filter</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::CaptureList</name>
     <message>
         <source>Received requests</source>
@@ -3767,6 +3782,26 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Undo the last deletion</source>
         <translation>Letztes Löschen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>No request matches</source>
+        <translation>Keine Anfrage passt</translation>
+    </message>
+    <message>
+        <source>All received requests were searched.</source>
+        <translation>Alle empfangenen Anfragen wurden durchsucht.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>Filter the received requests</source>
+        <translation>Empfangene Anfragen filtern</translation>
+    </message>
+    <message>
+        <source>Cancel the search</source>
+        <translation>Suche abbrechen</translation>
     </message>
 </context>
 <context>
@@ -8361,6 +8396,66 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Use port %1</source>
         <translation>Port %1 nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SavedFilters</name>
+    <message>
+        <source>Saved filters</source>
+        <translation>Gespeicherte Filter</translation>
+    </message>
+    <message>
+        <source>Save this filter...</source>
+        <translation>Diesen Filter speichern...</translation>
+    </message>
+    <message>
+        <source>Save this filter</source>
+        <translation>Diesen Filter speichern</translation>
+    </message>
+    <message>
+        <source>No saved filters</source>
+        <translation>Keine gespeicherten Filter</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Rename the filter</source>
+        <translation>Filter umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SearchStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancelled: searched %1 of %2 – %3 found</source>
+        <extracomment>%1 and %2 are numbers of requests; %3 is the number of those that fit the filter</extracomment>
+        <translation>Abgebrochen: %1 von %2 durchsucht – %3 gefunden</translation>
+    </message>
+    <message>
+        <source>Searched %1 of %2 – %3 found</source>
+        <translation>%1 von %2 durchsucht – %3 gefunden</translation>
+    </message>
+    <message>
+        <source>The newest %1 are not indexed yet, which takes longer.</source>
+        <extracomment>%1 is a number of requests. Their bytes are read instead, so nothing is missed</extracomment>
+        <translation>Die neuesten %1 sind noch nicht im Index, das dauert länger.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitersuchen</translation>
     </message>
 </context>
 <context>

@@ -5,11 +5,13 @@
 
 #include "ui/inspector/capturecurl.h"
 #include "ui/inspector/capturedeletion.h"
+#include "ui/inspector/capturefilterbar.h"
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/deletionbar.h"
 #include "ui/inspector/firstruncard.h"
 #include "ui/inspector/followmode.h"
 #include "ui/inspector/newerstrip.h"
+#include "ui/widgets/emptystate.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -29,6 +31,8 @@ CaptureList::CaptureList(QWidget *parent)
     : QWidget(parent)
     , m_table(new CaptureView(tr("Received requests")))
     , m_card(new FirstRunCard)
+    , m_filter(new CaptureFilterBar)
+    , m_none(new EmptyState)
     , m_newer(new NewerStrip)
     , m_pages(new QStackedWidget)
     , m_actions(new CaptureActions(*m_table))
@@ -44,6 +48,7 @@ CaptureList::CaptureList(QWidget *parent)
     connectActions();
     addFollowing();
     addDeleting();
+    addFilter();
 }
 
 /// The bar of a deletion stands below the pages, because the last request may have been deleted.
@@ -58,9 +63,11 @@ void CaptureList::buildLayout()
     rows->addWidget(m_newer);
     m_pages->addWidget(m_card);
     m_pages->addWidget(page);
+    m_pages->addWidget(m_none);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_filter);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_deleted);
 }
@@ -118,8 +125,41 @@ void CaptureList::addDeleting()
     connect(m_deleted, &DeletionBar::left, this, &CaptureList::focusFirst);
 }
 
+void CaptureList::addFilter()
+{
+    m_filter->hide();
+    m_none->setBackgroundRole(QPalette::Base);
+    m_none->setAutoFillBackground(true);
+    m_none->setContent(u"search"_s, tr("No request matches"), tr("All received requests were searched."));
+    m_none->setPrimary(tr("Clear the filter"));
+    auto *look = new QAction(tr("Filter the received requests"), this);
+    look->setShortcuts({QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash)});
+    look->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(look);
+    connect(look, &QAction::triggered, this, [this] {
+        if (m_filter->isVisible())
+            m_filter->focusAll();
+    });
+    auto *cancel = new QAction(tr("Cancel the search"), this);
+    cancel->setShortcut(QKeySequence(Qt::Key_Escape));
+    cancel->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    cancel->setEnabled(false); // without a search the key clears the filter
+    addAction(cancel);
+    connect(cancel, &QAction::triggered, m_filter, &CaptureFilterBar::cancel);
+    connect(m_filter, &CaptureFilterBar::changed, cancel,
+            [this, cancel] { cancel->setEnabled(m_model && m_model->search().isSearching); });
+    connect(m_none, &EmptyState::primaryTriggered, this, [this] {
+        m_filter->setText({});
+        m_filter->focusAll();
+    });
+    connect(m_filter, &CaptureFilterBar::changed, this, &CaptureList::showEmptiness);
+    connect(m_filter, &CaptureFilterBar::finished, this, &CaptureList::focusFirst);
+    connect(m_filter, &CaptureFilterBar::left, this, &CaptureList::focusFirst);
+}
+
 void CaptureList::keepColumns(settings::Preferences &preferences)
 {
+    m_filter->keepFilters(preferences);
     m_table->keepColumns(preferences);
 }
 
@@ -141,6 +181,7 @@ void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
     showActions();
     m_newer->setCount(0);
     emit currentChanged(); // no row is chosen now
+    m_filter->setCaptures(*m_model, store, clock);
     if (m_model->canFetchMore({}))
         m_model->fetchMore({});
 }
@@ -163,7 +204,8 @@ void CaptureList::connectModel()
 void CaptureList::add(const QList<store::CaptureRow> &rows)
 {
     m_waiting->note(rows);
-    m_table->followMode().expect(static_cast<int>(rows.size()));
+    if (!m_model->isFiltered()) // few of them may fit
+        m_table->followMode().expect(static_cast<int>(rows.size()));
     m_model->prepend(rows);
     for (const store::CaptureRow &row : rows)
         updateChosen(row);
@@ -348,9 +390,11 @@ void CaptureList::chooseRow(int row)
 
 void CaptureList::showEmptiness()
 {
-    const bool any = m_model && (m_model->rowCount() > 0 || m_chosen);
-    const bool moveFocus = any && (m_card->hasFocus() || m_card->isAncestorOf(window()->focusWidget()));
-    m_pages->setCurrentIndex(any ? 1 : 0);
+    const bool any = m_model && (m_model->rowCount() > 0 || m_chosen || m_filter->isFiltered());
+    const QWidget *focused = window()->focusWidget(); // none when the program starts
+    const bool moveFocus = any && (focused ? focused == m_card || m_card->isAncestorOf(focused) : isVisible());
+    m_filter->setVisible(any);
+    m_pages->setCurrentIndex(!any ? 0 : m_filter->fitsNothing() ? 2 : 1);
     if (any && !m_table->currentIndex().isValid())
         chooseAgain();
     if (moveFocus)
@@ -380,7 +424,9 @@ void CaptureList::chooseFirst()
 
 void CaptureList::focusFirst()
 {
-    if (m_pages->currentIndex() == 1)
+    if (m_pages->currentWidget() == m_none)
+        m_none->setFocus();
+    else if (m_pages->currentIndex() == 1)
         m_table->setFocus();
     else
         m_card->focusAction();

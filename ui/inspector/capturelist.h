@@ -23,8 +23,10 @@ class Preferences;
 namespace runlatch::ui {
 
 class CaptureDeletion;
+class CaptureFilterBar;
 class CaptureView;
 class DeletionBar;
+class EmptyState;
 class FirstRunCard;
 class NewerStrip;
 
@@ -36,7 +38,8 @@ class CaptureList final : public QWidget
 public:
     explicit CaptureList(QWidget *parent = nullptr);
 
-    /// Keeps the columns as the user arranged them. Call before setStore(); `preferences` must outlive this.
+    /// Keeps the columns as the user arranged them, and the filters that the user saved. Call before setStore();
+    /// `preferences` must outlive this.
     void keepColumns(settings::Preferences &preferences);
     /// Sets the list of an opened store; replaces the list of an earlier store.
     void setStore(store::CaptureStore &store, base::Clock &clock);
@@ -74,6 +77,7 @@ private:
     void buildLayout();
     void connectActions();
     void connectModel();
+    void addFilter();
     void showEmptiness();
     void updateChosen(const store::CaptureRow &row);
     void followTask(const store::CaptureRow &row);
@@ -98,6 +102,8 @@ private:
     std::optional<store::CaptureRow> m_chosen; ///< the chosen row, also while it is outside the window
     CaptureView *m_table;
     FirstRunCard *m_card;
+    CaptureFilterBar *m_filter;
+    EmptyState *m_none; ///< in place of the table when no request fits the filter
     NewerStrip *m_newer;
     QStackedWidget *m_pages;
     CaptureActions *m_actions;

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/capturefilterbar.h"
+
+#include "settings/preferences.h"
+#include "support/capturefixture.h"
+#include "support/suite.h"
+#include "support/themedtest.h"
+#include "ui/inspector/capturelist.h"
+#include "ui/inspector/captureview.h"
+#include "ui/inspector/savedfilters.h"
+#include "ui/inspector/searchstrip.h"
+#include "ui/widgets/emptystate.h"
+
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::ui;
+
+/// The bar above the received requests finds what fits, says how far it looked, and keeps filters by name.
+class tst_CaptureFilterBar : public support::ThemedTest, protected support::CaptureFixture
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void cleanup();
+    void filtersWhatIsTyped();
+    void saysSoOnlyWhenNothingFits();
+    void isReachedAndLeftByKeys();
+    void cancelsAndGoesOn();
+    void staysForAnotherStore();
+    void tellsTheLag();
+    void savesRenamesAndRemoves();
+    void isHiddenWithoutRequests();
+
+private:
+    CaptureFilterBar &bar() const { return *m_list->findChild<CaptureFilterBar *>(); }
+    SearchStrip &strip() const { return *m_list->findChild<SearchStrip *>(); }
+    QLineEdit &line() const { return *bar().findChild<QLineEdit *>(); }
+    CaptureView &table() const { return *m_list->findChild<CaptureView *>(); }
+    models::CaptureModel &model() const { return *static_cast<models::CaptureModel *>(table().model()); }
+    EmptyState &none() const { return *m_list->findChild<EmptyState *>(); }
+    QPushButton &button() const { return *strip().findChild<QPushButton *>(); }
+    SavedFilters &menu() const { return *bar().findChild<SavedFilters *>(); }
+    QAction *action(QMenu &menu, const QString &text) const
+    {
+        emit menu.aboutToShow();
+        for (QAction *action : menu.actions()) {
+            if (action->text() == text)
+                return action;
+        }
+        return nullptr;
+    }
+    void name(const QString &name)
+    {
+        auto *dialog = m_list->findChild<QInputDialog *>();
+        dialog->setTextValue(name);
+        dialog->accept();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_settings;
+    std::unique_ptr<settings::Preferences> m_preferences;
+    std::unique_ptr<CaptureList> m_list;
+    static constexpr int All = 300;
+};
+
+void tst_CaptureFilterBar::init()
+{
+    QVERIFY(openStore());
+    QCOMPARE(receive(All).size(), All);
+    m_settings = std::make_unique<QTemporaryDir>();
+    m_preferences = std::make_unique<settings::Preferences>(m_settings->path());
+    m_list = std::make_unique<CaptureList>();
+    m_list->keepColumns(*m_preferences);
+    m_list->resize(1200, 400);
+    m_list->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_list.get()));
+    m_list->setStore(*m_store, m_clock);
+    QTRY_COMPARE(model().rowCount(), 200);
+}
+
+void tst_CaptureFilterBar::cleanup()
+{
+    m_list.reset();
+    m_store.reset();
+}
+
+void tst_CaptureFilterBar::filtersWhatIsTyped()
+{
+    QVERIFY(bar().isVisible());
+    QVERIFY(!strip().isVisible());
+    line().setFocus();
+    QTest::keyClicks(&line(), u"id:7..9"_s);
+    QTRY_COMPARE(ids(model()), (QList<qint64>{9, 8, 7}));
+    QTRY_COMPARE(strip().text(), u"Searched 300 of 300 – 3 found"_s);
+    QVERIFY(strip().isVisible());
+    QVERIFY(!button().isVisible());
+    QTest::keyClick(&line(), Qt::Key_Escape);
+    QTRY_COMPARE(model().rowCount(), 200);
+    QVERIFY(!strip().isVisible());
+}
+
+void tst_CaptureFilterBar::saysSoOnlyWhenNothingFits()
+{
+    bar().setText(u"ws:missing"_s);
+    QVERIFY(model().search().isSearching);
+    QVERIFY(!none().isVisible());
+    QTRY_VERIFY(none().isVisible());
+    QCOMPARE(model().search().searched, All);
+    none().findChild<QPushButton *>()->click();
+    QTRY_COMPARE(model().rowCount(), 200);
+    QVERIFY(!none().isVisible());
+    QVERIFY(line().hasFocus());
+}
+
+void tst_CaptureFilterBar::isReachedAndLeftByKeys()
+{
+    for (const QKeySequence &key : {QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash)}) {
+        table().setFocus();
+        QTest::keySequence(&table(), key);
+        QVERIFY(line().hasFocus());
+        QCOMPARE(line().text(), QString());
+        QTest::keyClick(&line(), Qt::Key_Escape);
+        QVERIFY(table().hasFocus());
+    }
+    line().setFocus();
+    line().setText(u"id:7"_s);
+    QTest::keyClick(&line(), Qt::Key_Return);
+    QVERIFY(table().hasFocus());
+    QTRY_COMPARE(ids(model()), QList<qint64>{7});
+}
+
+void tst_CaptureFilterBar::cancelsAndGoesOn()
+{
+    QCOMPARE(receive(1500).size(), 1500);
+    table().setFocus();
+    bool wasOffered = false;
+    QObject once;
+    connect(&model(), &models::CaptureModel::searched, &once, [&] {
+        if (model().search().searched == 0 || !model().search().isSearching)
+            return;
+        wasOffered = button().isVisible() && button().text() == u"Cancel"_s;
+        QTest::keyClick(&table(), Qt::Key_Escape);
+    });
+    bar().setText(u"missing OR note:missing"_s); // no index helps
+    QTRY_VERIFY(model().search().isStopped);
+    QVERIFY(wasOffered);
+    QVERIFY(strip().text().startsWith(u"Cancelled: searched"_s));
+    QVERIFY(!none().isVisible()); // it is not known that nothing fits
+    QCOMPARE(button().text(), u"Go on"_s);
+    disconnect(&model(), nullptr, &once, nullptr);
+    button().click();
+    QTRY_VERIFY(none().isVisible());
+    QVERIFY(!button().isVisible());
+}
+
+void tst_CaptureFilterBar::staysForAnotherStore()
+{
+    bar().setText(u"id:2"_s);
+    QTRY_COMPARE(ids(model()), QList<qint64>{2});
+    const auto before = std::move(m_store);
+    QVERIFY(openStore());
+    QCOMPARE(receive(3).size(), 3);
+    m_list->setStore(*m_store, m_clock);
+    QTRY_COMPARE(ids(model()), QList<qint64>{2});
+    QCOMPARE(bar().text(), u"id:2"_s);
+}
+
+void tst_CaptureFilterBar::tellsTheLag()
+{
+    bar().setText(u"id:2"_s);
+    emit m_store->indexLagging(1500);
+    QVERIFY(strip().text().contains(u"The newest 1,500 are not indexed yet"_s));
+    emit m_store->indexLagging(0);
+    QVERIFY(!strip().text().contains(u"indexed"_s));
+}
+
+void tst_CaptureFilterBar::savesRenamesAndRemoves()
+{
+    QVERIFY(!action(menu(), u"Save this filter..."_s)->isEnabled());
+    bar().setText(u"id:2"_s);
+    action(menu(), u"Save this filter..."_s)->trigger();
+    name(u"  The second & last "_s);
+    QCOMPARE(m_preferences->captureFilters(), (QList<settings::SavedFilter>{{u"The second & last"_s, u"id:2"_s}}));
+    bar().setText({});
+    QAction *saved = action(menu(), u"The second && last"_s);
+    QVERIFY(saved && !saved->isChecked());
+    saved->trigger();
+    QCOMPARE(bar().text(), u"id:2"_s);
+    QTRY_COMPARE(ids(model()), QList<qint64>{2});
+    action(*action(menu(), u"Rename"_s)->menu(), u"The second && last"_s)->trigger();
+    QTRY_VERIFY(m_list->findChild<QInputDialog *>());
+    name(u"Two"_s);
+    QCOMPARE(m_preferences->captureFilters(), (QList<settings::SavedFilter>{{u"Two"_s, u"id:2"_s}}));
+    action(*action(menu(), u"Remove"_s)->menu(), u"Two"_s)->trigger();
+    QVERIFY(m_preferences->captureFilters().isEmpty());
+}
+
+void tst_CaptureFilterBar::isHiddenWithoutRequests()
+{
+    const auto before = std::move(m_store);
+    QVERIFY(openStore());
+    m_list->setStore(*m_store, m_clock);
+    QTRY_VERIFY(!bar().isVisible());
+    m_list->add(receive(1));
+    QVERIFY(bar().isVisible());
+}
+
+RUNLATCH_WINDOW_TEST(tst_CaptureFilterBar)
+#include "tst_capturefilterbar.moc"

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/capturemodel.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <memory>
+
+class QTimer;
+
+namespace runlatch::settings {
+class Preferences;
+}
+
+namespace runlatch::ui {
+
+class FilterEdit;
+class SavedFilters;
+class SearchStrip;
+
+/// The bar above the list of received requests: its filter, the saved filters, and how far the search has come. The
+/// filter stays when another store is opened.
+class CaptureFilterBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CaptureFilterBar(QWidget *parent = nullptr);
+
+    void keepFilters(settings::Preferences &preferences); ///< `preferences` must outlive this
+    /// Filters the model of an opened store. `clock` must outlive this, the others may be replaced.
+    void setCaptures(models::CaptureModel &model, store::CaptureStore &store, const base::Clock &clock);
+    QString text() const;
+    void setText(const QString &text);
+    void focusAll();
+    void cancel(); ///< what was found stays
+    /// Whether a filter was applied, and whether it is known that no request fits.
+    bool isFiltered() const { return m_model && m_model->isFiltered(); }
+    bool fitsNothing() const;
+
+signals:
+    void changed();  ///< another filter was applied, or the search has come further
+    void finished(); ///< Enter
+    void left();     ///< Escape in the empty field; or the button that had the focus was hidden
+
+private:
+    void buildLayout();
+    void take(const QString &text);
+    void apply();
+    void showProgress();
+
+    FilterEdit *m_edit;
+    SavedFilters *m_saved;
+    SearchStrip *m_strip;
+    QTimer *m_pause;
+    QString m_text; ///< as it was applied
+    QPointer<models::CaptureModel> m_model;
+    const base::Clock *m_clock = nullptr;
+    std::unique_ptr<QObject> m_ofStore; ///< context of what a store says
+};
+
+} // namespace runlatch::ui

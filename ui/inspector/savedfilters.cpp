@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/savedfilters.h"
+
+#include "protocol/plaintext.h"
+#include "settings/preferences.h"
+
+#include <QInputDialog>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace runlatch::ui {
+
+namespace {
+
+/// A menu takes & as the mark of a key.
+QString menuText(const QString &name)
+{
+    return protocol::plainText(name).replace(u'&', QStringLiteral("&&"));
+}
+
+QList<settings::SavedFilter> without(QList<settings::SavedFilter> filters, const QString &name)
+{
+    filters.removeIf([&name](const settings::SavedFilter &filter) { return filter.name == name; });
+    return filters;
+}
+
+} // namespace
+
+SavedFilters::SavedFilters(QWidget *parent)
+    : QMenu(tr("Saved filters"), parent)
+{
+    connect(this, &QMenu::aboutToShow, this, &SavedFilters::build);
+    build();
+}
+
+void SavedFilters::keep(settings::Preferences &preferences)
+{
+    m_preferences = &preferences;
+    build();
+}
+
+void SavedFilters::setText(const QString &text)
+{
+    m_text = text.trimmed();
+}
+
+void SavedFilters::build()
+{
+    clear();
+    const auto filters = m_preferences ? m_preferences->captureFilters() : QList<settings::SavedFilter>();
+    addChoices(filters);
+    addSeparator();
+    QAction *saving = addAction(tr("Save this filter..."));
+    saving->setEnabled(m_preferences && !m_text.isEmpty() && m_text.size() <= settings::Preferences::MaxFilterText
+                       && filters.size() < settings::Preferences::MaxFilters);
+    connect(saving, &QAction::triggered, this,
+            [this] { askName(tr("Save this filter"), {}, [this](const QString &name) { save(name); }); });
+    addManaging(filters);
+}
+
+void SavedFilters::addChoices(const QList<settings::SavedFilter> &filters)
+{
+    if (filters.isEmpty())
+        addAction(tr("No saved filters"))->setEnabled(false);
+    for (const settings::SavedFilter &filter : filters) {
+        QAction *action = addAction(menuText(filter.name));
+        action->setCheckable(true);
+        action->setChecked(filter.text == m_text);
+        connect(action, &QAction::triggered, this, [this, text = filter.text] { emit chosen(text); });
+    }
+}
+
+void SavedFilters::addManaging(const QList<settings::SavedFilter> &filters)
+{
+    QMenu *renaming = addMenu(tr("Rename"));
+    QMenu *removing = addMenu(tr("Remove"));
+    renaming->setEnabled(!filters.isEmpty());
+    removing->setEnabled(!filters.isEmpty());
+    for (const settings::SavedFilter &filter : filters) {
+        const QString name = filter.name;
+        connect(renaming->addAction(menuText(name)), &QAction::triggered, this, [this, name] {
+            askName(tr("Rename the filter"), name, [this, name](const QString &other) { rename(name, other); });
+        });
+        connect(removing->addAction(menuText(name)), &QAction::triggered, this, [this, name] { remove(name); });
+    }
+}
+
+void SavedFilters::askName(const QString &title, const QString &name, const std::function<void(const QString &)> &take)
+{
+    auto *dialog = new QInputDialog(parentWidget());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(tr("Name"));
+    dialog->setTextValue(name);
+    if (auto *line = dialog->findChild<QLineEdit *>())
+        line->setMaxLength(static_cast<int>(settings::Preferences::MaxFilterName));
+    connect(dialog, &QInputDialog::textValueSelected, this, [take](const QString &typed) {
+        if (const QString chosen = typed.simplified(); !chosen.isEmpty())
+            take(chosen);
+    });
+    dialog->open();
+}
+
+/// A filter of the same name is replaced.
+void SavedFilters::save(const QString &name)
+{
+    auto filters = without(m_preferences->captureFilters(), name);
+    filters.append({name, m_text});
+    m_preferences->setCaptureFilters(filters);
+}
+
+void SavedFilters::rename(const QString &from, const QString &to)
+{
+    auto filters = m_preferences->captureFilters();
+    const auto renamed = std::ranges::find(filters, from, &settings::SavedFilter::name);
+    if (renamed == filters.end() || from == to)
+        return;
+    const QString text = renamed->text;
+    filters = without(without(filters, from), to);
+    filters.append({to, text});
+    m_preferences->setCaptureFilters(filters);
+}
+
+void SavedFilters::remove(const QString &name)
+{
+    m_preferences->setCaptureFilters(without(m_preferences->captureFilters(), name));
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "settings/savedfilter.h"
+
+#include <QMenu>
+
+#include <functional>
+
+namespace runlatch::settings {
+class Preferences;
+}
+
+namespace runlatch::ui {
+
+/// The menu of the filters that the user saved: chooses one, saves the present one, renames and removes.
+class SavedFilters final : public QMenu
+{
+    Q_OBJECT
+
+public:
+    explicit SavedFilters(QWidget *parent);
+
+    void keep(settings::Preferences &preferences); ///< `preferences` must outlive this
+    void setText(const QString &text);             ///< the present filter
+
+signals:
+    void chosen(const QString &text);
+
+private:
+    void build();
+    void addChoices(const QList<settings::SavedFilter> &filters);
+    void addManaging(const QList<settings::SavedFilter> &filters);
+    void askName(const QString &title, const QString &name, const std::function<void(const QString &)> &take);
+    void save(const QString &name);
+    void rename(const QString &from, const QString &to);
+    void remove(const QString &name);
+
+    settings::Preferences *m_preferences = nullptr;
+    QString m_text;
+};
+
+} // namespace runlatch::ui
