@@ -343,6 +343,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>older ones with --before %1</source>
         <translation>ältere mit --before %1</translation>
     </message>
+    <message>
+        <source>Only those that this filter accepts, such as &quot;state:failed since:2h&quot;.</source>
+        <translation>Nur die, auf die dieser Filter passt, etwa „state:failed since:2h“.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CapturesShowCommand</name>
@@ -723,6 +727,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>File to write, or - for standard output; of raw the folder. An existing file is replaced when everything is written; raw overwrites nothing.</source>
         <translation>Zu schreibende Datei, oder - für die Standardausgabe; bei raw der Ordner. Eine vorhandene Datei wird ersetzt, wenn alles geschrieben ist; raw überschreibt nichts.</translation>
+    </message>
+    <message>
+        <source>Only the captures that this filter accepts, such as &quot;state:failed since:2h&quot;.</source>
+        <translation>Nur die Aufzeichnungen, auf die dieser Filter passt, etwa „state:failed since:2h“.</translation>
     </message>
     <message>
         <source>Write tokens and other secrets as they came, not placeholders. Needs the key of the store from the keychain; no other program may have the store open.</source>

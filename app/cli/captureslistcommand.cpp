@@ -5,6 +5,7 @@
 
 #include "app/cli/capturereport.h"
 #include "app/cli/optionvalues.h"
+#include "base/systemclock.h"
 #include "store/keptcaptures.h"
 
 using namespace Qt::StringLiterals;
@@ -19,6 +20,8 @@ void CapturesListCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"store"_s, tr("File that the captures are in; it is only read."), u"file"_s});
     parser.addOption({u"limit"_s, tr("How many, newest first: 1 to %1.").arg(MaxListed), u"count"_s, u"50"_s});
+    parser.addOption(
+        {u"filter"_s, tr("Only those that this filter accepts, such as \"state:failed since:2h\"."), u"text"_s});
     parser.addOption({u"before"_s, tr("Only those with a smaller number than this one."), u"id"_s});
 }
 
@@ -39,13 +42,17 @@ std::optional<QString> CapturesListCommand::start(const QCommandLineParser &pars
             return tr("--before takes the number of a capture; “%1” is none.").arg(parser.value(u"before"_s));
         before = *id;
     }
-    list(file, before, limit);
+    store::CaptureFilter filter;
+    if (const auto why = readFilterOption(parser, base::SystemClock().utc(), filter))
+        return why;
+    list(file, filter, before, limit);
     return std::nullopt;
 }
 
-void CapturesListCommand::list(const QString &file, qint64 before, int limit)
+void CapturesListCommand::list(const QString &file, const store::CaptureFilter &filter, qint64 before, int limit)
 {
-    auto rows = store::KeptCaptures(file).list(before, limit + 1);
+    const store::KeptCaptures captures(file);
+    auto rows = filter.isEmpty() ? captures.list(before, limit + 1) : captures.find(filter, before, limit + 1);
     if (!rows) {
         output().error(rows.error());
         emit finished(CouldNotTell);

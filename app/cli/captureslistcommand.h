@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "store/capturefilter.h"
 
 namespace runlatch::cli {
 
@@ -17,7 +18,7 @@ public:
     std::optional<QString> start(const QCommandLineParser &parser) override;
 
 private:
-    void list(const QString &file, qint64 before, int limit);
+    void list(const QString &file, const store::CaptureFilter &filter, qint64 before, int limit);
 };
 
 } // namespace runlatch::cli

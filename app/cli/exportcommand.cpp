@@ -3,6 +3,7 @@
 
 #include "app/cli/exportcommand.h"
 
+#include "app/cli/optionvalues.h"
 #include "base/rules.h"
 #include "interchange/keptsource.h"
 #include "interchange/storesource.h"
@@ -43,6 +44,8 @@ void ExportCommand::declare(QCommandLineParser &parser)
                       tr("File to write, or - for standard output; of raw the folder. An existing file is replaced "
                          "when everything is written; raw overwrites nothing."),
                       u"file"_s, u"-"_s});
+    parser.addOption(
+        {u"filter"_s, tr("Only the captures that this filter accepts, such as \"state:failed since:2h\"."), u"text"_s});
     parser.addOption({u"with-secrets"_s,
                       tr("Write tokens and other secrets as they came, not placeholders. Needs the key of the store "
                          "from the keychain; no other program may have the store open.")});
@@ -65,10 +68,12 @@ std::optional<QString> ExportCommand::start(const QCommandLineParser &parser)
         return tr("--to takes the name of a file.");
     if (m_options.format == Format::Raw && isPrinted())
         return tr("--format raw needs --to FOLDER: it writes two files for each request.");
+    if (const auto why = readFilterOption(parser, m_clock.utc(), m_filter))
+        return why;
     if (m_options.withSecrets)
         openWithSecrets();
     else
-        run(std::make_unique<interchange::KeptSource>(m_file));
+        run(std::make_unique<interchange::KeptSource>(m_file, m_filter));
     return std::nullopt;
 }
 
@@ -90,7 +95,7 @@ void ExportCommand::openWithSecrets()
             return;
         }
         m_store = std::move(opened).value();
-        run(std::make_unique<interchange::StoreSource>(*m_store));
+        run(std::make_unique<interchange::StoreSource>(*m_store, m_filter));
     });
 }
 

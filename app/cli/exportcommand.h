@@ -35,6 +35,7 @@ private:
     base::SystemClock m_clock;
     settings::SecretStore m_secrets;
     QString m_file;
+    store::CaptureFilter m_filter;
     interchange::Export::Options m_options;
     std::unique_ptr<store::CaptureStore> m_store;
     interchange::Export m_export; // after the store, which its thread reads

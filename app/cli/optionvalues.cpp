@@ -6,6 +6,7 @@
 #include "app/cli/command.h"
 #include "http/url.h"
 #include "protocol/weburl.h"
+#include "wording/sentence.h"
 
 #include <QRegularExpression>
 
@@ -146,6 +147,18 @@ std::optional<qint64> readCaptureId(const QString &text)
     bool ok = false;
     const qint64 id = text.toLongLong(&ok);
     return ok && id > 0 ? std::optional(id) : std::nullopt;
+}
+
+/// The first fault is told: a command must not go on with less than it was given.
+std::optional<QString> readFilterOption(const QCommandLineParser &parser, const QDateTime &now,
+                                        store::CaptureFilter &filter)
+{
+    filter = store::CaptureFilter::parse(parser.value(u"filter"_s), now);
+    if (filter.expression().faults().isEmpty())
+        return std::nullopt;
+    const filter::Fault &fault = filter.expression().faults().first();
+    const auto sentence = wording::sentenceOfRule(fault.rule, fault.subject);
+    return "--filter: "_L1 + (sentence ? sentence->text() : fault.rule.name());
 }
 
 std::optional<QString> readListenOption(const QCommandLineParser &parser, http::ListenAddress &address)

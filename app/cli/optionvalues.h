@@ -4,6 +4,7 @@
 #pragma once
 
 #include "http/listenaddress.h"
+#include "store/capturefilter.h"
 
 #include <QCommandLineParser>
 #include <QUrl>
@@ -30,6 +31,9 @@ std::optional<QString> readNumberOption(const QCommandLineParser &parser, const 
                                         int &number);
 /// The id of a capture in its store, from 1; empty if it is invalid.
 std::optional<qint64> readCaptureId(const QString &text);
+/// --filter: the filter language over captures, with ages relative to `now`; accepts all if the option is not given.
+std::optional<QString> readFilterOption(const QCommandLineParser &parser, const QDateTime &now,
+                                        store::CaptureFilter &filter);
 /// --listen: host and port, 0 to 65535.
 std::optional<QString> readListenOption(const QCommandLineParser &parser, http::ListenAddress &address);
 /// --public-url: the base of URLs; empty if the option is not given.

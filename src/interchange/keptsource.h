@@ -9,17 +9,20 @@
 
 namespace runlatch::interchange {
 
-/// The captures of a store file that another program may have open, without their secrets.
+/// The captures of a store file that another program may have open, or those that a filter accepts, without their
+/// secrets.
 class KeptSource final : public Source
 {
 public:
-    explicit KeptSource(const QString &file)
+    explicit KeptSource(const QString &file, const store::CaptureFilter &filter = {})
         : m_captures(file)
+        , m_filter(filter)
     {
     }
     void list(qint64 before, int limit, QObject *context, base::Callback<QList<store::CaptureRow>> done) override
     {
-        base::Answer<QList<store::CaptureRow>>(context, std::move(done))(m_captures.list(before, limit));
+        base::Answer<QList<store::CaptureRow>>(context, std::move(done))(
+            m_filter.isEmpty() ? m_captures.list(before, limit) : m_captures.find(m_filter, before, limit));
     }
     void load(qint64 id, QObject *context, base::Callback<store::Capture> done) override
     {
@@ -28,6 +31,7 @@ public:
 
 private:
     store::KeptCaptures m_captures;
+    store::CaptureFilter m_filter;
 };
 
 } // namespace runlatch::interchange

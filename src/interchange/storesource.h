@@ -8,17 +8,34 @@
 
 namespace runlatch::interchange {
 
-/// The captures of an open store, with their secrets.
+/// The captures of an open store, or those that a filter accepts, with their secrets.
 class StoreSource final : public Source
 {
 public:
-    explicit StoreSource(store::CaptureStore &store) ///< must outlive this
+    /// `store` must outlive this.
+    explicit StoreSource(store::CaptureStore &store, const store::CaptureFilter &filter = {})
         : m_store(store)
+        , m_filter(filter)
     {
     }
     void list(qint64 before, int limit, QObject *context, base::Callback<QList<store::CaptureRow>> done) override
     {
-        m_store.list(before, limit, context, std::move(done));
+        if (m_filter.isEmpty()) {
+            m_store.list(before, limit, context, std::move(done));
+            return;
+        }
+        store::SearchRange range;
+        range.limit = limit;
+        if (before > 0)
+            range.below = before;
+        const auto page = std::make_shared<QList<store::CaptureRow>>();
+        m_store.search(
+            m_filter, range, context, [page](const store::SearchReport &report) { *page += report.rows; },
+            [page, done = std::move(done)](const base::Result<store::SearchReport> &report) {
+                if (report)
+                    *page += report->rows;
+                done(report ? base::Result<QList<store::CaptureRow>>(*page) : report.error());
+            });
     }
     void load(qint64 id, QObject *context, base::Callback<store::Capture> done) override
     {
@@ -27,6 +44,7 @@ public:
 
 private:
     store::CaptureStore &m_store;
+    store::CaptureFilter m_filter;
 };
 
 } // namespace runlatch::interchange

@@ -20,6 +20,7 @@ private slots:
     void listsWhileAnotherProgramWrites();
     void listsWhileOthersOpenAndClose();
     void listsAPageAtATime();
+    void listsWhatAFilterAccepts();
     void readsWhatAKilledProgramLeft();
     void leavesOtherVersionsAlone_data();
     void leavesOtherVersionsAlone();
@@ -196,6 +197,24 @@ void tst_CliCaptures::listsAPageAtATime()
     QCOMPARE(ids, (QStringList{u"5"_s, u"4"_s, u"3"_s, u"2"_s, u"1"_s}));
 }
 
+void tst_CliCaptures::listsWhatAFilterAccepts()
+{
+    Program other(inspect({u"--count"_s, u"3"_s}));
+    const QUrl url = listeningAt(other);
+    for (const QByteArray &body :
+         {QByteArray("{\"stage\": \"pre_plan\"}"), QByteArray("{\"a\": \"Needle\"}"), wholePayload()})
+        QCOMPARE(answerToPost(url, body, keptKey()), "HTTP/1.1 200 OK");
+    QCOMPARE(other.exitStatus(), 0);
+    const QList<std::pair<QString, QStringList>> filters{{u"needle"_s, {u"2"_s}},
+                                                         {u"stage:pre_plan OR needle"_s, {u"2"_s, u"1"_s}},
+                                                         {u"-needle since:1d"_s, {u"3"_s, u"1"_s}},
+                                                         {u"state:passed"_s, {}}};
+    for (const auto &[filter, ids] : filters) {
+        Program listing(list({u"--filter"_s, filter}));
+        QCOMPARE(valuesOf(listing.allEvents(), u"capture"_s, u"id"_s), ids);
+    }
+}
+
 void tst_CliCaptures::readsWhatAKilledProgramLeft()
 {
     Program other(inspect());
@@ -269,6 +288,8 @@ void tst_CliCaptures::wrongUsage_data()
     QTest::newRow("nothing to do") << captures;
     QTest::newRow("an id to list") << captures + QStringList{u"list"_s, u"--store"_s, u"a"_s, u"1"_s};
     QTest::newRow("too many") << captures + QStringList{u"list"_s, u"--store"_s, u"a"_s, u"--limit"_s, u"501"_s};
+    QTest::newRow("a filter of no such field")
+        << captures + QStringList{u"list"_s, u"--store"_s, u"a"_s, u"--filter"_s, u"nosuch:1"_s};
     QTest::newRow("before nothing") << captures + QStringList{u"list"_s, u"--store"_s, u"a"_s, u"--before"_s, u"0"_s};
     QTest::newRow("show nothing") << captures + QStringList{u"show"_s, u"--store"_s, u"a"_s};
     QTest::newRow("show two") << captures + QStringList{u"show"_s, u"--store"_s, u"a"_s, u"1"_s, u"2"_s};

@@ -18,6 +18,7 @@ private slots:
     void init();
     void comesBackTheSame_data();
     void comesBackTheSame();
+    void exportsWhatAFilterAccepts();
     void printsTheExportAlone();
     void writesTheOtherFormats();
     void asksForTheKeyOfSecrets();
@@ -111,6 +112,18 @@ void tst_CliInterchange::comesBackTheSame()
     QCOMPARE(signature[u"verdict"].toString(), u"unchecked"_s);
     QCOMPARE(signature[u"cause"].toString(), u"imported.unchecked"_s);
     QVERIFY(signature[u"message"].toString().startsWith(u"This request was imported."));
+}
+
+void tst_CliInterchange::exportsWhatAFilterAccepts()
+{
+    const QString store = capture(3);
+    Program exporter(exporting(store, u"jsonl"_s, m_folder->path(u"out"_s))
+                     + QStringList{u"--filter"_s, u"id:2..3 stage:post_plan"_s});
+    QCOMPARE(exporter.next(u"exported"_s)[u"captures"].toInt(), 2);
+    QCOMPARE(exporter.exitStatus(), 0);
+    Program wrong(exporting(store, u"jsonl"_s) + QStringList{u"--filter"_s, u"size:big"_s});
+    QCOMPARE(wrong.exitStatus(), 64);
+    QVERIFY(wrong.diagnostics().contains("--filter: "));
 }
 
 void tst_CliInterchange::printsTheExportAlone()
