@@ -3,6 +3,7 @@
 
 #include "models/capturemodel.h"
 
+#include "store/capturefields.h"
 #include "wording/sizes.h"
 
 #include <algorithm>
@@ -53,28 +54,15 @@ bool CaptureModel::runs(const store::CaptureRow &row, const QDateTime &now)
     return isOpen && row.deadline.isValid() && now < row.deadline;
 }
 
+/// The filter `state:` means the same states, in the same order.
 CaptureModel::Shown CaptureModel::shownAt(const store::CaptureRow &row, const QDateTime &now)
 {
-    switch (row.state) {
-    case protocol::TaskState::Passed: return Shown::Passed; // shown even if the user insisted on a reply
-    case protocol::TaskState::Failed: return Shown::Failed;
-    case protocol::TaskState::Errored:
-    case protocol::TaskState::Unreachable: return Shown::Errored;
-    case protocol::TaskState::Pending:
-    case protocol::TaskState::Awaiting:
-    case protocol::TaskState::Running: break;
-    }
-    if (row.isRefused())
-        return Shown::Refused;
-    if (!row.readable)
-        return Shown::Unreadable;
-    if (row.verification)
-        return Shown::NoReplyNeeded;
-    if (row.deadline.isValid() && !runs(row, now))
-        return Shown::Errored; // spec 3.2
-    if (row.state == protocol::TaskState::Running)
-        return Shown::Running;
-    return row.supported ? Shown::Awaiting : Shown::Unsupported;
+    using store::CaptureState;
+    static_assert(int(Shown::Refused) == int(CaptureState::Refused));
+    static_assert(int(Shown::NoReplyNeeded) == int(CaptureState::Verification));
+    static_assert(int(Shown::Awaiting) == int(CaptureState::Awaiting));
+    static_assert(int(Shown::Errored) == int(CaptureState::Errored));
+    return static_cast<Shown>(store::captureState(row, now));
 }
 
 QString CaptureModel::word(Shown shown)
