@@ -33,7 +33,7 @@ struct Secrets
 constexpr qsizetype ShortestRepeatedSecret = 8;
 constexpr qsizetype MaxRepeatedSecretLength = 64 * 1024;
 
-/// The most places in a body. A body with more of them is one secret as a whole, because each place costs a row in the
+/// The most places in a body. A body with more of them is one secret as a whole, because each place takes room in the
 /// store.
 constexpr qsizetype MaxPlaces = 1000;
 
