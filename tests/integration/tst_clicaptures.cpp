@@ -211,6 +211,7 @@ void tst_CliCaptures::listsWhatAFilterAccepts()
                                                          {u"state:passed"_s, {}}};
     for (const auto &[filter, ids] : filters) {
         Program listing(list({u"--filter"_s, filter}));
+        QCOMPARE(listing.exitStatus(), 0);
         QCOMPARE(valuesOf(listing.allEvents(), u"capture"_s, u"id"_s), ids);
     }
 }

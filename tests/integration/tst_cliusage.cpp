@@ -118,7 +118,7 @@ void tst_CliUsage::isOneLineWithItsReason_data()
     row("export --store x --format xml", "--format takes jsonl, har, csv, curl or raw.");
     row("export --store x --format raw", "--format raw needs --to FOLDER: it writes two files for each request.");
     row("export --store x --format csv y", "export takes options only.");
-    row("export --store x --format csv --filter y", "Unknown option 'filter'.");
+    row("export --store x --format csv --filtered y", "Unknown option 'filtered'.");
     row("import x", "--store FILE is required: the file of inspect --store.");
     row("import --store x", "At least one file to import is required.");
     row("lint", "Say what the text is: lint request, or lint callback.");
