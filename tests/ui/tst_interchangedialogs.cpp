@@ -201,7 +201,7 @@ void tst_InterchangeDialogs::saysWhyItFailed()
 
 void tst_InterchangeDialogs::importsWhatWasExported()
 {
-    ExportDialog out(*m_store, 0);
+    ExportDialog out(*m_store, {});
     out.setFile(path(u"out.har"_s));
     choose(out, interchange::Format::Har);
     QVERIFY(carryOut(out, u"Export"_s));
@@ -238,7 +238,7 @@ void tst_InterchangeDialogs::saysWhatWasLeftOut()
 
 void tst_InterchangeDialogs::everyControlHasAName()
 {
-    const ExportDialog exporting(*m_store, 1);
+    const ExportDialog exporting(*m_store, {1});
     const ImportDialog importing(*m_store, m_clock);
     for (const QDialog *dialog : std::initializer_list<const QDialog *>{&exporting, &importing}) {
         const auto isNamed = [](const QWidget *control) { return !control->accessibleName().isEmpty(); };
