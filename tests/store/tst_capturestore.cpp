@@ -80,6 +80,7 @@ CaptureRow unusualRow(qint64 parent)
             .parent = parent,
             .pinned = true,
             .note = u"n"_s,
+            .imported = true,
             .stored = true};
 }
 
@@ -258,6 +259,7 @@ void tst_CaptureStore::anImportedDeliveryCountsForNoOther()
 
     QVERIFY(addReply(*fixture.store, received->id, newReply(u"failed"_s), Failed));
     QCOMPARE(load(*fixture.store, fromFile->id)->row.state, Passed);
+    imported.row.uuid = QUuid::createUuid();
     QCOMPARE(append(*fixture.store, imported)->state, Passed);
     QVERIFY(addReply(*fixture.store, fromFile->id, newReply(u"running"_s), Running));
     QCOMPARE(load(*fixture.store, received->id)->row.state, Failed);

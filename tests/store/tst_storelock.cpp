@@ -277,7 +277,8 @@ void tst_StoreLock::isMadeForTheOwnerOnly()
     QVERIFY(store);
     QVERIFY(append(**store, newCapture()));
     const QFileInfoList files = folder.entryInfoList(QDir::Files | QDir::Hidden);
-    QCOMPARE(files.size(), 5); // the file, its log and index, its lock, and the folder's
+    // The file, its log and index, its lock, and the folder's; and the index of words with its journal, as they come.
+    QVERIFY(files.size() >= 5);
     for (const QFileInfo &file : files)
         QVERIFY2(!(file.permissions() & Others), qPrintable(file.fileName()));
     QVERIFY(!(QFileInfo(folder.path()).permissions() & Others));
