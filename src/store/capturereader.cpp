@@ -56,4 +56,15 @@ void CaptureReader::load(qint64 id, const base::Answer<Capture> &answer)
     answer(std::move(capture));
 }
 
+void CaptureReader::deliveries(qint64 id, int limit, const base::Answer<Deliveries> &answer)
+{
+    if (auto begun = m_database.execute("BEGIN"); !begun) { // one moment, so that the count fits the rows
+        answer(begun.error());
+        return;
+    }
+    auto found = DeliveryReader(m_database).deliveries(id, limit);
+    (void)m_database.execute("COMMIT");
+    answer(std::move(found));
+}
+
 } // namespace runlatch::store

@@ -5,6 +5,7 @@
 
 #include "base/answer.h"
 #include "store/capturetable.h"
+#include "store/deliveryreader.h"
 #include "store/quota.h"
 
 #include <QObject>
@@ -26,6 +27,7 @@ public:
     void present(const QList<qint64> &ids, const base::Answer<QList<qint64>> &answer);
     void usage(const base::Answer<Usage> &answer);
     void load(qint64 id, const base::Answer<Capture> &answer);
+    void deliveries(qint64 id, int limit, const base::Answer<Deliveries> &answer);
 
 private:
     Database m_database;

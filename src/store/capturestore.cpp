@@ -240,6 +240,14 @@ void CaptureStore::present(const QList<qint64> &ids, QObject *context, base::Cal
 base::Call CaptureStore::search(const CaptureFilter &filter, const SearchRange &range, QObject *context,
                                 std::function<void(const SearchReport &)> progress, base::Callback<SearchReport> done)
 {
+void CaptureStore::deliveries(qint64 id, int limit, QObject *context, base::Callback<Deliveries> done)
+{
+    const base::Answer<Deliveries> answer(context, std::move(done));
+    QMetaObject::invokeMethod(
+        &d->reader, [reader = &d->reader, id, limit, answer] { reader->deliveries(id, limit, answer); },
+        Qt::QueuedConnection);
+}
+
     return base::Call(
         new CaptureSearch(d->searcher, d->isOpen, filter, range, context, std::move(progress), std::move(done)));
 }

@@ -7,6 +7,7 @@
 #include "base/clock.h"
 #include "base/result.h"
 #include "store/capturefilter.h"
+#include "store/deliveries.h"
 #include "store/quota.h"
 #include "store/sealer.h"
 #include "store/searchrange.h"
@@ -105,6 +106,9 @@ public:
 
     /// Searches a range, newest first unless it goes upwards, beside all other reading. `progress` is called with each
     /// part that was searched, and `done` with the last one, which ends the range or has the last of `range.limit`
+    /// The newest `limit` (1 to 1000) deliveries of the task result of capture `id`, and how many there are. Takes time
+    /// in proportion to that number, but reads only an index for those beyond `limit`. Error: NotFound.
+    void deliveries(qint64 id, int limit, QObject *context, base::Callback<Deliveries> done);
     /// rows: only then is it known that there are no more. The caller's hold aborts it at once. Words are searched for
     /// in the bytes as they are stored, with '*' for those of secrets.
     base::Call search(const CaptureFilter &filter, const SearchRange &range, QObject *context,

@@ -106,6 +106,11 @@ inline base::Result<Capture> load(CaptureStore &store, qint64 id)
     return answerOf<Capture>([&](QObject *context, auto done) { store.load(id, context, done); });
 }
 
+inline base::Result<Deliveries> deliveries(CaptureStore &store, qint64 id, int limit = 200)
+{
+    return answerOf<Deliveries>([&](QObject *context, auto done) { store.deliveries(id, limit, context, done); });
+}
+
 inline base::Result<CaptureRow> setPinned(CaptureStore &store, qint64 id, bool pinned)
 {
     return answerOf<CaptureRow>([&](QObject *context, auto done) { store.setPinned(id, pinned, context, done); });

@@ -6,6 +6,7 @@
 #include "store/quotakeeper.h"
 
 #include "store/capturetable.h"
+#include "store/deliveryreader.h"
 #include "store/facts.h"
 #include "store/storefixture.h"
 #include "support/suite.h"
@@ -369,6 +370,7 @@ void tst_QuotaKeeper::looksAtNoOtherRow()
     QVERIFY(table.markUnanswered(newCapture().row.uuid).error().kind == base::ErrorKind::NotFound);
     Droppable droppable(database);
     QVERIFY(droppable.first(1, {}, fixture.clock.utc()));
+    QVERIFY(DeliveryReader(database).deliveries(id, 1));
     QVERIFY(droppable.olderThan(fixture.clock.utc(), {}, fixture.clock.utc()));
     QVERIFY(droppable.drop({{id, 0, {}}}));
     const QStringList statements = database.statements();
@@ -386,6 +388,8 @@ void tst_QuotaKeeper::looksAtNoOtherRow()
             QVERIFY2(!isWalk, qPrintable(step + u": "_s + sql));
             // Deliveries of one task result may be thousands, so its id alone is not narrow enough.
             const bool isNarrow = !sql.contains("callback_host = ?"_L1) || step.contains("callback_host=?"_L1);
+            if (!step.startsWith("SCAN"_L1) && !step.startsWith("SEARCH"_L1))
+                continue; // sorts what was found
             const bool isAtOnce = !sql.contains("answered = 200"_L1) || !sql.contains("callback_host"_L1)
                 || step.contains("answered=?"_L1);
             QVERIFY2(isNarrow && isAtOnce, qPrintable(step + u": "_s + sql));

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/capture.h"
+
+#include <QList>
+
+namespace runlatch::store {
+
+/// One delivery of a task result, with the callbacks that were sent for it.
+struct Delivery
+{
+    static constexpr int MaxReplies = 100; ///< of one delivery; the newest are read
+
+    CaptureRow row;
+    QList<SentReply> replies; ///< oldest first, without their bodies
+};
+
+/// The deliveries of one task result: captures with the same task result id and callback address that were received.
+/// An imported capture, and one without a task result, has only itself.
+struct Deliveries
+{
+    QList<Delivery> newest; ///< oldest first
+    qint64 total = 0;       ///< also those that are not in `newest`
+    qint64 previous = 0;    ///< id of the nearest delivery before the capture that was asked for; 0: there is none
+};
+
+} // namespace runlatch::store
