@@ -17,6 +17,10 @@
 
 namespace runlatch::store {
 
+/// The color that a person gave a pin, as it is stored.
+enum class PinColor { None, Blue, Amber, Red, Green };
+inline constexpr int PinColors = 5;
+
 /// A received request, as a row of the list: everything but its bytes.
 struct CaptureRow
 {
@@ -46,10 +50,13 @@ struct CaptureRow
 
     protocol::TaskState state = protocol::TaskState::Awaiting;
     QDateTime deadline; ///< UTC; invalid without a deadline. By the progress rule an accepted "running" moves it
-    std::chrono::milliseconds idleLimit{0}; ///< of the progress rule; 0 means the strict rule
-    QDateTime lastMoment;                   ///< of the progress rule: the deadline never moves past it; UTC
-    qint64 parent = 0;                      ///< the capture that this one was made from, 0 for none
+    std::chrono::milliseconds idleLimit{0};            ///< of the progress rule; 0 means the strict rule
+    QDateTime lastMoment;                              ///< of the progress rule: the deadline never moves past it; UTC
+    qint64 parent = 0;                                 ///< the capture that this one was made from, 0 for none
+    static constexpr qsizetype MaxNoteLength = 10'000; ///< characters, of a note that is written here
+
     bool pinned = false;
+    PinColor pinColor = PinColor::None; ///< also of a capture whose pin was taken away
     QString note;
     /// The row comes from a file, so nothing in it is proved. It takes over nothing from earlier deliveries, and no
     /// other delivery takes over anything from it.

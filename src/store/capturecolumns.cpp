@@ -16,6 +16,12 @@ QString refusalRuleOf(const QString &stored)
     return stored == base::Rules::HttpCut.name() ? base::Rules::HttpRequestCut.name() : stored;
 }
 
+/// A later version may know more colors.
+PinColor pinColorOf(qint64 stored)
+{
+    return stored > 0 && stored < PinColors ? static_cast<PinColor>(stored) : PinColor::None;
+}
+
 /// Reads the values of one row in the order of the SELECT.
 class Reader
 {
@@ -75,7 +81,8 @@ QList<Value> captureValues(const CaptureRow &row)
             row.knownHost,
             row.idleLimit.count(),
             timeValue(row.lastMoment),
-            row.imported};
+            row.imported,
+            static_cast<int>(row.pinColor)};
 }
 
 CaptureRow captureRow(const Statement &rows)
@@ -118,6 +125,7 @@ CaptureRow captureRow(const Statement &rows)
     row.idleLimit = std::chrono::milliseconds(read.bigNumber());
     row.lastMoment = read.time();
     row.imported = read.flag();
+    row.pinColor = pinColorOf(read.bigNumber());
     return row;
 }
 

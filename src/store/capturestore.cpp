@@ -175,6 +175,16 @@ void CaptureStore::setPinned(qint64 id, bool pinned, QObject *context, base::Cal
     d->change(context, std::move(done), [id, pinned](CaptureTable &table) { return table.setPinned(id, pinned); });
 }
 
+void CaptureStore::setPinned(qint64 id, PinColor color, QObject *context, base::Callback<CaptureRow> done)
+{
+    d->change(context, std::move(done), [id, color](CaptureTable &table) { return table.setPinned(id, color); });
+}
+
+void CaptureStore::setNote(qint64 id, const QString &note, QObject *context, base::Callback<CaptureRow> done)
+{
+    d->change(context, std::move(done), [id, note](CaptureTable &table) { return table.setNote(id, note); });
+}
+
 void CaptureStore::remove(const QList<qint64> &ids, QObject *context, base::Callback<qint64> done)
 {
     const base::Answer<qint64> answer(context, std::move(done));
@@ -230,6 +240,14 @@ void CaptureStore::load(qint64 id, QObject *context, base::Callback<Capture> don
         &d->reader, [reader = &d->reader, id, answer] { reader->load(id, answer); }, Qt::QueuedConnection);
 }
 
+void CaptureStore::deliveries(qint64 id, int limit, QObject *context, base::Callback<Deliveries> done)
+{
+    const base::Answer<Deliveries> answer(context, std::move(done));
+    QMetaObject::invokeMethod(
+        &d->reader, [reader = &d->reader, id, limit, answer] { reader->deliveries(id, limit, answer); },
+        Qt::QueuedConnection);
+}
+
 void CaptureStore::present(const QList<qint64> &ids, QObject *context, base::Callback<QList<qint64>> done)
 {
     const base::Answer<QList<qint64>> answer(context, std::move(done));
@@ -240,14 +258,6 @@ void CaptureStore::present(const QList<qint64> &ids, QObject *context, base::Cal
 base::Call CaptureStore::search(const CaptureFilter &filter, const SearchRange &range, QObject *context,
                                 std::function<void(const SearchReport &)> progress, base::Callback<SearchReport> done)
 {
-void CaptureStore::deliveries(qint64 id, int limit, QObject *context, base::Callback<Deliveries> done)
-{
-    const base::Answer<Deliveries> answer(context, std::move(done));
-    QMetaObject::invokeMethod(
-        &d->reader, [reader = &d->reader, id, limit, answer] { reader->deliveries(id, limit, answer); },
-        Qt::QueuedConnection);
-}
-
     return base::Call(
         new CaptureSearch(d->searcher, d->isOpen, filter, range, context, std::move(progress), std::move(done)));
 }

@@ -82,6 +82,11 @@ public:
     /// 503, no deadline. Error: NotFound if append() failed.
     void markUnanswered(const QUuid &uuid, QObject *context, base::Callback<CaptureRow> done);
     void setPinned(qint64 id, bool pinned, QObject *context, base::Callback<CaptureRow> done); ///< Error: NotFound.
+    /// Pins a capture in that color. Error: NotFound.
+    void setPinned(qint64 id, PinColor color, QObject *context, base::Callback<CaptureRow> done);
+    /// Keeps the first CaptureRow::MaxNoteLength characters of a note, with '*' for the capture's secrets as long as
+    /// they are there. Answers with the row as it is stored. Error: NotFound.
+    void setNote(qint64 id, const QString &note, QObject *context, base::Callback<CaptureRow> done);
 
     /// Removes these captures for good, whatever keeps them from being dropped, with their secrets and replies. Answers
     /// with their number; ids that are not there do not count. It removes a slice at a time, between which captures are
@@ -101,14 +106,14 @@ public:
     /// were no newer rows at that moment.
     void listNewer(qint64 after, int limit, QObject *context, base::Callback<QList<CaptureRow>> done);
     void load(qint64 id, QObject *context, base::Callback<Capture> done); ///< Error: NotFound.
+    /// The newest `limit` (1 to 1000) deliveries of the task result of capture `id`, and how many there are. Takes time
+    /// in proportion to that number, but reads only an index for those beyond `limit`. Error: NotFound.
+    void deliveries(qint64 id, int limit, QObject *context, base::Callback<Deliveries> done);
     /// Answers with those of the ids that the store has, in their order. A look-up for each: ask for what is shown.
     void present(const QList<qint64> &ids, QObject *context, base::Callback<QList<qint64>> done);
 
     /// Searches a range, newest first unless it goes upwards, beside all other reading. `progress` is called with each
     /// part that was searched, and `done` with the last one, which ends the range or has the last of `range.limit`
-    /// The newest `limit` (1 to 1000) deliveries of the task result of capture `id`, and how many there are. Takes time
-    /// in proportion to that number, but reads only an index for those beyond `limit`. Error: NotFound.
-    void deliveries(qint64 id, int limit, QObject *context, base::Callback<Deliveries> done);
     /// rows: only then is it known that there are no more. The caller's hold aborts it at once. Words are searched for
     /// in the bytes as they are stored, with '*' for those of secrets.
     base::Call search(const CaptureFilter &filter, const SearchRange &range, QObject *context,

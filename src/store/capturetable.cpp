@@ -158,6 +158,26 @@ base::Result<CaptureRow> CaptureTable::setPinned(qint64 id, bool pinned)
     return row(id);
 }
 
+base::Result<CaptureRow> CaptureTable::setPinned(qint64 id, PinColor color)
+{
+    if (auto done = m_database.execute("UPDATE captures SET pin = 1, pin_color = ? WHERE id = ?",
+                                       {static_cast<int>(color), id});
+        !done)
+        return done.error();
+    return row(id);
+}
+
+base::Result<CaptureRow> CaptureTable::setNote(qint64 id, const QString &note)
+{
+    const auto secrets = m_secrets.values(id);
+    if (!secrets)
+        return secrets.error();
+    const QString kept = redaction::redacted(note.left(CaptureRow::MaxNoteLength), *secrets);
+    if (auto done = m_database.execute("UPDATE captures SET note = ? WHERE id = ?", {kept, id}); !done)
+        return done.error();
+    return row(id);
+}
+
 base::Result<CaptureRow> CaptureTable::markUnanswered(const QUuid &uuid)
 {
     const QString name = uuid.toString(QUuid::WithoutBraces);

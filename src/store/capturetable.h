@@ -31,6 +31,8 @@ public:
     base::Result<CaptureRow> addReply(qint64 captureId, const SentReply &reply,
                                       std::optional<protocol::TaskState> state);
     base::Result<CaptureRow> setPinned(qint64 id, bool pinned);
+    base::Result<CaptureRow> setPinned(qint64 id, PinColor color);
+    base::Result<CaptureRow> setNote(qint64 id, const QString &note); ///< without the capture's secrets
     /// Marks a capture whose sender was answered 503 before the capture was on disk. The clock of its run task did not
     /// start.
     base::Result<CaptureRow> markUnanswered(const QUuid &uuid);

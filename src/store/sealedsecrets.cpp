@@ -13,6 +13,8 @@ namespace {
 
 constexpr qint64 SecondsKept = 24 * 60 * 60; // the time that secrets are kept after the deadline
 
+constexpr char OfCapture[] = "SELECT places, sealed FROM capture_secrets WHERE capture_id = ? ORDER BY number";
+
 /// Returns the time at which the secrets of a row expire. The deadline of a repeated delivery may have passed long ago,
 /// so the time of its secrets counts from its arrival.
 QDateTime expiryOf(const CaptureRow &row)
@@ -62,8 +64,7 @@ base::Done SealedSecrets::write(const CaptureRow &row, const QByteArray &head, c
 
 base::Done SealedSecrets::open(Capture &capture)
 {
-    const auto rows = m_database.query(
-        "SELECT places, sealed FROM capture_secrets WHERE capture_id = ? ORDER BY number", {capture.row.id});
+    const auto rows = m_database.query(OfCapture, {capture.row.id});
     if (!rows)
         return rows.error();
     while ((*rows)->next()) {
@@ -78,6 +79,30 @@ base::Done SealedSecrets::open(Capture &capture)
             capture.purged = true;
     }
     return (*rows)->done();
+}
+
+base::Result<QList<QByteArray>> SealedSecrets::values(qint64 captureId)
+{
+    const auto rows = m_database.query(OfCapture, {captureId});
+    if (!rows)
+        return rows.error();
+    QList<QByteArray> values;
+    while ((*rows)->next()) {
+        const auto places = readPlaces((*rows)->bytes(0));
+        const auto opened = m_sealer.open((*rows)->bytes(1));
+        if (!places || !opened)
+            continue;
+        qsizetype at = 0;
+        for (const redaction::Span &place : places->head + places->body) {
+            const QByteArray value = opened->mid(at, place.length);
+            at += place.length;
+            if (!values.contains(value))
+                values.append(value);
+        }
+    }
+    if (auto done = (*rows)->done(); !done)
+        return done.error();
+    return values;
 }
 
 base::Result<SecretPlaces> SealedSecrets::places(qint64 captureId)

@@ -116,6 +116,16 @@ inline base::Result<CaptureRow> setPinned(CaptureStore &store, qint64 id, bool p
     return answerOf<CaptureRow>([&](QObject *context, auto done) { store.setPinned(id, pinned, context, done); });
 }
 
+inline base::Result<CaptureRow> setPinned(CaptureStore &store, qint64 id, PinColor color)
+{
+    return answerOf<CaptureRow>([&](QObject *context, auto done) { store.setPinned(id, color, context, done); });
+}
+
+inline base::Result<CaptureRow> setNote(CaptureStore &store, qint64 id, const QString &note)
+{
+    return answerOf<CaptureRow>([&](QObject *context, auto done) { store.setNote(id, note, context, done); });
+}
+
 inline base::Result<CaptureRow> markUnanswered(CaptureStore &store, const QUuid &uuid)
 {
     return answerOf<CaptureRow>([&](QObject *context, auto done) { store.markUnanswered(uuid, context, done); });

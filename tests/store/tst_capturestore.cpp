@@ -79,6 +79,7 @@ CaptureRow unusualRow(qint64 parent)
             .lastMoment = QDateTime(QDate(2026, 1, 2), QTime(4, 4, 5, 678), Qt::UTC),
             .parent = parent,
             .pinned = true,
+            .pinColor = PinColor::Amber,
             .note = u"n"_s,
             .imported = true,
             .stored = true};
