@@ -43,6 +43,19 @@ QString duration(std::chrono::milliseconds time)
     return Words::tr("%1 s").arg(QString::number(static_cast<double>(count) / second, 'g', 10));
 }
 
+QString interval(std::chrono::milliseconds time)
+{
+    constexpr qint64 second = 1000;
+    constexpr qint64 minute = 60 * second;
+    constexpr qint64 hour = 60 * minute;
+    const qint64 count = time.count();
+    const auto rounded = [count](qint64 unit) { return (count + unit / 2) / unit; };
+    if (count >= 2 * hour)
+        return Words::tr("%1 h").arg(rounded(hour));
+    const qint64 unit = count < second ? 1 : count < 10 * second ? 100 : count < 2 * minute ? second : minute;
+    return duration(std::chrono::milliseconds(rounded(unit) * unit));
+}
+
 QString exactTime(const QDateTime &time)
 {
     //: A point in time, as in logs; UTC stays

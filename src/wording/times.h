@@ -20,4 +20,7 @@ QString exactTime(const QDateTime &time);
 /// "250 ms", "1.5 s", "10 min": a limit in the unit in which it was set.
 QString duration(std::chrono::milliseconds time);
 
+/// "250 ms", "1.5 s", "75 s", "12 min", "3 h": a measured time, rounded to what a person compares.
+QString interval(std::chrono::milliseconds time);
+
 } // namespace runlatch::wording

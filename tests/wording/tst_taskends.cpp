@@ -28,6 +28,8 @@ private slots:
     void lapses();
     void durations_data();
     void durations();
+    void intervals_data();
+    void intervals();
 };
 
 void tst_TaskEnds::nameTheReason_data()
@@ -99,6 +101,24 @@ void tst_TaskEnds::durations()
 {
     QFETCH(std::chrono::milliseconds, time);
     QTEST(duration(time), "words");
+}
+
+void tst_TaskEnds::intervals_data()
+{
+    QTest::addColumn<std::chrono::milliseconds>("time");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("none") << std::chrono::milliseconds(0) << u"0 ms"_s;
+    QTest::newRow("ms") << std::chrono::milliseconds(987ms) << u"987 ms"_s;
+    QTest::newRow("tenths") << std::chrono::milliseconds(1546ms) << u"1.5 s"_s;
+    QTest::newRow("s") << std::chrono::milliseconds(10'023ms) << u"10 s"_s;
+    QTest::newRow("min") << std::chrono::milliseconds(723s) << u"12 min"_s;
+    QTest::newRow("h") << std::chrono::milliseconds(50h) << u"50 h"_s;
+}
+
+void tst_TaskEnds::intervals()
+{
+    QFETCH(std::chrono::milliseconds, time);
+    QTEST(interval(time), "words");
 }
 
 RUNLATCH_TEST(tst_TaskEnds)
