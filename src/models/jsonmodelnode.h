@@ -25,7 +25,7 @@ struct JsonModel::Node
         : child(read)
         , parent(above)
         , row(place)
-        , next(read.isContainer() && read.count > 0 ? read.offset + 1 : -1)
+        , next(read.isContainer() && read.count > 0 ? qsizetype(read.offset) + 1 : -1)
     {
     }
     qsizetype begin() const { return child.keyOffset > 0 ? child.keyOffset - 1 : child.offset; }

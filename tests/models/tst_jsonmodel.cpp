@@ -30,6 +30,7 @@ private slots:
     }
     void startsEmpty();
     void showsEveryType();
+    void onlyWhatHasPartsCanBeOpened();
     void keysAreInTheOrderReceived();
     void copiesKeyPointerAndValue();
     void redactsSecrets();
@@ -108,6 +109,18 @@ void tst_JsonModel::showsEveryType()
     m_model->fetchMore(capabilities);
     QCOMPARE(cells(u"outcomes"_s, capabilities), u"true|boolean"_s);
     QCOMPARE(m_model->index(0, 0, capabilities).parent(), capabilities);
+}
+
+void tst_JsonModel::onlyWhatHasPartsCanBeOpened()
+{
+    set(R"({"text":"a","number":1,"yes":true,"none":null,"object":{},"array":[],"full":{"a":1}})", false,
+        false); // the tester would open them
+    for (int row = 0; row < 6; ++row)
+        QVERIFY(!m_model->hasChildren(m_model->index(row, 0)));
+    const QModelIndex full = m_model->index(6, 0);
+    QVERIFY(m_model->hasChildren(full));
+    m_model->fetchMore(full);
+    QVERIFY(!m_model->hasChildren(m_model->index(0, 0, full)));
 }
 
 void tst_JsonModel::keysAreInTheOrderReceived()

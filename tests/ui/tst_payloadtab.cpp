@@ -38,6 +38,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(m_tab.get()));
     }
     void cleanup() { m_tab.reset(); }
+    void onlyWhatHasPartsOpens();
     void copiesValueKeyAndPointer();
     void findsKeysAndValues();
     void findsNothingInSecrets();
@@ -73,6 +74,19 @@ private:
     std::unique_ptr<PayloadTab> m_tab;
     QTreeView *m_tree = nullptr;
 };
+
+void tst_PayloadTab::onlyWhatHasPartsOpens()
+{
+    m_tab->setReading(read(R"({"a":{"b":true,"c":{"d":1}}})"));
+    m_tree->setCurrentIndex(m_tree->model()->index(0, 0));
+    press(Qt::Key_Down);
+    QCOMPARE(pointer(), u"/a/b"_s);
+    press(Qt::Key_Right);
+    QVERIFY(!m_tree->isExpanded(m_tree->currentIndex()));
+    m_tree->setCurrentIndex(m_tree->currentIndex().siblingAtRow(1));
+    press(Qt::Key_Right);
+    QVERIFY(m_tree->isExpanded(m_tree->currentIndex()));
+}
 
 void tst_PayloadTab::copiesValueKeyAndPointer()
 {
