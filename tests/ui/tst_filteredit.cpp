@@ -100,6 +100,7 @@ private slots:
         QTest::keyClick(offers, Qt::Key_Down);
         QTest::keyClick(offers, Qt::Key_Return);
         QCOMPARE(m_edit->text(), u"is:active "_s);
+        QVERIFY(!offers->isVisible());
     }
 
     void enterEndsWhatIsBeingWritten_data()

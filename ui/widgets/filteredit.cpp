@@ -153,6 +153,8 @@ void FilterEdit::complete(const QString &completion)
         m_line->setSelection(static_cast<int>(offered.position), static_cast<int>(offered.length));
         m_isEdited = isName; // the values of the chosen field are offered next
         m_line->insert(isName ? completion : completion + u' ');
+        if (!isName)
+            m_completer.popup()->hide(); // the value is complete: offers would cover what it found
         return;
     }
 }
