@@ -111,6 +111,10 @@ void tst_CaptureDetail::saysWhatARowOfRefusalsStandsFor()
     m_detail->setReading(refused);
     QTRY_VERIFY(shows(u"1,234 more were refused"_s));
     QTRY_VERIFY(shows(u"Requests were refused faster than they are kept"_s));
+    refused.capture.row.refusalRule = u"request.line"_s;
+    refused.capture.row.refusals = 0;
+    m_detail->setReading(refused);
+    QTRY_VERIFY(shows(u"Refused request"_s)); // its path is not known
 }
 
 void tst_CaptureDetail::countsWhatTheLinterFinds()

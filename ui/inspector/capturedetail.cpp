@@ -179,7 +179,9 @@ void CaptureDetail::showSummary(const store::CaptureRow &row, const QString &end
     if (row.refusals > 0)
         parts = QStringList{wording::moreRefused(row.refusals)};
     parts.removeAll(QString());
-    m_summary->setText(parts.isEmpty() ? tr("Request to %1").arg(row.endpoint) : parts.join(u" · "_s));
+    if (parts.isEmpty()) // of a request that was refused early not even the path is known
+        parts += row.endpoint.isEmpty() ? tr("Refused request") : tr("Request to %1").arg(row.endpoint);
+    m_summary->setText(parts.join(u" · "_s));
     m_level->setVisible(!row.enforcementLevel.isEmpty());
     m_level->setSpec({wording::enforcementLevel(row.enforcementLevel), Tone::None, {}, false});
 }
