@@ -9,6 +9,7 @@
 #include "support/themedtest.h"
 #include "ui/inspector/capturelist.h"
 #include "ui/inspector/captureview.h"
+#include "ui/inspector/followmode.h"
 #include "ui/inspector/savedfilters.h"
 #include "ui/inspector/searchstrip.h"
 #include "ui/widgets/emptystate.h"
@@ -16,6 +17,7 @@
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
 
 #include <memory>
@@ -39,6 +41,8 @@ private slots:
     void tellsTheLag();
     void savesRenamesAndRemoves();
     void isHiddenWithoutRequests();
+    void beginsAtTheNewestMatch();
+    void aSearchDoesNotResumeFollowing();
 
 private:
     CaptureFilterBar &bar() const { return *m_list->findChild<CaptureFilterBar *>(); }
@@ -118,6 +122,27 @@ void tst_CaptureFilterBar::saysSoOnlyWhenNothingFits()
     QTRY_COMPARE(model().rowCount(), 200);
     QVERIFY(!none().isVisible());
     QVERIFY(line().hasFocus());
+}
+
+void tst_CaptureFilterBar::beginsAtTheNewestMatch()
+{
+    table().setCurrentIndex(model().index(3, table().firstColumn())); // following pauses
+    bar().setText(u"id:1..150"_s);
+    QTRY_VERIFY(model().search().isComplete);
+    QTRY_COMPARE(model().rowCount(), 150);
+    QCOMPARE(table().verticalScrollBar()->value(), 0);
+    bar().setText({});
+    QTRY_COMPARE(model().rowCount(), 200);
+    QCOMPARE(table().verticalScrollBar()->value(), 0);
+}
+
+void tst_CaptureFilterBar::aSearchDoesNotResumeFollowing()
+{
+    table().verticalScrollBar()->setValue(20);
+    QCOMPARE(table().followMode().state(), FollowMode::State::Paused);
+    bar().setText(u"id:1..150"_s);
+    QTRY_COMPARE(model().rowCount(), 150);
+    QCOMPARE(table().followMode().state(), FollowMode::State::Paused);
 }
 
 void tst_CaptureFilterBar::isReachedAndLeftByKeys()

@@ -112,7 +112,12 @@ void CaptureView::setCaptures(models::CaptureModel &model)
     }
     connect(&model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { fitContents(first, last); });
-    connect(&model, &QAbstractItemModel::modelReset, this, [this] { fitContents(0, m_captures->rowCount() - 1); });
+    connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_isPlacing = true; });
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] {
+        executeDelayedItemsLayout(); // moves the scroll bar, which nobody scrolled
+        m_isPlacing = false;
+        fitContents(0, m_captures->rowCount() - 1);
+    });
     // Connected after the header's own connections, because the header must know the new rows before the view looks for
     // the visible ones.
     connect(&model, &QAbstractItemModel::rowsInserted, this,
@@ -213,6 +218,8 @@ void CaptureView::resizeEvent(QResizeEvent *event)
 
 void CaptureView::keepAfterInsertion(int first, int last)
 {
+    if (last - first + 1 == m_captures->rowCount())
+        return; // the list was empty, so no row has a place to keep
     const int top = verticalScrollBar()->value();
     const bool seesTheNewest = top == 0 && m_captures->isAtNewest() && !m_follow->isHolding();
     if (first <= top && !seesTheNewest)
