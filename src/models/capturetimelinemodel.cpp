@@ -13,6 +13,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -35,22 +37,115 @@ QString joined(QStringList parts)
     return parts.join(u" · "_s);
 }
 
+/// What a person asks first about a delivery.
+QString facts(const store::CaptureRow &row)
+{
+    return joined({protocol::plainText(row.peer),
+                   CaptureTimelineModel::tr("%1 bytes").arg(QLocale().toString(row.bytes)),
+                   CaptureTimelineModel::tr("signature: %1").arg(wording::verdict(row.verdict))});
+}
+
+/// Deliveries that came at once may be stored in another order.
+std::chrono::milliseconds waitBefore(const store::Deliveries &deliveries, qsizetype place)
+{
+    const QDateTime before = deliveries.newest.at(place - 1).row.receivedAt;
+    return std::chrono::milliseconds(std::max<qint64>(0, before.msecsTo(deliveries.newest.at(place).row.receivedAt)));
+}
+
+QString intervals(const QList<std::chrono::milliseconds> &waits)
+{
+    constexpr qsizetype MaxNamed = 5;
+    const auto [least, most] = std::minmax_element(waits.begin(), waits.end());
+    if (waits.size() > MaxNamed)
+        return CaptureTimelineModel::tr("between %1 and %2").arg(wording::interval(*least), wording::interval(*most));
+    QStringList words;
+    for (const std::chrono::milliseconds wait : waits)
+        words.append(wording::interval(wait));
+    const QString last = words.takeLast();
+    return words.isEmpty() ? last : CaptureTimelineModel::tr("%1 and %2").arg(words.join(u", "_s), last);
+}
+
 } // namespace
 
 void CaptureTimelineModel::setCapture(const store::Capture &capture, const QDateTime &now)
 {
     beginResetModel();
-    const store::CaptureRow &row = capture.row;
-    m_events = {received(row), answered(row)};
-    for (const store::SentReply &reply : capture.replies)
+    if (capture.row.uuid != m_capture.row.uuid)
+        m_deliveries = {};
+    m_capture = capture;
+    m_capture.head.clear();
+    m_capture.body.clear();
+    m_now = now;
+    build();
+    endResetModel();
+}
+
+void CaptureTimelineModel::setDeliveries(const store::Deliveries &deliveries)
+{
+    beginResetModel();
+    m_deliveries = deliveries;
+    build();
+    endResetModel();
+}
+
+void CaptureTimelineModel::build()
+{
+    const store::CaptureRow &row = m_capture.row;
+    m_events.clear();
+    addOthers();
+    m_events.append(received());
+    m_events.append(answered(row));
+    for (const store::SentReply &reply : std::as_const(m_capture.replies))
         m_events.append(sent(reply));
     if (row.deadline.isValid())
-        m_events.append(deadline(row, now));
+        m_events.append(deadline(row, m_now));
     if (!row.isRefused())
-        m_events.append(secrets(capture, now));
+        m_events.append(secrets(m_capture, m_now));
     std::stable_sort(m_events.begin(), m_events.end(),
                      [](const Event &one, const Event &other) { return one.at < other.at; });
-    endResetModel();
+}
+
+void CaptureTimelineModel::addOthers()
+{
+    for (int place = 0; place < m_deliveries.newest.size(); ++place) {
+        const store::Delivery &other = m_deliveries.newest.at(place);
+        if (other.row.id == m_capture.row.id)
+            continue;
+        m_events.append(otherReceived(place));
+        for (const store::SentReply &reply : other.replies) {
+            Event event = sent(reply);
+            event.second = joined({tr("For delivery %1.").arg(other.row.delivery), event.second});
+            event.other = place;
+            m_events.append(event);
+        }
+    }
+}
+
+int CaptureTimelineModel::receipt() const
+{
+    const auto own = std::find_if(m_events.begin(), m_events.end(), [](const Event &event) { return event.isReceipt; });
+    return own == m_events.end() ? -1 : static_cast<int>(own - m_events.begin());
+}
+
+const store::CaptureRow *CaptureTimelineModel::other(int row) const
+{
+    const int place = row >= 0 && row < m_events.size() ? m_events.at(row).other : -1;
+    return place < 0 ? nullptr : &m_deliveries.newest.at(place).row;
+}
+
+QString CaptureTimelineModel::summary() const
+{
+    if (m_deliveries.total < 2)
+        return {};
+    QList<std::chrono::milliseconds> waits;
+    for (qsizetype place = 1; place < m_deliveries.newest.size(); ++place)
+        waits.append(waitBefore(m_deliveries, place));
+    const QString total = QLocale().toString(m_deliveries.total);
+    const qsizetype shown = m_deliveries.newest.size();
+    const QString count = shown < m_deliveries.total
+        ? tr("%1 deliveries, of which the newest %2 are shown").arg(total, QLocale().toString(shown))
+        : tr("%1 deliveries").arg(total);
+    return waits.isEmpty() ? count + u'.' : tr("%1, %2 apart.").arg(count, intervals(waits));
 }
 
 int CaptureTimelineModel::rowCount(const QModelIndex &parent) const
@@ -73,19 +168,60 @@ QVariant CaptureTimelineModel::data(const QModelIndex &index, int role) const
     case TimelineModel::ToneRole: return static_cast<int>(event.tone);
     case TimelineModel::IconRole: return event.icon;
     case TimelineModel::WholeRole: return event.first + u'\n' + event.second;
+    case KeyRole: return key(event);
     default: return {};
     }
 }
 
-CaptureTimelineModel::Event CaptureTimelineModel::received(const store::CaptureRow &row)
+CaptureTimelineModel::Event CaptureTimelineModel::received() const
 {
-    const QString first = row.verification ? tr("Verification request received")
-        : row.delivery > 1                 ? tr("Request received, delivery %1").arg(row.delivery)
-                                           : tr("Request received");
-    const QString size = tr("%1 bytes").arg(QLocale().toString(row.bytes));
-    return {row.receivedAt, first,
-            joined({protocol::plainText(row.peer), size, tr("signature: %1").arg(wording::verdict(row.verdict))}),
-            Tone::None, u"arrow-down-left"_s};
+    const store::CaptureRow &row = m_capture.row;
+    QString first = row.verification ? tr("Verification request received")
+        : row.delivery > 1           ? tr("Request received, delivery %1").arg(row.delivery)
+                                     : tr("Request received");
+    QString wait;
+    for (int place = 0; place < m_deliveries.newest.size(); ++place) {
+        if (m_deliveries.newest.at(place).row.id == row.id)
+            wait = interval(place);
+    }
+    if (m_deliveries.total > 1)
+        first = tr("%1 · this request").arg(first);
+    Event event{row.receivedAt, first, joined({wait, facts(row)}), Tone::None, u"arrow-down-left"_s};
+    event.isReceipt = true;
+    return event;
+}
+
+CaptureTimelineModel::Event CaptureTimelineModel::otherReceived(int place) const
+{
+    const store::CaptureRow &row = m_deliveries.newest.at(place).row;
+    const QString first = row.answered == 0
+        ? tr("Delivery %1 received, not answered").arg(row.delivery)
+        : tr("Delivery %1 received, answered %2").arg(QString::number(row.delivery), QString::number(row.answered));
+    const bool isOtherDay = row.receivedAt.toLocalTime().date() != m_capture.row.receivedAt.toLocalTime().date();
+    Event event{row.receivedAt, first,
+                joined({interval(place), isOtherDay ? dayAndTime(row.receivedAt) : QString(), facts(row)}),
+                row.answered == 200     ? Tone::Success
+                    : row.answered == 0 ? Tone::Error
+                                        : Tone::Warning,
+                u"arrow-down-left"_s};
+    event.other = place;
+    return event;
+}
+
+QString CaptureTimelineModel::interval(int place) const
+{
+    if (place == 0)
+        return {};
+    return tr("%1 after delivery %2")
+        .arg(wording::interval(waitBefore(m_deliveries, place)),
+             QString::number(m_deliveries.newest.at(place - 1).row.delivery));
+}
+
+/// Only a delivery that is stored is about another one, and a callback has its time.
+QString CaptureTimelineModel::key(const Event &event)
+{
+    return QStringList{QString::number(event.at.toMSecsSinceEpoch()), event.icon, QString::number(event.other)}.join(
+        u' ');
 }
 
 CaptureTimelineModel::Event CaptureTimelineModel::answered(const store::CaptureRow &row)

@@ -21,8 +21,25 @@ private slots:
     void theDeadlineSaysWhatCameOfIt();
     void secretsAreRemovedADayLater();
     void refusedRequestsHaveNoSecrets();
+    void otherDeliveriesStandBetween();
+    void manyIntervalsAreARange();
+    void deliveriesOfAnotherRequestAreForgotten();
 
 private:
+    static store::Deliveries deliveries(const QList<int> &seconds)
+    {
+        store::Deliveries made;
+        for (const int second : seconds) {
+            store::CaptureRow row = capture().row;
+            row.id = made.newest.size() + 1;
+            row.delivery = static_cast<int>(row.id);
+            row.receivedAt = Start.addSecs(second);
+            row.answered = row.id == 1 ? 503 : 200;
+            made.newest.append({row, {}});
+        }
+        made.total = made.newest.size();
+        return made;
+    }
     static store::Capture capture()
     {
         store::Capture made;
@@ -113,6 +130,58 @@ void tst_CaptureTimelineModel::refusedRequestsHaveNoSecrets()
     refused.row.answered = 0;
     model.setCapture(refused, Start);
     QCOMPARE(lines(model), (QStringList{u"Request received"_s, u"Not answered"_s}));
+}
+
+void tst_CaptureTimelineModel::otherDeliveriesStandBetween()
+{
+    CaptureTimelineModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    store::Capture shown = capture();
+    shown.row.id = 2;
+    model.setCapture(shown, Start);
+    QCOMPARE(model.summary(), QString());
+    store::Deliveries found = deliveries({-10, 0, 20});
+    found.newest.first().replies = {reply(5, u"running"_s, 200)};
+    model.setDeliveries(found);
+    QCOMPARE(model.summary(), u"3 deliveries, 10 s and 20 s apart."_s);
+    QCOMPARE(lines(model).first(5),
+             (QStringList{u"Delivery 1 received, answered 503"_s, u"Request received, delivery 2 · this request"_s,
+                          u"Answered 200"_s, u"Callback: running"_s, u"Delivery 3 received, answered 200"_s}));
+    QCOMPARE(model.receipt(), 1);
+    QVERIFY(second(model, 1).startsWith(u"10 s after delivery 1 · "_s));
+    QVERIFY(second(model, 3).startsWith(u"For delivery 1. · "_s));
+    QVERIFY(second(model, 4).startsWith(u"20 s after delivery 2 · "_s));
+    QCOMPARE(model.other(0)->id, 1);
+    QVERIFY(!model.other(1) && !model.other(2));
+    QCOMPARE(model.other(4)->id, 3);
+}
+
+void tst_CaptureTimelineModel::manyIntervalsAreARange()
+{
+    CaptureTimelineModel model;
+    model.setCapture(capture(), Start);
+    store::Deliveries many = deliveries({0, 1, 3, 6, 10, 15, 200});
+    model.setDeliveries(many);
+    QCOMPARE(model.summary(), u"7 deliveries, between 1 s and 3 min apart."_s);
+    many.total = 1234;
+    model.setDeliveries(many);
+    QCOMPARE(model.summary(), u"1,234 deliveries, of which the newest 7 are shown, between 1 s and 3 min apart."_s);
+}
+
+void tst_CaptureTimelineModel::deliveriesOfAnotherRequestAreForgotten()
+{
+    CaptureTimelineModel model;
+    store::Capture one = capture();
+    one.row.uuid = QUuid::createUuid();
+    model.setCapture(one, Start);
+    model.setDeliveries(deliveries({0, 5}));
+    const int rows = model.rowCount();
+    model.setCapture(one, Start.addSecs(1)); // read again
+    QCOMPARE(model.rowCount(), rows);
+    one.row.uuid = QUuid::createUuid();
+    model.setCapture(one, Start);
+    QCOMPARE(model.summary(), QString());
+    QCOMPARE(model.rowCount(), 4);
 }
 
 RUNLATCH_TEST(tst_CaptureTimelineModel)
