@@ -3,7 +3,8 @@
 
 #include "ui/inspector/signaturetab.h"
 
-#include "base/rules.h"
+#include "inspector/importmark.h"
+#include "ui/inspector/earlierdelivery.h"
 #include "ui/inspector/snippetbutton.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/statebadges.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/selectablelabel.h"
 #include "wording/diagnosis.h"
+#include "wording/names.h"
 #include "wording/signature.h"
 
 #include <QGridLayout>
@@ -72,6 +74,10 @@ QWidget *SignatureTab::build()
     m_next->setWordWrap(true);
     m_next->setContentsMargins(0, u, 0, 0);
     grid->addWidget(m_next, grid->rowCount(), 0, 1, 5);
+    m_earlier = new Label;
+    m_earlier->setWordWrap(true);
+    m_earlier->setContentsMargins(0, u, 0, 0);
+    grid->addWidget(m_earlier, grid->rowCount(), 0, 1, 5);
     m_snippets = makeSnippetButton(this);
     grid->addWidget(m_snippets, grid->rowCount(), 0, 1, 5, Qt::AlignLeft);
     grid->setRowStretch(grid->rowCount(), 1);
@@ -106,24 +112,41 @@ void SignatureTab::setSum(const Sum &sum, const QByteArray &value)
 void SignatureTab::setReading(const CaptureReading &reading)
 {
     stopAsking();
+    m_body.clear();
+    m_earlier->hide();
+    showVerdict(reading);
+    setSums(reading);
+    const protocol::Verdict verdict = reading.capture.row.verdict;
+    m_snippets->setVisible(verdict != protocol::Verdict::Valid);
+    if (!reading.check.expected.isEmpty() && verdict == protocol::Verdict::Invalid
+        && reading.check.verdict == protocol::Verdict::Invalid)
+        askWhy(reading);
+}
+
+/// The verdict is from the time of receipt; the sums are computed with the current keys.
+void SignatureTab::showVerdict(const CaptureReading &reading)
+{
     const store::CaptureRow &row = reading.capture.row;
-    // The verdict is from the time of receipt; the sums are computed with the current keys.
     protocol::SignatureCheck recorded = reading.check;
     recorded.verdict = row.verdict;
-    recorded.cause = base::Rules::ofName(row.cause).value_or(base::Rule());
+    recorded.cause = inspector::causeOf(row);
     const BadgeSpec verdict = verdictBadge(row.verdict);
     m_icon->setIcon(verdict.icon, verdict.tone);
     const wording::Sentence sentence = wording::signatureSentence(recorded);
     m_fact->setText(sentence.fact);
     m_next->setText(sentence.next);
-    const bool computed = !reading.check.expected.isEmpty();
-    m_proof->setText(computed
+    m_proof->setText(!reading.check.expected.isEmpty()
                          ? tr("HMAC-SHA512 with the listener's key over %1 bytes.").arg(QLocale().toString(row.bytes))
                          : reading.capture.complete
                          ? tr("This listener has no key now, so the sum of the body is not computed.")
                          : tr("The secrets were removed from the body, so its sum cannot be computed any more."));
-    setSum(m_received, reading.check.received);
+}
+
+void SignatureTab::setSums(const CaptureReading &reading)
+{
+    const bool computed = !reading.check.expected.isEmpty();
     const bool isSigned = !reading.check.received.isEmpty();
+    setSum(m_received, reading.check.received);
     m_received.badge->setVisible(isSigned);
     m_received.badge->setSpec({tr("received"), Tone::None, {}, false});
     setSum(m_computed, reading.check.expected);
@@ -136,23 +159,47 @@ void SignatureTab::setReading(const CaptureReading &reading)
                                           .arg(QString::number(holding), QString::number(reading.check.headers)),
                                       Tone::Warning, u"triangle-alert"_s, false}
                           : BadgeSpec{tr("differs"), Tone::Error, u"x"_s, false});
-    const bool isRight = row.verdict == protocol::Verdict::Valid;
-    m_snippets->setVisible(!isRight);
-    if (computed && row.verdict == protocol::Verdict::Invalid && reading.check.verdict == protocol::Verdict::Invalid)
-        askWhy(reading);
 }
 
 /// Shows the reason once it is found. Until then the sentence of the receipt stays.
 void SignatureTab::askWhy(const CaptureReading &reading)
 {
     m_next->setText(tr("Looking for the reason..."));
+    m_body = reading.capture.body;
     m_question = std::make_unique<QObject>();
-    const auto answered = [this](const base::Result<inspector::Consultation> &found) {
-        const auto words = wording::diagnosisWords(found->diagnosis, found->bytes);
-        m_fact->setText(words.fact);
-        m_next->setText(QStringList{words.proof, words.fix}.join(u'\n'));
+    m_cancellation =
+        inspector::consult(reading.signatureCase, m_question.get(),
+                           [this](const base::Result<inspector::Consultation> &found) { showWhy(*found); });
+}
+
+void SignatureTab::showWhy(const inspector::Consultation &found)
+{
+    const auto words = wording::diagnosisWords(found.diagnosis, found.bytes);
+    m_fact->setText(words.fact);
+    m_next->setText(QStringList{words.proof, words.fix}.join(u'\n'));
+    if (!found.diagnosis.isProven)
+        emit earlierWanted();
+}
+
+void SignatureTab::setEarlier(const store::Capture &earlier)
+{
+    if (!m_question)
+        return;
+    const QString which = tr("Delivery %1 of %2 (signature: %3)")
+                              .arg(QString::number(earlier.row.delivery),
+                                   QLocale().toString(earlier.row.receivedAt.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s),
+                                   wording::verdict(earlier.row.verdict));
+    const auto show = [this, which](const QString &words) {
+        m_earlier->setText(tr("Compared with an earlier delivery: %1.").arg(which) + u'\n' + words);
+        m_earlier->show();
     };
-    m_cancellation = inspector::consult(reading.signatureCase, m_question.get(), answered);
+    if (!earlier.complete) {
+        show(tr("Its secrets are not there any more, so the bytes cannot be compared."));
+        return;
+    }
+    compareWithEarlier(m_body, earlier.body, m_question.get(), [show](const base::Result<EarlierDelivery> &found) {
+        show(wording::earlierDeliveryWords(found->difference, found->bytes));
+    });
 }
 
 void SignatureTab::stopAsking()

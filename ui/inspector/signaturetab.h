@@ -32,6 +32,11 @@ public:
     ~SignatureTab() override;
 
     void setReading(const CaptureReading &reading);
+    /// Says how the body differs from that of the earlier delivery. Call after earlierWanted().
+    void setEarlier(const store::Capture &earlier);
+
+signals:
+    void earlierWanted(); ///< no cause was proven, so an earlier delivery of the same task result is of use
 
 private:
     struct Sum
@@ -45,6 +50,9 @@ private:
     QWidget *build();
     Sum addSum(QGridLayout &grid, const QString &name);
     void setSum(const Sum &sum, const QByteArray &value);
+    void showVerdict(const CaptureReading &reading);
+    void setSums(const CaptureReading &reading);
+    void showWhy(const inspector::Consultation &found);
     void askWhy(const CaptureReading &reading);
     void stopAsking();
 
@@ -52,6 +60,8 @@ private:
     Label *m_fact = nullptr;
     Label *m_proof = nullptr;
     Label *m_next = nullptr;
+    Label *m_earlier = nullptr;        ///< the comparison with an earlier delivery
+    QByteArray m_body;                 ///< that a signature does not hold for
     QPushButton *m_snippets = nullptr; ///< programs that check a signature rightly
     inspector::Cancellation m_cancellation;
     std::unique_ptr<QObject> m_question; ///< an answer to an earlier one is dropped with it
