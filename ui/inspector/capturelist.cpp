@@ -417,6 +417,20 @@ bool CaptureList::isAtTop() const
     return m_model && (m_model->isAtNewest() || m_model->isHeld()) && m_table->verticalScrollBar()->value() == 0;
 }
 
+void CaptureList::chooseCapture(const store::CaptureRow &row)
+{
+    if (!m_model)
+        return;
+    if (const int place = m_model->rowOf(row.uuid); place >= 0) {
+        m_table->setCurrentIndex(m_model->index(place, m_table->firstColumn()));
+        return;
+    }
+    m_table->selectionModel()->clear();
+    m_chosen = row;
+    showActions();
+    emit currentChanged();
+}
+
 void CaptureList::chooseFirst()
 {
     goToNewest();

@@ -59,7 +59,9 @@ public:
     bool wantsDetail() const { return m_actions->wantsDetail(); }
     void focusFirst();
     bool isAtTop() const; ///< whether the newest request is visible
-    void chooseFirst();   ///< chooses the newest request, and follows again
+    /// Chooses a request that is in the store, also one outside the window or the filter.
+    void chooseCapture(const store::CaptureRow &row);
+    void chooseFirst(); ///< chooses the newest request, and follows again
 
 signals:
     void currentChanged();
