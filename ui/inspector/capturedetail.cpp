@@ -8,9 +8,9 @@
 #include "ui/inspector/payloadtab.h"
 #include "ui/inspector/rawtab.h"
 #include "ui/inspector/signaturetab.h"
+#include "ui/inspector/timelinetab.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/statebadges.h"
-#include "ui/taskview/timelinedelegate.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/hairline.h"
@@ -21,7 +21,6 @@
 #include "wording/sizes.h"
 
 #include <QHBoxLayout>
-#include <QListView>
 #include <QLocale>
 #include <QPushButton>
 #include <QStackedLayout>
@@ -42,6 +41,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     , m_raw(new RawTab)
     , m_signature(new SignatureTab)
     , m_findings(new FindingsTab)
+    , m_timeline(new TimelineTab)
 {
     m_unanswered->setClosable(false);
     m_empty = new Label;
@@ -67,7 +67,9 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     addSide(buildHeaders(), tr("Headers"));
     addSide(m_signature, tr("Signature"));
     addSide(m_findings, tr("Findings"));
-    addSide(buildTimeline(), tr("Timeline"));
+    addSide(m_timeline, tr("Timeline"));
+    connect(m_timeline, &TimelineTab::captureWanted, this, &CaptureDetail::captureWanted);
+    connect(m_signature, &SignatureTab::earlierWanted, this, &CaptureDetail::earlierWanted);
     const auto showInRaw = [this](qint64 offset) {
         m_tabs->setCurrentIndex(RawSide);
         m_raw->showPlace(offset);
@@ -138,18 +140,6 @@ QWidget *CaptureDetail::buildHeaders()
     return m_headers;
 }
 
-QWidget *CaptureDetail::buildTimeline()
-{
-    auto *list = new QListView;
-    list->setAccessibleName(tr("Timeline"));
-    list->setFrameShape(QFrame::NoFrame);
-    list->setModel(&m_timelineModel);
-    list->setItemDelegate(new TimelineDelegate(list));
-    list->setUniformItemSizes(true);
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return list;
-}
-
 void CaptureDetail::setReading(const CaptureReading &reading)
 {
     const bool other = reading.capture.row.uuid != m_reading.capture.row.uuid;
@@ -167,8 +157,21 @@ void CaptureDetail::setReading(const CaptureReading &reading)
     m_tabs->setPill(m_sides->indexOf(m_findings), m_findings->pill());
     fitTabLine();
     m_raw->setReading(reading);
-    m_timelineModel.setCapture(reading.capture, m_clock.utc());
+    m_timeline->setCapture(reading.capture, m_clock.utc());
     showHead();
+    emit shown(reading.capture.row);
+}
+
+void CaptureDetail::setDeliveries(qint64 id, const base::Result<store::Deliveries> &deliveries)
+{
+    if (id > 0 && m_reading.capture.row.id == id)
+        m_timeline->setDeliveries(deliveries);
+}
+
+void CaptureDetail::setEarlier(qint64 id, const store::Capture &earlier)
+{
+    if (id > 0 && m_reading.capture.row.id == id)
+        m_signature->setEarlier(earlier);
 }
 
 void CaptureDetail::showSummary(const store::CaptureRow &row, const QString &endpoint)

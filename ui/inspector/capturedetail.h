@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/clock.h"
-#include "models/capturetimelinemodel.h"
 #include "models/headermodel.h"
+#include "store/deliveries.h"
 #include "ui/inspector/capturereading.h"
 #include "ui/widgets/buttonwords.h"
 
@@ -28,6 +28,7 @@ class RawTab;
 class SignatureTab;
 class TableView;
 class TabBar;
+class TimelineTab;
 
 /// The details of one capture: overview, payload, raw bytes, headers, signature, findings,
 /// timeline.
@@ -42,6 +43,10 @@ public:
     void clear();
     void setGone();                  ///< the capture is no longer in the store
     void setAnswered(bool answered); ///< a final result was sent, so another reply is not the next step
+    /// The deliveries of the task result of capture `id`, and the nearest earlier one. Without effect if another
+    /// capture is shown by now.
+    void setDeliveries(qint64 id, const base::Result<store::Deliveries> &deliveries);
+    void setEarlier(qint64 id, const store::Capture &earlier);
     /// Whether the capture may be answered at all; if not, `why` is the tool tip.
     void setReplyPossible(bool possible, const QString &why = {});
     /// `why` says why the capture was not answered automatically; empty if there is nothing to say. `isAllowable`:
@@ -51,6 +56,9 @@ public:
 signals:
     void replyWanted();
     void allowWanted();
+    void shown(const runlatch::store::CaptureRow &row); ///< of setReading()
+    void earlierWanted();                               ///< nothing explains the signature of the shown request
+    void captureWanted(const runlatch::store::CaptureRow &row);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -62,7 +70,6 @@ private:
     QWidget *buildTabLine();
     void addSide(QWidget *side, const QString &word);
     QWidget *buildHeaders();
-    QWidget *buildTimeline();
     void fitTabLine();
     void showSecrets(bool shown);
     void showHead();
@@ -70,7 +77,6 @@ private:
 
     const base::Clock &m_clock;
     models::HeaderModel m_headerModel;
-    models::CaptureTimelineModel m_timelineModel;
     CaptureReading m_reading;
     QStackedLayout *m_pages;
     Label *m_empty = nullptr;
@@ -91,6 +97,7 @@ private:
     TableView *m_headers = nullptr;
     SignatureTab *m_signature;
     FindingsTab *m_findings;
+    TimelineTab *m_timeline;
 };
 
 } // namespace runlatch::ui

@@ -11,6 +11,7 @@
 #include "ui/inspector/automaticreplywords.h"
 #include "ui/inspector/capturedetail.h"
 #include "ui/inspector/capturelist.h"
+#include "ui/inspector/deliveryhistory.h"
 #include "ui/inspector/firstruncard.h"
 #include "ui/inspector/keptoptions.h"
 #include "ui/inspector/listenerchoices.h"
@@ -46,6 +47,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_splitter(new PaneSplitter)
     , m_list(new CaptureList)
     , m_detail(new CaptureDetail(workbench.clock))
+    , m_deliveries(new DeliveryHistory(*m_detail, workbench.clock, this))
     , m_reply(new ReplyPage(workbench))
     , m_control(new ListenerControl(workbench, *m_automatic, *this))
 {
@@ -93,6 +95,7 @@ void RunTasksPage::connectParts()
     connect(m_list, &CaptureList::failed, this,
             [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
     connect(m_detail, &CaptureDetail::replyWanted, this, &RunTasksPage::openReply);
+    connect(m_detail, &CaptureDetail::captureWanted, m_list, &CaptureList::chooseCapture);
     connect(m_detail, &CaptureDetail::allowWanted, this, [this] {
         if (const store::CaptureRow *row = m_list->current())
             m_control->configure(m_automatic->missingOrigin(*row));
@@ -129,6 +132,7 @@ void RunTasksPage::sessionOpened()
         m_gone = {};
         m_list->setStore(store, m_workbench.clock);
         m_storage->setStore(store);
+        m_deliveries->setStore(store);
         store.setDrafted(m_drafted);
         connectSession();
         m_reply->sessionOpened();
@@ -267,6 +271,7 @@ void RunTasksPage::setSampleAvailable(bool available)
 void RunTasksPage::add(const QList<store::CaptureRow> &rows)
 {
     m_list->add(rows);
+    m_deliveries->add(rows);
     // Loads the shown request again if it arrives a second time, now that it is on disk.
     if (std::any_of(rows.begin(), rows.end(), [this](const store::CaptureRow &row) { return row.uuid == m_loaded; })) {
         m_loaded = {};

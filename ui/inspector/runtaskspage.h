@@ -23,6 +23,7 @@ namespace runlatch::ui {
 
 class CaptureDetail;
 class CaptureList;
+class DeliveryHistory;
 class ListenerNotices;
 class ListenerStrip;
 class MessageBar;
@@ -105,6 +106,7 @@ private:
     PaneSplitter *m_splitter;
     CaptureList *m_list;
     CaptureDetail *m_detail;
+    DeliveryHistory *m_deliveries;
     ReplyPage *m_reply;
     QStackedLayout *m_pages = nullptr;
     ListenerControl *m_control;

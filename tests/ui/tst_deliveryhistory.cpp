@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/deliveryhistory.h"
+
+#include "base/rules.h"
+#include "runtaskspagefixture.h"
+#include "support/suite.h"
+#include "support/themedtest.h"
+#include "ui/inspector/signaturetab.h"
+#include "ui/inspector/timelinetab.h"
+#include "wording/sentence.h"
+#include "wording/signature.h"
+
+#include <QListView>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+/// The other deliveries of a task result are found beside the one that is looked at.
+class tst_DeliveryHistory : public support::StillThemedTest
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+    void theTimelineLeadsToEachDelivery();
+    void aLaterDeliveryIsAdded();
+    void anUnexplainedSignatureIsComparedWithTheDeliveryBefore();
+    void withoutAnEarlierDeliveryNothingIsCompared();
+    void anImportedSignatureSaysThatItIsImported();
+
+private:
+    /// A delivery so many seconds after the start, signed with a key.
+    static store::NewCapture delivery(int seconds, const QByteArray &body = "{}", const QByteArray &key = "key",
+                                      const QString &task = u"taskrs-1"_s)
+    {
+        store::NewCapture capture;
+        capture.row.uuid = QUuid::createUuid();
+        capture.row.receivedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC).addSecs(seconds);
+        capture.row.taskResultId = task;
+        capture.row.callbackHost = u"https://tfe.example/callback"_s;
+        capture.row.bytes = body.size();
+        capture.row.verdict = key == "key" ? protocol::Verdict::Valid : protocol::Verdict::Invalid;
+        capture.head = "POST / HTTP/1.1\r\nHost: a\r\nX-TFC-Task-Signature: " + protocol::sign(key, body) + "\r\n\r\n";
+        capture.body = body;
+        return capture;
+    }
+    /// A signature tab with a reading of that capture, as the page reads it with the key "key".
+    static CaptureReading read(const store::NewCapture &capture)
+    {
+        QObject context;
+        std::optional<CaptureReading> read;
+        readCapture({capture.row, capture.head, capture.body, true, {}}, {"key"}, &context,
+                    [&read](const auto &done) { read = done.value(); });
+        return support::waitFor([&read] { return read.has_value(); }) ? *read : CaptureReading();
+    }
+    QListView &timeline() const { return *m_fixture->page->findChild<TimelineTab *>()->findChild<QListView *>(); }
+    bool shows(const QString &text) const { return support::says(m_fixture->detail(), text); }
+
+    std::unique_ptr<RunTasksPageFixture> m_fixture;
+};
+
+void tst_DeliveryHistory::init()
+{
+    m_fixture = std::make_unique<RunTasksPageFixture>(*m_theme);
+    QVERIFY(m_fixture->openStore());
+}
+
+void tst_DeliveryHistory::theTimelineLeadsToEachDelivery()
+{
+    for (const int seconds : {0, 10, 30})
+        m_fixture->add(delivery(seconds));
+    m_fixture->openPage();
+    QCOMPARE(m_fixture->chosen(), u"3"_s);
+    m_fixture->showTab(u"Timeline"_s);
+    QTRY_VERIFY(shows(u"3 deliveries, 10 s and 20 s apart."_s));
+    timeline().setFocus();
+    QCOMPARE(timeline().currentIndex().data().toString(), u"Request received, delivery 3 · this request"_s);
+    QTest::keyClick(&timeline(), Qt::Key_Return); // it is shown already
+    QCOMPARE(m_fixture->chosen(), u"3"_s);
+    QTest::keyClick(&timeline(), Qt::Key_Home);
+    QTest::keyClick(&timeline(), Qt::Key_Return);
+    QCOMPARE(m_fixture->chosen(), u"1"_s);
+    QTRY_COMPARE(timeline().currentIndex().data().toString(), u"Request received · this request"_s);
+    QVERIFY(timeline().hasFocus());
+}
+
+void tst_DeliveryHistory::aLaterDeliveryIsAdded()
+{
+    m_fixture->add(delivery(0));
+    m_fixture->openPage();
+    m_fixture->showTab(u"Timeline"_s);
+    QTRY_VERIFY(timeline().model()->rowCount() > 0);
+    QVERIFY(!shows(u"deliveries"_s));
+    const store::CaptureRow other = m_fixture->add(delivery(60, "{}", "key", u"taskrs-2"_s));
+    const store::CaptureRow later = m_fixture->add(delivery(75));
+    emit m_fixture->parts.inspector.receiver().captured({other, later});
+    QTRY_VERIFY(shows(u"2 deliveries, 75 s apart."_s));
+}
+
+void tst_DeliveryHistory::anUnexplainedSignatureIsComparedWithTheDeliveryBefore()
+{
+    m_fixture->add(delivery(0, R"({"a":1})"));
+    const store::CaptureRow second = m_fixture->add(delivery(10, R"({"a":2})", "another"));
+    m_fixture->openPage();
+    m_fixture->showTab(u"Signature"_s);
+    m_fixture->detail().setReading([&] {
+        store::NewCapture capture = delivery(10, R"({"a":2})", "another");
+        capture.row = second;
+        return read(capture);
+    }());
+    QTRY_VERIFY(shows(u"Compared with an earlier delivery: Delivery 1 of 2026-11-21 10:00:00 (signature: Valid)."_s));
+    QVERIFY(shows(u"The body differs from the earlier delivery, first at byte 5."_s));
+}
+
+void tst_DeliveryHistory::withoutAnEarlierDeliveryNothingIsCompared()
+{
+    const store::NewCapture only = delivery(0, "{}", "another");
+    const store::CaptureRow first = m_fixture->add(only);
+    m_fixture->add(delivery(10));
+    m_fixture->openPage();
+    m_fixture->showTab(u"Signature"_s);
+    store::NewCapture stored = only;
+    stored.row = first;
+    m_fixture->detail().setReading(read(stored));
+    QTRY_VERIFY(shows(u"No known explanation leads to this signature."_s));
+    m_fixture->showTab(u"Timeline"_s);
+    QTRY_VERIFY(shows(u"2 deliveries, 10 s apart."_s)); // the answer is there
+    m_fixture->showTab(u"Signature"_s);
+    QVERIFY(!shows(u"Compared with"_s));
+}
+
+void tst_DeliveryHistory::anImportedSignatureSaysThatItIsImported()
+{
+    store::NewCapture copy = delivery(0);
+    copy.row.verdict = protocol::Verdict::Unchecked;
+    copy.row.imported = true;
+    SignatureTab tab;
+    tab.show();
+    tab.setReading(read(copy));
+    QVERIFY(support::says(tab, wording::signatureSentence({}).fact));
+    copy.row.cause = u"imported.invalid body.bom"_s;
+    tab.setReading(read(copy));
+    QVERIFY(support::says(tab, wording::sentenceOfRule(base::Rules::ImportedInvalid)->fact));
+    QVERIFY(!support::says(tab, wording::signatureSentence({}).fact));
+}
+
+RUNLATCH_WINDOW_TEST(tst_DeliveryHistory)
+
+} // namespace runlatch::ui
+
+#include "tst_deliveryhistory.moc"
