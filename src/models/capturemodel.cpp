@@ -30,6 +30,15 @@ QString minutesText(int seconds)
     return CaptureModel::tr("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
 }
 
+QString pinText(const store::CaptureRow &row)
+{
+    if (!row.pinned)
+        return {};
+    return row.pinColor == store::PinColor::None
+        ? CaptureModel::tr("Pinned")
+        : CaptureModel::tr("Pinned (%1)").arg(CaptureModel::word(row.pinColor).toLower());
+}
+
 int secondsTo(const QDateTime &deadline, const QDateTime &now)
 {
     return static_cast<int>(std::max<qint64>(0, (now.msecsTo(deadline) + 999) / 1000)); // 9:59.2 shows as 10:00
@@ -81,6 +90,18 @@ QString CaptureModel::word(Shown shown)
     return {};
 }
 
+QString CaptureModel::word(store::PinColor color)
+{
+    switch (color) {
+    case store::PinColor::None: return tr("No color");
+    case store::PinColor::Blue: return tr("Blue");
+    case store::PinColor::Amber: return tr("Amber");
+    case store::PinColor::Red: return tr("Red");
+    case store::PinColor::Green: return tr("Green");
+    }
+    return {};
+}
+
 int CaptureModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
@@ -106,6 +127,7 @@ QVariant CaptureModel::data(const QModelIndex &index, int role) const
     case RemainingRole: return runs(row) ? QVariant(secondsTo(row.deadline, m_clock.utc())) : QVariant();
     case StoredRole: return row.stored;
     case PinnedRole: return row.pinned;
+    case PinColorRole: return static_cast<int>(row.pinColor);
     case Qt::AccessibleTextRole:
         if (column == Column::Findings && row.findings > 0)
             return tr("%n finding(s)", nullptr, row.findings);
@@ -118,7 +140,7 @@ QString CaptureModel::text(const store::CaptureRow &row, Column column) const
 {
     switch (column) {
     case Column::Id: return row.id > 0 ? QString::number(row.id) : tr("not stored");
-    case Column::Pin: return row.pinned ? tr("Pinned") : QString();
+    case Column::Pin: return pinText(row);
     case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime().time(), QStringLiteral("H:mm:ss"));
     case Column::Endpoint: return row.endpoint;
     case Column::Stage: return row.verification ? tr("Verification") : row.stage;
@@ -146,7 +168,8 @@ QString CaptureModel::deadlineText(const store::CaptureRow &row) const
 QString CaptureModel::toolTip(const store::CaptureRow &row, Column column) const
 {
     switch (column) { // escaped: Qt guesses rich text in tool tips
-    case Column::Pin: return row.pinned ? tr("Pinned: it is not removed to keep the storage limit") : QString();
+    case Column::Pin:
+        return row.pinned ? tr("%1: it is not removed to keep the storage limit").arg(pinText(row)) : QString();
     case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime(), QLocale::LongFormat);
     case Column::Endpoint: return row.endpoint.toHtmlEscaped();
     case Column::Stage:

@@ -42,6 +42,7 @@ public:
         RemainingRole,                ///< int, whole seconds to the deadline; invalid if no deadline runs
         StoredRole,                   ///< bool; false if the disk refused the row
         PinnedRole,                   ///< bool; the store never drops it
+        PinColorRole,                 ///< int of store::PinColor
     };
 
     /// The longest time from a request to its deadline: an hour by the progress rule, ten minutes by the strict one.
@@ -54,6 +55,7 @@ public:
     Shown shown(const store::CaptureRow &row) const { return shownAt(row, m_clock.utc()); }
     static Shown shownAt(const store::CaptureRow &row, const QDateTime &now);
     static QString word(Shown shown); ///< the text of the state column
+    static QString word(store::PinColor color);
 
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;

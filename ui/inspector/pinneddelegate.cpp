@@ -4,6 +4,7 @@
 #include "ui/inspector/pinneddelegate.h"
 
 #include "models/capturemodel.h"
+#include "ui/inspector/pincolors.h"
 #include "ui/style/theme.h"
 
 #include <QPainter>
@@ -20,10 +21,10 @@ void PinnedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QRect room = begin(painter, &cell, index);
     if (index.data(models::CaptureModel::PinnedRole).toBool()) {
         const Theme &theme = Theme::of(option.widget);
+        const auto color = static_cast<store::PinColor>(index.data(models::CaptureModel::PinColorRole).toInt());
         const int side = theme.iconSize();
         const QRect place(room.left(), room.center().y() - side / 2 + 1, side, side);
-        theme.paintIcon(painter, QStyle::visualRect(option.direction, room, place), u"star"_s,
-                        theme.color(Token::Text));
+        theme.paintIcon(painter, QStyle::visualRect(option.direction, room, place), u"star"_s, pinColor(theme, color));
     }
     painter->restore();
 }

@@ -7,7 +7,8 @@
 
 namespace runlatch::ui {
 
-/// Draws a star for a pinned request. The word, which is the cell's text, is for copying and for screen readers.
+/// Draws a star for a pinned request, in its color. The words, which are the cell's text, are for copying and for
+/// screen readers.
 class PinnedDelegate final : public CellDelegate
 {
     Q_OBJECT
