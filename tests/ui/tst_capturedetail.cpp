@@ -170,7 +170,7 @@ void tst_CaptureDetail::timelineTellsWhatHappened()
     answered.capture.replies = {reply};
     m_detail->setReading(answered);
     auto *tabs = m_detail->findChild<TabBar *>();
-    tabs->setCurrentIndex(tabs->count() - 1);
+    tabs->setCurrentIndex(tabs->count() - 2);
     const auto lists = m_detail->findChildren<QListView *>();
     const auto *timeline = *std::find_if(lists.begin(), lists.end(),
                                          [](const QListView *list) { return list->accessibleName() == u"Timeline"_s; });

@@ -108,6 +108,11 @@ void CaptureActions::setCurrent(const std::optional<store::CaptureRow> &current,
     refresh();
 }
 
+void CaptureActions::showDetail()
+{
+    m_detail->setChecked(true);
+}
+
 bool CaptureActions::wantsDetail() const
 {
     return m_detail->isChecked();

@@ -34,6 +34,7 @@ public:
     void setCurrent(const std::optional<store::CaptureRow> &current, qint64 previous);
     bool canCompare() const; ///< whether the earlier delivery is of use
     QAction *following() const { return m_follow; }
+    void showDetail();            ///< the user wants to see the detail now
     bool wantsDetail() const;     ///< whether the user wants to see the detail of the current request
     QList<qint64> chosen() const; ///< ids of the chosen rows that are on disk, from top to bottom
 

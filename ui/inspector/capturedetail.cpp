@@ -4,6 +4,7 @@
 #include "ui/inspector/capturedetail.h"
 
 #include "ui/inspector/findingstab.h"
+#include "ui/inspector/notestab.h"
 #include "ui/inspector/overviewtab.h"
 #include "ui/inspector/payloadtab.h"
 #include "ui/inspector/rawtab.h"
@@ -27,6 +28,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
@@ -42,6 +45,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     , m_signature(new SignatureTab)
     , m_findings(new FindingsTab)
     , m_timeline(new TimelineTab)
+    , m_notes(new NotesTab)
 {
     m_unanswered->setClosable(false);
     m_empty = new Label;
@@ -68,6 +72,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     addSide(m_signature, tr("Signature"));
     addSide(m_findings, tr("Findings"));
     addSide(m_timeline, tr("Timeline"));
+    addSide(m_notes, tr("Notes"));
     connect(m_timeline, &TimelineTab::captureWanted, this, &CaptureDetail::captureWanted);
     connect(m_signature, &SignatureTab::earlierWanted, this, &CaptureDetail::earlierWanted);
     const auto showInRaw = [this](qint64 offset) {
@@ -160,6 +165,8 @@ void CaptureDetail::setReading(const CaptureReading &reading)
     m_timeline->setCapture(reading.capture, m_clock.utc());
     showHead();
     emit shown(reading.capture.row);
+    if (std::exchange(m_wantsNote, false))
+        m_notes->focusNote();
 }
 
 void CaptureDetail::setDeliveries(qint64 id, const base::Result<store::Deliveries> &deliveries)
@@ -172,6 +179,14 @@ void CaptureDetail::setEarlier(qint64 id, const store::Capture &earlier)
 {
     if (id > 0 && m_reading.capture.row.id == id)
         m_signature->setEarlier(earlier);
+}
+
+void CaptureDetail::showNotes()
+{
+    m_tabs->setCurrentIndex(NotesSide);
+    m_wantsNote = m_reading.capture.row.id == 0;
+    if (!m_wantsNote)
+        m_notes->focusNote();
 }
 
 void CaptureDetail::showSummary(const store::CaptureRow &row, const QString &endpoint)

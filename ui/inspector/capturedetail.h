@@ -22,6 +22,7 @@ class ElidedLabel;
 class FindingsTab;
 class Label;
 class MessageBar;
+class NotesTab;
 class OverviewTab;
 class PayloadTab;
 class RawTab;
@@ -31,7 +32,7 @@ class TabBar;
 class TimelineTab;
 
 /// The details of one capture: overview, payload, raw bytes, headers, signature, findings,
-/// timeline.
+/// timeline, notes.
 class CaptureDetail final : public QWidget
 {
     Q_OBJECT
@@ -47,6 +48,8 @@ public:
     /// capture is shown by now.
     void setDeliveries(qint64 id, const base::Result<store::Deliveries> &deliveries);
     void setEarlier(qint64 id, const store::Capture &earlier);
+    NotesTab &notes() { return *m_notes; }
+    void showNotes(); ///< the focus goes into the note, once the request is there
     /// Whether the capture may be answered at all; if not, `why` is the tool tip.
     void setReplyPossible(bool possible, const QString &why = {});
     /// `why` says why the capture was not answered automatically; empty if there is nothing to say. `isAllowable`:
@@ -64,7 +67,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    enum Side { OverviewSide, PayloadSide, RawSide, HeadersSide, SignatureSide, FindingsSide, TimelineSide };
+    enum Side { OverviewSide, PayloadSide, RawSide, HeadersSide, SignatureSide, FindingsSide, TimelineSide, NotesSide };
 
     QWidget *buildSummary();
     QWidget *buildTabLine();
@@ -98,6 +101,8 @@ private:
     SignatureTab *m_signature;
     FindingsTab *m_findings;
     TimelineTab *m_timeline;
+    NotesTab *m_notes;
+    bool m_wantsNote = false; ///< the focus goes into the note of the next request
 };
 
 } // namespace runlatch::ui

@@ -57,6 +57,7 @@ public:
     QList<qint64> chosen() const { return m_actions->chosen(); } ///< ids of the chosen rows that are on disk
     /// Whether the user wants to see the detail of the current row. A change of mind emits currentChanged().
     bool wantsDetail() const { return m_actions->wantsDetail(); }
+    void showDetail() { m_actions->showDetail(); }
     void focusFirst();
     bool isAtTop() const; ///< whether the newest request is visible
     /// Chooses a request that is in the store, also one outside the window or the filter.

@@ -16,6 +16,7 @@
 #include "ui/inspector/keptoptions.h"
 #include "ui/inspector/listenerchoices.h"
 #include "ui/inspector/listenernotices.h"
+#include "ui/inspector/notekeeper.h"
 #include "ui/inspector/replypage.h"
 #include "ui/inspector/storagewatch.h"
 #include "ui/widgets/messagebar.h"
@@ -48,12 +49,14 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_list(new CaptureList)
     , m_detail(new CaptureDetail(workbench.clock))
     , m_deliveries(new DeliveryHistory(*m_detail, workbench.clock, this))
+    , m_noteKeeper(new NoteKeeper(*m_detail, *m_list, workbench.clock, this))
     , m_reply(new ReplyPage(workbench))
     , m_control(new ListenerControl(workbench, *m_automatic, *this))
 {
     buildLayout();
     connectParts();
     connectControl();
+    connectNotes();
     m_automatic->setOptions(keptOptions(workbench.preferences.automaticReply()));
     m_detail->hide(); // no request is chosen yet
 }
@@ -133,6 +136,7 @@ void RunTasksPage::sessionOpened()
         m_list->setStore(store, m_workbench.clock);
         m_storage->setStore(store);
         m_deliveries->setStore(store);
+        m_noteKeeper->setStore(store);
         store.setDrafted(m_drafted);
         connectSession();
         m_reply->sessionOpened();
@@ -168,6 +172,20 @@ void RunTasksPage::connectControl()
         m_strip->setUnproved();
         m_notices->setUnproved(error);
         emit unproved();
+    });
+}
+
+void RunTasksPage::connectNotes()
+{
+    connect(m_noteKeeper, &NoteKeeper::pinned, this, &RunTasksPage::update);
+    connect(m_noteKeeper, &NoteKeeper::pinFailed, this,
+            [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
+    connect(m_noteKeeper, &NoteKeeper::noteFailed, this, [this](qint64 id, const base::Error &error) {
+        m_message->setMessage(
+            Tone::Error,
+            tr("The note of request %1 could not be saved: %2")
+                .arg(QString::number(id), wording::sentence(error, wording::Activity::OpeningStore).fact),
+            tr("What you typed is kept there until Runlatch ends, and tried again."));
     });
 }
 

@@ -27,6 +27,7 @@ class DeliveryHistory;
 class ListenerNotices;
 class ListenerStrip;
 class MessageBar;
+class NoteKeeper;
 class PaneSplitter;
 class ReplyPage;
 class StorageWatch;
@@ -74,6 +75,7 @@ private:
     void connectSession();
     void connectReceiver();
     void connectControl();
+    void connectNotes();
     void showListening(bool isMove);
     void showNoPlace(const base::Error &error);
     void showStopped();
@@ -107,6 +109,7 @@ private:
     CaptureList *m_list;
     CaptureDetail *m_detail;
     DeliveryHistory *m_deliveries;
+    NoteKeeper *m_noteKeeper;
     ReplyPage *m_reply;
     QStackedLayout *m_pages = nullptr;
     ListenerControl *m_control;
