@@ -1920,10 +1920,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
-    <message>
-        <source>Pinned: it is not removed to keep the storage limit</source>
-        <translation>Angeheftet: wird nicht gelöscht, um die Speichergrenze einzuhalten</translation>
-    </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
@@ -1954,6 +1950,34 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>The service tries whether the address answers. It expects no reply.</source>
         <translation>Der Dienst prüft, ob die Adresse antwortet. Er erwartet keine Antwort.</translation>
+    </message>
+    <message>
+        <source>Pinned (%1)</source>
+        <translation>Angeheftet (%1)</translation>
+    </message>
+    <message>
+        <source>No color</source>
+        <translation>Keine Farbe</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Bernstein</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>%1: it is not removed to keep the storage limit</source>
+        <translation>%1: wird nicht gelöscht, um die Speichergrenze einzuhalten</translation>
     </message>
 </context>
 <context>
@@ -2073,6 +2097,46 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>They were sealed with a key that this session does not have.</source>
         <translation>Sie wurden mit einem Schlüssel versiegelt, den diese Sitzung nicht hat.</translation>
+    </message>
+    <message>
+        <source>between %1 and %2</source>
+        <translation>zwischen %1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>For delivery %1.</source>
+        <translation>Zu Zustellung %1.</translation>
+    </message>
+    <message>
+        <source>%1 deliveries, of which the newest %2 are shown</source>
+        <translation>%1 Zustellungen, davon hier die neuesten %2</translation>
+    </message>
+    <message>
+        <source>%1 deliveries</source>
+        <translation>%1 Zustellungen</translation>
+    </message>
+    <message>
+        <source>%1, %2 apart.</source>
+        <translation>%1, Abstand: %2.</translation>
+    </message>
+    <message>
+        <source>%1 · this request</source>
+        <translation>%1 · diese Anfrage</translation>
+    </message>
+    <message>
+        <source>Delivery %1 received, not answered</source>
+        <translation>Zustellung %1 empfangen, nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Delivery %1 received, answered %2</source>
+        <translation>Zustellung %1 empfangen, mit %2 beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 after delivery %2</source>
+        <translation>%1 nach Zustellung %2</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3828,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Timeline</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
     </message>
 </context>
 <context>
@@ -5701,6 +5769,13 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Cancel export</source>
         <translation>Export abbrechen</translation>
     </message>
+    <message numerus="yes">
+        <source>The %Ln chosen request(s)</source>
+        <translation>
+            <numerusform>Die %Ln ausgewählte Anfrage</numerusform>
+            <numerusform>Die %Ln ausgewählten Anfragen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ExportFlow</name>
@@ -6909,6 +6984,61 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Shows each request as it comes. It pauses while you look at another one (F)</source>
         <translation>Zeigt jede Anfrage, sobald sie eintrifft. Pausiert, während Sie eine andere ansehen (F)</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::NotesTab</name>
+    <message>
+        <source>Pinned: it is not removed to keep the storage limit</source>
+        <translation>Angeheftet: wird nicht gelöscht, um die Speichergrenze einzuhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notiz</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Only on this machine, and in exports. Plain text.</source>
+        <translation>Nur auf diesem Rechner und in Exporten. Reiner Text.</translation>
+    </message>
+    <message>
+        <source>&amp;Color of the pin</source>
+        <translation>&amp;Farbe des Pins</translation>
+    </message>
+    <message>
+        <source>Color of the pin</source>
+        <translation>Farbe des Pins</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>cut off at the limit</source>
+        <translation>an der Grenze abgeschnitten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 characters</source>
+        <translation>%1 von %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>gespeichert</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The note could not be saved. What you typed is kept here.</source>
+        <translation>Die Notiz konnte nicht gespeichert werden. Was Sie geschrieben haben, bleibt hier stehen.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -8405,6 +8535,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Use port %1</source>
         <translation>Port %1 nehmen</translation>
     </message>
+    <message>
+        <source>The note of request %1 could not be saved: %2</source>
+        <translation>Die Notiz zu Anfrage %1 konnte nicht gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>What you typed is kept there until Runlatch ends, and tried again.</source>
+        <translation>Was Sie geschrieben haben, bleibt dort bis zum Ende von Runlatch stehen und wird erneut gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::SavedFilters</name>
@@ -8755,6 +8893,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Looking for the reason...</source>
         <translation>Die Ursache wird gesucht ...</translation>
+    </message>
+    <message>
+        <source>Delivery %1 of %2 (signature: %3)</source>
+        <translation>Zustellung %1 vom %2 (Signatur: %3)</translation>
+    </message>
+    <message>
+        <source>Compared with an earlier delivery: %1.</source>
+        <translation>Verglichen mit einer früheren Zustellung: %1.</translation>
+    </message>
+    <message>
+        <source>Its secrets are not there any more, so the bytes cannot be compared.</source>
+        <translation>Ihre Geheimnisse sind nicht mehr da, darum können die Bytes nicht verglichen werden.</translation>
     </message>
 </context>
 <context>
@@ -9403,6 +9553,17 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%n Name hat keine ID: berichtigen oder entfernen.</numerusform>
             <numerusform>%n Namen haben keine ID: berichtigen oder entfernen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::TimelineTab</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>The other deliveries of this task result could not be read.</source>
+        <translation>Die anderen Zustellungen dieses Task-Ergebnisses konnten nicht gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -13141,6 +13302,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>No findings</source>
         <translation>Keine Befunde</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
     </message>
 </context>
 </TS>

@@ -627,6 +627,13 @@
             <numerusform>%n requests were exported.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The %Ln chosen request(s)</source>
+        <translation>
+            <numerusform>The %Ln chosen request</numerusform>
+            <numerusform>The %Ln chosen requests</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ExportFlow</name>
