@@ -17,7 +17,7 @@ namespace runlatch::bench {
 
 namespace {
 
-constexpr int Few = 1000;
+constexpr int Small = 1000;
 
 int many()
 {
@@ -68,10 +68,10 @@ Comparison against(const QString &name, const QString &which, const QString &tex
 {
     return {.name = u"searching-"_s + name,
             .what = u"%1 in %L2 captures"_s.arg(which).arg(many()),
-            .reference = u"the same in %L1 captures"_s.arg(Few),
+            .reference = u"the same in %L1 captures"_s.arg(Small),
             .unit = u"times/s"_s,
             .ours = [text, moment] { return searched(many(), text, moment); },
-            .theirs = [text, moment] { return searched(Few, text, moment); }};
+            .theirs = [text, moment] { return searched(Small, text, moment); }};
 }
 
 std::optional<Measured> indexing()
