@@ -11,8 +11,10 @@
 #include <QPointer>
 #include <QThread>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
+#include <vector>
 
 namespace runlatch::base {
 
@@ -34,21 +36,44 @@ public:
         // does not.
         std::shared_ptr<Home> home = std::exchange(*m_home, nullptr);
         QObject *receiver = home.get();
-        QCoreApplication::postEvent(receiver, new Arrival(std::move(home), std::move(result)));
+        QCoreApplication::postEvent(receiver, new Arrival({std::move(home), std::move(result)}));
+    }
+
+    /// Answers them all, in their order, with one event for each thread that asked: waking a thread takes a system
+    /// call.
+    static void answerAll(std::vector<std::pair<Answer, Result<T>>> answers)
+    {
+        std::vector<std::pair<QObject *, std::unique_ptr<Arrival>>> arrivals; // one for each thread
+        for (auto &[answer, result] : answers) {
+            Letter letter{std::exchange(*answer.m_home, nullptr), std::move(result)};
+            QObject *home = letter.home.get();
+            const auto arrival = std::find_if(arrivals.begin(), arrivals.end(), [home](const auto &other) {
+                return other.first->thread() == home->thread();
+            });
+            if (arrival == arrivals.end())
+                arrivals.emplace_back(home, std::make_unique<Arrival>(std::move(letter)));
+            else
+                arrival->second->letters.push_back(std::move(letter));
+        }
+        for (auto &[receiver, arrival] : arrivals)
+            QCoreApplication::postEvent(receiver, arrival.release());
     }
 
 private:
     struct Home;
+    struct Letter
+    {
+        std::shared_ptr<Home> home;
+        Result<T> result;
+    };
     struct Arrival final : QEvent
     {
-        Arrival(std::shared_ptr<Home> receiver, Result<T> answer)
+        explicit Arrival(Letter letter)
             : QEvent(User)
-            , home(std::move(receiver))
-            , result(std::move(answer))
         {
+            letters.push_back(std::move(letter));
         }
-        std::shared_ptr<Home> home; // deleted with its only event
-        Result<T> result;
+        std::vector<Letter> letters; // the first home receives the event, and is deleted with it
     };
     struct Home final : QObject // lives, and is deleted, in the thread that asked
     {
@@ -59,8 +84,13 @@ private:
         }
         void customEvent(QEvent *event) override
         {
-            if (context)
-                callback(static_cast<Arrival *>(event)->result);
+            for (Letter &letter : static_cast<Arrival *>(event)->letters) {
+                if (letter.home->context)
+                    letter.home->callback(letter.result);
+                letter.home->callback = {}; // what a callback holds is let go before the next one runs
+                if (letter.home.get() != this)
+                    letter.home.reset();
+            }
         }
         QPointer<QObject> context;
         Callback<T> callback;

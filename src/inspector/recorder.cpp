@@ -72,7 +72,7 @@ void Recorder::append(const store::NewCapture &capture, base::Callback<Written> 
     store::CaptureStore *store = m_store;
     ++m_orders[store];
     m_recording.insert(capture.row.uuid, {store, false});
-    const auto stored = [this, store, capture, done = std::move(done)](const base::Result<store::CaptureRow> &row) {
+    auto stored = [this, store, capture, done = std::move(done)](const base::Result<store::CaptureRow> &row) {
         const Order order = m_recording.take(capture.row.uuid);
         if (row) {
             done(Written{*row, store});
@@ -88,7 +88,7 @@ void Recorder::append(const store::NewCapture &capture, base::Callback<Written> 
         }
         leave(store);
     };
-    store->append(capture, this, stored);
+    store->append(capture, this, std::move(stored)); // a copy would copy the capture once more for each callback in it
 }
 
 void Recorder::markUnanswered(const QUuid &uuid)

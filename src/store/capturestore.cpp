@@ -118,9 +118,7 @@ void CaptureStore::Private::purgeHourly()
 
 void CaptureStore::Private::change(QObject *context, base::Callback<CaptureRow> done, CaptureWriter::Work work)
 {
-    const base::Answer<CaptureRow> answer(context, std::move(done));
-    QMetaObject::invokeMethod(
-        &writer, [this, work = std::move(work), answer] { writer.write(work, answer); }, Qt::QueuedConnection);
+    writer.write(std::move(work), base::Answer<CaptureRow>(context, std::move(done)));
 }
 
 CaptureStore::CaptureStore(std::unique_ptr<Private> opened)

@@ -37,6 +37,8 @@ base::Done CaptureWriter::open(const UpgradeWatch &watch)
         return migrated;
     if (auto resealed = Resealing(m_database, m_sealer, m_clock.utc()).run(watch); !resealed)
         return resealed;
+    if (auto set = m_database.execute("PRAGMA wal_autocheckpoint = 4000"); !set)
+        return set;
     return makeSearchIndex(m_database);
 }
 
@@ -49,19 +51,34 @@ void CaptureWriter::close()
 
 void CaptureWriter::write(Work work, base::Answer<CaptureRow> answer)
 {
-    m_waiting.push_back({std::move(work), std::move(answer)});
-    if (m_waiting.size() == 1)
+    bool isFirst = false;
+    {
+        const std::scoped_lock lock(m_waitingLock);
+        isFirst = m_waiting.empty();
+        m_waiting.push_back({std::move(work), std::move(answer)});
+    }
+    if (isFirst)
         QMetaObject::invokeMethod(this, &CaptureWriter::commit, Qt::QueuedConnection);
+}
+
+std::vector<CaptureWriter::Job> CaptureWriter::takeWaiting()
+{
+    const std::scoped_lock lock(m_waitingLock);
+    return std::exchange(m_waiting, {});
 }
 
 void CaptureWriter::commit()
 {
-    if (m_waiting.empty())
+    auto jobs = takeWaiting();
+    if (jobs.empty())
         return;
-    const auto jobs = std::exchange(m_waiting, {});
-    const auto results = transact(jobs);
+    auto transacted = transact(jobs);
+    Results results = transacted ? std::move(transacted).value() : Results(jobs.size(), transacted.error());
+    std::vector<std::pair<base::Answer<CaptureRow>, base::Result<CaptureRow>>> answers;
+    answers.reserve(jobs.size());
     for (std::size_t i = 0; i < jobs.size(); ++i)
-        jobs[i].answer(results ? results->at(i) : results.error());
+        answers.emplace_back(std::move(jobs[i].answer), std::move(results[i]));
+    base::Answer<CaptureRow>::answerAll(std::move(answers));
     emit committed();
     m_quota.check(); // last, because the answers must not wait for it
 }

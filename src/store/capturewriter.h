@@ -13,12 +13,13 @@
 #include <QObject>
 
 #include <functional>
+#include <mutex>
 #include <vector>
 
 namespace runlatch::store {
 
-/// Writes captures in a thread of its own. A commit is queued behind everything that waits in the thread's queue
-/// already. All jobs that came during the previous commit thus go into one transaction, and one sync (group commit).
+/// Writes captures in a thread of its own. All jobs that came during the previous commit go into one transaction, and
+/// one sync (group commit). They wake the thread once, and so do their answers the thread that asked.
 class CaptureWriter final : public QObject
 {
     Q_OBJECT
@@ -32,7 +33,7 @@ public:
     void close(); ///< commits waiting jobs and removals
 
     /// Answers when the job's changes are on disk. A job that fails alone does not affect the rest of its transaction;
-    /// they are then all done twice.
+    /// they are then all done twice. May be called in any thread; the jobs of one thread keep their order.
     void write(Work work, base::Answer<CaptureRow> answer);
     void purge();
     QuotaKeeper &quota() { return m_quota; }
@@ -50,6 +51,7 @@ private:
     using Results = std::vector<base::Result<CaptureRow>>;
 
     void commit();
+    std::vector<Job> takeWaiting();
     base::Result<Results> transact(const std::vector<Job> &jobs);
     base::Result<Results> attemptAll(const std::vector<Job> &jobs); ///< error: of the first statement that failed
     base::Result<Results> attemptEach(const std::vector<Job> &jobs);
@@ -61,7 +63,8 @@ private:
     SealedSecrets m_secrets;
     QuotaKeeper m_quota;
     CaptureRemoval m_removal;
-    std::vector<Job> m_waiting;
+    std::mutex m_waitingLock;
+    std::vector<Job> m_waiting; ///< guarded by m_waitingLock
 };
 
 } // namespace runlatch::store
