@@ -187,6 +187,14 @@ qint64 Database::changes() const
     return sqlite3_changes(m_connection);
 }
 
+qint64 Database::pagesWritten() const
+{
+    int written = 0;
+    int highest = 0;
+    sqlite3_db_status(m_connection, SQLITE_DBSTATUS_CACHE_WRITE, &written, &highest, 0);
+    return written;
+}
+
 QStringList Database::statements() const
 {
     QStringList texts;

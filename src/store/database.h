@@ -50,7 +50,8 @@ public:
     base::Result<qint64> number(QStringView sql);
 
     qint64 lastInsertId() const;
-    qint64 changes() const; ///< rows that the last statement inserted, changed or deleted
+    qint64 pagesWritten() const; ///< by this connection since it was opened, modulo 2^31
+    qint64 changes() const;      ///< rows that the last statement inserted, changed or deleted
 
     sqlite3 *connection() const { return m_connection; } ///< for functions of one's own; null until open
     QString file() const { return m_file; }

@@ -121,7 +121,18 @@ base::Result<qint64> Droppable::bytesInUse()
             return number;
         numbers[i] = *number;
     }
-    return (numbers[0] - numbers[1]) * numbers[2];
+    m_lastBytes = (numbers[0] - numbers[1]) * numbers[2];
+    m_pageSize = numbers[2];
+    m_lastPagesWritten = m_database.pagesWritten();
+    return *m_lastBytes;
+}
+
+bool Droppable::mayUse(qint64 bytes) const
+{
+    if (!m_lastBytes)
+        return true;
+    const qint64 written = m_database.pagesWritten() - m_lastPagesWritten;
+    return written < 0 || *m_lastBytes + written * m_pageSize > bytes; // the count starts again at 0 after 2^31
 }
 
 base::Result<Usage> Droppable::usage()

@@ -9,6 +9,8 @@
 #include <QSet>
 #include <QUuid>
 
+#include <optional>
+
 namespace runlatch::store {
 
 /// The SQL of captures that may be dropped (Quota). Neither begins nor ends transactions.
@@ -39,6 +41,8 @@ public:
     base::Done drop(const QList<Capture> &captures);
 
     base::Result<qint64> bytesInUse();
+    /// False if the pages written since the last bytesInUse() cannot have brought it above `bytes`. Asks no statement.
+    bool mayUse(qint64 bytes) const;
     base::Result<Usage> usage();
 
 private:
@@ -47,6 +51,9 @@ private:
     base::Result<QList<Capture>> select(Sql sql, const QList<Value> &values, qint64 wanted, const QSet<QUuid> &drafted);
 
     Database &m_database;
+    std::optional<qint64> m_lastBytes; ///< in use, when they were counted last
+    qint64 m_lastPagesWritten = 0;
+    qint64 m_pageSize = 0;
 };
 
 } // namespace runlatch::store

@@ -65,7 +65,7 @@ void QuotaKeeper::checkAge()
 void QuotaKeeper::check()
 {
     const bool isPausing = m_nextSearch && m_clock.monotonic() < *m_nextSearch;
-    if (!m_isPlanned && !isPausing && excess() > 0)
+    if (!m_isPlanned && !isPausing && (m_isTrimming || m_droppable.mayUse(m_quota.bytes)) && excess() > 0)
         plan();
 }
 

@@ -24,7 +24,7 @@ public:
     void setQuota(const Quota &quota);
     void setDrafted(const QSet<QUuid> &captures);
     void allowEarlier(); ///< from now on captures from before there was a quota may be dropped
-    void check();        ///< call after a commit; it asks SQLite for three numbers that are in memory
+    void check();        ///< call after a commit; mostly it only compares two numbers
     void checkAge();     ///< call now and then
 
 signals:
