@@ -46,8 +46,28 @@ bool takeBack(QByteArrayView &secrets, QByteArray &bytes, const QList<redaction:
 base::Done SealedSecrets::write(const CaptureRow &row, const QByteArray &head, const QByteArray &body,
                                 const SecretPlaces &places, const QDateTime &now)
 {
+    return places.isEmpty() ? base::Done(std::monostate()) : insert(0, row, head, body, places, now);
+}
+
+base::Done SealedSecrets::add(const CaptureRow &row, const QByteArray &head, const QByteArray &body,
+                              const SecretPlaces &places, const QDateTime &now)
+{
     if (places.isEmpty())
         return std::monostate();
+    qint64 number = 0;
+    {
+        const auto rows =
+            m_database.query("SELECT COALESCE(MAX(number) + 1, 0) FROM capture_secrets WHERE capture_id = ?", {row.id});
+        if (!rows)
+            return rows.error();
+        number = (*rows)->next() ? (*rows)->number(0) : 0;
+    }
+    return insert(number, row, head, body, places, now);
+}
+
+base::Done SealedSecrets::insert(qint64 number, const CaptureRow &row, const QByteArray &head, const QByteArray &body,
+                                 const SecretPlaces &places, const QDateTime &now)
+{
     const QDateTime expiry = expiryOf(row);
     Value sealed; // NULL for expired secrets
     if (expiry > now) {
@@ -57,9 +77,8 @@ base::Done SealedSecrets::write(const CaptureRow &row, const QByteArray &head, c
         sealed = m_sealer.seal(secrets);
     }
     return m_database.execute("INSERT INTO capture_secrets (capture_id, number, places, sealed, expires_at)"
-                              " SELECT ?1, COALESCE(MAX(number) + 1, 0), ?2, ?3, ?4 FROM capture_secrets"
-                              " WHERE capture_id = ?1",
-                              {row.id, Value::utf8(writePlaces(places)), sealed, timeValue(expiry)});
+                              " VALUES (?, ?, ?, ?, ?)",
+                              {row.id, number, Value::utf8(writePlaces(places)), sealed, timeValue(expiry)});
 }
 
 base::Done SealedSecrets::open(Capture &capture)

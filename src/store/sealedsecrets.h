@@ -21,10 +21,13 @@ public:
     {
     }
 
-    /// Seals the secrets at those places of the capture as one value, beside those that were sealed before. Secrets
-    /// that have expired by `now` are not kept, only their places.
+    /// Seals the secrets at those places of a new capture as one value. Secrets that have expired by `now` are not
+    /// kept, only their places.
     base::Done write(const CaptureRow &row, const QByteArray &head, const QByteArray &body, const SecretPlaces &places,
                      const QDateTime &now);
+    /// Likewise of a capture that may have sealed secrets already. They stay.
+    base::Done add(const CaptureRow &row, const QByteArray &head, const QByteArray &body, const SecretPlaces &places,
+                   const QDateTime &now);
     /// Puts the secrets back into `capture.head` and `body`; `complete` becomes false if a secret could not be opened.
     base::Done open(Capture &capture);
     /// The secrets that can be opened, without reading the capture's bytes.
@@ -35,6 +38,9 @@ public:
     base::Result<qint64> purge(const QDateTime &now);
 
 private:
+    base::Done insert(qint64 number, const CaptureRow &row, const QByteArray &head, const QByteArray &body,
+                      const SecretPlaces &places, const QDateTime &now);
+
     Database &m_database;
     const Sealer &m_sealer;
 };
