@@ -3830,6 +3830,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Verlauf</translation>
     </message>
     <message>
+        <source>Refused request</source>
+        <translation>Abgewiesene Anfrage</translation>
+    </message>
+    <message>
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
@@ -5775,6 +5779,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
             <numerusform>Die %Ln ausgewählte Anfrage</numerusform>
             <numerusform>Die %Ln ausgewählten Anfragen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All requests that match the filter</source>
+        <translation>Alle Anfragen, die zum Filter passen</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,7 @@ private slots:
     void exportsWithPlaceholders();
     void exportsSecretsOnlyWhenAsked();
     void exportsTheChosenRequests();
+    void exportsWhatMatchesTheFilter();
     void theFileFollowsTheFormat();
     void asksForAFile();
     void saysWhyItFailed();
@@ -163,6 +164,19 @@ void tst_InterchangeDialogs::exportsTheChosenRequests()
     two.setFile(path(u"two.jsonl"_s));
     QVERIFY(carryOut(two, u"Export"_s));
     QCOMPARE(contents(u"two.jsonl"_s).count('\n'), 2);
+}
+
+void tst_InterchangeDialogs::exportsWhatMatchesTheFilter()
+{
+    ExportDialog dialog(*m_store, {}, store::CaptureFilter::parse(u"id:2"_s, m_clock.utc()));
+    dialog.show();
+    QCOMPARE(dialog.findChild<QComboBox *>()->currentText(), u"All requests that match the filter"_s);
+    dialog.setFile(path(u"out.jsonl"_s));
+    QVERIFY(carryOut(dialog, u"Export"_s));
+    QCOMPARE(contents(u"out.jsonl"_s).count('\n'), 1);
+
+    const ExportDialog whole(*m_store, {});
+    QCOMPARE(whole.findChild<QComboBox *>()->count(), 1); // without a filter nothing speaks of one
 }
 
 void tst_InterchangeDialogs::theFileFollowsTheFormat()

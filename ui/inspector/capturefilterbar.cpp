@@ -97,6 +97,11 @@ QString CaptureFilterBar::text() const
     return m_edit->text();
 }
 
+store::CaptureFilter CaptureFilterBar::filter() const
+{
+    return m_clock ? store::CaptureFilter::parse(m_text, m_clock->utc()) : store::CaptureFilter();
+}
+
 void CaptureFilterBar::setText(const QString &text)
 {
     m_edit->setText(text);
@@ -129,7 +134,7 @@ void CaptureFilterBar::take(const QString &text)
 void CaptureFilterBar::apply()
 {
     if (m_model)
-        m_model->setFilter(store::CaptureFilter::parse(m_text, m_clock->utc()));
+        m_model->setFilter(filter());
     showProgress();
 }
 

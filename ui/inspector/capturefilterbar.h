@@ -35,6 +35,7 @@ public:
     /// Filters the model of an opened store. `clock` must outlive this, the others may be replaced.
     void setCaptures(models::CaptureModel &model, store::CaptureStore &store, const base::Clock &clock);
     QString text() const;
+    store::CaptureFilter filter() const; ///< the one that was applied, as of now
     void setText(const QString &text);
     void focusAll();
     void cancel(); ///< what was found stays

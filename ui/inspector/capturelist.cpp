@@ -39,6 +39,7 @@ CaptureList::CaptureList(QWidget *parent)
     , m_deletion(new CaptureDeletion(this))
     , m_deleted(new DeletionBar(*m_deletion))
     , m_undo(new QAction(tr("Undo the last deletion"), this))
+    , m_look(new QAction(tr("Filter the received requests"), this))
 {
     buildLayout();
     connect(m_table, &QTableView::activated, this, &CaptureList::openWanted);
@@ -132,11 +133,10 @@ void CaptureList::addFilter()
     m_none->setAutoFillBackground(true);
     m_none->setContent(u"search"_s, tr("No request matches"), tr("All received requests were searched."));
     m_none->setPrimary(tr("Clear the filter"));
-    auto *look = new QAction(tr("Filter the received requests"), this);
-    look->setShortcuts({QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash)});
-    look->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(look);
-    connect(look, &QAction::triggered, this, [this] {
+    m_look->setShortcuts({QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash)});
+    m_look->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(m_look);
+    connect(m_look, &QAction::triggered, this, [this] {
         if (m_filter->isVisible())
             m_filter->focusAll();
     });
@@ -155,6 +155,11 @@ void CaptureList::addFilter()
     connect(m_filter, &CaptureFilterBar::changed, this, &CaptureList::showEmptiness);
     connect(m_filter, &CaptureFilterBar::finished, this, &CaptureList::focusFirst);
     connect(m_filter, &CaptureFilterBar::left, this, &CaptureList::focusFirst);
+}
+
+store::CaptureFilter CaptureList::filter() const
+{
+    return m_filter->filter();
 }
 
 void CaptureList::keepColumns(settings::Preferences &preferences)

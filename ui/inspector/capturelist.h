@@ -55,6 +55,9 @@ public:
     /// Null if no row is chosen. A chosen row stays chosen while the user scrolls past it.
     const store::CaptureRow *current() const;
     QList<qint64> chosen() const { return m_actions->chosen(); } ///< ids of the chosen rows that are on disk
+    store::CaptureFilter filter() const;                         ///< as of now; empty without one
+    /// Moves the focus to the filter, also from outside the list if it is added to a widget there.
+    QAction *filterAction() const { return m_look; }
     /// Whether the user wants to see the detail of the current row. A change of mind emits currentChanged().
     bool wantsDetail() const { return m_actions->wantsDetail(); }
     void showDetail() { m_actions->showDetail(); }
@@ -113,6 +116,7 @@ private:
     CaptureDeletion *m_deletion;
     DeletionBar *m_deleted;
     QAction *m_undo;
+    QAction *m_look;
     QPointer<store::CaptureStore> m_store;
     bool m_isChoosing = false; ///< a row becomes the current one, but not by the user
     bool m_wantsFirst = false; ///< the newest rows are being loaded, and the first of them will be chosen

@@ -41,10 +41,12 @@ QDir documentsFolder()
 
 } // namespace
 
-ExportDialog::ExportDialog(store::CaptureStore &store, const QList<qint64> &chosen, QWidget *parent)
+ExportDialog::ExportDialog(store::CaptureStore &store, const QList<qint64> &chosen, const store::CaptureFilter &filter,
+                           QWidget *parent)
     : QDialog(parent)
     , m_store(store)
     , m_chosen(chosen)
+    , m_filter(filter)
     , m_extent(new QComboBox)
     , m_format(new QComboBox)
     , m_file(new QLineEdit)
@@ -69,13 +71,23 @@ ExportDialog::ExportDialog(store::CaptureStore &store, const QList<qint64> &chos
 
 ExportDialog::~ExportDialog() = default;
 
+void ExportDialog::buildExtent()
+{
+    const auto add = [this](const QString &words, Extent extent) {
+        m_extent->addItem(words, static_cast<int>(extent));
+    };
+    if (m_chosen.size() == 1)
+        add(tr("The chosen request, number %1").arg(m_chosen.first()), Extent::Chosen);
+    else if (!m_chosen.isEmpty())
+        add(tr("The %Ln chosen request(s)", nullptr, static_cast<int>(m_chosen.size())), Extent::Chosen);
+    if (!m_filter.isEmpty())
+        add(tr("All requests that match the filter"), Extent::Matching);
+    add(tr("All requests"), Extent::All);
+}
+
 void ExportDialog::buildFields()
 {
-    if (m_chosen.size() == 1)
-        m_extent->addItem(tr("The chosen request, number %1").arg(m_chosen.first()), true);
-    else if (!m_chosen.isEmpty())
-        m_extent->addItem(tr("The %Ln chosen request(s)", nullptr, static_cast<int>(m_chosen.size())), true);
-    m_extent->addItem(tr("All requests"), false);
+    buildExtent();
     const std::pair<Format, QString> formats[] = {
         {Format::JsonLines, tr("JSON Lines: everything, can be imported")},
         {Format::Har, tr("HAR: for HTTP tools, can be imported")},
@@ -200,7 +212,8 @@ void ExportDialog::start()
         return;
     }
     Export::Options options{format(), file, {}, m_secrets->isChecked() && format() != Format::Csv};
-    if (m_extent->currentData().toBool())
+    const auto extent = static_cast<Extent>(m_extent->currentData().toInt());
+    if (extent == Extent::Chosen)
         options.ids = m_chosen;
     m_message->dismiss();
     m_export = std::make_unique<Export>();
@@ -209,7 +222,8 @@ void ExportDialog::start()
     connect(m_export.get(), &Export::failed, this, &ExportDialog::showError);
     setRunning(true);
     m_bar->setRange(0, 0); // a slow disk may take time even to open the file
-    m_export->start(options, std::make_unique<interchange::StoreSource>(m_store));
+    const store::CaptureFilter filter = extent == Extent::Matching ? m_filter : store::CaptureFilter();
+    m_export->start(options, std::make_unique<interchange::StoreSource>(m_store, filter));
 }
 
 void ExportDialog::showProgress(qint64 done, qint64 of)

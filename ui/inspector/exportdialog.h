@@ -30,14 +30,19 @@ class ExportDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// `chosen` are the ids of the requests that are chosen in the list. `store` must outlive the dialog.
-    ExportDialog(store::CaptureStore &store, const QList<qint64> &chosen, QWidget *parent = nullptr);
+    /// `chosen` are the ids of the requests that are chosen in the list, which `filter` restricts. `store` must outlive
+    /// the dialog.
+    ExportDialog(store::CaptureStore &store, const QList<qint64> &chosen, const store::CaptureFilter &filter = {},
+                 QWidget *parent = nullptr);
     ~ExportDialog() override;
 
     void setFile(const QString &file);
 
 private:
+    enum class Extent { Chosen, Matching, All };
+
     void buildFields();
+    void buildExtent();
     void buildLayout();
     void connectParts();
     interchange::Format format() const;
@@ -52,6 +57,7 @@ private:
 
     store::CaptureStore &m_store;
     const QList<qint64> m_chosen;
+    const store::CaptureFilter m_filter;
     QComboBox *m_extent;
     QComboBox *m_format;
     QLineEdit *m_file;
