@@ -4,6 +4,11 @@
 #include "runtaskspagetest.h"
 
 #include "support/suite.h"
+#include "ui/inspector/capturefilterbar.h"
+#include "ui/inspector/payloadtab.h"
+
+#include <QApplication>
+#include <QTreeView>
 
 using namespace Qt::StringLiterals;
 using runlatch::support::httpAnswer;
@@ -24,6 +29,7 @@ private slots:
     void pinsWithTheKeyAndTheMenu();
     void theMenuOfARowLeadsToTheLimits();
     void spaceHidesTheDetail();
+    void theFilterIsReachedFromTheDetail();
     void whatIsDeletedIsGoneAtTheNextStart();
     void answersWhereTheCallbackIsAllowed();
     void allowsTheCallbackOfARequest();
@@ -88,6 +94,24 @@ void tst_RunTasksPage::spaceHidesTheDetail()
     QVERIFY(!m_page->findChild<CaptureDetail *>()->isVisible());
     QTest::keyClick(&table(), Qt::Key_Space);
     QTRY_VERIFY(shown<QLabel>(u"net-2"_s));
+}
+
+void tst_RunTasksPage::theFilterIsReachedFromTheDetail()
+{
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    auto *tabs = m_page->findChild<CaptureDetail *>()->findChild<QTabBar *>();
+    auto *filter = m_page->findChild<CaptureFilterBar *>()->findChild<QLineEdit *>();
+    tabs->setFocus();
+    QTest::keySequence(tabs, QKeySequence(QKeySequence::Find));
+    QVERIFY(filter->hasFocus());
+    auto *payload = m_page->findChild<PayloadTab *>();
+    tabs->setCurrentIndex(1);
+    QTRY_VERIFY(payload->isVisible());
+    auto *tree = payload->findChild<QTreeView *>();
+    tree->setFocus();
+    QTest::keySequence(tree, QKeySequence(QKeySequence::Find)); // the tab's own search has the key first
+    QVERIFY(payload->isAncestorOf(QApplication::focusWidget()) && !tree->hasFocus());
 }
 
 void tst_RunTasksPage::whatIsDeletedIsGoneAtTheNextStart()
