@@ -6,7 +6,6 @@
 #include "ui/activity/activitypage.h"
 #include "ui/bulkcreate/bulkcreatepage.h"
 #include "ui/changerequests/changerequestspage.h"
-#include "ui/inspector/comparedialog.h"
 #include "ui/inspector/doctordialog.h"
 #include "ui/inspector/interchangeflow.h"
 #include "ui/inspector/runtaskspage.h"
@@ -115,7 +114,6 @@ void MainWindow::buildMenus()
     connect(menu, &MainMenu::settingsWanted, this, &MainWindow::showSettings);
     connect(menu, &MainMenu::signatureWanted, this,
             [this] { DoctorDialog::show(this, m_runTasks->listener().wanted().keysFor({})); });
-    connect(menu, &MainMenu::comparisonWanted, this, [this] { CompareDialog::show(this); });
     connect(menu, &MainMenu::connectWanted, this, [this] {
         showPage(ChangeRequests);
         m_changeRequests->addConnection();
@@ -127,6 +125,7 @@ void MainWindow::buildMenus()
     auto *interchange = new InterchangeFlow(m_workbench, m_runTasks->list(), *this);
     connect(menu, &MainMenu::exportWanted, interchange, &InterchangeFlow::showExport);
     connect(menu, &MainMenu::importWanted, interchange, &InterchangeFlow::showImport);
+    connect(menu, &MainMenu::comparisonWanted, interchange, &InterchangeFlow::showComparison);
 }
 
 void MainWindow::buildStatusBar()

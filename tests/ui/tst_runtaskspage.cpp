@@ -3,8 +3,12 @@
 
 #include "runtaskspagetest.h"
 
+#include "support/sight.h"
 #include "support/suite.h"
 #include "ui/inspector/capturefilterbar.h"
+#include "ui/inspector/capturelist.h"
+#include "ui/inspector/comparedialog.h"
+#include "ui/inspector/interchangeflow.h"
 #include "ui/inspector/payloadtab.h"
 
 #include <QApplication>
@@ -30,6 +34,7 @@ private slots:
     void theMenuOfARowLeadsToTheLimits();
     void spaceHidesTheDetail();
     void theFilterIsReachedFromTheDetail();
+    void comparesTheChosenRequest();
     void whatIsDeletedIsGoneAtTheNextStart();
     void answersWhereTheCallbackIsAllowed();
     void allowsTheCallbackOfARequest();
@@ -112,6 +117,17 @@ void tst_RunTasksPage::theFilterIsReachedFromTheDetail()
     tree->setFocus();
     QTest::keySequence(tree, QKeySequence(QKeySequence::Find)); // the tab's own search has the key first
     QVERIFY(payload->isAncestorOf(QApplication::focusWidget()) && !tree->hasFocus());
+}
+
+void tst_RunTasksPage::comparesTheChosenRequest()
+{
+    InterchangeFlow flow(m_engine->workbench, m_page->list(), *m_page);
+    flow.showComparison();
+    QTRY_VERIFY(m_page->findChild<CompareDialog *>());
+    auto *dialog = m_page->findChild<CompareDialog *>();
+    QTRY_VERIFY(support::says(*dialog, u"Request 3"_s));
+    QVERIFY(support::says(*dialog, u"Nothing is chosen"_s));
+    dialog->close();
 }
 
 void tst_RunTasksPage::whatIsDeletedIsGoneAtTheNextStart()

@@ -49,6 +49,18 @@ void InterchangeFlow::showImport()
     });
 }
 
+void InterchangeFlow::showComparison()
+{
+    const QList<qint64> chosen = m_list.chosen(); // from the newest to the oldest
+    const store::CaptureRow *current = m_list.current();
+    if (chosen.size() == 2)
+        compare(chosen.last(), chosen.first());
+    else if (current && current->id > 0)
+        compare(current->id, 0);
+    else
+        CompareDialog::show(&m_window);
+}
+
 void InterchangeFlow::compare(qint64 left, qint64 right)
 {
     m_workbench.storeGate.pass(this, [this, left, right] {

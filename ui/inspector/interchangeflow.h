@@ -23,7 +23,8 @@ public:
 
     void showExport(); ///< offers the chosen requests, or the current one
     void showImport();
-    void compare(qint64 left, qint64 right); ///< by their ids in the store
+    void showComparison(); ///< of the two chosen requests, or of the current one with what the user opens
+    void compare(qint64 left, qint64 right); ///< by their ids in the store; 0: the user opens a file
 
 private:
     void open(QDialog *dialog);
