@@ -7,6 +7,7 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/waiting.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/findbar.h"
 
 #include <QClipboard>
@@ -39,6 +40,7 @@ private slots:
     }
     void cleanup() { m_tab.reset(); }
     void onlyWhatHasPartsOpens();
+    void aBarMarksTheCurrentRowOnce();
     void copiesValueKeyAndPointer();
     void findsKeysAndValues();
     void findsNothingInSecrets();
@@ -86,6 +88,23 @@ void tst_PayloadTab::onlyWhatHasPartsOpens()
     m_tree->setCurrentIndex(m_tree->currentIndex().siblingAtRow(1));
     press(Qt::Key_Right);
     QVERIFY(m_tree->isExpanded(m_tree->currentIndex()));
+}
+
+void tst_PayloadTab::aBarMarksTheCurrentRowOnce()
+{
+    m_tab->setReading(read(R"({"a":{"b":true},"c":1})"));
+    for (const QModelIndex &row :
+         {m_tree->model()->index(0, 0), m_tree->model()->index(0, 0, m_tree->model()->index(0, 0))}) {
+        m_tree->setCurrentIndex(row);
+        const QImage image = m_tree->viewport()->grab().toImage();
+        const int middle = m_tree->visualRect(row).center().y();
+        int bars = 0;
+        for (int x = 0; x < image.width(); ++x) {
+            const auto isBar = [&](int at) { return image.pixelColor(at, middle) == m_theme->color(Token::Focus); };
+            bars += isBar(x) && (x == 0 || !isBar(x - 1)) ? 1 : 0;
+        }
+        QCOMPARE(bars, 1);
+    }
 }
 
 void tst_PayloadTab::copiesValueKeyAndPointer()

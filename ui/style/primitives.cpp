@@ -9,6 +9,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QListView>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -179,7 +180,18 @@ bool paintItem(const PrimitiveDrawing &drawing)
     return true;
 }
 
-/// Draws a row of a tree, including the area under the branches. Other views draw their rows cell by cell.
+/// Whether the rectangle begins where the rows of the tree begin.
+bool isAtRowStart(const QTreeView &tree, const QStyleOptionViewItem &item)
+{
+    const QHeaderView *header = tree.header();
+    const int first = header->logicalIndex(0);
+    const int left = header->sectionViewportPosition(first);
+    return item.direction == Qt::LeftToRight ? item.rect.left() <= left
+                                             : item.rect.right() >= left + header->sectionSize(first) - 1;
+}
+
+/// Draws a row of a tree, including the area under the branches; the view asks for it in parts. Other views draw their
+/// rows cell by cell.
 bool paintRow(const PrimitiveDrawing &drawing)
 {
     const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(&drawing.option);
@@ -190,7 +202,8 @@ bool paintRow(const PrimitiveDrawing &drawing)
         drawing.painter->fillRect(item->rect, selectionColor(drawing.theme, tree));
     else if (item->features.testFlag(QStyleOptionViewItem::Alternate))
         drawing.painter->fillRect(item->rect, drawing.color(Token::Alternate));
-    if (tree->visualRect(tree->currentIndex()).top() == item->rect.top() && tree->currentIndex().isValid())
+    const QModelIndex current = tree->currentIndex();
+    if (current.isValid() && tree->visualRect(current).top() == item->rect.top() && isAtRowStart(*tree, *item))
         paintCurrentBar(drawing.painter, item->rect, drawing.theme, item->direction);
     return true;
 }
