@@ -12918,10 +12918,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Weniger verschachteln: Die meisten Leser weisen das ab, und das Innere wurde nicht geprüft.</translation>
     </message>
     <message>
-        <source>Add it; the specification requires it.</source>
-        <translation>Ergänzen; die Spezifikation verlangt es.</translation>
-    </message>
-    <message>
         <source>“%1” is of a wrong type.</source>
         <translation>„%1“ hat einen falschen Typ.</translation>
     </message>
@@ -13310,6 +13306,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>No findings</source>
         <translation>Keine Befunde</translation>
+    </message>
+    <message>
+        <source>“%1” is missing or null.</source>
+        <translation>„%1“ fehlt oder ist null.</translation>
+    </message>
+    <message>
+        <source>Give it a value; the specification requires one.</source>
+        <translation>Einen Wert angeben; die Spezifikation verlangt ihn.</translation>
     </message>
     <message>
         <source>%1 h</source>
