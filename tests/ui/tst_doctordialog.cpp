@@ -39,6 +39,7 @@ private slots:
     void keepsTheBytesOfAFile();
     void readsPastedDigits();
     void wantsAKey();
+    void theAccessKeyLeadsToTheKey();
     void takesAKnownKey();
     void comparesWithAnEarlierDelivery();
     void refusesWhatIsTooLongToPaste();
@@ -114,6 +115,20 @@ void tst_DoctorDialog::wantsAKey()
     QCOMPARE(key()->echoMode(), QLineEdit::Password);
     support::button<QPushButton>(*m_dialog, u"Show the key"_s)->click();
     QCOMPARE(key()->echoMode(), QLineEdit::Normal);
+}
+
+void tst_DoctorDialog::theAccessKeyLeadsToTheKey()
+{
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    QPlainTextEdit *header = text(u"Signature headers"_s);
+    header->setFocus();
+    QTest::keyClick(header, Qt::Key_K, Qt::AltModifier);
+    QVERIFY(key()->hasFocus()); // otherwise the key would be typed where everybody reads it
+    auto *keys = m_dialog->findChild<QComboBox *>();
+    keys->setCurrentIndex(1);
+    header->setFocus();
+    QTest::keyClick(header, Qt::Key_K, Qt::AltModifier);
+    QVERIFY(keys->hasFocus());
 }
 
 void tst_DoctorDialog::takesAKnownKey()

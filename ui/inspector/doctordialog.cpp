@@ -149,13 +149,14 @@ QWidget *DoctorDialog::buildKey()
     reveal->setAutoDefault(false);
     connect(reveal, &QPushButton::toggled, this,
             [this](bool isShown) { m_key->setEchoMode(isShown ? QLineEdit::Normal : QLineEdit::Password); });
-    connect(m_keys, &QComboBox::currentIndexChanged, this, [this, reveal](int index) {
+    auto *editor = new QWidget;
+    connect(m_keys, &QComboBox::currentIndexChanged, this, [this, reveal, editor](int index) {
+        editor->setFocusProxy(index == 0 ? static_cast<QWidget *>(m_key) : m_keys);
         m_key->setVisible(index == 0);
         reveal->setVisible(index == 0);
         m_keyField->clearError();
     });
     connect(m_key, &QLineEdit::textEdited, this, [this] { m_keyField->clearError(); });
-    auto *editor = new QWidget;
     editor->setAccessibleName(tr("HMAC key"));
     editor->setFocusProxy(m_key);
     auto *line = new QHBoxLayout;
