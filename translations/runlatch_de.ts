@@ -4667,6 +4667,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Headers</source>
         <translation>Header</translation>
     </message>
+    <message>
+        <source>Both bodies are the same</source>
+        <translation>Beide Bodys sind gleich</translation>
+    </message>
+    <message>
+        <source>No byte differs.</source>
+        <translation>Kein Byte ist anders.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ConditionList</name>

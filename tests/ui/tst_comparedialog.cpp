@@ -108,6 +108,8 @@ void tst_CompareDialog::saysWhyNothingIsCompared()
     QVERIFY(hasRows(dialog, u"Bytes side by side"_s, 2));
     dialog.open(CompareDialog::Left, file(u"broken.json"_s, " {} "));
     QTRY_VERIFY(support::says(dialog, u"Both mean the same"_s));
+    dialog.open(CompareDialog::Right, file(u"copy.json"_s, " {} "));
+    QTRY_VERIFY(support::says(dialog, u"Both bodies are the same"_s));
 }
 
 void tst_CompareDialog::goesFromDifferenceToDifference()

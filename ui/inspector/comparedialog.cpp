@@ -310,6 +310,10 @@ void CompareDialog::showComparison(const models::RequestComparison &comparison)
 void CompareDialog::showWhyNotByMeaning(const models::RequestComparison &comparison)
 {
     const protocol::JsonComparison &json = comparison.json;
+    if (json.isCompared() && comparison.bytes.differences() == 0) {
+        m_json->setEmpty(u"circle-check"_s, tr("Both bodies are the same"), tr("No byte differs."));
+        return;
+    }
     if (json.isCompared()) {
         m_json->setEmpty(u"circle-check"_s, tr("Both mean the same"),
                          tr("No value differs. Bytes shows what else does: layout, order, escapes."));
