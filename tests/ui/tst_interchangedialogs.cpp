@@ -132,6 +132,7 @@ void tst_InterchangeDialogs::exportsWithPlaceholders()
     dialog.setFile(path(u"out.jsonl"_s));
     QVERIFY(carryOut(dialog, u"Export"_s));
     QVERIFY2(messageOf(dialog).contains(u"2 request"_s), qPrintable(messageOf(dialog)));
+    QVERIFY2(messageOf(dialog).endsWith(u"out.jsonl"_s), qPrintable(messageOf(dialog)));
     const QByteArray written = contents(u"out.jsonl"_s);
     QCOMPARE(written.count('\n'), 2);
     QVERIFY(!written.contains(SealedToken) && redaction::hasPlaceholder(written));

@@ -238,11 +238,12 @@ void ExportDialog::showProgress(qint64 done, qint64 of)
 void ExportDialog::showEnd(const Export::Result &result)
 {
     setRunning(false);
-    QStringList words{m_file->text()};
+    QStringList words;
     if (result.redacted > 0)
         words += tr("In %n of them placeholders stand for secrets.", nullptr, static_cast<int>(result.redacted));
     if (result.gone > 0)
         words += tr("%n request(s) were removed from the store meanwhile.", nullptr, static_cast<int>(result.gone));
+    words += m_file->text(); // the last, because it ends without a full stop
     m_message->setMessage(Tone::Success, tr("%n request(s) were exported.", nullptr, static_cast<int>(result.captures)),
                           words.join(u' '));
     m_close->setFocus();
