@@ -34,6 +34,7 @@ private slots:
     void theMenuOfARowLeadsToTheLimits();
     void spaceHidesTheDetail();
     void theFilterIsReachedFromTheDetail();
+    void aDeletionIsUndoneFromTheDetail();
     void comparesTheChosenRequest();
     void whatIsDeletedIsGoneAtTheNextStart();
     void answersWhereTheCallbackIsAllowed();
@@ -117,6 +118,17 @@ void tst_RunTasksPage::theFilterIsReachedFromTheDetail()
     tree->setFocus();
     QTest::keySequence(tree, QKeySequence(QKeySequence::Find)); // the tab's own search has the key first
     QVERIFY(payload->isAncestorOf(QApplication::focusWidget()) && !tree->hasFocus());
+}
+
+void tst_RunTasksPage::aDeletionIsUndoneFromTheDetail()
+{
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_Delete);
+    QTRY_COMPARE(table().model()->rowCount(), 2);
+    auto *tabs = m_page->findChild<CaptureDetail *>()->findChild<QTabBar *>();
+    tabs->setFocus();
+    QTest::keySequence(tabs, QKeySequence(QKeySequence::Undo));
+    QTRY_COMPARE(table().model()->rowCount(), 3);
 }
 
 void tst_RunTasksPage::comparesTheChosenRequest()

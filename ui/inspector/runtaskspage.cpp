@@ -68,7 +68,7 @@ void RunTasksPage::buildLayout()
     m_splitter->keepShares(m_workbench.preferences, u"run-tasks"_s);
     m_splitter->arrange(Qt::Vertical, {1100, 900});
     auto *inbox = new QWidget;
-    inbox->addAction(m_list->filterAction()); // from the listener and the detail, too
+    inbox->addActions(m_list->pageActions()); // from the listener and the detail, too
     auto *layout = new QVBoxLayout(inbox);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
