@@ -5639,11 +5639,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>The body is not text: give it to curl on its standard input.</source>
-        <translation>Der Rumpf ist kein Text: Er muss curl über die Standardeingabe gegeben werden.</translation>
+        <translation>Der Body ist kein Text: Er muss curl über die Standardeingabe gegeben werden.</translation>
     </message>
     <message>
         <source>It has only the beginning of the body.</source>
-        <translation>Er enthält nur den Anfang des Rumpfs.</translation>
+        <translation>Er enthält nur den Anfang des Bodys.</translation>
     </message>
     <message>
         <source>Secrets were taken out of it: put them back before you run it.</source>
@@ -7227,7 +7227,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>SHA-512 of the body</source>
-        <translation>SHA-512 des Rumpfs</translation>
+        <translation>SHA-512 des Bodys</translation>
     </message>
     <message>
         <source>Verification</source>
@@ -7531,7 +7531,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The request had no body.</source>
-        <translation>Die Anfrage hatte keinen Rumpf.</translation>
+        <translation>Die Anfrage hatte keinen Body.</translation>
     </message>
     <message>
         <source>Find keys and values</source>
@@ -10511,7 +10511,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Make the sender write the body&apos;s length in bytes.</source>
-        <translation>Der Absender muss die Länge des Rumpfs in Bytes angeben.</translation>
+        <translation>Der Absender muss die Länge des Bodys in Bytes angeben.</translation>
     </message>
     <message>
         <source>The request is chunked and has a Content-Length, so its end is not clear.</source>
@@ -10523,7 +10523,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The request&apos;s body is in a transfer coding other than chunked.</source>
-        <translation>Der Rumpf der Anfrage hat eine andere Übertragungskodierung als chunked.</translation>
+        <translation>Der Body der Anfrage hat eine andere Übertragungskodierung als chunked.</translation>
     </message>
     <message>
         <source>Make the sender send it plain or chunked.</source>
@@ -10531,7 +10531,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The chunks of the request&apos;s body are broken.</source>
-        <translation>Die Chunks des Rumpfs sind fehlerhaft.</translation>
+        <translation>Die Chunks des Bodys sind fehlerhaft.</translation>
     </message>
     <message>
         <source>Make the sender write each chunk&apos;s size right, or send a Content-Length.</source>
@@ -10539,7 +10539,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The request&apos;s body is larger than is taken here.</source>
-        <translation>Der Rumpf der Anfrage ist größer als hier zugelassen.</translation>
+        <translation>Der Body der Anfrage ist größer als hier zugelassen.</translation>
     </message>
     <message>
         <source>Send less, or raise the limit in the settings.</source>
@@ -10571,11 +10571,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The request&apos;s body did not arrive in time.</source>
-        <translation>Der Rumpf der Anfrage kam nicht rechtzeitig an.</translation>
+        <translation>Der Body der Anfrage kam nicht rechtzeitig an.</translation>
     </message>
     <message>
         <source>Check the Content-Length: a body shorter than it says is waited for.</source>
-        <translation>Content-Length prüfen: Auf einen kürzeren Rumpf als angegeben wird gewartet.</translation>
+        <translation>Content-Length prüfen: Auf einen kürzeren Body als angegeben wird gewartet.</translation>
     </message>
     <message>
         <source>The request is for a path other than that of the run task.</source>
@@ -10715,7 +10715,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Compare the key with the run task&apos;s. If it is the same, something on the way changed the body: sign and check the raw bytes, not JSON that was written anew.</source>
-        <translation>Den Schlüssel mit dem des Run Task vergleichen. Ist er gleich, wurde der Rumpf unterwegs verändert: Die rohen Bytes signieren und prüfen, nicht neu geschriebenes JSON.</translation>
+        <translation>Den Schlüssel mit dem des Run Task vergleichen. Ist er gleich, wurde der Body unterwegs verändert: Die rohen Bytes signieren und prüfen, nicht neu geschriebenes JSON.</translation>
     </message>
     <message>
         <source>The digest is right, but in upper case; the service writes it in lower case.</source>
@@ -11628,11 +11628,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The request has a body where none is taken.</source>
-        <translation>Die Anfrage hat einen Rumpf, wo keiner angenommen wird.</translation>
+        <translation>Die Anfrage hat einen Body, wo keiner angenommen wird.</translation>
     </message>
     <message>
         <source>Send it without one.</source>
-        <translation>Ohne Rumpf senden.</translation>
+        <translation>Ohne Body senden.</translation>
     </message>
     <message>
         <source>Requests were refused faster than they are kept; here they are counted.</source>
@@ -12264,7 +12264,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Send that as its Content-Type, also without a body.</source>
-        <translation>Ihn als Content-Type senden, auch ohne Rumpf.</translation>
+        <translation>Ihn als Content-Type senden, auch ohne Body.</translation>
     </message>
     <message>
         <source>More requests came from one address than are taken in a second.</source>
@@ -13252,7 +13252,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The field %1 does not fit the body: the body was changed.</source>
-        <translation>Das Feld %1 passt nicht zum Rumpf: Der Rumpf wurde geändert.</translation>
+        <translation>Das Feld %1 passt nicht zum Body: Der Body wurde geändert.</translation>
     </message>
     <message>
         <source>This is larger than the 64 MB that can be imported as one request.</source>
@@ -13276,7 +13276,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The file says that there was a body and does not have it.</source>
-        <translation>Die Datei sagt, dass es einen Rumpf gab, und hat ihn nicht.</translation>
+        <translation>Die Datei sagt, dass es einen Body gab, und hat ihn nicht.</translation>
     </message>
     <message>
         <source>This request was imported, and its export has a placeholder in place of the access token.</source>
