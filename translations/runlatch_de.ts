@@ -6355,10 +6355,6 @@ aus %2</translation>
 <context>
     <name>runlatch::ui::ListenerIdentityForm</name>
     <message>
-        <source>Speak &amp;https with a certificate of your own</source>
-        <translation>HTTPS mit ei&amp;genem Zertifikat sprechen</translation>
-    </message>
-    <message>
         <source>Certificate file</source>
         <translation>Zertifikatsdatei</translation>
     </message>
@@ -6397,6 +6393,10 @@ aus %2</translation>
     <message>
         <source>https needs a certificate: choose its file.</source>
         <translation>HTTPS braucht ein Zertifikat: seine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Use &amp;HTTPS with your own certificate</source>
+        <translation>HTTPS mit ei&amp;genem Zertifikat verwenden</translation>
     </message>
 </context>
 <context>

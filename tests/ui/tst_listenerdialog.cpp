@@ -12,6 +12,7 @@
 
 #include <QCheckBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -40,6 +41,7 @@ private slots:
     void keepsTheOneInUse();
     void takesSeveralKeys();
     void fitsALowScreen();
+    void anAddressIsNotCut();
     void choosesTheRuleOfTheDeadline();
     void answersNothingAutomaticallyByDefault();
     void givesTheAutomaticReplyBack();
@@ -59,7 +61,7 @@ private:
     {
         const auto boxes = m_dialog->findChildren<QCheckBox *>();
         const auto found = std::find_if(boxes.begin(), boxes.end(),
-                                        [](const QCheckBox *box) { return box->text().contains(u"https"_s); });
+                                        [](const QCheckBox *box) { return box->text().contains(u"HTTPS"_s); });
         return found == boxes.end() ? nullptr : *found;
     }
     Field *field(const QString &name) const { return support::field(*m_dialog, name); }
@@ -186,6 +188,16 @@ void tst_ListenerDialog::fitsALowScreen()
         QCoreApplication::processEvents();
         QVERIFY2(m_dialog->height() <= 540, qPrintable(QString::number(m_dialog->height())));
     }
+}
+
+void tst_ListenerDialog::anAddressIsNotCut()
+{
+    m_dialog->showAddresses();
+    const auto *list = support::firstOf<QListWidget>(
+        *m_dialog, [](const QListWidget *one) { return one->accessibleName() == u"Addresses"_s; });
+    QCOMPARE(list->item(0)->text(), u"127.0.0.1, any port"_s);
+    QVERIFY(list->viewport()->width()
+            >= list->fontMetrics().horizontalAdvance(list->item(0)->text()) + m_theme->iconSize() + 8 * m_theme->u());
 }
 
 void tst_ListenerDialog::choosesTheRuleOfTheDeadline()

@@ -36,7 +36,7 @@ FormList::FormList(const Words &words, qsizetype most, QWidget *parent)
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMinimumWidth(24 * u);
-    m_list->setMaximumWidth(42 * u);
+    m_list->setMaximumWidth(50 * u);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(u);
     for (QPushButton *button : {m_add, m_duplicate, m_remove}) {
@@ -74,6 +74,7 @@ void FormList::add(QWidget *form, const QString &title)
     item->setToolTip(title);
     if (m_list->currentRow() < 0)
         m_list->setCurrentRow(0);
+    fitTitles();
     update();
 }
 
@@ -82,7 +83,18 @@ void FormList::setTitle(const QWidget *form, const QString &title)
     if (QListWidgetItem *item = m_list->item(rowOf(form))) {
         item->setText(title);
         item->setToolTip(title);
+        fitTitles();
     }
+}
+
+/// The list is as wide as its titles, within its bounds; it never becomes narrower while somebody types.
+void FormList::fitTitles()
+{
+    const Theme &theme = Theme::of(this);
+    int width = m_list->minimumWidth();
+    for (int row = 0; row < m_list->count(); ++row)
+        width = qMax(width, theme.width(m_list->item(row)->text()) + theme.iconSize() + 9 * theme.u());
+    m_list->setMinimumWidth(qMin(width, m_list->maximumWidth()));
 }
 
 void FormList::choose(const QWidget *form)

@@ -49,6 +49,7 @@ private:
     void remove();
     void undo();
     void update();
+    void fitTitles();
     int rowOf(const QWidget *form) const;
     QWidget *formAt(int row) const;
     QWidget *inScrollArea(QWidget *form) const;

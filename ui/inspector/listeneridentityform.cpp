@@ -23,7 +23,7 @@ namespace runlatch::ui {
 ListenerIdentityForm::ListenerIdentityForm(const http::ServerIdentity &inUse, QWidget *parent)
     : QWidget(parent)
     , m_inUse(inUse)
-    , m_encrypted(new QCheckBox(tr("Speak &https with a certificate of your own")))
+    , m_encrypted(new QCheckBox(tr("Use &HTTPS with your own certificate")))
     , m_file(new FileEdit(tr("Certificate file")))
     , m_keyFile(new FileEdit(tr("Key file")))
     , m_passphrase(new QLineEdit)
