@@ -124,6 +124,7 @@ void tst_DoctorDialog::theAccessKeyLeadsToTheKey()
     header->setFocus();
     QTest::keyClick(header, Qt::Key_K, Qt::AltModifier);
     QVERIFY(key()->hasFocus()); // otherwise the key would be typed where everybody reads it
+    QVERIFY(key()->focusPolicy() & Qt::TabFocus);
     auto *keys = m_dialog->findChild<QComboBox *>();
     keys->setCurrentIndex(1);
     header->setFocus();

@@ -53,7 +53,7 @@ Field::Field(const QString &label, QWidget *editor, QWidget *parent)
     m_errorLine->hide();
     m_label->setBuddy(editor);
     if (editor->focusProxy() && editor->focusPolicy() == Qt::NoFocus)
-        editor->setFocusPolicy(Qt::ClickFocus); // otherwise the access key of the label has no effect
+        editor->setFocusPolicy(Qt::StrongFocus); // also its proxy's; without one the access key has no effect
     if (editor->accessibleName().isEmpty())
         editor->setAccessibleName(spoken(label));
     connect(m_action, &QPushButton::clicked, this, &Field::actionTriggered);
