@@ -125,7 +125,12 @@ CaptureStore::CaptureStore(std::unique_ptr<Private> opened)
     : d(std::move(opened))
 {
     connect(&d->writer.quota(), &QuotaKeeper::dropped, this, &CaptureStore::dropped);
-    connect(&d->writer.quota(), &QuotaKeeper::overQuota, this, &CaptureStore::overQuota);
+    connect(&d->writer.quota(), &QuotaKeeper::overQuota, this, [this] {
+        usage(this, [this](const base::Result<Usage> &used) {
+            if (used)
+                emit overQuota(*used);
+        });
+    });
     connect(&d->indexer, &WordIndexer::lagging, this, &CaptureStore::indexLagging);
 }
 

@@ -147,8 +147,7 @@ void QuotaKeeper::complain()
     m_nextSearch = m_clock.monotonic() + SearchAgain;
     if (std::exchange(m_hasComplained, true))
         return;
-    if (const auto usage = m_droppable.usage())
-        emit overQuota(*usage);
+    emit overQuota(); // the usage is counted elsewhere, because that reads an index as a whole
 }
 
 } // namespace runlatch::store

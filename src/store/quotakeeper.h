@@ -30,7 +30,7 @@ public:
 signals:
     void dropped(const runlatch::store::Dropped &dropped); ///< emitted at most once a second
     /// The remaining captures must not be dropped. Emitted once, until captures were dropped or a setting changed.
-    void overQuota(const runlatch::store::Usage &usage);
+    void overQuota();
 
 private:
     using Slice = base::Result<QList<Droppable::Capture>>;
