@@ -7,12 +7,20 @@
 #include "store/resealing.h"
 
 #include <QLoggingCategory>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace std::chrono_literals;
 
 namespace runlatch::store {
 
 namespace {
 
 Q_LOGGING_CATEGORY(log, "runlatch.store")
+
+constexpr auto LongestGathering = 10ms;
+constexpr auto ShortestGathering = 1ms; // a faster disk leaves nothing to gain
 
 } // namespace
 
@@ -51,14 +59,43 @@ void CaptureWriter::close()
 
 void CaptureWriter::write(Work work, base::Answer<CaptureRow> answer)
 {
-    bool isFirst = false;
+    bool isWakeUp = false;
     {
         const std::scoped_lock lock(m_waitingLock);
-        isFirst = m_waiting.empty();
         m_waiting.push_back({std::move(work), std::move(answer)});
+        isWakeUp = m_waiting.size() == 1 || m_waiting.size() == m_expected;
     }
-    if (isFirst)
-        QMetaObject::invokeMethod(this, &CaptureWriter::commit, Qt::QueuedConnection);
+    if (isWakeUp)
+        QMetaObject::invokeMethod(this, &CaptureWriter::gather, Qt::QueuedConnection);
+}
+
+/// While one group of senders waits for a slow disk, another one comes together, and both would take turns for ever.
+/// So the next commit waits for those that were just answered, for half the time of a commit at most.
+void CaptureWriter::gather()
+{
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(m_gatherUntil - Time::clock::now());
+    bool isComplete = false;
+    {
+        const std::scoped_lock lock(m_waitingLock);
+        isComplete = m_waiting.size() >= m_expected;
+    }
+    if (isComplete || left.count() <= 0)
+        return commit();
+    if (std::exchange(m_isGathering, true))
+        return;
+    QTimer::singleShot(left, Qt::PreciseTimer, this, [this] {
+        m_isGathering = false;
+        gather();
+    });
+}
+
+void CaptureWriter::expectAfter(std::size_t answered, Time begun)
+{
+    const Time now = Time::clock::now();
+    const auto wait = std::min<Time::duration>((now - begun) / 2, LongestGathering);
+    m_gatherUntil = wait < ShortestGathering ? now : now + wait;
+    const std::scoped_lock lock(m_waitingLock);
+    m_expected = answered + m_waiting.size();
 }
 
 std::vector<CaptureWriter::Job> CaptureWriter::takeWaiting()
@@ -72,7 +109,9 @@ void CaptureWriter::commit()
     auto jobs = takeWaiting();
     if (jobs.empty())
         return;
+    const Time begun = Time::clock::now();
     auto transacted = transact(jobs);
+    expectAfter(jobs.size(), begun);
     Results results = transacted ? std::move(transacted).value() : Results(jobs.size(), transacted.error());
     std::vector<std::pair<base::Answer<CaptureRow>, base::Result<CaptureRow>>> answers;
     answers.reserve(jobs.size());

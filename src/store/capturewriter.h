@@ -12,6 +12,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <functional>
 #include <mutex>
 #include <vector>
@@ -19,7 +20,8 @@
 namespace runlatch::store {
 
 /// Writes captures in a thread of its own. All jobs that came during the previous commit go into one transaction, and
-/// one sync (group commit). They wake the thread once, and so do their answers the thread that asked.
+/// one sync (group commit). They wake the thread once, and so do their answers the thread that asked. After a commit
+/// that took long, the next one waits up to 10 ms for as many jobs as there were.
 class CaptureWriter final : public QObject
 {
     Q_OBJECT
@@ -50,8 +52,12 @@ private:
     };
     using Results = std::vector<base::Result<CaptureRow>>;
 
+    using Time = std::chrono::steady_clock::time_point;
+
+    void gather();
     void commit();
     std::vector<Job> takeWaiting();
+    void expectAfter(std::size_t answered, Time begun);
     base::Result<Results> transact(const std::vector<Job> &jobs);
     base::Result<Results> attemptAll(const std::vector<Job> &jobs); ///< error: of the first statement that failed
     base::Result<Results> attemptEach(const std::vector<Job> &jobs);
@@ -65,6 +71,9 @@ private:
     CaptureRemoval m_removal;
     std::mutex m_waitingLock;
     std::vector<Job> m_waiting; ///< guarded by m_waitingLock
+    std::size_t m_expected = 1; ///< jobs that the next commit waits for; guarded by m_waitingLock
+    Time m_gatherUntil;         ///< the end of that wait
+    bool m_isGathering = false;
 };
 
 } // namespace runlatch::store

@@ -30,6 +30,7 @@ class tst_CaptureWriter : public QObject
 
 private slots:
     void commitsInGroups();
+    void doesNotWaitForWhoIsGone();
     void takesCapturesFromAnotherThread();
     void keepsWhatWasAcknowledgedWhenKilled();
     void failsAndRecoversWithTheDisk();
@@ -91,6 +92,33 @@ void tst_CaptureWriter::commitsInGroups()
     QTRY_COMPARE(answers, 50);
     QCOMPARE(version, 0);
     QCOMPARE(dataVersion(), 50);
+    writer.close();
+}
+
+/// After a slow commit the next one waits for the senders that were just answered, but not for ever.
+void tst_CaptureWriter::doesNotWaitForWhoIsGone()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    fixture.store.reset();
+    CaptureWriter writer(fixture.file(), testKey(), fixture.clock);
+    QVERIFY(writer.open({}));
+    QObject context;
+    int answers = 0;
+    const auto answer = [&] {
+        return base::Answer<CaptureRow>(&context, [&](const base::Result<CaptureRow> &row) { answers += row ? 1 : 0; });
+    };
+    const auto appendOne = [](CaptureTable &table) { return table.append(newCapture()); };
+    writer.write(
+        [&](CaptureTable &table) {
+            writer.write(appendOne, answer());
+            writer.write(appendOne, answer());
+            NewCapture slow = newCapture();
+            slow.body = QByteArray(16'000'000, 'x');
+            return table.append(slow);
+        },
+        answer());
+    QTRY_COMPARE(answers, 3);
     writer.close();
 }
 
