@@ -8922,6 +8922,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Its secrets are not there any more, so the bytes cannot be compared.</source>
         <translation>Ihre Geheimnisse sind nicht mehr da, darum können die Bytes nicht verglichen werden.</translation>
     </message>
+    <message>
+        <source>Both bodies are the same, byte for byte.</source>
+        <translation>Beide Bodys sind Byte für Byte gleich.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::SimulatorAddressDialog</name>

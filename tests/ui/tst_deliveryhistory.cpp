@@ -13,6 +13,7 @@
 #include "wording/signature.h"
 
 #include <QListView>
+#include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +30,7 @@ private slots:
     void theTimelineLeadsToEachDelivery();
     void aLaterDeliveryIsAdded();
     void anUnexplainedSignatureIsComparedWithTheDeliveryBefore();
+    void equalBodiesAreSaidToBeEqual();
     void withoutAnEarlierDeliveryNothingIsCompared();
     void anImportedSignatureSaysThatItIsImported();
 
@@ -114,6 +116,26 @@ void tst_DeliveryHistory::anUnexplainedSignatureIsComparedWithTheDeliveryBefore(
     }());
     QTRY_VERIFY(shows(u"Compared with an earlier delivery: Delivery 1 of 2026-11-21 10:00:00 (signature: Valid)."_s));
     QVERIFY(shows(u"The body differs from the earlier delivery, first at byte 5."_s));
+}
+
+/// An equal body says that the key has changed only where the earlier signature is valid.
+void tst_DeliveryHistory::equalBodiesAreSaidToBeEqual()
+{
+    const store::NewCapture sent = delivery(0, "{}", "another");
+    store::Capture earlier{sent.row, sent.head, sent.body, true, {}};
+    SignatureTab tab;
+    tab.show();
+    QSignalSpy wanted(&tab, &SignatureTab::earlierWanted);
+    tab.setReading(read(sent));
+    QVERIFY(wanted.wait());
+    tab.setEarlier(earlier);
+    QTRY_VERIFY(support::says(tab, u"Both bodies are the same, byte for byte."_s));
+    earlier.row.verdict = protocol::Verdict::Valid;
+    tab.setEarlier(earlier);
+    QTRY_VERIFY(support::says(tab, u"so the key or the sender has changed."_s));
+    earlier.complete = false;
+    tab.setEarlier(earlier);
+    QVERIFY(support::says(tab, u"the bytes cannot be compared."_s));
 }
 
 void tst_DeliveryHistory::withoutAnEarlierDeliveryNothingIsCompared()

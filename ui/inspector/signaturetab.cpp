@@ -197,9 +197,13 @@ void SignatureTab::setEarlier(const store::Capture &earlier)
         show(tr("Its secrets are not there any more, so the bytes cannot be compared."));
         return;
     }
-    compareWithEarlier(m_body, earlier.body, m_question.get(), [show](const base::Result<EarlierDelivery> &found) {
-        show(wording::earlierDeliveryWords(found->difference, found->bytes));
-    });
+    const bool isValid = earlier.row.verdict == protocol::Verdict::Valid;
+    const auto take = [show, isValid](const base::Result<EarlierDelivery> &found) {
+        const bool provesNothing = !found->difference && !isValid; // neither signature holds for this body
+        show(provesNothing ? tr("Both bodies are the same, byte for byte.")
+                           : wording::earlierDeliveryWords(found->difference, found->bytes));
+    };
+    compareWithEarlier(m_body, earlier.body, m_question.get(), take);
 }
 
 void SignatureTab::stopAsking()
