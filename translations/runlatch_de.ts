@@ -2099,6 +2099,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Sie wurden mit einem Schlüssel versiegelt, den diese Sitzung nicht hat.</translation>
     </message>
     <message>
+        <source>each %1</source>
+        <translation>jeweils %1</translation>
+    </message>
+    <message>
         <source>between %1 and %2</source>
         <translation>zwischen %1 und %2</translation>
     </message>

@@ -56,6 +56,8 @@ QString intervals(const QList<std::chrono::milliseconds> &waits)
 {
     constexpr qsizetype MaxNamed = 5;
     const auto [least, most] = std::minmax_element(waits.begin(), waits.end());
+    if (wording::interval(*least) == wording::interval(*most) && waits.size() > 1)
+        return CaptureTimelineModel::tr("each %1").arg(wording::interval(*least));
     if (waits.size() > MaxNamed)
         return CaptureTimelineModel::tr("between %1 and %2").arg(wording::interval(*least), wording::interval(*most));
     QStringList words;

@@ -160,6 +160,8 @@ void tst_CaptureTimelineModel::manyIntervalsAreARange()
 {
     CaptureTimelineModel model;
     model.setCapture(capture(), Start);
+    model.setDeliveries(deliveries({0, 10, 20}));
+    QCOMPARE(model.summary(), u"3 deliveries, each 10 s apart."_s);
     store::Deliveries many = deliveries({0, 1, 3, 6, 10, 15, 200});
     model.setDeliveries(many);
     QCOMPARE(model.summary(), u"7 deliveries, between 1 s and 3 min apart."_s);

@@ -13,6 +13,7 @@
 #include "wording/signature.h"
 
 #include <QListView>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -29,6 +30,8 @@ private slots:
     void cleanup() { m_fixture.reset(); }
     void theTimelineLeadsToEachDelivery();
     void aLaterDeliveryIsAdded();
+    void aLaterDeliveryMovesNothing();
+    void answersAboutAnotherRequestAreDropped();
     void anUnexplainedSignatureIsComparedWithTheDeliveryBefore();
     void equalBodiesAreSaidToBeEqual();
     void withoutAnEarlierDeliveryNothingIsCompared();
@@ -101,6 +104,35 @@ void tst_DeliveryHistory::aLaterDeliveryIsAdded()
     const store::CaptureRow later = m_fixture->add(delivery(75));
     emit m_fixture->parts.inspector.receiver().captured({other, later});
     QTRY_VERIFY(shows(u"2 deliveries, 75 s apart."_s));
+}
+
+/// A reader who scrolled away from the shown request stays where he is.
+void tst_DeliveryHistory::aLaterDeliveryMovesNothing()
+{
+    for (int i = 0; i < 30; ++i)
+        m_fixture->add(delivery(i));
+    m_fixture->openPage();
+    m_fixture->showTab(u"Timeline"_s);
+    QTRY_VERIFY(shows(u"30 deliveries, each 1 s apart."_s));
+    timeline().verticalScrollBar()->setValue(3);
+    const store::CaptureRow later = m_fixture->add(delivery(60));
+    emit m_fixture->parts.inspector.receiver().captured({later});
+    QTRY_VERIFY(shows(u"31 deliveries, between 1 s and 31 s apart."_s));
+    QCOMPARE(timeline().verticalScrollBar()->value(), 3);
+}
+
+void tst_DeliveryHistory::answersAboutAnotherRequestAreDropped()
+{
+    const store::CaptureRow first = m_fixture->add(delivery(0));
+    m_fixture->add(delivery(10, "{}", "key", u"taskrs-2"_s));
+    m_fixture->openPage();
+    m_fixture->showTab(u"Timeline"_s);
+    QTRY_VERIFY(timeline().model()->rowCount() > 0);
+    store::Deliveries late{.newest = {{first, {}}, {first, {}}}, .total = 2, .previous = 0};
+    m_fixture->detail().setDeliveries(first.id, late);
+    QVERIFY(!shows(u"2 deliveries"_s));
+    m_fixture->detail().setDeliveries(2, base::Error{.kind = base::ErrorKind::Storage});
+    QVERIFY(shows(u"The other deliveries of this task result could not be read."_s));
 }
 
 void tst_DeliveryHistory::anUnexplainedSignatureIsComparedWithTheDeliveryBefore()

@@ -9,6 +9,7 @@
 #include "ui/widgets/label.h"
 
 #include <QListView>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace runlatch::ui {
@@ -73,6 +74,8 @@ template <typename Change> void TimelineTab::change(Change set)
 {
     const qint64 capture = m_model.capture();
     const QVariant chosen = m_list->currentIndex().data(CaptureTimelineModel::KeyRole);
+    const bool isGrouped = !m_model.summary().isEmpty();
+    const int place = m_list->verticalScrollBar()->value();
     set();
     int row = m_model.receipt();
     for (int i = 0; capture == m_model.capture() && chosen.isValid() && i < m_model.rowCount(); ++i) {
@@ -80,6 +83,8 @@ template <typename Change> void TimelineTab::change(Change set)
             row = i;
     }
     m_list->setCurrentIndex(m_model.index(row));
+    if (isGrouped && capture == m_model.capture()) // another delivery moves nothing under a reader's eyes
+        m_list->verticalScrollBar()->setValue(place);
 }
 
 } // namespace runlatch::ui
