@@ -73,6 +73,11 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     addSide(m_findings, tr("Findings"));
     addSide(m_timeline, tr("Timeline"));
     addSide(m_notes, tr("Notes"));
+    connectSides();
+}
+
+void CaptureDetail::connectSides()
+{
     connect(m_timeline, &TimelineTab::captureWanted, this, &CaptureDetail::captureWanted);
     connect(m_signature, &SignatureTab::earlierWanted, this, &CaptureDetail::earlierWanted);
     const auto showInRaw = [this](qint64 offset) {

@@ -72,6 +72,7 @@ private:
     QWidget *buildSummary();
     QWidget *buildTabLine();
     void addSide(QWidget *side, const QString &word);
+    void connectSides();
     QWidget *buildHeaders();
     void fitTabLine();
     void showSecrets(bool shown);
