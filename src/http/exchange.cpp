@@ -125,8 +125,6 @@ Exchange::~Exchange()
     if (!m_reply)
         return;
     m_reply->disconnect(this);                      // before abort(), which emits finished()
-    if (m_requester && !m_ownManager && !m_reply->isFinished())
-        m_requester->retire(*m_reply->manager());
     if (m_reply->error() == QNetworkReply::NoError) // Qt warns about a second error
         m_reply->abort();
     m_reply->deleteLater();

@@ -10,7 +10,6 @@
 #include <QNetworkCookie>
 #include <QNetworkCookieJar>
 #include <QNetworkProxyFactory>
-#include <QNetworkReply>
 
 using namespace Qt::StringLiterals;
 
@@ -61,23 +60,6 @@ QNetworkAccessManager *Requester::makeManager()
     manager->setProxyFactory(new SystemProxy); // the manager deletes it
     manager->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
     return manager;
-}
-
-/// Starts the next requests on connections of their own; the other requests of this manager go on, and the manager dies
-/// with the last of them. A request to the host of an aborted one may otherwise wait until its time is over: Qt does not
-/// send it if the aborted connection is still closing.
-void Requester::retire(QNetworkAccessManager &manager)
-{
-    if (&manager != m_manager)
-        return;
-    m_manager = makeManager();
-    const auto leave = [&manager] {
-        if (manager.findChildren<QNetworkReply *>(QString(), Qt::FindDirectChildrenOnly).isEmpty())
-            manager.deleteLater();
-    };
-    const auto replies = manager.findChildren<QNetworkReply *>(QString(), Qt::FindDirectChildrenOnly);
-    for (const QNetworkReply *reply : replies)
-        connect(reply, &QObject::destroyed, &manager, leave, Qt::QueuedConnection);
 }
 
 base::Call Requester::send(const Outgoing &outgoing, QObject *context, base::Callback<Response> done)

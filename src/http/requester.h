@@ -83,7 +83,6 @@ signals:
 private:
     friend class Exchange;
     QNetworkAccessManager *makeManager();
-    void retire(QNetworkAccessManager &manager);
     void noteRefused(const QUrl &url, const Certificate &certificate);
 
     QHash<QString, Certificate> m_refused; ///< refused certificates by hostAndPort

@@ -46,7 +46,6 @@ private slots:
     void neverRepeatsOnAKeptConnection_data();
     void neverRepeatsOnAKeptConnection();
     void abortsWithoutAnAnswer();
-    void anAbortedRequestHoldsNobodyUp();
     void forgetsADeadContext();
     void abortingLateIsHarmless();
     void limitsTheBody_data();
@@ -301,23 +300,6 @@ void tst_Requester::abortsWithoutAnAnswer()
     QVERIFY(!copy.isRunning());
     QTRY_VERIFY(server.wasLeft(0));
     QCOMPARE(answers, 0);
-}
-
-void tst_Requester::anAbortedRequestHoldsNobodyUp()
-{
-    ScriptedServer server({Script::hang(), Script::answer(httpAnswer(200))});
-    ScriptedServer other(Script::answer(httpAnswer(200)));
-    const auto ignore = [](const base::Result<http::Response> &) {};
-    base::Call call = m_client->send({"GET", server.url(u"/a"_s)}, this, ignore);
-    QTRY_COMPARE(server.requests("GET"), 1);
-    bool isOtherAnswered = false;
-    m_client->send({"GET", other.url(u"/a"_s)}, this,
-                   [&isOtherAnswered](const base::Result<http::Response> &answer) { isOtherAnswered = answer.isOk(); });
-    call.abort();
-    const Answer next = ask({"GET", server.url(u"/b"_s)});
-    QVERIFY(next && next->isOk());
-    QTRY_VERIFY(isOtherAnswered);
-    QTRY_COMPARE(m_client->findChildren<QNetworkAccessManager *>().size(), 1); // the connections of before are gone
 }
 
 void tst_Requester::forgetsADeadContext()
