@@ -271,6 +271,7 @@ void tst_TargetModel::stopsAndAsksAgain()
     QTRY_COMPARE(desk.fixture.server.count(), 1);
     desk.model.stop();
     QCOMPARE(desk.model.stateOf(0), TargetState::NotKnown);
+    QTRY_VERIFY(desk.fixture.server.wasLeft(0)); // Qt may keep a request back while an aborted connection closes
     desk.model.askAgain();
     QCOMPARE(desk.model.stateOf(0), TargetState::LookingUp);
     QVERIFY(desk.isSettled());

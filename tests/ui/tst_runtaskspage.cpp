@@ -148,6 +148,9 @@ void tst_RunTasksPage::whatIsDeletedIsGoneAtTheNextStart()
     QTest::keyClick(&table(), Qt::Key_Delete);
     QTRY_VERIFY(shown<QLabel>(u"net-2"_s));
     m_page.reset(); // within the time to undo
+    bool isRemoved = false; // the store answers its orders in turn
+    m_engine->inspector.store().remove({}, this, [&isRemoved](const auto &) { isRemoved = true; });
+    QTRY_VERIFY(isRemoved);
     m_page = std::make_unique<RunTasksPage>(m_engine->workbench);
     m_page->show();
     m_page->sessionOpened();
