@@ -12,7 +12,7 @@
 
 namespace runlatch::base {
 
-/// What went wrong, as far as a program has to act on it. Only `wording` turns it into sentences.
+/// The fault, as far as a program has to act on it. Only `wording` turns it into sentences.
 enum class ErrorKind {
     Network,      ///< no connection, or it was cut; `subject` names the host
     Timeout,      ///< a time limit was reached; never used for an abort

@@ -16,7 +16,7 @@
 
 namespace runlatch::inspector {
 
-/// What an endpoint answers to a run task request, once the request is on disk.
+/// The answer of an endpoint to a run task request, sent once the request is on disk.
 struct EndpointAnswer
 {
     static constexpr int MinStatus = 200;

@@ -22,7 +22,7 @@ namespace runlatch::inspector {
 /// through it.
 store::NewCapture inspect(const http::Request &request, const ReceiverOptions &options, const QDateTime &receivedAt);
 
-/// What the endpoint answers to a request that nothing stands against.
+/// The answer of the endpoint to a request that nothing stands against.
 EndpointAnswer endpointAnswer(const Endpoint &endpoint, bool isVerification);
 
 /// The capture of a request that was refused as not acceptable HTTP. It has the head as far as it came, and no body.

@@ -17,7 +17,7 @@
 
 namespace runlatch::inspector {
 
-/// What became of one listener of the options.
+/// The result of starting one listener of the options.
 struct ListenerPlace
 {
     ListenerAddress address;          ///< as it was asked for

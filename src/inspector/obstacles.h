@@ -40,7 +40,7 @@ bool hasEnded(protocol::TaskState state); ///< a final result was accepted
 /// "reply.already-final": the rule of the Usage error.
 base::Rule obstacleRule(Obstacle obstacle);
 
-/// Where a callback goes, and its token. Both are secrets of the request.
+/// The address of a callback, and its token. Both are secrets of the request.
 struct CallbackTarget
 {
     QUrl url; ///< empty if there is no URL that may be called

@@ -62,7 +62,7 @@ public:
     void retry(); ///< tries the captures in memory now
     bool isListening() const { return !m_places.isEmpty(); }
     QUrl url() const; ///< as start() answered; empty while nothing listens
-    /// What became of each listener of the options in use, in their order; empty while nothing listens.
+    /// The result of starting each listener of the options in use, in their order; empty while nothing listens.
     QList<ListenerPlace> places() const { return m_places; }
     /// Prepares for a request of this process to its own listener; used by ListenerProof.
     void expect(const SelfCheckTokens &tokens, QObject *context, base::Callback<std::monostate> done);

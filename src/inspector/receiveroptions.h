@@ -14,7 +14,7 @@
 
 namespace runlatch::inspector {
 
-/// Where a receiver listens: all its endpoints are there.
+/// An address at which a receiver listens: all its endpoints are there.
 struct ListenerAddress
 {
     QString host = QStringLiteral("127.0.0.1");

@@ -33,7 +33,7 @@ public:
 
     ReceiverWorker(store::CaptureStore &store, base::Clock &clock);
 
-    /// What a listen() came to.
+    /// The result of listen().
     struct Place
     {
         Endpoint endpoint;                ///< the first one of the options in use

@@ -24,7 +24,7 @@ class Import final : public QObject
 {
     Q_OBJECT
 public:
-    /// What was wrong with one line or entry.
+    /// The fault of one line or entry.
     struct Fault
     {
         QString file;

@@ -44,7 +44,7 @@ QByteArray signatureJson(const store::CaptureRow &row)
     return signature.toJson();
 }
 
-/// What the body says, for readers of the file. An import reads the body itself.
+/// The facts of the body, for readers of the file. An import reads the body itself.
 QByteArray payloadJson(const store::CaptureRow &row)
 {
     OrderedJson payload;

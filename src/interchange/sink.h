@@ -8,8 +8,8 @@
 
 namespace runlatch::interchange {
 
-/// Where records are written to. Used in one thread. Errors: Storage "export.failed", "export.full"; subject = the
-/// file.
+/// The target that records are written to. Used in one thread. Errors: Storage "export.failed", "export.full"; subject
+/// = the file.
 class Sink
 {
 public:

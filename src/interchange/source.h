@@ -10,7 +10,7 @@
 
 namespace runlatch::interchange {
 
-/// Where captures are read from: an open store, or the file of one that is only read. The answers come in the thread of
+/// The source of captures: an open store, or the file of one that is only read. The answers come in the thread of
 /// `context`. Answers in any thread that the source was made for; one question at a time.
 class Source
 {

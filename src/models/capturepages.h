@@ -22,7 +22,7 @@ class CapturePages final : public QObject
 public:
     using Page = QList<store::CaptureRow>;
 
-    /// How far the search with the filter has come.
+    /// The progress of the search with the filter.
     struct Progress
     {
         bool isSearching = false;

@@ -37,7 +37,7 @@ QString joined(QStringList parts)
     return parts.join(u" · "_s);
 }
 
-/// What a person asks first about a delivery.
+/// The first facts that a person asks for about a delivery.
 QString facts(const store::CaptureRow &row)
 {
     return joined({protocol::plainText(row.peer),

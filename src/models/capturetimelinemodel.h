@@ -10,7 +10,7 @@
 
 namespace runlatch::models {
 
-/// What happened to one captured request, oldest first, in words: its delivery and answer, the callbacks that were
+/// The events of one captured request, oldest first, in words: its delivery and answer, the callbacks that were
 /// sent, the deadline, and when its secrets go. Between them the other deliveries of its task result, with the interval
 /// since the one before, and their callbacks. Roles are those of TimelineModel. Times are local, the tool tip has UTC.
 class CaptureTimelineModel : public QAbstractListModel

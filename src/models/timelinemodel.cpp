@@ -221,7 +221,7 @@ TimelineModel::Line TimelineModel::verified(const RunTaskEvent &event) const
             u"octagon-x"_s};
 }
 
-/// What a failed end means for the run. A post-apply task comes when there is nothing left to stop.
+/// The meaning of a failed end for the run. A post-apply task comes when there is nothing left to stop.
 QString TimelineModel::afterFailure() const
 {
     if (m_runTask.stage == protocol::Stage::PostApply)

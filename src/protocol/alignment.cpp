@@ -51,7 +51,7 @@ std::vector<bool> longestAscent(const std::vector<ElementNumber> &values)
     return isKept;
 }
 
-/// Which element of the other sequence belongs to each.
+/// The element of the other sequence that belongs to each.
 struct Partners
 {
     explicit Partners(ElementSums left, ElementSums right)

@@ -13,7 +13,7 @@ namespace runlatch::protocol {
 /// Takes bytes in parts.
 using ByteSink = std::function<void(QByteArrayView)>;
 
-/// Where two texts differ first. It has places only, because the bytes may be secret.
+/// The first place where two texts differ. It has places only, because the bytes may be secret.
 struct ByteDifference
 {
     qint64 offset = 0;      ///< in both texts; their size where they are equal

@@ -15,7 +15,7 @@
 
 namespace runlatch::protocol {
 
-/// Where a value stands in a JSON text.
+/// The place of a value in a JSON text.
 struct JsonPlace
 {
     QString pointer; ///< RFC 6901; keys are cut after LintFinding::MaxKeyLength characters, the pointer after 2,000
@@ -43,7 +43,7 @@ struct JsonDifference
     friend bool operator==(const JsonDifference &, const JsonDifference &) = default;
 };
 
-/// What two JSON texts mean differently.
+/// The differences in the meaning of two JSON texts.
 struct JsonComparison
 {
     static constexpr qsizetype MaxDifferences = 1000; ///< so many are listed

@@ -150,7 +150,7 @@ void MeaningComparer::compareGap(const Values &ours, const Values &theirs, Numbe
         m_found.push_back({before, theirs[index], DifferenceKind::Added});
 }
 
-/// What was removed once and added once, and nowhere else, has moved.
+/// A value that was removed once and added once, and nowhere else, has moved.
 void MeaningComparer::joinMoves()
 {
     std::vector<Candidate> candidates;

@@ -11,7 +11,7 @@
 
 namespace runlatch::protocol {
 
-/// Where the rows of a text begin when its lines are cut at so many columns. Made in the pool, because it looks at
+/// The beginnings of the rows of a text whose lines are cut at so many columns. Made in the pool, because it looks at
 /// every byte; the questions afterwards look at a few rows only. It keeps twelve bytes for each StepRows rows. The text
 /// is at most 4 GB and the same in all calls.
 class TextRows

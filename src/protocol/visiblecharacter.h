@@ -24,7 +24,7 @@ struct VisibleCharacter
     char32_t code = 0;    ///< of an undecodable byte its value
     int columns = 1;      ///< the columns of a fixed font that it takes
 
-    /// What is drawn: the character, or the name in its place ("NBSP", "U+202E", "FF").
+    /// The drawn text: the character, or the name in its place ("NBSP", "U+202E", "FF").
     QString text() const;
 };
 

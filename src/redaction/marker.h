@@ -7,7 +7,7 @@
 
 namespace runlatch::redaction {
 
-/// What stands for a secret on the screen, in files and in output. It is not translated: programs look for it.
+/// The text that stands for a secret on the screen, in files and in output. It is not translated: programs look for it.
 constexpr QByteArrayView Marker = "[redacted]";
 
 /// In bodies and in stored bytes it is this for each byte instead, so that lengths and offsets stay.

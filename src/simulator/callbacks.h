@@ -26,7 +26,7 @@ struct Judgement
     base::Rule rule = {}; ///< why it was refused, as of RunTaskEvent::error
 };
 
-/// What a callback must carry, and in which dialect.
+/// The required parts of a callback, and its dialect.
 struct CallbackRules
 {
     QByteArray accessToken;

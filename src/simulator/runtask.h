@@ -73,7 +73,7 @@ struct CallbackRemark
     friend bool operator==(const CallbackRemark &, const CallbackRemark &) = default;
 };
 
-/// What happens to an answer on its way.
+/// The fate of an answer on its way.
 struct AnswerFate
 {
     QString fault = {};  ///< the fault done on purpose, as of writeFault

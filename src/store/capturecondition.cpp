@@ -95,7 +95,7 @@ QString inPairs(const QString &sign, const std::vector<QString> &conditions, std
     return u'(' + inPairs(sign, conditions, from, middle) + sign + inPairs(sign, conditions, middle, until) + u')';
 }
 
-/// What a term costs: 0 without texts, 1 with texts of the row, 2 with the bytes.
+/// The cost of a term: 0 without texts, 1 with texts of the row, 2 with the bytes.
 int costOf(const filter::Term &term)
 {
     return term.type != filter::Field::Type::Text ? 0 : term.field == filter::Term::Anywhere ? 2 : 1;

@@ -8,7 +8,7 @@
 
 namespace runlatch::store {
 
-/// What a filter may name of a capture, as indexes in captureFields().
+/// The fields of a capture that a filter may name, as indexes in captureFields().
 enum class CaptureField {
     Stage,     ///< a CaptureStage
     Signature, ///< a protocol::Verdict

@@ -13,7 +13,8 @@ namespace runlatch::store {
 
 namespace {
 
-/// What a slice may cost, in rows that are read: some ten milliseconds. It ends after the stretch that reaches it.
+/// The cost that a slice may have, in rows that are read: some ten milliseconds. It ends after the stretch that reaches
+/// it.
 constexpr int MaxSliceCost = 20000;
 
 QString stretchSql(const SearchPlan &plan, SearchPlan::Look look, bool isUpwards)

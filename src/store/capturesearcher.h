@@ -18,7 +18,7 @@ class CaptureSearcher final : public QObject
 {
     Q_OBJECT
 public:
-    /// What is asked for one slice. `stop` ends it early, with any answer.
+    /// The question for one slice. `stop` ends it early, with any answer.
     struct Slice
     {
         std::shared_ptr<const SearchPlan> plan;

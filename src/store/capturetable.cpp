@@ -25,7 +25,7 @@ constexpr auto RowsBelow =
 constexpr auto RowsAbove = joined("SELECT id, ", CaptureColumns, " FROM captures WHERE id > ? ORDER BY id LIMIT ?");
 constexpr char LatestDelivery[] =
     "SELECT delivery FROM captures WHERE task_result_id = ? AND imported = 0 ORDER BY delivery DESC LIMIT 1";
-/// What later deliveries take over: of the first delivery that was accepted, or of any.
+/// The values that later deliveries take over: of the first delivery that was accepted, or of any.
 constexpr char Progress[] = "SELECT state, deadline, idle_limit, last_moment FROM captures"
                             " WHERE task_result_id = ? AND callback_host = ? AND imported = 0";
 constexpr auto OfFirstAccepted = joined(Progress, " AND answered = 200 ORDER BY id LIMIT 1");

@@ -13,7 +13,7 @@ namespace runlatch::store {
 class SearchPlan
 {
 public:
-    /// What a search must look at.
+    /// The data that a search must look at.
     enum class Look { All, Noted, None };
 
     explicit SearchPlan(const CaptureFilter &filter);

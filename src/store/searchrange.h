@@ -9,7 +9,7 @@
 
 namespace runlatch::store {
 
-/// Which captures a search looks at, and how many it wants.
+/// The captures that a search looks at, and the number that it wants.
 struct SearchRange
 {
     qint64 above = 0;                                  ///< ids above this one
@@ -18,7 +18,7 @@ struct SearchRange
     bool isUpwards = false;                            ///< oldest first instead of newest first
 };
 
-/// How far a search has come.
+/// The progress of a search.
 struct SearchReport
 {
     QList<CaptureRow> rows; ///< found since the last report, in the order of the search

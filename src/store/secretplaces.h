@@ -12,7 +12,7 @@
 
 namespace runlatch::store {
 
-/// Where the secrets of a capture stand that are sealed as one value, one after the other in this order.
+/// The places of the secrets of a capture that are sealed as one value, one after the other in this order.
 struct SecretPlaces
 {
     QList<redaction::Span> head;

@@ -23,8 +23,8 @@ struct DiagnosisWords
 DiagnosisWords diagnosisWords(const protocol::Diagnosis &diagnosis,
                               const std::optional<protocol::DifferingBytes> &bytes = {});
 
-/// How the body differs from an earlier delivery of the same request, where no cause was proven. `difference` is from
-/// the received to the earlier body; nullopt: both are the same.
+/// The difference of the body from an earlier delivery of the same request, where no cause was proven. `difference` is
+/// from the received to the earlier body; nullopt: both are the same.
 QString earlierDeliveryWords(const std::optional<protocol::ByteDifference> &difference,
                              const std::optional<protocol::DifferingBytes> &bytes);
 

@@ -108,7 +108,7 @@ void BodyEdit::setFile(const QString &name, const QByteArray &content)
     emit edited();
 }
 
-/// What is in the field now is what counts.
+/// Only the present content of the field counts.
 void BodyEdit::dropFile()
 {
     if (m_isFilling)

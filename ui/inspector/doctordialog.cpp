@@ -294,7 +294,7 @@ void DoctorDialog::openEarlier(const QString &file)
     });
 }
 
-/// What is to be explained; nullopt, with the reason shown, if something is missing.
+/// The case to be explained; nullopt, with the reason shown, if something is missing.
 std::optional<protocol::SignatureCase> DoctorDialog::signatureCase()
 {
     m_keyField->clearError();

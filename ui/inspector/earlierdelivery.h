@@ -13,7 +13,7 @@
 
 namespace runlatch::ui {
 
-/// How a received body differs from that of an earlier delivery.
+/// The difference of a received body from that of an earlier delivery.
 struct EarlierDelivery
 {
     std::optional<protocol::ByteDifference> difference; ///< nullopt: both are the same

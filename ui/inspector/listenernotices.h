@@ -13,8 +13,8 @@ namespace runlatch::ui {
 
 class MessageBar;
 
-/// What must stay in view about the addresses of the listener: those that others can reach, those that failed, and
-/// whether it is reached at all. Nothing here can be closed while it is true.
+/// The facts about the addresses of the listener that must stay in view: those that others can reach, those that
+/// failed, and whether it is reached at all. Nothing here can be closed while it is true.
 class ListenerNotices final : public QWidget
 {
     Q_OBJECT

@@ -17,7 +17,7 @@ namespace runlatch::ui {
 class Label;
 class MessageBar;
 
-/// What a person adds to a request: a pin, its color, and a text. The text goes out with each change; somebody else
+/// The notes of a person on a request: a pin, its color, and a text. The text goes out with each change; somebody else
 /// stores it and says how that went.
 class NotesTab final : public QWidget
 {

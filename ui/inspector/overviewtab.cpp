@@ -178,7 +178,7 @@ void OverviewTab::setReading(const CaptureReading &reading)
     addReceipt(row);
 }
 
-/// What is unusual comes first, and has no group.
+/// Unusual facts come first, and have no group.
 void OverviewTab::addRemarks(const CaptureReading &reading)
 {
     const store::CaptureRow &row = reading.capture.row;

@@ -13,7 +13,7 @@ namespace runlatch::ui {
 
 class ElidedLabel;
 
-/// How far a search for requests has come, with a button to cancel it or to go on. Hidden without a filter.
+/// The progress of a search for requests, with a button to cancel it or to go on. Hidden without a filter.
 class SearchStrip final : public QWidget
 {
     Q_OBJECT

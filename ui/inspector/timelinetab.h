@@ -14,7 +14,7 @@ namespace runlatch::ui {
 
 class Label;
 
-/// What happened to a request and to the other deliveries of its task result, with the intervals in words above. The
+/// The events of a request and to the other deliveries of its task result, with the intervals in words above. The
 /// other deliveries can be opened.
 class TimelineTab final : public QWidget
 {

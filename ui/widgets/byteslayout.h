@@ -18,7 +18,7 @@ namespace runlatch::ui {
 class BytesLayout
 {
 public:
-    /// What is drawn for some bytes. In hexadecimal two cells stand for the same byte.
+    /// The drawn text for some bytes. In hexadecimal two cells stand for the same byte.
     struct Cell
     {
         qsizetype offset = 0;
