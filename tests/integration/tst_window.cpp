@@ -99,7 +99,7 @@ void tst_Window::sendSample()
 void tst_Window::lookIntoIt()
 {
     QVERIFY(person().waitFor(u"Enforcement level"_s)); // Overview
-    QVERIFY(person().shows(u"acme"_s));          // a value is not hidden from a screen reader by its label
+    QVERIFY(person().shows(u"acme"_s));                // a value is not hidden from a screen reader by its label
     QVERIFY(person().clickTab(u"Request"_s, u"Payload"_s));
     QVERIFY(person().waitFor(u"payload_version | 1"_s));
     QVERIFY(person().shows(u"access_token | [redacted]"_s));

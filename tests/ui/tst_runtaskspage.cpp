@@ -147,7 +147,7 @@ void tst_RunTasksPage::whatIsDeletedIsGoneAtTheNextStart()
     table().setFocus();
     QTest::keyClick(&table(), Qt::Key_Delete);
     QTRY_VERIFY(shown<QLabel>(u"net-2"_s));
-    m_page.reset(); // within the time to undo
+    m_page.reset();         // within the time to undo
     bool isRemoved = false; // the store answers its orders in turn
     m_engine->inspector.store().remove({}, this, [&isRemoved](const auto &) { isRemoved = true; });
     QTRY_VERIFY(isRemoved);
