@@ -140,6 +140,8 @@ void tst_DeliveryHistory::anUnexplainedSignatureIsComparedWithTheDeliveryBefore(
     m_fixture->add(delivery(0, R"({"a":1})"));
     const store::CaptureRow second = m_fixture->add(delivery(10, R"({"a":2})", "another"));
     m_fixture->openPage();
+    m_fixture->showTab(u"Timeline"_s);
+    QTRY_VERIFY(shows(u"2 deliveries, 10 s apart."_s)); // the page has read the newest, and reads nothing by itself now
     m_fixture->showTab(u"Signature"_s);
     m_fixture->detail().setReading([&] {
         store::NewCapture capture = delivery(10, R"({"a":2})", "another");
@@ -176,6 +178,8 @@ void tst_DeliveryHistory::withoutAnEarlierDeliveryNothingIsCompared()
     const store::CaptureRow first = m_fixture->add(only);
     m_fixture->add(delivery(10));
     m_fixture->openPage();
+    m_fixture->showTab(u"Timeline"_s);
+    QTRY_VERIFY(shows(u"2 deliveries, 10 s apart."_s)); // the page has read the newest, and reads nothing by itself now
     m_fixture->showTab(u"Signature"_s);
     store::NewCapture stored = only;
     stored.row = first;
