@@ -60,7 +60,7 @@ qint64 stored(store::CaptureStore &store)
     return newest && !newest->isEmpty() ? newest->first().id : 0; // ids count from 1, and nothing was removed
 }
 
-/// What answering took, without what the load itself took. `cpu`: of the server, since before the load.
+/// The cost of answering, without the cost of the load itself. `cpu`: of the server, since before the load.
 Measured measured(const LoadResult &load, double cpu)
 {
     return {load.perSecond, cpu > 0 ? cpu * 1e6 / static_cast<double>(load.answered) : 0};

@@ -15,7 +15,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// Whoever cannot have a port learns which process has it, and which port is free.
+/// A taken port names the process that has it, and the next port that is free.
 class tst_PortOwner : public QObject
 {
     Q_OBJECT

@@ -331,7 +331,7 @@ void tst_Receiver::whatItDoesNotAcceptSaysSo_data()
     QTest::newRow("refused") << 503 << QByteArray("Service Unavailable\n");
 }
 
-/// Whoever tries the listener by hand reads the answer.
+/// A person who tries the listener by hand reads the answer.
 void tst_Receiver::whatItDoesNotAcceptSaysSo()
 {
     QFETCH(const int, status);

@@ -303,7 +303,7 @@ void tst_Recorder::aRefusedMarkIsTriedAgain()
     QCOMPARE(store.rows().last().answered, 503);
 }
 
-/// Whoever closes a store when it is left would close the one that is in use.
+/// A store that came back into use must not be closed by those who close it when it is left.
 void tst_Recorder::aStoreThatComesBackIsNotLeft()
 {
     StoreFixture store;

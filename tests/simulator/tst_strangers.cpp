@@ -206,7 +206,7 @@ void tst_Strangers::activityTellsTheRule()
     QVERIFY(!records.first().responseBody.isEmpty());
 }
 
-/// Whoever builds an integration learns whether its address is wrong or its method.
+/// A refused request tells the maker of an integration whether its address or its method is wrong.
 void tst_Strangers::activityTellsPlaceFromMethod()
 {
     Simulation simulation;

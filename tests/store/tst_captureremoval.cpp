@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::store;
 
-/// What a person deletes is gone from the file with all that belongs to it, and receiving goes on meanwhile.
+/// Deleted captures are gone from the file with all that belongs to them, and receiving goes on meanwhile.
 class tst_CaptureRemoval : public QObject
 {
     Q_OBJECT

@@ -49,7 +49,7 @@ QMap<QString, QByteArray> filesOf(const QString &folder)
     return files;
 }
 
-/// What a store leaves when it is closed: itself, and its index of words.
+/// The files that a closed store leaves: itself, and its index of words.
 QStringList ownFiles()
 {
     return {u"captures-words.sqlite"_s, u"captures.sqlite"_s};

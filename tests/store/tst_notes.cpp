@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::store {
 
-/// What a person writes at a capture is kept, bounded, and never has its secrets in clear.
+/// A note at a capture is kept, bounded, and never has the secrets of the capture in clear.
 class tst_Notes : public QObject
 {
     Q_OBJECT

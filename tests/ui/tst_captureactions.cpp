@@ -228,7 +228,7 @@ void tst_CaptureActions::movesWithLetters()
     QCOMPARE(m_list->current()->id, 1);
 }
 
-/// Whoever writes a text beside the list pins nothing and deletes nothing.
+/// Typing a text beside the list pins nothing and deletes nothing.
 void tst_CaptureActions::lettersBelongToTheTable()
 {
     QLineEdit line(m_list.get());
