@@ -19,5 +19,6 @@ QList<Comparison> gathering(); ///< gathering.cpp
 QList<Comparison> linting();   ///< linting.cpp
 QList<Comparison> searching(); ///< searching.cpp
 QList<Comparison> storing();   ///< storing.cpp
+QList<Comparison> watching();  ///< watching.cpp
 
 } // namespace runlatch::bench

@@ -23,6 +23,7 @@ namespace asio = boost::asio;
 using Tcp = asio::ip::tcp;
 using Time = std::chrono::steady_clock;
 using boost::system::error_code;
+using namespace std::chrono_literals;
 
 struct Tally
 {
@@ -48,9 +49,11 @@ std::size_t answerSize(std::string_view text)
 class Client
 {
 public:
-    Client(asio::io_context &context, const QByteArray &request, Tally &tally)
+    Client(asio::io_context &context, const Load &load, Tally &tally)
         : m_socket(context)
-        , m_request(request)
+        , m_timer(context)
+        , m_request(load.request)
+        , m_interval(load.perSecond > 0 ? Time::duration(1s) * load.connections / load.perSecond : 0s)
         , m_tally(tally)
     {
     }
@@ -59,10 +62,20 @@ public:
     {
         m_socket.connect({asio::ip::address_v4::loopback(), port});
         m_socket.set_option(Tcp::no_delay(true));
+        m_due = Time::now();
         write();
     }
 
 private:
+    /// A server that falls behind gets the requests that are due at once.
+    void writeWhenDue()
+    {
+        m_due += m_interval;
+        if (m_due <= Time::now())
+            return write();
+        m_timer.expires_at(m_due);
+        m_timer.async_wait([this](const error_code &error) { error ? fail("wait") : write(); });
+    }
     void write()
     {
         asio::async_write(m_socket, asio::buffer(m_request.constData(), static_cast<std::size_t>(m_request.size())),
@@ -86,13 +99,16 @@ private:
         } else {
             ++m_tally.answered;
             m_filled = 0; // one request is under way at a time: nothing follows its answer
-            write();
+            m_interval > 0s ? writeWhenDue() : write();
         }
     }
     void fail(const char *what) { m_tally.failure = what; }
 
     Tcp::socket m_socket;
+    asio::steady_timer m_timer;
     const QByteArray &m_request;
+    Time::duration m_interval; ///< between two requests of this connection; 0: none
+    Time::time_point m_due;
     Tally &m_tally;
     std::array<char, 4096> m_buffer{};
     std::size_t m_filled = 0;
@@ -121,7 +137,7 @@ try {
     Tally tally;
     std::vector<std::unique_ptr<Client>> clients;
     for (int i = 0; i < load.connections; ++i) {
-        clients.push_back(std::make_unique<Client>(context, load.request, tally));
+        clients.push_back(std::make_unique<Client>(context, load, tally));
         clients.back()->start(port);
     }
     work(context, tally, Time::now() + load.warmUp);

@@ -15,6 +15,7 @@ struct Load
 {
     int connections = 16; ///< connections that are kept alive, each with one request under way
     QByteArray request;   ///< the complete request, head and body; the same one each time
+    int perSecond = 0;    ///< requests a second over all connections; 0: as fast as they are answered
     std::chrono::milliseconds warmUp{200};
     std::chrono::milliseconds time{1000};
 };
@@ -28,7 +29,7 @@ struct LoadResult
     double cpu = 0;      ///< seconds of the processor that the generator used, warm-up included; 0: not measured
 };
 
-/// Sends requests to a server on 127.0.0.1 as fast as it answers. It runs in the calling thread, without an event loop
+/// Sends requests to a server on 127.0.0.1. It runs in the calling thread, without an event loop
 /// of Qt, and uses only sockets, so it costs less than any server under test. Null, with a line on standard error, if
 /// an answer was not 200 or a connection broke.
 std::optional<LoadResult> generate(const Load &load, quint16 port);

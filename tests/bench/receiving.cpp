@@ -7,13 +7,12 @@
 #include "cpuclock.h"
 #include "loadgenerator.h"
 #include "mitmdump.h"
+#include "signedrequest.h"
 
 #include "base/systemclock.h"
 #include "http/server.h"
 #include "inspector/receiver.h"
-#include "protocol/signature.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -27,16 +26,9 @@ namespace {
 
 const QByteArray Key = "secret123";
 
-/// A signed run task request as the service sends it.
 QByteArray request()
 {
-    QFile file(QStringLiteral(RUNLATCH_TEST_DATA "/signatures/post_plan.json"));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const QByteArray body = file.readAll();
-    return "POST /runtask HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: TFC/1.0 (+https://app.terraform.io; TFC)\r\n"
-           "Content-Type: application/json\r\nX-TFC-Task-Signature: "
-        + protocol::sign(Key, body) + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
+    return signedRequest(Key, "/runtask");
 }
 
 /// The load comes from another thread. This thread runs its event loop, like that of the window.

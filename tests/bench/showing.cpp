@@ -2,20 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "benchmarks.h"
+#include "heartbeat.h"
 #include "manychangerequests.h"
 
 #include "base/systemclock.h"
 #include "models/changerequestsieve.h"
 
-#include <QElapsedTimer>
 #include <QEventLoop>
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QTableView>
 #include <QTimer>
-
-#include <algorithm>
-#include <ctime>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -24,23 +21,7 @@ namespace runlatch::bench {
 
 namespace {
 
-/// The time in milliseconds that this thread was busy so far; wall-clock time if the system does not tell.
-double busyTime()
-{
-#ifdef Q_OS_UNIX
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-#else
-    static QElapsedTimer timer;
-    if (!timer.isValid())
-        timer.start();
-    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
-#endif
-}
-
-/// A table that is scrolled, filtered and sorted while rows arrive. A timer measures how long the thread was busy
-/// between two of its calls. Waiting for a processor does not count, because other programs run here too.
+/// A table that is scrolled, filtered and sorted while rows arrive.
 class BusyTable : public QObject
 {
 public:
@@ -61,7 +42,6 @@ public:
         every(10ms, [this] { append(); });
         every(5ms, [this] { scroll(); });
         every(150ms, [this] { type(); });
-        every(4ms, [this] { beat(); });
     }
 
     /// The longest busy time, in milliseconds.
@@ -70,11 +50,10 @@ public:
         QEventLoop loop;
         QTimer::singleShot(200ms, &loop, &QEventLoop::quit); // the first look at the table is not measured
         loop.exec();
-        m_lastBeat = busyTime();
-        m_longest = 0;
+        m_heartbeat.begin();
         QTimer::singleShot(3s, &loop, &QEventLoop::quit);
         loop.exec();
-        return m_longest;
+        return m_heartbeat.longest();
     }
 
 private:
@@ -104,19 +83,13 @@ private:
         else if (m_typed % 10 == 5)
             m_sieve.clearSort();
     }
-    void beat()
-    {
-        m_longest = std::max(m_longest, busyTime() - m_lastBeat);
-        m_lastBeat = busyTime();
-    }
 
     base::SystemClock m_clock;
     QList<QList<protocol::ChangeRequest>> m_pages;
     models::ChangeRequestModel m_model{m_clock};
     models::ChangeRequestSieve m_sieve{m_model, m_clock};
     QTableView m_view;
-    double m_lastBeat = 0;
-    double m_longest = 0;
+    Heartbeat m_heartbeat;
     int m_typed = 0;
 };
 
