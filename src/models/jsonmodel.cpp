@@ -123,13 +123,13 @@ bool JsonModel::canFetchMore(const QModelIndex &parent) const
 void JsonModel::fetchMore(const QModelIndex &parent)
 {
     if (canFetchMore(parent))
-        fetch(node(parent), WindowRows);
+        fetch(node(parent), WindowRows, node(parent)->child.length <= MaxDirectBytes);
 }
 
-void JsonModel::fetch(Node *opened, int most)
+void JsonModel::fetch(Node *opened, int most, bool isDirect)
 {
     const bool isObject = opened->child.type == QJsonValue::Object;
-    if (opened->child.length <= MaxDirectBytes) {
+    if (isDirect) {
         append(opened, protocol::readJsonChildren(m_text, isObject, opened->next, most));
         return;
     }
@@ -173,10 +173,12 @@ void JsonModel::reveal(qsizetype offset)
     revealOn();
 }
 
-/// Goes down to the wanted place as far as there are rows. Asks for more where there are none yet.
+/// Goes down to the wanted place as far as there are rows. Asks for more where there are none yet. The levels that are
+/// read here are as long together as one may be: each has the deeper ones in it.
 void JsonModel::revealOn()
 {
     Node *at = m_root.get();
+    qsizetype direct = 0; // bytes
     while (m_toReveal) {
         Node *child = childAt(*at, *m_toReveal);
         if (child && child->child.isContainer() && *m_toReveal > qsizetype(child->child.offset)) {
@@ -188,8 +190,9 @@ void JsonModel::revealOn()
             m_toReveal.reset();
             emit notRevealed();
         } else {
+            direct += at->child.length;
             if (!at->isAsked)
-                fetch(at, RevealRows);
+                fetch(at, RevealRows, direct <= MaxDirectBytes);
             if (at->isAsked)
                 return; // goes on with the answer
         }

@@ -39,6 +39,7 @@ public:
     static constexpr qsizetype MaxCopied = 4 * 1024 * 1024; ///< the most bytes of FullTextRole
     static constexpr qsizetype MaxDirectBytes = 64 * 1024;  ///< what is read in the window's thread
     static constexpr qsizetype MaxRevealedRows = 200'000;   ///< of one object or array; reveal() makes no more
+    static constexpr int MaxDepth = 1024;                   ///< levels of rows, as the linter takes; views recurse
 
     explicit JsonModel(QObject *parent = nullptr);
     ~JsonModel() override;
@@ -69,7 +70,7 @@ private:
     struct Node;
     Node *node(const QModelIndex &index) const;
     QModelIndex indexOf(const Node *node) const;
-    void fetch(Node *opened, int most);
+    void fetch(Node *opened, int most, bool isDirect);
     void append(Node *opened, const protocol::JsonChildren &found);
     void revealOn();
     Node *childAt(const Node &above, qsizetype offset) const;

@@ -16,6 +16,7 @@ struct JsonModel::Node
     protocol::JsonChild child;
     Node *parent = nullptr;
     int row = 0;
+    quint16 depth = 0;                          ///< 0: the root
     bool isAsked = false;                       ///< for more children, in the pool
     qsizetype next = -1;                        ///< where the next child is looked for; -1: there are no more
     std::unique_ptr<std::deque<Node>> children; ///< so far; a deque does not move them
@@ -25,7 +26,8 @@ struct JsonModel::Node
         : child(read)
         , parent(above)
         , row(place)
-        , next(read.isContainer() && read.count > 0 ? qsizetype(read.offset) + 1 : -1)
+        , depth(static_cast<quint16>(above->depth + 1))
+        , next(read.isContainer() && read.count > 0 && depth < MaxDepth ? qsizetype(read.offset) + 1 : -1)
     {
     }
     qsizetype begin() const { return child.keyOffset > 0 ? child.keyOffset - 1 : child.offset; }

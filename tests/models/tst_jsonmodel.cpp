@@ -42,6 +42,7 @@ private slots:
     void marksNewKeys();
     void capsAndCleansTexts();
     void brokenTextsEndSomewhere();
+    void endsAtTheDeepestLevel();
 
 private:
     /// The tester comes after the reset: during one it would open rows before it notices the end of the reset. It opens
@@ -275,6 +276,25 @@ void tst_JsonModel::brokenTextsEndSomewhere()
     }
     set("{\"a\":1,,\"b\":2,}");
     QCOMPARE(keys({}), u"a b "_s);
+}
+
+void tst_JsonModel::endsAtTheDeepestLevel()
+{
+    constexpr int levels = 30'000;
+    for (const QByteArray &end : {QByteArray(levels, ']'), QByteArray()}) {
+        set(QByteArray(levels, '[') + end, false, false); // a tester would open every level
+        QModelIndex seen;
+        connect(m_model.get(), &JsonModel::revealed, m_model.get(),
+                [&seen](const QModelIndex &index) { seen = index; });
+        m_model->reveal(levels - 1);
+        QTRY_VERIFY(seen.isValid());
+        QVERIFY(!m_model->hasChildren(seen));
+        int depth = 0;
+        for (QModelIndex at = seen; at.isValid(); at = at.parent())
+            ++depth;
+        QCOMPARE(depth, JsonModel::MaxDepth);
+        m_model = std::make_unique<JsonModel>();
+    }
 }
 
 RUNLATCH_TEST(tst_JsonModel)

@@ -45,6 +45,7 @@ private slots:
     void findsKeysAndValues();
     void findsNothingInSecrets();
     void saysThatABodyIsNoJson();
+    void aBodyThatIsTooDeepHasNoTree();
     void leadsToTheBytes();
     void twentyMegabytesAreSearched();
 
@@ -153,6 +154,13 @@ void tst_PayloadTab::saysThatABodyIsNoJson()
     QVERIFY(support::says(*m_tab, u"The request had no body."_s));
     m_tab->setReading(read("{\"a\":1}"));
     QVERIFY(m_tree->isVisible());
+}
+
+void tst_PayloadTab::aBodyThatIsTooDeepHasNoTree()
+{
+    m_tab->setReading(read(QByteArray(30'000, '[') + QByteArray(30'000, ']')));
+    QVERIFY(support::says(*m_tab, u"The body cannot be read as JSON."_s));
+    QVERIFY(!m_tree->isVisible());
 }
 
 void tst_PayloadTab::leadsToTheBytes()

@@ -42,11 +42,12 @@ protocol::SignatureCase signatureCase(const store::Capture &capture, const QList
     return request;
 }
 
-/// Whether the linter got to the end of an object or array. What it could read behind may be wrong.
+/// Whether the linter read an object or array to its end. What it could read behind a fault may be wrong.
 bool canBeTree(const QByteArray &body, const protocol::Lint &lint)
 {
     const auto breaks = [](const protocol::LintFinding &finding) {
-        return finding.rule == base::Rules::JsonBroken || finding.rule == base::Rules::JsonEncoding;
+        return finding.rule == base::Rules::JsonBroken || finding.rule == base::Rules::JsonEncoding
+            || finding.rule == base::Rules::JsonDepth;
     };
     return protocol::jsonDocument(body).isContainer()
         && std::none_of(lint.findings.begin(), lint.findings.end(), breaks);
