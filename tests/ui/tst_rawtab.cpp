@@ -55,6 +55,7 @@ private slots:
     void saysThatSecretsWereRemoved();
     void aBodyOfManyMegabytesIsLaidOutInThePool_data();
     void aBodyOfManyMegabytesIsLaidOutInThePool();
+    void keysWaitForTheRows();
     void aFindingLeadsToItsPlace();
 
 private:
@@ -252,6 +253,25 @@ void tst_RawTab::aBodyOfManyMegabytesIsLaidOutInThePool()
     QVERIFY(clipboard().size() <= BytesView::MaxCopiedBytes);
     m_view->setMode(BytesView::Hex);
     QVERIFY(!m_view->grab().isNull());
+}
+
+void tst_RawTab::keysWaitForTheRows()
+{
+    const QByteArray body(20 * 1024 * 1024, 'x');
+    m_view->setBytes(body);
+    QVERIFY(m_view->isBusy());
+    for (const Qt::Key key : {Qt::Key_End, Qt::Key_Down, Qt::Key_PageDown, Qt::Key_Right, Qt::Key_Up, Qt::Key_Home}) {
+        press(key);
+        QCOMPARE(m_view->cursor(), 0);
+    }
+    press(Qt::Key_End, Qt::ControlModifier);
+    QCOMPARE(m_view->cursor(), body.size());
+    press(Qt::Key_Home);
+    press(Qt::Key_End);
+    press(Qt::Key_Up);
+    QCOMPARE(m_view->cursor(), body.size());
+    QTRY_VERIFY(!m_view->isBusy());
+    QCOMPARE(m_view->verticalScrollBar()->value(), m_view->verticalScrollBar()->maximum());
 }
 
 void tst_RawTab::aFindingLeadsToItsPlace()

@@ -238,6 +238,10 @@ void BytesView::setCursorTo(qsizetype offset, bool selects)
     m_cursor = std::clamp<qsizetype>(offset, 0, m_bytes.size());
     if (!selects)
         m_anchor = m_cursor;
+    if (!knowsRows()) {
+        m_toShow = m_cursor;
+        m_toGo.reset();
+    }
     show(m_cursor);
     viewport()->update();
     tellPlace();
@@ -272,6 +276,8 @@ qsizetype BytesView::step(bool forward) const
 /// The same place in a row further down (or up, if negative).
 qsizetype BytesView::rowMoved(qsizetype by) const
 {
+    if (!knowsRows())
+        return m_cursor;
     const qsizetype here = m_layout->rowOf(m_cursor);
     const qsizetype there = std::clamp<qsizetype>(here + by, 0, m_layout->rowCount() - 1);
     const auto from = m_layout->rows(here, 1);
@@ -290,10 +296,20 @@ qsizetype BytesView::rowMoved(qsizetype by) const
     return end > to.first().offset && there + 1 < m_layout->rowCount() ? to.first().cells.last().offset : end;
 }
 
+/// The first or last place in the row of the cursor.
+qsizetype BytesView::rowEdge(bool isEnd) const
+{
+    if (!knowsRows())
+        return m_cursor;
+    const BytesLayout::Row row = m_layout->rows(m_layout->rowOf(m_cursor), 1).constFirst();
+    if (!isEnd)
+        return row.offset;
+    return row.end == m_bytes.size() || row.cells.isEmpty() ? row.end : row.cells.last().offset;
+}
+
 std::optional<qsizetype> BytesView::moved(const QKeyEvent &event) const
 {
     const bool wholly = event.modifiers().testFlag(Qt::ControlModifier);
-    const auto row = [this] { return m_layout->rows(m_layout->rowOf(m_cursor), 1).constFirst(); };
     switch (event.key()) {
     case Qt::Key_Left: return step(false);
     case Qt::Key_Right: return step(true);
@@ -301,12 +317,8 @@ std::optional<qsizetype> BytesView::moved(const QKeyEvent &event) const
     case Qt::Key_Down: return rowMoved(1);
     case Qt::Key_PageUp: return rowMoved(-pageRows());
     case Qt::Key_PageDown: return rowMoved(pageRows());
-    case Qt::Key_Home: return wholly ? 0 : row().offset;
-    case Qt::Key_End: {
-        if (wholly || row().end == m_bytes.size())
-            return m_bytes.size();
-        return row().cells.last().offset;
-    }
+    case Qt::Key_Home: return wholly ? 0 : rowEdge(false);
+    case Qt::Key_End: return wholly ? m_bytes.size() : rowEdge(true);
     default: return {};
     }
 }

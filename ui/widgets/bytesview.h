@@ -81,6 +81,8 @@ private:
     qsizetype step(bool forward) const;
     std::optional<qsizetype> moved(const QKeyEvent &event) const;
     qsizetype rowMoved(qsizetype by) const;
+    qsizetype rowEdge(bool isEnd) const;
+    bool knowsRows() const { return m_rows || m_mode == Hex; }
     void tellPlace();
 
     // bytespainting.cpp
