@@ -46,13 +46,15 @@ private slots:
     void findsNothingInSecrets();
     void saysThatABodyIsNoJson();
     void aBodyThatIsTooDeepHasNoTree();
+    void anEqualBodyHasItsOwnSecrets();
     void leadsToTheBytes();
     void twentyMegabytesAreSearched();
 
 private:
-    static CaptureReading read(const QByteArray &body)
+    static CaptureReading read(const QByteArray &body, const QByteArray &head = {})
     {
         store::Capture capture;
+        capture.head = head;
         capture.row.uuid = QUuid::createUuid();
         capture.body = body;
         QObject context;
@@ -161,6 +163,19 @@ void tst_PayloadTab::aBodyThatIsTooDeepHasNoTree()
     m_tab->setReading(read(QByteArray(30'000, '[') + QByteArray(30'000, ']')));
     QVERIFY(support::says(*m_tab, u"The body cannot be read as JSON."_s));
     QVERIFY(!m_tree->isVisible());
+}
+
+/// What the head of one request authorizes with is a secret in its body, too.
+void tst_PayloadTab::anEqualBodyHasItsOwnSecrets()
+{
+    const QByteArray body = R"({"note":"hidden-credential"})";
+    const auto value = [this] { return m_tree->model()->index(0, int(JsonModel::Column::Value)).data().toString(); };
+    m_tab->setReading(read(body));
+    QCOMPARE(value(), u"hidden-credential"_s);
+    m_tab->setReading(read(body, "POST / HTTP/1.1\r\nAuthorization: Bearer hidden-credential\r\n\r\n"));
+    QCOMPARE(value(), u"[redacted]"_s);
+    search(u"hidden"_s);
+    QTRY_VERIFY(support::says(*m_tab, u"No match"_s));
 }
 
 void tst_PayloadTab::leadsToTheBytes()

@@ -127,11 +127,14 @@ void PayloadTab::setReading(const CaptureReading &reading)
     m_pages->setCurrentIndex(reading.hasTree ? 0 : 1);
     if (!reading.hasTree) {
         m_body.clear();
+        m_redactedBody.clear();
         m_model.setText({});
         showEmpty(reading);
         return;
     }
-    if (reading.capture.body == m_body) // what was opened and found stays
+    // What was opened and found stays. Equal bodies may hold other secrets, because those of the head count in them,
+    // too.
+    if (reading.capture.body == m_body && reading.redactedBody == m_redactedBody)
         return;
     m_body = reading.capture.body;
     m_redactedBody = reading.redactedBody;
