@@ -50,6 +50,9 @@ private slots:
     void selectsAndCopies();
     void copiesHexDigits();
     void findsTextAndBytes();
+    void aLongerTextIsFoundAtTheSamePlace();
+    void shownSecretsMoveNothing();
+    void aPlaceOutlastsASearch();
     void goesToAPlace();
     void secretsStayRedacted();
     void saysThatSecretsWereRemoved();
@@ -82,6 +85,16 @@ private:
     {
         QTest::keyClick(m_view, key, modifiers);
     }
+    /// Searches as a person who types and goes on.
+    QLineEdit *search(const QString &text)
+    {
+        press(Qt::Key_F, Qt::ControlModifier);
+        auto *line = m_tab->findChild<FindBar *>()->findChild<QLineEdit *>();
+        QTest::keyClicks(line, text);
+        QTest::keyClick(line, Qt::Key_Return);
+        return line;
+    }
+    bool saysOfMatches(const QString &text) const { return support::says(*m_tab->findChild<FindBar *>(), text); }
     static QString clipboard() { return QGuiApplication::clipboard()->text(); }
     void goTo(const QString &place)
     {
@@ -188,6 +201,46 @@ void tst_RawTab::findsTextAndBytes()
     QTRY_VERIFY(support::says(*find, u"No match"_s));
     QTest::keyClick(line, Qt::Key_Escape);
     QVERIFY(m_view->hasFocus());
+}
+
+void tst_RawTab::aLongerTextIsFoundAtTheSamePlace()
+{
+    show("{\"stage\":1,\"start\":2}");
+    QLineEdit *line = search(u"st"_s);
+    QTRY_VERIFY(saysOfMatches(u"1 of 2"_s));
+    QTest::keyClicks(line, u"a"_s);
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_COMPARE(m_view->selected(), "sta"_ba);
+    QVERIFY(saysOfMatches(u"1 of 2"_s));
+}
+
+void tst_RawTab::shownSecretsMoveNothing()
+{
+    show(R"({"access_token":"4QEuyyxug1f2rw.atlasv1","a":"run","b":"run","c":"run"})");
+    search(u"run"_s);
+    QTRY_VERIFY(saysOfMatches(u"1 of 3"_s));
+    m_tab->setSecretsShown(true);
+    QTRY_VERIFY(saysOfMatches(u"1 of 3"_s));
+    m_view->setFocus();
+    press(Qt::Key_Home, Qt::ControlModifier);
+    m_tab->setSecretsShown(false);
+    QTRY_VERIFY(saysOfMatches(u" of 3"_s));
+    QCOMPARE(m_view->cursor(), 0);
+    press(Qt::Key_F3); // the nearest match was found, and not gone to
+    QVERIFY(saysOfMatches(u"1 of 3"_s));
+    QCOMPARE(m_view->selected(), "run"_ba);
+}
+
+void tst_RawTab::aPlaceOutlastsASearch()
+{
+    const QByteArray body = "{\"a\":1,\"host\":2,\"stage\":3}";
+    show(body);
+    m_tab->findChildren<Segmented *>().first()->setCurrent(1); // the head
+    search(u"host"_s);
+    QTRY_VERIFY(saysOfMatches(u"1 of 1"_s));
+    m_tab->showPlace(body.indexOf("\"stage\""));
+    QTRY_VERIFY(saysOfMatches(u"1 of 1"_s));
+    QCOMPARE(m_view->selected(), "\"stage\""_ba);
 }
 
 void tst_RawTab::goesToAPlace()

@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -100,8 +101,8 @@ QWidget *RawTab::buildBar()
             [this](int mode) { m_view->setMode(static_cast<BytesView::Mode>(mode)); });
     connect(m_parts, &Segmented::currentChanged, this, [this] { showBytes(false); });
     connect(m_find, &FindBar::wanted, this, &RawTab::find);
-    connect(m_find, &FindBar::nextWanted, this, [this] { m_finder.step(true); });
-    connect(m_find, &FindBar::previousWanted, this, [this] { m_finder.step(false); });
+    connect(m_find, &FindBar::nextWanted, this, [this] { step(true); });
+    connect(m_find, &FindBar::previousWanted, this, [this] { step(false); });
     connect(m_find, &FindBar::left, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_goTo, &QPushButton::clicked, this, &RawTab::askPlace);
     return bar;
@@ -145,8 +146,8 @@ void RawTab::addShortcuts()
     };
     add(tr("Find in the bytes"), QKeySequence::Find, [this] { m_find->focusAll(); });
     add(tr("Go to a line or byte"), QKeySequence(Qt::CTRL | Qt::Key_G), [this] { askPlace(); });
-    add(tr("Next match"), QKeySequence(Qt::Key_F3), [this] { m_finder.step(true); });
-    add(tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { m_finder.step(false); });
+    add(tr("Next match"), QKeySequence(Qt::Key_F3), [this] { step(true); });
+    add(tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { step(false); });
 }
 
 /// Takes its own keys before the page does, which may have the same.
@@ -203,12 +204,33 @@ void RawTab::setSecretsShown(bool shown)
 void RawTab::showBytes(bool keepsPlace)
 {
     m_view->setBytes(shown(), keepsPlace);
-    find(m_find->text());
+    if (keepsPlace)
+        findAgain();
+    else
+        find(m_find->text());
 }
 
 void RawTab::find(const QString &text)
 {
-    m_finder.find(shown(), text, m_view->cursor());
+    m_keepsPlace = false;
+    m_finder.find(shown(), text, m_view->selectionBegin());
+}
+
+/// Finds the nearest match, and stays where the user is.
+void RawTab::findAgain()
+{
+    m_keepsPlace = true;
+    m_finder.find(shown(), m_find->text(), m_view->selectionBegin());
+}
+
+void RawTab::step(bool forward)
+{
+    const int current = m_finder.current();
+    const bool isHere = current >= 0 && m_finder.matches().at(current) == m_view->selectionBegin();
+    if (std::exchange(m_keepsPlace, false) && forward && !isHere)
+        showFound();
+    else
+        m_finder.step(forward);
 }
 
 void RawTab::showFound()
@@ -219,7 +241,7 @@ void RawTab::showFound()
     }
     const QList<qsizetype> &matches = m_finder.matches();
     m_view->setMarks(matches, m_finder.length());
-    if (m_finder.current() >= 0)
+    if (m_finder.current() >= 0 && !m_keepsPlace)
         m_view->select(matches.at(m_finder.current()), m_finder.length());
     m_find->setFound(m_finder.current() + 1, static_cast<int>(matches.size()), m_finder.hasMore());
 }
@@ -228,6 +250,7 @@ void RawTab::showPlace(qint64 offset)
 {
     m_parts->setCurrent(Body);
     m_view->select(offset, tokenLength(shown(), offset));
+    findAgain(); // a search under way would leave the place
     m_view->setFocus(Qt::OtherFocusReason);
 }
 

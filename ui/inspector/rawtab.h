@@ -45,6 +45,8 @@ private:
     void showBytes(bool keepsPlace);
     void showFound();
     void find(const QString &text);
+    void findAgain();
+    void step(bool forward);
     void askPlace();
     void goTo(const QString &place);
     const QByteArray &shown() const;
@@ -55,6 +57,7 @@ private:
     QByteArray m_redactedHead;
     bool m_areSecretsShown = false;
     ByteFinder m_finder;
+    bool m_keepsPlace = false; ///< the nearest match is not gone to before the user wants the next one
     BytesView *m_view;
     Segmented *m_modes;
     Segmented *m_parts;

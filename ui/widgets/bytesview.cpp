@@ -85,7 +85,7 @@ void BytesView::setMode(Mode mode)
     if (m_mode == mode)
         return;
     m_mode = mode;
-    m_toShow = std::min(m_cursor, m_anchor);
+    m_toShow = selectionBegin();
     layOut();
     tellPlace();
 }
@@ -178,9 +178,14 @@ void BytesView::goTo(TextRows::Place place)
         select(m_rows->offsetOf(m_bytes, place), 0);
 }
 
+qsizetype BytesView::selectionBegin() const
+{
+    return std::min(m_anchor, m_cursor);
+}
+
 QByteArray BytesView::selected() const
 {
-    return m_bytes.sliced(std::min(m_anchor, m_cursor), std::abs(m_cursor - m_anchor));
+    return m_bytes.sliced(selectionBegin(), std::abs(m_cursor - m_anchor));
 }
 
 void BytesView::setMarks(const QList<qsizetype> &offsets, qsizetype length)
@@ -193,7 +198,7 @@ void BytesView::setMarks(const QList<qsizetype> &offsets, qsizetype length)
 QString BytesView::placeText() const
 {
     const QLocale locale;
-    const qsizetype offset = std::min(m_cursor, m_anchor);
+    const qsizetype offset = selectionBegin();
     const QString byte = locale.toString(offset);
     QString text = tr("byte %1").arg(byte);
     if (m_rows && !isBusy()) {

@@ -42,10 +42,11 @@ public:
     /// The same for a line and column as the linter counts them.
     void goTo(protocol::TextRows::Place place);
     qsizetype cursor() const { return m_cursor; }
+    qsizetype selectionBegin() const; ///< the cursor if nothing is selected
     QByteArray selected() const;
     /// Marks places, in ascending order, all of one length.
     void setMarks(const QList<qsizetype> &offsets, qsizetype length);
-    QString placeText() const; ///< "Line 3, column 5, byte 120": of the cursor, or where the selection begins
+    QString placeText() const; ///< "Line 3, column 5, byte 120" of selectionBegin(), and what is selected
     bool isBusy() const { return m_cancelled != nullptr; }
 
     void copy();
