@@ -3659,6 +3659,13 @@ spec oder openapi gibt es nur eine der beiden.</translation>
             <numerusform>%1, %n Bytes ausgewählt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) selected, a copy has the first 4 MB</source>
+        <translation>
+            <numerusform>%n Byte ausgewählt, kopiert werden die ersten 4 MB</numerusform>
+            <numerusform>%n Bytes ausgewählt, kopiert werden die ersten 4 MB</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::CaptureActions</name>
@@ -7572,6 +7579,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The body cannot be read as JSON. Findings says why, and Raw has its bytes.</source>
         <translation>Der Body lässt sich nicht als JSON lesen. Die Befunde sagen, warum; die Rohdaten zeigen seine Bytes.</translation>
+    </message>
+    <message>
+        <source>Only the first 4 MB were copied.</source>
+        <translation>Nur die ersten 4 MB wurden kopiert.</translation>
     </message>
 </context>
 <context>

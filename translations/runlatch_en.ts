@@ -419,6 +419,13 @@
             <numerusform>%1, %n bytes selected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) selected, a copy has the first 4 MB</source>
+        <translation>
+            <numerusform>%n byte selected, a copy has the first 4 MB</numerusform>
+            <numerusform>%n bytes selected, a copy has the first 4 MB</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::CaptureActions</name>

@@ -237,6 +237,7 @@ QVariant JsonModel::data(const QModelIndex &index, int role) const
     case KeyRole: return key(shown, MaxCopied);
     case PointerRole: return pointer(shown);
     case OffsetRole: return static_cast<qint64>(shown.begin());
+    case CutRole: return isCut(shown);
     case Qt::DisplayRole: break;
     default: return {};
     }

@@ -31,12 +31,13 @@ public:
         TypeRole,         ///< int of QJsonValue::Type
         SecretRole,       ///< bool; holds a secret
         NewRole,          ///< bool; spec 2.4 does not have this key
-        KeyRole,          ///< the whole key, or the number of the element
-        PointerRole,      ///< JSON Pointer (RFC 6901)
+        KeyRole,          ///< the key, or the number of the element; the first MaxCopied characters
+        PointerRole,      ///< JSON Pointer (RFC 6901); likewise
         OffsetRole,       ///< qint64; where key or value begins in the text
+        CutRole,          ///< bool; FullTextRole has only the beginning of the value
     };
     static constexpr int MaxTextLength = 500;               ///< the most characters of a cell
-    static constexpr qsizetype MaxCopied = 4 * 1024 * 1024; ///< the most bytes of FullTextRole
+    static constexpr qsizetype MaxCopied = 4 * 1024 * 1024; ///< the most bytes, or characters, of a copy
     static constexpr qsizetype MaxDirectBytes = 64 * 1024;  ///< what is read in the window's thread
     static constexpr qsizetype MaxRevealedRows = 200'000;   ///< of one object or array; reveal() makes no more
     static constexpr int MaxDepth = 1024;                   ///< levels of rows, as the linter takes; views recurse
@@ -79,6 +80,7 @@ private:
     QString redacted(qsizetype offset, qsizetype length, qsizetype most) const;
     QString key(const Node &node, qsizetype most) const;
     QString copied(const Node &node) const;
+    bool isCut(const Node &node) const;
     QString pointer(const Node &node) const;
     QString typeText(const Node &node) const;
     QList<redaction::Span> secretsIn(qsizetype offset, qsizetype length) const;

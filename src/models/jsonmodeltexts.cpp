@@ -8,6 +8,7 @@
 #include "redaction/marker.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -73,13 +74,26 @@ QString JsonModel::copied(const Node &node) const
                                             : redaction::redacted(written, secretsIn(node.child.offset, length)));
 }
 
+/// Whether copied() has only the beginning.
+bool JsonModel::isCut(const Node &node) const
+{
+    return node.child.isContainer() ? node.child.length > MaxCopied : text(node, MaxCopied + 1).size() > MaxCopied;
+}
+
 QString JsonModel::pointer(const Node &node) const
 {
-    if (!node.parent)
-        return {};
-    const QString above = pointer(*node.parent);
-    return node.parent->child.type == QJsonValue::Array ? protocol::pointerBelow(above, qsizetype(node.row))
-                                                        : protocol::pointerBelow(above, key(node, MaxTextLength));
+    QList<const Node *> way;
+    for (const Node *at = &node; at->parent; at = at->parent)
+        way.prepend(at);
+    QString pointer;
+    for (const Node *at : std::as_const(way)) {
+        const bool isElement = at->parent->child.type == QJsonValue::Array;
+        pointer += isElement ? protocol::pointerBelow({}, qsizetype(at->row))
+                             : protocol::pointerBelow({}, key(*at, MaxCopied));
+        if (pointer.size() > MaxCopied)
+            break;
+    }
+    return pointer.left(MaxCopied);
 }
 
 bool JsonModel::isNew(const Node &node) const

@@ -43,6 +43,8 @@ private slots:
     void capsAndCleansTexts();
     void brokenTextsEndSomewhere();
     void endsAtTheDeepestLevel();
+    void aPointerHasWholeKeys();
+    void saysThatACopyIsCut();
 
 private:
     /// The tester comes after the reset: during one it would open rows before it notices the end of the reset. It opens
@@ -295,6 +297,27 @@ void tst_JsonModel::endsAtTheDeepestLevel()
         QCOMPARE(depth, JsonModel::MaxDepth);
         m_model = std::make_unique<JsonModel>();
     }
+}
+
+void tst_JsonModel::aPointerHasWholeKeys()
+{
+    const QByteArray key(2 * JsonModel::MaxTextLength, 'k');
+    set("{\"" + key + "\":[7]}");
+    m_model->fetchMore(m_model->index(0, 0));
+    const QModelIndex element = m_model->index(0, 0, m_model->index(0, 0));
+    QCOMPARE(element.data(JsonModel::PointerRole).toString(), u'/' + QString::fromLatin1(key) + u"/0"_s);
+}
+
+void tst_JsonModel::saysThatACopyIsCut()
+{
+    const QByteArray longest(JsonModel::MaxCopied, 'x');
+    set("{\"whole\":\"" + longest + "\",\"cut\":\"" + longest + "x\",\"list\":[\"" + longest + "\"]}", false, false);
+    QTRY_COMPARE(m_model->rowCount(), 3);
+    const auto isCut = [this](int row) { return m_model->index(row, 0).data(JsonModel::CutRole).toBool(); };
+    QVERIFY(!isCut(0));
+    QCOMPARE(m_model->index(0, 0).data(JsonModel::FullTextRole).toString().size(), JsonModel::MaxCopied);
+    QVERIFY(isCut(1));
+    QVERIFY(isCut(2));
 }
 
 RUNLATCH_TEST(tst_JsonModel)

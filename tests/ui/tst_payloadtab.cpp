@@ -47,6 +47,7 @@ private slots:
     void saysThatABodyIsNoJson();
     void aBodyThatIsTooDeepHasNoTree();
     void anEqualBodyHasItsOwnSecrets();
+    void saysThatACopyIsCut();
     void leadsToTheBytes();
     void twentyMegabytesAreSearched();
 
@@ -176,6 +177,21 @@ void tst_PayloadTab::anEqualBodyHasItsOwnSecrets()
     QCOMPARE(value(), u"[redacted]"_s);
     search(u"hidden"_s);
     QTRY_VERIFY(support::says(*m_tab, u"No match"_s));
+}
+
+void tst_PayloadTab::saysThatACopyIsCut()
+{
+    m_tab->setReading(read("{\"a\":1,\"b\":[\"" + QByteArray(JsonModel::MaxCopied, 'x') + "\"]}"));
+    QTRY_COMPARE(m_tree->model()->rowCount(), 2);
+    const QString cut = u"Only the first 4 MB were copied."_s;
+    m_tree->setCurrentIndex(m_tree->model()->index(0, 0));
+    press(Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(!support::says(*m_tab, cut));
+    press(Qt::Key_Down);
+    press(Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(support::says(*m_tab, cut));
+    press(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!support::says(*m_tab, cut));
 }
 
 void tst_PayloadTab::leadsToTheBytes()

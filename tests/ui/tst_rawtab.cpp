@@ -59,6 +59,7 @@ private slots:
     void aBodyOfManyMegabytesIsLaidOutInThePool_data();
     void aBodyOfManyMegabytesIsLaidOutInThePool();
     void keysWaitForTheRows();
+    void saysThatACopyIsCut();
     void aFindingLeadsToItsPlace();
 
 private:
@@ -325,6 +326,21 @@ void tst_RawTab::keysWaitForTheRows()
     QCOMPARE(m_view->cursor(), body.size());
     QTRY_VERIFY(!m_view->isBusy());
     QCOMPARE(m_view->verticalScrollBar()->value(), m_view->verticalScrollBar()->maximum());
+}
+
+void tst_RawTab::saysThatACopyIsCut()
+{
+    show(QByteArray(BytesView::MaxCopiedBytes, 'x') + "\xC3\xA4");
+    press(Qt::Key_Home, Qt::ControlModifier);
+    const QString cut = u"a copy has the first 4 MB"_s;
+    m_view->select(0, BytesView::MaxCopiedBytes);
+    QVERIFY(!support::says(*m_tab, cut));
+    press(Qt::Key_A, Qt::ControlModifier);
+    QVERIFY(support::says(*m_tab, cut));
+    QVERIFY(m_view->accessibleDescription().contains(cut));
+    m_view->select(1, m_view->bytes().size());
+    press(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(clipboard(), QString(BytesView::MaxCopiedBytes - 1, u'x')); // no half of a character
 }
 
 void tst_RawTab::aFindingLeadsToItsPlace()

@@ -41,7 +41,10 @@ PayloadTab::PayloadTab(QWidget *parent)
     addActions();
     connect(&m_model, &JsonModel::busyChanged, m_busy, &BusyLine::setBusy);
     connect(&m_model, &JsonModel::revealed, this, &PayloadTab::showRow);
-    connect(&m_model, &JsonModel::notRevealed, this, [this] { m_note->show(); });
+    connect(&m_model, &JsonModel::notRevealed, this, [this] {
+        showNote(tr("This match is behind the first %1 rows of its list. Raw shows its place.")
+                     .arg(QLocale().toString(JsonModel::MaxRevealedRows)));
+    });
     connect(&m_finder, &ByteFinder::changed, this, &PayloadTab::showFound);
     connect(m_find, &FindBar::wanted, this, &PayloadTab::find);
     connect(m_find, &FindBar::nextWanted, this, [this] { m_finder.step(true); });
@@ -67,8 +70,7 @@ QWidget *PayloadTab::buildTree()
     header->setStretchLastSection(false);
     header->setSectionResizeMode(section(JsonModel::Column::Value), QHeaderView::Stretch);
     header->setSectionResizeMode(section(JsonModel::Column::Type), QHeaderView::Interactive);
-    m_note = new Label(tr("This match is behind the first %1 rows of its list. Raw shows its place.")
-                           .arg(QLocale().toString(JsonModel::MaxRevealedRows)));
+    m_note = new Label;
     m_note->setTone(Tone::Warning);
     m_note->setWordWrap(true);
     m_note->setContentsMargins(2 * u, u, 4 * u, u);
@@ -165,8 +167,19 @@ void PayloadTab::setSecretsShown(bool shown)
 void PayloadTab::copy(int role)
 {
     const QModelIndex current = m_tree->currentIndex();
-    if (current.isValid())
-        QGuiApplication::clipboard()->setText(current.data(role).toString());
+    if (!current.isValid())
+        return;
+    const QString text = current.data(role).toString();
+    QGuiApplication::clipboard()->setText(text);
+    const bool isCut = role == JsonModel::FullTextRole ? current.data(JsonModel::CutRole).toBool()
+                                                       : text.size() == JsonModel::MaxCopied;
+    showNote(isCut ? tr("Only the first 4 MB were copied.") : QString());
+}
+
+void PayloadTab::showNote(const QString &text)
+{
+    m_note->setText(text);
+    m_note->setVisible(!text.isEmpty());
 }
 
 /// Begins at the chosen row. While secrets are redacted, nothing is found in them.

@@ -42,6 +42,7 @@ private:
     QWidget *buildTree();
     void addActions();
     void copy(int role);
+    void showNote(const QString &text);
     void find(const QString &text);
     void showFound();
     void showRow(const QModelIndex &index);
@@ -55,7 +56,7 @@ private:
     QTreeView *m_tree;
     FindBar *m_find;
     BusyLine *m_busy;
-    Label *m_note = nullptr; ///< a match is behind what the tree can show
+    Label *m_note = nullptr; ///< what the tree cannot show or copy
     EmptyState *m_empty;
     QStackedLayout *m_pages;
 };

@@ -207,7 +207,10 @@ QString BytesView::placeText() const
     }
     if (m_cursor == m_anchor)
         return text;
-    return tr("%1, %n byte(s) selected", nullptr, static_cast<int>(std::abs(m_cursor - m_anchor))).arg(text);
+    const auto count = static_cast<int>(std::abs(m_cursor - m_anchor));
+    if (count > MaxCopiedBytes)
+        return tr("%n byte(s) selected, a copy has the first 4 MB", nullptr, count);
+    return tr("%1, %n byte(s) selected", nullptr, count).arg(text);
 }
 
 /// The place and the row's text, for screen readers.
@@ -223,9 +226,16 @@ void BytesView::tellPlace()
 
 void BytesView::copy()
 {
-    const QByteArray bytes = selected().left(MaxCopiedBytes);
-    if (bytes.isEmpty())
+    const qsizetype begin = selectionBegin();
+    qsizetype end = std::max(m_anchor, m_cursor);
+    if (end - begin > MaxCopiedBytes) {
+        end = begin + MaxCopiedBytes;
+        for (int i = 0; i < 3 && m_mode == Text && (uchar(m_bytes[end]) & 0xC0) == 0x80; ++i)
+            --end; // half a character stays out
+    }
+    if (begin == end)
         return;
+    const QByteArray bytes = m_bytes.sliced(begin, end - begin);
     QGuiApplication::clipboard()->setText(m_mode == Hex ? QString::fromLatin1(bytes.toHex(' '))
                                                         : QString::fromUtf8(bytes));
 }

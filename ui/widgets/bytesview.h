@@ -49,7 +49,7 @@ public:
     QString placeText() const; ///< "Line 3, column 5, byte 120" of selectionBegin(), and what is selected
     bool isBusy() const { return m_cancelled != nullptr; }
 
-    void copy();
+    void copy(); ///< no more than MaxCopiedBytes, which placeText() says
     void selectAll();
 
 signals:
