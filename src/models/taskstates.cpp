@@ -24,6 +24,12 @@ QString TaskStates::keyOf(const store::CaptureRow &row)
     return row.taskResultId.isEmpty() || row.imported ? QString() : row.callbackHost + u'\n' + row.taskResultId;
 }
 
+bool TaskStates::isOneTask(const store::CaptureRow &one, const store::CaptureRow &other)
+{
+    const QString key = one.taskResultId == other.taskResultId ? keyOf(one) : QString();
+    return !key.isEmpty() && key == keyOf(other);
+}
+
 void TaskStates::note(const store::CaptureRow &row)
 {
     const QString key = keyOf(row);

@@ -16,6 +16,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 
 #include <memory>
 
@@ -23,6 +24,23 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::ui;
 using models::CaptureModel;
+
+namespace {
+
+/// Counts how often the word of the action that pins was asked for.
+class CountingTranslator final : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *, const char *source, const char *, int) const override
+    {
+        count += qstrcmp(source, "Pin this request") == 0 ? 1 : 0;
+        return {};
+    }
+    mutable int count = 0;
+};
+
+} // namespace
 
 /// The list of captures keeps what is in sight and chosen while rows come.
 class tst_CaptureList : public support::ThemedTest, protected support::CaptureFixture
@@ -39,6 +57,7 @@ private slots:
     void keepsWhatIsInSight();
     void keepsWhatIsChosen();
     void whatIsChosenFollowsItsTask();
+    void theActionsAreShownOnceForAllRows();
     void homeGoesToTheNewest();
     void theStripGoesToTheNewest();
     void theKeysGoOnFromWhatIsInSight();
@@ -162,6 +181,17 @@ void tst_CaptureList::whatIsChosenFollowsItsTask()
     m_list->update(second);
     QCOMPARE(m_list->current()->id, first.id);
     QCOMPARE(m_list->current()->state, protocol::TaskState::Passed);
+}
+
+void tst_CaptureList::theActionsAreShownOnceForAllRows()
+{
+    const QList<store::CaptureRow> rows = receive(64);
+    CountingTranslator words;
+    QCoreApplication::installTranslator(&words);
+    words.count = 0;
+    m_list->add(rows);
+    QCoreApplication::removeTranslator(&words);
+    QVERIFY2(words.count <= 2, qPrintable(QString::number(words.count)));
 }
 
 void tst_CaptureList::homeGoesToTheNewest()

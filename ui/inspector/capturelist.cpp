@@ -212,30 +212,33 @@ void CaptureList::add(const QList<store::CaptureRow> &rows)
     if (!m_model->isFiltered()) // few of them may fit
         m_table->followMode().expect(static_cast<int>(rows.size()));
     m_model->prepend(rows);
-    for (const store::CaptureRow &row : rows)
-        updateChosen(row);
+    updateChosen(rows);
 }
 
 void CaptureList::update(const store::CaptureRow &row)
 {
     m_waiting->note({row});
     m_model->update(row);
-    updateChosen(row);
+    updateChosen({row});
     emit currentChanged();
 }
 
-/// The list knows the newest state, even if the update was for another delivery.
-void CaptureList::updateChosen(const store::CaptureRow &row)
+/// The list knows the newest state, even if an update was for another delivery. The actions look at many rows, so they
+/// are shown once.
+void CaptureList::updateChosen(const QList<store::CaptureRow> &rows)
 {
     if (!m_chosen)
         return;
-    if (const int loaded = m_model->rowOf(m_chosen->uuid); loaded >= 0)
+    if (const int loaded = m_model->rowOf(m_chosen->uuid); loaded >= 0) {
         m_chosen = m_model->at(loaded);
-    else if (m_chosen->uuid == row.uuid)
-        m_chosen = row;
-    else if (const QString task = models::TaskStates::keyOf(row);
-             !task.isEmpty() && task == models::TaskStates::keyOf(*m_chosen))
-        followTask(row);
+    } else {
+        for (const store::CaptureRow &row : rows) {
+            if (m_chosen->uuid == row.uuid)
+                m_chosen = row;
+            else if (models::TaskStates::isOneTask(*m_chosen, row))
+                followTask(row);
+        }
+    }
     showActions();
 }
 

@@ -86,7 +86,7 @@ private:
     void connectModel();
     void addFilter();
     void showEmptiness();
-    void updateChosen(const store::CaptureRow &row);
+    void updateChosen(const QList<store::CaptureRow> &rows);
     void followTask(const store::CaptureRow &row);
     void choose(const QModelIndex &index);
     void chooseAgain();
