@@ -12,6 +12,7 @@
 #include "ui/inspector/payloadtab.h"
 
 #include <QApplication>
+#include <QThreadPool>
 #include <QTreeView>
 
 using namespace Qt::StringLiterals;
@@ -31,6 +32,7 @@ private slots:
     void cleanup() { tearDown(); }
     void saysThatTheOpenRequestWasRemoved();
     void pinsWithTheKeyAndTheMenu();
+    void anotherRequestLeavesTheDetail();
     void theMenuOfARowLeadsToTheLimits();
     void spaceHidesTheDetail();
     void theFilterIsReachedFromTheDetail();
@@ -78,6 +80,23 @@ void tst_RunTasksPage::pinsWithTheKeyAndTheMenu()
     pin->trigger();
     QTRY_VERIFY(!first.data(models::CaptureModel::PinnedRole).toBool());
     QCOMPARE(pin->text(), u"Pin this request"_s);
+}
+
+/// What changes at another request reads the shown one not again: what is selected there stays.
+void tst_RunTasksPage::anotherRequestLeavesTheDetail()
+{
+    QSignalSpy shown(m_page->findChild<CaptureDetail *>(), &CaptureDetail::shown);
+    emit m_page->list().pinWanted(1, true);
+    const QModelIndex last = table().model()->index(2, int(models::CaptureModel::Column::Pin));
+    QTRY_VERIFY(last.data(models::CaptureModel::PinnedRole).toBool());
+    std::optional<bool> isLoaded; // behind a request that would be loaded again
+    m_engine->inspector.store().load(3, this, [&isLoaded](const auto &capture) { isLoaded = capture.isOk(); });
+    QTRY_VERIFY(isLoaded);
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+    QCOMPARE(shown.size(), 0);
+    emit m_page->list().pinWanted(3, true);
+    QTRY_COMPARE(shown.size(), 1);
 }
 
 void tst_RunTasksPage::theMenuOfARowLeadsToTheLimits()

@@ -7,10 +7,12 @@
 #include "http/peertrust.h"
 #include "inspector/automaticreplies.h"
 #include "inspector/obstacles.h"
+#include "models/taskstates.h"
 #include "store/storegate.h"
 #include "ui/inspector/automaticreplywords.h"
 #include "ui/inspector/capturedetail.h"
 #include "ui/inspector/capturelist.h"
+#include "ui/inspector/captureloader.h"
 #include "ui/inspector/deliveryhistory.h"
 #include "ui/inspector/firstruncard.h"
 #include "ui/inspector/keptoptions.h"
@@ -48,6 +50,8 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_splitter(new PaneSplitter)
     , m_list(new CaptureList)
     , m_detail(new CaptureDetail(workbench.clock))
+    , m_loader(new CaptureLoader([this](const QByteArray &endpoint) { return m_control->options().keysFor(endpoint); },
+                                 this))
     , m_deliveries(new DeliveryHistory(*m_detail, workbench.clock, this))
     , m_noteKeeper(new NoteKeeper(*m_detail, *m_list, workbench.clock, this))
     , m_reply(new ReplyPage(workbench))
@@ -94,6 +98,8 @@ void RunTasksPage::connectParts()
     connect(&m_list->firstRunCard(), &FirstRunCard::sampleWanted, this, &RunTasksPage::sampleWanted);
     connect(this, &RunTasksPage::sampleWanted, this, [this] { m_isSampleAwaited = true; });
     connect(m_list, &CaptureList::currentChanged, this, &RunTasksPage::loadCurrent);
+    connect(m_loader, &CaptureLoader::read, this, &RunTasksPage::showReading);
+    connect(m_loader, &CaptureLoader::failed, this, &RunTasksPage::showUnloaded);
     connect(m_list, &CaptureList::openWanted, this, &RunTasksPage::openReply);
     connect(m_list, &CaptureList::waitingChanged, this, &RunTasksPage::waitingChanged);
     connect(m_list, &CaptureList::failed, this,
@@ -134,6 +140,7 @@ void RunTasksPage::sessionOpened()
         m_store = &store;
         m_ofStore = std::make_unique<QObject>();
         m_gone = {};
+        m_loader->setStore(store);
         m_list->setStore(store, m_workbench.clock);
         m_storage->setStore(store);
         m_deliveries->setStore(store);
@@ -319,7 +326,9 @@ bool RunTasksPage::isReading() const
 
 void RunTasksPage::update(const store::CaptureRow &row)
 {
-    m_loaded = {}; // its replies have changed
+    const store::CaptureRow *shown = m_list->current();
+    if (shown && (shown->uuid == row.uuid || models::TaskStates::isOneTask(*shown, row)))
+        m_loaded = {}; // its replies have changed
     m_list->update(row);
     m_reply->update(row);
 }
@@ -331,7 +340,7 @@ void RunTasksPage::loadCurrent()
     if (!row) {
         m_detail->clear();
         m_loaded = {};
-        ++m_question;
+        m_loader->stop();
         return;
     }
     m_detail->setReplyPossible(whyNoReply().isEmpty(), whyNoReply());
@@ -340,31 +349,27 @@ void RunTasksPage::loadCurrent()
     if (row->uuid == m_loaded)
         return;
     m_loaded = row->uuid;
-    ++m_question;
-    if (row->id == 0) {
-        showCapture({*row, {}, {}, false, {}});
-        return;
-    }
-    const auto take = [this, question = m_question](const base::Result<store::Capture> &capture) {
-        if (question == m_question)
-            takeCapture(capture);
-    };
-    m_workbench.inspector.store().load(row->id, m_ofStore.get(), take);
+    m_loader->load(*row);
 }
 
-void RunTasksPage::takeCapture(const base::Result<store::Capture> &capture)
+void RunTasksPage::showReading(const CaptureReading &reading)
 {
-    if (capture) {
-        showCapture(*capture);
+    if (reading.capture.row.uuid == m_gone)
         return;
-    }
-    if (capture.error().kind == base::ErrorKind::NotFound) {
+    CaptureReading named = reading;
+    named.endpoint = m_control->options().nameFor(named.capture.row.endpoint.toUtf8());
+    m_detail->setReading(named);
+}
+
+void RunTasksPage::showUnloaded(const base::Error &error)
+{
+    if (error.kind == base::ErrorKind::NotFound) {
         showGone();
         return;
     }
     m_loaded = {};
     m_detail->clear();
-    showError(capture.error(), wording::Activity::OpeningStore);
+    showError(error, wording::Activity::OpeningStore);
 }
 
 /// Asks the store for the current request, because the user may only have scrolled past it. The query loads no bodies,
@@ -395,18 +400,6 @@ void RunTasksPage::pin(qint64 id, bool pinned)
                                                 else
                                                     showError(row.error(), wording::Activity::OpeningStore);
                                             });
-}
-
-void RunTasksPage::showCapture(const store::Capture &capture)
-{
-    readCapture(capture, m_control->options().keysFor(capture.row.endpoint.toUtf8()), this,
-                [this, question = m_question, wanted = m_loaded](const base::Result<CaptureReading> &reading) {
-                    if (question != m_question || wanted == m_gone || !reading)
-                        return;
-                    CaptureReading named = *reading;
-                    named.endpoint = m_control->options().nameFor(named.capture.row.endpoint.toUtf8());
-                    m_detail->setReading(named);
-                });
 }
 
 QString RunTasksPage::whyNoReply() const

@@ -23,7 +23,9 @@ namespace runlatch::ui {
 
 class CaptureDetail;
 class CaptureList;
+class CaptureLoader;
 class DeliveryHistory;
+struct CaptureReading;
 class ListenerNotices;
 class ListenerStrip;
 class MessageBar;
@@ -90,8 +92,8 @@ private:
     void lookForCurrent();
     void showGone();
     void pin(qint64 id, bool pinned);
-    void takeCapture(const base::Result<store::Capture> &capture);
-    void showCapture(const store::Capture &capture);
+    void showReading(const CaptureReading &reading);
+    void showUnloaded(const base::Error &error);
     QString whyNoReply() const; ///< empty if the current capture can be answered
     void openReply();
     void closeReply();
@@ -108,6 +110,7 @@ private:
     PaneSplitter *m_splitter;
     CaptureList *m_list;
     CaptureDetail *m_detail;
+    CaptureLoader *m_loader;
     DeliveryHistory *m_deliveries;
     NoteKeeper *m_noteKeeper;
     ReplyPage *m_reply;
@@ -116,9 +119,8 @@ private:
     bool m_isSampleAwaited = false; ///< the next request is the sample that the user sent
     bool m_isReceiverConnected = false;
     wording::Activity m_failed = wording::Activity::Unknown; ///< the activity that the message concerns
-    QUuid m_gone;           ///< uuid of the current request, if the store has dropped it
-    QUuid m_loaded;         ///< the request that the detail shows or is loading
-    quint64 m_question = 0; ///< number of the detail's newest question; only its answer counts
+    QUuid m_gone;   ///< uuid of the current request, if the store has dropped it
+    QUuid m_loaded; ///< the request that the detail shows or is loading
     QPointer<store::CaptureStore> m_store;
     std::unique_ptr<QObject> m_ofStore; ///< context for a store's answers; replaced when another store is opened
     QSet<QUuid> m_drafted;              ///< as ReplyPage::draftsChanged()
