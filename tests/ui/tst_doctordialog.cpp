@@ -17,8 +17,11 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
+#include <functional>
 #include <memory>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -43,6 +46,9 @@ private slots:
     void takesAKnownKey();
     void comparesWithAnEarlierDelivery();
     void refusesWhatIsTooLongToPaste();
+    void aVerdictGoesWithItsInputs();
+    void whatIsMissingHasNoVerdict();
+    void anEditEndsTheCheck();
 
 private:
     QString file(const QString &name, const QByteArray &content)
@@ -159,6 +165,54 @@ void tst_DoctorDialog::refusesWhatIsTooLongToPaste()
     text(u"Body"_s)->appendPlainText(u"x"_s);
     QVERIFY(says(u"That is too long to paste."_s));
     QVERIFY(m_dialog->findChild<BodyEdit *>()->body()->isEmpty());
+}
+
+void tst_DoctorDialog::aVerdictGoesWithItsInputs()
+{
+    const QByteArray signature = protocol::sign("secret", "{}");
+    const std::vector<std::function<void()>> edits{
+        [this] { text(u"Body"_s)->appendPlainText(u"x"_s); },
+        [this] { text(u"Signature headers"_s)->appendPlainText(u"x"_s); },
+        [this] { QTest::keyClicks(key(), u"x"_s); },
+        [this] { m_dialog->findChild<QComboBox *>()->setCurrentIndex(1); },
+        [this] { m_dialog->openEarlier(file(u"earlier.json"_s, "{}")); },
+        [this] { m_dialog->openBody(file(u"body.json"_s, "{} ")); },
+        [this] { m_dialog->openBody(m_folder.filePath(u"none"_s)); },
+        [this] { support::button<QPushButton>(*m_dialog, u"Leave out the earlier delivery"_s)->click(); },
+    };
+    for (const auto &edit : edits) {
+        m_dialog->findChild<QComboBox *>()->setCurrentIndex(0);
+        text(u"Body"_s)->setPlainText(u"{}"_s);
+        check(signature, u"secret"_s);
+        QTRY_VERIFY(says(u"The signature is valid for this body and key."_s));
+        edit();
+        QTRY_VERIFY(!says(u"The signature is valid for this body and key."_s));
+        QVERIFY(says(u"then choose Check."_s) || says(u"cannot be read"_s));
+    }
+}
+
+void tst_DoctorDialog::whatIsMissingHasNoVerdict()
+{
+    text(u"Body"_s)->setPlainText(u"{}\n"_s);
+    const auto hasProof = [this] { return says(u"The first difference is"_s); };
+    check(protocol::sign("secret", "{}"), u"secret"_s);
+    QTRY_VERIFY(hasProof());
+    key()->clear(); // by no person
+    support::button<QPushButton>(*m_dialog, u"Check"_s)->click();
+    QVERIFY(says(u"Enter the key that the sender signs with."_s));
+    QVERIFY(!hasProof());
+}
+
+/// The answer to a question whose inputs are gone is dropped.
+void tst_DoctorDialog::anEditEndsTheCheck()
+{
+    text(u"Body"_s)->setPlainText(u"{}"_s);
+    check(protocol::sign("secret", "{}"), u"secret"_s);
+    text(u"Body"_s)->appendPlainText(u"x"_s);
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents(); // an answer would be posted by now
+    QVERIFY(!says(u"The signature is valid"_s));
+    QVERIFY(support::button<QPushButton>(*m_dialog, u"Check"_s)->isEnabled());
 }
 
 RUNLATCH_WINDOW_TEST(tst_DoctorDialog)

@@ -97,7 +97,7 @@ DoctorDialog::DoctorDialog(const QList<protocol::NamedKey> &known, QWidget *pare
     column->addWidget(buildActions());
     setMinimumSize((QSize(150, 100) * u).boundedTo({800, 540}));
     resize((QSize(240, 150) * u).boundedTo(parent ? parent->window()->size() : QSize(QSize(240, 150) * u)));
-    setBusy(false);
+    clearResult();
     m_body->setFocus();
 }
 
@@ -129,6 +129,8 @@ QWidget *DoctorDialog::buildForm()
     row->setSpacing(6 * u);
     row->addWidget(m_body, 3);
     row->addLayout(question, 2);
+    connect(m_body, &BodyEdit::edited, this, &DoctorDialog::clearResult);
+    connect(m_headers, &QPlainTextEdit::textChanged, this, &DoctorDialog::clearResult);
     connect(m_body, &BodyEdit::openWanted, this,
             [this] { chooseFile(tr("File with the body"), &DoctorDialog::openBody); });
     return form;
@@ -155,8 +157,12 @@ QWidget *DoctorDialog::buildKey()
         m_key->setVisible(index == 0);
         reveal->setVisible(index == 0);
         m_keyField->clearError();
+        clearResult();
     });
-    connect(m_key, &QLineEdit::textEdited, this, [this] { m_keyField->clearError(); });
+    connect(m_key, &QLineEdit::textEdited, this, [this] {
+        m_keyField->clearError();
+        clearResult();
+    });
     editor->setAccessibleName(tr("HMAC key"));
     editor->setFocusProxy(m_key);
     auto *line = new QHBoxLayout;
@@ -189,6 +195,7 @@ QWidget *DoctorDialog::buildEarlier()
         m_earlier.reset();
         m_earlierName->setText(tr("Earlier delivery: none"));
         m_dropEarlier->hide();
+        clearResult();
     });
     auto *line = new QWidget;
     auto *row = new QHBoxLayout(line);
@@ -214,7 +221,6 @@ QWidget *DoctorDialog::buildResult()
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
-    m_fact->setText(tr("Enter a body, its signature and the key, then choose Check."));
     auto *grid = new QGridLayout(page);
     grid->setContentsMargins(4 * u, 3 * u, 4 * u, 3 * u);
     grid->setHorizontalSpacing(2 * u);
@@ -244,10 +250,7 @@ QWidget *DoctorDialog::buildActions()
     m_check->setDefault(true);
     for (QPushButton *button : {m_cancel, close})
         button->setAutoDefault(false);
-    connect(m_cancel, &QPushButton::clicked, this, [this] {
-        stop();
-        m_fact->setText(tr("Cancelled"));
-    });
+    connect(m_cancel, &QPushButton::clicked, this, [this] { showSentence(tr("Cancelled")); });
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_check, &QPushButton::clicked, this, &DoctorDialog::check);
     auto *actions = new QWidget;
@@ -276,7 +279,7 @@ void DoctorDialog::openBody(const QString &file)
         if (content)
             m_body->setFile(QFileInfo(file).fileName(), *content);
         else
-            m_fact->setText(wording::sentence(content.error()).fact);
+            showSentence(wording::sentence(content.error()).fact);
     });
 }
 
@@ -284,13 +287,14 @@ void DoctorDialog::openEarlier(const QString &file)
 {
     readFile(file, this, [this, file](const base::Result<QByteArray> &content) {
         if (!content) {
-            m_fact->setText(wording::sentence(content.error()).fact);
+            showSentence(wording::sentence(content.error()).fact);
             return;
         }
         m_earlier = *content;
         m_earlierName->setText(
             tr("Earlier delivery: %1, %2 bytes").arg(QFileInfo(file).fileName(), QLocale().toString(content->size())));
         m_dropEarlier->show();
+        clearResult();
     });
 }
 
@@ -298,9 +302,10 @@ void DoctorDialog::openEarlier(const QString &file)
 std::optional<protocol::SignatureCase> DoctorDialog::signatureCase()
 {
     m_keyField->clearError();
+    clearResult();
     const auto body = m_body->body();
     if (!body) {
-        m_fact->setText(tr("The body is not valid Hex or Base64."));
+        showSentence(tr("The body is not valid Hex or Base64."));
         m_body->setFocus();
         return {};
     }
@@ -322,20 +327,32 @@ std::optional<protocol::SignatureCase> DoctorDialog::signatureCase()
 
 void DoctorDialog::check()
 {
-    stop();
     const auto request = signatureCase();
     if (!request)
         return;
+    showSentence(tr("Looking for the reason..."));
     setBusy(true);
-    m_icon->setIcon({});
-    m_fact->setText(tr("Looking for the reason..."));
-    m_proof->clear();
-    m_next->clear();
     m_question = std::make_unique<QObject>();
     m_cancellation = inspector::consult(
         *request, m_question.get(), [this, body = request->body](const base::Result<inspector::Consultation> &found) {
             showConsultation(*found, body);
         });
+}
+
+/// A verdict is of its inputs as they were.
+void DoctorDialog::clearResult()
+{
+    showSentence(tr("Enter a body, its signature and the key, then choose Check."));
+}
+
+/// Shows it instead of a verdict. A check under way is given up.
+void DoctorDialog::showSentence(const QString &sentence)
+{
+    stop();
+    m_icon->setIcon({});
+    m_fact->setText(sentence);
+    m_proof->clear();
+    m_next->clear();
 }
 
 void DoctorDialog::stop()

@@ -50,6 +50,8 @@ private:
     void chooseFile(const QString &title, void (DoctorDialog::*take)(const QString &file));
     std::optional<protocol::SignatureCase> signatureCase();
     void check();
+    void clearResult();
+    void showSentence(const QString &sentence);
     void stop();
     void setBusy(bool isBusy);
     void showConsultation(const inspector::Consultation &consultation, const QByteArray &body);
