@@ -8,6 +8,7 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/waiting.h"
+#include "ui/inspector/notestab.h"
 #include "ui/inspector/signaturetab.h"
 #include "ui/markdown/markdownlinkdialog.h"
 #include "ui/widgets/iconlabel.h"
@@ -53,6 +54,7 @@ private slots:
     void timelineTellsWhatHappened();
     void saysThatARequestIsPinned();
     void saysThatARequestWasRemoved();
+    void aWishForANoteEndsWithItsRequest();
     void drawsTheVerdict();
     void saysWhyASignatureDoesNotHold_data();
     void saysWhyASignatureDoesNotHold();
@@ -197,6 +199,32 @@ void tst_CaptureDetail::saysThatARequestWasRemoved()
     QTRY_VERIFY(shows(u"Select a request to look into it."_s));
     m_detail->setReading(reading());
     QTRY_VERIFY(!shows(u"was removed"_s));
+}
+
+void tst_CaptureDetail::aWishForANoteEndsWithItsRequest()
+{
+    QVERIFY(QTest::qWaitForWindowActive(m_detail.get()));
+    connect(m_detail.get(), &CaptureDetail::shown, &m_detail->notes(), &NotesTab::setRow); // as who keeps the notes
+    const auto isInNote = [this] { return m_detail->notes().isAncestorOf(m_detail->focusWidget()); };
+    CaptureReading other = reading();
+    other.capture.row.id = 2;
+    const CaptureReading wanted = reading();
+    m_detail->showNotes(1);
+    m_detail->setReading(wanted);
+    QVERIFY(isInNote());
+    for (const auto &end :
+         {+[](CaptureDetail &detail) { detail.clear(); }, +[](CaptureDetail &detail) { detail.setGone(); }}) {
+        m_detail->setReading(other);
+        m_detail->showNotes(1);
+        end(*m_detail);
+        m_detail->findChild<TabBar *>()->setFocus();
+        m_detail->setReading(wanted);
+        QVERIFY(!isInNote());
+    }
+    m_detail->showNotes(2);
+    m_detail->setReading(reading("GET / HTTP/1.1\r\n\r\n")); // another one came before
+    m_detail->setReading(other);
+    QVERIFY(!isInNote());
 }
 
 void tst_CaptureDetail::saysWhyASignatureDoesNotHold_data()

@@ -31,6 +31,7 @@ private slots:
     void cleanup() { m_fixture.reset(); }
     void theKeyOpensTheNoteAndItIsSaved();
     void leavingSavesAtOnceAndTheOtherNoteIsItsOwn();
+    void aNoteWaitsForItsRequest();
     void whatTheStoreRefusesStays();
     void closingThePageSaves();
     void aLongTextIsCutOffAtTheLimit();
@@ -104,6 +105,19 @@ void tst_NoteKeeper::leavingSavesAtOnceAndTheOtherNoteIsItsOwn()
     QTRY_COMPARE(text().toPlainText(), u"second"_s);
     QTRY_COMPARE(stored(1), u"first"_s);
     QCOMPARE(stored(2), u"second"_s);
+}
+
+void tst_NoteKeeper::aNoteWaitsForItsRequest()
+{
+    m_fixture->showTab(u"Notes"_s);
+    QTRY_VERIFY(shows(u"0 of 10,000 characters"_s));
+    goOn(Qt::Key_Down);
+    QTest::keyClick(&m_fixture->table(), Qt::Key_Semicolon);
+    QVERIFY(!text().hasFocus()); // the other request's note still stands there
+    QTRY_VERIFY(text().hasFocus());
+    QTest::keyClicks(&text(), u"of the first"_s);
+    QTRY_COMPARE(stored(1), u"of the first"_s);
+    QCOMPARE(stored(2), QString());
 }
 
 void tst_NoteKeeper::whatTheStoreRefusesStays()

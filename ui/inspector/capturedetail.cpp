@@ -170,7 +170,7 @@ void CaptureDetail::setReading(const CaptureReading &reading)
     m_timeline->setCapture(reading.capture, m_clock.utc());
     showHead();
     emit shown(reading.capture.row);
-    if (std::exchange(m_wantsNote, false))
+    if (const qint64 wanted = std::exchange(m_wantedNote, 0); wanted > 0 && wanted == reading.capture.row.id)
         m_notes->focusNote();
 }
 
@@ -186,11 +186,11 @@ void CaptureDetail::setEarlier(qint64 id, const store::Capture &earlier)
         m_signature->setEarlier(earlier);
 }
 
-void CaptureDetail::showNotes()
+void CaptureDetail::showNotes(qint64 id)
 {
     m_tabs->setCurrentIndex(NotesSide);
-    m_wantsNote = m_reading.capture.row.id == 0;
-    if (!m_wantsNote)
+    m_wantedNote = m_reading.capture.row.id == id ? 0 : id;
+    if (m_wantedNote == 0)
         m_notes->focusNote();
 }
 
@@ -225,6 +225,7 @@ void CaptureDetail::showHead()
 void CaptureDetail::clear()
 {
     m_reading = {};
+    m_wantedNote = 0;
     m_empty->setText(tr("Select a request to look into it."));
     m_pages->setCurrentIndex(0);
 }
@@ -232,6 +233,7 @@ void CaptureDetail::clear()
 void CaptureDetail::setGone()
 {
     m_reading = {};
+    m_wantedNote = 0;
     m_empty->setText(tr("This request was removed to keep the storage limit."));
     m_pages->setCurrentIndex(0);
 }

@@ -49,7 +49,7 @@ public:
     void setDeliveries(qint64 id, const base::Result<store::Deliveries> &deliveries);
     void setEarlier(qint64 id, const store::Capture &earlier);
     NotesTab &notes() { return *m_notes; }
-    void showNotes(); ///< the focus goes into the note, once the request is there
+    void showNotes(qint64 id); ///< the focus goes into the note of this request, if it is shown now or next
     /// Whether the capture may be answered at all; if not, `why` is the tool tip.
     void setReplyPossible(bool possible, const QString &why = {});
     /// `why` says why the capture was not answered automatically; empty if there is nothing to say. `isAllowable`:
@@ -103,7 +103,7 @@ private:
     FindingsTab *m_findings;
     TimelineTab *m_timeline;
     NotesTab *m_notes;
-    bool m_wantsNote = false; ///< the focus goes into the note of the next request
+    qint64 m_wantedNote = 0; ///< the request whose note gets the focus if it is the next one
 };
 
 } // namespace runlatch::ui

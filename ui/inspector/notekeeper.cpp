@@ -66,10 +66,10 @@ void NoteKeeper::show(const store::CaptureRow &row)
         m_tab.setNote(row.note, true);
 }
 
-void NoteKeeper::open(qint64)
+void NoteKeeper::open(qint64 id)
 {
     m_list.showDetail();
-    m_detail.showNotes();
+    m_detail.showNotes(id);
 }
 
 void NoteKeeper::note(qint64 id, const QString &text)
