@@ -3,6 +3,7 @@
 
 #include "ui/inspector/comparedialog.h"
 
+#include "base/answer.h"
 #include "protocol/plaintext.h"
 #include "store/capturestore.h"
 #include "ui/inspector/bytedifferenceview.h"
@@ -26,6 +27,7 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPushButton>
+#include <QThreadPool>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -205,13 +207,25 @@ void CompareDialog::open(Side side, const QString &file)
     readFile(file, this, [this, side, question, file](const base::Result<QByteArray> &content) {
         if (m_contents.at(side).question != question)
             return;
-        const QString name = protocol::plainText(QFileInfo(file).fileName());
         if (content)
-            setContent(side, tr("%1 \u00B7 %2 bytes").arg(name, QLocale().toString(content->size())),
-                       sideOfFile(*content));
+            take(side, file, *content);
         else
             m_message->setSentence(wording::sentence(content.error()));
     });
+}
+
+/// In the pool, because the body becomes a copy of up to 20 MB.
+void CompareDialog::take(Side side, const QString &file, const QByteArray &content)
+{
+    const QString name = protocol::plainText(QFileInfo(file).fileName());
+    const QString title = tr("%1 \u00B7 %2 bytes").arg(name, QLocale().toString(content.size()));
+    using Split = models::ComparedSide;
+    const int question = m_contents.at(side).question;
+    const base::Answer<Split> answer(this, [this, side, question, title](const base::Result<Split> &request) {
+        if (m_contents.at(side).question == question)
+            setContent(side, title, *request);
+    });
+    QThreadPool::globalInstance()->start([content, answer] { answer(sideOfFile(content)); });
 }
 
 void CompareDialog::setContent(Side side, const QString &title, const models::ComparedSide &request)

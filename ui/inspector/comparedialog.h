@@ -67,6 +67,7 @@ private:
     QWidget *buildSides();
     QWidget *buildActions();
     void chooseFile(Side side);
+    void take(Side side, const QString &file, const QByteArray &content);
     void setContent(Side side, const QString &title, const models::ComparedSide &request);
     void showTitles();
     void showEmpty(const QString &icon, const QString &title, const QString &sentence);
