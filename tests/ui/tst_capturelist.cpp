@@ -64,6 +64,7 @@ private slots:
     void countsWhatWaitsBeyondTheWindow();
     void pausesForAnotherRow();
     void pausesWhenItScrolls();
+    void pausesForAClickOnTheChosenRow();
     void pausesForTheMenu();
     void staysOffUntilItIsWanted();
     void waitsUnderThePointer();
@@ -275,6 +276,19 @@ void tst_CaptureList::pausesWhenItScrolls()
     bar().setValue(0);
     QCOMPARE(firstInSight(), All + 2);
     QVERIFY(following().isChecked());
+}
+
+/// The first row was chosen by the list itself, and a click on it chooses no other.
+void tst_CaptureList::pausesForAClickOnTheChosenRow()
+{
+    QCOMPARE(table().currentIndex().row(), 0);
+    QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, QPoint(40, 5));
+    QVERIFY(!following().isChecked());
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(table().viewport(), &leave);
+    m_list->add(receive(1));
+    QCOMPARE(firstInSight(), All);
+    QCOMPARE(m_list->current()->id, All);
 }
 
 void tst_CaptureList::pausesForTheMenu()

@@ -94,13 +94,19 @@ void FollowMode::noteScroll(int from, int to)
         follow();
 }
 
-/// A click sends no more than these events, so what it chooses is told by noteChoice().
+/// noteChoice() tells what a click chooses, but nothing tells that the chosen row was clicked.
 bool FollowMode::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::MouseMove:
         setPointed(m_table.rowAt(static_cast<QMouseEvent *>(event)->position().toPoint().y()) >= 0);
         break;
+    case QEvent::MouseButtonPress: {
+        const QModelIndex clicked = m_table.indexAt(static_cast<QMouseEvent *>(event)->position().toPoint());
+        if (watched == m_table.viewport() && clicked.isValid() && clicked.row() == m_table.currentIndex().row())
+            pause();
+        break;
+    }
     case QEvent::Leave:
     case QEvent::WindowDeactivate: setPointed(false); break;
     case QEvent::ContextMenu: pause(); break;
