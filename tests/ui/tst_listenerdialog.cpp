@@ -9,6 +9,7 @@
 #include "support/themedtest.h"
 #include "ui/inspector/fileedit.h"
 #include "ui/widgets/field.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
@@ -42,6 +43,7 @@ private slots:
     void takesSeveralKeys();
     void fitsALowScreen();
     void anAddressIsNotCut();
+    void asksForKeysOnlyWhereOneIsMissing();
     void choosesTheRuleOfTheDeadline();
     void answersNothingAutomaticallyByDefault();
     void givesTheAutomaticReplyBack();
@@ -76,6 +78,11 @@ private:
     QPlainTextEdit *callbacks() const
     {
         return static_cast<QPlainTextEdit *>(field(u"Callbacks may go to"_s)->editor());
+    }
+    bool warns(const QString &text) const
+    {
+        return support::firstOf<MessageBar>(
+            *m_dialog, [&text](const MessageBar *bar) { return bar->isVisible() && bar->text().contains(text); });
     }
     QString error() const { return callbacks()->accessibleDescription(); }
     void fill(const QString &file, const QString &keyFile, const QString &passphrase)
@@ -198,6 +205,21 @@ void tst_ListenerDialog::anAddressIsNotCut()
     QCOMPARE(list->item(0)->text(), u"127.0.0.1, any port"_s);
     QVERIFY(list->viewport()->width()
             >= list->fontMetrics().horizontalAdvance(list->item(0)->text()) + m_theme->iconSize() + 8 * m_theme->u());
+}
+
+void tst_ListenerDialog::asksForKeysOnlyWhereOneIsMissing()
+{
+    inspector::ReceiverOptions options;
+    options.endpoints = {{.path = u"/a"_s, .keys = {"key-a"}}, {.path = u"/b"_s, .keys = {"key-b"}}};
+    options.listener().host = u"0.0.0.0"_s;
+    open(options);
+    m_dialog->showAddresses();
+    QVERIFY(warns(u"Requests without a valid signature are marked."_s));
+    QVERIFY(!warns(u"Set an HMAC key"_s));
+    options.endpoints.last().keys.clear();
+    open(options);
+    m_dialog->showAddresses();
+    QVERIFY(warns(u"Set an HMAC key for each endpoint"_s));
 }
 
 void tst_ListenerDialog::choosesTheRuleOfTheDeadline()

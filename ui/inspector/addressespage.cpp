@@ -53,6 +53,7 @@ AddressesPage::AddressesPage(const inspector::ReceiverOptions &options, QWidget 
 AddressForm *AddressesPage::add(const ListenerAddress &address)
 {
     auto *form = new AddressForm(address);
+    form->setChecked(m_isChecked);
     m_list->add(form, form->title());
     connect(form, &AddressForm::titleChanged, this,
             [this, form](const QString &title) { m_list->setTitle(form, title); });
@@ -85,6 +86,13 @@ void AddressesPage::apply(inspector::ReceiverOptions &options) const
     for (const AddressForm *form : forms())
         options.listeners.append(form->address());
     options.deadlines.rule = static_cast<protocol::DeadlineRule>(m_rule->current());
+}
+
+void AddressesPage::setChecked(bool isChecked)
+{
+    m_isChecked = isChecked;
+    for (AddressForm *form : forms())
+        form->setChecked(isChecked);
 }
 
 bool AddressesPage::startsWithProgram() const

@@ -26,6 +26,7 @@ public:
     explicit AddressesPage(const inspector::ReceiverOptions &options, QWidget *parent = nullptr);
 
     void apply(inspector::ReceiverOptions &options) const; ///< sets what is edited here
+    void setChecked(bool isChecked);                       ///< whether each endpoint has a key
     bool startsWithProgram() const;
     void setStartsWithProgram(bool starts);
     bool check(); ///< false if some input is invalid: its form is chosen, and its field shows the error
@@ -45,6 +46,7 @@ private:
     FormList *m_list;
     Segmented *m_rule;
     QCheckBox *m_starts;
+    bool m_isChecked = false;
 };
 
 } // namespace runlatch::ui

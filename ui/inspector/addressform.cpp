@@ -6,6 +6,7 @@
 #include "http/listenaddress.h"
 #include "http/url.h"
 #include "ui/inspector/listeneridentityform.h"
+#include "ui/inspector/listenernotices.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/boundednumber.h"
 #include "ui/widgets/field.h"
@@ -13,6 +14,8 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
+
+#include <utility>
 
 namespace runlatch::ui {
 
@@ -86,6 +89,12 @@ void AddressForm::read(std::function<void()> done)
     });
 }
 
+void AddressForm::setChecked(bool isChecked)
+{
+    if (std::exchange(m_isChecked, isChecked) != isChecked)
+        showExposure();
+}
+
 void AddressForm::focusFirst()
 {
     m_host->setFocus();
@@ -98,7 +107,7 @@ void AddressForm::showExposure()
         m_exposure->dismiss();
     else
         m_exposure->setMessage(Tone::Warning, tr("Other computers on the network can reach this address."),
-                               tr("Set an HMAC key to recognize requests from strangers."));
+                               ListenerNotices::exposureAdvice(m_isChecked));
 }
 
 } // namespace runlatch::ui

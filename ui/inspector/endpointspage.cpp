@@ -90,6 +90,12 @@ bool EndpointsPage::hasKeys() const
     return std::any_of(all.begin(), all.end(), [](const Endpoint &one) { return !one.keys.isEmpty(); });
 }
 
+bool EndpointsPage::isChecked() const
+{
+    const QList<Endpoint> all = endpoints();
+    return std::none_of(all.begin(), all.end(), [](const Endpoint &one) { return one.keys.isEmpty(); });
+}
+
 bool EndpointsPage::check()
 {
     QStringList paths;

@@ -21,8 +21,9 @@ public:
     explicit EndpointsPage(const QList<inspector::Endpoint> &endpoints, QWidget *parent = nullptr);
 
     QList<inspector::Endpoint> endpoints() const;
-    bool hasKeys() const;
-    bool check(); ///< false if some input is invalid: its form is chosen, and its field shows the error
+    bool hasKeys() const;   ///< whether any endpoint has a key
+    bool isChecked() const; ///< whether each endpoint has a key
+    bool check();           ///< false if some input is invalid: its form is chosen, and its field shows the error
     void focusFirst();
 
 signals:

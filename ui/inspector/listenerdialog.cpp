@@ -38,12 +38,15 @@ ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, const 
     connect(buttons, &QDialogButtonBox::accepted, this, &ListenerDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ListenerDialog::reject);
     connect(m_endpoints, &EndpointsPage::keysEdited, m_automatic, &AutomaticReplyForm::clearError);
+    connect(m_endpoints, &EndpointsPage::keysEdited, this,
+            [this] { m_addresses->setChecked(m_endpoints->isChecked()); });
     connect(m_endpoints, &EndpointsPage::grown, this, &ListenerDialog::makeRoom);
     connect(m_addresses, &AddressesPage::grown, this, &ListenerDialog::makeRoom);
     connect(m_automatic, &AutomaticReplyForm::grown, this, &ListenerDialog::makeRoom);
     connect(m_addresses, &AddressesPage::unusable, this, [this] { showPage(m_addresses); });
     connect(m_automatic, &AutomaticReplyForm::grown, this, [this] { showPage(m_automatic); });
 
+    m_addresses->setChecked(m_endpoints->isChecked());
     m_pages->addTab(m_endpoints, tr("Endpoints"));
     m_pages->addTab(m_automatic, tr("Automatic reply"));
     m_pages->addTab(m_addresses, tr("Addresses"));

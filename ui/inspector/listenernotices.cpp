@@ -53,8 +53,13 @@ void ListenerNotices::showExposed(const QList<inspector::ListenerPlace> &places,
     if (exposed.isEmpty())
         return;
     m_exposed->setMessage(Tone::Warning, tr("Other computers on the network can reach %1.").arg(exposed.join(u", "_s)),
-                          isChecked ? tr("Requests without a valid signature are marked.")
-                                    : tr("Set an HMAC key for each endpoint to recognize requests from strangers."));
+                          exposureAdvice(isChecked));
+}
+
+QString ListenerNotices::exposureAdvice(bool isChecked)
+{
+    return isChecked ? tr("Requests without a valid signature are marked.")
+                     : tr("Set an HMAC key for each endpoint to recognize requests from strangers.");
 }
 
 void ListenerNotices::addFailed(const base::Error &error)

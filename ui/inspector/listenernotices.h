@@ -24,6 +24,8 @@ public:
 
     /// Shows the places of a listener. `isChecked`: each endpoint has a key.
     void setPlaces(const QList<inspector::ListenerPlace> &places, bool isChecked);
+    /// The sentence behind the fact that strangers can reach an address. `isChecked`: each endpoint has a key.
+    static QString exposureAdvice(bool isChecked);
     void setProved();
     void setUnproved(const base::Error &error);
     void clear(); ///< it does not listen
