@@ -19,6 +19,14 @@ QString ReceiverOptions::nameFor(const QByteArray &path) const
     return endpoint ? endpoint->shownName() : QString();
 }
 
+store::EndpointNames ReceiverOptions::endpointNames() const
+{
+    QHash<QString, QString> names;
+    for (const Endpoint &endpoint : endpoints)
+        names.insert(endpoint.path, endpoint.name);
+    return store::EndpointNames(names);
+}
+
 bool ReceiverOptions::isChecked() const
 {
     return std::none_of(endpoints.begin(), endpoints.end(),

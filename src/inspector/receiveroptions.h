@@ -7,6 +7,7 @@
 #include "http/serveridentity.h"
 #include "inspector/endpoint.h"
 #include "protocol/tasksession.h"
+#include "store/endpointnames.h"
 
 #include <QList>
 #include <QString>
@@ -48,7 +49,8 @@ struct ReceiverOptions
     bool hasKeys() const; ///< whether any endpoint has a key
     /// The shown name of the endpoint at this path; empty if there is only one, or none with this path.
     QString nameFor(const QByteArray &path) const;
-    bool isChecked() const; ///< whether each endpoint has a key
+    store::EndpointNames endpointNames() const; ///< the names that were given, also to an only one
+    bool isChecked() const;                     ///< whether each endpoint has a key
     /// The keys to check a request at this path with: those of its endpoint. At an unknown path, any key may match, but
     /// at most Endpoint::MaxKeys are tried: a large body must not cost hundreds of checks.
     QList<QByteArray> keysFor(const QByteArray &path) const;

@@ -55,6 +55,16 @@ CaptureModel::CaptureModel(store::CaptureStore *store, base::Clock &clock, QObje
     connect(this, &CaptureModel::dataChanged, this, &CaptureModel::watch);
 }
 
+void CaptureModel::setEndpointNames(const store::EndpointNames &names)
+{
+    if (names == m_endpointNames)
+        return;
+    m_endpointNames = names;
+    constexpr int Endpoints = static_cast<int>(Column::Endpoint);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, Endpoints), index(rowCount() - 1, Endpoints), {Qt::DisplayRole});
+}
+
 bool CaptureModel::runs(const store::CaptureRow &row, const QDateTime &now)
 {
     if (row.verification) // nobody waits for a reply to it
@@ -142,7 +152,7 @@ QString CaptureModel::text(const store::CaptureRow &row, Column column) const
     case Column::Id: return row.id > 0 ? QString::number(row.id) : tr("not stored");
     case Column::Pin: return pinText(row);
     case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime().time(), QStringLiteral("H:mm:ss"));
-    case Column::Endpoint: return row.endpoint;
+    case Column::Endpoint: return endpointText(row);
     case Column::Stage: return row.verification ? tr("Verification") : row.stage;
     case Column::Workspace: return row.refusals > 0 ? wording::moreRefused(row.refusals) : row.workspaceName;
     case Column::Run: return row.runId;
@@ -154,6 +164,12 @@ QString CaptureModel::text(const store::CaptureRow &row, Column column) const
     case Column::ColumnCount: break;
     }
     return {};
+}
+
+QString CaptureModel::endpointText(const store::CaptureRow &row) const
+{
+    const QString name = m_endpointNames.nameOf(row.endpoint);
+    return name.isEmpty() ? row.endpoint : name;
 }
 
 QString CaptureModel::deadlineText(const store::CaptureRow &row) const

@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "models/capturerows.h"
+#include "store/endpointnames.h"
 
 #include <QLocale>
 
@@ -54,6 +55,8 @@ public:
     /// The shown state: Errored as soon as the deadline has passed without a final result (spec 3.2).
     Shown shown(const store::CaptureRow &row) const { return shownAt(row, m_clock.utc()); }
     static Shown shownAt(const store::CaptureRow &row, const QDateTime &now);
+    /// The endpoint column shows these names; an endpoint without one is shown by its path.
+    void setEndpointNames(const store::EndpointNames &names);
     static QString word(Shown shown); ///< the text of the state column
     static QString word(store::PinColor color);
 
@@ -72,11 +75,13 @@ private:
     bool runs(const store::CaptureRow &row) const { return runs(row, m_clock.utc()); }
     QString text(const store::CaptureRow &row, Column column) const;
     static bool isFigure(Column column);
+    QString endpointText(const store::CaptureRow &row) const;
     QString deadlineText(const store::CaptureRow &row) const;
     QString toolTip(const store::CaptureRow &row, Column column) const;
 
     base::Clock &m_clock;
     QLocale m_locale;
+    store::EndpointNames m_endpointNames;
     bool m_watching = false;
 };
 

@@ -46,7 +46,6 @@ QString columnOf(CaptureField field)
     case CaptureField::Organization: return u"organization_name"_s;
     case CaptureField::Run: return u"run_id"_s;
     case CaptureField::Task: return u"task_result_id"_s;
-    case CaptureField::Endpoint: return u"endpoint"_s;
     case CaptureField::Note: return u"note"_s;
     case CaptureField::Cause: return u"cause"_s;
     case CaptureField::Rule: return ruleSql();
@@ -157,6 +156,8 @@ private:
     {
         const auto word = m_condition.words.size();
         m_condition.words.emplace_back(term.text, term.wildcards, term.isWhole);
+        if (term.field == static_cast<int>(CaptureField::Endpoint))
+            return u"has_endpoint(%1, endpoint)"_s.arg(word);
         if (term.field != filter::Term::Anywhere)
             return u"has_word(%1, %2)"_s.arg(word).arg(columnOf(static_cast<CaptureField>(term.field)));
         return u"has_word(%1, endpoint, peer, %2, cause, stage, run_id, workspace_name, organization_name,"
@@ -188,6 +189,7 @@ private:
 CaptureCondition CaptureCondition::of(const CaptureFilter &filter)
 {
     CaptureCondition condition;
+    condition.endpointNames = filter.endpointNames();
     condition.sql = Translation(condition, filter.now()).all(filter.expression().groups());
     return condition;
 }

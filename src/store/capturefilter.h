@@ -5,6 +5,7 @@
 
 #include "filter/matcher.h"
 #include "store/capture.h"
+#include "store/endpointnames.h"
 
 namespace runlatch::store {
 
@@ -14,11 +15,14 @@ class CaptureFilter
 {
 public:
     CaptureFilter() = default; ///< accepts every capture
-    static CaptureFilter parse(const QString &text, const QDateTime &now);
+    /// `endpoint:` means the path of an endpoint, or its name in `names`.
+    static CaptureFilter parse(const QString &text, const QDateTime &now, const EndpointNames &names = {});
 
     bool isEmpty() const { return m_expression.isEmpty(); }
     const filter::Expression &expression() const { return m_expression; }
     QDateTime now() const { return m_now; }
+    const EndpointNames &endpointNames() const { return m_names; }
+    bool namesEndpoints() const; ///< whether it has a term of the field `endpoint`
 
     /// Judges a capture with its bytes as the store has them. Without bytes a word is searched for in the texts of the
     /// row alone.
@@ -27,6 +31,7 @@ public:
 private:
     filter::Expression m_expression;
     QDateTime m_now;
+    EndpointNames m_names;
     filter::Matcher m_matcher{m_expression};
 };
 

@@ -71,7 +71,7 @@ base::Result<SearchReport> CaptureSearcher::search(const Slice &slice)
         report.isEnd = true;
         return report;
     }
-    m_functions.set(slice.plan->condition().words, slice.stop);
+    m_functions.set(slice.plan->condition(), slice.stop);
     if (auto done = walk(slice, isUpwards ? lowest : highest, isUpwards ? highest : lowest, report); !done)
         return done.error();
     return report;

@@ -32,11 +32,13 @@ bool FilteredCapture::isInBytes(const filter::Word &word, QByteArrayView bytes)
     return word.isIn(QString::fromUtf8(bytes));
 }
 
-FilteredCapture::FilteredCapture(const CaptureRow &row, QByteArrayView head, QByteArrayView body, const QDateTime &now)
+FilteredCapture::FilteredCapture(const CaptureRow &row, QByteArrayView head, QByteArrayView body, const QDateTime &now,
+                                 const EndpointNames &names)
     : m_row(row)
     , m_head(head)
     , m_body(body)
     , m_now(now)
+    , m_names(names)
 {
 }
 
@@ -47,7 +49,7 @@ bool FilteredCapture::has(int field, const filter::Word &word) const
     case CaptureField::Organization: return word.isIn(m_row.organizationName);
     case CaptureField::Run: return word.isIn(m_row.runId);
     case CaptureField::Task: return word.isIn(m_row.taskResultId);
-    case CaptureField::Endpoint: return word.isIn(m_row.endpoint);
+    case CaptureField::Endpoint: return m_names.isIn(m_row.endpoint, word);
     case CaptureField::Note: return word.isIn(m_row.note);
     case CaptureField::Cause: return word.isIn(m_row.cause);
     case CaptureField::Rule: return word.isIn(m_row.refusalRule);

@@ -5,6 +5,7 @@
 
 #include "filter/row.h"
 #include "store/capture.h"
+#include "store/endpointnames.h"
 
 #include <array>
 #include <optional>
@@ -22,7 +23,8 @@ public:
     static bool isInBytes(const filter::Word &word, QByteArrayView bytes);
 
     /// All must outlive this. Without bytes a word is searched for in the texts alone.
-    FilteredCapture(const CaptureRow &row, QByteArrayView head, QByteArrayView body, const QDateTime &now);
+    FilteredCapture(const CaptureRow &row, QByteArrayView head, QByteArrayView body, const QDateTime &now,
+                    const EndpointNames &names);
 
     bool has(int field, const filter::Word &word) const override;
     bool is(int field, int choice) const override;
@@ -37,6 +39,7 @@ private:
     QByteArrayView m_head;
     QByteArrayView m_body;
     QDateTime m_now;
+    const EndpointNames &m_names;
 };
 
 } // namespace runlatch::store

@@ -90,7 +90,7 @@ base::Result<QList<CaptureRow>> KeptCaptures::find(const CaptureFilter &filter, 
     return read<QList<CaptureRow>>([&](Database &database, CaptureTable &) -> base::Result<QList<CaptureRow>> {
         if (auto added = functions.addTo(database); !added)
             return added.error();
-        functions.set(condition.words, {});
+        functions.set(condition, {});
         QList<Value> values{before > 0 ? before : std::numeric_limits<qint64>::max()};
         values += condition.values;
         values += std::clamp(limit, 1, 1000);

@@ -13,25 +13,28 @@ SearchPlan::SearchPlan(const CaptureFilter &filter)
     : m_condition(CaptureCondition::of(filter))
 {
     for (const auto &group : filter.expression().groups()) {
-        addGroup(group);
+        addGroup(group, filter.endpointNames());
         m_readsBytes = m_readsBytes || std::ranges::any_of(group, [](const filter::Term &term) {
                            return term.type == filter::Field::Type::Text && term.field == filter::Term::Anywhere;
                        });
     }
 }
 
-bool SearchPlan::isIndexed(const filter::Term &term)
+bool SearchPlan::isIndexed(const filter::Term &term, const EndpointNames &names)
 {
+    if (term.field == static_cast<int>(CaptureField::Endpoint)
+        && names.has(filter::Word(term.text, term.wildcards, term.isWhole)))
+        return false; // the index has the words of paths alone
     return term.type == filter::Field::Type::Text && !term.isNegated
         && term.field != static_cast<int>(CaptureField::Note);
 }
 
 /// A group helps only if each of its terms does.
-void SearchPlan::addGroup(const QList<filter::Term> &terms)
+void SearchPlan::addGroup(const QList<filter::Term> &terms, const EndpointNames &names)
 {
     Group group;
     for (const filter::Term &term : terms) {
-        auto keys = isIndexed(term) ? WordKeys::of(term) : std::vector<WordKeys::Key>();
+        auto keys = isIndexed(term, names) ? WordKeys::of(term) : std::vector<WordKeys::Key>();
         if (keys.empty())
             return;
         group.words.push_back(std::move(keys));

@@ -31,8 +31,8 @@ private:
         bool mayBeInNote = false;
     };
 
-    static bool isIndexed(const filter::Term &term);
-    void addGroup(const QList<filter::Term> &terms);
+    static bool isIndexed(const filter::Term &term, const EndpointNames &names);
+    void addGroup(const QList<filter::Term> &terms, const EndpointNames &names);
 
     CaptureCondition m_condition;
     std::vector<Group> m_groups;

@@ -12,17 +12,42 @@ namespace runlatch::store {
 
 namespace {
 
+const WordFunctions &functionsOf(sqlite3_context *context)
+{
+    return *static_cast<const WordFunctions *>(sqlite3_user_data(context));
+}
+
+/// Null if the statement must end, which it is told.
+const filter::Word *wordOf(sqlite3_context *context, sqlite3_value *index)
+{
+    const WordFunctions &functions = functionsOf(context);
+    const filter::Word *word = functions.isStopped() ? nullptr : functions.word(sqlite3_value_int64(index));
+    if (!word)
+        sqlite3_result_error_code(context, SQLITE_INTERRUPT);
+    return word;
+}
+
+QByteArrayView bytesOf(sqlite3_value *value)
+{
+    const auto *bytes = static_cast<const char *>(sqlite3_value_blob(value));
+    return {bytes, sqlite3_value_bytes(value)};
+}
+
+void hasEndpoint(sqlite3_context *context, int, sqlite3_value **values)
+{
+    if (const filter::Word *word = wordOf(context, values[0])) {
+        const QString endpoint = QString::fromUtf8(bytesOf(values[1]));
+        sqlite3_result_int(context, functionsOf(context).endpointNames().isIn(endpoint, *word) ? 1 : 0);
+    }
+}
+
 void hasWord(sqlite3_context *context, int count, sqlite3_value **values)
 {
-    const auto &functions = *static_cast<const WordFunctions *>(sqlite3_user_data(context));
-    const filter::Word *word = functions.word(sqlite3_value_int64(values[0]));
-    if (functions.isStopped() || !word) {
-        sqlite3_result_error_code(context, SQLITE_INTERRUPT);
+    const filter::Word *word = wordOf(context, values[0]);
+    if (!word)
         return;
-    }
     for (int i = 1; i < count; ++i) {
-        const auto *bytes = static_cast<const char *>(sqlite3_value_blob(values[i]));
-        if (FilteredCapture::isInBytes(*word, {bytes, sqlite3_value_bytes(values[i])})) {
+        if (FilteredCapture::isInBytes(*word, bytesOf(values[i]))) {
             sqlite3_result_int(context, 1);
             return;
         }
@@ -35,14 +60,17 @@ void hasWord(sqlite3_context *context, int count, sqlite3_value **values)
 base::Done WordFunctions::addTo(Database &database)
 {
     constexpr int Flags = SQLITE_UTF8 | SQLITE_DIRECTONLY;
-    const int code =
-        sqlite3_create_function(database.connection(), "has_word", -1, Flags, this, &hasWord, nullptr, nullptr);
+    sqlite3 *connection = database.connection();
+    int code = sqlite3_create_function(connection, "has_word", -1, Flags, this, &hasWord, nullptr, nullptr);
+    if (code == SQLITE_OK)
+        code = sqlite3_create_function(connection, "has_endpoint", 2, Flags, this, &hasEndpoint, nullptr, nullptr);
     return code == SQLITE_OK ? base::Done(std::monostate()) : database.lastError();
 }
 
-void WordFunctions::set(std::vector<filter::Word> words, Stop stop)
+void WordFunctions::set(const CaptureCondition &condition, Stop stop)
 {
-    m_words = std::move(words);
+    m_words = condition.words;
+    m_endpointNames = condition.endpointNames;
     m_stop = std::move(stop);
 }
 

@@ -69,6 +69,26 @@ private slots:
         QCOMPARE(m_clock.waiting(), 0); // nothing runs any more
     }
 
+    void namesTheEndpointOfAPath()
+    {
+        CaptureModel model(nullptr, m_clock);
+        QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        store::CaptureRow named = row(1);
+        named.endpoint = u"/plan%20checks"_s;
+        store::CaptureRow deleted = row(2);
+        deleted.endpoint = u"/deleted"_s;
+        model.prepend({named, deleted});
+        QSignalSpy changed(&model, &CaptureModel::dataChanged);
+        model.setEndpointNames(store::EndpointNames({{u"/plan checks"_s, u"Plan <checks>"_s}}));
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(text(model, 1, CaptureColumn::Endpoint), u"Plan <checks>"_s);
+        QCOMPARE(text(model, 0, CaptureColumn::Endpoint), u"/deleted"_s);
+        const QModelIndex cell = model.index(1, static_cast<int>(CaptureColumn::Endpoint));
+        QCOMPARE(cell.data(Qt::ToolTipRole).toString(), u"/plan%20checks"_s);
+        model.setEndpointNames({});
+        QCOMPARE(text(model, 1, CaptureColumn::Endpoint), u"/plan%20checks"_s);
+    }
+
     void putsTheNewestFirst()
     {
         CaptureModel model(nullptr, m_clock);

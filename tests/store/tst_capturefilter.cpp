@@ -18,6 +18,7 @@ using namespace runlatch::store;
 
 namespace {
 
+const EndpointNames Names({{u"/runtask"_s, u"Plan checks"_s}, {u"a"_s, u"Team Prod"_s}, {u"100%"_s, u"x y"_s}});
 const QDateTime Now(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
 
 QString oneOf(QRandomGenerator &random, const QStringList &texts)
@@ -130,8 +131,8 @@ base::Result<QList<qint64>> tst_CaptureFilter::bySql(const QString &text, const 
         return opened.error();
     if (auto added = functions.addTo(database); !added)
         return added.error();
-    const auto condition = CaptureCondition::of(CaptureFilter::parse(text, Now));
-    functions.set(condition.words, stop);
+    const auto condition = CaptureCondition::of(CaptureFilter::parse(text, Now, Names));
+    functions.set(condition, stop);
     const auto rows =
         database.query(u"SELECT id FROM captures WHERE "_s + condition.sql + u" ORDER BY id DESC"_s, condition.values);
     if (!rows)
@@ -152,6 +153,13 @@ void tst_CaptureFilter::meansWhatItSays_data()
     row("sig:invalid cause:digest", true);
     row("sig:valid", false);
     row("ws:PROD org:acme run:run-i3 task:taskrs-7 endpoint:/run", true);
+    row("endpoint:CHECKS", true);
+    row("endpoint:=\"plan checks\"", true);
+    row("endpoint:pl*s", true);
+    row("-endpoint:checks", false);
+    row("endpoint:=plan", false);
+    row("endpoint:\"\"", false);
+    row("checks", false); // a word is looked for in what was received
     row("state:awaiting", true);
     row("is:pinned is:local -is:refused -is:verification", true);
     row("finding:>0 size:<10k try:1 status:200", true);
@@ -187,7 +195,7 @@ void tst_CaptureFilter::meansWhatItSays()
     QVERIFY(stored);
     QFETCH(bool, accepted);
     const QString text = QString::fromUtf8(QTest::currentDataTag());
-    const auto filter = CaptureFilter::parse(text, Now);
+    const auto filter = CaptureFilter::parse(text, Now, Names);
     QVERIFY(filter.expression().faults().isEmpty());
     QCOMPARE(filter.accepts(*stored, capture.head, capture.body), accepted);
     const auto found = bySql(text);
@@ -220,7 +228,7 @@ void tst_CaptureFilter::sqlEqualsTheMatcher()
     }
     for (int i = 0; i < 200; ++i) {
         const QString text = randomFilter(random);
-        const auto filter = CaptureFilter::parse(text, Now);
+        const auto filter = CaptureFilter::parse(text, Now, Names);
         QList<qint64> accepted;
         for (const Capture &capture : std::as_const(captures)) {
             if (filter.accepts(capture.row, capture.head, capture.body))

@@ -30,6 +30,7 @@ private slots:
     void findsTheSameWithTheIndex_data();
     void findsTheSameWithTheIndex();
     void findsANoteInAnIndexedCapture();
+    void findsTheNameOfAnEndpointInAnIndexedCapture();
     void takesHostileBytes();
     void indexesWhatWasThereBefore();
     void forgetsWhatWasDropped();
@@ -48,6 +49,7 @@ private:
     qint64 inIndex(const QString &sql);
 
     std::unique_ptr<StoreFixture> m_fixture;
+    EndpointNames m_names;
 };
 
 namespace {
@@ -76,13 +78,14 @@ void tst_CaptureSearch::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_fixture = std::make_unique<StoreFixture>();
+    m_names = {};
     QVERIFY(!m_fixture->open());
 }
 
 /// All that the search reports, as one report.
 SearchReport tst_CaptureSearch::search(const QString &text, const SearchRange &range, QList<SearchReport> *reports)
 {
-    const auto filter = CaptureFilter::parse(text, m_fixture->clock.utc());
+    const auto filter = CaptureFilter::parse(text, m_fixture->clock.utc(), m_names);
     QList<SearchReport> parts;
     const auto last = answerOf<SearchReport>([&](QObject *context, auto done) {
         m_fixture->store->search(
@@ -316,6 +319,18 @@ void tst_CaptureSearch::findsANoteInAnIndexedCapture()
     QCOMPARE(idsOf(u"\"ask ben\""_s), (QList<qint64>{150, 3}));
     QCOMPARE(idsOf(u"\"ask ben\" ws:ws-150"_s), QList<qint64>{150});
     QCOMPARE(idsOf(u"\"ask ben\" ws:missing"_s), QList<qint64>());
+}
+
+/// The index has no names, so it must not keep the search from looking.
+void tst_CaptureSearch::findsTheNameOfAnEndpointInAnIndexedCapture()
+{
+    QVERIFY(append(*m_fixture->store, captureOf("{\"a\": \"common\"}")));
+    QVERIFY(multiply(200));
+    QVERIFY(append(*m_fixture->store, captureOf("{}"))); // wakes the index
+    QVERIFY(isIndexedTo(192));
+    m_names = EndpointNames({{u"/runtask"_s, u"Plan checks"_s}});
+    QCOMPARE(idsOf(u"endpoint:checks ws:ws-150"_s), QList<qint64>{150});
+    QCOMPARE(idsOf(u"endpoint:other ws:ws-150"_s), QList<qint64>());
 }
 
 void tst_CaptureSearch::takesHostileBytes()

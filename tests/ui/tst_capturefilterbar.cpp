@@ -40,6 +40,7 @@ private slots:
     void staysForAnotherStore();
     void tellsTheLag();
     void savesRenamesAndRemoves();
+    void findsEndpointsByTheirNames();
     void isHiddenWithoutRequests();
     void beginsAtTheNewestMatch();
     void aSearchDoesNotResumeFollowing();
@@ -122,6 +123,20 @@ void tst_CaptureFilterBar::saysSoOnlyWhenNothingFits()
     QTRY_COMPARE(model().rowCount(), 200);
     QVERIFY(!none().isVisible());
     QVERIFY(line().hasFocus());
+}
+
+/// Names may become known, or change, after the filter was typed.
+void tst_CaptureFilterBar::findsEndpointsByTheirNames()
+{
+    const QString path = model().at(0).endpoint;
+    bar().setText(u"endpoint:checks"_s);
+    QTRY_VERIFY(none().isVisible());
+    m_list->setEndpointNames(store::EndpointNames({{path, u"Plan checks"_s}}));
+    QTRY_COMPARE(model().rowCount(), 200);
+    const QModelIndex cell = model().index(0, static_cast<int>(models::CaptureModel::Column::Endpoint));
+    QCOMPARE(cell.data().toString(), u"Plan checks"_s);
+    m_list->setEndpointNames(store::EndpointNames({{path, u"Other"_s}}));
+    QTRY_VERIFY(none().isVisible());
 }
 
 void tst_CaptureFilterBar::beginsAtTheNewestMatch()

@@ -92,6 +92,12 @@ void CaptureFilterBar::setCaptures(models::CaptureModel &model, store::CaptureSt
     showProgress();
 }
 
+void CaptureFilterBar::setEndpointNames(const store::EndpointNames &names)
+{
+    if (std::exchange(m_endpointNames, names) != names && filter().namesEndpoints())
+        apply();
+}
+
 QString CaptureFilterBar::text() const
 {
     return m_edit->text();
@@ -99,7 +105,7 @@ QString CaptureFilterBar::text() const
 
 store::CaptureFilter CaptureFilterBar::filter() const
 {
-    return m_clock ? store::CaptureFilter::parse(m_text, m_clock->utc()) : store::CaptureFilter();
+    return m_clock ? store::CaptureFilter::parse(m_text, m_clock->utc(), m_endpointNames) : store::CaptureFilter();
 }
 
 void CaptureFilterBar::setText(const QString &text)

@@ -34,6 +34,7 @@ public:
     void keepFilters(settings::Preferences &preferences); ///< `preferences` must outlive this
     /// Filters the model of an opened store. `clock` must outlive this, the others may be replaced.
     void setCaptures(models::CaptureModel &model, store::CaptureStore &store, const base::Clock &clock);
+    void setEndpointNames(const store::EndpointNames &names); ///< for the field `endpoint`
     QString text() const;
     store::CaptureFilter filter() const; ///< the one that was applied, as of now
     void setText(const QString &text);
@@ -60,6 +61,7 @@ private:
     QTimer *m_pause;
     QString m_text; ///< as it was applied
     QPointer<models::CaptureModel> m_model;
+    store::EndpointNames m_endpointNames;
     const base::Clock *m_clock = nullptr;
     std::unique_ptr<QObject> m_ofStore; ///< context of what a store says
 };

@@ -174,6 +174,7 @@ void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
     connect(m_waiting.get(), &models::WaitingTasks::changed, this, &CaptureList::waitingChanged);
     emit waitingChanged(0); // removes the count of an earlier store
     auto model = std::make_unique<models::CaptureModel>(&store, clock);
+    model->setEndpointNames(m_endpointNames);
     // Connected before the view connects itself.
     connect(model.get(), &models::CaptureModel::rowsAboutToBeRemoved, this, &CaptureList::letGo);
     m_chosen.reset();
@@ -189,6 +190,14 @@ void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
     m_filter->setCaptures(*m_model, store, clock);
     if (m_model->canFetchMore({}))
         m_model->fetchMore({});
+}
+
+void CaptureList::setEndpointNames(const store::EndpointNames &names)
+{
+    m_endpointNames = names;
+    if (m_model)
+        m_model->setEndpointNames(names);
+    m_filter->setEndpointNames(names);
 }
 
 void CaptureList::connectModel()

@@ -43,6 +43,8 @@ public:
     void keepColumns(settings::Preferences &preferences);
     /// Sets the list of an opened store; replaces the list of an earlier store.
     void setStore(store::CaptureStore &store, base::Clock &clock);
+    void setEndpointNames(const store::EndpointNames &names); ///< shown, and known to the filter
+    const store::EndpointNames &endpointNames() const { return m_endpointNames; }
     void add(const QList<store::CaptureRow> &rows);
     void update(const store::CaptureRow &row);
     /// Asks again for older rows that could not be read, and emits currentChanged() again.
@@ -106,6 +108,7 @@ private:
 
     std::unique_ptr<models::CaptureModel> m_model;
     std::unique_ptr<models::WaitingTasks> m_waiting;
+    store::EndpointNames m_endpointNames;
     std::optional<store::CaptureRow> m_chosen; ///< the chosen row, also while it is outside the window
     CaptureView *m_table;
     FirstRunCard *m_card;

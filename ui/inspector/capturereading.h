@@ -23,6 +23,7 @@ struct CaptureReading
 
     store::Capture capture;
     QString endpoint;               ///< shown name of its endpoint, where there are several; the page sets it
+    QString endpointName;           ///< that a person gave it; the page sets it
     bool hasTree = false;           ///< the body can be read as one JSON object or array to its end
     protocol::Lint lint;            ///< of the body; empty for an empty body
     QByteArray redactedHead;        ///< as long as the head: an asterisk for each byte of a secret

@@ -112,6 +112,10 @@ void CaptureView::setCaptures(models::CaptureModel &model)
     }
     connect(&model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { fitContents(first, last); });
+    connect(&model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &first, const QModelIndex &last) {
+        if (first.column() == at(Column::Endpoint)) // endpoints were renamed
+            fitContents(first.row(), last.row());
+    });
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_isPlacing = true; });
     connect(&model, &QAbstractItemModel::modelReset, this, [this] {
         executeDelayedItemsLayout(); // moves the scroll bar, which nobody scrolled
@@ -194,7 +198,8 @@ void CaptureView::fitContents(int first, int last)
     for (int row = first; row <= std::min(last, first + MeasuredRows - 1); ++row) {
         const store::CaptureRow &capture = m_captures->at(row);
         m_digits = qMax(m_digits, static_cast<int>(QString::number(capture.id).size()));
-        m_endpoint = qMax(m_endpoint, theme.width(capture.endpoint.left(LongestEndpoint), TextStyle::Body));
+        const QString endpointText = m_captures->index(row, at(Column::Endpoint)).data().toString();
+        m_endpoint = qMax(m_endpoint, theme.width(endpointText.left(LongestEndpoint), TextStyle::Body));
     }
     if (m_digits == digits && m_endpoint == endpoint)
         return;

@@ -175,7 +175,7 @@ void OverviewTab::setReading(const CaptureReading &reading)
         addCallback(reading);
     }
     addGroup(tr("Receipt"));
-    addReceipt(row);
+    addReceipt(reading);
 }
 
 /// Unusual facts come first, and have no group.
@@ -305,12 +305,14 @@ void OverviewTab::addReplies(const QList<store::SentReply> &replies)
     }
 }
 
-void OverviewTab::addReceipt(const store::CaptureRow &row)
+void OverviewTab::addReceipt(const CaptureReading &reading)
 {
+    const store::CaptureRow &row = reading.capture.row;
     addTime(tr("Received"), row.receivedAt);
     if (row.refusals > 0) // the row stands for many requests: the rest applies to none of them alone
         return;
     add(tr("From"), row.peer);
+    add(tr("Endpoint"), reading.endpointName);
     add(tr("Path"), row.endpoint, Value::Id);
     add(tr("Answered"), row.answered > 0 ? QString::number(row.answered) : tr("Nothing"));
     if (row.delivery > 1)

@@ -62,6 +62,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     connectControl();
     connectNotes();
     m_automatic->setOptions(keptOptions(workbench.preferences.automaticReply()));
+    showEndpointNames();
     m_detail->hide(); // no request is chosen yet
 }
 
@@ -165,6 +166,7 @@ void RunTasksPage::connectControl()
     connect(m_control, &ListenerControl::stopped, this, &RunTasksPage::showStopped);
     connect(m_control, &ListenerControl::failed, this, &RunTasksPage::showNoPlace);
     connect(m_control, &ListenerControl::optionsChanged, this, &RunTasksPage::showAutomaticReply);
+    connect(m_control, &ListenerControl::optionsChanged, this, &RunTasksPage::showEndpointNames);
     connect(m_control, &ListenerControl::storeWanted, this, [this] { emit storeRetryWanted({}); });
     connect(m_control, &ListenerControl::waitingForKeychain, this, [this] {
         m_message->setMessage(Tone::Info, tr("Waiting for the keychain."),
@@ -281,6 +283,18 @@ void RunTasksPage::showAutomaticReply()
     m_strip->setAutomaticReply(AutomaticReplyWords::summary(m_automatic->options(), m_control->options().hasKeys()));
 }
 
+/// The shown request is read again, because it shows the name of its endpoint, too.
+void RunTasksPage::showEndpointNames()
+{
+    const store::EndpointNames names = m_control->options().endpointNames();
+    if (names == m_list->endpointNames())
+        return;
+    m_list->setEndpointNames(names);
+    m_loaded = {};
+    if (m_list->current())
+        loadCurrent();
+}
+
 void RunTasksPage::showUnanswered()
 {
     if (const store::CaptureRow *row = m_list->current())
@@ -357,7 +371,9 @@ void RunTasksPage::showReading(const CaptureReading &reading)
     if (reading.capture.row.uuid == m_gone)
         return;
     CaptureReading named = reading;
-    named.endpoint = m_control->options().nameFor(named.capture.row.endpoint.toUtf8());
+    const inspector::ReceiverOptions &options = m_control->options();
+    named.endpoint = options.nameFor(named.capture.row.endpoint.toUtf8());
+    named.endpointName = options.endpointNames().nameOf(named.capture.row.endpoint);
     m_detail->setReading(named);
 }
 

@@ -83,6 +83,7 @@ private:
     void showStopped();
     void showError(const base::Error &error, wording::Activity activity);
     void showAutomaticReply();
+    void showEndpointNames();
     void showUnanswered();
     void add(const QList<store::CaptureRow> &rows);
     void chooseSample(const QList<store::CaptureRow> &rows);
