@@ -13,6 +13,7 @@
 #include "ui/inspector/savedfilters.h"
 #include "ui/inspector/searchstrip.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QInputDialog>
 #include <QLineEdit>
@@ -41,6 +42,7 @@ private slots:
     void tellsTheLag();
     void savesRenamesAndRemoves();
     void findsEndpointsByTheirNames();
+    void savesNoToken();
     void isHiddenWithoutRequests();
     void beginsAtTheNewestMatch();
     void aSearchDoesNotResumeFollowing();
@@ -137,6 +139,21 @@ void tst_CaptureFilterBar::findsEndpointsByTheirNames()
     QCOMPARE(cell.data().toString(), u"Plan checks"_s);
     m_list->setEndpointNames(store::EndpointNames({{path, u"Other"_s}}));
     QTRY_VERIFY(none().isVisible());
+}
+
+void tst_CaptureFilterBar::savesNoToken()
+{
+    const auto *message = bar().findChild<MessageBar *>();
+    bar().setText(u"Zm9v8Kq81Qe7RzN4cQ.atlasv1.x9"_s);
+    action(menu(), u"Save this filter..."_s)->trigger();
+    QVERIFY(!m_list->findChild<QInputDialog *>());
+    QVERIFY(message->hasMessage() && message->text().contains(u"The filter was not saved"_s));
+    bar().setText(u"state:failed"_s);
+    QVERIFY(!message->hasMessage());
+    action(menu(), u"Save this filter..."_s)->trigger();
+    name(u"Zm9v8Kq81Qe7RzN4cQ.atlasv1.x9"_s);
+    QVERIFY(message->hasMessage());
+    QVERIFY(m_preferences->captureFilters().isEmpty());
 }
 
 void tst_CaptureFilterBar::beginsAtTheNewestMatch()

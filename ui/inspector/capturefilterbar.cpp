@@ -9,6 +9,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/filteredit.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -28,6 +29,7 @@ CaptureFilterBar::CaptureFilterBar(QWidget *parent)
                             store::captureFields(), this))
     , m_saved(new SavedFilters(this))
     , m_strip(new SearchStrip(this))
+    , m_message(new MessageBar(this))
     , m_pause(new QTimer(this))
 {
     buildLayout();
@@ -39,6 +41,7 @@ CaptureFilterBar::CaptureFilterBar(QWidget *parent)
         const QDateTime now = m_clock ? m_clock->utc() : QDateTime();
         m_edit->setFaults(store::CaptureFilter::parse(text, now).expression().faults());
         m_saved->setText(text);
+        m_message->dismiss();
         m_pause->start();
     });
     connect(m_edit, &FilterEdit::finished, this, [this] {
@@ -47,6 +50,10 @@ CaptureFilterBar::CaptureFilterBar(QWidget *parent)
     });
     connect(m_edit, &FilterEdit::left, this, &CaptureFilterBar::left);
     connect(m_saved, &SavedFilters::chosen, this, &CaptureFilterBar::setText);
+    connect(m_saved, &SavedFilters::refused, this, [this] {
+        m_message->setMessage(Tone::Warning, tr("The filter was not saved: it seems to have a token or a key."),
+                              tr("Saved filters stand in the settings, which anyone can read."));
+    });
     connect(m_strip, &SearchStrip::cancelWanted, this, &CaptureFilterBar::cancel);
     connect(m_strip, &SearchStrip::goOnWanted, this, [this] {
         if (m_model)
@@ -71,6 +78,7 @@ void CaptureFilterBar::buildLayout()
     column->setSpacing(0);
     column->addLayout(row);
     column->addWidget(m_strip);
+    column->addWidget(m_message);
 }
 
 void CaptureFilterBar::keepFilters(settings::Preferences &preferences)

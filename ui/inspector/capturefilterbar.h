@@ -19,6 +19,7 @@ class Preferences;
 namespace runlatch::ui {
 
 class FilterEdit;
+class MessageBar;
 class SavedFilters;
 class SearchStrip;
 
@@ -58,6 +59,7 @@ private:
     FilterEdit *m_edit;
     SavedFilters *m_saved;
     SearchStrip *m_strip;
+    MessageBar *m_message;
     QTimer *m_pause;
     QString m_text; ///< as it was applied
     QPointer<models::CaptureModel> m_model;

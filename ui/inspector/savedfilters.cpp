@@ -4,6 +4,7 @@
 #include "ui/inspector/savedfilters.h"
 
 #include "protocol/plaintext.h"
+#include "redaction/secretwords.h"
 #include "settings/preferences.h"
 
 #include <QInputDialog>
@@ -56,8 +57,10 @@ void SavedFilters::build()
     QAction *saving = addAction(tr("Save this filter..."));
     saving->setEnabled(m_preferences && !m_text.isEmpty() && m_text.size() <= settings::Preferences::MaxFilterText
                        && filters.size() < settings::Preferences::MaxFilters);
-    connect(saving, &QAction::triggered, this,
-            [this] { askName(tr("Save this filter"), {}, [this](const QString &name) { save(name); }); });
+    connect(saving, &QAction::triggered, this, [this] {
+        if (!isRefused({}))
+            askName(tr("Save this filter"), {}, [this](const QString &name) { save(name); });
+    });
     addManaging(filters);
 }
 
@@ -104,9 +107,19 @@ void SavedFilters::askName(const QString &title, const QString &name, const std:
     dialog->open();
 }
 
+bool SavedFilters::isRefused(const QString &name)
+{
+    const bool refuses = redaction::mayHaveSecret(m_text) || redaction::mayHaveSecret(name);
+    if (refuses)
+        emit refused();
+    return refuses;
+}
+
 /// A filter of the same name is replaced.
 void SavedFilters::save(const QString &name)
 {
+    if (isRefused(name))
+        return;
     auto filters = without(m_preferences->captureFilters(), name);
     filters.append({name, m_text});
     m_preferences->setCaptureFilters(filters);
@@ -118,6 +131,10 @@ void SavedFilters::rename(const QString &from, const QString &to)
     const auto renamed = std::ranges::find(filters, from, &settings::SavedFilter::name);
     if (renamed == filters.end() || from == to)
         return;
+    if (redaction::mayHaveSecret(to)) {
+        emit refused();
+        return;
+    }
     const QString text = renamed->text;
     filters = without(without(filters, from), to);
     filters.append({to, text});

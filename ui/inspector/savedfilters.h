@@ -28,12 +28,15 @@ public:
 
 signals:
     void chosen(const QString &text);
+    /// It was not saved: the name or the text seems to have a token, and the settings keep both in clear.
+    void refused();
 
 private:
     void build();
     void addChoices(const QList<settings::SavedFilter> &filters);
     void addManaging(const QList<settings::SavedFilter> &filters);
     void askName(const QString &title, const QString &name, const std::function<void(const QString &)> &take);
+    bool isRefused(const QString &name);
     void save(const QString &name);
     void rename(const QString &from, const QString &to);
     void remove(const QString &name);
