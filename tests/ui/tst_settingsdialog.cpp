@@ -9,7 +9,7 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/activity/activitypage.h"
-#include "ui/inspector/listenerform.h"
+#include "ui/inspector/listenerdialog.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/field.h"
@@ -57,9 +57,7 @@ private slots:
     void saysWhereAndHowMuch();
     void opensAndCopiesTheFolder();
     void switchesTheLog();
-    void listenerIsTheSameAsInItsDialog();
-    void listenerMovesWhileItListens();
-    void wrongListenerKeepsTheDialog();
+    void leadsToTheDialogOfTheListener();
     void waitsForTheKeychain();
     void cancelKeepsNothing();
     void everythingHasAName();
@@ -80,12 +78,6 @@ private:
                                 [&isOpen](const base::Done &done) { isOpen = done.isOk(); });
         QTRY_VERIFY(isOpen);
         m_runTasks->sessionOpened();
-    }
-    QUrl listen()
-    {
-        QSignalSpy listening(m_runTasks.get(), &RunTasksPage::listening);
-        m_runTasks->listener().start({});
-        return listening.wait(20'000) ? listening.first().first().toUrl() : QUrl();
     }
     template <typename T> T *find(const QString &name) const
     {
@@ -181,13 +173,6 @@ void tst_SettingsDialog::limitsAreKeptWithinTheirBounds()
     QTest::keyClicks(size, u"3"_s);
     QTest::keyClick(size, Qt::Key_Return); // Enter works like leaving the field
     QCOMPARE(size->value(), 64);           // the bound, and not the previous number
-    show(u"Listener"_s);
-    auto *port = find<QSpinBox>(u"Port"_s);
-    port->setFocus();
-    port->selectAll();
-    QTest::keyClicks(port, u"99999"_s);
-    QTest::keyClick(port, Qt::Key_Return);
-    QCOMPARE(port->value(), 65535);
     find<QSpinBox>(u"Age"_s)->setValue(30);
     save();
     QCOMPARE(m_parts->preferences.captureMegabytes(), 64);
@@ -258,56 +243,24 @@ void tst_SettingsDialog::switchesTheLog()
     QCOMPARE(wanted.first().first().toBool(), true);
 }
 
-void tst_SettingsDialog::listenerIsTheSameAsInItsDialog()
+void tst_SettingsDialog::leadsToTheDialogOfTheListener()
 {
+    settings::ListenerSettings kept;
+    kept.endpoints.append(kept.endpoints.first());
+    kept.endpoints.last().id = QUuid::createUuid();
+    kept.endpoints.last().name = u"Plan checks"_s;
+    kept.endpoints.last().path = u"/checks"_s;
+    m_parts->preferences.setListener(kept);
+    m_runTasks = std::make_unique<RunTasksPage>(m_parts->workbench);
+    m_runTasks->show();
     open();
     show(u"Listener"_s);
-    find<QLineEdit>(u"Path"_s)->setText(u"/hook"_s);
-    find<QLineEdit>(u"HMAC key"_s)->setText(u"secret"_s);
-    find<QSpinBox>(u"Port"_s)->setValue(8722);
-    find<QCheckBox>(u"Start listening when Runlatch starts"_s)->click();
-    save();
-    const settings::ListenerSettings kept = m_parts->preferences.listener();
-    QCOMPARE(kept.endpoints.first().path, u"/hook"_s);
-    QCOMPARE(kept.addresses.first().port, 8722);
-    QVERIFY(kept.startsWithProgram && kept.hasKeys());
-    QCOMPARE(m_runTasks->listener().wanted().endpoint().keys, QList<QByteArray>{"secret"});
-    QFile file(m_folder->filePath(u"preferences.ini"_s));
-    QVERIFY(m_parts->preferences.save() && file.open(QIODevice::ReadOnly));
-    QVERIFY(!file.readAll().contains("secret")); // the key is in the keychain
-    open();
-    QCOMPARE(find<QLineEdit>(u"Path"_s)->text(), u"/hook"_s);
-    QCOMPARE(find<QLineEdit>(u"HMAC key"_s)->text(), u"secret"_s);
-}
-
-void tst_SettingsDialog::listenerMovesWhileItListens()
-{
-    openStore();
-    const QUrl before = listen();
-    QVERIFY(before.isValid());
-    open();
-    save(); // nothing was changed, so the listener continues
-    QCOMPARE(m_parts->inspector.receiver().url(), before);
-    open();
-    QSignalSpy listening(m_runTasks.get(), &RunTasksPage::listening);
-    find<QLineEdit>(u"Path"_s)->setText(u"/other"_s);
-    save();
-    QTRY_COMPARE(listening.count(), 1);
-    QCOMPARE(listening.first().first().toUrl().path(), u"/other"_s);
-    QCOMPARE(listening.first().first().toUrl().port(), before.port());
-}
-
-void tst_SettingsDialog::wrongListenerKeepsTheDialog()
-{
-    open();
-    find<QRadioButton>(u"Dark"_s)->click();
-    find<QLineEdit>(u"Path"_s)->setText(u"hook"_s);
-    save();
-    QVERIFY(m_dialog && m_dialog->isVisible());
-    QVERIFY(says(u"A path begins with a slash."_s)); // the section of the wrong field is shown
-    QCOMPARE(m_dialog->focusWidget(), find<QLineEdit>(u"Path"_s));
-    QCOMPARE(find<QLineEdit>(u"Path"_s)->text(), u"hook"_s);
-    QCOMPARE(m_parts->preferences.theme(), settings::ThemePreference::System); // all settings are saved, or none
+    QVERIFY(says(u"Plan checks (/checks)"_s));
+    QVERIFY(says(u"127.0.0.1, any port"_s));
+    find<QPushButton>(u"Endpoints, keys and addresses..."_s)->click();
+    const auto *dialog = m_runTasks->findChild<ListenerDialog *>();
+    QVERIFY(dialog && dialog->isVisible());
+    QCOMPARE(dialog->options().endpoints.size(), 2);
 }
 
 void tst_SettingsDialog::waitsForTheKeychain()
@@ -329,11 +282,10 @@ void tst_SettingsDialog::waitsForTheKeychain()
     m_dialog->open();
     show(u"Listener"_s);
     QVERIFY(says(u"Waiting for the keychain"_s));
-    QVERIFY(!find<QLineEdit>(u"HMAC key"_s)->isEnabled() && !find<QLineEdit>(u"Path"_s)->isEnabled());
+    QVERIFY(!find<QPushButton>(u"Endpoints, keys and addresses..."_s)->isEnabled());
     locked->reads.first()(QByteArray("first\nsecond"));
     QVERIFY(!says(u"Waiting for the keychain"_s));
-    QCOMPARE(find<QLineEdit>(u"HMAC key"_s)->text(), u"first"_s);
-    QVERIFY(find<QLineEdit>(u"HMAC key 2"_s)->isEnabled());
+    QVERIFY(find<QPushButton>(u"Endpoints, keys and addresses..."_s)->isEnabled());
     save();
     QVERIFY(locked->written.isEmpty() && locked->removed.isEmpty()); // nothing was changed
     delete m_dialog;
@@ -343,7 +295,6 @@ void tst_SettingsDialog::cancelKeepsNothing()
 {
     open();
     find<QSpinBox>(u"Size"_s)->setValue(100);
-    find<QLineEdit>(u"Path"_s)->setText(u"/hook"_s);
     find<QRadioButton>(u"Deutsch"_s)->click();
     find<QCheckBox>(u"Write every exchange to a log file"_s)->click();
     find<QPushButton>(u"Cancel"_s)->click();

@@ -109,17 +109,6 @@ void ListenerControl::stop()
     m_workbench.inspector.receiver().stop(this, [this](const base::Done &) { emit stopped(); });
 }
 
-void ListenerControl::set(const inspector::ReceiverOptions &options, bool startsWithProgram)
-{
-    m_memory.keep(listenerSettings(options, startsWithProgram), keysOf(options));
-    m_wanted = options;
-    if (m_workbench.inspector.isOpen() && m_workbench.inspector.receiver().isListening())
-        start(options);
-    else
-        m_options = options;
-    emit optionsChanged();
-}
-
 void ListenerControl::usePort(const QString &address, quint16 port)
 {
     inspector::ReceiverOptions options = m_wanted;

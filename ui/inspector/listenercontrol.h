@@ -39,8 +39,6 @@ public:
     void startIfWanted(bool isFirst);
     void forgetStart() { m_startWanted = false; } ///< there is no store
     void stop();
-    /// Saves the options. A running listener moves to them; a stopped one is not started.
-    void set(const inspector::ReceiverOptions &options, bool startsWithProgram);
     /// Listens at another port where `address` ("127.0.0.1:8080") is in use.
     void usePort(const QString &address, quint16 port);
     void prove(); ///< answers by proved() or unproved(); nothing while it does not listen

@@ -5,13 +5,14 @@
 
 #include <QWidget>
 
+class QPushButton;
+
 namespace runlatch::ui {
 
 class Label;
-class ListenerForm;
 class RunTasksPage;
 
-/// The listener's form in the settings of the program. It is disabled until the keychain has returned the keys.
+/// What the listener is set to, and the way to the dialog in which it is set.
 class ListenerSection final : public QWidget
 {
     Q_OBJECT
@@ -19,15 +20,16 @@ class ListenerSection final : public QWidget
 public:
     explicit ListenerSection(RunTasksPage &page, QWidget *parent = nullptr); ///< `page` must outlive this
 
-    ListenerForm &form() const { return *m_form; }
-    void save(); ///< saves the edits
+    void focusFirst();
 
 private:
-    void setWaiting(bool isWaiting);
+    void showOptions();
 
     RunTasksPage &m_page;
-    ListenerForm *m_form;
+    Label *m_endpoints;
+    Label *m_addresses;
     Label *m_waiting;
+    QPushButton *m_configure;
 };
 
 } // namespace runlatch::ui

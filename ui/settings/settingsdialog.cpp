@@ -5,7 +5,6 @@
 
 #include "settings/logfile.h"
 #include "ui/activity/activitypage.h"
-#include "ui/inspector/listenerform.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/inspector/storageform.h"
 #include "ui/inspector/storagewatch.h"
@@ -52,7 +51,6 @@ SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, Act
     buildLayout();
     connect(m_appearance, &AppearanceSection::themeChosen, &m_workbench.theme, &Theme::apply);
     connect(&m_storage->form(), &StorageForm::grown, this, &SettingsDialog::makeRoom);
-    connect(&m_listener->form(), &ListenerForm::grown, this, &SettingsDialog::makeRoom);
     readUsage();
     connect(m_sections, &QTabWidget::currentChanged, this, &SettingsDialog::focusSection);
     m_appearance->focusFirst();
@@ -72,7 +70,7 @@ void SettingsDialog::focusSection()
     else if (shown->isAncestorOf(m_log))
         m_log->focusFirst();
     else
-        m_listener->form().focusFirst();
+        m_listener->focusFirst();
 }
 
 void SettingsDialog::addSection(QWidget *section, const QString &name)
@@ -127,17 +125,12 @@ void SettingsDialog::readUsage()
 
 void SettingsDialog::accept()
 {
-    if (!m_listener->form().check()) {
-        showSection(m_listener);
-        return;
-    }
     settings::Preferences &preferences = m_workbench.preferences;
     if (m_appearance->theme() != m_themeBefore) // a theme of the command line is not saved
         preferences.setTheme(static_cast<settings::ThemePreference>(m_appearance->theme()));
     preferences.setLanguage(m_appearance->language());
     m_runTasks.storage().setLimits(m_storage->form());
     m_activity.setLogged(m_log->isLogged());
-    m_listener->save();
     QDialog::accept();
 }
 
@@ -146,17 +139,6 @@ void SettingsDialog::reject()
     if (m_workbench.theme.choice() != m_themeBefore)
         m_workbench.theme.apply(m_themeBefore);
     QDialog::reject();
-}
-
-void SettingsDialog::showSection(QWidget *section)
-{
-    QWidget *wanted = focusWidget(); // the focused widget may have been out of view
-    for (int index = 0; index < m_sections->count(); ++index) {
-        if (m_sections->widget(index)->isAncestorOf(section))
-            m_sections->setCurrentIndex(index);
-    }
-    if (wanted && section->isAncestorOf(wanted))
-        wanted->setFocus();
 }
 
 /// Fits the dialog to the highest section, as far as the screen has room. A window does not grow by itself for a

@@ -28,7 +28,7 @@ public:
     /// The dialog shares its settings with the pages. All parameters must outlive the dialog.
     SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, ActivityPage &activity, QWidget *parent);
 
-    void accept() override; ///< stays open if some input is invalid
+    void accept() override;
     void reject() override;
 
 protected:
@@ -37,7 +37,6 @@ protected:
 
 private:
     void addSection(QWidget *section, const QString &name);
-    void showSection(QWidget *section); ///< keeps the focus in the same field
     void focusSection();
     void buildLayout();
     void readUsage();
