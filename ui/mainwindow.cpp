@@ -67,13 +67,17 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
 
 void MainWindow::buildNavigation()
 {
-    m_navigation->addPage(ChangeRequests, u"list-checks"_s, tr("Change requests"));
-    m_navigation->addPage(BulkCreate, u"square-pen"_s, tr("Bulk create"));
+    const auto addPage = [this](Page page, const QString &icon, const QString &word) {
+        m_navigation->addPage(page, icon, word);
+        m_pages->widget(page)->setWindowTitle(word); // the name of its place among the shortcuts
+    };
+    addPage(ChangeRequests, u"list-checks"_s, tr("Change requests"));
+    addPage(BulkCreate, u"square-pen"_s, tr("Bulk create"));
     m_navigation->addGap();
-    m_navigation->addPage(RunTasks, u"webhook"_s, tr("Run tasks"));
-    m_navigation->addPage(Simulator, u"flask-conical"_s, tr("Simulator"));
+    addPage(RunTasks, u"webhook"_s, tr("Run tasks"));
+    addPage(Simulator, u"flask-conical"_s, tr("Simulator"));
     m_navigation->addGap();
-    m_navigation->addPage(Activity, u"activity"_s, tr("Activity"));
+    addPage(Activity, u"activity"_s, tr("Activity"));
     m_navigation->addFoot();
     connect(m_navigation->addCommand(u"settings"_s, tr("Settings")), &QAbstractButton::clicked, this,
             &MainWindow::showSettings);

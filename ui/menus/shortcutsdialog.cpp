@@ -12,7 +12,10 @@
 #include <QGridLayout>
 #include <QMainWindow>
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -31,20 +34,52 @@ QString plain(QString text)
     return text;
 }
 
-QList<std::pair<QString, QString>> shortcutsOf(const QMainWindow &window)
+struct Shortcut
 {
-    QList<std::pair<QString, QString>> rows;
+    QString keys;
+    QString text;
+    friend bool operator==(const Shortcut &, const Shortcut &) = default;
+};
+
+/// Shortcuts of one place: the window as a whole, or one of its pages.
+using Places = QList<std::pair<QString, QList<Shortcut>>>;
+
+QString keysOf(const QList<QKeySequence> &sequences)
+{
+    QStringList words;
+    for (const QKeySequence &keys : sequences)
+        words.append(keys.toString(QKeySequence::NativeText));
+    words.removeDuplicates();
+    return words.join(u", "_s);
+}
+
+void add(Places &places, const QObject &owner, const Shortcut &shortcut)
+{
+    QString place; // empty: the whole window
+    for (const QObject *one = &owner; one && place.isEmpty(); one = one->parent()) {
+        const auto *widget = qobject_cast<const QWidget *>(one);
+        if (widget && qobject_cast<const QStackedWidget *>(widget->parent()) && !widget->windowTitle().isEmpty())
+            place = widget->windowTitle();
+    }
+    auto found = std::ranges::find(places, place, &Places::value_type::first);
+    if (found == places.end())
+        found = places.insert(places.end(), {place, {}});
+    if (!found->second.contains(shortcut))
+        found->second.append(shortcut);
+}
+
+void addShortcuts(Places &places, const QMainWindow &window)
+{
     for (const QAction *action : window.findChildren<QAction *>()) {
         if (!action->shortcut().isEmpty() && !action->text().isEmpty() && action->isVisible())
-            rows.append({action->shortcut().toString(QKeySequence::NativeText), plain(action->text())});
+            add(places, *action, {keysOf(action->shortcuts()), plain(action->text())});
     }
     for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
         const QString text = button->text().isEmpty() ? button->accessibleName() : button->text();
         // Skips access keys (Alt+letter), which are already visible in the word itself.
         if (!button->shortcut().isEmpty() && button->shortcut() != QKeySequence::mnemonic(button->text()))
-            rows.append({button->shortcut().toString(QKeySequence::NativeText), plain(text)});
+            add(places, *button, {keysOf({button->shortcut()}), plain(text)});
     }
-    return rows;
 }
 
 } // namespace
@@ -61,18 +96,23 @@ ShortcutsDialog::ShortcutsDialog(QMainWindow &window)
     grid->setHorizontalSpacing(6 * u);
     grid->setVerticalSpacing(2 * u);
     // The keys that serve everywhere come first: the list is longer than the dialog.
-    QList<std::pair<QString, QString>> rows{{tr("Tab, Shift+Tab"), tr("Next and previous control")},
-                                            {tr("Up, Down, Home, End"), tr("Move in a list")},
-                                            {tr("J, K"), tr("Next and previous row of a list")},
-                                            {tr("Enter"), tr("Reply to the request that is chosen")},
-                                            {tr("Space"), tr("Show or hide the detail of a request")}};
-    rows += shortcutsOf(window);
-    for (const auto &[keys, text] : rows) {
-        const int row = grid->rowCount();
-        auto *label = new Label(text);
-        label->setMuted(true);
-        grid->addWidget(new Label(keys, TextStyle::Bold), row, 0);
-        grid->addWidget(label, row, 1);
+    Places places{{QString(),
+                   {{tr("Tab, Shift+Tab"), tr("Next and previous control")},
+                    {tr("Up, Down, Home, End"), tr("Move in a list")},
+                    {tr("J, K"), tr("Next and previous row of a list")},
+                    {tr("Enter"), tr("Reply to the request that is chosen")},
+                    {tr("Space"), tr("Show or hide the detail of a request")}}}};
+    addShortcuts(places, window);
+    for (const auto &[place, shortcuts] : places) {
+        auto *title = new Label(place.isEmpty() ? tr("Everywhere") : place, TextStyle::ItemTitle);
+        grid->addWidget(title, grid->rowCount(), 0, 1, 2);
+        for (const Shortcut &shortcut : shortcuts) {
+            const int row = grid->rowCount();
+            auto *label = new Label(shortcut.text);
+            label->setMuted(true);
+            grid->addWidget(new Label(shortcut.keys, TextStyle::Bold), row, 0);
+            grid->addWidget(label, row, 1);
+        }
     }
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
