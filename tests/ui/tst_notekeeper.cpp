@@ -33,6 +33,7 @@ private slots:
     void leavingSavesAtOnceAndTheOtherNoteIsItsOwn();
     void aNoteWaitsForItsRequest();
     void whatTheStoreRefusesStays();
+    void whatAnEarlierStoreRefusesIsKept();
     void closingThePageSaves();
     void aLongTextIsCutOffAtTheLimit();
     void theHiddenDetailOpensForTheNote();
@@ -137,6 +138,22 @@ void tst_NoteKeeper::whatTheStoreRefusesStays()
     goOn(Qt::Key_Down); // leaving it tries again
     QTRY_COMPARE(stored(2), u"kept"_s);
     QCOMPARE(stored(1), QString());
+}
+
+void tst_NoteKeeper::whatAnEarlierStoreRefusesIsKept()
+{
+    openNote();
+    std::optional<support::FullDisk> full;
+    m_fixture->parts.inspector.open(m_fixture->folder.filePath(u"other.sqlite"_s), m_fixture->key, &m_fixture->context,
+                                    [&](const base::Done &) {
+                                        full.emplace();
+                                        QTest::keyClicks(&text(), u"ask Ben"_s);
+                                        m_fixture->page->sessionOpened();
+                                    });
+    QTRY_VERIFY(barSays(u"could not be saved in the store that was open before"_s));
+    full.reset();
+    support::shownButton<QPushButton>(*m_fixture->page, u"Copy the text"_s)->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"Request 2:\nask Ben"_s);
 }
 
 void tst_NoteKeeper::closingThePageSaves()

@@ -46,11 +46,23 @@ NoteKeeper::~NoteKeeper()
 
 void NoteKeeper::setStore(store::CaptureStore &store)
 {
-    saveAll();
+    saveLast();
     m_unsaved.clear();
     m_saved.clear();
     m_store = &store;
     m_ofStore = std::make_unique<QObject>();
+}
+
+/// The store answers before it closes, when its own context is gone. A note of a deleted request is not missed.
+void NoteKeeper::saveLast()
+{
+    for (auto each = m_unsaved.cbegin(); m_store && each != m_unsaved.cend(); ++each) {
+        const auto take = [this, id = each.key(), note = each.value()](const base::Result<store::CaptureRow> &row) {
+            if (!row && row.error().kind != base::ErrorKind::NotFound)
+                emit noteLost(id, note, row.error());
+        };
+        m_store->setNote(each.key(), each.value(), this, take);
+    }
 }
 
 void NoteKeeper::show(const store::CaptureRow &row)

@@ -26,6 +26,7 @@ class NotesTab;
 
 /// Saves what is typed at requests: a second after a change, and when the text is left. A note that the store does not
 /// take is kept, stands in its request when that is shown again, and is tried again with the next one that is saved.
+/// When another store is opened, what the earlier one does not take is given away with noteLost().
 class NoteKeeper final : public QObject
 {
     Q_OBJECT
@@ -42,12 +43,15 @@ signals:
     void pinFailed(const runlatch::base::Error &error);
     /// The note of a request that is not shown now was not taken.
     void noteFailed(qint64 id, const runlatch::base::Error &error);
+    /// An earlier store has not taken this note, and its requests are not shown any more.
+    void noteLost(qint64 id, const QString &note, const runlatch::base::Error &error);
 
 private:
     void show(const store::CaptureRow &row);
     void open(qint64 id);
     void note(qint64 id, const QString &text);
     void saveAll();
+    void saveLast();
     void save(qint64 id, const QString &text);
     void take(qint64 id, const QString &text, const base::Result<store::CaptureRow> &row);
     void takeSaved(const QString &text, const store::CaptureRow &row);

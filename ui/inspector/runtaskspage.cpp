@@ -19,6 +19,7 @@
 #include "ui/inspector/listenerchoices.h"
 #include "ui/inspector/listenernotices.h"
 #include "ui/inspector/notekeeper.h"
+#include "ui/inspector/notenotices.h"
 #include "ui/inspector/replypage.h"
 #include "ui/inspector/storagewatch.h"
 #include "ui/widgets/messagebar.h"
@@ -46,6 +47,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_notices(new ListenerNotices)
     , m_message(new MessageBar)
     , m_notice(new MessageBar)
+    , m_noteNotice(new MessageBar)
     , m_storage(new StorageWatch(*m_notice, workbench.preferences, workbench.clock, this))
     , m_splitter(new PaneSplitter)
     , m_list(new CaptureList)
@@ -81,6 +83,7 @@ void RunTasksPage::buildLayout()
     layout->addWidget(m_notices);
     layout->addWidget(m_message);
     layout->addWidget(m_notice);
+    layout->addWidget(m_noteNotice);
     layout->addWidget(m_splitter, 1);
     m_pages = new QStackedLayout(this);
     m_pages->addWidget(inbox);
@@ -187,16 +190,10 @@ void RunTasksPage::connectControl()
 
 void RunTasksPage::connectNotes()
 {
+    new NoteNotices(*m_noteNotice, *m_noteKeeper, this);
     connect(m_noteKeeper, &NoteKeeper::pinned, this, &RunTasksPage::update);
     connect(m_noteKeeper, &NoteKeeper::pinFailed, this,
             [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
-    connect(m_noteKeeper, &NoteKeeper::noteFailed, this, [this](qint64 id, const base::Error &error) {
-        m_message->setMessage(
-            Tone::Error,
-            tr("The note of request %1 could not be saved: %2")
-                .arg(QString::number(id), wording::sentence(error, wording::Activity::OpeningStore).fact),
-            tr("What you typed is kept there until Runlatch ends, and tried again."));
-    });
 }
 
 void RunTasksPage::connectSession()

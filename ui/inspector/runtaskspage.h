@@ -106,7 +106,8 @@ private:
     ListenerStrip *m_strip;
     ListenerNotices *m_notices;
     MessageBar *m_message;
-    MessageBar *m_notice; ///< the bar that m_storage uses
+    MessageBar *m_notice;     ///< the bar that m_storage uses
+    MessageBar *m_noteNotice; ///< of notes that are not saved
     StorageWatch *m_storage;
     PaneSplitter *m_splitter;
     CaptureList *m_list;
