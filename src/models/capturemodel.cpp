@@ -185,7 +185,7 @@ QString CaptureModel::toolTip(const store::CaptureRow &row, Column column) const
 {
     switch (column) { // escaped: Qt guesses rich text in tool tips
     case Column::Pin:
-        return row.pinned ? tr("%1: it is not removed to keep the storage limit").arg(pinText(row)) : QString();
+        return row.pinned ? tr("%1: it is kept, whatever its age and the storage limit").arg(pinText(row)) : QString();
     case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime(), QLocale::LongFormat);
     case Column::Endpoint: return row.endpoint.toHtmlEscaped();
     case Column::Stage:

@@ -40,6 +40,7 @@ struct Dropped
     qint64 captures = 0;
     qint64 bytes = 0;   ///< bytes of heads and bodies
     QDateTime from, to; ///< times of receipt, UTC
+    qint64 aged = 0;    ///< how many of them were above the age limit
 };
 
 } // namespace runlatch::store

@@ -128,6 +128,7 @@ bool QuotaKeeper::drop(const QList<Droppable::Capture> &captures)
 void QuotaKeeper::note(const QList<Droppable::Capture> &captures)
 {
     m_hasComplained = false;
+    m_untold.aged += m_isAgeing ? captures.size() : 0;
     for (const Droppable::Capture &capture : captures) {
         const bool isFirst = m_untold.captures++ == 0;
         m_untold.bytes += capture.bytes;

@@ -16,6 +16,7 @@ QuotaNotice::Telling QuotaNotice::addDropped(const Dropped &dropped)
 {
     m_dropped.captures += dropped.captures;
     m_dropped.bytes += dropped.bytes;
+    m_dropped.aged += dropped.aged;
     const bool isFree = m_subject == Subject::Nothing || m_subject == Subject::Dropped;
     return isFree ? tell(Subject::Dropped) : Telling::No;
 }

@@ -52,7 +52,7 @@ void tst_RunTasksPage::saysThatTheOpenRequestWasRemoved()
     QVERIFY(execute(u"DELETE FROM captures WHERE id IN (1, 3)"_s));
     emit m_engine->inspector.store().dropped({2, 5000, {}, {}});
     QTRY_COMPARE(table().model()->rowCount(), 1);
-    QTRY_VERIFY(shown<QLabel>(u"This request was removed to keep the storage limit."_s));
+    QTRY_VERIFY(shown<QLabel>(u"This request was removed to keep the storage limit of 4 GB."_s));
     const auto bars = m_page->findChildren<MessageBar *>();
     QVERIFY(std::any_of(bars.begin(), bars.end(), [](const MessageBar *bar) {
         return bar->hasMessage() && bar->text().contains(u"were removed to keep the limit of 4 GB"_s);
@@ -66,7 +66,7 @@ void tst_RunTasksPage::saysThatTheOpenRequestWasRemoved()
 void tst_RunTasksPage::pinsWithTheKeyAndTheMenu()
 {
     table().setFocus();
-    QVERIFY(!shown<QLabel>(u"It is not removed to keep the storage limit."_s));
+    QVERIFY(!shown<QLabel>(u"It is kept, whatever its age"_s));
     QTest::keyClick(&table(), Qt::Key_P);
     const QModelIndex first = table().model()->index(0, int(models::CaptureModel::Column::Pin));
     QTRY_VERIFY(first.data(models::CaptureModel::PinnedRole).toBool());
@@ -76,7 +76,7 @@ void tst_RunTasksPage::pinsWithTheKeyAndTheMenu()
     QAction *pin = *std::find_if(actions.begin(), actions.end(),
                                  [](const QAction *action) { return action->shortcuts().contains(Qt::Key_P); });
     QCOMPARE(pin->text(), u"Unpin this request"_s);
-    QTRY_VERIFY(shown<QLabel>(u"It is not removed to keep the storage limit."_s));
+    QTRY_VERIFY(shown<QLabel>(u"It is kept, whatever its age"_s));
     pin->trigger();
     QTRY_VERIFY(!first.data(models::CaptureModel::PinnedRole).toBool());
     QCOMPARE(pin->text(), u"Pin this request"_s);

@@ -41,7 +41,7 @@ private slots:
     }
     void sumsUpWhatWasRemoved();
     void staysClosedForAnHour();
-    void namesBothLimits();
+    void saysWhichLimitRemoved();
     void asksOnceAboutEarlierRequests();
     void remembersThatAllAreKept();
     void saysWhatStandsInTheWay();
@@ -123,12 +123,20 @@ void tst_StorageWatch::staysClosedForAnHour()
     QVERIFY(m_bar->text().startsWith(u"11 request"_s));
 }
 
-void tst_StorageWatch::namesBothLimits()
+void tst_StorageWatch::saysWhichLimitRemoved()
 {
     m_preferences->setCaptureMegabytes(100);
     m_preferences->setCaptureDays(30);
+    emit m_store->dropped({1, 1 << 20, {}, {}, 1});
+    QVERIFY(m_bar->text().contains(u"older than 30 day"_s));
+    QVERIFY(!m_bar->text().contains(u"100 MB"_s));
     drop(1, 1);
     QVERIFY(m_bar->text().contains(u"limit of 100 MB and 30 day"_s));
+    const QDateTime now = m_clock.utc();
+    QVERIFY(m_watch->whyRemoved(now.addDays(-31)).contains(u"older than 30 day"_s));
+    QVERIFY(m_watch->whyRemoved(now.addDays(-29)).endsWith(u"limit of 100 MB."_s));
+    m_preferences->setCaptureDays(0);
+    QVERIFY(m_watch->whyRemoved(now.addDays(-31)).endsWith(u"limit of 100 MB."_s));
 }
 
 void tst_StorageWatch::asksOnceAboutEarlierRequests()

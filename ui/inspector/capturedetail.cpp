@@ -230,11 +230,11 @@ void CaptureDetail::clear()
     m_pages->setCurrentIndex(0);
 }
 
-void CaptureDetail::setGone()
+void CaptureDetail::setGone(const QString &why)
 {
     m_reading = {};
     m_wantedNote = 0;
-    m_empty->setText(tr("This request was removed to keep the storage limit."));
+    m_empty->setText(why);
     m_pages->setCurrentIndex(0);
 }
 

@@ -42,8 +42,8 @@ public:
 
     void setReading(const CaptureReading &reading);
     void clear();
-    void setGone();                  ///< the capture is no longer in the store
-    void setAnswered(bool answered); ///< a final result was sent, so another reply is not the next step
+    void setGone(const QString &why); ///< the capture is no longer in the store; a sentence
+    void setAnswered(bool answered);  ///< a final result was sent, so another reply is not the next step
     /// The deliveries of the task result of capture `id`, and the nearest earlier one. Without effect if another
     /// capture is shown by now.
     void setDeliveries(qint64 id, const base::Result<store::Deliveries> &deliveries);

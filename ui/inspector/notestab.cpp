@@ -35,7 +35,7 @@ constexpr qsizetype MaxNote = store::CaptureRow::MaxNoteLength;
 
 NotesTab::NotesTab(QWidget *parent)
     : QWidget(parent)
-    , m_pinned(new QCheckBox(tr("Pinned: it is not removed to keep the storage limit")))
+    , m_pinned(new QCheckBox(tr("Pinned: it is kept, whatever its age and the storage limit")))
     , m_color(new QComboBox)
     , m_text(new QPlainTextEdit)
     , m_state(new Label({}, TextStyle::Small))

@@ -196,7 +196,7 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
     if (reading.lint.count() > 0)
         add(tr("Findings"), wording::lintCounts(reading.lint));
     if (row.pinned)
-        add(tr("Pinned"), tr("It is not removed to keep the storage limit."));
+        add(tr("Pinned"), tr("It is kept, whatever its age and the storage limit."));
     addHost(reading.capture);
     if (!reading.capture.complete)
         add(tr("Secrets"),

@@ -401,7 +401,7 @@ void RunTasksPage::lookForCurrent()
 void RunTasksPage::showGone()
 {
     m_gone = m_loaded;
-    m_detail->setGone();
+    m_detail->setGone(m_storage->whyRemoved(m_list->current()->receivedAt));
 }
 
 void RunTasksPage::pin(qint64 id, bool pinned)
@@ -421,7 +421,7 @@ QString RunTasksPage::whyNoReply() const
     if (row->isRefused() || !row->readable)
         return tr("This was not a run task request, so it has no reply.");
     if (row->uuid == m_gone)
-        return tr("It was removed to keep the storage limit.");
+        return tr("It is no longer stored.");
     if (row->id == 0)
         return tr("It is kept in memory only; reply when the disk has taken it.");
     return {};

@@ -29,6 +29,7 @@ StorageWatch::StorageWatch(MessageBar &bar, settings::Preferences &preferences, 
     , m_bar(bar)
     , m_preferences(preferences)
     , m_window(parent)
+    , m_clock(clock)
     , m_notice(clock)
 {
     connect(&m_bar, &MessageBar::closed, this, [this] { m_notice.close(); });
@@ -52,12 +53,24 @@ store::Quota StorageWatch::quota() const
     return store::Quota::of(m_preferences.captureMegabytes(), m_preferences.captureDays());
 }
 
+QString StorageWatch::age() const
+{
+    return tr("%Ln day(s)", nullptr, m_preferences.captureDays());
+}
+
 QString StorageWatch::limits() const
 {
     const QString size = wording::dataSize(quota().bytes);
-    const int days = m_preferences.captureDays();
     //: Two limits, such as "4 GB and 30 days"
-    return days == 0 ? size : tr("%1 and %2").arg(size, tr("%Ln day(s)", nullptr, days));
+    return m_preferences.captureDays() == 0 ? size : tr("%1 and %2").arg(size, age());
+}
+
+QString StorageWatch::whyRemoved(const QDateTime &receivedAt) const
+{
+    const std::chrono::seconds limit = quota().age;
+    if (limit.count() > 0 && receivedAt.secsTo(m_clock.utc()) >= limit.count())
+        return tr("This request was removed because it was older than %1.").arg(age());
+    return tr("This request was removed to keep the storage limit of %1.").arg(wording::dataSize(quota().bytes));
 }
 
 void StorageWatch::addDropped(const store::Dropped &dropped)
@@ -69,10 +82,18 @@ void StorageWatch::addDropped(const store::Dropped &dropped)
 void StorageWatch::showDropped(Telling telling)
 {
     const store::Dropped &dropped = m_notice.dropped();
-    const QString fact =
-        tr("%Ln request(s) (%1) were removed to keep the limit of %2.", nullptr, counted(dropped.captures))
-            .arg(wording::dataSize(dropped.bytes), limits());
-    show(telling, Tone::Info, fact, tr("Refused, unsigned and wrongly signed ones go first, then the oldest."));
+    const QString size = wording::dataSize(dropped.bytes);
+    if (dropped.aged == dropped.captures) {
+        show(telling, Tone::Info,
+             tr("%Ln request(s) (%1) older than %2 were removed.", nullptr, counted(dropped.captures)).arg(size, age()),
+             tr("Pinned ones stay, and those that await a reply."));
+        return;
+    }
+    const QString limit = dropped.aged > 0 ? limits() : wording::dataSize(quota().bytes);
+    show(telling, Tone::Info,
+         tr("%Ln request(s) (%1) were removed to keep the limit of %2.", nullptr, counted(dropped.captures))
+             .arg(size, limit),
+         tr("Refused, unsigned and wrongly signed ones go first, then the oldest."));
 }
 
 void StorageWatch::show(Telling telling, Tone tone, const QString &fact, const QString &next)

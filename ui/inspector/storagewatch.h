@@ -28,6 +28,8 @@ public:
     StorageWatch(MessageBar &bar, settings::Preferences &preferences, base::Clock &clock, QWidget *parent);
 
     void setStore(store::CaptureStore &store); ///< sets the store; replaces an earlier one
+    /// Why a request that was received then is not stored any more: it became too old, or the store too large.
+    QString whyRemoved(const QDateTime &receivedAt) const;
     /// Asks for the limits in a dialog.
     void configure();
     /// A form with the current limits. The used space is added as soon as the store has answered. This must outlive the
@@ -44,6 +46,7 @@ private:
 
     store::Quota quota() const;
     QString limits() const;
+    QString age() const;
     void addDropped(const store::Dropped &dropped);
     void showDropped(Telling telling);
     void takeOverQuota(const store::Usage &usage);
@@ -57,6 +60,7 @@ private:
     settings::Preferences &m_preferences;
     QWidget *m_window;
     QPointer<store::CaptureStore> m_store;
+    const base::Clock &m_clock;
     store::QuotaNotice m_notice;
 };
 
