@@ -43,6 +43,8 @@ QString hostOf(const QByteArray &head)
     return {};
 }
 
+constexpr int TakesAll = 1000; // of a row, beside a stretch of 1
+
 QString localTime(const QDateTime &time)
 {
     return QLocale().toString(time.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s);
@@ -99,16 +101,17 @@ void OverviewTab::add(const QString &name, const QString &value, Value kind, con
         m_form->addRow(new FieldLabel(name), label);
         return;
     }
+    label->setWordWrap(false);
+    label->setMaximumWidth(label->sizeHint().width()); // the buttons stand behind the text, not at the edge
     label->setWordWrap(kind == Value::Link);
     auto *row = new QHBoxLayout;
     auto *copy = new CopyButton(tr("Copy: %1").arg(name));
     copy->setContent(value);
-    row->addWidget(label, kind == Value::Link ? 1 : 0);
+    row->addWidget(label, kind == Value::Link ? TakesAll : 0);
     row->addWidget(copy);
     if (kind == Value::Link)
         addLink(*row, name, value);
-    else
-        row->addStretch(1);
+    row->addStretch(1);
     addRow(name, row);
 }
 
