@@ -27,6 +27,7 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPushButton>
+#include <QTabBar>
 #include <QThreadPool>
 #include <QVBoxLayout>
 
@@ -84,6 +85,10 @@ CompareDialog *CompareDialog::show(QWidget *parent, store::CaptureStore &store, 
         dialog->load(store, Left, left);
     if (right != 0)
         dialog->load(store, Right, right);
+    if (left != 0 && right != 0)
+        dialog->m_tabs->tabBar()->setFocus(); // until there are differences
+    else
+        dialog->m_rows.at(left != 0 ? Right : Left).open->setFocus();
     return dialog;
 }
 
@@ -319,6 +324,8 @@ void CompareDialog::showComparison(const models::RequestComparison &comparison)
     m_headModel.setComparison(comparison);
     m_bytes->setComparison(comparison);
     showNotes(comparison);
+    if (m_tabs->tabBar()->hasFocus() && comparison.json.count() > 0 && m_tabs->currentWidget() == m_json)
+        m_json->focusFirst();
 }
 
 void CompareDialog::showWhyNotByMeaning(const models::RequestComparison &comparison)
