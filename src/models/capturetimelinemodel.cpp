@@ -273,10 +273,10 @@ CaptureTimelineModel::Event CaptureTimelineModel::secrets(const store::Capture &
     const QString at = dayAndTime(end);
     if (capture.complete)
         return {end, now > end ? tr("Secrets are about to be removed") : tr("Secrets will be removed"),
-                joined({at, tr("Token and callback address then become asterisks.")}), Tone::None, u"key-round"_s};
+                joined({at, tr("Token and callback address are then redacted.")}), Tone::None, u"key-round"_s};
     if (capture.purged)
-        return {end, tr("Secrets removed"), joined({at, tr("Token and callback address became asterisks.")}),
-                Tone::None, u"key-round"_s};
+        return {end, tr("Secrets removed"), joined({at, tr("Token and callback address are redacted.")}), Tone::None,
+                u"key-round"_s};
     return {end, tr("Secrets cannot be opened"), tr("They were sealed with a key that this session does not have."),
             Tone::Warning, u"key-round"_s};
 }

@@ -13,8 +13,8 @@ void JsonDifferenceModel::setComparison(const RequestComparison &comparison)
 {
     beginResetModel();
     m_rows = comparison.json.differences;
-    m_left = comparison.left.body;
-    m_right = comparison.right.body;
+    m_left = {comparison.left.body, comparison.leftSecrets};
+    m_right = {comparison.right.body, comparison.rightSecrets};
     endResetModel();
 }
 
@@ -28,10 +28,14 @@ int JsonDifferenceModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
 }
 
-QString JsonDifferenceModel::fullText(const QByteArray &body, const std::optional<protocol::JsonPlace> &place,
-                                      qsizetype limit) const
+QString JsonDifferenceModel::fullText(const Side &side, const std::optional<protocol::JsonPlace> &place,
+                                      qsizetype limit)
 {
-    return place ? QString::fromUtf8(body.mid(place->offset, std::min<qsizetype>(place->length, limit))) : QString();
+    if (!place)
+        return {};
+    const qsizetype length = std::min<qsizetype>(place->length, limit);
+    const auto secrets = redaction::within(side.secrets, place->offset, length);
+    return QString::fromUtf8(redaction::redactedByMarker(side.body.mid(place->offset, length), secrets));
 }
 
 QString JsonDifferenceModel::word(const protocol::JsonDifference &difference) const

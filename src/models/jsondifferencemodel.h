@@ -35,13 +35,19 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    QString fullText(const QByteArray &body, const std::optional<protocol::JsonPlace> &place, qsizetype limit) const;
+    struct Side
+    {
+        QByteArray body;
+        QList<redaction::Span> secrets; ///< merged
+    };
+
+    static QString fullText(const Side &side, const std::optional<protocol::JsonPlace> &place, qsizetype limit);
     QString word(const protocol::JsonDifference &difference) const;
     QString text(const protocol::JsonDifference &difference, Column column) const;
 
     QList<protocol::JsonDifference> m_rows;
-    QByteArray m_left;
-    QByteArray m_right;
+    Side m_left;
+    Side m_right;
 };
 
 } // namespace runlatch::models

@@ -16,14 +16,7 @@ namespace runlatch::models {
 
 QList<redaction::Span> JsonModel::secretsIn(qsizetype offset, qsizetype length) const
 {
-    QList<redaction::Span> within;
-    const auto first = std::upper_bound(m_secrets.begin(), m_secrets.end(), offset,
-                                        [](qsizetype at, const redaction::Span &span) { return at < span.end(); });
-    for (auto span = first; span != m_secrets.end() && span->offset < offset + length; ++span) {
-        const qsizetype begin = std::max(span->offset, offset);
-        within.append({begin - offset, std::min(span->end(), offset + length) - begin});
-    }
-    return within;
+    return redaction::within(m_secrets, offset, length);
 }
 
 bool JsonModel::isSecret(const Node &node) const
@@ -63,15 +56,15 @@ QString JsonModel::text(const Node &node, qsizetype most) const
     }
 }
 
-/// An object or array as it is written, with an asterisk for each byte of a secret.
+/// An object or array as it is written, without its secrets.
 QString JsonModel::copied(const Node &node) const
 {
     if (!node.child.isContainer())
         return text(node, MaxCopied);
     const qsizetype length = std::min<qsizetype>(node.child.length, MaxCopied);
     const QByteArray written = m_text.mid(node.child.offset, length);
-    return QString::fromUtf8(m_secretsShown ? written
-                                            : redaction::redacted(written, secretsIn(node.child.offset, length)));
+    return QString::fromUtf8(
+        m_secretsShown ? written : redaction::redactedByMarker(written, secretsIn(node.child.offset, length)));
 }
 
 /// Whether copied() has only the beginning.

@@ -23,10 +23,14 @@ struct RedactedSide
         const redaction::Secrets secrets = redaction::findSecrets(side.head, side.body);
         shown = {redaction::redacted(side.head, secrets.head), redaction::redacted(side.body, secrets.body),
                  side.isComplete};
+        shownHead = redaction::redactedByMarker(side.head, redaction::merged(secrets.head));
+        bodySecrets = redaction::merged(secrets.body);
         values = secrets.values;
     }
 
     ComparedSide shown;
+    QByteArray shownHead;
+    QList<redaction::Span> bodySecrets;
     QList<QByteArray> values;
 };
 
@@ -49,6 +53,10 @@ RequestComparison comparedRequests(const ComparedSide &left, const ComparedSide 
     RequestComparison comparison;
     comparison.left = ours.shown;
     comparison.right = theirs.shown;
+    comparison.left.head = ours.shownHead;
+    comparison.right.head = theirs.shownHead;
+    comparison.leftSecrets = ours.bodySecrets;
+    comparison.rightSecrets = theirs.bodySecrets;
     comparison.areSecretsLeftOut = !left.isComplete || !right.isComplete;
     const ComparedSide &one = comparison.areSecretsLeftOut ? ours.shown : left;
     const ComparedSide &other = comparison.areSecretsLeftOut ? theirs.shown : right;

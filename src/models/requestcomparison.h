@@ -8,6 +8,7 @@
 #include "protocol/bytealignment.h"
 #include "protocol/headdifference.h"
 #include "protocol/jsondifference.h"
+#include "redaction/span.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -23,12 +24,14 @@ struct ComparedSide
     bool isComplete = true; ///< false: secrets were removed from it
 };
 
-/// Two requests compared in three ways. Its texts have '*' for each byte of a secret, so that offsets are those of the
-/// exact bytes, which is what was compared.
+/// Two requests compared in three ways. Its bodies have '*' for each byte of a secret, so that offsets are those of the
+/// exact bytes, which is what was compared. Its heads are only shown, and have the marker for a secret.
 struct RequestComparison
 {
     ComparedSide left;
     ComparedSide right;
+    QList<redaction::Span> leftSecrets; ///< of the body; merged
+    QList<redaction::Span> rightSecrets;
     protocol::JsonComparison json;
     QList<protocol::HeadDifference> heads; ///< all lines
     protocol::ByteAlignment bytes;

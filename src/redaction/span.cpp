@@ -23,6 +23,18 @@ QList<Span> merged(QList<Span> spans)
     return apart;
 }
 
+QList<Span> within(const QList<Span> &spans, qsizetype offset, qsizetype length)
+{
+    QList<Span> parts;
+    const auto first = std::upper_bound(spans.begin(), spans.end(), offset,
+                                        [](qsizetype at, const Span &span) { return at < span.end(); });
+    for (auto span = first; span != spans.end() && span->offset < offset + length; ++span) {
+        const qsizetype begin = std::max(span->offset, offset);
+        parts.append({begin - offset, std::min(span->end(), offset + length) - begin});
+    }
+    return parts;
+}
+
 QByteArray redacted(QByteArray bytes, const QList<Span> &spans)
 {
     for (const Span &span : spans)

@@ -21,6 +21,9 @@ struct Span
 /// The same ranges, ascending and disjoint: ranges that overlap or touch become one. Takes n log n.
 QList<Span> merged(QList<Span> spans);
 
+/// The parts of merged spans within a range, relative to its begin. Takes time with what is found.
+QList<Span> within(const QList<Span> &spans, qsizetype offset, qsizetype length);
+
 /// The same bytes with Filler for every byte of the spans.
 QByteArray redacted(QByteArray bytes, const QList<Span> &spans);
 /// The same bytes with Marker for each span; `spans` must be merged.

@@ -28,11 +28,11 @@ QString captureAsCurl(const store::Capture &capture, bool withSecrets)
 {
     const redaction::Secrets secrets =
         withSecrets ? redaction::Secrets() : redaction::findSecrets(capture.head, capture.body);
-    const QByteArray head = redaction::redacted(capture.head, secrets.head);
+    const QByteArray head = redaction::redactedByMarker(capture.head, redaction::merged(secrets.head));
     const QList<QByteArray> first = head.left(head.indexOf('\n')).trimmed().split(' ');
     const http::Headers headers = http::splitHeaders(head);
     return http::curlLine(first.first(), addressOf(first.value(1, "/"), headers), headers,
-                          redaction::redacted(capture.body, secrets.body));
+                          redaction::redactedByMarker(capture.body, redaction::merged(secrets.body)));
 }
 
 } // namespace runlatch::ui

@@ -219,7 +219,7 @@ void CaptureDetail::showSecrets(bool shown)
 
 void CaptureDetail::showHead()
 {
-    m_headerModel.setHead(m_secrets->isChecked() ? m_reading.capture.head : m_reading.redactedHead);
+    m_headerModel.setHead(m_secrets->isChecked() ? m_reading.capture.head : m_reading.shownHead);
 }
 
 void CaptureDetail::clear()

@@ -63,8 +63,9 @@ CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
     reading.redactedHead = redaction::redacted(capture.head, secrets.head);
     reading.redactedBody = redaction::redacted(capture.body, secrets.body);
-    reading.fields = PayloadFields(reading.redactedBody);
+    reading.shownHead = redaction::redactedByMarker(capture.head, redaction::merged(secrets.head));
     reading.secrets = redaction::merged(secrets.body);
+    reading.fields = PayloadFields(capture.body, reading.secrets);
     const QList<QByteArray> usable = capture.complete ? keys : QList<QByteArray>();
     reading.signatureCase = signatureCase(capture, usable);
     reading.check = protocol::checkWithAnyKey(usable, capture.body, reading.signatureCase.received);

@@ -27,6 +27,7 @@ struct CaptureReading
     bool hasTree = false;           ///< the body can be read as one JSON object or array to its end
     protocol::Lint lint;            ///< of the body; empty for an empty body
     QByteArray redactedHead;        ///< as long as the head: an asterisk for each byte of a secret
+    QByteArray shownHead;           ///< without secrets, for readers of words rather than bytes
     QByteArray redactedBody;        ///< likewise
     PayloadFields fields;           ///< without secrets
     QList<redaction::Span> secrets; ///< their places in the body, merged

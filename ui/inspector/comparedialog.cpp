@@ -358,7 +358,7 @@ void CompareDialog::showNotes(const models::RequestComparison &comparison)
     const qsizetype hidden = comparison.json.count() - comparison.json.differences.size();
     if (comparison.areSecretsLeftOut)
         m_message->setMessage(Tone::Info, tr("Secrets are not compared."),
-                              tr("They were removed from one of the requests, so both have * in their place."));
+                              tr("They are redacted in one of the requests, so they count as the same in both."));
     else if (hidden > 0)
         m_message->setMessage(Tone::Info,
                               tr("%n more difference(s) by meaning are not listed.", nullptr, static_cast<int>(hidden)),

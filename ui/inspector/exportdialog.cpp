@@ -200,7 +200,8 @@ void ExportDialog::showSecrets()
         m_remark->setRemark(Tone::Warning,
                             tr("Whoever reads the file can reply to these run tasks while their tokens are valid."));
     else
-        m_remark->setRemark(Tone::Info, tr("Each secret is replaced by a placeholder, the same wherever it stands."));
+        m_remark->setRemark(Tone::Info,
+                            tr("Each secret is redacted: a placeholder stands for it, the same in every place."));
 }
 
 void ExportDialog::start()
@@ -240,7 +241,7 @@ void ExportDialog::showEnd(const Export::Result &result)
     setRunning(false);
     QStringList words;
     if (result.redacted > 0)
-        words += tr("In %n of them placeholders stand for secrets.", nullptr, static_cast<int>(result.redacted));
+        words += tr("In %n of them secrets are redacted.", nullptr, static_cast<int>(result.redacted));
     if (result.gone > 0)
         words += tr("%n request(s) were removed from the store meanwhile.", nullptr, static_cast<int>(result.gone));
     words += m_file->text(); // the last, because it ends without a full stop

@@ -202,8 +202,7 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
         add(tr("Pinned"), tr("It is kept, whatever its age and the storage limit."));
     addHost(reading.capture);
     if (!reading.capture.complete)
-        add(tr("Secrets"),
-            tr("Removed, or sealed with a key that this session does not have. They are shown as asterisks."));
+        add(tr("Secrets"), tr("Redacted: they were removed, or sealed with a key that this session does not have."));
     if (!row.stored && !row.isRefused()) // otherwise the rule explains it
         add(tr("Storage"), tr("In memory only: it could not be written to disk."));
 }

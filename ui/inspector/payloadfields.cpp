@@ -5,23 +5,29 @@
 
 #include "protocol/jsonchildren.h"
 
+#include <algorithm>
+
 namespace runlatch::ui {
 
-PayloadFields::PayloadFields(QByteArrayView body)
+PayloadFields::PayloadFields(const QByteArray &body, const QList<redaction::Span> &secrets)
 {
-    constexpr qsizetype longestKey = 100; // characters; longer ones are none that is looked for
+    constexpr qsizetype LongestKey = 100;     // characters; longer ones are none that is looked for
+    constexpr qsizetype BytesOfCharacter = 6; // as \u00e4
     const protocol::JsonChild document = protocol::jsonDocument(body);
     if (document.type != QJsonValue::Object)
         return;
+    const auto text = [&](qsizetype offset, qsizetype length, qsizetype most) {
+        const qsizetype used = std::min(length, BytesOfCharacter * most);
+        return protocol::jsonString(
+            redaction::redactedByMarker(body.mid(offset, used), redaction::within(secrets, offset, used)), most);
+    };
     const auto found = protocol::readJsonChildren(body, true, document.offset + 1, MaxFields);
     for (const protocol::JsonChild &child : found.children) {
         PayloadField field{child.type, {}};
-        QByteArrayView value = body.sliced(child.offset, child.length);
-        if (child.type == QJsonValue::String && value.size() > 1)
-            value = value.sliced(1, value.size() - 2);
+        const qsizetype quote = child.type == QJsonValue::String && child.length > 1 ? 1 : 0;
         if (!child.isContainer())
-            field.text = protocol::jsonString(value, PayloadField::MaxTextLength);
-        m_fields.insert(protocol::jsonString(body.sliced(child.keyOffset, child.keyLength), longestKey), field);
+            field.text = text(child.offset + quote, child.length - 2 * quote, PayloadField::MaxTextLength);
+        m_fields.insert(text(child.keyOffset, child.keyLength, LongestKey), field);
     }
 }
 

@@ -3,7 +3,9 @@
 
 #pragma once
 
-#include <QByteArrayView>
+#include "redaction/span.h"
+
+#include <QByteArray>
 #include <QHash>
 #include <QJsonValue>
 #include <QString>
@@ -31,7 +33,7 @@ public:
     static constexpr int MaxFields = 1000;
 
     PayloadFields() = default;
-    explicit PayloadFields(QByteArrayView body);
+    PayloadFields(const QByteArray &body, const QList<redaction::Span> &secrets); ///< `secrets` must be merged
 
     PayloadField at(const QString &key) const { return m_fields.value(key); }
 

@@ -59,7 +59,7 @@ RawTab::RawTab(QWidget *parent)
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     const int u = Theme::of(this).u();
-    m_note = new Label(tr("Secrets were removed from these bytes. Asterisks stand in their place."));
+    m_note = new Label(tr("Secrets are redacted in these bytes: an asterisk stands for each of theirs."));
     m_note->setMuted(true);
     m_note->setWordWrap(true);
     m_note->setContentsMargins(4 * u, u, 4 * u, u);
