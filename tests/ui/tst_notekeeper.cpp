@@ -152,7 +152,9 @@ void tst_NoteKeeper::whatAnEarlierStoreRefusesIsKept()
                                     });
     QTRY_VERIFY(barSays(u"could not be saved in the store that was open before"_s));
     full.reset();
-    support::shownButton<QPushButton>(*m_fixture->page, u"Copy the text"_s)->click();
+    QPushButton *copy = nullptr;
+    QTRY_VERIFY(copy = support::shownButton<QPushButton>(*m_fixture->page, u"Copy the text"_s));
+    copy->click();
     QCOMPARE(QGuiApplication::clipboard()->text(), u"Request 2:\nask Ben"_s);
 }
 
