@@ -68,6 +68,8 @@ void tst_CompareDialog::comparesTwoCaptures()
     const std::unique_ptr<CompareDialog> dialog(CompareDialog::show(nullptr, *m_store, left, right));
     dialog->setAttribute(Qt::WA_DeleteOnClose, false);
     QVERIFY(hasRows(*dialog, u"Differences by meaning"_s, 2));
+    const auto *focused = qobject_cast<TableView *>(dialog->focusWidget());
+    QVERIFY(focused && focused->accessibleName() == u"Differences by meaning"_s);
     QVERIFY(support::says(*dialog, u"Request %1 \u00B7"_s.arg(left)));
     support::button<QPushButton>(*dialog, u"Copy as text"_s)->click();
     const QString text = QGuiApplication::clipboard()->text();
@@ -86,6 +88,7 @@ void tst_CompareDialog::comparesACaptureWithAFile()
     const qint64 left = stored("POST / HTTP/1.1\r\nHost: x\r\n\r\n", "{}");
     const std::unique_ptr<CompareDialog> dialog(CompareDialog::show(nullptr, *m_store, left));
     dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+    QCOMPARE(dialog->focusWidget(), support::button<QPushButton>(*dialog, u"Open right..."_s));
     QVERIFY(!support::button<QPushButton>(*dialog, u"Swap sides"_s)->isEnabled());
     dialog->open(CompareDialog::Right, file(u"request.http"_s, "POST / HTTP/1.1\r\nhost: x\r\nA: 1\r\n\r\n{\"a\":1}"));
     QVERIFY(hasRows(*dialog, u"Differences by meaning"_s, 1));

@@ -324,7 +324,7 @@ void CompareDialog::showComparison(const models::RequestComparison &comparison)
     m_headModel.setComparison(comparison);
     m_bytes->setComparison(comparison);
     showNotes(comparison);
-    if (m_tabs->tabBar()->hasFocus() && comparison.json.count() > 0 && m_tabs->currentWidget() == m_json)
+    if (focusWidget() == m_tabs->tabBar() && comparison.json.count() > 0 && m_tabs->currentWidget() == m_json)
         m_json->focusFirst();
 }
 

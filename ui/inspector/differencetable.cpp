@@ -114,7 +114,7 @@ void DifferenceTable::showCurrent()
     const QModelIndex current = m_table->currentIndex();
     m_detail->setVisible(current.isValid());
     if (current.isValid() && !std::exchange(m_isArranged, true)) // a hidden pane takes no share
-        m_split->arrange(Qt::Vertical, {3, 1});
+        m_split->arrange(Qt::Vertical, {3000, 1000});            // shares also before it has a size
     m_left->setPlainText(current.data(RowModel::LeftTextRole).toString());
     m_right->setPlainText(current.data(RowModel::RightTextRole).toString());
 }

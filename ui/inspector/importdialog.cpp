@@ -45,6 +45,7 @@ ImportDialog::ImportDialog(store::CaptureStore &store, base::Clock &clock, QWidg
     m_faults->setReadOnly(true);
     m_faults->setTabChangesFocus(true);
     m_faults->setAccessibleName(tr("What was not imported"));
+    m_faults->setMinimumHeight(6 * m_faults->fontMetrics().lineSpacing());
     m_faults->hide();
     m_bar->setTextVisible(false);
     m_bar->setAccessibleName(tr("Progress of the import"));
