@@ -7,11 +7,15 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/warnings.h"
+#include "ui/menus/shortcutsdialog.h"
 #include "ui/widgets/navigationitem.h"
 #include "ui/widgets/navigationlist.h"
 #include "workbenchparts.h"
 
 #include <QAction>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSet>
 #include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -39,6 +43,32 @@ private slots:
     {
         m_window.reset();
         m_engine.reset();
+    }
+
+    /// Each line says where its keys do what: the same keys do other things on other pages.
+    void listsAShortcutOnceForEachPlace()
+    {
+        const ShortcutsDialog dialog(*m_window);
+        QString place;
+        QSet<QString> lines;
+        QStringList filters;
+        const auto *grid = dialog.findChild<QGridLayout *>();
+        for (int row = 0; row < grid->rowCount(); ++row) {
+            const auto word = [grid, row](int column) {
+                QLayoutItem *item = grid->itemAtPosition(row, column);
+                return item ? static_cast<QLabel *>(item->widget())->text() : QString();
+            };
+            if (word(0) == word(1)) { // a title takes both columns
+                place = word(0);
+                continue;
+            }
+            const QString line = place + u'|' + word(0) + u'|' + word(1);
+            QVERIFY2(!lines.contains(line), qPrintable(line));
+            lines.insert(line);
+            if (word(0).startsWith(u"Ctrl+F"_s) && word(1).startsWith(u"Filter"_s))
+                filters.append(place);
+        }
+        QCOMPARE(filters, (QStringList{u"Change requests"_s, u"Run tasks"_s, u"Activity"_s}));
     }
 
     void showsOnePageForEachShortcut_data()

@@ -82,6 +82,27 @@ void addShortcuts(Places &places, const QMainWindow &window)
     }
 }
 
+/// What serves everywhere comes first: the list is longer than the dialog. The pages follow in their order.
+Places placesOf(const QMainWindow &window)
+{
+    Places places{
+        {QString(), {{ShortcutsDialog::tr("Tab, Shift+Tab"), ShortcutsDialog::tr("Next and previous control")}}},
+        {ShortcutsDialog::tr("Lists"),
+         {{ShortcutsDialog::tr("Up, Down, Home, End"), ShortcutsDialog::tr("Move in the list")},
+          {ShortcutsDialog::tr("J, K"), ShortcutsDialog::tr("Next and previous row")}}},
+        {ShortcutsDialog::tr("List of run tasks"),
+         {{ShortcutsDialog::tr("Enter"), ShortcutsDialog::tr("Reply to the request that is chosen")},
+          {ShortcutsDialog::tr("Space"), ShortcutsDialog::tr("Show or hide the detail of a request")}}}};
+    for (const QStackedWidget *pages : window.findChildren<QStackedWidget *>()) {
+        for (int page = 0; page < pages->count(); ++page) {
+            if (!pages->widget(page)->windowTitle().isEmpty())
+                places.append({pages->widget(page)->windowTitle(), {}});
+        }
+    }
+    addShortcuts(places, window);
+    return places;
+}
+
 } // namespace
 
 ShortcutsDialog::ShortcutsDialog(QMainWindow &window)
@@ -95,15 +116,10 @@ ShortcutsDialog::ShortcutsDialog(QMainWindow &window)
     grid->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     grid->setHorizontalSpacing(6 * u);
     grid->setVerticalSpacing(2 * u);
-    // The keys that serve everywhere come first: the list is longer than the dialog.
-    Places places{{QString(),
-                   {{tr("Tab, Shift+Tab"), tr("Next and previous control")},
-                    {tr("Up, Down, Home, End"), tr("Move in a list")},
-                    {tr("J, K"), tr("Next and previous row of a list")},
-                    {tr("Enter"), tr("Reply to the request that is chosen")},
-                    {tr("Space"), tr("Show or hide the detail of a request")}}}};
-    addShortcuts(places, window);
+    const Places places = placesOf(window);
     for (const auto &[place, shortcuts] : places) {
+        if (shortcuts.isEmpty())
+            continue;
         auto *title = new Label(place.isEmpty() ? tr("Everywhere") : place, TextStyle::ItemTitle);
         grid->addWidget(title, grid->rowCount(), 0, 1, 2);
         for (const Shortcut &shortcut : shortcuts) {
