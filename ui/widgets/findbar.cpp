@@ -5,6 +5,7 @@
 
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/clearbutton.h"
 #include "ui/widgets/label.h"
 
 #include <QAction>
@@ -32,8 +33,8 @@ FindBar::FindBar(const QString &name, QWidget *parent)
     m_line->setAccessibleName(name);
     m_line->setPlaceholderText(name);
     m_line->setMaxLength(MaxLength);
-    m_line->setClearButtonEnabled(true);
-    m_line->addAction(theme.icon(u"search"_s), QLineEdit::LeadingPosition);
+    m_line->addAction(theme.icon(u"search"_s), QLineEdit::LeadingPosition)->setText(tr("Find"));
+    addClearButton(*m_line);
     m_line->installEventFilter(this);
     m_count->setMuted(true);
     m_count->setMinimumWidth(theme.width(u"100 of 100"_s, TextStyle::Small));

@@ -42,7 +42,7 @@ PickerPopup::PickerPopup(const QString &name, QWidget *parent)
     setFrameShape(QFrame::StyledPanel);
     m_search->setPlaceholderText(tr("Part of a name"));
     m_search->setAccessibleName(tr("Search: %1").arg(name));
-    m_search->addAction(Theme::of(this).icon(u"search"_s), QLineEdit::LeadingPosition);
+    m_search->addAction(Theme::of(this).icon(u"search"_s), QLineEdit::LeadingPosition)->setText(tr("Search"));
     m_search->installEventFilter(this);
     m_list->setAccessibleName(name);
     m_list->setUniformItemSizes(true);
