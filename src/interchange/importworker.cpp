@@ -85,7 +85,7 @@ void ImportWorker::pump()
             continue;
         if (const auto item = m_file->next())
             take(*item);
-        else
+        else if (m_file->isAtEnd())
             leaveFile();
         tellProgress();
     }
@@ -116,7 +116,7 @@ void ImportWorker::leaveFile()
 {
     if (m_file->fault())
         tell(0, *m_file->fault(), true);
-    m_readBytes += m_file->size();
+    m_readBytes += std::max(m_file->position(), m_file->size());
     m_file.reset();
 }
 
@@ -182,6 +182,7 @@ void ImportWorker::tellProgress()
     if (read - m_toldBytes < ProgressStep)
         return;
     m_toldBytes = read;
+    m_allBytes = std::max(m_allBytes, read); // a pipe has no size
     emit progressed(read, m_allBytes);
 }
 

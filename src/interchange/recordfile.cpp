@@ -6,73 +6,105 @@
 #include "base/rules.h"
 #include "interchange/jsonlines.h"
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::interchange {
 
 namespace {
 
-constexpr qint64 PieceBytes = 256 * 1024;
+constexpr qsizetype BeginningBytes = 1024; // by which a HAR is known
 
 base::Error tooLarge()
 {
     return {.kind = base::ErrorKind::Usage, .rule = base::Rules::ImportTooLarge};
 }
 
-} // namespace
-
-RecordFile::RecordFile(const QString &name)
-    : m_file(name)
+bool beginsAsHar(QByteArray beginning)
 {
-}
-
-base::Error RecordFile::fault(base::Rule rule) const
-{
-    return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = m_file.fileName(), .detail = m_file.errorString()};
-}
-
-base::Done RecordFile::open()
-{
-    if (!m_file.open(QIODevice::ReadOnly))
-        return fault(base::Rules::FileUnreadable);
-    m_isHar = isHar();
-    return std::monostate();
-}
-
-bool RecordFile::isHar()
-{
-    const QString name = m_file.fileName().toLower();
-    if (name.endsWith(".har"_L1) || name.endsWith(".jsonl"_L1) || name.endsWith(".ndjson"_L1))
-        return name.endsWith(".har"_L1);
-    QByteArray beginning = m_file.peek(1024);
     if (beginning.startsWith("\xEF\xBB\xBF"))
         beginning.remove(0, 3);
     return beginning.simplified().replace(' ', "").startsWith("{\"log\":");
 }
 
-std::optional<RecordFile::Item> RecordFile::next()
+} // namespace
+
+RecordFile::RecordFile(const QString &name)
+    : m_input(name)
 {
-    return m_isHar ? nextEntry() : nextLine();
+    const QString lower = name.toLower();
+    if (lower.endsWith(".har"_L1) || lower.endsWith(".jsonl"_L1) || lower.endsWith(".ndjson"_L1))
+        m_isHar = lower.endsWith(".har"_L1);
 }
 
-/// Reads a line without its line feed. Of a line that is too long nothing is kept.
-QByteArray RecordFile::readLine(bool &isTooLong)
+base::Error RecordFile::fault(base::Rule rule) const
 {
-    QByteArray line = m_file.readLine(MaxRecordBytes + 2);
-    isTooLong = line.size() > MaxRecordBytes && !line.endsWith('\n');
-    if (isTooLong)
-        line.clear();
-    for (QByteArray rest = isTooLong ? m_file.readLine(PieceBytes) : QByteArray("\n");
-         !rest.isEmpty() && !rest.endsWith('\n');)
-        rest = m_file.readLine(PieceBytes);
-    return line.trimmed();
+    return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = m_input.name(), .detail = m_input.errorString()};
+}
+
+base::Done RecordFile::open()
+{
+    if (!m_input.open())
+        return fault(base::Rules::FileUnreadable);
+    return std::monostate();
+}
+
+std::optional<RecordFile::Item> RecordFile::next()
+{
+    std::optional<Item> item;
+    if (knowsFormat())
+        item = *m_isHar ? nextEntry() : nextLine();
+    if (!item && (m_input.isAtEnd() || m_splitter.isClosed()))
+        end();
+    else if (!item)
+        readOn();
+    return item;
+}
+
+/// False until enough of the file is read to tell.
+bool RecordFile::knowsFormat()
+{
+    if (!m_isHar && (m_piece.size() >= BeginningBytes || m_input.isAtEnd())) {
+        m_isHar = beginsAsHar(m_piece.first(std::min(m_piece.size(), BeginningBytes)));
+        if (*m_isHar)
+            m_splitter.add(std::exchange(m_piece, {}));
+    }
+    return m_isHar.has_value();
+}
+
+void RecordFile::readOn()
+{
+    const QByteArray piece = m_input.read();
+    if (m_isHar.value_or(false)) {
+        m_splitter.add(piece);
+        return;
+    }
+    m_piece.remove(0, std::exchange(m_at, 0));
+    m_piece += piece;
+}
+
+/// Takes the rest of a line from what was read, or what is there of it. False if the line goes on.
+bool RecordFile::takeLine()
+{
+    const qsizetype feed = m_piece.indexOf('\n', m_at);
+    const qsizetype size = (feed < 0 ? m_piece.size() : feed) - m_at;
+    m_lineBytes += size;
+    if (m_lineBytes <= MaxRecordBytes)
+        m_line.append(m_piece.constData() + m_at, size);
+    else
+        m_line = QByteArray();
+    m_at += size + (feed < 0 ? 0 : 1);
+    const bool isLast = m_input.isAtEnd() && !m_input.hasFailed() && m_lineBytes > 0;
+    return feed >= 0 || isLast;
 }
 
 std::optional<RecordFile::Item> RecordFile::nextLine()
 {
-    while (!m_file.atEnd()) {
-        bool isTooLong = false;
-        QByteArray line = readLine(isTooLong);
+    while (takeLine()) {
+        const bool isTooLong = std::exchange(m_lineBytes, 0) > MaxRecordBytes;
+        QByteArray line = std::exchange(m_line, {}).trimmed();
         if (++m_number == 1 && line.startsWith("\xEF\xBB\xBF"))
             line.remove(0, 3);
         if (isTooLong)
@@ -82,30 +114,26 @@ std::optional<RecordFile::Item> RecordFile::nextLine()
         const auto record = readJsonLine(line);
         return Item{m_number, record ? base::Result<HarEntry>(HarEntry{*record, {}}) : record.error()};
     }
-    if (m_file.error() != QFileDevice::NoError)
-        m_fault = fault(base::Rules::FileUnreadable);
     return std::nullopt;
 }
 
 std::optional<RecordFile::Item> RecordFile::nextEntry()
 {
-    auto entry = m_splitter.next();
-    while (!entry && !m_file.atEnd() && !m_splitter.isClosed()) {
-        const QByteArray piece = m_file.read(PieceBytes);
-        if (piece.isEmpty())
-            break;
-        m_splitter.add(piece);
-        entry = m_splitter.next();
-    }
-    if (entry)
-        return Item{++m_number, entry->isNull() ? base::Result<HarEntry>(tooLarge()) : readHarEntry(*entry)};
-    if (m_file.error() != QFileDevice::NoError)
+    const auto entry = m_splitter.next();
+    if (!entry)
+        return std::nullopt;
+    return Item{++m_number, entry->isNull() ? base::Result<HarEntry>(tooLarge()) : readHarEntry(*entry)};
+}
+
+void RecordFile::end()
+{
+    m_isAtEnd = true;
+    if (m_input.hasFailed())
         m_fault = fault(base::Rules::FileUnreadable);
-    else if (!m_splitter.hasEntries())
+    else if (*m_isHar && !m_splitter.hasEntries())
         m_fault = fault(base::Rules::ImportNoEntries);
-    else if (!m_splitter.isClosed())
+    else if (*m_isHar && !m_splitter.isClosed())
         m_fault = fault(base::Rules::ImportBroken);
-    return std::nullopt;
 }
 
 } // namespace runlatch::interchange

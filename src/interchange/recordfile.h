@@ -5,16 +5,15 @@
 
 #include "interchange/har.h"
 #include "interchange/harsplitter.h"
-
-#include <QFile>
+#include "interchange/inputfile.h"
 
 #include <optional>
 
 namespace runlatch::interchange {
 
-/// The records of a file of JSON Lines or a HAR, one after the other. One record is in memory at a time. A HAR is known
-/// by the suffix ".har" or by its beginning, JSON Lines by ".jsonl" and ".ndjson"; what is neither is read as JSON
-/// Lines.
+/// The records of a file (or pipe) of JSON Lines or a HAR, one after the other. One record and one piece of the file
+/// are in memory at a time. A HAR is known by the suffix ".har" or by its beginning, JSON Lines by ".jsonl" and
+/// ".ndjson"; what is neither is read as JSON Lines.
 class RecordFile
 {
 public:
@@ -27,26 +26,35 @@ public:
     explicit RecordFile(const QString &name);
 
     base::Done open(); ///< Error: Usage "file.unreadable"; subject = the file.
-    /// nullopt at the end. Empty lines are skipped.
+    /// The next item. nullopt at the end, and each time that one more piece was read, however long the item is: call it
+    /// again until isAtEnd(). Empty lines are skipped.
     std::optional<Item> next();
+    bool isAtEnd() const { return m_isAtEnd; }
     /// Why the file as a whole was not read to its end; looked at behind the last item.
     std::optional<base::Error> fault() const { return m_fault; }
 
-    qint64 position() const { return m_file.pos(); } ///< bytes that were read
-    qint64 size() const { return m_file.size(); }
+    qint64 position() const { return m_input.position(); } ///< bytes that were read
+    qint64 size() const { return m_input.size(); }         ///< 0 for a pipe
 
 private:
-    bool isHar();
+    bool knowsFormat();
     std::optional<Item> nextLine();
     std::optional<Item> nextEntry();
-    QByteArray readLine(bool &isTooLong);
+    bool takeLine();
+    void readOn();
+    void end();
     base::Error fault(base::Rule rule) const;
 
-    QFile m_file;
+    InputFile m_input;
+    QByteArray m_piece;     ///< read; of a HAR the splitter has it
+    qsizetype m_at = 0;     ///< in m_piece
+    QByteArray m_line;      ///< the line so far; nothing of one that is too long
+    qint64 m_lineBytes = 0; ///< of the line, also of one that is too long
     HarSplitter m_splitter;
     std::optional<base::Error> m_fault;
+    std::optional<bool> m_isHar;
     qint64 m_number = 0;
-    bool m_isHar = false;
+    bool m_isAtEnd = false;
 };
 
 } // namespace runlatch::interchange
