@@ -10,6 +10,7 @@
 #include <QThread>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace runlatch::interchange {
@@ -20,6 +21,12 @@ constexpr int KnownPageSize = 1000;
 constexpr int MaxUnderWay = 64;                         // the store commits together what waits
 constexpr qint64 MaxBytesUnderWay = 16LL * 1024 * 1024; // a larger capture goes alone
 constexpr qint64 ProgressStep = 256 * 1024;             // bytes
+
+qint64 bytesOf(const QList<store::SentReply> &replies)
+{
+    return std::accumulate(replies.begin(), replies.end(), qint64(0),
+                           [](qint64 sum, const store::SentReply &reply) { return sum + reply.body.size(); });
+}
 
 } // namespace
 
@@ -140,15 +147,16 @@ void ImportWorker::take(const RecordFile::Item &item)
 void ImportWorker::store(const Record &record)
 {
     const qint64 bytes = record.head.size() + record.body.size();
+    const qint64 replyBytes = bytesOf(record.replies);
     ++m_underWay;
-    m_bytesUnderWay += bytes;
+    m_bytesUnderWay += bytes + replyBytes;
     m_store.append(prepared(record, m_now), this,
-                   [this, bytes, replies = record.replies](const base::Result<store::CaptureRow> &row) {
+                   [this, bytes, replyBytes, replies = record.replies](const base::Result<store::CaptureRow> &row) {
                        if (row) {
                            ++m_result.captures;
                            storeReplies(row->id, replies);
                        }
-                       answered(row, bytes);
+                       answered(row, row ? bytes : bytes + replyBytes);
                    });
 }
 
@@ -156,8 +164,9 @@ void ImportWorker::storeReplies(qint64 id, const QList<store::SentReply> &replie
 {
     for (const store::SentReply &reply : replies) {
         ++m_underWay;
-        m_store.addReply(id, reply, std::nullopt, this,
-                         [this](const base::Result<store::CaptureRow> &row) { answered(row, 0); });
+        m_store.addReply(
+            id, reply, std::nullopt, this,
+            [this, bytes = reply.body.size()](const base::Result<store::CaptureRow> &row) { answered(row, bytes); });
     }
 }
 

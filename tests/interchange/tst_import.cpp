@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "interchange/recordfile.h"
+#include "support/peakmemory.h"
 #include "support/suite.h"
 
 #include <QFileInfo>
@@ -32,6 +33,7 @@ private slots:
     void aFileThatShrinksEnds();
     void aFaultOfReadingIsTold();
     void linesOfAnyLengthAreReadInPieces();
+    void memoryIsBoundedWhereRepliesAreLarge();
 
 private:
     /// The bundle of so many captures, a record a line.
@@ -228,6 +230,38 @@ void tst_Import::linesOfAnyLengthAreReadInPieces()
     }
     QCOMPARE(file.position(), bytes.size());
     QVERIFY(!file.fault());
+}
+
+/// Nothing but its replies makes such a record large.
+void tst_Import::memoryIsBoundedWhereRepliesAreLarge()
+{
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    QSKIP("A sanitizer takes memory of its own.");
+#endif
+    constexpr int records = 60;
+    const QByteArray line = bundle(Format::JsonLines, 1).constFirst();
+    const QByteArray reply = R"([{"sent_at":"2026-01-01T00:00:00.000Z","status":"passed","http":200,"error":"",)"
+                             R"("automatic":false,"body":")"
+        + QByteArray(4 * 1024 * 1024, 'x') + "\"}]}\n";
+    QFile file(path(u"replies.jsonl"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    for (int i = 0; i < records; ++i) {
+        QByteArray record = line;
+        record.replace(line.indexOf("\"uuid\":\"") + 8, 36, QUuid::createUuid().toByteArray(QUuid::WithoutBraces));
+        file.write(record.first(record.indexOf("[]}")) + reply);
+    }
+    file.close();
+    const auto store = newStore();
+    if (!support::startPeakAnew())
+        QSKIP("This system does not measure the peak of memory.");
+    const int before = support::peakMebibytes();
+    const auto read = imported(*store, {file.fileName()});
+    QVERIFY(read);
+    QCOMPARE(read->captures, records);
+    const int more = support::peakMebibytes() - before;
+    qInfo() << more;
+    QVERIFY2(more < 150, qPrintable(u"%1 MiB"_s.arg(more)));
+    QCOMPARE(load(*store, 1)->replies.size(), 1);
 }
 
 RUNLATCH_TEST(tst_Import)
