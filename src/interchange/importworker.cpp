@@ -162,7 +162,8 @@ void ImportWorker::store(const Record &record)
 
 void ImportWorker::storeReplies(qint64 id, const QList<store::SentReply> &replies)
 {
-    for (const store::SentReply &reply : replies) {
+    for (store::SentReply reply : replies) {
+        reply.sentAt = std::min(reply.sentAt, m_now);
         ++m_underWay;
         m_store.addReply(
             id, reply, std::nullopt, this,

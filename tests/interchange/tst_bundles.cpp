@@ -205,6 +205,10 @@ void tst_Bundles::nothingImportedIsProvedOrOpen()
     capture.row.receivedAt = m_clock.utc().addDays(1);
     capture.row.deadline = m_clock.utc().addDays(2);
     QVERIFY(append(*first, capture));
+    bool isReplied = false;
+    first->addReply(1, {m_clock.utc().addDays(3), "{}", u"passed"_s, 200, {}, false}, std::nullopt, this,
+                    [&isReplied](const auto &row) { isReplied = row.isOk(); });
+    QTRY_VERIFY(isReplied);
     const QString out = path(u"open.jsonl"_s);
     QVERIFY(exported(*first, {Format::JsonLines, out}));
     QVERIFY(imported(*second, {out}));
@@ -215,6 +219,8 @@ void tst_Bundles::nothingImportedIsProvedOrOpen()
     QCOMPARE(inspector::recordedVerdict(kept->row).verdict, protocol::Verdict::Valid);
     QCOMPARE(kept->row.deadline, m_clock.utc());
     QCOMPARE(kept->row.receivedAt, m_clock.utc());
+    QCOMPARE(kept->replies.size(), 1);
+    QCOMPARE(kept->replies.constFirst().sentAt, m_clock.utc());
     QCOMPARE(kept->row.peer, u"192.0.2.7"_s);
     QCOMPARE(kept->row.sha512, capture.row.sha512);
     QVERIFY(kept->complete && redaction::hasPlaceholder(kept->body));
