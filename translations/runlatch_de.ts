@@ -789,10 +789,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Datei, in die die Mitschnitte kommen. Kein anderes Programm darf sie geöffnet haben.</translation>
     </message>
     <message>
-        <source>Files of JSON Lines (of export) or HAR (of any tool); at most 64 MB a request.</source>
-        <translation>Dateien mit JSON Lines (von export) oder HAR (von beliebigen Werkzeugen); höchstens 64 MB je Anfrage.</translation>
-    </message>
-    <message>
         <source>--store FILE is required: the file of inspect --store.</source>
         <translation>--store DATEI ist nötig: die Datei von inspect --store.</translation>
     </message>
@@ -823,6 +819,17 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>
             <numerusform>%n Teil der Dateien wurde weggelassen.</numerusform>
             <numerusform>%n Teile der Dateien wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files of JSON Lines (of export) or HAR (of any tool); at most 64 MB a request. The first 1,000 faults are printed, and further ones counted.</source>
+        <translation>Dateien mit JSON Lines (von export) oder HAR (von beliebigen Werkzeugen); höchstens 64 MB je Anfrage. Die ersten 1.000 Fehler werden ausgegeben, weitere gezählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further fault(s) were not printed.</source>
+        <translation>
+            <numerusform>%n weiterer Fehler wurde nicht ausgegeben.</numerusform>
+            <numerusform>%n weitere Fehler wurden nicht ausgegeben.</numerusform>
         </translation>
     </message>
 </context>
@@ -6244,6 +6251,13 @@ aus %2</translation>
     <message>
         <source>Cancel import</source>
         <translation>Import abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further fault(s) are not listed.</source>
+        <translation>
+            <numerusform>%n weiterer Fehler ist nicht aufgeführt.</numerusform>
+            <numerusform>%n weitere Fehler sind nicht aufgeführt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,13 @@
             <numerusform>%n parts of the files were left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further fault(s) were not printed.</source>
+        <translation>
+            <numerusform>%n further fault was not printed.</numerusform>
+            <numerusform>%n further faults were not printed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::InspectCommand</name>
@@ -701,6 +708,13 @@
         <translation>
             <numerusform>%n request was imported.</numerusform>
             <numerusform>%n requests were imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further fault(s) are not listed.</source>
+        <translation>
+            <numerusform>%n further fault is not listed.</numerusform>
+            <numerusform>%n further faults are not listed.</numerusform>
         </translation>
     </message>
 </context>

@@ -31,7 +31,10 @@ void ImportCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"store"_s, tr("File to put the captures into. No other program may have it open."), u"file"_s});
     parser.addPositionalArgument(
-        u"file"_s, tr("Files of JSON Lines (of export) or HAR (of any tool); at most 64 MB a request."), u"FILE..."_s);
+        u"file"_s,
+        tr("Files of JSON Lines (of export) or HAR (of any tool); at most 64 MB a request. The first 1,000 faults are "
+           "printed, and further ones counted."),
+        u"FILE..."_s);
 }
 
 std::optional<QString> ImportCommand::start(const QCommandLineParser &parser)
@@ -94,8 +97,11 @@ void ImportCommand::tell(const Import::Result &result)
         words += tr("%n request(s) were there already.", nullptr, static_cast<int>(result.skipped));
     if (result.faulty > 0)
         words += tr("%n part(s) of the files were left out.", nullptr, static_cast<int>(result.faulty));
+    if (result.untold > 0)
+        words += tr("%n further fault(s) were not printed.", nullptr, static_cast<int>(result.untold));
     protocol::OrderedJson members;
     members.add(u"captures", result.captures).add(u"skipped", result.skipped).add(u"faulty", result.faulty);
+    members.add(u"untold", result.untold);
     output().event(u"imported", members, words.join(u' '));
     if (m_isStopped)
         emit finished(Interrupted);

@@ -16,14 +16,17 @@
 
 namespace runlatch::interchange {
 
-/// Reads files of JSON Lines and HAR into a store, in a thread of its own. A faulty line or entry is told and left out;
-/// the rest goes on. A capture whose uuid is in the store already is skipped. Nothing that a file says is shown as
-/// proved (inspector/importmark.h), and times that lie ahead become the moment of the import, so that no deadline is
-/// open and no secret is kept for longer than the store keeps one.
+/// Reads files of JSON Lines and HAR into a store, in a thread of its own. A faulty line or entry is left out and told,
+/// or only counted behind the first MaxTold; the rest goes on. A capture whose uuid is in the store already is skipped.
+/// Nothing that a file says is shown as proved (inspector/importmark.h), and times that lie ahead become the moment of
+/// the import, those of replies among them, so that no deadline is open and no secret is kept for longer than the store
+/// keeps one.
 class Import final : public QObject
 {
     Q_OBJECT
 public:
+    static constexpr qint64 MaxTold = 1000; ///< faults of lines and entries; those of whole files are always told
+
     /// The fault of one line or entry.
     struct Fault
     {
@@ -37,6 +40,7 @@ public:
         qint64 captures = 0; ///< that are in the store now
         qint64 skipped = 0;  ///< that were there already
         qint64 faulty = 0;   ///< lines and entries that were left out, and files that could not be read to the end
+        qint64 untold = 0;   ///< faults that were not told, because MaxTold of them were
         /// Why the import ended early: those of CaptureStore::append, or Cancelled "export.cancelled".
         std::optional<base::Error> error;
     };

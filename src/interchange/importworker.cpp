@@ -183,6 +183,11 @@ void ImportWorker::answered(const base::Result<store::CaptureRow> &row, qint64 b
 void ImportWorker::tell(qint64 number, const base::Error &error, bool isLeftOut)
 {
     m_result.faulty += isLeftOut ? 1 : 0;
+    if (number > 0 && m_toldFaults == Import::MaxTold) {
+        ++m_result.untold;
+        return;
+    }
+    m_toldFaults += number > 0 ? 1 : 0;
     emit told({m_name, number, error, isLeftOut});
 }
 

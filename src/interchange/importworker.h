@@ -56,6 +56,7 @@ private:
     qint64 m_readBytes = 0; ///< of the files before m_file
     qint64 m_allBytes = 0;
     qint64 m_toldBytes = 0;
+    qint64 m_toldFaults = 0;    ///< those of lines and entries
     int m_underWay = 0;         ///< orders that the store has not answered
     qint64 m_bytesUnderWay = 0; ///< of heads and bodies, those of replies among them
     bool m_hasEnded = false;

@@ -23,6 +23,7 @@ private slots:
     void writesTheOtherFormats();
     void asksForTheKeyOfSecrets();
     void tellsWhatWasLeftOut();
+    void countsWhatItDoesNotPrint();
     void tellsAMissingStore();
 
 private:
@@ -176,6 +177,16 @@ void tst_CliInterchange::tellsWhatWasLeftOut()
     QVERIFY(whole[u"number"].isNull());
     QCOMPARE(whole[u"rule"].toString(), u"import.no-entries"_s);
     QCOMPARE(importer.next(u"imported"_s)[u"faulty"].toInt(), 3);
+    QCOMPARE(importer.exitStatus(), 1);
+}
+
+void tst_CliInterchange::countsWhatItDoesNotPrint()
+{
+    const QString file = m_folder->write(u"bad.jsonl"_s, QByteArray("x\n").repeated(1500));
+    Program importer({u"import"_s, u"--store"_s, m_folder->path(u"store"_s), file});
+    const QJsonObject imported = importer.next(u"imported"_s);
+    QCOMPARE(imported[u"faulty"].toInt(), 1500);
+    QCOMPARE(imported[u"untold"].toInt(), 500);
     QCOMPARE(importer.exitStatus(), 1);
 }
 

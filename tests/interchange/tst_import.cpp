@@ -34,6 +34,7 @@ private slots:
     void aFaultOfReadingIsTold();
     void linesOfAnyLengthAreReadInPieces();
     void memoryIsBoundedWhereRepliesAreLarge();
+    void manyFaultsAreCounted();
 
 private:
     /// The bundle of so many captures, a record a line.
@@ -262,6 +263,21 @@ void tst_Import::memoryIsBoundedWhereRepliesAreLarge()
     qInfo() << more;
     QVERIFY2(more < 150, qPrintable(u"%1 MiB"_s.arg(more)));
     QCOMPARE(load(*store, 1)->replies.size(), 1);
+}
+
+void tst_Import::manyFaultsAreCounted()
+{
+    constexpr qint64 lines = 3 * Import::MaxTold;
+    const auto store = newStore();
+    const QString file = written(u"faults.jsonl"_s, QByteArray("x\n").repeated(lines));
+    QList<Import::Fault> faults;
+    const auto read = imported(*store, {file, path(u"none"_s)}, &faults);
+    QVERIFY(read && !read->error);
+    QCOMPARE(read->faulty, lines + 1);
+    QCOMPARE(read->untold, lines - Import::MaxTold);
+    QCOMPARE(faults.size(), Import::MaxTold + 1);
+    QCOMPARE(faults.at(Import::MaxTold - 1).number, Import::MaxTold);
+    QCOMPARE(faults.constLast().error.rule, base::Rules::FileUnreadable); // a whole file is always told
 }
 
 RUNLATCH_TEST(tst_Import)

@@ -248,6 +248,7 @@ void tst_InterchangeDialogs::saysWhatWasLeftOut()
     QVERIFY(faults->toPlainText().startsWith(u"bad.jsonl, entry 1: "_s));
     QCOMPARE(faults->blockCount(), 500); // the others are counted
     QVERIFY(messageOf(dialog).contains(u"601"_s));
+    QVERIFY2(messageOf(dialog).contains(u"101 further fault"_s), qPrintable(messageOf(dialog)));
     QCOMPARE(imported.size(), 0);
 }
 

@@ -20,6 +20,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
@@ -163,6 +165,8 @@ void ImportDialog::showEnd(const Import::Result &result)
         words += tr("%n request(s) were there already.", nullptr, static_cast<int>(result.skipped));
     if (result.faulty > 0)
         words += tr("%n part(s) of the files were left out.", nullptr, static_cast<int>(result.faulty));
+    if (const qint64 unlisted = result.untold + std::max(0, m_shown - MaxShown); unlisted > 0)
+        words += tr("%n further fault(s) are not listed.", nullptr, static_cast<int>(unlisted));
     const bool isCancelled = result.error && result.error->kind == base::ErrorKind::Cancelled;
     if (isCancelled)
         words += tr("The import was cancelled.");
