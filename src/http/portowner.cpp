@@ -3,6 +3,9 @@
 
 #include "http/portowner.h"
 
+#include "base/rules.h"
+#include "http/listenaddress.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -127,6 +130,20 @@ quint16 nextFreePort(const QHostAddress &address, quint16 port)
             return server.serverPort();
     }
     return server.listen(address, 0) ? server.serverPort() : quint16(0);
+}
+
+base::Error withPortFacts(base::Error error)
+{
+    const auto place = readListenAddress(error.subject);
+    if (error.rule != base::Rules::ListenInUse || !place)
+        return error;
+    const QHostAddress address =
+        place->host == "localhost"_L1 ? QHostAddress(QHostAddress::LocalHost) : QHostAddress(place->host);
+    const auto owner = ownerOfPort(address, place->port);
+    const quint16 next = nextFreePort(address, place->port);
+    error.facts = {owner ? u"%1 (%2)"_s.arg(owner->name, QString::number(owner->pid)) : QString(),
+                   next != 0 ? QString::number(next) : QString()};
+    return error;
 }
 
 } // namespace runlatch::http

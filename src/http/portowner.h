@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "base/error.h"
+
 #include <QHostAddress>
 #include <QString>
 
@@ -26,5 +28,10 @@ constexpr int MaxLooks = 100'000; ///< open files of processes that are looked a
 /// The next port above `port` that is free at this address; any free one if none of the next hundred is. 0 if there is
 /// none. It binds ports for a moment, and somebody may take the port afterwards.
 quint16 nextFreePort(const QHostAddress &address, quint16 port);
+
+/// The error of Server::listen(), with `facts` if its rule is "listen.in-use": the process that has the port ("nginx
+/// (4711)", empty if the system does not tell) and the next free port. It does what both functions above do: call it
+/// for an error that is shown, and for no attempt that another one follows.
+base::Error withPortFacts(base::Error error);
 
 } // namespace runlatch::http

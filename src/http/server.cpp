@@ -4,7 +4,6 @@
 #include "http/server.h"
 
 #include "base/rules.h"
-#include "http/portowner.h"
 #include "http/socketlink.h"
 
 #include <QHostAddress>
@@ -68,15 +67,6 @@ base::Error listenError(base::Rule rule, const QString &host, quint16 port, cons
     return {base::ErrorKind::Usage, rule, writeListenAddress(host, port), detail, 0, {}};
 }
 
-/// The process that has the port, and the next free one.
-QStringList factsOfPort(const QHostAddress &address, quint16 port)
-{
-    const auto owner = ownerOfPort(address, port);
-    const quint16 next = nextFreePort(address, port);
-    return {owner ? u"%1 (%2)"_s.arg(owner->name, QString::number(owner->pid)) : QString(),
-            next != 0 ? QString::number(next) : QString()};
-}
-
 base::Rule ruleOf(QAbstractSocket::SocketError error)
 {
     switch (error) {
@@ -128,12 +118,8 @@ base::Done Server::listen(const QString &host, quint16 port)
     const QHostAddress address = host == "localhost"_L1 ? QHostAddress(QHostAddress::LocalHost) : QHostAddress(host);
     if (address.isNull())
         return listenError(base::Rules::ListenAddress, host, port, u"not an address"_s);
-    if (!m_listener->listen(address, port)) {
-        base::Error error = listenError(ruleOf(m_listener->serverError()), host, port, m_listener->errorString());
-        if (error.rule == base::Rules::ListenInUse)
-            error.facts = factsOfPort(address, port);
-        return error;
-    }
+    if (!m_listener->listen(address, port))
+        return listenError(ruleOf(m_listener->serverError()), host, port, m_listener->errorString());
     m_isClosing = false;
     return std::monostate{};
 }

@@ -43,9 +43,8 @@ public:
     /// Sets the paths for which the whole query is a secret; `exchanged` reports them without a query.
     void setSecretQuery(std::function<bool(const QByteArray &path)> hasSecretQuery);
 
-    /// Errors: Usage with rule "listen.in-use", "listen.not-permitted" or "listen.address"; `subject` = "host:port".
-    /// With "listen.in-use" `facts` are the process that has the port ("nginx (4711)", empty if the system does not
-    /// tell) and the next free port. Port 0 picks a free one. `host` is an address or "localhost".
+    /// Errors: Usage with rule "listen.in-use" (portowner.h knows more about it), "listen.not-permitted" or
+    /// "listen.address"; `subject` = "host:port". Port 0 picks a free one. `host` is an address or "localhost".
     base::Done listen(const QString &host, quint16 port);
     /// Accepts no new connections. Complete requests are still answered; the others are cut. `drained` follows.
     void close();

@@ -4,6 +4,7 @@
 #include "inspector/listeners.h"
 
 #include "http/ownaddresses.h"
+#include "http/portowner.h"
 
 #include <algorithm>
 #include <utility>
@@ -51,7 +52,11 @@ base::Done Listeners::move(const QList<ListenerAddress> &addresses, Make make)
     const auto listens = [](const Open &open) { return open.place.isListening(); };
     if (std::none_of(next.begin(), next.end(), listens)) {
         takeBack();
-        return *next.front().place.error;
+        return http::withPortFacts(*next.front().place.error);
+    }
+    for (Open &open : next) {
+        if (!listens(open))
+            open.place.error = http::withPortFacts(*open.place.error);
     }
     for (Open &open : m_open)
         leave(open);

@@ -22,7 +22,7 @@ struct ListenerPlace
 {
     ListenerAddress address;          ///< as it was asked for
     quint16 port = 0;                 ///< the port that it has; 0 if it does not listen
-    std::optional<base::Error> error; ///< why it does not listen, as http::Server::listen says it
+    std::optional<base::Error> error; ///< why it does not listen: of http::Server::listen, with the port's facts
 
     bool isListening() const { return port != 0; }
     QUrl ownUrl() const;                      ///< by which this machine reaches it, without a path

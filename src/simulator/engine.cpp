@@ -7,6 +7,7 @@
 #include "base/shiftedclock.h"
 #include "http/message.h"
 #include "http/ownaddresses.h"
+#include "http/portowner.h"
 #include "http/server.h"
 #include "http/url.h"
 #include "simulator/admission.h"
@@ -150,7 +151,7 @@ base::Result<ServiceAddress> Engine::start(const ServiceOptions &options, bool t
     if (tellsExchanges)
         tellExchanges(*server);
     if (const auto listening = server->listen(options.host, options.port); !listening)
-        return listening.error();
+        return http::withPortFacts(listening.error());
     const ServiceAddress address{.url =
                                      publicBase.isValid() ? publicBase : apiBaseOf(*server, !options.identity.isNull()),
                                  .organization = options.organization,

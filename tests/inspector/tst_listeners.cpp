@@ -118,6 +118,7 @@ void tst_Listeners::tellsWhyNoneListens()
     const auto url = start({at(other.serverPort()), at(0, 0, u"192.0.2.1"_s)});
     QVERIFY(!url);
     QCOMPARE(url.error().rule, base::Rules::ListenInUse);
+    QVERIFY(url.error().facts.value(1).toInt() > 0);
     QVERIFY(!m_receiver->isListening());
 }
 

@@ -208,6 +208,7 @@ void tst_Engine::reportsAPortInUse()
     const auto started = second.start(options);
     QVERIFY(!started);
     QCOMPARE(started.error().rule, u"listen.in-use"_s);
+    QVERIFY(started.error().facts.value(1).toInt() > 0);
 }
 
 void tst_Engine::endsRunTasksWhenStopped()
