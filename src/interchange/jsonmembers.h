@@ -20,7 +20,8 @@ namespace runlatch::interchange {
 class JsonMembers
 {
 public:
-    /// Reads the object, whose depth is limited to 1024. Errors: Usage "import.broken".
+    /// Reads the object, in time and memory that grow with its bytes, whatever its depth: members that are not asked
+    /// for are passed over by counting brackets, and may be wrong inside. Errors: Usage "import.broken".
     static base::Result<JsonMembers> read(QByteArrayView object, const QList<QByteArray> &names);
 
     bool has(const QByteArray &name) const; ///< it is there, and is not null

@@ -24,6 +24,8 @@ private slots:
     void anyBytesSurvive();
     void everyFieldSurvives();
     void aLineIsHarmlessToATerminal();
+    void whatIsNotAskedForDoesNoHarm_data();
+    void whatIsNotAskedForDoesNoHarm();
     void aFaultHasItsField_data();
     void aFaultHasItsField();
     void brokenLinesAreToldApart();
@@ -106,6 +108,28 @@ void tst_JsonLines::aLineIsHarmlessToATerminal()
     const QByteArray line = jsonLine(record).chopped(1);
     for (const char *bad : {"\x1b", "\xC2\x9B", "\xE2\x80\xAE", "\x7f"})
         QVERIFY(!line.contains(bad));
+}
+
+void tst_JsonLines::whatIsNotAskedForDoesNoHarm_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<bool>("isRead");
+    const QByteArray opening = QByteArray("[").repeated(1'000'000);
+    const QByteArray closing = QByteArray("]").repeated(1'000'000);
+    QTest::newRow("lists that are closed") << opening + closing << true;
+    QTest::newRow("lists that stay open") << opening << false;
+    QTest::newRow("lists that were never opened") << closing << false;
+    QTest::newRow("objects") << QByteArray("{\"a\":").repeated(1'000'000) + '1' + QByteArray("}").repeated(1'000'000)
+                             << true;
+}
+
+void tst_JsonLines::whatIsNotAskedForDoesNoHarm()
+{
+    QFETCH(QByteArray, value);
+    QFETCH(bool, isRead);
+    QByteArray line = jsonLine(recordWith(secretHead(), secretBody(), m_now));
+    line.replace("\"uuid\":", "\"other\":" + value + ",\"uuid\":");
+    QCOMPARE(readJsonLine(line).isOk(), isRead);
 }
 
 void tst_JsonLines::aFaultHasItsField_data()
