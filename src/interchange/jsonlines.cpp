@@ -97,6 +97,8 @@ QByteArray jsonRecord(const Record &record, bool withBody)
     json.add(u"bytes", row.bytes).add(u"sha512", QString::fromLatin1(row.sha512));
     json.addRaw(u"signature", signatureJson(row)).add(u"verification", row.verification);
     json.addRaw(u"payload", payloadJson(row)).addRaw(u"task", taskJson(row)).add(u"pinned", row.pinned);
+    if (row.pinColor != store::PinColor::None)
+        json.add(u"pin_color", QString(PinColorNames.at(static_cast<std::size_t>(row.pinColor))));
     addText(json, u"note", row.note);
     json.add(u"redacted", record.isRedacted);
     addBytes(json, u"head"_s, record.head);

@@ -6,10 +6,21 @@
 #include "base/result.h"
 #include "interchange/record.h"
 
+#include <QLatin1StringView>
+
+#include <array>
+
 namespace runlatch::interchange {
 
 /// The version of the format, the value of each line's first member "runlatch".
 constexpr int FormatVersion = 1;
+
+/// The values of the member "pin_color", in the order of store::PinColor. A record without a color has no such member,
+/// and a value that is not known here counts as none: the first files of this version had no colors, and a later
+/// Runlatch may have more.
+inline constexpr std::array<QLatin1StringView, store::PinColors> PinColorNames{
+    QLatin1StringView("none"), QLatin1StringView("blue"), QLatin1StringView("amber"), QLatin1StringView("red"),
+    QLatin1StringView("green")};
 
 /// A record as one line of JSON Lines, with its line feed. Times are ISO 8601 UTC with milliseconds. Head, body and the
 /// bodies of replies are exact: text, or base64 under another name ("body_base64") where text would not be.

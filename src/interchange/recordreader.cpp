@@ -38,6 +38,13 @@ bool isRuleName(const QString &text)
     });
 }
 
+store::PinColor colorOfPin(const QString &name)
+{
+    const auto found = std::find(PinColorNames.begin(), PinColorNames.end(), name);
+    return found == PinColorNames.end() ? store::PinColor::None
+                                        : static_cast<store::PinColor>(found - PinColorNames.begin());
+}
+
 /// Reads the members of a record into its row. The first fault is kept; what comes behind it does not matter.
 class RecordReader
 {
@@ -163,6 +170,8 @@ void RecordReader::readRow(store::CaptureRow &row)
         fail(Rules::ImportValue, u"sha512"_s);
     row.verification = truth(u"verification"_s);
     row.pinned = truth(u"pinned"_s);
+    if (m_members->has("pin_color"))
+        row.pinColor = colorOfPin(text(u"pin_color"_s, 100));
     row.note = text(u"note"_s, MaxNoteLength);
     readRefusal(row);
     readSignature(row);
@@ -244,10 +253,10 @@ void checkDigest(RecordReader &reader, const Record &record)
 
 const QList<QByteArray> &recordNames()
 {
-    static const QList<QByteArray> names{"runlatch",  "uuid",        "received_at", "endpoint",    "peer",
-                                         "answered",  "delivery",    "refused",     "bytes",       "sha512",
-                                         "signature", "task",        "pinned",      "note",        "verification",
-                                         "head",      "head_base64", "body",        "body_base64", "replies"};
+    static const QList<QByteArray> names{
+        "runlatch", "uuid",         "received_at", "endpoint",    "peer", "answered",    "delivery",
+        "refused",  "bytes",        "sha512",      "signature",   "task", "pinned",      "pin_color",
+        "note",     "verification", "head",        "head_base64", "body", "body_base64", "replies"};
     return names;
 }
 

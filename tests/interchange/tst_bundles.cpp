@@ -57,6 +57,7 @@ public:
         store::NewCapture made = received(head(), body(), now.addSecs(-m_random.bounded(3000)));
         made.row.answered = m_random.bounded(2) ? 200 : 503;
         made.row.pinned = m_random.bounded(4) == 0;
+        made.row.pinColor = static_cast<store::PinColor>(m_random.bounded(store::PinColors));
         made.row.note = m_random.bounded(3) ? QString() : u"a\nnote \u202E \u00E4"_s;
         const protocol::Verdict verdicts[] = {protocol::Verdict::Valid, protocol::Verdict::Invalid,
                                               protocol::Verdict::Unsigned, protocol::Verdict::Unchecked};
@@ -192,6 +193,7 @@ void tst_Bundles::comesBackWithItsSecrets()
         QVERIFY(capture && capture->complete);
         QCOMPARE(capture->row.uuid, captures.at(i).row.uuid);
         QCOMPARE(capture->row.sha512, captures.at(i).row.sha512);
+        QCOMPARE(capture->row.pinColor, captures.at(i).row.pinColor);
         QCOMPARE(capture->head, captures.at(i).head);
         QCOMPARE(capture->body, captures.at(i).body);
     }

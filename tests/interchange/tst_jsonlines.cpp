@@ -24,6 +24,7 @@ private slots:
     void anyBytesSurvive();
     void everyFieldSurvives();
     void aLineIsHarmlessToATerminal();
+    void aColorMayBeMissingOrUnknown();
     void whatIsNotAskedForDoesNoHarm_data();
     void whatIsNotAskedForDoesNoHarm();
     void aFaultHasItsField_data();
@@ -83,6 +84,7 @@ void tst_JsonLines::everyFieldSurvives()
     record.row.idleLimit = std::chrono::minutes(10);
     record.row.lastMoment = m_now;
     record.row.pinned = true;
+    record.row.pinColor = store::PinColor::Amber;
     record.row.verification = true;
     inspector::readPayload(record.body, record.row);
     record.row.note = u"why?\nbecause"_s;
@@ -96,6 +98,8 @@ void tst_JsonLines::everyFieldSurvives()
     QCOMPARE(read->row.refusals, 3);
     QCOMPARE(read->row.note, record.row.note);
     QCOMPARE(read->row.lastMoment, m_now);
+    QCOMPARE(read->row.pinColor, store::PinColor::Amber);
+    QVERIFY(line.contains("\"pinned\":true,\"pin_color\":\"amber\","));
     QCOMPARE(read->replies.size(), 2);
     QCOMPARE(read->replies.last().body, QByteArray("\xFF"));
     QCOMPARE(read->row.stage, u"post_plan"_s);
@@ -108,6 +112,16 @@ void tst_JsonLines::aLineIsHarmlessToATerminal()
     const QByteArray line = jsonLine(record).chopped(1);
     for (const char *bad : {"\x1b", "\xC2\x9B", "\xE2\x80\xAE", "\x7f"})
         QVERIFY(!line.contains(bad));
+}
+
+void tst_JsonLines::aColorMayBeMissingOrUnknown()
+{
+    QByteArray line = jsonLine(recordWith(secretHead(), secretBody(), m_now));
+    QVERIFY(!line.contains("pin_color"));
+    line.replace("\"pinned\":false", "\"pinned\":true,\"pin_color\":\"violet\"");
+    const auto read = readJsonLine(line);
+    QVERIFY(read && read->row.pinned);
+    QCOMPARE(read->row.pinColor, store::PinColor::None);
 }
 
 void tst_JsonLines::whatIsNotAskedForDoesNoHarm_data()
@@ -146,6 +160,7 @@ void tst_JsonLines::aFaultHasItsField_data()
     row("no version", "\"runlatch\":1", "\"other\":1", Rules::ImportVersion, "runlatch");
     row("missing", "\"peer\":", "\"other\":", Rules::ImportMissing, "peer");
     row("type", "\"pinned\":false", "\"pinned\":\"no\"", Rules::ImportValue, "pinned");
+    row("color", "\"pinned\":false", "\"pinned\":false,\"pin_color\":1", Rules::ImportValue, "pin_color");
     row("time", "2026-11-21T09:50", "2026-13-21T09:50", Rules::ImportValue, "received_at");
     row("year", "2026-11-21T09:50", "9999-11-21T09:50", Rules::ImportValue, "received_at");
     row("number", "\"answered\":200", "\"answered\":1e12", Rules::ImportValue, "answered");
