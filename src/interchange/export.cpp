@@ -28,6 +28,7 @@ void Export::start(const Options &options, std::unique_ptr<Source> source)
     worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::started, worker, &ExportWorker::start);
     connect(&m_thread, &QThread::finished, worker, &QObject::deleteLater);
+    connect(this, &Export::cancelWanted, worker, &ExportWorker::cancel);
     connect(worker, &ExportWorker::progressed, this, &Export::progressed);
     connect(worker, &ExportWorker::finished, this, [this](const Result &result) {
         m_isRunning = false;
@@ -43,6 +44,7 @@ void Export::start(const Options &options, std::unique_ptr<Source> source)
 void Export::cancel()
 {
     *m_isCancelled = true;
+    emit cancelWanted();
 }
 
 } // namespace runlatch::interchange

@@ -50,6 +50,8 @@ signals:
     void failed(const runlatch::base::Error &error); ///< those of Sink and of the store; Cancelled "export.cancelled"
 
 private:
+    Q_SIGNAL void cancelWanted(); // reaches the worker in its thread, or nobody after its end
+
     QThread m_thread;
     std::shared_ptr<std::atomic_bool> m_isCancelled;
     bool m_isRunning = false;

@@ -41,6 +41,7 @@ ExportWorker::~ExportWorker() = default;
 
 void ExportWorker::start()
 {
+    m_source->setStop(m_isCancelled);
     if (m_options.ids.isEmpty()) {
         listBefore(0);
         return;
@@ -50,12 +51,18 @@ void ExportWorker::start()
     begin();
 }
 
+void ExportWorker::cancel()
+{
+    m_source->abandon();
+    end();
+}
+
 /// Collects the ids first: the store lists the newest first, and a file is to have the oldest first.
 void ExportWorker::listBefore(qint64 before)
 {
     m_source->list(before, PageSize, this, [this](const base::Result<QList<store::CaptureRow>> &page) {
         if (!page || isCancelled()) {
-            end(page ? std::optional<base::Error>() : page.error());
+            end(isCancelled() ? std::optional<base::Error>() : page.error()); // a search that is stopped fails
             return;
         }
         for (const store::CaptureRow &row : *page)
@@ -92,6 +99,8 @@ void ExportWorker::next()
 
 void ExportWorker::take(const base::Result<store::Capture> &capture)
 {
+    if (m_hasEnded)
+        return; // cancelled meanwhile
     if (!capture && capture.error().rule == base::Rules::StoreNoCapture) {
         ++m_result.gone;
         next();

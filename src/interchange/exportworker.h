@@ -21,6 +21,8 @@ public:
     ~ExportWorker() override;
 
     void start();
+    /// The export is cancelled: ends, also while the source searches. Harmless after the end.
+    void cancel();
 
 signals:
     void progressed(qint64 done, qint64 of);

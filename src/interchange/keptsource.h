@@ -22,16 +22,18 @@ public:
     void list(qint64 before, int limit, QObject *context, base::Callback<QList<store::CaptureRow>> done) override
     {
         base::Answer<QList<store::CaptureRow>>(context, std::move(done))(
-            m_filter.isEmpty() ? m_captures.list(before, limit) : m_captures.find(m_filter, before, limit));
+            m_filter.isEmpty() ? m_captures.list(before, limit) : m_captures.find(m_filter, before, limit, m_stop));
     }
     void load(qint64 id, QObject *context, base::Callback<store::Capture> done) override
     {
         base::Answer<store::Capture>(context, std::move(done))(m_captures.load(id));
     }
+    void setStop(const std::shared_ptr<const std::atomic_bool> &stop) override { m_stop = stop; }
 
 private:
     store::KeptCaptures m_captures;
     store::CaptureFilter m_filter;
+    std::shared_ptr<const std::atomic_bool> m_stop;
 };
 
 } // namespace runlatch::interchange

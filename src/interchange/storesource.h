@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/call.h"
 #include "interchange/source.h"
 #include "store/capturestore.h"
 
@@ -29,7 +30,7 @@ public:
         if (before > 0)
             range.below = before;
         const auto page = std::make_shared<QList<store::CaptureRow>>();
-        m_store.search(
+        m_search = m_store.search(
             m_filter, range, context, [page](const store::SearchReport &report) { *page += report.rows; },
             [page, done = std::move(done)](const base::Result<store::SearchReport> &report) {
                 if (report)
@@ -41,10 +42,12 @@ public:
     {
         m_store.load(id, context, std::move(done));
     }
+    void abandon() override { m_search.abort(); }
 
 private:
     store::CaptureStore &m_store;
     store::CaptureFilter m_filter;
+    base::Call m_search;
 };
 
 } // namespace runlatch::interchange

@@ -83,14 +83,15 @@ base::Result<QList<CaptureRow>> KeptCaptures::list(qint64 before, int limit) con
         [before, limit](Database &, CaptureTable &table) { return table.list(before, limit); });
 }
 
-base::Result<QList<CaptureRow>> KeptCaptures::find(const CaptureFilter &filter, qint64 before, int limit) const
+base::Result<QList<CaptureRow>> KeptCaptures::find(const CaptureFilter &filter, qint64 before, int limit,
+                                                   const std::shared_ptr<const std::atomic_bool> &stop) const
 {
     const auto condition = CaptureCondition::of(filter);
     WordFunctions functions; // outlives each connection
     return read<QList<CaptureRow>>([&](Database &database, CaptureTable &) -> base::Result<QList<CaptureRow>> {
         if (auto added = functions.addTo(database); !added)
             return added.error();
-        functions.set(condition, {});
+        functions.set(condition, stop);
         QList<Value> values{before > 0 ? before : std::numeric_limits<qint64>::max()};
         values += condition.values;
         values += std::clamp(limit, 1, 1000);

@@ -9,7 +9,9 @@
 #include <QList>
 #include <QString>
 
+#include <atomic>
 #include <functional>
+#include <memory>
 
 namespace runlatch::store {
 
@@ -33,8 +35,9 @@ public:
     /// Newest first, ids below `before` (0: from the newest), at most `limit` (1 to 1000).
     base::Result<QList<CaptureRow>> list(qint64 before, int limit) const;
     /// Likewise those that the filter accepts: words are searched for in all bytes, which takes time in proportion to
-    /// the file.
-    base::Result<QList<CaptureRow>> find(const CaptureFilter &filter, qint64 before, int limit) const;
+    /// the file, and fails soon after `stop` is true; it may be null.
+    base::Result<QList<CaptureRow>> find(const CaptureFilter &filter, qint64 before, int limit,
+                                         const std::shared_ptr<const std::atomic_bool> &stop = {}) const;
     base::Result<Capture> load(qint64 id) const; ///< The whole capture as of one moment.
 
 private:

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "fixture.h"
+
+#include "interchange/keptsource.h"
+#include "support/suite.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::interchange {
+
+/// An export is given up at any time, also while the store is searched.
+class tst_CaptureExport : public QObject, protected InterchangeFixture
+{
+    Q_OBJECT
+private slots:
+    void aSearchThatLastsIsGivenUp();
+    void anAbandonedSearchIsNotAnswered();
+    void aSearchOfAKeptFileStops();
+};
+
+namespace {
+
+/// A source whose search lasts until it is abandoned.
+class LastingSource final : public Source
+{
+public:
+    explicit LastingSource(std::atomic_bool &isAsked)
+        : m_isAsked(isAsked)
+    {
+    }
+    void list(qint64, int, QObject *, base::Callback<QList<store::CaptureRow>>) override { m_isAsked = true; }
+    void load(qint64, QObject *, base::Callback<store::Capture>) override { }
+
+private:
+    std::atomic_bool &m_isAsked;
+};
+
+} // namespace
+
+void tst_CaptureExport::aSearchThatLastsIsGivenUp()
+{
+    std::atomic_bool isAsked = false;
+    const QString file = written(u"old"_s, "old");
+    Export work;
+    std::optional<base::Error> failure;
+    connect(&work, &Export::failed, this, [&failure](const base::Error &error) { failure = error; });
+    work.start({Format::JsonLines, file}, std::make_unique<LastingSource>(isAsked));
+    QVERIFY(support::waitFor([&isAsked] { return isAsked.load(); }));
+    work.cancel();
+    work.cancel(); // once more, perhaps after the end
+    QVERIFY(support::waitFor([&failure] { return failure.has_value(); }));
+    QCOMPARE(failure->kind, base::ErrorKind::Cancelled);
+    work.cancel();
+    QCOMPARE(contents(file), QByteArray("old"));
+}
+
+void tst_CaptureExport::anAbandonedSearchIsNotAnswered()
+{
+    const auto store = newStore();
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(append(*store, received(secretHead(), secretBody(), m_clock.utc())));
+    StoreSource source(*store, store::CaptureFilter::parse(u"post_plan"_s, m_clock.utc()));
+    qsizetype abandoned = -1;
+    qsizetype found = -1;
+    source.list(0, 1000, this, [&abandoned](const auto &page) { abandoned = page ? page->size() : 0; });
+    source.abandon();
+    source.list(0, 1000, this, [&found](const auto &page) { found = page ? page->size() : 0; });
+    QTRY_COMPARE(found, 3); // it is answered behind the first
+    QCOMPARE(abandoned, -1);
+    source.abandon(); // nothing is under way
+}
+
+void tst_CaptureExport::aSearchOfAKeptFileStops()
+{
+    auto store = newStore();
+    QVERIFY(append(*store, received(secretHead(), secretBody(), m_clock.utc())));
+    const QString file = store->file();
+    store.reset();
+    const auto stop = std::make_shared<std::atomic_bool>(false);
+    KeptSource source(file, store::CaptureFilter::parse(u"no-such-word"_s, m_clock.utc()));
+    source.setStop(stop);
+    std::optional<base::Result<QList<store::CaptureRow>>> page;
+    source.list(0, 1000, this, [&page](const auto &found) { page = found; });
+    QTRY_VERIFY(page);
+    QVERIFY(page->isOk() && (*page)->isEmpty());
+    *stop = true;
+    page.reset();
+    source.list(0, 1000, this, [&page](const auto &found) { page = found; });
+    QTRY_VERIFY(page);
+    QVERIFY(!page->isOk());
+}
+
+RUNLATCH_TEST(tst_CaptureExport)
+
+} // namespace runlatch::interchange
+
+#include "tst_captureexport.moc"
