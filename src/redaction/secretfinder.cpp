@@ -337,7 +337,11 @@ QString redacted(const QString &text, const QList<QByteArray> &values)
     const bool isShorter = std::all_of(values.begin(), values.end(),
                                        [&text](const QByteArray &value) { return text.size() < value.size(); });
     const bool isAscii = std::all_of(text.begin(), text.end(), [](QChar letter) { return letter < u'\x80'; });
-    return isShorter && isAscii ? text : QString::fromUtf8(redacted(text.toUtf8(), values));
+    if (values.isEmpty() || (isShorter && isAscii))
+        return text;
+    const QByteArray bytes = text.toUtf8();
+    const QByteArray cut = redacted(bytes, values);
+    return cut == bytes ? text : QString::fromUtf8(cut); // half of a surrogate pair would not come back
 }
 
 } // namespace runlatch::redaction

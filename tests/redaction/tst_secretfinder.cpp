@@ -331,6 +331,9 @@ void tst_SecretFinder::cutsTexts()
     QCOMPARE(redacted(u"a s\u00e9cret-12 b"_s, secrets.values), u"a ********** b"_s);
     QCOMPARE(redacted(u"nothing"_s, secrets.values), u"nothing"_s);
     QCOMPARE(redacted(QString(), secrets.values), QString());
+    const QString halfOfAPair = u"caf\u00e9 "_s + QChar(0xd83d) + u" and no secret"_s; // UTF-8 cannot hold it
+    QCOMPARE(redacted(halfOfAPair, {}), halfOfAPair);
+    QCOMPARE(redacted(halfOfAPair, secrets.values), halfOfAPair);
 }
 
 void tst_SecretFinder::leavesShortValuesElsewhere()
