@@ -228,15 +228,19 @@ QByteArray withLowerCaseEscapes(QByteArray encoded)
     return encoded;
 }
 
+void addForm(QList<QByteArray> &values, const QByteArray &form)
+{
+    if (form.size() >= ShortestRepeatedSecret && values.size() < MaxRepeatedSecrets && !values.contains(form))
+        values.append(form);
+}
+
 void addValue(QList<QByteArray> &values, const QByteArray &value)
 {
     if (value.size() > MaxRepeatedSecretLength || isPlaceholder(value))
         return;
     const QByteArray encoded = value.toPercentEncoding();
-    for (const QByteArray &form : {value, encoded, withLowerCaseEscapes(encoded)}) {
-        if (form.size() >= ShortestRepeatedSecret && values.size() < MaxRepeatedSecrets && !values.contains(form))
-            values.append(form);
-    }
+    for (const QByteArray &form : {value, encoded, withLowerCaseEscapes(encoded)})
+        addForm(values, form);
 }
 
 void addValues(QList<QByteArray> &values, const UnescapedText &source, const QList<Range> &ranges)
@@ -322,6 +326,27 @@ Secrets findSecrets(QByteArrayView head, QByteArrayView body)
     removePlaceholders(head, secrets.head);
     removePlaceholders(body, secrets.body);
     return secrets;
+}
+
+QList<QByteArray> repeatedValues(const QList<QByteArray> &cut)
+{
+    QList<QByteArray> values;
+    for (const QByteArray &bytes : cut) {
+        if (values.size() == MaxRepeatedSecrets)
+            break;
+        if (bytes.size() * 3 < ShortestRepeatedSecret) // even with all of it percent-encoded
+            continue;
+        const QList<QByteArray> within = findSecrets({}, bytes).values; // the bytes may be a body
+        for (const QByteArray &value : within)
+            addForm(values, value);
+        if (bytes.size() > MaxRepeatedSecretLength)
+            continue;
+        const UnescapedText source('[' + bytes); // or the content of brackets, each string of which counts
+        QList<Range> ranges{{1, source.text().size()}};
+        appendBracketed(source, 0, ranges);
+        addValues(values, source, ranges);
+    }
+    return values;
 }
 
 QByteArray redacted(const QByteArray &bytes, const QList<QByteArray> &values)

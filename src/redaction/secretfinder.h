@@ -40,6 +40,10 @@ constexpr qsizetype MaxPlaces = 1000;
 /// Takes time in proportion to the bytes, whatever they are.
 Secrets findSecrets(QByteArrayView head, QByteArrayView body);
 
+/// The values of secrets that were cut, each as it stands in a head or a body: without escapes and without the mark of
+/// a query, as Secrets::values, with the same bounds. Takes time in proportion to the bytes.
+QList<QByteArray> repeatedValues(const QList<QByteArray> &cut);
+
 /// The same bytes or text with Filler for every byte of those values, in whatever way they are escaped.
 QByteArray redacted(const QByteArray &bytes, const QList<QByteArray> &values);
 QString redacted(const QString &text, const QList<QByteArray> &values);

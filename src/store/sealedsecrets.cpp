@@ -3,6 +3,7 @@
 
 #include "store/sealedsecrets.h"
 
+#include "redaction/secretfinder.h"
 #include "store/capturecolumns.h"
 
 #include <algorithm>
@@ -105,7 +106,7 @@ base::Result<QList<QByteArray>> SealedSecrets::values(qint64 captureId)
     const auto rows = m_database.query(OfCapture, {captureId});
     if (!rows)
         return rows.error();
-    QList<QByteArray> values;
+    QList<QByteArray> cut;
     while ((*rows)->next()) {
         const auto places = readPlaces((*rows)->bytes(0));
         const auto opened = m_sealer.open((*rows)->bytes(1));
@@ -113,15 +114,13 @@ base::Result<QList<QByteArray>> SealedSecrets::values(qint64 captureId)
             continue;
         qsizetype at = 0;
         for (const redaction::Span &place : places->head + places->body) {
-            const QByteArray value = opened->mid(at, place.length);
+            cut.append(opened->mid(at, place.length));
             at += place.length;
-            if (!values.contains(value))
-                values.append(value);
         }
     }
     if (auto done = (*rows)->done(); !done)
         return done.error();
-    return values;
+    return redaction::repeatedValues(cut);
 }
 
 base::Result<SecretPlaces> SealedSecrets::places(qint64 captureId)

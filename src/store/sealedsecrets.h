@@ -30,7 +30,7 @@ public:
                    const QDateTime &now);
     /// Puts the secrets back into `capture.head` and `body`; `complete` becomes false if a secret could not be opened.
     base::Done open(Capture &capture);
-    /// The secrets that can be opened, without reading the capture's bytes.
+    /// The secrets that can be opened, as redaction::repeatedValues, without reading the capture's bytes.
     base::Result<QList<QByteArray>> values(qint64 captureId);
     base::Result<SecretPlaces> places(qint64 captureId);
     base::Done forget(qint64 captureId); ///< forgets the secrets of a capture and their places
