@@ -8,6 +8,8 @@
 #include "store/captureid.h"
 #include "store/capturesession.h"
 #include "store/listedrow.h"
+#include "store/storedrow.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -18,7 +20,6 @@ namespace runlatch::store {
 namespace {
 
 constexpr auto InsertRow = joined("INSERT INTO captures (", CaptureColumns, ") VALUES (", CapturePlaces, ")");
-constexpr auto RowById = joined("SELECT id, ", CaptureColumns, " FROM captures WHERE id = ?");
 constexpr auto RowByUuid = joined("SELECT id, ", CaptureColumns, " FROM captures WHERE uuid = ?");
 constexpr auto RowsBelow =
     joined("SELECT id, ", CaptureColumns, " FROM captures WHERE id < ? ORDER BY id DESC LIMIT ?");
@@ -119,7 +120,7 @@ base::Done CaptureTable::writeBytes(qint64 id, const NewCapture &capture, const 
 base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentReply &reply,
                                                 std::optional<protocol::TaskState> state)
 {
-    auto replied = row(captureId);
+    auto replied = storedRow(m_database, captureId);
     if (!replied)
         return replied;
     CaptureRow changed = std::move(replied).value();
@@ -155,7 +156,7 @@ base::Result<CaptureRow> CaptureTable::setPinned(qint64 id, bool pinned)
 {
     if (auto done = m_database.execute("UPDATE captures SET pin = ? WHERE id = ?", {pinned, id}); !done)
         return done.error();
-    return row(id);
+    return storedRow(m_database, id);
 }
 
 base::Result<CaptureRow> CaptureTable::setPinned(qint64 id, PinColor color)
@@ -164,7 +165,7 @@ base::Result<CaptureRow> CaptureTable::setPinned(qint64 id, PinColor color)
                                        {static_cast<int>(color), id});
         !done)
         return done.error();
-    return row(id);
+    return storedRow(m_database, id);
 }
 
 base::Result<CaptureRow> CaptureTable::setNote(qint64 id, const QString &note)
@@ -175,7 +176,7 @@ base::Result<CaptureRow> CaptureTable::setNote(qint64 id, const QString &note)
     const QString kept = redaction::redacted(note.left(CaptureRow::MaxNoteLength), *secrets);
     if (auto done = m_database.execute("UPDATE captures SET note = ? WHERE id = ?", {kept, id}); !done)
         return done.error();
-    return row(id);
+    return storedRow(m_database, id);
 }
 
 base::Result<CaptureRow> CaptureTable::markUnanswered(const QUuid &uuid)
@@ -184,20 +185,12 @@ base::Result<CaptureRow> CaptureTable::markUnanswered(const QUuid &uuid)
     if (auto done = m_database.execute("UPDATE captures SET answered = 503, deadline = NULL WHERE uuid = ?", {name});
         !done)
         return done.error();
-    const auto found = firstRow(RowByUuid, {name});
+    const auto found = m_database.query(RowByUuid, {name});
     if (!found)
         return found.error();
-    if (!*found)
+    if (!(*found)->next())
         return base::Error{.kind = base::ErrorKind::NotFound, .rule = base::Rules::StoreNoCapture, .subject = name};
-    return **found;
-}
-
-base::Result<std::optional<CaptureRow>> CaptureTable::firstRow(Sql sql, QList<Value> values)
-{
-    const auto found = m_database.query(sql, std::move(values));
-    if (!found)
-        return found.error();
-    return (*found)->next() ? std::optional(captureRow(**found)) : std::nullopt;
+    return captureRow(**found);
 }
 
 base::Result<QList<CaptureRow>> CaptureTable::rows(Sql sql, QList<Value> values)
@@ -211,17 +204,6 @@ base::Result<QList<CaptureRow>> CaptureTable::rows(Sql sql, QList<Value> values)
     if (auto done = (*found)->done(); !done)
         return done.error();
     return page;
-}
-
-base::Result<CaptureRow> CaptureTable::row(qint64 id)
-{
-    const auto found = firstRow(RowById, {id});
-    if (!found)
-        return found.error();
-    if (!*found)
-        return base::Error{
-            .kind = base::ErrorKind::NotFound, .rule = base::Rules::StoreNoCapture, .subject = QString::number(id)};
-    return **found;
 }
 
 base::Result<QList<CaptureRow>> CaptureTable::list(qint64 before, int limit)
@@ -255,7 +237,7 @@ base::Result<QList<qint64>> CaptureTable::present(const QList<qint64> &ids)
 
 base::Result<Capture> CaptureTable::load(qint64 id)
 {
-    const auto found = row(id);
+    const auto found = storedRow(m_database, id);
     if (!found)
         return found.error();
     Capture capture;

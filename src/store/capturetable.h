@@ -42,9 +42,7 @@ public:
     base::Result<Capture> load(qint64 id);
 
 private:
-    base::Result<std::optional<CaptureRow>> firstRow(Sql sql, QList<Value> values);
     base::Result<QList<CaptureRow>> rows(Sql sql, QList<Value> values);
-    base::Result<CaptureRow> row(qint64 id);
     base::Done followEarlierDelivery(CaptureRow &row);
     base::Done setProgress(const CaptureRow &row);
     base::Done writeBytes(qint64 id, const NewCapture &capture, const redaction::Secrets &secrets);

@@ -3,8 +3,8 @@
 
 #include "store/deliveryreader.h"
 
-#include "base/rules.h"
 #include "store/capturecolumns.h"
+#include "store/storedrow.h"
 
 #include <algorithm>
 
@@ -12,7 +12,6 @@ namespace runlatch::store {
 
 namespace {
 
-constexpr auto DeliveryById = joined("SELECT id, ", CaptureColumns, " FROM captures WHERE id = ?");
 constexpr char NewestIds[] = "SELECT id FROM captures WHERE task_result_id = ? AND callback_host = ? AND imported = 0"
                              " ORDER BY id DESC LIMIT ?";
 constexpr char CountAndPrevious[] = "SELECT COUNT(*), MAX(IIF(id < ?, id, 0)) FROM captures"
@@ -24,7 +23,7 @@ constexpr char NewestReplies[] = "SELECT sent_at, status, http, error_kind, auto
 
 base::Result<Deliveries> DeliveryReader::deliveries(qint64 id, int limit)
 {
-    const auto asked = row(id);
+    const auto asked = storedRow(m_database, id);
     if (!asked)
         return asked.error();
     Deliveries found{.newest = {}, .total = 1, .previous = 0};
@@ -38,24 +37,13 @@ base::Result<Deliveries> DeliveryReader::deliveries(qint64 id, int limit)
             return done.error();
     }
     for (auto next = ids.crbegin(); next != ids.crend(); ++next) {
-        const auto other = *next == id ? asked : row(*next);
+        const auto other = *next == id ? asked : storedRow(m_database, *next);
         const auto sent = replies(*next);
         if (!other || !sent)
             return other ? sent.error() : other.error();
         found.newest.append({*other, *sent});
     }
     return found;
-}
-
-base::Result<CaptureRow> DeliveryReader::row(qint64 id)
-{
-    const auto found = m_database.query(DeliveryById, {id});
-    if (!found)
-        return found.error();
-    if (!(*found)->next())
-        return base::Error{
-            .kind = base::ErrorKind::NotFound, .rule = base::Rules::StoreNoCapture, .subject = QString::number(id)};
-    return captureRow(**found);
 }
 
 base::Result<QList<qint64>> DeliveryReader::newest(const CaptureRow &row, int limit)

@@ -23,7 +23,6 @@ public:
     base::Result<Deliveries> deliveries(qint64 id, int limit);
 
 private:
-    base::Result<CaptureRow> row(qint64 id);
     base::Result<QList<qint64>> newest(const CaptureRow &row, int limit);
     base::Done count(const CaptureRow &row, Deliveries &found);
     base::Result<QList<SentReply>> replies(qint64 id);

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/storedrow.h"
+
+#include "base/rules.h"
+#include "store/capturecolumns.h"
+
+namespace runlatch::store {
+
+namespace {
+
+constexpr auto RowById = joined("SELECT id, ", CaptureColumns, " FROM captures WHERE id = ?");
+
+} // namespace
+
+base::Result<CaptureRow> storedRow(Database &database, qint64 id)
+{
+    const auto found = database.query(RowById, {id});
+    if (!found)
+        return found.error();
+    if (!(*found)->next())
+        return base::Error{
+            .kind = base::ErrorKind::NotFound, .rule = base::Rules::StoreNoCapture, .subject = QString::number(id)};
+    return captureRow(**found);
+}
+
+} // namespace runlatch::store
