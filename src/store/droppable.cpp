@@ -22,12 +22,12 @@ constexpr char InOrder[] = " ORDER BY id LIMIT ?";
 constexpr char Lesser[] = " AND (refusal_rule <> '' OR verdict = 'unsigned' OR verdict = 'invalid')";
 // Captures that await no reply. A capture whose deadline has passed awaits none.
 constexpr char NotAwaiting[] = " AND NOT (state IN ('awaiting', 'running') AND deadline IS NOT NULL AND deadline > ?)";
-constexpr char Older[] = " AND received_at < ? AND id < ?";
 
 constexpr auto LesserIdle = joined(Select, Lesser, NotAwaiting, InOrder);
 constexpr auto AllLesser = joined(Select, Lesser, InOrder);
 constexpr auto AllIdle = joined(Select, NotAwaiting, InOrder);
-constexpr auto OlderIdle = joined(Select, NotAwaiting, Older, InOrder);
+constexpr auto InTurn = joined("SELECT id, bytes + 4096, received_at, uuid, imported, pin = 0", NotAwaiting,
+                               " FROM captures WHERE id > ?", InOrder);
 
 } // namespace
 
@@ -42,47 +42,56 @@ base::Result<QList<Droppable::Capture>> Droppable::first(qint64 wanted, const QS
     return found;
 }
 
-base::Result<QList<Droppable::Capture>> Droppable::olderThan(const QDateTime &limit, const QSet<QUuid> &drafted,
-                                                             const QDateTime &now)
+base::Result<Droppable::Aged> Droppable::olderThan(const QDateTime &limit, qint64 after, const QSet<QUuid> &drafted,
+                                                   const QDateTime &now)
 {
-    const auto younger = firstSince(limit);
-    if (!younger)
-        return younger.error();
-    return select(OlderIdle, {timeValue(now), timeValue(limit), *younger}, MaxBytes, drafted);
+    const auto lowest = lowestId();
+    if (!lowest)
+        return lowest.error();
+    const auto rows = m_database.query(InTurn, {timeValue(now), std::max(after, *lowest), MaxLooks});
+    if (!rows)
+        return rows.error();
+    Aged aged{.captures = {}, .reached = after, .isEnd = false};
+    qint64 bytes = 0;
+    bool isAnyOld = false;
+    bool isAnyYoung = false;
+    qint64 looks = 0;
+    while (bytes < MaxBytes && aged.captures.size() < MaxRows && (*rows)->next()) {
+        ++looks;
+        aged.reached = (*rows)->number(0);
+        if ((*rows)->number(4) != 0)
+            continue;
+        const Capture capture{aged.reached, (*rows)->number(1), timeOf(**rows, 2)};
+        const bool isOld = capture.receivedAt < limit;
+        isAnyOld = isAnyOld || isOld;
+        isAnyYoung = isAnyYoung || !isOld;
+        if (!isOld || (*rows)->number(5) == 0 || (!drafted.isEmpty() && drafted.contains(QUuid((*rows)->text(3)))))
+            continue;
+        aged.captures.append(capture);
+        bytes += capture.bytes;
+    }
+    if (auto done = (*rows)->done(); !done)
+        return done.error();
+    const bool isFull = bytes >= MaxBytes || aged.captures.size() == MaxRows;
+    aged.isEnd = !isFull && (looks < MaxLooks || (isAnyYoung && !isAnyOld));
+    return aged;
 }
 
-/// Ids rise with time, so halving finds the id in some twenty steps. A walk from the oldest capture would read all that
-/// are about to be dropped, again for each slice.
-base::Result<qint64> Droppable::firstSince(const QDateTime &limit)
+base::Result<qint64> Droppable::lowestId()
 {
-    const auto newest = m_database.number("SELECT COALESCE(MAX(id), 0) FROM captures");
-    if (!newest)
-        return newest;
-    qint64 older = 0; // below every id
-    qint64 younger = *newest + 1;
-    while (younger - older > 1) {
-        const qint64 middle = older + (younger - older) / 2;
-        const auto rows = m_database.query(
-            "SELECT id, received_at FROM captures WHERE id >= ? AND id < ? ORDER BY id LIMIT 1", {middle, younger});
-        if (!rows)
-            return rows.error();
-        const bool isAny = (*rows)->next();
-        if (isAny && timeOf(**rows, 1) < limit)
-            older = (*rows)->number(0);
-        else
-            younger = middle;
-    }
-    return younger;
+    const auto mayGo = fact(m_database, u"earlier_may_go"_s);
+    if (!mayGo)
+        return mayGo;
+    return *mayGo != 0 ? base::Result<qint64>(0) : fact(m_database, u"earlier_to"_s);
 }
 
 base::Result<QList<Droppable::Capture>> Droppable::select(Sql sql, const QList<Value> &values, qint64 wanted,
                                                           const QSet<QUuid> &drafted)
 {
-    const auto earlierTo = fact(m_database, u"earlier_to"_s);
-    const auto mayGo = fact(m_database, u"earlier_may_go"_s);
-    if (!earlierTo || !mayGo)
-        return earlierTo ? mayGo.error() : earlierTo.error();
-    QList<Value> bound{*mayGo != 0 ? 0 : *earlierTo};
+    const auto lowest = lowestId();
+    if (!lowest)
+        return lowest.error();
+    QList<Value> bound{*lowest};
     bound += values;
     bound += MaxRows + drafted.size();
     const auto rows = m_database.query(sql, bound);

@@ -31,13 +31,24 @@ public:
     /// The bounds of a slice. A request that comes meanwhile waits for no more than that.
     static constexpr int MaxRows = 64;
     static constexpr qint64 MaxBytes = 8 << 20;
+    static constexpr qint64 MaxLooks = 512; ///< captures whose age is looked at
 
     /// The captures that go first to free so many bytes, in their order, without `drafted`. Unsigned and invalid
     /// captures go even if they await a reply: nothing proves that anybody waits for it, and otherwise a stranger's
     /// captures would outlive the user's.
     base::Result<QList<Capture>> first(qint64 wanted, const QSet<QUuid> &drafted, const QDateTime &now);
-    /// The captures that are too old: received before `limit`, oldest first.
-    base::Result<QList<Capture>> olderThan(const QDateTime &limit, const QSet<QUuid> &drafted, const QDateTime &now);
+
+    /// A part of a walk through the captures that may be too old.
+    struct Aged
+    {
+        QList<Capture> captures; ///< too old; perhaps none in this part
+        qint64 reached = 0;      ///< the id at which the next part goes on
+        bool isEnd = false;      ///< the captures behind this part are younger
+    };
+    /// The next captures above `after` that were received here before `limit`. Their ids rise with time, so the walk
+    /// ends with a part in which all are younger: a single one among them may be from a time when the clock was wrong.
+    base::Result<Aged> olderThan(const QDateTime &limit, qint64 after, const QSet<QUuid> &drafted,
+                                 const QDateTime &now);
     base::Done drop(const QList<Capture> &captures);
 
     base::Result<qint64> bytesInUse();
@@ -46,8 +57,7 @@ public:
     base::Result<Usage> usage();
 
 private:
-    base::Result<qint64>
-    firstSince(const QDateTime &limit); ///< no capture from that id on is older, as far as ids rise
+    base::Result<qint64> lowestId(); ///< only captures above this id may go
     base::Result<QList<Capture>> select(Sql sql, const QList<Value> &values, qint64 wanted, const QSet<QUuid> &drafted);
 
     Database &m_database;

@@ -16,8 +16,10 @@ namespace runlatch::store {
 /// awaiting a reply, because a stranger may have sent it.
 struct Quota
 {
-    qint64 bytes = 4LL << 30;  ///< bytes of the pages in use; the file itself does not shrink
-    std::chrono::hours age{0}; ///< the age since the receipt; 0: no limit
+    qint64 bytes = 4LL << 30; ///< bytes of the pages in use; the file itself does not shrink
+    /// The age since the receipt; 0: no limit. It counts for captures that were received here: an imported one is as
+    /// old as its file says, and would go as soon as it came.
+    std::chrono::hours age{0};
 
     /// The quota as a person chooses it; 0 days: no limit.
     static Quota of(int megabytes, int days) { return {qint64(megabytes) << 20, std::chrono::hours(24) * days}; }

@@ -56,6 +56,7 @@ void QuotaKeeper::allowEarlier()
 void QuotaKeeper::checkAge()
 {
     m_isAgeing = m_quota.age > 0h;
+    m_agedTo = 0;
     if (m_isAgeing)
         plan();
     else
@@ -85,36 +86,41 @@ qint64 QuotaKeeper::excess()
     return m_isTrimming ? *used - limit : 0;
 }
 
-QuotaKeeper::Slice QuotaKeeper::slice()
-{
-    const QDateTime now = m_clock.utc();
-    if (m_isAgeing) {
-        const auto limit = now.addMSecs(-std::chrono::milliseconds(m_quota.age).count());
-        auto old = m_droppable.olderThan(limit, m_drafted, now);
-        if (!old || !old->isEmpty())
-            return old;
-        m_isAgeing = false;
-    }
-    const qint64 bytes = excess();
-    return bytes > 0 ? m_droppable.first(bytes, m_drafted, now) : Slice(QList<Droppable::Capture>());
-}
-
 void QuotaKeeper::trim()
 {
     m_isPlanned = false;
-    const Slice captures = slice();
-    if (!captures)
-        return; // the next commit tries again
-    if (!captures->isEmpty()) {
-        if (drop(*captures))
-            plan();
-    } else if (m_isTrimming) {
+    const bool goesOn = m_isAgeing ? dropAged() : dropFirst();
+    if (goesOn)
+        plan();
+}
+
+bool QuotaKeeper::dropAged()
+{
+    const QDateTime now = m_clock.utc();
+    const auto limit = now.addMSecs(-std::chrono::milliseconds(m_quota.age).count());
+    const auto aged = m_droppable.olderThan(limit, m_agedTo, m_drafted, now);
+    if (!aged || !drop(aged->captures))
+        return false;
+    m_agedTo = aged->reached;
+    m_isAgeing = !aged->isEnd;
+    return true;
+}
+
+bool QuotaKeeper::dropFirst()
+{
+    const qint64 bytes = excess();
+    if (bytes == 0)
+        return false;
+    const auto captures = m_droppable.first(bytes, m_drafted, m_clock.utc());
+    if (captures && captures->isEmpty())
         complain();
-    }
+    return captures && !captures->isEmpty() && drop(*captures);
 }
 
 bool QuotaKeeper::drop(const QList<Droppable::Capture> &captures)
 {
+    if (captures.isEmpty())
+        return true;
     if (!m_database.execute("BEGIN IMMEDIATE"))
         return false;
     if (!m_droppable.drop(captures) || !m_database.execute("COMMIT")) {

@@ -33,12 +33,12 @@ signals:
     void overQuota();
 
 private:
-    using Slice = base::Result<QList<Droppable::Capture>>;
-
     void plan();
     void trim();
     qint64 excess(); ///< bytes above the quota
-    Slice slice();
+    /// Drop a slice. False if there is nothing more to drop, or if the next check is to try again.
+    bool dropAged();
+    bool dropFirst();
     bool drop(const QList<Droppable::Capture> &captures);
     void note(const QList<Droppable::Capture> &captures);
     void complain();
@@ -52,6 +52,7 @@ private:
     bool m_isPlanned = false;
     bool m_isTrimming = false;
     bool m_isAgeing = false; ///< there may be captures above the age limit
+    qint64 m_agedTo = 0;     ///< and above this id
     bool m_isTellingPlanned = false;
     bool m_hasComplained = false;
     std::optional<std::chrono::milliseconds> m_nextSearch; ///< set when the last search found nothing to drop

@@ -34,6 +34,8 @@ private slots:
     void dropsWhatNobodySignedThoughItAwaits();
     void asksBeforeEarlierOnesGo();
     void dropsByAge();
+    void importedOnesHaveNoAge();
+    void aWrongClockKeepsNoOtherCapture();
     void letsOthersInAfterEachSlice();
     void aSliceThatCannotGoIsTriedLater_data();
     void aSliceThatCannotGoIsTriedLater();
@@ -309,6 +311,51 @@ void tst_QuotaKeeper::dropsByAge()
     QTRY_COMPARE(idsIn(*fixture.store), QList<qint64>());
 }
 
+/// An import brings captures of long ago, which would go as soon as they came, and they may be many.
+void tst_QuotaKeeper::importedOnesHaveNoAge()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto manyOf = [](int count, bool isImported, const QDateTime &receivedAt) {
+        NewCapture capture = newCapture({});
+        capture.row.imported = isImported;
+        capture.row.receivedAt = receivedAt;
+        capture.row.deadline = {};
+        QList<NewCapture> captures(count, capture);
+        for (NewCapture &made : captures)
+            made.row.uuid = QUuid::createUuid();
+        return captures;
+    };
+    const QDateTime now = fixture.clock.utc();
+    constexpr int Many = 700;
+    QVERIFY(appendAll(*fixture.store, manyOf(Many, true, now.addYears(-1))));
+    QVERIFY(appendAll(*fixture.store, manyOf(100, false, now.addDays(-2))));
+    QVERIFY(appendAll(*fixture.store, manyOf(Many, true, now.addYears(-2)))); // younger ids, older times
+    QVERIFY(appendAll(*fixture.store, manyOf(100, false, now.addDays(-1).addSecs(-1))));
+    QVERIFY(appendAll(*fixture.store, manyOf(7, false, now)));
+    fixture.store->setQuota({.age = 24h});
+    const auto count = [&fixture] { return usage(*fixture.store)->captures; };
+    QTRY_COMPARE(count(), 2 * Many + 7);
+    fixture.clock.advance(25h);
+    QTRY_COMPARE(count(), 2 * Many);
+}
+
+/// Ids rise with time, but the clock of the machine may have been wrong for a while.
+void tst_QuotaKeeper::aWrongClockKeepsNoOtherCapture()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QList<NewCapture> captures;
+    for (int i = 0; i < 200; ++i) {
+        captures.append(newCapture(u"taskrs-"_s + QString::number(i)));
+        captures.last().row.receivedAt = captures.last().row.receivedAt.addDays(i < 3 ? 1000 : -2);
+        captures.last().row.deadline = {};
+    }
+    QVERIFY(appendAll(*fixture.store, captures));
+    fixture.store->setQuota({.age = 24h});
+    QTRY_COMPARE(idsIn(*fixture.store), (QList<qint64>{1, 2, 3}));
+}
+
 /// However often it is asked to look: an answer waits for one slice and not for all of them.
 void tst_QuotaKeeper::letsOthersInAfterEachSlice()
 {
@@ -373,7 +420,7 @@ void tst_QuotaKeeper::looksAtNoOtherRow()
     QVERIFY(DeliveryReader(database).deliveries(id, 1));
     Droppable droppable(database);
     QVERIFY(droppable.first(1, {}, fixture.clock.utc()));
-    QVERIFY(droppable.olderThan(fixture.clock.utc(), {}, fixture.clock.utc()));
+    QVERIFY(droppable.olderThan(fixture.clock.utc(), 0, {}, fixture.clock.utc()));
     QVERIFY(droppable.drop({{id, 0, {}}}));
     const QStringList statements = database.statements();
     QVERIFY(statements.size() > 12);
