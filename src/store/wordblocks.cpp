@@ -58,6 +58,20 @@ base::Done WordBlocks::dropBelow(qint64 id)
     return m_database.execute("DELETE FROM blocks WHERE last < ?1 AND first < ?1", {id});
 }
 
+base::Result<std::optional<WordBlock>> WordBlocks::next(qint64 after)
+{
+    const auto rows =
+        m_database.query("SELECT first, last FROM blocks WHERE first > ? ORDER BY first LIMIT 1", {after});
+    if (!rows)
+        return rows.error();
+    return (*rows)->next() ? std::optional(WordBlock{(*rows)->number(0), (*rows)->number(1)}) : std::nullopt;
+}
+
+base::Done WordBlocks::drop(const WordBlock &block)
+{
+    return m_database.execute("DELETE FROM blocks WHERE first = ?", {block.first});
+}
+
 base::Result<Rows> WordBlocks::from(qint64 id, bool isUpwards)
 {
     if (!isUpwards)

@@ -39,7 +39,9 @@ public:
     base::Result<QList<WordBlock>> ends(); ///< the first and the last block, without their bits
     base::Done add(const WordBlock &block);
     base::Done clear();
-    base::Done dropBelow(qint64 id); ///< drops the blocks that end below the id
+    base::Done dropBelow(qint64 id);                           ///< drops the blocks that end below the id
+    base::Result<std::optional<WordBlock>> next(qint64 after); ///< the first one above the id, without uuid and bits
+    base::Done drop(const WordBlock &block);
 
     /// The blocks from the one that has the id, or the next one, upwards or downwards. Rows of readBlock().
     base::Result<Rows> from(qint64 id, bool isUpwards);

@@ -172,7 +172,32 @@ base::Result<bool> WordIndexer::indexBlock()
         return lowest.error();
     if (auto dropped = m_blocks.dropBelow(*lowest); !dropped)
         return dropped.error();
+    if (auto swept = sweep(); !swept)
+        return swept.error();
     return true;
+}
+
+/// A capture that stays holds no blocks but its own. Two blocks are looked at for each new one, so that the blocks
+/// without captures are never much more than the others.
+base::Done WordIndexer::sweep()
+{
+    for (int looks = 0; looks < 2; ++looks) {
+        const auto block = m_blocks.next(m_sweptTo);
+        if (!block)
+            return block.error();
+        m_sweptTo = *block ? (*block)->last : 0;
+        if (!*block)
+            break;
+        const auto rows =
+            m_store.query("SELECT 1 FROM captures WHERE id BETWEEN ? AND ? LIMIT 1", {(*block)->first, (*block)->last});
+        if (!rows)
+            return rows.error();
+        if ((*rows)->next())
+            continue;
+        if (auto dropped = m_blocks.drop(**block); !dropped)
+            return dropped;
+    }
+    return std::monostate();
 }
 
 /// Reads row by row, because the bodies of a block need not fit into memory together.

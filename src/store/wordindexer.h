@@ -39,6 +39,7 @@ private:
     base::Done checkSameStore();
     void step();
     base::Result<bool> indexBlock(); ///< false if too few captures wait
+    base::Done sweep();              ///< drops blocks whose captures are all gone
     base::Result<WordBlock> readCaptures(qint64 after);
     void tellLag();
     void giveUp(const base::Error &error);
@@ -48,6 +49,7 @@ private:
     WordBlocks m_blocks;
     WordKeys m_keys;
     qint64 m_reached = 0;
+    qint64 m_sweptTo = 0; ///< the end of the block that was looked at last
     qint64 m_lag = 0;
     bool m_isOpen = false;
     bool m_isPlanned = false;

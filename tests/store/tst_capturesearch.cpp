@@ -34,6 +34,7 @@ private slots:
     void takesHostileBytes();
     void indexesWhatWasThereBefore();
     void forgetsWhatWasDropped();
+    void forgetsWhatWasDroppedBesideAPin();
     void makesAForeignIndexAnew();
     void makesABrokenIndexAnew();
     void leavesAnotherProgramsFileAlone();
@@ -373,6 +374,32 @@ void tst_CaptureSearch::forgetsWhatWasDropped()
     QVERIFY(isIndexedTo(256));
     QCOMPARE(inIndex(u"SELECT MIN(last) FROM blocks"_s), 192);
     QCOMPARE(idsOf(u"ws:ws-13"_s).last(), 131);
+}
+
+/// A pinned capture of long ago stays; the blocks of those that went after it do not.
+void tst_CaptureSearch::forgetsWhatWasDroppedBesideAPin()
+{
+    const auto blocksIn = [this](qint64 first, qint64 last) {
+        return inIndex(u"SELECT COUNT(*) FROM blocks WHERE first >= %1 AND last <= %2"_s.arg(first).arg(last));
+    };
+    QVERIFY(append(*m_fixture->store, captureOf("{}")));
+    QVERIFY(multiply(200));
+    QVERIFY(append(*m_fixture->store, captureOf("{}")));
+    QVERIFY(isIndexedTo(192));
+    QVERIFY(change(u"DELETE FROM captures WHERE id BETWEEN 2 AND 130"_s));
+    QVERIFY(appendAll(*m_fixture->store, emptyCaptures(60)));
+    QVERIFY(isIndexedTo(256));
+    QTRY_COMPARE(blocksIn(65, 128), 0);
+    QCOMPARE(blocksIn(1, 256), 3);
+    QCOMPARE(idsOf(u"runtask"_s).last(), 1);
+    QCOMPARE(idsOf(u"ws:ws-13"_s).last(), 131);
+    // Blocks that were looked at before are looked at again.
+    QVERIFY(appendAll(*m_fixture->store, emptyCaptures(64)));
+    QVERIFY(isIndexedTo(320));
+    QVERIFY(change(u"DELETE FROM captures WHERE id BETWEEN 131 AND 192"_s));
+    QVERIFY(appendAll(*m_fixture->store, emptyCaptures(5 * 64)));
+    QTRY_COMPARE(blocksIn(129, 192), 0);
+    QCOMPARE(blocksIn(1, 64), 1);
 }
 
 void tst_CaptureSearch::makesAForeignIndexAnew()
