@@ -5,6 +5,8 @@
 
 #include "store/capturecolumns.h"
 
+#include <QElapsedTimer>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -16,6 +18,9 @@ namespace {
 /// The cost that a slice may have, in rows that are read: some ten milliseconds. It ends after the stretch that reaches
 /// it.
 constexpr int MaxSliceCost = 20000;
+
+/// On a slow disk the same takes longer. Somebody waits for progress, and a writer for the end of the reading.
+constexpr qint64 LongestSlice = 50; // milliseconds
 
 QString stretchSql(const SearchPlan &plan, SearchPlan::Look look, bool isUpwards)
 {
@@ -91,7 +96,9 @@ base::Done CaptureSearcher::readBounds(SearchReport &report)
 base::Done CaptureSearcher::walk(const Slice &slice, qint64 from, qint64 to, SearchReport &report)
 {
     SearchWalk walk(m_database, m_hasIndex ? &m_blocks : nullptr, *slice.plan, from, to);
-    for (int cost = 0; cost < MaxSliceCost;) {
+    QElapsedTimer time;
+    time.start();
+    for (int cost = 0; cost < MaxSliceCost && !time.hasExpired(LongestSlice);) {
         const auto stretch = walk.next();
         if (!stretch || !*stretch)
             return stretch ? base::Done(std::monostate()) : stretch.error();

@@ -4,6 +4,7 @@
 #include "store/searchwalk.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace runlatch::store {
 
@@ -13,6 +14,7 @@ constexpr qint64 PlainStep = 4096; ///< ids of a stretch whose bytes are not rea
 constexpr qint64 BytesStep = 64;
 constexpr int CostOfBytes = 40;
 constexpr int CostOfBlock = 10;
+constexpr qint64 BytesOfCost = 1024; ///< bytes of bodies that cost as much as a row
 constexpr int MaxStretchCost = 5000;
 
 } // namespace
@@ -65,7 +67,7 @@ base::Result<std::optional<SearchWalk::Stretch>> SearchWalk::next()
     if (isPast(m_at, m_end))
         return std::optional<Stretch>();
     if (m_block && !isPast(nearEdge(), m_at))
-        return std::optional(takeBlocks());
+        return takeBlocks();
     const auto found = nearest(m_at);
     if (!found)
         return found.error();
@@ -75,19 +77,23 @@ base::Result<std::optional<SearchWalk::Stretch>> SearchWalk::next()
         to = m_isUpwards ? nearEdge() - 1 : nearEdge() + 1;
     else if (m_block && !isPast(nearEdge(), to))
         to = m_isUpwards ? nearEdge() - 1 : nearEdge() + 1;
-    to = nearer(to, m_end);
-    const Stretch stretch{m_at, to, SearchPlan::Look::All, costOfRows(step + 1)};
-    m_at = after(to);
+    Stretch stretch{m_at, nearer(to, m_end), SearchPlan::Look::All, costOfRows(step + 1)};
+    if (auto done = limitBytes(stretch); !done)
+        return done.error();
+    m_at = after(stretch.to);
     return std::optional(stretch);
 }
 
 /// Takes the blocks that follow each other, as long as the same is to be looked at in them.
-SearchWalk::Stretch SearchWalk::takeBlocks()
+base::Result<std::optional<SearchWalk::Stretch>> SearchWalk::takeBlocks()
 {
     Stretch stretch{m_at, m_at, m_plan.lookAt(m_block->bits), 0};
     do {
         const qint64 to = nearer(farEdge(), m_end);
-        stretch.cost += CostOfBlock;
+        const auto bytes = bytesOf(m_at, to, stretch.look);
+        if (!bytes)
+            return bytes.error();
+        stretch.cost += CostOfBlock + costOfBytes(*bytes);
         if (stretch.look == SearchPlan::Look::All)
             stretch.cost += costOfRows(std::abs(to - m_at) + 1);
         stretch.to = to;
@@ -95,13 +101,51 @@ SearchWalk::Stretch SearchWalk::takeBlocks()
         readBlock();
     } while (m_block && !isPast(m_at, m_end) && nearEdge() == m_at && stretch.cost < MaxStretchCost
              && m_plan.lookAt(m_block->bits) == stretch.look);
-    return stretch;
+    return std::optional(stretch);
+}
+
+/// The bytes of the bodies that are read between two ids. A block ends with the body that makes it too large.
+base::Result<qint64> SearchWalk::bytesOf(qint64 from, qint64 to, SearchPlan::Look look)
+{
+    if (!m_plan.readsBytes() || look == SearchPlan::Look::None)
+        return 0;
+    const QList<Value> ends{std::min(from, to), std::max(from, to)};
+    const auto rows = look == SearchPlan::Look::Noted
+        ? m_store.query("SELECT TOTAL(bytes) FROM captures WHERE note <> '' AND id BETWEEN ? AND ?", ends)
+        : m_store.query("SELECT TOTAL(bytes) FROM captures WHERE id BETWEEN ? AND ?", ends);
+    if (!rows)
+        return rows.error();
+    return (*rows)->next() ? (*rows)->number(0) : 0;
+}
+
+/// Ends a stretch with the capture whose body costs too much.
+base::Done SearchWalk::limitBytes(Stretch &stretch)
+{
+    if (!m_plan.readsBytes())
+        return std::monostate();
+    const QList<Value> ends{std::min(stretch.from, stretch.to), std::max(stretch.from, stretch.to)};
+    const auto rows = m_isUpwards
+        ? m_store.query("SELECT id, bytes FROM captures WHERE id BETWEEN ? AND ? ORDER BY id", ends)
+        : m_store.query("SELECT id, bytes FROM captures WHERE id BETWEEN ? AND ? ORDER BY id DESC", ends);
+    if (!rows)
+        return rows.error();
+    while (stretch.cost < MaxStretchCost && (*rows)->next()) {
+        stretch.cost += costOfBytes((*rows)->number(1));
+        if (stretch.cost >= MaxStretchCost)
+            stretch.to = (*rows)->number(0);
+    }
+    return (*rows)->done();
 }
 
 int SearchWalk::costOfRows(qint64 rows) const
 {
     const auto most = static_cast<int>(std::min(rows, PlainStep));
     return m_plan.readsBytes() ? most * CostOfBytes : most;
+}
+
+int SearchWalk::costOfBytes(qint64 bytes)
+{
+    return static_cast<int>(std::min<qint64>(bytes / BytesOfCost, std::numeric_limits<int>::max() / 4));
 }
 
 } // namespace runlatch::store

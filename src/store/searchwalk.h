@@ -11,7 +11,8 @@
 namespace runlatch::store {
 
 /// Cuts the ids of a search into stretches, in the order of the search. The word index tells what is to be looked at in
-/// each. Ids that no block covers, such as the newest, are looked at in short stretches.
+/// each. Ids that no block covers, such as the newest, are looked at in short stretches. A stretch whose bodies are
+/// read ends with the one, or the block, that brings them to 5 MB.
 class SearchWalk
 {
 public:
@@ -38,8 +39,11 @@ private:
     qint64 nearer(qint64 one, qint64 other) const { return isPast(one, other) ? other : one; }
     qint64 nearEdge() const { return m_isUpwards ? m_block->first : m_block->last; }
     qint64 farEdge() const { return m_isUpwards ? m_block->last : m_block->first; }
-    Stretch takeBlocks();
+    base::Result<std::optional<Stretch>> takeBlocks();
+    base::Result<qint64> bytesOf(qint64 from, qint64 to, SearchPlan::Look look);
+    base::Done limitBytes(Stretch &stretch);
     int costOfRows(qint64 rows) const;
+    static int costOfBytes(qint64 bytes);
 
     Database &m_store;
     WordBlocks *m_blocks;

@@ -24,6 +24,8 @@ private slots:
     void findsPageByPage();
     void findsUpwards();
     void tellsHowFarItHasCome();
+    void endsAPartWithItsBytes_data();
+    void endsAPartWithItsBytes();
     void endsWhenItIsAborted();
     void outlivesItsStore();
     void readsBesideALongSearch();
@@ -199,6 +201,29 @@ void tst_CaptureSearch::tellsHowFarItHasCome()
         for (int part = 1; part < reports.size(); ++part)
             QVERIFY(reports[part].searched() > reports[part - 1].searched());
     }
+}
+
+void tst_CaptureSearch::endsAPartWithItsBytes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("parts");
+    QTest::newRow("without the index") << u"note:x OR missing"_s << 100;
+    QTest::newRow("in blocks of the index") << u"runtask -runtask"_s << 9; // each block has all captures of a part
+}
+
+/// Large bodies take time: 640 of them are no single part.
+void tst_CaptureSearch::endsAPartWithItsBytes()
+{
+    QFETCH(const QString, text);
+    QFETCH(const int, parts);
+    QVERIFY(append(*m_fixture->store, captureOf("{}")));
+    QVERIFY(multiply(640));
+    QVERIFY(append(*m_fixture->store, captureOf("{}"))); // wakes the index
+    QVERIFY(isIndexedTo(640));
+    QVERIFY(change(u"UPDATE captures SET bytes = 4194304"_s));
+    QList<SearchReport> reports;
+    QVERIFY(search(text, {}, &reports).isEnd);
+    QVERIFY2(reports.size() >= parts, qPrintable(QString::number(reports.size())));
 }
 
 void tst_CaptureSearch::endsWhenItIsAborted()
