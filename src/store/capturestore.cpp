@@ -17,6 +17,12 @@ using namespace std::chrono_literals;
 
 namespace runlatch::store {
 
+namespace {
+
+constexpr auto FirstPurge = 1s; // opening, and the requests that waited for it, come first
+
+} // namespace
+
 class CaptureStore::Private
 {
 public:
@@ -26,7 +32,7 @@ public:
     base::Done open(const UpgradeWatch &watch);
     void purge();
     void change(QObject *context, base::Callback<CaptureRow> done, CaptureWriter::Work work);
-    void purgeHourly();
+    void purgeAfter(std::chrono::milliseconds wait);
 
     std::shared_ptr<StoreLock> lock; // released last
     QString file;
@@ -100,7 +106,7 @@ base::Done CaptureStore::Private::open(const UpgradeWatch &watch)
         QMetaObject::invokeMethod(&indexer, &WordIndexer::open, Qt::QueuedConnection);
     if (done)
         QMetaObject::invokeMethod(
-            &writer, [this] { purgeHourly(); }, Qt::BlockingQueuedConnection);
+            &writer, [this] { purgeAfter(FirstPurge); }, Qt::BlockingQueuedConnection);
     return done;
 }
 
@@ -109,11 +115,14 @@ void CaptureStore::Private::purge()
     QMetaObject::invokeMethod(&writer, &CaptureWriter::purge, Qt::QueuedConnection);
 }
 
-/// Purges secrets once an hour. The timer lives in the writer's thread, because that always has an event loop.
-void CaptureStore::Private::purgeHourly()
+/// Purges secrets then, and once an hour. The timer lives in the writer's thread, because that always has an event
+/// loop.
+void CaptureStore::Private::purgeAfter(std::chrono::milliseconds wait)
 {
-    purge();
-    clock.callAfter(1h, &writer, [this] { purgeHourly(); });
+    clock.callAfter(wait, &writer, [this] {
+        purge();
+        purgeAfter(1h);
+    });
 }
 
 void CaptureStore::Private::change(QObject *context, base::Callback<CaptureRow> done, CaptureWriter::Work work)

@@ -119,8 +119,8 @@ public:
     base::Call search(const CaptureFilter &filter, const SearchRange &range, QObject *context,
                       std::function<void(const SearchReport &)> progress, base::Callback<SearchReport> done);
 
-    /// Removes the secrets of captures whose deadline (without one: arrival) was 24 h ago. Runs by itself at opening
-    /// and every hour.
+    /// Removes the secrets of captures whose deadline (without one: arrival) was 24 h ago. Runs by itself a second
+    /// after opening, every hour, and at closing.
     void purgeSecrets();
 
     QString file() const;

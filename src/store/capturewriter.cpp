@@ -6,7 +6,6 @@
 #include "store/captureschema.h"
 #include "store/resealing.h"
 
-#include <QLoggingCategory>
 #include <QTimer>
 
 #include <algorithm>
@@ -16,8 +15,6 @@ using namespace std::chrono_literals;
 namespace runlatch::store {
 
 namespace {
-
-Q_LOGGING_CATEGORY(log, "runlatch.store")
 
 constexpr auto LongestGathering = 10ms;
 constexpr auto ShortestGathering = 2ms; // on a faster disk the next group is better received during the sync
@@ -29,11 +26,12 @@ CaptureWriter::CaptureWriter(const QString &file, const StoreKey &key, base::Clo
     , m_sealer(key)
     , m_clock(clock)
     , m_table(m_database, m_sealer)
-    , m_secrets(m_database, m_sealer)
+    , m_purge(m_database, m_sealer, clock)
     , m_quota(m_database, clock)
     , m_removal(m_database)
 {
-    m_quota.setParent(this); // so that all live in one thread
+    m_purge.setParent(this); // so that all live in one thread
+    m_quota.setParent(this);
     m_removal.setParent(this);
 }
 
@@ -47,13 +45,17 @@ base::Done CaptureWriter::open(const UpgradeWatch &watch)
         return resealed;
     if (auto set = m_database.execute("PRAGMA wal_autocheckpoint = 4000"); !set)
         return set;
-    return makeSearchIndex(m_database);
+    const auto made = makeSearchIndex(m_database);
+    m_isOpen = made.isOk();
+    return made;
 }
 
 void CaptureWriter::close()
 {
     commit();
     m_removal.finish();
+    if (std::exchange(m_isOpen, false))
+        m_purge.finish();
     m_database.close();
 }
 
@@ -176,11 +178,7 @@ base::Result<CaptureWriter::Results> CaptureWriter::attemptEach(const std::vecto
 
 void CaptureWriter::purge()
 {
-    const auto purged = m_secrets.purge(m_clock.utc());
-    if (!purged)
-        qCWarning(log, "secrets could not be purged: %ls", qUtf16Printable(purged.error().detail));
-    else if (*purged > 0) // the log still has the old pages
-        (void)m_database.number("PRAGMA wal_checkpoint(TRUNCATE)");
+    m_purge.start();
     m_quota.checkAge();
 }
 

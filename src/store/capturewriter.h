@@ -7,7 +7,7 @@
 #include "store/captureremoval.h"
 #include "store/capturetable.h"
 #include "store/quotakeeper.h"
-#include "store/sealedsecrets.h"
+#include "store/secretpurge.h"
 #include "store/upgradewatch.h"
 
 #include <QObject>
@@ -32,7 +32,7 @@ public:
 
     /// Opens the file. An older file is migrated first, which `watch` may stop (Resealing).
     base::Done open(const UpgradeWatch &watch);
-    void close(); ///< commits waiting jobs and removals
+    void close(); ///< commits waiting jobs and removals, and purges what has expired
 
     /// Answers when the job's changes are on disk. A job that fails alone does not affect the rest of its transaction;
     /// they are then all done twice. May be called in any thread; the jobs of one thread keep their order.
@@ -66,7 +66,7 @@ private:
     Sealer m_sealer;
     base::Clock &m_clock;
     CaptureTable m_table;
-    SealedSecrets m_secrets;
+    SecretPurge m_purge;
     QuotaKeeper m_quota;
     CaptureRemoval m_removal;
     std::mutex m_waitingLock;
@@ -74,6 +74,7 @@ private:
     std::size_t m_expected = 1; ///< jobs that the next commit waits for; guarded by m_waitingLock
     Time m_gatherUntil;         ///< the end of that wait
     bool m_isGathering = false;
+    bool m_isOpen = false;
 };
 
 } // namespace runlatch::store

@@ -177,6 +177,14 @@ base::Result<qint64> Database::number(QStringView sql)
     return numberOf(*this, sql);
 }
 
+bool Database::emptyLog()
+{
+    sqlite3_busy_timeout(m_connection, 0);
+    const int code = sqlite3_wal_checkpoint_v2(m_connection, nullptr, SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
+    sqlite3_busy_timeout(m_connection, MaxWait);
+    return code == SQLITE_OK;
+}
+
 qint64 Database::lastInsertId() const
 {
     return sqlite3_last_insert_rowid(m_connection);

@@ -49,6 +49,9 @@ public:
     base::Done execute(QStringView sql, QList<Value> values = {});
     base::Result<qint64> number(QStringView sql);
 
+    /// Moves the log into the file and empties it; waits for nobody, and is false if somebody reads or writes.
+    bool emptyLog();
+
     qint64 lastInsertId() const;
     qint64 pagesWritten() const; ///< by this connection since it was opened, modulo 2^31
     qint64 changes() const;      ///< rows that the last statement inserted, changed or deleted

@@ -144,9 +144,31 @@ base::Done SealedSecrets::forget(qint64 captureId)
 
 base::Result<qint64> SealedSecrets::purge(const QDateTime &now)
 {
-    const auto purged = m_database.execute(
-        "UPDATE capture_secrets SET sealed = NULL WHERE sealed IS NOT NULL AND expires_at <= ?", {timeValue(now)});
-    return purged ? base::Result<qint64>(m_database.changes()) : purged.error();
+    const auto expired = expiredBy(now);
+    if (!expired)
+        return expired.error();
+    for (const auto &[captureId, number] : *expired) {
+        if (auto done = m_database.execute(
+                "UPDATE capture_secrets SET sealed = NULL WHERE capture_id = ? AND number = ?", {captureId, number});
+            !done)
+            return done.error();
+    }
+    return expired->size();
+}
+
+base::Result<QList<std::pair<qint64, qint64>>> SealedSecrets::expiredBy(const QDateTime &now)
+{
+    const auto rows = m_database.query("SELECT capture_id, number, LENGTH(sealed) FROM capture_secrets"
+                                       " WHERE sealed IS NOT NULL AND expires_at <= ? ORDER BY expires_at LIMIT ?",
+                                       {timeValue(now), MaxPurged});
+    if (!rows)
+        return rows.error();
+    QList<std::pair<qint64, qint64>> expired;
+    for (qint64 bytes = 0; bytes < MaxPurgedBytes && (*rows)->next(); bytes += (*rows)->number(2))
+        expired.append({(*rows)->number(0), (*rows)->number(1)});
+    if (auto done = (*rows)->done(); !done)
+        return done.error();
+    return expired;
 }
 
 } // namespace runlatch::store

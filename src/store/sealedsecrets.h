@@ -8,6 +8,8 @@
 #include "store/sealer.h"
 #include "store/secretplaces.h"
 
+#include <utility>
+
 namespace runlatch::store {
 
 /// The SQL of the secrets that were cut from captures and sealed beside them. Neither begins nor ends transactions.
@@ -34,12 +36,16 @@ public:
     base::Result<QList<QByteArray>> values(qint64 captureId);
     base::Result<SecretPlaces> places(qint64 captureId);
     base::Done forget(qint64 captureId); ///< forgets the secrets of a capture and their places
-    /// Forgets expired secrets; returns the number of values.
+    /// The bounds of a purge. A request that comes meanwhile waits for no more than that.
+    static constexpr qint64 MaxPurged = 256;
+    static constexpr qint64 MaxPurgedBytes = 8 << 20;
+    /// Forgets expired secrets; returns the number of values, 0 when there are no more.
     base::Result<qint64> purge(const QDateTime &now);
 
 private:
     base::Done insert(qint64 number, const CaptureRow &row, const QByteArray &head, const QByteArray &body,
                       const SecretPlaces &places, const QDateTime &now);
+    base::Result<QList<std::pair<qint64, qint64>>> expiredBy(const QDateTime &now); ///< captures and numbers
 
     Database &m_database;
     const Sealer &m_sealer;

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/secretpurge.h"
+
+#include "store/capturetable.h"
+#include "store/storefixture.h"
+#include "support/suite.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::store {
+
+/// Expired secrets go from the file and its log, and hold up neither a request nor a reader.
+class tst_SecretPurge : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void letsOthersInAfterEachSlice();
+    void endsASliceWithItsBytes();
+    void waitsForNoReader();
+    void beginsBehindTheFirstRequests();
+    void endsBeforeTheStoreCloses();
+};
+
+namespace {
+
+/// A purge in this thread, and captures whose secrets have expired.
+struct Alone
+{
+    explicit Alone(qint64 captures)
+    {
+        if (fixture.open())
+            qFatal("no store");
+        fixture.store.reset();
+        CaptureTable table(database, sealer);
+        bool isFine = database.open(Database::Access::ReadWrite) && database.execute(u"BEGIN"_s);
+        for (qint64 number = 0; number < captures; ++number) {
+            NewCapture capture = newCapture();
+            isFine = isFine && table.append(capture);
+        }
+        if (!isFine || !database.execute(u"COMMIT"_s))
+            qFatal("no captures");
+        fixture.clock.advance(25h);
+    }
+    qint64 sealed() { return *database.number(u"SELECT COUNT(sealed) FROM capture_secrets"_s); }
+    /// The secrets that are left when the purge has done what was planned before this call.
+    qint64 sealedAfterItsTurn()
+    {
+        std::optional<qint64> left;
+        QMetaObject::invokeMethod(
+            &purge, [&] { left = sealed(); }, Qt::QueuedConnection);
+        return support::waitFor([&left] { return left.has_value(); }) ? *left : -1;
+    }
+    qint64 logSize() const { return QFileInfo(fixture.file() + u"-wal"_s).size(); }
+
+    StoreFixture fixture;
+    Database database{fixture.file()};
+    Sealer sealer{testKey()};
+    SecretPurge purge{database, sealer, fixture.clock};
+};
+
+/// The secrets that another connection finds in the file.
+qint64 sealedIn(const StoreFixture &fixture)
+{
+    Database database(fixture.file());
+    return database.open(Database::Access::ReadOnly) ? *database.number(u"SELECT COUNT(sealed) FROM capture_secrets"_s)
+                                                     : -1;
+}
+
+} // namespace
+
+/// However often it is started: an answer waits for one slice and not for all of them.
+void tst_SecretPurge::letsOthersInAfterEachSlice()
+{
+    constexpr qint64 Captures = 2 * SealedSecrets::MaxPurged + 1;
+    Alone alone(Captures);
+    alone.purge.start();
+    alone.purge.start();
+    QCOMPARE(alone.sealedAfterItsTurn(), Captures - SealedSecrets::MaxPurged);
+    QTRY_COMPARE(alone.sealed(), 0);
+    QTRY_COMPARE(alone.logSize(), 0);
+}
+
+/// A body with too many secrets is sealed as a whole.
+void tst_SecretPurge::endsASliceWithItsBytes()
+{
+    Alone alone(5);
+    QVERIFY(alone.database.execute(u"UPDATE capture_secrets SET sealed = zeroblob(6 << 20)"_s));
+    alone.purge.start();
+    QCOMPARE(alone.sealedAfterItsTurn(), 3);
+    QTRY_COMPARE(alone.sealed(), 0);
+}
+
+void tst_SecretPurge::waitsForNoReader()
+{
+    Alone alone(1);
+    Database reader(alone.fixture.file());
+    QVERIFY(reader.open(Database::Access::ReadOnly));
+    QVERIFY(reader.execute(u"BEGIN"_s) && *reader.number(u"SELECT COUNT(*) FROM captures"_s) == 1);
+    alone.purge.start();
+    QCOMPARE(alone.sealedAfterItsTurn(), 0);
+    QCOMPARE(alone.sealedAfterItsTurn(), 0); // the turn of the log
+    QVERIFY(alone.logSize() > 0);
+    QVERIFY(reader.execute(u"COMMIT"_s));
+    alone.purge.start(); // nothing has expired meanwhile
+    QCOMPARE(alone.sealedAfterItsTurn(), 0);
+    QCOMPARE(alone.logSize(), 0);
+}
+
+/// What has expired since the program ran last may be much.
+void tst_SecretPurge::beginsBehindTheFirstRequests()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QVERIFY(append(*fixture.store, newCapture()));
+    fixture.store.reset();
+    fixture.clock.advance(25h);
+    QVERIFY(!fixture.open());
+    NewCapture fresh = newCapture(u"taskrs-2"_s);
+    fresh.row.receivedAt = fixture.clock.utc();
+    fresh.row.deadline = {};
+    QVERIFY(append(*fixture.store, fresh));
+    QCOMPARE(sealedIn(fixture), 2);
+    fixture.clock.advance(1s);
+    QTRY_COMPARE(sealedIn(fixture), 1);
+}
+
+/// The program of a command may run for less than a second, each time.
+void tst_SecretPurge::endsBeforeTheStoreCloses()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    for (qint64 number = 0; number < 3; ++number)
+        QVERIFY(append(*fixture.store, newCapture()));
+    fixture.store.reset();
+    QCOMPARE(sealedIn(fixture), 3);
+    fixture.clock.advance(25h);
+    QVERIFY(!fixture.open());
+    fixture.store->purgeSecrets(); // its slices come behind the end
+    fixture.store.reset();
+    QCOMPARE(sealedIn(fixture), 0);
+}
+
+RUNLATCH_TEST(tst_SecretPurge)
+
+} // namespace runlatch::store
+
+#include "tst_secretpurge.moc"
