@@ -3,38 +3,40 @@
 
 #pragma once
 
-#include "base/systemclock.h"
-#include "store/capturestore.h"
+#include "store/capture.h"
+#include "store/sealer.h"
 
 #include <QTemporaryDir>
 
-#include <memory>
+#include <functional>
 
 namespace runlatch::bench {
 
-/// A store of generated captures with bodies of some 1.5 KB, and its index of words. Half of them are of workspaces
-/// "prod-N"; one in a thousand has the word "rareword" in its body.
+/// A store file with many generated captures in a temporary folder. Half of them are of workspaces "prod-N"; one in a
+/// thousand has the word "rareword" in its body.
 class ManyCaptures
 {
 public:
-    /// Made at the first use, and kept until the program ends; null if that failed. A million takes minutes.
-    static ManyCaptures *of(int captures);
+    static constexpr int KeysOfSmall = 0;
+    static constexpr int KeysOfUsual = 20; ///< of a body with some 1.5 KB
+    using ReceivedAt = std::function<QDateTime(int number)>;
 
-    store::CaptureStore &store() { return *m_store; }
-    double indexedPerSecond() const { return m_indexedPerSecond; }
-    double indexBytes() const; ///< of one capture
+    /// A million takes a minute, with usual bodies some. The bodies have so many further keys.
+    ManyCaptures(int count, int furtherKeys, const ReceivedAt &receivedAt);
+    Q_DISABLE_COPY_MOVE(ManyCaptures)
+
+    int count() const { return m_count; } ///< 0 if the file could not be made
     QString file() const;
+    const store::StoreKey &key() const { return m_key; }
+
+    static store::NewCapture capture(int number, int furtherKeys, const QDateTime &receivedAt);
 
 private:
-    bool make(int captures);
-    bool fill(int captures) const;
-    bool openAndIndex(int captures);
+    bool fill(int count, int furtherKeys, const ReceivedAt &receivedAt) const;
 
     QTemporaryDir m_folder;
-    base::SystemClock m_clock;
-    std::unique_ptr<store::CaptureStore> m_store;
-    double m_indexedPerSecond = 0;
-    int m_captures = 0;
+    store::StoreKey m_key = store::newStoreKey();
+    int m_count = 0;
 };
 
 } // namespace runlatch::bench

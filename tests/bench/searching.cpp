@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "benchmarks.h"
-#include "manycaptures.h"
+#include "indexedcaptures.h"
 
 #include "store/database.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>
-
-#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -30,7 +28,7 @@ enum class Moment { FirstRows, Page };
 
 std::optional<Measured> searched(int captures, const QString &text, Moment moment)
 {
-    ManyCaptures *all = ManyCaptures::of(captures);
+    IndexedCaptures *all = IndexedCaptures::of(captures);
     if (!all)
         return {};
     QElapsedTimer timer;
@@ -52,7 +50,7 @@ std::optional<Measured> searched(int captures, const QString &text, Moment momen
 /// SQLite's own search for bytes, without an index and without regard to case.
 std::optional<Measured> bareScan(int captures)
 {
-    ManyCaptures *all = ManyCaptures::of(captures);
+    IndexedCaptures *all = IndexedCaptures::of(captures);
     if (!all)
         return {};
     store::Database database(all->file());
@@ -74,15 +72,6 @@ Comparison against(const QString &name, const QString &which, const QString &tex
             .theirs = [text, moment] { return searched(Small, text, moment); }};
 }
 
-std::optional<Measured> indexing()
-{
-    const ManyCaptures *all = ManyCaptures::of(many());
-    if (!all)
-        return {};
-    std::printf("the index of words: %.0f captures/s, %.0f bytes each\n", all->indexedPerSecond(), all->indexBytes());
-    return Measured(all->indexedPerSecond());
-}
-
 } // namespace
 
 QList<Comparison> searching()
@@ -102,14 +91,7 @@ QList<Comparison> searching()
              .unit = u"times/s"_s,
              .ours = [] { return searched(many(), u"note:nowhere"_s, Moment::Page); },
              .theirs = [] { return bareScan(many()); },
-             .rounds = 3},
-            {.name = u"searching-index"_s,
-             .what = u"captures indexed"_s,
-             .reference = u"itself"_s,
-             .unit = u"captures/s"_s,
-             .ours = indexing,
-             .theirs = [] { return Measured(ManyCaptures::of(many())->indexedPerSecond()); },
-             .rounds = 1}};
+             .rounds = 3}};
 }
 
 } // namespace runlatch::bench

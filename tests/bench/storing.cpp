@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "agedcaptures.h"
 #include "await.h"
 #include "benchmarks.h"
+#include "manycaptures.h"
 
 #include "base/systemclock.h"
 #include "store/capturestore.h"
@@ -32,17 +32,21 @@ constexpr int PageRows = 200;
 constexpr int Pages = 100;
 constexpr double LongestWait = 50; // milliseconds that an append may wait for the dropping
 
-/// The files of this run, made when they are first asked for.
-const AgedCaptures &captures(int count)
+/// The files of this run, made when they are first asked for. The oldest tenth of their captures is two days old.
+const ManyCaptures &captures(int count)
 {
-    static std::map<int, std::unique_ptr<AgedCaptures>> files;
+    static std::map<int, std::unique_ptr<ManyCaptures>> files;
     auto &file = files[count];
-    if (!file)
-        file = std::make_unique<AgedCaptures>(count);
+    if (!file) {
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        file = std::make_unique<ManyCaptures>(count, ManyCaptures::KeysOfSmall, [count, now](int number) {
+            return number < count / 10 ? now.addDays(-2).addMSecs(number) : now.addMSecs(number - count);
+        });
+    }
     return *file;
 }
 
-std::unique_ptr<CaptureStore> openStore(const AgedCaptures &file, base::Clock &clock)
+std::unique_ptr<CaptureStore> openStore(const ManyCaptures &file, base::Clock &clock)
 {
     auto opened = file.count() > 0 ? CaptureStore::open(file.file(), file.key(), clock) : base::Error();
     return opened ? std::move(opened).value() : nullptr;
@@ -58,7 +62,7 @@ bool isPage(CaptureStore &store, qint64 before)
 /// Opening the file and reading the first page, as the window does at its start. Openings per second.
 std::optional<double> opened(int count)
 {
-    const AgedCaptures &file = captures(count);
+    const ManyCaptures &file = captures(count);
     base::SystemClock clock;
     QElapsedTimer timer;
     timer.start();
@@ -101,7 +105,8 @@ std::optional<double> droppedMeanwhile(int count)
         QElapsedTimer timer;
         timer.start();
         const auto row = await<store::CaptureRow>([&](QObject *context, auto done) {
-            store->append(AgedCaptures::capture(number, clock.utc()), context, std::move(done));
+            store->append(ManyCaptures::capture(number, ManyCaptures::KeysOfSmall, clock.utc()), context,
+                          std::move(done));
         });
         if (!row)
             return std::nullopt;
