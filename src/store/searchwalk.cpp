@@ -15,7 +15,7 @@ constexpr qint64 BytesStep = 64;
 constexpr int CostOfBytes = 40;
 constexpr int CostOfBlock = 10;
 constexpr qint64 BytesOfCost = 1024; ///< bytes of bodies that cost as much as a row
-constexpr int MaxStretchCost = 5000;
+constexpr int MaxStretchCost = 5000; ///< of bodies that is 5 MB
 
 } // namespace
 
