@@ -8,10 +8,21 @@
 #include <QByteArray>
 #include <QString>
 
+#include <optional>
+
 namespace runlatch::http {
 
 /// The part of a refused head that is kept: enough to recognize the sender, small enough for a flood of requests.
 constexpr qsizetype MaxRefusedHeadBytes = 2 * 1024;
+
+/// What arrived of a body that never became complete.
+struct ArrivedBody
+{
+    /// The content of the body, without the framing of chunks. Behind it, if a chunk was refused, follow the bytes that
+    /// were not read any more, as they came: the broken line of the chunk is their beginning.
+    QByteArray bytes;
+    qint64 contentBytes = 0; ///< how many of the bytes are content
+};
 
 /// A request that was not acceptable HTTP, or was not let in. requestparser.h lists the
 /// rules. A connection adds "http.header-timeout", "http.body-timeout", "http.request-cut" (the other side closed in
@@ -23,9 +34,14 @@ struct Refusal
     base::Rule rule;
     int status = 400; ///< of the answer; 0 if nobody was left to answer
     QString peer;
-    /// The first MaxRefusedHeadBytes bytes of the head. A deep copy: keeping it does not keep the buffer of the
-    /// connection.
+    /// The whole head if it was acceptable, otherwise the first MaxRefusedHeadBytes bytes of it. A deep copy: keeping
+    /// it does not keep the buffer of the connection.
     QByteArray head;
+    /// Of a request with an acceptable head, whose body was refused, cut or late; not of one that a gate kept out. It
+    /// is at most Limits::bodyBytes, and what waited to be read: Limits::headerBytes and two reads of the socket. Until
+    /// here the bytes of all connections counted in Limits::unfinishedBytes; who keeps refusals needs a limit of his
+    /// own.
+    std::optional<ArrivedBody> body = {};
 };
 
 } // namespace runlatch::http

@@ -91,8 +91,26 @@ RequestParser::State RequestParser::feed(QByteArrayView bytes)
 
 QByteArray RequestParser::keptHead() const
 {
+    if (m_hasBody)
+        return m_request.head;
     const QByteArrayView head = m_request.head.isEmpty() ? m_input : m_request.head;
     return head.first(std::min(head.size(), MaxRefusedHeadBytes)).toByteArray(); // left() would share the whole buffer
+}
+
+std::optional<ArrivedBody> RequestParser::takeArrivedBody()
+{
+    if (!m_hasBody || m_state == State::Complete)
+        return {};
+    ArrivedBody body{std::move(m_beast->parser->get().body())};
+    body.contentBytes = body.bytes.size();
+    if (m_state == State::Refused) {
+        body.bytes += m_input;
+        if (!m_beast->parser->chunked())
+            body.contentBytes = body.bytes.size();
+    }
+    if (body.bytes.capacity() - body.bytes.size() > IdleInput)
+        body.bytes.squeeze();
+    return body;
 }
 
 bool RequestParser::takeContinue()
@@ -130,6 +148,7 @@ qint64 RequestParser::held() const
 void RequestParser::end()
 {
     m_state = State::Ended;
+    m_hasBody = false;
     m_input = {};
     m_request = {};
     m_beast->parser.reset();
@@ -142,7 +161,7 @@ RequestParser::State RequestParser::next()
     m_request = {};
     m_lineStart = m_scanned = 0;
     m_lines = 0;
-    m_wantsContinue = false;
+    m_wantsContinue = m_hasBody = false;
     m_beast->parser.reset();
     return feed({});
 }
@@ -185,6 +204,7 @@ void RequestParser::finishHead(qsizetype size)
     parser.on_chunk_header(m_beast->judgeChunk);
     beast::error_code error;
     parser.put(boost::asio::const_buffer(m_request.head.constData(), static_cast<std::size_t>(size)), error);
+    m_hasBody = error == beast::http::error::body_limit; // its length is announced, and too large
     if (error || !parser.is_header_done())
         return refuse(faultOf(error, false));
 
@@ -194,7 +214,8 @@ void RequestParser::finishHead(qsizetype size)
         return refuse(fault);
     const bool expects = headerValue(m_request.headers, "Expect").compare("100-continue", Qt::CaseInsensitive) == 0;
     m_state = parser.is_done() ? State::Complete : State::Body;
-    m_wantsContinue = m_state == State::Body && !is10 && expects && m_input.isEmpty();
+    m_hasBody = m_state == State::Body;
+    m_wantsContinue = m_hasBody && !is10 && expects && m_input.isEmpty();
 }
 
 void RequestParser::readBody()

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace runlatch::http {
 
@@ -42,8 +43,11 @@ public:
     State feed(QByteArrayView bytes);
     State state() const { return m_state; }
     const HeadFault &fault() const { return m_fault; }
-    /// The first MaxRefusedHeadBytes bytes of the current request, as far as they arrived; a deep copy.
+    /// The head of the current request: whole if it is acceptable and a body follows, otherwise its first
+    /// MaxRefusedHeadBytes bytes, as far as they arrived. A deep copy.
     QByteArray keptHead() const;
+    /// Takes the incomplete body of a request with an acceptable head; nullopt without such a body.
+    std::optional<ArrivedBody> takeArrivedBody();
 
     /// True once for a request that waits for "100 Continue" before it sends its body.
     bool takeContinue();
@@ -74,6 +78,7 @@ private:
     qsizetype m_scanned = 0; ///< no line feed in m_input from m_lineStart to here
     int m_lines = 0;
     bool m_wantsContinue = false;
+    bool m_hasBody = false; ///< the head is acceptable, and a body follows it
     Request m_request;
     std::unique_ptr<Beast> m_beast;
 };

@@ -41,9 +41,11 @@ ExchangeRecord recordOf(const Request &request, const QDateTime &time)
     return record;
 }
 
-/// Returns the record of a request that was not acceptable HTTP, as far as its first MaxRefusedHeadBytes bytes tell.
-ExchangeRecord recordOf(const QByteArray &head, const QDateTime &time)
+/// Returns the record of a request that was refused or cut, as far as the first MaxRefusedHeadBytes bytes of its head
+/// tell, and what arrived of its body.
+ExchangeRecord recordOf(const Refusal &refusal, const QDateTime &time)
 {
+    const QByteArray head = refusal.head.left(MaxRefusedHeadBytes);
     const QList<QByteArray> words = head.left(head.indexOf('\n')).split(' ');
     Request request;
     request.method = isToken(words.first()) ? words.first() : QByteArray();
@@ -51,6 +53,8 @@ ExchangeRecord recordOf(const QByteArray &head, const QDateTime &time)
     const auto isHeader = [](const Header &header) { return isToken(header.name); };
     const Headers lines = splitHeaders(head);
     std::copy_if(lines.begin(), lines.end(), std::back_inserter(request.headers), isHeader);
+    if (refusal.body)
+        request.body = refusal.body->bytes;
     return recordOf(request, time);
 }
 
@@ -282,16 +286,22 @@ void ServerConnection::playEndless()
     QMetaObject::invokeMethod(this, writePart, Qt::QueuedConnection);
 }
 
+/// Takes the incomplete body out of the parser.
+Refusal ServerConnection::refusal(base::Rule rule, int status)
+{
+    return {rule, status, m_peer.address, m_parser.keptHead(), m_parser.takeArrivedBody()};
+}
+
 void ServerConnection::refuse(base::Rule rule, int status)
 {
-    const Refusal refusal{rule, status, m_peer.address, m_parser.keptHead()};
+    const Refusal refusal = this->refusal(rule, status);
     const Response plain{status, {{"Content-Type", "text/plain"}}, rule.name().toLatin1() + '\n'};
     const Response response = m_rejection.value_or(plain);
     leave(); // before writing, which may notice that the other side is gone
     m_output.write(writeResponse(response, {false, false, m_rejection && m_isHead}));
     m_output.finish();
     if (isWatched()) {
-        m_record = recordOf(refusal.head, m_clock.utc());
+        m_record = recordOf(refusal, m_clock.utc());
         tell(brokenOff(rule), response);
     }
     emit refused(refusal);
@@ -301,9 +311,9 @@ void ServerConnection::reportCut(base::Rule rule)
 {
     if (m_parser.state() != RequestParser::State::Head && m_parser.state() != RequestParser::State::Body)
         return;
-    const Refusal refusal{rule, 0, m_peer.address, m_parser.keptHead()};
+    const Refusal refusal = this->refusal(rule, 0);
     if (isWatched()) {
-        m_record = recordOf(refusal.head, m_clock.utc());
+        m_record = recordOf(refusal, m_clock.utc());
         tell(brokenOff(rule), Response{0});
     }
     emit refused(refusal);

@@ -92,6 +92,7 @@ private:
     void play();
     void playEndless();
     AnswerForm form() const;
+    Refusal refusal(base::Rule rule, int status);
     void refuse(base::Rule rule, int status);
     void reportCut(base::Rule rule);
     bool isWatched() const;
