@@ -12,7 +12,7 @@
 // One rule a line:
 // clang-format off
 
-/// Requests of others that the listener or the simulator refused.
+/// Requests of others that the listener or the simulator refused, and why no signature of them can be proved.
 #define RUNLATCH_REFUSALS(rule) \
     rule(HttpRequestLine, "http.request-line") \
     rule(HttpVersion, "http.version") \
@@ -34,6 +34,7 @@
     rule(HttpNoRoom, "http.no-room") \
     rule(HttpHeaderTimeout, "http.header-timeout") \
     rule(HttpBodyTimeout, "http.body-timeout") \
+    rule(BodyIncomplete, "body.incomplete") \
     rule(RequestPath, "request.path") \
     rule(RequestMethod, "request.method") \
     rule(RequestWebPage, "request.web-page") \

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/incompletelint.h"
+
+#include "support/suite.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+/// The end of a body that broke off is no fault of its sender; a fault before it is.
+class tst_IncompleteLint : public QObject
+{
+    Q_OBJECT
+private slots:
+    void noBeginningOfAGoodBodyHasAFault_data();
+    void noBeginningOfAGoodBodyHasAFault();
+    void namesTheEnd();
+    void keepsAFaultBeforeTheEnd_data();
+    void keepsAFaultBeforeTheEnd();
+};
+
+void tst_IncompleteLint::noBeginningOfAGoodBodyHasAFault_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    for (const QString &name : {u"post_plan.json"_s, u"ping.json"_s}) {
+        QFile file(QStringLiteral(RUNLATCH_TEST_DATA "/signatures/") + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QTest::newRow(qPrintable(name)) << file.readAll();
+    }
+    QTest::newRow("numbers, words and escapes")
+        << "{\"numbers\": [-1.5e+10, 0], \"words\": [true, false, null], \"text\": \"\\ud83d\\ude00 \\n \\\\ \xc3\xa9\"}"_ba;
+}
+
+void tst_IncompleteLint::noBeginningOfAGoodBodyHasAFault()
+{
+    QFETCH(const QByteArray, body);
+    const protocol::Lint whole = protocol::lintRequest(body);
+    for (qsizetype size = 0; size < body.size(); ++size) {
+        const protocol::Lint lint = protocol::lintArrived(body.first(size));
+        const auto isNew = [&whole](const protocol::LintFinding &finding) {
+            return finding.rule != base::Rules::BodyIncomplete && !whole.findings.contains(finding);
+        };
+        const auto fault = std::find_if(lint.findings.begin(), lint.findings.end(), isNew);
+        if (fault != lint.findings.end())
+            QFAIL(qPrintable(u"%1 after %2 bytes"_s.arg(fault->rule.name()).arg(size)));
+        QCOMPARE(lint.count(), lint.findings.size());
+        QCOMPARE(std::count_if(lint.findings.begin(), lint.findings.end(),
+                               [](const auto &finding) { return finding.rule == base::Rules::BodyIncomplete; }),
+                 1);
+    }
+}
+
+void tst_IncompleteLint::namesTheEnd()
+{
+    const protocol::Lint lint = protocol::lintArrived("{\n\"stage\": \"post");
+    QCOMPARE(lint.errors, 0);
+    const protocol::LintFinding note = lint.findings.last();
+    QCOMPARE(note.rule, base::Rules::BodyIncomplete);
+    QCOMPARE(note.severity, protocol::LintSeverity::Info);
+    QCOMPARE(note.line, 2);
+    QCOMPARE(note.column, 15);
+    QCOMPARE(note.offset, 16);
+}
+
+void tst_IncompleteLint::keepsAFaultBeforeTheEnd_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<base::Rule>("rule");
+    using base::Rules;
+    QTest::newRow("no colon") << "{\"a\" 1, \"b\": \"c"_ba << Rules::JsonBroken;
+    QTest::newRow("a word") << "{\"a\": tru, \"b\": 1"_ba << Rules::JsonBroken;
+    QTest::newRow("a number") << "{\"a\": 01, \"b\": 1"_ba << Rules::JsonNumber;
+    QTest::newRow("a byte") << "{\"a\": \"\xff\", \"b\": 1"_ba << Rules::JsonUtf8;
+    QTest::newRow("twice") << "{\"a\": 1, \"a\": 2, \"b"_ba << Rules::JsonDuplicateKey;
+}
+
+void tst_IncompleteLint::keepsAFaultBeforeTheEnd()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const base::Rule, rule);
+    const protocol::Lint lint = protocol::lintArrived(content);
+    QVERIFY(lint.errors > 0);
+    QVERIFY(std::any_of(lint.findings.begin(), lint.findings.end(),
+                        [rule](const protocol::LintFinding &finding) { return finding.rule == rule; }));
+}
+
+RUNLATCH_TEST(tst_IncompleteLint)
+#include "tst_incompletelint.moc"
