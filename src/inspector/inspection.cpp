@@ -96,11 +96,15 @@ store::NewCapture inspect(const http::Refusal &refusal, const QDateTime &receive
     const QByteArray line = refusal.head.left(refusal.head.indexOf('\n'));
     const qsizetype target = line.indexOf(' ') + 1;
     const QByteArray path = target > 0 ? line.mid(target, line.indexOf(' ', target) - target) : QByteArray();
-    store::CaptureRow row = newRow(receivedAt, refusal.peer, path.left(path.indexOf('?')), {});
+    const http::ArrivedBody body = refusal.body.value_or(http::ArrivedBody());
+    store::CaptureRow row =
+        newRow(receivedAt, refusal.peer, path.left(path.indexOf('?')), body.bytes.left(body.contentBytes));
     row.readable = false;
     row.refusalRule = refusal.rule;
     row.answered = refusal.status;
-    return {row, refusal.head, {}};
+    if (refusal.body)
+        row.cause = base::Rules::BodyIncomplete;
+    return {row, refusal.head, body.bytes};
 }
 
 } // namespace runlatch::inspector

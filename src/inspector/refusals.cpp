@@ -26,9 +26,15 @@ void Refusals::note(const http::Refusal &refusal)
 {
     if (m_underWay >= MaxUnderWay || m_recorder.isFailing() || !mayRecord())
         return count(1);
+    store::NewCapture capture = inspect(refusal, m_clock.utc());
+    if (m_bytesUnderWay > 0 && m_bytesUnderWay + capture.body.size() > MaxBytesUnderWay)
+        capture.body.clear();
+    const qint64 bytes = capture.body.size();
     ++m_underWay;
-    m_recorder.record(inspect(refusal, m_clock.utc()), [this](const base::Result<Recorder::Written> &written) {
+    m_bytesUnderWay += bytes;
+    m_recorder.record(capture, [this, bytes](const base::Result<Recorder::Written> &written) {
         --m_underWay;
+        m_bytesUnderWay -= bytes;
         if (written)
             emit this->written(*written);
         else

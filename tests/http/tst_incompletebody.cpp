@@ -6,6 +6,7 @@
 
 #include "support/fakeclock.h"
 #include "support/suite.h"
+#include "support/waiting.h"
 
 #include <QSignalSpy>
 #include <QTcpSocket>
@@ -86,7 +87,7 @@ std::unique_ptr<QTcpSocket> tst_IncompleteBody::send(const QByteArray &bytes)
     const auto isRead = [&] {
         return socket->bytesToWrite() == 0 && (m_refused->size() > 0 || m_server->unfinishedBytes() >= bytes.size());
     };
-    (void)QTest::qWaitFor(isRead); // the caller looks for what must have come
+    (void)support::waitFor(isRead); // the caller looks for what must have come
     return socket;
 }
 

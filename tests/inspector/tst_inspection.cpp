@@ -239,6 +239,7 @@ private slots:
         QCOMPARE(capture.row.peer, u"10.0.0.9"_s);
         QCOMPARE(capture.head, refusal.head);
         QVERIFY(!capture.row.readable && capture.body.isEmpty());
+        QCOMPARE(capture.row.cause, QString());
         QCOMPARE(inspect(http::Refusal{base::Rules::HttpRequestLine, 400, {}, "\x16\x03\x01"}, m_now).row.endpoint,
                  QString());
     }
