@@ -238,15 +238,23 @@ void RecordReader::readReplies(QList<store::SentReply> &replies)
     }
 }
 
+/// The part of the body that size and digest are of. Behind an incomplete one stands what was not content.
+QByteArray contentOf(const Record &record)
+{
+    const bool isIncomplete = record.row.isRefused() && record.row.cause == Rules::BodyIncomplete.name();
+    return isIncomplete ? record.body.left(record.row.bytes) : record.body;
+}
+
 /// Holds size and digest against a body that is exact.
 void checkDigest(RecordReader &reader, const Record &record)
 {
     if (record.isRedacted)
         return;
     const bool isEmptied = record.row.isRefused() && record.body.isEmpty();
-    if (record.row.bytes != record.body.size() && !isEmptied)
+    const QByteArray content = contentOf(record);
+    if (record.row.bytes != content.size() && !isEmptied)
         reader.fail(Rules::ImportDigest, u"bytes"_s);
-    const QByteArray digest = QCryptographicHash::hash(record.body, QCryptographicHash::Sha512).toHex();
+    const QByteArray digest = QCryptographicHash::hash(content, QCryptographicHash::Sha512).toHex();
     if (record.row.sha512 != digest && !isEmptied)
         reader.fail(Rules::ImportDigest, u"sha512"_s);
 }

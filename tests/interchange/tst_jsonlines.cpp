@@ -22,6 +22,7 @@ class tst_JsonLines : public QObject
 private slots:
     void anyBytesSurvive_data();
     void anyBytesSurvive();
+    void anIncompleteBodySurvives();
     void everyFieldSurvives();
     void aLineIsHarmlessToATerminal();
     void aColorMayBeMissingOrUnknown();
@@ -70,6 +71,23 @@ void tst_JsonLines::anyBytesSurvive()
     QCOMPARE(read->head, bytes);
     QCOMPARE(read->body, bytes);
     QCOMPARE(jsonLine(*read), line);
+}
+
+/// Size and digest are of the content, and what follows it is a chunk that could not be read.
+void tst_JsonLines::anIncompleteBodySurvives()
+{
+    const QByteArray content = "{\"a\":";
+    Record record = recordWith("POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", content, m_now);
+    record.body += "\r\nfour\r\n";
+    record.row.refusalRule = base::Rules::HttpChunk;
+    record.row.cause = base::Rules::BodyIncomplete;
+    const auto read = readJsonLine(jsonLine(record));
+    QVERIFY(read.isOk());
+    QCOMPARE(read->body, record.body);
+    QCOMPARE(read->row.bytes, content.size());
+    QCOMPARE(read->row.sha512, record.row.sha512);
+    record.row.cause.clear();
+    QCOMPARE(readJsonLine(jsonLine(record)).error().rule, base::Rules::ImportDigest);
 }
 
 void tst_JsonLines::everyFieldSurvives()
