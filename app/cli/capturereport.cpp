@@ -6,10 +6,12 @@
 #include "base/rules.h"
 #include "http/message.h"
 #include "inspector/importmark.h"
+#include "inspector/incompletebody.h"
 #include "protocol/jsonapi.h"
 #include "protocol/payloadfinding.h"
 #include "redaction/secretfinder.h"
 #include "wording/findings.h"
+#include "wording/incompletebody.h"
 #include "wording/names.h"
 #include "wording/signature.h"
 #include "wording/sizes.h"
@@ -197,6 +199,21 @@ void addHead(TwoForms &event, const store::Capture &capture)
     event.members.addRaw(u"headers", protocol::OrderedJson::array(headers));
 }
 
+/// Adds how much of the body arrived, if it is incomplete.
+void addIncomplete(TwoForms &event, const store::Capture &capture)
+{
+    const auto body = inspector::incompleteBody(capture);
+    if (!body)
+        return;
+    const QString message = wording::incompleteBody(*body);
+    protocol::OrderedJson members;
+    members.add(u"arrived", body->arrived);
+    members.add(u"announced", body->announced ? QJsonValue(*body->announced) : QJsonValue());
+    members.add(u"unread", body->unread).add(u"kept", body->isKept).add(u"message", message);
+    event.members.addRaw(u"incomplete", members.toJson());
+    event.lines.append(indented(message));
+}
+
 struct NamedFinding
 {
     QString rule;
@@ -286,6 +303,7 @@ void CaptureReport::tellKept(const store::Capture &capture)
     (void)tellFindings(capture.row, body);
     TwoForms event = keptEvent(capture.row);
     addHead(event, capture);
+    addIncomplete(event, capture);
     addBytes(event, u"body"_s, body, tr("Body:"));
     m_output.event(u"capture", event.members, event.lines);
     for (const store::SentReply &reply : capture.replies)

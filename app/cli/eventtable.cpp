@@ -91,6 +91,12 @@ QList<EventKind> eventsOfCaptures()
                              listField("headers"_L1, "Only show: name, value."_L1).sometimes(),
                              textField("head"_L1, "Only show: the head of what was no HTTP."_L1).orNull().sometimes(),
                              textField("head_base64"_L1, "The same, where it is no UTF-8."_L1).sometimes(),
+                             objectField(
+                                 "incomplete"_L1,
+                                 "Only show, of a body that did not arrive whole: arrived, in bytes of content; "
+                                 "announced, null where it was not; unread: bytes behind the content that are no "
+                                 "chunk; kept: whether the bytes are here; message: why it ended."_L1)
+                                 .sometimes(),
                              textField("body"_L1, "Only show."_L1).orNull().sometimes(), Base64Body}},
         {"page"_L1,
          "captures list"_L1,

@@ -17,6 +17,7 @@ class tst_CliCaptures : public QObject
 private slots:
     void init();
     void tellsWhatAnotherProgramKeeps();
+    void tellsHowMuchOfABodyArrived();
     void listsWhileAnotherProgramWrites();
     void listsWhileOthersOpenAndClose();
     void listsAPageAtATime();
@@ -128,6 +129,36 @@ void tst_CliCaptures::tellsWhatAnotherProgramKeeps()
 }
 
 /// Listing and writing do not block each other, and requests answered with 200 are in the list.
+void tst_CliCaptures::tellsHowMuchOfABodyArrived()
+{
+    Program other(inspect());
+    const QUrl url = listeningAt(other);
+    const auto cut = [&](const QByteArray &headers, const QByteArray &body) {
+        QTcpSocket socket;
+        socket.connectToHost(url.host(), static_cast<quint16>(url.port()));
+        socket.write("POST /runtask HTTP/1.1\r\nHost: localhost\r\n" + headers + "\r\n" + body);
+        while (socket.bytesToWrite() > 0 && socket.waitForBytesWritten(15000)) { }
+        socket.close();
+        QCOMPARE(other.next(u"refused"_s)[u"rule"].toString(), u"http.request-cut"_s);
+    };
+    cut("Content-Length: 1564\r\n", "{\"stage\":\"post");
+    cut("Transfer-Encoding: chunked\r\n", "4\r\n{\"a\"\r\n9\r\n:");
+    Program one(show(u"1"_s));
+    const QJsonObject capture = one.next(u"capture"_s);
+    QCOMPARE(capture[u"body"].toString(), u"{\"stage\":\"post"_s);
+    QCOMPARE(capture[u"bytes"].toInt(), 14);
+    QCOMPARE(capture[u"incomplete"][u"arrived"].toInt(), 14);
+    QCOMPARE(capture[u"incomplete"][u"announced"].toInt(), 1564);
+    QCOMPARE(capture[u"incomplete"][u"message"].toString(),
+             u"The connection ended after 14 of 1,564 bytes of the body."_s);
+    QCOMPARE(capture[u"signature"][u"verdict"].toString(), u"unchecked"_s);
+    QCOMPARE(capture[u"signature"][u"cause"].toString(), u"body.incomplete"_s);
+    Program two(show(u"2"_s));
+    const QJsonObject chunked = two.next(u"capture"_s);
+    QCOMPARE(chunked[u"body"].toString(), u"{\"a\":"_s);
+    QVERIFY(chunked[u"incomplete"][u"announced"].isNull());
+}
+
 void tst_CliCaptures::listsWhileAnotherProgramWrites()
 {
     Program other(inspect());
