@@ -3855,6 +3855,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
+    <message>
+        <source>The body is incomplete.</source>
+        <translation>Der Body ist unvollständig.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::CaptureFilterBar</name>
@@ -6047,6 +6051,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>The body follows the specification.</source>
         <translation>Der Body entspricht der Spezifikation.</translation>
     </message>
+    <message>
+        <source>No bytes of the body are here.</source>
+        <translation>Vom Body sind keine Bytes da.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::FirstRunCard</name>
@@ -7495,6 +7503,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Null when the configuration version cannot be downloaded.</source>
         <translation>Null, wenn die Konfigurationsversion nicht heruntergeladen werden kann.</translation>
     </message>
+    <message>
+        <source>SHA-512 of what arrived</source>
+        <translation>SHA-512 des Angekommenen</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::PageBar</name>
@@ -7593,6 +7605,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The body cannot be read as JSON. Findings says why, and Raw has its bytes.</source>
         <translation>Der Body lässt sich nicht als JSON lesen. Die Befunde sagen, warum; die Rohdaten zeigen seine Bytes.</translation>
+    </message>
+    <message>
+        <source>The body is incomplete. Raw has the bytes that arrived.</source>
+        <translation>Der Body ist unvollständig. „Rohdaten“ zeigt die Bytes, die ankamen.</translation>
     </message>
     <message>
         <source>Only the first 4 MB were copied.</source>
@@ -8954,6 +8970,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Both bodies are the same, byte for byte.</source>
         <translation>Beide Bodys sind Byte für Byte gleich.</translation>
+    </message>
+    <message>
+        <source>A sum of the bytes that arrived would differ from that of the whole body.</source>
+        <translation>Eine Summe der angekommenen Bytes wiche von der des ganzen Bodys ab.</translation>
     </message>
 </context>
 <context>
@@ -13359,6 +13379,63 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>%1 h</source>
         <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>The connection ended after %1 of the body.</source>
+        <translation>Die Verbindung endete nach %1 des Bodys.</translation>
+    </message>
+    <message>
+        <source>The time was over after %1 of the body.</source>
+        <translation>Die Zeit war nach %1 des Bodys um.</translation>
+    </message>
+    <message>
+        <source>The connection was closed to make room, after %1 of the body.</source>
+        <translation>Die Verbindung wurde nach %1 des Bodys geschlossen, um Platz zu schaffen.</translation>
+    </message>
+    <message>
+        <source>The body is larger than is taken here. It was read up to %1.</source>
+        <translation>Der Body ist größer, als hier angenommen wird. Gelesen wurden %1.</translation>
+    </message>
+    <message>
+        <source>A chunk of the body cannot be read, after %1 of content.</source>
+        <translation>Ein Chunk des Bodys ist nicht lesbar, nach %1 Inhalt.</translation>
+    </message>
+    <message>
+        <source>The body ended after %1.</source>
+        <translation>Der Body endete nach %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes</source>
+        <extracomment>%1 arrived, %2 were announced</extracomment>
+        <translation>%1 von %2 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>Behind it stands what could not be read, as it came.</source>
+        <translation>Dahinter steht, was nicht lesbar war, so wie es kam.</translation>
+    </message>
+    <message>
+        <source>Its bytes were not kept, because too many of them waited for the disk.</source>
+        <translation>Seine Bytes wurden nicht aufbewahrt, weil zu viele davon auf die Platte warteten.</translation>
+    </message>
+    <message>
+        <source>The signature cannot be proved, because bytes of the body are missing.</source>
+        <translation>Die Signatur lässt sich nicht nachweisen, weil Bytes des Bodys fehlen.</translation>
+    </message>
+    <message>
+        <source>Mend what kept the body from arriving whole, then send it again.</source>
+        <translation>Beseitigen, was den Body aufhielt, und die Anfrage noch einmal senden.</translation>
+    </message>
+    <message>
+        <source>The body ends here, because the rest of it did not arrive.</source>
+        <translation>Der Body endet hier, weil der Rest nicht ankam.</translation>
+    </message>
+    <message>
+        <source>This says nothing about the JSON that the sender wrote.</source>
+        <translation>Das sagt nichts über das JSON, das der Absender schrieb.</translation>
     </message>
 </context>
 </TS>

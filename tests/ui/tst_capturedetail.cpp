@@ -12,6 +12,7 @@
 #include "ui/inspector/signaturetab.h"
 #include "ui/markdown/markdownlinkdialog.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/widgets/tabbar.h"
 #include "wording/lint.h"
 
@@ -48,6 +49,7 @@ private slots:
     void cleanup() { m_detail.reset(); }
     void marksAHostOfAnotherServer();
     void saysWhatARowOfRefusalsStandsFor();
+    void saysHowMuchOfABodyArrived();
     void countsWhatTheLinterFinds();
     void factsAreGroupedAndNullsExplained();
     void linksAreShownBeforeTheyOpen();
@@ -117,6 +119,45 @@ void tst_CaptureDetail::saysWhatARowOfRefusalsStandsFor()
     refused.capture.row.refusals = 0;
     m_detail->setReading(refused);
     QTRY_VERIFY(shows(u"Refused request"_s)); // its path is not known
+}
+
+void tst_CaptureDetail::saysHowMuchOfABodyArrived()
+{
+    const QByteArray signature(128, '0');
+    store::Capture capture =
+        reading("POST / HTTP/1.1\r\nContent-Length: 1564\r\nX-TFC-Task-Signature: " + signature + "\r\n\r\n").capture;
+    capture.body = "{\"stage\":\"post";
+    capture.row.bytes = capture.body.size();
+    capture.row.refusalRule = u"http.request-cut"_s;
+    capture.row.cause = u"body.incomplete"_s;
+    QObject context;
+    std::optional<CaptureReading> read;
+    readCapture(capture, {"key"}, &context, [&read](const auto &done) { read = done.value(); });
+    QTRY_VERIFY(read);
+    m_detail->setReading(*read);
+    const auto isTold = [this] {
+        return support::firstOf<MessageBar>(*m_detail,
+                                            [](const MessageBar *bar) {
+                                                return bar->isVisible() && bar->hasMessage()
+                                                    && bar->text().contains(u"14 of 1,564 bytes of the body"_s);
+                                            })
+            != nullptr;
+    };
+    auto *tabs = m_detail->findChild<TabBar *>();
+    for (int side = 0; side < tabs->count(); ++side) {
+        tabs->setCurrentIndex(side);
+        QTRY_VERIFY(isTold());
+        QVERIFY(!shows(u"differs"_s));
+        QVERIFY(!shows(u"not JSON"_s));
+    }
+    tabs->setCurrentIndex(4);
+    QTRY_VERIFY(shows(u"The signature cannot be proved, because bytes of the body are missing."_s));
+    tabs->setCurrentIndex(0);
+    QTRY_VERIFY(shows(u"14 of 1,564 bytes"_s));
+    QCOMPARE(read->lint.errors, 0);
+    QCOMPARE(read->lint.infos, 1);
+    m_detail->setReading(reading());
+    QTRY_VERIFY(!isTold());
 }
 
 void tst_CaptureDetail::countsWhatTheLinterFinds()

@@ -18,6 +18,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tabbar.h"
 #include "ui/widgets/tableview.h"
+#include "wording/incompletebody.h"
 #include "wording/names.h"
 #include "wording/sizes.h"
 
@@ -39,6 +40,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     , m_clock(clock)
     , m_pages(new QStackedLayout(this))
     , m_unanswered(new MessageBar)
+    , m_incomplete(new MessageBar)
     , m_overview(new OverviewTab)
     , m_payload(new PayloadTab)
     , m_raw(new RawTab)
@@ -48,6 +50,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     , m_notes(new NotesTab)
 {
     m_unanswered->setClosable(false);
+    m_incomplete->setClosable(false);
     m_empty = new Label;
     m_empty->setMuted(true);
     m_empty->setWordWrap(true);
@@ -63,6 +66,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     layout->addWidget(buildTabLine());
     layout->addWidget(new Hairline);
     layout->addWidget(m_unanswered);
+    layout->addWidget(m_incomplete);
     layout->addWidget(m_sides, 1);
     m_pages->addWidget(page);
     addSide(m_overview, tr("Overview"));
@@ -158,6 +162,7 @@ void CaptureDetail::setReading(const CaptureReading &reading)
     if (other)
         m_secrets->setChecked(false);
     showSummary(reading.capture.row, reading.endpoint);
+    showIncomplete();
     m_overview->setReading(reading);
     m_payload->setReading(reading);
     m_signature->setReading(reading);
@@ -207,6 +212,16 @@ void CaptureDetail::showSummary(const store::CaptureRow &row, const QString &end
     m_summary->setText(parts.join(u" · "_s));
     m_level->setVisible(!row.enforcementLevel.isEmpty());
     m_level->setSpec({wording::enforcementLevel(row.enforcementLevel), Tone::None, {}, false});
+}
+
+void CaptureDetail::showIncomplete()
+{
+    if (!m_reading.incomplete) {
+        m_incomplete->dismiss();
+        return;
+    }
+    m_incomplete->setMessage(Tone::Warning, tr("The body is incomplete."),
+                             wording::incompleteBody(*m_reading.incomplete));
 }
 
 void CaptureDetail::showSecrets(bool shown)

@@ -77,6 +77,7 @@ private:
     void fitTabLine();
     void showSecrets(bool shown);
     void showHead();
+    void showIncomplete();
     void showSummary(const store::CaptureRow &row, const QString &endpoint);
 
     const base::Clock &m_clock;
@@ -92,6 +93,7 @@ private:
     QWidget *m_tabLine = nullptr;
     ButtonWords m_words;
     MessageBar *m_unanswered;
+    MessageBar *m_incomplete; ///< says on all sides that the body is incomplete
     QString m_whyUnanswered;
     TabBar *m_tabs = nullptr;
     QStackedWidget *m_sides = nullptr;

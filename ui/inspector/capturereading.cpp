@@ -5,6 +5,8 @@
 
 #include "base/answer.h"
 #include "base/rules.h"
+#include "inspector/incompletebody.h"
+#include "protocol/incompletelint.h"
 #include "protocol/jsonchildren.h"
 #include "redaction/secretfinder.h"
 
@@ -57,16 +59,19 @@ CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys
 {
     CaptureReading reading;
     reading.capture = capture;
-    if (!capture.body.isEmpty())
+    reading.incomplete = inspector::incompleteBody(capture);
+    if (reading.incomplete && !capture.body.isEmpty())
+        reading.lint = protocol::lintArrived(inspector::arrivedContent(*reading.incomplete, capture.body));
+    else if (!capture.body.isEmpty())
         reading.lint = protocol::lintRequest(capture.body);
-    reading.hasTree = canBeTree(capture.body, reading.lint);
+    reading.hasTree = !reading.incomplete && canBeTree(capture.body, reading.lint);
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
     reading.redactedHead = redaction::redacted(capture.head, secrets.head);
     reading.redactedBody = redaction::redacted(capture.body, secrets.body);
     reading.shownHead = redaction::redactedByMarker(capture.head, redaction::merged(secrets.head));
     reading.secrets = redaction::merged(secrets.body);
     reading.fields = PayloadFields(capture.body, reading.secrets);
-    const QList<QByteArray> usable = capture.complete ? keys : QList<QByteArray>();
+    const QList<QByteArray> usable = capture.complete && !reading.incomplete ? keys : QList<QByteArray>();
     reading.signatureCase = signatureCase(capture, usable);
     reading.check = protocol::checkWithAnyKey(usable, capture.body, reading.signatureCase.received);
     return reading;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "protocol/incompletebody.h"
 #include "protocol/lint.h"
 #include "protocol/signature.h"
 #include "protocol/signaturedoctor.h"
@@ -12,6 +13,8 @@
 #include "ui/inspector/payloadfields.h"
 
 #include <QString>
+
+#include <optional>
 
 namespace runlatch::ui {
 
@@ -22,6 +25,7 @@ struct CaptureReading
     static constexpr qsizetype MaxExpandedBytes = 64 * 1024;
 
     store::Capture capture;
+    std::optional<protocol::IncompleteBody> incomplete; ///< why the body is incomplete, if it is
     QString endpoint;               ///< shown name of its endpoint, where there are several; the page sets it
     QString endpointName;           ///< that a person gave it; the page sets it
     bool hasTree = false;           ///< the body can be read as one JSON object or array to its end
@@ -32,7 +36,8 @@ struct CaptureReading
     PayloadFields fields;           ///< without secrets
     QList<redaction::Span> secrets; ///< their places in the body, merged
     protocol::SignatureCheck check; ///< with the current keys; Unchecked without keys
-    /// For the signature doctor, with the current keys. Without keys if secrets were removed from the body.
+    /// For the signature doctor, with the current keys. Without keys if secrets were removed from the body, or if it is
+    /// incomplete: nothing can be proved then.
     protocol::SignatureCase signatureCase;
 };
 

@@ -13,6 +13,7 @@
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/fieldlabel.h"
 #include "ui/widgets/selectablelabel.h"
+#include "wording/incompletebody.h"
 #include "wording/lint.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
@@ -319,8 +320,10 @@ void OverviewTab::addReceipt(const CaptureReading &reading)
     add(tr("Answered"), row.answered > 0 ? QString::number(row.answered) : tr("Nothing"));
     if (row.delivery > 1)
         add(tr("Delivery"), tr("Number %1 of the same task result").arg(row.delivery));
-    add(tr("Size"), tr("%1 bytes").arg(QLocale().toString(row.bytes)));
-    addDigest(tr("SHA-512 of the body"), row.sha512);
+    add(tr("Size"),
+        reading.incomplete ? wording::arrivedSize(*reading.incomplete)
+                           : tr("%1 bytes").arg(QLocale().toString(row.bytes)));
+    addDigest(reading.incomplete ? tr("SHA-512 of what arrived") : tr("SHA-512 of the body"), row.sha512);
 }
 
 } // namespace runlatch::ui

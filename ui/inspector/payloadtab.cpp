@@ -151,7 +151,8 @@ void PayloadTab::setReading(const CaptureReading &reading)
 void PayloadTab::showEmpty(const CaptureReading &reading)
 {
     m_empty->setContent(u"braces"_s, tr("No JSON document"),
-                        reading.capture.body.isEmpty()
+                        reading.incomplete ? tr("The body is incomplete. Raw has the bytes that arrived.")
+                            : reading.capture.body.isEmpty()
                             ? tr("The request had no body.")
                             : tr("The body cannot be read as JSON. Findings says why, and Raw has its bytes."));
 }

@@ -12,6 +12,7 @@
 #include "ui/widgets/findbar.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/segmented.h"
+#include "wording/incompletebody.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -179,7 +180,8 @@ void RawTab::setReading(const CaptureReading &reading)
     m_head = reading.capture.head;
     m_redactedHead = reading.redactedHead;
     m_note->setVisible(!reading.capture.complete);
-    m_size->setText(tr("%1 bytes").arg(QLocale().toString(reading.capture.row.bytes)));
+    m_size->setText(reading.incomplete ? wording::arrivedSize(*reading.incomplete)
+                                       : tr("%1 bytes").arg(QLocale().toString(reading.capture.row.bytes)));
     m_copySize->setContent(QString::number(reading.capture.row.bytes));
     m_digest->setText(tr("SHA-512 %1").arg(digestEnds(reading.capture.row.sha512)));
     m_copyDigest->setContent(QString::fromLatin1(reading.capture.row.sha512));

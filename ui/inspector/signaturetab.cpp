@@ -137,6 +137,8 @@ void SignatureTab::showVerdict(const CaptureReading &reading)
     m_next->setText(sentence.next);
     m_proof->setText(!reading.check.expected.isEmpty()
                          ? tr("HMAC-SHA512 with the listener's key over %1 bytes.").arg(QLocale().toString(row.bytes))
+                         : reading.incomplete
+                         ? tr("A sum of the bytes that arrived would differ from that of the whole body.")
                          : reading.capture.complete
                          ? tr("This listener has no key now, so the sum of the body is not computed.")
                          : tr("The secrets were removed from the body, so its sum cannot be computed any more."));
