@@ -254,7 +254,7 @@ void tst_CaptureDetail::aWishForANoteEndsWithItsRequest()
     m_detail->setReading(wanted);
     QVERIFY(isInNote());
     for (const auto &end :
-         {+[](CaptureDetail &detail) { detail.clear(); }, +[](CaptureDetail &detail) { detail.setGone(); }}) {
+         {+[](CaptureDetail &detail) { detail.clear(); }, +[](CaptureDetail &detail) { detail.setGone(u"Gone."_s); }}) {
         m_detail->setReading(other);
         m_detail->showNotes(1);
         end(*m_detail);
