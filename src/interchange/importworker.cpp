@@ -85,7 +85,9 @@ void ImportWorker::listBefore(qint64 before)
 /// Reads on until the store has enough to do. Ends when everything is read and answered.
 void ImportWorker::pump()
 {
-    while (!*m_isCancelled && !m_result.error && m_underWay < MaxUnderWay && m_bytesUnderWay < MaxBytesUnderWay) {
+    bool isWaiting = false;
+    while (!isWaiting && !*m_isCancelled && !m_result.error && m_underWay < MaxUnderWay
+           && m_bytesUnderWay < MaxBytesUnderWay) {
         if (!m_file && !openNext())
             break;
         if (!m_file)
@@ -94,8 +96,12 @@ void ImportWorker::pump()
             take(*item);
         else if (m_file->isAtEnd())
             leaveFile();
+        else if (m_underWay > 0)
+            isWaiting = true; // the answers come first: a pipe may have nothing more for long
         tellProgress();
     }
+    if (isWaiting && !std::exchange(m_willPump, true))
+        QMetaObject::invokeMethod(this, &ImportWorker::pumpAgain, Qt::QueuedConnection);
     const bool isAllRead = !m_file && m_files.isEmpty();
     if (m_underWay == 0 && (isAllRead || *m_isCancelled || m_result.error)) {
         if (!isAllRead && !m_result.error)
@@ -103,6 +109,12 @@ void ImportWorker::pump()
                 .kind = base::ErrorKind::Cancelled, .rule = base::Rules::ExportCancelled, .subject = m_name};
         end();
     }
+}
+
+void ImportWorker::pumpAgain()
+{
+    m_willPump = false;
+    pump();
 }
 
 /// False if there is no further file.

@@ -35,6 +35,7 @@ signals:
 private:
     void listBefore(qint64 before);
     void pump();
+    void pumpAgain();
     bool openNext();
     void leaveFile();
     void take(const RecordFile::Item &item);
@@ -59,6 +60,7 @@ private:
     qint64 m_toldFaults = 0;    ///< those of lines and entries
     int m_underWay = 0;         ///< orders that the store has not answered
     qint64 m_bytesUnderWay = 0; ///< of heads and bodies, those of replies among them
+    bool m_willPump = false;    ///< pumpAgain() is on its way
     bool m_hasEnded = false;
 };
 

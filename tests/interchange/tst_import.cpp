@@ -11,6 +11,8 @@
 #include <QFileInfo>
 #include <QTest>
 
+#include <utility>
+
 #if defined(Q_OS_UNIX)
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -28,6 +30,7 @@ class tst_Import : public QObject, protected InterchangeFixture
 private slots:
     void readsAPipeToItsEnd_data();
     void readsAPipeToItsEnd();
+    void repliesAreStoredWhileAPipeHasNothing();
     void isGivenUpWhileAPipeHasNothing_data();
     void isGivenUpWhileAPipeHasNothing();
     void aFileThatShrinksEnds();
@@ -147,6 +150,30 @@ void tst_Import::readsAPipeToItsEnd()
     QVERIFY(faults.isEmpty());
     QCOMPARE(end->captures, 3);
     QCOMPARE(end->faulty, 0);
+#else
+    QSKIP("This system has no named pipes in folders.");
+#endif
+}
+
+/// A request that is there already is skipped, so that its replies would never come if the import ended here.
+void tst_Import::repliesAreStoredWhileAPipeHasNothing()
+{
+#if defined(Q_OS_UNIX)
+    QByteArray line = bundle(Format::JsonLines, 1).constFirst();
+    line.replace("\"replies\":[]",
+                 R"("replies":[{"sent_at":"2026-01-01T00:00:00.000Z","status":"passed","http":200,"error":"",)"
+                 R"("automatic":false,"body":""}])");
+    const auto store = newStore();
+    NamedPipe pipe(path(u"replied.jsonl"_s));
+    QVERIFY(pipe.isMade() && pipe.begin() && pipe.write(line + '\n'));
+    Import work;
+    work.start({path(u"replied.jsonl"_s)}, *store, m_clock.utc());
+    const auto isReplied = [&] {
+        const auto capture = load(*store, 1);
+        return capture && capture->replies.size() == 1;
+    };
+    QVERIFY(support::waitFor(isReplied));
+    QVERIFY(work.isRunning());
 #else
     QSKIP("This system has no named pipes in folders.");
 #endif
