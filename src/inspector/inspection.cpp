@@ -98,7 +98,7 @@ store::NewCapture inspect(const http::Refusal &refusal, const QDateTime &receive
     const QByteArray path = target > 0 ? line.mid(target, line.indexOf(' ', target) - target) : QByteArray();
     const http::ArrivedBody body = refusal.body.value_or(http::ArrivedBody());
     store::CaptureRow row =
-        newRow(receivedAt, refusal.peer, path.left(path.indexOf('?')), body.bytes.left(body.contentBytes));
+        newRow(receivedAt, refusal.peer, path.split('?').constFirst(), body.bytes.left(body.contentBytes));
     row.readable = false;
     row.refusalRule = refusal.rule;
     row.answered = refusal.status;

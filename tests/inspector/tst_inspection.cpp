@@ -240,6 +240,9 @@ private slots:
         QCOMPARE(capture.head, refusal.head);
         QVERIFY(!capture.row.readable && capture.body.isEmpty());
         QCOMPARE(capture.row.cause, QString());
+        QCOMPARE(
+            inspect(http::Refusal{base::Rules::HttpNoHost, 400, {}, "POST /runtask HTTP/1.1\r\n"}, m_now).row.endpoint,
+            u"/runtask"_s);
         QCOMPARE(inspect(http::Refusal{base::Rules::HttpRequestLine, 400, {}, "\x16\x03\x01"}, m_now).row.endpoint,
                  QString());
     }
