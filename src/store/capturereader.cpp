@@ -39,6 +39,11 @@ void CaptureReader::present(const QList<qint64> &ids, const base::Answer<QList<q
     answer(m_table.present(ids));
 }
 
+void CaptureReader::takenUuids(const QList<QUuid> &uuids, const base::Answer<QList<QUuid>> &answer)
+{
+    answer(m_table.takenUuids(uuids));
+}
+
 void CaptureReader::usage(const base::Answer<Usage> &answer)
 {
     answer(Droppable(m_database).usage());

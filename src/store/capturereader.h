@@ -25,6 +25,7 @@ public:
     void list(qint64 before, int limit, const base::Answer<QList<CaptureRow>> &answer);
     void listNewer(qint64 after, int limit, const base::Answer<QList<CaptureRow>> &answer);
     void present(const QList<qint64> &ids, const base::Answer<QList<qint64>> &answer);
+    void takenUuids(const QList<QUuid> &uuids, const base::Answer<QList<QUuid>> &answer);
     void usage(const base::Answer<Usage> &answer);
     void load(qint64 id, const base::Answer<Capture> &answer);
     void deliveries(qint64 id, int limit, const base::Answer<Deliveries> &answer);

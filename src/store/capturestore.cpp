@@ -267,6 +267,13 @@ void CaptureStore::present(const QList<qint64> &ids, QObject *context, base::Cal
         &d->reader, [reader = &d->reader, ids, answer] { reader->present(ids, answer); }, Qt::QueuedConnection);
 }
 
+void CaptureStore::takenUuids(const QList<QUuid> &uuids, QObject *context, base::Callback<QList<QUuid>> done)
+{
+    const base::Answer<QList<QUuid>> answer(context, std::move(done));
+    QMetaObject::invokeMethod(
+        &d->reader, [reader = &d->reader, uuids, answer] { reader->takenUuids(uuids, answer); }, Qt::QueuedConnection);
+}
+
 base::Call CaptureStore::search(const CaptureFilter &filter, const SearchRange &range, QObject *context,
                                 std::function<void(const SearchReport &)> progress, base::Callback<SearchReport> done)
 {

@@ -111,6 +111,9 @@ public:
     void deliveries(qint64 id, int limit, QObject *context, base::Callback<Deliveries> done);
     /// Answers with those of the ids that the store has, in their order. A look-up for each: ask for what is shown.
     void present(const QList<qint64> &ids, QObject *context, base::Callback<QList<qint64>> done);
+    /// Answers with those of the uuids that captures have whose append() was answered, in their order. A look-up in an
+    /// index for each, whatever the number of captures: ask for some hundred at a time.
+    void takenUuids(const QList<QUuid> &uuids, QObject *context, base::Callback<QList<QUuid>> done);
 
     /// Searches a range, newest first unless it goes upwards, beside all other reading. `progress` is called with each
     /// part that was searched, and `done` with the last one, which ends the range or has the last of `range.limit`

@@ -235,6 +235,20 @@ base::Result<QList<qint64>> CaptureTable::present(const QList<qint64> &ids)
     return present;
 }
 
+base::Result<QList<QUuid>> CaptureTable::takenUuids(const QList<QUuid> &uuids)
+{
+    QList<QUuid> taken;
+    for (const QUuid &uuid : uuids) {
+        const auto rows =
+            m_database.query("SELECT 1 FROM captures WHERE uuid = ?", {uuid.toString(QUuid::WithoutBraces)});
+        if (!rows)
+            return rows.error();
+        if ((*rows)->next())
+            taken.append(uuid);
+    }
+    return taken;
+}
+
 base::Result<Capture> CaptureTable::load(qint64 id)
 {
     const auto found = storedRow(m_database, id);

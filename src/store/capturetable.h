@@ -39,6 +39,7 @@ public:
     base::Result<QList<CaptureRow>> list(qint64 before, int limit);
     base::Result<QList<CaptureRow>> listNewer(qint64 after, int limit); ///< the next rows, newest first
     base::Result<QList<qint64>> present(const QList<qint64> &ids);      ///< those that there are, in their order
+    base::Result<QList<QUuid>> takenUuids(const QList<QUuid> &uuids);   ///< those of a capture, in their order
     base::Result<Capture> load(qint64 id);
 
 private:

@@ -23,6 +23,7 @@ private slots:
     void keepsExactBytes_data();
     void keepsExactBytes();
     void makesAUuid();
+    void knowsWhichUuidsAreTaken();
     void pagesBackwards();
     void pagesForwards();
     void numbersDeliveries();
@@ -160,6 +161,20 @@ void tst_CaptureStore::makesAUuid()
     const auto second = append(*fixture.store, capture);
     QVERIFY(first && second);
     QVERIFY(!first->uuid.isNull() && first->uuid != second->uuid);
+}
+
+void tst_CaptureStore::knowsWhichUuidsAreTaken()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QList<QUuid> there;
+    for (int i = 0; i < 3; ++i)
+        there += append(*fixture.store, newCapture())->uuid;
+    const QList<QUuid> asked{there.at(2), QUuid::createUuid(), QUuid(), there.at(0)};
+    const auto taken =
+        answerOf<QList<QUuid>>([&](QObject *context, auto done) { fixture.store->takenUuids(asked, context, done); });
+    QVERIFY(taken);
+    QCOMPARE(*taken, (QList<QUuid>{there.at(2), there.at(0)}));
 }
 
 void tst_CaptureStore::pagesBackwards()
