@@ -17,14 +17,13 @@ namespace runlatch::interchange {
 
 namespace {
 
-constexpr int KnownPageSize = 1000;
 constexpr int MaxUnderWay = 64;                         // the store commits together what waits
 constexpr qint64 MaxBytesUnderWay = 16LL * 1024 * 1024; // a larger capture goes alone
 constexpr qint64 ProgressStep = 256 * 1024;             // bytes
 
-qint64 bytesOf(const QList<store::SentReply> &replies)
+qint64 bytesOf(const Record &record)
 {
-    return std::accumulate(replies.begin(), replies.end(), qint64(0),
+    return std::accumulate(record.replies.begin(), record.replies.end(), record.head.size() + record.body.size(),
                            [](qint64 sum, const store::SentReply &reply) { return sum + reply.body.size(); });
 }
 
@@ -61,33 +60,29 @@ void ImportWorker::start()
 {
     for (const QString &file : std::as_const(m_files))
         m_allBytes += QFileInfo(file).size();
-    listBefore(0);
-}
-
-/// Learns which captures are in the store: sixteen bytes of each, which the store has no look-up for.
-void ImportWorker::listBefore(qint64 before)
-{
-    m_store.list(before, KnownPageSize, this, [this](const base::Result<QList<store::CaptureRow>> &page) {
-        if (!page) {
-            m_result.error = page.error();
-            end();
-            return;
-        }
-        for (const store::CaptureRow &row : *page)
-            m_known.insert(row.uuid);
-        if (page->size() == KnownPageSize && !*m_isCancelled)
-            listBefore(page->constLast().id);
-        else
-            pump();
-    });
+    pump();
 }
 
 /// Reads on until the store has enough to do. Ends when everything is read and answered.
 void ImportWorker::pump()
 {
-    bool isWaiting = false;
-    while (!isWaiting && !*m_isCancelled && !m_result.error && m_underWay < MaxUnderWay
-           && m_bytesUnderWay < MaxBytesUnderWay) {
+    const bool isWaiting = read();
+    lookUp();
+    if (isWaiting && !std::exchange(m_willPump, true))
+        QMetaObject::invokeMethod(this, &ImportWorker::pumpAgain, Qt::QueuedConnection);
+    const bool isAllRead = !m_file && m_files.isEmpty();
+    if (m_underWay == 0 && (isAllRead || isStopped())) {
+        if (!isAllRead && !m_result.error)
+            m_result.error = base::Error{
+                .kind = base::ErrorKind::Cancelled, .rule = base::Rules::ExportCancelled, .subject = m_name};
+        end();
+    }
+}
+
+/// Answers whether the answers of the store come first, because a pipe may have nothing more for long.
+bool ImportWorker::read()
+{
+    while (!isStopped() && m_underWay < MaxUnderWay && m_bytesUnderWay < MaxBytesUnderWay) {
         if (!m_file && !openNext())
             break;
         if (!m_file)
@@ -97,18 +92,60 @@ void ImportWorker::pump()
         else if (m_file->isAtEnd())
             leaveFile();
         else if (m_underWay > 0)
-            isWaiting = true; // the answers come first: a pipe may have nothing more for long
+            return true;
         tellProgress();
     }
-    if (isWaiting && !std::exchange(m_willPump, true))
-        QMetaObject::invokeMethod(this, &ImportWorker::pumpAgain, Qt::QueuedConnection);
-    const bool isAllRead = !m_file && m_files.isEmpty();
-    if (m_underWay == 0 && (isAllRead || *m_isCancelled || m_result.error)) {
-        if (!isAllRead && !m_result.error)
-            m_result.error = base::Error{
-                .kind = base::ErrorKind::Cancelled, .rule = base::Rules::ExportCancelled, .subject = m_name};
-        end();
+    return false;
+}
+
+/// Asks the store which of the waiting captures it has already. What is read meanwhile waits for the next time.
+void ImportWorker::lookUp()
+{
+    if (m_isLookingUp)
+        return;
+    if (isStopped())
+        return giveUpWaiting();
+    if (m_waiting.isEmpty())
+        return;
+    m_isLookingUp = true;
+    QList<QUuid> uuids;
+    for (const Record &record : std::as_const(m_waiting))
+        uuids.append(record.row.uuid);
+    m_store.takenUuids(uuids, this,
+                       [this, asked = std::exchange(m_waiting, {})](const base::Result<QList<QUuid>> &taken) {
+                           m_isLookingUp = false;
+                           answerLookUp(asked, taken);
+                       });
+}
+
+void ImportWorker::answerLookUp(const QList<Record> &asked, const base::Result<QList<QUuid>> &taken)
+{
+    if (!taken && !m_result.error)
+        m_result.error = taken.error();
+    for (const Record &record : asked) {
+        const bool isTaken = taken && taken->contains(record.row.uuid);
+        if (!isStopped() && !isTaken) {
+            store(record);
+            continue;
+        }
+        m_result.skipped += isTaken ? 1 : 0;
+        leave(record);
     }
+    pump();
+}
+
+void ImportWorker::giveUpWaiting()
+{
+    for (const Record &record : std::exchange(m_waiting, {}))
+        leave(record);
+}
+
+/// The record is no more under way.
+void ImportWorker::leave(const Record &record)
+{
+    --m_underWay;
+    m_bytesUnderWay -= bytesOf(record);
+    m_pending.remove(record.row.uuid);
 }
 
 void ImportWorker::pumpAgain()
@@ -148,28 +185,27 @@ void ImportWorker::take(const RecordFile::Item &item)
     for (const base::Error &lost : item.entry->lost)
         tell(item.number, lost, false);
     const Record &record = item.entry->record;
-    if (m_known.contains(record.row.uuid)) {
+    if (m_pending.contains(record.row.uuid)) {
         ++m_result.skipped;
         return;
     }
-    m_known.insert(record.row.uuid);
-    store(record);
+    m_pending.insert(record.row.uuid);
+    ++m_underWay;
+    m_bytesUnderWay += bytesOf(record);
+    m_waiting.append(record);
 }
 
 void ImportWorker::store(const Record &record)
 {
-    const qint64 bytes = record.head.size() + record.body.size();
-    const qint64 replyBytes = bytesOf(record.replies);
-    ++m_underWay;
-    m_bytesUnderWay += bytes + replyBytes;
-    m_store.append(prepared(record, m_now), this,
-                   [this, bytes, replyBytes, replies = record.replies](const base::Result<store::CaptureRow> &row) {
-                       if (row) {
-                           ++m_result.captures;
-                           storeReplies(row->id, replies);
-                       }
-                       answered(row, row ? bytes : bytes + replyBytes);
-                   });
+    const auto stored = [this, record](const base::Result<store::CaptureRow> &row) {
+        if (row) {
+            ++m_result.captures;
+            storeReplies(row->id, record.replies);
+        }
+        leave(record);
+        answered(row);
+    };
+    m_store.append(prepared(record, m_now), this, stored);
 }
 
 void ImportWorker::storeReplies(qint64 id, const QList<store::SentReply> &replies)
@@ -177,16 +213,18 @@ void ImportWorker::storeReplies(qint64 id, const QList<store::SentReply> &replie
     for (store::SentReply reply : replies) {
         reply.sentAt = std::min(reply.sentAt, m_now);
         ++m_underWay;
-        m_store.addReply(
-            id, reply, std::nullopt, this,
-            [this, bytes = reply.body.size()](const base::Result<store::CaptureRow> &row) { answered(row, bytes); });
+        m_bytesUnderWay += reply.body.size();
+        m_store.addReply(id, reply, std::nullopt, this,
+                         [this, bytes = reply.body.size()](const base::Result<store::CaptureRow> &row) {
+                             --m_underWay;
+                             m_bytesUnderWay -= bytes;
+                             answered(row);
+                         });
     }
 }
 
-void ImportWorker::answered(const base::Result<store::CaptureRow> &row, qint64 bytes)
+void ImportWorker::answered(const base::Result<store::CaptureRow> &row)
 {
-    --m_underWay;
-    m_bytesUnderWay -= bytes;
     if (!row && !m_result.error)
         m_result.error = row.error();
     pump();

@@ -33,15 +33,20 @@ signals:
     void finished(const runlatch::interchange::Import::Result &result);
 
 private:
-    void listBefore(qint64 before);
     void pump();
     void pumpAgain();
+    bool read();
+    void lookUp();
+    void answerLookUp(const QList<Record> &asked, const base::Result<QList<QUuid>> &taken);
+    void giveUpWaiting();
+    void leave(const Record &record);
+    bool isStopped() const { return *m_isCancelled || m_result.error; }
     bool openNext();
     void leaveFile();
     void take(const RecordFile::Item &item);
     void store(const Record &record);
     void storeReplies(qint64 id, const QList<store::SentReply> &replies);
-    void answered(const base::Result<store::CaptureRow> &row, qint64 bytes);
+    void answered(const base::Result<store::CaptureRow> &row);
     void tell(qint64 number, const base::Error &error, bool isLeftOut);
     void tellProgress();
     void end();
@@ -50,7 +55,9 @@ private:
     store::CaptureStore &m_store;
     const QDateTime m_now;
     const std::shared_ptr<std::atomic_bool> m_isCancelled;
-    QSet<QUuid> m_known; ///< of the store, and of what was imported
+    QList<Record> m_waiting; ///< read, and not looked for in the store; counted in m_underWay
+    QSet<QUuid> m_pending;   ///< of captures that are not in the store yet, and may be: at most MaxUnderWay
+    bool m_isLookingUp = false;
     std::unique_ptr<RecordFile> m_file;
     QString m_name; ///< of m_file
     Import::Result m_result;

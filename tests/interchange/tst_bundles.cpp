@@ -28,6 +28,7 @@ private slots:
     void comesBackWithItsSecrets();
     void nothingImportedIsProvedOrOpen();
     void whatIsThereIsSkipped();
+    void whatIsWrittenTwiceIsImportedOnce();
     void faultyLinesAreToldAndTheRestGoesOn();
     void aLineThatIsTooLongIsLeftOut();
     void aCancelledImportEnds();
@@ -238,6 +239,30 @@ void tst_Bundles::whatIsThereIsSkipped()
     QVERIFY(read);
     QCOMPARE(read->captures, 0);
     QCOMPARE(read->skipped, 2);
+}
+
+/// The second line of a capture may come while the first one waits for the store, and long after it was stored.
+void tst_Bundles::whatIsWrittenTwiceIsImportedOnce()
+{
+    constexpr int Captures = 300; // more than wait for the store at a time
+    const auto first = newStore();
+    const auto second = newStore();
+    for (int i = 0; i < Captures; ++i)
+        QVERIFY(append(*first, received(secretHead(), secretBody(), m_clock.utc())));
+    QVERIFY(exported(*first, {Format::JsonLines, path(u"all.jsonl"_s)}));
+    QByteArray doubled;
+    QList<QByteArray> lines = contents(path(u"all.jsonl"_s)).trimmed().split('\n');
+    for (const QByteArray &line : std::as_const(lines))
+        doubled += line + '\n' + line + '\n';
+    const QString name = written(u"doubled"_s, doubled + doubled);
+    const auto read = imported(*second, {name});
+    QVERIFY(read && !read->error);
+    QCOMPARE(read->captures, Captures);
+    QCOMPARE(read->skipped, 3 * Captures);
+    const auto again = imported(*second, {name});
+    QVERIFY(again && !again->error);
+    QCOMPARE(again->captures, 0);
+    QCOMPARE(again->skipped, 4 * Captures);
 }
 
 void tst_Bundles::faultyLinesAreToldAndTheRestGoesOn()
