@@ -116,13 +116,24 @@ bool JsonModel::hasChildren(const QModelIndex &parent) const
 
 bool JsonModel::canFetchMore(const QModelIndex &parent) const
 {
-    // Returns false while rows are being inserted: a receiver of that signal must not fetch the same rows again.
-    return !m_isInserting && parent.column() <= 0 && node(parent)->next >= 0 && !node(parent)->isAsked;
+    return hasMore(parent) && !node(parent)->isAsked && node(parent)->rows() == 0;
 }
 
 void JsonModel::fetchMore(const QModelIndex &parent)
 {
     if (canFetchMore(parent))
+        fetchNext(parent);
+}
+
+bool JsonModel::hasMore(const QModelIndex &parent) const
+{
+    // Returns false while rows are being inserted: a receiver of that signal must not fetch the same rows again.
+    return !m_isInserting && parent.column() <= 0 && node(parent)->next >= 0;
+}
+
+void JsonModel::fetchNext(const QModelIndex &parent)
+{
+    if (hasMore(parent) && !node(parent)->isAsked)
         fetch(node(parent), WindowRows, node(parent)->child.length <= MaxDirectBytes);
 }
 

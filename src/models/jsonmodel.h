@@ -15,10 +15,11 @@
 namespace runlatch::models {
 
 /// The text of a payload as a read-only tree, in its own order. A key that stands twice has two rows. Rows of an object
-/// or array are made when it is opened, a thousand at a time, and those of a large one in the thread pool:
-/// canFetchMore() is false until they come. The tree keeps places in the text, no values, so it takes little memory
-/// beside the text. Secrets are redacted until setSecretsShown(). Texts come from strangers: control and bidi
-/// characters are removed, and long texts are cut.
+/// or array are made when it is opened, a thousand at a time, and those of a large one in the thread pool. A view
+/// fetches the first thousand by itself; the next ones come with fetchNext(), because a view fetches whatever it can
+/// each time that it lays out its rows, and then lays all of them out again. The tree keeps places in the text, no
+/// values, so it takes little memory beside the text. Secrets are redacted until setSecretsShown(). Texts come from
+/// strangers: control and bidi characters are removed, and long texts are cut.
 class JsonModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -51,6 +52,9 @@ public:
     /// Opens what has to be opened to see the row that begins at this offset of the text, or has it inside. Answers
     /// with revealed() or notRevealed(), at once or later.
     void reveal(qsizetype offset);
+    /// Whether the object or array has more rows than there are now.
+    bool hasMore(const QModelIndex &parent) const;
+    void fetchNext(const QModelIndex &parent); ///< at once or later; without effect while they are on their way
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     QModelIndex parent(const QModelIndex &child) const override;

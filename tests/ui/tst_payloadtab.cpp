@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThreadPool>
 #include <QTreeView>
 
 #include <memory>
@@ -49,6 +50,8 @@ private slots:
     void anEqualBodyHasItsOwnSecrets();
     void saysThatACopyIsCut();
     void leadsToTheBytes();
+    void longListsComeWithTheirEnd_data();
+    void longListsComeWithTheirEnd();
     void twentyMegabytesAreSearched();
 
 private:
@@ -204,6 +207,45 @@ void tst_PayloadTab::leadsToTheBytes()
     press(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted.first().first().toLongLong(), body.indexOf("\"run_id\""));
+}
+
+void tst_PayloadTab::longListsComeWithTheirEnd_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("after");
+    QTest::newRow("of the document") << QByteArray() << QByteArray();
+    QTest::newRow("within another") << "{\"list\":"_ba
+                                    << "}"_ba;
+    QTest::newRow("within the last of another") << "[1,2,["_ba
+                                                << "]]"_ba;
+}
+
+/// Each layout of a view fetches what it can: a million rows would be laid out a thousand times.
+void tst_PayloadTab::longListsComeWithTheirEnd()
+{
+    QFETCH(QByteArray, before);
+    QFETCH(QByteArray, after);
+    m_tab->setReading(read(before + "[" + QByteArray(1'000'000, ' ').replace(' ', "[],") + "[]]" + after));
+    QTRY_VERIFY(m_tree->model()->rowCount() > 0);
+    QModelIndex list;
+    for (qsizetype level = before.count('{') + before.count('['); level > 0; --level) {
+        list = m_tree->model()->index(m_tree->model()->rowCount(list) - 1, 0, list);
+        m_tree->expand(list);
+        QTRY_VERIFY(m_tree->model()->rowCount(list) > 0);
+    }
+    const auto rows = [&] { return m_tree->model()->rowCount(list); };
+    QCOMPARE(rows(), 1000);
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(!m_tree->viewport()->grab().isNull());
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(rows(), 1000);
+    press(Qt::Key_Home); // chooses a row, from which the other key goes on
+    press(Qt::Key_End);
+    QTRY_COMPARE(rows(), 2000);
+    press(Qt::Key_End);
+    QTRY_COMPARE(rows(), 3000);
 }
 
 void tst_PayloadTab::twentyMegabytesAreSearched()

@@ -4,6 +4,7 @@
 #include "ui/inspector/payloadtab.h"
 
 #include "ui/inspector/jsondelegate.h"
+#include "ui/inspector/jsontree.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/busyline.h"
 #include "ui/widgets/edittarget.h"
@@ -18,7 +19,6 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QStackedLayout>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -30,7 +30,7 @@ using models::JsonModel;
 PayloadTab::PayloadTab(QWidget *parent)
     : QWidget(parent)
     , m_finder(ByteFinder::Where::Json)
-    , m_tree(new QTreeView)
+    , m_tree(new JsonTree(m_model))
     , m_find(new FindBar(tr("Find keys and values")))
     , m_busy(new BusyLine)
     , m_empty(new EmptyState)
@@ -57,9 +57,7 @@ QWidget *PayloadTab::buildTree()
     const Theme &theme = Theme::of(this);
     const int u = theme.u();
     m_tree->setAccessibleName(tr("Payload"));
-    m_tree->setModel(&m_model);
     m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setUniformRowHeights(true);
     m_tree->setItemDelegate(new JsonDelegate(m_tree));
     m_tree->setAlternatingRowColors(true);
     const auto section = [](JsonModel::Column column) { return static_cast<int>(column); };

@@ -10,13 +10,13 @@
 #include <QWidget>
 
 class QStackedLayout;
-class QTreeView;
 
 namespace runlatch::ui {
 
 class BusyLine;
 class EmptyState;
 class FindBar;
+class JsonTree;
 class Label;
 
 /// The payload as a tree that can be searched. Secrets are redacted until the user shows them.
@@ -53,7 +53,7 @@ private:
     QByteArray m_body;
     QByteArray m_redactedBody;
     bool m_areSecretsShown = false;
-    QTreeView *m_tree;
+    JsonTree *m_tree;
     FindBar *m_find;
     BusyLine *m_busy;
     Label *m_note = nullptr; ///< what the tree cannot show or copy
