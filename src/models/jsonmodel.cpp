@@ -7,6 +7,7 @@
 #include "models/jsonmodelnode.h"
 #include "protocol/plaintext.h"
 
+#include <QPointer>
 #include <QThreadPool>
 
 #include <algorithm>
@@ -150,9 +151,10 @@ void JsonModel::fetch(Node *opened, int most, bool isDirect)
     const base::Answer<JsonChildren> answer(m_asking.get(), [this, opened](const base::Result<JsonChildren> &found) {
         opened->isAsked = false;
         append(opened, *found);
-        if (--m_asked == 0)
+        const QPointer<QObject> asking = m_asking.get();
+        revealOn();                   // may ask again, which is the same wait
+        if (asking && --m_asked == 0) // who saw the place may have set another text
             emit busyChanged(false);
-        revealOn();
     });
     QThreadPool::globalInstance()->start([text = m_text, isObject, at = opened->next, most, answer] {
         answer(protocol::readJsonChildren(text, isObject, at, most));

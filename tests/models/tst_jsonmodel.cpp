@@ -43,6 +43,7 @@ private slots:
     void capsAndCleansTexts();
     void brokenTextsEndSomewhere();
     void endsAtTheDeepestLevel();
+    void isBusyUntilThePlaceIsThere();
     void aPointerHasWholeKeys();
     void saysThatACopyIsCut();
 
@@ -301,6 +302,21 @@ void tst_JsonModel::endsAtTheDeepestLevel()
         QCOMPARE(depth, JsonModel::MaxDepth);
         m_model = std::make_unique<JsonModel>();
     }
+}
+
+/// Many levels are one wait, which a view shows after a moment only.
+void tst_JsonModel::isBusyUntilThePlaceIsThere()
+{
+    const QByteArray text =
+        QByteArray(50, '[') + QByteArray(JsonModel::MaxDirectBytes, ' ') + '1' + QByteArray(50, ']');
+    set(text, false, false);
+    QTRY_COMPARE(m_model->rowCount(), 1);
+    QSignalSpy busy(m_model.get(), &JsonModel::busyChanged);
+    QSignalSpy revealed(m_model.get(), &JsonModel::revealed);
+    m_model->reveal(text.indexOf('1'));
+    QTRY_COMPARE(revealed.size(), 1);
+    QTRY_VERIFY(!busy.isEmpty() && !busy.last().first().toBool());
+    QCOMPARE(busy.size(), 2);
 }
 
 void tst_JsonModel::aPointerHasWholeKeys()
