@@ -211,7 +211,9 @@ void CaptureView::fitContents(int first, int last)
 void CaptureView::makeRoom()
 {
     const int least = widthOf(at(Column::Workspace), u"billing-db-production"_s);
-    m_columns->makeRoom({at(Column::Endpoint), at(Column::Size), at(Column::Run), at(Column::Findings)}, least);
+    m_columns->makeRoom({at(Column::Endpoint), at(Column::Size), at(Column::Run), at(Column::Findings), at(Column::Pin),
+                         at(Column::Stage)},
+                        least); // the last two with large fonts only
 }
 
 void CaptureView::resizeEvent(QResizeEvent *event)
