@@ -50,6 +50,7 @@ private slots:
     void marksAHostOfAnotherServer();
     void saysWhatARowOfRefusalsStandsFor();
     void saysHowMuchOfABodyArrived();
+    void leavesOutWhatItCannotKnow();
     void countsWhatTheLinterFinds();
     void factsAreGroupedAndNullsExplained();
     void linksAreShownBeforeTheyOpen();
@@ -158,6 +159,18 @@ void tst_CaptureDetail::saysHowMuchOfABodyArrived()
     QCOMPARE(read->lint.infos, 1);
     m_detail->setReading(reading());
     QTRY_VERIFY(!isTold());
+}
+
+void tst_CaptureDetail::leavesOutWhatItCannotKnow()
+{
+    CaptureReading broken = reading();
+    broken.capture.row.readable = false;
+    m_detail->setReading(broken);
+    QTRY_VERIFY(shows(u"Receipt"_s));
+    QTRY_VERIFY(!shows(u"Version control"_s) && !shows(u"detailed outcomes"_s));
+    broken.capture.row.readable = true;
+    m_detail->setReading(broken);
+    QTRY_VERIFY(shows(u"The service does not accept detailed outcomes."_s));
 }
 
 void tst_CaptureDetail::countsWhatTheLinterFinds()

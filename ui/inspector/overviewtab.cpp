@@ -68,6 +68,7 @@ OverviewTab::OverviewTab(QWidget *parent)
     m_form->setContentsMargins(4 * u, 2 * u, 4 * u, 3 * u);
     m_form->setHorizontalSpacing(6 * u);
     m_form->setVerticalSpacing(u);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // an id cannot be broken
     m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     area->setWidget(m_facts);
     auto *layout = new QVBoxLayout(this);
@@ -75,11 +76,15 @@ OverviewTab::OverviewTab(QWidget *parent)
     layout->addWidget(area);
 }
 
+/// A group without a row goes: not every request has all of them.
 void OverviewTab::addGroup(const QString &name)
 {
+    if (m_group >= 0 && m_group == m_form->rowCount() - 1)
+        m_form->removeRow(m_group);
     auto *label = new Label(name, TextStyle::Bold);
     label->setContentsMargins(0, 2 * Theme::of(this).u(), 0, 0);
     m_form->addRow(label);
+    m_group = m_form->rowCount() - 1;
 }
 
 void OverviewTab::addRow(const QString &name, QHBoxLayout *row)
@@ -169,6 +174,7 @@ void OverviewTab::setReading(const CaptureReading &reading)
     const store::Capture &capture = reading.capture;
     while (m_form->rowCount() > 0)
         m_form->removeRow(0);
+    m_group = -1;
     const store::CaptureRow &row = capture.row;
     addRemarks(reading);
     if (!row.isRefused()) {
@@ -287,9 +293,10 @@ void OverviewTab::addCallback(const CaptureReading &reading)
     addGroup(tr("Callback"));
     add(tr("Task result"), row.taskResultId, Value::Id);
     add(tr("Callback"), row.callbackHost, Value::Id);
-    add(tr("Outcomes"),
-        row.acceptsOutcomes ? tr("The service accepts detailed outcomes.")
-                            : tr("The service does not accept detailed outcomes."));
+    if (row.readable)
+        add(tr("Outcomes"),
+            row.acceptsOutcomes ? tr("The service accepts detailed outcomes.")
+                                : tr("The service does not accept detailed outcomes."));
     addTime(tr("Deadline"), row.deadline);
     addReplies(reading.capture.replies);
 }

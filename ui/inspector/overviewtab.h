@@ -46,6 +46,7 @@ private:
 
     QWidget *m_facts = nullptr;
     QFormLayout *m_form = nullptr;
+    int m_group = -1; ///< row of the last group's title
 };
 
 } // namespace runlatch::ui
