@@ -17,6 +17,7 @@
 #include "ui/widgets/badge.h"
 #include "ui/widgets/navigationlist.h"
 #include "ui/widgets/shownpage.h"
+#include "ui/widgets/taborder.h"
 
 #include <QAbstractButton>
 #include <QCloseEvent>
@@ -225,6 +226,12 @@ void MainWindow::closeEvent(QCloseEvent *event)
     event->setAccepted(m_changeRequests->mayClose());
     if (!event->isAccepted())
         showPage(ChangeRequests); // a request is still to be archived, and the page says so
+}
+
+/// From the navigation the focus goes to the first control of the page. Qt would go to the one that was made last.
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return focusNextInLayout(centralWidget(), next);
 }
 
 } // namespace runlatch::ui

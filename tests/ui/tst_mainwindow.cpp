@@ -8,6 +8,7 @@
 #include "support/themedtest.h"
 #include "support/warnings.h"
 #include "ui/menus/shortcutsdialog.h"
+#include "ui/widgets/navigationbutton.h"
 #include "ui/widgets/navigationitem.h"
 #include "ui/widgets/navigationlist.h"
 #include "workbenchparts.h"
@@ -15,6 +16,7 @@
 #include <QAction>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QSet>
 #include <QStackedWidget>
 #include <QTemporaryDir>
@@ -43,6 +45,23 @@ private slots:
     {
         m_window.reset();
         m_engine.reset();
+    }
+
+    /// A page makes controls late, which Qt's own order puts before the others.
+    void theNavigationLeadsToTheBeginOfThePage()
+    {
+        auto *page = &m_window->runTasks();
+        auto *late = new QPushButton(page);
+        late->show();
+        QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier);
+        auto *settings = support::shownButton<NavigationButton>(*m_window, u"Settings"_s);
+        QVERIFY(settings);
+        settings->setFocus();
+        QTest::keyClick(settings, Qt::Key_Tab);
+        const QWidget *first = m_window->focusWidget();
+        QVERIFY(page->isAncestorOf(first) && first != late);
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Backtab);
+        QCOMPARE(m_window->focusWidget(), settings);
     }
 
     /// Each line says where its keys do what: the same keys do other things on other pages.
