@@ -1983,8 +1983,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Grün</translation>
     </message>
     <message>
-        <source>%1: it is not removed to keep the storage limit</source>
-        <translation>%1: wird nicht gelöscht, um die Speichergrenze einzuhalten</translation>
+        <source>%1: it is kept, whatever its age and the storage limit</source>
+        <translation>%1: Sie bleibt, unabhängig von Alter und Speichergrenze</translation>
     </message>
 </context>
 <context>
@@ -2086,16 +2086,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Geheimnisse werden entfernt</translation>
     </message>
     <message>
-        <source>Token and callback address then become asterisks.</source>
-        <translation>Token und Callback-Adresse werden dann zu Sternchen.</translation>
-    </message>
-    <message>
         <source>Secrets removed</source>
         <translation>Geheimnisse entfernt</translation>
-    </message>
-    <message>
-        <source>Token and callback address became asterisks.</source>
-        <translation>Token und Callback-Adresse wurden zu Sternchen.</translation>
     </message>
     <message>
         <source>Secrets cannot be opened</source>
@@ -2148,6 +2140,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>%1 after delivery %2</source>
         <translation>%1 nach Zustellung %2</translation>
+    </message>
+    <message>
+        <source>Token and callback address are then redacted.</source>
+        <translation>Token und Callback-Adresse werden dann unkenntlich gemacht.</translation>
+    </message>
+    <message>
+        <source>Token and callback address are redacted.</source>
+        <translation>Token und Callback-Adresse sind unkenntlich gemacht.</translation>
     </message>
 </context>
 <context>
@@ -2859,10 +2859,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Other computers on the network can reach this address.</source>
         <translation>Andere Rechner im Netz können diese Adresse erreichen.</translation>
-    </message>
-    <message>
-        <source>Set an HMAC key to recognize requests from strangers.</source>
-        <translation>Einen HMAC-Schlüssel setzen, um Anfragen von Fremden zu erkennen.</translation>
     </message>
 </context>
 <context>
@@ -3828,10 +3824,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Geheimnisse verbergen</translation>
     </message>
     <message>
-        <source>This request was removed to keep the storage limit.</source>
-        <translation>Diese Anfrage wurde gelöscht, um die Speichergrenze einzuhalten.</translation>
-    </message>
-    <message>
         <source>Not answered automatically.</source>
         <translation>Nicht automatisch beantwortet.</translation>
     </message>
@@ -3873,6 +3865,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Saved filters</source>
         <translation>Gespeicherte Filter</translation>
+    </message>
+    <message>
+        <source>The filter was not saved: it seems to have a token or a key.</source>
+        <translation>Der Filter wurde nicht gespeichert: Er scheint ein Token oder einen Schlüssel zu enthalten.</translation>
+    </message>
+    <message>
+        <source>Saved filters stand in the settings, which anyone can read.</source>
+        <translation>Gespeicherte Filter stehen lesbar in den Einstellungen.</translation>
     </message>
 </context>
 <context>
@@ -4658,10 +4658,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Secrets are not compared.</source>
         <translation>Geheimnisse werden nicht verglichen.</translation>
     </message>
-    <message>
-        <source>They were removed from one of the requests, so both have * in their place.</source>
-        <translation>Sie wurden aus einer der Anfragen entfernt, daher steht in beiden * an ihrer Stelle.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more difference(s) by meaning are not listed.</source>
         <translation>
@@ -4696,6 +4692,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>No byte differs.</source>
         <translation>Kein Byte ist anders.</translation>
+    </message>
+    <message>
+        <source>They are redacted in one of the requests, so they count as the same in both.</source>
+        <translation>In einer der Anfragen sind sie unkenntlich gemacht; sie gelten daher in beiden als gleich.</translation>
     </message>
 </context>
 <context>
@@ -5755,23 +5755,12 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Wer die Datei liest, kann auf diese Run Tasks antworten, solange ihre Token gelten.</translation>
     </message>
     <message>
-        <source>Each secret is replaced by a placeholder, the same wherever it stands.</source>
-        <translation>Jedes Geheimnis wird durch einen Platzhalter ersetzt, überall durch denselben.</translation>
-    </message>
-    <message>
         <source>Enter the whole path of the file, or choose it with Browse.</source>
         <translation>Geben Sie den ganzen Pfad der Datei ein, oder wählen Sie sie mit Durchsuchen.</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2</source>
         <translation>Exportieren: %1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n of them placeholders stand for secrets.</source>
-        <translation>
-            <numerusform>In %n davon stehen Platzhalter für Geheimnisse.</numerusform>
-            <numerusform>In %n davon stehen Platzhalter für Geheimnisse.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) were removed from the store meanwhile.</source>
@@ -5813,6 +5802,17 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>All requests that match the filter</source>
         <translation>Alle Anfragen, die zum Filter passen</translation>
+    </message>
+    <message>
+        <source>Each secret is redacted: a placeholder stands for it, the same in every place.</source>
+        <translation>Jedes Geheimnis wird unkenntlich gemacht: An seiner Stelle steht ein Platzhalter, überall derselbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of them secrets are redacted.</source>
+        <translation>
+            <numerusform>In %n davon sind Geheimnisse unkenntlich gemacht.</numerusform>
+            <numerusform>In %n davon sind Geheimnisse unkenntlich gemacht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5995,6 +5995,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Searching...</source>
         <translation>Suche läuft...</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -6323,69 +6327,6 @@ aus %2</translation>
     </message>
 </context>
 <context>
-    <name>runlatch::ui::ListenerForm</name>
-    <message>
-        <source>Answer &amp;401 to invalid and unsigned requests</source>
-        <translation>Ungültig signierte oder unsignierte Anfragen mit &amp;401 beantworten</translation>
-    </message>
-    <message>
-        <source>Deadline</source>
-        <translation>Frist</translation>
-    </message>
-    <message>
-        <source>&amp;Start listening when Runlatch starts</source>
-        <translation>&amp;Beim Start von Runlatch lauschen</translation>
-    </message>
-    <message>
-        <source>&amp;Address</source>
-        <translation>&amp;Adresse</translation>
-    </message>
-    <message>
-        <source>Pa&amp;th</source>
-        <translation>P&amp;fad</translation>
-    </message>
-    <message>
-        <source>any</source>
-        <translation>beliebig</translation>
-    </message>
-    <message>
-        <source>10 minutes</source>
-        <translation>10 Minuten</translation>
-    </message>
-    <message>
-        <source>10 without progress, 60 in all</source>
-        <translation>10 ohne Fortschritt, 60 insgesamt</translation>
-    </message>
-    <message>
-        <source>&amp;Port</source>
-        <translation>&amp;Port</translation>
-    </message>
-    <message>
-        <source>Deadline of a result</source>
-        <translation>Frist eines Ergebnisses</translation>
-    </message>
-    <message>
-        <source>Give an address of this computer, such as 127.0.0.1.</source>
-        <translation>Eine Adresse dieses Rechners angeben, etwa 127.0.0.1.</translation>
-    </message>
-    <message>
-        <source>A path begins with a slash.</source>
-        <translation>Ein Pfad beginnt mit einem Schrägstrich.</translation>
-    </message>
-    <message>
-        <source>Other computers on the network can reach this address.</source>
-        <translation>Andere Rechner im Netz können diese Adresse erreichen.</translation>
-    </message>
-    <message>
-        <source>Set an HMAC key to recognize requests from strangers.</source>
-        <translation>Einen HMAC-Schlüssel setzen, um Anfragen von Fremden zu erkennen.</translation>
-    </message>
-    <message>
-        <source>This is the first endpoint at the first address. The others are behind Listener... on the page of run tasks.</source>
-        <translation>Dies ist der erste Endpunkt an der ersten Adresse. Die anderen stehen unter „Empfänger...“ auf der Seite der Run Tasks.</translation>
-    </message>
-</context>
-<context>
     <name>runlatch::ui::ListenerIdentityForm</name>
     <message>
         <source>Certificate file</source>
@@ -6464,6 +6405,23 @@ aus %2</translation>
     <message>
         <source>Waiting for the keychain, which has the HMAC keys.</source>
         <translation>Warten auf den Schlüsselbund mit den HMAC-Schlüsseln.</translation>
+    </message>
+    <message>
+        <source>%1, any port</source>
+        <extracomment>%1 is an address at which any free port is taken</extracomment>
+        <translation>%1, beliebiger Port</translation>
+    </message>
+    <message>
+        <source>Endpoints, keys and addresses...</source>
+        <translation>Endpunkte, Schlüssel und Adressen...</translation>
+    </message>
+    <message>
+        <source>Endpoints</source>
+        <translation>Endpunkte</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Adressen</translation>
     </message>
 </context>
 <context>
@@ -7036,11 +6994,37 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
-    <name>runlatch::ui::NotesTab</name>
+    <name>runlatch::ui::NoteNotices</name>
     <message>
-        <source>Pinned: it is not removed to keep the storage limit</source>
-        <translation>Angeheftet: wird nicht gelöscht, um die Speichergrenze einzuhalten</translation>
+        <source>The note of request %1 could not be saved: %2</source>
+        <translation>Die Notiz zu Anfrage %1 konnte nicht gespeichert werden: %2</translation>
     </message>
+    <message>
+        <source>What you typed is kept there until Runlatch ends, and tried again.</source>
+        <translation>Was Sie geschrieben haben, bleibt dort bis zum Ende von Runlatch stehen und wird erneut gespeichert.</translation>
+    </message>
+    <message>
+        <source>Request %1:</source>
+        <translation>Anfrage %1:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) could not be saved in the store that was open before: %1</source>
+        <translation>
+            <numerusform>%n Notiz konnte nicht im zuvor geöffneten Speicher gespeichert werden: %1</numerusform>
+            <numerusform>%n Notizen konnten nicht im zuvor geöffneten Speicher gespeichert werden: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text is kept until you close this message.</source>
+        <translation>Der Text bleibt, bis Sie diese Meldung schließen.</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::NotesTab</name>
     <message>
         <source>&amp;Note</source>
         <translation>&amp;Notiz</translation>
@@ -7088,6 +7072,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Pinned: it is kept, whatever its age and the storage limit</source>
+        <translation>Angeheftet: Sie bleibt, unabhängig von Alter und Speichergrenze</translation>
     </message>
 </context>
 <context>
@@ -7213,10 +7201,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Secrets</source>
         <translation>Geheimnisse</translation>
-    </message>
-    <message>
-        <source>Removed, or sealed with a key that this session does not have. They are shown as asterisks.</source>
-        <translation>Entfernt oder mit einem Schlüssel versiegelt, der in dieser Sitzung fehlt. Sie erscheinen als Sternchen.</translation>
     </message>
     <message>
         <source>Storage</source>
@@ -7363,10 +7347,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Angeheftet</translation>
     </message>
     <message>
-        <source>It is not removed to keep the storage limit.</source>
-        <translation>Sie wird nicht gelöscht, um die Speichergrenze einzuhalten.</translation>
-    </message>
-    <message>
         <source>Host</source>
         <extracomment>%1 is what the Host header says</extracomment>
         <translation>Host</translation>
@@ -7504,6 +7484,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Null, wenn die Konfigurationsversion nicht heruntergeladen werden kann.</translation>
     </message>
     <message>
+        <source>It is kept, whatever its age and the storage limit.</source>
+        <translation>Sie bleibt, unabhängig von Alter und Speichergrenze.</translation>
+    </message>
+    <message>
+        <source>Redacted: they were removed, or sealed with a key that this session does not have.</source>
+        <translation>Unkenntlich gemacht: Sie wurden entfernt oder mit einem Schlüssel versiegelt, der in dieser Sitzung fehlt.</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
         <source>SHA-512 of what arrived</source>
         <translation>SHA-512 des Angekommenen</translation>
     </message>
@@ -7628,6 +7620,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Search: %1</source>
         <translation>Suche: %1</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -7778,10 +7774,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Text suchen, oder Bytes als 0x7D0A</translation>
     </message>
     <message>
-        <source>Secrets were removed from these bytes. Asterisks stand in their place.</source>
-        <translation>Aus diesen Bytes wurden Geheimnisse entfernt. An ihrer Stelle stehen Sternchen.</translation>
-    </message>
-    <message>
         <source>Text</source>
         <translation>Text</translation>
     </message>
@@ -7856,6 +7848,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>“%1” is not a place.</source>
         <translation>„%1“ ist keine Stelle.</translation>
+    </message>
+    <message>
+        <source>Secrets are redacted in these bytes: an asterisk stands for each of theirs.</source>
+        <translation>In diesen Bytes sind Geheimnisse unkenntlich gemacht: Für jedes ihrer Bytes steht ein Sternchen.</translation>
     </message>
 </context>
 <context>
@@ -8573,10 +8569,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ordner für empfangene Anfragen</translation>
     </message>
     <message>
-        <source>It was removed to keep the storage limit.</source>
-        <translation>Sie wurde gelöscht, um die Speichergrenze einzuhalten.</translation>
-    </message>
-    <message>
         <source>The secrets of earlier requests are being sealed: %1 of %2.</source>
         <translation>Die Geheimnisse früherer Anfragen werden versiegelt: %1 von %2.</translation>
     </message>
@@ -8597,12 +8589,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Port %1 nehmen</translation>
     </message>
     <message>
-        <source>The note of request %1 could not be saved: %2</source>
-        <translation>Die Notiz zu Anfrage %1 konnte nicht gespeichert werden: %2</translation>
-    </message>
-    <message>
-        <source>What you typed is kept there until Runlatch ends, and tried again.</source>
-        <translation>Was Sie geschrieben haben, bleibt dort bis zum Ende von Runlatch stehen und wird erneut gespeichert.</translation>
+        <source>It is no longer stored.</source>
+        <translation>Sie ist nicht mehr gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -8877,10 +8865,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Auf, Ab, Pos1, Ende</translation>
     </message>
     <message>
-        <source>Move in a list</source>
-        <translation>In einer Liste bewegen</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
@@ -8893,16 +8877,32 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>J, K</translation>
     </message>
     <message>
-        <source>Next and previous row of a list</source>
-        <translation>Nächste und vorige Zeile einer Liste</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
     <message>
         <source>Show or hide the detail of a request</source>
         <translation>Details einer Anfrage zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Move in the list</source>
+        <translation>In der Liste bewegen</translation>
+    </message>
+    <message>
+        <source>Next and previous row</source>
+        <translation>Nächste und vorige Zeile</translation>
+    </message>
+    <message>
+        <source>List of run tasks</source>
+        <translation>Liste der Run Tasks</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
     </message>
 </context>
 <context>
@@ -9353,6 +9353,25 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Refused, unsigned and wrongly signed ones go first, then the oldest.</source>
         <translation>Zuerst gehen abgewiesene, unsignierte und falsch signierte, dann die ältesten.</translation>
+    </message>
+    <message>
+        <source>This request was removed because it was older than %1.</source>
+        <translation>Diese Anfrage wurde entfernt, weil sie älter als %1 war.</translation>
+    </message>
+    <message>
+        <source>This request was removed to keep the storage limit of %1.</source>
+        <translation>Diese Anfrage wurde entfernt, um die Speichergrenze von %1 einzuhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) (%1) older than %2 were removed.</source>
+        <translation>
+            <numerusform>%Ln Anfrage (%1) wurde entfernt, weil sie älter als %2 war.</numerusform>
+            <numerusform>%Ln Anfragen (%1) wurden entfernt, weil sie älter als %2 waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pinned ones stay, and those that await a reply.</source>
+        <translation>Angeheftete bleiben, und solche, die auf eine Antwort warten.</translation>
     </message>
 </context>
 <context>

@@ -621,13 +621,6 @@
 <context>
     <name>runlatch::ui::ExportDialog</name>
     <message numerus="yes">
-        <source>In %n of them placeholders stand for secrets.</source>
-        <translation>
-            <numerusform>In %n of them placeholders stand for secrets.</numerusform>
-            <numerusform>In %n of them placeholders stand for secrets.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n request(s) were removed from the store meanwhile.</source>
         <translation>
             <numerusform>%n request was removed from the store meanwhile.</numerusform>
@@ -646,6 +639,13 @@
         <translation>
             <numerusform>The %Ln chosen request</numerusform>
             <numerusform>The %Ln chosen requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of them secrets are redacted.</source>
+        <translation>
+            <numerusform>In %n of them secrets are redacted.</numerusform>
+            <numerusform>In %n of them secrets are redacted.</numerusform>
         </translation>
     </message>
 </context>
@@ -762,6 +762,16 @@
         <translation>
             <numerusform>%Ln newer request</numerusform>
             <numerusform>%Ln newer requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::NoteNotices</name>
+    <message numerus="yes">
+        <source>%n note(s) could not be saved in the store that was open before: %1</source>
+        <translation>
+            <numerusform>%n note could not be saved in the store that was open before: %1</numerusform>
+            <numerusform>%n notes could not be saved in the store that was open before: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -928,6 +938,13 @@
         <translation>
             <numerusform>%Ln request from before this version is kept, as you chose. Remove it too, or raise the limit.</numerusform>
             <numerusform>%Ln requests from before this version are kept, as you chose. Remove them too, or raise the limit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) (%1) older than %2 were removed.</source>
+        <translation>
+            <numerusform>%Ln request (%1) older than %2 was removed.</numerusform>
+            <numerusform>%Ln requests (%1) older than %2 were removed.</numerusform>
         </translation>
     </message>
 </context>
