@@ -7,6 +7,7 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/warnings.h"
+#include "ui/inspector/runtaskspage.h"
 #include "ui/menus/shortcutsdialog.h"
 #include "ui/widgets/navigationbutton.h"
 #include "ui/widgets/navigationitem.h"
