@@ -7,6 +7,7 @@
 #include "ui/style/theme.h"
 
 #include <QPainter>
+#include <QScrollArea>
 #include <QStyleOption>
 #include <QWidget>
 
@@ -86,12 +87,20 @@ QRect scrollBarPart(const Theme &theme, const QStyleOptionSlider &bar, QStyle::S
     return found;
 }
 
-bool paintScrollBar(const Theme &theme, const QStyleOptionComplex &option, QPainter *painter)
+/// A scroll bar stands on what it scrolls, which is a pane or the window.
+QPalette::ColorRole grooveOf(const QWidget *bar)
+{
+    const QWidget *container = bar ? bar->parentWidget() : nullptr;
+    const auto *area = qobject_cast<const QScrollArea *>(container ? container->parentWidget() : nullptr);
+    return area && area->widget() ? area->widget()->backgroundRole() : QPalette::Base;
+}
+
+bool paintScrollBar(const Theme &theme, const QStyleOptionComplex &option, QPainter *painter, const QWidget *widget)
 {
     const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(&option);
     if (!bar)
         return false;
-    painter->fillRect(option.rect, option.palette.color(QPalette::Base));
+    painter->fillRect(option.rect, option.palette.color(grooveOf(widget)));
     if (bar->maximum <= bar->minimum)
         return true;
     const bool held = (option.state.testFlag(QStyle::State_Sunken) || option.state.testFlag(QStyle::State_MouseOver))
@@ -110,9 +119,24 @@ bool drawComplexControl(const Theme &theme, QStyle::ComplexControl control, cons
 {
     switch (control) {
     case QStyle::CC_ComboBox: return paintComboBox(theme, option, painter, widget);
-    case QStyle::CC_ScrollBar: return paintScrollBar(theme, option, painter);
+    case QStyle::CC_ScrollBar: return paintScrollBar(theme, option, painter, widget);
     default: return false;
     }
+}
+
+void finishComplexControl(const Theme &theme, QStyle::ComplexControl control, const QStyleOptionComplex &option,
+                          QPainter *painter, const QWidget *widget)
+{
+    const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(&option);
+    if (control != QStyle::CC_SpinBox || !spin || !spin->frame)
+        return;
+    const bool still = !option.state.testFlag(QStyle::State_Enabled) || option.state.testFlag(QStyle::State_ReadOnly);
+    QColor border = theme.color(still ? Token::Hairline : Token::FieldBorder);
+    if (widget && widget->property(InvalidProperty).toBool())
+        border = theme.toneText(Tone::Error);
+    paintBox(painter, option.rect, QColor(), border, theme.u());
+    if (option.state.testFlag(QStyle::State_HasFocus))
+        paintFocus(painter, option.rect, theme, theme.u());
 }
 
 std::optional<QRect> subControlRect(const Theme &theme, QStyle::ComplexControl control,

@@ -17,6 +17,10 @@ namespace style {
 bool drawComplexControl(const Theme &theme, QStyle::ComplexControl control, const QStyleOptionComplex &option,
                         QPainter *painter, const QWidget *widget);
 
+/// Draws what Fusion's control lacks: the border of a number field, which Fusion takes from the window's color.
+void finishComplexControl(const Theme &theme, QStyle::ComplexControl control, const QStyleOptionComplex &option,
+                          QPainter *painter, const QWidget *widget);
+
 /// Empty if Fusion's rectangle is right.
 std::optional<QRect> subControlRect(const Theme &theme, QStyle::ComplexControl control,
                                     const QStyleOptionComplex &option, QStyle::SubControl part);

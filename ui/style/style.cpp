@@ -43,6 +43,7 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
 {
     if (!style::drawComplexControl(m_theme, control, *option, painter, widget))
         QProxyStyle::drawComplexControl(control, option, painter, widget);
+    style::finishComplexControl(m_theme, control, *option, painter, widget);
 }
 
 QRect Style::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
