@@ -98,6 +98,7 @@ void CaptureDetail::connectSides()
 
 void CaptureDetail::addSide(QWidget *side, const QString &word)
 {
+    side->setWindowTitle(QString(word).remove(u'&')); // the name of its place among the shortcuts
     m_sides->addWidget(side);
     m_tabs->addTab(word);
 }

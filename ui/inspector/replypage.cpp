@@ -35,6 +35,7 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     , m_form(new ReplyForm(workbench.clock, this))
     , m_settled(new SettledReply(workbench.clock))
 {
+    setWindowTitle(tr("Reply")); // the name of its place among the shortcuts
     auto *header = new HeaderStrip(tr("Reply"));
     auto *back = makeButton(ButtonRole::Icon, tr("Back to the requests (Esc)"), u"chevron-left"_s, this);
     back->setShortcut(QKeySequence(Qt::Key_Escape));

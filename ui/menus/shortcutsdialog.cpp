@@ -53,19 +53,50 @@ QString keysOf(const QList<QKeySequence> &sequences)
     return words.join(u", "_s);
 }
 
+/// A page, or a part of one, has a title although it is no window.
+bool isPlace(const QWidget &widget)
+{
+    return !widget.isWindow() && !widget.windowTitle().isEmpty();
+}
+
+/// The titled pages that it is on, from the outermost: "Run tasks: Raw". Empty for the whole window.
+QString placeOf(const QObject &owner)
+{
+    QStringList titles;
+    for (const QObject *one = &owner; one; one = one->parent()) {
+        const auto *widget = qobject_cast<const QWidget *>(one);
+        if (widget && isPlace(*widget))
+            titles.prepend(widget->windowTitle());
+    }
+    return titles.join(u": "_s);
+}
+
+QList<Shortcut> &shortcutsAt(Places &places, const QString &place)
+{
+    const auto found = std::ranges::find(places, place, &Places::value_type::first);
+    return found == places.end() ? places.emplaceBack(place, QList<Shortcut>()).second : found->second;
+}
+
 void add(Places &places, const QObject &owner, const Shortcut &shortcut)
 {
-    QString place; // empty: the whole window
-    for (const QObject *one = &owner; one && place.isEmpty(); one = one->parent()) {
-        const auto *widget = qobject_cast<const QWidget *>(one);
-        if (widget && qobject_cast<const QStackedWidget *>(widget->parent()) && !widget->windowTitle().isEmpty())
-            place = widget->windowTitle();
+    QList<Shortcut> &shortcuts = shortcutsAt(places, placeOf(owner));
+    if (!shortcuts.contains(shortcut))
+        shortcuts.append(shortcut);
+}
+
+/// Adds the pages in the order of their stack, each before its parts. The order of children is that of being raised.
+void addPages(Places &places, const QWidget &within)
+{
+    if (isPlace(within))
+        shortcutsAt(places, placeOf(within));
+    for (const QStackedWidget *pages : within.findChildren<QStackedWidget *>()) {
+        for (int page = 0; page < pages->count(); ++page)
+            addPages(places, *pages->widget(page));
     }
-    auto found = std::ranges::find(places, place, &Places::value_type::first);
-    if (found == places.end())
-        found = places.insert(places.end(), {place, {}});
-    if (!found->second.contains(shortcut))
-        found->second.append(shortcut);
+    for (const QWidget *part : within.findChildren<QWidget *>()) {
+        if (isPlace(*part))
+            shortcutsAt(places, placeOf(*part));
+    }
 }
 
 void addShortcuts(Places &places, const QMainWindow &window)
@@ -93,12 +124,7 @@ Places placesOf(const QMainWindow &window)
         {ShortcutsDialog::tr("List of run tasks"),
          {{ShortcutsDialog::tr("Enter"), ShortcutsDialog::tr("Reply to the request that is chosen")},
           {ShortcutsDialog::tr("Space"), ShortcutsDialog::tr("Show or hide the detail of a request")}}}};
-    for (const QStackedWidget *pages : window.findChildren<QStackedWidget *>()) {
-        for (int page = 0; page < pages->count(); ++page) {
-            if (!pages->widget(page)->windowTitle().isEmpty())
-                places.append({pages->widget(page)->windowTitle(), {}});
-        }
-    }
+    addPages(places, window);
     addShortcuts(places, window);
     return places;
 }
