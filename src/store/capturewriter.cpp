@@ -45,7 +45,7 @@ base::Done CaptureWriter::open(const UpgradeWatch &watch)
         return resealed;
     if (auto set = m_database.execute("PRAGMA wal_autocheckpoint = 4000"); !set)
         return set;
-    const auto made = makeSearchIndex(m_database);
+    auto made = makeSearchIndex(m_database);
     m_isOpen = made.isOk();
     return made;
 }
@@ -178,6 +178,8 @@ base::Result<CaptureWriter::Results> CaptureWriter::attemptEach(const std::vecto
 
 void CaptureWriter::purge()
 {
+    if (!m_isOpen)
+        return;
     m_purge.start();
     m_quota.checkAge();
 }

@@ -37,7 +37,7 @@ public:
     /// Answers when the job's changes are on disk. A job that fails alone does not affect the rest of its transaction;
     /// they are then all done twice. May be called in any thread; the jobs of one thread keep their order.
     void write(Work work, base::Answer<CaptureRow> answer);
-    void purge();
+    void purge(); ///< nothing happens when the file is closed
     QuotaKeeper &quota() { return m_quota; }
     CaptureRemoval &removal() { return m_removal; }
 

@@ -79,7 +79,7 @@ base::Result<Droppable::Aged> Droppable::olderThan(const QDateTime &limit, qint6
 
 base::Result<qint64> Droppable::lowestId()
 {
-    const auto mayGo = fact(m_database, u"earlier_may_go"_s);
+    auto mayGo = fact(m_database, u"earlier_may_go"_s);
     if (!mayGo)
         return mayGo;
     return *mayGo != 0 ? base::Result<qint64>(0) : fact(m_database, u"earlier_to"_s);

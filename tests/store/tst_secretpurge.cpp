@@ -4,6 +4,7 @@
 #include "store/secretpurge.h"
 
 #include "store/capturetable.h"
+#include "store/capturewriter.h"
 #include "store/storefixture.h"
 #include "support/suite.h"
 
@@ -26,6 +27,7 @@ private slots:
     void waitsForNoReader();
     void beginsBehindTheFirstRequests();
     void endsBeforeTheStoreCloses();
+    void leavesAClosedFileAlone();
 };
 
 namespace {
@@ -145,6 +147,20 @@ void tst_SecretPurge::endsBeforeTheStoreCloses()
     fixture.store->purgeSecrets(); // its slices come behind the end
     fixture.store.reset();
     QCOMPARE(sealedIn(fixture), 0);
+}
+
+/// The hour may be over while the store is being closed.
+void tst_SecretPurge::leavesAClosedFileAlone()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    fixture.store.reset();
+    CaptureWriter writer(fixture.file(), testKey(), fixture.clock);
+    QVERIFY(writer.open({}));
+    writer.quota().check(); // counts the pages, so that the next one compares with them
+    writer.close();
+    writer.purge();
+    QVERIFY(!QFile::exists(fixture.file() + u"-wal"_s));
 }
 
 RUNLATCH_TEST(tst_SecretPurge)
