@@ -131,6 +131,8 @@ void LintWalk::judgeMessage(const Frame &attributes)
 
 QList<LintFinding> LintWalk::withoutSecrets(QList<LintFinding> findings) const
 {
+    if (findings.isEmpty())
+        return findings;
     const auto textOf = [this](LintFact known) {
         const JsonToken &token = fact(known);
         return token.kind == Kind::String ? jsontext::decodedText(token.text, MaxHiddenLength) : QString();

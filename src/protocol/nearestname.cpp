@@ -6,7 +6,9 @@
 #include <QString>
 
 #include <algorithm>
-#include <vector>
+#include <array>
+#include <cstdlib>
+#include <utility>
 
 namespace runlatch::protocol {
 
@@ -14,34 +16,48 @@ namespace {
 
 constexpr qsizetype MaxNameLength = 64;
 constexpr qsizetype ShortName = 4;
+constexpr int MostSteps = 2;
 
-QString comparable(QStringView name)
+QChar comparable(QChar letter)
 {
-    return name.toString().toLower().replace(QLatin1Char('_'), QLatin1Char('-'));
+    return letter == QLatin1Char('_') ? QLatin1Char('-') : letter.toLower();
 }
 
-/// Optimal string alignment, with three rows.
-int editDistance(const QString &left, const QString &right)
+/// Optimal string alignment, with three rows of which only the cells near the diagonal are filled: a stranger's text
+/// may have many names. A distance above MostSteps is told as MostSteps + 1.
+int editDistance(QStringView left, QLatin1StringView name)
 {
-    const auto width = static_cast<std::size_t>(right.size()) + 1;
-    std::vector<int> before(width);
-    std::vector<int> above(width);
-    std::vector<int> row(width);
-    for (std::size_t column = 0; column < width; ++column)
+    constexpr int Far = MostSteps + 1;
+    if (std::abs(left.size() - name.size()) > MostSteps || name.size() > MaxNameLength)
+        return Far;
+    std::array<QChar, MaxNameLength> letters;
+    std::ranges::transform(name, letters.begin(), [](char letter) { return comparable(QLatin1Char(letter)); });
+    const QStringView right(letters.data(), name.size());
+    std::array<std::array<int, MaxNameLength + 1>, 3> rows;
+    int *before = rows[0].data();
+    int *above = rows[1].data();
+    int *row = rows[2].data();
+    for (qsizetype column = 0; column <= right.size(); ++column)
         above[column] = static_cast<int>(column);
     for (qsizetype line = 1; line <= left.size(); ++line) {
-        row[0] = static_cast<int>(line);
-        for (std::size_t column = 1; column < width; ++column) {
-            const auto at = static_cast<qsizetype>(column);
-            const int changed = left[line - 1] == right[at - 1] ? 0 : 1;
+        const qsizetype first = std::max<qsizetype>(1, line - MostSteps);
+        const qsizetype last = std::min(right.size(), line + MostSteps);
+        int least = row[first - 1] = first == 1 ? static_cast<int>(line) : Far;
+        for (qsizetype column = first; column <= last; ++column) {
+            const int changed = left[line - 1] == right[column - 1] ? 0 : 1;
             row[column] = std::min({above[column] + 1, row[column - 1] + 1, above[column - 1] + changed});
-            if (line > 1 && at > 1 && left[line - 1] == right[at - 2] && left[line - 2] == right[at - 1])
+            if (line > 1 && column > 1 && left[line - 1] == right[column - 2] && left[line - 2] == right[column - 1])
                 row[column] = std::min(row[column], before[column - 2] + 1);
+            least = std::min(least, row[column]);
         }
-        before.swap(above);
-        above.swap(row);
+        if (least > MostSteps)
+            return Far;
+        if (last < right.size())
+            row[last + 1] = Far;
+        std::swap(before, above);
+        std::swap(above, row);
     }
-    return above.back();
+    return std::min(above[right.size()], Far);
 }
 
 } // namespace
@@ -50,12 +66,13 @@ std::optional<QLatin1StringView> nearestName(QStringView written, std::span<cons
 {
     if (written.size() > MaxNameLength || std::find(known.begin(), known.end(), written) != known.end())
         return std::nullopt;
-    const QString name = comparable(written);
+    QString name = written.toString();
+    std::ranges::transform(name, name.begin(), [](QChar letter) { return comparable(letter); });
     std::optional<QLatin1StringView> nearest;
-    int least = 3;
+    int least = MostSteps + 1;
     for (const QLatin1StringView candidate : known) {
-        const int distance = editDistance(name, comparable(QString(candidate)));
-        const int allowed = candidate.size() <= ShortName ? 1 : 2;
+        const int distance = editDistance(name, candidate);
+        const int allowed = candidate.size() <= ShortName ? 1 : MostSteps;
         if (distance <= allowed && distance < least) {
             least = distance;
             nearest = candidate;

@@ -19,6 +19,7 @@ private slots:
     void finds();
     void aShortNameForgivesOneSlip();
     void theFirstOfEquallyCloseOnesIsMeant();
+    void countsEveryKindOfStep();
 };
 
 void tst_NearestName::finds_data()
@@ -63,6 +64,28 @@ void tst_NearestName::theFirstOfEquallyCloseOnesIsMeant()
 {
     QCOMPARE(nearestName(u"tays", {"tags"_L1, "tabs"_L1}), "tags"_L1);
     QCOMPARE(nearestName(u"tays", {"tabs"_L1, "tags"_L1}), "tabs"_L1);
+}
+
+/// Two steps of any kind, anywhere, lead back to the name, and a third one does not.
+void tst_NearestName::countsEveryKindOfStep()
+{
+    const QString name = u"abcdefghijkl"_s;
+    const auto step = [](QString text, qsizetype at, int kind) {
+        switch (kind) {
+        case 0: return text.insert(at, u'1');
+        case 1: return text.remove(at, 1);
+        case 2: return text.replace(at, 1, u'2');
+        default: return text.insert(at + 1, text[at - 1]).remove(at - 1, 1);
+        }
+    };
+    for (int kinds = 0; kinds < 16; ++kinds) {
+        for (qsizetype at = 1; at <= 3; ++at) {
+            const QString twice = step(step(name, 7 + at / 2, kinds / 4), at, kinds % 4);
+            QVERIFY2(nearestName(twice, {"abcdefghijkl"_L1}), qPrintable(twice));
+            const QString thrice = step(twice, 5, 2);
+            QVERIFY2(!nearestName(thrice, {"abcdefghijkl"_L1}), qPrintable(thrice));
+        }
+    }
 }
 
 RUNLATCH_TEST(tst_NearestName)
