@@ -26,10 +26,11 @@ struct Lint
 
 /// Judges the text of a run task request by spec 2.4 and spec 2.7. Works on broken JSON: it judges what can be read,
 /// and does not say what is missing behind the break. Of a verification request (RunTaskRequest::isVerification)
-/// neither missing keys nor stage and level are findings. No finding holds the access token, or what stands in the
+/// neither missing keys nor stage and level are findings; `isVerification` says that the request is one although the
+/// token by which that is known may have been removed. No finding holds the access token, or what stands in the
 /// query of the callback URL, if they have at least 8 characters. At most 4 GB; takes time in proportion to the text,
 /// and 24 bytes at most for each member of an object.
-Lint lintRequest(QByteArrayView text);
+Lint lintRequest(QByteArrayView text, bool isVerification = false);
 
 /// The same for a callback, by spec 2.5, spec 2.6 and spec 2.7.
 Lint lintCallback(QByteArrayView text);

@@ -3,7 +3,6 @@
 
 #include "protocol/jsontext.h"
 #include "protocol/lintwalk.h"
-#include "protocol/payloadfinding.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/taskresult.h"
 
@@ -50,6 +49,8 @@ QString LintWalk::factText(LintFact known) const
 /// As RunTaskRequest tells it.
 bool LintWalk::isVerification() const
 {
+    if (m_isKnownVerification)
+        return true;
     RunTaskRequest request;
     request.accessToken = factText(LintFact::Token);
     request.taskResultEnforcementLevel = factText(LintFact::Level);

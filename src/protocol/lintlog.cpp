@@ -16,8 +16,10 @@ void LintLog::add(base::Rule rule, qsizetype offset, const Pointer &pointer, con
     Q_ASSERT(known);
     const LintSeverity weight = severity.value_or(known->severity);
     ++m_counts.at(static_cast<std::size_t>(weight));
-    int &kept = m_kept.at(static_cast<std::size_t>(known - lintRules().data()));
-    if (kept == Lint::MaxOfRule)
+    const auto index = static_cast<std::size_t>(known - lintRules().data());
+    m_rules |= quint64(1) << index;
+    int &kept = m_kept.at(index);
+    if (kept == m_most)
         return;
     ++kept;
     m_findings.append(

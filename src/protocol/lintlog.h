@@ -18,6 +18,13 @@ namespace runlatch::protocol {
 class LintLog
 {
 public:
+    enum class Keeping { Findings, Counts };
+
+    explicit LintLog(Keeping keeping = Keeping::Findings)
+        : m_most(keeping == Keeping::Findings ? Lint::MaxOfRule : 0)
+    {
+    }
+
     /// Makes the pointer. It is called only for a finding that is kept.
     using Pointer = std::function<QString()>;
 
@@ -26,12 +33,15 @@ public:
              std::optional<LintSeverity> severity = {});
 
     qsizetype count(LintSeverity severity) const { return m_counts.at(static_cast<std::size_t>(severity)); }
+    quint64 rules() const { return m_rules; } ///< a bit for each rule that has a finding: its index in lintRules()
     /// The kept findings in the order of the text, with their lines and columns.
     QList<LintFinding> placed(QByteArrayView text);
 
 private:
     static constexpr std::size_t MaxRules = 64;
 
+    int m_most; ///< findings of a rule that are kept
+    quint64 m_rules = 0;
     QList<LintFinding> m_findings;
     std::array<qsizetype, 3> m_counts{};
     std::array<int, MaxRules> m_kept{};

@@ -51,21 +51,29 @@ std::optional<QLatin1StringView> nearestMember(const QString &key, LintPlace pla
 
 } // namespace
 
-LintWalk::LintWalk(QByteArrayView text, LintPlace root)
+LintWalk::LintWalk(QByteArrayView text, LintPlace root, bool isVerification, LintLog::Keeping keeping)
     : m_text(text)
     , m_root(root)
+    , m_isKnownVerification(isVerification)
+    , m_log(keeping)
     , m_scanner(text, m_log)
     , m_spellingsLeft(MaxSpellings)
 {
     m_nulls.fill(-1);
 }
 
-Lint LintWalk::run()
+const LintLog &LintWalk::count()
 {
     for (const JsonToken *token = &m_scanner.next(); token->kind != Kind::End; token = &m_scanner.next())
         take(*token);
     if (isRequest())
         judgeRequest();
+    return m_log;
+}
+
+Lint LintWalk::run()
+{
+    count();
     return {.findings = withoutSecrets(m_log.placed(m_text)),
             .errors = m_log.count(LintSeverity::Error),
             .warnings = m_log.count(LintSeverity::Warning),
@@ -292,9 +300,9 @@ void LintWalk::addAt(const QString &pointer, base::Rule rule, qsizetype offset, 
         rule, offset, [&] { return pointer; }, arguments, severity);
 }
 
-Lint lintRequest(QByteArrayView text)
+Lint lintRequest(QByteArrayView text, bool isVerification)
 {
-    return LintWalk(text, LintPlace::Request).run();
+    return LintWalk(text, LintPlace::Request, isVerification).run();
 }
 
 Lint lintCallback(QByteArrayView text)

@@ -17,10 +17,12 @@ namespace runlatch::protocol {
 class LintWalk
 {
 public:
-    /// `root`: Request or Root.
-    LintWalk(QByteArrayView text, LintPlace root);
+    /// `root`: Request or Root. `isVerification`: of a request that is known to be one, whatever its text has.
+    LintWalk(QByteArrayView text, LintPlace root, bool isVerification = false,
+             LintLog::Keeping keeping = LintLog::Keeping::Findings);
 
     Lint run();
+    const LintLog &count(); ///< without the places of what is found
 
 private:
     using Kind = JsonToken::Kind;
@@ -89,6 +91,7 @@ private:
 
     const QByteArrayView m_text;
     const LintPlace m_root;
+    const bool m_isKnownVerification;
     LintLog m_log;
     JsonScanner m_scanner;
     std::vector<Frame> m_frames;

@@ -59,16 +59,4 @@ QString findingPointer(const PayloadFinding &finding)
     return u'/' + finding.key; // keys of spec 2.4 need no escapes
 }
 
-QStringList knownValues(const QString &key)
-{
-    if (key == "payload_version"_L1)
-        return {u"1"_s};
-    if (key == "stage"_L1)
-        return {stageName(Stage::PrePlan), stageName(Stage::PostPlan), stageName(Stage::PreApply),
-                stageName(Stage::PostApply)};
-    if (key == "task_result_enforcement_level"_L1)
-        return {enforcementLevelName(EnforcementLevel::Mandatory), enforcementLevelName(EnforcementLevel::Advisory)};
-    return {};
-}
-
 } // namespace runlatch::protocol

@@ -35,7 +35,4 @@ QString findingRule(const PayloadFinding &finding);
 /// JSON Pointer of the key, from the payload's root.
 QString findingPointer(const PayloadFinding &finding);
 
-/// The values of a key in spec 2.4, in its order; empty for other keys.
-QStringList knownValues(const QString &key);
-
 } // namespace runlatch::protocol

@@ -41,6 +41,18 @@ bool stageHasPlan(Stage stage)
     return stage != Stage::PrePlan;
 }
 
+QStringList knownValues(const QString &key)
+{
+    if (key == "payload_version"_L1)
+        return {u"1"_s};
+    if (key == "stage"_L1)
+        return {stageName(Stage::PrePlan), stageName(Stage::PostPlan), stageName(Stage::PreApply),
+                stageName(Stage::PostApply)};
+    if (key == "task_result_enforcement_level"_L1)
+        return {enforcementLevelName(EnforcementLevel::Mandatory), enforcementLevelName(EnforcementLevel::Advisory)};
+    return {};
+}
+
 bool RunTaskRequest::isVerification() const
 {
     return accessToken == "test-token"_L1 || taskResultEnforcementLevel == "test"_L1;

@@ -86,4 +86,7 @@ constexpr QLatin1StringView MisspelledCapabilities("capabilitites");
 /// The keys of spec 2.4 in its order, `capabilities` included.
 QStringList runTaskRequestKeys();
 
+/// The values of a key in spec 2.4, in its order; empty for other keys.
+QStringList knownValues(const QString &key);
+
 } // namespace runlatch::protocol

@@ -28,6 +28,11 @@ namespace {
 constexpr int MutationRounds = 5000;
 using Linter = Lint (*)(QByteArrayView);
 
+Lint lintAnyRequest(QByteArrayView text)
+{
+    return lintRequest(text);
+}
+
 struct Mutation
 {
     QByteArray text;
@@ -65,7 +70,7 @@ void addLintedKinds()
     QTest::addColumn<Linter>("linter");
     QTest::addColumn<quint32>("seed");
     for (const quint32 seed : {1U, 2U, 3U}) {
-        QTest::addRow("request, seed %u", seed) << u"request"_s << Linter(lintRequest) << seed;
+        QTest::addRow("request, seed %u", seed) << u"request"_s << Linter(lintAnyRequest) << seed;
         QTest::addRow("callback, seed %u", seed) << u"callback"_s << Linter(lintCallback) << seed;
     }
 }
