@@ -43,10 +43,10 @@ bool isNamed(const JsonToken &key, QLatin1StringView name)
 
 std::optional<QLatin1StringView> nearestMember(const QString &key, LintPlace place)
 {
-    std::vector<QLatin1StringView> names;
-    for (const LintMember &member : lintMembers(place))
-        names.push_back(member.name);
-    return nearestName(key, names);
+    const std::span<const LintMember> members = lintMembers(place);
+    std::array<QLatin1StringView, 64> names; // a place has no more members
+    std::ranges::transform(members, names.begin(), &LintMember::name);
+    return nearestName(key, std::span(names).first(members.size()));
 }
 
 } // namespace

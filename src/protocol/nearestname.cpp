@@ -23,6 +23,12 @@ QChar comparable(QChar letter)
     return letter == QLatin1Char('_') ? QLatin1Char('-') : letter.toLower();
 }
 
+/// The same for a known name, whose letters are ASCII.
+char16_t comparableLatin1(char letter)
+{
+    return letter == '_' ? u'-' : letter >= 'A' && letter <= 'Z' ? char16_t(letter - 'A' + 'a') : char16_t(letter);
+}
+
 /// Optimal string alignment, with three rows of which only the cells near the diagonal are filled: a stranger's text
 /// may have many names. A distance above MostSteps is told as MostSteps + 1.
 int editDistance(QStringView left, QLatin1StringView name)
@@ -30,8 +36,8 @@ int editDistance(QStringView left, QLatin1StringView name)
     constexpr int Far = MostSteps + 1;
     if (std::abs(left.size() - name.size()) > MostSteps || name.size() > MaxNameLength)
         return Far;
-    std::array<QChar, MaxNameLength> letters;
-    std::ranges::transform(name, letters.begin(), [](char letter) { return comparable(QLatin1Char(letter)); });
+    std::array<char16_t, MaxNameLength> letters;
+    std::ranges::transform(name, letters.begin(), [](char letter) { return comparableLatin1(letter); });
     const QStringView right(letters.data(), name.size());
     std::array<std::array<int, MaxNameLength + 1>, 3> rows;
     int *before = rows[0].data();
