@@ -3,15 +3,15 @@
 
 #include "app/cli/capturereport.h"
 
+#include "app/cli/findingmembers.h"
 #include "base/rules.h"
 #include "http/message.h"
 #include "inspector/importmark.h"
 #include "inspector/incompletebody.h"
 #include "protocol/jsonapi.h"
-#include "protocol/payloadfinding.h"
 #include "redaction/secretfinder.h"
-#include "wording/findings.h"
 #include "wording/incompletebody.h"
+#include "wording/lint.h"
 #include "wording/names.h"
 #include "wording/signature.h"
 #include "wording/sizes.h"
@@ -27,12 +27,6 @@ namespace {
 QString indented(const QString &text)
 {
     return u"    "_s + text;
-}
-
-/// Returns the number of findings. A body that is not JSON has one finding, which says so.
-int findingCount(const store::CaptureRow &row)
-{
-    return row.findings + (row.readable || row.isRefused() ? 0 : 1);
 }
 
 /// Splits a text of any length into lines that are short enough to be printed completely. They are shorter if the text
@@ -118,12 +112,25 @@ QString headline(const store::CaptureRow &row)
         .arg(names.join(u' '), protocol::verdictName(row.verdict), QString::number(row.answered));
 }
 
-QString bytesLine(const store::CaptureRow &row, int findings)
+using Findings = std::optional<protocol::LintSummary>;
+
+/// "3 findings (2 errors, 1 note: payload.missing, payload.unknown-key)".
+QString findingsText(const Findings &findings)
+{
+    if (!findings)
+        return CaptureReport::tr("findings not counted yet");
+    const QString all = CaptureReport::tr("%n finding(s)", nullptr, findings->count());
+    if (findings->count() == 0)
+        return all;
+    return u"%1 (%2: %3)"_s.arg(all, wording::lintCounts(*findings), findings->ruleNames().join(u", "_s));
+}
+
+QString bytesLine(const store::CaptureRow &row, const Findings &findings)
 {
     QStringList parts{row.endpoint, CaptureReport::tr("%1 bytes").arg(row.bytes)};
     if (!row.taskResultId.isEmpty())
         parts.append(row.taskResultId);
-    parts.append(CaptureReport::tr("%n finding(s)", nullptr, findings));
+    parts.append(findingsText(findings));
     return indented(parts.join(u", "_s));
 }
 
@@ -136,7 +143,7 @@ void addRequest(TwoForms &event, const store::CaptureRow &row)
     event.members.addRaw(u"signature", signatureJson(row));
 }
 
-void addRequestLines(TwoForms &event, const store::CaptureRow &row, int findings)
+void addRequestLines(TwoForms &event, const store::CaptureRow &row, const Findings &findings)
 {
     event.lines.append(bytesLine(row, findings));
     event.lines.append(indented(u"SHA-512 "_s + QString::fromLatin1(row.sha512)));
@@ -145,14 +152,16 @@ void addRequestLines(TwoForms &event, const store::CaptureRow &row, int findings
 }
 
 /// Returns the members that only the store has: time, sender, recipient and state.
-TwoForms keptEvent(const store::CaptureRow &row)
+TwoForms keptEvent(const store::CaptureRow &row, const Findings &findings)
 {
     TwoForms event;
     QStringList parts{protocol::writeTime(row.receivedAt), CaptureReport::tr("from %1").arg(row.peer)};
     event.members.add(u"id", row.id).add(u"received_at", protocol::writeTime(row.receivedAt)).add(u"peer", row.peer);
     addRequest(event, row);
     event.members.add(u"organization", row.organizationName).add(u"workspace", row.workspaceName);
-    event.members.add(u"delivery", row.delivery).add(u"findings", findingCount(row)).add(u"answered", row.answered);
+    event.members.add(u"delivery", row.delivery);
+    protocol::addFindings(event.members, findings);
+    event.members.add(u"answered", row.answered);
     const QString state = row.isRefused() ? QString() : protocol::taskStateName(row.state);
     event.members.add(u"state", textOrNull(state)).add(u"deadline", momentOrNull(row.deadline));
     event.members.add(u"refused", textOrNull(row.refusalRule));
@@ -174,7 +183,7 @@ TwoForms keptEvent(const store::CaptureRow &row)
     event.lines.append(indented(parts.join(u", "_s)));
     if (!refused.isEmpty())
         event.lines.append(indented(refusedLine(row)));
-    addRequestLines(event, row, findingCount(row));
+    addRequestLines(event, row, findings);
     return event;
 }
 
@@ -214,31 +223,6 @@ void addIncomplete(TwoForms &event, const store::Capture &capture)
     event.lines.append(indented(message));
 }
 
-struct NamedFinding
-{
-    QString rule;
-    QString pointer;
-    QString message;
-};
-
-/// Returns the findings of the payload, as far as the redacted `body` shows them.
-QList<NamedFinding> namedFindings(const store::CaptureRow &row, const QByteArray &body)
-{
-    constexpr base::Rule unreadable = base::Rules::PayloadUnreadable;
-    if (row.isRefused())
-        return {};
-    if (!row.readable)
-        return {{unreadable, {}, wording::sentenceOfRule(unreadable)->text()}};
-    const auto payload = protocol::readRunTaskRequest(body);
-    if (!payload) // the whole body is redacted
-        return {};
-    QList<NamedFinding> named;
-    for (const protocol::PayloadFinding &finding : protocol::findingsIn(*payload, row.verification))
-        named.append(
-            {protocol::findingRule(finding), protocol::findingPointer(finding), wording::payloadFinding(finding)});
-    return named;
-}
-
 } // namespace
 
 QByteArray CaptureReport::redactedHead(const store::Capture &capture)
@@ -251,27 +235,38 @@ QByteArray CaptureReport::redactedBody(const store::Capture &capture)
     return redaction::redacted(capture.body, redaction::findSecrets(capture.head, capture.body).body);
 }
 
-int CaptureReport::tellFindings(const store::CaptureRow &row, const std::optional<QByteArray> &body)
+/// The counts of the row are those of the exact body. A body that is not counted yet is counted as it is here.
+std::optional<protocol::LintSummary> CaptureReport::tellFindings(const store::CaptureRow &row,
+                                                                 const std::optional<QByteArray> &body)
 {
-    const QList<NamedFinding> findings = body ? namedFindings(row, *body) : QList<NamedFinding>();
-    for (const NamedFinding &finding : findings) {
-        protocol::OrderedJson members;
-        members.add(u"id", row.id).add(u"rule", finding.rule).add(u"pointer", finding.pointer);
-        members.add(u"message", finding.message);
-        const QString place = finding.pointer.isEmpty() ? QString() : u" "_s + finding.pointer;
-        m_output.event(u"finding", members,
-                       tr("#%1 finding%2: %3").arg(QString::number(row.id), place, finding.message));
-    }
-    return findings.isEmpty() ? findingCount(row) : static_cast<int>(findings.size());
+    if (!body || body->isEmpty())
+        return row.findings;
+    const protocol::Lint lint = protocol::lintRequest(*body, row.verification);
+    for (const protocol::LintFinding &finding : lint.findings)
+        tellFinding(row.id, finding);
+    return row.findings ? row.findings : protocol::LintSummary::of(lint);
+}
+
+void CaptureReport::tellFinding(qint64 id, const protocol::LintFinding &finding)
+{
+    const wording::Sentence sentence = wording::lintSentence(finding);
+    protocol::OrderedJson members;
+    members.add(u"id", id);
+    addFinding(members, finding);
+    const QString place = finding.pointer.isEmpty() ? QString() : u" "_s + finding.pointer;
+    const QString said = wording::lintSeverityWord(finding.severity) + u": "_s + sentence.text();
+    m_output.event(u"finding", members,
+                   tr("#%1 finding%2: %3").arg(QString::number(id), place, said) + u" [%1]"_s.arg(finding.rule.name()));
 }
 
 void CaptureReport::tellCaptured(const store::CaptureRow &row, const std::optional<QByteArray> &body, bool tellsBody)
 {
-    const int findings = tellFindings(row, body);
+    const Findings findings = tellFindings(row, body);
     TwoForms event;
     event.members.add(u"id", row.id);
     addRequest(event, row);
-    event.members.add(u"findings", findings).add(u"answered", row.answered);
+    protocol::addFindings(event.members, findings);
+    event.members.add(u"answered", row.answered);
     event.lines.append(headline(row));
     addRequestLines(event, row, findings);
     if (tellsBody && body)
@@ -293,15 +288,14 @@ void CaptureReport::tellRefused(const store::CaptureRow &row)
 
 void CaptureReport::tellKept(const store::CaptureRow &row)
 {
-    const TwoForms event = keptEvent(row);
+    const TwoForms event = keptEvent(row, row.findings);
     m_output.event(u"capture", event.members, event.lines);
 }
 
 void CaptureReport::tellKept(const store::Capture &capture)
 {
     const QByteArray body = redactedBody(capture);
-    (void)tellFindings(capture.row, body);
-    TwoForms event = keptEvent(capture.row);
+    TwoForms event = keptEvent(capture.row, tellFindings(capture.row, body));
     addHead(event, capture);
     addIncomplete(event, capture);
     addBytes(event, u"body"_s, body, tr("Body:"));

@@ -31,8 +31,9 @@ public:
     {
     }
 
-    /// The event "captured", preceded by a "finding" event for each finding in `body`. Without `body` the findings are
-    /// only counted. `tellsBody`: the event has a member for the body, null if there is none.
+    /// The event "captured", preceded by a "finding" event for each finding of the linter in `body`, in which secrets
+    /// are '*'; of each rule the first Lint::MaxOfRule. Without `body` the findings are only counted. `tellsBody`: the
+    /// event has a member for the body, null if there is none.
     void tellCaptured(const store::CaptureRow &row, const std::optional<QByteArray> &body, bool tellsBody);
     void tellRefused(const store::CaptureRow &row); ///< the event "refused"
     void tellKept(const store::CaptureRow &row);    ///< the event "capture", as a row of a list
@@ -43,7 +44,9 @@ public:
     static QByteArray redactedBody(const store::Capture &capture);
 
 private:
-    int tellFindings(const store::CaptureRow &row, const std::optional<QByteArray> &body);
+    std::optional<protocol::LintSummary> tellFindings(const store::CaptureRow &row,
+                                                      const std::optional<QByteArray> &body);
+    void tellFinding(qint64 id, const protocol::LintFinding &finding);
     void tellReply(qint64 id, const store::SentReply &reply);
 
     Output &m_output;

@@ -34,7 +34,7 @@ void CaptureTeller::take(const store::CaptureRow &row)
 
 bool CaptureTeller::needsBody(const store::CaptureRow &row) const
 {
-    const bool hasFindings = row.findings > 0 || !row.readable;
+    const bool hasFindings = row.findings ? row.findings->count() > 0 : row.bytes > 0;
     return row.stored && !row.isRefused() && (m_tellsBodies || hasFindings);
 }
 

@@ -63,26 +63,42 @@ QList<EventField> fieldsOfRequest()
     };
 }
 
+QList<EventField> fieldsOfJudgement()
+{
+    QList<EventField> fields{numberField("findings"_L1, "How many the linter has; null: not counted yet."_L1).orNull()};
+    for (const QLatin1StringView severity : {"errors"_L1, "warnings"_L1, "infos"_L1})
+        fields += numberField(severity, "So many of them."_L1).orNull();
+    fields += listField("rules"_L1, "Names of the rules that are broken."_L1).orNull();
+    return fields += numberField("answered"_L1, "Status that was answered."_L1);
+}
+
+QList<EventField> fieldsOfFinding()
+{
+    return {textField("pointer"_L1, "JSON Pointer; of a missing key where it belongs."_L1),
+            numberField("line"_L1, "From 1."_L1),
+            numberField("column"_L1, "From 1, in characters."_L1),
+            textField("severity"_L1, "error, warning or info."_L1),
+            textField("rule"_L1, "Machine-readable."_L1),
+            textField("message"_L1, "What is wrong."_L1),
+            textField("fix"_L1, "What to do."_L1)};
+}
+
 QList<EventKind> eventsOfCaptures()
 {
     return {
-        {"finding"_L1,
-         "inspect, captures show"_L1,
-         "Something is wrong with a payload; before the event of its request."_L1,
-         {numberField("id"_L1, "Of the captured request."_L1), textField("rule"_L1, "Machine-readable."_L1),
-          textField("pointer"_L1, "JSON Pointer; empty where the whole body is meant."_L1),
-          textField("message"_L1, "What is wrong."_L1)}},
+        {"finding"_L1, "inspect, captures show"_L1, "A finding in the body; before its request."_L1,
+         QList<EventField>{numberField("id"_L1, "Of the captured request."_L1)} + fieldsOfFinding()},
         {"capture"_L1, "captures list, captures show"_L1, "A request as it was kept, secrets masked."_L1,
          QList<EventField>{numberField("id"_L1, "In the store."_L1),
                            textField("received_at"_L1, "ISO 8601, UTC, milliseconds."_L1),
                            textField("peer"_L1, "Address of the sender."_L1)}
              + fieldsOfRequest()
+             + QList<EventField>{textField("organization"_L1, "Its name."_L1),
+                                 textField("workspace"_L1, "Its name."_L1),
+                                 numberField("delivery"_L1, "1 for the first of this run task."_L1)}
+             + fieldsOfJudgement()
              + QList<
-                 EventField>{textField("organization"_L1, "Its name."_L1), textField("workspace"_L1, "Its name."_L1),
-                             numberField("delivery"_L1, "1 for the first of this run task."_L1),
-                             numberField("findings"_L1, "How many things are wrong with the payload."_L1),
-                             numberField("answered"_L1, "Status that was answered."_L1),
-                             textField("state"_L1, "Of the run task; null where it is none."_L1).orNull(),
+                 EventField>{textField("state"_L1, "Of the run task; null where it is none."_L1).orNull(),
                              textField("deadline"_L1, "Until when a callback is due."_L1).orNull(),
                              textField("refused"_L1, "Machine-readable reason where it was not let in."_L1).orNull(),
                              textField("message"_L1, "The same in a sentence."_L1).orNull(),
@@ -214,10 +230,8 @@ QList<EventKind> eventsOfListeners()
           textField("message"_L1, "What is wrong, and what to do."_L1)}},
         {"captured"_L1, "inspect"_L1, "A run task request was received, answered and kept."_L1,
          QList<EventField>{numberField("id"_L1, "Of this request in later events and in the store."_L1)}
-             + fieldsOfRequest()
-             + QList<EventField>{numberField("findings"_L1, "How many things are wrong with the payload."_L1),
-                                 numberField("answered"_L1, "Status that was answered."_L1),
-                                 textField("body"_L1, "With --body, secrets masked."_L1).orNull().sometimes(),
+             + fieldsOfRequest() + fieldsOfJudgement()
+             + QList<EventField>{textField("body"_L1, "With --body, secrets masked."_L1).orNull().sometimes(),
                                  Base64Body}},
         {"callback"_L1,
          "inspect"_L1,
@@ -343,13 +357,7 @@ QList<EventKind> eventsOfIntegration()
 QList<EventKind> eventsOfLint()
 {
     return {
-        {"finding"_L1,
-         "lint"_L1,
-         "Something is wrong with the text, or worth knowing."_L1,
-         {textField("pointer"_L1, "JSON Pointer; of a missing key where it belongs."_L1),
-          numberField("line"_L1, "From 1."_L1), numberField("column"_L1, "From 1, in characters."_L1),
-          textField("severity"_L1, "error, warning or info."_L1), textField("rule"_L1, "Machine-readable."_L1),
-          textField("message"_L1, "What is wrong."_L1), textField("fix"_L1, "What to do."_L1)}},
+        {"finding"_L1, "lint"_L1, "Something is wrong with the text, or worth knowing."_L1, fieldsOfFinding()},
         {"summary"_L1,
          "lint"_L1,
          "The last line."_L1,

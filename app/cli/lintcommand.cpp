@@ -3,6 +3,7 @@
 
 #include "app/cli/lintcommand.h"
 
+#include "app/cli/findingmembers.h"
 #include "app/cli/textfile.h"
 #include "base/rules.h"
 #include "wording/lint.h"
@@ -58,9 +59,7 @@ void LintCommand::tell(const protocol::LintFinding &finding, bool isCallback)
 {
     const wording::Sentence sentence = wording::lintSentence(finding);
     protocol::OrderedJson members;
-    members.add(u"pointer", finding.pointer).add(u"line", finding.line).add(u"column", finding.column);
-    members.add(u"severity", protocol::lintSeverityName(finding.severity)).add(u"rule", finding.rule.name());
-    members.add(u"message", sentence.fact).add(u"fix", sentence.next);
+    addFinding(members, finding);
     const QString place = u"%1:%2: "_s.arg(finding.line).arg(finding.column);
     const protocol::LintRule *rule = protocol::findLintRule(finding.rule);
     const QString source = QString::fromLatin1(isCallback ? rule->inCallback : rule->source);

@@ -208,7 +208,9 @@ base::Rule Parser::readOrdered(const Token &token, Term &term) const
     const NumberKind kind = kindOf(term.type);
     const auto numbers = kind.read(token.value, token.comparison);
     term.numbers = numbers.value_or(Numbers());
-    return numbers ? base::Rule() : kind.rule;
+    const bool isListed =
+        term.type == Field::Type::Number && !m_fields[static_cast<std::size_t>(term.field)].choices.empty();
+    return numbers ? base::Rule() : isListed ? base::Rules::FilterChoice : kind.rule;
 }
 
 void Parser::addFault(qsizetype from, qsizetype until, base::Rule rule, const QString &subject)

@@ -29,6 +29,8 @@ store::CaptureRow newRow(const QDateTime &receivedAt, const QString &peer, const
     row.peer = rawText(peer);
     row.bytes = body.size();
     row.sha512 = protocol::sha512(body).toHex();
+    if (body.isEmpty())
+        row.findings.emplace();
     return row;
 }
 
@@ -82,6 +84,8 @@ store::NewCapture inspect(const http::Request &request, const ReceiverOptions &o
     store::CaptureRow row = newRow(receivedAt, request.peer, request.path(), request.body);
     row.loopback = request.peerIsLoopback && !cameThroughProxy(request.headers);
     readPayload(request.body, row);
+    if (request.body.size() <= MaxCountedAtOnce)
+        countFindings(request.body, row);
     const protocol::SignatureCheck signature = checkSignature(request, options.keysFor(request.path()));
     row.verdict = signature.verdict;
     row.cause = signature.cause;

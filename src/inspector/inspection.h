@@ -11,6 +11,9 @@
 
 namespace runlatch::inspector {
 
+/// The findings of a larger body are counted by the store, after the answer (store::CaptureRow::findings).
+constexpr qsizetype MaxCountedAtOnce = 16 * 1024; ///< bytes
+
 /// The capture of a request: its payload read, its signature checked with every key, and `answered`, the status to
 /// answer with once the capture is stored. The deadline follows `options.deadlines` (spec 4.6 rule 2); it is set only
 /// if a callback can be due and the answer starts the service's clock. Pure; any thread.

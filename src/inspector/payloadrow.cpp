@@ -4,7 +4,6 @@
 #include "inspector/payloadrow.h"
 
 #include "http/url.h"
-#include "protocol/payloadfinding.h"
 #include "protocol/runtaskrequest.h"
 #include "store/listedrow.h"
 
@@ -23,7 +22,6 @@ void readPayload(const QByteArray &body, store::CaptureRow &row)
     row.readable = read.isOk();
     const protocol::RunTaskRequest payload = read ? *read : protocol::RunTaskRequest();
     row.verification = row.verification || (read && payload.isVerification());
-    row.findings = read ? static_cast<int>(protocol::findingsIn(payload, row.verification).size()) : 0;
     row.supported = !read || payload.isSupported();
     row.acceptsOutcomes = payload.acceptsOutcomes();
     row.stage = rawText(payload.stage);
@@ -35,6 +33,11 @@ void readPayload(const QByteArray &body, store::CaptureRow &row)
     row.enforcementLevel = rawText(payload.taskResultEnforcementLevel);
     const QUrl callback(payload.taskResultCallbackUrl, QUrl::StrictMode);
     row.callbackHost = callback.isValid() ? rawText(http::withoutSecrets(callback)) : QString();
+}
+
+void countFindings(const QByteArray &body, store::CaptureRow &row)
+{
+    row.findings = protocol::summarizeRequest(body, row.verification);
 }
 
 } // namespace runlatch::inspector

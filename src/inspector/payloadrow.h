@@ -10,10 +10,13 @@
 
 namespace runlatch::inspector {
 
-/// Fills in what the body says: whether it is readable, its findings, stage, run, names, task result and callback. What
+/// Fills in what the body says: whether it is readable, its stage, run, names, task result and callback. What
 /// was in those members is replaced. `row.verification` stays true if it was: an export may have replaced the token by
 /// which a verification request is known. Texts are as they came, cut as by rawText().
 void readPayload(const QByteArray &body, store::CaptureRow &row);
+
+/// Counts what the linter finds in the body. Call it after readPayload(), which knows a verification request.
+void countFindings(const QByteArray &body, store::CaptureRow &row);
 
 /// Cuts a text generously. The store shortens texts for lists after it has removed the secrets, and finds only whole
 /// secrets.

@@ -29,12 +29,14 @@ QByteArray csvHead()
     return line({u"number"_s,    u"pinned"_s,  u"received_at"_s,  u"endpoint"_s, u"stage"_s,     u"organization"_s,
                  u"workspace"_s, u"run"_s,     u"task_result"_s,  u"delivery"_s, u"signature"_s, u"cause"_s,
                  u"findings"_s,  u"state"_s,   u"deadline"_s,     u"bytes"_s,    u"sha512"_s,    u"peer"_s,
-                 u"answered"_s,  u"refused"_s, u"verification"_s, u"uuid"_s,     u"note"_s});
+                 u"answered"_s,  u"refused"_s, u"verification"_s, u"uuid"_s,     u"note"_s,      u"errors"_s,
+                 u"warnings"_s,  u"infos"_s,   u"rules"_s});
 }
 
 QByteArray csvRow(const Record &record)
 {
     const store::CaptureRow &row = record.row;
+    const auto &findings = row.findings;
     const auto flag = [](bool isSet) { return isSet ? u"yes"_s : u"no"_s; };
     return line({QString::number(row.id),
                  flag(row.pinned),
@@ -48,7 +50,7 @@ QByteArray csvRow(const Record &record)
                  QString::number(row.delivery),
                  protocol::verdictName(row.verdict),
                  row.cause,
-                 QString::number(row.findings),
+                 findings ? QString::number(findings->count()) : QString(),
                  row.isRefused() ? QString() : protocol::taskStateName(row.state),
                  timeText(row.deadline),
                  QString::number(row.bytes),
@@ -58,7 +60,11 @@ QByteArray csvRow(const Record &record)
                  row.refusalRule,
                  flag(row.verification),
                  row.uuid.toString(QUuid::WithoutBraces),
-                 row.note});
+                 row.note,
+                 findings ? QString::number(findings->errors) : QString(),
+                 findings ? QString::number(findings->warnings) : QString(),
+                 findings ? QString::number(findings->infos) : QString(),
+                 findings ? findings->ruleNames().join(u' ') : QString()});
 }
 
 } // namespace runlatch::interchange

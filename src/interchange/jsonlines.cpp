@@ -48,7 +48,9 @@ QByteArray signatureJson(const store::CaptureRow &row)
 QByteArray payloadJson(const store::CaptureRow &row)
 {
     OrderedJson payload;
-    payload.add(u"readable", row.readable).add(u"findings", row.findings).add(u"supported", row.supported);
+    payload.add(u"readable", row.readable);
+    protocol::addFindings(payload, row.findings);
+    payload.add(u"supported", row.supported);
     payload.add(u"accepts_outcomes", row.acceptsOutcomes);
     const std::pair<QStringView, const QString &> texts[] = {{u"stage", row.stage},
                                                              {u"run", row.runId},

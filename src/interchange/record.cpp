@@ -15,6 +15,8 @@ namespace runlatch::interchange {
 Record recordOf(store::Capture capture, const Placeholders &placeholders)
 {
     const inspector::RecordedVerdict recorded = inspector::recordedVerdict(capture.row);
+    if (!capture.row.findings)
+        inspector::countFindings(capture.body, capture.row);
     placeholders.apply(capture);
     Record record;
     record.isRedacted = redaction::hasPlaceholder(capture.head) || redaction::hasPlaceholder(capture.body);

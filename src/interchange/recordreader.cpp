@@ -289,6 +289,7 @@ base::Result<Record> readRecord(QByteArrayView object, const std::optional<QByte
     if (reader.fault())
         return *reader.fault();
     inspector::readPayload(record.body, record.row);
+    inspector::countFindings(record.body, record.row);
     return record;
 }
 

@@ -4,6 +4,7 @@
 #include "models/capturemodel.h"
 
 #include "store/capturefields.h"
+#include "wording/lint.h"
 #include "wording/sizes.h"
 
 #include <algorithm>
@@ -37,6 +38,11 @@ QString pinText(const store::CaptureRow &row)
     return row.pinColor == store::PinColor::None
         ? CaptureModel::tr("Pinned")
         : CaptureModel::tr("Pinned (%1)").arg(CaptureModel::word(row.pinColor).toLower());
+}
+
+QString findingsText(const store::CaptureRow &row)
+{
+    return row.findings ? wording::lintCounts(*row.findings) : CaptureModel::tr("Not counted yet");
 }
 
 int secondsTo(const QDateTime &deadline, const QDateTime &now)
@@ -139,9 +145,10 @@ QVariant CaptureModel::data(const QModelIndex &index, int role) const
     case PinnedRole: return row.pinned;
     case PinColorRole: return static_cast<int>(row.pinColor);
     case Qt::AccessibleTextRole:
-        if (column == Column::Findings && row.findings > 0)
-            return tr("%n finding(s)", nullptr, row.findings);
-        return {};
+        return column == Column::Findings && !row.findings ? QVariant(findingsText(row)) : QVariant();
+    case ErrorsRole: return row.findings ? row.findings->errors : 0;
+    case WarningsRole: return row.findings ? row.findings->warnings : 0;
+    case NotesRole: return row.findings ? row.findings->infos : 0;
     default: return {};
     }
 }
@@ -157,7 +164,10 @@ QString CaptureModel::text(const store::CaptureRow &row, Column column) const
     case Column::Workspace: return row.refusals > 0 ? wording::moreRefused(row.refusals) : row.workspaceName;
     case Column::Run: return row.runId;
     case Column::Signature: return verdictText(row.verdict);
-    case Column::Findings: return row.findings > 0 ? m_locale.toString(row.findings) : QString();
+    case Column::Findings:
+        if (!row.findings)
+            return QStringLiteral("…");
+        return row.findings->count() > 0 ? findingsText(row) : QString();
     case Column::State: return word(shown(row));
     case Column::Deadline: return deadlineText(row);
     case Column::Size: return m_locale.formattedDataSize(row.bytes);
@@ -193,7 +203,7 @@ QString CaptureModel::toolTip(const store::CaptureRow &row, Column column) const
                                 : row.stage.toHtmlEscaped();
     case Column::Workspace: return row.workspaceName.toHtmlEscaped();
     case Column::Run: return row.runId.toHtmlEscaped();
-    case Column::Findings: return row.findings > 0 ? tr("%n finding(s)", nullptr, row.findings) : QString();
+    case Column::Findings: return findingsText(row);
     case Column::Deadline:
         return row.deadline.isValid() && !row.verification
             ? m_locale.toString(row.deadline.toLocalTime(), QLocale::LongFormat)
@@ -204,7 +214,7 @@ QString CaptureModel::toolTip(const store::CaptureRow &row, Column column) const
 
 bool CaptureModel::isFigure(Column column)
 {
-    return column == Column::Id || column == Column::Findings || column == Column::Size;
+    return column == Column::Id || column == Column::Size;
 }
 
 QVariant CaptureModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -44,6 +44,9 @@ public:
         StoredRole,                   ///< bool; false if the disk refused the row
         PinnedRole,                   ///< bool; the store never drops it
         PinColorRole,                 ///< int of store::PinColor
+        ErrorsRole,                   ///< int, what the linter found; 0 also while it is not counted
+        WarningsRole,                 ///< int
+        NotesRole,                    ///< int
     };
 
     /// The longest time from a request to its deadline: an hour by the progress rule, ten minutes by the strict one.

@@ -5,6 +5,8 @@
 
 #include "protocol/lintwalk.h"
 
+#include <QJsonArray>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -71,14 +73,26 @@ LintSummary summarizeRequest(QByteArrayView text, bool isVerification)
             .rules = counts.rules()};
 }
 
+void addFindings(OrderedJson &json, const std::optional<LintSummary> &summary)
+{
+    const auto numberOrNull = [&](int number) { return summary ? QJsonValue(number) : QJsonValue(); };
+    const LintSummary counts = summary.value_or(LintSummary());
+    json.add(u"findings", numberOrNull(counts.count())).add(u"errors", numberOrNull(counts.errors));
+    json.add(u"warnings", numberOrNull(counts.warnings)).add(u"infos", numberOrNull(counts.infos));
+    json.add(u"rules", summary ? QJsonValue(QJsonArray::fromStringList(counts.ruleNames())) : QJsonValue());
+}
+
 QList<base::Rule> requestRules()
 {
-    QList<base::Rule> rules;
-    for (const LintRule &known : lintRules()) {
-        if (!known.rule.name().startsWith("callback."_L1))
-            rules.append(known.rule);
-    }
-    return rules;
+    static const QList<base::Rule> rules = [] {
+        QList<base::Rule> found;
+        for (const LintRule &known : lintRules()) {
+            if (!known.rule.name().startsWith("callback."_L1))
+                found.append(known.rule);
+        }
+        return found;
+    }();
+    return rules; // shared, not copied
 }
 
 } // namespace runlatch::protocol

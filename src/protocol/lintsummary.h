@@ -5,9 +5,12 @@
 
 #include "base/rule.h"
 #include "protocol/lint.h"
+#include "protocol/orderedjson.h"
 
 #include <QByteArrayView>
 #include <QStringList>
+
+#include <optional>
 
 namespace runlatch::protocol {
 
@@ -35,6 +38,9 @@ struct LintSummary
 /// What lintRequest() finds, counted only: takes memory neither for a finding nor for its pointer. An empty text has no
 /// finding here, because a request without a body is judged by its head.
 LintSummary summarizeRequest(QByteArrayView text, bool isVerification = false);
+
+/// Adds the members `findings`, `errors`, `warnings`, `infos` and `rules` (names): null while nothing is counted.
+void addFindings(OrderedJson &json, const std::optional<LintSummary> &summary);
 
 /// The rules that a request can break: those of a filter.
 QList<base::Rule> requestRules();

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "protocol/lintsummary.h"
 #include "protocol/signature.h"
 #include "protocol/tasksession.h"
 
@@ -14,6 +15,7 @@
 #include <QUuid>
 
 #include <chrono>
+#include <optional>
 
 namespace runlatch::store {
 
@@ -38,8 +40,10 @@ struct CaptureRow
 
     protocol::Verdict verdict = protocol::Verdict::Unchecked;
     QString cause;
-    bool readable = true;      ///< false: the body is not a JSON object
-    int findings = 0;          ///< protocol::findingsIn the payload, at capture
+    bool readable = true; ///< false: the body is not a JSON object
+    /// What the linter finds in the exact body. nullopt until it is counted: of a large body after the answer, and of a
+    /// body that an older version stored after its file was opened (FindingCounter).
+    std::optional<protocol::LintSummary> findings;
     bool supported = true;     ///< spec 9: payload_version is 1
     bool verification = false; ///< the service only checks that the URL answers
     bool acceptsOutcomes = false;

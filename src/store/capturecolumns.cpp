@@ -5,6 +5,8 @@
 
 #include "base/rules.h"
 
+using namespace Qt::StringLiterals;
+
 namespace runlatch::store {
 
 namespace {
@@ -37,6 +39,17 @@ public:
     qint64 bigNumber() { return m_rows.number(m_column++); }
     bool flag() { return bigNumber() != 0; }
     QDateTime time() { return timeOf(m_rows, m_column++); }
+    /// The columns errors, warnings and rules.
+    std::optional<protocol::LintSummary> findings(int all)
+    {
+        const bool isCounted = !m_rows.isNull(m_column);
+        protocol::LintSummary summary{.errors = number(), .warnings = number()};
+        summary.infos = all - summary.errors - summary.warnings;
+        const QString rules = text();
+        if (!rules.isEmpty())
+            summary.rules = protocol::LintSummary::rulesOfNames(rules.split(u' ', Qt::SkipEmptyParts));
+        return isCounted ? std::optional(summary) : std::nullopt;
+    }
 
 private:
     const Statement &m_rows;
@@ -45,8 +58,18 @@ private:
 
 } // namespace
 
+QList<Value> findingValues(const std::optional<protocol::LintSummary> &findings)
+{
+    if (!findings)
+        return {0, Value(), 0, QString()};
+    const QStringList names = findings->ruleNames();
+    return {findings->count(), findings->errors, findings->warnings,
+            names.isEmpty() ? QString() : u' ' + names.join(u' ') + u' '};
+}
+
 QList<Value> captureValues(const CaptureRow &row)
 {
+    const QList<Value> findings = findingValues(row.findings);
     return {Value::utf8(row.uuid.toByteArray(QUuid::WithoutBraces)),
             timeValue(row.receivedAt),
             row.endpoint,
@@ -59,7 +82,7 @@ QList<Value> captureValues(const CaptureRow &row)
             protocol::verdictName(row.verdict),
             row.cause,
             row.readable,
-            row.findings,
+            findings.at(0),
             row.supported,
             row.verification,
             row.acceptsOutcomes,
@@ -82,7 +105,10 @@ QList<Value> captureValues(const CaptureRow &row)
             row.idleLimit.count(),
             timeValue(row.lastMoment),
             row.imported,
-            static_cast<int>(row.pinColor)};
+            static_cast<int>(row.pinColor),
+            findings.at(1),
+            findings.at(2),
+            findings.at(3)};
 }
 
 CaptureRow captureRow(const Statement &rows)
@@ -102,7 +128,7 @@ CaptureRow captureRow(const Statement &rows)
     row.verdict = protocol::verdictOfName(read.text()).value_or(protocol::Verdict::Unchecked);
     row.cause = read.text();
     row.readable = read.flag();
-    row.findings = read.number();
+    const int findings = read.number();
     row.supported = read.flag();
     row.verification = read.flag();
     row.acceptsOutcomes = read.flag();
@@ -126,6 +152,7 @@ CaptureRow captureRow(const Statement &rows)
     row.lastMoment = read.time();
     row.imported = read.flag();
     row.pinColor = pinColorOf(read.bigNumber());
+    row.findings = read.findings(findings);
     return row;
 }
 

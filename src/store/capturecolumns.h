@@ -14,12 +14,16 @@ inline constexpr char CaptureColumns[] =
     "readable, findings, supported, verification, accepts_outcomes, loopback, stage, run_id, workspace_name, "
     "organization_name, task_result_id, run_message, enforcement_level, callback_host, state, deadline, "
     "parent, pin, note, refusals, known_host, idle_limit, last_moment, imported, "
-    "pin_color";
-inline constexpr char CapturePlaces[] =
-    "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?";
+    "pin_color, errors, warnings, rules";
+inline constexpr char CapturePlaces[] = "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+                                        "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?";
 QList<Value> captureValues(const CaptureRow &row);
 /// Reads a row of `SELECT id, <CaptureColumns> ...`.
 CaptureRow captureRow(const Statement &rows);
+
+/// The columns of the findings in the order `findings, errors, warnings, rules`. `errors` is NULL until they are
+/// counted; `rules` has their names, each with a blank on both sides.
+QList<Value> findingValues(const std::optional<protocol::LintSummary> &findings);
 
 /// Times are stored as milliseconds since 1970 UTC; an invalid one is NULL.
 Value timeValue(const QDateTime &time);

@@ -60,6 +60,20 @@ QString columnOf(CaptureField field)
     }
 }
 
+/// A rule is bound as it stands in the column.
+QString findingSql(int choice)
+{
+    switch (static_cast<CaptureFinding>(choice)) {
+    case CaptureFinding::Any: return u"errors IS NOT NULL AND findings > 0"_s;
+    case CaptureFinding::None: return u"errors IS NOT NULL AND findings = 0"_s;
+    case CaptureFinding::Error: return u"errors IS NOT NULL AND errors > 0"_s;
+    case CaptureFinding::Warning: return u"errors IS NOT NULL AND warnings > 0"_s;
+    case CaptureFinding::Info: return u"errors IS NOT NULL AND findings > errors + warnings"_s;
+    case CaptureFinding::Rule: break;
+    }
+    return u"errors IS NOT NULL AND instr(rules, ?) > 0"_s;
+}
+
 QString markSql(CaptureMark mark)
 {
     switch (mark) {
@@ -149,7 +163,8 @@ private:
             return u"received_at >= ? AND received_at < ?"_s;
         }
         m_condition.values << whole(std::ceil(term.numbers.lowest)) << whole(std::floor(term.numbers.highest));
-        return columnOf(field) + u" BETWEEN ? AND ?"_s;
+        const QString condition = columnOf(field) + u" BETWEEN ? AND ?"_s;
+        return field == CaptureField::Finding ? u"errors IS NOT NULL AND "_s + condition : condition;
     }
 
     QString text(const filter::Term &term)
@@ -176,6 +191,10 @@ private:
             return u"stage = ?"_s;
         case CaptureField::Signature: m_condition.values << term.text; return u"verdict = ?"_s;
         case CaptureField::State: m_condition.values << m_now.toMSecsSinceEpoch() << term.text; return stateSql();
+        case CaptureField::Finding:
+            if (term.choice >= static_cast<int>(CaptureFinding::Rule))
+                m_condition.values << u' ' + term.text + u' ';
+            return findingSql(term.choice);
         default: return markSql(static_cast<CaptureMark>(term.choice));
         }
     }

@@ -4,6 +4,7 @@
 #include "store/capturefields.h"
 
 #include <array>
+#include <vector>
 
 namespace runlatch::store {
 
@@ -19,38 +20,60 @@ constexpr std::array States{QStringView(u"refused"),     QStringView(u"unreadabl
 constexpr std::array Marks{QStringView(u"pinned"),   QStringView(u"verification"), QStringView(u"refused"),
                            QStringView(u"repeated"), QStringView(u"noted"),        QStringView(u"local")};
 
+std::span<const QStringView> findingChoices()
+{
+    static const QStringList rules = [] {
+        QStringList names;
+        for (const base::Rule &rule : protocol::requestRules())
+            names.append(rule.name());
+        return names;
+    }();
+    static const std::vector<QStringView> choices = [] {
+        std::vector<QStringView> names{u"any", u"none", u"error", u"warning", u"info"};
+        names.insert(names.end(), rules.begin(), rules.end());
+        return names;
+    }();
+    return choices;
+}
+
 using Type = filter::Field::Type;
-constexpr std::array<filter::Field, static_cast<std::size_t>(CaptureField::Count)> Fields{
-    filter::Field{u"stage", Type::Choice, Stages},
-    filter::Field{u"sig", Type::Choice, Verdicts},
-    filter::Field{u"ws"},
-    filter::Field{u"org"},
-    filter::Field{u"run"},
-    filter::Field{u"task"},
-    filter::Field{u"endpoint"},
-    filter::Field{u"state", Type::Choice, States},
-    filter::Field{u"is", Type::Choice, Marks},
-    filter::Field{u"finding", Type::Number},
-    filter::Field{u"size", Type::Size},
-    filter::Field{u"since", Type::Since},
-    filter::Field{u"before", Type::Before},
-    filter::Field{u"time", Type::Time},
-    filter::Field{u"note"},
-    filter::Field{u"id", Type::Number},
-    filter::Field{u"status", Type::Status},
-    filter::Field{u"try", Type::Number},
-    filter::Field{u"cause"},
-    filter::Field{u"rule"},
-    filter::Field{u"message"},
-    filter::Field{u"peer"},
-    filter::Field{u"callback"},
-};
+using FieldTable = std::array<filter::Field, static_cast<std::size_t>(CaptureField::Count)>;
+
+FieldTable makeFields()
+{
+    return {
+        filter::Field{u"stage", Type::Choice, Stages},
+        filter::Field{u"sig", Type::Choice, Verdicts},
+        filter::Field{u"ws"},
+        filter::Field{u"org"},
+        filter::Field{u"run"},
+        filter::Field{u"task"},
+        filter::Field{u"endpoint"},
+        filter::Field{u"state", Type::Choice, States},
+        filter::Field{u"is", Type::Choice, Marks},
+        filter::Field{u"finding", Type::Number, findingChoices()},
+        filter::Field{u"size", Type::Size},
+        filter::Field{u"since", Type::Since},
+        filter::Field{u"before", Type::Before},
+        filter::Field{u"time", Type::Time},
+        filter::Field{u"note"},
+        filter::Field{u"id", Type::Number},
+        filter::Field{u"status", Type::Status},
+        filter::Field{u"try", Type::Number},
+        filter::Field{u"cause"},
+        filter::Field{u"rule"},
+        filter::Field{u"message"},
+        filter::Field{u"peer"},
+        filter::Field{u"callback"},
+    };
+}
 
 } // namespace
 
 std::span<const filter::Field> captureFields()
 {
-    return Fields;
+    static const FieldTable fields = makeFields();
+    return fields;
 }
 
 CaptureState captureState(const CaptureRow &row, const QDateTime &now)

@@ -17,9 +17,9 @@ enum class CaptureField {
     Run,  ///< the id of the run
     Task, ///< the id of the task result
     Endpoint,
-    State, ///< a CaptureState
-    Is,    ///< a CaptureMark
-    Finding,
+    State,   ///< a CaptureState
+    Is,      ///< a CaptureMark
+    Finding, ///< how many findings there are, or a CaptureFinding
     Size,
     Since,
     Before,
@@ -39,6 +39,9 @@ enum class CaptureField {
 enum class CaptureStage { PrePlan, PostPlan, PreApply, PostApply, Other };
 /// The state that lists show. The first four are not states of a task but reasons for having none.
 enum class CaptureState { Refused, Unreadable, Verification, Unsupported, Awaiting, Running, Passed, Failed, Errored };
+/// What the linter found. A choice from Rule on means that rule: requestRules()[choice - Rule]. A capture whose
+/// findings are not counted yet is none of them, and has no number of findings.
+enum class CaptureFinding { Any, None, Error, Warning, Info, Rule };
 enum class CaptureMark { Pinned, Verification, Refused, Repeated, Noted, Local };
 
 /// The table of fields, in the order of CaptureField; the choices are in the order of their enumerations.

@@ -136,12 +136,25 @@ QStringList captureVersionFour()
     };
 }
 
+QStringList captureVersionFive()
+{
+    return {
+        // `findings` was counted by another judge than the linter: it counts again only where `errors` is not NULL.
+        u"ALTER TABLE captures ADD COLUMN errors INTEGER"_s,
+        u"ALTER TABLE captures ADD COLUMN warnings INTEGER NOT NULL DEFAULT 0"_s,
+        u"ALTER TABLE captures ADD COLUMN rules TEXT NOT NULL DEFAULT ''"_s,
+        // What FindingCounter has to count. Mostly empty.
+        u"CREATE INDEX captures_uncounted ON captures (id) WHERE errors IS NULL"_s,
+    };
+}
+
 } // namespace
 
 Schema captureSchema()
 {
     return {.applicationId = 0x526e4c74,
-            .steps = {captureVersionOne(), captureVersionTwo(), captureVersionThree(), captureVersionFour()}}; // "RnLt"
+            .steps = {captureVersionOne(), captureVersionTwo(), captureVersionThree(), captureVersionFour(),
+                      captureVersionFive()}}; // "RnLt"
 }
 
 base::Done makeSearchIndex(Database &database)

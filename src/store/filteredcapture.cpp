@@ -6,6 +6,7 @@
 #include "store/capturefields.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace runlatch::store {
 
@@ -72,8 +73,25 @@ bool FilteredCapture::is(int field, int choice) const
     case CaptureField::Stage: return static_cast<int>(stageOf(m_row.stage)) == choice;
     case CaptureField::Signature: return static_cast<int>(m_row.verdict) == choice;
     case CaptureField::State: return static_cast<int>(captureState(m_row, m_now)) == choice;
+    case CaptureField::Finding: return hasFinding(choice);
     default: return hasMark(choice);
     }
+}
+
+bool FilteredCapture::hasFinding(int choice) const
+{
+    if (!m_row.findings)
+        return false;
+    const protocol::LintSummary &findings = *m_row.findings;
+    switch (static_cast<CaptureFinding>(choice)) {
+    case CaptureFinding::Any: return findings.count() > 0;
+    case CaptureFinding::None: return findings.count() == 0;
+    case CaptureFinding::Error: return findings.errors > 0;
+    case CaptureFinding::Warning: return findings.warnings > 0;
+    case CaptureFinding::Info: return findings.infos > 0;
+    case CaptureFinding::Rule: break;
+    }
+    return findings.has(protocol::requestRules().at(choice - static_cast<int>(CaptureFinding::Rule)));
 }
 
 bool FilteredCapture::hasMark(int mark) const
@@ -97,7 +115,8 @@ QDateTime FilteredCapture::time(int) const
 double FilteredCapture::number(int field) const
 {
     switch (static_cast<CaptureField>(field)) {
-    case CaptureField::Finding: return m_row.findings;
+    case CaptureField::Finding:
+        return m_row.findings ? m_row.findings->count() : std::numeric_limits<double>::quiet_NaN();
     case CaptureField::Size: return static_cast<double>(m_row.bytes);
     case CaptureField::Id: return static_cast<double>(m_row.id);
     case CaptureField::Status: return m_row.answered;

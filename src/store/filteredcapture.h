@@ -33,6 +33,7 @@ public:
 
 private:
     bool hasAnywhere(const filter::Word &word) const;
+    bool hasFinding(int choice) const;
     bool hasMark(int mark) const;
 
     const CaptureRow &m_row;

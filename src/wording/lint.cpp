@@ -98,16 +98,15 @@ QString lintSeverityWord(LintSeverity severity)
     return {};
 }
 
-QString lintCounts(const protocol::Lint &lint)
+QString lintCounts(const protocol::LintSummary &lint)
 {
-    const auto number = [](qsizetype count) { return static_cast<int>(std::min<qsizetype>(count, INT_MAX)); };
     QStringList counts;
     if (lint.errors > 0)
-        counts += Words::tr("%n error(s)", nullptr, number(lint.errors));
+        counts += Words::tr("%n error(s)", nullptr, lint.errors);
     if (lint.warnings > 0)
-        counts += Words::tr("%n warning(s)", nullptr, number(lint.warnings));
+        counts += Words::tr("%n warning(s)", nullptr, lint.warnings);
     if (lint.infos > 0)
-        counts += Words::tr("%n note(s)", nullptr, number(lint.infos));
+        counts += Words::tr("%n note(s)", nullptr, lint.infos);
     return counts.isEmpty() ? Words::tr("No findings") : counts.join(u", "_s);
 }
 

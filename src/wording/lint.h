@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "protocol/lint.h"
+#include "protocol/lintsummary.h"
 #include "wording/sentence.h"
 
 namespace runlatch::wording {
@@ -16,6 +16,10 @@ QString lintSeverityWord(protocol::LintSeverity severity);
 
 /// "2 errors, 1 note": how many there are of each severity, without those of which there are none. "No findings" where
 /// nothing was found.
-QString lintCounts(const protocol::Lint &lint);
+QString lintCounts(const protocol::LintSummary &lint);
+inline QString lintCounts(const protocol::Lint &lint)
+{
+    return lintCounts(protocol::LintSummary::of(lint));
+}
 
 } // namespace runlatch::wording

@@ -153,23 +153,40 @@ private slots:
     void countsWhatItFinds_data()
     {
         QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<int>("findings");
+        QTest::addColumn<int>("errors");
+        QTest::addColumn<int>("others");
         const QByteArray sound = vectorBody(u"post_plan.json"_s);
         const auto with = [&sound](const QByteArray &before, const QByteArray &after) {
             QByteArray body = sound;
             return body.replace(before, after);
         };
-        QTest::newRow("sound") << sound << 0;
-        QTest::newRow("the recorded verification") << vectorBody(u"ping.json"_s) << 0;
-        QTest::newRow("stage") << with("\"post_plan\"", "\"pre-apply\"") << 1;
-        QTest::newRow("level") << with("\"mandatory\"", "\"soft\"") << 1;
-        QTest::newRow("version") << with("\"payload_version\":1", "\"payload_version\":2") << 1;
-        QTest::newRow("token") << with("\"access_token\"", "\"token\"") << 1;
+        QTest::newRow("sound") << sound << 0 << 0;
+        QTest::newRow("the recorded verification") << vectorBody(u"ping.json"_s) << 0 << 0;
+        QTest::newRow("empty") << QByteArray() << 0 << 0;
+        QTest::newRow("no JSON") << QByteArray("payload_version=1") << 2 << 0;
+        QTest::newRow("an unknown key") << with("{\"payload_version\"", "{\"x-new\":1,\"payload_version\"") << 0 << 1;
+        QTest::newRow("stage") << with("\"post_plan\"", "\"pre-apply\"") << 1 << 0;
+        QTest::newRow("level") << with("\"mandatory\"", "\"soft\"") << 1 << 0;
+        QTest::newRow("version") << with("\"payload_version\":1", "\"payload_version\":2") << 1 << 0;
+        QTest::newRow("token") << with("\"access_token\"", "\"token\"") << 1 << 1;
     }
     void countsWhatItFinds()
     {
         QFETCH(QByteArray, body);
-        QTEST(inspect(request(body), {}, m_now).row.findings, "findings");
+        const auto findings = inspect(request(body), {}, m_now).row.findings;
+        QVERIFY(findings);
+        QTEST(findings->errors, "errors");
+        QTEST(findings->warnings + findings->infos, "others");
+        QCOMPARE(*findings,
+                 body.isEmpty() ? protocol::LintSummary() : protocol::LintSummary::of(protocol::lintRequest(body)));
+    }
+
+    /// The linter takes longer than everything else that is done before the answer.
+    void leavesALargeBodyToTheStore()
+    {
+        QByteArray body = "{}" + QByteArray(MaxCountedAtOnce - 2, ' ');
+        QVERIFY(inspect(request(body), {}, m_now).row.findings);
+        QVERIFY(!inspect(request(body + ' '), {}, m_now).row.findings);
     }
 
     void hidesWhatATextMustNotShow()

@@ -101,6 +101,7 @@ void tst_CliCaptures::tellsWhatAnotherProgramKeeps()
     const QByteArray listed = listing.rest();
     Program one(show(u"1"_s));
     QCOMPARE(one.exitStatus(), 0);
+    QCOMPARE(one.next(u"finding"_s)[u"rule"].toString(), u"payload.unknown-key"_s);
     const QByteArray shown = one.nextLine();
     const QByteArray reply = one.nextLine();
     const QJsonObject capture = QJsonDocument::fromJson(shown).object();
@@ -120,7 +121,10 @@ void tst_CliCaptures::tellsWhatAnotherProgramKeeps()
 
     Program two(show(u"2"_s));
     QCOMPARE(two.next()[u"pointer"].toString(), u"/stage"_s);
-    QCOMPARE(two.next(u"capture"_s)[u"findings"].toInt(), 1);
+    const QJsonObject second = two.next(u"capture"_s);
+    QCOMPARE(second[u"findings"].toInt(), 1);
+    QCOMPARE(second[u"errors"].toInt(), 1);
+    QCOMPARE(second[u"rules"].toArray(), QJsonArray{u"payload.unknown-value"_s});
     const QByteArray all = listed + shown + reply + listing.diagnostics() + one.diagnostics();
     QVERIFY(!all.contains(SentToken) && !all.contains(SentCode) && !all.contains(keptKey()));
     Program none(show(u"3"_s));
@@ -239,7 +243,10 @@ void tst_CliCaptures::listsWhatAFilterAccepts()
     const QList<std::pair<QString, QStringList>> filters{{u"needle"_s, {u"2"_s}},
                                                          {u"stage:pre_plan OR needle"_s, {u"2"_s, u"1"_s}},
                                                          {u"-needle since:1d"_s, {u"3"_s, u"1"_s}},
-                                                         {u"state:passed"_s, {}}};
+                                                         {u"state:passed"_s, {}},
+                                                         {u"finding:none"_s, {u"3"_s}},
+                                                         {u"finding:error"_s, {u"2"_s, u"1"_s}},
+                                                         {u"finding:payload.missing finding:info"_s, {u"2"_s}}};
     for (const auto &[filter, ids] : filters) {
         Program listing(list({u"--filter"_s, filter}));
         QCOMPARE(listing.exitStatus(), 0);

@@ -30,6 +30,7 @@ private slots:
     void aReplyThatIsGivenUpIsNo();
     void findingsAreNamedBeforeTheCapture();
     void whatIsNoJsonIsAFinding();
+    void aLargeBodyHasItsFindings();
     void verificationsAreMarked();
     void bodiesAreRedacted();
     void refusalsHaveSentences();
@@ -189,12 +190,15 @@ void tst_CliInspect::findingsAreNamedBeforeTheCapture()
         names += event[u"event"].toString();
     QCOMPARE(names, (QStringList{u"finding"_s, u"finding"_s, u"finding"_s, u"captured"_s, u"captured"_s}));
     QCOMPARE(valuesOf(events, u"finding"_s, u"pointer"_s),
-             (QStringList{u"/stage"_s, u"/workspace_id"_s, u"/run_message"_s}));
+             (QStringList{u"/workspace_id"_s, u"/stage"_s, u"/run_message"_s}));
     QCOMPARE(valuesOf(events, u"finding"_s, u"rule"_s),
-             (QStringList{u"payload.unknown-value"_s, u"payload.missing"_s, u"payload.type"_s}));
+             (QStringList{u"payload.missing"_s, u"payload.unknown-value"_s, u"payload.type"_s}));
     QCOMPARE(valuesOf(events, u"finding"_s, u"id"_s), QStringList(3, u"1"_s));
     QCOMPARE(valuesOf(events, u"captured"_s, u"findings"_s), (QStringList{u"3"_s, u"0"_s}));
-    QCOMPARE(events.at(1)[u"message"].toString(), u"workspace_id is missing."_s);
+    QCOMPARE(valuesOf(events, u"captured"_s, u"errors"_s), (QStringList{u"3"_s, u"0"_s}));
+    QCOMPARE(events.at(3)[u"rules"].toArray().size(), 3);
+    QCOMPARE(events.at(0)[u"message"].toString(), u"“workspace_id” is missing or null."_s);
+    QVERIFY(events.at(1)[u"column"].toInt() > 1 && events.at(1)[u"fix"].toString().contains(u"pre_apply"_s));
 }
 
 void tst_CliInspect::whatIsNoJsonIsAFinding()
@@ -202,8 +206,18 @@ void tst_CliInspect::whatIsNoJsonIsAFinding()
     Program inspect({u"inspect"_s, u"--count"_s, u"1"_s});
     QCOMPARE(answerToPost(urlOf(inspect), "payload_version=1"), "HTTP/1.1 200 OK");
     const QJsonObject finding = inspect.next();
-    QCOMPARE(finding[u"rule"].toString(), u"payload.unreadable"_s);
-    QVERIFY(finding[u"message"].toString().startsWith(u"The body is no JSON object"_s));
+    QCOMPARE(finding[u"rule"].toString(), u"json.broken"_s);
+    QCOMPARE(finding[u"severity"].toString(), u"error"_s);
+    QCOMPARE(inspect.next(u"captured"_s)[u"findings"].toInt(), 2);
+}
+
+/// It is not linted before the answer, but counted in what is told.
+void tst_CliInspect::aLargeBodyHasItsFindings()
+{
+    Program inspect({u"inspect"_s, u"--count"_s, u"1"_s});
+    const QByteArray body = wholePayload().replace("post_plan", "after").replace("A message", QByteArray(40'000, 'x'));
+    QCOMPARE(answerToPost(urlOf(inspect), body), "HTTP/1.1 200 OK");
+    QCOMPARE(inspect.next(u"finding"_s)[u"pointer"].toString(), u"/stage"_s);
     QCOMPARE(inspect.next(u"captured"_s)[u"findings"].toInt(), 1);
 }
 

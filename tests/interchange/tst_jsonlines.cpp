@@ -105,6 +105,7 @@ void tst_JsonLines::everyFieldSurvives()
     record.row.pinColor = store::PinColor::Amber;
     record.row.verification = true;
     inspector::readPayload(record.body, record.row);
+    inspector::countFindings(record.body, record.row);
     record.row.note = u"why?\nbecause"_s;
     record.replies = {{m_now, "{}", u"passed"_s, 200, {}, true}, {m_now, "\xFF", u"failed"_s, 0, u"network"_s, false}};
     const QByteArray line = jsonLine(record);

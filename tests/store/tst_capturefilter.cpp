@@ -3,9 +3,12 @@
 
 #include "store/capturefilter.h"
 
+#include "base/rules.h"
+#include "filter/completion.h"
 #include "store/capturecondition.h"
 #include "store/capturefields.h"
 #include "store/database.h"
+#include "store/keptcaptures.h"
 #include "store/storefixture.h"
 #include "store/wordfunctions.h"
 #include "support/suite.h"
@@ -42,7 +45,8 @@ NewCapture randomCapture(QRandomGenerator &random)
     row.refusalRule = oneOf(random, {{}, {}, {}, u"http.cut"_s, u"request.path"_s});
     row.answered = random.bounded(100, 600);
     row.bytes = random.bounded(5000);
-    row.findings = random.bounded(3);
+    row.findings = {.errors = random.bounded(3), .warnings = random.bounded(2), .infos = random.bounded(2)};
+    row.findings->rules = random.generate64() & random.generate64();
     row.verdict = static_cast<protocol::Verdict>(random.bounded(4));
     row.state = static_cast<protocol::TaskState>(random.bounded(7));
     row.deadline = random.bounded(3) == 0 ? QDateTime() : Now.addSecs(random.bounded(-2, 3));
@@ -109,6 +113,8 @@ private slots:
     void aThousandWordsAreTaken();
     void aSealedSecretIsNotFound();
     void stopsInTheMiddle();
+    void findingsAreOffered();
+    void uncountedFindingsAreNeither();
 
 private:
     base::Result<QList<qint64>> bySql(const QString &text, const WordFunctions::Stop &stop = {});
@@ -163,6 +169,8 @@ void tst_CaptureFilter::meansWhatItSays_data()
     row("state:awaiting", true);
     row("is:pinned is:local -is:refused -is:verification", true);
     row("finding:>0 size:<10k try:1 status:200", true);
+    row("finding:any finding:error finding:payload.type finding:PAYLOAD.MISSING", true);
+    row("finding:none OR finding:warning OR finding:info OR finding:payload.url OR finding:0", false);
     row("since:3h", true);
     row("since:1h", false);
     row("before:2026-11-22", true);
@@ -187,7 +195,7 @@ void tst_CaptureFilter::meansWhatItSays()
     row.runId = u"run-i3DfKq81Qe7RzN4c"_s;
     row.deadline = Now.addSecs(1);
     row.pinned = row.loopback = true;
-    row.findings = 2;
+    row.findings = protocol::summarizeRequest(R"({"payload_version":1,"stage":7})");
     row.note = u"ask Ben"_s;
     capture.head = "POST /runtask HTTP/1.1\r\nX-Odd: 1\r\n\r\n";
     capture.body = "{\"text\": \"Hello there\"}";
@@ -218,11 +226,16 @@ void tst_CaptureFilter::sqlEqualsTheMatcher()
     for (int i = 0; i < 60; ++i)
         appended.append(randomCapture(random));
     QVERIFY(appendAll(*m_fixture->store, appended));
-    const auto rows = list(*m_fixture->store);
+    m_fixture->store.reset(); // an open store counts what is not counted
+    Database database(m_fixture->file());
+    QVERIFY(database.open(Database::Access::ReadWrite));
+    QVERIFY(database.execute("UPDATE captures SET errors = NULL WHERE id % 4 = 0"));
+    const KeptCaptures kept(m_fixture->file());
+    const auto rows = kept.list(0, 100);
     QVERIFY(rows);
     QList<Capture> captures;
     for (const CaptureRow &row : *rows) {
-        const auto capture = load(*m_fixture->store, row.id);
+        const auto capture = kept.load(row.id);
         QVERIFY(capture);
         captures.append(*capture);
     }
@@ -264,6 +277,28 @@ void tst_CaptureFilter::stopsInTheMiddle()
     QVERIFY(append(*m_fixture->store, newCapture()));
     QVERIFY(!bySql(u"runtask"_s, std::make_shared<std::atomic_bool>(true)));
     QVERIFY(bySql(u"runtask"_s, std::make_shared<std::atomic_bool>(false)));
+}
+
+void tst_CaptureFilter::findingsAreOffered()
+{
+    QStringList offered;
+    for (const auto &completion : filter::completionsAt(u"finding:payload.mis"_s, 19, captureFields()))
+        offered += completion.text;
+    QCOMPARE(offered, (QStringList{u"payload.missing"_s, u"payload.misspelt"_s}));
+    const auto misspelt = CaptureFilter::parse(u"finding:payload.mising"_s, Now);
+    QCOMPARE(misspelt.expression().faults().size(), 1);
+    QVERIFY(misspelt.expression().faults().first().rule == base::Rules::FilterChoice);
+}
+
+/// Of a capture that is not counted yet nothing is said, not even that it has no finding.
+void tst_CaptureFilter::uncountedFindingsAreNeither()
+{
+    NewCapture capture = newCapture();
+    capture.row.findings.reset();
+    for (const auto &text :
+         {u"finding:any"_s, u"finding:none"_s, u"finding:0"_s, u"finding:>=0"_s, u"finding:payload.missing"_s})
+        QVERIFY(!CaptureFilter::parse(text, Now).accepts(capture.row));
+    QVERIFY(CaptureFilter::parse(u"-finding:any -finding:none"_s, Now).accepts(capture.row));
 }
 
 RUNLATCH_TEST(tst_CaptureFilter)

@@ -51,7 +51,7 @@ void tst_Schema::marksANewFile()
     StoreFixture fixture;
     QVERIFY(!fixture.open());
     fixture.store.reset();
-    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 4);
+    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 5);
     QCOMPARE(number(fixture.file(), u"PRAGMA application_id"_s), captureSchema().applicationId);
     QVERIFY(!fixture.open());
 }

@@ -63,7 +63,7 @@ CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys
     if (reading.incomplete && !capture.body.isEmpty())
         reading.lint = protocol::lintArrived(inspector::arrivedContent(*reading.incomplete, capture.body));
     else if (!capture.body.isEmpty())
-        reading.lint = protocol::lintRequest(capture.body);
+        reading.lint = protocol::lintRequest(capture.body, capture.row.verification);
     reading.hasTree = !reading.incomplete && canBeTree(capture.body, reading.lint);
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
     reading.redactedHead = redaction::redacted(capture.head, secrets.head);

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/lintfinding.h"
+#include "protocol/orderedjson.h"
+
+namespace runlatch::cli {
+
+/// Adds what the event "finding" says about a finding of the linter, in every command: where it is, its severity and
+/// rule, what is wrong, and what to do.
+void addFinding(protocol::OrderedJson &members, const protocol::LintFinding &finding);
+
+} // namespace runlatch::cli
