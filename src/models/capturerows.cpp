@@ -28,11 +28,8 @@ CaptureRows::CaptureRows(store::CaptureStore *store, QObject *parent)
     connect(m_pages, &CapturePages::found, this, &CaptureRows::takeFound);
     connect(m_pages, &CapturePages::accepted, this, &CaptureRows::insertLive);
     connect(m_pages, &CapturePages::progressed, this, &CaptureRows::searched);
-}
-
-int CaptureRows::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_window.size();
+    if (store)
+        connect(store, &store::CaptureStore::counted, this, &CaptureRows::takeFindings);
 }
 
 int CaptureRows::rowOf(qint64 captureId) const
@@ -65,7 +62,7 @@ void CaptureRows::insertLive(const Page &rows)
     if (m_asking == Asking::Older && m_window.size() + once.size() > MaxRows)
         m_atNewest = false;
     for (const store::CaptureRow &told : once) {
-        const store::CaptureRow row = m_states.current(told);
+        const store::CaptureRow row = current(told);
         if (isHidden(row))
             continue;
         if (rowOf(row.uuid) >= 0 || m_unstored.contains(row.uuid)) {
@@ -99,27 +96,36 @@ void CaptureRows::update(const store::CaptureRow &row)
 {
     m_states.note(row);
     if (!isHidden(row) && rowOf(row.uuid) >= 0)
-        settle(m_states.current(row));
+        settle(current(row));
     for (int loaded = 0; !row.taskResultId.isEmpty() && loaded < rowCount(); ++loaded) {
         if (at(loaded).taskResultId != row.taskResultId)
             continue;
-        const store::CaptureRow current = m_states.current(at(loaded));
-        if (current.state == at(loaded).state && current.deadline == at(loaded).deadline)
+        const store::CaptureRow present = current(at(loaded));
+        if (present.state == at(loaded).state && present.deadline == at(loaded).deadline)
             continue;
-        m_window.replace(loaded, {m_window.at(loaded).place, current});
-        emit dataChanged(index(loaded, 0), index(loaded, columnCount() - 1));
+        replace(loaded, present);
     }
+}
+
+void CaptureRows::takeFindings(const QHash<qint64, protocol::LintSummary> &findings)
+{
+    m_findings.note(findings);
+    for (int row = 0; row < rowCount(); ++row) {
+        if (findings.contains(at(row).id))
+            replace(row, current(at(row)));
+    }
+}
+
+void CaptureRows::replace(int row, const store::CaptureRow &with)
+{
+    m_window.replace(row, {m_window.at(row).place, with});
+    emit dataChanged(index(row, 0), index(row, columnCount() - 1));
 }
 
 CaptureRows::Place CaptureRows::placeOf(const store::CaptureRow &row)
 {
     m_highest = std::max(m_highest, row.id);
     return row.id > 0 ? Place{row.id, 0} : Place{m_highest, ++m_arrivals};
-}
-
-bool CaptureRows::takesLive() const
-{
-    return m_atNewest && !(m_held && m_store && !m_window.isEmpty());
 }
 
 bool CaptureRows::belongs(const Place &place) const
@@ -343,7 +349,7 @@ CaptureRows::Entries CaptureRows::entries(const Page &page, const Place &above, 
     Entries found;
     for (const store::CaptureRow &row : page) {
         if (rowOf(row.uuid) < 0 && !m_hidden.contains(row.id)) // otherwise the row came live during the request
-            found.push_back({{row.id, 0}, m_states.current(row)});
+            found.push_back({{row.id, 0}, current(row)});
     }
     for (const auto &[uuid, entry] : m_unstored) {
         if (entry.place > above && entry.place < below && rowOf(uuid) < 0 && m_pages->accepts(entry.row))
@@ -400,7 +406,7 @@ void CaptureRows::show(const QList<qint64> &ids)
             continue;
         CaptureWindow::Entry entry = *hidden;
         m_hidden.erase(hidden);
-        entry.row = m_states.current(entry.row);
+        entry.row = current(entry.row);
         if (rowOf(entry.row.uuid) >= 0)
             continue;
         if (entry.place > m_window.top() ? m_atNewest : entry.place > m_window.bottom() || m_complete)
@@ -411,12 +417,6 @@ void CaptureRows::show(const QList<qint64> &ids)
     sortNewestFirst(back);
     merge(back);
     trimBottom();
-}
-
-void CaptureRows::forget(const QList<qint64> &ids)
-{
-    for (const qint64 id : ids)
-        m_hidden.remove(id);
 }
 
 void CaptureRows::refresh()

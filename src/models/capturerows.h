@@ -7,6 +7,7 @@
 #include "base/result.h"
 #include "models/capturepages.h"
 #include "models/capturewindow.h"
+#include "models/latefindings.h"
 #include "models/taskstates.h"
 
 #include <QAbstractTableModel>
@@ -58,8 +59,13 @@ public:
     /// Leaves these rows out, as if they were gone, until show() or forget(): a deletion that can be undone. Ids that
     /// are not loaded are ignored.
     void hide(const QList<qint64> &ids);
-    void show(const QList<qint64> &ids);   ///< the hidden rows are back, those above the window with fetchNewer()
-    void forget(const QList<qint64> &ids); ///< the store has removed the hidden rows
+    void show(const QList<qint64> &ids); ///< the hidden rows are back, those above the window with fetchNewer()
+    /// The store has removed the hidden rows.
+    void forget(const QList<qint64> &ids)
+    {
+        for (const qint64 id : ids)
+            m_hidden.remove(id);
+    }
     /// Asks which of the rows are still in the store, and removes the others.
     void refresh();
 
@@ -72,7 +78,7 @@ public:
     void stopSearch(); ///< what was found stays; goOn() looks for more
     void goOn();
 
-    int rowCount(const QModelIndex &parent = {}) const override;
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : m_window.size(); }
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
@@ -91,6 +97,9 @@ private:
     enum class Asking { Nothing, Older, Newer, Newest };
 
     void insertLive(const Page &rows);
+    store::CaptureRow current(const store::CaptureRow &row) const { return m_findings.current(m_states.current(row)); }
+    void takeFindings(const QHash<qint64, protocol::LintSummary> &findings);
+    void replace(int row, const store::CaptureRow &with);
     void takeFound(const Page &rows);
     base::Callback<Page> asked(Asking asking, Arrived arrived);
     void takeOlder(const Page &page);
@@ -104,7 +113,7 @@ private:
     void trimBottom();
 
     Place placeOf(const store::CaptureRow &row);
-    bool takesLive() const;
+    bool takesLive() const { return m_atNewest && !(m_held && m_store && !m_window.isEmpty()); }
     bool belongs(const Place &place) const;
     bool isHidden(const store::CaptureRow &row);
     void keepUnstored(const CaptureWindow::Entry &entry);
@@ -120,6 +129,7 @@ private:
     CapturePages *m_pages;
     CaptureWindow m_window;
     TaskStates m_states;
+    LateFindings m_findings;
     QHash<qint64, CaptureWindow::Entry> m_hidden;     ///< by id
     std::map<QUuid, CaptureWindow::Entry> m_unstored; ///< refused rows by uuid; also those in the window
     qint64 m_highest = 0;                             ///< the largest id that was reported or read

@@ -7,6 +7,7 @@
 #include "store/capturereader.h"
 #include "store/capturesearch.h"
 #include "store/capturewriter.h"
+#include "store/findingcounter.h"
 #include "store/storefile.h"
 #include "store/wordindexer.h"
 
@@ -41,6 +42,7 @@ public:
     CaptureReader reader;
     CaptureSearcher searcher;
     WordIndexer indexer;
+    FindingCounter counter;                                       // in the indexer's thread
     std::shared_ptr<const void> isOpen = std::make_shared<int>(); // for searches that outlive the store
     QThread writerThread;
     QThread readerThread;
@@ -56,6 +58,7 @@ CaptureStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &
     , reader(file, key)
     , searcher(file)
     , indexer(file)
+    , counter(file, key, writer)
 {
     writerThread.setObjectName(u"store writer"_s);
     readerThread.setObjectName(u"store reader"_s);
@@ -65,7 +68,9 @@ CaptureStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &
     reader.moveToThread(&readerThread);
     searcher.moveToThread(&searcherThread);
     indexer.moveToThread(&indexerThread);
+    counter.moveToThread(&indexerThread);
     QObject::connect(&writer, &CaptureWriter::committed, &indexer, &WordIndexer::wake);
+    QObject::connect(&writer, &CaptureWriter::committed, &counter, &FindingCounter::wake);
     QObject::connect(&indexer, &WordIndexer::ready, &searcher, &CaptureSearcher::openIndex);
     writerThread.start();
     readerThread.start();
@@ -77,6 +82,7 @@ CaptureStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &
 CaptureStore::Private::~Private()
 {
     isOpen.reset();
+    QMetaObject::invokeMethod(&counter, &FindingCounter::close, Qt::BlockingQueuedConnection);
     QMetaObject::invokeMethod(&indexer, &WordIndexer::close, Qt::BlockingQueuedConnection);
     QMetaObject::invokeMethod(&searcher, &CaptureSearcher::close, Qt::BlockingQueuedConnection);
     QMetaObject::invokeMethod(&reader, &CaptureReader::close, Qt::BlockingQueuedConnection);
@@ -104,6 +110,8 @@ base::Done CaptureStore::Private::open(const UpgradeWatch &watch)
             &searcher, [this, &done] { done = searcher.open(); }, Qt::BlockingQueuedConnection);
     if (done)
         QMetaObject::invokeMethod(&indexer, &WordIndexer::open, Qt::QueuedConnection);
+    if (done)
+        QMetaObject::invokeMethod(&counter, &FindingCounter::open, Qt::QueuedConnection);
     if (done)
         QMetaObject::invokeMethod(
             &writer, [this] { purgeAfter(FirstPurge); }, Qt::BlockingQueuedConnection);
@@ -140,6 +148,7 @@ CaptureStore::CaptureStore(std::unique_ptr<Private> opened)
                 emit overQuota(*used);
         });
     });
+    connect(&d->counter, &FindingCounter::counted, this, &CaptureStore::counted);
     connect(&d->indexer, &WordIndexer::lagging, this, &CaptureStore::indexLagging);
 }
 

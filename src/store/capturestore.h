@@ -14,6 +14,7 @@
 #include "store/storelock.h"
 #include "store/upgradewatch.h"
 
+#include <QHash>
 #include <QObject>
 #include <QSet>
 
@@ -133,6 +134,8 @@ signals:
     /// The remaining captures must not be dropped, or only if the user agrees. Emitted once, until captures were
     /// dropped or a setting changed.
     void overQuota(const runlatch::store::Usage &usage);
+    /// The findings of captures that were stored without: of large bodies, soon after append(), and of an older file.
+    void counted(const QHash<qint64, runlatch::protocol::LintSummary> &findings);
     /// The number of newest captures whose words are not in the index yet: searches read their bytes, which takes
     /// longer. 0 while there are only a few. Emitted when it changed.
     void indexLagging(qint64 captures);

@@ -168,6 +168,13 @@ base::Result<CaptureRow> CaptureTable::setPinned(qint64 id, PinColor color)
     return storedRow(m_database, id);
 }
 
+base::Done CaptureTable::setFindings(qint64 id, const protocol::LintSummary &findings)
+{
+    return m_database.execute(
+        "UPDATE captures SET findings = ?, errors = ?, warnings = ?, rules = ? WHERE id = ? AND errors IS NULL",
+        findingValues(findings) << id);
+}
+
 base::Result<CaptureRow> CaptureTable::setNote(qint64 id, const QString &note)
 {
     const auto secrets = m_secrets.values(id);

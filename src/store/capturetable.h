@@ -32,6 +32,8 @@ public:
                                       std::optional<protocol::TaskState> state);
     base::Result<CaptureRow> setPinned(qint64 id, bool pinned);
     base::Result<CaptureRow> setPinned(qint64 id, PinColor color);
+    /// Notes what was counted, unless it was counted already. No error if the capture was removed.
+    base::Done setFindings(qint64 id, const protocol::LintSummary &findings);
     base::Result<CaptureRow> setNote(qint64 id, const QString &note); ///< without the capture's secrets
     /// Marks a capture whose sender was answered 503 before the capture was on disk. The clock of its run task did not
     /// start.

@@ -93,6 +93,23 @@ private slots:
         QCOMPARE(model.rowOf(model.at(449).uuid), 449);
     }
 
+    /// Those of a row that is reported late are known already.
+    void findingsAreCountedLate()
+    {
+        CaptureModel model(m_store.get(), m_clock);
+        qsizetype counted = 0;
+        QObject::connect(m_store.get(), &store::CaptureStore::counted, &model,
+                         [&counted](const auto &findings) { counted += findings.size(); });
+        const QList<store::CaptureRow> rows = receive(2);
+        QVERIFY(rows.size() == 2 && !rows.first().findings);
+        model.prepend({rows.first()});
+        QTRY_COMPARE(counted, 2);
+        QVERIFY(model.at(0).findings);
+        model.prepend({rows.last()});
+        QCOMPARE(model.at(0).id, rows.last().id);
+        QCOMPARE(model.at(0).findings, protocol::summarizeRequest("{}"));
+    }
+
     void keepsTheRulesWhileItFetches()
     {
         QVERIFY(fill(450));

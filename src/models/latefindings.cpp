@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "models/latefindings.h"
+
+namespace runlatch::models {
+
+void LateFindings::note(const QHash<qint64, protocol::LintSummary> &findings)
+{
+    for (auto found = findings.begin(); found != findings.end(); ++found)
+        m_findings.insert(found.key(), new protocol::LintSummary(found.value()));
+}
+
+store::CaptureRow LateFindings::current(store::CaptureRow row) const
+{
+    if (row.findings)
+        return row;
+    if (const protocol::LintSummary *known = m_findings.object(row.id))
+        row.findings = *known;
+    return row;
+}
+
+} // namespace runlatch::models

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/findingcounter.h"
+
+#include <QLoggingCategory>
+
+#include <utility>
+
+namespace runlatch::store {
+
+namespace {
+
+Q_LOGGING_CATEGORY(countLog, "runlatch.store.findings")
+
+} // namespace
+
+FindingCounter::FindingCounter(const QString &file, const StoreKey &key, CaptureWriter &writer)
+    : m_database(file)
+    , m_sealer(key)
+    , m_table(m_database, m_sealer)
+    , m_writer(writer)
+{
+}
+
+void FindingCounter::open()
+{
+    if (auto opened = m_database.open(Database::Access::ReadOnly); !opened) {
+        qCWarning(countLog, "findings stay uncounted: %ls", qUtf16Printable(opened.error().detail));
+        return;
+    }
+    m_isOpen = true;
+    wake();
+}
+
+void FindingCounter::close()
+{
+    m_isOpen = false;
+    m_database.close();
+}
+
+void FindingCounter::wake()
+{
+    if (!m_isOpen || std::exchange(m_isBusy, true))
+        return;
+    QMetaObject::invokeMethod(this, &FindingCounter::step, Qt::QueuedConnection);
+}
+
+void FindingCounter::step()
+{
+    m_isBusy = false;
+    if (!m_isOpen || m_unreadable.size() > MaxUnreadable)
+        return;
+    const auto ids = nextIds();
+    if (!ids || ids->isEmpty())
+        return;
+    const CountedFindings slice = count(*ids);
+    if (slice.isEmpty())
+        wake(); // they were removed meanwhile, or cannot be read
+    else
+        write(slice);
+}
+
+base::Result<QList<qint64>> FindingCounter::nextIds()
+{
+    if (m_failedAt >= 0) {
+        const auto newest = m_database.number("SELECT MAX(id) FROM captures");
+        if (!newest || *newest <= m_failedAt)
+            return newest ? base::Result<QList<qint64>>(QList<qint64>()) : newest.error();
+        m_failedAt = -1;
+    }
+    const auto rows = m_database.query("SELECT id FROM captures WHERE errors IS NULL ORDER BY id DESC LIMIT ?",
+                                       {SliceCaptures + m_unreadable.size()});
+    if (!rows)
+        return rows.error();
+    QList<qint64> ids;
+    while (ids.size() < SliceCaptures && (*rows)->next()) {
+        if (const qint64 id = (*rows)->number(0); !m_unreadable.contains(id))
+            ids.append(id);
+    }
+    return ids;
+}
+
+/// One body at a time is in memory.
+CountedFindings FindingCounter::count(const QList<qint64> &ids)
+{
+    CountedFindings slice;
+    qint64 size = 0;
+    for (const qint64 id : ids) {
+        if (size >= SliceBytes)
+            break;
+        const auto capture = m_table.load(id);
+        if (capture) {
+            slice.insert(id, protocol::summarizeRequest(capture->body, capture->row.verification));
+            size += capture->body.size();
+        } else if (capture.error().kind != base::ErrorKind::NotFound) {
+            m_unreadable.insert(id);
+        }
+    }
+    return slice;
+}
+
+void FindingCounter::write(const CountedFindings &slice)
+{
+    m_isBusy = true;
+    const auto work = [slice](CaptureTable &table) -> base::Result<CaptureRow> {
+        for (auto found = slice.begin(); found != slice.end(); ++found) {
+            if (auto done = table.setFindings(found.key(), found.value()); !done)
+                return done.error();
+        }
+        return CaptureRow();
+    };
+    m_writer.write(work, base::Answer<CaptureRow>(this, [this, slice](const base::Result<CaptureRow> &written) {
+                       m_isBusy = false;
+                       if (!m_isOpen)
+                           return;
+                       if (written) {
+                           emit counted(slice);
+                       } else {
+                           const auto newest = m_database.number("SELECT MAX(id) FROM captures");
+                           m_failedAt = newest ? *newest : 0;
+                       }
+                       wake();
+                   }));
+}
+
+} // namespace runlatch::store

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/capturetable.h"
+#include "store/capturewriter.h"
+
+#include <QHash>
+#include <QObject>
+#include <QSet>
+
+namespace runlatch::store {
+
+/// What the linter found, by the ids of the captures.
+using CountedFindings = QHash<qint64, protocol::LintSummary>;
+
+/// Counts the findings of stored captures that came without (CaptureRow::findings), the newest first: those whose
+/// bodies were too large to be linted before the answer, and all that a file of an earlier version has. It reads beside
+/// the writer, in a thread of low priority, and gives the writer one slice after the other, so it goes on where it was
+/// ended or killed. A body whose secrets were removed is counted as it is now, with '*' for them.
+class FindingCounter final : public QObject
+{
+    Q_OBJECT
+public:
+    /// A slice ends after so many captures, or so many bytes.
+    static constexpr int SliceCaptures = 100;
+    static constexpr qint64 SliceBytes = 1 << 20;
+
+    /// `writer` must outlive this.
+    FindingCounter(const QString &file, const StoreKey &key, CaptureWriter &writer);
+
+    void open(); ///< call after the writer's open(), in the thread of this object
+    void close();
+    void wake(); ///< call after a commit; cheap
+
+signals:
+    void counted(const runlatch::store::CountedFindings &findings); ///< of a slice, when it is on disk
+
+private:
+    void step();
+    base::Result<QList<qint64>> nextIds();
+    CountedFindings count(const QList<qint64> &ids);
+    void write(const CountedFindings &slice);
+
+    static constexpr int MaxUnreadable = 1000;
+
+    Database m_database;
+    Sealer m_sealer;
+    CaptureTable m_table;
+    CaptureWriter &m_writer;
+    QSet<qint64> m_unreadable; ///< captures without bytes, in a damaged file: left alone
+    qint64 m_failedAt =
+        -1; ///< the newest capture when the disk refused a slice; a newer one shows that it writes again
+    bool m_isOpen = false;
+    bool m_isBusy = false; ///< a step is planned, or a slice is on its way
+};
+
+} // namespace runlatch::store
