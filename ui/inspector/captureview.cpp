@@ -5,6 +5,7 @@
 
 #include "models/capturemodel.h"
 #include "settings/preferences.h"
+#include "ui/inspector/findingcountdelegate.h"
 #include "ui/inspector/followmode.h"
 #include "ui/inspector/pinneddelegate.h"
 #include "ui/style/theme.h"
@@ -140,6 +141,7 @@ void CaptureView::buildCells()
         setCell(at(column), Cell::Muted);
     setItemDelegateForColumn(at(Column::Pin), new PinnedDelegate(this));
     setItemDelegateForColumn(at(Column::Signature), new BadgeDelegate(signatureCell, this));
+    setItemDelegateForColumn(at(Column::Findings), new FindingCountDelegate(this));
     setItemDelegateForColumn(at(Column::State), new BadgeDelegate(stateCell, this));
     setItemDelegateForColumn(at(Column::Deadline), new DeadlineDelegate(deadlineCell, this));
 }
@@ -182,7 +184,7 @@ void CaptureView::fitSamples()
     fit(Column::Stage, {u"post_apply"_s, models::CaptureModel::tr("Verification")});
     fit(Column::Run, {u"run-i3DfKq81Qe7RzN4c"_s});
     fit(Column::Signature, verdictWords(), theme.iconSize() + 4 * theme.u());
-    fit(Column::Findings, {u"100"_s});
+    fit(Column::Findings, {u"10 10"_s}, 2 * theme.iconSize() + 4 * theme.u());
     fit(Column::State, stateWords(), theme.iconSize() + 4 * theme.u());
     fit(Column::Deadline, {u"10:00"_s}, 24 * theme.u());
     fit(Column::Size, {u"1023.99 KiB"_s});
