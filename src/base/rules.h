@@ -45,7 +45,6 @@
     rule(RequestMediaType, "request.media-type") \
     rule(RequestRate, "request.rate") \
     rule(RequestBody, "request.body") \
-    rule(PayloadUnreadable, "payload.unreadable") \
     rule(RefusalsMore, "refusals.more") \
     rule(MemoryFull, "memory.full") \
     rule(StoreBehind, "store.behind") \

@@ -67,13 +67,10 @@ struct RunTaskRequest
     bool isVerification() const;
 };
 
-/// Reads tolerantly: any JSON object is a request. Keys of a wrong type count as absent; `missingKeys` lists them.
+/// Reads tolerantly: any JSON object is a request. Keys of a wrong type count as absent; the linter
+/// (lintRequest) judges the text.
 /// Errors: those of readObject.
 base::Result<RunTaskRequest> readRunTaskRequest(const QByteArray &body);
-
-/// The keys that spec 2.4 requires (`plan_json_api_url` by stage) and that are absent or of a wrong type. Null counts
-/// as absent if it is not allowed; `capabilities` without outcomes counts as absent.
-QStringList missingKeys(const RunTaskRequest &request);
 
 /// Compact UTF-8 JSON with every key of spec 2.4, nulls written as null, `plan_json_api_url` if the stage has one, in
 /// the order of the specification; then the unknown keys. Unknown capabilities come after `outcomes`. `instead`: values

@@ -30,7 +30,6 @@ struct Key
 {
     QLatin1StringView name;
     std::variant<TextField, NumberField, Truth, Outcomes> field;
-    bool nullable = false;
 };
 
 /// Spec 2.4, in its order.
@@ -39,7 +38,7 @@ const Key Keys[] = {
     {"stage"_L1, &RunTaskRequest::stage},
     {"access_token"_L1, &RunTaskRequest::accessToken},
     {"capabilities"_L1, Outcomes{}},
-    {"configuration_version_download_url"_L1, &RunTaskRequest::configurationVersionDownloadUrl, true},
+    {"configuration_version_download_url"_L1, &RunTaskRequest::configurationVersionDownloadUrl},
     {"configuration_version_id"_L1, &RunTaskRequest::configurationVersionId},
     {"is_speculative"_L1, &RunTaskRequest::isSpeculative},
     {"organization_name"_L1, &RunTaskRequest::organizationName},
@@ -51,10 +50,10 @@ const Key Keys[] = {
     {"task_result_callback_url"_L1, &RunTaskRequest::taskResultCallbackUrl},
     {"task_result_enforcement_level"_L1, &RunTaskRequest::taskResultEnforcementLevel},
     {"task_result_id"_L1, &RunTaskRequest::taskResultId},
-    {"vcs_branch"_L1, &RunTaskRequest::vcsBranch, true},
-    {"vcs_commit_url"_L1, &RunTaskRequest::vcsCommitUrl, true},
-    {"vcs_pull_request_url"_L1, &RunTaskRequest::vcsPullRequestUrl, true},
-    {"vcs_repo_url"_L1, &RunTaskRequest::vcsRepoUrl, true},
+    {"vcs_branch"_L1, &RunTaskRequest::vcsBranch},
+    {"vcs_commit_url"_L1, &RunTaskRequest::vcsCommitUrl},
+    {"vcs_pull_request_url"_L1, &RunTaskRequest::vcsPullRequestUrl},
+    {"vcs_repo_url"_L1, &RunTaskRequest::vcsRepoUrl},
     {"workspace_app_url"_L1, &RunTaskRequest::workspaceAppUrl},
     {"workspace_id"_L1, &RunTaskRequest::workspaceId},
     {"workspace_name"_L1, &RunTaskRequest::workspaceName},
@@ -108,16 +107,6 @@ struct Reader
         if (!isOfItsType && !isNothing(value))
             request.mistyped += name;
     }
-};
-
-struct Missing
-{
-    const RunTaskRequest &request;
-
-    bool operator()(TextField field) const { return (request.*field).isNull(); }
-    bool operator()(NumberField field) const { return !(request.*field); }
-    bool operator()(Truth field) const { return !(request.*field); }
-    bool operator()(Outcomes) const { return !request.capabilitiesOutcomes; }
 };
 
 template <typename T> QJsonValue orNull(const std::optional<T> &value)
@@ -178,17 +167,6 @@ base::Result<RunTaskRequest> readRunTaskRequest(const QByteArray &body)
             request.unknown.insert(name, member.value());
     }
     return request;
-}
-
-QStringList missingKeys(const RunTaskRequest &request)
-{
-    QStringList missing;
-    for (const Key &key : Keys) {
-        const bool demanded = isPlanUrl(key) ? hasPlan(request) : !key.nullable;
-        if (demanded && std::visit(Missing{request}, key.field))
-            missing.append(key.name);
-    }
-    return missing;
 }
 
 QByteArray writeRunTaskRequest(const RunTaskRequest &request, const QJsonObject &instead)

@@ -40,7 +40,6 @@ private slots:
     void capabilities_data();
     void capabilities();
     void unknownCapabilitiesAreKept();
-    void missing();
     void versions_data();
     void versions();
     void verification_data();
@@ -111,7 +110,6 @@ void tst_RunTaskRequest::writes()
     QFETCH(QString, file);
     const QByteArray body = lineFixture(file);
     QCOMPARE(writeRunTaskRequest(read(body)), body);
-    QCOMPARE(missingKeys(read(body)), QStringList());
 }
 
 void tst_RunTaskRequest::planUrlByStage_data()
@@ -131,8 +129,6 @@ void tst_RunTaskRequest::planUrlByStage()
     RunTaskRequest request = read(fixture(u"protocol/run_task_request_post_plan.json"_s));
     request.stage = stage;
     QCOMPARE(writeRunTaskRequest(request).contains("plan_json_api_url"), hasPlan);
-    request.planJsonApiUrl = QString();
-    QCOMPARE(missingKeys(request), hasPlan ? QStringList{u"plan_json_api_url"_s} : QStringList());
 }
 
 void tst_RunTaskRequest::unknownKeys()
@@ -140,7 +136,6 @@ void tst_RunTaskRequest::unknownKeys()
     const RunTaskRequest request = read(fixture(u"signatures/post_plan.json"_s)); // a newer sample of the service
     QCOMPARE(request.unknown.keys(),
              (QStringList{u"project_app_url"_s, u"project_id"_s, u"project_name"_s, u"vcs_commit_hash"_s}));
-    QCOMPARE(missingKeys(request), QStringList());
     const QByteArray written = writeRunTaskRequest(request);
     QVERIFY(written.contains(R"("project_id":"prj-gFVyPJ2q2Aurn5DV")"));
     QCOMPARE(QJsonDocument::fromJson(written), QJsonDocument::fromJson(request.body));
@@ -179,19 +174,6 @@ void tst_RunTaskRequest::unknownCapabilitiesAreKept()
     QVERIFY(writeRunTaskRequest(read(sent)).contains(R"("capabilities":{"outcomes":true,"batches":{"most":3}})"));
     const QByteArray misspelled = R"({"capabilitites":{"batches":1,"outcomes":false}})";
     QVERIFY(writeRunTaskRequest(read(misspelled)).contains(R"("capabilities":{"outcomes":false,"batches":1})"));
-}
-
-void tst_RunTaskRequest::missing()
-{
-    const QStringList nothing = missingKeys(read("{}"));
-    QCOMPARE(nothing.size(), 19); // 24 common keys, 5 of which may be null
-    QVERIFY(!nothing.contains("vcs_branch"_L1));
-    QVERIFY(!nothing.contains("plan_json_api_url"_L1));
-    QByteArray body = lineFixture(u"protocol/run_task_request_pre_plan.json"_s);
-    body.replace(R"("run_id":"run-i3Df5to9ELvibKpQ")", R"("run_id":17)");
-    body.replace(R"("is_speculative":true)", R"("is_speculative":"true")");
-    body.replace(R"("workspace_name":"tfr_github_0")", R"("workspace_name":null)");
-    QCOMPARE(missingKeys(read(body)), (QStringList{u"is_speculative"_s, u"run_id"_s, u"workspace_name"_s}));
 }
 
 void tst_RunTaskRequest::versions_data()

@@ -3,7 +3,6 @@
 
 #include "base/rules.h"
 #include "support/suite.h"
-#include "wording/findings.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
 #include "wording/signature.h"
@@ -23,7 +22,6 @@ private slots:
     void quotesAreCappedWithoutBreakingACharacter();
     void toolTipsAreNeverMarkup();
     void longRunsAreBroken();
-    void findingsNameKeyAndValue();
     void timesAreRelative_data();
     void timesAreRelative();
     void exactTimesAreUtc();
@@ -59,15 +57,6 @@ void tst_Words::longRunsAreBroken()
     QCOMPARE(breakLongRuns(u"abcdefgh ij"_s, 3), u"abc\ndef\ngh ij"_s);
     QCOMPARE(breakLongRuns(u"abc def"_s, 3), u"abc def"_s);
     QCOMPARE(breakLongRuns(u"abc\U0001F469d"_s, 4), u"abc\U0001F469\nd"_s); // no half of a letter stands alone
-}
-
-void tst_Words::findingsNameKeyAndValue()
-{
-    using Kind = protocol::PayloadFinding::Kind;
-    QCOMPARE(payloadFinding({.kind = Kind::Missing, .key = u"stage"_s}), u"stage is missing."_s);
-    QCOMPARE(payloadFinding({.kind = Kind::WrongType, .key = u"run_id"_s}), u"run_id is of a wrong type."_s);
-    QVERIFY(payloadFinding({.kind = Kind::UnknownValue, .key = u"stage"_s, .value = u"mid"_s})
-                .startsWith(u"stage is “mid”; "_s));
 }
 
 void tst_Words::timesAreRelative_data()
