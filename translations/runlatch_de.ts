@@ -305,6 +305,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>#%1 reply %2: %3</source>
         <translation>#%1 Antwort %2: %3</translation>
     </message>
+    <message>
+        <source>findings not counted yet</source>
+        <translation>Befunde noch nicht gezählt</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CapturesListCommand</name>
@@ -1927,13 +1931,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
-    <message numerus="yes">
-        <source>%n finding(s)</source>
-        <translation>
-            <numerusform>%n Befund</numerusform>
-            <numerusform>%n Befunde</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Pinned</source>
         <translation>Angeheftet</translation>
@@ -1985,6 +1982,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>%1: it is kept, whatever its age and the storage limit</source>
         <translation>%1: Sie bleibt, unabhängig von Alter und Speichergrenze</translation>
+    </message>
+    <message>
+        <source>Not counted yet</source>
+        <translation>Noch nicht gezählt</translation>
     </message>
 </context>
 <context>
@@ -11955,11 +11956,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Sie bei /data/relationships/outcomes/data senden.</translation>
     </message>
     <message>
-        <source>%1 is %2; the specification has %3.</source>
-        <extracomment>%1 is a key, %2 its value, %3 the known values</extracomment>
-        <translation>%1 ist %2; die Spezifikation hat %3.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>user</comment>
         <extracomment>%1 is the name of a user, %2 the id</extracomment>
@@ -12188,16 +12184,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Dienst hat über einen anderen Workspace als „%1“ geantwortet.</translation>
     </message>
     <message>
-        <source>%1 is missing.</source>
-        <extracomment>%1 is a key</extracomment>
-        <translation>%1 fehlt.</translation>
-    </message>
-    <message>
-        <source>%1 is of a wrong type.</source>
-        <extracomment>%1 is a key</extracomment>
-        <translation>%1 hat einen falschen Typ.</translation>
-    </message>
-    <message>
         <source>“%1” was written by an older version of Runlatch.</source>
         <translation>„%1“ wurde von einer älteren Version von Runlatch geschrieben.</translation>
     </message>
@@ -12345,14 +12331,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Wait as long as X-RateLimit-Reset says, then go on at the rate of X-RateLimit-Limit.</source>
         <translation>So lange warten, wie X-RateLimit-Reset sagt, dann mit der Rate von X-RateLimit-Limit weitermachen.</translation>
-    </message>
-    <message>
-        <source>The body is no JSON object, so nothing of it could be read.</source>
-        <translation>Der Body ist kein JSON-Objekt, also konnte nichts davon gelesen werden.</translation>
-    </message>
-    <message>
-        <source>Make the sender write one JSON object in UTF-8.</source>
-        <translation>Der Absender muss ein JSON-Objekt in UTF-8 schreiben.</translation>
     </message>
     <message>
         <source>The service says: %1</source>

@@ -218,16 +218,6 @@
     </message>
 </context>
 <context>
-    <name>runlatch::models::CaptureModel</name>
-    <message numerus="yes">
-        <source>%n finding(s)</source>
-        <translation>
-            <numerusform>%n finding</numerusform>
-            <numerusform>%n findings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>runlatch::models::JsonModel</name>
     <message numerus="yes">
         <source>%n item(s)</source>
