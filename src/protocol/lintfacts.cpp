@@ -72,11 +72,12 @@ void LintWalk::judgeRequest()
         return;
     const std::span<const LintMember> members = lintMembers(LintPlace::Request);
     for (std::size_t index = 0; index < members.size(); ++index) {
-        const QString name = members[index].name;
         const bool isTold = members[index].place == LintPlace::Capabilities && m_hasMisspelledCapabilities;
-        if (members[index].isRequired && ((m_request.seen >> index) & 1U) == 0 && !isTold)
-            addAt(u'/' + name, base::Rules::PayloadMissing, m_nulls.at(index) < 0 ? m_request.begin : m_nulls.at(index),
-                  {name});
+        if (!members[index].isRequired || ((m_request.seen >> index) & 1U) != 0 || isTold)
+            continue;
+        const QString name = members[index].name;
+        addAt(u'/' + name, base::Rules::PayloadMissing, m_nulls.at(index) < 0 ? m_request.begin : m_nulls.at(index),
+              {name});
     }
 }
 

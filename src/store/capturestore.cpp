@@ -70,7 +70,7 @@ CaptureStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &
     indexer.moveToThread(&indexerThread);
     counter.moveToThread(&indexerThread);
     QObject::connect(&writer, &CaptureWriter::committed, &indexer, &WordIndexer::wake);
-    QObject::connect(&writer, &CaptureWriter::committed, &counter, &FindingCounter::wake);
+    QObject::connect(&writer, &CaptureWriter::committed, &counter, &FindingCounter::goOn, Qt::DirectConnection);
     QObject::connect(&indexer, &WordIndexer::ready, &searcher, &CaptureSearcher::openIndex);
     writerThread.start();
     readerThread.start();
@@ -176,7 +176,11 @@ base::Result<std::unique_ptr<CaptureStore>> CaptureStore::open(std::shared_ptr<S
 
 void CaptureStore::append(const NewCapture &capture, QObject *context, base::Callback<CaptureRow> done)
 {
-    d->change(context, std::move(done), [capture](CaptureTable &table) { return table.append(capture); });
+    d->change(context, std::move(done), [capture, counter = &d->counter](CaptureTable &table) {
+        if (!capture.row.findings)
+            counter->expect();
+        return table.append(capture);
+    });
 }
 
 void CaptureStore::markUnanswered(const QUuid &uuid, QObject *context, base::Callback<CaptureRow> done)

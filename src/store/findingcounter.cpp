@@ -30,7 +30,7 @@ void FindingCounter::open()
         return;
     }
     m_isOpen = true;
-    wake();
+    plan();
 }
 
 void FindingCounter::close()
@@ -39,7 +39,14 @@ void FindingCounter::close()
     m_database.close();
 }
 
-void FindingCounter::wake()
+/// Most commits have nothing to count, and then no thread is woken.
+void FindingCounter::goOn()
+{
+    if (m_isExpecting.load() && m_isExpecting.exchange(false))
+        QMetaObject::invokeMethod(this, &FindingCounter::plan, Qt::QueuedConnection);
+}
+
+void FindingCounter::plan()
 {
     if (!m_isOpen || std::exchange(m_isBusy, true))
         return;
@@ -56,7 +63,7 @@ void FindingCounter::step()
         return;
     const CountedFindings slice = count(*ids);
     if (slice.isEmpty())
-        wake(); // they were removed meanwhile, or cannot be read
+        plan(); // they were removed meanwhile, or cannot be read
     else
         write(slice);
 }
@@ -65,8 +72,12 @@ base::Result<QList<qint64>> FindingCounter::nextIds()
 {
     if (m_failedAt >= 0) {
         const auto newest = m_database.number("SELECT MAX(id) FROM captures");
-        if (!newest || *newest <= m_failedAt)
-            return newest ? base::Result<QList<qint64>>(QList<qint64>()) : newest.error();
+        if (!newest)
+            return newest.error();
+        if (*newest <= m_failedAt) {
+            expect();
+            return QList<qint64>();
+        }
         m_failedAt = -1;
     }
     const auto rows = m_database.query("SELECT id FROM captures WHERE errors IS NULL ORDER BY id DESC LIMIT ?",
@@ -110,18 +121,24 @@ void FindingCounter::write(const CountedFindings &slice)
         }
         return CaptureRow();
     };
-    m_writer.write(work, base::Answer<CaptureRow>(this, [this, slice](const base::Result<CaptureRow> &written) {
-                       m_isBusy = false;
-                       if (!m_isOpen)
-                           return;
-                       if (written) {
-                           emit counted(slice);
-                       } else {
-                           const auto newest = m_database.number("SELECT MAX(id) FROM captures");
-                           m_failedAt = newest ? *newest : 0;
-                       }
-                       wake();
-                   }));
+    const auto answered = [this, slice](const base::Result<CaptureRow> &written) {
+        m_isBusy = false;
+        if (m_isOpen)
+            take(slice, written.isOk());
+    };
+    m_writer.write(work, base::Answer<CaptureRow>(this, answered));
+}
+
+void FindingCounter::take(const CountedFindings &slice, bool isWritten)
+{
+    if (isWritten) {
+        emit counted(slice);
+        plan();
+        return;
+    }
+    const auto newest = m_database.number("SELECT MAX(id) FROM captures");
+    m_failedAt = newest ? *newest : 0;
+    expect();
 }
 
 } // namespace runlatch::store

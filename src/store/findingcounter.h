@@ -10,6 +10,8 @@
 #include <QObject>
 #include <QSet>
 
+#include <atomic>
+
 namespace runlatch::store {
 
 /// What the linter found, by the ids of the captures.
@@ -32,16 +34,19 @@ public:
 
     void open(); ///< call after the writer's open(), in the thread of this object
     void close();
-    void wake(); ///< call after a commit; cheap
+    void expect() { m_isExpecting.store(true); } ///< call while a capture without findings is stored, in any thread
+    void goOn();                                 ///< call after each commit, in any thread; goes on if it expects one
 
 signals:
     void counted(const runlatch::store::CountedFindings &findings); ///< of a slice, when it is on disk
 
 private:
+    void plan();
     void step();
     base::Result<QList<qint64>> nextIds();
     CountedFindings count(const QList<qint64> &ids);
     void write(const CountedFindings &slice);
+    void take(const CountedFindings &slice, bool isWritten);
 
     static constexpr int MaxUnreadable = 1000;
 
@@ -50,8 +55,8 @@ private:
     CaptureTable m_table;
     CaptureWriter &m_writer;
     QSet<qint64> m_unreadable; ///< captures without bytes, in a damaged file: left alone
-    qint64 m_failedAt =
-        -1; ///< the newest capture when the disk refused a slice; a newer one shows that it writes again
+    qint64 m_failedAt = -1; ///< the newest capture when the disk refused a slice; a newer one shows that it recovered
+    std::atomic<bool> m_isExpecting = false;
     bool m_isOpen = false;
     bool m_isBusy = false; ///< a step is planned, or a slice is on its way
 };

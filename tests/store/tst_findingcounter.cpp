@@ -27,6 +27,7 @@ private slots:
     void goesOnWithManySlices();
     void leavesWhatIsCounted();
     void leavesADamagedCapture();
+    void goesOnWhenTheDiskWritesAgain();
 
 private:
     base::Result<qint64> number(const QString &sql) const;
@@ -172,6 +173,22 @@ void tst_FindingCounter::leavesADamagedCapture()
     QVERIFY(append(*m_fixture->store, uncounted("{}")));
     QTRY_VERIFY(number(u"SELECT COUNT(*) FROM captures WHERE errors IS NULL"_s).value() == 1);
     QVERIFY(list(*m_fixture->store)->first().findings);
+}
+
+/// A slice that the disk refused is tried again when another capture was stored.
+void tst_FindingCounter::goesOnWhenTheDiskWritesAgain()
+{
+    QVERIFY(!m_fixture->open());
+    QVERIFY(
+        change(u"CREATE TRIGGER refused BEFORE UPDATE OF errors ON captures BEGIN SELECT RAISE(ABORT, 'no'); END"_s));
+    QVERIFY(append(*m_fixture->store, uncounted("{}")));
+    QVERIFY(append(*m_fixture->store, newCapture()));
+    QVERIFY(append(*m_fixture->store, newCapture()));
+    QVERIFY(!isAllCounted());
+    QVERIFY(change(u"DROP TRIGGER refused"_s));
+    QVERIFY(append(*m_fixture->store, newCapture()));
+    const auto isAllCountedAfterAnother = [this] { return append(*m_fixture->store, newCapture()) && isAllCounted(); };
+    QTRY_VERIFY(isAllCountedAfterAnother());
 }
 
 RUNLATCH_TEST(tst_FindingCounter)
