@@ -8,6 +8,7 @@
 #include "protocol/runtaskrequest.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +40,19 @@ bool isNamed(const JsonToken &key, QLatin1StringView name)
 {
     const QByteArrayView wanted(name.data(), name.size());
     return key.isEscaped ? jsontext::decoded(key.text) == wanted : key.text == wanted;
+}
+
+/// The index of the key's member, looked for behind that of the last key first: most texts have the order of the
+/// specification. The number of the members if it is none of them.
+std::size_t memberOf(const JsonToken &key, std::span<const LintMember> members, std::size_t last)
+{
+    const std::size_t first = last < members.size() ? last + 1 : 0;
+    for (std::size_t step = 0; step < members.size(); ++step) {
+        const std::size_t index = (first + step) % members.size();
+        if (isNamed(key, members[index].name))
+            return index;
+    }
+    return members.size();
 }
 
 std::optional<QLatin1StringView> nearestMember(const QString &key, LintPlace place)
@@ -95,17 +109,17 @@ void LintWalk::takeKey(const JsonToken &token)
 {
     Frame &frame = m_frames.back();
     ++frame.entries;
-    frame.member = NoMember;
+    const std::size_t last = std::exchange(frame.member, NoMember);
     m_move = nullptr;
     m_member = lintElement(frame.place);
     if (frame.place == LintPlace::Tags)
         return judgeTagName(token);
     const std::span<const LintMember> members = lintMembers(frame.place);
-    const auto found = std::ranges::find_if(members, [&](const LintMember &one) { return isNamed(token, one.name); });
-    if (found == members.end())
+    const std::size_t index = memberOf(token, members, last);
+    if (index == members.size())
         return members.empty() ? void() : takeUnknownKey(token);
-    m_member = &*found;
-    frame.member = static_cast<std::size_t>(found - members.begin());
+    m_member = &members[index];
+    frame.member = index;
     frame.seen |= quint64(1) << frame.member;
 }
 
