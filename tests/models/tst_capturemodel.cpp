@@ -273,9 +273,7 @@ private slots:
         odd.findings = {.errors = 2, .infos = 1};
         store::CaptureRow large = row(3);
         large.findings.reset();
-        store::CaptureRow sound = row(1);
-        sound.findings.emplace();
-        model.prepend({sound, odd, large});
+        model.prepend({row(1), odd, large});
         const auto data = [&model](int row, int role) {
             return model.index(row, static_cast<int>(CaptureColumn::Findings)).data(role).toString();
         };

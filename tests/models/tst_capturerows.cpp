@@ -100,7 +100,7 @@ private slots:
         qsizetype counted = 0;
         QObject::connect(m_store.get(), &store::CaptureStore::counted, &model,
                          [&counted](const auto &findings) { counted += findings.size(); });
-        const QList<store::CaptureRow> rows = receive(2);
+        const QList<store::CaptureRow> rows = receive(2, false);
         QVERIFY(rows.size() == 2 && !rows.first().findings);
         model.prepend({rows.first()});
         QTRY_COMPARE(counted, 2);

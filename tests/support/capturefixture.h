@@ -31,6 +31,7 @@ protected:
         row.stage = QStringLiteral("post_plan");
         row.workspaceName = QStringLiteral("network-prod");
         row.bytes = 1564;
+        row.findings.emplace();
         return row;
     }
     static QList<qint64> ids(const models::CaptureModel &model)
@@ -52,13 +53,17 @@ protected:
             m_store = std::move(opened).value();
         return m_store != nullptr;
     }
-    /// The rows that the receiver would report for this number of requests.
-    QList<store::CaptureRow> receive(int rows)
+    /// The rows that the receiver would report for this number of requests. The store counts the findings of uncounted
+    /// ones, and then they change.
+    QList<store::CaptureRow> receive(int rows, bool isCounted = true)
     {
         QObject context;
         QList<store::CaptureRow> written;
         for (int i = 0; i < rows; ++i) {
-            m_store->append({row(0), "POST / HTTP/1.1\r\n\r\n", "{}"}, &context, [&written](const auto &answer) {
+            store::CaptureRow sent = row(0);
+            if (!isCounted)
+                sent.findings.reset();
+            m_store->append({sent, "POST / HTTP/1.1\r\n\r\n", "{}"}, &context, [&written](const auto &answer) {
                 if (answer)
                     written.append(*answer);
             });
