@@ -20,7 +20,7 @@ void sortNewestFirst(std::vector<CaptureWindow::Entry> &entries)
 } // namespace
 
 CaptureRows::CaptureRows(store::CaptureStore *store, QObject *parent)
-    : QAbstractTableModel(parent)
+    : WindowedRows(parent)
     , m_store(store)
     , m_pages(new CapturePages(store, this))
     , m_complete(store == nullptr)
@@ -30,12 +30,7 @@ CaptureRows::CaptureRows(store::CaptureStore *store, QObject *parent)
     connect(m_pages, &CapturePages::progressed, this, &CaptureRows::searched);
     if (store)
         connect(store, &store::CaptureStore::counted, this, &CaptureRows::takeFindings);
-}
-
-int CaptureRows::rowOf(qint64 captureId) const
-{
-    const int row = captureId > 0 ? m_window.position({captureId, 0}) : m_window.size();
-    return row < m_window.size() && at(row).id == captureId ? row : -1;
+    lookForLowest();
 }
 
 void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
@@ -59,7 +54,7 @@ void CaptureRows::insertLive(const Page &rows)
     const qint64 before = m_newer;
     const QList<store::CaptureRow> once = CaptureWindow::withoutRepeats(rows);
     // A reader at the end of a full window waits for older rows: the window must not drop its last rows there.
-    if (m_asking == Asking::Older && m_window.size() + once.size() > MaxRows)
+    if (m_asking == Asking::Older && window().size() + once.size() > MaxRows)
         m_atNewest = false;
     for (const store::CaptureRow &told : once) {
         const store::CaptureRow row = current(told);
@@ -76,7 +71,7 @@ void CaptureRows::insertLive(const Page &rows)
             continue;
         if (belongs(entry.place)) {
             added.push_back(entry);
-        } else if (entry.place > m_window.top()) {
+        } else if (entry.place > window().top()) {
             noteAbove(entry);
             ++m_newer;
             m_atNewest = false;
@@ -116,12 +111,6 @@ void CaptureRows::takeFindings(const QHash<qint64, protocol::LintSummary> &findi
     }
 }
 
-void CaptureRows::replace(int row, const store::CaptureRow &with)
-{
-    m_window.replace(row, {m_window.at(row).place, with});
-    emit dataChanged(index(row, 0), index(row, columnCount() - 1));
-}
-
 CaptureRows::Place CaptureRows::placeOf(const store::CaptureRow &row)
 {
     m_highest = std::max(m_highest, row.id);
@@ -130,9 +119,9 @@ CaptureRows::Place CaptureRows::placeOf(const store::CaptureRow &row)
 
 bool CaptureRows::belongs(const Place &place) const
 {
-    if (place > m_window.top())
+    if (place > window().top())
         return takesLive();
-    return place > m_window.bottom() || m_complete;
+    return place > window().bottom() || m_complete;
 }
 
 void CaptureRows::keepUnstored(const CaptureWindow::Entry &entry)
@@ -147,7 +136,7 @@ void CaptureRows::keepUnstored(const CaptureWindow::Entry &entry)
     m_unstored.erase(oldest);
     if (const int row = rowOf(gone.row.uuid); row >= 0)
         remove(row, 1);
-    else if (gone.place > m_window.top())
+    else if (gone.place > window().top())
         setNewer(std::max<qint64>(0, m_newer - 1));
 }
 
@@ -156,9 +145,9 @@ void CaptureRows::settle(const store::CaptureRow &row)
 {
     const int loaded = rowOf(row.uuid);
     const auto kept = m_unstored.find(row.uuid);
-    const Place before = loaded >= 0 ? m_window.at(loaded).place : kept->second.place;
+    const Place before = loaded >= 0 ? window().at(loaded).place : kept->second.place;
     const CaptureWindow::Entry entry{row.id == 0 ? before : placeOf(row), row};
-    const bool wasAbove = loaded < 0 && before > m_window.top();
+    const bool wasAbove = loaded < 0 && before > window().top();
     if (kept != m_unstored.end() && row.id > 0)
         m_unstored.erase(kept);
     else if (kept != m_unstored.end())
@@ -171,7 +160,7 @@ void CaptureRows::settle(const store::CaptureRow &row)
         remove(loaded, 1);
     if (belongs(entry.place)) {
         merge({entry});
-    } else if (entry.place > m_window.top()) {
+    } else if (entry.place > window().top()) {
         noteAbove(entry);
         m_atNewest = false;
         setNewer(m_newer + (wasAbove ? 0 : 1));
@@ -181,7 +170,7 @@ void CaptureRows::settle(const store::CaptureRow &row)
 /// Keeps a row above the window while a request is about to move the window there: the row must not be missed.
 void CaptureRows::noteAbove(const CaptureWindow::Entry &entry)
 {
-    if ((m_asking != Asking::Newer && m_asking != Asking::Newest) || entry.row.id == 0)
+    if (m_asking == Asking::Nothing || m_asking == Asking::Older || entry.row.id == 0)
         return;
     if (m_told.size() < MaxRows)
         m_told.append(entry.row);
@@ -189,42 +178,9 @@ void CaptureRows::noteAbove(const CaptureWindow::Entry &entry)
         m_toldTooMany = true;
 }
 
-void CaptureRows::move(int row, const CaptureWindow::Entry &entry)
-{
-    const int to = entry.place == m_window.at(row).place ? row : m_window.position(entry.place);
-    if (to < row) { // an id is larger than all earlier ones, so a row never moves down
-        beginMoveRows({}, row, row, {}, to);
-        m_window.remove(row, 1);
-        m_window.insert(to, {entry}, 0, 1);
-        endMoveRows();
-    } else {
-        m_window.replace(row, entry);
-    }
-    emit dataChanged(index(to, 0), index(to, columnCount() - 1));
-}
-
-void CaptureRows::merge(const Entries &entries)
-{
-    for (int first = 0; first < std::ssize(entries);) {
-        const int at = m_window.position(entries[static_cast<std::size_t>(first)].place);
-        const int count = m_window.run(entries, first, at);
-        beginInsertRows({}, at, at + count - 1);
-        m_window.insert(at, entries, first, count);
-        endInsertRows();
-        first += count;
-    }
-}
-
-void CaptureRows::remove(int first, int count)
-{
-    beginRemoveRows({}, first, first + count - 1);
-    m_window.remove(first, count);
-    endRemoveRows();
-}
-
 void CaptureRows::trimBottom()
 {
-    if (const int extra = m_window.size() - MaxRows; extra > 0) {
+    if (const int extra = window().size() - MaxRows; extra > 0) {
         m_complete = m_store == nullptr; // without a store nothing can be fetched again
         remove(MaxRows, extra);
     }
@@ -232,7 +188,7 @@ void CaptureRows::trimBottom()
 
 void CaptureRows::trimTop()
 {
-    if (const int extra = m_window.size() - MaxRows; extra > 0) {
+    if (const int extra = window().size() - MaxRows; extra > 0) {
         m_atNewest = false;
         remove(0, extra);
         setNewer(m_newer + extra);
@@ -276,7 +232,7 @@ void CaptureRows::fetchMore(const QModelIndex &parent)
 {
     if (!canFetchMore(parent))
         return;
-    const Place bottom = m_window.isEmpty() ? Place() : m_window.bottom();
+    const Place bottom = window().isEmpty() ? Place() : window().bottom();
     const qint64 before = bottom.arrival == 0 ? bottom.id : bottom.id + 1; // 0: from the newest
     m_pages->older(bottom.id == 0 ? 0 : before, PageRows, asked(Asking::Older, &CaptureRows::takeOlder));
 }
@@ -286,22 +242,22 @@ void CaptureRows::takeOlder(const Page &page)
     if (!std::exchange(m_hasRead, true) && !page.isEmpty())
         anchorUnstored(page.first().id);
     m_complete = page.size() < PageRows;
-    absorb(page, m_complete ? CaptureWindow::Lowest : Place{page.last().id, 0}, m_window.bottom());
+    absorb(page, m_complete ? CaptureWindow::Lowest : Place{page.last().id, 0}, window().bottom());
     trimTop();
 }
 
 void CaptureRows::fetchNewer()
 {
     if (canFetchNewer())
-        m_pages->newer(m_window.top().id, PageRows, asked(Asking::Newer, &CaptureRows::takeNewer));
+        m_pages->newer(window().top().id, PageRows, asked(Asking::Newer, &CaptureRows::takeNewer));
 }
 
 void CaptureRows::takeNewer(const Page &page)
 {
     const bool isLast = (page.size() < PageRows && !m_toldTooMany) || page.value(0).id >= m_highest;
-    const qint64 reached = page.isEmpty() ? m_window.top().id : page.first().id;
+    const qint64 reached = page.isEmpty() ? window().top().id : page.first().id;
     const int before = rowCount();
-    absorb(isLast ? withTold(page) : page, m_window.top(), isLast ? CaptureWindow::Highest : Place{reached + 1, 0});
+    absorb(isLast ? withTold(page) : page, window().top(), isLast ? CaptureWindow::Highest : Place{reached + 1, 0});
     m_atNewest = isLast;
     setNewer(isLast ? 0 : std::max<qint64>(1, m_newer - (rowCount() - before)));
     trimBottom();
@@ -315,23 +271,55 @@ void CaptureRows::fetchNewest()
 
 void CaptureRows::takeNewest(const Page &page)
 {
-    beginResetModel();
-    m_window = {};
-    m_complete = page.size() < PageRows;
-    m_atNewest = !m_toldTooMany;
-    const Place above = m_complete ? CaptureWindow::Lowest : Place{page.last().id, 0};
-    const Place below = m_atNewest ? CaptureWindow::Highest : Place{page.value(0).id + 1, 0};
-    const Entries all = entries(m_atNewest ? withTold(page) : page, above, below);
-    m_window.insert(0, all, 0, static_cast<int>(all.size()));
-    endResetModel();
+    moveTo(page, page.size() < PageRows, true, page.value(0).id + 1);
     setNewer(m_atNewest ? 0 : MaxRows);
+}
+
+void CaptureRows::fetchFrom(qint64 id)
+{
+    if (!m_store)
+        return;
+    m_from = id;
+    m_pages->older(id + 1, PageRows, asked(Asking::Elsewhere, &CaptureRows::takeFrom));
+}
+
+void CaptureRows::takeFrom(const Page &page)
+{
+    if (m_asking == Asking::Older) // a part of the page has come already
+        return takeOlder(page);
+    const qint64 first = page.value(0).id;
+    moveTo(page, page.size() < PageRows, first >= m_highest, m_from + 1);
+    setNewer(m_atNewest || m_pages->isFiltered() ? 0 : m_highest - first);
+}
+
+void CaptureRows::fetchOldest()
+{
+    if (m_store)
+        m_pages->newer(0, PageRows, asked(Asking::Elsewhere, &CaptureRows::takeOldest));
+}
+
+void CaptureRows::takeOldest(const Page &page)
+{
+    const qint64 first = page.value(0).id;
+    moveTo(page, true, first >= m_highest, first + 1);
+    setNewer(m_atNewest || m_pages->isFiltered() ? 0 : m_highest - first);
+}
+
+/// Replaces all rows by those of a page, and by the rows of its range, below `end`, that the disk refused.
+void CaptureRows::moveTo(const Page &page, bool isOldest, bool isNewest, qint64 end)
+{
+    m_complete = isOldest;
+    m_atNewest = isNewest && !m_toldTooMany;
+    const Place above = m_complete ? CaptureWindow::Lowest : Place{page.last().id, 0};
+    const Place below = m_atNewest ? CaptureWindow::Highest : Place{end, 0};
+    reset([&] { return entries(m_atNewest ? withTold(page) : page, above, below); });
     trimBottom();
 }
 
 /// The page with the rows that were reported since it was requested, which it lacks.
 CaptureRows::Page CaptureRows::withTold(const Page &page) const
 {
-    const qint64 reached = page.isEmpty() ? m_window.top().id : page.first().id;
+    const qint64 reached = page.isEmpty() ? window().top().id : page.first().id;
     Page all = page;
     std::copy_if(m_told.begin(), m_told.end(), std::back_inserter(all),
                  [reached](const store::CaptureRow &row) { return row.id > reached; });
@@ -390,10 +378,10 @@ void CaptureRows::hide(const QList<qint64> &ids)
     const QSet<qint64> chosen(ids.begin(), ids.end());
     for (int row = 0; row < rowCount(); ++row) {
         if (at(row).id > 0 && chosen.contains(at(row).id))
-            m_hidden.insert(at(row).id, m_window.at(row));
+            m_hidden.insert(at(row).id, window().at(row));
     }
     removeGone(chosen);
-    if (m_window.isEmpty() && !m_complete)
+    if (window().isEmpty() && !m_complete)
         fetchNewest();
 }
 
@@ -409,9 +397,9 @@ void CaptureRows::show(const QList<qint64> &ids)
         entry.row = current(entry.row);
         if (rowOf(entry.row.uuid) >= 0)
             continue;
-        if (entry.place > m_window.top() ? m_atNewest : entry.place > m_window.bottom() || m_complete)
+        if (entry.place > window().top() ? m_atNewest : entry.place > window().bottom() || m_complete)
             back.push_back(entry);
-        else if (entry.place > m_window.top())
+        else if (entry.place > window().top())
             setNewer(m_newer + 1);
     }
     sortNewestFirst(back);
@@ -422,9 +410,10 @@ void CaptureRows::show(const QList<qint64> &ids)
 void CaptureRows::refresh()
 {
     m_refreshAgain = m_refreshing;
-    if (!m_store || m_refreshing || m_window.isEmpty())
+    if (!m_store || m_refreshing || window().isEmpty())
         return;
     m_refreshing = true;
+    lookForLowest();
     QList<qint64> asked;
     for (int row = 0; row < rowCount(); ++row) {
         if (at(row).id > 0)
@@ -435,10 +424,22 @@ void CaptureRows::refresh()
             removeGone(QSet<qint64>(asked.begin(), asked.end()).subtract({present->begin(), present->end()}));
         m_refreshing = false;
         emit refreshed();
-        if (m_window.isEmpty() && !(m_complete && m_atNewest))
+        if (window().isEmpty() && !(m_complete && m_atNewest))
             fetchNewest();
         if (std::exchange(m_refreshAgain, false))
             refresh();
+    });
+}
+
+void CaptureRows::lookForLowest()
+{
+    if (!m_store)
+        return;
+    m_store->listNewer(0, 1, this, [this](const base::Result<Page> &oldest) {
+        if (!oldest || oldest->value(0).id == m_lowest)
+            return;
+        m_lowest = oldest->value(0).id;
+        emit lowestChanged();
     });
 }
 
@@ -461,11 +462,9 @@ void CaptureRows::setFilter(const store::CaptureFilter &filter)
         return;
     ++m_ticket; // no page that was asked for before is taken
     m_asking = Asking::Nothing;
-    beginResetModel();
-    m_window = {};
     m_complete = false;
     m_atNewest = true;
-    endResetModel();
+    reset([] { return Entries(); });
     setNewer(0);
     fetchMore({});
 }
@@ -473,8 +472,13 @@ void CaptureRows::setFilter(const store::CaptureFilter &filter)
 /// A part of the page that is being searched for.
 void CaptureRows::takeFound(const Page &rows)
 {
-    if (m_asking == Asking::Older)
-        absorb(rows, {rows.last().id, 0}, m_window.bottom());
+    if (m_asking == Asking::Elsewhere) {
+        moveTo(rows, false, false, m_from + 1);
+        m_asking = Asking::Older;
+        setNewer(0);
+    } else if (m_asking == Asking::Older) {
+        absorb(rows, {rows.last().id, 0}, window().bottom());
+    }
 }
 
 void CaptureRows::stopSearch()

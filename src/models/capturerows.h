@@ -6,11 +6,10 @@
 #include "base/error.h"
 #include "base/result.h"
 #include "models/capturepages.h"
-#include "models/capturewindow.h"
 #include "models/latefindings.h"
 #include "models/taskstates.h"
+#include "models/windowedrows.h"
 
-#include <QAbstractTableModel>
 #include <QSet>
 
 #include <map>
@@ -23,7 +22,7 @@ namespace runlatch::models {
 ///
 /// Rows are identified by their uuid and ordered by their ids. A row that the disk refused has no id. It stands where
 /// it arrived, is kept here (it could not be fetched again), and moves to its place when it is written after all.
-class CaptureRows : public QAbstractTableModel
+class CaptureRows : public WindowedRows
 {
     Q_OBJECT
 public:
@@ -41,10 +40,6 @@ public:
     /// its run task, also to those that are reported or read later (TaskStates).
     void update(const store::CaptureRow &row);
 
-    const store::CaptureRow &at(int row) const { return m_window.at(row).row; }
-    int rowOf(qint64 captureId) const; ///< -1 if it is not loaded; a binary search
-    int rowOf(const QUuid &uuid) const { return m_window.find(uuid); }
-
     /// Requests above the first row, as far as they were reported or have been loaded; 0 if the window begins at the
     /// newest. Rows among them that the store dropped are counted until the window comes there.
     qint64 newerRows() const { return m_newer; }
@@ -52,6 +47,17 @@ public:
     bool canFetchNewer() const { return m_store && !m_atNewest && m_asking == Asking::Nothing; }
     void fetchNewer();  ///< requests the rows above the window; no effect if there are none
     void fetchNewest(); ///< moves the window to the newest row: a model reset when the rows arrive
+    /// Moves the window to the newest row that is not newer than this id, likewise. It takes the same time for any id.
+    /// The window is empty if there is none, which only happens with a filter.
+    void fetchFrom(qint64 id);
+    void fetchOldest(); ///< moves the window to the oldest row, likewise
+    /// Whether the window is about to move: by fetchNewest(), fetchFrom() or fetchOldest().
+    bool isMoving() const { return m_asking == Asking::Newest || m_asking == Asking::Elsewhere; }
+    bool isAtOldest() const { return m_complete; }
+    /// The range of ids in the store: the largest one that was reported or read, and the smallest one when refresh()
+    /// looked for it last; 0 if none is known.
+    qint64 highestId() const { return m_highest; }
+    qint64 lowestId() const { return m_lowest; }
     /// While held, live rows are only counted, so that no row is displaced; fetchNewer() takes them. A list without
     /// rows, or without a store, takes them all the same.
     void setHeld(bool held) { m_held = held; }
@@ -78,7 +84,6 @@ public:
     void stopSearch(); ///< what was found stays; goOn() looks for more
     void goOn();
 
-    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : m_window.size(); }
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
@@ -88,59 +93,59 @@ signals:
     void newerChanged(qint64 count);                 ///< newerRows() changed
     void refreshed();                                ///< the rows that refresh() found missing are removed
     void searched();                                 ///< search() changed
+    void lowestChanged();                            ///< lowestId() changed
 
 private:
-    using Place = CaptureWindow::Place;
-    using Entries = std::vector<CaptureWindow::Entry>;
     using Page = QList<store::CaptureRow>;
     using Arrived = void (CaptureRows::*)(const Page &page);
-    enum class Asking { Nothing, Older, Newer, Newest };
+    enum class Asking { Nothing, Older, Newer, Newest, Elsewhere };
 
     void insertLive(const Page &rows);
     store::CaptureRow current(const store::CaptureRow &row) const { return m_findings.current(m_states.current(row)); }
     void takeFindings(const QHash<qint64, protocol::LintSummary> &findings);
-    void replace(int row, const store::CaptureRow &with);
     void takeFound(const Page &rows);
     base::Callback<Page> asked(Asking asking, Arrived arrived);
     void takeOlder(const Page &page);
     void takeNewer(const Page &page);
     void takeNewest(const Page &page);
+    void takeFrom(const Page &page);
+    void takeOldest(const Page &page);
+    void moveTo(const Page &page, bool isOldest, bool isNewest, qint64 end);
     void absorb(const Page &page, const Place &above, const Place &below);
     Entries entries(const Page &page, const Place &above, const Place &below) const;
-    void merge(const Entries &entries);
-    void remove(int first, int count);
     void trimTop();
     void trimBottom();
 
     Place placeOf(const store::CaptureRow &row);
-    bool takesLive() const { return m_atNewest && !(m_held && m_store && !m_window.isEmpty()); }
+    bool takesLive() const { return m_atNewest && !(m_held && m_store && !window().isEmpty()); }
     bool belongs(const Place &place) const;
     bool isHidden(const store::CaptureRow &row);
     void keepUnstored(const CaptureWindow::Entry &entry);
     void settle(const store::CaptureRow &row);
-    void move(int row, const CaptureWindow::Entry &entry);
     void anchorUnstored(qint64 id);
     void noteAbove(const CaptureWindow::Entry &entry);
     Page withTold(const Page &page) const;
     void setNewer(qint64 count);
     void removeGone(const QSet<qint64> &ids);
+    void lookForLowest();
 
     store::CaptureStore *m_store;
     CapturePages *m_pages;
-    CaptureWindow m_window;
     TaskStates m_states;
     LateFindings m_findings;
     QHash<qint64, CaptureWindow::Entry> m_hidden;     ///< by id
     std::map<QUuid, CaptureWindow::Entry> m_unstored; ///< refused rows by uuid; also those in the window
-    qint64 m_highest = 0;                             ///< the largest id that was reported or read
-    Page m_told; ///< rows that were reported during a request for newer rows, which may lack them
+    qint64 m_from = 0;                                ///< the id of fetchFrom()
+    qint64 m_lowest = 0;
+    qint64 m_highest = 0; ///< the largest id that was reported or read
+    Page m_told;          ///< rows that were reported during a request for newer rows, which may lack them
     qint64 m_arrivals = 0;
     qint64 m_newer = 0;
     quint64 m_ticket = 0; ///< number of the newest request; late answers to others are dropped
     Asking m_asking = Asking::Nothing;
     bool m_toldTooMany = false; ///< more rows than MaxRows came for m_told
     bool m_hasRead = false;
-    bool m_complete;
+    bool m_complete; ///< the window ends at the oldest row
     bool m_atNewest = true;
     bool m_held = false;
     bool m_refreshing = false;
