@@ -11,11 +11,13 @@
 #include "ui/inspector/firstruncard.h"
 #include "ui/inspector/followmode.h"
 #include "ui/inspector/newerstrip.h"
+#include "ui/inspector/placebar.h"
 #include "ui/widgets/emptystate.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QStackedWidget>
@@ -30,6 +32,7 @@ namespace runlatch::ui {
 CaptureList::CaptureList(QWidget *parent)
     : QWidget(parent)
     , m_table(new CaptureView(tr("Received requests")))
+    , m_place(new PlaceBar(*m_table))
     , m_card(new FirstRunCard)
     , m_filter(new CaptureFilterBar)
     , m_none(new EmptyState)
@@ -44,6 +47,7 @@ CaptureList::CaptureList(QWidget *parent)
     buildLayout();
     connect(m_table, &QTableView::activated, this, &CaptureList::openWanted);
     connect(m_table, &CaptureView::newestWanted, this, &CaptureList::goToNewest);
+    connect(m_table, &CaptureView::oldestWanted, this, &CaptureList::goToOldest);
     connect(m_newer, &NewerStrip::newestWanted, this, &CaptureList::goToNewest);
     connect(m_newer, &NewerStrip::left, m_table, qOverload<>(&QWidget::setFocus));
     connectActions();
@@ -60,7 +64,11 @@ void CaptureList::buildLayout()
     auto *rows = new QVBoxLayout(page);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addWidget(m_table, 1);
+    auto *table = new QHBoxLayout;
+    table->setSpacing(0);
+    table->addWidget(m_table, 1);
+    table->addWidget(m_place);
+    rows->addLayout(table, 1);
     rows->addWidget(m_newer);
     m_pages->addWidget(m_card);
     m_pages->addWidget(page);
@@ -180,6 +188,7 @@ void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
     m_chosen.reset();
     m_deletion->setStore(store, clock, *model);
     m_table->setCaptures(*model);
+    m_place->setCaptures(*model);
     m_model = std::move(model);
     m_store = &store;
     connectModel();
@@ -209,7 +218,7 @@ void CaptureList::connectModel()
     connect(m_model.get(), &CaptureModel::refreshed, this, &CaptureList::takeRefreshed);
     connect(m_model.get(), &CaptureModel::newerChanged, m_newer, &NewerStrip::setCount);
     connect(m_model.get(), &CaptureModel::failed, this, [this](const base::Error &error) {
-        m_wantsFirst = false;
+        m_wantsFirst = m_wantsLast = false;
         emit failed(error);
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CaptureList::choose);
@@ -382,6 +391,7 @@ void CaptureList::goToNewest()
     if (!m_model)
         return;
     m_wantsFirst = true;
+    m_wantsLast = false;
     m_table->followMode().follow();
     if (m_model->isAtNewest())
         takeFetched();
@@ -389,8 +399,18 @@ void CaptureList::goToNewest()
         m_model->fetchNewest();
 }
 
+void CaptureList::goToOldest()
+{
+    m_wantsLast = true;
+    m_wantsFirst = false;
+    m_table->followMode().pause();
+    m_model->fetchOldest();
+}
+
 void CaptureList::takeFetched()
 {
+    if (m_model->isAtOldest() && std::exchange(m_wantsLast, false) && m_model->rowCount() > 0)
+        chooseRow(m_model->rowCount() - 1);
     if (m_model->isAtNewest() && std::exchange(m_wantsFirst, false) && m_model->rowCount() > 0) {
         chooseRow(0);
         m_table->goToTop();

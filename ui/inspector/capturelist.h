@@ -29,6 +29,7 @@ class DeletionBar;
 class EmptyState;
 class FirstRunCard;
 class NewerStrip;
+class PlaceBar;
 
 /// The live table of received requests. The first steps stand in place of an empty table.
 class CaptureList final : public QWidget
@@ -95,6 +96,7 @@ private:
     void chooseRow(int row);
     void letGo(const QModelIndex &parent, int first, int last);
     void goToNewest();
+    void goToOldest();
     void takeFetched();
     void takeRefreshed();
     void addFollowing();
@@ -111,6 +113,7 @@ private:
     store::EndpointNames m_endpointNames;
     std::optional<store::CaptureRow> m_chosen; ///< the chosen row, also while it is outside the window
     CaptureView *m_table;
+    PlaceBar *m_place;
     FirstRunCard *m_card;
     CaptureFilterBar *m_filter;
     EmptyState *m_none; ///< in place of the table when no request fits the filter
@@ -123,6 +126,7 @@ private:
     QAction *m_look;
     QPointer<store::CaptureStore> m_store;
     bool m_isChoosing = false; ///< a row becomes the current one, but not by the user
+    bool m_wantsLast = false;  ///< the oldest rows are being loaded, and the last of them will be chosen
     bool m_wantsFirst = false; ///< the newest rows are being loaded, and the first of them will be chosen
 };
 

@@ -95,7 +95,8 @@ CaptureView::CaptureView(const QString &accessibleName, QWidget *parent)
     , m_follow(new FollowMode(*this))
 {
     setSelectionMode(ExtendedSelection);
-    setVerticalScrollMode(ScrollPerItem); // the bar's value is the first visible row
+    setVerticalScrollMode(ScrollPerItem);               // the bar's value is the first visible row
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // PlaceBar stands in its place
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &CaptureView::noteScroll);
     connect(m_follow, &FollowMode::newerWanted, this, [this] {
         m_looksUp = true;
@@ -314,6 +315,10 @@ QModelIndex CaptureView::moveCursor(CursorAction action, Qt::KeyboardModifiers m
         m_captures && m_captures->isAtNewest() && m_follow->state() == FollowMode::State::Following;
     if (m_captures && action == MoveHome && modifiers == Qt::NoModifier && !isNewestInSight) {
         emit newestWanted();
+        return currentIndex();
+    }
+    if (m_captures && action == MoveEnd && modifiers == Qt::NoModifier && !m_captures->isAtOldest()) {
+        emit oldestWanted();
         return currentIndex();
     }
     // The chosen row may be outside the window. The keys then start from the first visible row.

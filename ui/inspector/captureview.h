@@ -38,6 +38,7 @@ public:
 
 signals:
     void newestWanted(); ///< Home was pressed, and the table does not show the newest or does not follow
+    void oldestWanted(); ///< End was pressed, and the oldest request is not loaded
 
     void detailToggled(); ///< Space was pressed
 
