@@ -112,7 +112,10 @@ void tst_ReplyPage::begin()
 {
     m_engine = std::make_unique<WorkbenchParts<>>(m_folder->path(), *m_theme);
     m_page = std::make_unique<RunTasksPage>(m_engine->workbench);
-    m_engine->workStore.open(m_folder->filePath(u"work.sqlite"_s), this, [](const base::Done &) {});
+    bool isOpen = false; // the captures take the lock of the folder, which this one looks at
+    m_engine->workStore.open(m_folder->filePath(u"work.sqlite"_s), this,
+                             [&isOpen](const base::Done &done) { isOpen = done.isOk(); });
+    QTRY_VERIFY(isOpen);
     m_person = std::make_unique<WindowDriver>(*m_page);
     m_waiting = std::make_unique<QSignalSpy>(m_page.get(), &RunTasksPage::waitingChanged);
     m_page->resize(1300, 800);
