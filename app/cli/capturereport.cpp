@@ -8,6 +8,7 @@
 #include "http/message.h"
 #include "inspector/importmark.h"
 #include "inspector/incompletebody.h"
+#include "protocol/incompletelint.h"
 #include "protocol/jsonapi.h"
 #include "redaction/secretfinder.h"
 #include "wording/incompletebody.h"
@@ -223,6 +224,12 @@ void addIncomplete(TwoForms &event, const store::Capture &capture)
     event.lines.append(indented(message));
 }
 
+protocol::Lint lintOf(const store::CaptureRow &row, const QByteArray &body)
+{
+    const bool isIncomplete = inspector::recordedVerdict(row).cause == base::Rules::BodyIncomplete.name();
+    return isIncomplete ? protocol::lintArrived(body) : protocol::lintRequest(body, row.verification);
+}
+
 } // namespace
 
 QByteArray CaptureReport::redactedHead(const store::Capture &capture)
@@ -241,7 +248,7 @@ std::optional<protocol::LintSummary> CaptureReport::tellFindings(const store::Ca
 {
     if (!body || body->isEmpty())
         return row.findings;
-    const protocol::Lint lint = protocol::lintRequest(*body, row.verification);
+    const protocol::Lint lint = lintOf(row, *body);
     for (const protocol::LintFinding &finding : lint.findings)
         tellFinding(row.id, finding);
     return row.findings ? row.findings : protocol::LintSummary::of(lint);

@@ -478,30 +478,4 @@ QString typeText(const EventField &field)
     return text;
 }
 
-const QList<ExitCode> &exitCodes()
-{
-    static const QList<ExitCode> codes{
-        {"0"_L1,
-         "Done: accepted, passed, valid, clean; or ended as --expect says. simulate and inspect also after a "
-         "signal."_L1},
-        {"1"_L1, "The answer is no: failed, invalid, refused; or not ended as --expect says."_L1},
-        {"2"_L1,
-         "It could not be told: unreachable, errored, timed out, an error of the service, a file that cannot be "
-         "read, or an outcome that is unknown."_L1},
-        {"64"_L1, "Wrong usage: why stands on standard error, and nothing was begun."_L1},
-        {"128+N"_L1, "Signal N ended the command: 130 for Ctrl+C, 143 for a plain kill."_L1},
-    };
-    return codes;
-}
-
-const QList<EnvironmentVariable> &environmentVariables()
-{
-    static const QList<EnvironmentVariable> variables{
-        {"RUNLATCH_HMAC_KEY"_L1, "The HMAC key where no --hmac-key-file is given."_L1},
-        {"RUNLATCH_TOKEN"_L1, "The token of commands that ask a service, where no --token-file is given."_L1},
-        {"RUNLATCH_TLS_PASSPHRASE"_L1, "Passphrase of the file that --tls-certificate or --tls-key names."_L1},
-    };
-    return variables;
-}
-
 } // namespace runlatch::cli

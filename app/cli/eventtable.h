@@ -7,7 +7,7 @@
 #include <QString>
 #include <QStringView>
 
-/// All events that the program prints, and its exit codes, in one table. `help events` and the man page are made from
+/// All events that the program prints, in one table. `help events` and the man page are made from
 /// it, and the tests check each printed line against it. The table is a reference: its texts are English, like the
 /// names that it explains.
 namespace runlatch::cli {
@@ -43,19 +43,5 @@ const EventKind *findEvent(QStringView name, QStringView command);
 
 /// "text", "number or null", "list, not always".
 QString typeText(const EventField &field);
-
-struct ExitCode
-{
-    QLatin1StringView code; ///< "0", "128+N"
-    QLatin1StringView meaning;
-};
-const QList<ExitCode> &exitCodes();
-
-struct EnvironmentVariable
-{
-    QLatin1StringView name;
-    QLatin1StringView meaning;
-};
-const QList<EnvironmentVariable> &environmentVariables();
 
 } // namespace runlatch::cli

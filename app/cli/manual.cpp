@@ -3,7 +3,9 @@
 
 #include "app/cli/manual.h"
 
+#include "app/cli/environmentvariables.h"
 #include "app/cli/eventtable.h"
+#include "app/cli/exitcodes.h"
 
 #include <QStringList>
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "app/cli/exitcodes.h"
 #include "cliprogram.h"
 #include "support/suite.h"
 
