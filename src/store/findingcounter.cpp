@@ -3,6 +3,9 @@
 
 #include "store/findingcounter.h"
 
+#include "base/rules.h"
+#include "protocol/incompletelint.h"
+
 #include <QLoggingCategory>
 
 #include <utility>
@@ -12,6 +15,14 @@ namespace runlatch::store {
 namespace {
 
 Q_LOGGING_CATEGORY(countLog, "runlatch.store.findings")
+
+/// A body that did not arrive whole is not to blame for its end.
+protocol::LintSummary summary(const Capture &capture)
+{
+    if (capture.row.cause == base::Rules::BodyIncomplete.name())
+        return protocol::LintSummary::of(protocol::lintArrived(capture.body));
+    return protocol::summarizeRequest(capture.body, capture.row.verification);
+}
 
 } // namespace
 
@@ -102,7 +113,7 @@ CountedFindings FindingCounter::count(const QList<qint64> &ids)
             break;
         const auto capture = m_table.load(id);
         if (capture) {
-            slice.insert(id, protocol::summarizeRequest(capture->body, capture->row.verification));
+            slice.insert(id, summary(*capture));
             size += capture->body.size();
         } else if (capture.error().kind != base::ErrorKind::NotFound) {
             m_unreadable.insert(id);

@@ -491,8 +491,7 @@ void tst_CaptureSearch::theIndexHoldsNoSecret()
         appended.append(newCapture());
     QVERIFY(appendAll(*m_fixture->store, appended));
     QVERIFY(isIndexedTo(128));
-    QVERIFY(!m_fixture->holds(Token));
-    QVERIFY(!m_fixture->holds(UrlCode));
+    QVERIFY(!m_fixture->holds(Token) && !m_fixture->holds(UrlCode));
     QCOMPARE(idsOf(QString::fromLatin1(Token)), QList<qint64>());
     QCOMPARE(idsOf(u"access_token"_s).size(), 130);
 }

@@ -22,6 +22,7 @@ private slots:
     void init();
     void countsAfterTheAnswer();
     void countsTheExactBody();
+    void blamesNobodyForTheEndOfABody();
     void countsAnOlderFile_data();
     void countsAnOlderFile();
     void goesOnWithManySlices();
@@ -98,6 +99,16 @@ void tst_FindingCounter::countsTheExactBody()
     QVERIFY(append(*m_fixture->store, uncounted(R"({"payload_version":1,"access_token":"test-token"})")));
     QTRY_VERIFY(isAllCounted());
     QCOMPARE(list(*m_fixture->store)->first().findings, protocol::LintSummary());
+}
+
+void tst_FindingCounter::blamesNobodyForTheEndOfABody()
+{
+    QVERIFY(!m_fixture->open());
+    NewCapture cut = uncounted(R"({"payload_version":1,"stage":)");
+    cut.row.cause = u"body.incomplete"_s;
+    QVERIFY(append(*m_fixture->store, cut));
+    QTRY_VERIFY(isAllCounted());
+    QCOMPARE(list(*m_fixture->store)->first().findings->errors, 0);
 }
 
 void tst_FindingCounter::countsAnOlderFile_data()
