@@ -5,8 +5,6 @@
 
 #include "base/rules.h"
 #include "inspector/payloadrow.h"
-#include "protocol/incompletelint.h"
-#include "protocol/lintsummary.h"
 #include "protocol/sha512.h"
 #include "store/captureid.h"
 #include "store/capturesession.h"
@@ -34,13 +32,6 @@ store::CaptureRow newRow(const QDateTime &receivedAt, const QString &peer, const
     if (body.isEmpty())
         row.findings.emplace();
     return row;
-}
-
-/// The store counts the findings of a larger body, also those of one that is incomplete.
-void countArrived(const QByteArray &content, store::CaptureRow &row)
-{
-    if (!content.isEmpty() && content.size() <= MaxCountedAtOnce)
-        row.findings = protocol::LintSummary::of(protocol::lintArrived(content));
 }
 
 protocol::SignatureCheck checkSignature(const http::Request &request, const QList<QByteArray> &keys)
@@ -117,7 +108,8 @@ store::NewCapture inspect(const http::Refusal &refusal, const QDateTime &receive
     row.answered = refusal.status;
     if (refusal.body) {
         row.cause = base::Rules::BodyIncomplete;
-        countArrived(body.bytes.first(body.contentBytes), row);
+        if (body.contentBytes <= MaxCountedAtOnce)
+            countFindings(body.bytes, row);
     }
     return {row, refusal.head, body.bytes};
 }

@@ -3,11 +3,16 @@
 
 #include "inspector/payloadrow.h"
 
+#include "base/rules.h"
 #include "http/url.h"
+#include "inspector/importmark.h"
+#include "protocol/incompletelint.h"
 #include "protocol/runtaskrequest.h"
 #include "store/listedrow.h"
 
 #include <QUrl>
+
+#include <algorithm>
 
 namespace runlatch::inspector {
 
@@ -37,7 +42,14 @@ void readPayload(const QByteArray &body, store::CaptureRow &row)
 
 void countFindings(const QByteArray &body, store::CaptureRow &row)
 {
-    row.findings = protocol::summarizeRequest(body, row.verification);
+    if (recordedVerdict(row).cause != base::Rules::BodyIncomplete.name()) {
+        row.findings = protocol::summarizeRequest(body, row.verification);
+        return;
+    }
+    const QByteArrayView all(body);
+    const QByteArrayView content = all.first(std::min(row.bytes, qint64(all.size())));
+    row.findings =
+        content.isEmpty() ? protocol::LintSummary() : protocol::LintSummary::of(protocol::lintArrived(content));
 }
 
 } // namespace runlatch::inspector

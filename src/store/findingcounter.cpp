@@ -8,6 +8,7 @@
 
 #include <QLoggingCategory>
 
+#include <algorithm>
 #include <utility>
 
 namespace runlatch::store {
@@ -19,8 +20,11 @@ Q_LOGGING_CATEGORY(countLog, "runlatch.store.findings")
 /// A body that did not arrive whole is not to blame for its end.
 protocol::LintSummary summary(const Capture &capture)
 {
-    if (capture.row.cause == base::Rules::BodyIncomplete.name())
-        return protocol::LintSummary::of(protocol::lintArrived(capture.body));
+    if (capture.row.cause == base::Rules::BodyIncomplete.name()) {
+        const QByteArrayView body(capture.body);
+        const QByteArrayView content = body.first(std::min(capture.row.bytes, qint64(body.size())));
+        return content.isEmpty() ? protocol::LintSummary() : protocol::LintSummary::of(protocol::lintArrived(content));
+    }
     return protocol::summarizeRequest(capture.body, capture.row.verification);
 }
 
