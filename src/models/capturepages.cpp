@@ -114,16 +114,13 @@ void CapturePages::resume()
     m_progress.isStopped = false;
 }
 
-void CapturePages::judge(const Page &rows)
+void CapturePages::judge(const QList<qint64> &ids)
 {
-    for (const store::CaptureRow &row : rows) {
-        if (row.id == 0)
-            continue;
+    for (const qint64 id : ids) {
         if (!m_unjudged)
-            m_unjudged =
-                store::SearchRange{.above = row.id - 1, .below = row.id + 1, .limit = JudgedRows, .isUpwards = true};
-        m_unjudged->above = std::min(m_unjudged->above, row.id - 1);
-        m_unjudged->below = std::max(m_unjudged->below, row.id + 1);
+            m_unjudged = store::SearchRange{.above = id - 1, .below = id + 1, .limit = JudgedRows, .isUpwards = true};
+        m_unjudged->above = std::min(m_unjudged->above, id - 1);
+        m_unjudged->below = std::max(m_unjudged->below, id + 1);
     }
     judgeWaiting();
 }

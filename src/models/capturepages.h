@@ -38,6 +38,7 @@ public:
 
     void setFilter(const store::CaptureFilter &filter);
     bool isFiltered() const { return !m_filter.isEmpty(); }
+    bool filtersFindings() const { return m_filter.has(store::CaptureField::Finding); }
     /// Judges a row by what it says itself, without its bytes: one that the disk refused.
     bool accepts(const store::CaptureRow &row) const { return m_filter.accepts(row); }
     const Progress &progress() const { return m_progress; }
@@ -48,7 +49,7 @@ public:
     void stop(); ///< ends the search under way, without an answer; resume() lets it be asked again
     void resume();
     /// Asks which of these captures, reported as received, the filter accepts: accepted() tells them.
-    void judge(const Page &rows);
+    void judge(const QList<qint64> &ids);
 
 signals:
     void found(const QList<runlatch::store::CaptureRow> &rows);    ///< a part of a page of older() that is not full yet

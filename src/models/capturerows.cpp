@@ -12,11 +12,6 @@ namespace {
 
 constexpr int PageRows = 200;
 
-void sortNewestFirst(std::vector<CaptureWindow::Entry> &entries)
-{
-    std::sort(entries.begin(), entries.end(), [](const auto &a, const auto &b) { return a.place > b.place; });
-}
-
 } // namespace
 
 CaptureRows::CaptureRows(store::CaptureStore *store, QObject *parent)
@@ -39,10 +34,13 @@ void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
         insertLive(rows);
         return;
     }
-    Page known, unknown;
+    Page known;
+    QList<qint64> unknown;
     for (const store::CaptureRow &row : rows) {
-        const bool isKnown = row.id == 0 || rowOf(row.uuid) >= 0 || m_unstored.contains(row.uuid);
-        (isKnown ? known : unknown).append(row);
+        if (row.id == 0 || rowOf(row.uuid) >= 0 || m_unstored.contains(row.uuid))
+            known.append(row);
+        else
+            unknown.append(row.id);
     }
     insertLive(known);
     m_pages->judge(unknown);
@@ -71,6 +69,8 @@ void CaptureRows::insertLive(const Page &rows)
             continue;
         if (belongs(entry.place)) {
             added.push_back(entry);
+            if (isMoving())
+                noteAbove(entry); // the page that replaces these rows lacks it
         } else if (entry.place > window().top()) {
             noteAbove(entry);
             ++m_newer;
@@ -82,7 +82,7 @@ void CaptureRows::insertLive(const Page &rows)
     std::erase_if(added, [this](const CaptureWindow::Entry &entry) {
         return entry.row.id == 0 && !m_unstored.contains(entry.row.uuid); // rows beyond MaxUnstored
     });
-    sortNewestFirst(added);
+    CaptureWindow::sort(added);
     merge(added);
     trimBottom();
 }
@@ -108,6 +108,13 @@ void CaptureRows::takeFindings(const QHash<qint64, protocol::LintSummary> &findi
     for (int row = 0; row < rowCount(); ++row) {
         if (findings.contains(at(row).id))
             replace(row, current(at(row)));
+    }
+    for (CaptureWindow::Entry &hidden : m_hidden)
+        hidden.row = m_findings.current(hidden.row);
+    if (m_pages->filtersFindings()) { // what was counted late may fit now
+        QList<qint64> unknown = findings.keys();
+        unknown.removeIf([this](qint64 id) { return rowOf(id) >= 0 || m_hidden.contains(id); });
+        m_pages->judge(unknown);
     }
 }
 
@@ -172,10 +179,7 @@ void CaptureRows::noteAbove(const CaptureWindow::Entry &entry)
 {
     if (m_asking == Asking::Nothing || m_asking == Asking::Older || entry.row.id == 0)
         return;
-    if (m_told.size() < MaxRows)
-        m_told.append(entry.row);
-    else
-        m_toldTooMany = true;
+    m_told.note(entry.row);
 }
 
 void CaptureRows::trimBottom()
@@ -207,7 +211,6 @@ base::Callback<CaptureRows::Page> CaptureRows::asked(Asking asking, Arrived arri
 {
     m_asking = asking;
     m_told.clear();
-    m_toldTooMany = false;
     return [this, arrived, ticket = ++m_ticket](const base::Result<Page> &page) {
         if (ticket != m_ticket)
             return;
@@ -216,7 +219,9 @@ base::Callback<CaptureRows::Page> CaptureRows::asked(Asking asking, Arrived arri
             (this->*arrived)(*page);
         }
         m_asking = Asking::Nothing;
-        if (page)
+        if (page && window().isEmpty() && canFetchMore({}))
+            fetchMore({}); // all rows of the page are hidden
+        else if (page)
             emit fetched();
         else
             emit failed(page.error());
@@ -232,9 +237,9 @@ void CaptureRows::fetchMore(const QModelIndex &parent)
 {
     if (!canFetchMore(parent))
         return;
-    const Place bottom = window().isEmpty() ? Place() : window().bottom();
-    const qint64 before = bottom.arrival == 0 ? bottom.id : bottom.id + 1; // 0: from the newest
-    m_pages->older(bottom.id == 0 ? 0 : before, PageRows, asked(Asking::Older, &CaptureRows::takeOlder));
+    const Place bottom = window().isEmpty() ? Place{m_reached, 0} : window().bottom();
+    const qint64 before = bottom.arrival == 0 || bottom.id == 0 ? bottom.id : bottom.id + 1; // 0: from the newest
+    m_pages->older(before, PageRows, asked(Asking::Older, &CaptureRows::takeOlder));
 }
 
 void CaptureRows::takeOlder(const Page &page)
@@ -242,6 +247,7 @@ void CaptureRows::takeOlder(const Page &page)
     if (!std::exchange(m_hasRead, true) && !page.isEmpty())
         anchorUnstored(page.first().id);
     m_complete = page.size() < PageRows;
+    m_reached = page.isEmpty() ? m_reached : page.last().id;
     absorb(page, m_complete ? CaptureWindow::Lowest : Place{page.last().id, 0}, window().bottom());
     trimTop();
 }
@@ -254,7 +260,7 @@ void CaptureRows::fetchNewer()
 
 void CaptureRows::takeNewer(const Page &page)
 {
-    const bool isLast = (page.size() < PageRows && !m_toldTooMany) || page.value(0).id >= m_highest;
+    const bool isLast = (page.size() < PageRows && !m_told.isTooMany()) || page.value(0).id >= m_highest;
     const qint64 reached = page.isEmpty() ? window().top().id : page.first().id;
     const int before = rowCount();
     absorb(isLast ? withTold(page) : page, window().top(), isLast ? CaptureWindow::Highest : Place{reached + 1, 0});
@@ -309,7 +315,8 @@ void CaptureRows::takeOldest(const Page &page)
 void CaptureRows::moveTo(const Page &page, bool isOldest, bool isNewest, qint64 end)
 {
     m_complete = isOldest;
-    m_atNewest = isNewest && !m_toldTooMany;
+    m_reached = page.isEmpty() ? 0 : page.last().id;
+    m_atNewest = isNewest && !m_told.isTooMany();
     const Place above = m_complete ? CaptureWindow::Lowest : Place{page.last().id, 0};
     const Place below = m_atNewest ? CaptureWindow::Highest : Place{end, 0};
     reset([&] { return entries(m_atNewest ? withTold(page) : page, above, below); });
@@ -319,11 +326,7 @@ void CaptureRows::moveTo(const Page &page, bool isOldest, bool isNewest, qint64 
 /// The page with the rows that were reported since it was requested, which it lacks.
 CaptureRows::Page CaptureRows::withTold(const Page &page) const
 {
-    const qint64 reached = page.isEmpty() ? window().top().id : page.first().id;
-    Page all = page;
-    std::copy_if(m_told.begin(), m_told.end(), std::back_inserter(all),
-                 [reached](const store::CaptureRow &row) { return row.id > reached; });
-    return all;
+    return m_told.with(page, page.isEmpty() ? window().top().id : page.first().id);
 }
 
 /// Puts the page into the window, with the rows in the same range that the disk refused.
@@ -343,7 +346,7 @@ CaptureRows::Entries CaptureRows::entries(const Page &page, const Place &above, 
         if (entry.place > above && entry.place < below && rowOf(uuid) < 0 && m_pages->accepts(entry.row))
             found.push_back(entry);
     }
-    sortNewestFirst(found);
+    CaptureWindow::sort(found);
     return found;
 }
 
@@ -359,7 +362,7 @@ void CaptureRows::anchorUnstored(qint64 id)
         entry.place.id = id;
         moved.push_back(entry);
     }
-    sortNewestFirst(moved);
+    CaptureWindow::sort(moved);
     merge(moved);
 }
 
@@ -402,7 +405,7 @@ void CaptureRows::show(const QList<qint64> &ids)
         else if (entry.place > window().top())
             setNewer(m_newer + 1);
     }
-    sortNewestFirst(back);
+    CaptureWindow::sort(back);
     merge(back);
     trimBottom();
 }
@@ -443,30 +446,26 @@ void CaptureRows::lookForLowest()
     });
 }
 
-void CaptureRows::removeGone(const QSet<qint64> &ids)
-{
-    for (int last = rowCount() - 1; last >= 0; --last) {
-        int first = last;
-        while (first >= 0 && at(first).id > 0 && ids.contains(at(first).id))
-            --first;
-        if (first < last)
-            remove(first + 1, last - first);
-        last = std::min(first, last);
-    }
-}
-
 void CaptureRows::setFilter(const store::CaptureFilter &filter)
 {
     m_pages->setFilter(filter);
     if (!m_store)
         return;
-    ++m_ticket; // no page that was asked for before is taken
-    m_asking = Asking::Nothing;
+    drop();
     m_complete = false;
     m_atNewest = true;
+    m_reached = 0;
     reset([] { return Entries(); });
     setNewer(0);
     fetchMore({});
+}
+
+/// Takes no page that was asked for before.
+void CaptureRows::drop()
+{
+    ++m_ticket;
+    m_asking = Asking::Nothing;
+    emit moveDropped();
 }
 
 /// A part of the page that is being searched for.
@@ -476,6 +475,7 @@ void CaptureRows::takeFound(const Page &rows)
         moveTo(rows, false, false, m_from + 1);
         m_asking = Asking::Older;
         setNewer(0);
+        emit moved();
     } else if (m_asking == Asking::Older) {
         absorb(rows, {rows.last().id, 0}, window().bottom());
     }
@@ -485,8 +485,7 @@ void CaptureRows::stopSearch()
 {
     if (!search().isSearching)
         return;
-    ++m_ticket;
-    m_asking = Asking::Nothing;
+    drop();
     m_pages->stop();
 }
 

@@ -8,6 +8,7 @@
 #include "models/capturepages.h"
 #include "models/latefindings.h"
 #include "models/taskstates.h"
+#include "models/toldrows.h"
 #include "models/windowedrows.h"
 
 #include <QSet>
@@ -94,6 +95,8 @@ signals:
     void refreshed();                                ///< the rows that refresh() found missing are removed
     void searched();                                 ///< search() changed
     void lowestChanged();                            ///< lowestId() changed
+    void moved();       ///< the window has moved, of which the rest of a filtered page may still be searched for
+    void moveDropped(); ///< a filter or stopSearch() ended what was asked for: neither fetched() nor failed() comes
 
 private:
     using Page = QList<store::CaptureRow>;
@@ -104,6 +107,7 @@ private:
     store::CaptureRow current(const store::CaptureRow &row) const { return m_findings.current(m_states.current(row)); }
     void takeFindings(const QHash<qint64, protocol::LintSummary> &findings);
     void takeFound(const Page &rows);
+    void drop();
     base::Callback<Page> asked(Asking asking, Arrived arrived);
     void takeOlder(const Page &page);
     void takeNewer(const Page &page);
@@ -126,7 +130,6 @@ private:
     void noteAbove(const CaptureWindow::Entry &entry);
     Page withTold(const Page &page) const;
     void setNewer(qint64 count);
-    void removeGone(const QSet<qint64> &ids);
     void lookForLowest();
 
     store::CaptureStore *m_store;
@@ -138,12 +141,12 @@ private:
     qint64 m_from = 0;                                ///< the id of fetchFrom()
     qint64 m_lowest = 0;
     qint64 m_highest = 0; ///< the largest id that was reported or read
-    Page m_told;          ///< rows that were reported during a request for newer rows, which may lack them
+    ToldRows m_told;      ///< during a request for newer rows, or for a move
+    qint64 m_reached = 0; ///< the last id of the last page; 0: none
     qint64 m_arrivals = 0;
     qint64 m_newer = 0;
     quint64 m_ticket = 0; ///< number of the newest request; late answers to others are dropped
     Asking m_asking = Asking::Nothing;
-    bool m_toldTooMany = false; ///< more rows than MaxRows came for m_told
     bool m_hasRead = false;
     bool m_complete; ///< the window ends at the oldest row
     bool m_atNewest = true;

@@ -7,6 +7,11 @@
 
 namespace runlatch::models {
 
+void CaptureWindow::sort(std::vector<Entry> &entries)
+{
+    std::sort(entries.begin(), entries.end(), [](const auto &a, const auto &b) { return a.place > b.place; });
+}
+
 QList<store::CaptureRow> CaptureWindow::withoutRepeats(const QList<store::CaptureRow> &rows)
 {
     QList<store::CaptureRow> once;

@@ -35,6 +35,7 @@ public:
         store::CaptureRow row;
     };
 
+    static void sort(std::vector<Entry> &entries); ///< newest first
     /// A row may come twice in a batch, because the disk refused it and took it a moment later. The later one counts.
     static QList<store::CaptureRow> withoutRepeats(const QList<store::CaptureRow> &rows);
 

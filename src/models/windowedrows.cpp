@@ -64,4 +64,16 @@ void WindowedRows::remove(int first, int count)
     endRemoveRows();
 }
 
+void WindowedRows::removeGone(const QSet<qint64> &ids)
+{
+    for (int last = rowCount() - 1; last >= 0; --last) {
+        int first = last;
+        while (first >= 0 && at(first).id > 0 && ids.contains(at(first).id))
+            --first;
+        if (first < last)
+            remove(first + 1, last - first);
+        last = std::min(first, last);
+    }
+}
+
 } // namespace runlatch::models

@@ -6,6 +6,7 @@
 #include "models/capturewindow.h"
 
 #include <QAbstractTableModel>
+#include <QSet>
 
 #include <functional>
 
@@ -36,6 +37,7 @@ protected:
     void remove(int first, int count);                     ///< some rows at least
     void move(int row, const CaptureWindow::Entry &entry); ///< to the place of `entry`, whose content it takes
     void replace(int row, const store::CaptureRow &content);
+    void removeGone(const QSet<qint64> &ids);
 
 private:
     CaptureWindow m_window;

@@ -20,13 +20,11 @@ CaptureFilter CaptureFilter::parse(const QString &text, const QDateTime &now, co
     return filter;
 }
 
-bool CaptureFilter::namesEndpoints() const
+bool CaptureFilter::has(CaptureField field) const
 {
-    constexpr auto IsEndpoint = [](const filter::Term &term) {
-        return term.field == static_cast<int>(CaptureField::Endpoint);
-    };
+    const auto isOfField = [field](const filter::Term &term) { return term.field == static_cast<int>(field); };
     return std::ranges::any_of(m_expression.groups(),
-                               [](const auto &group) { return std::ranges::any_of(group, IsEndpoint); });
+                               [&](const auto &group) { return std::ranges::any_of(group, isOfField); });
 }
 
 bool CaptureFilter::accepts(const CaptureRow &row, QByteArrayView head, QByteArrayView body) const

@@ -5,6 +5,7 @@
 
 #include "filter/matcher.h"
 #include "store/capture.h"
+#include "store/capturefields.h"
 #include "store/endpointnames.h"
 
 namespace runlatch::store {
@@ -22,7 +23,7 @@ public:
     const filter::Expression &expression() const { return m_expression; }
     QDateTime now() const { return m_now; }
     const EndpointNames &endpointNames() const { return m_names; }
-    bool namesEndpoints() const; ///< whether it has a term of the field `endpoint`
+    bool has(CaptureField field) const; ///< whether it has a term of this field
 
     /// Judges a capture with its bytes as the store has them. Without bytes a word is searched for in the texts of the
     /// row alone.

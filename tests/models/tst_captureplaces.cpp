@@ -63,6 +63,9 @@ private slots:
     void goesToTheOldestAtOnce();
     void losesNothingOnTheWay();
     void goesToAPlaceAmongFilteredRows();
+    void missesNoLiveRowAtTheNewest();
+    void passesOverHiddenRows();
+    void judgesAgainWhatWasCountedLate();
 };
 
 void tst_CapturePlaces::goesToAnyPlaceAtOnce()
@@ -149,6 +152,55 @@ void tst_CapturePlaces::goesToAPlaceAmongFilteredRows()
     QTRY_COMPARE(fetched.count(), 5);
     QVERIFY(from(model, 500));
     QCOMPARE(model.rowCount(), 0);
+}
+
+void tst_CapturePlaces::missesNoLiveRowAtTheNewest()
+{
+    QVERIFY(fill(10));
+    CaptureModel model(m_store.get(), m_clock);
+    QVERIFY(older(model));
+    const store::CaptureRow live = row(11); // reported when the page was read already
+    QSignalSpy fetched(&model, &CaptureModel::fetched);
+    model.fetchNewest();
+    model.prepend({live});
+    QTRY_COMPARE(fetched.count(), 1);
+    QCOMPARE(model.at(0).id, 11);
+    QVERIFY(isWithoutGaps(model));
+}
+
+void tst_CapturePlaces::passesOverHiddenRows()
+{
+    QVERIFY(fill(1000));
+    CaptureModel model(m_store.get(), m_clock);
+    for (int page = 0; page < 3; ++page)
+        QVERIFY(older(model));
+    QList<qint64> hidden;
+    for (int i = 0; i < model.rowCount(); ++i)
+        hidden.append(model.at(i).id);
+    model.hide(hidden);
+    QTRY_COMPARE(model.rowCount(), 200);
+    QCOMPARE(model.at(0).id, 400);
+    QVERIFY(from(model, 900));
+    QCOMPARE(model.at(0).id, 400);
+    model.show(hidden);
+    QVERIFY(answered(model, [&] { model.fetchNewest(); }));
+    QCOMPARE(model.at(0).id, 1000);
+}
+
+void tst_CapturePlaces::judgesAgainWhatWasCountedLate()
+{
+    CaptureModel model(m_store.get(), m_clock);
+    model.setFilter(filter(u"finding:error"_s));
+    QTRY_VERIFY(!model.search().isSearching);
+    store::NewCapture large;
+    large.row = row(0);
+    large.row.findings.reset();
+    large.body = "{";
+    QSignalSpy counted(m_store.get(), &store::CaptureStore::counted);
+    m_store->append(large, this, [&model](const auto &stored) { model.prepend({stored.value()}); });
+    QTRY_COMPARE(counted.count(), 1);
+    QTRY_COMPARE(model.rowCount(), 1);
+    QVERIFY(model.at(0).findings->errors > 0);
 }
 
 RUNLATCH_TEST(tst_CapturePlaces)

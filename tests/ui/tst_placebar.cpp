@@ -39,6 +39,8 @@ private slots:
     void goesOnFromThere();
     void endAndHomeReachBothEnds();
     void theTopFollowsAgain();
+    void aFilterEndsTheWayToAPlace();
+    void reachesTheOldestWhileRequestsCome();
     void hidesWhereAllFits();
 
 private:
@@ -132,6 +134,33 @@ void tst_PlaceBar::theTopFollowsAgain()
     bar().setValue(0);
     QTRY_COMPARE(firstInSight(), All);
     QTRY_COMPARE(table().followMode().state(), FollowMode::State::Following);
+}
+
+void tst_PlaceBar::aFilterEndsTheWayToAPlace()
+{
+    bar().setValue(place(3000));
+    m_list->findChild<CaptureFilterBar *>()->setText(u"-note:x"_s); // before its rows came
+    QTRY_VERIFY(model().isFiltered() && model().rowCount() >= 200);
+    QTRY_VERIFY(!model().search().isSearching);
+    QCOMPARE(model().at(0).id, All);
+    QTRY_COMPARE(bar().value(), place(firstInSight()));
+    QTest::keyClick(&table(), Qt::Key_End);
+    m_list->findChild<CaptureFilterBar *>()->setText(u"id:1..5"_s);
+    QTRY_COMPARE(model().rowCount(), 5);
+    QVERIFY(m_list->current()->id != 1);
+}
+
+void tst_PlaceBar::reachesTheOldestWhileRequestsCome()
+{
+    bar().setSliderDown(true);
+    bar().setSliderPosition(100);
+    QList<store::CaptureRow> more;
+    for (int id = All + 1; id <= All + 50; ++id)
+        more.append(row(id));
+    m_list->add(more);
+    bar().setSliderPosition(bar().maximum());
+    QTRY_VERIFY(model().rowCount() > 0 && model().at(model().rowCount() - 1).id == 1);
+    bar().setSliderDown(false);
 }
 
 void tst_PlaceBar::hidesWhereAllFits()

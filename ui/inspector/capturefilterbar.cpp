@@ -102,7 +102,7 @@ void CaptureFilterBar::setCaptures(models::CaptureModel &model, store::CaptureSt
 
 void CaptureFilterBar::setEndpointNames(const store::EndpointNames &names)
 {
-    if (std::exchange(m_endpointNames, names) != names && filter().namesEndpoints())
+    if (std::exchange(m_endpointNames, names) != names && filter().has(store::CaptureField::Endpoint))
         apply();
 }
 

@@ -186,6 +186,7 @@ void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
     // Connected before the view connects itself.
     connect(model.get(), &models::CaptureModel::rowsAboutToBeRemoved, this, &CaptureList::letGo);
     m_chosen.reset();
+    m_wantsFirst = m_wantsLast = false;
     m_deletion->setStore(store, clock, *model);
     m_table->setCaptures(*model);
     m_place->setCaptures(*model);
@@ -217,6 +218,7 @@ void CaptureList::connectModel()
     connect(m_model.get(), &CaptureModel::fetched, this, &CaptureList::takeFetched);
     connect(m_model.get(), &CaptureModel::refreshed, this, &CaptureList::takeRefreshed);
     connect(m_model.get(), &CaptureModel::newerChanged, m_newer, &NewerStrip::setCount);
+    connect(m_model.get(), &CaptureModel::moveDropped, this, [this] { m_wantsFirst = m_wantsLast = false; });
     connect(m_model.get(), &CaptureModel::failed, this, [this](const base::Error &error) {
         m_wantsFirst = m_wantsLast = false;
         emit failed(error);

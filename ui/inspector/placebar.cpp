@@ -37,7 +37,9 @@ void PlaceBar::setCaptures(models::CaptureModel &model)
     m_captures = &model;
     m_wanted = m_asked = 0;
     connect(&model, &models::CaptureModel::fetched, this, &PlaceBar::goOn);
-    connect(&model, &models::CaptureModel::failed, this, [this] { m_wanted = m_asked = 0; });
+    connect(&model, &models::CaptureModel::moved, this, &PlaceBar::goOn);
+    connect(&model, &models::CaptureModel::failed, this, &PlaceBar::giveUp);
+    connect(&model, &models::CaptureModel::moveDropped, this, &PlaceBar::giveUp);
     connect(&model, &models::CaptureModel::lowestChanged, this, &PlaceBar::showPlace);
     connect(&model, &models::CaptureModel::newerChanged, this, &PlaceBar::showPlace);
     showPlace();
@@ -55,6 +57,7 @@ void PlaceBar::showPlace()
     const qint64 visible = qMax(1, rows.pageStep());
     const bool fits = first < 0 || (rows.maximum() == 0 && m_captures->isAtNewest() && m_captures->isAtOldest());
     const qint64 span = fits ? 0 : qMax<qint64>(0, highest - m_captures->lowestId() + 1 - visible);
+    m_top = highest;
     m_step = span / MaxSteps + 1;
     setPageStep(static_cast<int>(qMax<qint64>(1, visible / m_step)));
     setRange(0, static_cast<int>(span / m_step));
@@ -67,8 +70,14 @@ void PlaceBar::goTo(int value)
 {
     if (m_isShowing || !m_captures)
         return;
-    m_wanted = qMax<qint64>(1, m_captures->highestId() - value * m_step);
+    m_wanted = value == 0 ? m_captures->highestId() : qMax<qint64>(1, m_top - value * m_step);
     goOn();
+}
+
+void PlaceBar::giveUp()
+{
+    m_wanted = m_asked = 0;
+    showPlace();
 }
 
 /// Goes to the wanted place. While its rows are being loaded, the user may go on to another place.

@@ -32,11 +32,13 @@ private:
     void showPlace();
     void goTo(int value);
     void goOn();
+    void giveUp();
     bool isLoaded(qint64 id) const;
     void arrive(qint64 id);
 
     CaptureView &m_view;
     QPointer<models::CaptureModel> m_captures;
+    qint64 m_top = 0;    ///< the id of the bar's value 0; it stays while the user drags the bar
     qint64 m_step = 1;   ///< ids of one step of the bar
     qint64 m_wanted = 0; ///< the id to which the user goes, until it is loaded; otherwise 0
     qint64 m_asked = 0;  ///< the id whose rows are being loaded
