@@ -215,8 +215,8 @@ void CaptureView::makeRoom()
 {
     const int least = widthOf(at(Column::Workspace), u"billing-db-production"_s);
     m_columns->makeRoom({at(Column::Endpoint), at(Column::Size), at(Column::Run), at(Column::Findings), at(Column::Pin),
-                         at(Column::Stage)},
-                        least); // the last two with large fonts only
+                         at(Column::Stage), at(Column::Deadline)},
+                        least); // the last three with large fonts only
 }
 
 void CaptureView::resizeEvent(QResizeEvent *event)
