@@ -7628,6 +7628,13 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::PlaceBar</name>
+    <message>
+        <source>Place among all received requests</source>
+        <translation>Stelle unter allen empfangenen Anfragen</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::PlaceDialog</name>
     <message>
         <source>&amp;Workspace</source>
