@@ -204,17 +204,19 @@ void RequestParser::finishHead(qsizetype size)
     parser.on_chunk_header(m_beast->judgeChunk);
     beast::error_code error;
     parser.put(boost::asio::const_buffer(m_request.head.constData(), static_cast<std::size_t>(size)), error);
-    m_hasBody = error == beast::http::error::body_limit; // its length is announced, and too large
-    if (error || !parser.is_header_done())
+    const bool isTooLarge = error == beast::http::error::body_limit; // Content-Length says so; the head keeps the rules
+    if (!isTooLarge && (error || !parser.is_header_done()))
         return refuse(faultOf(error, false));
 
     m_request.method = copyOf(parser.get().method_string());
     m_request.target = copyOf(parser.get().target());
     if (const HeadFault fault = m_judge ? m_judge(m_request) : HeadFault())
         return refuse(fault);
+    m_hasBody = isTooLarge || !parser.is_done();
+    if (isTooLarge)
+        return refuse(faultOf(error, false));
     const bool expects = headerValue(m_request.headers, "Expect").compare("100-continue", Qt::CaseInsensitive) == 0;
-    m_state = parser.is_done() ? State::Complete : State::Body;
-    m_hasBody = m_state == State::Body;
+    m_state = m_hasBody ? State::Body : State::Complete;
     m_wantsContinue = m_hasBody && !is10 && expects && m_input.isEmpty();
 }
 

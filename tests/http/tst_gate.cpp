@@ -36,6 +36,7 @@ class tst_Gate : public QObject
 private slots:
     void init();
     void answersAtTheHead();
+    void judgesBeforeTheSize();
     void judgesRequestsWithoutABody();
     void seesTheHead();
     void readsNothingOfTheBody();
@@ -103,6 +104,27 @@ void tst_Gate::answersAtTheHead()
     QCOMPARE(refusal.status, 403);
     QCOMPARE(refusal.peer, u"127.0.0.1"_s);
     QCOMPARE(refusal.head, head);
+}
+
+/// A body that is announced too large must not bring its bytes past the gate.
+void tst_Gate::judgesBeforeTheSize()
+{
+    QSignalSpy refused(m_server.get(), &http::Server::refused);
+    const QByteArray tooLarge = "Origin: https://page.example\r\nContent-Length: 90000000\r\n";
+    visit(post("/closed", tooLarge, "hello"));
+    QTRY_VERIFY(isLeft());
+    QCOMPARE(m_received, Answer);
+    QCOMPARE(refused.size(), 1);
+    const auto refusal = refused.at(0).at(0).value<http::Refusal>();
+    QCOMPARE(refusal.rule, base::Rules::RequestWebPage);
+    QVERIFY(!refusal.body);
+    QCOMPARE(m_seen.size(), 1);
+    QCOMPARE(m_seen.constFirst().method, "POST");
+    QCOMPARE(m_seen.constFirst().target, "/closed");
+    m_received.clear();
+    visit(post("/open", tooLarge, "hello"));
+    QTRY_VERIFY(m_received.startsWith("HTTP/1.1 413 "));
+    QCOMPARE(m_seen.size(), 2);
 }
 
 void tst_Gate::judgesRequestsWithoutABody()
