@@ -15,11 +15,16 @@ namespace runlatch::http {
 /// The part of a refused head that is kept: enough to recognize the sender, small enough for a flood of requests.
 constexpr qsizetype MaxRefusedHeadBytes = 2 * 1024;
 
+/// The part of a refused line of a chunk that is kept.
+constexpr qsizetype MaxRefusedLineBytes = 1024;
+
 /// What arrived of a body that never became complete.
 struct ArrivedBody
 {
-    /// The content of the body, without the framing of chunks. Behind it, if a chunk was refused, follow the bytes that
-    /// were not read any more, as they came: the broken line of the chunk is their beginning.
+    /// The content of the body, without the framing of chunks. Directly behind it, if a chunk was refused, follows the
+    /// line with which the unreadable bytes begin, as far as it arrived and at most its first MaxRefusedLineBytes
+    /// bytes. What follows that line is not kept: framing might split the name of a secret there, and hide the secret
+    /// from redaction.
     QByteArray bytes;
     qint64 contentBytes = 0; ///< how many of the bytes are content
 };
@@ -38,9 +43,9 @@ struct Refusal
     /// it does not keep the buffer of the connection.
     QByteArray head;
     /// Of a request with an acceptable head, whose body was refused, cut or late; not of one that a gate kept out. It
-    /// is at most Limits::bodyBytes, and what waited to be read: Limits::headerBytes and two reads of the socket. Until
-    /// here the bytes of all connections counted in Limits::unfinishedBytes; who keeps refusals needs a limit of his
-    /// own.
+    /// is at most Limits::bodyBytes and a refused line, or, if it was announced too large, what came with its head:
+    /// Limits::headerBytes and two reads of the socket. Until here the bytes of all connections counted in
+    /// Limits::unfinishedBytes; who keeps refusals needs a limit of his own.
     std::optional<ArrivedBody> body = {};
 };
 

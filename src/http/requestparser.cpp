@@ -29,6 +29,15 @@ QByteArray copyOf(beast::string_view text)
     return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// The line with which `input` was refused. The line end of the chunk before it is no part of it.
+QByteArrayView refusedLine(QByteArrayView input, bool isBehindChunk)
+{
+    if (isBehindChunk && input.startsWith("\r\n"))
+        input = input.sliced(2);
+    const qsizetype feed = input.indexOf('\n');
+    return input.first(std::min(feed < 0 ? input.size() : feed + 1, MaxRefusedLineBytes));
+}
+
 /// Translates an error of Beast into a fault. `inBody`: a bad field belongs to the trailer.
 HeadFault faultOf(const beast::error_code &error, bool inBody)
 {
@@ -103,10 +112,11 @@ std::optional<ArrivedBody> RequestParser::takeArrivedBody()
         return {};
     ArrivedBody body{std::move(m_beast->parser->get().body())};
     body.contentBytes = body.bytes.size();
-    if (m_state == State::Refused) {
+    if (m_state == State::Refused && m_beast->parser->chunked()) {
+        body.bytes += refusedLine(m_input, body.contentBytes > 0);
+    } else if (m_state == State::Refused) {
         body.bytes += m_input;
-        if (!m_beast->parser->chunked())
-            body.contentBytes = body.bytes.size();
+        body.contentBytes = body.bytes.size();
     }
     if (body.bytes.capacity() - body.bytes.size() > IdleInput)
         body.bytes.squeeze();

@@ -118,15 +118,22 @@ void tst_IncompleteBody::keepsWhatArrived_data()
     row("cut in the trailer", Chunked + "3\r\nabc\r\n0\r\nX: y", End::Close, Rules::HttpRequestCut, 0, "abc"_ba);
     row("late in a chunk", Chunked + "3\r\nab", End::Late, Rules::HttpBodyTimeout, 408, "ab"_ba);
     row("a size that is none", Chunked + "3\r\nabc\r\nZZ\r\ndef", End::Nothing, Rules::HttpChunk, 400, "abc"_ba,
-        "\r\nZZ\r\ndef");
+        "ZZ\r\n");
     row("a chunk longer than its size", Chunked + "3\r\nabcdef\r\n", End::Nothing, Rules::HttpChunk, 400, "abc"_ba,
         "def\r\n");
-    row("a first size that is none", Chunked + "-1\r\nabc", End::Nothing, Rules::HttpChunk, 400, ""_ba, "-1\r\nabc");
+    row("a first size that is none", Chunked + "-1\r\nabc", End::Nothing, Rules::HttpChunk, 400, ""_ba, "-1\r\n");
+    row("a first size that is missing", Chunked + "\r\nabc", End::Nothing, Rules::HttpChunk, 400, ""_ba, "\r\n");
+    row("a long line", Chunked + "3\r\nabc\r\nZZ" + QByteArray(2000, 'z') + "\r\n", End::Nothing, Rules::HttpChunk, 400,
+        "abc"_ba, "ZZ" + QByteArray(http::MaxRefusedLineBytes - 2, 'z'));
+    row("a name split by framing", Chunked + "d\r\n{\"access_toke\r\nZZ\r\nn\":\"hidden-token\"}", End::Nothing,
+        Rules::HttpChunk, 400, "{\"access_toke"_ba, "ZZ\r\n");
+    row("a trailer with a secret", Chunked + "3\r\nabc\r\n0\r\n@: y\r\nX-Token: hidden-token\r\n\r\n", End::Nothing,
+        Rules::HttpChunk, 400, "abc"_ba, "0\r\n");
     const QByteArray large = post("Content-Length: 1001\r\n");
     row("announced too large", large + "{\"a\":", End::Nothing, Rules::HttpBodyTooLarge, 413, "{\"a\":"_ba);
     const QByteArray full = QByteArray(1000, 'x');
     row("a chunk too large", Chunked + "3e8\r\n" + full + "\r\n1\r\ny\r\n", End::Nothing, Rules::HttpBodyTooLarge, 413,
-        full, "\r\n1\r\ny\r\n");
+        full, "1\r\n");
 }
 
 void tst_IncompleteBody::keepsWhatArrived()

@@ -93,7 +93,7 @@ void tst_IncompleteCaptures::keepsTheBytes_data()
     QTest::newRow("chunk") << chunked << "4\r\n{\"a\"\r\n9\r\n: 1"_ba << base::Rules::HttpRequestCut << "{\"a\": 1"_ba
                            << qint64(7) << none;
     QTest::newRow("size of a chunk") << chunked << "4\r\n{\"a\"\r\nfour\r\n: 1"_ba << base::Rules::HttpChunk
-                                     << "{\"a\"\r\nfour\r\n: 1"_ba << qint64(4) << none;
+                                     << "{\"a\"four\r\n"_ba << qint64(4) << none;
     QTest::newRow("too large") << post("Content-Length: 8388609\r\n") << "{\"a\""_ba << base::Rules::HttpBodyTooLarge
                                << "{\"a\""_ba << qint64(4) << std::optional<qint64>(8388609);
 }
