@@ -6,12 +6,23 @@
 #include "base/rules.h"
 #include "http/message.h"
 #include "inspector/importmark.h"
+#include "redaction/placeholder.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::inspector {
+
+namespace {
+
+/// Whether bytes that are no content may stand behind the content of a chunked body that ended for this reason.
+bool keepsUnread(base::Rule reason)
+{
+    return reason == base::Rules::HttpChunk || reason == base::Rules::HttpBodyTooLarge;
+}
+
+} // namespace
 
 std::optional<protocol::IncompleteBody> incompleteBody(const store::Capture &capture)
 {
@@ -27,7 +38,7 @@ std::optional<protocol::IncompleteBody> incompleteBody(const store::Capture &cap
     if (isNumber)
         body.announced = announced;
     body.isKept = row.bytes == 0 || !capture.body.isEmpty();
-    if (!isNumber && body.isKept)
+    if (!isNumber && body.isKept && keepsUnread(body.reason) && !redaction::hasPlaceholder(capture.body))
         body.unread = std::max<qint64>(0, capture.body.size() - row.bytes);
     return body;
 }

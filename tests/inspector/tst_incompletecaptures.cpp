@@ -5,6 +5,7 @@
 #include "inspector/incompletebody.h"
 #include "protocol/sha512.h"
 #include "receiverfixture.h"
+#include "redaction/placeholder.h"
 #include "support/suite.h"
 
 #include <QTcpSocket>
@@ -36,6 +37,8 @@ private slots:
     void cleanup() { close(); }
     void keepsTheBytes_data();
     void keepsTheBytes();
+    void findsNoEndBetweenPlaceholders_data();
+    void findsNoEndBetweenPlaceholders();
     void saysNothingOfOthers();
     void sealsItsSecrets();
     void boundsWhatBreaksOffAtOnce();
@@ -127,6 +130,37 @@ void tst_IncompleteCaptures::keepsTheBytes()
     QCOMPARE(incomplete->unread, kept.size() - arrived);
     QVERIFY(incomplete->isKept);
     QCOMPARE(arrivedContent(*incomplete, capture->body), kept.left(arrived));
+}
+
+void tst_IncompleteCaptures::findsNoEndBetweenPlaceholders_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<base::Rule>("rule");
+    QTest::addColumn<qint64>("unread");
+    const QByteArray redacted = "{\"access_token\":\"" + redaction::placeholderOf("0123456789") + "\",\r\nfour\r\n";
+    QTest::newRow("broken line") << "{\"a\":1,four\r\n"_ba << base::Rules::HttpChunk << qint64(6);
+    QTest::newRow("too large") << "{\"a\":1,4\r\n"_ba << base::Rules::HttpBodyTooLarge << qint64(3);
+    QTest::newRow("cut") << "{\"a\":1,four\r\n"_ba << base::Rules::HttpRequestCut << qint64(0);
+    QTest::newRow("placeholder") << redacted << base::Rules::HttpChunk << qint64(0);
+}
+
+/// A placeholder has another length than its secret, so that the size of the content does not say where it ends.
+void tst_IncompleteCaptures::findsNoEndBetweenPlaceholders()
+{
+    QFETCH(const QByteArray, body);
+    QFETCH(const base::Rule, rule);
+    QFETCH(const qint64, unread);
+    store::Capture capture;
+    capture.row.cause = base::Rules::BodyIncomplete.name();
+    capture.row.refusalRule = rule.name();
+    capture.row.bytes = 7;
+    capture.head = post("Transfer-Encoding: chunked\r\n");
+    capture.body = body;
+    const auto incomplete = incompleteBody(capture);
+    QVERIFY(incomplete);
+    QCOMPARE(incomplete->arrived, 7);
+    QCOMPARE(incomplete->unread, unread);
+    QCOMPARE(arrivedContent(*incomplete, body), body.chopped(unread));
 }
 
 void tst_IncompleteCaptures::saysNothingOfOthers()
