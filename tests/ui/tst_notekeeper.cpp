@@ -133,11 +133,13 @@ void tst_NoteKeeper::whatTheStoreRefusesStays()
         QTRY_VERIFY(barSays(u"The note of request 2 could not be saved"_s));
         goOn(Qt::Key_Up);
         QTRY_COMPARE(text().toPlainText(), u"kept"_s);
+        QVERIFY(barSays(u"The note of request 2 could not be saved"_s));
     }
     openNote();
     goOn(Qt::Key_Down); // leaving it tries again
     QTRY_COMPARE(stored(2), u"kept"_s);
     QCOMPARE(stored(1), QString());
+    QTRY_VERIFY(!barSays(u"could not be saved"_s));
 }
 
 void tst_NoteKeeper::whatAnEarlierStoreRefusesIsKept()

@@ -51,6 +51,7 @@ void NoteKeeper::setStore(store::CaptureStore &store)
     m_saved.clear();
     m_store = &store;
     m_ofStore = std::make_unique<QObject>();
+    emit allSaved();
 }
 
 /// The store answers before it closes, when its own context is gone. A note of a deleted request is not missed.
@@ -113,17 +114,23 @@ void NoteKeeper::take(qint64 id, const QString &text, const base::Result<store::
     if (row) {
         m_saved.insert(id, new QString(row->note));
         if (m_unsaved.value(id) == text)
-            m_unsaved.remove(id);
+            drop(id);
         takeSaved(text, *row);
         return;
     }
     const bool isGone = row.error().kind == base::ErrorKind::NotFound;
     if (isGone && id != m_tab.capture())
-        m_unsaved.remove(id); // it was deleted with its request
+        drop(id); // it was deleted with its request
     else if (id == m_tab.capture())
         m_tab.showUnsaved(row.error());
     else
         emit noteFailed(id, row.error());
+}
+
+void NoteKeeper::drop(qint64 id)
+{
+    if (m_unsaved.remove(id) > 0 && m_unsaved.isEmpty())
+        emit allSaved();
 }
 
 void NoteKeeper::takeSaved(const QString &text, const store::CaptureRow &row)

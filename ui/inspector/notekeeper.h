@@ -43,6 +43,8 @@ signals:
     void pinFailed(const runlatch::base::Error &error);
     /// The note of a request that is not shown now was not taken.
     void noteFailed(qint64 id, const runlatch::base::Error &error);
+    /// No note of the store that is open waits to be saved any more.
+    void allSaved();
     /// An earlier store has not taken this note, and its requests are not shown any more.
     void noteLost(qint64 id, const QString &note, const runlatch::base::Error &error);
 
@@ -54,6 +56,7 @@ private:
     void saveLast();
     void save(qint64 id, const QString &text);
     void take(qint64 id, const QString &text, const base::Result<store::CaptureRow> &row);
+    void drop(qint64 id); ///< the note need not be saved any more
     void takeSaved(const QString &text, const store::CaptureRow &row);
     void takePin(const base::Result<store::CaptureRow> &row);
 

@@ -21,6 +21,10 @@ NoteNotices::NoteNotices(MessageBar &bar, NoteKeeper &keeper, QObject *parent)
 {
     connect(&keeper, &NoteKeeper::noteFailed, this, &NoteNotices::showFailed);
     connect(&keeper, &NoteKeeper::noteLost, this, &NoteNotices::keepLost);
+    connect(&keeper, &NoteKeeper::allSaved, this, [this] {
+        if (m_lost.isEmpty())
+            m_bar.dismiss();
+    });
     connect(&bar, &MessageBar::closed, this, [this] { m_lost.clear(); });
 }
 

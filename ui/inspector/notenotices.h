@@ -13,8 +13,8 @@ namespace runlatch::ui {
 class MessageBar;
 class NoteKeeper;
 
-/// Says in its own bar which notes a store has not taken. Those of a store that is not open any more stand in no
-/// request, so their texts are kept here until the user closes the bar.
+/// Says in its own bar which notes a store has not taken, until it has them. Those of a store that is not open any more
+/// stand in no request, so their texts are kept here until the user closes the bar.
 class NoteNotices final : public QObject
 {
     Q_OBJECT
