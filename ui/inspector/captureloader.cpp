@@ -68,8 +68,11 @@ void CaptureLoader::readBytes(const store::Capture &capture)
 {
     readCapture(capture, m_keys(capture.row.endpoint.toUtf8()), m_question.get(),
                 [this](const base::Result<CaptureReading> &reading) {
-                    if (m_underWay == m_wanted && reading)
+                    const bool isWanted = m_underWay == m_wanted;
+                    if (isWanted && reading)
                         emit read(*reading);
+                    else if (isWanted && !m_next)
+                        emit failed(reading.error());
                     goOn();
                 });
 }
