@@ -128,6 +128,20 @@ private slots:
         QVERIFY(m_captured.first().stored);
     }
 
+    /// The size that a web page announces does not bring its bytes into the store.
+    void aWebPageStaysOutWhateverItsSize()
+    {
+        start();
+        const auto socket = connected();
+        socket->write("POST /runtask HTTP/1.1\r\nHost: localhost\r\nOrigin: https://evil.example\r\n"
+                      "Content-Length: 9000000\r\n\r\n{\"a\":1");
+        QCOMPARE(statusOf(*socket), 403);
+        QTRY_COMPARE(m_captured.size(), 1);
+        QCOMPARE(m_captured.first().refusalRule, u"request.web-page"_s);
+        QCOMPARE(m_captured.first().bytes, 0);
+        QCOMPARE(m_store->load(m_captured.first().id)->body, QByteArray());
+    }
+
     void anotherHostIsMarked_data()
     {
         QTest::addColumn<QByteArray>("host");
