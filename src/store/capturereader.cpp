@@ -7,9 +7,10 @@
 
 namespace runlatch::store {
 
-CaptureReader::CaptureReader(const QString &file, const StoreKey &key)
+CaptureReader::CaptureReader(const QString &file, const StoreKey &key, base::Clock &clock)
     : m_database(file)
     , m_sealer(key)
+    , m_clock(clock)
     , m_table(m_database, m_sealer)
 {
 }
@@ -56,7 +57,7 @@ void CaptureReader::load(qint64 id, const base::Answer<Capture> &answer)
         answer(begun.error());
         return;
     }
-    auto capture = m_table.load(id);
+    auto capture = m_table.load(id, m_clock.utc());
     (void)m_database.execute("COMMIT");
     answer(std::move(capture));
 }

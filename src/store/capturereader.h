@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/answer.h"
+#include "base/clock.h"
 #include "store/capturetable.h"
 #include "store/deliveryreader.h"
 #include "store/quota.h"
@@ -17,7 +18,8 @@ class CaptureReader final : public QObject
 {
     Q_OBJECT
 public:
-    CaptureReader(const QString &file, const StoreKey &key);
+    /// `clock` must outlive this.
+    CaptureReader(const QString &file, const StoreKey &key, base::Clock &clock);
 
     base::Done open(); ///< call after the writer's open(), which makes the tables
     void close();
@@ -33,6 +35,7 @@ public:
 private:
     Database m_database;
     Sealer m_sealer;
+    base::Clock &m_clock;
     CaptureTable m_table;
 };
 

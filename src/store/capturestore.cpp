@@ -55,7 +55,7 @@ CaptureStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &
     , file(lock->file())
     , clock(time)
     , writer(file, key, time)
-    , reader(file, key)
+    , reader(file, key, time)
     , searcher(file)
     , indexer(file)
     , counter(file, key, writer)

@@ -28,7 +28,8 @@ namespace runlatch::store {
 /// to which `context` must belong.
 ///
 /// Secrets (as found by redaction::findSecrets) are cut from the stored bytes and sealed beside them with their
-/// offsets; they are purged 24 h after the deadline. They never appear elsewhere in the file, its WAL or its log.
+/// offsets. 24 h after the deadline they have expired: load() answers without them, and they are purged. They never
+/// appear elsewhere in the file, its WAL or its log.
 ///
 /// The store keeps within a Quota, 4 GB unless set. It drops captures after the answers have been sent, a slice at a
 /// time.

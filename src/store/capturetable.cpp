@@ -256,7 +256,7 @@ base::Result<QList<QUuid>> CaptureTable::takenUuids(const QList<QUuid> &uuids)
     return taken;
 }
 
-base::Result<Capture> CaptureTable::load(qint64 id)
+base::Result<Capture> CaptureTable::loadWith(qint64 id, const std::optional<QDateTime> &now)
 {
     const auto found = storedRow(m_database, id);
     if (!found)
@@ -265,7 +265,7 @@ base::Result<Capture> CaptureTable::load(qint64 id)
     capture.row = *found;
     if (auto done = readBytes(capture); !done)
         return done.error();
-    if (auto done = m_secrets.open(capture); !done)
+    if (auto done = m_secrets.open(capture, now); !done)
         return done.error();
     if (auto done = readReplies(capture); !done)
         return done.error();

@@ -42,9 +42,13 @@ public:
     base::Result<QList<CaptureRow>> listNewer(qint64 after, int limit); ///< the next rows, newest first
     base::Result<QList<qint64>> present(const QList<qint64> &ids);      ///< those that there are, in their order
     base::Result<QList<QUuid>> takenUuids(const QList<QUuid> &uuids);   ///< those of a capture, in their order
-    base::Result<Capture> load(qint64 id);
+    /// With the secrets that have not expired by `now`: the others count as purged. For all that leaves the store.
+    base::Result<Capture> load(qint64 id, const QDateTime &now) { return loadWith(id, now); }
+    /// With all secrets that there are, also expired ones: to seal them, or to count findings.
+    base::Result<Capture> load(qint64 id) { return loadWith(id, std::nullopt); }
 
 private:
+    base::Result<Capture> loadWith(qint64 id, const std::optional<QDateTime> &now);
     base::Result<QList<CaptureRow>> rows(Sql sql, QList<Value> values);
     base::Done followEarlierDelivery(CaptureRow &row);
     base::Done setProgress(const CaptureRow &row);

@@ -15,6 +15,8 @@ namespace {
 constexpr qint64 SecondsKept = 24 * 60 * 60; // the time that secrets are kept after the deadline
 
 constexpr char OfCapture[] = "SELECT places, sealed FROM capture_secrets WHERE capture_id = ? ORDER BY number";
+constexpr char Unexpired[] = "SELECT places, IIF(expires_at > ?, sealed, NULL) FROM capture_secrets"
+                             " WHERE capture_id = ? ORDER BY number";
 
 /// Returns the time at which the secrets of a row expire. The deadline of a repeated delivery may have passed long ago,
 /// so the time of its secrets counts from its arrival.
@@ -82,9 +84,10 @@ base::Done SealedSecrets::insert(qint64 number, const CaptureRow &row, const QBy
                               {row.id, number, Value::utf8(writePlaces(places)), sealed, timeValue(expiry)});
 }
 
-base::Done SealedSecrets::open(Capture &capture)
+base::Done SealedSecrets::open(Capture &capture, const std::optional<QDateTime> &now)
 {
-    const auto rows = m_database.query(OfCapture, {capture.row.id});
+    const auto rows = now ? m_database.query(Unexpired, {timeValue(*now), capture.row.id})
+                          : m_database.query(OfCapture, {capture.row.id});
     if (!rows)
         return rows.error();
     while ((*rows)->next()) {

@@ -8,6 +8,7 @@
 #include "store/sealer.h"
 #include "store/secretplaces.h"
 
+#include <optional>
 #include <utility>
 
 namespace runlatch::store {
@@ -31,8 +32,10 @@ public:
     base::Done add(const CaptureRow &row, const QByteArray &head, const QByteArray &body, const SecretPlaces &places,
                    const QDateTime &now);
     /// Puts the secrets back into `capture.head` and `body`; `complete` becomes false if a secret could not be opened.
-    base::Done open(Capture &capture);
-    /// The secrets that can be opened, as redaction::repeatedValues, without reading the capture's bytes.
+    /// What has expired by `now` counts as purged, whether a purge came by or not. Without `now` nothing has expired.
+    base::Done open(Capture &capture, const std::optional<QDateTime> &now);
+    /// The secrets that can be opened, as redaction::repeatedValues, without reading the capture's bytes. Expired ones
+    /// are among them until they are purged: the values are for removing them from a text.
     base::Result<QList<QByteArray>> values(qint64 captureId);
     base::Result<SecretPlaces> places(qint64 captureId);
     base::Done forget(qint64 captureId); ///< forgets the secrets of a capture and their places

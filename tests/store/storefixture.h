@@ -4,6 +4,7 @@
 #pragma once
 
 #include "store/capturestore.h"
+#include "store/database.h"
 #include "support/fakeclock.h"
 #include "support/waiting.h"
 
@@ -152,6 +153,15 @@ struct StoreFixture
             return opened.error();
         store = std::move(opened).value();
         return std::nullopt;
+    }
+    /// The secrets that another connection finds in the file; -1 if it cannot be read.
+    qint64 sealed() const
+    {
+        Database database(file());
+        if (!database.open(Database::Access::ReadOnly))
+            return -1;
+        const auto count = database.number("SELECT COUNT(sealed) FROM capture_secrets");
+        return count ? *count : -1;
     }
     /// The content of all files in the folder.
     QByteArray allBytes() const

@@ -67,14 +67,6 @@ struct Alone
     SecretPurge purge{database, sealer, fixture.clock};
 };
 
-/// The secrets that another connection finds in the file.
-qint64 sealedIn(const StoreFixture &fixture)
-{
-    Database database(fixture.file());
-    return database.open(Database::Access::ReadOnly) ? *database.number(u"SELECT COUNT(sealed) FROM capture_secrets"_s)
-                                                     : -1;
-}
-
 } // namespace
 
 /// However often it is started: an answer waits for one slice and not for all of them.
@@ -128,9 +120,9 @@ void tst_SecretPurge::beginsBehindTheFirstRequests()
     fresh.row.receivedAt = fixture.clock.utc();
     fresh.row.deadline = {};
     QVERIFY(append(*fixture.store, fresh));
-    QCOMPARE(sealedIn(fixture), 2);
+    QCOMPARE(fixture.sealed(), 2);
     fixture.clock.advance(1s);
-    QTRY_COMPARE(sealedIn(fixture), 1);
+    QTRY_COMPARE(fixture.sealed(), 1);
 }
 
 /// The program of a command may run for less than a second, each time.
@@ -141,12 +133,12 @@ void tst_SecretPurge::endsBeforeTheStoreCloses()
     for (qint64 number = 0; number < 3; ++number)
         QVERIFY(append(*fixture.store, newCapture()));
     fixture.store.reset();
-    QCOMPARE(sealedIn(fixture), 3);
+    QCOMPARE(fixture.sealed(), 3);
     fixture.clock.advance(25h);
     QVERIFY(!fixture.open());
     fixture.store->purgeSecrets(); // its slices come behind the end
     fixture.store.reset();
-    QCOMPARE(sealedIn(fixture), 0);
+    QCOMPARE(fixture.sealed(), 0);
 }
 
 /// The hour may be over while the store is being closed.

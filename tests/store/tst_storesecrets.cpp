@@ -25,6 +25,7 @@ private slots:
     void keepsSecretsOfALateRepeatADayFromItsArrival();
     void purgesEveryHourByItself();
     void purgesWhenItIsOpened();
+    void opensNothingThatHasExpired();
     void forgetsWithAnotherKey();
     void wantsAKey();
 };
@@ -104,7 +105,7 @@ void tst_StoreSecrets::purgesADayAfterTheDeadline()
     QVERIFY(load(*fixture.store, stored->id)->complete);
     fixture.clock.advance(2min);
     fixture.store->purgeSecrets();
-    QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
+    QTRY_COMPARE(fixture.sealed(), 0);
     const auto loaded = load(*fixture.store, stored->id);
     QVERIFY(loaded->purged);
     QByteArray expected = bodyWithSecrets();
@@ -124,7 +125,8 @@ void tst_StoreSecrets::purgesADayAfterArrivalWhereThereIsNoDeadline()
     QVERIFY(load(*fixture.store, stored->id)->complete);
     fixture.clock.advance(24h + 1min);
     fixture.store->purgeSecrets();
-    QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
+    QTRY_COMPARE(fixture.sealed(), 0);
+    QVERIFY(!load(*fixture.store, stored->id)->complete);
 }
 
 /// Its deadline is that of the first delivery, which is over; the repeat can still be looked at for a day.
@@ -145,7 +147,8 @@ void tst_StoreSecrets::keepsSecretsOfALateRepeatADayFromItsArrival()
     QVERIFY(load(*fixture.store, stored->id)->complete);
     fixture.clock.advance(1s);
     fixture.store->purgeSecrets();
-    QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
+    QTRY_COMPARE(fixture.sealed(), 0);
+    QVERIFY(!load(*fixture.store, stored->id)->complete);
 }
 
 void tst_StoreSecrets::purgesEveryHourByItself()
@@ -157,7 +160,8 @@ void tst_StoreSecrets::purgesEveryHourByItself()
     fixture.clock.advance(24h); // the hourly purge runs 24 times
     QVERIFY(load(*fixture.store, stored->id)->complete);
     fixture.clock.advance(1h + 1s); // the first purge is a second after opening
-    QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
+    QTRY_COMPARE(fixture.sealed(), 0);
+    QVERIFY(!load(*fixture.store, stored->id)->complete);
     QCOMPARE(fixture.clock.waiting(), 1);
 }
 
@@ -170,7 +174,26 @@ void tst_StoreSecrets::purgesWhenItIsOpened()
     fixture.clock.advance(25h);
     QVERIFY(!fixture.open());
     fixture.clock.advance(1s);
-    QTRY_VERIFY(!load(*fixture.store, stored->id)->complete);
+    QTRY_COMPARE(fixture.sealed(), 0);
+    QVERIFY(!load(*fixture.store, stored->id)->complete);
+}
+
+/// The purge comes a second after opening, and takes its time.
+void tst_StoreSecrets::opensNothingThatHasExpired()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto stored = append(*fixture.store, newCapture());
+    fixture.store.reset();
+    fixture.clock.advance(24h + 11min); // a minute after the secrets expired
+    QVERIFY(!fixture.open());
+    const auto loaded = load(*fixture.store, stored->id);
+    QCOMPARE(fixture.sealed(), 1); // no purge came by
+    QVERIFY(loaded->purged);
+    QVERIFY(!loaded->complete);
+    QVERIFY(!loaded->body.contains(Token) && !loaded->body.contains(UrlCode));
+    QVERIFY(!loaded->head.contains(Token));
+    QVERIFY(loaded->body.contains("\"access_token\":\"" + stars(Token) + '"'));
 }
 
 void tst_StoreSecrets::forgetsWithAnotherKey()
