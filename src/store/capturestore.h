@@ -125,7 +125,7 @@ public:
                       std::function<void(const SearchReport &)> progress, base::Callback<SearchReport> done);
 
     /// Removes the secrets of captures whose deadline (without one: arrival) was 24 h ago. Runs by itself a second
-    /// after opening, every hour, and at closing.
+    /// after opening, every hour, and at closing, where it leaves the rest of a large backlog to the next opening.
     void purgeSecrets();
 
     QString file() const;

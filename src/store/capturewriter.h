@@ -32,7 +32,7 @@ public:
 
     /// Opens the file. An older file is migrated first, which `watch` may stop (Resealing).
     base::Done open(const UpgradeWatch &watch);
-    void close(); ///< commits waiting jobs and removals, and purges what has expired
+    void close(); ///< commits waiting jobs and removals, and purges one slice of what has expired
 
     /// Answers when the job's changes are on disk. A job that fails alone does not affect the rest of its transaction;
     /// they are then all done twice. May be called in any thread; the jobs of one thread keep their order.

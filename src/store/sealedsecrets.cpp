@@ -145,9 +145,9 @@ base::Done SealedSecrets::forget(qint64 captureId)
     return m_database.execute("DELETE FROM capture_secrets WHERE capture_id = ?", {captureId});
 }
 
-base::Result<qint64> SealedSecrets::purge(const QDateTime &now)
+base::Result<qint64> SealedSecrets::purge(const QDateTime &now, qint64 most)
 {
-    const auto expired = expiredBy(now);
+    const auto expired = expiredBy(now, most);
     if (!expired)
         return expired.error();
     for (const auto &[captureId, number] : *expired) {
@@ -159,11 +159,11 @@ base::Result<qint64> SealedSecrets::purge(const QDateTime &now)
     return expired->size();
 }
 
-base::Result<QList<std::pair<qint64, qint64>>> SealedSecrets::expiredBy(const QDateTime &now)
+base::Result<QList<std::pair<qint64, qint64>>> SealedSecrets::expiredBy(const QDateTime &now, qint64 most)
 {
     const auto rows = m_database.query("SELECT capture_id, number, LENGTH(sealed) FROM capture_secrets"
                                        " WHERE sealed IS NOT NULL AND expires_at <= ? ORDER BY expires_at LIMIT ?",
-                                       {timeValue(now), MaxPurged});
+                                       {timeValue(now), most});
     if (!rows)
         return rows.error();
     QList<std::pair<qint64, qint64>> expired;

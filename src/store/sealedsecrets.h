@@ -42,13 +42,15 @@ public:
     /// The bounds of a purge. A request that comes meanwhile waits for no more than that.
     static constexpr qint64 MaxPurged = 256;
     static constexpr qint64 MaxPurgedBytes = 8 << 20;
-    /// Forgets expired secrets; returns the number of values, 0 when there are no more.
-    base::Result<qint64> purge(const QDateTime &now);
+    /// Forgets expired secrets, the oldest first, until `most` values or MaxPurgedBytes; returns the number of values,
+    /// 0 when there are no more.
+    base::Result<qint64> purge(const QDateTime &now, qint64 most = MaxPurged);
 
 private:
     base::Done insert(qint64 number, const CaptureRow &row, const QByteArray &head, const QByteArray &body,
                       const SecretPlaces &places, const QDateTime &now);
-    base::Result<QList<std::pair<qint64, qint64>>> expiredBy(const QDateTime &now); ///< captures and numbers
+    base::Result<QList<std::pair<qint64, qint64>>> expiredBy(const QDateTime &now,
+                                                             qint64 most); ///< captures and numbers
 
     Database &m_database;
     const Sealer &m_sealer;

@@ -35,11 +35,7 @@ void SecretPurge::start()
 void SecretPurge::finish()
 {
     m_isFinished = true;
-    base::Result<qint64> purged = 0;
-    do
-        purged = purgeSlice();
-    while (purged && *purged > 0);
-    if (!purged)
+    if (const auto purged = purgeSlice(MaxAtEnd); !purged)
         tell(purged.error());
 }
 
@@ -65,11 +61,11 @@ void SecretPurge::work()
     }
 }
 
-base::Result<qint64> SecretPurge::purgeSlice()
+base::Result<qint64> SecretPurge::purgeSlice(qint64 most)
 {
     if (auto begun = m_database.execute("BEGIN IMMEDIATE"); !begun)
         return begun.error();
-    auto purged = m_secrets.purge(m_clock.utc());
+    auto purged = m_secrets.purge(m_clock.utc(), most);
     if (purged) {
         if (auto committed = m_database.execute("COMMIT"); !committed)
             purged = committed.error();

@@ -22,12 +22,15 @@ public:
     /// Begins. Afterwards the log is emptied, because it has the old pages, too. While somebody reads, that has to wait
     /// for the next start.
     void start();
-    void finish(); ///< forgets all at once, before the file is closed, which removes the log
+    /// Forgets up to MaxAtEnd values in one transaction, before the file is closed, which removes the log. Whoever
+    /// closes it waits, so the rest is left to the next opening; nobody can read it until then.
+    void finish();
+    static constexpr qint64 MaxAtEnd = 10'000; ///< or SealedSecrets::MaxPurgedBytes
 
 private:
     void plan();
     void work();
-    base::Result<qint64> purgeSlice();
+    base::Result<qint64> purgeSlice(qint64 most = SealedSecrets::MaxPurged);
 
     Database &m_database;
     SealedSecrets m_secrets;

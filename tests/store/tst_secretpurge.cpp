@@ -27,6 +27,7 @@ private slots:
     void waitsForNoReader();
     void beginsBehindTheFirstRequests();
     void endsBeforeTheStoreCloses();
+    void leavesALargeBacklogToTheNextOpening();
     void leavesAClosedFileAlone();
 };
 
@@ -139,6 +140,22 @@ void tst_SecretPurge::endsBeforeTheStoreCloses()
     fixture.store->purgeSecrets(); // its slices come behind the end
     fixture.store.reset();
     QCOMPARE(fixture.sealed(), 0);
+}
+
+/// Whoever closes the store waits for it, and an interrupt does not reach it.
+void tst_SecretPurge::leavesALargeBacklogToTheNextOpening()
+{
+    Alone alone(1);
+    const QString copies = u"INSERT INTO capture_secrets (capture_id, number, places, sealed, expires_at)"
+                           " WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < %1)"
+                           " SELECT capture_id, n, places, sealed, expires_at FROM capture_secrets, numbers"_s;
+    QVERIFY(alone.database.execute(copies.arg(SecretPurge::MaxAtEnd + 2)));
+    alone.purge.finish();
+    QCOMPARE(alone.sealed(), 3);
+    alone.database.close();
+    QVERIFY(!alone.fixture.open());
+    alone.fixture.clock.advance(1s);
+    QTRY_COMPARE(alone.fixture.sealed(), 0);
 }
 
 /// The hour may be over while the store is being closed.
