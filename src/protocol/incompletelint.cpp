@@ -3,6 +3,8 @@
 
 #include "protocol/incompletelint.h"
 
+#include "protocol/jsontext.h"
+#include "protocol/lintwalk.h"
 #include "protocol/textposition.h"
 
 #include <algorithm>
@@ -10,6 +12,8 @@
 namespace runlatch::protocol {
 
 namespace {
+
+constexpr qsizetype EscapeSize = 6; // of \uXXXX
 
 bool isWordByte(char byte)
 {
@@ -28,36 +32,71 @@ bool isClosed(QByteArrayView string)
     return false;
 }
 
-/// Whether the string, word, escape or character that begins at `offset` has no end in the text.
-bool reachesTheEnd(QByteArrayView text, qsizetype offset)
+/// Whether the text is the beginning of an escape \uXXXX, and not all of it. A short escape has no beginning that is a
+/// finding.
+bool isBegunEscape(QByteArrayView text)
 {
-    const QByteArrayView rest = text.sliced(std::clamp<qsizetype>(offset, 0, text.size()));
-    if (rest.startsWith('"'))
-        return !isClosed(rest);
-    return std::all_of(rest.begin(), rest.end(), isWordByte);
+    const auto isHexDigit = [](char byte) {
+        return (byte >= '0' && byte <= '9') || (byte >= 'A' && byte <= 'F') || (byte >= 'a' && byte <= 'f');
+    };
+    if (text.size() >= EscapeSize || !QByteArrayView("\\u").startsWith(text.first(std::min<qsizetype>(2, text.size()))))
+        return false;
+    return text.size() <= 2 || std::all_of(text.begin() + 2, text.end(), isHexDigit);
 }
 
-void forget(Lint &lint, LintSeverity severity)
+/// Whether the text is the first half of a surrogate pair, of which the second one has not begun or is not whole.
+bool isBegunPair(QByteArrayView text)
 {
-    switch (severity) {
-    case LintSeverity::Error: --lint.errors; break;
-    case LintSeverity::Warning: --lint.warnings; break;
-    case LintSeverity::Info: --lint.infos; break;
-    }
+    const int unit = text.size() < 2 * EscapeSize ? jsontext::hexDigits(text, 2) : -1;
+    return unit >= 0xD800 && unit < 0xDC00 && isBegunEscape(text.sliced(EscapeSize));
 }
+
+/// Where the text ends within something.
+struct End
+{
+    explicit End(QByteArrayView content)
+        : text(content)
+        , word(text.size())
+        , character(text.size())
+    {
+        while (word > 0 && isWordByte(text[word - 1]))
+            --word;
+        for (qsizetype size = 1; size <= std::min<qsizetype>(3, text.size()); ++size) {
+            const auto byte = static_cast<unsigned char>(text[text.size() - size]);
+            const qsizetype whole = byte >= 0xF5 ? 0 : byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC2 ? 2 : 0;
+            if (whole > size)
+                character = text.size() - size;
+            if (byte < 0x80 || byte >= 0xC0)
+                break;
+        }
+    }
+
+    /// Whether what begins at `offset`, a string, word, escape or character, has no end in the text.
+    bool isReachedFrom(base::Rule rule, qsizetype offset) const
+    {
+        const QByteArrayView rest = text.sliced(std::clamp<qsizetype>(offset, 0, text.size()));
+        if (rest.startsWith('"'))
+            return !isClosed(rest);
+        if (rule == base::Rules::JsonEscape)
+            return isBegunEscape(rest);
+        if (rule == base::Rules::JsonSurrogate)
+            return isBegunPair(rest);
+        return offset >= (rule == base::Rules::JsonUtf8 ? character : word);
+    }
+
+    QByteArrayView text;
+    qsizetype word;      ///< the beginning of the word at the end
+    qsizetype character; ///< the beginning of a character at the end that is not whole
+};
 
 } // namespace
 
 Lint lintArrived(QByteArrayView content)
 {
-    Lint lint = lintRequest(content);
-    const auto isOfTheEnd = [content, &lint](const LintFinding &finding) {
-        if (!reachesTheEnd(content, finding.offset))
-            return false;
-        forget(lint, finding.severity);
-        return true;
+    const auto isOfTheEnd = [end = End(content)](base::Rule rule, qsizetype offset) {
+        return end.isReachedFrom(rule, offset);
     };
-    lint.findings.removeIf(isOfTheEnd);
+    Lint lint = LintWalk(content, LintPlace::Request, false, LintLog(isOfTheEnd)).run();
     LintFinding note{.rule = base::Rules::BodyIncomplete, .severity = LintSeverity::Info};
     TextPosition position(content);
     position.moveTo(content.size());

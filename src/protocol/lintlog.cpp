@@ -12,6 +12,8 @@ namespace runlatch::protocol {
 void LintLog::add(base::Rule rule, qsizetype offset, const Pointer &pointer, const QStringList &arguments,
                   std::optional<LintSeverity> severity)
 {
+    if (m_unwanted && m_unwanted(rule, offset))
+        return;
     const LintRule *known = findLintRule(rule);
     Q_ASSERT(known);
     const LintSeverity weight = severity.value_or(known->severity);

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <functional>
+#include <utility>
 
 namespace runlatch::protocol {
 
@@ -22,6 +23,13 @@ public:
 
     explicit LintLog(Keeping keeping = Keeping::Findings)
         : m_most(keeping == Keeping::Findings ? Lint::MaxOfRule : 0)
+    {
+    }
+    /// Leaves out what is unwanted, as if it had not been found. Asks for each finding, of which there may be millions.
+    using Unwanted = std::function<bool(base::Rule rule, qsizetype offset)>;
+    explicit LintLog(Unwanted unwanted)
+        : m_most(Lint::MaxOfRule)
+        , m_unwanted(std::move(unwanted))
     {
     }
 
@@ -41,6 +49,7 @@ private:
     static constexpr std::size_t MaxRules = 64;
 
     int m_most; ///< findings of a rule that are kept
+    Unwanted m_unwanted;
     quint64 m_rules = 0;
     QList<LintFinding> m_findings;
     std::array<qsizetype, 3> m_counts{};

@@ -66,7 +66,8 @@ LintSummary summarizeRequest(QByteArrayView text, bool isVerification)
 {
     if (text.isEmpty())
         return {};
-    const LintLog counts = LintWalk(text, LintPlace::Request, isVerification, LintLog::Keeping::Counts).count();
+    const LintLog counts =
+        LintWalk(text, LintPlace::Request, isVerification, LintLog(LintLog::Keeping::Counts)).count();
     return {.errors = counted(counts.count(LintSeverity::Error)),
             .warnings = counted(counts.count(LintSeverity::Warning)),
             .infos = counted(counts.count(LintSeverity::Info)),

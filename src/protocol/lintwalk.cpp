@@ -65,11 +65,11 @@ std::optional<QLatin1StringView> nearestMember(const QString &key, LintPlace pla
 
 } // namespace
 
-LintWalk::LintWalk(QByteArrayView text, LintPlace root, bool isVerification, LintLog::Keeping keeping)
+LintWalk::LintWalk(QByteArrayView text, LintPlace root, bool isVerification, LintLog log)
     : m_text(text)
     , m_root(root)
     , m_isKnownVerification(isVerification)
-    , m_log(keeping)
+    , m_log(std::move(log))
     , m_scanner(text, m_log)
     , m_spellingsLeft(MaxSpellings)
 {

@@ -18,8 +18,7 @@ class LintWalk
 {
 public:
     /// `root`: Request or Root. `isVerification`: of a request that is known to be one, whatever its text has.
-    LintWalk(QByteArrayView text, LintPlace root, bool isVerification = false,
-             LintLog::Keeping keeping = LintLog::Keeping::Findings);
+    LintWalk(QByteArrayView text, LintPlace root, bool isVerification = false, LintLog log = LintLog());
 
     Lint run();
     const LintLog &count(); ///< without the places of what is found

@@ -3,6 +3,7 @@
 
 #include "protocol/incompletelint.h"
 
+#include "protocol/lintsummary.h"
 #include "support/suite.h"
 
 #include <QFile>
@@ -23,6 +24,8 @@ private slots:
     void namesTheEnd();
     void keepsAFaultBeforeTheEnd_data();
     void keepsAFaultBeforeTheEnd();
+    void countsEachFaultOfALongWord_data();
+    void countsEachFaultOfALongWord();
 };
 
 void tst_IncompleteLint::noBeginningOfAGoodBodyHasAFault_data()
@@ -77,6 +80,9 @@ void tst_IncompleteLint::keepsAFaultBeforeTheEnd_data()
     QTest::newRow("a word") << "{\"a\": tru, \"b\": 1"_ba << Rules::JsonBroken;
     QTest::newRow("a number") << "{\"a\": 01, \"b\": 1"_ba << Rules::JsonNumber;
     QTest::newRow("a byte") << "{\"a\": \"\xff\", \"b\": 1"_ba << Rules::JsonUtf8;
+    QTest::newRow("an escape at the end") << "{\"a\": \"\\q"_ba << Rules::JsonEscape;
+    QTest::newRow("half a pair") << "{\"a\": \"\\ude00"_ba << Rules::JsonSurrogate;
+    QTest::newRow("a byte at the end") << "{\"a\": \"\xff"_ba << Rules::JsonUtf8;
     QTest::newRow("twice") << "{\"a\": 1, \"a\": 2, \"b"_ba << Rules::JsonDuplicateKey;
 }
 
@@ -85,9 +91,45 @@ void tst_IncompleteLint::keepsAFaultBeforeTheEnd()
     QFETCH(const QByteArray, content);
     QFETCH(const base::Rule, rule);
     const protocol::Lint lint = protocol::lintArrived(content);
-    QVERIFY(lint.errors > 0);
+    QVERIFY(lint.count() > 1); // one is the note
     QVERIFY(std::any_of(lint.findings.begin(), lint.findings.end(),
                         [rule](const protocol::LintFinding &finding) { return finding.rule == rule; }));
+}
+
+void tst_IncompleteLint::countsEachFaultOfALongWord_data()
+{
+    QTest::addColumn<QByteArray>("fault");
+    QTest::addColumn<QByteArray>("begun");
+    QTest::addColumn<base::Rule>("rule");
+    using base::Rules;
+    QTest::newRow("escapes") << "\\q"_ba
+                             << ""_ba << Rules::JsonEscape;
+    QTest::newRow("escapes, and a begun one") << "\\q"_ba
+                                              << "\\u00e"_ba << Rules::JsonEscape;
+    QTest::newRow("bytes") << "\xff"_ba
+                           << ""_ba << Rules::JsonUtf8;
+    QTest::newRow("bytes, and a begun character") << "\xff"_ba
+                                                  << "\xf0\x9f\x98"_ba << Rules::JsonUtf8;
+    QTest::newRow("halves") << "\\ude00"_ba
+                            << ""_ba << Rules::JsonSurrogate;
+    QTest::newRow("halves, and a begun pair") << "\\ude00"_ba
+                                              << "\\ud83d"_ba << Rules::JsonSurrogate;
+}
+
+/// The end takes only what it cut, however far the run of word bytes before it reaches back.
+void tst_IncompleteLint::countsEachFaultOfALongWord()
+{
+    QFETCH(const QByteArray, fault);
+    QFETCH(const QByteArray, begun);
+    QFETCH(const base::Rule, rule);
+    const protocol::Lint lint = protocol::lintArrived("{\"" + fault.repeated(300) + begun);
+    QCOMPARE(lint.errors + lint.warnings, 300);
+    QCOMPARE(lint.infos, 1);
+    QCOMPARE(lint.findings.size(), protocol::Lint::MaxOfRule + 1);
+    QCOMPARE(std::count_if(lint.findings.begin(), lint.findings.end(),
+                           [rule](const protocol::LintFinding &finding) { return finding.rule == rule; }),
+             protocol::Lint::MaxOfRule);
+    QVERIFY(protocol::LintSummary::of(lint).has(rule));
 }
 
 RUNLATCH_TEST(tst_IncompleteLint)
