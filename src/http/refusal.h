@@ -18,7 +18,7 @@ constexpr qsizetype MaxRefusedHeadBytes = 2 * 1024;
 /// The part of a refused line of a chunk that is kept.
 constexpr qsizetype MaxRefusedLineBytes = 1024;
 
-/// What arrived of a body that never became complete.
+/// The bytes that arrived of a body that never became complete.
 struct ArrivedBody
 {
     /// The content of the body, without the framing of chunks. Directly behind it, if a chunk was refused, follows the

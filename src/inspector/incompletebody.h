@@ -12,9 +12,9 @@
 
 namespace runlatch::inspector {
 
-/// What the capture tells of its incomplete body; nullopt for every other capture, also for one that an earlier version
-/// recorded without the bytes. A placeholder in an imported body is not as long as its secret, so nobody knows where
-/// the content ends then: `unread` is 0.
+/// The facts that the capture has of its incomplete body; nullopt for every other capture, also for one that an earlier
+/// version recorded without the bytes. A placeholder in an imported body is not as long as its secret, so nobody knows
+/// where the content ends then: `unread` is 0.
 std::optional<protocol::IncompleteBody> incompleteBody(const store::Capture &capture);
 
 /// The part of `body` that is content of an incomplete body, redacted with fillers or not. All of it if it has

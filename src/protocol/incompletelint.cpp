@@ -51,7 +51,7 @@ bool isBegunPair(QByteArrayView text)
     return unit >= 0xD800 && unit < 0xDC00 && isBegunEscape(text.sliced(EscapeSize));
 }
 
-/// Where the text ends within something.
+/// The places at which the end of the text broke something off.
 struct End
 {
     explicit End(QByteArrayView content)

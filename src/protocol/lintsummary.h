@@ -14,7 +14,7 @@
 
 namespace runlatch::protocol {
 
-/// How many findings of each severity the linter has in a text, and of which rules. Small and without a stranger's
+/// The number of findings of each severity in a text, and their rules. Small and without a stranger's
 /// text, for the rows of long lists.
 struct LintSummary
 {
@@ -35,7 +35,7 @@ struct LintSummary
     friend bool operator==(const LintSummary &, const LintSummary &) = default;
 };
 
-/// What lintRequest() finds, counted only: takes memory neither for a finding nor for its pointer. An empty text has no
+/// Counts what lintRequest() finds: takes memory neither for a finding nor for its pointer. An empty text has no
 /// finding here, because a request without a body is judged by its head.
 LintSummary summarizeRequest(QByteArrayView text, bool isVerification = false);
 

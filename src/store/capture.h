@@ -41,7 +41,7 @@ struct CaptureRow
     protocol::Verdict verdict = protocol::Verdict::Unchecked;
     QString cause;
     bool readable = true; ///< false: the body is not a JSON object
-    /// What the linter finds in the exact body. nullopt until it is counted: of a large body after the answer, and of a
+    /// The linter's findings in the exact body. nullopt until it is counted: of a large body after the answer, and of a
     /// body that an older version stored after its file was opened (FindingCounter).
     std::optional<protocol::LintSummary> findings;
     bool supported = true;     ///< spec 9: payload_version is 1

@@ -39,7 +39,7 @@ enum class CaptureField {
 enum class CaptureStage { PrePlan, PostPlan, PreApply, PostApply, Other };
 /// The state that lists show. The first four are not states of a task but reasons for having none.
 enum class CaptureState { Refused, Unreadable, Verification, Unsupported, Awaiting, Running, Passed, Failed, Errored };
-/// What the linter found. A choice from Rule on means that rule: requestRules()[choice - Rule]. A capture whose
+/// The linter's findings. A choice from Rule on means that rule: requestRules()[choice - Rule]. A capture whose
 /// findings are not counted yet is none of them, and has no number of findings.
 enum class CaptureFinding { Any, None, Error, Warning, Info, Rule };
 enum class CaptureMark { Pinned, Verification, Refused, Repeated, Noted, Local };

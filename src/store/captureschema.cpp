@@ -143,7 +143,7 @@ QStringList captureVersionFive()
         u"ALTER TABLE captures ADD COLUMN errors INTEGER"_s,
         u"ALTER TABLE captures ADD COLUMN warnings INTEGER NOT NULL DEFAULT 0"_s,
         u"ALTER TABLE captures ADD COLUMN rules TEXT NOT NULL DEFAULT ''"_s,
-        // What FindingCounter has to count. Mostly empty.
+        // The captures that FindingCounter has to count. Mostly empty.
         u"CREATE INDEX captures_uncounted ON captures (id) WHERE errors IS NULL"_s,
     };
 }

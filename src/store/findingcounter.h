@@ -14,7 +14,7 @@
 
 namespace runlatch::store {
 
-/// What the linter found, by the ids of the captures.
+/// The linter's findings by the ids of the captures.
 using CountedFindings = QHash<qint64, protocol::LintSummary>;
 
 /// Counts the findings of stored captures that came without (CaptureRow::findings), the newest first: those whose

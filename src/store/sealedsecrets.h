@@ -32,7 +32,7 @@ public:
     base::Done add(const CaptureRow &row, const QByteArray &head, const QByteArray &body, const SecretPlaces &places,
                    const QDateTime &now);
     /// Puts the secrets back into `capture.head` and `body`; `complete` becomes false if a secret could not be opened.
-    /// What has expired by `now` counts as purged, whether a purge came by or not. Without `now` nothing has expired.
+    /// Secrets that have expired by `now` count as purged, whether a purge came by or not. Without `now` none has.
     base::Done open(Capture &capture, const std::optional<QDateTime> &now);
     /// The secrets that can be opened, as redaction::repeatedValues, without reading the capture's bytes. Expired ones
     /// are among them until they are purged: the values are for removing them from a text.

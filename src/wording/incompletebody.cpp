@@ -15,7 +15,7 @@ namespace runlatch::wording {
 
 namespace {
 
-/// What ended the body. Every %1 is arrivedSize().
+/// The sentence of what ended the body. Every %1 is arrivedSize().
 QString endOf(base::Rule reason)
 {
     if (reason == Rules::HttpRequestCut)

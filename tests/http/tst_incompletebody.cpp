@@ -38,7 +38,7 @@ const QByteArray Chunked = post("Transfer-Encoding: chunked\r\n");
 
 } // namespace
 
-/// What arrived of a body that never became complete is in the refusal, byte for byte, over real sockets.
+/// A refusal has the bytes that arrived of a body that never became complete, over real sockets.
 class tst_IncompleteBody : public QObject
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ QByteArray post(const QByteArray &headers)
 
 } // namespace
 
-/// What arrived of a body that broke off is on disk, and its capture says why it is incomplete.
+/// The bytes that arrived of a body that broke off are on disk, and its capture says why it is incomplete.
 class tst_IncompleteCaptures : public QObject, protected ReceiverFixture
 {
     Q_OBJECT

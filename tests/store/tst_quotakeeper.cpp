@@ -127,7 +127,7 @@ void tst_QuotaKeeper::keepsWithinTheQuota()
     QCOMPARE(dropped.first().first().value<Dropped>().from, oldCapture(1).row.receivedAt);
 }
 
-/// What goes within a second is told together, and what goes later is told again.
+/// Captures that go within a second are told together, and those that go later are told again.
 void tst_QuotaKeeper::tellsOfEveryDrop()
 {
     StoreFixture fixture;

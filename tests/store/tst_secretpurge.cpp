@@ -108,7 +108,7 @@ void tst_SecretPurge::waitsForNoReader()
     QCOMPARE(alone.logSize(), 0);
 }
 
-/// What has expired since the program ran last may be much.
+/// Many secrets may have expired since the program ran last.
 void tst_SecretPurge::beginsBehindTheFirstRequests()
 {
     StoreFixture fixture;

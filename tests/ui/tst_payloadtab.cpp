@@ -169,7 +169,7 @@ void tst_PayloadTab::aBodyThatIsTooDeepHasNoTree()
     QVERIFY(!m_tree->isVisible());
 }
 
-/// What the head of one request authorizes with is a secret in its body, too.
+/// A credential in the head of a request is a secret in its body, too.
 void tst_PayloadTab::anEqualBodyHasItsOwnSecrets()
 {
     const QByteArray body = R"({"note":"hidden-credential"})";

@@ -82,7 +82,7 @@ void tst_RunTasksPage::pinsWithTheKeyAndTheMenu()
     QCOMPARE(pin->text(), u"Pin this request"_s);
 }
 
-/// What changes at another request reads the shown one not again: what is selected there stays.
+/// A change of another request does not read the shown one again: its selection stays.
 void tst_RunTasksPage::anotherRequestLeavesTheDetail()
 {
     QSignalSpy shown(m_page->findChild<CaptureDetail *>(), &CaptureDetail::shown);

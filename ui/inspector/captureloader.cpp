@@ -34,7 +34,7 @@ void CaptureLoader::load(const store::CaptureRow &row)
         begin();
 }
 
-/// What is under way is dropped when it comes, because it takes its time until then.
+/// An answer that is under way is dropped when it comes, because it takes its time until then.
 void CaptureLoader::stop()
 {
     m_wanted = {};

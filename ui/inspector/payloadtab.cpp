@@ -132,7 +132,7 @@ void PayloadTab::setReading(const CaptureReading &reading)
         showEmpty(reading);
         return;
     }
-    // What was opened and found stays. Equal bodies may hold other secrets, because those of the head count in them,
+    // Opened rows and matches stay. Equal bodies may hold other secrets, because those of the head count in them,
     // too.
     if (reading.capture.body == m_body && reading.redactedBody == m_redactedBody)
         return;

@@ -113,7 +113,7 @@ void addShortcuts(Places &places, const QMainWindow &window)
     }
 }
 
-/// What serves everywhere comes first: the list is longer than the dialog. The pages follow in their order.
+/// The keys that serve everywhere come first: the list is longer than the dialog. The pages follow in their order.
 Places placesOf(const QMainWindow &window)
 {
     Places places{

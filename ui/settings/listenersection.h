@@ -12,7 +12,7 @@ namespace runlatch::ui {
 class Label;
 class RunTasksPage;
 
-/// What the listener is set to, and the way to the dialog in which it is set.
+/// The settings of the listener, and the way to the dialog that changes them.
 class ListenerSection final : public QWidget
 {
     Q_OBJECT
