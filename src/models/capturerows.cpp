@@ -209,6 +209,8 @@ void CaptureRows::setNewer(qint64 count)
 
 base::Callback<CaptureRows::Page> CaptureRows::asked(Asking asking, Arrived arrived)
 {
+    if (isMoving())
+        emit moveDropped();
     m_asking = asking;
     m_told.clear();
     return [this, arrived, ticket = ++m_ticket](const base::Result<Page> &page) {

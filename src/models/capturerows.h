@@ -96,7 +96,8 @@ signals:
     void searched();                                 ///< search() changed
     void lowestChanged();                            ///< lowestId() changed
     void moved();       ///< the window has moved, of which the rest of a filtered page may still be searched for
-    void moveDropped(); ///< a filter or stopSearch() ended what was asked for: neither fetched() nor failed() comes
+    void moveDropped(); ///< a filter, stopSearch() or another move ended what was asked for: neither fetched() nor
+                        ///< failed() comes
 
 private:
     using Page = QList<store::CaptureRow>;

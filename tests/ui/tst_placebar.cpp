@@ -40,6 +40,7 @@ private slots:
     void endAndHomeReachBothEnds();
     void theTopFollowsAgain();
     void aFilterEndsTheWayToAPlace();
+    void theLastWishIsTheOneThatCounts();
     void reachesTheOldestWhileRequestsCome();
     void hidesWhereAllFits();
 
@@ -148,6 +149,22 @@ void tst_PlaceBar::aFilterEndsTheWayToAPlace()
     m_list->findChild<CaptureFilterBar *>()->setText(u"id:1..5"_s);
     QTRY_COMPARE(model().rowCount(), 5);
     QVERIFY(m_list->current()->id != 1);
+}
+
+void tst_PlaceBar::theLastWishIsTheOneThatCounts()
+{
+    bar().setValue(place(3000));
+    QTest::keyClick(&table(), Qt::Key_End); // before the rows of that place came
+    QTRY_COMPARE(m_list->current()->id, 1);
+    QTRY_COMPARE(bar().value(), bar().maximum());
+    QTest::keyClick(&table(), Qt::Key_Home);
+    QTRY_COMPARE(m_list->current()->id, All);
+    QTest::keyClick(&table(), Qt::Key_End);
+    QTest::keyClick(&table(), Qt::Key_Home);
+    QTRY_VERIFY(!model().isMoving());
+    QCOMPARE(firstInSight(), All);
+    QCOMPARE(m_list->current()->id, All);
+    QCOMPARE(bar().value(), 0);
 }
 
 void tst_PlaceBar::reachesTheOldestWhileRequestsCome()

@@ -392,21 +392,22 @@ void CaptureList::goToNewest()
 {
     if (!m_model)
         return;
+    m_table->followMode().follow();
+    const bool isThere = m_model->isAtNewest() && !m_model->isMoving();
+    if (!isThere)
+        m_model->fetchNewest(); // which ends another wish
     m_wantsFirst = true;
     m_wantsLast = false;
-    m_table->followMode().follow();
-    if (m_model->isAtNewest())
+    if (isThere)
         takeFetched();
-    else
-        m_model->fetchNewest();
 }
 
 void CaptureList::goToOldest()
 {
+    m_table->followMode().pause();
+    m_model->fetchOldest(); // which ends another wish
     m_wantsLast = true;
     m_wantsFirst = false;
-    m_table->followMode().pause();
-    m_model->fetchOldest();
 }
 
 void CaptureList::takeFetched()
