@@ -6,9 +6,9 @@
 #include "app/cli/findingmembers.h"
 #include "base/rules.h"
 #include "http/message.h"
+#include "inspector/capturelint.h"
 #include "inspector/importmark.h"
 #include "inspector/incompletebody.h"
-#include "protocol/incompletelint.h"
 #include "protocol/jsonapi.h"
 #include "redaction/secretfinder.h"
 #include "wording/incompletebody.h"
@@ -224,12 +224,6 @@ void addIncomplete(TwoForms &event, const store::Capture &capture)
     event.lines.append(indented(message));
 }
 
-protocol::Lint lintOf(const store::CaptureRow &row, const QByteArray &body)
-{
-    const bool isIncomplete = inspector::recordedVerdict(row).cause == base::Rules::BodyIncomplete.name();
-    return isIncomplete ? protocol::lintArrived(body) : protocol::lintRequest(body, row.verification);
-}
-
 } // namespace
 
 QByteArray CaptureReport::redactedHead(const store::Capture &capture)
@@ -242,16 +236,12 @@ QByteArray CaptureReport::redactedBody(const store::Capture &capture)
     return redaction::redacted(capture.body, redaction::findSecrets(capture.head, capture.body).body);
 }
 
-/// The counts of the row are those of the exact body. A body that is not counted yet is counted as it is here.
-std::optional<protocol::LintSummary> CaptureReport::tellFindings(const store::CaptureRow &row,
-                                                                 const std::optional<QByteArray> &body)
+/// The counts of the row are those of the exact body. A body that is not counted yet is counted as `lint` has it.
+protocol::LintSummary CaptureReport::tellFindings(const store::CaptureRow &row, const protocol::Lint &lint)
 {
-    if (!body || body->isEmpty())
-        return row.findings;
-    const protocol::Lint lint = lintOf(row, *body);
     for (const protocol::LintFinding &finding : lint.findings)
         tellFinding(row.id, finding);
-    return row.findings ? row.findings : protocol::LintSummary::of(lint);
+    return row.findings.value_or(protocol::LintSummary::of(lint));
 }
 
 void CaptureReport::tellFinding(qint64 id, const protocol::LintFinding &finding)
@@ -268,7 +258,9 @@ void CaptureReport::tellFinding(qint64 id, const protocol::LintFinding &finding)
 
 void CaptureReport::tellCaptured(const store::CaptureRow &row, const std::optional<QByteArray> &body, bool tellsBody)
 {
-    const Findings findings = tellFindings(row, body);
+    const bool isToldBody = body && !body->isEmpty();
+    const Findings findings =
+        isToldBody ? tellFindings(row, protocol::lintRequest(*body, row.verification)) : row.findings;
     TwoForms event;
     event.members.add(u"id", row.id);
     addRequest(event, row);
@@ -302,7 +294,9 @@ void CaptureReport::tellKept(const store::CaptureRow &row)
 void CaptureReport::tellKept(const store::Capture &capture)
 {
     const QByteArray body = redactedBody(capture);
-    TwoForms event = keptEvent(capture.row, tellFindings(capture.row, body));
+    const Findings findings =
+        body.isEmpty() ? capture.row.findings : tellFindings(capture.row, inspector::lintCapture(capture, body));
+    TwoForms event = keptEvent(capture.row, findings);
     addHead(event, capture);
     addIncomplete(event, capture);
     addBytes(event, u"body"_s, body, tr("Body:"));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/output.h"
+#include "protocol/lint.h"
 #include "store/capture.h"
 
 #include <QCoreApplication>
@@ -44,8 +45,7 @@ public:
     static QByteArray redactedBody(const store::Capture &capture);
 
 private:
-    std::optional<protocol::LintSummary> tellFindings(const store::CaptureRow &row,
-                                                      const std::optional<QByteArray> &body);
+    protocol::LintSummary tellFindings(const store::CaptureRow &row, const protocol::Lint &lint);
     void tellFinding(qint64 id, const protocol::LintFinding &finding);
     void tellReply(qint64 id, const store::SentReply &reply);
 

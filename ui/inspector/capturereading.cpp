@@ -5,8 +5,8 @@
 
 #include "base/answer.h"
 #include "base/rules.h"
+#include "inspector/capturelint.h"
 #include "inspector/incompletebody.h"
-#include "protocol/incompletelint.h"
 #include "protocol/jsonchildren.h"
 #include "redaction/secretfinder.h"
 
@@ -60,10 +60,7 @@ CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys
     CaptureReading reading;
     reading.capture = capture;
     reading.incomplete = inspector::incompleteBody(capture);
-    if (reading.incomplete && !capture.body.isEmpty())
-        reading.lint = protocol::lintArrived(inspector::arrivedContent(*reading.incomplete, capture.body));
-    else if (!capture.body.isEmpty())
-        reading.lint = protocol::lintRequest(capture.body, capture.row.verification);
+    reading.lint = inspector::lintCapture(capture, capture.body);
     reading.hasTree = !reading.incomplete && canBeTree(capture.body, reading.lint);
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
     reading.redactedHead = redaction::redacted(capture.head, secrets.head);
