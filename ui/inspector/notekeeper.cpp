@@ -121,6 +121,8 @@ void NoteKeeper::take(qint64 id, const QString &text, const base::Result<store::
     const bool isGone = row.error().kind == base::ErrorKind::NotFound;
     if (isGone && id != m_tab.capture())
         drop(id); // it was deleted with its request
+    else if (!m_unsaved.contains(id))
+        return; // another save of it succeeded meanwhile
     else if (id == m_tab.capture())
         m_tab.showUnsaved(row.error());
     else
