@@ -22,8 +22,8 @@ public:
     /// Begins. Afterwards the log is emptied, because it has the old pages, too. While somebody reads, that has to wait
     /// for the next start.
     void start();
-    /// Forgets up to MaxAtEnd values in one transaction, before the file is closed, which removes the log. Whoever
-    /// closes it waits, so the rest is left to the next opening; nobody can read it until then.
+    /// Forgets up to MaxAtEnd values in one transaction, before the file is closed, which removes the log. Closing
+    /// waits for it, so the rest is left to the next opening; SealedSecrets::open() does not open it until then.
     void finish();
     static constexpr qint64 MaxAtEnd = 10'000; ///< or SealedSecrets::MaxPurgedBytes
 
