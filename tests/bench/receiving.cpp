@@ -5,6 +5,7 @@
 #include "bareloop.h"
 #include "benchmarks.h"
 #include "cpuclock.h"
+#include "leastreceiver.h"
 #include "loadgenerator.h"
 #include "mitmdump.h"
 #include "signedrequest.h"
@@ -136,6 +137,15 @@ std::optional<Measured> answered(int connections)
     return measured(*load, processCpu() - before - load->cpu);
 }
 
+std::optional<Measured> keptAtLeast(int connections)
+{
+    const QTemporaryDir folder;
+    const LeastReceiver receiver(Key, folder.filePath(u"requests.sqlite"_s));
+    const double before = processCpu();
+    const auto load = loadFrom(connections, receiver.port());
+    return load ? std::optional(measured(*load, processCpu() - before - load->cpu)) : std::nullopt;
+}
+
 std::optional<Measured> recorded(int connections)
 {
     const Mitmdump mitmdump;
@@ -164,6 +174,10 @@ QList<Comparison> receiving()
                           .ours = [] { return captured(64); },
                           .theirs = [] { return bareLoop(request()); }};
     rows.append(kept);
+    rows.append(kept);
+    rows.last().name = u"receiving-least"_s;
+    rows.last().reference = u"only signature, one table of SQLite, 200"_s;
+    rows.last().theirs = [] { return keptAtLeast(64); };
     if (Mitmdump::isInstalled()) {
         rows.append(kept);
         rows.last().name = u"receiving-mitmdump"_s;
