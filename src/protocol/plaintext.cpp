@@ -61,7 +61,9 @@ QString oneLine(const QString &text, qsizetype limit, QString (*shown)(char32_t 
     qsizetype beforeEllipsis = 0; // whole letters and marks that leave room for the ellipsis
     bool cut = start.size() < text.size();
     for (const char32_t letter : start.toUcs4()) {
-        const QString next = isHarmful(letter) ? shown(letter) : QString::fromUcs4(&letter, 1);
+        const auto units = QChar::fromUcs4(letter);
+        const QString instead = isHarmful(letter) ? shown(letter) : QString();
+        const QStringView next = isHarmful(letter) ? QStringView(instead) : QStringView(units);
         if (line.size() + next.size() > limit) {
             cut = true;
             break;
