@@ -7,10 +7,10 @@
 #include "base/rules.h"
 #include "http/message.h"
 #include "inspector/capturelint.h"
-#include "inspector/importmark.h"
 #include "inspector/incompletebody.h"
 #include "protocol/jsonapi.h"
 #include "redaction/secretfinder.h"
+#include "store/importmark.h"
 #include "wording/incompletebody.h"
 #include "wording/lint.h"
 #include "wording/names.h"
@@ -75,7 +75,7 @@ QString signatureMessage(const store::CaptureRow &row)
         return {};
     protocol::SignatureCheck check;
     check.verdict = row.verdict;
-    check.cause = inspector::causeOf(row);
+    check.cause = store::causeOf(row);
     return wording::signatureSentence(check).text();
 }
 

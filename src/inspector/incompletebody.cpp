@@ -5,8 +5,8 @@
 
 #include "base/rules.h"
 #include "http/message.h"
-#include "inspector/importmark.h"
 #include "redaction/placeholder.h"
+#include "store/importmark.h"
 
 #include <algorithm>
 

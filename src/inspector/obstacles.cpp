@@ -5,10 +5,10 @@
 
 #include "base/rules.h"
 #include "http/addressjudgement.h"
-#include "inspector/importmark.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/weburl.h"
 #include "redaction/placeholder.h"
+#include "store/importmark.h"
 
 #include <algorithm>
 

@@ -29,7 +29,7 @@ enum class Obstacle {
     NoOutcomes,    ///< outcomes, but `capabilities.outcomes` is not true (spec 4.6 rule 4)
     Unsupported,   ///< payload_version is not 1
     LinkLocal,     ///< the callback goes to an address of http::isRefusedAddress (cloud metadata)
-    Imported,      ///< the request came from a file (importmark.h), and nobody knows who wrote its callback URL
+    Imported,      ///< the request came from a file (store/importmark.h), and nobody knows who wrote its callback URL
 };
 
 /// The obstacles to sending `result` for this capture, in the order above. Only Reply knows UnderWay, and only the view

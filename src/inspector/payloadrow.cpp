@@ -5,9 +5,9 @@
 
 #include "base/rules.h"
 #include "http/url.h"
-#include "inspector/importmark.h"
 #include "protocol/incompletelint.h"
 #include "protocol/runtaskrequest.h"
+#include "store/importmark.h"
 #include "store/listedrow.h"
 
 #include <QUrl>

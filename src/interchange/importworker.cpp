@@ -4,7 +4,7 @@
 #include "interchange/importworker.h"
 
 #include "base/rules.h"
-#include "inspector/importmark.h"
+#include "store/importmark.h"
 
 #include <QFileInfo>
 #include <QThread>
@@ -48,7 +48,7 @@ store::NewCapture ImportWorker::prepared(const Record &record, const QDateTime &
     row.parent = 0;
     row.loopback = false;
     row.knownHost = true;
-    inspector::markImported(row, {row.verdict, row.cause});
+    store::markImported(row, {row.verdict, row.cause});
     for (QDateTime *time : {&row.receivedAt, &row.deadline, &row.lastMoment}) {
         if (time->isValid())
             *time = std::min(*time, now);

@@ -3,9 +3,9 @@
 
 #include "interchange/record.h"
 
-#include "inspector/importmark.h"
 #include "inspector/payloadrow.h"
 #include "redaction/placeholder.h"
+#include "store/importmark.h"
 #include "store/listedrow.h"
 
 #include <simdjson.h>
@@ -14,7 +14,7 @@ namespace runlatch::interchange {
 
 Record recordOf(store::Capture capture, const Placeholders &placeholders)
 {
-    const inspector::RecordedVerdict recorded = inspector::recordedVerdict(capture.row);
+    const store::RecordedVerdict recorded = store::recordedVerdict(capture.row);
     if (!capture.row.findings)
         inspector::countFindings(capture.body, capture.row);
     placeholders.apply(capture);

@@ -5,9 +5,9 @@
 
 #include "base/rules.h"
 #include "fixture.h"
-#include "inspector/importmark.h"
 #include "inspector/inspection.h"
 #include "redaction/placeholder.h"
+#include "store/importmark.h"
 #include "support/suite.h"
 
 #include <functional>

@@ -4,9 +4,9 @@
 #include "fixture.h"
 
 #include "base/rules.h"
-#include "inspector/importmark.h"
 #include "redaction/placeholder.h"
 #include "redaction/secretfinder.h"
+#include "store/importmark.h"
 #include "support/fulldisk.h"
 #include "support/suite.h"
 
@@ -218,8 +218,8 @@ void tst_Bundles::nothingImportedIsProvedOrOpen()
     const auto kept = load(*second, 1);
     QVERIFY(kept);
     QCOMPARE(kept->row.verdict, protocol::Verdict::Unchecked);
-    QVERIFY(inspector::isImported(kept->row));
-    QCOMPARE(inspector::recordedVerdict(kept->row).verdict, protocol::Verdict::Valid);
+    QVERIFY(store::isImported(kept->row));
+    QCOMPARE(store::recordedVerdict(kept->row).verdict, protocol::Verdict::Valid);
     QCOMPARE(kept->row.deadline, m_clock.utc());
     QCOMPARE(kept->row.receivedAt, m_clock.utc());
     QCOMPARE(kept->replies.size(), 1);

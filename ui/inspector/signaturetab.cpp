@@ -3,7 +3,7 @@
 
 #include "ui/inspector/signaturetab.h"
 
-#include "inspector/importmark.h"
+#include "store/importmark.h"
 #include "ui/inspector/earlierdelivery.h"
 #include "ui/inspector/snippetbutton.h"
 #include "ui/style/theme.h"
@@ -129,7 +129,7 @@ void SignatureTab::showVerdict(const CaptureReading &reading)
     const store::CaptureRow &row = reading.capture.row;
     protocol::SignatureCheck recorded = reading.check;
     recorded.verdict = row.verdict;
-    recorded.cause = inspector::causeOf(row);
+    recorded.cause = store::causeOf(row);
     const BadgeSpec verdict = verdictBadge(row.verdict);
     m_icon->setIcon(verdict.icon, verdict.tone);
     const wording::Sentence sentence = wording::signatureSentence(recorded);

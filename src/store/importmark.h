@@ -5,7 +5,7 @@
 
 #include "store/capture.h"
 
-namespace runlatch::inspector {
+namespace runlatch::store {
 
 /// The mark of a capture that was imported from a file. It stands where the cause of a verdict stands, because nothing
 /// that a file says about a signature is proved: the verdict of an imported row is Unchecked, and its cause is
@@ -17,11 +17,11 @@ struct RecordedVerdict
     QString cause; ///< the name of a rule, or empty
 };
 
-void markImported(store::CaptureRow &row, const RecordedVerdict &recorded);
-bool isImported(const store::CaptureRow &row);
+void markImported(CaptureRow &row, const RecordedVerdict &recorded);
+bool isImported(const CaptureRow &row);
 /// The verdict of the row itself, or of an imported row the one that its file has.
-RecordedVerdict recordedVerdict(const store::CaptureRow &row);
+RecordedVerdict recordedVerdict(const CaptureRow &row);
 /// The rule of the row's cause, or of an imported row the one that says where it comes from. Empty without one.
-base::Rule causeOf(const store::CaptureRow &row);
+base::Rule causeOf(const CaptureRow &row);
 
-} // namespace runlatch::inspector
+} // namespace runlatch::store

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "inspector/importmark.h"
+#include "store/importmark.h"
 
 #include "base/rules.h"
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::inspector {
+namespace runlatch::store {
 
 namespace {
 
@@ -15,7 +15,7 @@ constexpr QLatin1StringView Mark("imported.");
 
 } // namespace
 
-void markImported(store::CaptureRow &row, const RecordedVerdict &recorded)
+void markImported(CaptureRow &row, const RecordedVerdict &recorded)
 {
     row.imported = true;
     row.verdict = protocol::Verdict::Unchecked;
@@ -24,12 +24,12 @@ void markImported(store::CaptureRow &row, const RecordedVerdict &recorded)
         row.cause += u' ' + recorded.cause;
 }
 
-bool isImported(const store::CaptureRow &row)
+bool isImported(const CaptureRow &row)
 {
     return row.imported;
 }
 
-RecordedVerdict recordedVerdict(const store::CaptureRow &row)
+RecordedVerdict recordedVerdict(const CaptureRow &row)
 {
     if (!isImported(row))
         return {row.verdict, row.cause};
@@ -37,9 +37,9 @@ RecordedVerdict recordedVerdict(const store::CaptureRow &row)
     return {protocol::verdictOfName(name).value_or(protocol::Verdict::Unchecked), row.cause.section(u' ', 1)};
 }
 
-base::Rule causeOf(const store::CaptureRow &row)
+base::Rule causeOf(const CaptureRow &row)
 {
     return base::Rules::ofName(row.cause.section(u' ', 0, 0)).value_or(base::Rule());
 }
 
-} // namespace runlatch::inspector
+} // namespace runlatch::store
