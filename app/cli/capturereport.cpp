@@ -6,10 +6,10 @@
 #include "app/cli/findingmembers.h"
 #include "base/rules.h"
 #include "http/message.h"
-#include "inspector/capturelint.h"
 #include "inspector/incompletebody.h"
 #include "protocol/jsonapi.h"
 #include "redaction/secretfinder.h"
+#include "store/capturelint.h"
 #include "store/importmark.h"
 #include "wording/incompletebody.h"
 #include "wording/lint.h"
@@ -295,7 +295,7 @@ void CaptureReport::tellKept(const store::Capture &capture)
 {
     const QByteArray body = redactedBody(capture);
     const Findings findings =
-        body.isEmpty() ? capture.row.findings : tellFindings(capture.row, inspector::lintCapture(capture, body));
+        body.isEmpty() ? capture.row.findings : tellFindings(capture.row, store::lintCapture(capture, body));
     TwoForms event = keptEvent(capture.row, findings);
     addHead(event, capture);
     addIncomplete(event, capture);

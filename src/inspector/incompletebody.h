@@ -6,19 +6,12 @@
 #include "protocol/incompletebody.h"
 #include "store/capture.h"
 
-#include <QByteArrayView>
-
 #include <optional>
 
 namespace runlatch::inspector {
 
-/// The facts that the capture has of its incomplete body; nullopt for every other capture, also for one that an earlier
-/// version recorded without the bytes. A placeholder in an imported body is not as long as its secret, so nobody knows
-/// where the content ends then: `unread` is 0.
+/// The facts that the capture has of its incomplete body (store/arrivedcontent.h); nullopt for every other capture,
+/// also for one that an earlier version recorded without the bytes.
 std::optional<protocol::IncompleteBody> incompleteBody(const store::Capture &capture);
-
-/// The part of `body` that is content of an incomplete body, redacted with fillers or not. All of it if it has
-/// placeholders.
-QByteArrayView arrivedContent(const protocol::IncompleteBody &incomplete, QByteArrayView body);
 
 } // namespace runlatch::inspector

@@ -3,16 +3,12 @@
 
 #include "inspector/payloadrow.h"
 
-#include "base/rules.h"
 #include "http/url.h"
-#include "protocol/incompletelint.h"
 #include "protocol/runtaskrequest.h"
-#include "store/importmark.h"
+#include "store/capturelint.h"
 #include "store/listedrow.h"
 
 #include <QUrl>
-
-#include <algorithm>
 
 namespace runlatch::inspector {
 
@@ -42,14 +38,7 @@ void readPayload(const QByteArray &body, store::CaptureRow &row)
 
 void countFindings(const QByteArray &body, store::CaptureRow &row)
 {
-    if (recordedVerdict(row).cause != base::Rules::BodyIncomplete.name()) {
-        row.findings = protocol::summarizeRequest(body, row.verification);
-        return;
-    }
-    const QByteArrayView all(body);
-    const QByteArrayView content = all.first(std::min(row.bytes, qint64(all.size())));
-    row.findings =
-        content.isEmpty() ? protocol::LintSummary() : protocol::LintSummary::of(protocol::lintArrived(content));
+    row.findings = store::summarizeCapture(row, body);
 }
 
 } // namespace runlatch::inspector

@@ -3,12 +3,10 @@
 
 #include "store/findingcounter.h"
 
-#include "base/rules.h"
-#include "protocol/incompletelint.h"
+#include "store/capturelint.h"
 
 #include <QLoggingCategory>
 
-#include <algorithm>
 #include <utility>
 
 namespace runlatch::store {
@@ -16,17 +14,6 @@ namespace runlatch::store {
 namespace {
 
 Q_LOGGING_CATEGORY(countLog, "runlatch.store.findings")
-
-/// A body that did not arrive whole is not to blame for its end.
-protocol::LintSummary summary(const Capture &capture)
-{
-    if (capture.row.cause == base::Rules::BodyIncomplete.name()) {
-        const QByteArrayView body(capture.body);
-        const QByteArrayView content = body.first(std::min(capture.row.bytes, qint64(body.size())));
-        return content.isEmpty() ? protocol::LintSummary() : protocol::LintSummary::of(protocol::lintArrived(content));
-    }
-    return protocol::summarizeRequest(capture.body, capture.row.verification);
-}
 
 } // namespace
 
@@ -117,7 +104,7 @@ CountedFindings FindingCounter::count(const QList<qint64> &ids)
             break;
         const auto capture = m_table.load(id);
         if (capture) {
-            slice.insert(id, summary(*capture));
+            slice.insert(id, summarizeCapture(capture->row, capture->body));
             size += capture->body.size();
         } else if (capture.error().kind != base::ErrorKind::NotFound) {
             m_unreadable.insert(id);

@@ -3,6 +3,9 @@
 
 #include "store/findingcounter.h"
 
+#include "protocol/incompletelint.h"
+#include "redaction/placeholder.h"
+#include "store/importmark.h"
 #include "store/storefixture.h"
 #include "support/suite.h"
 #include "support/waiting.h"
@@ -23,6 +26,7 @@ private slots:
     void countsAfterTheAnswer();
     void countsTheExactBody();
     void blamesNobodyForTheEndOfABody();
+    void countsTheContentOfAnImportedBody();
     void countsAnOlderFile_data();
     void countsAnOlderFile();
     void goesOnWithManySlices();
@@ -109,6 +113,21 @@ void tst_FindingCounter::blamesNobodyForTheEndOfABody()
     QVERIFY(append(*m_fixture->store, cut));
     QTRY_VERIFY(isAllCounted());
     QCOMPARE(list(*m_fixture->store)->first().findings->errors, 0);
+}
+
+/// A placeholder is longer or shorter than its secret, so nobody knows where the content ends.
+void tst_FindingCounter::countsTheContentOfAnImportedBody()
+{
+    QVERIFY(!m_fixture->open());
+    const QByteArray body =
+        R"({"access_token":")" + redaction::placeholderOf("0123456789") + R"(","payload_version":1,"stage":7,)";
+    NewCapture cut = uncounted(body);
+    cut.row.refusalRule = u"http.request-cut"_s;
+    cut.row.bytes = 30;
+    markImported(cut.row, {protocol::Verdict::Unchecked, u"body.incomplete"_s});
+    QVERIFY(append(*m_fixture->store, cut));
+    QTRY_VERIFY(isAllCounted());
+    QCOMPARE(list(*m_fixture->store)->first().findings, protocol::LintSummary::of(protocol::lintArrived(body)));
 }
 
 void tst_FindingCounter::countsAnOlderFile_data()

@@ -5,10 +5,10 @@
 
 #include "base/answer.h"
 #include "base/rules.h"
-#include "inspector/capturelint.h"
 #include "inspector/incompletebody.h"
 #include "protocol/jsonchildren.h"
 #include "redaction/secretfinder.h"
+#include "store/capturelint.h"
 
 #include <QThreadPool>
 
@@ -60,7 +60,7 @@ CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys
     CaptureReading reading;
     reading.capture = capture;
     reading.incomplete = inspector::incompleteBody(capture);
-    reading.lint = inspector::lintCapture(capture, capture.body);
+    reading.lint = store::lintCapture(capture, capture.body);
     reading.hasTree = !reading.incomplete && canBeTree(capture.body, reading.lint);
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
     reading.redactedHead = redaction::redacted(capture.head, secrets.head);

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/arrivedcontent.h"
+
+#include "base/rules.h"
+#include "redaction/placeholder.h"
+#include "store/importmark.h"
+
+#include <algorithm>
+
+namespace runlatch::store {
+
+namespace {
+
+/// Whether bytes that are no content may stand behind the content of a body that ended for this reason.
+bool keepsUnread(const QString &reason)
+{
+    return reason == base::Rules::HttpChunk.name() || reason == base::Rules::HttpBodyTooLarge.name();
+}
+
+} // namespace
+
+bool isIncomplete(const CaptureRow &row)
+{
+    return recordedVerdict(row).cause == base::Rules::BodyIncomplete.name();
+}
+
+qint64 unreadBytes(const CaptureRow &row, QByteArrayView body)
+{
+    if (!isIncomplete(row) || !keepsUnread(row.refusalRule) || redaction::hasPlaceholder(body))
+        return 0;
+    return std::clamp<qint64>(body.size() - row.bytes, 0, body.size());
+}
+
+} // namespace runlatch::store

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/capture.h"
+
+#include <QByteArrayView>
+
+namespace runlatch::store {
+
+/// Whether only a part of the body arrived: it was cut, late, too large or badly chunked. Also of an imported row.
+bool isIncomplete(const CaptureRow &row);
+
+/// How many bytes at the end of its kept body are no content: those that were no chunk, and were kept as they came. 0
+/// for a whole body, and for one with placeholders: a placeholder is not as long as its secret, so nobody knows where
+/// the content ends then.
+qint64 unreadBytes(const CaptureRow &row, QByteArrayView body);
+
+} // namespace runlatch::store
