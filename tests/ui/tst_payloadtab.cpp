@@ -3,12 +3,12 @@
 
 #include "ui/inspector/payloadtab.h"
 
+#include "support/findin.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/waiting.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/findbar.h"
 
 #include <QClipboard>
 #include <QLineEdit>
@@ -70,14 +70,7 @@ private:
     {
         QTest::keyClick(m_tree, key, modifiers);
     }
-    QLineEdit *search(const QString &text)
-    {
-        press(Qt::Key_F, Qt::ControlModifier);
-        auto *line = m_tab->findChild<FindBar *>()->findChild<QLineEdit *>();
-        QTest::keyClicks(line, text);
-        QTest::keyClick(line, Qt::Key_Return);
-        return line;
-    }
+    QLineEdit *search(const QString &text) { return support::findIn(*m_tab, m_tree, text); }
     QString pointer() const { return m_tree->currentIndex().data(JsonModel::PointerRole).toString(); }
 
     std::unique_ptr<PayloadTab> m_tab;

@@ -4,6 +4,7 @@
 #include "ui/inspector/rawtab.h"
 
 #include "support/fakeclock.h"
+#include "support/findin.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
@@ -86,15 +87,7 @@ private:
     {
         QTest::keyClick(m_view, key, modifiers);
     }
-    /// Searches as a person who types and goes on.
-    QLineEdit *search(const QString &text)
-    {
-        press(Qt::Key_F, Qt::ControlModifier);
-        auto *line = m_tab->findChild<FindBar *>()->findChild<QLineEdit *>();
-        QTest::keyClicks(line, text);
-        QTest::keyClick(line, Qt::Key_Return);
-        return line;
-    }
+    QLineEdit *search(const QString &text) { return support::findIn(*m_tab, m_view, text); }
     bool saysOfMatches(const QString &text) const { return support::says(*m_tab->findChild<FindBar *>(), text); }
     static QString clipboard() { return QGuiApplication::clipboard()->text(); }
     void goTo(const QString &place)
