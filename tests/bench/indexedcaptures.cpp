@@ -20,11 +20,6 @@ namespace {
 
 constexpr int LeastToIndex = 1000; // fewer would be indexed before anybody could ask
 
-QDateTime receivedAt(int number)
-{
-    return QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + number * 10LL, Qt::UTC);
-}
-
 } // namespace
 
 IndexedCaptures *IndexedCaptures::of(int captures)
@@ -37,6 +32,11 @@ IndexedCaptures *IndexedCaptures::of(int captures)
             made.reset();
     }
     return made.get();
+}
+
+QDateTime IndexedCaptures::receivedAt(int number)
+{
+    return QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + number * 10LL, Qt::UTC);
 }
 
 IndexedCaptures::IndexedCaptures(int captures)

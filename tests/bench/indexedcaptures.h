@@ -19,6 +19,7 @@ public:
     /// Made at the first use, and kept until the program ends; null if that failed. A million takes minutes. Prints how
     /// fast they were indexed.
     static IndexedCaptures *of(int captures);
+    static QDateTime receivedAt(int number); ///< of the captures from 0 on, one every ten milliseconds
 
     explicit IndexedCaptures(int captures);
     Q_DISABLE_COPY_MOVE(IndexedCaptures)

@@ -16,6 +16,7 @@ namespace runlatch::bench {
 namespace {
 
 constexpr int Small = 1000;
+constexpr int CapturesOfTime = 100; // that a filter for times finds
 
 int many()
 {
@@ -45,6 +46,23 @@ std::optional<Measured> searched(int captures, const QString &text, Moment momen
         [&loop](const auto &) { loop.quit(); });
     loop.exec();
     return Measured(1e9 / static_cast<double>(timer.nsecsElapsed()));
+}
+
+/// The filter for the newest or the oldest captures by their time.
+QString textOf(const QString &field, int captures)
+{
+    const int number = field == "since"_L1 ? captures - CapturesOfTime : CapturesOfTime;
+    return u"%1:%2"_s.arg(field, IndexedCaptures::receivedAt(number).toString(Qt::ISODateWithMs));
+}
+
+Comparison within(const QString &field, const QString &which, Moment moment)
+{
+    return {.name = u"searching-"_s + field,
+            .what = u"%1 in %L2 captures"_s.arg(which).arg(many()),
+            .reference = u"the same in %L1 captures"_s.arg(Small),
+            .unit = u"times/s"_s,
+            .ours = [field, moment] { return searched(many(), textOf(field, many()), moment); },
+            .theirs = [field, moment] { return searched(Small, textOf(field, Small), moment); }};
 }
 
 /// SQLite's own search for bytes, without an index and without regard to case.
@@ -78,6 +96,8 @@ QList<Comparison> searching()
 {
     return {against(u"workspace"_s, u"first 200 of ws:prod"_s, u"ws:prod"_s, Moment::Page),
             against(u"word"_s, u"first results of a rare word"_s, u"rareword"_s, Moment::FirstRows),
+            within(u"since"_s, u"all that came since a time"_s, Moment::Page),
+            within(u"before"_s, u"first results before a time"_s, Moment::FirstRows),
             {.name = u"searching-nothing"_s,
              .what = u"a word that is nowhere in %L1 captures"_s.arg(many()),
              .reference = u"SQLite's instr() over all bodies"_s,
