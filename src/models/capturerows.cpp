@@ -18,6 +18,7 @@ CaptureRows::CaptureRows(store::CaptureStore *store, QObject *parent)
     : WindowedRows(parent)
     , m_store(store)
     , m_pages(new CapturePages(store, this))
+    , m_stored(new StoredIds(store, this))
     , m_complete(store == nullptr)
 {
     connect(m_pages, &CapturePages::found, this, &CaptureRows::takeFound);
@@ -25,7 +26,9 @@ CaptureRows::CaptureRows(store::CaptureStore *store, QObject *parent)
     connect(m_pages, &CapturePages::progressed, this, &CaptureRows::searched);
     if (store)
         connect(store, &store::CaptureStore::counted, this, &CaptureRows::takeFindings);
-    lookForLowest();
+    connect(m_stored, &StoredIds::lowestChanged, this, &CaptureRows::lowestChanged);
+    connect(m_stored, &StoredIds::checked, this, &CaptureRows::takeGone);
+    m_stored->lookForLowest();
 }
 
 void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
@@ -37,7 +40,7 @@ void CaptureRows::prepend(const QList<store::CaptureRow> &rows)
     Page known;
     QList<qint64> unknown;
     for (const store::CaptureRow &row : rows) {
-        if (row.id == 0 || rowOf(row.uuid) >= 0 || m_unstored.contains(row.uuid))
+        if (row.id == 0 || rowOf(row.uuid) >= 0 || m_unstored.has(row.uuid))
             known.append(row);
         else
             unknown.append(row.id);
@@ -56,9 +59,9 @@ void CaptureRows::insertLive(const Page &rows)
         m_atNewest = false;
     for (const store::CaptureRow &told : once) {
         const store::CaptureRow row = current(told);
-        if (isHidden(row))
+        if (m_hidden.update(row))
             continue;
-        if (rowOf(row.uuid) >= 0 || m_unstored.contains(row.uuid)) {
+        if (rowOf(row.uuid) >= 0 || m_unstored.has(row.uuid)) {
             settle(row);
             continue;
         }
@@ -80,7 +83,7 @@ void CaptureRows::insertLive(const Page &rows)
     if (m_newer != before)
         emit newerChanged(m_newer);
     std::erase_if(added, [this](const CaptureWindow::Entry &entry) {
-        return entry.row.id == 0 && !m_unstored.contains(entry.row.uuid); // rows beyond MaxUnstored
+        return entry.row.id == 0 && !m_unstored.has(entry.row.uuid); // rows beyond MaxUnstored
     });
     CaptureWindow::sort(added);
     merge(added);
@@ -90,7 +93,7 @@ void CaptureRows::insertLive(const Page &rows)
 void CaptureRows::update(const store::CaptureRow &row)
 {
     m_states.note(row);
-    if (!isHidden(row) && rowOf(row.uuid) >= 0)
+    if (!m_hidden.update(row) && rowOf(row.uuid) >= 0)
         settle(current(row));
     for (int loaded = 0; !row.taskResultId.isEmpty() && loaded < rowCount(); ++loaded) {
         if (at(loaded).taskResultId != row.taskResultId)
@@ -109,11 +112,10 @@ void CaptureRows::takeFindings(const QHash<qint64, protocol::LintSummary> &findi
         if (findings.contains(at(row).id))
             replace(row, current(at(row)));
     }
-    for (CaptureWindow::Entry &hidden : m_hidden)
-        hidden.row = m_findings.current(hidden.row);
+    m_hidden.update(m_findings);
     if (m_pages->filtersFindings()) { // what was counted late may fit now
         QList<qint64> unknown = findings.keys();
-        unknown.removeIf([this](qint64 id) { return rowOf(id) >= 0 || m_hidden.contains(id); });
+        unknown.removeIf([this](qint64 id) { return rowOf(id) >= 0 || m_hidden.has(id); });
         m_pages->judge(unknown);
     }
 }
@@ -133,17 +135,12 @@ bool CaptureRows::belongs(const Place &place) const
 
 void CaptureRows::keepUnstored(const CaptureWindow::Entry &entry)
 {
-    m_unstored.insert_or_assign(entry.row.uuid, entry);
-    if (std::ssize(m_unstored) <= MaxUnstored)
+    const auto gone = m_unstored.keep(entry);
+    if (!gone)
         return;
-    const auto oldest = std::min_element(m_unstored.begin(), m_unstored.end(), [](const auto &a, const auto &b) {
-        return a.second.place.arrival < b.second.place.arrival;
-    });
-    const CaptureWindow::Entry gone = oldest->second;
-    m_unstored.erase(oldest);
-    if (const int row = rowOf(gone.row.uuid); row >= 0)
+    if (const int row = rowOf(gone->row.uuid); row >= 0)
         remove(row, 1);
-    else if (gone.place > window().top())
+    else if (gone->place > window().top())
         setNewer(std::max<qint64>(0, m_newer - 1));
 }
 
@@ -151,14 +148,10 @@ void CaptureRows::keepUnstored(const CaptureWindow::Entry &entry)
 void CaptureRows::settle(const store::CaptureRow &row)
 {
     const int loaded = rowOf(row.uuid);
-    const auto kept = m_unstored.find(row.uuid);
-    const Place before = loaded >= 0 ? window().at(loaded).place : kept->second.place;
+    const Place before = loaded >= 0 ? window().at(loaded).place : m_unstored.placeOf(row.uuid);
     const CaptureWindow::Entry entry{row.id == 0 ? before : placeOf(row), row};
     const bool wasAbove = loaded < 0 && before > window().top();
-    if (kept != m_unstored.end() && row.id > 0)
-        m_unstored.erase(kept);
-    else if (kept != m_unstored.end())
-        kept->second = entry;
+    m_unstored.settle(entry);
     if (loaded >= 0 && (entry.place == before || belongs(entry.place))) {
         move(loaded, entry);
         return;
@@ -341,11 +334,11 @@ CaptureRows::Entries CaptureRows::entries(const Page &page, const Place &above, 
 {
     Entries found;
     for (const store::CaptureRow &row : page) {
-        if (rowOf(row.uuid) < 0 && !m_hidden.contains(row.id)) // otherwise the row came live during the request
+        if (rowOf(row.uuid) < 0 && !m_hidden.has(row.id)) // otherwise the row came live during the request
             found.push_back({{row.id, 0}, current(row)});
     }
-    for (const auto &[uuid, entry] : m_unstored) {
-        if (entry.place > above && entry.place < below && rowOf(uuid) < 0 && m_pages->accepts(entry.row))
+    for (const CaptureWindow::Entry &entry : m_unstored.between(above, below)) {
+        if (rowOf(entry.row.uuid) < 0 && m_pages->accepts(entry.row))
             found.push_back(entry);
     }
     CaptureWindow::sort(found);
@@ -355,27 +348,12 @@ CaptureRows::Entries CaptureRows::entries(const Page &page, const Place &above, 
 /// A row that the disk refused before the first read is newer than all rows of that read.
 void CaptureRows::anchorUnstored(qint64 id)
 {
-    Entries moved;
-    for (auto &[uuid, entry] : m_unstored) {
-        if (entry.place.id > 0)
-            continue;
-        if (const int row = rowOf(uuid); row >= 0)
+    const Entries anchored = m_unstored.anchor(id);
+    for (const CaptureWindow::Entry &entry : anchored) {
+        if (const int row = rowOf(entry.row.uuid); row >= 0)
             remove(row, 1);
-        entry.place.id = id;
-        moved.push_back(entry);
     }
-    CaptureWindow::sort(moved);
-    merge(moved);
-}
-
-/// Takes the newest state of a hidden row.
-bool CaptureRows::isHidden(const store::CaptureRow &row)
-{
-    const auto hidden = m_hidden.find(row.id);
-    if (hidden == m_hidden.end())
-        return false;
-    hidden->row = row;
-    return true;
+    merge(anchored);
 }
 
 void CaptureRows::hide(const QList<qint64> &ids)
@@ -383,7 +361,7 @@ void CaptureRows::hide(const QList<qint64> &ids)
     const QSet<qint64> chosen(ids.begin(), ids.end());
     for (int row = 0; row < rowCount(); ++row) {
         if (at(row).id > 0 && chosen.contains(at(row).id))
-            m_hidden.insert(at(row).id, window().at(row));
+            m_hidden.hide(window().at(row));
     }
     removeGone(chosen);
     if (window().isEmpty() && !m_complete)
@@ -394,17 +372,13 @@ void CaptureRows::show(const QList<qint64> &ids)
 {
     Entries back;
     for (const qint64 id : ids) {
-        const auto hidden = m_hidden.constFind(id);
-        if (hidden == m_hidden.constEnd())
+        auto entry = m_hidden.show(id);
+        if (!entry || rowOf(entry->row.uuid) >= 0)
             continue;
-        CaptureWindow::Entry entry = *hidden;
-        m_hidden.erase(hidden);
-        entry.row = current(entry.row);
-        if (rowOf(entry.row.uuid) >= 0)
-            continue;
-        if (entry.place > window().top() ? m_atNewest : entry.place > window().bottom() || m_complete)
-            back.push_back(entry);
-        else if (entry.place > window().top())
+        entry->row = current(entry->row);
+        if (entry->place > window().top() ? m_atNewest : entry->place > window().bottom() || m_complete)
+            back.push_back(*entry);
+        else if (entry->place > window().top())
             setNewer(m_newer + 1);
     }
     CaptureWindow::sort(back);
@@ -414,38 +388,26 @@ void CaptureRows::show(const QList<qint64> &ids)
 
 void CaptureRows::refresh()
 {
-    m_refreshAgain = m_refreshing;
-    if (!m_store || m_refreshing || window().isEmpty())
+    m_refreshAgain = m_stored->isChecking();
+    if (!m_store || m_refreshAgain || window().isEmpty())
         return;
-    m_refreshing = true;
-    lookForLowest();
+    m_stored->lookForLowest();
     QList<qint64> asked;
     for (int row = 0; row < rowCount(); ++row) {
         if (at(row).id > 0)
             asked.append(at(row).id);
     }
-    m_store->present(asked, this, [this, asked](const base::Result<QList<qint64>> &present) {
-        if (present)
-            removeGone(QSet<qint64>(asked.begin(), asked.end()).subtract({present->begin(), present->end()}));
-        m_refreshing = false;
-        emit refreshed();
-        if (window().isEmpty() && !(m_complete && m_atNewest))
-            fetchNewest();
-        if (std::exchange(m_refreshAgain, false))
-            refresh();
-    });
+    m_stored->check(asked);
 }
 
-void CaptureRows::lookForLowest()
+void CaptureRows::takeGone(const QSet<qint64> &gone)
 {
-    if (!m_store)
-        return;
-    m_store->listNewer(0, 1, this, [this](const base::Result<Page> &oldest) {
-        if (!oldest || oldest->value(0).id == m_lowest)
-            return;
-        m_lowest = oldest->value(0).id;
-        emit lowestChanged();
-    });
+    removeGone(gone);
+    emit refreshed();
+    if (window().isEmpty() && !(m_complete && m_atNewest))
+        fetchNewest();
+    if (std::exchange(m_refreshAgain, false))
+        refresh();
 }
 
 void CaptureRows::setFilter(const store::CaptureFilter &filter)

@@ -6,14 +6,13 @@
 #include "base/error.h"
 #include "base/result.h"
 #include "models/capturepages.h"
+#include "models/hiddenrows.h"
 #include "models/latefindings.h"
+#include "models/storedids.h"
 #include "models/taskstates.h"
 #include "models/toldrows.h"
+#include "models/unstoredrows.h"
 #include "models/windowedrows.h"
-
-#include <QSet>
-
-#include <map>
 
 namespace runlatch::models {
 
@@ -30,7 +29,7 @@ public:
     /// A row has some 500 bytes and its texts, which the receiver cuts at 200 characters each: 1 to 5 KB. The window
     /// thus takes 2 to 10 MB, and the rows that the disk refused half of that again.
     static constexpr int MaxRows = 2000;
-    static constexpr int MaxUnstored = 1000; ///< rows that are kept beside the window; the oldest goes first
+    static constexpr int MaxUnstored = UnstoredRows::MaxRows; ///< kept beside the window; the oldest goes first
 
     /// `store` may be null (then there are only live rows); it must outlive this.
     explicit CaptureRows(store::CaptureStore *store, QObject *parent = nullptr);
@@ -58,7 +57,7 @@ public:
     /// The range of ids in the store: the largest one that was reported or read, and the smallest one when refresh()
     /// looked for it last; 0 if none is known.
     qint64 highestId() const { return m_highest; }
-    qint64 lowestId() const { return m_lowest; }
+    qint64 lowestId() const { return m_stored->lowest(); }
     /// While held, live rows are only counted, so that no row is displaced; fetchNewer() takes them. A list without
     /// rows, or without a store, takes them all the same.
     void setHeld(bool held) { m_held = held; }
@@ -68,11 +67,7 @@ public:
     void hide(const QList<qint64> &ids);
     void show(const QList<qint64> &ids); ///< the hidden rows are back, those above the window with fetchNewer()
     /// The store has removed the hidden rows.
-    void forget(const QList<qint64> &ids)
-    {
-        for (const qint64 id : ids)
-            m_hidden.remove(id);
-    }
+    void forget(const QList<qint64> &ids) { m_hidden.forget(ids); }
     /// Asks which of the rows are still in the store, and removes the others.
     void refresh();
 
@@ -124,26 +119,25 @@ private:
     Place placeOf(const store::CaptureRow &row);
     bool takesLive() const { return m_atNewest && !(m_held && m_store && !window().isEmpty()); }
     bool belongs(const Place &place) const;
-    bool isHidden(const store::CaptureRow &row);
     void keepUnstored(const CaptureWindow::Entry &entry);
     void settle(const store::CaptureRow &row);
     void anchorUnstored(qint64 id);
     void noteAbove(const CaptureWindow::Entry &entry);
     Page withTold(const Page &page) const;
     void setNewer(qint64 count);
-    void lookForLowest();
+    void takeGone(const QSet<qint64> &gone);
 
     store::CaptureStore *m_store;
     CapturePages *m_pages;
+    StoredIds *m_stored;
     TaskStates m_states;
     LateFindings m_findings;
-    QHash<qint64, CaptureWindow::Entry> m_hidden;     ///< by id
-    std::map<QUuid, CaptureWindow::Entry> m_unstored; ///< refused rows by uuid; also those in the window
-    qint64 m_from = 0;                                ///< the id of fetchFrom()
-    qint64 m_lowest = 0;
-    qint64 m_highest = 0; ///< the largest id that was reported or read
-    ToldRows m_told;      ///< during a request for newer rows, or for a move
-    qint64 m_reached = 0; ///< the last id of the last page; 0: none
+    HiddenRows m_hidden;
+    UnstoredRows m_unstored; ///< also those in the window
+    qint64 m_from = 0;       ///< the id of fetchFrom()
+    qint64 m_highest = 0;    ///< the largest id that was reported or read
+    ToldRows m_told;         ///< during a request for newer rows, or for a move
+    qint64 m_reached = 0;    ///< the last id of the last page; 0: none
     qint64 m_arrivals = 0;
     qint64 m_newer = 0;
     quint64 m_ticket = 0; ///< number of the newest request; late answers to others are dropped
@@ -152,7 +146,6 @@ private:
     bool m_complete; ///< the window ends at the oldest row
     bool m_atNewest = true;
     bool m_held = false;
-    bool m_refreshing = false;
     bool m_refreshAgain = false;
 };
 
