@@ -12,6 +12,7 @@
 #include "ui/inspector/followmode.h"
 #include "ui/inspector/newerstrip.h"
 #include "ui/inspector/placebar.h"
+#include "ui/inspector/windowends.h"
 #include "ui/widgets/emptystate.h"
 
 #include <QAction>
@@ -23,7 +24,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <utility>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +38,7 @@ CaptureList::CaptureList(QWidget *parent)
     , m_filter(new CaptureFilterBar)
     , m_none(new EmptyState)
     , m_newer(new NewerStrip)
+    , m_ends(new WindowEnds(this))
     , m_pages(new QStackedWidget)
     , m_actions(new CaptureActions(*m_table))
     , m_deletion(new CaptureDeletion(this))
@@ -49,6 +51,11 @@ CaptureList::CaptureList(QWidget *parent)
     connect(m_table, &CaptureView::newestWanted, this, &CaptureList::goToNewest);
     connect(m_table, &CaptureView::oldestWanted, this, &CaptureList::goToOldest);
     connect(m_newer, &NewerStrip::newestWanted, this, &CaptureList::goToNewest);
+    connect(m_ends, &WindowEnds::oldestReached, this, [this] { chooseRow(m_model->rowCount() - 1); });
+    connect(m_ends, &WindowEnds::newestReached, this, [this] {
+        chooseRow(0);
+        m_table->goToTop();
+    });
     connect(m_newer, &NewerStrip::left, m_table, qOverload<>(&QWidget::setFocus));
     connectActions();
     addFollowing();
@@ -186,7 +193,6 @@ void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
     // Connected before the view connects itself.
     connect(model.get(), &models::CaptureModel::rowsAboutToBeRemoved, this, &CaptureList::letGo);
     m_chosen.reset();
-    m_wantsFirst = m_wantsLast = false;
     m_deletion->setStore(store, clock, *model);
     m_table->setCaptures(*model);
     m_place->setCaptures(*model);
@@ -215,14 +221,11 @@ void CaptureList::connectModel()
     using models::CaptureModel;
     connect(m_model.get(), &CaptureModel::rowsInserted, this, &CaptureList::showEmptiness);
     connect(m_model.get(), &CaptureModel::modelReset, this, &CaptureList::showEmptiness);
-    connect(m_model.get(), &CaptureModel::fetched, this, &CaptureList::takeFetched);
+    m_ends->setCaptures(*m_model);
+    connect(m_model.get(), &CaptureModel::fetched, this, &CaptureList::showEmptiness);
     connect(m_model.get(), &CaptureModel::refreshed, this, &CaptureList::takeRefreshed);
     connect(m_model.get(), &CaptureModel::newerChanged, m_newer, &NewerStrip::setCount);
-    connect(m_model.get(), &CaptureModel::moveDropped, this, [this] { m_wantsFirst = m_wantsLast = false; });
-    connect(m_model.get(), &CaptureModel::failed, this, [this](const base::Error &error) {
-        m_wantsFirst = m_wantsLast = false;
-        emit failed(error);
-    });
+    connect(m_model.get(), &CaptureModel::failed, this, &CaptureList::failed);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &CaptureList::choose);
 }
 
@@ -243,55 +246,27 @@ void CaptureList::update(const store::CaptureRow &row)
     emit currentChanged();
 }
 
-/// The list knows the newest state, even if an update was for another delivery. The actions look at many rows, so they
-/// are shown once.
+/// The actions look at many rows, so they are shown once.
 void CaptureList::updateChosen(const QList<store::CaptureRow> &rows)
 {
-    if (!m_chosen)
+    if (!m_chosen.row())
         return;
-    if (const int loaded = m_model->rowOf(m_chosen->uuid); loaded >= 0) {
-        m_chosen = m_model->at(loaded);
-    } else {
-        for (const store::CaptureRow &row : rows) {
-            if (m_chosen->uuid == row.uuid)
-                m_chosen = row;
-            else if (models::TaskStates::isOneTask(*m_chosen, row))
-                followTask(row);
-        }
-    }
+    m_chosen.update(*m_model, rows);
     showActions();
-}
-
-/// The chosen row is outside the window, so the list does not update it.
-void CaptureList::followTask(const store::CaptureRow &row)
-{
-    models::TaskStates states;
-    states.note(row);
-    m_chosen = states.current(*m_chosen);
 }
 
 void CaptureList::showActions()
 {
-    m_actions->setCurrent(m_chosen, m_chosen && m_actions->canCompare() ? previousDelivery() : 0);
-}
-
-/// The latest delivery of the same task result before the chosen one, among the loaded rows.
-qint64 CaptureList::previousDelivery() const
-{
-    const QString &task = m_chosen->taskResultId;
-    for (int row = 0; !task.isEmpty() && row < m_model->rowCount(); ++row) {
-        const store::CaptureRow &other = m_model->at(row);
-        if (other.id > 0 && other.delivery < m_chosen->delivery && other.taskResultId == task)
-            return other.id;
-    }
-    return 0;
+    const store::CaptureRow *row = m_chosen.row();
+    m_actions->setCurrent(row ? std::optional(*row) : std::nullopt,
+                          m_actions->canCompare() ? m_chosen.previousDelivery(*m_model) : 0);
 }
 
 void CaptureList::copyCurl(bool withSecrets)
 {
-    if (!m_chosen || !m_store)
+    if (!m_chosen.row() || !m_store)
         return;
-    m_store->load(m_chosen->id, m_model.get(), [this, withSecrets](const base::Result<store::Capture> &capture) {
+    m_store->load(m_chosen.row()->id, m_model.get(), [this, withSecrets](const base::Result<store::Capture> &capture) {
         if (capture)
             QGuiApplication::clipboard()->setText(captureAsCurl(*capture, withSecrets));
         else
@@ -360,20 +335,21 @@ void CaptureList::refresh()
 void CaptureList::takeRefreshed()
 {
     showEmptiness();
-    if (m_chosen && m_chosen->id > 0 && m_model->rowOf(m_chosen->uuid) < 0)
+    const store::CaptureRow *chosen = m_chosen.row();
+    if (chosen && chosen->id > 0 && m_model->rowOf(chosen->uuid) < 0)
         emit currentLeft();
 }
 
 const store::CaptureRow *CaptureList::current() const
 {
-    return m_chosen ? &*m_chosen : nullptr;
+    return m_chosen.row();
 }
 
 void CaptureList::choose(const QModelIndex &index)
 {
     if (!index.isValid())
         return; // the row is outside the window, and the user still looks at it
-    m_chosen = m_model->at(index.row());
+    m_chosen.choose(m_model->at(index.row()));
     if (!m_isChoosing)
         m_table->followMode().noteChoice(index.row());
     showActions();
@@ -393,32 +369,14 @@ void CaptureList::goToNewest()
     if (!m_model)
         return;
     m_table->followMode().follow();
-    const bool isThere = m_model->isAtNewest() && !m_model->isMoving();
-    if (!isThere)
-        m_model->fetchNewest(); // which ends another wish
-    m_wantsFirst = true;
-    m_wantsLast = false;
-    if (isThere)
-        takeFetched();
+    m_ends->goToNewest();
+    showEmptiness();
 }
 
 void CaptureList::goToOldest()
 {
     m_table->followMode().pause();
-    m_model->fetchOldest(); // which ends another wish
-    m_wantsLast = true;
-    m_wantsFirst = false;
-}
-
-void CaptureList::takeFetched()
-{
-    if (m_model->isAtOldest() && std::exchange(m_wantsLast, false) && m_model->rowCount() > 0)
-        chooseRow(m_model->rowCount() - 1);
-    if (m_model->isAtNewest() && std::exchange(m_wantsFirst, false) && m_model->rowCount() > 0) {
-        chooseRow(0);
-        m_table->goToTop();
-    }
-    showEmptiness();
+    m_ends->goToOldest();
 }
 
 /// Chooses a row by itself: the table goes on to follow.
@@ -430,7 +388,7 @@ void CaptureList::chooseRow(int row)
 
 void CaptureList::showEmptiness()
 {
-    const bool any = m_model && (m_model->rowCount() > 0 || m_chosen || m_filter->isFiltered());
+    const bool any = m_model && (m_model->rowCount() > 0 || m_chosen.row() || m_filter->isFiltered());
     const QWidget *focused = window()->focusWidget(); // none when the program starts
     const bool moveFocus = any && (focused ? focused == m_card || m_card->isAncestorOf(focused) : isVisible());
     m_filter->setVisible(any);
@@ -444,7 +402,7 @@ void CaptureList::showEmptiness()
 /// Chooses the chosen row again when it is back in the window, or the first row if none was chosen yet.
 void CaptureList::chooseAgain()
 {
-    const int row = m_chosen ? m_model->rowOf(m_chosen->uuid) : 0;
+    const int row = m_chosen.row() ? m_model->rowOf(m_chosen.row()->uuid) : 0;
     if (row < 0 || row >= m_model->rowCount())
         return;
     m_table->setAutoScroll(false); // the view must not jump back for a user who scrolls past the row
@@ -466,7 +424,7 @@ void CaptureList::chooseCapture(const store::CaptureRow &row)
         return;
     }
     m_table->selectionModel()->clear();
-    m_chosen = row;
+    m_chosen.choose(row);
     showActions();
     emit currentChanged();
 }

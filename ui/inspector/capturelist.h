@@ -6,12 +6,12 @@
 #include "models/capturemodel.h"
 #include "models/waitingtasks.h"
 #include "ui/inspector/captureactions.h"
+#include "ui/inspector/chosencapture.h"
 
 #include <QPointer>
 #include <QWidget>
 
 #include <memory>
-#include <optional>
 
 class QAction;
 class QStackedWidget;
@@ -30,6 +30,7 @@ class EmptyState;
 class FirstRunCard;
 class NewerStrip;
 class PlaceBar;
+class WindowEnds;
 
 /// The live table of received requests. The first steps stand in place of an empty table.
 class CaptureList final : public QWidget
@@ -90,14 +91,12 @@ private:
     void addFilter();
     void showEmptiness();
     void updateChosen(const QList<store::CaptureRow> &rows);
-    void followTask(const store::CaptureRow &row);
     void choose(const QModelIndex &index);
     void chooseAgain();
     void chooseRow(int row);
     void letGo(const QModelIndex &parent, int first, int last);
     void goToNewest();
     void goToOldest();
-    void takeFetched();
     void takeRefreshed();
     void addFollowing();
     void showFollowing();
@@ -105,19 +104,19 @@ private:
     void deleteCaptures(const QList<qint64> &ids);
     void takeRestored(const QList<qint64> &ids);
     void showActions();
-    qint64 previousDelivery() const;
     void copyCurl(bool withSecrets);
 
     std::unique_ptr<models::CaptureModel> m_model;
     std::unique_ptr<models::WaitingTasks> m_waiting;
     store::EndpointNames m_endpointNames;
-    std::optional<store::CaptureRow> m_chosen; ///< the chosen row, also while it is outside the window
+    ChosenCapture m_chosen;
     CaptureView *m_table;
     PlaceBar *m_place;
     FirstRunCard *m_card;
     CaptureFilterBar *m_filter;
     EmptyState *m_none; ///< in place of the table when no request fits the filter
     NewerStrip *m_newer;
+    WindowEnds *m_ends;
     QStackedWidget *m_pages;
     CaptureActions *m_actions;
     CaptureDeletion *m_deletion;
@@ -126,8 +125,6 @@ private:
     QAction *m_look;
     QPointer<store::CaptureStore> m_store;
     bool m_isChoosing = false; ///< a row becomes the current one, but not by the user
-    bool m_wantsLast = false;  ///< the oldest rows are being loaded, and the last of them will be chosen
-    bool m_wantsFirst = false; ///< the newest rows are being loaded, and the first of them will be chosen
 };
 
 } // namespace runlatch::ui

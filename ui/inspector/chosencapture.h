@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "models/capturemodel.h"
+
+#include <optional>
+
+namespace runlatch::ui {
+
+/// The request that is chosen in a list. It stays chosen, and is kept up to date, while it is outside the window of the
+/// list.
+class ChosenCapture
+{
+public:
+    const store::CaptureRow *row() const { return m_row ? &*m_row : nullptr; } ///< null if none is chosen
+    void choose(const store::CaptureRow &row) { m_row = row; }
+    void reset() { m_row.reset(); }
+    /// Takes its newest state: from the model if it is loaded, otherwise from these rows.
+    void update(const models::CaptureModel &model, const QList<store::CaptureRow> &rows);
+    /// The latest delivery of its task result before it, among the loaded rows; 0 without one.
+    qint64 previousDelivery(const models::CaptureModel &model) const;
+
+private:
+    std::optional<store::CaptureRow> m_row;
+};
+
+} // namespace runlatch::ui
