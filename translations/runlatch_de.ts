@@ -8553,14 +8553,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Was im Arbeitsspeicher lag, ist geschrieben.</translation>
     </message>
     <message>
-        <source>This was not a run task request, so it has no reply.</source>
-        <translation>Das war keine Run-Task-Anfrage, daher gibt es keine Antwort darauf.</translation>
-    </message>
-    <message>
-        <source>It is kept in memory only; reply when the disk has taken it.</source>
-        <translation>Die Anfrage liegt nur im Arbeitsspeicher; antworten, sobald der Datenträger sie übernommen hat.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
@@ -8595,10 +8587,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Use port %1</source>
         <translation>Port %1 nehmen</translation>
-    </message>
-    <message>
-        <source>It is no longer stored.</source>
-        <translation>Sie ist nicht mehr gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -8911,6 +8899,21 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Everywhere</source>
         <translation>Überall</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ShownCapture</name>
+    <message>
+        <source>This was not a run task request, so it has no reply.</source>
+        <translation>Das war keine Run-Task-Anfrage, daher gibt es keine Antwort darauf.</translation>
+    </message>
+    <message>
+        <source>It is no longer stored.</source>
+        <translation>Sie ist nicht mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>It is kept in memory only; reply when the disk has taken it.</source>
+        <translation>Die Anfrage liegt nur im Arbeitsspeicher; antworten, sobald der Datenträger sie übernommen hat.</translation>
     </message>
 </context>
 <context>

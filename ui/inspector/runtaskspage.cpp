@@ -6,13 +6,10 @@
 #include "base/rules.h"
 #include "http/peertrust.h"
 #include "inspector/automaticreplies.h"
-#include "inspector/obstacles.h"
-#include "models/taskstates.h"
 #include "store/storegate.h"
 #include "ui/inspector/automaticreplywords.h"
 #include "ui/inspector/capturedetail.h"
 #include "ui/inspector/capturelist.h"
-#include "ui/inspector/captureloader.h"
 #include "ui/inspector/deliveryhistory.h"
 #include "ui/inspector/firstruncard.h"
 #include "ui/inspector/keptoptions.h"
@@ -21,6 +18,7 @@
 #include "ui/inspector/notekeeper.h"
 #include "ui/inspector/notenotices.h"
 #include "ui/inspector/replypage.h"
+#include "ui/inspector/showncapture.h"
 #include "ui/inspector/storagewatch.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panesplitter.h"
@@ -52,12 +50,11 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_splitter(new PaneSplitter)
     , m_list(new CaptureList)
     , m_detail(new CaptureDetail(workbench.clock))
-    , m_loader(new CaptureLoader([this](const QByteArray &endpoint) { return m_control->options().keysFor(endpoint); },
-                                 this))
     , m_deliveries(new DeliveryHistory(*m_detail, workbench.clock, this))
     , m_noteKeeper(new NoteKeeper(*m_detail, *m_list, workbench.clock, this))
     , m_reply(new ReplyPage(workbench))
     , m_control(new ListenerControl(workbench, *m_automatic, *this))
+    , m_shown(new ShownCapture({*m_list, *m_detail, *m_storage, *m_control, *m_automatic}, this))
 {
     buildLayout();
     connectParts();
@@ -95,15 +92,13 @@ void RunTasksPage::connectParts()
 {
     connect(m_strip, &ListenerStrip::storageWanted, m_storage, &StorageWatch::configure);
     connect(m_storage, &StorageWatch::dropped, m_list, &CaptureList::refresh);
-    connect(m_list, &CaptureList::currentLeft, this, &RunTasksPage::lookForCurrent);
     connect(m_list, &CaptureList::storageWanted, m_storage, &StorageWatch::configure);
     connect(m_list, &CaptureList::pinWanted, this, &RunTasksPage::pin);
     connect(m_strip, &ListenerStrip::sampleWanted, this, &RunTasksPage::sampleWanted);
     connect(&m_list->firstRunCard(), &FirstRunCard::sampleWanted, this, &RunTasksPage::sampleWanted);
     connect(this, &RunTasksPage::sampleWanted, this, [this] { m_isSampleAwaited = true; });
-    connect(m_list, &CaptureList::currentChanged, this, &RunTasksPage::loadCurrent);
-    connect(m_loader, &CaptureLoader::read, this, &RunTasksPage::showReading);
-    connect(m_loader, &CaptureLoader::failed, this, &RunTasksPage::showUnloaded);
+    connect(m_shown, &ShownCapture::failed, this,
+            [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
     connect(m_list, &CaptureList::openWanted, this, &RunTasksPage::openReply);
     connect(m_list, &CaptureList::waitingChanged, this, &RunTasksPage::waitingChanged);
     connect(m_list, &CaptureList::failed, this,
@@ -116,7 +111,7 @@ void RunTasksPage::connectParts()
     });
     connect(m_automatic, &inspector::AutomaticReplies::changed, this, [this] {
         showAutomaticReply();
-        showUnanswered();
+        m_shown->showUnanswered();
     });
     connect(m_reply, &ReplyPage::closed, this, &RunTasksPage::closeReply);
     connect(m_reply, &ReplyPage::draftsChanged, this, [this](const QSet<QUuid> &captures) {
@@ -143,8 +138,7 @@ void RunTasksPage::sessionOpened()
     if (&store != m_store) {
         m_store = &store;
         m_ofStore = std::make_unique<QObject>();
-        m_gone = {};
-        m_loader->setStore(store);
+        m_shown->setStore(store);
         m_list->setStore(store, m_workbench.clock);
         m_storage->setStore(store);
         m_deliveries->setStore(store);
@@ -287,16 +281,7 @@ void RunTasksPage::showEndpointNames()
     if (names == m_list->endpointNames())
         return;
     m_list->setEndpointNames(names);
-    m_loaded = {};
-    if (m_list->current())
-        loadCurrent();
-}
-
-void RunTasksPage::showUnanswered()
-{
-    if (const store::CaptureRow *row = m_list->current())
-        m_detail->setUnanswered(AutomaticReplyWords::whyUnanswered(*m_automatic, *row),
-                                !m_automatic->missingOrigin(*row).isEmpty());
+    m_shown->showAgain();
 }
 
 void RunTasksPage::setSampleAvailable(bool available)
@@ -309,11 +294,7 @@ void RunTasksPage::add(const QList<store::CaptureRow> &rows)
 {
     m_list->add(rows);
     m_deliveries->add(rows);
-    // Loads the shown request again if it arrives a second time, now that it is on disk.
-    if (std::any_of(rows.begin(), rows.end(), [this](const store::CaptureRow &row) { return row.uuid == m_loaded; })) {
-        m_loaded = {};
-        loadCurrent();
-    }
+    m_shown->add(rows);
     chooseSample(rows);
     m_workbench.inspector.autoReply().handle(rows);
 }
@@ -337,71 +318,9 @@ bool RunTasksPage::isReading() const
 
 void RunTasksPage::update(const store::CaptureRow &row)
 {
-    const store::CaptureRow *shown = m_list->current();
-    if (shown && (shown->uuid == row.uuid || models::TaskStates::isOneTask(*shown, row)))
-        m_loaded = {}; // its replies have changed
+    m_shown->update(row);
     m_list->update(row);
     m_reply->update(row);
-}
-
-void RunTasksPage::loadCurrent()
-{
-    const store::CaptureRow *row = m_list->current();
-    m_detail->setVisible(row && m_list->wantsDetail());
-    if (!row) {
-        m_detail->clear();
-        m_loaded = {};
-        m_loader->stop();
-        return;
-    }
-    m_detail->setReplyPossible(whyNoReply().isEmpty(), whyNoReply());
-    m_detail->setAnswered(inspector::hasEnded(row->state) || row->verification); // nothing waits for a reply
-    showUnanswered();
-    if (row->uuid == m_loaded)
-        return;
-    m_loaded = row->uuid;
-    m_loader->load(*row);
-}
-
-void RunTasksPage::showReading(const CaptureReading &reading)
-{
-    if (reading.capture.row.uuid == m_gone)
-        return;
-    CaptureReading named = reading;
-    const inspector::ReceiverOptions &options = m_control->options();
-    named.endpoint = options.nameFor(named.capture.row.endpoint.toUtf8());
-    named.endpointName = options.endpointNames().nameOf(named.capture.row.endpoint);
-    m_detail->setReading(named);
-}
-
-void RunTasksPage::showUnloaded(const base::Error &error)
-{
-    if (error.kind == base::ErrorKind::NotFound) {
-        showGone();
-        return;
-    }
-    m_loaded = {};
-    m_detail->clear();
-    showError(error, wording::Activity::OpeningStore);
-}
-
-/// Asks the store for the current request, because the user may only have scrolled past it. The query loads no bodies,
-/// which may be large.
-void RunTasksPage::lookForCurrent()
-{
-    const store::CaptureRow *row = m_list->current();
-    m_workbench.inspector.store().listNewer(
-        row->id - 1, 1, m_ofStore.get(),
-        [this, id = row->id, wanted = row->uuid](const base::Result<QList<store::CaptureRow>> &found) {
-            if (wanted == m_loaded && found && (found->isEmpty() || found->first().id != id))
-                showGone();
-        });
-}
-
-void RunTasksPage::showGone()
-{
-    m_gone = m_loaded;
-    m_detail->setGone(m_storage->whyRemoved(m_list->current()->receivedAt));
 }
 
 void RunTasksPage::pin(qint64 id, bool pinned)
@@ -415,22 +334,10 @@ void RunTasksPage::pin(qint64 id, bool pinned)
                                             });
 }
 
-QString RunTasksPage::whyNoReply() const
-{
-    const store::CaptureRow *row = m_list->current();
-    if (row->isRefused() || !row->readable)
-        return tr("This was not a run task request, so it has no reply.");
-    if (row->uuid == m_gone)
-        return tr("It is no longer stored.");
-    if (row->id == 0)
-        return tr("It is kept in memory only; reply when the disk has taken it.");
-    return {};
-}
-
 void RunTasksPage::openReply()
 {
     const store::CaptureRow *row = m_list->current();
-    if (!row || !whyNoReply().isEmpty())
+    if (!row || !m_shown->whyNoReply().isEmpty())
         return;
     m_reply->open(*row);
     m_pages->setCurrentWidget(m_reply);

@@ -23,15 +23,14 @@ namespace runlatch::ui {
 
 class CaptureDetail;
 class CaptureList;
-class CaptureLoader;
 class DeliveryHistory;
-struct CaptureReading;
 class ListenerNotices;
 class ListenerStrip;
 class MessageBar;
 class NoteKeeper;
 class PaneSplitter;
 class ReplyPage;
+class ShownCapture;
 class StorageWatch;
 
 /// The inspector: its listener, the received requests, and the replies to them.
@@ -84,18 +83,11 @@ private:
     void showError(const base::Error &error, wording::Activity activity);
     void showAutomaticReply();
     void showEndpointNames();
-    void showUnanswered();
     void add(const QList<store::CaptureRow> &rows);
     void chooseSample(const QList<store::CaptureRow> &rows);
     bool isReading() const;
     void update(const store::CaptureRow &row);
-    void loadCurrent();
-    void lookForCurrent();
-    void showGone();
     void pin(qint64 id, bool pinned);
-    void showReading(const CaptureReading &reading);
-    void showUnloaded(const base::Error &error);
-    QString whyNoReply() const; ///< empty if the current capture can be answered
     void openReply();
     void closeReply();
     void act(wording::Sentence::Action action);
@@ -112,17 +104,15 @@ private:
     PaneSplitter *m_splitter;
     CaptureList *m_list;
     CaptureDetail *m_detail;
-    CaptureLoader *m_loader;
     DeliveryHistory *m_deliveries;
     NoteKeeper *m_noteKeeper;
     ReplyPage *m_reply;
     QStackedLayout *m_pages = nullptr;
     ListenerControl *m_control;
+    ShownCapture *m_shown;
     bool m_isSampleAwaited = false; ///< the next request is the sample that the user sent
     bool m_isReceiverConnected = false;
     wording::Activity m_failed = wording::Activity::Unknown; ///< the activity that the message concerns
-    QUuid m_gone;   ///< uuid of the current request, if the store has dropped it
-    QUuid m_loaded; ///< the request that the detail shows or is loading
     QPointer<store::CaptureStore> m_store;
     std::unique_ptr<QObject> m_ofStore; ///< context for a store's answers; replaced when another store is opened
     QSet<QUuid> m_drafted;              ///< as ReplyPage::draftsChanged()
