@@ -7572,8 +7572,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1, neuer Schlüssel</translation>
     </message>
     <message>
-        <source>This match is behind the first %1 rows of its list. Raw shows its place.</source>
-        <translation>Dieser Treffer liegt hinter den ersten %1 Zeilen seiner Liste. Die Rohdaten zeigen seine Stelle.</translation>
+        <source>This match is behind more than %1 rows. Raw shows its place.</source>
+        <translation>Dieser Treffer liegt hinter mehr als %1 Zeilen. Die Rohdaten zeigen seine Stelle.</translation>
     </message>
     <message>
         <source>Copy the key</source>

@@ -21,7 +21,6 @@ using protocol::JsonChildren;
 namespace {
 
 constexpr int WindowRows = 1000;
-constexpr int RevealRows = 20'000;
 
 } // namespace
 
@@ -31,11 +30,22 @@ JsonModel::JsonModel(QObject *parent)
     , m_asking(std::make_unique<QObject>())
 {
 }
-JsonModel::~JsonModel() = default;
+
+JsonModel::~JsonModel()
+{
+    cancelWay();
+}
+
+void JsonModel::cancelWay()
+{
+    if (m_wayCancelled)
+        *m_wayCancelled = true;
+}
 
 void JsonModel::setText(const QByteArray &text, const QList<redaction::Span> &secrets, bool marksNew)
 {
     beginResetModel();
+    cancelWay();
     m_asking = std::make_unique<QObject>();
     if (std::exchange(m_asked, 0) > 0)
         emit busyChanged(false);
@@ -50,7 +60,7 @@ void JsonModel::setText(const QByteArray &text, const QList<redaction::Span> &se
     if (text.size() <= MaxDirectBytes && m_root->next >= 0) {
         const auto found =
             protocol::readJsonChildren(m_text, m_root->child.type == QJsonValue::Object, m_root->next, WindowRows);
-        append(m_root.get(), found);
+        fill(m_root.get(), {found});
     }
     endResetModel();
     if (canFetchMore({}) && rowCount() == 0)
@@ -135,77 +145,120 @@ bool JsonModel::hasMore(const QModelIndex &parent) const
 void JsonModel::fetchNext(const QModelIndex &parent)
 {
     if (hasMore(parent) && !node(parent)->isAsked)
-        fetch(node(parent), WindowRows, node(parent)->child.length <= MaxDirectBytes);
+        fetch(node(parent));
 }
 
-void JsonModel::fetch(Node *opened, int most, bool isDirect)
+void JsonModel::fetch(Node *opened)
 {
-    const bool isObject = opened->child.type == QJsonValue::Object;
-    if (isDirect) {
-        append(opened, protocol::readJsonChildren(m_text, isObject, opened->next, most));
+    const auto read = [text = m_text, isObject = opened->child.type == QJsonValue::Object, at = opened->next] {
+        return protocol::readJsonChildren(text, isObject, at, WindowRows);
+    };
+    if (opened->child.length <= MaxDirectBytes)
+        append(opened, {read()});
+    else
+        ask<JsonChildren>(opened, read, [this, opened](const JsonChildren &found) { append(opened, {found}); });
+}
+
+void JsonModel::fetchWay(Node *opened, qsizetype wanted)
+{
+    const protocol::JsonWayWanted way{.isObject = opened->child.type == QJsonValue::Object,
+                                      .at = opened->next,
+                                      .wanted = wanted,
+                                      .levels = MaxDepth - opened->depth,
+                                      .most = static_cast<int>(MaxRevealedRows - opened->rows())};
+    const auto cancelled = m_wayCancelled = std::make_shared<std::atomic<bool>>(false);
+    const auto read = [text = m_text, way, cancelled] { return protocol::readJsonWay(text, way, cancelled.get()); };
+    if (opened->child.length <= MaxDirectBytes) {
+        takeWay(opened, read());
         return;
     }
+    ask<protocol::JsonWay>(opened, read, [this, opened, cancelled](const protocol::JsonWay &found) {
+        if (!*cancelled) // otherwise another place is wanted by now
+            takeWay(opened, found);
+    });
+}
+
+/// Reads in the pool.
+template <typename Found>
+void JsonModel::ask(Node *opened, std::function<Found()> read, std::function<void(const Found &)> take)
+{
     opened->isAsked = true;
     if (m_asked++ == 0)
         emit busyChanged(true);
-    const base::Answer<JsonChildren> answer(m_asking.get(), [this, opened](const base::Result<JsonChildren> &found) {
+    const base::Answer<Found> answer(m_asking.get(), [this, opened, take](const base::Result<Found> &found) {
+        const QPointer<QObject> asking = m_asking.get(); // who sees rows come or not come may set another text
         opened->isAsked = false;
-        append(opened, *found);
-        const QPointer<QObject> asking = m_asking.get();
-        revealOn();                   // may ask again, which is the same wait
-        if (asking && --m_asked == 0) // who saw the place may have set another text
+        take(*found);
+        if (asking)
+            revealOn(); // may ask again, which is the same wait
+        if (asking && --m_asked == 0)
             emit busyChanged(false);
     });
-    QThreadPool::globalInstance()->start([text = m_text, isObject, at = opened->next, most, answer] {
-        answer(protocol::readJsonChildren(text, isObject, at, most));
-    });
+    QThreadPool::globalInstance()->start([read, answer] { answer(read()); });
 }
 
-void JsonModel::append(Node *opened, const JsonChildren &found)
+void JsonModel::takeWay(Node *opened, const protocol::JsonWay &way)
 {
-    opened->next = found.next;
-    if (found.children.isEmpty())
+    if (!way.isTooLong) {
+        append(opened, way.levels);
         return;
-    if (!opened->children)
-        opened->children = std::make_unique<std::deque<Node>>();
+    }
+    m_toReveal.reset();
+    emit notRevealed();
+}
+
+/// Adds the children of `opened`, those of the last of them, and so on.
+void JsonModel::append(Node *opened, const QList<JsonChildren> &levels)
+{
     const auto known = static_cast<int>(opened->rows());
-    const bool isReset = opened == m_root.get() && known == 0 && m_text.size() <= MaxDirectBytes;
+    const auto added = static_cast<int>(levels.first().children.size());
+    if (added == 0) {
+        fill(opened, levels);
+        return;
+    }
     m_isInserting = true;
-    if (!isReset)
-        beginInsertRows(indexOf(opened), known, known + static_cast<int>(found.children.size()) - 1);
-    for (const protocol::JsonChild &child : found.children)
-        opened->children->emplace_back(child, opened, static_cast<int>(opened->rows()));
-    if (!isReset)
-        endInsertRows();
+    beginInsertRows(indexOf(opened), known, known + added - 1);
+    fill(opened, levels);
+    endInsertRows();
     m_isInserting = false;
+}
+
+void JsonModel::fill(Node *opened, const QList<JsonChildren> &levels)
+{
+    for (const JsonChildren &level : levels) {
+        opened->next = level.next;
+        if (level.children.isEmpty())
+            return;
+        if (!opened->children)
+            opened->children = std::make_unique<std::deque<Node>>();
+        for (const protocol::JsonChild &child : level.children)
+            opened->children->emplace_back(child, opened, static_cast<int>(opened->rows()));
+        opened = &opened->children->back();
+    }
 }
 
 void JsonModel::reveal(qsizetype offset)
 {
+    cancelWay();
     m_toReveal = offset;
     revealOn();
 }
 
-/// Goes down to the wanted place as far as there are rows. Asks for more where there are none yet. The levels that are
-/// read here are as long together as one may be: each has the deeper ones in it.
+/// Goes down to the wanted place as far as there are rows. Asks for the rest of the way where there are none yet.
 void JsonModel::revealOn()
 {
     Node *at = m_root.get();
-    qsizetype direct = 0; // bytes
     while (m_toReveal) {
-        Node *child = childAt(*at, *m_toReveal);
-        if (child && child->child.isContainer() && *m_toReveal > qsizetype(child->child.offset)) {
+        const qsizetype wanted = *m_toReveal;
+        Node *child = childAt(*at, wanted);
+        if (child && child->child.isContainer() && wanted > qsizetype(child->child.offset) && wanted < child->end()) {
             at = child;
         } else if (child || at->next < 0) {
             m_toReveal.reset();
             emit revealed(indexOf(child ? child : at));
-        } else if (at->rows() >= MaxRevealedRows) {
-            m_toReveal.reset();
-            emit notRevealed();
         } else {
-            direct += at->child.length;
             if (!at->isAsked)
-                fetch(at, RevealRows, direct <= MaxDirectBytes);
+                fetchWay(at, wanted);
             if (at->isAsked)
                 return; // goes on with the answer
         }

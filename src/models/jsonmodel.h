@@ -3,12 +3,14 @@
 
 #pragma once
 
-#include "protocol/jsonchildren.h"
+#include "protocol/jsonway.h"
 #include "redaction/span.h"
 
 #include <QAbstractItemModel>
 
+#include <atomic>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -40,7 +42,7 @@ public:
     static constexpr int MaxTextLength = 500;               ///< the most characters of a cell
     static constexpr qsizetype MaxCopied = 4 * 1024 * 1024; ///< the most bytes, or characters, of a copy
     static constexpr qsizetype MaxDirectBytes = 64 * 1024;  ///< what is read in the window's thread
-    static constexpr qsizetype MaxRevealedRows = 200'000;   ///< of one object or array; reveal() makes no more
+    static constexpr qsizetype MaxRevealedRows = 200'000;   ///< of reveal(), and of one list by it
     static constexpr int MaxDepth = 1024;                   ///< levels of rows, as the linter takes; views recurse
 
     explicit JsonModel(QObject *parent = nullptr);
@@ -50,7 +52,8 @@ public:
     void setText(const QByteArray &text, const QList<redaction::Span> &secrets = {}, bool marksNew = false);
     void setSecretsShown(bool shown);
     /// Opens what has to be opened to see the row that begins at this offset of the text, or has it inside. Answers
-    /// with revealed() or notRevealed(), at once or later.
+    /// with revealed() or notRevealed(), at once or later. The newest wish counts. Takes time with the text, however
+    /// deep the place is.
     void reveal(qsizetype offset);
     /// Whether the object or array has more rows than there are now.
     bool hasMore(const QModelIndex &parent) const;
@@ -75,9 +78,15 @@ private:
     struct Node;
     Node *node(const QModelIndex &index) const;
     QModelIndex indexOf(const Node *node) const;
-    void fetch(Node *opened, int most, bool isDirect);
-    void append(Node *opened, const protocol::JsonChildren &found);
+    void fetch(Node *opened);
+    void fetchWay(Node *opened, qsizetype wanted);
+    template <typename Found>
+    void ask(Node *opened, std::function<Found()> read, std::function<void(const Found &)> take);
+    void takeWay(Node *opened, const protocol::JsonWay &way);
+    void append(Node *opened, const QList<protocol::JsonChildren> &levels);
+    static void fill(Node *opened, const QList<protocol::JsonChildren> &levels);
     void revealOn();
+    void cancelWay();
     Node *childAt(const Node &above, qsizetype offset) const;
 
     QString text(const Node &node, qsizetype most) const;
@@ -99,8 +108,9 @@ private:
     bool m_secretsShown = false;
     bool m_isInserting = false;
     std::unique_ptr<Node> m_root;
-    std::unique_ptr<QObject> m_asking; ///< answers for an earlier text are dropped with it
-    int m_asked = 0;                   ///< questions in the pool
+    std::unique_ptr<QObject> m_asking;                 ///< answers for an earlier text are dropped with it
+    int m_asked = 0;                                   ///< questions in the pool
+    std::shared_ptr<std::atomic<bool>> m_wayCancelled; ///< of the way that is read in the pool
     std::optional<qsizetype> m_toReveal;
 };
 

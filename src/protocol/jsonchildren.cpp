@@ -25,18 +25,6 @@ qsizetype behindBlanks(QByteArrayView text, qsizetype at)
     return at;
 }
 
-/// Behind the quote that closes the string whose quote stands at `at`; the end of the text if none does.
-qsizetype endOfQuoted(QByteArrayView text, qsizetype at)
-{
-    for (at = jsontext::endOfPlainText(text, at + 1, true); at < text.size();
-         at = jsontext::endOfPlainText(text, at, true)) {
-        if (text[at] == '"')
-            return at + 1;
-        at += text[at] == '\\' ? 2 : 1;
-    }
-    return text.size();
-}
-
 bool endsJsonWord(char c)
 {
     return c == ',' || c == '}' || c == ']' || isJsonBlank(c);
@@ -52,7 +40,7 @@ qsizetype endOfNested(QByteArrayView text, qsizetype at, quint32 &count)
         const char c = text[at];
         if (c == '"') {
             isEmpty = false;
-            at = endOfQuoted(text, at);
+            at = behindJsonString(text, at);
             continue;
         }
         ++at;
@@ -91,7 +79,7 @@ JsonChild readOneChild(QByteArrayView text, qsizetype at)
     if (child.isContainer())
         end = endOfNested(text, at, child.count);
     else if (child.type == QJsonValue::String)
-        end = endOfQuoted(text, at);
+        end = behindJsonString(text, at);
     else
         while (end < text.size() && !endsJsonWord(text[end]))
             ++end;
@@ -108,6 +96,17 @@ bool isMeant(QByteArrayView string, const FoldedSearch &wanted)
 
 } // namespace
 
+qsizetype behindJsonString(QByteArrayView text, qsizetype at)
+{
+    for (at = jsontext::endOfPlainText(text, at + 1, true); at < text.size();
+         at = jsontext::endOfPlainText(text, at, true)) {
+        if (text[at] == '"')
+            return at + 1;
+        at += text[at] == '\\' ? 2 : 1;
+    }
+    return text.size();
+}
+
 JsonChild jsonDocument(QByteArrayView text)
 {
     const qsizetype begin = behindBlanks(text, text.startsWith("\xEF\xBB\xBF") ? 3 : 0);
@@ -119,8 +118,13 @@ JsonChild jsonDocument(QByteArrayView text)
 
 JsonChildren readJsonChildren(QByteArrayView text, bool isObject, qsizetype at, int most)
 {
+    return readJsonChildren(text, isObject, at, {.most = most, .wanted = text.size(), .known = nullptr});
+}
+
+JsonChildren readJsonChildren(QByteArrayView text, bool isObject, qsizetype at, const JsonChildrenWanted &some)
+{
     JsonChildren found;
-    while (found.children.size() < most) {
+    while (found.children.size() < some.most && (found.children.isEmpty() || at <= some.wanted)) {
         at = behindBlanks(text, at);
         while (at < text.size() && text[at] == ',')
             at = behindBlanks(text, at + 1);
@@ -136,7 +140,7 @@ JsonChildren readJsonChildren(QByteArrayView text, bool isObject, qsizetype at, 
                 return found;
             at = behindBlanks(text, at + 1);
         }
-        JsonChild child = readOneChild(text, at);
+        JsonChild child = some.known && some.known->offset == at ? *some.known : readOneChild(text, at);
         if (child.length == 0)
             return found;
         if (isObject) {

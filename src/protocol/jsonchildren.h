@@ -44,6 +44,18 @@ JsonChild jsonDocument(QByteArrayView text);
 /// The text is at most 4 GB.
 JsonChildren readJsonChildren(QByteArrayView text, bool isObject, qsizetype at, int most);
 
+/// Which children are read.
+struct JsonChildrenWanted
+{
+    int most = 0;
+    qsizetype wanted = 0;             ///< the first child that ends behind this place is the last one
+    const JsonChild *known = nullptr; ///< a child whose length and count are known; it is not looked at again
+};
+JsonChildren readJsonChildren(QByteArrayView text, bool isObject, qsizetype at, const JsonChildrenWanted &some);
+
+/// Behind the string whose quote stands at `at`; the end of the text if no quote closes it.
+qsizetype behindJsonString(QByteArrayView text, qsizetype at);
+
 /// A string as it is meant, of what stands between its quotes; the first `most` characters or so.
 QString jsonString(QByteArrayView string, qsizetype most);
 

@@ -39,6 +39,8 @@ private slots:
     void opensLongArraysInWindows();
     void largeTextsAreReadInThePool();
     void revealsAPlace();
+    void oneQuestionRevealsAThousandLevels();
+    void theNewestPlaceIsRevealed();
     void marksNewKeys();
     void capsAndCleansTexts();
     void brokenTextsEndSomewhere();
@@ -246,6 +248,38 @@ void tst_JsonModel::revealsAPlace()
     m_model->reveal(2'000'000);
     QTRY_COMPARE(missed.size(), 1);
     QVERIFY(m_model->rowCount() < JsonModel::MaxRevealedRows + 50'000);
+}
+
+/// Each question reads the text again, so their number must not grow with the levels.
+void tst_JsonModel::oneQuestionRevealsAThousandLevels()
+{
+    const QByteArray text = "[0," + QByteArray(999, '[') + '"' + QByteArray(2 * JsonModel::MaxDirectBytes, 'x') + "\",7"
+        + QByteArray(1000, ']');
+    set(text, false, false);
+    QTRY_COMPARE(m_model->rowCount(), 2);
+    QSignalSpy inserted(m_model.get(), &JsonModel::rowsInserted);
+    QModelIndex seen;
+    connect(m_model.get(), &JsonModel::revealed, this, [&seen](const QModelIndex &index) { seen = index; });
+    m_model->reveal(text.indexOf('7'));
+    QTRY_VERIFY(seen.isValid());
+    QCOMPARE(seen.siblingAtColumn(1).data().toString(), u"7"_s);
+    QCOMPARE(inserted.size(), 1);
+}
+
+void tst_JsonModel::theNewestPlaceIsRevealed()
+{
+    const QByteArray list = '[' + QByteArray(JsonModel::MaxDirectBytes, ' ').replace(' ', "[],");
+    const QByteArray text = '[' + list + "1]," + list + "2]," + list + "3]]";
+    set(text, false, false);
+    QTRY_COMPARE(m_model->rowCount(), 3);
+    QStringList seen;
+    connect(m_model.get(), &JsonModel::revealed, this,
+            [&seen](const QModelIndex &index) { seen += index.siblingAtColumn(1).data().toString(); });
+    for (const char wanted : {'1', '2', '3', '2'})
+        m_model->reveal(text.indexOf(wanted));
+    QTRY_COMPARE(seen, QStringList(u"2"_s));
+    m_model->reveal(text.indexOf('1'));
+    QTRY_COMPARE(seen, QStringList({u"2"_s, u"1"_s}));
 }
 
 void tst_JsonModel::marksNewKeys()

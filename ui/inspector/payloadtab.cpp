@@ -42,7 +42,7 @@ PayloadTab::PayloadTab(QWidget *parent)
     connect(&m_model, &JsonModel::busyChanged, m_busy, &BusyLine::setBusy);
     connect(&m_model, &JsonModel::revealed, this, &PayloadTab::showRow);
     connect(&m_model, &JsonModel::notRevealed, this, [this] {
-        showNote(tr("This match is behind the first %1 rows of its list. Raw shows its place.")
+        showNote(tr("This match is behind more than %1 rows. Raw shows its place.")
                      .arg(QLocale().toString(JsonModel::MaxRevealedRows)));
     });
     connect(&m_finder, &ByteFinder::changed, this, &PayloadTab::showFound);
