@@ -50,8 +50,9 @@ void JsonModel::setText(const QByteArray &text, const QList<redaction::Span> &se
     if (std::exchange(m_asked, 0) > 0)
         emit busyChanged(false);
     m_toReveal.reset();
-    m_text = text;
-    m_secrets = secrets;
+    const bool areSecretsShown = m_texts.areSecretsShown();
+    m_texts = JsonTexts(text, secrets);
+    m_texts.setSecretsShown(areSecretsShown);
     m_marksNew = marksNew;
     m_root = std::make_unique<Node>();
     m_root->child = protocol::jsonDocument(text);
@@ -59,7 +60,7 @@ void JsonModel::setText(const QByteArray &text, const QList<redaction::Span> &se
         m_root->next = m_root->child.offset + 1;
     if (text.size() <= MaxDirectBytes && m_root->next >= 0) {
         const auto found =
-            protocol::readJsonChildren(m_text, m_root->child.type == QJsonValue::Object, m_root->next, WindowRows);
+            protocol::readJsonChildren(text, m_root->child.type == QJsonValue::Object, m_root->next, WindowRows);
         fill(m_root.get(), {found});
     }
     endResetModel();
@@ -69,9 +70,9 @@ void JsonModel::setText(const QByteArray &text, const QList<redaction::Span> &se
 
 void JsonModel::setSecretsShown(bool shown)
 {
-    if (m_secretsShown == shown)
+    if (m_texts.areSecretsShown() == shown)
         return;
-    m_secretsShown = shown;
+    m_texts.setSecretsShown(shown);
     tellChanged({});
 }
 
@@ -81,8 +82,7 @@ void JsonModel::tellChanged(const QModelIndex &parent)
     for (int row = 0; row < rows; ++row) {
         const QModelIndex first = index(row, 0, parent);
         if (isSecret(*node(first)))
-            emit dataChanged(first, first.siblingAtColumn(static_cast<int>(Column::Value)),
-                             {Qt::DisplayRole, FullTextRole, KeyRole, PointerRole});
+            emit dataChanged(first, first.siblingAtColumn(static_cast<int>(Column::Value)), {Qt::DisplayRole});
         tellChanged(first);
     }
 }
@@ -150,7 +150,7 @@ void JsonModel::fetchNext(const QModelIndex &parent)
 
 void JsonModel::fetch(Node *opened)
 {
-    const auto read = [text = m_text, isObject = opened->child.type == QJsonValue::Object, at = opened->next] {
+    const auto read = [text = m_texts.bytes(), isObject = opened->child.type == QJsonValue::Object, at = opened->next] {
         return protocol::readJsonChildren(text, isObject, at, WindowRows);
     };
     if (opened->child.length <= MaxDirectBytes)
@@ -167,7 +167,9 @@ void JsonModel::fetchWay(Node *opened, qsizetype wanted)
                                       .levels = MaxDepth - opened->depth,
                                       .most = static_cast<int>(MaxRevealedRows - opened->rows())};
     const auto cancelled = m_wayCancelled = std::make_shared<std::atomic<bool>>(false);
-    const auto read = [text = m_text, way, cancelled] { return protocol::readJsonWay(text, way, cancelled.get()); };
+    const auto read = [text = m_texts.bytes(), way, cancelled] {
+        return protocol::readJsonWay(text, way, cancelled.get());
+    };
     if (opened->child.length <= MaxDirectBytes) {
         takeWay(opened, read());
         return;
@@ -296,14 +298,10 @@ QVariant JsonModel::data(const QModelIndex &index, int role) const
         return {};
     const Node &shown = *node(index);
     switch (role) {
-    case FullTextRole: return copied(shown);
     case TypeRole: return static_cast<int>(shown.child.type);
     case SecretRole: return isSecret(shown);
     case NewRole: return isNew(shown);
-    case KeyRole: return key(shown, MaxCopied);
-    case PointerRole: return pointer(shown);
     case OffsetRole: return static_cast<qint64>(shown.begin());
-    case CutRole: return isCut(shown);
     case Qt::DisplayRole: break;
     default: return {};
     }

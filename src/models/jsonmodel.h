@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include "models/jsoncopying.h"
+#include "models/jsontexts.h"
 #include "protocol/jsonway.h"
-#include "redaction/span.h"
 
 #include <QAbstractItemModel>
 
@@ -29,21 +30,15 @@ public:
     enum class Column { Key, Value, Type, ColumnCount };
     Q_ENUM(Column)
     enum Role {
-        FullTextRole =
-            Qt::UserRole, ///< the value for copying, JSON of an object or array; redacted like the shown text
-        TypeRole,         ///< int of QJsonValue::Type
-        SecretRole,       ///< bool; holds a secret
-        NewRole,          ///< bool; spec 2.4 does not have this key
-        KeyRole,          ///< the key, or the number of the element; the first MaxCopied characters
-        PointerRole,      ///< JSON Pointer (RFC 6901); likewise
-        OffsetRole,       ///< qint64; where key or value begins in the text
-        CutRole,          ///< bool; FullTextRole has only the beginning of the value
+        TypeRole = Qt::UserRole, ///< int of QJsonValue::Type
+        SecretRole,              ///< bool; holds a secret
+        NewRole,                 ///< bool; spec 2.4 does not have this key
+        OffsetRole,              ///< qint64; where key or value begins in the text
     };
-    static constexpr int MaxTextLength = 500;               ///< the most characters of a cell
-    static constexpr qsizetype MaxCopied = 4 * 1024 * 1024; ///< the most bytes, or characters, of a copy
-    static constexpr qsizetype MaxDirectBytes = 64 * 1024;  ///< what is read in the window's thread
-    static constexpr qsizetype MaxRevealedRows = 200'000;   ///< of reveal(), and of one list by it
-    static constexpr int MaxDepth = 1024;                   ///< levels of rows, as the linter takes; views recurse
+    static constexpr int MaxTextLength = 500;              ///< the most characters of a cell
+    static constexpr qsizetype MaxDirectBytes = 64 * 1024; ///< what is read in the window's thread
+    static constexpr qsizetype MaxRevealedRows = 200'000;  ///< of reveal(), and of one list by it
+    static constexpr int MaxDepth = 1024;                  ///< levels of rows, as the linter takes; views recurse
 
     explicit JsonModel(QObject *parent = nullptr);
     ~JsonModel() override;
@@ -58,6 +53,8 @@ public:
     /// Whether the object or array has more rows than there are now.
     bool hasMore(const QModelIndex &parent) const;
     void fetchNext(const QModelIndex &parent); ///< at once or later; without effect while they are on their way
+    /// Answers with a part of a row for copying, at once or from the pool. It is redacted like the shown text.
+    void copy(const QModelIndex &index, JsonPart part, QObject *context, const base::Callback<JsonCopy> &done) const;
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
     QModelIndex parent(const QModelIndex &child) const override;
@@ -90,22 +87,15 @@ private:
     Node *childAt(const Node &above, qsizetype offset) const;
 
     QString text(const Node &node, qsizetype most) const;
-    QString redacted(qsizetype offset, qsizetype length, qsizetype most) const;
     QString key(const Node &node, qsizetype most) const;
-    QString copied(const Node &node) const;
-    bool isCut(const Node &node) const;
-    QString pointer(const Node &node) const;
     QString typeText(const Node &node) const;
-    QList<redaction::Span> secretsIn(qsizetype offset, qsizetype length) const;
     bool isSecret(const Node &node) const;
     bool isNew(const Node &node) const;
     static QString typeName(QJsonValue::Type type);
     void tellChanged(const QModelIndex &parent);
 
-    QByteArray m_text;
-    QList<redaction::Span> m_secrets;
+    JsonTexts m_texts;
     bool m_marksNew = false;
-    bool m_secretsShown = false;
     bool m_isInserting = false;
     std::unique_ptr<Node> m_root;
     std::unique_ptr<QObject> m_asking;                 ///< answers for an earlier text are dropped with it

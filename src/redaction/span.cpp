@@ -23,12 +23,27 @@ QList<Span> merged(QList<Span> spans)
     return apart;
 }
 
+namespace {
+
+/// The first one that ends behind the offset.
+QList<Span>::const_iterator firstBehind(const QList<Span> &spans, qsizetype offset)
+{
+    return std::upper_bound(spans.begin(), spans.end(), offset,
+                            [](qsizetype at, const Span &span) { return at < span.end(); });
+}
+
+} // namespace
+
+bool touches(const QList<Span> &spans, qsizetype offset, qsizetype length)
+{
+    const auto first = firstBehind(spans, offset);
+    return first != spans.end() && first->offset < offset + length;
+}
+
 QList<Span> within(const QList<Span> &spans, qsizetype offset, qsizetype length)
 {
     QList<Span> parts;
-    const auto first = std::upper_bound(spans.begin(), spans.end(), offset,
-                                        [](qsizetype at, const Span &span) { return at < span.end(); });
-    for (auto span = first; span != spans.end() && span->offset < offset + length; ++span) {
+    for (auto span = firstBehind(spans, offset); span != spans.end() && span->offset < offset + length; ++span) {
         const qsizetype begin = std::max(span->offset, offset);
         parts.append({begin - offset, std::min(span->end(), offset + length) - begin});
     }

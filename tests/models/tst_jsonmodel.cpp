@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <memory>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -70,6 +71,15 @@ private:
         }
         return {};
     }
+    /// What is copied, once it is there.
+    JsonCopy copyOf(const QModelIndex &index, JsonPart part) const
+    {
+        std::optional<JsonCopy> copied;
+        QObject context;
+        m_model->copy(index, part, &context, [&copied](const auto &copy) { copied = *copy; });
+        return support::waitFor([&copied] { return copied.has_value(); }) ? *copied : JsonCopy();
+    }
+    QString copied(const QModelIndex &index, JsonPart part = JsonPart::Value) const { return copyOf(index, part).text; }
     QString keys(const QModelIndex &parent) const
     {
         while (m_model->hasMore(parent))
@@ -149,10 +159,10 @@ void tst_JsonModel::copiesKeyPointerAndValue()
     const QModelIndex object = m_model->index(1, 0, list);
     m_model->fetchMore(object);
     const QModelIndex inner = m_model->index(0, 0, object);
-    QCOMPARE(inner.data(JsonModel::KeyRole).toString(), u"eä\""_s);
-    QCOMPARE(inner.data(JsonModel::PointerRole).toString(), u"/a~1b/c~0d/1/eä\""_s);
-    QCOMPARE(inner.data(JsonModel::FullTextRole).toString(), u"x\ny"_s);
-    QCOMPARE(object.data(JsonModel::FullTextRole).toString(), uR"({"e\u00e4\"":"x\ny"})"_s);
+    QCOMPARE(copied(inner, JsonPart::Key), u"eä\""_s);
+    QCOMPARE(copied(inner, JsonPart::Pointer), u"/a~1b/c~0d/1/eä\""_s);
+    QCOMPARE(copied(inner), u"x\ny"_s);
+    QCOMPARE(copied(object), uR"({"e\u00e4\"":"x\ny"})"_s);
     QCOMPARE(outer.data(JsonModel::OffsetRole).toLongLong(), 1);
 }
 
@@ -163,7 +173,7 @@ void tst_JsonModel::redactsSecrets()
     QCOMPARE(cells(u"access_token"_s), u"[redacted]|string"_s);
     QCOMPARE(cells(u"task_result_callback_url"_s), u"https://app.test/callback[redacted]|string"_s);
     QCOMPARE(cells(u"run_app_url"_s), u"https://app.terraform.io/?a=b|string"_s);
-    QVERIFY(!m_model->index(0, 1).data(JsonModel::FullTextRole).toString().contains(u"4QE"_s));
+    QVERIFY(!copied(m_model->index(0, 1)).contains(u"4QE"_s));
     QVERIFY(m_model->index(0, 1).data(JsonModel::SecretRole).toBool());
     QSignalSpy changed(m_model.get(), &JsonModel::dataChanged);
     m_model->setSecretsShown(true);
@@ -187,12 +197,12 @@ void tst_JsonModel::redactsSecretsWhereverTheyAre()
     QCOMPARE(cells(u"also"_s), u"so [redacted] it is|string"_s);
     QCOMPARE(cells(u"[redacted]"_s), u"1|number"_s);
     const QModelIndex nested = m_model->index(0, 0);
-    QVERIFY(!nested.data(JsonModel::FullTextRole).toString().contains(u"secret-token"_s));
+    QVERIFY(!copied(nested).contains(u"secret-token"_s));
     m_model->fetchMore(nested);
     const QModelIndex element = m_model->index(0, 0, nested);
     m_model->fetchMore(element);
     QVERIFY(!cells(u"access_token"_s, element).contains(u"secret"_s));
-    QVERIFY(!m_model->index(2, 0).data(JsonModel::PointerRole).toString().contains(u"secret"_s));
+    QVERIFY(!copied(m_model->index(2, 0), JsonPart::Pointer).contains(u"secret"_s));
 }
 
 void tst_JsonModel::opensLongArraysInWindows()
@@ -240,9 +250,9 @@ void tst_JsonModel::revealsAPlace()
     connect(m_model.get(), &JsonModel::revealed, this, [&seen](const QModelIndex &index) { seen = index; });
     m_model->reveal(text.indexOf("\"wanted\""));
     QTRY_VERIFY(seen.isValid());
-    QCOMPARE(seen.data(JsonModel::PointerRole).toString(), u"/a/b/wanted"_s);
+    QCOMPARE(copied(seen, JsonPart::Pointer), u"/a/b/wanted"_s);
     m_model->reveal(text.indexOf(",55555") + 1);
-    QTRY_COMPARE(seen.data(JsonModel::PointerRole).toString(), u"/a/list/55555"_s);
+    QTRY_COMPARE(copied(seen, JsonPart::Pointer), u"/a/list/55555"_s);
     set("[" + QByteArray(1'000'000, ' ').replace(' ', "1,") + "1]", false, false);
     QSignalSpy missed(m_model.get(), &JsonModel::notRevealed);
     m_model->reveal(2'000'000);
@@ -302,7 +312,7 @@ void tst_JsonModel::capsAndCleansTexts()
         + QByteArray(5000, 'x') + "\"}");
     QCOMPARE(m_model->index(0, 0).data().toString(), u"ab"_s);
     QCOMPARE(m_model->index(0, 1).data().toString().size(), JsonModel::MaxTextLength);
-    QCOMPARE(m_model->index(0, 1).data(JsonModel::FullTextRole).toString().size(), 5000);
+    QCOMPARE(copied(m_model->index(0, 1)).size(), 5000);
 }
 
 void tst_JsonModel::brokenTextsEndSomewhere()
@@ -359,17 +369,17 @@ void tst_JsonModel::aPointerHasWholeKeys()
     set("{\"" + key + "\":[7]}");
     m_model->fetchMore(m_model->index(0, 0));
     const QModelIndex element = m_model->index(0, 0, m_model->index(0, 0));
-    QCOMPARE(element.data(JsonModel::PointerRole).toString(), u'/' + QString::fromLatin1(key) + u"/0"_s);
+    QCOMPARE(copied(element, JsonPart::Pointer), u'/' + QString::fromLatin1(key) + u"/0"_s);
 }
 
 void tst_JsonModel::saysThatACopyIsCut()
 {
-    const QByteArray longest(JsonModel::MaxCopied, 'x');
+    const QByteArray longest(JsonCopying::MaxCopied, 'x');
     set("{\"whole\":\"" + longest + "\",\"cut\":\"" + longest + "x\",\"list\":[\"" + longest + "\"]}", false, false);
     QTRY_COMPARE(m_model->rowCount(), 3);
-    const auto isCut = [this](int row) { return m_model->index(row, 0).data(JsonModel::CutRole).toBool(); };
+    const auto isCut = [this](int row) { return copyOf(m_model->index(row, 0), JsonPart::Value).isCut; };
     QVERIFY(!isCut(0));
-    QCOMPARE(m_model->index(0, 0).data(JsonModel::FullTextRole).toString().size(), JsonModel::MaxCopied);
+    QCOMPARE(copied(m_model->index(0, 0)).size(), JsonCopying::MaxCopied);
     QVERIFY(isCut(1));
     QVERIFY(isCut(2));
 }

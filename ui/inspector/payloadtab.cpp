@@ -26,6 +26,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 using models::JsonModel;
+using models::JsonPart;
 
 PayloadTab::PayloadTab(QWidget *parent)
     : QWidget(parent)
@@ -39,7 +40,10 @@ PayloadTab::PayloadTab(QWidget *parent)
     m_pages->addWidget(buildTree());
     m_pages->addWidget(m_empty);
     addActions();
-    connect(&m_model, &JsonModel::busyChanged, m_busy, &BusyLine::setBusy);
+    connect(&m_model, &JsonModel::busyChanged, this, [this](bool busy) {
+        m_isReading = busy;
+        showBusy();
+    });
     connect(&m_model, &JsonModel::revealed, this, &PayloadTab::showRow);
     connect(&m_model, &JsonModel::notRevealed, this, [this] {
         showNote(tr("This match is behind more than %1 rows. Raw shows its place.")
@@ -97,11 +101,11 @@ void PayloadTab::addActions()
         to->addAction(action);
         return action;
     };
-    add(m_tree, tr("Copy the value"), QKeySequence::Copy, [this] { copy(JsonModel::FullTextRole); });
+    add(m_tree, tr("Copy the value"), QKeySequence::Copy, [this] { copy(JsonPart::Value); });
     offerInEditMenu(*add(m_tree, tr("Copy the key"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K),
-                         [this] { copy(JsonModel::KeyRole); }));
+                         [this] { copy(JsonPart::Key); }));
     offerInEditMenu(*add(m_tree, tr("Copy the JSON Pointer"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P),
-                         [this] { copy(JsonModel::PointerRole); }));
+                         [this] { copy(JsonPart::Pointer); }));
     offerInEditMenu(*add(m_tree, tr("Show in Raw"), QKeySequence(Qt::CTRL | Qt::Key_Return), [this] {
         if (m_tree->currentIndex().isValid())
             emit placeWanted(m_tree->currentIndex().data(JsonModel::OffsetRole).toLongLong());
@@ -128,6 +132,7 @@ void PayloadTab::setReading(const CaptureReading &reading)
     if (!reading.hasTree) {
         m_body.clear();
         m_redactedBody.clear();
+        m_copying.reset();
         m_model.setText({});
         showEmpty(reading);
         return;
@@ -138,6 +143,8 @@ void PayloadTab::setReading(const CaptureReading &reading)
         return;
     m_body = reading.capture.body;
     m_redactedBody = reading.redactedBody;
+    m_copying.reset();
+    showBusy();
     m_note->hide();
     m_find->clear();
     m_finder.find({}, {}, 0);
@@ -163,16 +170,25 @@ void PayloadTab::setSecretsShown(bool shown)
         find(m_find->text());
 }
 
-void PayloadTab::copy(int role)
+/// The newest copy is the one that counts.
+void PayloadTab::copy(JsonPart part)
 {
     const QModelIndex current = m_tree->currentIndex();
     if (!current.isValid())
         return;
-    const QString text = current.data(role).toString();
-    QGuiApplication::clipboard()->setText(text);
-    const bool isCut = role == JsonModel::FullTextRole ? current.data(JsonModel::CutRole).toBool()
-                                                       : text.size() == JsonModel::MaxCopied;
-    showNote(isCut ? tr("Only the first 4 MB were copied.") : QString());
+    m_copying = std::make_unique<QObject>();
+    m_model.copy(current, part, m_copying.get(), [this](const base::Result<models::JsonCopy> &copy) {
+        QGuiApplication::clipboard()->setText(copy->text);
+        showNote(copy->isCut ? tr("Only the first 4 MB were copied.") : QString());
+        m_copying.reset();
+        showBusy();
+    });
+    showBusy();
+}
+
+void PayloadTab::showBusy()
+{
+    m_busy->setBusy(m_isReading || m_copying);
 }
 
 void PayloadTab::showNote(const QString &text)

@@ -9,6 +9,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QStackedLayout;
 
 namespace runlatch::ui {
@@ -41,7 +43,8 @@ protected:
 private:
     QWidget *buildTree();
     void addActions();
-    void copy(int role);
+    void copy(models::JsonPart part);
+    void showBusy();
     void showNote(const QString &text);
     void find(const QString &text);
     void showFound();
@@ -50,6 +53,8 @@ private:
 
     models::JsonModel m_model;
     ByteFinder m_finder;
+    std::unique_ptr<QObject> m_copying; ///< context of the copy under way; null: none
+    bool m_isReading = false;           ///< rows are on their way
     QByteArray m_body;
     QByteArray m_redactedBody;
     bool m_areSecretsShown = false;
