@@ -674,8 +674,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Datei mit einem HMAC-Schlüssel, - für die Standardeingabe; mehrmals möglich.</translation>
     </message>
     <message>
-        <source>File with the exact bytes that came, 8 MB at most; - for standard input.</source>
-        <translation>Datei mit genau den Bytes, die ankamen, höchstens 8 MB; - für die Standardeingabe.</translation>
+        <source>File with the exact bytes that came, 64 MB at most; - for standard input.</source>
+        <translation>Datei mit genau den Bytes, die ankamen, höchstens 64 MB; - für die Standardeingabe.</translation>
     </message>
     <message>
         <source>Also print a program text that checks signatures: go, python, node or shell.</source>
@@ -3369,8 +3369,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Die genauen %1 Byte von %2. Bearbeiten ersetzt sie.</translation>
     </message>
     <message>
-        <source>That is too long to paste. Open it as a file.</source>
-        <translation>Das ist zu lang zum Einfügen. Öffnen Sie es als Datei.</translation>
+        <source>That is too long to paste: the field takes %1 characters. Open it as a file.</source>
+        <translation>Das ist zu lang zum Einfügen: Das Feld nimmt %1 Zeichen. Öffnen Sie es als Datei.</translation>
     </message>
     <message>
         <source>Pasting may change a body: line breaks become LF, and a final line break is easily lost. A file, Hex and Base64 keep the exact bytes.</source>
@@ -5315,6 +5315,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Looking for the reason...</source>
         <translation>Die Ursache wird gesucht ...</translation>
+    </message>
+    <message>
+        <source>That is too long to paste: the field takes %1 characters.</source>
+        <translation>Das ist zu lang zum Einfügen: Das Feld nimmt %1 Zeichen.</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ namespace runlatch::cli {
 
 namespace {
 
-constexpr qint64 MaxBody = 8 * 1024 * 1024; // bytes; the listener takes no larger one
+constexpr qint64 MaxBody = 64 * 1024 * 1024; // bytes, as can be imported; the sentence of TextTooLarge names it
 
 /// The value of a header that may have been copied with its name.
 QByteArray headerValue(const QString &text)
@@ -43,8 +43,8 @@ void DoctorCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"hmac-key-file"_s,
                       tr("File that holds an HMAC key, - for standard input; may be given more than once."),
                       u"file"_s});
-    parser.addOption(
-        {u"body"_s, tr("File with the exact bytes that came, 8 MB at most; - for standard input."), u"file"_s, u"-"_s});
+    parser.addOption({u"body"_s, tr("File with the exact bytes that came, 64 MB at most; - for standard input."),
+                      u"file"_s, u"-"_s});
     parser.addOption({u"earlier"_s,
                       tr("File with the body of an earlier delivery of the same request; compared if nothing explains"
                          " the signature."),
@@ -103,7 +103,7 @@ std::optional<QString> DoctorCommand::readKeys(const QCommandLineParser &parser)
 
 std::optional<QByteArray> DoctorCommand::readBytes(const QString &name)
 {
-    auto bytes = readInput(name, MaxBody, base::Rules::FileTooLarge);
+    auto bytes = readInput(name, MaxBody, base::Rules::TextTooLarge);
     if (bytes)
         return *std::move(bytes);
     fail(bytes.error());

@@ -221,7 +221,7 @@ void tst_CliDoctor::filesThatCannotBeRead()
         return QStringList{u"doctor"_s, u"--hmac-key-file"_s, key, u"--signature"_s, u"00"_s} + files;
     };
     const QString body = m_folder.write(u"body"_s, "{}");
-    const QString large = m_folder.write(u"large"_s, QByteArray(8 * 1024 * 1024 + 1, ' '));
+    const QString large = m_folder.write(u"large"_s, QByteArray(64 * 1024 * 1024 + 1, ' '));
     const QString none = m_folder.path(u"none"_s);
     for (const QStringList &wrong :
          {run(none, {u"--body"_s, body}), run(m_keyFile, {u"--body"_s, none}), run(m_keyFile, {u"--body"_s, large}),
@@ -231,7 +231,7 @@ void tst_CliDoctor::filesThatCannotBeRead()
         QCOMPARE(doctor.exitStatus(), 2);
         QVERIFY(doctor.rest().isEmpty());
     }
-    const QString largest = m_folder.write(u"large"_s, QByteArray(8 * 1024 * 1024, ' '));
+    const QString largest = m_folder.write(u"large"_s, QByteArray(64 * 1024 * 1024, ' '));
     Program doctor(run(m_keyFile, {u"--body"_s, largest}));
     QCOMPARE(doctor.next()[u"cause"].toString(), u"digest.length"_s);
 }

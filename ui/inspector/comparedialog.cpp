@@ -219,7 +219,7 @@ void CompareDialog::open(Side side, const QString &file)
     });
 }
 
-/// In the pool, because the body becomes a copy of up to 20 MB.
+/// In the pool, because the body becomes a copy of up to 64 MB.
 void CompareDialog::take(Side side, const QString &file, const QByteArray &content)
 {
     const QString name = protocol::plainText(QFileInfo(file).fileName());

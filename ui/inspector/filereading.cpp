@@ -24,7 +24,7 @@ base::Result<QByteArray> fileContent(const QString &name)
     if (file.error() != QFileDevice::NoError)
         return base::Error{base::ErrorKind::Usage, base::Rules::FileUnreadable, name, file.errorString()};
     if (content.size() > MaxReadFile)
-        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::FileTooLarge, .subject = name};
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::TextTooLarge, .subject = name};
     return content;
 }
 

@@ -11,10 +11,11 @@
 
 namespace runlatch::ui {
 
-constexpr qint64 MaxReadFile = 20 * 1024 * 1024; ///< bytes
+/// In bytes: as large as what can be imported. The sentence of TextTooLarge names it.
+constexpr qint64 MaxReadFile = 64 * 1024 * 1024;
 
 /// Reads a file that the user chose, in the pool, and answers in the thread of `context` if that still lives. Errors:
-/// Usage with rule "file.unreadable", or "file.too-large" above MaxReadFile; subject = the file.
+/// Usage with rule "file.unreadable", or "text.too-large" above MaxReadFile; subject = the file.
 void readFile(const QString &name, QObject *context, base::Callback<QByteArray> done);
 
 } // namespace runlatch::ui
