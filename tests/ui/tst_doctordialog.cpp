@@ -8,13 +8,17 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/inspector/bodyedit.h"
+#include "ui/inspector/filereading.h"
 #include "ui/widgets/segmented.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QFile>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThreadPool>
@@ -46,6 +50,8 @@ private slots:
     void takesAKnownKey();
     void comparesWithAnEarlierDelivery();
     void refusesWhatIsTooLongToPaste();
+    void leavesOutWhatIsTooLongToPaste();
+    void saysThatAFileIsTooLarge();
     void aVerdictGoesWithItsInputs();
     void whatIsMissingHasNoVerdict();
     void anEditEndsTheCheck();
@@ -163,8 +169,41 @@ void tst_DoctorDialog::refusesWhatIsTooLongToPaste()
     text(u"Body"_s)->setPlainText(QString(BodyEdit::MaxPasted, u'x'));
     QCOMPARE(m_dialog->findChild<BodyEdit *>()->body()->size(), BodyEdit::MaxPasted);
     text(u"Body"_s)->appendPlainText(u"x"_s);
-    QVERIFY(says(u"That is too long to paste."_s));
+    QVERIFY(says(u"That is too long to paste: the field takes 65,536 characters."_s));
     QVERIFY(m_dialog->findChild<BodyEdit *>()->body()->isEmpty());
+}
+
+/// Laying out megabytes would block the window, so the field has them at no time.
+void tst_DoctorDialog::leavesOutWhatIsTooLongToPaste()
+{
+    const QString tooLong = u"That is too long to paste: the field takes 65,536 characters."_s;
+    for (const QString &name : {u"Body"_s, u"Signature headers"_s}) {
+        QPlainTextEdit *field = text(name);
+        field->setPlainText(u"before"_s);
+        QSignalSpy changed(field, &QPlainTextEdit::textChanged);
+        QGuiApplication::clipboard()->setText(QString(BodyEdit::MaxPasted - 5, u'x'));
+        field->paste();
+        QCOMPARE(changed.size(), 0);
+        QCOMPARE(field->toPlainText(), u"before"_s);
+        QVERIFY(says(tooLong));
+        field->selectAll(); // what is replaced makes room
+        field->paste();
+        QCOMPARE(field->toPlainText().size(), BodyEdit::MaxPasted - 5);
+        QVERIFY(!says(tooLong));
+    }
+}
+
+void tst_DoctorDialog::saysThatAFileIsTooLarge()
+{
+    const QString name = m_folder.filePath(u"large"_s);
+    QFile large(name);
+    QVERIFY(large.open(QIODevice::WriteOnly));
+    QVERIFY(large.resize(MaxReadFile + 1));
+    m_dialog->openBody(name);
+    QTRY_VERIFY(says(u"is larger than 64 MB."_s));
+    QVERIFY(large.resize(MaxReadFile));
+    m_dialog->openBody(name);
+    QTRY_VERIFY(says(u"The exact 67,108,864 bytes of large."_s));
 }
 
 void tst_DoctorDialog::aVerdictGoesWithItsInputs()

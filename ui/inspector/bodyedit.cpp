@@ -5,13 +5,13 @@
 
 #include "protocol/plaintext.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/boundedtextedit.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fieldlabel.h"
 #include "ui/widgets/segmented.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -41,7 +41,7 @@ std::optional<QByteArray> bytesOfBase64(QByteArray text)
 
 BodyEdit::BodyEdit(QWidget *parent)
     : QWidget(parent)
-    , m_text(new QPlainTextEdit)
+    , m_text(new BoundedTextEdit(MaxPasted))
     , m_form(new Segmented(tr("What is pasted")))
     , m_hint(new Label)
 {
@@ -75,6 +75,7 @@ BodyEdit::BodyEdit(QWidget *parent)
     column->addWidget(m_hint);
     connect(open, &QPushButton::clicked, this, &BodyEdit::openWanted);
     connect(m_text, &QPlainTextEdit::textChanged, this, &BodyEdit::dropFile);
+    connect(m_text, &BoundedTextEdit::refused, this, &BodyEdit::refuse);
     connect(m_form, &Segmented::currentChanged, this, [this] {
         if (m_file)
             m_text->clear();
@@ -129,13 +130,21 @@ void BodyEdit::limit()
     m_isFilling = false;
 }
 
+/// Says it until the field is edited. What the field has stays.
+void BodyEdit::refuse()
+{
+    m_isCut = true;
+    showHint();
+}
+
 void BodyEdit::showHint()
 {
-    if (m_file)
+    if (m_isCut)
+        m_hint->setText(tr("That is too long to paste: the field takes %1 characters. Open it as a file.")
+                            .arg(QLocale().toString(MaxPasted)));
+    else if (m_file)
         m_hint->setText(
             tr("The exact %1 bytes of %2. Editing replaces them.").arg(QLocale().toString(m_file->size()), m_fileName));
-    else if (m_isCut)
-        m_hint->setText(tr("That is too long to paste. Open it as a file."));
     else if (m_form->current() == Text)
         m_hint->setText(tr("Pasting may change a body: line breaks become LF, and a final line break is easily lost. A "
                            "file, Hex and Base64 keep the exact bytes."));

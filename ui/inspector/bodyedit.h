@@ -8,10 +8,9 @@
 
 #include <optional>
 
-class QPlainTextEdit;
-
 namespace runlatch::ui {
 
+class BoundedTextEdit;
 class Label;
 class Segmented;
 
@@ -21,7 +20,8 @@ class BodyEdit final : public QWidget
     Q_OBJECT
 
 public:
-    /// The most characters that are pasted; the window's thread reads them. A file may be larger.
+    /// The most characters of the field; the window's thread reads them. What would be longer is not pasted. A file may
+    /// be larger.
     static constexpr int MaxPasted = 64 * 1024;
 
     explicit BodyEdit(QWidget *parent = nullptr);
@@ -40,8 +40,9 @@ private:
     void showHint();
     void dropFile();
     void limit();
+    void refuse();
 
-    QPlainTextEdit *m_text;
+    BoundedTextEdit *m_text;
     Segmented *m_form;
     Label *m_hint;
     std::optional<QByteArray> m_file; ///< the exact bytes of a file that is shown

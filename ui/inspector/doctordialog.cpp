@@ -11,6 +11,7 @@
 #include "ui/style/theme.h"
 #include "ui/taskview/statebadges.h"
 #include "ui/widgets/badge.h"
+#include "ui/widgets/boundedtextedit.h"
 #include "ui/widgets/busyline.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/field.h"
@@ -26,7 +27,6 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -76,7 +76,7 @@ DoctorDialog::DoctorDialog(const QList<protocol::NamedKey> &known, QWidget *pare
     : QDialog(parent, Qt::Window)
     , m_known(known)
     , m_body(new BodyEdit)
-    , m_headers(new QPlainTextEdit)
+    , m_headers(new BoundedTextEdit(MaxHeaderText))
     , m_keys(new QComboBox)
     , m_key(new QLineEdit)
     , m_earlierName(new Label)
@@ -130,7 +130,14 @@ QWidget *DoctorDialog::buildForm()
     row->addWidget(m_body, 3);
     row->addLayout(question, 2);
     connect(m_body, &BodyEdit::edited, this, &DoctorDialog::clearResult);
-    connect(m_headers, &QPlainTextEdit::textChanged, this, &DoctorDialog::clearResult);
+    connect(m_headers, &QPlainTextEdit::textChanged, this, [this] {
+        m_headersField->clearError();
+        clearResult();
+    });
+    connect(m_headers, &BoundedTextEdit::refused, this, [this] {
+        m_headersField->setError(
+            tr("That is too long to paste: the field takes %1 characters.").arg(QLocale().toString(MaxHeaderText)));
+    });
     connect(m_body, &BodyEdit::openWanted, this,
             [this] { chooseFile(tr("File with the body"), &DoctorDialog::openBody); });
     return form;

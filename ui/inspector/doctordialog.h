@@ -12,12 +12,12 @@
 
 class QComboBox;
 class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
 
 namespace runlatch::ui {
 
 class BodyEdit;
+class BoundedTextEdit;
 class BusyLine;
 class Field;
 class IconLabel;
@@ -60,7 +60,7 @@ private:
 
     const QList<protocol::NamedKey> m_known;
     BodyEdit *m_body;
-    QPlainTextEdit *m_headers;
+    BoundedTextEdit *m_headers;
     Field *m_headersField = nullptr;
     QComboBox *m_keys;
     QLineEdit *m_key;
