@@ -224,7 +224,8 @@ void BytesView::tellPlace()
     emit placeChanged();
 }
 
-void BytesView::copy()
+/// What is chosen, no more than is copied.
+QByteArray BytesView::copied() const
 {
     const qsizetype begin = selectionBegin();
     qsizetype end = std::max(m_anchor, m_cursor);
@@ -233,11 +234,26 @@ void BytesView::copy()
         for (int i = 0; i < 3 && m_mode == Text && (uchar(m_bytes[end]) & 0xC0) == 0x80; ++i)
             --end; // half a character stays out
     }
-    if (begin == end)
+    return m_bytes.sliced(begin, end - begin);
+}
+
+/// The newest copy is the one that counts.
+void BytesView::copy()
+{
+    const QByteArray bytes = copied();
+    if (bytes.isEmpty())
         return;
-    const QByteArray bytes = m_bytes.sliced(begin, end - begin);
-    QGuiApplication::clipboard()->setText(m_mode == Hex ? QString::fromLatin1(bytes.toHex(' '))
-                                                        : QString::fromUtf8(bytes));
+    m_copying = std::make_unique<QObject>();
+    const auto text = [bytes, mode = m_mode] {
+        return mode == Hex ? QString::fromLatin1(bytes.toHex(' ')) : QString::fromUtf8(bytes);
+    };
+    if (bytes.size() <= MaxDirectBytes) {
+        QGuiApplication::clipboard()->setText(text());
+        return;
+    }
+    const base::Answer<QString> answer(
+        m_copying.get(), [](const base::Result<QString> &made) { QGuiApplication::clipboard()->setText(*made); });
+    QThreadPool::globalInstance()->start([text, answer] { answer(text()); });
 }
 
 void BytesView::selectAll()

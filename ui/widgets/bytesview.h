@@ -26,7 +26,7 @@ public:
     enum Mode { Text, Hex };
     /// The most bytes that are copied at once; the clipboard and whoever pastes would choke on more.
     static constexpr qsizetype MaxCopiedBytes = 4 * 1024 * 1024;
-    /// The part that is laid out in the window's thread.
+    /// What is laid out, or made a copy, in the window's thread.
     static constexpr qsizetype MaxDirectBytes = 64 * 1024;
 
     explicit BytesView(const QString &accessibleName, QWidget *parent = nullptr);
@@ -49,7 +49,7 @@ public:
     QString placeText() const; ///< "Line 3, column 5, byte 120" of selectionBegin(), and what is selected
     bool isBusy() const { return m_cancelled != nullptr; }
 
-    void copy(); ///< no more than MaxCopiedBytes, which placeText() says
+    void copy(); ///< at once or later; no more than MaxCopiedBytes, which placeText() says
     void selectAll();
 
 signals:
@@ -75,6 +75,7 @@ private:
     void measure();
     void setCursorTo(qsizetype offset, bool selects);
     void show(qsizetype offset);
+    QByteArray copied() const;
     int pageRows() const;
     int marginWidth() const;
     int columnsInView() const;
@@ -100,6 +101,7 @@ private:
     std::shared_ptr<const protocol::TextRows> m_rows; ///< of m_bytes; null until they are known
     std::unique_ptr<BytesLayout> m_layout;
     std::shared_ptr<std::atomic<bool>> m_cancelled; ///< of the index under way
+    std::unique_ptr<QObject> m_copying;             ///< context of the copy under way
     qsizetype m_cursor = 0;
     qsizetype m_anchor = 0; ///< the other end of the selection
     std::optional<qsizetype> m_toShow;
