@@ -55,6 +55,7 @@ void JsonModel::setText(const QByteArray &text, const QList<redaction::Span> &se
     m_texts.setSecretsShown(areSecretsShown);
     m_marksNew = marksNew;
     m_root = std::make_unique<Node>();
+    m_madeRows = 0;
     m_root->child = protocol::jsonDocument(text);
     if (m_root->child.isContainer())
         m_root->next = m_root->child.offset + 1;
@@ -73,18 +74,20 @@ void JsonModel::setSecretsShown(bool shown)
     if (m_texts.areSecretsShown() == shown)
         return;
     m_texts.setSecretsShown(shown);
-    tellChanged({});
+    tellChanged(*m_root);
 }
 
-void JsonModel::tellChanged(const QModelIndex &parent)
+/// A list without a secret has no changed row. All rows of another one count as changed, because there may be a hundred
+/// thousand.
+void JsonModel::tellChanged(const Node &above)
 {
-    const int rows = rowCount(parent);
-    for (int row = 0; row < rows; ++row) {
-        const QModelIndex first = index(row, 0, parent);
-        if (isSecret(*node(first)))
-            emit dataChanged(first, first.siblingAtColumn(static_cast<int>(Column::Value)), {Qt::DisplayRole});
-        tellChanged(first);
-    }
+    if (above.rows() == 0 || !m_texts.holdsSecret(above.child.offset, above.child.length))
+        return;
+    emit dataChanged(indexOf(&above.children->front()),
+                     indexOf(&above.children->back()).siblingAtColumn(static_cast<int>(Column::Value)),
+                     {Qt::DisplayRole});
+    for (const Node &child : *above.children)
+        tellChanged(child);
 }
 
 JsonModel::Node *JsonModel::node(const QModelIndex &index) const
@@ -235,6 +238,7 @@ void JsonModel::fill(Node *opened, const QList<JsonChildren> &levels)
             opened->children = std::make_unique<std::deque<Node>>();
         for (const protocol::JsonChild &child : level.children)
             opened->children->emplace_back(child, opened, static_cast<int>(opened->rows()));
+        m_madeRows += level.children.size();
         opened = &opened->children->back();
     }
 }

@@ -52,7 +52,8 @@ public:
     void reveal(qsizetype offset);
     /// Whether the object or array has more rows than there are now.
     bool hasMore(const QModelIndex &parent) const;
-    void fetchNext(const QModelIndex &parent); ///< at once or later; without effect while they are on their way
+    qsizetype madeRows() const { return m_madeRows; } ///< on all levels, so far
+    void fetchNext(const QModelIndex &parent);        ///< at once or later; without effect while they are on their way
     /// Answers with a part of a row for copying, at once or from the pool. It is redacted like the shown text.
     void copy(const QModelIndex &index, JsonPart part, QObject *context, const base::Callback<JsonCopy> &done) const;
 
@@ -81,7 +82,7 @@ private:
     void ask(Node *opened, std::function<Found()> read, std::function<void(const Found &)> take);
     void takeWay(Node *opened, const protocol::JsonWay &way);
     void append(Node *opened, const QList<protocol::JsonChildren> &levels);
-    static void fill(Node *opened, const QList<protocol::JsonChildren> &levels);
+    void fill(Node *opened, const QList<protocol::JsonChildren> &levels);
     void revealOn();
     void cancelWay();
     Node *childAt(const Node &above, qsizetype offset) const;
@@ -92,11 +93,12 @@ private:
     bool isSecret(const Node &node) const;
     bool isNew(const Node &node) const;
     static QString typeName(QJsonValue::Type type);
-    void tellChanged(const QModelIndex &parent);
+    void tellChanged(const Node &above);
 
     JsonTexts m_texts;
     bool m_marksNew = false;
     bool m_isInserting = false;
+    qsizetype m_madeRows = 0;
     std::unique_ptr<Node> m_root;
     std::unique_ptr<QObject> m_asking;                 ///< answers for an earlier text are dropped with it
     int m_asked = 0;                                   ///< questions in the pool

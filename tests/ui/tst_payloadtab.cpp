@@ -8,6 +8,7 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/waiting.h"
+#include "ui/inspector/jsontree.h"
 #include "ui/style/theme.h"
 
 #include <QClipboard>
@@ -53,6 +54,8 @@ private slots:
     void longListsComeWithTheirEnd_data();
     void longListsComeWithTheirEnd();
     void twentyMegabytesAreSearched();
+    void oneKeyOpensABoundedNumberOfRows();
+    void lettersAreNotLookedForInLongLists();
 
 private:
     static CaptureReading read(const QByteArray &body, const QByteArray &head = {})
@@ -260,6 +263,47 @@ void tst_PayloadTab::twentyMegabytesAreSearched()
     search(u"needle"_s);
     QTRY_VERIFY(support::says(*m_tab, u"1 of 1"_s)); // behind the rows that are shown
     QTRY_VERIFY(support::says(*m_tab, u"This match is behind"_s) || pointer().endsWith(u"/needle"_s));
+}
+
+void tst_PayloadTab::oneKeyOpensABoundedNumberOfRows()
+{
+    const QByteArray part = "[" + QByteArray(90, ' ').replace(' ', "1,") + "[[2]]],";
+    const QByteArray body = "{\"list\":[" + part.repeated(900) + "3]}";
+    m_tab->setReading(read(body));
+    QTRY_VERIFY(m_tree->model()->rowCount() > 0);
+    const QModelIndex list = m_tree->model()->index(0, 0);
+    m_tree->setCurrentIndex(list);
+    m_tree->expand(list);
+    QTRY_COMPARE(m_tree->model()->rowCount(list), 901);
+    QTest::keyClick(m_tree, Qt::Key_Asterisk);
+    const auto *model = static_cast<JsonModel *>(m_tree->model());
+    QVERIFY(m_tree->isExpanded(model->index(0, 0, list)));
+    QVERIFY(m_tree->isExpanded(model->index(100, 0, list)));
+    QVERIFY(!m_tree->isExpanded(model->index(200, 0, list)));
+    QVERIFY(model->madeRows() < 2 * JsonTree::MaxOpenedRows);
+    const QModelIndex small = model->index(850, 0, list);
+    m_tree->setCurrentIndex(small);
+    QTest::keyClick(m_tree, Qt::Key_Asterisk);
+    QVERIFY(m_tree->isExpanded(small));
+    QVERIFY(m_tree->isExpanded(model->index(90, 0, small)));
+    QVERIFY(m_tree->isExpanded(model->index(0, 0, model->index(90, 0, small))));
+}
+
+/// Each row would be looked at in the window's thread.
+void tst_PayloadTab::lettersAreNotLookedForInLongLists()
+{
+    m_tab->setReading(read(R"({"a":1,"letter":2})"));
+    m_tree->setCurrentIndex(m_tree->model()->index(0, 0));
+    QTest::keyClick(m_tree, Qt::Key_L);
+    QCOMPARE(pointer(), u"/letter"_s);
+    const QByteArray body =
+        "{\"list\":[" + QByteArray("1,").repeated(3 * JsonTree::MaxSearchedRows) + "7],\"zebra\":1}";
+    m_tab->setReading(read(body));
+    m_tab->showPlace(body.indexOf('7'));
+    QTRY_COMPARE(m_tree->currentIndex().row(), 3 * JsonTree::MaxSearchedRows);
+    const QModelIndex before = m_tree->currentIndex();
+    QTest::keyClick(m_tree, Qt::Key_Z);
+    QCOMPARE(m_tree->currentIndex(), before);
 }
 
 RUNLATCH_WINDOW_TEST(tst_PayloadTab)

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/jsontree.h"
 
+#include <QKeyEvent>
 #include <QScrollBar>
 
 #include <utility>
@@ -30,6 +31,43 @@ void JsonTree::fetchLater()
 {
     if (!std::exchange(m_waits, true))
         QMetaObject::invokeMethod(this, &JsonTree::fetchInSight, Qt::QueuedConnection);
+}
+
+void JsonTree::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Asterisk && currentIndex().isValid())
+        openBelow(currentIndex().siblingAtColumn(0));
+    else
+        QTreeView::keyPressEvent(event);
+}
+
+/// Opens objects and arrays until they have MaxOpenedRows rows, those of the upper levels first. Rows that come from
+/// the pool are not waited for.
+void JsonTree::openBelow(const QModelIndex &row)
+{
+    scheduleDelayedItemsLayout(); // one layout for all of them
+    QList<QModelIndex> opened{row};
+    qsizetype sum = 0;
+    for (qsizetype at = 0; at < opened.size() && sum < MaxOpenedRows; ++at) {
+        const QModelIndex above = opened.at(at);
+        if (m_json.canFetchMore(above))
+            m_json.fetchMore(above);
+        expand(above);
+        const int rows = m_json.rowCount(above);
+        sum += at > 0 ? rows : 0; // those of the row itself may be there already
+        for (int child = 0; child < rows && opened.size() < MaxOpenedRows; ++child) {
+            const QModelIndex index = m_json.index(child, 0, above);
+            if (m_json.hasChildren(index))
+                opened.append(index);
+        }
+    }
+}
+
+/// The base looks at every row in the window's thread. Find looks in the pool.
+void JsonTree::keyboardSearch(const QString &text)
+{
+    if (m_json.madeRows() <= MaxSearchedRows)
+        QTreeView::keyboardSearch(text);
 }
 
 void JsonTree::fetchInSight()
