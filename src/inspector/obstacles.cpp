@@ -3,6 +3,7 @@
 
 #include "inspector/obstacles.h"
 
+#include "base/answer.h"
 #include "base/rules.h"
 #include "http/addressjudgement.h"
 #include "protocol/runtaskrequest.h"
@@ -10,7 +11,10 @@
 #include "redaction/placeholder.h"
 #include "store/importmark.h"
 
+#include <QThreadPool>
+
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +23,7 @@ namespace runlatch::inspector {
 namespace {
 
 constexpr qsizetype MaxCallbackUrlLength = 8000; // characters; the service's have some 200
+constexpr qsizetype MaxDirectBytes = 64 * 1024;  // parsed in the thread that asks
 
 bool hasFinal(const store::Capture &capture)
 {
@@ -29,16 +34,10 @@ bool hasFinal(const store::Capture &capture)
     return hasEnded(capture.row.state) || std::any_of(capture.replies.begin(), capture.replies.end(), accepted);
 }
 
-bool hasPlaceholderToken(const store::Capture &capture)
-{
-    const auto payload = protocol::readRunTaskRequest(capture.body);
-    return payload && redaction::isPlaceholder(payload->accessToken.toUtf8());
-}
-
-Obstacle tokenObstacle(const store::Capture &capture)
+Obstacle tokenObstacle(const store::Capture &capture, const CallbackTarget &callback)
 {
     if (capture.complete)
-        return hasPlaceholderToken(capture) ? Obstacle::TokenReplaced : Obstacle::NoToken;
+        return callback.isTokenReplaced ? Obstacle::TokenReplaced : Obstacle::NoToken;
     return capture.purged ? Obstacle::TokenRemoved : Obstacle::TokenLocked;
 }
 
@@ -54,15 +53,27 @@ CallbackTarget callbackOf(const store::Capture &capture)
     if (payload->taskResultCallbackUrl.size() <= MaxCallbackUrlLength && protocol::mayBeCalled(url))
         callback.url = url;
     const QByteArray token = payload->accessToken.toUtf8();
-    if (capture.complete && !redaction::isPlaceholder(token)) // otherwise asterisks stand for the token
+    callback.isTokenReplaced = redaction::isPlaceholder(token);
+    if (capture.complete && !callback.isTokenReplaced) // otherwise asterisks stand for the token
         callback.token = token;
     return callback;
 }
 
-QList<Obstacle> obstacles(const store::Capture &capture, const protocol::TaskResult &result, const QDateTime &now)
+void readCallback(const store::Capture &capture, QThreadPool &pool, QObject *context,
+                  base::Callback<CallbackTarget> done)
+{
+    if (capture.body.size() <= MaxDirectBytes) {
+        done(callbackOf(capture));
+        return;
+    }
+    const base::Answer<CallbackTarget> answer(context, std::move(done));
+    pool.start([capture, answer] { answer(callbackOf(capture)); });
+}
+
+QList<Obstacle> obstacles(const store::Capture &capture, const CallbackTarget &callback,
+                          const protocol::TaskResult &result, const QDateTime &now)
 {
     const store::CaptureRow &row = capture.row;
-    const CallbackTarget callback = callbackOf(capture);
     QList<Obstacle> found;
     const auto note = [&found](bool stands, Obstacle obstacle) {
         if (stands)
@@ -71,7 +82,7 @@ QList<Obstacle> obstacles(const store::Capture &capture, const protocol::TaskRes
     note(row.verification, Obstacle::Verification);
     note(callback.url.isEmpty(), Obstacle::NoCallbackUrl);
     if (callback.token.isEmpty())
-        found.append(tokenObstacle(capture));
+        found.append(tokenObstacle(capture, callback));
     note(hasFinal(capture), Obstacle::AlreadyFinal);
     note(row.deadline.isValid() && now >= row.deadline, Obstacle::TooLate);
     note(!result.outcomes.isEmpty() && !row.acceptsOutcomes, Obstacle::NoOutcomes);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/result.h"
 #include "base/rule.h"
 #include "protocol/taskresult.h"
 #include "store/capture.h"
@@ -11,6 +12,8 @@
 #include <QList>
 #include <QString>
 #include <QUrl>
+
+class QThreadPool;
 
 namespace runlatch::inspector {
 
@@ -32,20 +35,26 @@ enum class Obstacle {
     Imported,      ///< the request came from a file (store/importmark.h), and nobody knows who wrote its callback URL
 };
 
-/// The obstacles to sending `result` for this capture, in the order above. Only Reply knows UnderWay, and only the view
-/// that shows the capture knows OtherStore.
-QList<Obstacle> obstacles(const store::Capture &capture, const protocol::TaskResult &result, const QDateTime &now);
-bool canBeOverridden(Obstacle obstacle);
-bool hasEnded(protocol::TaskState state); ///< a final result was accepted
-/// "reply.already-final": the rule of the Usage error.
-base::Rule obstacleRule(Obstacle obstacle);
-
 /// The address of a callback, and its token. Both are secrets of the request.
 struct CallbackTarget
 {
     QUrl url; ///< empty if there is no URL that may be called
     QByteArray token;
+    bool isTokenReplaced = false; ///< a placeholder stands for it
 };
-CallbackTarget callbackOf(const store::Capture &capture);
+CallbackTarget callbackOf(const store::Capture &capture); ///< takes time with the body, which it parses
+/// The same, for a body of more than 64 KB in a thread of the pool. Answers at once or later, unless `context` has died
+/// by then. Answers of a pool with one thread come in the order of the questions, if the bodies are alike in that.
+void readCallback(const store::Capture &capture, QThreadPool &pool, QObject *context,
+                  base::Callback<CallbackTarget> done);
+
+/// The obstacles to sending `result` for this capture, in the order above. Only Reply knows UnderWay, and only the view
+/// that shows the capture knows OtherStore.
+QList<Obstacle> obstacles(const store::Capture &capture, const CallbackTarget &callback,
+                          const protocol::TaskResult &result, const QDateTime &now);
+bool canBeOverridden(Obstacle obstacle);
+bool hasEnded(protocol::TaskState state); ///< a final result was accepted
+/// "reply.already-final": the rule of the Usage error.
+base::Rule obstacleRule(Obstacle obstacle);
 
 } // namespace runlatch::inspector

@@ -21,6 +21,7 @@ Reply::Reply(store::CaptureStore &store, http::Requester &http, base::Clock &clo
     , m_clock(clock)
     , m_lookup(http::systemLookup(clock))
 {
+    m_readers.setMaxThreadCount(1);
 }
 
 Reply::~Reply()

@@ -14,6 +14,7 @@
 
 #include <QCache>
 #include <QObject>
+#include <QThreadPool>
 
 #include <optional>
 
@@ -101,6 +102,7 @@ private:
     service::PacedSender m_sender;
     base::Clock &m_clock;
     http::AddressLookup m_lookup;
+    QThreadPool m_readers;              ///< one thread, so that replies to one request stay in their order
     QList<ReplyExchange *> m_exchanges; ///< the 16 automatic exchanges (AutoReply) and the user's own, in their order
     /// The states in which run tasks ended in this session, by the digest of their callback URL (strangers choose its
     /// length); earlier states are in the store. Some 100 bytes each. The service refuses a reply to a run task that

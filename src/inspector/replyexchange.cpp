@@ -53,10 +53,11 @@ QByteArray ReplyExchange::keyOf(const QUrl &callback)
 void ReplyExchange::start()
 {
     m_reply.m_store.load(m_order.captureId, this, [this](const base::Result<store::Capture> &capture) {
-        if (capture)
-            weigh(*capture);
-        else
-            end(capture.error());
+        if (!capture)
+            return end(capture.error());
+        readCallback(
+            *capture, m_reply.m_readers, this,
+            [this, loaded = *capture](const base::Result<CallbackTarget> &callback) { weigh(loaded, *callback); });
     });
 }
 
@@ -72,12 +73,11 @@ void ReplyExchange::cancel()
     end(base::Error{.kind = base::ErrorKind::Cancelled, .subject = m_row.callbackHost});
 }
 
-void ReplyExchange::weigh(const store::Capture &capture)
+void ReplyExchange::weigh(const store::Capture &capture, const CallbackTarget &callback)
 {
     m_row = capture.row;
-    const CallbackTarget callback = callbackOf(capture);
     m_key = keyOf(callback.url);
-    const QList<Obstacle> standing = found(capture);
+    const QList<Obstacle> standing = found(capture, callback);
     for (const Obstacle obstacle : standing) {
         if (!overrides(obstacle)) {
             refuse(obstacle, callback.url);
@@ -99,9 +99,9 @@ void ReplyExchange::weigh(const store::Capture &capture)
 }
 
 /// Returns the obstacles in the order of Obstacle.
-QList<Obstacle> ReplyExchange::found(const store::Capture &capture) const
+QList<Obstacle> ReplyExchange::found(const store::Capture &capture, const CallbackTarget &callback) const
 {
-    QList<Obstacle> found = obstacles(capture, m_order.result, m_reply.m_clock.utc());
+    QList<Obstacle> found = obstacles(capture, callback, m_order.result, m_reply.m_clock.utc());
     const ReplyExchange *before = m_reply.onItsWay(m_key);
     const ReplyExchange *waiting = m_reply.waiting(m_key);
     const bool mayWait = before && isFinal(status()) && !isFinal(before->status());

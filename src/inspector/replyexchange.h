@@ -41,8 +41,8 @@ public:
 private:
     enum class Stage { Weighing, Waiting, Preparing, Sending, Recording };
 
-    void weigh(const store::Capture &capture);
-    QList<Obstacle> found(const store::Capture &capture) const;
+    void weigh(const store::Capture &capture, const CallbackTarget &callback);
+    QList<Obstacle> found(const store::Capture &capture, const CallbackTarget &callback) const;
     bool overrides(Obstacle obstacle) const;
     void refuse(Obstacle obstacle, const QUrl &callback);
     void prepare(const CallbackTarget &callback);

@@ -10,7 +10,11 @@
 #include "store/importmark.h"
 #include "support/suite.h"
 
+#include <QTest>
+#include <QThreadPool>
+
 #include <functional>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -46,9 +50,25 @@ private slots:
         protocol::TaskResult result;
         result.outcomes.append({u"1"_s, u"one"_s, {}, {}, {}});
         const store::Capture good = capture(payload());
-        QCOMPARE(obstacles(good, result, m_now.addSecs(599)), {});
+        QCOMPARE(obstacles(good, callbackOf(good), result, m_now.addSecs(599)), {});
         QCOMPARE(callbackOf(good).url.toEncoded(), QByteArray("https://app.terraform.io/callback?url_code=a%2Bb"));
         QCOMPARE(callbackOf(good).token, QByteArray("token-of-this-request"));
+    }
+
+    void aLargeBodyIsReadInThePool()
+    {
+        store::Capture large = capture(payload());
+        QThreadPool pool;
+        std::optional<CallbackTarget> target;
+        const auto take = [&target](const base::Result<CallbackTarget> &read) { target = *read; };
+        readCallback(large, pool, this, take);
+        QVERIFY(target); // at once
+        large.body += QByteArray(100'000, ' ');
+        target.reset();
+        readCallback(large, pool, this, take);
+        QVERIFY(!target);
+        QTRY_VERIFY(target);
+        QCOMPARE(target->token, QByteArray("token-of-this-request"));
     }
 
     void findsEach_data()
@@ -100,29 +120,33 @@ private slots:
         change(changed);
         protocol::TaskResult result;
         result.outcomes.append({u"1"_s, u"one"_s, {}, {}, {}});
-        QTEST(obstacles(capture(changed), result, m_now), "expected");
+        QTEST(obstacles(capture(changed), callbackOf(capture(changed)), result, m_now), "expected");
     }
 
-    void looksAtTheDeadline() { QCOMPARE(obstacles(capture(payload()), {}, m_now.addSecs(600)), {Obstacle::TooLate}); }
+    void looksAtTheDeadline()
+    {
+        QCOMPARE(obstacles(capture(payload()), callbackOf(capture(payload())), {}, m_now.addSecs(600)),
+                 {Obstacle::TooLate});
+    }
 
     void looksAtWhatWasAccepted()
     {
         store::Capture answered = capture(payload());
         answered.replies = {{m_now, {}, u"running"_s, 200, {}, false},
                             {m_now, {}, u"failed"_s, 422, u"rejected"_s, false}};
-        QCOMPARE(obstacles(answered, {}, m_now), {});
+        QCOMPARE(obstacles(answered, callbackOf(answered), {}, m_now), {});
         answered.replies.append({m_now, {}, u"failed"_s, 200, {}, false});
         answered.replies.append({m_now, {}, u"passed"_s, 409, u"conflict"_s, false});
-        QCOMPARE(obstacles(answered, {}, m_now), {Obstacle::AlreadyFinal});
+        QCOMPARE(obstacles(answered, callbackOf(answered), {}, m_now), {Obstacle::AlreadyFinal});
     }
 
     void saysWhyTheTokenIsGone()
     {
         store::Capture closed = capture(payload());
         closed.complete = false;
-        QCOMPARE(obstacles(closed, {}, m_now), {Obstacle::TokenLocked});
+        QCOMPARE(obstacles(closed, callbackOf(closed), {}, m_now), {Obstacle::TokenLocked});
         closed.purged = true;
-        QCOMPARE(obstacles(closed, {}, m_now), {Obstacle::TokenRemoved});
+        QCOMPARE(obstacles(closed, callbackOf(closed), {}, m_now), {Obstacle::TokenRemoved});
         QVERIFY(!canBeOverridden(Obstacle::TokenLocked) && !canBeOverridden(Obstacle::TokenRemoved));
     }
 
@@ -133,12 +157,13 @@ private slots:
         QCOMPARE(imported.row.verdict, protocol::Verdict::Unchecked);
         QCOMPARE(recordedVerdict(imported.row).cause, u"body.bom"_s);
         QCOMPARE(causeOf(imported.row), base::Rules::ImportedInvalid);
-        QCOMPARE(obstacles(imported, {}, m_now), {Obstacle::Imported});
+        QCOMPARE(obstacles(imported, callbackOf(imported), {}, m_now), {Obstacle::Imported});
         QVERIFY(canBeOverridden(Obstacle::Imported));
         auto changed = payload();
         changed.accessToken = QString::fromLatin1(redaction::placeholderOf(QByteArray(10, 'x')));
         imported.body = capture(changed).body;
-        QCOMPARE(obstacles(imported, {}, m_now), (QList{Obstacle::TokenReplaced, Obstacle::Imported}));
+        QCOMPARE(obstacles(imported, callbackOf(imported), {}, m_now),
+                 (QList{Obstacle::TokenReplaced, Obstacle::Imported}));
         QVERIFY(!canBeOverridden(Obstacle::TokenReplaced));
     }
 
@@ -146,7 +171,7 @@ private slots:
     {
         store::Capture broken = capture(payload());
         broken.body = "{";
-        QCOMPARE(obstacles(broken, {}, m_now), (QList{Obstacle::NoCallbackUrl, Obstacle::NoToken}));
+        QCOMPARE(obstacles(broken, callbackOf(broken), {}, m_now), (QList{Obstacle::NoCallbackUrl, Obstacle::NoToken}));
         QVERIFY(!canBeOverridden(Obstacle::NoCallbackUrl) && !canBeOverridden(Obstacle::NoToken));
         QVERIFY(!canBeOverridden(Obstacle::UnderWay));
         QVERIFY(canBeOverridden(Obstacle::TooLate) && canBeOverridden(Obstacle::Verification));

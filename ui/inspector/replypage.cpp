@@ -19,6 +19,7 @@
 
 #include <QPushButton>
 #include <QStackedLayout>
+#include <QThreadPool>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -52,7 +53,7 @@ ReplyPage::ReplyPage(Workbench &workbench, QWidget *parent)
     connect(m_form, &ReplyForm::sendWanted, this, &ReplyPage::send);
     connect(m_form, &ReplyForm::cancelWanted, this, [this] {
         if (m_reply)
-            m_reply->cancelWaiting(m_callback);
+            m_reply->cancelWaiting(m_callback.url);
     });
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -101,7 +102,7 @@ void ReplyPage::hideEvent(QHideEvent *event)
 void ReplyPage::open(const store::CaptureRow &row)
 {
     m_capture.reset();
-    m_callback.clear();
+    m_callback = {};
     m_isElsewhere = false;
     m_isMoreWanted = false;
     m_reply = &m_workbench.inspector.reply();
@@ -143,15 +144,20 @@ void ReplyPage::load()
     m_workbench.inspector.store().load(
         open.id, m_ofStore.get(),
         [this, uuid = open.uuid, question = ++m_question](const base::Result<store::Capture> &capture) {
-            if (capture && question == m_question && capture->row.uuid == uuid)
-                take(*capture); // otherwise sending will show the error
+            if (!capture || question != m_question || capture->row.uuid != uuid)
+                return; // sending will show the error
+            inspector::readCallback(*capture, *QThreadPool::globalInstance(), m_ofStore.get(),
+                                    [this, question, loaded = *capture](const auto &callback) {
+                                        if (question == m_question)
+                                            take(loaded, *callback);
+                                    });
         });
 }
 
-void ReplyPage::take(const store::Capture &capture)
+void ReplyPage::take(const store::Capture &capture, const inspector::CallbackTarget &callback)
 {
     m_capture = capture;
-    m_callback = inspector::callbackOf(capture).url;
+    m_callback = callback;
     m_isElsewhere = false;
     m_reply = &m_workbench.inspector.reply();
     m_form->setCapture(capture.row);
@@ -195,12 +201,13 @@ void ReplyPage::showObstacles()
         m_form->setObstacles({});
     else
         m_form->setObstacles(
-            inspector::obstacles(*m_capture, m_form->result(m_form->status()), m_workbench.clock.utc()));
+            inspector::obstacles(*m_capture, m_callback, m_form->result(m_form->status()), m_workbench.clock.utc()));
 }
 
 void ReplyPage::showUnderWay()
 {
-    m_form->setUnderWay(m_reply ? m_reply->underWay(m_form->capture().id, m_callback) : inspector::Reply::UnderWay());
+    m_form->setUnderWay(m_reply ? m_reply->underWay(m_form->capture().id, m_callback.url)
+                                : inspector::Reply::UnderWay());
 }
 
 void ReplyPage::send(const protocol::TaskResult &result, bool anyway)

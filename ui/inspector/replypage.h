@@ -52,7 +52,7 @@ private:
     void keepDraft();
     void showRequest(const store::CaptureRow &row);
     void load();
-    void take(const store::Capture &capture);
+    void take(const store::Capture &capture, const inspector::CallbackTarget &callback);
     void showObstacles();
     void showSettled();
     bool isSettled() const;
@@ -73,7 +73,7 @@ private:
     std::unique_ptr<QObject> m_ofStore;      ///< context for a store's answers; replaced when another store is opened
     QPointer<inspector::Reply> m_reply;      ///< belongs to the store of the open request
     std::optional<store::Capture> m_capture; ///< the open request, once it is loaded
-    QUrl m_callback;                         ///< callback URL of the open request, once it is loaded
+    inspector::CallbackTarget m_callback;    ///< of the open request, once it is loaded
     quint64 m_question = 0;                  ///< the newest question; answers to older ones may show an earlier state
     bool m_isElsewhere = false;              ///< the open request is not in the session's store
     bool m_isMoreWanted = false;             ///< the user is writing another reply to a run task that has ended
