@@ -59,7 +59,8 @@ QByteArray oneString()
 QByteArray oneLine()
 {
     constexpr int ListLength = 190'000;
-    const QByteArray part = ",\"on\":true,\"of\":[" + QByteArray("1,").repeated(LargeSize / ListLength / 2 - 20) + "1]},";
+    const QByteArray part =
+        ",\"on\":true,\"of\":[" + QByteArray("1,").repeated(LargeSize / ListLength / 2 - 20) + "1]},";
     QByteArray text = "{\"list\":[";
     text.reserve(LargeSize + 1024);
     for (int number = 0; number < ListLength; ++number)
