@@ -3,13 +3,12 @@
 
 #pragma once
 
+#include "base/askingthread.h"
 #include "base/result.h"
 
-#include <QCoreApplication>
 #include <QEvent>
 #include <QObject>
 #include <QPointer>
-#include <QThread>
 
 #include <algorithm>
 #include <memory>
@@ -20,7 +19,8 @@ namespace runlatch::base {
 
 /// Carries one answer from a worker thread back to the thread that asked. It is made in the thread of `context`, and
 /// called once in any thread. The callback runs later, in the thread of `context`, unless that died meanwhile. The
-/// other thread touches only a small object of ours, never `context` itself.
+/// other thread touches only a small object of ours, never `context` itself. If the thread of `context` has ended, the
+/// other thread lets the callback go.
 template <typename T> class Answer
 {
 public:
@@ -36,27 +36,29 @@ public:
         // does not.
         std::shared_ptr<Home> home = std::exchange(*m_home, nullptr);
         QObject *receiver = home.get();
-        QCoreApplication::postEvent(receiver, new Arrival({std::move(home), std::move(result)}));
+        const std::shared_ptr<AskingThread> asker = home->asker;
+        asker->post(receiver, std::make_unique<Arrival>(Letter{std::move(home), std::move(result)}));
     }
 
     /// Answers them all, in their order, with one event for each thread that asked: waking a thread takes a system
     /// call.
     static void answerAll(std::vector<std::pair<Answer, Result<T>>> answers)
     {
-        std::vector<std::pair<QObject *, std::unique_ptr<Arrival>>> arrivals; // one for each thread
+        std::vector<std::pair<std::shared_ptr<AskingThread>, std::unique_ptr<Arrival>>> arrivals;
         for (auto &[answer, result] : answers) {
             Letter letter{std::exchange(*answer.m_home, nullptr), std::move(result)};
-            QObject *home = letter.home.get();
-            const auto arrival = std::find_if(arrivals.begin(), arrivals.end(), [home](const auto &other) {
-                return other.first->thread() == home->thread();
-            });
-            if (arrival == arrivals.end())
-                arrivals.emplace_back(home, std::make_unique<Arrival>(std::move(letter)));
-            else
+            const std::shared_ptr<AskingThread> &asker = letter.home->asker;
+            const auto arrival = std::find_if(arrivals.begin(), arrivals.end(),
+                                              [&asker](const auto &other) { return other.first == asker; });
+            if (arrival != arrivals.end())
                 arrival->second->letters.push_back(std::move(letter));
+            else
+                arrivals.emplace_back(asker, std::make_unique<Arrival>(std::move(letter)));
         }
-        for (auto &[receiver, arrival] : arrivals)
-            QCoreApplication::postEvent(receiver, arrival.release());
+        for (auto &[asker, arrival] : arrivals) {
+            QObject *receiver = arrival->letters.front().home.get();
+            asker->post(receiver, std::move(arrival));
+        }
     }
 
 private:
@@ -69,16 +71,16 @@ private:
     struct Arrival final : QEvent
     {
         explicit Arrival(Letter letter)
-            : QEvent(User)
+            : QEvent(AskingThread::eventType())
         {
             letters.push_back(std::move(letter));
         }
         std::vector<Letter> letters; // the first home receives the event, and is deleted with it
     };
-    struct Home final : QObject // lives, and is deleted, in the thread that asked
+    struct Home final : QObject // lives, and is deleted, in the thread that asked; it may outlive that thread
     {
-        Home(QObject *asker, Callback<T> function)
-            : context(asker)
+        Home(QObject *owner, Callback<T> function)
+            : context(owner)
             , callback(std::move(function))
         {
         }
@@ -92,18 +94,14 @@ private:
                     letter.home.reset();
             }
         }
+        const std::shared_ptr<AskingThread> asker = AskingThread::current();
         QPointer<QObject> context;
         Callback<T> callback;
     };
-    /// Deletes the home in its own thread without another event. An answer that is still under way when the application
-    /// ends is dropped while Qt holds the lock of that thread's events; posting an event would wait for that lock for
-    /// ever.
     static void release(Home *home)
     {
-        if (home->thread() == QThread::currentThread())
-            delete home;
-        else
-            home->deleteLater();
+        const std::shared_ptr<AskingThread> asker = home->asker; // outlives the home
+        asker->remove(home);
     }
 
     std::shared_ptr<std::shared_ptr<Home>> m_home; // the outer pointer is shared by all copies of this answer

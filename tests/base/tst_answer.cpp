@@ -23,11 +23,24 @@ private slots:
     void notToTheDead();
     void neverInsideTheCall();
     void isLetGoWhenTheAskerEndsAtOnce();
+    void isLetGoWhenTheAskersThreadHasEnded_data();
+    void isLetGoWhenTheAskersThreadHasEnded();
+    void isLetGoWhenTheAskersThreadEndsWithIt();
     void leftBehindAtTheEnd();
 
 private:
     static void answerInAnotherThread(Answer<int> answer, const Result<int> &result);
+    static Answer<int> askInThread(QObject &context, const Callback<int> &callback);
 };
+
+/// `context` lives in the thread.
+Answer<int> tst_Answer::askInThread(QObject &context, const Callback<int> &callback)
+{
+    std::optional<Answer<int>> answer;
+    QMetaObject::invokeMethod(
+        &context, [&] { answer.emplace(&context, callback); }, Qt::BlockingQueuedConnection);
+    return *answer;
+}
 
 /// Returns after the other thread, and its copy of the answer, are gone.
 void tst_Answer::answerInAnotherThread(Answer<int> answer, const Result<int> &result)
@@ -104,6 +117,51 @@ void tst_Answer::isLetGoWhenTheAskerEndsAtOnce()
     (*answer)(7);
     QVERIFY(asker.wait());
     answer.reset(); // nobody is left who could be asked to delete what the answer holds
+    QCOMPARE(alive.use_count(), 1);
+}
+
+void tst_Answer::isLetGoWhenTheAskersThreadHasEnded_data()
+{
+    QTest::addColumn<bool>("isAnswered");
+    QTest::newRow("answered then") << true;
+    QTest::newRow("never answered") << false;
+}
+
+void tst_Answer::isLetGoWhenTheAskersThreadHasEnded()
+{
+    QFETCH(bool, isAnswered);
+    const auto alive = std::make_shared<int>();
+    QThread asker;
+    QObject context;
+    context.moveToThread(&asker);
+    asker.start();
+    std::optional<Answer<int>> answer = askInThread(context, [alive](const Result<int> &) {});
+    asker.quit();
+    QVERIFY(asker.wait());
+    if (isAnswered)
+        (*answer)(7);
+    answer.reset();
+    QCOMPARE(alive.use_count(), 1);
+}
+
+/// The thread leaves its event loop before it sees the answer.
+void tst_Answer::isLetGoWhenTheAskersThreadEndsWithIt()
+{
+    const auto alive = std::make_shared<int>();
+    QThread asker;
+    QObject context;
+    context.moveToThread(&asker);
+    asker.start();
+    std::optional<Answer<int>> answer = askInThread(context, [alive](const Result<int> &) {});
+    QMetaObject::invokeMethod(
+        &context,
+        [&] {
+            asker.quit();
+            (*answer)(7);
+        },
+        Qt::QueuedConnection);
+    QVERIFY(asker.wait());
+    answer.reset();
     QCOMPARE(alive.use_count(), 1);
 }
 
