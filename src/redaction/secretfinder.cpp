@@ -341,7 +341,8 @@ QList<QByteArray> repeatedValues(const QList<QByteArray> &cut)
             addForm(values, value);
         if (bytes.size() > MaxRepeatedSecretLength)
             continue;
-        const UnescapedText source('[' + bytes); // or the content of brackets, each string of which counts
+        const QByteArray bracketed = '[' + bytes; // or the content of brackets, each string of which counts
+        const UnescapedText source(bracketed);
         QList<Range> ranges{{1, source.text().size()}};
         appendBracketed(source, 0, ranges);
         addValues(values, source, ranges);

@@ -15,6 +15,7 @@ class UnescapedText
 {
 public:
     explicit UnescapedText(QByteArrayView raw); ///< `raw` must outlive this
+    explicit UnescapedText(QByteArray &&raw) = delete;
 
     const QByteArray &text() const { return m_text; }
     /// The place in the raw bytes at which the character at `position` began, with its backslashes.
