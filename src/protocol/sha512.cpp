@@ -9,9 +9,10 @@ namespace runlatch::protocol {
 
 namespace {
 
+/// Never null, because libsodium declares that no key is.
 const unsigned char *data(QByteArrayView bytes)
 {
-    return reinterpret_cast<const unsigned char *>(bytes.data());
+    return reinterpret_cast<const unsigned char *>(bytes.isNull() ? "" : bytes.data());
 }
 
 unsigned long long size(QByteArrayView bytes)
