@@ -50,6 +50,12 @@ void CaptureReader::usage(const base::Answer<Usage> &answer)
     answer(Droppable(m_database).usage());
 }
 
+void CaptureReader::tellUsage()
+{
+    if (const auto usage = Droppable(m_database).usage())
+        emit used(*usage);
+}
+
 void CaptureReader::load(qint64 id, const base::Answer<Capture> &answer)
 {
     // One transaction, so that bytes, secrets and replies belong to the same moment.

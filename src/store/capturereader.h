@@ -29,8 +29,12 @@ public:
     void present(const QList<qint64> &ids, const base::Answer<QList<qint64>> &answer);
     void takenUuids(const QList<QUuid> &uuids, const base::Answer<QList<QUuid>> &answer);
     void usage(const base::Answer<Usage> &answer);
+    void tellUsage(); ///< emits `used`, unless the file cannot be read
     void load(qint64 id, const base::Answer<Capture> &answer);
     void deliveries(qint64 id, int limit, const base::Answer<Deliveries> &answer);
+
+signals:
+    void used(const runlatch::store::Usage &usage);
 
 private:
     Database m_database;

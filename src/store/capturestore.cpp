@@ -142,12 +142,10 @@ CaptureStore::CaptureStore(std::unique_ptr<Private> opened)
     : d(std::move(opened))
 {
     connect(&d->writer.quota(), &QuotaKeeper::dropped, this, &CaptureStore::dropped);
-    connect(&d->writer.quota(), &QuotaKeeper::overQuota, this, [this] {
-        usage(this, [this](const base::Result<Usage> &used) {
-            if (used)
-                emit overQuota(*used);
-        });
-    });
+    // The usage comes as an event of this object, and not as an answer: another thread may close a store that has left
+    // its own, and such an event does not reach it any more.
+    connect(&d->writer.quota(), &QuotaKeeper::overQuota, &d->reader, &CaptureReader::tellUsage);
+    connect(&d->reader, &CaptureReader::used, this, &CaptureStore::overQuota);
     connect(&d->counter, &FindingCounter::counted, this, &CaptureStore::counted);
     connect(&d->indexer, &WordIndexer::lagging, this, &CaptureStore::indexLagging);
 }

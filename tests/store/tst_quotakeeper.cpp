@@ -12,6 +12,7 @@
 #include "support/suite.h"
 
 #include <QSignalSpy>
+#include <QThread>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -30,6 +31,7 @@ private slots:
     void keepsWhatMustStay_data();
     void keepsWhatMustStay();
     void tellsThatDroppingDidNotSuffice();
+    void tellsNothingWhileItsStoreIsClosedElsewhere();
     void aDraftKeepsNoOtherCapture();
     void dropsWhatNobodySignedThoughItAwaits();
     void asksBeforeEarlierOnesGo();
@@ -225,6 +227,33 @@ void tst_QuotaKeeper::tellsThatDroppingDidNotSuffice()
     fixture.store->setQuota({.bytes = Megabyte / 2});
     QTRY_COMPARE(over.size(), 1);
     QCOMPARE(idsIn(*fixture.store).size(), 10);
+}
+
+/// Another thread may close a store that has left its own. Nothing that was asked before may then reach the store.
+void tst_QuotaKeeper::tellsNothingWhileItsStoreIsClosedElsewhere()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QSignalSpy over(fixture.store.get(), &CaptureStore::overQuota);
+    const auto row = append(*fixture.store, oldCapture(1));
+    QVERIFY(row && setPinned(*fixture.store, row->id, true));
+    // The events of this thread wait meanwhile.
+    const auto elsewhere = [](const std::function<void()> &work) {
+        const std::unique_ptr<QThread> thread(QThread::create(work));
+        thread->start();
+        return thread->wait();
+    };
+    fixture.store->setQuota({.bytes = 1});
+    QVERIFY(elsewhere([&] { // the second time comes behind the keeper's turn
+        for (int times = 0; times < 2; ++times)
+            (void)setPinned(*fixture.store, row->id, true);
+    }));
+    QCoreApplication::sendPostedEvents(fixture.store.get());
+    QVERIFY(elsewhere([&] { (void)usage(*fixture.store); })); // what was asked before is answered before
+    over.clear();
+    fixture.store->moveToThread(nullptr);
+    QCoreApplication::processEvents();
+    QCOMPARE(over.size(), 0);
 }
 
 /// A forgotten draft must not let the store grow for ever.
