@@ -5,6 +5,7 @@
 #include "support/suite.h"
 
 #include <QTest>
+#include <QThread>
 
 #include <memory>
 
@@ -22,6 +23,7 @@ private slots:
     void exactlyOnTime();
     void callsThatMakeCalls();
     void notAfterDeath();
+    void inTheThreadOfTheContext();
 };
 
 void tst_FakeClock::movesOnlyWhenTold()
@@ -81,6 +83,23 @@ void tst_FakeClock::notAfterDeath()
     context.reset();
     clock.advance(1h);
     QVERIFY(!called);
+}
+
+void tst_FakeClock::inTheThreadOfTheContext()
+{
+    FakeClock clock;
+    QThread thread;
+    QObject context;
+    context.moveToThread(&thread);
+    thread.start();
+    const QThread *called = nullptr;
+    QMetaObject::invokeMethod(
+        &context, [&] { clock.callAfter(1s, &context, [&] { called = QThread::currentThread(); }); },
+        Qt::BlockingQueuedConnection);
+    clock.advance(1s);
+    QCOMPARE(called, &thread);
+    thread.quit();
+    QVERIFY(thread.wait());
 }
 
 RUNLATCH_TEST(tst_FakeClock)

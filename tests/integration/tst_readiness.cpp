@@ -24,7 +24,7 @@ class tst_Readiness : public QObject
 private slots:
     void init()
     {
-        m_clock = support::FakeClock();
+        m_clock.reset();
         m_answer.reset();
     }
     void findsWhoListens();

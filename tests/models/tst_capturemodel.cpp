@@ -30,7 +30,7 @@ private:
     }
 
 private slots:
-    void init() { m_clock = support::FakeClock(); }
+    void init() { m_clock.reset(); }
 
     void startsEmpty()
     {

@@ -25,7 +25,7 @@ class tst_QuotaNotice : public QObject
 private slots:
     void init()
     {
-        m_clock = support::FakeClock();
+        m_clock.reset();
         m_notice.emplace(m_clock);
     }
     void readsTheLimits();

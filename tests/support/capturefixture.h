@@ -45,7 +45,7 @@ protected:
     /// Another time and another store, without rows. False if it cannot be opened.
     bool openStore()
     {
-        m_clock = FakeClock();
+        m_clock.reset();
         auto opened = store::CaptureStore::open(m_folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)),
                                                 store::newStoreKey(), m_clock);
         m_store.reset();

@@ -7,19 +7,23 @@
 
 #include <QPointer>
 
+#include <mutex>
+#include <optional>
 #include <vector>
 
 namespace runlatch::support {
 
-/// A clock that moves only when told. `advance` runs the calls that became due, in order of time.
+/// A clock that moves only when told. `advance` runs the calls that became due, in order of time, each in the thread of
+/// its context, and waits for it. All else may be called in any thread.
 class FakeClock final : public base::Clock
 {
 public:
-    QDateTime utc() const override { return m_start.addMSecs(m_now.count()); }
-    std::chrono::milliseconds monotonic() const override { return m_now; }
+    QDateTime utc() const override { return m_start.addMSecs(monotonic().count()); }
+    std::chrono::milliseconds monotonic() const override;
     void callAt(std::chrono::milliseconds time, QObject *context, std::function<void()> function) override;
     void advance(std::chrono::milliseconds by);
-    int waiting() const { return static_cast<int>(m_calls.size()); }
+    int waiting() const;
+    void reset(); ///< goes back to the beginning and forgets all calls
 
 private:
     struct Call
@@ -28,9 +32,14 @@ private:
         QPointer<QObject> context;
         std::function<void()> function;
     };
-    std::chrono::milliseconds m_now{1000};
-    QDateTime m_start = QDateTime(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
-    std::vector<Call> m_calls;
+    std::optional<Call> takeNext(std::chrono::milliseconds end);
+
+    static constexpr std::chrono::milliseconds Beginning{1000};
+
+    const QDateTime m_start = QDateTime(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+    mutable std::mutex m_lock;
+    std::chrono::milliseconds m_now = Beginning; ///< guarded by m_lock
+    std::vector<Call> m_calls;                   ///< guarded by m_lock
 };
 
 } // namespace runlatch::support

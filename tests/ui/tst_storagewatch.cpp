@@ -73,7 +73,7 @@ private:
 
 void tst_StorageWatch::init()
 {
-    m_clock = support::FakeClock();
+    m_clock.reset();
     m_folder = std::make_unique<QTemporaryDir>();
     m_preferences = std::make_unique<settings::Preferences>(m_folder->path());
     auto opened = store::CaptureStore::open(m_folder->filePath(u"captures.sqlite"_s), store::newStoreKey(), m_clock);
