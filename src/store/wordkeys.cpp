@@ -84,7 +84,7 @@ std::vector<WordKeys::Key> WordKeys::of(const filter::Term &word)
         run.put(isWildcard ? 0xFFFD : QChar::toCaseFolded(char32_t(word.text.at(at).unicode())));
     }
     std::ranges::sort(keys);
-    keys.erase(std::ranges::unique(keys).begin(), keys.end());
+    keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
     return keys;
 }
 
