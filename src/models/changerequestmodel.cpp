@@ -36,6 +36,12 @@ QString timeToolTip(const QDateTime &time)
     return local.toString(u"yyyy-MM-dd HH:mm:ss t"_s) + u'\n' + wording::exactTime(time);
 }
 
+/// Whether both have the same rows in the same order. Qt hands even empty lists to memcmp(), one of which may be null.
+bool areSameRows(const QList<int> &one, const QList<int> &other)
+{
+    return (one.isEmpty() && other.isEmpty()) || one == other;
+}
+
 QList<int> firstNumbers(qsizetype count)
 {
     QList<int> numbers(count);
@@ -330,7 +336,7 @@ void ChangeRequestModel::showAll()
 /// removed in one piece; new rows are appended in one piece and moved to their places.
 void ChangeRequestModel::arrange(const QList<int> &shown)
 {
-    if (shown == m_shown)
+    if (areSameRows(shown, m_shown))
         return;
     QList<int> kept;
     QList<int> added;
@@ -361,7 +367,7 @@ void ChangeRequestModel::arrange(const QList<int> &shown)
 /// Puts the same rows into another order.
 void ChangeRequestModel::reorder(const QList<int> &shown)
 {
-    if (shown == m_shown)
+    if (areSameRows(shown, m_shown))
         return;
     emit layoutAboutToBeChanged({}, VerticalSortHint);
     const QList<int> before = std::exchange(m_shown, shown);
