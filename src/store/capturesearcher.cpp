@@ -36,6 +36,7 @@ CaptureSearcher::CaptureSearcher(const QString &storeFile)
     : m_database(storeFile)
     , m_index(WordBlocks::fileOf(storeFile))
     , m_blocks(m_index)
+    , m_times(m_index)
 {
 }
 
@@ -95,7 +96,8 @@ base::Done CaptureSearcher::readBounds(SearchReport &report)
 
 base::Done CaptureSearcher::walk(const Slice &slice, qint64 from, qint64 to, SearchReport &report)
 {
-    SearchWalk walk(m_database, m_hasIndex ? &m_blocks : nullptr, *slice.plan, from, to);
+    const SearchWalk::Index index = m_hasIndex ? SearchWalk::Index{&m_blocks, &m_times} : SearchWalk::Index();
+    SearchWalk walk(m_database, index, *slice.plan, from, to);
     QElapsedTimer time;
     time.start();
     for (int cost = 0; cost < MaxSliceCost && !time.hasExpired(LongestSlice);) {

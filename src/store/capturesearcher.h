@@ -45,6 +45,7 @@ private:
     Database m_database;
     Database m_index;
     WordBlocks m_blocks;
+    TimeSpans m_times;
     WordFunctions m_functions;
     bool m_hasIndex = false;
 };

@@ -9,15 +9,49 @@
 
 namespace runlatch::store {
 
+namespace {
+
+/// The times that a term accepts, or a longer time. All times of a term that is of something else.
+Moments momentsOf(const filter::Term &term)
+{
+    Moments moments;
+    if (term.type != filter::Field::Type::Time)
+        return moments;
+    const bool isOpen = !term.times.from.isValid() || !term.times.until.isValid();
+    if (term.times.from.isValid() && !term.isNegated)
+        moments.from = term.times.from.toMSecsSinceEpoch();
+    if (term.times.until.isValid() && !term.isNegated)
+        moments.until = term.times.until.toMSecsSinceEpoch();
+    if (term.times.from.isValid() && term.isNegated && isOpen)
+        moments.until = term.times.from.toMSecsSinceEpoch();
+    if (term.times.until.isValid() && term.isNegated && isOpen)
+        moments.from = term.times.until.toMSecsSinceEpoch();
+    return moments;
+}
+
+} // namespace
+
 SearchPlan::SearchPlan(const CaptureFilter &filter)
     : m_condition(CaptureCondition::of(filter))
 {
     for (const auto &group : filter.expression().groups()) {
+        narrow(group);
         addGroup(group, filter.endpointNames());
         m_readsBytes = m_readsBytes || std::ranges::any_of(group, [](const filter::Term &term) {
                            return term.type == filter::Field::Type::Text && term.field == filter::Term::Anywhere;
                        });
     }
+}
+
+/// All terms of a group must be of times, because each of them alone is enough.
+void SearchPlan::narrow(const QList<filter::Term> &terms)
+{
+    Moments all{std::numeric_limits<qint64>::max(), std::numeric_limits<qint64>::min()};
+    for (const filter::Term &term : terms) {
+        const Moments moments = momentsOf(term);
+        all = {std::min(all.from, moments.from), std::max(all.until, moments.until)};
+    }
+    m_moments = {std::max(m_moments.from, all.from), std::min(m_moments.until, all.until)};
 }
 
 bool SearchPlan::isIndexed(const filter::Term &term, const EndpointNames &names)

@@ -4,11 +4,12 @@
 #pragma once
 
 #include "store/capturecondition.h"
+#include "store/timespans.h"
 #include "store/wordkeys.h"
 
 namespace runlatch::store {
 
-/// A filter prepared for searching the store: its condition, and the keys of words by which the word index tells
+/// A filter prepared for searching the store: its condition, and the times and keys of words by which the index tells
 /// captures that need no look.
 class SearchPlan
 {
@@ -21,6 +22,9 @@ public:
     const CaptureCondition &condition() const { return m_condition; }
     bool readsBytes() const { return m_readsBytes; }
     bool usesIndex() const { return !m_groups.empty(); }
+    /// The times at which all that the filter accepts was received.
+    const Moments &moments() const { return m_moments; }
+    bool isOfTime() const { return m_moments != Moments(); }
     /// Of captures with these bits of WordKeys. Notes are not in the index, because they change.
     Look lookAt(QByteArrayView bits) const;
 
@@ -32,9 +36,11 @@ private:
     };
 
     static bool isIndexed(const filter::Term &term, const EndpointNames &names);
+    void narrow(const QList<filter::Term> &terms);
     void addGroup(const QList<filter::Term> &terms, const EndpointNames &names);
 
     CaptureCondition m_condition;
+    Moments m_moments;
     std::vector<Group> m_groups;
     bool m_readsBytes = false;
 };

@@ -19,24 +19,26 @@ constexpr int MaxStretchCost = 5000; ///< of bodies that is 5 MB
 
 } // namespace
 
-SearchWalk::SearchWalk(Database &store, WordBlocks *blocks, const SearchPlan &plan, qint64 from, qint64 to)
+SearchWalk::SearchWalk(Database &store, const Index &index, const SearchPlan &plan, qint64 from, qint64 to)
     : m_store(store)
-    , m_blocks(plan.usesIndex() ? blocks : nullptr)
+    , m_blocks(plan.usesIndex() ? index.blocks : nullptr)
+    , m_times(plan.isOfTime() ? index.times : nullptr)
     , m_plan(plan)
     , m_at(from)
     , m_end(to)
     , m_isUpwards(from < to)
+    , m_limit(m_times ? before(from) : to)
 {
 }
 
 base::Result<qint64> SearchWalk::nearest(qint64 id)
 {
     const auto rows = m_isUpwards
-        ? m_store.query("SELECT id FROM captures WHERE id BETWEEN ?1 AND ?2 ORDER BY id LIMIT 1", {id, m_end})
-        : m_store.query("SELECT id FROM captures WHERE id BETWEEN ?2 AND ?1 ORDER BY id DESC LIMIT 1", {id, m_end});
+        ? m_store.query("SELECT id FROM captures WHERE id BETWEEN ?1 AND ?2 ORDER BY id LIMIT 1", {id, m_limit})
+        : m_store.query("SELECT id FROM captures WHERE id BETWEEN ?2 AND ?1 ORDER BY id DESC LIMIT 1", {id, m_limit});
     if (!rows)
         return rows.error();
-    return (*rows)->next() ? (*rows)->number(0) : after(m_end);
+    return (*rows)->next() ? (*rows)->number(0) : after(m_limit);
 }
 
 base::Done SearchWalk::openBlocks()
@@ -60,26 +62,49 @@ void SearchWalk::readBlock()
 
 base::Result<std::optional<SearchWalk::Stretch>> SearchWalk::next()
 {
+    if (isPast(m_at, m_end))
+        return std::optional<Stretch>();
+    if (isPast(m_at, m_limit)) {
+        auto skipped = skip();
+        if (!skipped || *skipped)
+            return skipped;
+    }
     if (auto opened = openBlocks(); !opened)
         return opened.error();
     while (m_block && isPast(m_at, farEdge()))
         readBlock();
-    if (isPast(m_at, m_end))
-        return std::optional<Stretch>();
     if (m_block && !isPast(nearEdge(), m_at))
         return takeBlocks();
     const auto found = nearest(m_at);
     if (!found)
         return found.error();
     const qint64 step = (m_plan.readsBytes() ? BytesStep : PlainStep) - 1;
-    qint64 to = nearer(m_isUpwards ? *found + step : *found - step, m_end);
+    qint64 to = nearer(m_isUpwards ? *found + step : *found - step, m_limit);
     if (m_block && !isPast(nearEdge(), *found)) // only captures that are in blocks are left
         to = m_isUpwards ? nearEdge() - 1 : nearEdge() + 1;
     else if (m_block && !isPast(nearEdge(), to))
         to = m_isUpwards ? nearEdge() - 1 : nearEdge() + 1;
-    Stretch stretch{m_at, nearer(to, m_end), SearchPlan::Look::All, costOfRows(step + 1)};
+    Stretch stretch{m_at, nearer(to, m_limit), SearchPlan::Look::All, costOfRows(step + 1)};
     if (auto done = limitBytes(stretch); !done)
         return done.error();
+    m_at = after(stretch.to);
+    return std::optional(stretch);
+}
+
+/// Finds the next ids whose captures may be of the plan's times. The stretch is of those in front of them; nullopt
+/// without any.
+base::Result<std::optional<SearchWalk::Stretch>> SearchWalk::skip()
+{
+    const auto run = m_times->run(m_at, m_isUpwards, m_plan.moments());
+    if (!run)
+        return run.error();
+    m_limit = *run ? nearer((*run)->to, m_end) : m_end;
+    const qint64 from = *run ? (*run)->from : after(m_end);
+    if (from == m_at)
+        return std::optional<Stretch>();
+    m_block.reset();
+    m_rows.reset(); // their blocks are far away now
+    const Stretch stretch{m_at, nearer(before(from), m_end), SearchPlan::Look::None, CostOfBlock};
     m_at = after(stretch.to);
     return std::optional(stretch);
 }
@@ -89,7 +114,7 @@ base::Result<std::optional<SearchWalk::Stretch>> SearchWalk::takeBlocks()
 {
     Stretch stretch{m_at, m_at, m_plan.lookAt(m_block->bits), 0};
     do {
-        const qint64 to = nearer(farEdge(), m_end);
+        const qint64 to = nearer(farEdge(), m_limit);
         const auto bytes = bytesOf(m_at, to, stretch.look);
         if (!bytes)
             return bytes.error();
@@ -99,7 +124,7 @@ base::Result<std::optional<SearchWalk::Stretch>> SearchWalk::takeBlocks()
         stretch.to = to;
         m_at = after(to);
         readBlock();
-    } while (m_block && !isPast(m_at, m_end) && nearEdge() == m_at && stretch.cost < MaxStretchCost
+    } while (m_block && !isPast(m_at, m_limit) && nearEdge() == m_at && stretch.cost < MaxStretchCost
              && m_plan.lookAt(m_block->bits) == stretch.look);
     return std::optional(stretch);
 }

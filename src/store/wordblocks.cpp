@@ -3,6 +3,8 @@
 
 #include "store/wordblocks.h"
 
+#include "store/timespans.h"
+
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -20,7 +22,8 @@ Schema WordBlocks::schema()
 {
     return {.applicationId = 0x526e4c77, // "RnLw"
             .steps = {{u"CREATE TABLE blocks (first INTEGER PRIMARY KEY, last INTEGER NOT NULL, uuid TEXT NOT NULL,"
-                       " bits BLOB NOT NULL)"_s}}};
+                       " bits BLOB NOT NULL)"_s},
+                      TimeSpans::tables()}};
 }
 
 base::Result<qint64> WordBlocks::reached()

@@ -28,7 +28,7 @@ class WordBlocks
 {
 public:
     static QString fileOf(const QString &storeFile);
-    static Schema schema();
+    static Schema schema(); ///< of the whole file, which has TimeSpans, too
 
     explicit WordBlocks(Database &database) ///< an opened index; must outlive this
         : m_database(database)

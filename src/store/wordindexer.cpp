@@ -53,6 +53,7 @@ WordIndexer::WordIndexer(const QString &storeFile)
     : m_store(storeFile)
     , m_index(WordBlocks::fileOf(storeFile))
     , m_blocks(m_index)
+    , m_times(m_index)
 {
 }
 
@@ -117,6 +118,10 @@ base::Done WordIndexer::checkSameStore()
         if (auto cleared = m_blocks.clear(); !cleared)
             return cleared;
     }
+    if (!isSame || ends->isEmpty()) { // only blocks show whose they are
+        if (auto cleared = m_times.clear(); !cleared)
+            return cleared;
+    }
     const auto reached = m_blocks.reached();
     m_reached = reached ? *reached : 0;
     return reached ? base::Done(std::monostate()) : reached.error();
@@ -147,8 +152,16 @@ void WordIndexer::step()
         giveUp(went.error());
         return;
     }
+    if (*went || m_mayExtend) {
+        const auto extended = m_times.extend(m_store, m_reached);
+        if (!extended) {
+            giveUp(extended.error());
+            return;
+        }
+        m_mayExtend = *extended;
+    }
     tellLag();
-    if (*went)
+    if (*went || m_mayExtend)
         wake();
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "store/timespans.h"
 #include "store/wordblocks.h"
 #include "store/wordkeys.h"
 
@@ -10,9 +11,9 @@
 
 namespace runlatch::store {
 
-/// Writes the word index in a thread of its own, beside the writer, which it never keeps waiting: it reads committed
-/// captures, one block after the other, and lets other work of its thread pass between two blocks. An index that cannot
-/// be written ends; searches then read the bytes of all captures.
+/// Writes the word index, and the times beside it, in a thread of its own, beside the writer, which it never keeps
+/// waiting: it reads committed captures, one block after the other, and lets other work of its thread pass between two
+/// blocks. An index that cannot be written ends; searches then read the bytes of all captures.
 class WordIndexer final : public QObject
 {
     Q_OBJECT
@@ -47,12 +48,14 @@ private:
     Database m_store;
     Database m_index;
     WordBlocks m_blocks;
+    TimeSpans m_times;
     WordKeys m_keys;
     qint64 m_reached = 0;
     qint64 m_sweptTo = 0; ///< the end of the block that was looked at last
     qint64 m_lag = 0;
     bool m_isOpen = false;
     bool m_isPlanned = false;
+    bool m_mayExtend = true; ///< the times may lack captures that the words have
 };
 
 } // namespace runlatch::store
