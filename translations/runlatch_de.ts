@@ -252,7 +252,7 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation>%1 Bytes</translation>
+        <translation>%1 Byte</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
@@ -1949,7 +1949,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Verification</source>
-        <translation>Prüfung</translation>
+        <translation>Überprüfung</translation>
     </message>
     <message>
         <source>The service tries whether the address answers. It expects no reply.</source>
@@ -1981,7 +1981,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>%1: it is kept, whatever its age and the storage limit</source>
-        <translation>%1: Sie bleibt, unabhängig von Alter und Speichergrenze</translation>
+        <translation>%1: Sie bleibt erhalten, unabhängig von Alter und Speichergrenze</translation>
     </message>
     <message>
         <source>Not counted yet</source>
@@ -2004,7 +2004,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation>%1 Bytes</translation>
+        <translation>%1 Byte</translation>
     </message>
     <message>
         <source>signature: %1</source>
@@ -2198,7 +2198,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Other place</source>
-        <translation>Anderer Platz</translation>
+        <translation>Andere Stelle</translation>
     </message>
     <message>
         <source>Other case</source>
@@ -2744,7 +2744,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Save the shown exchanges as JSON Lines...</source>
-        <translation>Gezeigte Vorgänge als JSON Lines speichern...</translation>
+        <translation>Gezeigte Vorgänge als JSON Lines speichern ...</translation>
     </message>
     <message>
         <source>Copy the selected exchange as cURL</source>
@@ -2966,7 +2966,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>What a request gets, once it is on disk</source>
-        <translation>Was eine Anfrage bekommt, sobald sie auf der Platte ist</translation>
+        <translation>Was eine Anfrage bekommt, sobald sie auf dem Datenträger ist</translation>
     </message>
     <message>
         <source>&amp;Wait</source>
@@ -3455,7 +3455,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Connect...</source>
-        <translation>Verbinden...</translation>
+        <translation>Verbinden ...</translation>
     </message>
     <message numerus="yes">
         <source>Create on %n workspace(s)</source>
@@ -3635,7 +3635,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>What is behind them counts as one.</source>
-        <translation>Was dahinter steht, zählt als einer.</translation>
+        <translation>Alles dahinter zählt als ein Unterschied.</translation>
     </message>
 </context>
 <context>
@@ -3660,14 +3660,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>%1, %n byte(s) selected</source>
         <translation>
             <numerusform>%1, %n Byte ausgewählt</numerusform>
-            <numerusform>%1, %n Bytes ausgewählt</numerusform>
+            <numerusform>%1, %n Byte ausgewählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s) selected, a copy has the first 4 MB</source>
         <translation>
             <numerusform>%n Byte ausgewählt, kopiert werden die ersten 4 MB</numerusform>
-            <numerusform>%n Bytes ausgewählt, kopiert werden die ersten 4 MB</numerusform>
+            <numerusform>%n Byte ausgewählt, kopiert werden die ersten 4 MB</numerusform>
         </translation>
     </message>
 </context>
@@ -3687,7 +3687,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Copy the id of the run</source>
-        <translation>Kennung des Runs kopieren</translation>
+        <translation>ID des Runs kopieren</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
@@ -3720,8 +3720,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message numerus="yes">
         <source>Unpin %n request(s)</source>
         <translation>
-            <numerusform>%n Anfrage lösen</numerusform>
-            <numerusform>%n Anfragen lösen</numerusform>
+            <numerusform>Anheften von %n Anfrage aufheben</numerusform>
+            <numerusform>Anheften von %n Anfragen aufheben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3733,7 +3733,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Unpin this request</source>
-        <translation>Anfrage lösen</translation>
+        <translation>Anheften aufheben</translation>
     </message>
     <message>
         <source>Pin this request</source>
@@ -3763,7 +3763,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>The body is larger than 64 KB, which is too much for a command</source>
-        <translation>Der Inhalt ist größer als 64 KB, zu viel für einen Befehl</translation>
+        <translation>Der Body ist größer als 64 KB, zu viel für einen Befehl</translation>
     </message>
     <message>
         <source>Delete this request</source>
@@ -3810,7 +3810,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>&amp;Reply...</source>
-        <translation>Ant&amp;worten...</translation>
+        <translation>Ant&amp;worten ...</translation>
     </message>
     <message>
         <source>delivery %1</source>
@@ -3830,7 +3830,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Allow...</source>
-        <translation>Erlauben...</translation>
+        <translation>Erlauben ...</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -4091,8 +4091,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message numerus="yes">
         <source>&amp;Archive %n...</source>
         <translation>
-            <numerusform>%n a&amp;rchivieren...</numerusform>
-            <numerusform>%n a&amp;rchivieren...</numerusform>
+            <numerusform>%n a&amp;rchivieren ...</numerusform>
+            <numerusform>%n a&amp;rchivieren ...</numerusform>
         </translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Choose a file or swap the sides to compare again.</source>
-        <translation>Wählen Sie eine Datei oder tauschen Sie die Seiten, um wieder zu vergleichen.</translation>
+        <translation>Wählen Sie eine Datei oder tauschen Sie die Seiten, um erneut zu vergleichen.</translation>
     </message>
     <message>
         <source>File for the left side</source>
@@ -4782,7 +4782,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>other...</source>
-        <translation>anderer...</translation>
+        <translation>anderer ...</translation>
     </message>
 </context>
 <context>
@@ -4891,7 +4891,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Connections...</source>
-        <translation>Verbindungen...</translation>
+        <translation>Verbindungen ...</translation>
     </message>
 </context>
 <context>
@@ -5147,8 +5147,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message numerus="yes">
         <source>You can undo this for %n second(s).</source>
         <translation>
-            <numerusform>Noch %n Sekunde rückgängig zu machen.</numerusform>
-            <numerusform>Noch %n Sekunden rückgängig zu machen.</numerusform>
+            <numerusform>Lässt sich noch %n Sekunde lang rückgängig machen.</numerusform>
+            <numerusform>Lässt sich noch %n Sekunden lang rückgängig machen.</numerusform>
         </translation>
     </message>
 </context>
@@ -5199,7 +5199,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Other place</source>
-        <translation>Anderer Platz</translation>
+        <translation>Andere Stelle</translation>
     </message>
 </context>
 <context>
@@ -5254,7 +5254,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>not kept</source>
-        <translation>wird nicht behalten</translation>
+        <translation>wird nicht aufbewahrt</translation>
     </message>
     <message>
         <source>Open &amp;earlier...</source>
@@ -5461,7 +5461,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Connect...</source>
-        <translation>Verbinden...</translation>
+        <translation>Verbinden ...</translation>
     </message>
     <message>
         <source>Use the simulator instead</source>
@@ -5477,7 +5477,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Open a workspace...</source>
-        <translation>Workspace öffnen...</translation>
+        <translation>Workspace öffnen ...</translation>
     </message>
     <message>
         <source>Nothing matches the filter</source>
@@ -5584,7 +5584,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>for you</source>
-        <translation>für Sie</translation>
+        <translation>nur zur eigenen Übersicht</translation>
     </message>
     <message>
         <source>Offer a path that nobody guesses</source>
@@ -5681,7 +5681,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <name>runlatch::ui::ExportDialog</name>
     <message>
         <source>&amp;Browse...</source>
-        <translation>Du&amp;rchsuchen...</translation>
+        <translation>Du&amp;rchsuchen ...</translation>
     </message>
     <message>
         <source>Write tokens and other secrets in clear text</source>
@@ -5765,7 +5765,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2</source>
-        <translation>Exportieren: %1 von %2</translation>
+        <translation>Export läuft: %1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) were removed from the store meanwhile.</source>
@@ -5828,19 +5828,19 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2</source>
-        <translation>Exportieren: %1 von %2</translation>
+        <translation>Export läuft: %1 von %2</translation>
     </message>
     <message>
         <source>CSV...</source>
-        <translation>CSV...</translation>
+        <translation>CSV ...</translation>
     </message>
     <message>
         <source>JSON...</source>
-        <translation>JSON...</translation>
+        <translation>JSON ...</translation>
     </message>
     <message>
         <source>Markdown...</source>
-        <translation>Markdown...</translation>
+        <translation>Markdown ...</translation>
     </message>
     <message>
         <source>Export change requests</source>
@@ -5961,7 +5961,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <name>runlatch::ui::FileEdit</name>
     <message>
         <source>Browse...</source>
-        <translation>Durchsuchen...</translation>
+        <translation>Durchsuchen ...</translation>
     </message>
 </context>
 <context>
@@ -5999,7 +5999,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Searching...</source>
-        <translation>Suche läuft...</translation>
+        <translation>Suche läuft ...</translation>
     </message>
     <message>
         <source>Find</source>
@@ -6140,7 +6140,7 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>Browse...</source>
-        <translation>Durchsuchen...</translation>
+        <translation>Durchsuchen ...</translation>
     </message>
     <message>
         <source>Folder for this window</source>
@@ -6187,7 +6187,7 @@ aus %2</translation>
     </message>
     <message>
         <source>Choose &amp;files...</source>
-        <translation>Da&amp;teien wählen...</translation>
+        <translation>Da&amp;teien wählen ...</translation>
     </message>
     <message>
         <source>Import</source>
@@ -6230,11 +6230,11 @@ aus %2</translation>
     </message>
     <message>
         <source>Importing...</source>
-        <translation>Importieren...</translation>
+        <translation>Import läuft ...</translation>
     </message>
     <message>
         <source>Importing: %1 of %2</source>
-        <translation>Importieren: %1 von %2</translation>
+        <translation>Import läuft: %1 von %2</translation>
     </message>
     <message>
         <source>%1, entry %2</source>
@@ -6285,7 +6285,7 @@ aus %2</translation>
     </message>
     <message>
         <source>While a key is being changed, requests signed with either one are valid</source>
-        <translation>Während eines Schlüsselwechsels gelten Anfragen, die mit einem von beiden signiert sind</translation>
+        <translation>Während eines Schlüsselwechsels sind Anfragen gültig, die mit einem der beiden Schlüssel signiert sind</translation>
     </message>
     <message>
         <source>HMAC &amp;key</source>
@@ -6398,7 +6398,7 @@ aus %2</translation>
     </message>
     <message>
         <source>The listener was not reached by a request to itself.</source>
-        <translation>Der Empfänger wurde durch eine Anfrage an sich selbst nicht erreicht.</translation>
+        <translation>Eine Anfrage des Empfängers an sich selbst kam nicht an.</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -6418,7 +6418,7 @@ aus %2</translation>
     </message>
     <message>
         <source>Endpoints, keys and addresses...</source>
-        <translation>Endpunkte, Schlüssel und Adressen...</translation>
+        <translation>Endpunkte, Schlüssel und Adressen ...</translation>
     </message>
     <message>
         <source>Endpoints</source>
@@ -6453,7 +6453,7 @@ aus %2</translation>
     </message>
     <message>
         <source>Listener...</source>
-        <translation>Empfänger...</translation>
+        <translation>Empfänger ...</translation>
     </message>
     <message>
         <source>Start listening</source>
@@ -6493,7 +6493,7 @@ aus %2</translation>
     </message>
     <message>
         <source>Storage limits...</source>
-        <translation>Speichergrenzen...</translation>
+        <translation>Speichergrenzen ...</translation>
     </message>
     <message>
         <source>Endpoint</source>
@@ -6517,7 +6517,7 @@ aus %2</translation>
     </message>
     <message>
         <source>%1. Proved by a request to itself at %2.</source>
-        <translation>%1. Bewiesen durch eine Anfrage an sich selbst um %2.</translation>
+        <translation>%1. Nachgewiesen durch eine Anfrage an sich selbst um %2.</translation>
     </message>
 </context>
 <context>
@@ -6559,11 +6559,11 @@ aus %2</translation>
     </message>
     <message>
         <source>&amp;Connect to a service...</source>
-        <translation>Mit einem Dienst &amp;verbinden...</translation>
+        <translation>Mit einem Dienst &amp;verbinden ...</translation>
     </message>
     <message>
         <source>C&amp;onnections...</source>
-        <translation>&amp;Verbindungen...</translation>
+        <translation>&amp;Verbindungen ...</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -6571,7 +6571,7 @@ aus %2</translation>
     </message>
     <message>
         <source>&amp;Settings...</source>
-        <translation>Ei&amp;nstellungen...</translation>
+        <translation>Ei&amp;nstellungen ...</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -6621,11 +6621,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>&amp;Export requests...</source>
-        <translation>Anfragen &amp;exportieren...</translation>
+        <translation>Anfragen &amp;exportieren ...</translation>
     </message>
     <message>
         <source>&amp;Import requests...</source>
-        <translation>Anfragen &amp;importieren...</translation>
+        <translation>Anfragen &amp;importieren ...</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -7006,7 +7006,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>What you typed is kept there until Runlatch ends, and tried again.</source>
-        <translation>Was Sie geschrieben haben, bleibt dort bis zum Ende von Runlatch stehen und wird erneut gespeichert.</translation>
+        <translation>Was Sie geschrieben haben, bleibt dort bis zum Ende von Runlatch stehen; das Speichern wird erneut versucht.</translation>
     </message>
     <message>
         <source>Request %1:</source>
@@ -7080,7 +7080,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Pinned: it is kept, whatever its age and the storage limit</source>
-        <translation>Angeheftet: Sie bleibt, unabhängig von Alter und Speichergrenze</translation>
+        <translation>Angeheftet: Sie bleibt erhalten, unabhängig von Alter und Speichergrenze</translation>
     </message>
 </context>
 <context>
@@ -7213,7 +7213,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>In memory only: it could not be written to disk.</source>
-        <translation>Nur im Arbeitsspeicher: Es konnte nicht auf den Datenträger geschrieben werden.</translation>
+        <translation>Nur im Arbeitsspeicher: Sie konnte nicht auf den Datenträger geschrieben werden.</translation>
     </message>
     <message>
         <source>Received</source>
@@ -7245,7 +7245,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation>%1 Bytes</translation>
+        <translation>%1 Byte</translation>
     </message>
     <message>
         <source>SHA-512 of the body</source>
@@ -7490,7 +7490,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>It is kept, whatever its age and the storage limit.</source>
-        <translation>Sie bleibt, unabhängig von Alter und Speichergrenze.</translation>
+        <translation>Sie bleibt erhalten, unabhängig von Alter und Speichergrenze.</translation>
     </message>
     <message>
         <source>Redacted: they were removed, or sealed with a key that this session does not have.</source>
@@ -7502,7 +7502,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>SHA-512 of what arrived</source>
-        <translation>SHA-512 des Angekommenen</translation>
+        <translation>SHA-512 der angekommenen Bytes</translation>
     </message>
 </context>
 <context>
@@ -7783,7 +7783,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Find text, or bytes as 0x7D0A</source>
-        <translation>Text suchen, oder Bytes als 0x7D0A</translation>
+        <translation>Text suchen oder Bytes als 0x7D0A</translation>
     </message>
     <message>
         <source>Text</source>
@@ -7807,7 +7807,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Go to...</source>
-        <translation>Gehe zu...</translation>
+        <translation>Gehe zu ...</translation>
     </message>
     <message>
         <source>Go to a line or byte (Ctrl+G)</source>
@@ -7839,7 +7839,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation>%1 Bytes</translation>
+        <translation>%1 Byte</translation>
     </message>
     <message>
         <source>SHA-512 %1</source>
@@ -8021,7 +8021,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Unknown stage</source>
-        <translation>Unbekannte Stage</translation>
+        <translation>Unbekannte Phase</translation>
     </message>
     <message>
         <source>Send “%1” as the final result?</source>
@@ -8444,11 +8444,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Show as JSON...</source>
-        <translation>Als JSON zeigen...</translation>
+        <translation>Als JSON zeigen ...</translation>
     </message>
     <message>
         <source>Open the workspace in the browser...</source>
-        <translation>Workspace im Browser öffnen...</translation>
+        <translation>Workspace im Browser öffnen ...</translation>
     </message>
     <message>
         <source>List this page</source>
@@ -8469,8 +8469,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message numerus="yes">
         <source>Archive %n...</source>
         <translation>
-            <numerusform>%n archivieren...</numerusform>
-            <numerusform>%n archivieren...</numerusform>
+            <numerusform>%n archivieren ...</numerusform>
+            <numerusform>%n archivieren ...</numerusform>
         </translation>
     </message>
     <message>
@@ -8586,7 +8586,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The listener starts when its HMAC key has been read.</source>
-        <translation>Der Listener startet, wenn sein HMAC-Schlüssel gelesen ist.</translation>
+        <translation>Der Empfänger startet, sobald sein HMAC-Schlüssel gelesen ist.</translation>
     </message>
     <message>
         <source>Use port %1</source>
@@ -8601,7 +8601,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Save this filter...</source>
-        <translation>Diesen Filter speichern...</translation>
+        <translation>Diesen Filter speichern ...</translation>
     </message>
     <message>
         <source>Save this filter</source>
@@ -8646,7 +8646,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The newest %1 are not indexed yet, which takes longer.</source>
         <extracomment>%1 is a number of requests. Their bytes are read instead, so nothing is missed</extracomment>
-        <translation>Die neuesten %1 sind noch nicht im Index, das dauert länger.</translation>
+        <translation>Die neuesten %1 sind noch nicht im Index; sie zu durchsuchen dauert länger.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -8928,7 +8928,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Of the body as received</source>
-        <translation>Des empfangenen Rumpfs</translation>
+        <translation>Des empfangenen Bodys</translation>
     </message>
     <message>
         <source>Copy: %1</source>
@@ -8940,15 +8940,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>HMAC-SHA512 with the listener&apos;s key over %1 bytes.</source>
-        <translation>HMAC-SHA512 mit dem Schlüssel des Empfängers über %1 Bytes.</translation>
+        <translation>HMAC-SHA512 mit dem Schlüssel des Empfängers über %1 Byte.</translation>
     </message>
     <message>
         <source>This listener has no key now, so the sum of the body is not computed.</source>
-        <translation>Der Empfänger hat jetzt keinen Schlüssel, daher wird die Summe des Rumpfs nicht berechnet.</translation>
+        <translation>Der Empfänger hat jetzt keinen Schlüssel, daher wird die Summe des Bodys nicht berechnet.</translation>
     </message>
     <message>
         <source>The secrets were removed from the body, so its sum cannot be computed any more.</source>
-        <translation>Die Geheimnisse wurden aus dem Rumpf entfernt, daher lässt sich seine Summe nicht mehr berechnen.</translation>
+        <translation>Die Geheimnisse wurden aus dem Body entfernt, daher lässt sich seine Summe nicht mehr berechnen.</translation>
     </message>
     <message>
         <source>received</source>
@@ -9141,7 +9141,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Address...</source>
-        <translation>Adresse...</translation>
+        <translation>Adresse ...</translation>
     </message>
     <message>
         <source>Address of the simulator</source>
@@ -9223,7 +9223,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <name>runlatch::ui::StorageForm</name>
     <message>
         <source>Looking at what is in use...</source>
-        <translation>Die Belegung wird ermittelt...</translation>
+        <translation>Die Belegung wird ermittelt ...</translation>
     </message>
     <message>
         <source>Beyond a limit, refused, unsigned and wrongly signed requests are removed first, then the oldest. Requests that await a reply stay unless their signature is missing or wrong; what is pinned or has a draft of a reply stays.</source>
@@ -9352,7 +9352,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>What is left awaits a reply, has a draft of one or is pinned. Reply, unpin, or raise the limit.</source>
-        <translation>Was übrig ist, wartet auf eine Antwort, hat einen Antwortentwurf oder ist angeheftet. Antworten Sie, lösen Sie Angeheftetes oder erhöhen Sie die Grenze.</translation>
+        <translation>Was übrig ist, wartet auf eine Antwort, hat einen Antwortentwurf oder ist angeheftet. Antworten Sie, heben Sie das Anheften auf oder erhöhen Sie die Grenze.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) from before this version are kept, as you chose. Remove them too, or raise the limit.</source>
@@ -9363,7 +9363,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Limits...</source>
-        <translation>Grenzen...</translation>
+        <translation>Grenzen ...</translation>
     </message>
     <message>
         <source>Refused, unsigned and wrongly signed ones go first, then the oldest.</source>
@@ -9410,7 +9410,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Choose another folder...</source>
-        <translation>Anderen Ordner wählen...</translation>
+        <translation>Anderen Ordner wählen ...</translation>
     </message>
     <message>
         <source>This window keeps its work in “%1”.</source>
@@ -10694,7 +10694,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Nothing needs to be done.</source>
-        <translation>Nichts ist zu tun.</translation>
+        <translation>Es ist nichts zu tun.</translation>
     </message>
     <message>
         <source>The request names no http or https address for the reply.</source>
@@ -10806,11 +10806,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The digest is right, but in upper case; the service writes it in lower case.</source>
-        <translation>Der Digest stimmt, ist aber großgeschrieben; der Dienst schreibt ihn klein.</translation>
+        <translation>Der Digest stimmt, steht aber in Großbuchstaben; der Dienst verwendet Kleinbuchstaben.</translation>
     </message>
     <message>
         <source>Make the sender write lower-case hexadecimal digits.</source>
-        <translation>Der Absender muss hexadezimale Ziffern kleinschreiben.</translation>
+        <translation>Der Absender muss die hexadezimalen Ziffern in Kleinbuchstaben schreiben.</translation>
     </message>
     <message>
         <source>The digest is right, but in base64; the service writes hexadecimal digits.</source>
@@ -10818,7 +10818,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Make the sender write 128 lower-case hexadecimal digits.</source>
-        <translation>Der Absender muss 128 kleingeschriebene hexadezimale Ziffern schreiben.</translation>
+        <translation>Der Absender muss 128 hexadezimale Ziffern in Kleinbuchstaben schreiben.</translation>
     </message>
     <message>
         <source>The digest is right, but something like “sha512=” stands before it.</source>
@@ -10842,7 +10842,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Make the sender write HMAC-SHA512 as lower-case hexadecimal digits.</source>
-        <translation>Der Absender muss HMAC-SHA512 als kleingeschriebene hexadezimale Ziffern schreiben.</translation>
+        <translation>Der Absender muss HMAC-SHA512 als hexadezimale Ziffern in Kleinbuchstaben schreiben.</translation>
     </message>
     <message>
         <source>The signature header came more than once, so it is not clear which one counts.</source>
@@ -11647,15 +11647,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Archive it again when you want to.</source>
-        <translation>Archivieren Sie es noch einmal, wenn Sie möchten.</translation>
+        <translation>Bei Bedarf erneut archivieren.</translation>
     </message>
     <message>
         <source>Check the name. The service also answers 404 for what this token may not see (that needs read access to the workspace), and where the paid edition that change requests need is missing.</source>
-        <translation>Prüfen Sie den Namen. Der Dienst antwortet auch mit 404, wenn dieses Token etwas nicht sehen darf (dazu ist Lesezugriff auf den Workspace nötig) und wenn die kostenpflichtige Edition fehlt, die Change Requests brauchen.</translation>
+        <translation>Namen prüfen. Mit 404 antwortet der Dienst auch bei allem, was dieses Token nicht sehen darf (dazu ist Lesezugriff auf den Workspace nötig), und wenn die für Change Requests nötige kostenpflichtige Edition fehlt.</translation>
     </message>
     <message>
         <source>Check the id. The service also answers 404 for what this token may not see (that needs read access to the workspace), and where the paid edition that change requests need is missing.</source>
-        <translation>Prüfen Sie die ID. Der Dienst antwortet auch mit 404, wenn dieses Token etwas nicht sehen darf (dazu ist Lesezugriff auf den Workspace nötig) und wenn die kostenpflichtige Edition fehlt, die Change Requests brauchen.</translation>
+        <translation>ID prüfen. Mit 404 antwortet der Dienst auch bei allem, was dieses Token nicht sehen darf (dazu ist Lesezugriff auf den Workspace nötig), und wenn die für Change Requests nötige kostenpflichtige Edition fehlt.</translation>
     </message>
     <message>
         <source>This system&apos;s keychain does not answer, so “%1” cannot be read.</source>
@@ -11663,7 +11663,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Unlock or start the keychain, or enter it again.</source>
-        <translation>Entsperren oder starten Sie den Schlüsselbund, oder geben Sie es noch einmal ein.</translation>
+        <translation>Den Schlüsselbund entsperren oder starten oder es erneut eingeben.</translation>
     </message>
     <message>
         <source>The query has more than 100 conditions.</source>
@@ -11779,11 +11779,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>More requests were waiting for the disk than are kept in memory, so this one was answered 503 and not kept.</source>
-        <translation>Es warteten mehr Anfragen auf die Festplatte, als der Speicher aufnimmt; diese wurde mit 503 beantwortet und nicht aufbewahrt.</translation>
+        <translation>Es warteten mehr Anfragen auf den Datenträger, als der Arbeitsspeicher aufnimmt; diese wurde mit 503 beantwortet und nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>The service sends it again. If this goes on, the disk is too slow.</source>
-        <translation>Der Dienst sendet sie noch einmal. Wenn das andauert, ist die Festplatte zu langsam.</translation>
+        <translation>Der Dienst sendet sie noch einmal. Wenn das andauert, ist der Datenträger zu langsam.</translation>
     </message>
     <message>
         <source>The reply would go to an address that no service uses: a link-local address (clouds serve machine secrets there), or a multicast or unspecified address.</source>
@@ -12013,7 +12013,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>A demonstration, and a computer without a keychain, keep the key only until Runlatch ends. Start the run again to get a new request.</source>
-        <translation>Eine Demonstration und ein Rechner ohne Schlüsselbund behalten den Schlüssel nur, bis Runlatch endet. Den Lauf neu starten, um eine neue Anfrage zu erhalten.</translation>
+        <translation>Eine Demonstration und ein Rechner ohne Schlüsselbund behalten den Schlüssel nur, bis Runlatch endet. Den Run neu starten, um eine neue Anfrage zu erhalten.</translation>
     </message>
     <message>
         <source>The reply is longer than 4 MB and is not saved while you write it.</source>
@@ -12085,7 +12085,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Send a whole URL: otherwise the service shows neither message nor outcomes of the result.</source>
-        <translation>Eine vollständige URL senden: Sonst zeigt der Dienst weder Meldung noch Outcomes.</translation>
+        <translation>Eine vollständige URL senden: Sonst zeigt der Dienst weder Nachricht noch Outcomes.</translation>
     </message>
     <message>
         <source>The content type is “%1”.</source>
@@ -12255,7 +12255,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Check its folder, its permissions and the free space.</source>
-        <translation>Prüfen Sie Ordner, Berechtigungen und freien Speicherplatz.</translation>
+        <translation>Ordner, Berechtigungen und freien Speicherplatz prüfen.</translation>
     </message>
     <message>
         <source>Nobody listened at %1 in the time that was given.</source>
@@ -12263,7 +12263,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Start the integration, or give it more time with --wait-ready.</source>
-        <translation>Starten Sie die Integration oder geben Sie ihr mit --wait-ready mehr Zeit.</translation>
+        <translation>Die Integration starten oder ihr mit --wait-ready mehr Zeit geben.</translation>
     </message>
     <message>
         <source>Another program listens at %1 already, so the command was not started.</source>
@@ -12271,7 +12271,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>End that program, or choose another port.</source>
-        <translation>Beenden Sie dieses Programm oder wählen Sie einen anderen Port.</translation>
+        <translation>Jenes Programm beenden oder einen anderen Port wählen.</translation>
     </message>
     <message>
         <source>The command “%1” could not be started.</source>
@@ -12279,7 +12279,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Check its name, and that it can be found and run.</source>
-        <translation>Prüfen Sie seinen Namen und ob er gefunden und ausgeführt werden kann.</translation>
+        <translation>Seinen Namen prüfen und ob er gefunden und ausgeführt werden kann.</translation>
     </message>
     <message>
         <source>The command ended too early, with exit code %1.</source>
@@ -12287,7 +12287,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Look at the end of its output.</source>
-        <translation>Sehen Sie sich das Ende seiner Ausgabe an.</translation>
+        <translation>Das Ende seiner Ausgabe ansehen.</translation>
     </message>
     <message>
         <source>The command that was to listen at %1 was ended by a signal.</source>
@@ -12404,7 +12404,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>letters beyond ASCII as \u escapes</source>
-        <translation>Buchstaben jenseits von ASCII als \u-Escapes</translation>
+        <translation>Zeichen außerhalb von ASCII als \u-Escapes</translation>
     </message>
     <message>
         <source>&lt;, &gt; and &amp; as \u escapes</source>
@@ -12428,7 +12428,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Besides, it is written in upper case.</source>
-        <translation>Außerdem ist sie großgeschrieben.</translation>
+        <translation>Außerdem ist sie in Großbuchstaben geschrieben.</translation>
     </message>
     <message>
         <source>Besides, it is written in base64.</source>
@@ -12491,7 +12491,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The value is the right one with other characters around it.</source>
-        <translation>Der Wert ist der richtige mit anderen Zeichen darum herum.</translation>
+        <translation>Der Wert ist der richtige, von anderen Zeichen umgeben.</translation>
     </message>
     <message>
         <source>The value in lower case is the right one.</source>
@@ -12531,67 +12531,67 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The signature is made with an empty key.</source>
-        <translation>Die Signatur ist mit einem leeren Schlüssel gemacht.</translation>
+        <translation>Die Signatur wurde mit einem leeren Schlüssel gebildet.</translation>
     </message>
     <message>
         <source>The signature is made with that key, and is right.</source>
-        <translation>Die Signatur ist mit jenem Schlüssel gemacht und stimmt.</translation>
+        <translation>Die Signatur wurde mit jenem Schlüssel gebildet und stimmt.</translation>
     </message>
     <message>
         <source>The signature is made with the key without the line break at its end.</source>
-        <translation>Die Signatur ist mit dem Schlüssel ohne den Zeilenumbruch an seinem Ende gemacht.</translation>
+        <translation>Die Signatur wurde mit dem Schlüssel ohne den Zeilenumbruch an seinem Ende gebildet.</translation>
     </message>
     <message>
         <source>The signature is made with the key and a line break (LF) behind it.</source>
-        <translation>Die Signatur ist mit dem Schlüssel und einem Zeilenumbruch (LF) dahinter gemacht.</translation>
+        <translation>Die Signatur wurde mit dem Schlüssel und einem Zeilenumbruch (LF) dahinter gebildet.</translation>
     </message>
     <message>
         <source>The signature is made with the key and a line break (CR LF) behind it.</source>
-        <translation>Die Signatur ist mit dem Schlüssel und einem Zeilenumbruch (CR LF) dahinter gemacht.</translation>
+        <translation>Die Signatur wurde mit dem Schlüssel und einem Zeilenumbruch (CR LF) dahinter gebildet.</translation>
     </message>
     <message>
         <source>The signature is made with the key without the blanks around it.</source>
-        <translation>Die Signatur ist mit dem Schlüssel ohne den Leerraum darum herum gemacht.</translation>
+        <translation>Die Signatur wurde mit dem Schlüssel ohne Leerraum am Anfang und Ende gebildet.</translation>
     </message>
     <message>
         <source>The signature is made with the key and a space behind it.</source>
-        <translation>Die Signatur ist mit dem Schlüssel und einem Leerzeichen dahinter gemacht.</translation>
+        <translation>Die Signatur wurde mit dem Schlüssel und einem Leerzeichen dahinter gebildet.</translation>
     </message>
     <message>
         <source>The signature is made with the key and a space before it.</source>
-        <translation>Die Signatur ist mit dem Schlüssel und einem Leerzeichen davor gemacht.</translation>
+        <translation>Die Signatur wurde mit dem Schlüssel und einem Leerzeichen davor gebildet.</translation>
     </message>
     <message>
         <source>The signature is made with the key and a space on both sides.</source>
-        <translation>Die Signatur ist mit dem Schlüssel und einem Leerzeichen auf beiden Seiten gemacht.</translation>
+        <translation>Die Signatur wurde mit dem Schlüssel und einem Leerzeichen auf beiden Seiten gebildet.</translation>
     </message>
     <message>
         <source>The signature is made with the key without the quotes around it.</source>
-        <translation>Die Signatur ist mit dem Schlüssel ohne die Anführungszeichen darum herum gemacht.</translation>
+        <translation>Die Signatur wurde mit dem Schlüssel ohne seine Anführungszeichen gebildet.</translation>
     </message>
     <message>
         <source>The signature is made with the key in double quotes.</source>
-        <translation>Die Signatur ist mit dem Schlüssel in doppelten Anführungszeichen gemacht.</translation>
+        <translation>Die Signatur wurde mit dem Schlüssel in doppelten Anführungszeichen gebildet.</translation>
     </message>
     <message>
         <source>The signature is made with the key in single quotes.</source>
-        <translation>Die Signatur ist mit dem Schlüssel in einfachen Anführungszeichen gemacht.</translation>
+        <translation>Die Signatur wurde mit dem Schlüssel in einfachen Anführungszeichen gebildet.</translation>
     </message>
     <message>
         <source>The signature is made with the bytes that the key spells in hexadecimal digits.</source>
-        <translation>Die Signatur ist mit den Bytes gemacht, die der Schlüssel in hexadezimalen Ziffern darstellt.</translation>
+        <translation>Die Signatur wurde mit den Bytes gebildet, die der Schlüssel in hexadezimalen Ziffern darstellt.</translation>
     </message>
     <message>
         <source>The signature is made with the hexadecimal digits of the key&apos;s bytes.</source>
-        <translation>Die Signatur ist mit den hexadezimalen Ziffern der Bytes des Schlüssels gemacht.</translation>
+        <translation>Die Signatur wurde mit den hexadezimalen Ziffern der Bytes des Schlüssels gebildet.</translation>
     </message>
     <message>
         <source>The signature is made with the bytes that the key spells in base64.</source>
-        <translation>Die Signatur ist mit den Bytes gemacht, die der Schlüssel in Base64 darstellt.</translation>
+        <translation>Die Signatur wurde mit den Bytes gebildet, die der Schlüssel in Base64 darstellt.</translation>
     </message>
     <message>
         <source>The signature is made with the base64 of the key&apos;s bytes.</source>
-        <translation>Die Signatur ist mit dem Base64 der Bytes des Schlüssels gemacht.</translation>
+        <translation>Die Signatur wurde mit dem Base64 der Bytes des Schlüssels gebildet.</translation>
     </message>
     <message>
         <source>The signature is that of the body and a line break (LF) behind it.</source>
@@ -12619,15 +12619,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The signature is that of the body and a byte order mark before it.</source>
-        <translation>Die Signatur ist die des Bodys mit einer Byte-Reihenfolge-Marke davor.</translation>
+        <translation>Die Signatur ist die des Bodys mit einem BOM davor.</translation>
     </message>
     <message>
         <source>The signature is that of the body without the byte order mark before it.</source>
-        <translation>Die Signatur ist die des Bodys ohne die Byte-Reihenfolge-Marke davor.</translation>
+        <translation>Die Signatur ist die des Bodys ohne das BOM davor.</translation>
     </message>
     <message>
         <source>The signature is that of the body without the white space around it.</source>
-        <translation>Die Signatur ist die des Bodys ohne den Leerraum darum herum.</translation>
+        <translation>Die Signatur ist die des Bodys ohne Leerraum am Anfang und Ende.</translation>
     </message>
     <message>
         <source>The signature is that of the body without the white space at its end.</source>
@@ -12663,7 +12663,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The signature is made with SHA-256 instead of SHA-512.</source>
-        <translation>Die Signatur ist mit SHA-256 statt SHA-512 gemacht.</translation>
+        <translation>Die Signatur wurde mit SHA-256 statt SHA-512 gebildet.</translation>
     </message>
     <message>
         <source>Make the sender use HMAC-SHA512.</source>
@@ -12671,7 +12671,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The signature is made with SHA-1 instead of SHA-512.</source>
-        <translation>Die Signatur ist mit SHA-1 statt SHA-512 gemacht.</translation>
+        <translation>Die Signatur wurde mit SHA-1 statt SHA-512 gebildet.</translation>
     </message>
     <message>
         <source>The signature is a plain SHA-512 digest, not an HMAC.</source>
@@ -12679,11 +12679,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Make the sender use HMAC-SHA512 with the key: anybody can make a plain digest.</source>
-        <translation>Der Absender muss HMAC-SHA512 mit dem Schlüssel verwenden: Einen einfachen Digest kann jeder machen.</translation>
+        <translation>Der Absender muss HMAC-SHA512 mit dem Schlüssel verwenden: Einen einfachen Digest kann jeder berechnen.</translation>
     </message>
     <message>
         <source>The two keys differ in a line break at their end.</source>
-        <translation>Die beiden Schlüssel unterscheiden sich in einem Zeilenumbruch am Ende.</translation>
+        <translation>Die beiden Schlüssel unterscheiden sich durch einen Zeilenumbruch am Ende.</translation>
     </message>
     <message>
         <source>Remove the line break on the side that has it: files and copied lines often end in one.</source>
@@ -12691,7 +12691,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The two keys differ in blanks at their beginning or end.</source>
-        <translation>Die beiden Schlüssel unterscheiden sich in Leerzeichen am Anfang oder Ende.</translation>
+        <translation>Die beiden Schlüssel unterscheiden sich durch Leerzeichen am Anfang oder Ende.</translation>
     </message>
     <message>
         <source>Remove the blanks on the side that has them.</source>
@@ -12719,11 +12719,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The signature is made with another key that is known here.</source>
-        <translation>Die Signatur ist mit einem anderen Schlüssel gemacht, der hier bekannt ist.</translation>
+        <translation>Die Signatur wurde mit einem anderen Schlüssel gebildet, der hier bekannt ist.</translation>
     </message>
     <message>
         <source>Set that key here, or the key of this place in the run task.</source>
-        <translation>Jenen Schlüssel hier setzen oder den hiesigen Schlüssel im Run Task.</translation>
+        <translation>Jenen Schlüssel hier setzen oder im Run Task den, der hier gesetzt ist.</translation>
     </message>
     <message>
         <source>The request is signed, but only one of the two sides has a key.</source>
@@ -12759,19 +12759,19 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The body was signed with a byte order mark and came without it, or the other way round.</source>
-        <translation>Der Body wurde mit einer Byte-Reihenfolge-Marke signiert und kam ohne sie an, oder umgekehrt.</translation>
+        <translation>Der Body wurde mit einem BOM (Byte Order Mark) signiert und kam ohne es an, oder umgekehrt.</translation>
     </message>
     <message>
         <source>Write UTF-8 without a byte order mark, and read the body as bytes.</source>
-        <translation>UTF-8 ohne Byte-Reihenfolge-Marke schreiben und den Body als Bytes lesen.</translation>
+        <translation>UTF-8 ohne BOM schreiben und den Body als Bytes lesen.</translation>
     </message>
     <message>
         <source>The body was signed without the white space around it.</source>
-        <translation>Der Body wurde ohne den Leerraum darum herum signiert.</translation>
+        <translation>Der Body wurde ohne Leerraum am Anfang und Ende signiert.</translation>
     </message>
     <message>
         <source>Sign the bytes as they are sent, without trimming them.</source>
-        <translation>Die Bytes signieren, wie sie gesendet werden, ohne sie zu kürzen.</translation>
+        <translation>Die Bytes signieren, wie sie gesendet werden, ohne Leerraum am Anfang und Ende zu entfernen.</translation>
     </message>
     <message>
         <source>Another spelling of the same JSON was signed.</source>
@@ -12783,7 +12783,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The letters of the body were signed in another encoding.</source>
-        <translation>Die Buchstaben des Bodys wurden in einer anderen Zeichenkodierung signiert.</translation>
+        <translation>Die Zeichen des Bodys wurden in einer anderen Kodierung signiert.</translation>
     </message>
     <message>
         <source>Read and write the body as bytes, or as UTF-8 on both sides.</source>
@@ -12895,11 +12895,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The text begins with a byte order mark.</source>
-        <translation>Der Text beginnt mit einer Bytereihenfolge-Marke (BOM).</translation>
+        <translation>Der Text beginnt mit einem BOM (Byte Order Mark).</translation>
     </message>
     <message>
         <source>Send UTF-8 without it: some readers refuse it, and it is part of what is signed.</source>
-        <translation>UTF-8 ohne sie senden: Manche Leser weisen sie ab, und sie wird mit signiert.</translation>
+        <translation>UTF-8 ohne BOM senden: Manche Parser weisen es ab, und es wird mitsigniert.</translation>
     </message>
     <message>
         <source>This byte is not UTF-8.</source>
@@ -12979,7 +12979,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Leave one of them out: readers differ in which one they take.</source>
-        <translation>Einen davon weglassen: Leser nehmen mal den einen, mal den anderen.</translation>
+        <translation>Einen davon weglassen: Parser nehmen mal den einen, mal den anderen.</translation>
     </message>
     <message>
         <source>Objects and arrays are nested more than %1 levels deep.</source>
@@ -12987,7 +12987,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Nest less: most readers refuse it, and what is inside was not looked at.</source>
-        <translation>Weniger verschachteln: Die meisten Leser weisen das ab, und das Innere wurde nicht geprüft.</translation>
+        <translation>Weniger verschachteln: Die meisten Parser weisen das ab, und das Innere wurde nicht geprüft.</translation>
     </message>
     <message>
         <source>“%1” is of a wrong type.</source>
@@ -13027,7 +13027,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>“%1” does not have the form of such an id.</source>
-        <translation>„%1“ hat nicht die Form einer solchen Id.</translation>
+        <translation>„%1“ hat nicht die Form einer solchen ID.</translation>
     </message>
     <message>
         <source>“%1” is not a whole URL.</source>
@@ -13043,11 +13043,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>“%1” is there at the stage pre_plan, which has no plan yet.</source>
-        <translation>„%1“ steht in der Stage pre_plan, in der es noch keinen Plan gibt.</translation>
+        <translation>„%1“ steht in der Phase pre_plan, in der es noch keinen Plan gibt.</translation>
     </message>
     <message>
         <source>Leave the key out at this stage.</source>
-        <translation>Den Schlüssel in dieser Stage weglassen.</translation>
+        <translation>Den Schlüssel in dieser Phase weglassen.</translation>
     </message>
     <message>
         <source>Write “%1”.</source>
@@ -13163,7 +13163,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Check its name, or take a smaller one.</source>
-        <translation>Prüfen Sie den Namen, oder nehmen Sie eine kleinere Datei.</translation>
+        <translation>Den Namen prüfen oder eine kleinere Datei nehmen.</translation>
     </message>
     <message>
         <source>A listener has 1 to 64 endpoints, not %1.</source>
@@ -13207,7 +13207,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The status that “%1” answers is not one of HTTP.</source>
-        <translation>Der Status, mit dem „%1“ antwortet, ist keiner von HTTP.</translation>
+        <translation>„%1“ antwortet mit einem Status, den HTTP nicht kennt.</translation>
     </message>
     <message>
         <source>Choose a status from 200 to 599.</source>
@@ -13259,7 +13259,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>The faults of the simulator or the endpoint&apos;s answer are set so.</source>
-        <translation>Die Fehler des Simulators oder die Antwort des Endpunkts sind so eingestellt.</translation>
+        <translation>Die Störungen des Simulators oder die Antwort des Endpunkts sind so eingestellt.</translation>
     </message>
     <message>
         <source>Runlatch sent half of the answer, on purpose.</source>
@@ -13296,7 +13296,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Export it again.</source>
-        <translation>Exportieren Sie es erneut.</translation>
+        <translation>Erneut exportieren.</translation>
     </message>
     <message>
         <source>This is not a captured request as this version of Runlatch writes it.</source>
@@ -13324,7 +13324,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Leave it out.</source>
-        <translation>Lassen Sie es weg.</translation>
+        <translation>Es weglassen.</translation>
     </message>
     <message>
         <source>The file is no HTTP archive: it has no list log.entries.</source>
@@ -13332,11 +13332,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Choose a HAR file, or JSON Lines that Runlatch wrote.</source>
-        <translation>Wählen Sie eine HAR-Datei oder JSON Lines, die Runlatch geschrieben hat.</translation>
+        <translation>Eine HAR-Datei wählen oder JSON Lines, die Runlatch geschrieben hat.</translation>
     </message>
     <message>
         <source>The header %1 cannot stand in a request and was left out.</source>
-        <translation>Die Kopfzeile %1 kann in keiner Anfrage stehen und wurde weggelassen.</translation>
+        <translation>Der Header %1 kann in keiner Anfrage stehen und wurde weggelassen.</translation>
     </message>
     <message>
         <source>The file says that there was a body and does not have it.</source>
@@ -13352,7 +13352,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Send it anyway only if you know where the file comes from.</source>
-        <translation>Senden Sie sie trotzdem nur, wenn Sie wissen, woher die Datei kommt.</translation>
+        <translation>Nur trotzdem senden, wenn bekannt ist, woher die Datei kommt.</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -13418,11 +13418,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>%1 of %2 bytes</source>
         <extracomment>%1 arrived, %2 were announced</extracomment>
-        <translation>%1 von %2 Bytes</translation>
+        <translation>%1 von %2 Byte</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation>%1 Bytes</translation>
+        <translation>%1 Byte</translation>
     </message>
     <message>
         <source>Behind it stands what could not be read, as it came.</source>
@@ -13430,15 +13430,15 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
     <message>
         <source>Its bytes were not kept, because too many of them waited for the disk.</source>
-        <translation>Seine Bytes wurden nicht aufbewahrt, weil zu viele davon auf die Platte warteten.</translation>
+        <translation>Seine Bytes wurden nicht aufbewahrt, weil zu viele davon auf den Datenträger warteten.</translation>
     </message>
     <message>
         <source>The signature cannot be proved, because bytes of the body are missing.</source>
-        <translation>Die Signatur lässt sich nicht nachweisen, weil Bytes des Bodys fehlen.</translation>
+        <translation>Die Signatur lässt sich nicht prüfen, weil Bytes des Bodys fehlen.</translation>
     </message>
     <message>
         <source>Mend what kept the body from arriving whole, then send it again.</source>
-        <translation>Beseitigen, was den Body aufhielt, und die Anfrage noch einmal senden.</translation>
+        <translation>Beheben, was den Body aufhielt, dann die Anfrage erneut senden.</translation>
     </message>
     <message>
         <source>The body ends here, because the rest of it did not arrive.</source>
