@@ -55,6 +55,7 @@ CaptureList::CaptureList(QWidget *parent)
     connect(m_ends, &WindowEnds::newestReached, this, [this] {
         chooseRow(0);
         m_table->goToTop();
+        showEmptiness();
     });
     connect(m_newer, &NewerStrip::left, m_table, qOverload<>(&QWidget::setFocus));
     connectActions();
@@ -370,7 +371,6 @@ void CaptureList::goToNewest()
         return;
     m_table->followMode().follow();
     m_ends->goToNewest();
-    showEmptiness();
 }
 
 void CaptureList::goToOldest()
