@@ -15,6 +15,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QHeaderView>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QPushButton>
@@ -36,6 +37,7 @@ private slots:
     void cleanup();
     void filtersWhatIsTyped();
     void saysSoOnlyWhenNothingFits();
+    void theLastColumnIsNotCutAfterwards();
     void isReachedAndLeftByKeys();
     void cancelsAndGoesOn();
     void staysForAnotherStore();
@@ -125,6 +127,15 @@ void tst_CaptureFilterBar::saysSoOnlyWhenNothingFits()
     QTRY_COMPARE(model().rowCount(), 200);
     QVERIFY(!none().isVisible());
     QVERIFY(line().hasFocus());
+}
+
+void tst_CaptureFilterBar::theLastColumnIsNotCutAfterwards()
+{
+    bar().setText(u"ws:missing"_s);
+    QTRY_VERIFY(none().isVisible());
+    bar().setText({});
+    QTRY_COMPARE(model().rowCount(), 200);
+    QTRY_COMPARE(table().horizontalHeader()->length(), table().viewport()->width());
 }
 
 /// Names may become known, or change, after the filter was typed.

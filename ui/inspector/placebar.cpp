@@ -25,6 +25,10 @@ PlaceBar::PlaceBar(CaptureView &view, QWidget *parent)
 {
     setAccessibleName(tr("Place among all received requests"));
     setFocusPolicy(Qt::NoFocus);
+    // The range changes while the view lays itself out; a view that were resized then would not fit its header again.
+    QSizePolicy keepsWidth = sizePolicy();
+    keepsWidth.setRetainSizeWhenHidden(true);
+    setSizePolicy(keepsWidth);
     connect(view.verticalScrollBar(), &QScrollBar::valueChanged, this, &PlaceBar::showPlace);
     connect(view.verticalScrollBar(), &QScrollBar::rangeChanged, this, &PlaceBar::showPlace);
     connect(this, &QScrollBar::valueChanged, this, &PlaceBar::goTo);
