@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 FolderDialog::FolderDialog(const QString &why, const QString &suggested, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_folder(new QLineEdit(QDir::toNativeSeparators(suggested)))
     , m_field(new Field(tr("&Folder"), buildEditor(), this))
     , m_use(makeButton(ButtonRole::Primary, tr("Use this folder"), {}, this))

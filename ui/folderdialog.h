@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QDialog>
+#include "ui/widgets/dialog.h"
 
 class QLineEdit;
 class QPushButton;
@@ -14,7 +14,7 @@ class Field;
 
 /// Asks for the folder in which a window keeps its work. It stays open until the files are open there, and shows why
 /// they cannot be opened. Show it with `open()`.
-class FolderDialog final : public QDialog
+class FolderDialog final : public Dialog
 {
     Q_OBJECT
 

@@ -6,6 +6,7 @@
 #include "protocol/signature.h"
 #include "support/sight.h"
 #include "support/suite.h"
+#include "support/tabstops.h"
 #include "support/themedtest.h"
 #include "ui/inspector/bodyedit.h"
 #include "ui/inspector/filereading.h"
@@ -55,6 +56,7 @@ private slots:
     void aVerdictGoesWithItsInputs();
     void whatIsMissingHasNoVerdict();
     void anEditEndsTheCheck();
+    void tabReachesEveryControl();
 
 private:
     QString file(const QString &name, const QByteArray &content)
@@ -252,6 +254,12 @@ void tst_DoctorDialog::anEditEndsTheCheck()
     QCoreApplication::processEvents(); // an answer would be posted by now
     QVERIFY(!says(u"The signature is valid"_s));
     QVERIFY(support::button<QPushButton>(*m_dialog, u"Check"_s)->isEnabled());
+}
+
+void tst_DoctorDialog::tabReachesEveryControl()
+{
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    QCOMPARE(support::missedByTab(*m_dialog), QStringList());
 }
 
 RUNLATCH_WINDOW_TEST(tst_DoctorDialog)

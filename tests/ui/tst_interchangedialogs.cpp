@@ -5,6 +5,7 @@
 #include "redaction/placeholder.h"
 #include "store/capturestore.h"
 #include "support/suite.h"
+#include "support/tabstops.h"
 #include "support/themedtest.h"
 #include "support/waiting.h"
 #include "ui/inspector/exportdialog.h"
@@ -47,6 +48,7 @@ private slots:
     void importsWhatWasExported();
     void saysWhatWasLeftOut();
     void everyControlHasAName();
+    void tabReachesEveryControl();
 
 private:
     std::unique_ptr<store::CaptureStore> newStore(const QString &name);
@@ -270,6 +272,18 @@ void tst_InterchangeDialogs::everyControlHasAName()
         QVERIFY(std::all_of(buttons.begin(), buttons.end(), [&](const QPushButton *button) {
             return !button->isVisibleTo(dialog) || !button->text().isEmpty() || isNamed(button);
         }));
+    }
+}
+
+void tst_InterchangeDialogs::tabReachesEveryControl()
+{
+    ExportDialog exporting(*m_store, {1});
+    ImportDialog importing(*m_store, m_clock);
+    importing.setFiles({path(u"out.har"_s)});
+    for (QDialog *dialog : std::initializer_list<QDialog *>{&exporting, &importing}) {
+        dialog->show();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        QCOMPARE(support::missedByTab(*dialog), QStringList());
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include "support/fakeclock.h"
 #include "support/suite.h"
+#include "support/tabstops.h"
 #include "support/themedtest.h"
 #include "ui/inspector/storagedialog.h"
 #include "ui/widgets/messagebar.h"
@@ -215,6 +216,8 @@ void tst_StorageWatch::showsWhatIsInUse()
     QVERIFY(!form->mayEarlierGo());
     earlier->setChecked(true);
     QVERIFY(form->mayEarlierGo());
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QCOMPARE(support::missedByTab(dialog), QStringList());
 }
 
 RUNLATCH_WINDOW_TEST(tst_StorageWatch)

@@ -24,7 +24,7 @@ constexpr int MaxReasonLength = 2000; // characters; the service's text may be l
 }
 
 ResultsDialog::ResultsDialog(const QString &title, const QString &subjectHeading, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_model(subjectHeading)
     , m_summary(new Label({}, TextStyle::Bold, this))
     , m_table(new TableView(title, this))

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "ui/changerequests/resultmodel.h"
-
-#include <QDialog>
+#include "ui/widgets/dialog.h"
 
 class QDialogButtonBox;
 class QPushButton;
@@ -18,7 +17,7 @@ class TableView;
 
 /// The result for each of many items, updated while the operation runs. Deletes itself when it is closed; show it with
 /// `open()`.
-class ResultsDialog final : public QDialog
+class ResultsDialog final : public Dialog
 {
     Q_OBJECT
 

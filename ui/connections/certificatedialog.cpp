@@ -95,7 +95,7 @@ QLayout *certificateRows(const http::Certificate &certificate, int u)
 
 CertificateDialog::CertificateDialog(const QString &connection, base::Rule rule, const http::Certificate &certificate,
                                      const QDateTime &now, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Certificate not trusted"));

@@ -5,15 +5,14 @@
 
 #include "base/rule.h"
 #include "http/certificate.h"
-
-#include <QDialog>
+#include "ui/widgets/dialog.h"
 
 namespace runlatch::ui {
 
 /// Shows the certificate of a server that was rejected, and lets the user trust it for this connection. Trust is never
 /// the default, and is not offered if the certificate is outside its dates or revoked. Accepted: trust it. Deletes
 /// itself when it is closed; show it with `open()`.
-class CertificateDialog final : public QDialog
+class CertificateDialog final : public Dialog
 {
     Q_OBJECT
 

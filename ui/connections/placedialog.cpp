@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 PlaceDialog::PlaceDialog(const service::WorkspaceName &place, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_organization(new QLineEdit(place.organization))
     , m_workspace(new QLineEdit(place.text))
     , m_workspaceField(new Field(tr("&Workspace"), m_workspace, this))

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "service/client.h"
-
-#include <QDialog>
+#include "ui/widgets/dialog.h"
 
 class QLineEdit;
 
@@ -14,7 +13,7 @@ namespace runlatch::ui {
 class Field;
 
 /// Asks for a workspace by name or id, for services that list neither organizations nor workspaces.
-class PlaceDialog final : public QDialog
+class PlaceDialog final : public Dialog
 {
     Q_OBJECT
 

@@ -73,7 +73,7 @@ DoctorDialog *DoctorDialog::show(QWidget *parent, const QList<QByteArray> &liste
 }
 
 DoctorDialog::DoctorDialog(const QList<protocol::NamedKey> &known, QWidget *parent)
-    : QDialog(parent, Qt::Window)
+    : Dialog(parent, Qt::Window)
     , m_known(known)
     , m_body(new BodyEdit)
     , m_headers(new BoundedTextEdit(MaxHeaderText))

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "inspector/consultation.h"
-
-#include <QDialog>
+#include "ui/widgets/dialog.h"
 
 #include <memory>
 #include <optional>
@@ -26,7 +25,7 @@ class Label;
 /// The signature doctor for any body: says why a signature does not hold, and proves it. A key that is typed is used
 /// for the question alone. It is written nowhere, and its field is overwritten when the window closes; the copies of
 /// the toolkit are freed, not overwritten.
-class DoctorDialog final : public QDialog
+class DoctorDialog final : public Dialog
 {
     Q_OBJECT
 

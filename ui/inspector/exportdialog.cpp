@@ -43,7 +43,7 @@ QDir documentsFolder()
 
 ExportDialog::ExportDialog(store::CaptureStore &store, const QList<qint64> &chosen, const store::CaptureFilter &filter,
                            QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_store(store)
     , m_chosen(chosen)
     , m_filter(filter)

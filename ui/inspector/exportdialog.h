@@ -5,8 +5,7 @@
 
 #include "interchange/export.h"
 #include "store/capturestore.h"
-
-#include <QDialog>
+#include "ui/widgets/dialog.h"
 
 #include <memory>
 
@@ -25,7 +24,7 @@ class RemarkLine;
 
 /// Writes received requests into a file: which of them, in which format, where, and whether with their secrets. Shows
 /// the progress, and stays open to say how it ended. Closing it cancels an export.
-class ExportDialog final : public QDialog
+class ExportDialog final : public Dialog
 {
     Q_OBJECT
 

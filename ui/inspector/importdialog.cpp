@@ -29,7 +29,7 @@ namespace runlatch::ui {
 using interchange::Import;
 
 ImportDialog::ImportDialog(store::CaptureStore &store, base::Clock &clock, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_store(store)
     , m_clock(clock)
     , m_chosen(new Label)

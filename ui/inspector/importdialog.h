@@ -6,8 +6,7 @@
 #include "base/clock.h"
 #include "interchange/import.h"
 #include "store/capturestore.h"
-
-#include <QDialog>
+#include "ui/widgets/dialog.h"
 
 #include <memory>
 
@@ -22,7 +21,7 @@ class MessageBar;
 
 /// Reads requests from files of JSON Lines and HAR into the store: shows the chosen files, the progress, and each line
 /// or entry that could not be taken. Closing it cancels an import; what was imported stays.
-class ImportDialog final : public QDialog
+class ImportDialog final : public Dialog
 {
     Q_OBJECT
 

@@ -8,7 +8,6 @@
 #include "ui/inspector/endpointspage.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/taborder.h"
 #include "ui/widgets/tabwidget.h"
 
 #include <QDialogButtonBox>
@@ -22,7 +21,7 @@ namespace runlatch::ui {
 
 ListenerDialog::ListenerDialog(const inspector::ReceiverOptions &options, const settings::AutomaticReply &reply,
                                QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_options(options)
     , m_endpoints(new EndpointsPage(options.endpoints))
     , m_addresses(new AddressesPage(options))
@@ -124,11 +123,6 @@ void ListenerDialog::makeRoom()
 {
     layout()->activate();
     resize(width(), qMax(height(), layout()->totalHeightForWidth(width())));
-}
-
-bool ListenerDialog::focusNextPrevChild(bool next)
-{
-    return focusNextInLayout(this, next);
 }
 
 } // namespace runlatch::ui

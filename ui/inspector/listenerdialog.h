@@ -5,8 +5,7 @@
 
 #include "inspector/receiver.h"
 #include "settings/automaticreply.h"
-
-#include <QDialog>
+#include "ui/widgets/dialog.h"
 
 namespace runlatch::ui {
 
@@ -17,7 +16,7 @@ class TabWidget;
 
 /// The settings of the listener: its endpoints with their keys and answers, its addresses, the rule for time limits,
 /// and the automatic reply.
-class ListenerDialog final : public QDialog
+class ListenerDialog final : public Dialog
 {
     Q_OBJECT
 
@@ -33,9 +32,6 @@ public:
     void allowCallback(const QString &origin);
     void showAddresses();   ///< to change a port
     void accept() override; ///< closes after the certificates were read; stays open if some input is invalid
-
-protected:
-    bool focusNextPrevChild(bool next) override;
 
 private:
     void makeRoom();

@@ -13,7 +13,7 @@
 namespace runlatch::ui {
 
 StorageDialog::StorageDialog(StorageForm *form, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_form(form)
 {
     setWindowTitle(tr("Storage limits"));

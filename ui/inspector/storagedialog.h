@@ -4,13 +4,12 @@
 #pragma once
 
 #include "ui/inspector/storageform.h"
-
-#include <QDialog>
+#include "ui/widgets/dialog.h"
 
 namespace runlatch::ui {
 
 /// The limits of the store, in a dialog of their own.
-class StorageDialog final : public QDialog
+class StorageDialog final : public Dialog
 {
     Q_OBJECT
 

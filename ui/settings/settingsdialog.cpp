@@ -14,7 +14,6 @@
 #include "ui/settings/logsection.h"
 #include "ui/settings/storagesection.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/taborder.h"
 #include "ui/widgets/tabwidget.h"
 
 #include <QAbstractSpinBox>
@@ -31,7 +30,7 @@
 namespace runlatch::ui {
 
 SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, ActivityPage &activity, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_workbench(workbench)
     , m_runTasks(runTasks)
     , m_activity(activity)
@@ -156,11 +155,6 @@ void SettingsDialog::makeRoom()
     const int besides =
         sizeHint().height() - m_sections->sizeHint().height() + m_sections->tabBar()->sizeHint().height();
     resize(across, qMin(qMax(height(), highest + besides + u), screen()->availableGeometry().height() - 12 * u));
-}
-
-bool SettingsDialog::focusNextPrevChild(bool next)
-{
-    return focusNextInLayout(this, next);
 }
 
 /// Ignores Enter in a number field, which only ends the input: the user may still be checking the settings.

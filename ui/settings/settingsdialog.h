@@ -4,9 +4,8 @@
 #pragma once
 
 #include "ui/style/theme.h"
+#include "ui/widgets/dialog.h"
 #include "ui/workbench.h"
-
-#include <QDialog>
 
 namespace runlatch::ui {
 
@@ -20,7 +19,7 @@ class TabWidget;
 
 /// The settings of the program. Save keeps all of them. A chosen theme is applied at once, and Cancel reverts it.
 /// Deletes itself when it is closed; show it with `open()`.
-class SettingsDialog final : public QDialog
+class SettingsDialog final : public Dialog
 {
     Q_OBJECT
 
@@ -32,7 +31,6 @@ public:
     void reject() override;
 
 protected:
-    bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 SimulatorAddressDialog::SimulatorAddressDialog(const settings::SimulatorAddress &address, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_host(new QLineEdit(address.host))
     , m_port(new QSpinBox)
     , m_publicUrl(new QLineEdit(address.publicUrl.toString(QUrl::FullyEncoded)))

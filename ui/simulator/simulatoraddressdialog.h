@@ -4,8 +4,7 @@
 #pragma once
 
 #include "settings/simulatoraddress.h"
-
-#include <QDialog>
+#include "ui/widgets/dialog.h"
 
 class QLineEdit;
 class QSpinBox;
@@ -16,7 +15,7 @@ class Field;
 class MessageBar;
 
 /// The address of the simulator: host, port, its public URL, and its short name.
-class SimulatorAddressDialog final : public QDialog
+class SimulatorAddressDialog final : public Dialog
 {
     Q_OBJECT
 

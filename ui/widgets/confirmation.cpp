@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 Confirmation::Confirmation(const QString &question, const QString &consequence, const QString &verb, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(verb);

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include <QDialog>
+#include "ui/widgets/dialog.h"
 
 namespace runlatch::ui {
 
 /// Asks once before something that cannot be undone. The button names the action; Cancel is the default. Deletes itself
 /// when it is closed; show it with `open()`.
-class Confirmation final : public QDialog
+class Confirmation final : public Dialog
 {
     Q_OBJECT
 
