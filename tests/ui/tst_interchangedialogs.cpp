@@ -232,6 +232,10 @@ void tst_InterchangeDialogs::importsWhatWasExported()
     QVERIFY2(messageOf(dialog).contains(u"2 request"_s), qPrintable(messageOf(dialog)));
     QCOMPARE(imported.size(), 1);
     QVERIFY(!dialog.findChild<QPlainTextEdit *>()->isVisible());
+    QVERIFY(!buttonOf(dialog, u"Import"_s)->isEnabled()); // nothing is left to import
+    QVERIFY(buttonOf(dialog, u"Close"_s)->isDefault());
+    dialog.setFiles({path(u"out.har"_s)});
+    QVERIFY(buttonOf(dialog, u"Import"_s)->isDefault());
 }
 
 void tst_InterchangeDialogs::saysWhatWasLeftOut()

@@ -73,7 +73,6 @@ void ImportDialog::buildLayout()
     auto *buttons = new QDialogButtonBox;
     buttons->addButton(m_close, QDialogButtonBox::RejectRole);
     buttons->addButton(m_start, QDialogButtonBox::AcceptRole);
-    m_start->setDefault(true);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     column->setSpacing(3 * u);
@@ -110,6 +109,7 @@ void ImportDialog::setFiles(const QStringList &files)
     else
         m_chosen->setText(more > 0 ? tr("%1 and %n more file(s)", nullptr, more).arg(first) : first);
     m_start->setEnabled(!files.isEmpty());
+    (files.isEmpty() ? m_close : m_start)->setDefault(true);
 }
 
 void ImportDialog::browse()
@@ -118,7 +118,11 @@ void ImportDialog::browse()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilters({tr("Requests (*.jsonl *.ndjson *.har)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::filesSelected, this, &ImportDialog::setFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList &files) {
+        setFiles(files);
+        m_message->dismiss();
+        m_start->setFocus();
+    });
     dialog->open();
 }
 
@@ -178,6 +182,8 @@ void ImportDialog::showEnd(const Import::Result &result)
                                             : Tone::Warning,
                           tr("%n request(s) were imported.", nullptr, static_cast<int>(result.captures)),
                           words.join(u' '));
+    if (!result.error)
+        setFiles({}); // nothing is left to import
     m_close->setFocus();
     if (result.captures > 0)
         emit imported();
