@@ -46,6 +46,7 @@ private slots:
     void copiesValueKeyAndPointer();
     void findsKeysAndValues();
     void findsNothingInSecrets();
+    void showingSecretsKeepsTheChosenRow();
     void saysThatABodyIsNoJson();
     void aBodyThatIsTooDeepHasNoTree();
     void anEqualBodyHasItsOwnSecrets();
@@ -153,6 +154,23 @@ void tst_PayloadTab::findsNothingInSecrets()
     QTRY_VERIFY(support::says(*m_tab, u"No match"_s));
     m_tab->setSecretsShown(true);
     QTRY_VERIFY(support::says(*m_tab, u"1 of 1"_s));
+}
+
+void tst_PayloadTab::showingSecretsKeepsTheChosenRow()
+{
+    m_tab->setReading(read(R"({"a":"plan","b":1,"c":"plan","access_token":"4QEu.plan"})"));
+    QLineEdit *line = search(u"plan"_s);
+    QTRY_COMPARE(pointer(), u"/a"_s);
+    m_tree->setCurrentIndex(m_tree->model()->index(1, 0));
+    m_tab->setSecretsShown(true);
+    QTRY_VERIFY(support::says(*m_tab, u"2 of 3"_s));
+    QCOMPARE(pointer(), u"/b"_s);
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_COMPARE(pointer(), u"/c"_s);
+    m_tab->setSecretsShown(false);
+    QTRY_VERIFY(support::says(*m_tab, u"2 of 2"_s));
+    QTest::keyClick(line, Qt::Key_Return); // the user is there
+    QTRY_COMPARE(pointer(), u"/a"_s);
 }
 
 void tst_PayloadTab::saysThatABodyIsNoJson()

@@ -34,6 +34,8 @@ FindingsTab::FindingsTab(QWidget *parent)
     , m_pages(new QStackedLayout(this))
     , m_empty(new EmptyState)
 {
+    m_empty->setBackgroundRole(QPalette::Base);
+    m_empty->setAutoFillBackground(true);
     auto *page = new QWidget;
     page->setBackgroundRole(QPalette::Base);
     page->setAutoFillBackground(true);

@@ -21,6 +21,8 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
@@ -37,6 +39,8 @@ PayloadTab::PayloadTab(QWidget *parent)
     , m_empty(new EmptyState)
     , m_pages(new QStackedLayout(this))
 {
+    m_empty->setBackgroundRole(QPalette::Base);
+    m_empty->setAutoFillBackground(true);
     m_pages->addWidget(buildTree());
     m_pages->addWidget(m_empty);
     addActions();
@@ -51,8 +55,8 @@ PayloadTab::PayloadTab(QWidget *parent)
     });
     connect(&m_finder, &ByteFinder::changed, this, &PayloadTab::showFound);
     connect(m_find, &FindBar::wanted, this, &PayloadTab::find);
-    connect(m_find, &FindBar::nextWanted, this, [this] { m_finder.step(true); });
-    connect(m_find, &FindBar::previousWanted, this, [this] { m_finder.step(false); });
+    connect(m_find, &FindBar::nextWanted, this, [this] { step(true); });
+    connect(m_find, &FindBar::previousWanted, this, [this] { step(false); });
     connect(m_find, &FindBar::left, m_tree, qOverload<>(&QWidget::setFocus));
 }
 
@@ -148,6 +152,7 @@ void PayloadTab::setReading(const CaptureReading &reading)
     m_note->hide();
     m_find->clear();
     m_finder.find({}, {}, 0);
+    m_shownMatch = -1;
     m_model.setText(m_body, reading.secrets, true);
     if (m_body.size() <= CaptureReading::MaxExpandedBytes) // expanding a large tree is slow
         m_tree->expandToDepth(0);
@@ -162,12 +167,15 @@ void PayloadTab::showEmpty(const CaptureReading &reading)
                             : tr("The body cannot be read as JSON. Findings says why, and Raw has its bytes."));
 }
 
+/// Searches again, because nothing is found in secrets while they are redacted. The user stays at the chosen row.
 void PayloadTab::setSecretsShown(bool shown)
 {
     m_areSecretsShown = shown;
     m_model.setSecretsShown(shown);
-    if (!m_find->text().isEmpty())
-        find(m_find->text());
+    if (m_find->text().isEmpty())
+        return;
+    find(m_find->text());
+    m_keepsPlace = true;
 }
 
 /// The newest copy is the one that counts.
@@ -201,8 +209,19 @@ void PayloadTab::showNote(const QString &text)
 void PayloadTab::find(const QString &text)
 {
     m_note->hide();
+    m_keepsPlace = false;
     m_finder.find(m_areSecretsShown ? m_body : m_redactedBody, text,
                   m_tree->currentIndex().data(JsonModel::OffsetRole).toLongLong());
+}
+
+void PayloadTab::step(bool forward)
+{
+    const int current = m_finder.current();
+    const bool isHere = current >= 0 && m_finder.matches().at(current) == m_shownMatch;
+    if (std::exchange(m_keepsPlace, false) && forward && !isHere)
+        showFound();
+    else
+        m_finder.step(forward);
 }
 
 void PayloadTab::showFound()
@@ -214,8 +233,10 @@ void PayloadTab::showFound()
     const int current = m_finder.current();
     m_find->setFound(current + 1, static_cast<int>(m_finder.matches().size()), m_finder.hasMore());
     m_note->hide();
-    if (current >= 0)
-        m_model.reveal(m_finder.matches().at(current));
+    if (current < 0 || m_keepsPlace)
+        return;
+    m_shownMatch = m_finder.matches().at(current);
+    m_model.reveal(m_shownMatch);
 }
 
 void PayloadTab::showPlace(qint64 offset)

@@ -47,6 +47,7 @@ private:
     void showBusy();
     void showNote(const QString &text);
     void find(const QString &text);
+    void step(bool forward);
     void showFound();
     void showRow(const QModelIndex &index);
     void showEmpty(const CaptureReading &reading);
@@ -58,6 +59,8 @@ private:
     QByteArray m_body;
     QByteArray m_redactedBody;
     bool m_areSecretsShown = false;
+    bool m_keepsPlace = false; ///< the search goes on after the secrets changed
+    qint64 m_shownMatch = -1;  ///< place of the match that the user was brought to last
     JsonTree *m_tree;
     FindBar *m_find;
     BusyLine *m_busy;
