@@ -59,6 +59,7 @@ private slots:
     void saysThatARequestWasRemoved();
     void aWishForANoteEndsWithItsRequest();
     void drawsTheVerdict();
+    void saysWhyASignatureWasNotChecked();
     void saysWhyASignatureDoesNotHold_data();
     void saysWhyASignatureDoesNotHold();
     void forgetsTheQuestionOfAnotherCapture();
@@ -279,6 +280,21 @@ void tst_CaptureDetail::aWishForANoteEndsWithItsRequest()
     m_detail->setReading(reading("GET / HTTP/1.1\r\n\r\n")); // another one came before
     m_detail->setReading(other);
     QVERIFY(!isInNote());
+}
+
+/// The listener has a key now, so that it has none cannot be the reason.
+void tst_CaptureDetail::saysWhyASignatureWasNotChecked()
+{
+    CaptureReading unchecked = read("{}", "ab", {"key"});
+    unchecked.capture.row.verdict = protocol::Verdict::Unchecked;
+    SignatureTab tab;
+    tab.show();
+    tab.setReading(unchecked);
+    QVERIFY(support::says(tab, u"No HMAC key was set when the request arrived."_s));
+    unchecked.capture.row.refusalRule = u"request.length-twice"_s;
+    tab.setReading(unchecked);
+    QVERIFY(support::says(tab, u"The request was refused, so its signature was not checked."_s));
+    QVERIFY(!support::says(tab, u"Set the key"_s));
 }
 
 void tst_CaptureDetail::saysWhyASignatureDoesNotHold_data()

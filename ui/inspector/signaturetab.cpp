@@ -133,8 +133,9 @@ void SignatureTab::showVerdict(const CaptureReading &reading)
     const BadgeSpec verdict = verdictBadge(row.verdict);
     m_icon->setIcon(verdict.icon, verdict.tone);
     const wording::Sentence sentence = wording::signatureSentence(recorded);
-    m_fact->setText(sentence.fact);
-    m_next->setText(sentence.next);
+    const QString unchecked = whyUnchecked(reading);
+    m_fact->setText(unchecked.isEmpty() ? sentence.fact : unchecked);
+    m_next->setText(unchecked.isEmpty() ? sentence.next : QString());
     m_proof->setText(!reading.check.expected.isEmpty()
                          ? tr("HMAC-SHA512 with the listener's key over %1 bytes.").arg(QLocale().toString(row.bytes))
                          : reading.incomplete
@@ -142,6 +143,16 @@ void SignatureTab::showVerdict(const CaptureReading &reading)
                          : reading.capture.complete
                          ? tr("This listener has no key now, so the sum of the body is not computed.")
                          : tr("The secrets were removed from the body, so its sum cannot be computed any more."));
+}
+
+/// The reason that holds although the listener may have a key now; empty if there is none.
+QString SignatureTab::whyUnchecked(const CaptureReading &reading)
+{
+    if (reading.capture.row.verdict != protocol::Verdict::Unchecked || reading.incomplete)
+        return {};
+    if (reading.capture.row.isRefused())
+        return tr("The request was refused, so its signature was not checked.");
+    return reading.check.expected.isEmpty() ? QString() : tr("No HMAC key was set when the request arrived.");
 }
 
 void SignatureTab::setSums(const CaptureReading &reading)

@@ -51,6 +51,7 @@ private:
     Sum addSum(QGridLayout &grid, const QString &name);
     void setSum(const Sum &sum, const QByteArray &value);
     void showVerdict(const CaptureReading &reading);
+    static QString whyUnchecked(const CaptureReading &reading);
     void setSums(const CaptureReading &reading);
     void showWhy(const inspector::Consultation &found);
     void askWhy(const CaptureReading &reading);
