@@ -121,6 +121,13 @@ void tst_CaptureDetail::saysWhatARowOfRefusalsStandsFor()
     refused.capture.row.refusals = 0;
     m_detail->setReading(refused);
     QTRY_VERIFY(shows(u"Refused request"_s)); // its path is not known
+    refused.capture.row.endpoint = u"/runtask"_s;
+    refused.endpoint = u"checks"_s;
+    m_detail->setReading(refused);
+    QTRY_VERIFY(shows(u"checks · Refused request"_s));
+    refused.capture.row.refusalRule.clear();
+    m_detail->setReading(refused);
+    QTRY_VERIFY(shows(u"checks · Request to /runtask"_s));
 }
 
 void tst_CaptureDetail::saysHowMuchOfABodyArrived()

@@ -202,14 +202,17 @@ void CaptureDetail::showNotes(qint64 id)
 
 void CaptureDetail::showSummary(const store::CaptureRow &row, const QString &endpoint)
 {
-    QStringList parts{endpoint, wording::stage(row.stage), row.workspaceName, row.runId, row.runMessage};
+    QStringList parts{wording::stage(row.stage), row.workspaceName, row.runId, row.runMessage};
+    parts.removeAll(QString());
+    if (parts.isEmpty()) // of a request that was refused early not even the path is known
+        parts +=
+            row.isRefused() || row.endpoint.isEmpty() ? tr("Refused request") : tr("Request to %1").arg(row.endpoint);
+    parts.prepend(endpoint);
     if (row.delivery > 1)
         parts += tr("delivery %1").arg(row.delivery);
     if (row.refusals > 0)
         parts = QStringList{wording::moreRefused(row.refusals)};
     parts.removeAll(QString());
-    if (parts.isEmpty()) // of a request that was refused early not even the path is known
-        parts += row.endpoint.isEmpty() ? tr("Refused request") : tr("Request to %1").arg(row.endpoint);
     m_summary->setText(parts.join(u" · "_s));
     m_level->setVisible(!row.enforcementLevel.isEmpty());
     m_level->setSpec({wording::enforcementLevel(row.enforcementLevel), Tone::None, {}, false});
