@@ -9233,10 +9233,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Looking at what is in use...</source>
         <translation>Die Belegung wird ermittelt ...</translation>
     </message>
-    <message>
-        <source>Beyond a limit, refused, unsigned and wrongly signed requests are removed first, then the oldest. Requests that await a reply stay unless their signature is missing or wrong; what is pinned or has a draft of a reply stays.</source>
-        <translation>Über einer Grenze werden zuerst abgewiesene, unsignierte und falsch signierte Anfragen gelöscht, dann die ältesten. Was auf eine Antwort wartet, bleibt, wenn seine Signatur nicht fehlt und nicht falsch ist; was angeheftet ist oder einen Antwortentwurf hat, bleibt.</translation>
-    </message>
     <message numerus="yes">
         <source> day(s)</source>
         <comment>behind a number</comment>
@@ -9285,6 +9281,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The oldest was received on %1.</source>
         <translation>Die älteste wurde am %1 empfangen.</translation>
+    </message>
+    <message>
+        <source>Beyond a limit, refused, unsigned and wrongly signed requests are removed first, then the oldest. Requests that await a reply stay unless their signature is missing or wrong; what is pinned or has a draft of a reply stays. The age limit does not apply to imported requests.</source>
+        <translation>Über einer Grenze werden zuerst abgewiesene, unsignierte und falsch signierte Anfragen gelöscht, dann die ältesten. Was auf eine Antwort wartet, bleibt, wenn seine Signatur nicht fehlt und nicht falsch ist; was angeheftet ist oder einen Antwortentwurf hat, bleibt. Die Altersgrenze gilt nicht für importierte Anfragen.</translation>
     </message>
 </context>
 <context>
