@@ -10805,14 +10805,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Schlüssel des Run Task hier setzen.</translation>
     </message>
     <message>
-        <source>The signature is of other bytes or by another key.</source>
-        <translation>Die Signatur gehört zu anderen Bytes oder einem anderen Schlüssel.</translation>
-    </message>
-    <message>
-        <source>Compare the key with the run task&apos;s. If it is the same, something on the way changed the body: sign and check the raw bytes, not JSON that was written anew.</source>
-        <translation>Den Schlüssel mit dem des Run Task vergleichen. Ist er gleich, wurde der Body unterwegs verändert: Die rohen Bytes signieren und prüfen, nicht neu geschriebenes JSON.</translation>
-    </message>
-    <message>
         <source>The digest is right, but in upper case; the service writes it in lower case.</source>
         <translation>Der Digest stimmt, steht aber in Großbuchstaben; der Dienst verwendet Kleinbuchstaben.</translation>
     </message>
@@ -12786,10 +12778,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Eine andere Schreibweise desselben JSON wurde signiert.</translation>
     </message>
     <message>
-        <source>Sign and check the raw bytes of the body, before anything parses it: JSON that is written anew has other bytes.</source>
-        <translation>Die rohen Bytes des Bodys signieren und prüfen, bevor ihn etwas einliest: Neu geschriebenes JSON hat andere Bytes.</translation>
-    </message>
-    <message>
         <source>The letters of the body were signed in another encoding.</source>
         <translation>Die Zeichen des Bodys wurden in einer anderen Kodierung signiert.</translation>
     </message>
@@ -13455,6 +13443,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>This says nothing about the JSON that the sender wrote.</source>
         <translation>Das sagt nichts über das JSON, das der Absender schrieb.</translation>
+    </message>
+    <message>
+        <source>The signature does not match: the body was changed, or another key was used.</source>
+        <translation>Die Signatur stimmt nicht: Der Body wurde verändert, oder ein anderer Schlüssel wurde verwendet.</translation>
+    </message>
+    <message>
+        <source>Compare the key with the run task&apos;s. If it is the same, something on the way changed the body: sign and check the raw bytes, not re-serialized JSON.</source>
+        <translation>Den Schlüssel mit dem des Run Task vergleichen. Ist er gleich, wurde der Body unterwegs verändert: Die rohen Bytes signieren und prüfen, nicht neu serialisiertes JSON.</translation>
+    </message>
+    <message>
+        <source>Sign and check the raw bytes of the body, before anything parses it: re-serialized JSON has other bytes.</source>
+        <translation>Die rohen Bytes des Bodys signieren und prüfen, bevor ihn etwas einliest: Neu serialisiertes JSON hat andere Bytes.</translation>
     </message>
 </context>
 </TS>

@@ -27,11 +27,11 @@ constexpr Phrase Signatures[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "No HMAC key is set here, so nothing was checked."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Set the key that the run task has."), Action::CheckKey},
     {Rules::DigestDiffers, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The signature is of other bytes or by another key."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The signature does not match: the body was changed, or another key was used."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Compare the key with the run task's. If it is the same, something on the way "
-                       "changed the body: sign and check the raw bytes, not JSON that was written "
-                       "anew."),
+                       "changed the body: sign and check the raw bytes, not re-serialized JSON."),
      Action::CheckKey},
     {Rules::DigestUpperCase, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
@@ -138,8 +138,8 @@ constexpr Phrase Signatures[] = {
     {Rules::BodyReserialized, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "Another spelling of the same JSON was signed."),
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "Sign and check the raw bytes of the body, before anything parses it: JSON that is written anew "
-                       "has other bytes."),
+                       "Sign and check the raw bytes of the body, before anything parses it: re-serialized JSON has "
+                       "other bytes."),
      Action::None},
     {Rules::BodyEncoding, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The letters of the body were signed in another encoding."),

@@ -317,7 +317,7 @@ void tst_CaptureDetail::saysWhyASignatureDoesNotHold_data()
                                       << u"The first difference is at byte 7."_s;
     QTest::newRow("key with a line break") << body << protocol::sign("key\n", body) << u"line break"_s << u""_s;
     QTest::newRow("another key") << body << protocol::sign("other", body)
-                                 << u"The signature is of other bytes or by another key."_s
+                                 << u"The signature does not match: the body was changed, or another key was used."_s
                                  << u"No known explanation leads to this signature."_s;
 }
 
