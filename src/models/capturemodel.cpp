@@ -158,7 +158,7 @@ QString CaptureModel::text(const store::CaptureRow &row, Column column) const
     switch (column) {
     case Column::Id: return row.id > 0 ? QString::number(row.id) : tr("not stored");
     case Column::Pin: return pinText(row);
-    case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime().time(), QStringLiteral("H:mm:ss"));
+    case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime().time(), QStringLiteral("HH:mm:ss"));
     case Column::Endpoint: return endpointText(row);
     case Column::Stage: return row.verification ? tr("Verification") : row.stage;
     case Column::Workspace: return row.refusals > 0 ? wording::moreRefused(row.refusals) : row.workspaceName;
