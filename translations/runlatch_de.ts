@@ -3805,10 +3805,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Geheimnisse zeigen</translation>
     </message>
     <message>
-        <source>Shows the access token and the callback&apos;s query in Payload and Raw</source>
-        <translation>Zeigt das Zugriffstoken und die Query des Callbacks in Payload und Rohdaten</translation>
-    </message>
-    <message>
         <source>&amp;Reply...</source>
         <translation>Ant&amp;worten ...</translation>
     </message>
@@ -3851,6 +3847,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>The body is incomplete.</source>
         <translation>Der Body ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>Shows the access token and the callback&apos;s query in Payload, Raw and Headers</source>
+        <translation>Zeigt das Zugriffstoken und die Query des Callbacks in Payload, Rohdaten und Headern</translation>
     </message>
 </context>
 <context>
@@ -6177,6 +6177,21 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 from %2</source>
         <translation>%1
 aus %2</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::HeadersTable</name>
+    <message>
+        <source>Headers</source>
+        <translation>Header</translation>
+    </message>
+    <message>
+        <source>Copy the value</source>
+        <translation>Wert kopieren</translation>
+    </message>
+    <message>
+        <source>Copy name and value</source>
+        <translation>Name und Wert kopieren</translation>
     </message>
 </context>
 <context>

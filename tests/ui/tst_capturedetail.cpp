@@ -8,6 +8,7 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/waiting.h"
+#include "ui/inspector/headerstable.h"
 #include "ui/inspector/notestab.h"
 #include "ui/inspector/signaturetab.h"
 #include "ui/markdown/markdownlinkdialog.h"
@@ -59,6 +60,7 @@ private slots:
     void saysThatARequestWasRemoved();
     void aWishForANoteEndsWithItsRequest();
     void drawsTheVerdict();
+    void copiesHeaders();
     void saysWhyASignatureWasNotChecked();
     void saysWhyASignatureDoesNotHold_data();
     void saysWhyASignatureDoesNotHold();
@@ -287,6 +289,21 @@ void tst_CaptureDetail::aWishForANoteEndsWithItsRequest()
     m_detail->setReading(reading("GET / HTTP/1.1\r\n\r\n")); // another one came before
     m_detail->setReading(other);
     QVERIFY(!isInNote());
+}
+
+void tst_CaptureDetail::copiesHeaders()
+{
+    const QByteArray value(3000, 'v'); // more than a cell shows
+    HeadersTable table;
+    table.setHead("POST / HTTP/1.1\r\nHost: a.example\r\nX-Long: " + value + "\r\n\r\n");
+    table.show();
+    table.setFocus();
+    QVERIFY(QTest::qWaitForWindowActive(&table));
+    table.setCurrentIndex(table.model()->index(1, 0));
+    QTest::keySequence(&table, QKeySequence::Copy);
+    QCOMPARE(QGuiApplication::clipboard()->text().toLatin1(), value);
+    support::action(table, u"Copy name and value"_s)->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text().toLatin1(), "X-Long: " + value);
 }
 
 /// The listener has a key now, so that it has none cannot be the reason.

@@ -4,6 +4,7 @@
 #include "ui/inspector/capturedetail.h"
 
 #include "ui/inspector/findingstab.h"
+#include "ui/inspector/headerstable.h"
 #include "ui/inspector/notestab.h"
 #include "ui/inspector/overviewtab.h"
 #include "ui/inspector/payloadtab.h"
@@ -17,7 +18,6 @@
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tabbar.h"
-#include "ui/widgets/tableview.h"
 #include "wording/incompletebody.h"
 #include "wording/names.h"
 #include "wording/sizes.h"
@@ -44,6 +44,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     , m_overview(new OverviewTab)
     , m_payload(new PayloadTab)
     , m_raw(new RawTab)
+    , m_headers(new HeadersTable)
     , m_signature(new SignatureTab)
     , m_findings(new FindingsTab)
     , m_timeline(new TimelineTab)
@@ -72,7 +73,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     addSide(m_overview, tr("Overview"));
     addSide(m_payload, tr("Payload"));
     addSide(m_raw, tr("Raw"));
-    addSide(buildHeaders(), tr("Headers"));
+    addSide(m_headers, tr("Headers"));
     addSide(m_signature, tr("Signature"));
     addSide(m_findings, tr("Findings"));
     addSide(m_timeline, tr("Timeline"));
@@ -127,7 +128,7 @@ QWidget *CaptureDetail::buildTabLine()
     connect(m_tabs, &QTabBar::currentChanged, m_sides, &QStackedWidget::setCurrentIndex);
     m_secrets = makeButton(ButtonRole::Standard, tr("Show secrets"), u"eye"_s, this);
     m_secrets->setCheckable(true);
-    m_secrets->setToolTip(tr("Shows the access token and the callback's query in Payload and Raw"));
+    m_secrets->setToolTip(tr("Shows the access token and the callback's query in Payload, Raw and Headers"));
     m_reply = makeButton(ButtonRole::Primary, tr("&Reply..."), u"send"_s, this);
     auto *actions = new QHBoxLayout;
     actions->setContentsMargins(0, u, 0, u);
@@ -144,15 +145,6 @@ QWidget *CaptureDetail::buildTabLine()
     connect(m_secrets, &QPushButton::toggled, this, &CaptureDetail::showSecrets);
     connect(m_reply, &QPushButton::clicked, this, &CaptureDetail::replyWanted);
     return m_tabLine;
-}
-
-QWidget *CaptureDetail::buildHeaders()
-{
-    m_headers = new TableView(tr("Headers"));
-    m_headers->setModel(&m_headerModel);
-    m_headers->setStretchColumn(static_cast<int>(models::HeaderModel::Column::Value));
-    m_headers->setSample(static_cast<int>(models::HeaderModel::Column::Name), u"X-TFC-Task-Signature-Name"_s);
-    return m_headers;
 }
 
 void CaptureDetail::setReading(const CaptureReading &reading)
@@ -238,7 +230,7 @@ void CaptureDetail::showSecrets(bool shown)
 
 void CaptureDetail::showHead()
 {
-    m_headerModel.setHead(m_secrets->isChecked() ? m_reading.capture.head : m_reading.shownHead);
+    m_headers->setHead(m_secrets->isChecked() ? m_reading.capture.head : m_reading.shownHead);
 }
 
 void CaptureDetail::clear()

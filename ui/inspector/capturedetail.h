@@ -4,7 +4,6 @@
 #pragma once
 
 #include "base/clock.h"
-#include "models/headermodel.h"
 #include "store/deliveries.h"
 #include "ui/inspector/capturereading.h"
 #include "ui/widgets/buttonwords.h"
@@ -20,6 +19,7 @@ namespace runlatch::ui {
 class Badge;
 class ElidedLabel;
 class FindingsTab;
+class HeadersTable;
 class Label;
 class MessageBar;
 class NotesTab;
@@ -27,7 +27,6 @@ class OverviewTab;
 class PayloadTab;
 class RawTab;
 class SignatureTab;
-class TableView;
 class TabBar;
 class TimelineTab;
 
@@ -73,7 +72,6 @@ private:
     QWidget *buildTabLine();
     void addSide(QWidget *side, const QString &word);
     void connectSides();
-    QWidget *buildHeaders();
     void fitTabLine();
     void showSecrets(bool shown);
     void showHead();
@@ -81,7 +79,6 @@ private:
     void showSummary(const store::CaptureRow &row, const QString &endpoint);
 
     const base::Clock &m_clock;
-    models::HeaderModel m_headerModel;
     CaptureReading m_reading;
     QStackedLayout *m_pages;
     Label *m_empty = nullptr;
@@ -100,7 +97,7 @@ private:
     OverviewTab *m_overview;
     PayloadTab *m_payload;
     RawTab *m_raw;
-    TableView *m_headers = nullptr;
+    HeadersTable *m_headers;
     SignatureTab *m_signature;
     FindingsTab *m_findings;
     TimelineTab *m_timeline;

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/headerstable.h"
+
+#include "ui/widgets/edittarget.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+using Column = models::HeaderModel::Column;
+
+HeadersTable::HeadersTable(QWidget *parent)
+    : TableView(tr("Headers"), parent)
+{
+    setModel(&m_model);
+    setStretchColumn(static_cast<int>(Column::Value));
+    setSample(static_cast<int>(Column::Name), u"X-TFC-Task-Signature-Name"_s);
+    addActions();
+}
+
+void HeadersTable::addActions()
+{
+    const auto add = [this](const QString &text, auto wanted) {
+        auto *action = new QAction(text, this);
+        connect(action, &QAction::triggered, this, [this, wanted] {
+            if (currentIndex().isValid())
+                QGuiApplication::clipboard()->setText(wanted());
+        });
+        addAction(action);
+        return action;
+    };
+    QAction *value = add(tr("Copy the value"), [this] { return textOf(Column::Value); });
+    value->setShortcut(QKeySequence::Copy);
+    value->setShortcutContext(Qt::WidgetShortcut);
+    offerInEditMenu(*add(tr("Copy name and value"), [this] {
+        const QString name = textOf(Column::Name);
+        return name.isEmpty() ? textOf(Column::Value) : name + u": "_s + textOf(Column::Value);
+    }));
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void HeadersTable::setHead(const QByteArray &head)
+{
+    m_model.setHead(head);
+}
+
+QString HeadersTable::textOf(Column column) const
+{
+    return currentIndex().siblingAtColumn(static_cast<int>(column)).data(models::HeaderModel::FullTextRole).toString();
+}
+
+} // namespace runlatch::ui
