@@ -8919,6 +8919,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
+    <message>
+        <source>Go to the other pane</source>
+        <translation>Zum anderen Fensterbereich wechseln</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Go back from the detail to the list</source>
+        <translation>Von den Einzelheiten zur Liste zurückkehren</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ShownCapture</name>

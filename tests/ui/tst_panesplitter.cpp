@@ -7,8 +7,11 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QVBoxLayout>
 
 #include <memory>
 
@@ -65,6 +68,33 @@ private slots:
         open(Qt::Vertical);
         QCOMPARE(m_splitter->orientation(), Qt::Vertical);
         QVERIFY(m_splitter->sizes().constFirst() > 0);
+    }
+
+    void aKeyGoesToTheOtherPane()
+    {
+        PaneSplitter splitter;
+        auto *first = new QLineEdit;
+        auto *second = new QWidget;
+        auto *column = new QVBoxLayout(second);
+        auto *upper = new QPlainTextEdit;
+        auto *lower = new QLineEdit;
+        column->addWidget(upper);
+        column->addWidget(lower);
+        splitter.setPanes(first, 1, second, 1);
+        splitter.show();
+        QVERIFY(QTest::qWaitForWindowActive(&splitter));
+        first->setFocus();
+        QTest::keyClick(first, Qt::Key_F6);
+        QVERIFY(upper->hasFocus());
+        lower->setFocus();
+        QTest::keyClick(lower, Qt::Key_F6);
+        QVERIFY(first->hasFocus());
+        QTest::keyClick(first, Qt::Key_F6);
+        QVERIFY(lower->hasFocus()); // where it was
+        second->hide();
+        first->setFocus();
+        QTest::keyClick(first, Qt::Key_F6);
+        QVERIFY(first->hasFocus());
     }
 
 private:

@@ -9,9 +9,11 @@
 #include "ui/inspector/capturelist.h"
 #include "ui/inspector/comparedialog.h"
 #include "ui/inspector/interchangeflow.h"
+#include "ui/inspector/notestab.h"
 #include "ui/inspector/payloadtab.h"
 
 #include <QApplication>
+#include <QPlainTextEdit>
 #include <QThreadPool>
 #include <QTreeView>
 
@@ -36,6 +38,7 @@ private slots:
     void theMenuOfARowLeadsToTheLimits();
     void spaceHidesTheDetail();
     void theFilterIsReachedFromTheDetail();
+    void keysGoBetweenListAndDetail();
     void aDeletionIsUndoneFromTheDetail();
     void comparesTheChosenRequest();
     void whatIsDeletedIsGoneAtTheNextStart();
@@ -137,6 +140,25 @@ void tst_RunTasksPage::theFilterIsReachedFromTheDetail()
     tree->setFocus();
     QTest::keySequence(tree, QKeySequence(QKeySequence::Find)); // the tab's own search has the key first
     QVERIFY(payload->isAncestorOf(QApplication::focusWidget()) && !tree->hasFocus());
+}
+
+void tst_RunTasksPage::keysGoBetweenListAndDetail()
+{
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    auto *detail = m_page->findChild<CaptureDetail *>();
+    auto *tabs = detail->findChild<QTabBar *>();
+    QTRY_VERIFY(tabs->isVisible());
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_F6);
+    QVERIFY(tabs->hasFocus());
+    auto *note = m_page->findChild<NotesTab *>()->findChild<QPlainTextEdit *>();
+    for (QWidget *part : std::initializer_list<QWidget *>{tabs, note}) {
+        tabs->setCurrentIndex(tabs->count() - 1);
+        part->setFocus();
+        QTest::keyClick(part, Qt::Key_Escape);
+        QVERIFY(table().hasFocus());
+    }
 }
 
 void tst_RunTasksPage::aDeletionIsUndoneFromTheDetail()

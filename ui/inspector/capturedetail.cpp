@@ -23,6 +23,7 @@
 #include "wording/sizes.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QPushButton>
 #include <QStackedLayout>
@@ -254,6 +255,14 @@ void CaptureDetail::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     m_summaryLine->setVisible(window()->width() >= Theme::NarrowWindow); // the row above the detail shows the same
     fitTabLine();
+}
+
+void CaptureDetail::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
+        emit left();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 /// The tabs need the room of a button's word before they need arrows.

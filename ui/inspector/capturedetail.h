@@ -61,9 +61,11 @@ signals:
     void shown(const runlatch::store::CaptureRow &row); ///< of setReading()
     void earlierWanted();                               ///< nothing explains the signature of the shown request
     void captureWanted(const runlatch::store::CaptureRow &row);
+    void left(); ///< by Escape, which nothing in it took
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     enum Side { OverviewSide, PayloadSide, RawSide, HeadersSide, SignatureSide, FindingsSide, TimelineSide, NotesSide };

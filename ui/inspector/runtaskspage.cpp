@@ -104,6 +104,7 @@ void RunTasksPage::connectParts()
     connect(m_list, &CaptureList::failed, this,
             [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
     connect(m_detail, &CaptureDetail::replyWanted, this, &RunTasksPage::openReply);
+    connect(m_detail, &CaptureDetail::left, m_list, &CaptureList::focusFirst);
     connect(m_detail, &CaptureDetail::captureWanted, m_list, &CaptureList::chooseCapture);
     connect(m_detail, &CaptureDetail::allowWanted, this, [this] {
         if (const store::CaptureRow *row = m_list->current())

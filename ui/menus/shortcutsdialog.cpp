@@ -116,14 +116,16 @@ void addShortcuts(Places &places, const QMainWindow &window)
 /// The keys that serve everywhere come first: the list is longer than the dialog. The pages follow in their order.
 Places placesOf(const QMainWindow &window)
 {
-    Places places{
-        {QString(), {{ShortcutsDialog::tr("Tab, Shift+Tab"), ShortcutsDialog::tr("Next and previous control")}}},
-        {ShortcutsDialog::tr("Lists"),
-         {{ShortcutsDialog::tr("Up, Down, Home, End"), ShortcutsDialog::tr("Move in the list")},
-          {ShortcutsDialog::tr("J, K"), ShortcutsDialog::tr("Next and previous row")}}},
-        {ShortcutsDialog::tr("List of run tasks"),
-         {{ShortcutsDialog::tr("Enter"), ShortcutsDialog::tr("Reply to the request that is chosen")},
-          {ShortcutsDialog::tr("Space"), ShortcutsDialog::tr("Show or hide the detail of a request")}}}};
+    Places places{{QString(),
+                   {{ShortcutsDialog::tr("Tab, Shift+Tab"), ShortcutsDialog::tr("Next and previous control")},
+                    {u"F6"_s, ShortcutsDialog::tr("Go to the other pane")}}},
+                  {ShortcutsDialog::tr("Lists"),
+                   {{ShortcutsDialog::tr("Up, Down, Home, End"), ShortcutsDialog::tr("Move in the list")},
+                    {ShortcutsDialog::tr("J, K"), ShortcutsDialog::tr("Next and previous row")}}},
+                  {ShortcutsDialog::tr("List of run tasks"),
+                   {{ShortcutsDialog::tr("Enter"), ShortcutsDialog::tr("Reply to the request that is chosen")},
+                    {ShortcutsDialog::tr("Space"), ShortcutsDialog::tr("Show or hide the detail of a request")},
+                    {ShortcutsDialog::tr("Esc"), ShortcutsDialog::tr("Go back from the detail to the list")}}}};
     addPages(places, window);
     addShortcuts(places, window);
     return places;

@@ -3,6 +3,10 @@
 
 #include "ui/widgets/panesplitter.h"
 
+#include "ui/widgets/taborder.h"
+
+#include <QKeyEvent>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
@@ -29,6 +33,28 @@ void PaneSplitter::arrange(Qt::Orientation orientation, const QList<int> &shares
         setOrientation(orientation); // the file with the kept state may have been edited
         setChildrenCollapsible(false);
     }
+}
+
+/// Takes the key here, not by a shortcut: a pane may have panes itself, and the inner ones come first.
+void PaneSplitter::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_F6 && event->modifiers() == Qt::NoModifier)
+        goToOtherPane();
+    else
+        QSplitter::keyPressEvent(event);
+}
+
+void PaneSplitter::goToOtherPane()
+{
+    const QWidget *from = window()->focusWidget();
+    QWidget *to = widget(from && widget(0)->isAncestorOf(from) ? 1 : 0);
+    if (!to->isVisible())
+        return;
+    QWidget *last = to->focusWidget();
+    if (last && last->isVisible() && last->isEnabled())
+        last->setFocus(Qt::OtherFocusReason);
+    else
+        focusFirstInLayout(to);
 }
 
 QString PaneSplitter::keptAs() const

@@ -9,7 +9,8 @@
 
 namespace runlatch::ui {
 
-/// Two panes, side by side or stacked, that the user can resize but not collapse. With keepShares(), the shares are
+/// Two panes, side by side or stacked, that the user can resize but not collapse. F6 moves the focus to the other pane,
+/// to where it was there. With keepShares(), the shares are
 /// restored at the next start, separately for each orientation.
 class PaneSplitter final : public QSplitter
 {
@@ -31,7 +32,11 @@ public:
     /// Call after setPanes(). `shares` are ratios, not pixels, and apply until the user has set others.
     void arrange(Qt::Orientation orientation, const QList<int> &shares);
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
+    void goToOtherPane();
     QString keptAs() const;
 
     QString m_name;

@@ -115,4 +115,14 @@ bool focusNextInLayout(QWidget *root, bool next)
     return target != nullptr;
 }
 
+bool focusFirstInLayout(QWidget *root)
+{
+    QList<QWidget *> order;
+    collectInOrder(root, order);
+    QWidget *first = nextStop(order, -1, true);
+    if (first)
+        first->setFocus(Qt::OtherFocusReason);
+    return first != nullptr;
+}
+
 } // namespace runlatch::ui

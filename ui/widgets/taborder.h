@@ -12,5 +12,7 @@ namespace runlatch::ui {
 /// QWidget::focusNextPrevChild of `root`. Qt's own order is the order of creation, which is wrong as soon as rows come
 /// and go. Repeated calls of setTabOrder() break Qt's chain: Tab then cycles through a part of it.
 bool focusNextInLayout(QWidget *root, bool next);
+/// Moves the focus to the first widget of `root` that takes it by Tab. Returns false if there is none.
+bool focusFirstInLayout(QWidget *root);
 
 } // namespace runlatch::ui
