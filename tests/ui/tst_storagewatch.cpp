@@ -48,6 +48,7 @@ private slots:
     void saysWhatStandsInTheWay();
     void setsTheLimits();
     void showsWhatIsInUse();
+    void longSentencesAreNotCut();
 
 private:
     /// Waits for the button, because a new button is shown a moment later.
@@ -218,6 +219,20 @@ void tst_StorageWatch::showsWhatIsInUse()
     QVERIFY(form->mayEarlierGo());
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QCOMPARE(support::missedByTab(dialog), QStringList());
+}
+
+void tst_StorageWatch::longSentencesAreNotCut()
+{
+    auto *form = new StorageForm(4096, 0);
+    StorageDialog dialog(form);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    form->setUsage(
+        {1LL << 60, 2'000'000'000, 2'000'000'000, false, QDateTime(QDate(2026, 11, 1), QTime(10, 0), Qt::UTC)});
+    for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+        if (label->isVisible() && label->wordWrap())
+            QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+    }
 }
 
 RUNLATCH_WINDOW_TEST(tst_StorageWatch)
