@@ -148,9 +148,10 @@ void SignatureTab::showVerdict(const CaptureReading &reading)
 /// The reason that holds although the listener may have a key now; empty if there is none.
 QString SignatureTab::whyUnchecked(const CaptureReading &reading)
 {
-    if (reading.capture.row.verdict != protocol::Verdict::Unchecked || reading.incomplete)
+    const store::CaptureRow &row = reading.capture.row;
+    if (row.verdict != protocol::Verdict::Unchecked || reading.incomplete || !inspector::causeOf(row).isEmpty())
         return {};
-    if (reading.capture.row.isRefused())
+    if (row.isRefused())
         return tr("The request was refused, so its signature was not checked.");
     return reading.check.expected.isEmpty() ? QString() : tr("No HMAC key was set when the request arrived.");
 }
