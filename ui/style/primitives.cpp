@@ -234,8 +234,8 @@ bool paintArrow(const PrimitiveDrawing &drawing, const QString &icon)
 bool paintFocusRect(const PrimitiveDrawing &drawing)
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(drawing.widget);
-    if (view && view->selectionBehavior() == QAbstractItemView::SelectRows)
-        return true;
+    if (view && (view->selectionBehavior() == QAbstractItemView::SelectRows || qobject_cast<const QListView *>(view)))
+        return true; // the bar of the current row and the tint of the selection show it
     if (!qobject_cast<const QAbstractButton *>(drawing.widget) && !qobject_cast<const QComboBox *>(drawing.widget))
         paintFocus(drawing.painter, drawing.option.rect, drawing.theme, 0);
     return true;
