@@ -226,6 +226,7 @@ void tst_InterchangeDialogs::importsWhatWasExported()
     ImportDialog dialog(*other, m_clock);
     dialog.show();
     QVERIFY(!buttonOf(dialog, u"Import"_s)->isEnabled());
+    QCOMPARE(dialog.focusWidget(), buttonOf(dialog, u"Choose &files..."_s));
     dialog.setFiles({path(u"out.har"_s)});
     QSignalSpy imported(&dialog, &ImportDialog::imported);
     QVERIFY(carryOut(dialog, u"Import"_s));

@@ -59,6 +59,7 @@ ImportDialog::ImportDialog(store::CaptureStore &store, base::Clock &clock, QWidg
     connectParts();
     setFiles({});
     setRunning(false);
+    m_browse->setFocus(); // or Close would have it, which is the default without files
 }
 
 ImportDialog::~ImportDialog() = default;
