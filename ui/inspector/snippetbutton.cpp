@@ -29,7 +29,7 @@ QPushButton *makeSnippetButton(QWidget *parent)
 {
     using wording::SnippetLanguage;
     QPushButton *button =
-        makeButton(ButtonRole::Text, SnippetWords::tr("Copy a program that checks signatures"), u"copy"_s, parent);
+        makeButton(ButtonRole::Standard, SnippetWords::tr("Copy a program that checks signatures"), u"copy"_s, parent);
     auto *menu = new QMenu(button);
     const std::pair<QString, SnippetLanguage> languages[] = {{u"Go"_s, SnippetLanguage::Go},
                                                              {u"Python"_s, SnippetLanguage::Python},
