@@ -10,6 +10,7 @@
 #include "support/waiting.h"
 #include "ui/inspector/headerstable.h"
 #include "ui/inspector/notestab.h"
+#include "ui/inspector/overviewtab.h"
 #include "ui/inspector/signaturetab.h"
 #include "ui/markdown/markdownlinkdialog.h"
 #include "ui/widgets/iconlabel.h"
@@ -24,6 +25,8 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QTest>
 #include <QThreadPool>
@@ -61,6 +64,7 @@ private slots:
     void aWishForANoteEndsWithItsRequest();
     void drawsTheVerdict();
     void copiesHeaders();
+    void longWordsDoNotWidenTheOverview();
     void saysWhyASignatureWasNotChecked();
     void saysWhyASignatureDoesNotHold_data();
     void saysWhyASignatureDoesNotHold();
@@ -289,6 +293,26 @@ void tst_CaptureDetail::aWishForANoteEndsWithItsRequest()
     m_detail->setReading(reading("GET / HTTP/1.1\r\n\r\n")); // another one came before
     m_detail->setReading(other);
     QVERIFY(!isInNote());
+}
+
+void tst_CaptureDetail::longWordsDoNotWidenTheOverview()
+{
+    const QByteArray id = "run-" + QByteArray(600, 'L') + "-end";
+    const QByteArray url = "https://a.example/" + QByteArray(900, 'r');
+    OverviewTab tab;
+    tab.resize(840, 300);
+    tab.show();
+    tab.setReading(read(R"({"run_id":")" + id + R"(","run_app_url":")" + url + R"(","organization_name":")"
+                            + QByteArray("\xf0\x9f\x98\x80").repeated(200) + "\"}",
+                        {}, {}));
+    const auto *area = tab.findChild<QScrollArea *>();
+    QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+    QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
+    QVERIFY(support::says(tab, u"run-LLL"_s));
+    QVERIFY(support::says(tab, u"LLL-end"_s)); // people compare ids by their ends
+    QVERIFY(!support::says(tab, QString(QChar::ReplacementCharacter)));
+    support::button<QPushButton>(tab, u"Copy: Run"_s)->click();
+    QCOMPARE(QGuiApplication::clipboard()->text().toLatin1(), id);
 }
 
 void tst_CaptureDetail::copiesHeaders()
