@@ -149,7 +149,7 @@ void SignatureTab::showVerdict(const CaptureReading &reading)
 QString SignatureTab::whyUnchecked(const CaptureReading &reading)
 {
     const store::CaptureRow &row = reading.capture.row;
-    if (row.verdict != protocol::Verdict::Unchecked || reading.incomplete || !inspector::causeOf(row).isEmpty())
+    if (row.verdict != protocol::Verdict::Unchecked || reading.incomplete || !store::causeOf(row).isEmpty())
         return {};
     if (row.isRefused())
         return tr("The request was refused, so its signature was not checked.");
