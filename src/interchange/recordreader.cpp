@@ -8,6 +8,7 @@
 #include "interchange/jsonmembers.h"
 #include "protocol/jsonapi.h"
 #include "redaction/placeholder.h"
+#include "redaction/secretfinder.h"
 
 #include <QCryptographicHash>
 
@@ -160,7 +161,8 @@ void RecordReader::readRow(store::CaptureRow &row)
     if (row.uuid.isNull())
         fail(Rules::ImportValue, u"uuid"_s);
     row.receivedAt = time(u"received_at"_s, false);
-    row.endpoint = inspector::rawText(text(u"endpoint"_s, MaxHeadBytes));
+    const QString target = text(u"endpoint"_s, MaxHeadBytes);
+    row.endpoint = inspector::rawText(target.section(u'?', 0, 0)); // like that of a received request
     row.peer = inspector::rawText(text(u"peer"_s, MaxHeadBytes));
     row.answered = static_cast<int>(number(u"answered"_s, 0, 999));
     row.delivery = static_cast<int>(number(u"delivery"_s, 1, std::numeric_limits<int>::max()));
@@ -259,6 +261,18 @@ void checkDigest(RecordReader &reader, const Record &record)
         reader.fail(Rules::ImportDigest, u"sha512"_s);
 }
 
+/// The store keeps the body of a reply as it is. So no secret of the request may stand in it, and none of its own.
+void redactReplies(Record &record)
+{
+    if (record.replies.isEmpty())
+        return;
+    const QList<QByteArray> ofRequest = redaction::findSecrets(record.head, record.body).values;
+    for (store::SentReply &reply : record.replies) {
+        reply.body = redaction::redacted(reply.body, ofRequest);
+        reply.body = redaction::redacted(reply.body, redaction::findSecrets({}, reply.body).body);
+    }
+}
+
 const QList<QByteArray> &recordNames()
 {
     static const QList<QByteArray> names{
@@ -283,6 +297,7 @@ base::Result<Record> readRecord(QByteArrayView object, const std::optional<QByte
     record.head = reader.bytes(u"head"_s, MaxHeadBytes);
     record.body = body ? *body : reader.bytes(u"body"_s, MaxRecordBytes);
     reader.readReplies(record.replies);
+    redactReplies(record);
     record.isRedacted = redaction::hasPlaceholder(record.head) || redaction::hasPlaceholder(record.body);
     if (!reader.fault())
         checkDigest(reader, record);

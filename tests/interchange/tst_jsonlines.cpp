@@ -24,6 +24,7 @@ private slots:
     void anyBytesSurvive();
     void anIncompleteBodySurvives();
     void everyFieldSurvives();
+    void secretsOfOthersAreNotTakenIn();
     void aLineIsHarmlessToATerminal();
     void aColorMayBeMissingOrUnknown();
     void whatIsNotAskedForDoesNoHarm_data();
@@ -122,6 +123,25 @@ void tst_JsonLines::everyFieldSurvives()
     QCOMPARE(read->replies.size(), 2);
     QCOMPARE(read->replies.last().body, QByteArray("\xFF"));
     QCOMPARE(read->row.stage, u"post_plan"_s);
+}
+
+/// The head and the body are sealed by the store; a path and a reply are kept as they are.
+void tst_JsonLines::secretsOfOthersAreNotTakenIn()
+{
+    Record record = recordWith(secretHead(), secretBody(), m_now);
+    record.row.endpoint = u"/runtask?code=0123456789"_s;
+    record.replies = {{m_now,
+                       R"({"said":")" + Token + R"(","access_token":"another-token-0123456789"})",
+                       u"passed"_s,
+                       200,
+                       {},
+                       true}};
+    const auto read = readJsonLine(jsonLine(record));
+    QVERIFY(read.isOk());
+    QCOMPARE(read->row.endpoint, u"/runtask"_s);
+    const QByteArray reply = read->replies.first().body;
+    QVERIFY2(!reply.contains(Token) && !reply.contains("another-token"), reply.constData());
+    QVERIFY(reply.contains("said"));
 }
 
 void tst_JsonLines::aLineIsHarmlessToATerminal()
