@@ -97,6 +97,7 @@ void Parser::run()
     for (auto token = readToken(m_text, 0); token.length > 0; token = readToken(m_text, token.end())) {
         if (++words > Expression::MaxWords) {
             addFault(token.position, m_text.size(), base::Rules::FilterTooLong, QString::number(Expression::MaxWords));
+            m_or.reset(); // its right side is there, behind the limit
             break;
         }
         if (token.isOr())

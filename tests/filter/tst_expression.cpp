@@ -223,6 +223,9 @@ void tst_Expression::hostileTextEnds()
 void tst_Expression::aThousandWordsAreTaken()
 {
     QCOMPARE(parsed(u"-a "_s.repeated(10'000)).groups().size(), Expression::MaxWords);
+    const Expression chain = parsed(u"a OR "_s.repeated(Expression::MaxWords)); // cut behind an OR
+    QVERIFY2(told(chain.faults()).endsWith(u"filter.too-long 1000"_s), qPrintable(told(chain.faults())));
+    QCOMPARE(chain.faults().size(), 1);
     const QString most = u"a "_s.repeated(Expression::MaxWords);
     QVERIFY(parsed(most).faults().isEmpty());
     const Expression filter = parsed(most + u"b c"_s);
