@@ -70,9 +70,9 @@ struct JsonComparison
 /// - A member or element that is missing in one place, and stands elsewhere once and nowhere else new, is Moved, if it
 ///   cannot be so by chance: an object or array that is not empty, or a string of at least 8 bytes.
 ///
-/// A moved value is reported once, and nothing within an added, removed or moved one. Exchanging the texts exchanges
-/// the sides of every difference. A text with half of a surrogate pair, or nested more than 1,024 deep, counts as no
-/// JSON.
+/// A moved value is reported once, also where it moved into an added value or out of a removed one; otherwise nothing
+/// is reported within an added, removed or moved one. Exchanging the texts exchanges the sides of every difference. A
+/// text with half of a surrogate pair, or nested more than 1,024 deep, counts as no JSON.
 ///
 /// Takes n log n time for any two texts of up to 4 GB (see align() for long arrays), and about 100 bytes for each value
 /// of both, at most 4,000,000 a side. Pure; any thread. `isCancelled` is asked now and then.

@@ -3,6 +3,8 @@
 
 #include "protocol/meaningcomparer.h"
 
+#include "protocol/jsonmoves.h"
+
 #include <algorithm>
 
 namespace runlatch::protocol {
@@ -12,9 +14,6 @@ namespace {
 using DifferenceKind = JsonDifference::Kind;
 using ValueNumber = JsonMeaning::Number;
 using ValueNumbers = std::vector<ValueNumber>;
-
-constexpr ValueNumber ShortestMovedString = 8; // bytes; shorter ones are the same by chance
-constexpr ValueNumber NoValue = ~ValueNumber(0);
 
 ValueNumbers childrenOf(const JsonMeaning &meaning, ValueNumber of)
 {
@@ -47,13 +46,6 @@ bool isOtherType(char kind, char other)
     return type(kind) != type(other);
 }
 
-bool mayMove(const JsonMeaning &meaning, ValueNumber value)
-{
-    const JsonMeaning::Value &at = meaning.values()[value];
-    return meaning.isContainer(value) ? at.next > value + 1
-                                      : meaning.kindOf(value) == '"' && at.end - at.begin >= ShortestMovedString + 2;
-}
-
 } // namespace
 
 bool MeaningComparer::run()
@@ -66,7 +58,7 @@ bool MeaningComparer::run()
         if (m_isCancelled && m_isCancelled())
             return false;
     }
-    joinMoves();
+    joinMoves(m_found, m_left, m_right);
     return true;
 }
 
@@ -148,30 +140,6 @@ void MeaningComparer::compareGap(const Values &ours, const Values &theirs, Numbe
         m_found.push_back({ours[index], otherBefore, DifferenceKind::Removed});
     for (std::size_t index = both; index < theirs.size(); ++index)
         m_found.push_back({before, theirs[index], DifferenceKind::Added});
-}
-
-/// A value that was removed once and added once, and nowhere else, has moved.
-void MeaningComparer::joinMoves()
-{
-    std::vector<Candidate> candidates;
-    for (std::size_t index = 0; index < m_found.size(); ++index) {
-        const Found &found = m_found[index];
-        if (found.kind == DifferenceKind::Removed && mayMove(m_left, found.left))
-            candidates.push_back({m_left.values()[found.left].sum, index, false});
-        else if (found.kind == DifferenceKind::Added && mayMove(m_right, found.right))
-            candidates.push_back({m_right.values()[found.right].sum, index, true});
-    }
-    std::ranges::sort(candidates, {}, [](const Candidate &one) { return std::pair(one.sum, one.isAdded); });
-    for (std::size_t first = 0, end = 0; first < candidates.size(); first = end) {
-        for (end = first; end < candidates.size() && candidates[end].sum == candidates[first].sum; ++end) { }
-        if (end != first + 2 || candidates[first].isAdded == candidates[first + 1].isAdded)
-            continue;
-        Found &removed = m_found[candidates[first].found];
-        Found &added = m_found[candidates[first + 1].found];
-        removed = {removed.left, added.right, DifferenceKind::Moved};
-        added.left = NoValue;
-    }
-    std::erase_if(m_found, [](const Found &found) { return found.left == NoValue; });
 }
 
 } // namespace runlatch::protocol

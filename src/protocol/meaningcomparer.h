@@ -42,18 +42,11 @@ public:
 
 private:
     using Values = std::vector<Number>;
-    struct Candidate
-    {
-        std::uint64_t sum;
-        std::size_t found;
-        bool isAdded;
-    };
 
     void compare(Number left, Number right);
     void compareObjects(Number left, Number right);
     void compareArrays(Number left, Number right);
     void compareGap(const Values &ours, const Values &theirs, Number before, Number otherBefore);
-    void joinMoves();
 
     const JsonMeaning &m_left;
     const JsonMeaning &m_right;

@@ -223,6 +223,14 @@ void tst_JsonDifference::differences_data()
         {u"- /old"_s, u"- /s"_s, u"+ /new"_s, u"+ /t"_s});
     row("moved elsewhere", R"({"a":{"id":"run-abcdefgh"},"b":{}})", R"({"a":{},"b":{"id":"run-abcdefgh"}})",
         {u"> /a/id /b/id"_s});
+    row("moved into what is new", R"({"d":{"id":"run-abcdefgh"}})", R"({"d":{"in":{"id":"run-abcdefgh"}}})",
+        {u"> /d/id /d/in/id"_s, u"+ /d/in"_s});
+    row("moved out of what went", R"({"d":{"in":[{"x":{"y":1}}]}})", R"({"d":{"x":{"y":1}}})",
+        {u"- /d/in"_s, u"> /d/in/0/x /d/x"_s});
+    row("moved together into what is new", R"({"a":{"x":{"y":1}}})", R"({"b":[{"x":{"y":1}}]})",
+        {u"> /a /b/0"_s, u"+ /b"_s});
+    row("new within what is new", R"({"a":[{"x":1},2]})", R"({"b":[{"x":1},3]})", {u"- /a"_s, u"+ /b"_s});
+    row("twice within what is new", R"({"a":"12345678"})", R"({"b":["12345678","12345678"]})", {u"- /a"_s, u"+ /b"_s});
     row("moved or not", R"({"a":"12345678"})", R"({"b":"12345678","c":"12345678"})", {u"- /a"_s, u"+ /b"_s, u"+ /c"_s});
     row("same key twice", R"({"a":1,"a":2})", R"({"a":2,"a":1})", {u"~ /a"_s, u"~ /a"_s});
     row("a key twice", R"({"a":1})", R"({"a":1,"\u0061":1})", {u"+ /a"_s});
