@@ -6,6 +6,7 @@
 #include "fixture.h"
 #include "http/url.h"
 #include "inspector/inspection.h"
+#include "support/closedport.h"
 #include "support/fakeclock.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
@@ -113,9 +114,8 @@ private slots:
 
     void keepsWhyNothingWasAnswered()
     {
-        ScriptedServer gone(Script::closeAtOnce());
-        const QUrl callback = gone.url(u"/callback"_s);
-        gone.close(); // the port refuses connections now
+        const support::ClosedPort closed;
+        const QUrl callback = closed.url(u"/callback"_s);
         Parts parts(m_http);
         AutomaticReplies replies;
         replies.setAutoReply(parts.autoReply);

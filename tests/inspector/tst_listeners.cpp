@@ -80,7 +80,7 @@ void tst_Listeners::allEndpointsAreAtAllListeners()
 void tst_Listeners::oneThatFailsStopsNoOther()
 {
     QTcpServer other;
-    QVERIFY(other.listen(QHostAddress::LocalHost));
+    QVERIFY(other.listen(QHostAddress::LocalHost, support::freePort()));
     const auto url = start({at(other.serverPort()), at(0), at(0, 0, u"192.0.2.1"_s)}); // an address of nobody
     QVERIFY(url.isOk());
     const QList<ListenerPlace> places = m_receiver->places();

@@ -5,6 +5,7 @@
 
 #include "fixture.h"
 #include "inspector/inspection.h"
+#include "support/closedport.h"
 #include "support/heldserver.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
@@ -131,9 +132,8 @@ private slots:
 
     void recordsThatNothingWasSent()
     {
-        ScriptedServer service(Script::cut());
-        const qint64 id = capture(service.url(u"/callback"_s));
-        service.close();
+        const support::ClosedPort closed;
+        const qint64 id = capture(closed.url(u"/callback"_s));
         const auto sent = send(id, protocol::TaskStatus::Passed);
         QCOMPARE(sent.error().rule, u"network.refused"_s);
         QVERIFY(!sent.error().outcomeUnknown);

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "cliprogram.h"
+#include "support/closedport.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
 
 #include <QJsonArray>
-#include <QTcpServer>
 #include <QTest>
 
 #include <memory>
@@ -356,11 +356,8 @@ void tst_CliCreate::unknownIsToldOnce()
 
 void tst_CliCreate::unreachableCreatesNothing()
 {
-    QTcpServer closed;
-    QVERIFY(closed.listen(QHostAddress::LocalHost));
-    const QUrl url(u"http://127.0.0.1:%1"_s.arg(closed.serverPort()));
-    closed.close();
-    Program program(create({u"--target"_s, u"ws-1"_s}, to(url)));
+    const support::ClosedPort closed;
+    Program program(create({u"--target"_s, u"ws-1"_s}, to(closed.url())));
     QCOMPARE(program.next(u"error"_s)[u"kind"].toString(), u"network"_s);
     QCOMPARE(program.next(u"summary"_s)[u"outcome"].toString(), u"not-created"_s);
     QCOMPARE(program.exitStatus(), 2);

@@ -3,6 +3,7 @@
 
 #include "clirequests.h"
 #include "http/url.h"
+#include "support/closedport.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
 
@@ -136,9 +137,8 @@ void tst_CliInspect::aFailedReplyIsNo()
     const QByteArray errors = R"({"errors":[{"status":"422","title":"invalid attribute","detail":"Status is wrong",)"
                               R"("source":{"pointer":"/data/attributes/status"}}]})";
     ScriptedServer service(Script::answer(httpAnswer(status, status == 422 ? errors : QByteArray("{}"))));
-    const QString callback = service.url(u"/callback"_s).toString();
-    if (status == 0)
-        service.close();
+    const support::ClosedPort closed;
+    const QString callback = (status == 0 ? closed.url(u"/callback"_s) : service.url(u"/callback"_s)).toString();
     Program inspect({u"inspect"_s, u"--hmac-key-file"_s, m_keyFile, u"--reply"_s, u"passed"_s, u"--count"_s, u"1"_s});
     QCOMPARE(answerToPost(urlOf(inspect), wholePayload(callback), inspectKey()), "HTTP/1.1 200 OK");
     QTRY_VERIFY_WITH_TIMEOUT(inspect.hasEnded(), 30'000);

@@ -3,10 +3,10 @@
 
 #include "brokenintegration.h"
 #include "cliprogram.h"
+#include "support/closedport.h"
 #include "support/suite.h"
 
 #include <QJsonArray>
-#include <QTcpServer>
 #include <QTest>
 
 #include <algorithm>
@@ -178,11 +178,8 @@ void tst_CliJudge::nobodyListens()
 {
     QFETCH(QStringList, options);
     QFETCH(QString, why);
-    QTcpServer closed;
-    QVERIFY(closed.listen(QHostAddress::LocalHost));
-    const QString url = u"http://127.0.0.1:%1/"_s.arg(closed.serverPort());
-    closed.close();
-    Program program(trigger(url, options));
+    const support::ClosedPort closed;
+    Program program(trigger(closed.url(u"/"_s).toString(), options));
     const QList<QJsonObject> events = run(program);
     QCOMPARE(named(events, u"attempt"_s).size(), 1);
     const QJsonObject result = events.value(events.size() - 1);

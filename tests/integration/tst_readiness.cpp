@@ -3,7 +3,9 @@
 
 #include "app/cli/readiness.h"
 
+#include "support/closedport.h"
 #include "support/fakeclock.h"
+#include "support/freeport.h"
 #include "support/suite.h"
 #include "support/waiting.h"
 
@@ -42,11 +44,6 @@ private:
             m_answer = *isListening;
         });
     }
-    static quint16 freePort()
-    {
-        QTcpServer server;
-        return server.listen(QHostAddress::LocalHost) ? server.serverPort() : quint16(0);
-    }
     /// Waits until an attempt was refused. Its own limit is still in the clock, and so is the next attempt.
     bool isRefused()
     {
@@ -69,14 +66,15 @@ void tst_Readiness::findsWhoListens()
 
 void tst_Readiness::saysAtOnceThatNobodyListens()
 {
-    wait(freePort(), 0ms);
+    const support::ClosedPort closed;
+    wait(closed.port(), 0ms);
     QTRY_VERIFY(m_answer);
     QVERIFY(!*m_answer);
 }
 
 void tst_Readiness::waitsUntilSomebodyListens()
 {
-    const quint16 port = freePort();
+    const quint16 port = support::freePort();
     wait(port, 10s);
     QVERIFY(isRefused());
     QTcpServer server;
@@ -89,7 +87,8 @@ void tst_Readiness::waitsUntilSomebodyListens()
 
 void tst_Readiness::givesUpInTime()
 {
-    wait(freePort(), 90ms);
+    const support::ClosedPort closed;
+    wait(closed.port(), 90ms);
     QVERIFY(isRefused());
     m_clock.advance(50ms); // 40 ms are left for the second attempt, too few for a third
     QTRY_VERIFY(m_answer);
@@ -98,7 +97,8 @@ void tst_Readiness::givesUpInTime()
 
 void tst_Readiness::doesNotAnswerOnceAborted()
 {
-    base::Call call = wait(freePort(), 10s);
+    const support::ClosedPort closed;
+    base::Call call = wait(closed.port(), 10s);
     QVERIFY(isRefused());
     call.abort();
     m_clock.advance(10s);

@@ -3,6 +3,7 @@
 
 #include "fixture.h"
 
+#include "support/closedport.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
 
@@ -285,11 +286,10 @@ void tst_PacedSender::nothingIsSentToAClosedPort()
 {
     QFETCH(QByteArray, method);
     Eager eager({Script::answer(httpAnswer(200))});
-    const QUrl url = eager.server.url();
-    eager.server.close();
+    const support::ClosedPort closed;
     http::Outgoing outgoing;
     outgoing.method = method;
-    outgoing.url = url;
+    outgoing.url = closed.url();
     Caught<Response> caught;
     eager.sender.send(outgoing, &eager.context, caught.callback());
     QTRY_VERIFY(caught.answer);

@@ -6,9 +6,8 @@
 
 #include "protocol/signature.h"
 #include "simulator/runtaskrunner.h"
+#include "support/closedport.h"
 #include "support/suite.h"
-
-#include <QTcpServer>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -224,11 +223,9 @@ void tst_RunTaskRunner::isUnreachable()
     Integrator integrator(simulation.clock, {side == "503"_L1 ? 503 : 0});
     RunTaskOptions options = to(integrator);
     options.retries = 1;
-    if (side == "closed"_L1) {
-        QTcpServer taken; // this port was free a moment ago
-        QVERIFY(taken.listen(QHostAddress::LocalHost));
-        options.target.setPort(taken.serverPort());
-    }
+    const support::ClosedPort closed;
+    if (side == "closed"_L1)
+        options.target.setPort(closed.port());
     simulation.startRunTask(options);
     for (int attempt = 1; attempt <= 2; ++attempt) {
         if (side == "silent"_L1) {

@@ -3,9 +3,8 @@
 
 #include "integrator.h"
 #include "simulation.h"
+#include "support/closedport.h"
 #include "support/suite.h"
-
-#include <QTcpServer>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -53,16 +52,13 @@ void tst_RunTasks::keepsTheLastThousandThatEnded()
     connect(&simulation.engine, &simulator::Engine::runTaskChanged, this, [&ended](const simulator::RunTask &runTask) {
         ended += runTask.events.last().type == simulator::RunTaskEvent::Type::Finished;
     });
-    QTcpServer closed;
-    QVERIFY(closed.listen(QHostAddress::LocalHost));
-    const QUrl nowhere(u"http://127.0.0.1:%1"_s.arg(closed.serverPort()));
-    closed.close();
+    const support::ClosedPort closed;
     for (int started = 1; started < 1000; ++started) {
-        QVERIFY(simulation.engine.startRunTask(to(nowhere)));
+        QVERIFY(simulation.engine.startRunTask(to(closed.url())));
         QTRY_COMPARE(ended, started + 1);
     }
     QCOMPARE(callback(simulation, first, "passed"), 409); // this run task is still known
-    QVERIFY(simulation.engine.startRunTask(to(nowhere)));
+    QVERIFY(simulation.engine.startRunTask(to(closed.url())));
     QTRY_COMPARE(ended, 1001);
     QCOMPARE(callback(simulation, first, "passed"), 404);
     QCOMPARE(callback(simulation, slow, "running"), 200); // run tasks under way stay

@@ -3,6 +3,7 @@
 
 #include "runtaskspagetest.h"
 
+#include "support/closedport.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "ui/inspector/capturefilterbar.h"
@@ -269,9 +270,8 @@ void tst_RunTasksPage::allowsTheCallbackOfARequest()
 
 void tst_RunTasksPage::saysWhyNothingWasAnswered()
 {
-    ScriptedServer gone(Script::closeAtOnce());
-    const QUrl callback = gone.url(u"/callback"_s);
-    gone.close(); // the port refuses connections now
+    const support::ClosedPort closed;
+    const QUrl callback = closed.url(u"/callback"_s);
     const QUrl url = listen(passed({http::originOf(callback).toString()}));
     QCOMPARE(post(url, callback), 200);
     QTRY_COMPARE(table().model()->rowCount(), 4);

@@ -5,6 +5,7 @@
 
 #include "http/ownaddresses.h"
 #include "models/runtaskmodel.h"
+#include "support/freeport.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
@@ -206,10 +207,7 @@ void tst_SimulatorPage::saysThatThePortIsTaken()
 
 void tst_SimulatorPage::takesTheAddressOfTheDialog()
 {
-    QTcpServer free; // this port is free a moment later
-    QVERIFY(free.listen(QHostAddress::Any));
-    const quint16 port = free.serverPort();
-    free.close();
+    const quint16 port = support::freePort();
     button(u"Address of the simulator"_s)->click();
     auto *dialog = m_page->findChild<SimulatorAddressDialog *>();
     QVERIFY(dialog);
