@@ -79,7 +79,7 @@ foreach(file IN LISTS files)
     endforeach()
 endforeach()
 
-# What a folder links is no more than it may include: a link is how an include becomes possible.
+# A folder links no more than it may include: a link is how an include becomes possible.
 foreach(folder IN LISTS folders)
     if(NOT EXISTS ${ROOT}/${folder}/CMakeLists.txt OR folder MATCHES "^(ui|app|app/cli)$")
         continue()

@@ -9,7 +9,7 @@
 
 namespace runlatch::bench {
 
-/// What a search in a LargeBody finds once, at its very end.
+/// The text that a search in a LargeBody finds once, at its very end.
 inline constexpr const char *LargeNeedle = "last needle";
 
 /// JSON of 20 MB in one of the shapes that are hard to show.

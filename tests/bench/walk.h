@@ -12,7 +12,7 @@
 
 namespace runlatch::bench {
 
-/// What a person does at a window, step by step. Each step runs in the event loop and lasts until the thread pool has
+/// The steps of a person at a window. Each step runs in the event loop and lasts until the thread pool has
 /// nothing more to do for it.
 class Walk
 {

@@ -77,8 +77,8 @@ struct PagerFixture : ServiceFixture
     void show(const QString &workspace = QStringLiteral("ws-1")) { pager.setWorkspace({{}, workspace}); }
     QStringList ids() const { return told.ids(); }
 
-    /// Whether a request on any connection contained `part`. A request that was dropped early may leave a connection
-    /// without bytes.
+    /// Tells whether a request on any connection contained `part`. A request that was dropped early may leave a
+    /// connection without bytes.
     bool wasAsked(const QByteArray &part) const
     {
         for (int connection = 0; connection < server.count(); ++connection) {

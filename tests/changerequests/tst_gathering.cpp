@@ -340,7 +340,7 @@ void tst_Gathering::goesOnWithoutThoseThatFail()
     QCOMPARE(heard.gathering.progress().workspacesDone, 12);
 }
 
-/// Rows say the id of their workspace, and the person its name. Who gave an id has told no name.
+/// Rows say the id of their workspace, and the person its name. A person who gave an id has told no name.
 void tst_Gathering::learnsTheIdOfANamedWorkspace()
 {
     OddService service([](const Asked &asked) {

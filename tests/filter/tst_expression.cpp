@@ -274,7 +274,7 @@ void tst_Expression::anythingCanBeTyped_data()
         QTest::addRow("seed %u", seed) << seed;
 }
 
-/// Whatever is typed, faults lie within it, in order, and terms are whole.
+/// Faults lie within the typed text and in order, and terms are whole, whatever is typed.
 void tst_Expression::anythingCanBeTyped()
 {
     QFETCH(quint32, seed);

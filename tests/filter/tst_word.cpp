@@ -24,7 +24,7 @@ Word wordOf(const QString &text, bool isWhole)
     return {text, wildcards, isWhole};
 }
 
-/// Whether the pattern fits by definition. Takes exponential time.
+/// Tells whether the pattern fits by definition. Takes exponential time.
 bool fitsByDefinition(const QList<QString> &pattern, const QList<QString> &text)
 {
     if (pattern.isEmpty())

@@ -305,7 +305,7 @@ void tst_Unfinished::readsLittleAheadOfItsAnswers()
     QVERIFY2(most <= 4 * http::Limits::ReadSize, QByteArray::number(most).constData());
 }
 
-/// Where only requests in hand hold bytes, nothing can be given up: the server leaves them alone and goes on.
+/// Nothing can be given up where only requests in hand hold bytes: the server leaves them alone and goes on.
 void tst_Unfinished::whatIsInHandIsNotGivenUp()
 {
     http::Limits limits;

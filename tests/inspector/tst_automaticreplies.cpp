@@ -152,7 +152,7 @@ private slots:
         QVERIFY(!replies.failure(row));
     }
 
-    /// What waits in an earlier store follows the choice, but its failures are not those of the present store.
+    /// Requests that wait in an earlier store follow the choice, but their failures are not those of the present store.
     void earlierStoreFollowsTheChoice()
     {
         ScriptedServer service(Script::answer(support::httpAnswer(200)));

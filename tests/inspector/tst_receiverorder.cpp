@@ -30,7 +30,7 @@ private:
         const bool isRead = line.contains("read(") || line.contains("recvfrom(") || line.contains(" resumed>");
         return isRead && line.contains("\"POST /runtask");
     }
-    /// Whether a sync of the log began at `line` and had returned before `end`.
+    /// Tells whether a sync of the log began at `line` and had returned before `end`.
     static bool isSynced(const QList<QByteArray> &lines, qsizetype line, qsizetype end)
     {
         const QByteArray &start = lines.at(line);

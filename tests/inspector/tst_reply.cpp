@@ -257,7 +257,7 @@ private slots:
         QTRY_VERIFY(!m_reply->underWay(first).sending);
     }
 
-    /// Who sends late replies anyway means the second one too, which waits for the first.
+    /// A person who sends late replies anyway means the second one too, which waits for the first.
     void anywayHoldsWhileItWaits()
     {
         support::HeldServer service;

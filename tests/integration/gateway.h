@@ -28,7 +28,7 @@ public:
         QByteArray token; ///< as received
         int status = 0;   ///< status of the service; 0 if the request was not forwarded, or has no answer yet
 
-        /// Whether the request changes something at the service.
+        /// Tells whether the request changes something at the service.
         bool isWrite() const { return method != "GET" && method != "HEAD"; }
         bool wasCarriedOut() const { return status >= 200 && status < 300; }
     };

@@ -34,7 +34,7 @@ private:
         child.start({u"sh"_s, u"-c"_s, script});
         return runlatch::support::waitFor([&child, lines] { return child.lastLines().size() >= lines; }, 20'000);
     }
-    /// Whether the process is gone, or is an unreaped zombie.
+    /// Tells whether the process is gone, or is an unreaped zombie.
     static bool isGone(qint64 process)
     {
         QFile state(u"/proc/%1/stat"_s.arg(process));

@@ -52,7 +52,7 @@ QByteArray changeRequest(const QString &subject)
 
 } // namespace
 
-/// Whatever strangers write, a terminal only shows it.
+/// A terminal only shows the bytes of strangers, whatever they are.
 class tst_CliTerminal : public QObject
 {
     Q_OBJECT

@@ -139,7 +139,7 @@ bool tst_Dialects::create(const base::Result<BulkCreation> &creation)
     return created && created->action.id.startsWith(u"eba-"_s) && created->action.subject == Subject;
 }
 
-/// Whether the operation succeeded with the expected result.
+/// Tells whether the operation succeeded with the expected result.
 bool tst_Dialects::perform(Operation operation)
 {
     const auto holds = [](const auto &page, auto &&fits) {

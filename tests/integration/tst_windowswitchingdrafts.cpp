@@ -51,7 +51,7 @@ private:
     void goElsewhere() { goTo(m_other); }
     void goBack() { goTo(u"First"_s); }
     QString belongsToFirst() { return u"This draft belongs to %1."_s.arg(m_window->place(u"First"_s)); }
-    /// Whether the draft on disk belongs to First.
+    /// Tells whether the draft on disk belongs to First.
     bool isDraftOfFirst(const changerequests::BulkDraft &draft);
     void isRefusedHere();
     void isAcceptedAtFirst();

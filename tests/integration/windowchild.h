@@ -78,7 +78,7 @@ private:
     /// Several rows are confirmed first.
     bool archive(int count)
     {
-        // What was listed may be listed once more: keys are lost then, and nothing can be archived.
+        // The rows may be listed once more: keys are lost then, and nothing can be archived.
         const auto canArchive = [this] {
             const QWidget *archive = m_person.control(QStringLiteral("Archive"));
             return archive && archive->isEnabled();

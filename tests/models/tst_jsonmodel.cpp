@@ -71,7 +71,7 @@ private:
         }
         return {};
     }
-    /// What is copied, once it is there.
+    /// The copy, once it is there.
     JsonCopy copyOf(const QModelIndex &index, JsonPart part) const
     {
         std::optional<JsonCopy> copied;

@@ -41,7 +41,7 @@ struct Locked
         kept.reset();
         tokens.read(u"t"_s, &context, [this](const base::Result<KeptToken> &answer) { kept = answer; });
     }
-    /// Whether `read` is answered before a request made now; answers come in order.
+    /// Tells whether `read` is answered before a request made now; answers come in order.
     bool isAnswered()
     {
         bool isLater = false;

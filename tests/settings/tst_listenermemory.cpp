@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::settings {
 
-/// What the listener remembers waits for the keychain and is not thrown away unread.
+/// The listener's memory waits for the keychain and is not thrown away unread.
 class tst_ListenerMemory : public QObject
 {
     Q_OBJECT

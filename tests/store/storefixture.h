@@ -174,7 +174,7 @@ struct StoreFixture
         }
         return bytes;
     }
-    /// Whether any file contains a piece of the secret.
+    /// Tells whether any file contains a piece of the secret.
     bool holds(const QByteArray &secret) const
     {
         const QByteArray bytes = allBytes();

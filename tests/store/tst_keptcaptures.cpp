@@ -252,8 +252,8 @@ void tst_KeptCaptures::refusesALogWithoutItsIndex()
     QCOMPARE(filesOf(left.path()).size(), 2);
 }
 
-/// No log is there before and after the read, and only the file's time says that it was written meanwhile. Whether a
-/// write falls into all tries of one read is chance, so it is read until one does.
+/// No log is there before and after the read, and only the file's time says that it was written meanwhile. A
+/// write falls into all tries of one read only by chance, so it is read until one does.
 void tst_KeptCaptures::doesNotTrustWhatChangedMeanwhile()
 {
     StoreFixture fixture;

@@ -142,7 +142,7 @@ void tst_SecretPurge::endsBeforeTheStoreCloses()
     QCOMPARE(fixture.sealed(), 0);
 }
 
-/// Whoever closes the store waits for it, and an interrupt does not reach it.
+/// Closing the store waits for it, and an interrupt does not reach it.
 void tst_SecretPurge::leavesALargeBacklogToTheNextOpening()
 {
     Alone alone(1);

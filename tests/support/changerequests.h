@@ -7,7 +7,7 @@
 
 namespace runlatch::support {
 
-/// Lends change requests as values. What reads the wire is held to the texts in tests/service and tests/data instead.
+/// Lends change requests as values. A reader of the wire is held to the texts in tests/service and tests/data instead.
 inline protocol::ChangeRequest changeRequest(const QString &id, const QString &subject, const QString &message = {})
 {
     protocol::ChangeRequest made;

@@ -12,7 +12,7 @@ class QTcpSocket;
 
 namespace runlatch::support {
 
-/// How a server treats one connection: the failures of the real world by name.
+/// The treatment of one connection by a server: the failures of the real world by name.
 struct Script
 {
     enum class Start { AfterRequest, MaxUnderWay };

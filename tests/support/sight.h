@@ -50,7 +50,7 @@ inline ui::Field *field(const QObject &within, const QString &name)
                               [&name](const ui::Field *one) { return one->editor()->accessibleName() == name; });
 }
 
-/// Whether a label in sight has this in its text.
+/// Tells whether a label in sight has this in its text.
 inline bool says(const QObject &within, const QString &text)
 {
     return firstOf<QLabel>(within,

@@ -9,8 +9,8 @@
 
 namespace runlatch::support {
 
-/// How long a test waits for what it expects. Qt's QTRY_ macros and qWaitFor() handle events, and then sleep for 10 or
-/// 50 ms even if something comes. This class handles events as they come, and checks the expectation often.
+/// The time that a test waits for what it expects. Qt's QTRY_ macros and qWaitFor() handle events, and then sleep for
+/// 10 or 50 ms even if something comes. This class handles events as they come, and checks the expectation often.
 class Patience
 {
 public:
@@ -28,7 +28,7 @@ private:
     QElapsedTimer m_look;
 };
 
-/// Whether @p isThere() became true in time. Checks every ten milliseconds, so that a condition may press keys.
+/// Tells whether @p isThere() became true in time. Checks every ten milliseconds, so that a condition may press keys.
 template <typename Condition> bool waitFor(Condition isThere, int milliseconds = 10'000)
 {
     return QTest::qWaitFor(isThere, milliseconds);

@@ -191,7 +191,7 @@ void tst_ActivityPage::narrowsByWords_data()
     QTest::newRow("not") << u"-hook"_s << 3;
 }
 
-/// What the fields find in detail is tst_activitysieve's to show.
+/// tst_activitysieve shows in detail what the fields find.
 void tst_ActivityPage::narrowsByWords()
 {
     QFETCH(const QString, words);

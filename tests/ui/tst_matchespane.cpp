@@ -11,7 +11,7 @@
 using namespace runlatch;
 using namespace runlatch::ui;
 
-/// What cannot be asked is shown as not known.
+/// Matches are shown as not known if they cannot be asked for.
 class tst_MatchesPane : public support::StillThemedTest
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ using namespace std::chrono_literals;
 using namespace runlatch;
 using namespace runlatch::ui;
 
-/// What was removed from the store is told once, and limits are set where that is told.
+/// A removal from the store is told once, and limits are set where it is told.
 class tst_StorageWatch : public support::StillThemedTest
 {
     Q_OBJECT
