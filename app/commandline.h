@@ -21,7 +21,7 @@ struct CommandLine
     QString helpText;
 };
 
-/// Whether an argument looks like a request for help or version. Needs no application object.
+/// Tells whether an argument looks like a request for help or version. Needs no application object.
 bool mayAskForText(int argc, const char *const *argv);
 
 /// Error: Usage with rule "command-line"; `detail` is the sentence to print.

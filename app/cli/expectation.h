@@ -23,9 +23,9 @@ public:
     static Expectation ofVerification();
 
     bool isGiven() const { return m_kind != Kind::Nothing && m_kind != Kind::Accepted; }
-    /// Whether the delivery must be refused: it is sent once, and an answer of 200 ends the trial.
+    /// Tells whether the delivery must be refused: it is sent once, and an answer of 200 ends the trial.
     bool isRefusal() const { return m_kind == Kind::Refused || m_kind == Kind::Http; }
-    /// Whether the expectation can apply to a verification request, which has no result.
+    /// Tells whether the expectation can apply to a verification request, which has no result.
     bool isOfDelivery() const;
     bool isMetBy(const simulator::RunTask &runTask) const;
     QString name() const; ///< "passed", "refused", "401"

@@ -13,8 +13,8 @@
 
 namespace runlatch::cli {
 
-/// `import`: captured requests from files of JSON Lines and HAR into a store, which is made if it is not there. What
-/// could not be taken is told with its line and field. Ends with 1 if something was left out.
+/// `import`: captured requests from files of JSON Lines and HAR into a store, which is made if it is not there. Each
+/// request that could not be taken is told with its line and field. Ends with 1 if something was left out.
 class ImportCommand final : public Command
 {
     Q_OBJECT

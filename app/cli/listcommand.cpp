@@ -173,7 +173,7 @@ void ListCommand::listPage()
                    });
 }
 
-/// Whether the page is the whole list. Rows that the service counts but does not return may be elsewhere.
+/// Tells whether the page is the whole list. Rows that the service counts but does not return may be elsewhere.
 bool ListCommand::isWhole(const protocol::Page<ChangeRequest> &page) const
 {
     const protocol::Pagination &pagination = page.pagination;

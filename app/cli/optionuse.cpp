@@ -13,7 +13,7 @@ namespace runlatch::cli {
 
 namespace {
 
-/// Whether the option may be given more than once. Its help says so.
+/// Tells whether the option may be given more than once. Its help says so.
 bool isRepeatable(const QString &name)
 {
     static const QStringList names{u"allow-callback"_s, u"fault"_s, u"hmac-key-file"_s, u"set"_s,
@@ -21,7 +21,7 @@ bool isRepeatable(const QString &name)
     return names.contains(name);
 }
 
-/// Whether the value "-" of the option means standard input.
+/// Tells whether the value "-" of the option means standard input.
 bool mayReadInput(const QString &name)
 {
     return name == "hmac-key-file"_L1 || name == "token-file"_L1;

@@ -51,7 +51,7 @@ public:
     void progress(const QString &text) { m_status.show(redacted(text)); }
     void endProgress() { m_status.end(); }
 
-    /// Whether standard output did not take everything: the disk is full, or the reader has gone.
+    /// Tells whether standard output did not take everything: the disk is full, or the reader has gone.
     bool hasFailed() const { return m_hasFailed; }
 
     static QByteArray serviceErrors(const QList<base::ServiceError> &errors);

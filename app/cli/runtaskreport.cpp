@@ -68,7 +68,7 @@ QString faultOfAttempt(const simulator::RunTask &runTask)
     return fault;
 }
 
-/// Whether a fault removed the answer to an earlier callback. A repeated callback is then correct.
+/// Tells whether a fault removed the answer to an earlier callback. A repeated callback is then correct.
 bool hasLostAnswer(const simulator::RunTask &runTask)
 {
     return std::any_of(runTask.events.cbegin(), std::prev(runTask.events.cend()),

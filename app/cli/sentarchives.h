@@ -18,7 +18,7 @@ class SentArchives final : public QObject
 public:
     explicit SentArchives(http::Requester &http, QObject *parent = nullptr);
 
-    /// Whether the request of this change request was handed to the network and may have been carried out.
+    /// Tells whether the request of this change request was handed to the network and may have been carried out.
     bool mayHaveArrived(const QString &changeRequestId) const;
 
 private:

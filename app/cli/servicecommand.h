@@ -38,9 +38,9 @@ protected:
     const service::Endpoint &endpoint() const { return m_endpoint; }
     http::Requester &http() { return m_http; } ///< the requester of service()
     base::Clock &clock() { return m_clock; }
-    /// Whether `text` can be the id of a change request: letters, digits, dashes and underscores.
+    /// Tells whether `text` can be the id of a change request: letters, digits, dashes and underscores.
     static bool isId(const QString &text);
-    /// Whether the service understood and refused the request: the answer is no.
+    /// Tells whether the service understood and refused the request: the answer is no.
     static bool isRefusal(const base::Error &error);
     /// The members of a change request, with the name of its workspace if it is known.
     static protocol::OrderedJson members(const protocol::ChangeRequest &changeRequest,

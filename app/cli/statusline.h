@@ -10,7 +10,7 @@
 
 namespace runlatch::cli {
 
-/// Whether the stream is a terminal.
+/// Tells whether the stream is a terminal.
 bool isTerminal(FILE *stream);
 
 /// The progress of a command, on standard error. On a terminal it is one line that is overwritten, and that disappears

@@ -52,7 +52,7 @@ void Trial::hear(const simulator::RunTask &runTask)
     }
 }
 
-/// Whether the trial is decided. If only the delivery is judged, an answer of 200 decides.
+/// Tells whether the trial is decided. If only the delivery is judged, an answer of 200 decides.
 bool Trial::isDecided() const
 {
     const simulator::RunTaskEvent &newest = m_runTask.events.constLast();

@@ -48,13 +48,13 @@ public:
     bool isDone(int step) const;
     /// The problem or a note about the current step; empty if there is none.
     QString remark() const;
-    /// Whether the current step is complete. If not, the missing parts are marked.
+    /// Tells whether the current step is complete. If not, the missing parts are marked.
     bool checkStep();
     bool isLookingUp() const;            ///< workspaces of the list are being looked up
     QStringList notFoundTargets() const; ///< workspaces of the list that were not found, by name or id
     std::optional<int> targets() const;  ///< as Review::targets(); empty if the matches are outdated
-    /// Whether the matches must be requested before sending. If they are older than MatchPager::MaxAge, this requests
-    /// them, but not again if the service could not tell.
+    /// Tells whether the matches must be requested before sending. If they are older than MatchPager::MaxAge, this
+    /// requests them, but not again if the service could not tell.
     bool refreshesMatches();
 
     /// Goes to the field of the missing part.

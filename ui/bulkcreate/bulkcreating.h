@@ -33,8 +33,8 @@ public:
     void start(const service::Endpoint &endpoint);
     void cancel() { m_sender.cancel(); }
     bool isUnderWay() const { return m_sender.isSending(); }
-    /// Whether a bulk create is under way or waits for the user's decision. Until `ended` the page must stay with its
-    /// endpoint.
+    /// Tells whether a bulk create is under way or waits for the user's decision. Until `ended` the page must stay with
+    /// its endpoint.
     bool isBusy() const { return isUnderWay() || m_isAsking; }
 
 signals:

@@ -40,7 +40,8 @@ public:
 
     /// The reason why the targets cannot be sent yet; empty if they can.
     QString problem() const;
-    /// Whether an enabled condition cannot be sent. Without it, the query would match more workspaces than intended.
+    /// Tells whether an enabled condition cannot be sent. Without it, the query would match more workspaces than
+    /// intended.
     bool hasUnusableConditions() const;
     void showProblems();
     /// Shows the error at the condition with this index in the draft.

@@ -40,8 +40,8 @@ public:
     bool canUndo() const { return m_archiver.waiting().has_value(); }
     /// Offers the operations in the store for the current connection, except those of the connections in `others`.
     void offerLeftOver(const QSet<QUuid> &others);
-    /// Whether the window may close. False while operations are open: waiting operations are then sent, and `closable`
-    /// follows. A second call returns true.
+    /// Tells whether the window may close. False while operations are open: waiting operations are then sent, and
+    /// `closable` follows. A second call returns true.
     bool mayClose();
 
 signals:

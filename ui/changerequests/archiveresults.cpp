@@ -27,7 +27,7 @@ struct ArchiveWords
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::ArchiveResults)
 };
 
-/// Whether the operation was stopped before a second try, while the outcome of the first is unknown.
+/// Tells whether the operation was stopped before a second try, while the outcome of the first is unknown.
 bool isLeftOpen(const Archiver::Item &item)
 {
     return item.state == Archiver::State::Stopped && item.pending.sent;

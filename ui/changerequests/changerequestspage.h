@@ -46,8 +46,8 @@ public:
     void open(const service::Endpoint &endpoint, const service::WorkspaceName &place);
     /// Opens all targets of a bulk create, and shows how many of its change requests have appeared.
     void showCreated(const changerequests::CreatedRequests &created);
-    /// Whether the window may close. False while change requests are being archived. Waiting requests are then sent,
-    /// and `closable` follows. A second call returns true: open operations are kept for the next start.
+    /// Tells whether the window may close. False while change requests are being archived. Waiting requests are then
+    /// sent, and `closable` follows. A second call returns true: open operations are kept for the next start.
     bool mayClose();
 
 signals:

@@ -91,7 +91,7 @@ QMenu *ChangeRequestTable::columnMenu() const
     return m_columns->menu();
 }
 
-/// Whether the subject column is too narrow for a sentence, at any font size.
+/// Tells whether the subject column is too narrow for a sentence, at any font size.
 bool ChangeRequestTable::isTight(int width) const
 {
     const Theme &theme = Theme::of(this);

@@ -16,7 +16,7 @@ using service::Scope;
 
 namespace {
 
-/// Whether the service has, or may have, rows that could not be shown.
+/// Tells whether the service has, or may have, rows that could not be shown.
 bool isMissing(const ChangeRequestPager &pager)
 {
     if (!pager.isGathered() && !pager.isAllWorkspaces())

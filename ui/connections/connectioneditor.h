@@ -44,7 +44,7 @@ public:
     void setCertificate(const QByteArray &sha256); ///< sets the certificate to trust; empty: none
     void setTokenPlace(Place place);
     void setTokenAsked(Place meanwhile); ///< shows that the keychain has not answered yet
-    /// Whether there is a token for this address: a typed one, or a kept one that was entered for the same host.
+    /// Tells whether there is a token for this address: a typed one, or a kept one that was entered for the same host.
     bool hasToken() const;
 
     void clearErrors();

@@ -130,7 +130,7 @@ void BodyEdit::limit()
     m_isFilling = false;
 }
 
-/// Says it until the field is edited. What the field has stays.
+/// Says it until the field is edited. The field keeps its text.
 void BodyEdit::refuse()
 {
     m_isCut = true;

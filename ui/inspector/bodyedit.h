@@ -20,7 +20,7 @@ class BodyEdit final : public QWidget
     Q_OBJECT
 
 public:
-    /// The most characters of the field; the window's thread reads them. What would be longer is not pasted. A file may
+    /// The most characters of the field; the window's thread reads them. A longer text is not pasted. A file may
     /// be larger.
     static constexpr int MaxPasted = 64 * 1024;
 

@@ -49,7 +49,7 @@ public:
     void setEarlier(qint64 id, const store::Capture &earlier);
     NotesTab &notes() { return *m_notes; }
     void showNotes(qint64 id); ///< the focus goes into the note of this request, if it is shown now or next
-    /// Whether the capture may be answered at all; if not, `why` is the tool tip.
+    /// Tells whether the capture may be answered at all; if not, `why` is the tool tip.
     void setReplyPossible(bool possible, const QString &why = {});
     /// `why` says why the capture was not answered automatically; empty if there is nothing to say. `isAllowable`:
     /// allowing its callback origin would let it be answered.

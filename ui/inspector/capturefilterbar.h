@@ -41,7 +41,7 @@ public:
     void setText(const QString &text);
     void focusAll();
     void cancel(); ///< what was found stays
-    /// Whether a filter was applied, and whether it is known that no request fits.
+    /// Tells whether a filter was applied, and whether it is known that no request fits.
     bool isFiltered() const { return m_model && m_model->isFiltered(); }
     bool fitsNothing() const;
 

@@ -63,7 +63,7 @@ public:
     /// The actions of the list that work from outside it, too, if they are added to a widget there: the focus moves to
     /// the filter, and the last deletion is undone.
     QList<QAction *> pageActions() const { return {m_look, m_undo}; }
-    /// Whether the user wants to see the detail of the current row. A change of mind emits currentChanged().
+    /// Tells whether the user wants to see the detail of the current row. A change of mind emits currentChanged().
     bool wantsDetail() const { return m_actions->wantsDetail(); }
     void showDetail() { m_actions->showDetail(); }
     void focusFirst();

@@ -14,10 +14,10 @@ class CaptureModel;
 
 namespace runlatch::ui {
 
-/// Whether new requests come into view at the top of their table. It pauses by itself when the user looks at something
-/// else: scrolls away, chooses another row than the newest, clicks the row that is chosen already, or opens the menu.
-/// Scrolling back to the newest ends the pause, but not TurnedOff, which the user chose. While it does not follow, the
-/// model is held, so that no row moves.
+/// Tells whether new requests come into view at the top of their table. It pauses by itself when the user looks at
+/// something else: scrolls away, chooses another row than the newest, clicks the row that is chosen already, or opens
+/// the menu. Scrolling back to the newest ends the pause, but not TurnedOff, which the user chose. While it does not
+/// follow, the model is held, so that no row moves.
 ///
 /// The rows also wait while the pointer is on one of them, in a window that is active, because the user may be about to
 /// click it.

@@ -8,7 +8,7 @@
 
 namespace runlatch::ui {
 
-/// The headers of a request, one a row. What is cut in its cell is copied whole.
+/// The headers of a request, one a row. A text that is cut in its cell is copied whole.
 class HeadersTable final : public TableView
 {
     Q_OBJECT

@@ -12,8 +12,8 @@ namespace runlatch::ui {
 
 class ElidedLabel;
 
-/// Whether the table follows new requests, the number of those that wait above it, and a button to go to them. It is
-/// below the table, so no row moves.
+/// Shows whether the table follows new requests, the number of those that wait above it, and a button to go to them. It
+/// is below the table, so no row moves.
 class NewerStrip final : public QWidget
 {
     Q_OBJECT

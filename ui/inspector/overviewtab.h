@@ -12,8 +12,8 @@ class QHBoxLayout;
 
 namespace runlatch::ui {
 
-/// The facts of a capture and of its replies, grouped as a person thinks of them; each can be selected and copied. What
-/// is null is explained, and a link is shown with its whole address before it opens.
+/// The facts of a capture and of its replies, grouped as a person thinks of them; each can be selected and copied. A
+/// null is explained, and a link is shown with its whole address before it opens.
 class OverviewTab final : public QWidget
 {
     Q_OBJECT

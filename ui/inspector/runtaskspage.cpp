@@ -310,7 +310,7 @@ void RunTasksPage::chooseSample(const QList<store::CaptureRow> &rows)
     m_list->chooseFirst();
 }
 
-/// Whether the user reads a request, writes a reply, or has scrolled away from the newest request.
+/// Tells whether the user reads a request, writes a reply, or has scrolled away from the newest request.
 bool RunTasksPage::isReading() const
 {
     const QWidget *focus = window()->focusWidget();

@@ -48,7 +48,7 @@ public:
     void showStoreError(const base::Error &error);
     /// The keychain did not answer, so the key of the store is lost when this session ends.
     void showSessionKey();
-    /// Whether the simulator serves and can send a sample.
+    /// Tells whether the simulator serves and can send a sample.
     void setSampleAvailable(bool available);
     void focusFirst();
     CaptureList &list() { return *m_list; }

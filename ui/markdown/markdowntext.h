@@ -14,7 +14,7 @@ namespace runlatch::ui {
 /// anything else (`javascript:`, `data:`, `file:`, relative paths, mail): such a link becomes plain text.
 std::optional<QUrl> openableLink(const QString &address);
 
-/// Whether `address` begins with http:// or https://, which the service requires of addresses in a result.
+/// Tells whether `address` begins with http:// or https://, which the service requires of addresses in a result.
 bool hasWebScheme(QStringView address);
 
 /// The characters that `&name;` or `&#number;` stands for. An unknown entity is returned as it is.

@@ -36,7 +36,7 @@ public:
     /// Sets whether the service accepts outcomes. If it does not, the section is disabled and says why. Its content
     /// stays, and the user may enable it anyway.
     void setAccepted(bool accepted);
-    /// Whether the outcomes belong to the result: they are accepted, or the user enabled them anyway.
+    /// Tells whether the outcomes belong to the result: they are accepted, or the user enabled them anyway.
     bool isInUse() const { return m_isAccepted || m_isWantedAnyway; }
     /// Side by side in low windows, otherwise stacked.
     void setOrientation(Qt::Orientation orientation);

@@ -367,7 +367,8 @@ void ReplyForm::want(const protocol::TaskResult &result, bool anyway)
     emit sendWanted(result, anyway);
 }
 
-/// Whether this status may be sent now. A final result may follow an unanswered "running", and waits for its answer.
+/// Tells whether this status may be sent now. A final result may follow an unanswered "running", and waits for its
+/// answer.
 bool ReplyForm::maySend(TaskStatus status) const
 {
     const bool isFree = std::all_of(m_obstacles.begin(), m_obstacles.end(), &inspector::canBeOverridden);

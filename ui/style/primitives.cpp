@@ -180,7 +180,7 @@ bool paintItem(const PrimitiveDrawing &drawing)
     return true;
 }
 
-/// Whether the rectangle begins where the rows of the tree begin.
+/// Tells whether the rectangle begins where the rows of the tree begin.
 bool isAtRowStart(const QTreeView &tree, const QStyleOptionViewItem &item)
 {
     const QHeaderView *header = tree.header();

@@ -45,7 +45,7 @@ public:
     /// Opens the details of the outcome in `row`; -1 closes them.
     void setCurrentOutcome(int row);
 
-    /// Whether `result` has an address that is not http(s). The service then shows neither its message nor its
+    /// Tells whether `result` has an address that is not http(s). The service then shows neither its message nor its
     /// outcomes.
     static bool isBlanked(const protocol::TaskResult &result);
 

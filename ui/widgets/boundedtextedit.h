@@ -7,8 +7,8 @@
 
 namespace runlatch::ui {
 
-/// A field of plain text that takes nothing that would make it longer than its bound. What is pasted or dropped is
-/// refused before it is laid out, because laying out megabytes blocks the window for seconds.
+/// A field of plain text that takes nothing that would make it longer than its bound. A longer text is refused
+/// before it is laid out, because laying out megabytes blocks the window for seconds.
 class BoundedTextEdit final : public QPlainTextEdit
 {
     Q_OBJECT

@@ -224,7 +224,7 @@ void BytesView::tellPlace()
     emit placeChanged();
 }
 
-/// What is chosen, no more than is copied.
+/// The selected bytes, up to the most that is copied.
 QByteArray BytesView::copied() const
 {
     const qsizetype begin = selectionBegin();

@@ -26,7 +26,7 @@ public:
     enum Mode { Text, Hex };
     /// The most bytes that are copied at once; the clipboard and whoever pastes would choke on more.
     static constexpr qsizetype MaxCopiedBytes = 4 * 1024 * 1024;
-    /// What is laid out, or made a copy, in the window's thread.
+    /// The most bytes that the window's thread lays out or copies.
     static constexpr qsizetype MaxDirectBytes = 64 * 1024;
 
     explicit BytesView(const QString &accessibleName, QWidget *parent = nullptr);

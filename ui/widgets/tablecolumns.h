@@ -39,7 +39,7 @@ public:
     /// Hides columns of `order`, one after the other, until the stretching column has `least` pixels. A column that
     /// the user chose to show is not hidden.
     void makeRoom(const QList<int> &order, int least);
-    /// Whether the user did not choose to hide the column.
+    /// Tells whether the user did not choose to hide the column.
     bool isShown(int column) const { return !m_hidden.contains(column); }
     void reset(); ///< forgets what the user chose
 
