@@ -81,7 +81,7 @@ public:
     /// The user withdraws these requests. Items under way go on.
     void forget(const QList<QUuid> &ids);
 
-    /// Whether anything waits or is under way: quitting has to ask, or to send and wait for the next `changed`.
+    /// Tells whether anything waits or is under way: quitting has to ask, or to send and wait for the next `changed`.
     bool isBusy() const;
 
 signals:

@@ -30,10 +30,10 @@ public:
     /// network, and `cancelled` if it still waits, or waits again after a 429.
     void cancel();
     bool isSending() const { return m_isSending; }
-    /// Whether the last request was handed to the network, in the dialect that is tried now, and not answered with 429.
-    /// Stays true after `lost` and `created`.
+    /// Tells whether the last request was handed to the network, in the dialect that is tried now, and not answered
+    /// with 429. Stays true after `lost` and `created`.
     bool mayHaveLeft() const { return m_mayHaveLeft; }
-    /// Whether the outcome of an earlier try is unknown.
+    /// Tells whether the outcome of an earlier try is unknown.
     bool isOutcomeUnknown() const { return m_drafts && m_drafts->sentAt().isValid(); }
 
 signals:

@@ -210,7 +210,7 @@ void ChangeRequestPager::show(const Answer &answer)
         emit shifted();
 }
 
-/// Whether the request belongs to the workspace whose page is shown. By now it may be on another page of that
+/// Tells whether the request belongs to the workspace whose page is shown. By now it may be on another page of that
 /// workspace.
 bool ChangeRequestPager::isOfPage(const ChangeRequest &changeRequest) const
 {

@@ -57,8 +57,8 @@ public:
     void loadAll(); ///< gathers the whole workspace instead of showing pages
     /// Cancels the loading. Gathered rows stay. A shown page stays too, and reload() requests the cancelled page again.
     void cancel();
-    /// Whether everything is wanted instead of a page. The rows may be incomplete: see gathering(). Also true for all
-    /// workspaces.
+    /// Tells whether everything is wanted instead of a page. The rows may be incomplete: see gathering(). Also true for
+    /// all workspaces.
     bool isGathered() const { return m_extent != Extent::Page; }
     const Gathering &gathering() const { return m_gathering; } ///< progress, failures, unreadable rows
 
@@ -68,7 +68,8 @@ public:
 
     State state() const { return static_cast<State>(m_activity.index()); }
     bool takesLong() const; ///< the page was requested LongAfter ago and is still loading
-    /// Whether the loading of a page was cancelled and nothing is shown: it is unknown then whether there are rows.
+    /// Tells whether the loading of a page was cancelled and nothing is shown: it is unknown then whether there are
+    /// rows.
     bool wasCancelled() const;
     base::Error error() const;               ///< the error of the state Failed
     protocol::Pagination pagination() const; ///< pagination of the last reported page
@@ -76,7 +77,7 @@ public:
     const QList<base::Error> &unreadable() const { return page().unreadable; }
     int repeated() const { return page().repeated; } ///< rows that were left out because an earlier row has the same id
     bool narrowedHere() const { return page().narrowedHere; } ///< as in protocol::Page
-    /// Whether the service ignored the page size.
+    /// Tells whether the service ignored the page size.
     bool sizeIgnored() const { return page().sizeIgnored; }
     std::optional<int> total(service::Scope scope) const; ///< the total as the service says it; nullopt if not told
     QDateTime lastLoaded() const { return m_lastLoaded; } ///< UTC time of the last reported answer

@@ -22,8 +22,8 @@ struct CreatedRequests
     std::optional<int> targets; ///< nullopt: number not known
     QDateTime sentAt;           ///< UTC
 
-    /// Whether the change request is one of these, as far as its subject and its time tell. The service names no bulk
-    /// create in a change request. An unknown time counts.
+    /// Tells whether the change request is one of these, as far as its subject and its time tell. The service names no
+    /// bulk create in a change request. An unknown time counts.
     bool mayInclude(const protocol::ChangeRequest &changeRequest) const;
 };
 

@@ -36,7 +36,7 @@ public:
     void clear();  ///< no question and no answer
     void cancel(); ///< ends the request; the previous answer stays
 
-    /// Whether the answer (or, while loading, the expected one) is about this question.
+    /// Tells whether the answer (or, while loading, the expected one) is about this question.
     bool isAbout(const QString &organization, const QList<protocol::ExplorerCondition> &conditions) const;
     bool isLoading() const { return m_turner.isAsking(); }
     bool hasAnswer() const { return m_answer.has_value(); }

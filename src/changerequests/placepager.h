@@ -46,8 +46,8 @@ public:
     Kind kind() const { return m_kind; }
     const QString &searched() const { return m_search; } ///< text of the search; empty without one
     bool isLoading() const { return std::holds_alternative<Loading>(m_state); }
-    /// Whether there is a next page to request. False while a page is under way, and after a failure: a view would
-    /// request the page again with every movement.
+    /// Tells whether there is a next page to request. False while a page is under way, and after a failure: a view
+    /// would request the page again with every movement.
     bool hasMore() const;
 
 signals:

@@ -31,7 +31,7 @@ bool isTargetName(QStringView word)
     return word.size() <= TargetNames::MaxNameLength && std::all_of(word.begin(), word.end(), standsInTargetName);
 }
 
-/// Whether a word is only punctuation: a colon between words of JSON, or the line below a table's head.
+/// Tells whether a word is only punctuation: a colon between words of JSON, or the line below a table's head.
 bool isTargetMark(QStringView word)
 {
     return std::none_of(word.begin(), word.end(), [](QChar letter) { return letter.isLetterOrNumber(); });

@@ -23,13 +23,13 @@ namespace {
 
 constexpr qsizetype MaxToldLength = 300; // characters of a name; names of the service have at most 90
 
-/// Whether the workspace, or the endpoint itself, does not exist.
+/// Tells whether the workspace, or the endpoint itself, does not exist.
 bool isMissingTarget(const Error &error)
 {
     return error.http == 404 || error.http == 405;
 }
 
-/// Whether every other workspace would get the same answer.
+/// Tells whether every other workspace would get the same answer.
 bool isRefusedForAll(const Error &error)
 {
     return error.http == 401 || error.http == 403 || error.kind == base::ErrorKind::Unauthorized;
@@ -170,7 +170,8 @@ void TargetResolver::listEnded()
         askSingly();
 }
 
-/// Whether all of the list was read. A workspace that it lacks is not in the organization, as far as the token may see.
+/// Tells whether all of the list was read. A workspace that it lacks is not in the organization, as far as the token
+/// may see.
 bool TargetResolver::isListWhole() const
 {
     return m_list && m_list->isAtEnd() && !m_list->isEndless() && !m_list->hasShifted() && !m_hasUnreadable

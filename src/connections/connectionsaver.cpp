@@ -14,7 +14,7 @@ namespace runlatch::connections {
 
 namespace {
 
-/// Whether the certificate or the document of an address is not trusted: the address must be asked again then.
+/// Tells whether the certificate or the document of an address is not trusted: the address must be asked again then.
 bool isDistrust(const base::Error &error)
 {
     return error.kind == ErrorKind::Protocol || error.kind == ErrorKind::Tls;

@@ -10,7 +10,7 @@ namespace runlatch::filter {
 /// The sign of a range: `2026-10..2026-11`, `400..499`.
 inline constexpr QLatin1StringView RangeSign("..");
 
-/// Whether the comparison is one of > >= < <=, which need an order; `=` and an empty comparison do not.
+/// Tells whether the comparison is one of > >= < <=, which need an order; `=` and an empty comparison do not.
 inline bool isGreaterOrLess(QStringView comparison)
 {
     return comparison.startsWith(u'>') || comparison.startsWith(u'<');

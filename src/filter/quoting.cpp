@@ -11,7 +11,7 @@ namespace runlatch::filter {
 
 namespace {
 
-/// Whether a letter has no special meaning, except in front.
+/// Tells whether a letter has no special meaning, except in front.
 bool isPlain(QChar letter)
 {
     return letter.isLetterOrNumber() || letter.isSurrogate() || u"_-./@+"_s.contains(letter);

@@ -15,8 +15,8 @@ class Row
 {
 public:
     virtual ~Row() = default;
-    /// Whether `word` is in the field's text, or in any of its texts (a name and an id). For Term::Anywhere: in any
-    /// text that a reader of the row would search for.
+    /// Tells whether `word` is in the field's text, or in any of its texts (a name and an id). For Term::Anywhere: in
+    /// any text that a reader of the row would search for.
     virtual bool has(int field, const Word &word) const = 0;
     virtual bool is(int field, int choice) const = 0; ///< `choice`: index in the field's choices
     virtual QDateTime time(int field) const = 0;      ///< invalid if not told; matches no time then

@@ -19,9 +19,10 @@ public:
     /// one).
     Word(const QString &text, const QList<qsizetype> &wildcards, bool isWhole);
 
-    /// Whether the text contains the word; for a whole word: whether the text equals it.
+    /// Tells whether the text contains the word; for a whole word: whether the text equals it.
     bool isIn(QStringView text) const;
-    /// Whether the text begins with the word; with wildcards or a whole word: isIn(). For a text that is one name.
+    /// Tells whether the text begins with the word; with wildcards or a whole word: isIn(). For a text that is one
+    /// name.
     bool begins(QStringView text) const;
 
 private:

@@ -26,7 +26,7 @@ bool isRefused4(quint32 address)
     return address == 0 || address == 0xFFFFFFFF || isMulticast || isLinkLocal4(address);
 }
 
-/// Whether the address begins with `bytes`.
+/// Tells whether the address begins with `bytes`.
 template <std::size_t count> bool startsWith(const Q_IPV6ADDR &address, const std::array<quint8, count> &bytes)
 {
     return std::equal(bytes.begin(), bytes.end(), std::begin(address.c));
@@ -52,9 +52,9 @@ bool isOwn6(const Q_IPV6ADDR &address)
     return isLinkLocal || isMulticast || isMetadata;
 }
 
-/// Whether the address may lead to a refused IPv4 address through 64:ff9b:1::/48. The network chooses the length of the
-/// prefix, which determines the place of the IPv4 address (RFC 6052, 2.2). The bytes at the other places are mostly
-/// zero, so only link-local addresses are looked for.
+/// Tells whether the address may lead to a refused IPv4 address through 64:ff9b:1::/48. The network chooses the length
+/// of the prefix, which determines the place of the IPv4 address (RFC 6052, 2.2). The bytes at the other places are
+/// mostly zero, so only link-local addresses are looked for.
 bool isRefusedLocalNat64(const Q_IPV6ADDR &address)
 {
     const std::array<int, 4> places[] = {{6, 7, 9, 10}, {7, 9, 10, 11}, {9, 10, 11, 12}};

@@ -19,9 +19,9 @@ QString quoted(const QString &text)
     return u'\'' + QString(text).replace(u'\'', "'\\''"_L1) + u'\'';
 }
 
-/// Whether the bytes stay the same when they are pasted into a terminal. A QString changes bytes that are not UTF-8. A
-/// terminal takes pasted control characters for keys, even within quotes: ^C ends the line, ESC ends a bracketed paste,
-/// a carriage return becomes a line feed. Line feed and tab stay the same.
+/// Tells whether the bytes stay the same when they are pasted into a terminal. A QString changes bytes that are not
+/// UTF-8. A terminal takes pasted control characters for keys, even within quotes: ^C ends the line, ESC ends a
+/// bracketed paste, a carriage return becomes a line feed. Line feed and tab stay the same.
 bool canBePasted(const QByteArray &bytes)
 {
     const QString text = QString::fromUtf8(bytes);

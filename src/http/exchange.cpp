@@ -70,9 +70,9 @@ bool isProtocolError(QNetworkReply::NetworkError error)
     return error == QNetworkReply::ProtocolFailure || error == QNetworkReply::ProtocolUnknownError;
 }
 
-/// Whether no answer came. Qt has errors of the transport (1-199: network and proxy), and errors for HTTP statuses,
-/// which are answers. ContentReSendError can be both: after a 307 or 308 Qt reads the body again although it may not
-/// follow redirects. OneTimeBody refuses, and the status is known then.
+/// Tells whether no answer came. Qt has errors of the transport (1-199: network and proxy), and errors for HTTP
+/// statuses, which are answers. ContentReSendError can be both: after a 307 or 308 Qt reads the body again although it
+/// may not follow redirects. OneTimeBody refuses, and the status is known then.
 bool isTransportError(QNetworkReply::NetworkError error, int status)
 {
     return (error > QNetworkReply::NoError && error < 200) || isProtocolError(error)
@@ -292,8 +292,8 @@ void Exchange::finished()
     end(Response{status, headersOf(*m_reply), m_body, std::chrono::milliseconds(m_time.elapsed())});
 }
 
-/// Whether the body is incomplete. If Qt tried to send the request again, which OneTimeBody refuses, it does not report
-/// the cut.
+/// Tells whether the body is incomplete. If Qt tried to send the request again, which OneTimeBody refuses, it does not
+/// report the cut.
 bool Exchange::isCut(int status) const
 {
     const QVariant announced = m_reply->header(QNetworkRequest::ContentLengthHeader);

@@ -23,7 +23,7 @@ struct Rejection
 /// it must not delete the server.
 using Gate = std::function<std::optional<Rejection>(const Request &head)>;
 
-/// Whether the head announces a body.
+/// Tells whether the head announces a body.
 bool announcesBody(const Request &head);
 
 } // namespace runlatch::http

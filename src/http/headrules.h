@@ -18,8 +18,8 @@ struct HeadFault
     friend bool operator==(const HeadFault &, const HeadFault &) = default;
 };
 
-/// The rules on a request's head and chunks that Boost.Beast does not enforce, or that need a name of their own. What
-/// two parsers could read in two ways is refused, because a proxy may stand between us and the sender.
+/// The rules on a request's head and chunks that Boost.Beast does not enforce, or that need a name of their own. A head
+/// that two parsers could read in two ways is refused, because a proxy may stand between us and the sender.
 
 /// One line with its line feed; `number` 0 is the request line.
 HeadFault faultOfLine(QByteArrayView line, int number);

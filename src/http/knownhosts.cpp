@@ -28,7 +28,7 @@ bool isOfName(char letter)
     return isHostDigit(letter) || (letter >= 'a' && letter <= 'z') || letter == '-' || letter == '_' || letter == '.';
 }
 
-/// Whether `text` is empty, or a colon and a port.
+/// Tells whether `text` is empty, or a colon and a port.
 bool isPort(QByteArrayView text)
 {
     if (text.isEmpty())
@@ -57,7 +57,7 @@ QByteArray hostOf(QByteArrayView authority)
     return isName && !name.contains("..") ? name : QByteArray();
 }
 
-/// Whether the host is four decimal numbers. QHostAddress also accepts "127.1" and "0x7f.1".
+/// Tells whether the host is four decimal numbers. QHostAddress also accepts "127.1" and "0x7f.1".
 bool isPlainVersion4(const QByteArray &host)
 {
     const QList<QByteArray> parts = host.split('.');

@@ -27,7 +27,7 @@ public:
     /// Uses the interfaces as they are now; an interface that comes up later is not known.
     static KnownHosts ofThisMachine(const QString &listener, const QUrl &publicUrl);
 
-    /// Whether the request has exactly one Host header, with a known name.
+    /// Tells whether the request has exactly one Host header, with a known name.
     bool isKnown(const Request &request) const;
     /// `authority`: a Host header's value. Case and one dot at the end do not matter, IPv4 within IPv6 counts as IPv4.
     /// Anything but a plain host and port is unknown: "user@localhost", "127.1", "0x7f.0.0.1", "a,b", "".

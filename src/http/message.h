@@ -29,11 +29,11 @@ QByteArray headerValue(const Headers &headers, QByteArrayView name);
 Headers splitHeaders(QByteArrayView head);
 
 bool isDigit(char letter); ///< of ASCII, whatever the locale
-/// Whether `text` may be a method or a header's name (RFC 9110, 5.6.2).
+/// Tells whether `text` may be a method or a header's name (RFC 9110, 5.6.2).
 bool isToken(QByteArrayView text);
-/// Whether `text` has no CR, LF, NUL or other control but a tab, so that every reader sees one line.
+/// Tells whether `text` has no CR, LF, NUL or other control but a tab, so that every reader sees one line.
 bool isOneLine(QByteArrayView text);
-/// Whether the header may be sent: its name is a token, its value one line.
+/// Tells whether the header may be sent: its name is a token, its value one line.
 bool isSendable(const Header &header);
 
 /// A request as it was received: nothing reordered, nothing folded.

@@ -23,8 +23,8 @@ struct ArrivedBody
 {
     /// The content of the body, without the framing of chunks. Directly behind it, if a chunk was refused, follows the
     /// line with which the unreadable bytes begin, as far as it arrived and at most its first MaxRefusedLineBytes
-    /// bytes. What follows that line is not kept: framing might split the name of a secret there, and hide the secret
-    /// from redaction.
+    /// bytes. The bytes behind that line are not kept: framing might split the name of a secret there, and hide the
+    /// secret from redaction.
     QByteArray bytes;
     qint64 contentBytes = 0; ///< how many of the bytes are content
 };

@@ -44,7 +44,7 @@ struct Outgoing
     QHostAddress address = {};
 };
 
-/// Whether the system sends requests for `url` through a proxy, which then looks the host up.
+/// Tells whether the system sends requests for `url` through a proxy, which then looks the host up.
 bool goesThroughProxy(const QUrl &url);
 
 /// The one policy for requests of this program: a time limit, no redirects (a redirect is answered as the Response that

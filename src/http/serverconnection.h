@@ -53,7 +53,7 @@ public:
     /// Answers the request in hand with a fault.
     void misbehave(const Response &response, const Misbehavior &misbehavior);
 
-    /// Whether the connection takes bytes: it has no request in hand, or throws bytes away.
+    /// Tells whether the connection takes bytes: it has no request in hand, or throws bytes away.
     bool isReading() const { return m_state == State::Reading || m_state == State::Misbehaving; }
     /// The time since which the connection has had no complete request; nullopt while it has one.
     std::optional<std::chrono::milliseconds> waitingSince() const;

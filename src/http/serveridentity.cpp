@@ -34,7 +34,7 @@ base::Result<QByteArray> readFile(const QString &name)
     return content;
 }
 
-/// Whether the content is the DER of a PFX (RFC 7292): a sequence that begins with the version number 3.
+/// Tells whether the content is the DER of a PFX (RFC 7292): a sequence that begins with the version number 3.
 bool isPkcs12(const QByteArray &content)
 {
     if (content.size() < 8 || content.at(0) != '\x30')
@@ -62,9 +62,9 @@ base::Rule ruleOfNoKey(const QByteArray &pem)
     return pem.contains("PRIVATE KEY-----") ? base::Rules::TlsKeyKind : base::Rules::TlsNoKey;
 }
 
-/// Whether the private key belongs to the certificate. Qt does not derive a public key from a private key. But the
-/// public numbers (x and y of a point, or modulus and exponent) are the end of the public key's DER, and a part of the
-/// private key's DER.
+/// Tells whether the private key belongs to the certificate. Qt does not derive a public key from a private key. But
+/// the public numbers (x and y of a point, or modulus and exponent) are the end of the public key's DER, and a part of
+/// the private key's DER.
 bool belongTogether(const QSslCertificate &certificate, const QSslKey &key)
 {
     const QSslKey publicKey = certificate.publicKey();

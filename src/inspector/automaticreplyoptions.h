@@ -27,7 +27,7 @@ struct AutomaticReplyOptions
     /// file with the settings may have been edited.
     static AutomaticReplyOptions read(std::optional<protocol::TaskStatus> status, const QString &message,
                                       std::chrono::milliseconds delay, const QStringList &callbacks);
-    /// Whether a request can qualify for an answer: without a key, only an allowed callback does.
+    /// Tells whether a request can qualify for an answer: without a key, only an allowed callback does.
     bool canAnswer(bool hasKey) const { return result && (hasKey || !allowedCallbacks.isEmpty()); }
 };
 

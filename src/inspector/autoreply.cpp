@@ -38,8 +38,8 @@ QString taskOf(const store::CaptureRow &row)
     return row.taskResultId.isEmpty() ? QString() : row.callbackHost + u'\n' + row.taskResultId;
 }
 
-/// Whether the request may be answered although no signature proves its sender. A request of a web page is not: it
-/// comes under a host name that is not ours.
+/// Tells whether the request may be answered although no signature proves its sender. A request of a web page is not:
+/// it comes under a host name that is not ours.
 bool isUnchecked(const store::CaptureRow &row)
 {
     return row.verdict == protocol::Verdict::Unchecked && row.knownHost;

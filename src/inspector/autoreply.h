@@ -38,7 +38,7 @@ public:
     void setAllowedCallbacks(const QList<QUrl> &origins);
 
     bool isAllowed(const store::CaptureRow &row) const;
-    /// Whether the only obstacle is that the user has not named the callback's origin.
+    /// Tells whether the only obstacle is that the user has not named the callback's origin.
     bool lacksItsOrigin(const store::CaptureRow &row) const;
     /// Rows from Receiver::captured; rows that are not allowed are ignored.
     void handle(const QList<store::CaptureRow> &rows);

@@ -23,7 +23,7 @@ base::Error unusable(base::Rule rule, const QString &subject)
     return {base::ErrorKind::Usage, rule, subject, {}, 0, {}};
 }
 
-/// Whether the text has no control character, so that it looks the same wherever it is shown.
+/// Tells whether the text has no control character, so that it looks the same wherever it is shown.
 bool isVisible(const QString &text)
 {
     return std::all_of(text.begin(), text.end(), [](QChar letter) {

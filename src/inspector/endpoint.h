@@ -78,7 +78,7 @@ const Endpoint *findEndpoint(const QList<Endpoint> &endpoints, const QByteArray 
 /// encoding in a URL.
 QString newEndpointPath();
 
-/// Whether an answer may have this header: it is one line, within the limits, and not written by the server.
+/// Tells whether an answer may have this header: it is one line, within the limits, and not written by the server.
 bool isUsable(const http::Header &header);
 
 /// Why these endpoints cannot be used; Usage with the endpoint's shown name or the header's name as subject:

@@ -28,9 +28,9 @@ store::NewCapture inspect(const http::Request &request, const ReceiverOptions &o
 /// The answer of the endpoint to a request that nothing stands against.
 EndpointAnswer endpointAnswer(const Endpoint &endpoint, bool isVerification);
 
-/// The capture of a request that was refused as not acceptable HTTP, with the head as far as it came. What arrived of
-/// an incomplete body is its body, its signature has the cause "body.incomplete", and size and SHA-512 are of the
-/// content that arrived (http::ArrivedBody).
+/// The capture of a request that was refused as not acceptable HTTP, with the head as far as it came. Of an
+/// incomplete body it has the bytes that arrived. Its signature has the cause "body.incomplete", and size and SHA-512
+/// are of the content that arrived (http::ArrivedBody).
 store::NewCapture inspect(const http::Refusal &refusal, const QDateTime &receivedAt);
 
 } // namespace runlatch::inspector

@@ -10,9 +10,9 @@
 
 namespace runlatch::inspector {
 
-/// Fills in what the body says: whether it is readable, its stage, run, names, task result and callback. What
-/// was in those members is replaced. `row.verification` stays true if it was: an export may have replaced the token by
-/// which a verification request is known. Texts are as they came, cut as by rawText().
+/// Fills in what the body says: whether it is readable, its stage, run, names, task result and callback. Earlier
+/// values of those members are replaced. `row.verification` stays true if it was: an export may have replaced the token
+/// by which a verification request is known. Texts are as they came, cut as by rawText().
 void readPayload(const QByteArray &body, store::CaptureRow &row);
 
 /// Counts what the linter finds in the body. Call it after readPayload(), which knows a verification request.

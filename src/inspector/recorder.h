@@ -50,7 +50,7 @@ public:
     /// Answers with the stored row. On an error the caller decides whether to keep() the capture.
     void record(const store::NewCapture &capture, base::Callback<Written> done);
     bool hasRoomFor(const store::NewCapture &capture) const;
-    /// Whether the store is too far behind to take this capture as well. A single capture is always accepted.
+    /// Tells whether the store is too far behind to take this capture as well. A single capture is always accepted.
     bool isBehind(const store::NewCapture &capture) const;
     /// Marks a recorded capture whose sender was answered 503 meanwhile; retries until the disk takes the mark.
     void markUnanswered(const QUuid &uuid);

@@ -39,7 +39,7 @@ public:
     void expect(const SelfCheckTokens &tokens);
     /// The answer to a request of our own; the question is used up. Nullopt for any other request.
     std::optional<QByteArray> take(const http::Request &request);
-    /// Whether the record is that of a request that take() has recognized; true once.
+    /// Tells whether the record is that of a request that take() has recognized; true once.
     bool forget(const http::ExchangeRecord &record);
 
 private:

@@ -39,7 +39,7 @@ public:
     explicit Export(QObject *parent = nullptr);
     ~Export() override; ///< like cancel(), and waits for the thread
 
-    /// Only once. What the source reads from must outlive this, or the end of the export.
+    /// Only once. The things from which the source reads must outlive this, or the end of the export.
     void start(const Options &options, std::unique_ptr<Source> source);
     void cancel(); ///< ends with `failed` (Cancelled), or with `finished` if everything is written already
     bool isRunning() const { return m_isRunning; }

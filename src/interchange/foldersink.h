@@ -11,7 +11,7 @@ namespace runlatch::interchange {
 
 /// A folder with the exact bytes of each record in two files: "000007-post_plan.head" and "000007-post_plan.body". A
 /// name is made of the number of the capture and of a documented stage, never of a received text. Nothing is
-/// overwritten: a file that is there already is an error. What was written before an error stays.
+/// overwritten: a file that is there already is an error. Files that were written before an error stay.
 class FolderSink final : public Sink
 {
 public:

@@ -98,7 +98,8 @@ bool ImportWorker::read()
     return false;
 }
 
-/// Asks the store which of the waiting captures it has already. What is read meanwhile waits for the next time.
+/// Asks the store which of the waiting captures it has already. Captures that are read meanwhile wait for the next
+/// time.
 void ImportWorker::lookUp()
 {
     if (m_isLookingUp)

@@ -29,7 +29,7 @@ bool InputFile::open()
         && m_file.open(descriptor, QIODevice::ReadOnly | QIODevice::Unbuffered, QFileDevice::AutoCloseHandle);
 }
 
-/// Whether reading gives something, be it the end or a fault.
+/// Tells whether reading gives something, be it the end or a fault.
 bool InputFile::hasBytes() const
 {
     constexpr int patience = 100; // milliseconds

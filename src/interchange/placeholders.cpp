@@ -55,7 +55,7 @@ bool looksLikeJson(QByteArrayView body)
     return text.startsWith('{') || text.startsWith('[');
 }
 
-/// Whether a string of JSON is open at a place. The places are asked for in ascending order.
+/// Tells whether a string of JSON is open at a place. The places are asked for in ascending order.
 class StringWatch
 {
 public:
@@ -87,7 +87,7 @@ char before(QByteArrayView text, qsizetype at)
     return at > 0 ? text[at - 1] : '\0';
 }
 
-/// Whether a lost secret was the query of a URL together with its question mark.
+/// Tells whether a lost secret was the query of a URL together with its question mark.
 bool wasQuery(QByteArrayView text, const Span &place)
 {
     constexpr qsizetype longest = 8000;

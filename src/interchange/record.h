@@ -13,7 +13,7 @@ constexpr qint64 MaxRecordBytes = 64LL * 1024 * 1024;
 
 /// A capture as it travels: what means something outside of the store that it was in. Verdict and cause of the row are
 /// those that were recorded when the request came. `row.bytes` and `row.sha512` are those of the body as it came, also
-/// where placeholders stand in it. What else the body says is read from the body itself on both ways.
+/// where placeholders stand in it. All else that the body says is read from the body itself on both ways.
 struct Record
 {
     store::CaptureRow row;
@@ -26,7 +26,7 @@ struct Record
 /// The record of a capture, its secrets replaced.
 Record recordOf(store::Capture capture, const Placeholders &placeholders);
 
-/// Whether the bytes can be written as text and read back unchanged: UTF-8 without a byte order mark in front.
+/// Tells whether the bytes can be written as text and read back unchanged: UTF-8 without a byte order mark in front.
 bool isText(QByteArrayView bytes);
 
 } // namespace runlatch::interchange

@@ -30,7 +30,7 @@ constexpr qsizetype MaxReplies = 1000;
 constexpr qint64 MaxIdleLimit = 7LL * 24 * 60 * 60 * 1000; // milliseconds
 constexpr int LastYear = 9998;
 
-/// Whether the text may be the name of a rule, also of a version that this one does not know.
+/// Tells whether the text may be the name of a rule, also of a version that this one does not know.
 bool isRuleName(const QString &text)
 {
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar letter) {

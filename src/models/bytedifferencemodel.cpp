@@ -11,7 +11,7 @@ namespace runlatch::models {
 
 namespace {
 
-/// A byte as a character of its own. What cannot be seen has a sign; a space only where it matters.
+/// A byte as a character of its own. An invisible character has a sign; a space only where it matters.
 QChar shownByte(char byte, bool isDifferent)
 {
     const auto code = static_cast<unsigned char>(byte);

@@ -51,7 +51,7 @@ public:
     /// The window is empty if there is none, which only happens with a filter.
     void fetchFrom(qint64 id);
     void fetchOldest(); ///< moves the window to the oldest row, likewise
-    /// Whether the window is about to move: by fetchNewest(), fetchFrom() or fetchOldest().
+    /// Tells whether the window is about to move: by fetchNewest(), fetchFrom() or fetchOldest().
     bool isMoving() const { return m_asking == Asking::Newest || m_asking == Asking::Elsewhere; }
     bool isAtOldest() const { return m_complete; }
     /// The range of ids in the store: the largest one that was reported or read, and the smallest one when refresh()

@@ -53,8 +53,8 @@ private:
         const auto name = m_workspaceNames.constFind(m_row->workspaceId);
         return word.isIn(m_row->workspaceId) || (name != m_workspaceNames.constEnd() && word.isIn(*name));
     }
-    /// Whether the word is in the row's author or archiver. A person whom the service does not name is left out. Only a
-    /// row that names nobody has an empty text.
+    /// Tells whether the word is in the row's author or archiver. A person whom the service does not name is left out.
+    /// Only a row that names nobody has an empty text.
     bool inPeople(const filter::Word &word) const
     {
         const QStringView archiver = m_row->archived ? QStringView(m_row->archived->by) : QStringView();

@@ -36,7 +36,8 @@ QString timeToolTip(const QDateTime &time)
     return local.toString(u"yyyy-MM-dd HH:mm:ss t"_s) + u'\n' + wording::exactTime(time);
 }
 
-/// Whether both have the same rows in the same order. Qt hands even empty lists to memcmp(), one of which may be null.
+/// Tells whether both have the same rows in the same order. Qt hands even empty lists to memcmp(), one of which may be
+/// null.
 bool areSameRows(const QList<int> &one, const QList<int> &other)
 {
     return (one.isEmpty() && other.isEmpty()) || one == other;

@@ -69,7 +69,7 @@ public:
     int rowOf(const QString &id) const; ///< -1 if the request is not shown
     /// Null if the request is not loaded. Valid until rows are loaded, replaced or dropped.
     const protocol::ChangeRequest *find(const QString &id) const;
-    /// Whether any loaded row has an update time. The times are missing in one of the service's two dialects.
+    /// Tells whether any loaded row has an update time. The times are missing in one of the service's two dialects.
     bool tellsUpdates() const { return m_tellsUpdates; }
     QString workspaceName(const protocol::ChangeRequest &changeRequest) const; ///< the id if the name is not known
 

@@ -40,7 +40,7 @@ void JsonCopying::run(QObject *context, const base::Callback<JsonCopy> &done) co
     QThreadPool::globalInstance()->start([copying = *this, answer] { answer(copying.made()); });
 }
 
-/// What made() reads, or more.
+/// The number of bytes that made() reads, or more.
 qsizetype JsonCopying::bytes() const
 {
     qsizetype sum = m_part == JsonPart::Value ? m_way.last().child.length : 0;

@@ -11,7 +11,7 @@
 
 namespace runlatch::models {
 
-/// What of a row of a payload is copied.
+/// The part of a payload's row that is copied.
 enum class JsonPart {
     Value,   ///< JSON of an object or array
     Key,     ///< or the number of the element
@@ -29,7 +29,7 @@ class JsonCopying
 {
 public:
     static constexpr qsizetype MaxCopied = 4 * 1024 * 1024; ///< the most bytes, or characters, of a copy
-    static constexpr qsizetype MaxDirectBytes = 64 * 1024;  ///< what is read in the window's thread
+    static constexpr qsizetype MaxDirectBytes = 64 * 1024;  ///< the most that the window's thread reads
 
     struct Step
     {

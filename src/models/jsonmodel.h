@@ -50,7 +50,7 @@ public:
     /// with revealed() or notRevealed(), at once or later. The newest wish counts. Takes time with the text, however
     /// deep the place is.
     void reveal(qsizetype offset);
-    /// Whether the object or array has more rows than there are now.
+    /// Tells whether the object or array has more rows than there are now.
     bool hasMore(const QModelIndex &parent) const;
     qsizetype madeRows() const { return m_madeRows; } ///< on all levels, so far
     void fetchNext(const QModelIndex &parent);        ///< at once or later; without effect while they are on their way

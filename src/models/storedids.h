@@ -10,7 +10,8 @@
 
 namespace runlatch::models {
 
-/// What the store still has: the smallest id, and which of the loaded rows. The store drops rows of its own accord.
+/// The smallest id in the store, and which of the loaded rows the store still has. The store drops rows of its own
+/// accord.
 class StoredIds final : public QObject
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ public:
     store::CaptureRow current(store::CaptureRow row) const;
 
     static QString keyOf(const store::CaptureRow &row); ///< the key of the row's run task; empty without a run task
-    /// Whether both are deliveries of one run task.
+    /// Tells whether both are deliveries of one run task.
     static bool isOneTask(const store::CaptureRow &one, const store::CaptureRow &other);
 
 private:

@@ -9,8 +9,8 @@
 
 namespace runlatch::redaction {
 
-/// Whether `set`, a literal, has the character. It is asked for each byte of every request, where a call of a library
-/// for each would cost more than all else.
+/// Tells whether `set`, a literal, has the character. It is asked for each byte of every request, where a call of a
+/// library for each would cost more than all else.
 template <std::size_t Size> constexpr bool isOneOf(char character, const char (&set)[Size])
 {
     bool isFound = false;

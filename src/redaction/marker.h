@@ -13,7 +13,7 @@ constexpr QByteArrayView Marker = "[redacted]";
 /// In bodies and in stored bytes it is this for each byte instead, so that lengths and offsets stay.
 constexpr char Filler = '*';
 
-/// Whether a secret was redacted in it: the marker, or at least eight fillers in a row.
+/// Tells whether a secret was redacted in it: the marker, or at least eight fillers in a row.
 bool isRedacted(QByteArrayView text);
 
 } // namespace runlatch::redaction

@@ -8,8 +8,8 @@
 
 namespace runlatch::redaction {
 
-/// The one list of what is secret by its name; store, Activity, log, exports and the window all use it. What is secret
-/// by its value is found by secretfinder.h.
+/// The one list of what is secret by its name; store, Activity, log, exports and the window all use it. secretfinder.h
+/// finds what is secret by its value.
 
 /// Members of a payload: the whole value, and what stands in a URL behind its target (secretsOfCallbackUrl).
 constexpr QByteArrayView TokenMember = "access_token";

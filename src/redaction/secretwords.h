@@ -7,7 +7,7 @@
 
 namespace runlatch::redaction {
 
-/// Whether a text that a person typed seems to have a token or a key: behind a name of a secret ("access_token=",
+/// Tells whether a text that a person typed seems to have a token or a key: behind a name of a secret ("access_token=",
 /// "Authorization:", a URL's "?token="), or as a word that is made like one. Such a word has at least 20 letters,
 /// digits and the signs that tokens have, and letters of both cases beside digits; or is hexadecimal with at least 32
 /// digits. Ids of the service ("run-" and 16 letters), paths, commits (40 digits) and digests (128) are none. In doubt

@@ -24,7 +24,7 @@ QList<Span> merged(QList<Span> spans);
 /// The parts of merged spans within a range, relative to its begin. Takes time with what is found.
 QList<Span> within(const QList<Span> &spans, qsizetype offset, qsizetype length);
 
-/// Whether merged spans have a byte of the range.
+/// Tells whether merged spans have a byte of the range.
 bool touches(const QList<Span> &spans, qsizetype offset, qsizetype length);
 
 /// The same bytes with Filler for every byte of the spans.

@@ -22,7 +22,7 @@ public:
     qsizetype rawAt(qsizetype position) const;
     /// The number of backslashes before the raw character that became the one at `position`.
     qsizetype backslashesAt(qsizetype position) const;
-    /// Whether the character was written as \uXXXX.
+    /// Tells whether the character was written as \uXXXX.
     bool isCodePointAt(qsizetype position) const;
 
 private:

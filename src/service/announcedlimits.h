@@ -19,9 +19,9 @@ namespace runlatch::service {
 /// number, less than 1 or more than 10,000.
 std::optional<int> announcedRate(const http::Headers &headers);
 
-/// How long the service wants to be left alone: `X-RateLimit-Reset` (seconds, may be a fraction), else `Retry-After`
-/// (seconds, or a date minus `now`). Reset comes first because the service and its own clients use it (spec 8); none of
-/// its documents names `Retry-After`. At least 0, at most a day; nullopt if neither is a time.
+/// The time for which the service wants to be left alone: `X-RateLimit-Reset` (seconds, may be a fraction), else
+/// `Retry-After` (seconds, or a date minus `now`). Reset comes first because the service and its own clients use it
+/// (spec 8); none of its documents names `Retry-After`. At least 0, at most a day; nullopt if neither is a time.
 std::optional<std::chrono::milliseconds> askedWait(const http::Headers &headers, const QDateTime &now);
 
 } // namespace runlatch::service

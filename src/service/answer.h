@@ -20,8 +20,8 @@ namespace runlatch::service {
 /// "json.broken", "json.not-an-object".
 base::Result<QJsonObject> readDocument(const http::Response &response, const QUrl &url, const QString &subject);
 
-/// Whether an answer without a usable document leaves it open whether a changing request was carried out: 2xx, which
-/// says that it was, 303, which redirects after success, and 5xx.
+/// Tells whether an answer without a usable document leaves it open whether a changing request was carried out: 2xx,
+/// which says that it was, 303, which redirects after success, and 5xx.
 bool leavesOutcomeOpen(int status);
 
 /// `data` as an object, read by `read`. Errors: "json.missing" and "json.type" with the pointer from the document.
@@ -33,7 +33,7 @@ template <typename T>
 base::Result<protocol::Page<T>> readPage(const QJsonObject &document, const protocol::Pagination &asked,
                                          base::Result<T> (*read)(const QJsonObject &));
 
-/// Whether `data` is an object or a list; otherwise the error with pointer `/data...`.
+/// Tells whether `data` is an object or a list; otherwise the error with pointer `/data...`.
 base::Error wrongType(const QString &pointer, const QJsonValue &value);
 
 template <typename T>

@@ -19,11 +19,11 @@ std::chrono::milliseconds rateLimitWait(const http::Headers &headers, const QDat
 /// The wait before the first, second, third repetition of a GET: 0.2, 0.4, 0.8 s, times 0.5 to 1.5 by `jitter`.
 std::chrono::milliseconds troubleWait(int time, double jitter);
 
-/// Whether the same GET may well be answered a moment later: 5xx but 501 and 505, or a cut connection. A timeout is
-/// reported instead: the user has waited for half a minute already.
+/// Tells whether the same GET may well be answered a moment later: 5xx but 501 and 505, or a cut connection. A timeout
+/// is reported instead: the user has waited for half a minute already.
 bool isPassingTrouble(const base::Result<http::Response> &answer);
 
-/// Whether a request that ended with this error may have arrived and been carried out.
+/// Tells whether a request that ended with this error may have arrived and been carried out.
 bool mayHaveArrived(const base::Error &error);
 
 } // namespace runlatch::service

@@ -30,9 +30,9 @@ struct Endpoint
     Dialect dialect = {};  ///< the dialect that was known when this was made
 
     bool isNull() const { return base.isEmpty(); }
-    /// Whether both are the same connection to the same service; the token may have been replaced.
+    /// Tells whether both are the same connection to the same service; the token may have been replaced.
     bool isSameConnection(const Endpoint &other) const { return connection == other.connection && base == other.base; }
-    /// Whether a 401 to one of the endpoints would be a 401 to the other.
+    /// Tells whether a 401 to one of the endpoints would be a 401 to the other.
     bool isSameIdentity(const Endpoint &other) const { return isSameConnection(other) && token == other.token; }
 };
 

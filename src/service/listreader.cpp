@@ -23,7 +23,7 @@ namespace runlatch::service {
 
 namespace {
 
-/// Whether the text is an id: spec 2.1 has the form `ws-<id>`. A text such as "ws-east-1" may be a name, so it is
+/// Tells whether the text is an id: spec 2.1 has the form `ws-<id>`. A text such as "ws-east-1" may be a name, so it is
 /// looked up.
 bool isWorkspaceId(const QString &text)
 {
@@ -45,7 +45,7 @@ ListReader::Page narrowed(ListReader::Page page, Scope sent, Scope wanted)
     return page;
 }
 
-/// Whether the rows belong to another workspace. Another organization may have a workspace of the same name.
+/// Tells whether the rows belong to another workspace. Another organization may have a workspace of the same name.
 bool isOfOther(const QString &workspaceId, const ListReader::Page &page)
 {
     return std::any_of(page.items.begin(), page.items.end(), [&workspaceId](const ChangeRequest &row) {

@@ -21,7 +21,7 @@ struct Pointed
     bool filter = false;
 };
 
-/// Whether `words` contain `name` as a whole word: "filter" and "filter[0]", but not "filtered".
+/// Tells whether `words` contain `name` as a whole word: "filter" and "filter[0]", but not "filtered".
 bool names(const QString &words, QLatin1StringView name)
 {
     const QRegularExpression word(u"(?<![A-Za-z_])%1s?(?![A-Za-z_])"_s.arg(name));
@@ -35,7 +35,7 @@ bool saysMissing(const QString &words)
     return words.contains(missing);
 }
 
-/// Whether the words are about the structure of the body. Words about a field that does not exist are about its
+/// Tells whether the words are about the structure of the body. Words about a field that does not exist are about its
 /// contents.
 bool speakOfStructure(const QString &words)
 {
@@ -62,8 +62,8 @@ Pointed byWords(const QString &words)
     return pointed;
 }
 
-/// Whether the pointer is about the dialect of the filter: it names a member of the other dialect, or the words are
-/// about the structure. Anything else is about the user's query. `rest` is the part of the pointer after "query".
+/// Tells whether the pointer is about the dialect of the filter: it names a member of the other dialect, or the words
+/// are about the structure. Anything else is about the user's query. `rest` is the part of the pointer after "query".
 bool pointsAtFilter(const BulkActionDialect &refused, const QStringList &rest, const QString &words)
 {
     if (rest.value(0, u"filter"_s) != "filter"_L1)

@@ -20,8 +20,8 @@ public:
     {
     }
 
-    /// Whether `part` can stand in a path. An empty part, "." and ".." cannot: an empty part names another endpoint,
-    /// and the others would leave their place in the path.
+    /// Tells whether `part` can stand in a path. An empty part, "." and ".." cannot: an empty part names another
+    /// endpoint, and the others would leave their place in the path.
     static bool canStandInPath(const QString &part);
     static base::Error unusable(const QString &name); ///< Usage "service.name": `name` cannot stand in a path
 

@@ -30,7 +30,7 @@ public:
     /// present estimate of the wait.
     std::chrono::milliseconds take(QObject *context, std::function<void()> go);
 
-    /// Whether nobody waits and the bucket is full.
+    /// Tells whether nobody waits and the bucket is full.
     bool isRested();
 
 private:

@@ -33,7 +33,7 @@ QUrl addressOf(const QString &text)
     return url.adjusted(QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment);
 }
 
-/// Whether the token is visible ASCII, and thus fit for a header.
+/// Tells whether the token is visible ASCII, and thus fit for a header.
 bool isToken(const QByteArray &token)
 {
     const auto isVisible = [](char sign) { return sign > 0x20 && sign < 0x7f; };

@@ -52,15 +52,15 @@ public:
     void setCaptureMegabytes(int megabytes);
     int captureDays() const; ///< the days for which captures are kept; 0, the default: as long as there is room
     void setCaptureDays(int days);
-    /// Whether the user was asked about removing captures from before there was a limit, and declined.
+    /// Tells whether the user was asked about removing captures from before there was a limit, and declined.
     bool keepsEarlierCaptures() const;
     void setKeepsEarlierCaptures(bool keeps);
 
     static constexpr int MaxFilters = 50;
     static constexpr qsizetype MaxFilterName = 60;
     static constexpr qsizetype MaxFilterText = 2000;
-    /// The filters of received requests that the user saved, in the order of their names. What is longer or more than
-    /// these limits, or has no name or no text, is left out.
+    /// The filters of received requests that the user saved, in the order of their names. A filter beyond
+    /// these limits, or without a name or a text, is left out.
     QList<SavedFilter> captureFilters() const;
     void setCaptureFilters(const QList<SavedFilter> &filters);
 

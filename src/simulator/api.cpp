@@ -20,7 +20,7 @@ using protocol::ChangeRequestDialect;
 
 constexpr int OrganizationAge = 3; // years
 
-/// Whether the parts match the path. A part at ":" is appended to `names`.
+/// Tells whether the parts match the path. A part at ":" is appended to `names`.
 bool matches(QStringView path, const QStringList &parts, QStringList &names)
 {
     names.clear();

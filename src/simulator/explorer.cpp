@@ -86,8 +86,8 @@ bool holds(const ExplorerCondition &condition, const QString &wanted, const Expl
     return false;
 }
 
-/// Whether the condition holds. One of several values is enough; "is not" and "does not contain" must hold for all of
-/// them. How the real service treats several values is not public.
+/// Tells whether the condition holds. One of several values is enough; "is not" and "does not contain" must hold for
+/// all of them. The real service's treatment of several values is not public.
 bool holds(const ExplorerCondition &condition, const ExploredWorkspace &workspace)
 {
     using enum protocol::ExplorerOperator;

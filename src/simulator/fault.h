@@ -55,7 +55,7 @@ QString writeFault(const Fault &fault); ///< the fault in the form that readFaul
 QString faultName(FaultKind kind);      ///< "cut-body"
 QList<FaultKind> faultKinds();          ///< the faults in the order above
 FaultValue faultValue(FaultKind kind);
-/// Whether the fault happens to run task requests (WrongSignature, Repeated, CutRequest) and not to answers.
+/// Tells whether the fault happens to run task requests (WrongSignature, Repeated, CutRequest) and not to answers.
 bool isOfDelivery(FaultKind kind);
 
 } // namespace runlatch::simulator

@@ -47,7 +47,7 @@ public:
     http::Response callback(const http::Request &request, const AnswerFate &fate = {});
     /// Records a callback that a fault answered with `http` instead. The callback is not carried out.
     void noteInstead(int http, const AnswerFate &fate);
-    /// Whether this is the run task's own access token. The token of a verification request grants nothing.
+    /// Tells whether this is the run task's own access token. The token of a verification request grants nothing.
     bool grants(const QByteArray &token) const;
 
     const RunTask &runTask() const { return m_runTask; }

@@ -60,7 +60,7 @@ public:
     };
     HeadAnswer judge(const http::Request &head);
 
-    /// Whether the address is one of a callback, a plan or a configuration; the run task may be unknown.
+    /// Tells whether the address is one of a callback, a plan or a configuration; the run task may be unknown.
     static bool isPlace(const http::Request &head);
 
     /// Answers requests for callbacks (spec 4.6), plans and configurations; nullopt for other requests. Another method

@@ -8,7 +8,7 @@
 
 namespace runlatch::simulator {
 
-/// How the token of a request compares with the required one.
+/// The result of comparing the token of a request with the required one.
 enum class ShownToken {
     Right,
     Missing,   ///< no Authorization header, or an empty one

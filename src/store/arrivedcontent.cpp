@@ -13,7 +13,7 @@ namespace runlatch::store {
 
 namespace {
 
-/// Whether bytes that are no content may stand behind the content of a body that ended for this reason.
+/// Tells whether bytes that are no content may stand behind the content of a body that ended for this reason.
 bool keepsUnread(const QString &reason)
 {
     return reason == base::Rules::HttpChunk.name() || reason == base::Rules::HttpBodyTooLarge.name();

@@ -9,12 +9,13 @@
 
 namespace runlatch::store {
 
-/// Whether only a part of the body arrived: it was cut, late, too large or badly chunked. Also of an imported row.
+/// Tells whether only a part of the body arrived: it was cut, late, too large or badly chunked. Also of an imported
+/// row.
 bool isIncomplete(const CaptureRow &row);
 
-/// How many bytes at the end of its kept body are no content: those that were no chunk, and were kept as they came. 0
-/// for a whole body, and for one with placeholders: a placeholder is not as long as its secret, so nobody knows where
-/// the content ends then.
+/// The number of bytes at the end of its kept body that are no content: those that were no chunk, and were kept as they
+/// came. 0 for a whole body, and for one with placeholders: a placeholder is not as long as its secret, so nobody knows
+/// where the content ends then.
 qint64 unreadBytes(const CaptureRow &row, QByteArrayView body);
 
 } // namespace runlatch::store

@@ -15,7 +15,7 @@ namespace runlatch::store {
 /// `body` is that of the capture, or the same with fillers for its secrets.
 protocol::Lint lintCapture(const Capture &capture, QByteArrayView body);
 
-/// What lintCapture() finds in the exact body, as its row has it.
+/// The numbers of lintCapture()'s findings in the exact body, as the row keeps them.
 protocol::LintSummary summarizeCapture(const CaptureRow &row, QByteArrayView body);
 
 } // namespace runlatch::store

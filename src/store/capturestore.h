@@ -35,7 +35,7 @@ namespace runlatch::store {
 /// time.
 ///
 /// No SQL and no type of SQLite appears here, so that a database shared by several programs may stand behind it.
-/// Whatever does has to promise:
+/// Such a store has to promise:
 /// - durable before the answer: append() answers when the capture survives a power cut, here and on every replica that
 ///   may take over. Its sender gets its 200 only then and never sends again.
 /// - group commit: what waits while a commit runs goes into the next one together. A bad capture fails alone.

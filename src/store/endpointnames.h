@@ -22,7 +22,7 @@ public:
     /// The name of the endpoint at a path as CaptureRow::endpoint has it, perhaps percent-encoded. Empty without one.
     QString nameOf(const QString &endpoint) const;
     bool has(const filter::Word &word) const; ///< whether the word is in any of the names
-    /// Whether the word is in the path, or in the name of its endpoint.
+    /// Tells whether the word is in the path, or in the name of its endpoint.
     bool isIn(const QString &endpoint, const filter::Word &word) const;
 
     friend bool operator==(const EndpointNames &, const EndpointNames &) = default;

@@ -153,7 +153,7 @@ template <typename T> base::Result<T> KeptCaptures::readOnce(const Read<T> &work
     return result;
 }
 
-/// Whether no program has the file open for writing. A reader leaves an empty log without an index.
+/// Tells whether no program has the file open for writing. A reader leaves an empty log without an index.
 bool KeptCaptures::isAtRest() const
 {
     return QFileInfo(m_file + u"-wal"_s).size() == 0 && !QFileInfo::exists(m_file + u"-shm"_s);

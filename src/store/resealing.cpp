@@ -16,7 +16,7 @@ namespace {
 
 constexpr int RowsAtOnce = 32; ///< rows of one transaction: at most 64 MB each, one in memory at a time
 
-/// Whether each of `places` lies within one of `known`.
+/// Tells whether each of `places` lies within one of `known`.
 bool covers(const QList<redaction::Span> &known, const QList<redaction::Span> &places)
 {
     return redaction::merged(known + places) == redaction::merged(known);

@@ -14,7 +14,7 @@
 
 namespace runlatch::store {
 
-/// Whether this window has files to keep its work in. Operations that must not begin without files (listening,
+/// Tells whether this window has files to keep its work in. Operations that must not begin without files (listening,
 /// archiving, creating) go through `pass`; everything else works without them. The gate is open until setClosed() or
 /// setOpening().
 class StoreGate final : public QObject

@@ -23,7 +23,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(indexLog, "runlatch.store.words")
 
-/// Whether the file is, or was, an index of ours: SQLite's header holds the application's id.
+/// Tells whether the file is, or was, an index of ours: SQLite's header holds the application's id.
 bool isOurIndex(const QString &file)
 {
     QFile read(file);

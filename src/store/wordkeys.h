@@ -13,8 +13,8 @@
 namespace runlatch::store {
 
 /// The keys of texts and words, by which the word index tells where a word cannot be. A key is three ASCII characters
-/// that stand beside each other, in lower case. Where a word is in a text by the rules of filter::Word, all keys of the
-/// word are among those of the text's UTF-8, whatever the text is: letters whose small form is ASCII (the Kelvin sign,
+/// that stand beside each other, in lower case. All keys of a word are among those of the UTF-8 of any
+/// text that has the word by the rules of filter::Word: letters whose small form is ASCII (the Kelvin sign,
 /// the long s) count as that form, and other bytes end a run.
 class WordKeys
 {
@@ -31,7 +31,7 @@ public:
     void add(QByteArrayView utf8); ///< takes time in proportion to the text, and no memory for repeated keys
     /// The keys so far as a filter of eight bits a key, at most 256 KB; begins anew.
     QByteArray takeBits();
-    /// Whether all these keys may be among those of takeBits(). An eighth of other keys seems to be there.
+    /// Tells whether all these keys may be among those of takeBits(). An eighth of other keys seems to be there.
     static bool mayHave(QByteArrayView bits, const std::vector<Key> &keys);
 
 private:

@@ -41,8 +41,8 @@ struct Phrase
     Sentence::Action action;
 };
 
-/// Whether each of the keys has a sentence of its own for any activity. Each table asserts it for its list of rules,
-/// so that a rule without a sentence does not compile.
+/// Tells whether each of the keys has a sentence of its own for any activity. Each table asserts it for its list of
+/// rules, so that a rule without a sentence does not compile.
 consteval bool haveWords(std::span<const Phrase> phrases, const auto &keys)
 {
     return std::all_of(keys.begin(), keys.end(), [phrases](const Key &key) {

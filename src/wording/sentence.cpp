@@ -64,7 +64,7 @@ QString said(const ServiceError &error)
     return error.pointer.isEmpty() ? words : Words::tr("%1 (%2)").arg(words, field(error.pointer));
 }
 
-/// Whether the error says more than its status. With 401 and 404 the title only repeats the status.
+/// Tells whether the error says more than its status. With 401 and 404 the title only repeats the status.
 bool tellsSomething(const Error &error, const ServiceError &said)
 {
     const bool titleTells = error.kind == ErrorKind::Rejected || error.kind == ErrorKind::Conflict;
@@ -108,7 +108,7 @@ void tellWhoListens(const Error &error, const QString &thing, Sentence &sentence
         sentence.next = Words::tr("End that program or choose another port: %1 is free.").arg(port);
 }
 
-/// Whether the sentence about the unknown outcome must be added. A phrase for this activity says it already.
+/// Tells whether the sentence about the unknown outcome must be added. A phrase for this activity says it already.
 bool needsOutcome(const Error &error, Activity activity, const Phrase &phrase)
 {
     const bool isUnknown =
