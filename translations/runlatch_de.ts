@@ -7440,10 +7440,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Arbeitsverzeichnis</translation>
     </message>
     <message>
-        <source>Null: the workspace has none of its own.</source>
-        <translation>Null: Der Workspace hat kein eigenes.</translation>
-    </message>
-    <message>
         <source>Page of the workspace</source>
         <translation>Seite des Workspaces</translation>
     </message>
@@ -13407,8 +13403,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ fehlt oder ist null.</translation>
     </message>
     <message>
-        <source>Give it a value; the specification requires one.</source>
-        <translation>Einen Wert angeben; die Spezifikation verlangt ihn.</translation>
+        <source>Send it with a value, or with null where the specification allows null.</source>
+        <translation>Mit einem Wert senden, oder mit null, wo die Spezifikation null erlaubt.</translation>
     </message>
     <message>
         <source>%1 h</source>

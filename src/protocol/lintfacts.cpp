@@ -76,8 +76,10 @@ void LintWalk::judgeRequest()
         if (!members[index].isRequired || ((m_request.seen >> index) & 1U) != 0 || isTold)
             continue;
         const QString name = members[index].name;
-        addAt(u'/' + name, base::Rules::PayloadMissing, m_nulls.at(index) < 0 ? m_request.begin : m_nulls.at(index),
-              {name});
+        const qsizetype null = m_nulls.at(index);
+        const bool isDoubtful = null >= 0 && members[index].null == LintNull::Doubtful;
+        addAt(u'/' + name, base::Rules::PayloadMissing, null < 0 ? m_request.begin : null, {name},
+              isDoubtful ? LintSeverity::Warning : LintSeverity::Error);
     }
 }
 

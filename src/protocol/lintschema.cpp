@@ -34,10 +34,16 @@ constexpr LintMember id(QLatin1StringView name, QLatin1StringView prefix)
     return {.name = name, .isRequired = true, .form = LintForm::Id, .detail = prefix};
 }
 
-/// A key that may be null. Such a key may also be absent, as readRunTaskRequest takes it.
-constexpr LintMember orNull(QLatin1StringView name, LintForm form = LintForm::Any, LintFact fact = LintFact::None)
+/// A key that each request has, as null where there is nothing to say.
+constexpr LintMember orNull(QLatin1StringView name, LintForm form = LintForm::Any)
 {
-    return {.name = name, .isNullable = true, .form = form, .fact = fact};
+    return {.name = name, .isRequired = true, .null = LintNull::Fine, .form = form};
+}
+
+/// A key that only newer requests have.
+constexpr LintMember newer(QLatin1StringView name, LintForm form = LintForm::Any)
+{
+    return {.name = name, .null = LintNull::Fine, .form = form};
 }
 
 /// Spec 2.4. The last four are newer than the rest.
@@ -65,12 +71,12 @@ constexpr LintMember RequestMembers[] = {
     text("workspace_app_url"_L1, LintForm::Url),
     id("workspace_id"_L1, "ws-"_L1),
     text("workspace_name"_L1, LintForm::NotEmpty),
-    text("workspace_working_directory"_L1),
-    orNull("plan_json_api_url"_L1, LintForm::UsedUrl, LintFact::Plan),
-    orNull("vcs_commit_hash"_L1),
-    orNull("project_id"_L1),
-    orNull("project_name"_L1),
-    orNull("project_app_url"_L1, LintForm::Url),
+    {.name = "workspace_working_directory"_L1, .isRequired = true, .null = LintNull::Doubtful},
+    {.name = "plan_json_api_url"_L1, .form = LintForm::UsedUrl, .fact = LintFact::Plan},
+    newer("vcs_commit_hash"_L1),
+    newer("project_id"_L1),
+    newer("project_name"_L1),
+    newer("project_app_url"_L1, LintForm::Url),
 };
 
 constexpr LintMember CapabilitiesMembers[] = {

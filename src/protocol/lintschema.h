@@ -30,6 +30,13 @@ enum class LintPlace {
     Tag,
 };
 
+/// Whether a key of a request may be null.
+enum class LintNull {
+    Wrong,
+    Doubtful, ///< the specification does not say so, and public requests leave it open: a warning
+    Fine,
+};
+
 enum class LintType { Text, Truth, Number, Object, Array };
 QString lintTypeName(LintType type); ///< "text", "truth", "number", "object", "array"
 
@@ -57,8 +64,8 @@ struct LintMember
 {
     QLatin1StringView name;
     LintType type = LintType::Text;
-    bool isRequired = false;
-    bool isNullable = false;
+    bool isRequired = false; ///< must be there, if only as null
+    LintNull null = LintNull::Wrong;
     LintForm form = LintForm::Any;
     QLatin1StringView detail = {};
     int limit = 0; ///< characters; 0: none

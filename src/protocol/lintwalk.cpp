@@ -192,12 +192,12 @@ void LintWalk::takeMember(const LintMember &member, const JsonToken &token)
         enter(member.place, token);
 }
 
-/// Null counts as missing.
+/// Null counts as missing where it is not allowed.
 void LintWalk::takeNull(const LintMember &member, const JsonToken &token)
 {
     Frame &frame = m_frames.back();
     if (frame.place == LintPlace::Request) {
-        if (frame.member != NoMember && (member.isRequired || member.fact == LintFact::Plan)) {
+        if (frame.member != NoMember && member.null != LintNull::Fine) {
             frame.seen &= ~(quint64(1) << frame.member);
             m_nulls.at(frame.member) = token.offset;
         }

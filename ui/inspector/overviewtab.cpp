@@ -288,8 +288,7 @@ void OverviewTab::addWorkspace(const PayloadFields &fields)
     addField(tr("Page of the project"), fields.at(u"project_app_url"_s), Value::Link);
     addField(tr("Workspace"), fields.at(u"workspace_name"_s), Value::Words);
     addField(tr("Workspace id"), fields.at(u"workspace_id"_s), Value::Id);
-    addField(tr("Working directory"), fields.at(u"workspace_working_directory"_s), Value::Id,
-             tr("Null: the workspace has none of its own."));
+    addField(tr("Working directory"), fields.at(u"workspace_working_directory"_s), Value::Id);
     addField(tr("Page of the workspace"), fields.at(u"workspace_app_url"_s), Value::Link);
 }
 

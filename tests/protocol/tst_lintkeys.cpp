@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "lintfixtures.h"
+#include "support/suite.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::protocol;
+using namespace runlatch::tests;
+
+/// The linter's table of keys is that of the specification: each key's type, and whether it may be null or absent.
+class tst_LintKeys : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theTableIsWhole();
+    void requestKeys_data();
+    void requestKeys();
+    void callbackKeys_data();
+    void callbackKeys();
+    void valuesAreThoseOfTheTable_data();
+    void valuesAreThoseOfTheTable();
+};
+
+namespace {
+
+const QString None = u"none"_s;
+const QString Missing = u"error payload.missing"_s;
+const QString Null = u"warning callback.null"_s;
+
+struct Key
+{
+    const char *name;
+    QJsonValue::Type type;
+    QString whenAbsent;
+    QString whenNull;
+};
+
+/// Spec 2.4, typed line by line; the last four stand only in newer requests.
+const Key RequestKeys[] = {
+    {"payload_version", QJsonValue::Double, Missing, Missing},
+    {"stage", QJsonValue::String, Missing, Missing},
+    {"access_token", QJsonValue::String, Missing, Missing},
+    {"capabilities", QJsonValue::Object, Missing, Missing},
+    {"capabilities/outcomes", QJsonValue::Bool, Missing, Missing},
+    {"configuration_version_download_url", QJsonValue::String, Missing, None},
+    {"configuration_version_id", QJsonValue::String, Missing, Missing},
+    {"is_speculative", QJsonValue::Bool, Missing, Missing},
+    {"organization_name", QJsonValue::String, Missing, Missing},
+    {"run_app_url", QJsonValue::String, Missing, Missing},
+    {"run_created_at", QJsonValue::String, Missing, Missing},
+    {"run_created_by", QJsonValue::String, Missing, Missing},
+    {"run_id", QJsonValue::String, Missing, Missing},
+    {"run_message", QJsonValue::String, Missing, Missing},
+    {"task_result_callback_url", QJsonValue::String, Missing, Missing},
+    {"task_result_enforcement_level", QJsonValue::String, Missing, Missing},
+    {"task_result_id", QJsonValue::String, Missing, Missing},
+    {"vcs_branch", QJsonValue::String, Missing, None},
+    {"vcs_commit_url", QJsonValue::String, Missing, None},
+    {"vcs_pull_request_url", QJsonValue::String, Missing, None},
+    {"vcs_repo_url", QJsonValue::String, Missing, None},
+    {"workspace_app_url", QJsonValue::String, Missing, Missing},
+    {"workspace_id", QJsonValue::String, Missing, Missing},
+    {"workspace_name", QJsonValue::String, Missing, Missing},
+    {"workspace_working_directory", QJsonValue::String, Missing, u"warning payload.missing"_s},
+    {"plan_json_api_url", QJsonValue::String, Missing, Missing},
+    {"vcs_commit_hash", QJsonValue::String, None, None},
+    {"project_id", QJsonValue::String, None, None},
+    {"project_name", QJsonValue::String, None, None},
+    {"project_app_url", QJsonValue::String, None, None},
+};
+
+/// Spec 2.5 and 2.6, of a callback that is not final.
+const Key CallbackKeys[] = {
+    {"data", QJsonValue::Object, Missing, Missing},
+    {"data/type", QJsonValue::String, Missing, Missing},
+    {"data/attributes", QJsonValue::Object, Missing, Missing},
+    {"data/attributes/status", QJsonValue::String, Missing, Missing},
+    {"data/attributes/message", QJsonValue::String, None, Null},
+    {"data/attributes/url", QJsonValue::String, None, Null},
+    {"data/relationships", QJsonValue::Object, None, Null},
+    {"data/relationships/outcomes", QJsonValue::Object, None, Null},
+    {"data/relationships/outcomes/data", QJsonValue::Array, Missing, Missing},
+    {"data/relationships/outcomes/data/0/type", QJsonValue::String, Missing, Missing},
+    {"data/relationships/outcomes/data/0/attributes", QJsonValue::Object, Missing, Missing},
+    {"data/relationships/outcomes/data/0/attributes/outcome-id", QJsonValue::String, Missing, Missing},
+    {"data/relationships/outcomes/data/0/attributes/description", QJsonValue::String, Missing, Missing},
+    {"data/relationships/outcomes/data/0/attributes/body", QJsonValue::String, None, Null},
+    {"data/relationships/outcomes/data/0/attributes/url", QJsonValue::String, None, Null},
+    {"data/relationships/outcomes/data/0/attributes/tags", QJsonValue::Object, None, Null},
+    {"data/relationships/outcomes/data/0/attributes/tags/Status", QJsonValue::Array, None, u"error payload.type"_s},
+    {"data/relationships/outcomes/data/0/attributes/tags/Status/0/label", QJsonValue::String, Missing, Missing},
+    {"data/relationships/outcomes/data/0/attributes/tags/Status/0/level", QJsonValue::String, None, Null},
+};
+
+/// The value with another one at the path; undefined takes the key out.
+QJsonValue with(const QJsonValue &value, const QStringList &path, const QJsonValue &other)
+{
+    if (path.isEmpty())
+        return other;
+    if (value.isArray()) {
+        QJsonArray array = value.toArray();
+        array[path.first().toInt()] = with(array[path.first().toInt()], path.sliced(1), other);
+        return array;
+    }
+    QJsonObject object = value.toObject();
+    const QJsonValue inner = with(object[path.first()], path.sliced(1), other);
+    if (inner.isUndefined())
+        object.remove(path.first());
+    else
+        object[path.first()] = inner;
+    return object;
+}
+
+using Judge = Lint (*)(const QByteArray &text);
+
+/// What the linter says of the key, "none" if it says nothing at all.
+QString saidOf(Judge judge, const QByteArray &good, const QString &key, const QJsonValue &value)
+{
+    const QJsonObject changed = with(QJsonDocument::fromJson(good).object(), key.split(u'/'), value).toObject();
+    const Lint lint = judge(QJsonDocument(changed).toJson());
+    if (lint.findings.isEmpty())
+        return None;
+    const LintFinding &first = lint.findings.first();
+    const bool isOne = lint.findings.size() == 1 && first.pointer == u'/' + key;
+    return isOne ? lintSeverityName(first.severity) + u' ' + first.rule.name() : LintFixtures::told(lint).join(u'\n');
+}
+
+Lint judgedRequest(const QByteArray &text)
+{
+    return lintRequest(text);
+}
+
+Lint judgedCallback(const QByteArray &text)
+{
+    return lintCallback(text);
+}
+
+void addKeys(std::span<const Key> keys)
+{
+    QTest::addColumn<const Key *>("key");
+    for (const Key &key : keys)
+        QTest::newRow(key.name) << &key;
+}
+
+void holdToKey(const Key &key, Judge judge, const QByteArray &good)
+{
+    const QString name = QString::fromLatin1(key.name);
+    QCOMPARE(saidOf(judge, good, name, QJsonValue(QJsonValue::Undefined)), key.whenAbsent);
+    QCOMPARE(saidOf(judge, good, name, QJsonValue()), key.whenNull);
+    for (const QJsonValue &value :
+         {QJsonValue(true), QJsonValue(1.5), QJsonValue(u"x"_s), QJsonValue(QJsonArray()), QJsonValue(QJsonObject())}) {
+        const bool isOutcomeList = name == "data/relationships/outcomes"_L1 && value.isArray(); // has its own rule
+        if (value.type() != key.type && !isOutcomeList)
+            QCOMPARE(saidOf(judge, good, name, value), u"error payload.type"_s);
+    }
+}
+
+QByteArray newestRequest()
+{
+    return LintFixtures(u"request"_s).text(u"good-newer"_s);
+}
+
+QByteArray running()
+{
+    return LintFixtures(u"callback"_s).text(u"good"_s).replace("\"status\":\"failed\"", "\"status\":\"running\"");
+}
+
+} // namespace
+
+/// A key that is taken for unknown is not held to the table.
+void tst_LintKeys::theTableIsWhole()
+{
+    const QJsonObject request = QJsonDocument::fromJson(newestRequest()).object();
+    for (const Key &key : RequestKeys)
+        QVERIFY2(request.contains(QString::fromLatin1(key.name).section(u'/', 0, 0)), key.name);
+    QCOMPARE(request.size() + 1, qsizetype(std::size(RequestKeys))); // outcomes is a key of the capabilities
+}
+
+void tst_LintKeys::requestKeys_data()
+{
+    addKeys(RequestKeys);
+}
+
+void tst_LintKeys::requestKeys()
+{
+    QFETCH(const Key *, key);
+    holdToKey(*key, judgedRequest, newestRequest());
+}
+
+void tst_LintKeys::callbackKeys_data()
+{
+    addKeys(CallbackKeys);
+}
+
+void tst_LintKeys::callbackKeys()
+{
+    QFETCH(const Key *, key);
+    holdToKey(*key, judgedCallback, running());
+}
+
+void tst_LintKeys::valuesAreThoseOfTheTable_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QJsonArray>("values"); // the last one is none of them
+    QTest::newRow("version") << u"payload_version"_s << QJsonArray{1, 2};
+    QTest::newRow("stage") << u"stage"_s << QJsonArray{u"post_plan"_s, u"pre_apply"_s, u"post_apply"_s, u"pre-plan"_s};
+    QTest::newRow("level") << u"task_result_enforcement_level"_s
+                           << QJsonArray{u"mandatory"_s, u"advisory"_s, u"Advisory"_s};
+    QTest::newRow("status") << u"data/attributes/status"_s
+                            << QJsonArray{u"running"_s, u"passed"_s, u"failed"_s, u"errored"_s};
+    QTest::newRow("type") << u"data/type"_s << QJsonArray{u"task-results"_s, u"results"_s};
+    QTest::newRow("level of a tag") << u"data/relationships/outcomes/data/0/attributes/tags/Status/0/level"_s
+                                    << QJsonArray{u"none"_s, u"info"_s, u"warning"_s, u"error"_s, u"critical"_s};
+}
+
+void tst_LintKeys::valuesAreThoseOfTheTable()
+{
+    QFETCH(const QString, key);
+    QFETCH(const QJsonArray, values);
+    const bool isCallback = key.startsWith("data/"_L1);
+    const auto said = [&](const QJsonValue &value) {
+        return saidOf(isCallback ? judgedCallback : judgedRequest, isCallback ? running() : newestRequest(), key,
+                      value);
+    };
+    for (qsizetype index = 0; index + 1 < values.size(); ++index)
+        QCOMPARE(said(values[index]), None);
+    QCOMPARE(said(values.last()), u"error payload.unknown-value"_s);
+}
+
+RUNLATCH_TEST(tst_LintKeys)
+#include "tst_lintkeys.moc"
