@@ -195,6 +195,7 @@ void Application::useCaptures(const store::StoreKey &key)
 void Application::listenForDemo()
 {
     inspector::ReceiverOptions receiver;
+    receiver.endpoint().id = m_window->runTasks().listener().wanted().endpoint().id;
     receiver.endpoint().keys = {throwAwayKey()};
     m_window->runTasks().listener().start(receiver);
 }

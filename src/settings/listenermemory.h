@@ -21,20 +21,25 @@ using EndpointKeys = QHash<QUuid, QList<QByteArray>>;
 /// keys of each endpoint in the keychain. Keys that the keychain has, and did not return, are never deleted, unless the
 /// user removed their endpoint. Of a certificate the names of its files are kept. All calls are made in the thread of
 /// the SecretStore.
+///
+/// All data folders of a user share one keychain. The keys of an endpoint are in an entry named for its id. Keys of the
+/// time when there was one endpoint, and one entry for all folders, are copied into an entry of their own. The entry of
+/// that time is never changed: another folder may still need it.
 class ListenerMemory final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Asks the keychain for the keys of each endpoint that has some. Both must outlive this.
+    /// Gives an id to the endpoint that has none, and asks the keychain for the keys of each endpoint that has some.
+    /// Both must outlive this.
     ListenerMemory(Preferences &preferences, SecretStore &secrets, QObject *parent = nullptr);
 
     ListenerSettings settings() const { return m_preferences.listener(); }
     /// False while the keychain has not answered for each endpoint; it may wait for the user.
     bool areKeysKnown() const { return m_asked.isEmpty(); }
 
-    /// Saves the choice of the user. `lastPort` and `hasKeys` in `chosen` are ignored. An error of the keychain is
-    /// told by failed(); the preferences are saved in any case.
+    /// Saves the choice of the user. `lastPort`, `hasKeys` and `areKeysShared` in `chosen` are ignored. An error of the
+    /// keychain is told by failed(); the preferences are saved in any case.
     void keep(const ListenerSettings &chosen, const EndpointKeys &keys);
     void
     notePorts(const QList<quint16> &ports); ///< saves the ports of the addresses, in their order; 0 changes nothing
@@ -46,7 +51,10 @@ signals:
     void failed(const runlatch::base::Error &error); ///< the keychain could not read or write keys: Secret
 
 private:
-    void readKeys(const QUuid &id);
+    void readKeys(const KeptEndpoint &endpoint);
+    void readSharedKeys(const QUuid &id);
+    void moveKeys(const QUuid &id, const QByteArray &lines);
+    void noteMoved(const QUuid &id);
     void take(const QUuid &id, const base::Result<QByteArray> &lines);
     void writeKeys(const QUuid &id, const QList<QByteArray> &keys);
 

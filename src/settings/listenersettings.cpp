@@ -75,6 +75,7 @@ QString writeEndpoints(const QList<KeptEndpoint> &endpoints)
                         {u"path"_s, endpoint.path},
                         {u"reject_bad_signatures"_s, endpoint.rejectsBadSignatures},
                         {u"has_keys"_s, endpoint.hasKeys},
+                        {u"keys_are_shared"_s, endpoint.areKeysShared},
                         {u"answer"_s, objectOf(endpoint.answer)}});
     }
     return textOf(array);
@@ -91,6 +92,7 @@ QList<KeptEndpoint> readEndpoints(const QString &text)
         endpoint.path = object.value("path"_L1).toString();
         endpoint.rejectsBadSignatures = object.value("reject_bad_signatures"_L1).toBool();
         endpoint.hasKeys = object.value("has_keys"_L1).toBool();
+        endpoint.areKeysShared = object.value("keys_are_shared"_L1).toBool();
         endpoint.answer = answerOf(object.value("answer"_L1).toObject());
         const bool isTwice = std::any_of(endpoints.begin(), endpoints.end(), [&endpoint](const KeptEndpoint &other) {
             return other.id == endpoint.id || other.path == endpoint.path;

@@ -31,11 +31,13 @@ struct KeptAnswer
 /// An endpoint of the window's listener. Its keys are in the SecretStore.
 struct KeptEndpoint
 {
-    QUuid id = {}; ///< null for the one of the time when there was only one
+    QUuid id = {}; ///< null only before a ListenerMemory has seen it
     QString name = {};
     QString path = QStringLiteral("/runtask");
     bool rejectsBadSignatures = false;
     bool hasKeys = false; ///< the SecretStore has keys; without keys the user is not asked to unlock it
+    /// The keys are still in the entry that all data folders shared, of the time when there was one endpoint.
+    bool areKeysShared = false;
     KeptAnswer answer = {};
 
     friend bool operator==(const KeptEndpoint &, const KeptEndpoint &) = default;

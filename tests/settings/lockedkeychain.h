@@ -14,9 +14,14 @@ namespace runlatch::settings {
 class LockedKeychain final : public Keychain
 {
 public:
-    void read(const QString &, QObject *, base::Callback<QByteArray> done) override { reads.append(std::move(done)); }
-    void write(const QString &, const QByteArray &secret, QObject *, base::Callback<std::monostate> done) override
+    void read(const QString &name, QObject *, base::Callback<QByteArray> done) override
     {
+        asked.append(name);
+        reads.append(std::move(done));
+    }
+    void write(const QString &name, const QByteArray &secret, QObject *, base::Callback<std::monostate> done) override
+    {
+        kept.append(name);
         written.append(secret);
         writes.append(std::move(done));
     }
@@ -25,6 +30,8 @@ public:
 
     QList<base::Callback<QByteArray>> reads;
     QList<base::Callback<std::monostate>> writes;
+    QStringList asked; ///< names, in the order of `reads`
+    QStringList kept;  ///< names, in the order of `writes`
     QList<QByteArray> written;
     QStringList removed;
 };
