@@ -34,8 +34,10 @@ private slots:
         m_model.reset();
     }
     void longNumbersAreNotCut();
+    void theWordInPlaceOfANumberIsNotCut();
     void endpointsAreNotCut();
     void yieldsWhereThereIsLittleRoom();
+    void narrowColumnsTakeTheRoomOfAWideOne();
     void whatWasChosenDoesNotYield();
     void keepsTheArrangement();
     void movesByTheMenu();
@@ -78,6 +80,7 @@ private:
         QFAIL("no such item");
     }
 
+    static constexpr auto Longest = "billing-db-production"_L1; ///< workspace for which the list has room
     std::unique_ptr<settings::Preferences> m_preferences;
     std::unique_ptr<CaptureModel> m_model;
     std::unique_ptr<CaptureView> m_view;
@@ -101,6 +104,16 @@ void tst_CaptureView::longNumbersAreNotCut()
     QVERIFY(isWhole(Column::Id, u"1234567890"_s));
 }
 
+void tst_CaptureView::theWordInPlaceOfANumberIsNotCut()
+{
+    open(1400);
+    const int before = widthOf(Column::Id);
+    m_model->prepend({row(0)});
+    const QString word = m_model->index(0, static_cast<int>(Column::Id)).data().toString();
+    QVERIFY(widthOf(Column::Id) > before);
+    QVERIFY(isWhole(Column::Id, word));
+}
+
 void tst_CaptureView::endpointsAreNotCut()
 {
     open(1600);
@@ -122,6 +135,17 @@ void tst_CaptureView::yieldsWhereThereIsLittleRoom()
         QVERIFY(!isHidden(column));
     m_view->resize(1700, 400);
     QVERIFY(!isHidden(Column::Run));
+}
+
+void tst_CaptureView::narrowColumnsTakeTheRoomOfAWideOne()
+{
+    open(1700);
+    const int spare = widthOf(Column::Workspace) - m_view->widthOf(static_cast<int>(Column::Workspace), Longest);
+    QVERIFY(widthOf(Column::Run) > widthOf(Column::Size));
+    m_view->resize(m_view->width() - spare - widthOf(Column::Endpoint) - widthOf(Column::Run), 400);
+    for (const Column column : {Column::Endpoint, Column::Run})
+        QVERIFY(isHidden(column));
+    QVERIFY(!isHidden(Column::Size));
 }
 
 void tst_CaptureView::whatWasChosenDoesNotYield()

@@ -178,7 +178,7 @@ void CaptureView::fitSamples()
         m_columns->fit(at(column), width);
     };
     m_digits = qMax(m_digits, FewestDigits);
-    fit(Column::Id, {QString(m_digits, u'0')});
+    fit(Column::Id, {QString(m_digits, u'0'), m_numberWord});
     fit(Column::Pin, {QString()}, theme.iconSize());
     fit(Column::Time, {u"10:02:11"_s});
     fit(Column::Endpoint, {QString()}, m_endpoint);
@@ -198,13 +198,17 @@ void CaptureView::fitContents(int first, int last)
     const Theme &theme = Theme::of(this);
     const int digits = m_digits;
     const int endpoint = m_endpoint;
+    const bool hadWord = !m_numberWord.isEmpty();
     for (int row = first; row <= std::min(last, first + MeasuredRows - 1); ++row) {
         const store::CaptureRow &capture = m_captures->at(row);
-        m_digits = qMax(m_digits, static_cast<int>(QString::number(capture.id).size()));
+        if (capture.id > 0)
+            m_digits = qMax(m_digits, static_cast<int>(QString::number(capture.id).size()));
+        else
+            m_numberWord = m_captures->index(row, at(Column::Id)).data().toString();
         const QString endpointText = m_captures->index(row, at(Column::Endpoint)).data().toString();
         m_endpoint = qMax(m_endpoint, theme.width(endpointText.left(LongestEndpoint), TextStyle::Body));
     }
-    if (m_digits == digits && m_endpoint == endpoint)
+    if (m_digits == digits && m_endpoint == endpoint && hadWord == !m_numberWord.isEmpty())
         return;
     fitSamples();
     makeRoom();

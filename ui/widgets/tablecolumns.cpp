@@ -154,6 +154,13 @@ void TableColumns::makeRoom(const QList<int> &order, int least)
         yielding.insert(column);
         needed -= width(column);
     }
+    // A wide column may have made room for narrow ones that were hidden before it.
+    for (auto column = order.crbegin(); column != order.crend(); ++column) {
+        if (yielding.contains(*column) && needed + width(*column) <= m_table.viewport()->width()) {
+            yielding.remove(*column);
+            needed += width(*column);
+        }
+    }
     const QSet<int> changed = (m_yielding - yielding) + (yielding - m_yielding);
     m_yielding = yielding;
     for (const int column : changed)

@@ -36,8 +36,8 @@ public:
     /// Sets the width that the content of a column needs. A column that the user resized stays as it is.
     void fit(int column, int width);
     int width(int column) const { return m_sizes.value(column, m_needed.value(column)); }
-    /// Hides columns of `order`, one after the other, until the stretching column has `least` pixels. A column that
-    /// the user chose to show is not hidden.
+    /// Hides columns of `order`, one after the other, until the stretching column has `least` pixels, and shows those
+    /// again for which room is left. A column that the user chose to show is not hidden.
     void makeRoom(const QList<int> &order, int least);
     /// Tells whether the user did not choose to hide the column.
     bool isShown(int column) const { return !m_hidden.contains(column); }
