@@ -12,13 +12,17 @@
 #include "ui/widgets/edittarget.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
+#include <functional>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -51,6 +55,7 @@ private slots:
     void lettersBelongToTheTable();
     void theEditMenuOffersThem();
     void columnsAreInTheMenu();
+    void theKeysOpenTheMenuAtTheRow();
 
 private:
     CaptureView &table() const { return *m_list->findChild<CaptureView *>(); }
@@ -257,6 +262,33 @@ void tst_CaptureActions::columnsAreInTheMenu()
     QAction *columns = action(u"Columns"_s);
     QVERIFY(columns && columns->menu());
     QVERIFY(!columns->menu()->actions().isEmpty());
+}
+
+/// The menu key comes as an event of its own.
+void tst_CaptureActions::theKeysOpenTheMenuAtTheRow()
+{
+    key(Qt::Key_J);
+    key(Qt::Key_J);
+    const QRect row = table().visualRect(table().currentIndex());
+    const auto placeOf = [this](const std::function<void()> &press) {
+        std::optional<QPoint> place;
+        QTimer::singleShot(0, this, [this, &place] {
+            if (QWidget *menu = QApplication::activePopupWidget()) {
+                place = table().viewport()->mapFromGlobal(menu->pos());
+                menu->close();
+            }
+        });
+        press();
+        (void)support::waitFor([&place] { return place.has_value(); }, 2000);
+        return place.value_or(QPoint(-1, -1));
+    };
+    const auto isAtRow = [&row](const QPoint &place) { return qAbs(place.y() - row.bottom()) <= 1; };
+    QVERIFY(isAtRow(placeOf([this] { key(Qt::Key_F10, Qt::ShiftModifier); })));
+    QVERIFY(isAtRow(placeOf([this] {
+        const QPoint middle = table().rect().center();
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, middle, table().mapToGlobal(middle));
+        QCoreApplication::sendEvent(&table(), &event);
+    })));
 }
 
 RUNLATCH_WINDOW_TEST(tst_CaptureActions)

@@ -16,6 +16,7 @@
 #include "ui/widgets/filteredit.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/headerstrip.h"
+#include "ui/widgets/menukey.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panesplitter.h"
 #include "ui/widgets/segmented.h"
@@ -172,6 +173,7 @@ void ActivityPage::buildTable()
     m_table->setSample(ActivityModel::Size, u"1,000.0 KiB"_s);
     m_table->setSample(ActivityModel::Try, u"10"_s);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    new MenuKey(*m_table);
     m_table->addAction(m_copyCurl);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ActivityPage::showCurrent);
 }

@@ -9,6 +9,7 @@
 #include "ui/inspector/captureview.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/edittarget.h"
+#include "ui/widgets/menukey.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -59,6 +60,7 @@ CaptureActions::CaptureActions(CaptureView &table)
     for (QAction *offered : {m_pin, m_note, m_run, m_curl, m_compare, m_export})
         offerInEditMenu(*offered);
     table.setContextMenuPolicy(Qt::ActionsContextMenu);
+    new MenuKey(table);
     refresh();
 }
 

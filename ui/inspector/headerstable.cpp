@@ -4,6 +4,7 @@
 #include "ui/inspector/headerstable.h"
 
 #include "ui/widgets/edittarget.h"
+#include "ui/widgets/menukey.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -43,6 +44,7 @@ void HeadersTable::addActions()
         return name.isEmpty() ? textOf(Column::Value) : name + u": "_s + textOf(Column::Value);
     }));
     setContextMenuPolicy(Qt::ActionsContextMenu);
+    new MenuKey(*this);
 }
 
 void HeadersTable::setHead(const QByteArray &head)

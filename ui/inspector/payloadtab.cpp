@@ -11,6 +11,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/findbar.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/menukey.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -115,6 +116,7 @@ void PayloadTab::addActions()
             emit placeWanted(m_tree->currentIndex().data(JsonModel::OffsetRole).toLongLong());
     }));
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    new MenuKey(*m_tree);
     add(this, tr("Find in the payload"), QKeySequence::Find, [this] { m_find->focusAll(); });
 }
 
