@@ -43,6 +43,8 @@ private slots:
     void staysForAnotherStore();
     void tellsTheLag();
     void savesRenamesAndRemoves();
+    void theKeyRenamesTheSavedFilter();
+    void theKeyOfBodiesGoesToTheField();
     void findsEndpointsByTheirNames();
     void savesNoToken();
     void isHiddenWithoutRequests();
@@ -269,6 +271,30 @@ void tst_CaptureFilterBar::savesRenamesAndRemoves()
     QCOMPARE(m_preferences->captureFilters(), (QList<settings::SavedFilter>{{u"Two"_s, u"id:2"_s}}));
     action(*action(menu(), u"Remove"_s)->menu(), u"Two"_s)->trigger();
     QVERIFY(m_preferences->captureFilters().isEmpty());
+}
+
+void tst_CaptureFilterBar::theKeyRenamesTheSavedFilter()
+{
+    m_preferences->setCaptureFilters({{u"One"_s, u"id:1"_s}, {u"Two"_s, u"id:2"_s}});
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_F2);
+    QVERIFY(!m_list->findChild<QInputDialog *>()); // none is chosen
+    bar().setText(u"id:2"_s);
+    QTest::keyClick(&table(), Qt::Key_F2);
+    QVERIFY(m_list->findChild<QInputDialog *>());
+    QCOMPARE(m_list->findChild<QInputDialog *>()->textValue(), u"Two"_s);
+    name(u"Second"_s);
+    QCOMPARE(m_preferences->captureFilters(),
+             (QList<settings::SavedFilter>{{u"One"_s, u"id:1"_s}, {u"Second"_s, u"id:2"_s}}));
+}
+
+/// Words of the filter are searched in the bodies, too.
+void tst_CaptureFilterBar::theKeyOfBodiesGoesToTheField()
+{
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(line().hasFocus());
+    QVERIFY(line().placeholderText().contains(u"body"_s));
 }
 
 void tst_CaptureFilterBar::isHiddenWithoutRequests()

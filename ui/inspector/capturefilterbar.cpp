@@ -25,8 +25,9 @@ namespace runlatch::ui {
 
 CaptureFilterBar::CaptureFilterBar(QWidget *parent)
     : QWidget(parent)
-    , m_edit(new FilterEdit(tr("Filter the received requests"), tr("Filter, such as state:failed or since:2h"),
-                            store::captureFields(), this))
+    , m_edit(new FilterEdit(tr("Filter the received requests"),
+                            tr("Filter, such as state:failed, since:2h or words of the body"), store::captureFields(),
+                            this))
     , m_saved(new SavedFilters(this))
     , m_strip(new SearchStrip(this))
     , m_message(new MessageBar(this))
@@ -125,6 +126,11 @@ void CaptureFilterBar::setText(const QString &text)
 void CaptureFilterBar::focusAll()
 {
     m_edit->focusAll();
+}
+
+QAction *CaptureFilterBar::renaming() const
+{
+    return m_saved->renaming();
 }
 
 void CaptureFilterBar::cancel()

@@ -10,6 +10,7 @@
 
 #include <memory>
 
+class QAction;
 class QTimer;
 
 namespace runlatch::settings {
@@ -40,7 +41,8 @@ public:
     store::CaptureFilter filter() const; ///< the one that was applied, as of now
     void setText(const QString &text);
     void focusAll();
-    void cancel(); ///< what was found stays
+    QAction *renaming() const; ///< renames the saved filter that is applied; by key, where it is added
+    void cancel();             ///< what was found stays
     /// Tells whether a filter was applied, and whether it is known that no request fits.
     bool isFiltered() const { return m_model && m_model->isFiltered(); }
     bool fitsNothing() const;

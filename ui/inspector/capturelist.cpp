@@ -151,9 +151,10 @@ void CaptureList::addFilter()
     m_none->setAutoFillBackground(true);
     m_none->setContent(u"search"_s, tr("No request matches"), tr("All received requests were searched."));
     m_none->setPrimary(tr("Clear the filter"));
-    m_look->setShortcuts({QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash)});
+    m_look->setShortcuts({QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash),
+                          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}); // words are searched in bodies, too
     m_look->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(m_look);
+    addActions({m_look, m_filter->renaming()});
     connect(m_look, &QAction::triggered, this, [this] {
         if (m_filter->isVisible())
             m_filter->focusAll();
@@ -173,6 +174,11 @@ void CaptureList::addFilter()
     connect(m_filter, &CaptureFilterBar::changed, this, &CaptureList::showEmptiness);
     connect(m_filter, &CaptureFilterBar::finished, this, &CaptureList::focusFirst);
     connect(m_filter, &CaptureFilterBar::left, this, &CaptureList::focusFirst);
+}
+
+QList<QAction *> CaptureList::pageActions() const
+{
+    return {m_look, m_filter->renaming(), m_undo};
 }
 
 store::CaptureFilter CaptureList::filter() const

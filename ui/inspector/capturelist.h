@@ -61,8 +61,8 @@ public:
     QList<qint64> chosen() const { return m_actions->chosen(); } ///< ids of the chosen rows that are on disk
     store::CaptureFilter filter() const;                         ///< as of now; empty without one
     /// The actions of the list that work from outside it, too, if they are added to a widget there: the focus moves to
-    /// the filter, and the last deletion is undone.
-    QList<QAction *> pageActions() const { return {m_look, m_undo}; }
+    /// the filter, a saved filter is renamed, and the last deletion is undone.
+    QList<QAction *> pageActions() const;
     /// Tells whether the user wants to see the detail of the current row. A change of mind emits currentChanged().
     bool wantsDetail() const { return m_actions->wantsDetail(); }
     void showDetail() { m_actions->showDetail(); }

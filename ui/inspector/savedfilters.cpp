@@ -32,7 +32,12 @@ QList<settings::SavedFilter> without(QList<settings::SavedFilter> filters, const
 
 SavedFilters::SavedFilters(QWidget *parent)
     : QMenu(tr("Saved filters"), parent)
+    , m_renaming(new QAction(tr("Rename the saved filter"), this))
 {
+    m_renaming->setShortcut(Qt::Key_F2);
+    m_renaming->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_renaming->setEnabled(false);
+    connect(m_renaming, &QAction::triggered, this, [this] { askOtherName(savedName()); });
     connect(this, &QMenu::aboutToShow, this, &SavedFilters::build);
     build();
 }
@@ -46,6 +51,7 @@ void SavedFilters::keep(settings::Preferences &preferences)
 void SavedFilters::setText(const QString &text)
 {
     m_text = text.trimmed();
+    m_renaming->setEnabled(!savedName().isEmpty());
 }
 
 void SavedFilters::build()
@@ -84,11 +90,22 @@ void SavedFilters::addManaging(const QList<settings::SavedFilter> &filters)
     removing->setEnabled(!filters.isEmpty());
     for (const settings::SavedFilter &filter : filters) {
         const QString name = filter.name;
-        connect(renaming->addAction(menuText(name)), &QAction::triggered, this, [this, name] {
-            askName(tr("Rename the filter"), name, [this, name](const QString &other) { rename(name, other); });
-        });
+        connect(renaming->addAction(menuText(name)), &QAction::triggered, this, [this, name] { askOtherName(name); });
         connect(removing->addAction(menuText(name)), &QAction::triggered, this, [this, name] { remove(name); });
     }
+}
+
+/// The name of the present filter; empty if it is not saved.
+QString SavedFilters::savedName() const
+{
+    const auto filters = m_preferences ? m_preferences->captureFilters() : QList<settings::SavedFilter>();
+    const auto saved = std::ranges::find(filters, m_text, &settings::SavedFilter::text);
+    return saved == filters.end() ? QString() : saved->name;
+}
+
+void SavedFilters::askOtherName(const QString &name)
+{
+    askName(tr("Rename the filter"), name, [this, name](const QString &other) { rename(name, other); });
 }
 
 void SavedFilters::askName(const QString &title, const QString &name, const std::function<void(const QString &)> &take)
@@ -122,7 +139,7 @@ void SavedFilters::save(const QString &name)
         return;
     auto filters = without(m_preferences->captureFilters(), name);
     filters.append({name, m_text});
-    m_preferences->setCaptureFilters(filters);
+    keepFilters(filters);
 }
 
 void SavedFilters::rename(const QString &from, const QString &to)
@@ -138,12 +155,18 @@ void SavedFilters::rename(const QString &from, const QString &to)
     const QString text = renamed->text;
     filters = without(without(filters, from), to);
     filters.append({to, text});
-    m_preferences->setCaptureFilters(filters);
+    keepFilters(filters);
 }
 
 void SavedFilters::remove(const QString &name)
 {
-    m_preferences->setCaptureFilters(without(m_preferences->captureFilters(), name));
+    keepFilters(without(m_preferences->captureFilters(), name));
+}
+
+void SavedFilters::keepFilters(const QList<settings::SavedFilter> &filters)
+{
+    m_preferences->setCaptureFilters(filters);
+    m_renaming->setEnabled(!savedName().isEmpty());
 }
 
 } // namespace runlatch::ui

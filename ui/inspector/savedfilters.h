@@ -25,6 +25,8 @@ public:
 
     void keep(settings::Preferences &preferences); ///< `preferences` must outlive this
     void setText(const QString &text);             ///< the present filter
+    /// Renames the present filter, if it is saved. It has a key for where it is added.
+    QAction *renaming() const { return m_renaming; }
 
 signals:
     void chosen(const QString &text);
@@ -35,14 +37,18 @@ private:
     void build();
     void addChoices(const QList<settings::SavedFilter> &filters);
     void addManaging(const QList<settings::SavedFilter> &filters);
+    void askOtherName(const QString &name);
     void askName(const QString &title, const QString &name, const std::function<void(const QString &)> &take);
     bool isRefused(const QString &name);
     void save(const QString &name);
     void rename(const QString &from, const QString &to);
     void remove(const QString &name);
+    QString savedName() const;
+    void keepFilters(const QList<settings::SavedFilter> &filters);
 
     settings::Preferences *m_preferences = nullptr;
     QString m_text;
+    QAction *m_renaming;
 };
 
 } // namespace runlatch::ui
