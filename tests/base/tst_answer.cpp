@@ -12,6 +12,23 @@
 
 using namespace runlatch::base;
 
+namespace {
+
+/// An object in a running thread of its own, for which answers come.
+struct Asker
+{
+    Asker()
+    {
+        context.moveToThread(&thread);
+        thread.start();
+    }
+
+    QThread thread;
+    QObject context;
+};
+
+} // namespace
+
 /// An answer comes back in the asker's thread, once, and never to one that has died.
 class tst_Answer : public QObject
 {
@@ -106,16 +123,14 @@ void tst_Answer::neverInsideTheCall()
 void tst_Answer::isLetGoWhenTheAskerEndsAtOnce()
 {
     const auto alive = std::make_shared<int>();
-    QThread asker;
-    QObject context;
-    context.moveToThread(&asker);
-    asker.start();
+    Asker asker;
     std::optional<Answer<int>> answer;
     QMetaObject::invokeMethod(
-        &context, [&] { answer.emplace(&context, [&asker, alive](const Result<int> &) { asker.quit(); }); },
+        &asker.context,
+        [&] { answer.emplace(&asker.context, [&asker, alive](const Result<int> &) { asker.thread.quit(); }); },
         Qt::BlockingQueuedConnection);
     (*answer)(7);
-    QVERIFY(asker.wait());
+    QVERIFY(asker.thread.wait());
     answer.reset(); // nobody is left who could be asked to delete what the answer holds
     QCOMPARE(alive.use_count(), 1);
 }
@@ -131,13 +146,10 @@ void tst_Answer::isLetGoWhenTheAskersThreadHasEnded()
 {
     QFETCH(bool, isAnswered);
     const auto alive = std::make_shared<int>();
-    QThread asker;
-    QObject context;
-    context.moveToThread(&asker);
-    asker.start();
-    std::optional<Answer<int>> answer = askInThread(context, [alive](const Result<int> &) {});
-    asker.quit();
-    QVERIFY(asker.wait());
+    Asker asker;
+    std::optional<Answer<int>> answer = askInThread(asker.context, [alive](const Result<int> &) {});
+    asker.thread.quit();
+    QVERIFY(asker.thread.wait());
     if (isAnswered)
         (*answer)(7);
     answer.reset();
@@ -148,19 +160,16 @@ void tst_Answer::isLetGoWhenTheAskersThreadHasEnded()
 void tst_Answer::isLetGoWhenTheAskersThreadEndsWithIt()
 {
     const auto alive = std::make_shared<int>();
-    QThread asker;
-    QObject context;
-    context.moveToThread(&asker);
-    asker.start();
-    std::optional<Answer<int>> answer = askInThread(context, [alive](const Result<int> &) {});
+    Asker asker;
+    std::optional<Answer<int>> answer = askInThread(asker.context, [alive](const Result<int> &) {});
     QMetaObject::invokeMethod(
-        &context,
+        &asker.context,
         [&] {
-            asker.quit();
+            asker.thread.quit();
             (*answer)(7);
         },
         Qt::QueuedConnection);
-    QVERIFY(asker.wait());
+    QVERIFY(asker.thread.wait());
     answer.reset();
     QCOMPARE(alive.use_count(), 1);
 }

@@ -4,6 +4,7 @@
 #include "filter/expression.h"
 
 #include "examplerows.h"
+#include "support/seeds.h"
 #include "support/suite.h"
 
 #include <QRandomGenerator>
@@ -269,9 +270,7 @@ void tst_Expression::choicesReplaceAValue()
 
 void tst_Expression::anythingCanBeTyped_data()
 {
-    QTest::addColumn<quint32>("seed");
-    for (quint32 seed = 1; seed <= 20; ++seed)
-        QTest::addRow("seed %u", seed) << seed;
+    support::addSeeds(20);
 }
 
 /// Faults lie within the typed text and in order, and terms are whole, whatever is typed.

@@ -102,18 +102,15 @@ void tst_IncompleteLint::countsEachFaultOfALongWord_data()
     QTest::addColumn<QByteArray>("begun");
     QTest::addColumn<base::Rule>("rule");
     using base::Rules;
-    QTest::newRow("escapes") << "\\q"_ba
-                             << ""_ba << Rules::JsonEscape;
-    QTest::newRow("escapes, and a begun one") << "\\q"_ba
-                                              << "\\u00e"_ba << Rules::JsonEscape;
-    QTest::newRow("bytes") << "\xff"_ba
-                           << ""_ba << Rules::JsonUtf8;
-    QTest::newRow("bytes, and a begun character") << "\xff"_ba
-                                                  << "\xf0\x9f\x98"_ba << Rules::JsonUtf8;
-    QTest::newRow("halves") << "\\ude00"_ba
-                            << ""_ba << Rules::JsonSurrogate;
-    QTest::newRow("halves, and a begun pair") << "\\ude00"_ba
-                                              << "\\ud83d"_ba << Rules::JsonSurrogate;
+    const auto row = [](const char *name, const QByteArray &fault, const QByteArray &begun, base::Rule rule) {
+        QTest::newRow(name) << fault << begun << rule;
+    };
+    row("escapes", "\\q", {}, Rules::JsonEscape);
+    row("escapes, and a begun one", "\\q", "\\u00e", Rules::JsonEscape);
+    row("bytes", "\xff", {}, Rules::JsonUtf8);
+    row("bytes, and a begun character", "\xff", "\xf0\x9f\x98", Rules::JsonUtf8);
+    row("halves", "\\ude00", {}, Rules::JsonSurrogate);
+    row("halves, and a begun pair", "\\ude00", "\\ud83d", Rules::JsonSurrogate);
 }
 
 /// The end takes only what it cut, however far the run of word bytes before it reaches back.

@@ -11,6 +11,7 @@
 #include "store/keptcaptures.h"
 #include "store/storefixture.h"
 #include "store/wordfunctions.h"
+#include "support/seeds.h"
 #include "support/suite.h"
 
 #include <QRandomGenerator>
@@ -213,9 +214,7 @@ void tst_CaptureFilter::meansWhatItSays()
 
 void tst_CaptureFilter::sqlEqualsTheMatcher_data()
 {
-    QTest::addColumn<quint32>("seed");
-    for (quint32 seed = 1; seed <= 5; ++seed)
-        QTest::addRow("seed %u", seed) << seed;
+    support::addSeeds(5);
 }
 
 void tst_CaptureFilter::sqlEqualsTheMatcher()

@@ -252,7 +252,10 @@ void tst_QuotaKeeper::tellsNothingWhileItsStoreIsClosedElsewhere()
     QVERIFY(elsewhere([&] { (void)usage(*fixture.store); })); // what was asked before is answered before
     over.clear();
     fixture.store->moveToThread(nullptr);
-    QCoreApplication::processEvents();
+    bool isBehind = false;
+    QMetaObject::invokeMethod(
+        this, [&isBehind] { isBehind = true; }, Qt::QueuedConnection);
+    QTRY_VERIFY(isBehind); // all that waited for this thread has had its turn
     QCOMPARE(over.size(), 0);
 }
 

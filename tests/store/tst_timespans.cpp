@@ -4,6 +4,7 @@
 #include "store/timespans.h"
 
 #include "store/searchfixture.h"
+#include "support/seeds.h"
 #include "support/suite.h"
 
 #include <QRandomGenerator>
@@ -108,9 +109,7 @@ void tst_TimeSpans::tellsRuns()
 
 void tst_TimeSpans::findsTheSameInAnyOrder_data()
 {
-    QTest::addColumn<quint32>("seed");
-    for (quint32 seed = 1; seed <= 3; ++seed)
-        QTest::addRow("seed %u", seed) << seed;
+    support::addSeeds(3);
 }
 
 /// The clock is set back now and then, and some captures come from a file.

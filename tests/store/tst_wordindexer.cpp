@@ -3,9 +3,9 @@
 
 #include "store/searchfixture.h"
 #include "store/wordindexer.h"
+#include "support/seeds.h"
 #include "support/suite.h"
 
-#include <QRandomGenerator>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -31,6 +31,14 @@ private slots:
     void makesABrokenIndexAnew();
     void leavesAnotherProgramsFileAlone();
     void theIndexHoldsNoSecret();
+
+private:
+    /// Appends as many captures of the body and a last one, and waits until the full blocks of 64 are in the index.
+    bool hasIndexed(int captures, const QByteArray &body = "{}")
+    {
+        return append(*m_fixture->store, captureOf(body)) && multiply(captures)
+            && append(*m_fixture->store, captureOf("{}")) && isIndexedTo(captures / 64 * 64); // the last one wakes it
+    }
 };
 
 void tst_WordIndexer::init()
@@ -41,9 +49,7 @@ void tst_WordIndexer::init()
 
 void tst_WordIndexer::findsTheSameWithTheIndex_data()
 {
-    QTest::addColumn<quint32>("seed");
-    for (quint32 seed = 1; seed <= 3; ++seed)
-        QTest::addRow("seed %u", seed) << seed;
+    support::addSeeds(3);
 }
 
 void tst_WordIndexer::findsTheSameWithTheIndex()
@@ -61,16 +67,13 @@ void tst_WordIndexer::findsTheSameWithTheIndex()
                                 "\xc3\x84rger",
                                 "del",
                                 "ta-17",
-                                "\0",
+                                QByteArray(1, '\0'),
                                 "epsi",
                                 "lon"};
     constexpr int Captures = 400;
     QList<NewCapture> appended;
     for (int i = 0; i < Captures; ++i) {
-        QByteArray body;
-        for (int length = random.bounded(3); length >= 0; --length)
-            body += pieces.at(random.bounded(pieces.size()));
-        appended.append(captureOf(body));
+        appended.append(captureOf(support::joined(random, pieces, random.bounded(3) + 1)));
         appended.last().row.workspaceName = u"team-%1"_s.arg(random.bounded(60));
     }
     QVERIFY(appendAll(*m_fixture->store, appended));
@@ -102,10 +105,7 @@ void tst_WordIndexer::findsTheSameWithTheIndex()
 
 void tst_WordIndexer::findsANoteInAnIndexedCapture()
 {
-    QVERIFY(append(*m_fixture->store, captureOf("{\"a\": \"common\"}")));
-    QVERIFY(multiply(200));
-    QVERIFY(append(*m_fixture->store, captureOf("{}"))); // wakes the index
-    QVERIFY(isIndexedTo(192));
+    QVERIFY(hasIndexed(200, "{\"a\": \"common\"}"));
     QVERIFY(change(u"UPDATE captures SET note = 'Ask Ben' WHERE id IN (3, 150)"_s));
     QCOMPARE(idsOf(u"\"ask ben\""_s), (QList<qint64>{150, 3}));
     QCOMPARE(idsOf(u"\"ask ben\" ws:ws-150"_s), QList<qint64>{150});
@@ -115,10 +115,7 @@ void tst_WordIndexer::findsANoteInAnIndexedCapture()
 /// The index has no names, so it must not keep the search from looking.
 void tst_WordIndexer::findsTheNameOfAnEndpointInAnIndexedCapture()
 {
-    QVERIFY(append(*m_fixture->store, captureOf("{\"a\": \"common\"}")));
-    QVERIFY(multiply(200));
-    QVERIFY(append(*m_fixture->store, captureOf("{}"))); // wakes the index
-    QVERIFY(isIndexedTo(192));
+    QVERIFY(hasIndexed(200, "{\"a\": \"common\"}"));
     m_names = EndpointNames({{u"/runtask"_s, u"Plan checks"_s}});
     QCOMPARE(idsOf(u"endpoint:checks ws:ws-150"_s), QList<qint64>{150});
     QCOMPARE(idsOf(u"endpoint:other ws:ws-150"_s), QList<qint64>());
@@ -155,10 +152,7 @@ void tst_WordIndexer::indexesWhatWasThereBefore()
 
 void tst_WordIndexer::forgetsWhatWasDropped()
 {
-    QVERIFY(append(*m_fixture->store, captureOf("{}")));
-    QVERIFY(multiply(200));
-    QVERIFY(append(*m_fixture->store, captureOf("{}")));
-    QVERIFY(isIndexedTo(192));
+    QVERIFY(hasIndexed(200));
     QVERIFY(change(u"DELETE FROM captures WHERE id <= 130"_s));
     QVERIFY(appendAll(*m_fixture->store, emptyCaptures(60)));
     QVERIFY(isIndexedTo(256));
@@ -172,10 +166,7 @@ void tst_WordIndexer::forgetsWhatWasDroppedBesideAPin()
     const auto blocksIn = [this](qint64 first, qint64 last) {
         return inIndex(u"SELECT COUNT(*) FROM blocks WHERE first >= %1 AND last <= %2"_s.arg(first).arg(last));
     };
-    QVERIFY(append(*m_fixture->store, captureOf("{}")));
-    QVERIFY(multiply(200));
-    QVERIFY(append(*m_fixture->store, captureOf("{}")));
-    QVERIFY(isIndexedTo(192));
+    QVERIFY(hasIndexed(200));
     QVERIFY(change(u"DELETE FROM captures WHERE id BETWEEN 2 AND 130"_s));
     QVERIFY(appendAll(*m_fixture->store, emptyCaptures(60)));
     QVERIFY(isIndexedTo(256));
@@ -194,10 +185,7 @@ void tst_WordIndexer::forgetsWhatWasDroppedBesideAPin()
 
 void tst_WordIndexer::makesAForeignIndexAnew()
 {
-    QVERIFY(append(*m_fixture->store, captureOf("{\"a\": \"first\"}")));
-    QVERIFY(multiply(100));
-    QVERIFY(append(*m_fixture->store, captureOf("{}")));
-    QVERIFY(isIndexedTo(64));
+    QVERIFY(hasIndexed(100, "{\"a\": \"first\"}"));
     m_fixture->store.reset();
     const QString index = WordBlocks::fileOf(m_fixture->file());
     QVERIFY(QFile::rename(index, index + u".kept"_s));
@@ -217,10 +205,7 @@ void tst_WordIndexer::makesAForeignIndexAnew()
 
 void tst_WordIndexer::makesABrokenIndexAnew()
 {
-    QVERIFY(append(*m_fixture->store, captureOf("{\"a\": \"text\"}")));
-    QVERIFY(multiply(100));
-    QVERIFY(append(*m_fixture->store, captureOf("{}")));
-    QVERIFY(isIndexedTo(64));
+    QVERIFY(hasIndexed(100, "{\"a\": \"text\"}"));
     m_fixture->store.reset();
     QFile index(WordBlocks::fileOf(m_fixture->file()));
     QVERIFY(index.open(QIODevice::ReadWrite));

@@ -4,9 +4,9 @@
 #include "store/wordkeys.h"
 
 #include "filter/word.h"
+#include "support/seeds.h"
 #include "support/suite.h"
 
-#include <QRandomGenerator>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -84,9 +84,7 @@ void tst_WordKeys::wordsWithoutKeysMayBeAnywhere()
 
 void tst_WordKeys::missesNoWord_data()
 {
-    QTest::addColumn<quint32>("seed");
-    for (quint32 seed = 1; seed <= 10; ++seed)
-        QTest::addRow("seed %u", seed) << seed;
+    support::addSeeds(10);
 }
 
 void tst_WordKeys::missesNoWord()
@@ -111,9 +109,7 @@ void tst_WordKeys::missesNoWord()
     const QStringList letters{u"a"_s, u"k"_s, u"S"_s, u"\u212A"_s, u"\u017F"_s, u"Ä"_s, u" "_s, QString(QChar(0))};
     int found = 0;
     for (int i = 0; i < 2000; ++i) {
-        QByteArray bytes;
-        for (int length = random.bounded(40); length > 0; --length)
-            bytes += pieces.at(random.bounded(pieces.size()));
+        const QByteArray bytes = support::joined(random, pieces, random.bounded(40));
         QString text;
         for (int length = random.bounded(2, 5); length > 0; --length)
             text += letters.at(random.bounded(letters.size()));
