@@ -13037,8 +13037,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%2“ schreiben.</translation>
     </message>
     <message>
-        <source>“%1” is empty.</source>
-        <translation>„%1“ ist leer.</translation>
+        <source>“%1” has no content.</source>
+        <translation>„%1“ hat keinen Inhalt.</translation>
     </message>
     <message>
         <source>Fill it in; if it is optional, leave it out.</source>
@@ -13053,8 +13053,12 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ ist keine ganze URL.</translation>
     </message>
     <message>
-        <source>Send a URL that begins with http:// or https:// and a host.</source>
-        <translation>Eine URL senden, die mit http:// oder https:// und einem Host beginnt.</translation>
+        <source>“%1” is not a date and time with a zone.</source>
+        <translation>„%1“ ist keine Zeitangabe mit Datum und Zeitzone.</translation>
+    </message>
+    <message>
+        <source>Begin with http:// or https:// and a host, and escape what a URL cannot hold.</source>
+        <translation>Mit http:// oder https:// und einem Host beginnen und maskieren, was eine URL nicht enthalten kann.</translation>
     </message>
     <message>
         <source>Send it by ISO 8601, such as 2021-09-02T14:47:13.036Z.</source>

@@ -203,6 +203,24 @@ bool hasMoreCharacters(QByteArrayView string, qsizetype most)
     return count > most;
 }
 
+bool isBlank(QByteArrayView string)
+{
+    qsizetype at = 0;
+    while (at < string.size()) {
+        const bool isEscape = string[at] == '\\';
+        const int unit = isEscape && byteAt(string, at + 1) == 'u' ? hexDigits(string, at + 2) : -1;
+        const qsizetype size = unit >= 0 ? 6 : isEscape ? 2 : utf8Length(string, at);
+        if (size == 0 || at + size > string.size())
+            return false;
+        const QString character =
+            unit >= 0 ? QString(QChar(unit)) : QString::fromUtf8(decoded(string.sliced(at, size)));
+        if (!character.front().isSpace())
+            return false;
+        at += size;
+    }
+    return true;
+}
+
 bool isNumber(QByteArrayView text)
 {
     qsizetype at = byteAt(text, 0) == '-' ? 1 : 0;

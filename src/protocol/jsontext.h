@@ -32,6 +32,10 @@ QString decodedText(QByteArrayView string, qsizetype most);
 /// Whether the string has more than so many characters (code points), its escapes resolved. Reads no further.
 bool hasMoreCharacters(QByteArrayView string, qsizetype most);
 
+/// Whether the string has nothing but white space, its escapes resolved; also if it is empty. Reads no further than
+/// that.
+bool isBlank(QByteArrayView string);
+
 /// Whether the text is a number by the grammar of JSON.
 bool isNumber(QByteArrayView text);
 

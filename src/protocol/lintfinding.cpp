@@ -41,7 +41,7 @@ constexpr LintRule AllLintRules[] = {
     {Rules::PayloadUnknownValue, Error, "spec 2.4 rule 2", "spec 2.5"},
     {Rules::PayloadEmpty, Error, "spec 2.4 rule 1", "spec 2.5 rule 1"},
     {Rules::PayloadId, Warning, "spec 2.4 rule 3"},
-    {Rules::PayloadUrl, Error, "spec 2.4 rule 3"},
+    {Rules::PayloadUrl, Error, "spec 2.4 rule 3", "spec 2.5 rule 4"},
     {Rules::PayloadTime, Warning, "spec 2.4 rule 3"},
     {Rules::PayloadPlanStage, Error, "spec 2.4 rule 4"},
     {Rules::PayloadMisspelt, Warning, "spec 2.4 rule 5"},

@@ -4,6 +4,7 @@
 #include "protocol/jsonapi.h"
 #include "protocol/jsontext.h"
 #include "protocol/lintwalk.h"
+#include "protocol/weburl.h"
 
 #include <algorithm>
 
@@ -29,7 +30,7 @@ bool isLetterOrDigit(char byte)
     return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
 
-/// The same judgement as that of ResultFault.
+/// The same judgement as that of ResultFault: the service reads no more.
 bool beginsLikeWebUrl(QByteArrayView url)
 {
     const auto begins = [url](QByteArrayView scheme) {
@@ -38,22 +39,21 @@ bool beginsLikeWebUrl(QByteArrayView url)
     return begins("http://") || begins("https://");
 }
 
-bool isWholeUrl(QByteArrayView url)
-{
-    const qsizetype host = url.indexOf("//") + 2;
-    return beginsLikeWebUrl(url) && host < url.size() && url[host] != '/' && !url.contains(' ');
-}
-
 bool isIdOf(QByteArrayView id, QByteArrayView prefix)
 {
-    const auto isPart = [](char byte) { return isLetterOrDigit(byte) || byte == '-' || byte == '_'; };
-    return id.startsWith(prefix) && id.size() > prefix.size() && std::all_of(id.begin(), id.end(), isPart);
+    return id.startsWith(prefix) && id.size() > prefix.size()
+        && std::all_of(id.begin() + prefix.size(), id.end(), isLetterOrDigit);
 }
 
+/// A date and a time of the calendar with a zone. QDateTime also takes a blank for the T, and no zone for its own.
 bool isTime(QByteArrayView text)
 {
-    const auto isDateAlone = [&] { return !text.contains('T') && !text.contains(' '); };
-    return text.size() <= MaxTimeLength && !isDateAlone() && readTime(QString::fromUtf8(text)).isValid();
+    constexpr qsizetype TimeAt = 10;
+    if (text.size() <= TimeAt || text.size() > MaxTimeLength || text[TimeAt] != 'T')
+        return false;
+    const QByteArrayView time = text.sliced(TimeAt);
+    const bool hasZone = time.endsWith('Z') || time.contains('+') || time.contains('-');
+    return hasZone && time.contains(':') && readTime(QString::fromUtf8(text)).isValid();
 }
 
 int countWords(QByteArrayView name)
@@ -84,11 +84,25 @@ bool isOne(const QStringList &values, QByteArrayView text)
 
 void LintWalk::judgeText(const LintMember &member, const JsonToken &token)
 {
-    if (token.text.isEmpty() && member.form != LintForm::OneOf && member.form != LintForm::Type)
+    if (isEmpty(member, token))
         return judgeEmpty(member, token);
     judgeForm(member, token);
     if (member.limit > 0)
         judgeLength(member, token);
+}
+
+/// A blank text is as empty where it has no other form. A request has texts that people typed.
+bool LintWalk::isEmpty(const LintMember &member, const JsonToken &token) const
+{
+    switch (member.form) {
+    case LintForm::OneOf:
+    case LintForm::Type: return false;
+    case LintForm::Any: return isRequest() ? token.text.isEmpty() : jsontext::isBlank(token.text);
+    case LintForm::NotEmpty:
+    case LintForm::Line:
+    case LintForm::Body: return jsontext::isBlank(token.text);
+    default: return token.text.isEmpty();
+    }
 }
 
 void LintWalk::judgeEmpty(const LintMember &member, const JsonToken &token)
@@ -125,7 +139,7 @@ void LintWalk::judgeForm(const LintMember &member, const JsonToken &token)
         break;
     case LintForm::Url:
     case LintForm::UsedUrl:
-    case LintForm::ResultUrl: judgeUrl(member, token); break;
+    case LintForm::ResultUrl: judgeUrl(member, token, text); break;
     case LintForm::Time:
         if (!isTime(text))
             add(base::Rules::PayloadTime, token.offset, {member.name});
@@ -151,14 +165,15 @@ void LintWalk::judgeType(const LintMember &member, const JsonToken &token)
 }
 
 /// A URL of a request is never shown: its query may be a secret. Of that of a callback what stands before the query is.
-void LintWalk::judgeUrl(const LintMember &member, const JsonToken &token)
+void LintWalk::judgeUrl(const LintMember &member, const JsonToken &token, QByteArrayView url)
 {
-    const QByteArray url = token.isEscaped ? jsontext::decoded(token.text) : token.text.toByteArray();
-    if (member.form != LintForm::ResultUrl) {
+    if (isWebUrl(url))
+        return;
+    const bool isResult = member.form == LintForm::ResultUrl;
+    if (!isResult || beginsLikeWebUrl(url)) {
         const auto severity = member.form == LintForm::UsedUrl ? LintSeverity::Error : LintSeverity::Warning;
-        if (!isWholeUrl(url))
-            add(base::Rules::PayloadUrl, token.offset, {member.name}, severity);
-    } else if (!beginsLikeWebUrl(url)) {
+        add(base::Rules::PayloadUrl, token.offset, {member.name}, severity);
+    } else {
         const qsizetype query =
             std::find_if(url.begin(), url.end(), [](char c) { return c == '?' || c == '#'; }) - url.begin();
         add(base::Rules::CallbackUrl, token.offset,

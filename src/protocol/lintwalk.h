@@ -69,9 +69,10 @@ private:
     // linttexts.cpp: texts alone
     void judgeText(const LintMember &member, const JsonToken &token);
     void judgeForm(const LintMember &member, const JsonToken &token);
+    bool isEmpty(const LintMember &member, const JsonToken &token) const;
     void judgeEmpty(const LintMember &member, const JsonToken &token);
     void judgeType(const LintMember &member, const JsonToken &token);
-    void judgeUrl(const LintMember &member, const JsonToken &token);
+    void judgeUrl(const LintMember &member, const JsonToken &token, QByteArrayView url);
     void judgeBody(const LintMember &member, const JsonToken &token);
     void judgeLength(const LintMember &member, const JsonToken &token);
     void judgeTagName(const JsonToken &token);

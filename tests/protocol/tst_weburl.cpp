@@ -4,6 +4,7 @@
 #include "protocol/weburl.h"
 #include "support/suite.h"
 
+#include <QRandomGenerator>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -36,6 +37,32 @@ private slots:
         QFETCH(QUrl, url);
         QTEST(isWebUrl(url), "isWeb");
         QTEST(mayBeCalled(url), "may");
+    }
+
+    void judgesTextsAsQUrlDoes()
+    {
+        static const QByteArray Signs = "aZ09.-_:/?#@[]%2 \t\x7f!$&'()*+,;=~|{}\xc3\xa4xn";
+        QRandomGenerator random(1);
+        int whole = 0;
+        for (int round = 0; round < 20'000; ++round) {
+            QByteArray text = random.bounded(2) == 0 ? "https://" : "HTTP://a";
+            for (int size = random.bounded(8); size > 0; --size)
+                text += Signs[random.bounded(int(Signs.size()))];
+            const bool isWeb = isWebUrl(QUrl(QString::fromUtf8(text), QUrl::StrictMode));
+            QVERIFY2(isWebUrl(QByteArrayView(text)) == isWeb, text.constData());
+            whole += isWeb ? 1 : 0;
+        }
+        QVERIFY2(whole > 1000 && whole < 19'000, qPrintable(QString::number(whole)));
+    }
+    void judgesTextsOfAnyLength()
+    {
+        QVERIFY(isWebUrl(QByteArrayView("https://a/" + QByteArray(1'000'000, 'x'))));
+        QVERIFY(isWebUrl(QByteArrayView("https://a/" + QByteArray("%20").repeated(100'000))));
+        QVERIFY(!isWebUrl(QByteArrayView("https://" + QByteArray("a.").repeated(2'000) + "a/")));
+        QVERIFY(!isWebUrl(QByteArrayView("https://" + QByteArray(64, 'a') + "/")));
+        QVERIFY(isWebUrl(QByteArrayView("https://" + QByteArray(63, 'a') + ":443/")));
+        for (const QByteArray &text : {""_ba, "https:"_ba, "https://"_ba, "ftp://a/"_ba, "a"_ba, "/a"_ba})
+            QVERIFY2(!isWebUrl(QByteArrayView(text)), text.constData());
     }
 
     void knowsThePortOfTheScheme()
