@@ -36,6 +36,15 @@ bool isOneLine(QByteArrayView text);
 /// Tells whether the header may be sent: its name is a token, its value one line.
 bool isSendable(const Header &header);
 
+/// What a connection agreed on; both are empty without TLS.
+struct TlsFacts
+{
+    QString version; ///< "TLS 1.3"
+    QString cipher;  ///< "TLS_AES_256_GCM_SHA384", as OpenSSL names it
+
+    friend bool operator==(const TlsFacts &, const TlsFacts &) = default;
+};
+
 /// A request as it was received: nothing reordered, nothing folded.
 struct Request
 {
@@ -46,6 +55,8 @@ struct Request
     QByteArray body; ///< without its transfer coding
     QString peer;    ///< address of the sender
     bool peerIsLoopback = false;
+    QString listener = {}; ///< the address and port of this machine that it reached, as writeListenAddress() has them
+    TlsFacts tls = {};
 
     QByteArray path() const { return target.left(target.indexOf('?') < 0 ? target.size() : target.indexOf('?')); }
     QByteArray query() const { return target.indexOf('?') < 0 ? QByteArray() : target.mid(target.indexOf('?') + 1); }

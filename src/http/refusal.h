@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/rule.h"
+#include "http/message.h"
 
 #include <QByteArray>
 #include <QString>
@@ -47,6 +48,8 @@ struct Refusal
     /// Limits::headerBytes and two reads of the socket. Until here the bytes of all connections counted in
     /// Limits::unfinishedBytes; who keeps refusals needs a limit of his own.
     std::optional<ArrivedBody> body = {};
+    QString listener = {}; ///< as in Request; empty in a row that stands for many refusals
+    TlsFacts tls = {};
 };
 
 } // namespace runlatch::http

@@ -151,6 +151,8 @@ HeadFault ServerConnection::judge(Request &head)
 {
     head.peer = m_peer.address;
     head.peerIsLoopback = m_peer.isLoopback;
+    head.listener = m_peer.listener;
+    head.tls = m_tls;
     m_isHead = head.method == "HEAD";
     const auto rejection = m_gate ? m_gate(head) : std::nullopt;
     if (!rejection)
@@ -289,7 +291,7 @@ void ServerConnection::playEndless()
 /// Takes the incomplete body out of the parser.
 Refusal ServerConnection::refusal(base::Rule rule, int status)
 {
-    return {rule, status, m_peer.address, m_parser.keptHead(), m_parser.takeArrivedBody()};
+    return {rule, status, m_peer.address, m_parser.keptHead(), m_parser.takeArrivedBody(), m_peer.listener, m_tls};
 }
 
 void ServerConnection::refuse(base::Rule rule, int status)

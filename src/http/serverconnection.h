@@ -23,11 +23,12 @@ namespace runlatch::http {
 
 using Handler = std::function<void(const Request &, const Responder &)>;
 
-/// The other side of a connection.
+/// The other side of a connection, and the address of this machine that it chose.
 struct Peer
 {
     QString address;
     bool isLoopback = false;
+    QString listener = {}; ///< as in Request
 };
 
 /// HTTP/1.x with one client, on bytes that an Output and its owner carry. One request is in hand at a time, so
@@ -42,6 +43,7 @@ public:
     ServerConnection(base::Clock &clock, const Limits &limits, const Handler &handler, const Gate &gate,
                      const Peer &peer, Output &output, QObject *parent = nullptr);
 
+    void setTls(const TlsFacts &facts) { m_tls = facts; } ///< call before the first byte
     void receive(QByteArrayView bytes);
     void sent(); ///< `output.unsent()` got smaller
     void lost(); ///< the other side is gone
@@ -111,6 +113,7 @@ private:
     const Handler &m_handler;
     const Gate &m_gate;
     const Peer m_peer;
+    TlsFacts m_tls;
     Output &m_output;
     RequestParser m_parser;
     State m_state = State::Reading;

@@ -4,9 +4,11 @@
 #include "http/socketlink.h"
 
 #include "base/rules.h"
+#include "http/listenaddress.h"
 #include "http/plainaddress.h"
 
 #include <QHostAddress>
+#include <QSslCipher>
 #include <QSslSocket>
 #include <QTcpSocket>
 
@@ -29,7 +31,22 @@ constexpr std::chrono::seconds QuietTime{1};
 Peer peerOf(const QTcpSocket &socket)
 {
     const QHostAddress address = plainAddress(socket.peerAddress());
-    return {address.toString(), address.isLoopback()};
+    const QString own = plainAddress(socket.localAddress()).toString();
+    return {address.toString(), address.isLoopback(), writeListenAddress(own, socket.localPort())};
+}
+
+QString versionName(QSsl::SslProtocol protocol)
+{
+    switch (protocol) {
+    case QSsl::TlsV1_2: return u"TLS 1.2"_s;
+    case QSsl::TlsV1_3: return u"TLS 1.3"_s;
+    default: return u"TLS"_s;
+    }
+}
+
+TlsFacts tlsFactsOf(const QSslSocket &socket)
+{
+    return {versionName(socket.sessionProtocol()), socket.sessionCipher().name()};
 }
 
 /// Closes only the sending direction, which QTcpSocket cannot do.
@@ -73,6 +90,7 @@ SocketLink::SocketLink(QTcpSocket *socket, base::Clock &clock, const Limits &lim
     connect(m_socket, &QTcpSocket::disconnected, this, &SocketLink::disconnected);
     connect(m_socket, &QTcpSocket::bytesWritten, this, &SocketLink::sent);
     if (m_encrypted) {
+        connect(m_encrypted, &QSslSocket::encrypted, this, &SocketLink::agreed);
         connect(m_encrypted, &QSslSocket::encryptedBytesWritten, this, &SocketLink::sent);
         connect(m_encrypted, &QSslSocket::errorOccurred, this, &SocketLink::failed);
     }
@@ -80,6 +98,8 @@ SocketLink::SocketLink(QTcpSocket *socket, base::Clock &clock, const Limits &lim
 
 void SocketLink::start()
 {
+    if (m_encrypted && m_encrypted->isEncrypted())
+        agreed(); // while it waited to be accepted
     if (m_encrypted) {
         m_clock.callAfter(m_handshakeLimit, this, [this] {
             if (!m_encrypted->isEncrypted())
@@ -132,13 +152,18 @@ void SocketLink::sayGoodbye(qint64 droppedBefore)
         m_clock.callAfter(QuietTime, this, [this, dropped = m_dropped] { sayGoodbye(dropped); });
 }
 
+void SocketLink::agreed()
+{
+    m_connection.setTls(tlsFactsOf(*m_encrypted));
+}
+
 /// Reports a failed handshake, because whoever set up the other side needs to know.
 void SocketLink::failed()
 {
     const auto error = m_encrypted->error();
     if (!m_encrypted->isEncrypted()
         && (error == QAbstractSocket::SslHandshakeFailedError || error == QAbstractSocket::SslInvalidUserDataError))
-        emit refused({base::Rules::TlsNoAgreement, 0, peerOf(*m_socket).address, {}});
+        emit refused({base::Rules::TlsNoAgreement, 0, peerOf(*m_socket).address, {}, {}, peerOf(*m_socket).listener});
 }
 
 void SocketLink::cut()

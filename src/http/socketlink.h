@@ -47,6 +47,7 @@ private:
     void sent();
     void stopSending();
     void sayGoodbye(qint64 droppedBefore);
+    void agreed();
     void failed();
     void disconnected();
 

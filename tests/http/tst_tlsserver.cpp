@@ -8,6 +8,7 @@
 #include "support/testidentity.h"
 
 #include <QSignalSpy>
+#include <QSslCipher>
 #include <QSslSocket>
 
 #include <memory>
@@ -24,8 +25,9 @@ class TlsVisitor : public QSslSocket
 {
     Q_OBJECT
 public:
-    explicit TlsVisitor(const http::Server &server)
+    explicit TlsVisitor(const http::Server &server, QSsl::SslProtocol protocol = QSsl::SecureProtocols)
     {
+        setProtocol(protocol);
         connect(this, &QSslSocket::readyRead, this, [this] { m_received += readAll(); });
         setPeerVerifyMode(QSslSocket::VerifyNone);
         connectToHostEncrypted(u"127.0.0.1"_s, server.port());
@@ -54,12 +56,16 @@ private slots:
     void whoLeavesBeforeTheHandshakeDidNotDisagree();
     void refusalReachesAClientThatStillWrites();
     void saysGoodbye();
+    void tellsWhatWasAgreed_data();
+    void tellsWhatWasAgreed();
+    void tellsThatNothingWasAgreed();
 
 private:
     void makeServer(const http::Limits &limits);
 
     std::unique_ptr<support::FakeClock> m_clock;
     std::unique_ptr<http::Server> m_server;
+    http::Request m_request; ///< the last one that was handled
 };
 
 void tst_TlsServer::init()
@@ -77,7 +83,8 @@ void tst_TlsServer::cleanup()
 void tst_TlsServer::makeServer(const http::Limits &limits)
 {
     m_server = std::make_unique<http::Server>(*m_clock, limits,
-                                              [](const http::Request &request, const http::Responder &responder) {
+                                              [this](const http::Request &request, const http::Responder &responder) {
+                                                  m_request = request;
                                                   responder.respond({200, {}, request.body + request.body});
                                               });
     m_server->setIdentity(support::testIdentity(u"self-signed"_s));
@@ -195,6 +202,47 @@ void tst_TlsServer::saysGoodbye()
     QTRY_VERIFY(visitor.isClosed());
     QCOMPARE(visitor.error(), QAbstractSocket::RemoteHostClosedError);
     QTRY_COMPARE(m_server->connectionCount(), 0);
+}
+
+void tst_TlsServer::tellsWhatWasAgreed_data()
+{
+    QTest::addColumn<QSsl::SslProtocol>("protocol");
+    QTest::addColumn<QString>("version");
+    QTest::newRow("1.2") << QSsl::TlsV1_2 << u"TLS 1.2"_s;
+    QTest::newRow("1.3") << QSsl::TlsV1_3 << u"TLS 1.3"_s;
+}
+
+void tst_TlsServer::tellsWhatWasAgreed()
+{
+    QFETCH(QSsl::SslProtocol, protocol);
+    QFETCH(QString, version);
+    QSignalSpy refused(m_server.get(), &http::Server::refused);
+    const QString listener = u"127.0.0.1:%1"_s.arg(m_server->port());
+    TlsVisitor visitor(*m_server, protocol);
+    visitor.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    QTRY_VERIFY(visitor.received().startsWith("HTTP/1.1 200"));
+    const http::TlsFacts agreed{version, visitor.sessionCipher().name()};
+    QVERIFY(!agreed.cipher.isEmpty());
+    QCOMPARE(m_request.tls, agreed);
+    QCOMPARE(m_request.listener, listener);
+    visitor.write("GET / HTTP/7.1\r\n\r\n"); // a refusal tells the same
+    QTRY_COMPARE(refused.count(), 1);
+    const auto refusal = refused.at(0).at(0).value<http::Refusal>();
+    QCOMPARE(refusal.tls, agreed);
+    QCOMPARE(refusal.listener, listener);
+}
+
+void tst_TlsServer::tellsThatNothingWasAgreed()
+{
+    QSignalSpy refused(m_server.get(), &http::Server::refused);
+    m_server->setIdentity({});
+    QTcpSocket plain;
+    plain.connectToHost(QHostAddress::LocalHost, m_server->port());
+    plain.write("GET / HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/7.1\r\n\r\n");
+    QTRY_COMPARE(refused.count(), 1);
+    QCOMPARE(m_request.tls, http::TlsFacts());
+    QCOMPARE(m_request.listener, u"127.0.0.1:%1"_s.arg(m_server->port()));
+    QCOMPARE(refused.at(0).at(0).value<http::Refusal>().tls, http::TlsFacts());
 }
 
 RUNLATCH_TEST(tst_TlsServer)
