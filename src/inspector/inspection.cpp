@@ -34,6 +34,13 @@ store::CaptureRow newRow(const QDateTime &receivedAt, const QString &peer, const
     return row;
 }
 
+void noteArrival(store::CaptureRow &row, const QString &listener, const http::TlsFacts &tls)
+{
+    row.listener = listener;
+    row.tlsVersion = tls.version;
+    row.tlsCipher = tls.cipher;
+}
+
 protocol::SignatureCheck checkSignature(const http::Request &request, const QList<QByteArray> &keys)
 {
     QList<QByteArray> values;
@@ -82,6 +89,7 @@ EndpointAnswer endpointAnswer(const Endpoint &endpoint, bool isVerification)
 store::NewCapture inspect(const http::Request &request, const ReceiverOptions &options, const QDateTime &receivedAt)
 {
     store::CaptureRow row = newRow(receivedAt, request.peer, request.path(), request.body);
+    noteArrival(row, request.listener, request.tls);
     row.loopback = request.peerIsLoopback && !cameThroughProxy(request.headers);
     readPayload(request.body, row);
     if (request.body.size() <= MaxCountedAtOnce)
@@ -103,6 +111,7 @@ store::NewCapture inspect(const http::Refusal &refusal, const QDateTime &receive
     const http::ArrivedBody body = refusal.body.value_or(http::ArrivedBody());
     store::CaptureRow row =
         newRow(receivedAt, refusal.peer, path.split('?').constFirst(), body.bytes.left(body.contentBytes));
+    noteArrival(row, refusal.listener, refusal.tls);
     row.readable = false;
     row.refusalRule = refusal.rule;
     row.answered = refusal.status;

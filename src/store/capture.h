@@ -31,12 +31,17 @@ struct CaptureRow
     QDateTime receivedAt; ///< UTC
     QString endpoint;     ///< path that received it
     QString peer;
-    int answered = 200;  ///< the status of the answer
-    int delivery = 1;    ///< number of the delivery among those of the same task result
-    QString refusalRule; ///< the name of the refusal's rule; empty for a request that was not refused
-    int refusals = 0;    ///< number of refusals that the row stands for, if refusalRule is "refusals.more"
-    qint64 bytes = 0;    ///< size of the body
-    QByteArray sha512;   ///< hash of the body, hex
+    /// The address and port that it reached ("[::1]:8443"). Empty of a capture that was stored before this was
+    /// recorded, and of one that a file of another tool has: nothing is known of its TLS then, unless a version stands.
+    QString listener = {};
+    QString tlsVersion = {}; ///< "TLS 1.3", or "TLS" where only that is known; empty without TLS
+    QString tlsCipher = {};  ///< "TLS_AES_256_GCM_SHA384"
+    int answered = 200;      ///< the status of the answer
+    int delivery = 1;        ///< number of the delivery among those of the same task result
+    QString refusalRule;     ///< the name of the refusal's rule; empty for a request that was not refused
+    int refusals = 0;        ///< number of refusals that the row stands for, if refusalRule is "refusals.more"
+    qint64 bytes = 0;        ///< size of the body
+    QByteArray sha512;       ///< hash of the body, hex
 
     protocol::Verdict verdict = protocol::Verdict::Unchecked;
     QString cause;

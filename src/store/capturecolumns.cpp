@@ -108,7 +108,10 @@ QList<Value> captureValues(const CaptureRow &row)
             static_cast<int>(row.pinColor),
             findings.at(1),
             findings.at(2),
-            findings.at(3)};
+            findings.at(3),
+            row.listener,
+            row.tlsVersion,
+            row.tlsCipher};
 }
 
 CaptureRow captureRow(const Statement &rows)
@@ -153,6 +156,9 @@ CaptureRow captureRow(const Statement &rows)
     row.imported = read.flag();
     row.pinColor = pinColorOf(read.bigNumber());
     row.findings = read.findings(findings);
+    row.listener = read.text();
+    row.tlsVersion = read.text();
+    row.tlsCipher = read.text();
     return row;
 }
 

@@ -148,13 +148,23 @@ QStringList captureVersionFive()
     };
 }
 
+QStringList captureVersionSix()
+{
+    return {
+        // Empty: not recorded yet. See CaptureRow::listener.
+        u"ALTER TABLE captures ADD COLUMN listener TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE captures ADD COLUMN tls_version TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE captures ADD COLUMN tls_cipher TEXT NOT NULL DEFAULT ''"_s,
+    };
+}
+
 } // namespace
 
 Schema captureSchema()
 {
     return {.applicationId = 0x526e4c74,
             .steps = {captureVersionOne(), captureVersionTwo(), captureVersionThree(), captureVersionFour(),
-                      captureVersionFive()}}; // "RnLt"
+                      captureVersionFive(), captureVersionSix()}}; // "RnLt"
 }
 
 base::Done makeSearchIndex(Database &database)

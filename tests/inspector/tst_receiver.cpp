@@ -79,7 +79,16 @@ private slots:
         QCOMPARE(send(url, body, protocol::sign(Key, body)), 200);
         QTRY_COMPARE(m_captured.size(), 1);
         QVERIFY(m_captured.first().stored);
-        QCOMPARE(start({}).scheme(), u"http"_s);
+        QCOMPARE(m_captured.first().tlsVersion, u"TLS 1.3"_s);
+        QVERIFY(m_captured.first().tlsCipher.startsWith(u"TLS_"_s));
+        QCOMPARE(m_captured.first().listener, url.authority());
+        m_pin.clear();
+        const QUrl plain = start({});
+        QCOMPARE(plain.scheme(), u"http"_s);
+        QCOMPARE(send(plain, body), 200);
+        QTRY_COMPARE(m_captured.size(), 2);
+        QVERIFY(m_captured.last().tlsVersion.isEmpty() && m_captured.last().tlsCipher.isEmpty());
+        QCOMPARE(m_captured.last().listener, plain.authority());
     }
     void tellsWhoSpokeNoTls()
     {
@@ -90,6 +99,8 @@ private slots:
         QCOMPARE(send(url, "{}"), 0);
         QTRY_COMPARE(m_captured.size(), 1);
         QCOMPARE(m_captured.first().refusalRule, u"tls.no-agreement"_s);
+        QCOMPARE(m_captured.first().listener, url.authority());
+        QVERIFY(m_captured.first().tlsVersion.isEmpty());
         QCOMPARE(m_captured.first().answered, 0);
     }
     void tellsItsUrl()
