@@ -71,7 +71,7 @@ QByteArray postDataJson(const Record &record, const http::Headers &headers)
 
 QByteArray requestJson(const Record &record)
 {
-    const RecordedRequest request = recordedRequest(record.head);
+    const RecordedRequest request = recordedRequest(record.head, !record.row.tlsVersion.isEmpty());
     OrderedJson json;
     json.addRaw(u"method", shownString(request.method));
     json.addRaw(u"url", jsonString(request.url.toString(QUrl::FullyEncoded).toUtf8()));

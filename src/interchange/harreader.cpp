@@ -135,6 +135,8 @@ base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &
     options.endpoint().path = QUrl::fromPercentEncoding(request.path());
     const store::NewCapture capture = inspector::inspect(request, options, at);
     read.record = {capture.row, capture.head, capture.body, {}, false};
+    if (url.scheme() == "https"_L1)
+        read.record.row.tlsVersion = u"TLS"_s; // the version is not in the file
     if (entry.has("response")) {
         const auto response = membersOf(entry, "response", {"status"});
         const qint64 status = response ? response->number("status").value_or(0) : 0;

@@ -25,6 +25,16 @@ void addText(OrderedJson &json, QStringView name, const QString &text)
     json.addRaw(name, jsonString(text.toUtf8()));
 }
 
+QByteArray tlsJson(const store::CaptureRow &row)
+{
+    if (row.tlsVersion.isEmpty())
+        return "null";
+    OrderedJson tls;
+    addText(tls, u"version", row.tlsVersion);
+    addText(tls, u"cipher", row.tlsCipher);
+    return tls.toJson();
+}
+
 QByteArray refusalJson(const store::CaptureRow &row)
 {
     if (!row.isRefused())
@@ -95,6 +105,8 @@ QByteArray jsonRecord(const Record &record, bool withBody)
     json.add(u"received_at", timeOrNull(row.receivedAt));
     addText(json, u"endpoint", row.endpoint);
     addText(json, u"peer", row.peer);
+    addText(json, u"listener", row.listener);
+    json.addRaw(u"tls", tlsJson(row));
     json.add(u"answered", row.answered).add(u"delivery", row.delivery).addRaw(u"refused", refusalJson(row));
     json.add(u"bytes", row.bytes).add(u"sha512", QString::fromLatin1(row.sha512));
     json.addRaw(u"signature", signatureJson(row)).add(u"verification", row.verification);

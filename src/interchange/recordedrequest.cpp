@@ -13,24 +13,25 @@ namespace {
 
 constexpr qsizetype LongestTarget = 64 * 1024;
 
-QUrl urlOf(const QByteArray &target, const http::Headers &headers)
+QUrl urlOf(const QByteArray &target, const http::Headers &headers, bool isEncrypted)
 {
     const QUrl own(QString::fromUtf8(target));
     if (own.isValid() && !own.scheme().isEmpty() && !own.host().isEmpty())
         return own;
     const QByteArray path = target.startsWith('/') ? target : '/' + target;
+    const QString scheme = isEncrypted ? u"https://"_s : u"http://"_s;
     const QString host = QString::fromUtf8(http::headerValue(headers, "Host"));
     for (const QString &authority : {host, u"unknown.invalid"_s}) {
-        const QUrl url(u"http://"_s + authority + QString::fromUtf8(path));
+        const QUrl url(scheme + authority + QString::fromUtf8(path));
         if (!authority.isEmpty() && url.isValid() && !url.host().isEmpty() && url.userInfo().isEmpty())
             return url;
     }
-    return QUrl(u"http://unknown.invalid/"_s);
+    return QUrl(scheme + u"unknown.invalid/"_s);
 }
 
 } // namespace
 
-RecordedRequest recordedRequest(QByteArrayView head)
+RecordedRequest recordedRequest(QByteArrayView head, bool isEncrypted)
 {
     const qsizetype end = head.indexOf('\n');
     const QByteArray line = head.first(end < 0 ? head.size() : end).trimmed().toByteArray();
@@ -42,7 +43,8 @@ RecordedRequest recordedRequest(QByteArrayView head)
     request.target = last > first && first > 0 ? line.sliced(first + 1, last - first - 1) : QByteArray();
     request.version = last > first && first > 0 ? line.sliced(last + 1) : QByteArray();
     request.headers = http::splitHeaders(head);
-    request.url = urlOf(request.target.first(std::min(request.target.size(), LongestTarget)), request.headers);
+    request.url =
+        urlOf(request.target.first(std::min(request.target.size(), LongestTarget)), request.headers, isEncrypted);
     return request;
 }
 

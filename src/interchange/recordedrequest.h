@@ -17,8 +17,9 @@ struct RecordedRequest
     QByteArray target;  ///< as in the request line
     QByteArray version; ///< "HTTP/1.1"
     http::Headers headers;
-    QUrl url; ///< http, the Host header (or "unknown.invalid") and the target
+    QUrl url; ///< http or https, the Host header (or "unknown.invalid") and the target
 };
-RecordedRequest recordedRequest(QByteArrayView head);
+/// `isEncrypted`: the request came by TLS.
+RecordedRequest recordedRequest(QByteArrayView head, bool isEncrypted);
 
 } // namespace runlatch::interchange

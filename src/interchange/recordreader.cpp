@@ -29,6 +29,7 @@ constexpr qsizetype MaxNoteLength = 64 * 1024; // bytes
 constexpr qsizetype MaxReplies = 1000;
 constexpr qint64 MaxIdleLimit = 7LL * 24 * 60 * 60 * 1000; // milliseconds
 constexpr int LastYear = 9998;
+constexpr qsizetype MaxLabelLength = 100; // of an address with its port, or the name of a cipher
 
 /// Tells whether the text may be the name of a rule, also of a version that this one does not know.
 bool isRuleName(const QString &text)
@@ -36,6 +37,14 @@ bool isRuleName(const QString &text)
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar letter) {
         return (letter >= u'a' && letter <= u'z') || (letter >= u'0' && letter <= u'9') || letter == u'.'
             || letter == u'-';
+    });
+}
+
+/// Whether the text may be an address or the name of a version or cipher, so that it can be shown as it is.
+bool isLabel(const QString &text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar letter) {
+        return (letter.unicode() < 0x80 && letter.isLetterOrNumber()) || u" .:_-+%[]"_s.contains(letter);
     });
 }
 
@@ -72,6 +81,8 @@ private:
     bool truth(const QString &name);
     QDateTime time(const QString &name, bool mayBeNull);
     void readSignature(store::CaptureRow &row);
+    QString label(const QString &name);
+    void readArrival(store::CaptureRow &row);
     void readRefusal(store::CaptureRow &row);
     void readTask(store::CaptureRow &row);
     store::SentReply readReply();
@@ -155,6 +166,29 @@ void RecordReader::within(const QString &name, const QByteArray &json, const QLi
     m_prefix = prefix;
 }
 
+QString RecordReader::label(const QString &name)
+{
+    const QString read = text(name, MaxLabelLength);
+    if (!isLabel(read))
+        fail(Rules::ImportValue, name);
+    return read;
+}
+
+/// Files of earlier versions have neither member.
+void RecordReader::readArrival(store::CaptureRow &row)
+{
+    if (m_members->has("listener"))
+        row.listener = label(u"listener"_s);
+    if (!m_members->has("tls"))
+        return;
+    within(u"tls"_s, value(u"tls"_s, m_members->object("tls")), {"version", "cipher"}, [&] {
+        row.tlsVersion = label(u"version"_s);
+        row.tlsCipher = label(u"cipher"_s);
+        if (row.tlsVersion.isEmpty())
+            fail(Rules::ImportValue, u"version"_s);
+    });
+}
+
 void RecordReader::readRow(store::CaptureRow &row)
 {
     row.uuid = QUuid::fromString(text(u"uuid"_s, 64));
@@ -164,6 +198,7 @@ void RecordReader::readRow(store::CaptureRow &row)
     const QString target = text(u"endpoint"_s, MaxHeadBytes);
     row.endpoint = inspector::rawText(target.section(u'?', 0, 0)); // like that of a received request
     row.peer = inspector::rawText(text(u"peer"_s, MaxHeadBytes));
+    readArrival(row);
     row.answered = static_cast<int>(number(u"answered"_s, 0, 999));
     row.delivery = static_cast<int>(number(u"delivery"_s, 1, std::numeric_limits<int>::max()));
     row.bytes = number(u"bytes"_s, 0, MaxRecordBytes);
@@ -276,9 +311,9 @@ void redactReplies(Record &record)
 const QList<QByteArray> &recordNames()
 {
     static const QList<QByteArray> names{
-        "runlatch", "uuid",         "received_at", "endpoint",    "peer", "answered",    "delivery",
-        "refused",  "bytes",        "sha512",      "signature",   "task", "pinned",      "pin_color",
-        "note",     "verification", "head",        "head_base64", "body", "body_base64", "replies"};
+        "runlatch", "uuid",         "received_at", "endpoint",    "peer",      "listener",    "tls",    "answered",
+        "delivery", "refused",      "bytes",       "sha512",      "signature", "task",        "pinned", "pin_color",
+        "note",     "verification", "head",        "head_base64", "body",      "body_base64", "replies"};
     return names;
 }
 

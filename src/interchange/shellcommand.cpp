@@ -33,7 +33,7 @@ QByteArray shellHead()
 
 QByteArray shellCommand(const Record &record)
 {
-    const RecordedRequest request = recordedRequest(record.head);
+    const RecordedRequest request = recordedRequest(record.head, !record.row.tlsVersion.isEmpty());
     QByteArray text = "\n# " + QByteArray::number(record.row.id) + ", received "
         + protocol::writeTime(record.row.receivedAt).toLatin1() + '\n';
     const bool isLong = record.body.size() > LongestArgument;

@@ -64,6 +64,9 @@ public:
                                               protocol::Verdict::Unsigned, protocol::Verdict::Unchecked};
         made.row.verdict = verdicts[m_random.bounded(4)];
         made.row.cause = made.row.verdict == protocol::Verdict::Invalid ? u"body.bom"_s : QString();
+        made.row.listener = m_random.bounded(4) ? u"[fe80::1%eth0]:8443"_s : QString();
+        made.row.tlsVersion = m_random.bounded(2) ? u"TLS 1.3"_s : QString();
+        made.row.tlsCipher = made.row.tlsVersion.isEmpty() ? QString() : u"TLS_AES_256_GCM_SHA384"_s;
         if (m_random.bounded(5) == 0) {
             made.row.refusalRule = base::Rules::RequestPath;
             made.row.answered = 404;

@@ -6,6 +6,7 @@
 #include "base/rules.h"
 #include "fixture.h"
 #include "interchange/harsplitter.h"
+#include "interchange/shellcommand.h"
 #include "store/keptcaptures.h"
 #include "support/suite.h"
 
@@ -24,6 +25,7 @@ class tst_Har : public QObject, protected InterchangeFixture
     Q_OBJECT
 private slots:
     void hasWhatTheFormatAsks();
+    void whatCameByTlsHasAnHttpsAddress();
     void bytesThatAreNoTextAreInBase64();
     void entriesOfAnotherToolBecomeCaptures();
     void whatIsLostIsTold();
@@ -92,6 +94,24 @@ void tst_Har::hasWhatTheFormatAsks()
     QVERIFY(!entry["_runlatch"_L1].toObject().contains("body"_L1)); // it is there once
 }
 
+void tst_Har::whatCameByTlsHasAnHttpsAddress()
+{
+    Record record = recordOfBody(secretBody(), m_clock.utc());
+    record.row.tlsVersion = u"TLS 1.3"_s;
+    record.row.tlsCipher = u"TLS_AES_256_GCM_SHA384"_s;
+    record.row.listener = u"127.0.0.1:8443"_s;
+    const QByteArray entry = harEntry(record);
+    const QJsonObject request = QJsonDocument::fromJson(entry).object()["request"_L1].toObject();
+    QVERIFY(request["url"_L1].toString().startsWith("https://localhost/runtask?access_token="_L1));
+    const auto read = readHarEntry(entry);
+    QVERIFY(read.isOk());
+    QCOMPARE(read->record.row.tlsVersion, record.row.tlsVersion);
+    QCOMPARE(read->record.row.tlsCipher, record.row.tlsCipher);
+    QCOMPARE(read->record.row.listener, record.row.listener);
+    const QByteArray command = shellCommand(record);
+    QVERIFY2(command.contains("--url 'https://localhost/runtask?"), command.constData());
+}
+
 void tst_Har::bytesThatAreNoTextAreInBase64()
 {
     const QByteArray body("\xFF\0x", 3);
@@ -121,6 +141,7 @@ void tst_Har::entriesOfAnotherToolBecomeCaptures()
     QCOMPARE(capture->body, QByteArray("{\"stage\":\"pre_plan\"}"));
     QCOMPARE(capture->row.receivedAt, QDateTime(QDate(2026, 11, 20), QTime(10, 0, 0, 500), Qt::UTC));
     QCOMPARE(capture->row.answered, 202);
+    QCOMPARE(capture->row.tlsVersion, u"TLS"_s); // of https no more is known
     QCOMPARE(capture->row.stage, u"pre_plan"_s);
     QCOMPARE(capture->row.endpoint, u"/runtask"_s);
     QVERIFY(!capture->row.isRefused());

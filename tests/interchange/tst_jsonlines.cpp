@@ -27,6 +27,7 @@ private slots:
     void secretsOfOthersAreNotTakenIn();
     void aLineIsHarmlessToATerminal();
     void aColorMayBeMissingOrUnknown();
+    void theTlsOfEarlierFilesIsNotKnown();
     void whatIsNotAskedForDoesNoHarm_data();
     void whatIsNotAskedForDoesNoHarm();
     void aFaultHasItsField_data();
@@ -105,6 +106,9 @@ void tst_JsonLines::everyFieldSurvives()
     record.row.pinned = true;
     record.row.pinColor = store::PinColor::Amber;
     record.row.verification = true;
+    record.row.listener = u"192.0.2.1:8443"_s;
+    record.row.tlsVersion = u"TLS 1.2"_s;
+    record.row.tlsCipher = u"ECDHE-RSA-AES256-GCM-SHA384"_s;
     inspector::readPayload(record.body, record.row);
     inspector::countFindings(record.body, record.row);
     record.row.note = u"why?\nbecause"_s;
@@ -116,6 +120,9 @@ void tst_JsonLines::everyFieldSurvives()
     QCOMPARE(read->row.uuid, record.row.uuid);
     QCOMPARE(read->row.receivedAt, record.row.receivedAt);
     QCOMPARE(read->row.refusals, 3);
+    QCOMPARE(read->row.listener, record.row.listener);
+    QCOMPARE(read->row.tlsVersion, record.row.tlsVersion);
+    QCOMPARE(read->row.tlsCipher, record.row.tlsCipher);
     QCOMPARE(read->row.note, record.row.note);
     QCOMPARE(read->row.lastMoment, m_now);
     QCOMPARE(read->row.pinColor, store::PinColor::Amber);
@@ -163,6 +170,16 @@ void tst_JsonLines::aColorMayBeMissingOrUnknown()
     QCOMPARE(read->row.pinColor, store::PinColor::None);
 }
 
+void tst_JsonLines::theTlsOfEarlierFilesIsNotKnown()
+{
+    QByteArray line = jsonLine(recordWith(secretHead(), secretBody(), m_now));
+    line.replace("\"listener\":\"\",\"tls\":null,", "");
+    QVERIFY(!line.contains("\"tls\""));
+    const auto read = readJsonLine(line);
+    QVERIFY(read.isOk());
+    QVERIFY(read->row.listener.isEmpty() && read->row.tlsVersion.isEmpty() && read->row.tlsCipher.isEmpty());
+}
+
 void tst_JsonLines::whatIsNotAskedForDoesNoHarm_data()
 {
     QTest::addColumn<QByteArray>("value");
@@ -202,6 +219,16 @@ void tst_JsonLines::aFaultHasItsField_data()
     row("color", "\"pinned\":false", "\"pinned\":false,\"pin_color\":1", Rules::ImportValue, "pin_color");
     row("time", "2026-11-21T09:50", "2026-13-21T09:50", Rules::ImportValue, "received_at");
     row("year", "2026-11-21T09:50", "9999-11-21T09:50", Rules::ImportValue, "received_at");
+    row("listener", "\"listener\":\"\"", "\"listener\":\"<b>\"", Rules::ImportValue, "listener");
+    row("listener in lines", "\"listener\":\"\"", "\"listener\":\"a\\nb\"", Rules::ImportValue, "listener");
+    const QByteArray longListener = "\"listener\":\"" + QByteArray(101, '1') + '"';
+    row("long listener", "\"listener\":\"\"", longListener.constData(), Rules::ImportTooLarge, "listener");
+    row("tls", "\"tls\":null", "\"tls\":true", Rules::ImportValue, "tls");
+    row("no tls version", "\"tls\":null", R"("tls":{"version":"","cipher":""})", Rules::ImportValue, "tls.version");
+    row("tls version", "\"tls\":null", R"("tls":{"version":"\u202e","cipher":""})", Rules::ImportValue, "tls.version");
+    row("cipher", "\"tls\":null", R"("tls":{"version":"TLS 1.3","cipher":"\u001b[2J"})", Rules::ImportValue,
+        "tls.cipher");
+    row("no cipher", "\"tls\":null", R"("tls":{"version":"TLS 1.3"})", Rules::ImportMissing, "tls.cipher");
     row("number", "\"answered\":200", "\"answered\":1e12", Rules::ImportValue, "answered");
     row("fraction", "\"answered\":200", "\"answered\":200.5", Rules::ImportValue, "answered");
     row("verdict", "\"verdict\":\"valid\"", "\"verdict\":\"great\"", Rules::ImportValue, "signature.verdict");

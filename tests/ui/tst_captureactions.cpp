@@ -49,6 +49,7 @@ private slots:
     void pinsWithBothKeys();
     void copiesAsCurlWithoutSecrets();
     void copiesAsCurlWithSecretsIfAsked();
+    void copiesTheAddressOfWhatCameByTls();
     void makesNoCommandOfALargeBody();
     void togglesTheDetail();
     void movesWithLetters();
@@ -69,7 +70,7 @@ private:
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(&table(), key, modifiers); }
     /// A request with a token in its head and in its body.
-    store::CaptureRow receiveSecret()
+    store::CaptureRow receiveSecret(const QString &tlsVersion = {})
     {
         QObject context;
         std::optional<store::CaptureRow> written;
@@ -77,6 +78,7 @@ private:
         capture.head = "POST /task?x=1 HTTP/1.1\r\nHost: 127.0.0.1:8722\r\nX-Kind: a\r\n\r\n";
         capture.body = R"({"access_token":"secret-token-of-the-run","run_id":"run-1"})";
         capture.row.bytes = capture.body.size();
+        capture.row.tlsVersion = tlsVersion;
         m_store->append(capture, &context, [&written](const auto &answer) { written = *answer; });
         (void)support::waitFor([&written] { return written.has_value(); });
         return *written;
@@ -201,6 +203,13 @@ void tst_CaptureActions::copiesAsCurlWithSecretsIfAsked()
     add({receiveSecret()});
     action(u"Copy as cURL with its secrets"_s)->trigger();
     QTRY_VERIFY(QGuiApplication::clipboard()->text().contains(u"secret-token-of-the-run"_s));
+}
+
+void tst_CaptureActions::copiesTheAddressOfWhatCameByTls()
+{
+    add({receiveSecret(u"TLS 1.3"_s)});
+    key(Qt::Key_X);
+    QTRY_VERIFY(QGuiApplication::clipboard()->text().endsWith(u"--url 'https://127.0.0.1:8722/task?x=1'"_s));
 }
 
 void tst_CaptureActions::makesNoCommandOfALargeBody()

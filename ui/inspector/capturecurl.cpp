@@ -12,14 +12,14 @@ namespace runlatch::ui {
 
 namespace {
 
-/// The address that was asked for, by the request's own words. A captured request does not tell whether it came by
-/// HTTPS.
-QUrl addressOf(const QByteArray &target, const http::Headers &headers)
+/// The address that was asked for, by the request's own words.
+QUrl addressOf(const QByteArray &target, const http::Headers &headers, bool isEncrypted)
 {
     if (target.startsWith("http://") || target.startsWith("https://"))
         return QUrl::fromEncoded(target);
     const QByteArray host = http::headerValue(headers, "Host");
-    return QUrl::fromEncoded("http://" + (host.isEmpty() ? QByteArray("localhost") : host) + target);
+    const QByteArray scheme = isEncrypted ? "https://" : "http://";
+    return QUrl::fromEncoded(scheme + (host.isEmpty() ? QByteArray("localhost") : host) + target);
 }
 
 } // namespace
@@ -31,8 +31,8 @@ QString captureAsCurl(const store::Capture &capture, bool withSecrets)
     const QByteArray head = redaction::redactedByMarker(capture.head, redaction::merged(secrets.head));
     const QList<QByteArray> first = head.left(head.indexOf('\n')).trimmed().split(' ');
     const http::Headers headers = http::splitHeaders(head);
-    return http::curlLine(first.first(), addressOf(first.value(1, "/"), headers), headers,
-                          redaction::redactedByMarker(capture.body, redaction::merged(secrets.body)));
+    return http::curlLine(first.first(), addressOf(first.value(1, "/"), headers, !capture.row.tlsVersion.isEmpty()),
+                          headers, redaction::redactedByMarker(capture.body, redaction::merged(secrets.body)));
 }
 
 } // namespace runlatch::ui
