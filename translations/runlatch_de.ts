@@ -309,6 +309,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>findings not counted yet</source>
         <translation>Befunde noch nicht gezählt</translation>
     </message>
+    <message>
+        <source>at %1</source>
+        <translation>an %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CapturesListCommand</name>
@@ -7515,6 +7519,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>SHA-512 of what arrived</source>
         <translation>SHA-512 der angekommenen Bytes</translation>
     </message>
+    <message>
+        <source>Listener</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Verschlüsselung</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::PageBar</name>
@@ -13482,6 +13494,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Sign and check the raw bytes of the body, before anything parses it: re-serialized JSON has other bytes.</source>
         <translation>Die rohen Bytes des Bodys signieren und prüfen, bevor ihn etwas einliest: Neu serialisiertes JSON hat andere Bytes.</translation>
+    </message>
+    <message>
+        <source>No TLS</source>
+        <translation>Kein TLS</translation>
     </message>
 </context>
 </TS>

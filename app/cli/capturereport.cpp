@@ -86,6 +86,24 @@ QByteArray signatureJson(const store::CaptureRow &row)
     return signature.add(u"message", textOrNull(signatureMessage(row))).toJson();
 }
 
+QByteArray tlsJson(const store::CaptureRow &row)
+{
+    if (row.tlsVersion.isEmpty())
+        return "null";
+    return protocol::OrderedJson().add(u"version", row.tlsVersion).add(u"cipher", textOrNull(row.tlsCipher)).toJson();
+}
+
+/// "At 127.0.0.1:8443, TLS 1.3, TLS_AES_256_GCM_SHA384"; empty where nothing was recorded.
+QString arrivalText(const store::CaptureRow &row)
+{
+    QStringList parts;
+    if (!row.listener.isEmpty())
+        parts.append(CaptureReport::tr("at %1").arg(row.listener));
+    if (!row.listener.isEmpty() || !row.tlsVersion.isEmpty())
+        parts.append(wording::tls(row.tlsVersion, row.tlsCipher));
+    return parts.join(u", "_s);
+}
+
 QString refusalMessage(const store::CaptureRow &row)
 {
     if (row.refusals > 0)
@@ -138,7 +156,8 @@ QString bytesLine(const store::CaptureRow &row, const Findings &findings)
 /// Adds the members and lines that `inspect` and `captures` share.
 void addRequest(TwoForms &event, const store::CaptureRow &row)
 {
-    event.members.add(u"path", row.endpoint).add(u"bytes", row.bytes);
+    event.members.add(u"path", row.endpoint).add(u"listener", textOrNull(row.listener));
+    event.members.addRaw(u"tls", tlsJson(row)).add(u"bytes", row.bytes);
     event.members.add(u"sha512", QString::fromLatin1(row.sha512)).add(u"verification", row.verification);
     event.members.add(u"stage", row.stage).add(u"run", row.runId).add(u"task_result", row.taskResultId);
     event.members.addRaw(u"signature", signatureJson(row));
@@ -147,6 +166,8 @@ void addRequest(TwoForms &event, const store::CaptureRow &row)
 void addRequestLines(TwoForms &event, const store::CaptureRow &row, const Findings &findings)
 {
     event.lines.append(bytesLine(row, findings));
+    if (const QString arrival = arrivalText(row); !arrival.isEmpty())
+        event.lines.append(indented(arrival));
     event.lines.append(indented(u"SHA-512 "_s + QString::fromLatin1(row.sha512)));
     if (const QString message = signatureMessage(row); !message.isEmpty())
         event.lines.append(indented(message));

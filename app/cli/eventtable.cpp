@@ -50,6 +50,11 @@ QList<EventField> fieldsOfRequest()
 {
     return {
         textField("path"_L1, "It was sent to."_L1),
+        textField("listener"_L1, "Address and port that it reached; null where that was not recorded."_L1).orNull(),
+        objectField("tls"_L1,
+                    "version; cipher, or null where it is not known. Null: it came without TLS, or that was not "
+                    "recorded."_L1)
+            .orNull(),
         numberField("bytes"_L1, "Size of the body."_L1),
         textField("sha512"_L1, "Of the body, in hex."_L1),
         truthField("verification"_L1, "It is the test that the service sends when a run task is set up."_L1),

@@ -94,6 +94,13 @@ QString enforcementLevel(const QString &written)
     return *known == EnforcementLevel::Mandatory ? Words::tr("Mandatory") : Words::tr("Advisory");
 }
 
+QString tls(const QString &version, const QString &cipher)
+{
+    if (version.isEmpty())
+        return Words::tr("No TLS");
+    return cipher.isEmpty() ? version : version + u", "_s + cipher;
+}
+
 QString operatorWords(protocol::ExplorerOperator of)
 {
     using protocol::ExplorerOperator;

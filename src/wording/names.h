@@ -27,6 +27,8 @@ QString taskStatus(protocol::TaskStatus status);
 QString verdict(protocol::Verdict verdict);
 QString stage(const QString &written);            ///< "Post-plan"; a value that spec 2.4 does not know stays as written
 QString enforcementLevel(const QString &written); ///< likewise
+/// "TLS 1.3, TLS_AES_256_GCM_SHA384"; "No TLS" without a version. Both as they were agreed.
+QString tls(const QString &version, const QString &cipher);
 /// "is before", "at least": between a field and a value.
 QString operatorWords(protocol::ExplorerOperator of);
 /// The dialect of a bulk action, as a sentence. `isFound`: the service was seen to accept the dialect; otherwise it is

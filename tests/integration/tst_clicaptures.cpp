@@ -109,6 +109,8 @@ void tst_CliCaptures::tellsWhatAnotherProgramKeeps()
     QCOMPARE(capture[u"request_line"].toString(), u"POST /runtask HTTP/1.1"_s);
     QCOMPARE(capture[u"signature"][u"verdict"].toString(), u"valid"_s);
     QCOMPARE(capture[u"workspace"].toString(), u"net-prod"_s);
+    QCOMPARE(capture[u"listener"].toString(), url.authority());
+    QVERIFY(capture[u"tls"].isNull());
     const QJsonArray headers = capture[u"headers"].toArray();
     QVERIFY(headers.contains(QJsonObject{{u"name"_s, u"X-Note"_s}, {u"value"_s, u"a note"_s}}));
     QCOMPARE(capture[u"body"].toString().size(), body.size());

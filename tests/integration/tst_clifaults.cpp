@@ -273,6 +273,10 @@ void tst_CliFaults::triggerTakesAPin()
     Program pinned(trigger + QStringList{u"--pin"_s, QString::fromLatin1(digest.toHex(':'))});
     QVERIFY(!pinned.next(u"accepted"_s).isEmpty());
     QCOMPARE(pinned.exitStatus(), 0);
+    const QJsonObject captured = inspect.next(u"captured"_s);
+    QCOMPARE(captured[u"tls"][u"version"].toString(), u"TLS 1.3"_s);
+    QVERIFY(captured[u"tls"][u"cipher"].toString().startsWith(u"TLS_"_s));
+    QCOMPARE(captured[u"listener"].toString(), QUrl(url).authority());
 }
 
 void tst_CliFaults::aPassphraseComesFromTheEnvironment()

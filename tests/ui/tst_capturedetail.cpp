@@ -53,6 +53,7 @@ private slots:
     void cleanup() { m_detail.reset(); }
     void marksAHostOfAnotherServer();
     void saysWhatARowOfRefusalsStandsFor();
+    void saysHowARequestCame();
     void saysHowMuchOfABodyArrived();
     void leavesOutWhatItCannotKnow();
     void countsWhatTheLinterFinds();
@@ -134,6 +135,24 @@ void tst_CaptureDetail::saysWhatARowOfRefusalsStandsFor()
     refused.capture.row.refusalRule.clear();
     m_detail->setReading(refused);
     QTRY_VERIFY(shows(u"checks · Request to /runtask"_s));
+}
+
+void tst_CaptureDetail::saysHowARequestCame()
+{
+    CaptureReading came = reading();
+    came.capture.row.listener = u"127.0.0.1:8443"_s;
+    came.capture.row.tlsVersion = u"TLS 1.3"_s;
+    came.capture.row.tlsCipher = u"TLS_AES_256_GCM_SHA384"_s;
+    m_detail->setReading(came);
+    QTRY_VERIFY(shows(u"127.0.0.1:8443"_s) && shows(u"TLS 1.3, TLS_AES_256_GCM_SHA384"_s));
+    came.capture.row.tlsVersion.clear();
+    came.capture.row.tlsCipher.clear();
+    m_detail->setReading(came);
+    QTRY_VERIFY(shows(u"No TLS"_s));
+    came.capture.row.listener.clear(); // kept by a version that did not record it
+    m_detail->setReading(came);
+    QTRY_VERIFY(!shows(u"No TLS"_s));
+    QVERIFY(!shows(u"Encryption"_s));
 }
 
 void tst_CaptureDetail::saysHowMuchOfABodyArrived()

@@ -346,6 +346,14 @@ void OverviewTab::addReplies(const QList<store::SentReply> &replies)
     }
 }
 
+/// A request that was stored before this was recorded has neither row.
+void OverviewTab::addArrival(const store::CaptureRow &row)
+{
+    add(tr("Listener"), row.listener, Value::Id);
+    if (!row.listener.isEmpty() || !row.tlsVersion.isEmpty())
+        add(tr("Encryption"), wording::tls(row.tlsVersion, row.tlsCipher));
+}
+
 void OverviewTab::addReceipt(const CaptureReading &reading)
 {
     const store::CaptureRow &row = reading.capture.row;
@@ -353,6 +361,7 @@ void OverviewTab::addReceipt(const CaptureReading &reading)
     if (row.refusals > 0) // the row stands for many requests: the rest applies to none of them alone
         return;
     add(tr("From"), row.peer);
+    addArrival(row);
     add(tr("Endpoint"), reading.endpointName);
     add(tr("Path"), row.endpoint, Value::Id);
     add(tr("Answered"), row.answered > 0 ? QString::number(row.answered) : tr("Nothing"));

@@ -42,6 +42,7 @@ private:
     void addPlan(const CaptureReading &reading);
     void addCallback(const CaptureReading &reading);
     void addReplies(const QList<store::SentReply> &replies);
+    void addArrival(const store::CaptureRow &row);
     void addReceipt(const CaptureReading &reading);
 
     QWidget *m_facts = nullptr;
