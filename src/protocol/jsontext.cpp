@@ -207,6 +207,10 @@ bool isBlank(QByteArrayView string)
 {
     qsizetype at = 0;
     while (at < string.size()) {
+        if (string[at] == ' ') { // without this a long string of blanks would make a QString of each
+            ++at;
+            continue;
+        }
         const bool isEscape = string[at] == '\\';
         const int unit = isEscape && byteAt(string, at + 1) == 'u' ? hexDigits(string, at + 2) : -1;
         const qsizetype size = unit >= 0 ? 6 : isEscape ? 2 : utf8Length(string, at);
