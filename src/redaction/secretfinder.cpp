@@ -4,6 +4,8 @@
 #include "redaction/secretfinder.h"
 
 #include "redaction/characters.h"
+#include "redaction/contentcoding.h"
+#include "redaction/decodedbytes.h"
 #include "redaction/linesecrets.h"
 #include "redaction/placeholder.h"
 #include "redaction/search.h"
@@ -206,6 +208,20 @@ QList<Range> valuesOf(const UnescapedText &source, QByteArrayView key)
     return values;
 }
 
+/// Whether a name of a secret stands there without a value behind it.
+bool namesSecretWithoutValue(const UnescapedText &source)
+{
+    for (const QByteArrayView key : {TokenMember, CallbackMember}) {
+        for (qsizetype at = source.text().indexOf(key); at >= 0; at = source.text().indexOf(key, at)) {
+            QList<Range> values;
+            at = appendValue(source, key, at, values);
+            if (values.isEmpty())
+                return true;
+        }
+    }
+    return false;
+}
+
 QList<Range> secretsOf(const UnescapedText &source)
 {
     QList<Range> secrets = valuesOf(source, TokenMember);
@@ -288,10 +304,10 @@ QList<Span> placesOf(const UnescapedText &source, const QList<QByteArray> &value
 
 /// The places in the body. The search stops as soon as it is known that there are too many, because each place costs
 /// memory and time.
-QList<Span> spansOfBody(const UnescapedText &body, const QList<Range> &known, const QList<QByteArray> &values,
+QList<Span> spansOfBody(const UnescapedText &body, const QList<Span> &known, const QList<QByteArray> &values,
                         qsizetype size)
 {
-    QList<Span> spans = merged(rawSpans(body, known));
+    QList<Span> spans = merged(known);
     for (const QByteArray &value : values) {
         if (spans.size() > MaxPlaces)
             break;
@@ -305,26 +321,67 @@ void removePlaceholders(QByteArrayView bytes, QList<Span> &spans)
     spans.removeIf([bytes](const Span &span) { return isPlaceholder(bytes.sliced(span.offset, span.length)); });
 }
 
+/// Adds the values of the secrets in a text, and returns the places of the secrets.
+QList<Span> takeSecrets(const UnescapedText &source, QList<QByteArray> &values)
+{
+    QList<Range> secrets = secretsOf(source);
+    for (const Span &user : userInformationOf(source.text()))
+        secrets.append({user.offset, user.end()});
+    addValues(values, source, secrets);
+    return rawSpans(source, secrets);
+}
+
+/// Likewise for secrets that were found already.
+QList<Span> takeSecrets(QByteArrayView text, const QList<Span> &secrets, QList<QByteArray> &values)
+{
+    for (const Span &secret : secrets)
+        addValue(values, text.sliced(secret.offset, secret.length).toByteArray());
+    return secrets;
+}
+
+/// The secrets behind the escapes of a form or a URL: `payload=%7B%22access_token%22...`, `next=%2F%3Ftoken%3D...`.
+QList<Span> takeEscapedSecrets(QByteArrayView text, bool isHead, QList<QByteArray> &values)
+{
+    const DecodedBytes decoded(text, DecodedBytes::Coding::Percents);
+    if (decoded.isPlain())
+        return {};
+    QList<Span> secrets;
+    if (isHead)
+        secrets = takeSecrets(decoded.text(), secretsOfLine(decoded.text()), values);
+    secrets += takeSecrets(UnescapedText(decoded.text()), values);
+    return decoded.rawSpans(merged(secrets));
+}
+
+/// Of bytes without NULs.
+Secrets secretsOfTexts(QByteArrayView head, QByteArrayView body)
+{
+    const UnescapedText headText(head);
+    const UnescapedText bodyText(body);
+    Secrets secrets;
+    secrets.head = takeSecrets(head, secretsOfHead(head), secrets.values);
+    secrets.head += takeSecrets(headText, secrets.values);
+    QList<Span> inBody = takeSecrets(bodyText, secrets.values);
+    secrets.head += takeEscapedSecrets(head, true, secrets.values);
+    inBody += takeEscapedSecrets(body, false, secrets.values);
+    secrets.head = merged(secrets.head + placesOf(headText, secrets.values));
+    secrets.body = spansOfBody(bodyText, inBody, secrets.values, body.size());
+    removePlaceholders(head, secrets.head);
+    removePlaceholders(body, secrets.body);
+    if (!body.isValidUtf8() && namesSecretWithoutValue(bodyText))
+        secrets.body = {{0, body.size()}};
+    return secrets;
+}
+
 } // namespace
 
 Secrets findSecrets(QByteArrayView head, QByteArrayView body)
 {
-    const UnescapedText headText(head);
-    const UnescapedText bodyText(body);
-    const QList<Range> inHead = secretsOf(headText);
-    QList<Range> inBody = secretsOf(bodyText);
-    for (const Span &user : userInformationOf(bodyText.text()))
-        inBody.append({user.offset, user.end()});
-    Secrets secrets;
-    secrets.head = secretsOfHead(head);
-    for (const Span &secret : std::as_const(secrets.head))
-        addValue(secrets.values, head.sliced(secret.offset, secret.length).toByteArray());
-    addValues(secrets.values, headText, inHead);
-    addValues(secrets.values, bodyText, inBody);
-    secrets.head = merged(secrets.head + rawSpans(headText, inHead) + placesOf(headText, secrets.values));
-    secrets.body = spansOfBody(bodyText, inBody, secrets.values, body.size());
-    removePlaceholders(head, secrets.head);
-    removePlaceholders(body, secrets.body);
+    const bool isUnreadable = isCompressed(head, body);
+    const DecodedBytes headText(head, DecodedBytes::Coding::Nuls);
+    const DecodedBytes bodyText(isUnreadable ? QByteArrayView() : body, DecodedBytes::Coding::Nuls);
+    Secrets secrets = secretsOfTexts(headText.text(), bodyText.text());
+    secrets.head = headText.rawSpans(secrets.head);
+    secrets.body = isUnreadable ? QList<Span>{{0, body.size()}} : bodyText.rawSpans(secrets.body);
     return secrets;
 }
 
@@ -339,9 +396,11 @@ QList<QByteArray> repeatedValues(const QList<QByteArray> &cut)
         const QList<QByteArray> within = findSecrets({}, bytes).values; // the bytes may be a body
         for (const QByteArray &value : within)
             addForm(values, value);
-        if (bytes.size() > MaxRepeatedSecretLength)
+        const DecodedBytes text(bytes, DecodedBytes::Coding::Nuls);
+        if (text.text().size() > MaxRepeatedSecretLength)
             continue;
-        const QByteArray bracketed = '[' + bytes; // or the content of brackets, each string of which counts
+        // Or they are the content of brackets, each string of which counts.
+        const QByteArray bracketed = '[' + text.text().toByteArray();
         const UnescapedText source(bracketed);
         QList<Range> ranges{{1, source.text().size()}};
         appendBracketed(source, 0, ranges);
@@ -354,7 +413,8 @@ QByteArray redacted(const QByteArray &bytes, const QList<QByteArray> &values)
 {
     if (values.isEmpty() || bytes.isEmpty())
         return bytes;
-    return redacted(bytes, merged(placesOf(UnescapedText(bytes), values)));
+    const DecodedBytes text(bytes, DecodedBytes::Coding::Nuls);
+    return redacted(bytes, text.rawSpans(merged(placesOf(UnescapedText(text.text()), values))));
 }
 
 QString redacted(const QString &text, const QList<QByteArray> &values)

@@ -15,11 +15,12 @@ namespace runlatch::redaction {
 /// The places of a request's secrets: the value after every TokenMember key; user information, query and fragment of
 /// the value after every CallbackMember key; in the head also those that linesecrets.h names (credentials,
 /// cookies, `?token=`); and every other place with one of these values. Not a parser: it works on broken JSON, under
-/// repeated keys, in JSON within a string, with escapes in key and value, in a query or a form (`access_token=...`) and
-/// in XML. A value in brackets extends to their end; comments between key and value are cut with it; for a quoted key
-/// without a separator the next text is its value. In doubt it cuts too much: cut bytes come back when they are
-/// unsealed, and an overlooked token would stay. A string that is not closed extends to the end of the bytes. The
-/// placeholders of an export (placeholder.h) are no secrets.
+/// repeated keys, in JSON within a string, with escapes in key and value, in a query or a form (`access_token=...`),
+/// behind %XX, in XML, and in UTF-16 and UTF-32. A compressed body (contentcoding.h) is one secret, and so is one that
+/// is no UTF-8 and has one of these keys without a value that can be told. A value in brackets extends to their end;
+/// comments between key and value are cut with it; for a quoted key without a separator the next text is its value. In
+/// doubt it cuts too much: cut bytes come back when they are unsealed, and an overlooked token would stay. A string
+/// that is not closed extends to the end of the bytes. The placeholders of an export (placeholder.h) are no secrets.
 struct Secrets
 {
     QList<Span> head; ///< ascending, apart from each other
@@ -44,7 +45,8 @@ Secrets findSecrets(QByteArrayView head, QByteArrayView body);
 /// a query, as Secrets::values, with the same bounds. Takes time in proportion to the bytes.
 QList<QByteArray> repeatedValues(const QList<QByteArray> &cut);
 
-/// The same bytes or text with Filler for every byte of those values, in whatever way they are escaped.
+/// The same bytes or text with Filler for every byte of those values, in whatever way they are escaped, with the NULs
+/// between.
 QByteArray redacted(const QByteArray &bytes, const QList<QByteArray> &values);
 QString redacted(const QString &text, const QList<QByteArray> &values);
 

@@ -5,6 +5,8 @@
 #include "store/storefixture.h"
 #include "support/suite.h"
 
+#include <QStringEncoder>
+
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::store;
@@ -20,6 +22,9 @@ private slots:
     void holdsNoSecretInTexts();
     void holdsNoPartOfASecretThatATextIsCutIn();
     void holdsNoCredentialsOfTheHead();
+    void holdsNoSecretOfACodedBody_data();
+    void holdsNoSecretOfACodedBody();
+    void holdsNoBytesOfACompressedBody();
     void purgesADayAfterTheDeadline();
     void purgesADayAfterArrivalWhereThereIsNoDeadline();
     void keepsSecretsOfALateRepeatADayFromItsArrival();
@@ -91,6 +96,54 @@ void tst_StoreSecrets::holdsNoCredentialsOfTheHead()
     for (const QByteArray secret : {"qUeRy-51aZ", "bEaReR-51aZ", "cOoKiE-51aZ", "pAsSwOrD-51aZ", "fRaGmEnT-51aZ"})
         QVERIFY2(!fixture.holds(secret), secret.constData());
     QCOMPARE(load(*fixture.store, stored->id)->head, capture.head);
+    QCOMPARE(load(*fixture.store, stored->id)->body, capture.body);
+}
+
+void tst_StoreSecrets::holdsNoSecretOfACodedBody_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    const auto encoded = [](QStringConverter::Encoding encoding) {
+        QStringEncoder encoder(encoding, QStringConverter::Flag::WriteBom);
+        return QByteArray(encoder.encode(QString::fromUtf8(bodyWithSecrets())));
+    };
+    QTest::newRow("UTF-16") << encoded(QStringConverter::Utf16LE);
+    QTest::newRow("UTF-16, big end first") << encoded(QStringConverter::Utf16BE);
+    QTest::newRow("UTF-32") << encoded(QStringConverter::Utf32LE);
+    QTest::newRow("UTF-32, big end first") << encoded(QStringConverter::Utf32BE);
+    QTest::newRow("form") << "payload=" + bodyWithSecrets().toPercentEncoding();
+}
+
+/// The exact bytes come back, and a note may not tell the secret either.
+void tst_StoreSecrets::holdsNoSecretOfACodedBody()
+{
+    QFETCH(const QByteArray, body);
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    NewCapture capture = newCapture();
+    capture.head = "POST /runtask HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    capture.row.runMessage.clear();
+    capture.body = body;
+    const auto stored = append(*fixture.store, capture);
+    QVERIFY(stored);
+    QVERIFY(setNote(*fixture.store, stored->id, u"token "_s + QString::fromLatin1(Token)));
+    const QByteArray bytes = fixture.allBytes().replace('\0', QByteArray());
+    for (const QByteArray &secret : {Token, UrlCode}) {
+        for (qsizetype at = 0; at + 6 <= secret.size(); ++at)
+            QVERIFY2(!bytes.contains(secret.sliced(at, 6)), secret.sliced(at).constData());
+    }
+    QCOMPARE(load(*fixture.store, stored->id)->body, body);
+    QCOMPARE(load(*fixture.store, stored->id)->row.note, u"token "_s + QString::fromLatin1(stars(Token)));
+}
+
+void tst_StoreSecrets::holdsNoBytesOfACompressedBody()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    NewCapture capture = newCapture();
+    capture.body = QByteArray::fromHex("1f8b0800000000000003") + qCompress(bodyWithSecrets()).sliced(6);
+    const auto stored = append(*fixture.store, capture);
+    QVERIFY(stored);
+    QVERIFY(!fixture.holds(capture.body.sliced(10)));
     QCOMPARE(load(*fixture.store, stored->id)->body, capture.body);
 }
 
