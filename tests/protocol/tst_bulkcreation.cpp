@@ -63,6 +63,8 @@ private slots:
     void whatCannotBeIsNotMade_data();
     void whatCannotBeIsNotMade();
     void conditionsThatCannotBeSentAreNotTaken();
+    void severalValuesAreThoseThatAreSent_data();
+    void severalValuesAreThoseThatAreSent();
     void repeatedIdsAreSentOnce();
     void textsAreWrittenAsTheyAre();
 };
@@ -258,6 +260,26 @@ void tst_BulkCreation::conditionsThatCannotBeSentAreNotTaken()
     QVERIFY(!made);
     QCOMPARE(made.error().rule, u"explorer.boolean"_s);
     QCOMPARE(made.error().subject, u"drifted"_s);
+}
+
+void tst_BulkCreation::severalValuesAreThoseThatAreSent_data()
+{
+    using enum ExplorerOperator;
+    QTest::addColumn<ExplorerCondition>("condition");
+    QTest::addColumn<bool>("hasSeveral");
+    const QString name = u"workspace_name"_s;
+    QTest::newRow("one value") << ExplorerCondition{name, Contains, u"a"_s} << false;
+    QTest::newRow("two values") << ExplorerCondition{name, Contains, u"a"_s, {u"b"_s}} << true;
+    QTest::newRow("no value") << ExplorerCondition{name, IsEmpty, {}} << false;
+    QTest::newRow("values that are left out") << ExplorerCondition{name, IsEmpty, u"a"_s, {u"b"_s}} << false;
+}
+
+void tst_BulkCreation::severalValuesAreThoseThatAreSent()
+{
+    QFETCH(const ExplorerCondition, condition);
+    const auto made = BulkCreation::onMatches(Subject, Message, {condition});
+    QVERIFY(made);
+    QTEST(made->hasSeveralValues(), "hasSeveral");
 }
 
 void tst_BulkCreation::repeatedIdsAreSentOnce()

@@ -38,6 +38,7 @@ void tst_IncompleteLint::noBeginningOfAGoodBodyHasAFault_data()
     }
     QTest::newRow("numbers, words and escapes")
         << "{\"numbers\": [-1.5e+10, 0], \"words\": [true, false, null], \"text\": \"\\ud83d\\ude00 \\n \\\\ \xc3\xa9\"}"_ba;
+    QTest::newRow("digits of both cases") << "{\"text\": \"\\u00AF \\u00af \\u09fA\"}"_ba;
 }
 
 void tst_IncompleteLint::noBeginningOfAGoodBodyHasAFault()
@@ -81,6 +82,7 @@ void tst_IncompleteLint::keepsAFaultBeforeTheEnd_data()
     QTest::newRow("a number") << "{\"a\": 01, \"b\": 1"_ba << Rules::JsonNumber;
     QTest::newRow("a byte") << "{\"a\": \"\xff\", \"b\": 1"_ba << Rules::JsonUtf8;
     QTest::newRow("an escape at the end") << "{\"a\": \"\\q"_ba << Rules::JsonEscape;
+    QTest::newRow("no digit at the end") << "{\"a\": \"\\u0!"_ba << Rules::JsonEscape;
     QTest::newRow("half a pair") << "{\"a\": \"\\ude00"_ba << Rules::JsonSurrogate;
     QTest::newRow("a byte at the end") << "{\"a\": \"\xff"_ba << Rules::JsonUtf8;
     QTest::newRow("twice") << "{\"a\": 1, \"a\": 2, \"b"_ba << Rules::JsonDuplicateKey;

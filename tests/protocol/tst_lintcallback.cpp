@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "lintfixtures.h"
 #include "support/suite.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch::protocol;
@@ -18,6 +21,8 @@ private slots:
     void finds();
     void theLengthOfABody_data();
     void theLengthOfABody();
+    void anAddressIsShownWithoutItsQuery_data();
+    void anAddressIsShownWithoutItsQuery();
     void aMovedKeyHasATarget_data();
     void aMovedKeyHasATarget();
 
@@ -63,6 +68,24 @@ void tst_LintCallback::theLengthOfABody()
     for (const LintFinding &finding : lint.findings)
         severities += lintSeverityName(finding.severity) + u' ' + finding.rule.name();
     QTEST(severities, "severities");
+}
+
+void tst_LintCallback::anAddressIsShownWithoutItsQuery_data()
+{
+    QTest::addColumn<QByteArray>("url");
+    QTest::newRow("query") << "checks.example/run?code=hidden"_ba;
+    QTest::newRow("fragment") << "checks.example/run#hidden"_ba;
+    QTest::newRow("both") << "checks.example/run?a#hidden"_ba;
+}
+
+void tst_LintCallback::anAddressIsShownWithoutItsQuery()
+{
+    QFETCH(const QByteArray, url);
+    const Lint lint =
+        lintCallback(R"({"data":{"type":"task-results","attributes":{"status":"passed","url":")" + url + R"("}}})");
+    const auto found = std::ranges::find(lint.findings, runlatch::base::Rules::CallbackUrl, &LintFinding::rule);
+    QVERIFY(found != lint.findings.end());
+    QCOMPARE(found->arguments, QStringList{u"checks.example/run"_s});
 }
 
 void tst_LintCallback::aMovedKeyHasATarget_data()

@@ -55,6 +55,7 @@ void tst_NearestName::finds()
 void tst_NearestName::aShortNameForgivesOneSlip()
 {
     QCOMPARE(nearestName(u"tgas", {"tags"_L1}), "tags"_L1);
+    QCOMPARE(nearestName(u"aze", {"AZ"_L1}), "AZ"_L1); // case is no slip
     QVERIFY(!nearestName(u"tabs2", {"tags"_L1}));
     QCOMPARE(nearestName(u"labbels2", {"labels"_L1}), "labels"_L1);
     QCOMPARE(nearestName(u"lbvel", {"level"_L1}), "level"_L1);

@@ -69,6 +69,7 @@ private slots:
     void theDifferenceIsWhereItIs_data();
     void theDifferenceIsWhereItIs();
     void aWrongKeyNamesNothing();
+    void aSingleWrongKeyIsTold();
     void theFormIsNamedWhereNothingMatches_data();
     void theFormIsNamedWhereNothingMatches();
     void nothingSecretIsInADiagnosis();
@@ -348,6 +349,19 @@ void tst_SignatureDoctor::aWrongKeyNamesNothing()
         QCOMPARE(diagnosis.cause, Rules::DigestDiffers);
         QVERIFY(!diagnosis.isProven && diagnosis.form.isEmpty() && diagnosis.key.isEmpty());
     }
+}
+
+void tst_SignatureDoctor::aSingleWrongKeyIsTold()
+{
+    const auto withOneKey = [](const QByteArray &received) {
+        return diagnose({.keys = {{u"ours"_s, Key}}, .otherKeys = {}, .body = Body, .received = {received}});
+    };
+    const Diagnosis whole = withOneKey(sha512ByOthers("something else"));
+    QCOMPARE(whole.verdict, Verdict::Invalid);
+    QCOMPARE(whole.cause, Rules::DigestDiffers);
+    const Diagnosis word = withOneKey("null");
+    QCOMPARE(word.verdict, Verdict::Invalid);
+    QCOMPARE(word.cause, Rules::DigestLength);
 }
 
 void tst_SignatureDoctor::theFormIsNamedWhereNothingMatches_data()

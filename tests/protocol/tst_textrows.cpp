@@ -19,6 +19,8 @@ class tst_TextRows : public QObject
 
 private slots:
     void cutsLinesIntoRows();
+    void countsTheColumnsOfItsFont_data();
+    void countsTheColumnsOfItsFont();
     void placesAreThoseOfTheLinter();
     void anyBytesAreCovered();
     void hiddenCharactersAreNamed_data();
@@ -40,6 +42,33 @@ void tst_TextRows::cutsLinesIntoRows()
     QCOMPARE(rows.rowOf(text, 6), 1);
     QCOMPARE(rows.rowOf(text, 7), 2);
     QCOMPARE(rows.rowOf(text, text.size()), 3);
+}
+
+void tst_TextRows::countsTheColumnsOfItsFont_data()
+{
+    QTest::addColumn<QString>("character");
+    QTest::addColumn<int>("columns");
+    QTest::newRow("letter") << u"a"_s << 1;
+    QTest::newRow("letter with a mark") << u"\u00E4"_s << 1;
+    QTest::newRow("last before the wide ones") << u"\u10FF"_s << 1;
+    QTest::newRow("first wide one") << u"\u1100"_s << 2;
+    QTest::newRow("last of its range") << u"\u115F"_s << 2;
+    QTest::newRow("right behind it") << u"\u1160"_s << 1;
+    QTest::newRow("picture") << u"\U0001F600"_s << 2;
+}
+
+/// A row of four columns has as many of these characters as there is room for.
+void tst_TextRows::countsTheColumnsOfItsFont()
+{
+    QFETCH(const QString, character);
+    QFETCH(const int, columns);
+    const QByteArray one = character.toUtf8();
+    QCOMPARE(visibleCharacter(one, 0).columns, columns);
+    const QByteArray text = one.repeated(6);
+    const TextRows rows(text, 4);
+    QCOMPARE(rows.row(text, 0).end, 4 / columns * one.size());
+    QCOMPARE(rows.row(text, 1).offset, 4 / columns * one.size());
+    QCOMPARE(rows.count(), (6 * columns + 3) / 4);
 }
 
 void tst_TextRows::placesAreThoseOfTheLinter()
