@@ -9,6 +9,7 @@
 #include "redaction/placeholder.h"
 #include "store/capturelint.h"
 #include "store/importmark.h"
+#include "support/fakeclock.h"
 #include "support/suite.h"
 
 #include <QTcpSocket>
@@ -47,6 +48,7 @@ private slots:
     void saysNothingOfOthers();
     void sealsItsSecrets();
     void boundsWhatBreaksOffAtOnce();
+    void tellsTheNumberOfOthersInTime();
 
 private:
     std::unique_ptr<QTcpSocket> sent(const QByteArray &bytes) const;
@@ -256,6 +258,24 @@ void tst_IncompleteCaptures::boundsWhatBreaksOffAtOnce()
         QCOMPARE(incomplete->isKept, !capture->body.isEmpty());
     }
     QCOMPARE(bytes, Refusals::MaxBytesUnderWay / (7 * Megabyte) * 7 * Megabyte);
+}
+
+/// A listener runs for months, so the number of those without a row does not wait for its end.
+void tst_IncompleteCaptures::tellsTheNumberOfOthersInTime()
+{
+    support::FakeClock clock;
+    Recorder recorder(**m_store, m_store->clock());
+    Refusals refusals(recorder, clock);
+    QList<int> numbers;
+    connect(&refusals, &Refusals::written, this,
+            [&numbers](const Recorder::Written &written) { numbers += written.row.refusals; });
+    refusals.count(3);
+    refusals.count(2);
+    clock.advance(Refusals::SummedUpAfter);
+    QTRY_COMPARE(numbers, QList<int>{5});
+    refusals.count(1);
+    clock.advance(Refusals::SummedUpAfter);
+    QTRY_COMPARE(numbers, (QList<int>{5, 1}));
 }
 
 RUNLATCH_TEST(tst_IncompleteCaptures)

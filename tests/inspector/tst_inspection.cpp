@@ -187,6 +187,11 @@ private slots:
         QByteArray body = "{}" + QByteArray(MaxCountedAtOnce - 2, ' ');
         QVERIFY(inspect(request(body), {}, m_now).row.findings);
         QVERIFY(!inspect(request(body + ' '), {}, m_now).row.findings);
+        http::Refusal refusal{base::Rules::HttpRequestCut, 400, u"127.0.0.1"_s, request(body).head};
+        refusal.body = http::ArrivedBody{body, body.size()};
+        QVERIFY(inspect(refusal, m_now).row.findings);
+        refusal.body = http::ArrivedBody{body + ' ', body.size() + 1};
+        QVERIFY(!inspect(refusal, m_now).row.findings);
     }
 
     void hidesWhatATextMustNotShow()

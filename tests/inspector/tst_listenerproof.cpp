@@ -6,11 +6,14 @@
 #include "base/rules.h"
 #include "receiverfixture.h"
 #include "support/fakeclock.h"
+#include "support/scriptedserver.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
 
+#include <QDeadlineTimer>
 #include <QSignalSpy>
 #include <QTcpSocket>
+#include <QThread>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -27,6 +30,7 @@ private slots:
     void cleanup() { close(); }
     void leavesNoTrace();
     void tellsWhoDoesNotAnswer();
+    void tellsOfAnotherProgramAtItsPort();
     void provesNothingWhereNothingListens();
     void forgedOnesAreRecorded_data();
     void forgedOnesAreRecorded();
@@ -92,6 +96,25 @@ void tst_ListenerProof::tellsWhoDoesNotAnswer()
     QVERIFY(!*proved);
     QCOMPARE(proved->error().kind, base::ErrorKind::Timeout);
     QCOMPARE(proved->error().subject, u"127.0.0.1:%1"_s.arg(url->port()));
+}
+
+/// Another program takes the port before the proof asks there, and answers anything with 200.
+void tst_ListenerProof::tellsOfAnotherProgramAtItsPort()
+{
+    const auto url = tryToStart({});
+    QVERIFY(url.isOk());
+    std::optional<base::Done> proved;
+    ListenerProof::start(*m_receiver, m_store->clock(), this, [&proved](const base::Done &done) { proved = done; });
+    m_receiver->stop(this, [](const base::Done &) {});
+    support::ScriptedServer other(support::Script::answer(support::httpAnswer(200, "{}")));
+    other.close();
+    const QDeadlineTimer patience(10s); // no event is handled meanwhile, so the proof has not asked yet
+    while (!other.listen(QHostAddress::LocalHost, static_cast<quint16>(url->port())) && !patience.hasExpired())
+        QThread::yieldCurrentThread();
+    QTRY_VERIFY(proved);
+    QCOMPARE(other.requests("GET"), 1);
+    QVERIFY(!*proved);
+    QCOMPARE(proved->error().rule, base::Rules::ListenUnproved);
 }
 
 void tst_ListenerProof::provesNothingWhereNothingListens()

@@ -5,6 +5,7 @@
 
 #include "fixture.h"
 #include "inspector/inspection.h"
+#include "store/database.h"
 #include "support/closedport.h"
 #include "support/heldserver.h"
 #include "support/scriptedserver.h"
@@ -140,6 +141,22 @@ private slots:
         QCOMPARE(m_store->load(id)->replies.value(0).errorKind, u"network"_s);
     }
 
+    /// The service accepted it, so the person sees its state and is told that it could not be saved.
+    void tellsAStateThatTheDiskDidNotTake()
+    {
+        ScriptedServer service(Script::answer(support::httpAnswer(200)));
+        const qint64 id = capture(service.url(u"/callback"_s));
+        store::Database database((**m_store).file());
+        QVERIFY(database.open(store::Database::Access::ReadWrite));
+        QVERIFY(database.execute(u"CREATE TRIGGER refuses BEFORE INSERT ON replies BEGIN"
+                                 " SELECT RAISE(FAIL, 'the disk refuses'); END"_s));
+        const auto sent = send(id, protocol::TaskStatus::Running);
+        QVERIFY(sent.isOk());
+        QVERIFY(!sent->recorded);
+        QCOMPARE(sent->row.state, protocol::TaskState::Running);
+        QCOMPARE(m_store->load(id)->row.state, protocol::TaskState::Awaiting);
+    }
+
     /// By the progress rule an accepted "running" moves the deadline; a refused one does not.
     void acceptedProgressMovesTheDeadline()
     {
@@ -238,6 +255,29 @@ private slots:
         QCOMPARE(service.maxAtOnce(), 1);
         QCOMPARE(m_store->load(first)->row.state, protocol::TaskState::Passed);
         QCOMPARE(send(first, protocol::TaskStatus::Failed).error().rule, u"reply.already-final"_s);
+    }
+
+    /// A reply that is refused meanwhile ends its turn, too, and calls the waiting one a second time.
+    void aWaitingReplyIsSentOnce()
+    {
+        support::HeldServer service;
+        const qint64 id = capture(service.url(u"/callback"_s));
+        int sent = 0;
+        const auto ask = [&](protocol::TaskStatus status) {
+            m_reply->send(id, {status, {}, {}, {}}, true, this, [&sent](const auto &answer) { sent += answer.isOk(); });
+        };
+        ask(protocol::TaskStatus::Running);
+        QTRY_COMPARE(service.count(), 1);
+        ask(protocol::TaskStatus::Passed);
+        QTRY_COMPARE(m_reply->underWay(id).waiting, protocol::TaskStatus::Passed);
+        connect(
+            m_reply.get(), &Reply::sent, this, [&ask] { ask(protocol::TaskStatus::Failed); }, Qt::SingleShotConnection);
+        service.answer(0, 200);
+        QTRY_COMPARE(service.count(), 2);
+        service.answer(1, 200);
+        QTRY_COMPARE(sent, 2);
+        QTRY_VERIFY(m_reply->isIdle());
+        QCOMPARE(service.count(), 2);
     }
 
     void onlyTheReplyOfATaskIsItsOwn()
