@@ -4,6 +4,7 @@
 #include "fixture.h"
 
 #include "interchange/keptsource.h"
+#include "support/behind.h"
 #include "support/suite.h"
 
 #include <QTest>
@@ -28,15 +29,18 @@ namespace {
 class LastingSource final : public Source
 {
 public:
-    explicit LastingSource(std::atomic_bool &isAsked)
+    LastingSource(std::atomic_bool &isAsked, std::atomic_bool &isGone)
         : m_isAsked(isAsked)
+        , m_isGone(isGone)
     {
     }
+    ~LastingSource() override { m_isGone = true; }
     void list(qint64, int, QObject *, base::Callback<QList<store::CaptureRow>>) override { m_isAsked = true; }
     void load(qint64, QObject *, base::Callback<store::Capture>) override { }
 
 private:
     std::atomic_bool &m_isAsked;
+    std::atomic_bool &m_isGone;
 };
 
 } // namespace
@@ -44,17 +48,20 @@ private:
 void tst_CaptureExport::aSearchThatLastsIsGivenUp()
 {
     std::atomic_bool isAsked = false;
+    std::atomic_bool isGone = false;
     const QString file = written(u"old"_s, "old");
     Export work;
-    std::optional<base::Error> failure;
-    connect(&work, &Export::failed, this, [&failure](const base::Error &error) { failure = error; });
-    work.start({Format::JsonLines, file}, std::make_unique<LastingSource>(isAsked));
-    QVERIFY(support::waitFor([&isAsked] { return isAsked.load(); }));
+    QList<base::Error> failures;
+    connect(&work, &Export::failed, this, [&failures](const base::Error &error) { failures += error; });
+    work.start({Format::JsonLines, file}, std::make_unique<LastingSource>(isAsked, isGone));
+    QTRY_VERIFY(isAsked);
     work.cancel();
     work.cancel(); // once more, perhaps after the end
-    QVERIFY(support::waitFor([&failure] { return failure.has_value(); }));
-    QCOMPARE(failure->kind, base::ErrorKind::Cancelled);
+    QTRY_VERIFY(isGone);
     work.cancel();
+    QVERIFY(support::handleWhatWaits());
+    QCOMPARE(failures.size(), 1);
+    QCOMPARE(failures.first().kind, base::ErrorKind::Cancelled);
     QCOMPARE(contents(file), QByteArray("old"));
 }
 

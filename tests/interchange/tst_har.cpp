@@ -8,6 +8,7 @@
 #include "interchange/harsplitter.h"
 #include "interchange/shellcommand.h"
 #include "store/keptcaptures.h"
+#include "support/peakmemory.h"
 #include "support/suite.h"
 
 #include <QJsonArray>
@@ -30,6 +31,7 @@ private slots:
     void entriesOfAnotherToolBecomeCaptures();
     void whatIsLostIsTold();
     void entriesAreFoundInPieces();
+    void aLongNameTakesNoMemory();
     void oddFilesAreTold_data();
     void oddFilesAreTold();
     void manyFaultyEntriesDoNoHarm();
@@ -80,7 +82,7 @@ void tst_Har::hasWhatTheFormatAsks()
     const QJsonObject request = entry["request"_L1].toObject();
     QCOMPARE(request["method"_L1].toString(), u"POST"_s);
     QCOMPARE(request["httpVersion"_L1].toString(), u"HTTP/1.1"_s);
-    QVERIFY(request["url"_L1].toString().startsWith("http://localhost/runtask?access_token="_L1));
+    QCOMPARE(request["url"_L1].toString(), u"http://localhost/runtask?access_token="_s + QLatin1StringView(Token));
     const QJsonArray headers = request["headers"_L1].toArray();
     QCOMPARE(headers.at(1)["name"_L1].toString(), u"X-oDd"_s);
     QCOMPARE(headers.at(2)["name"_L1].toString(), u"x-odd"_s);
@@ -183,11 +185,29 @@ void tst_Har::entriesAreFoundInPieces()
     }
 }
 
+void tst_Har::aLongNameTakesNoMemory()
+{
+    if (!support::startPeakAnew())
+        QSKIP("This system does not measure the peak of memory.");
+    const QByteArray piece(1024 * 1024, 'x');
+    const int before = support::peakMebibytes();
+    HarSplitter splitter;
+    splitter.add("{\"");
+    for (int megabyte = 0; megabyte < 64; ++megabyte) {
+        QVERIFY(!splitter.next());
+        splitter.add(piece);
+    }
+    const int more = support::peakMebibytes() - before;
+    QVERIFY2(more < 16, QByteArray::number(more).constData());
+}
+
 void tst_Har::oddFilesAreTold_data()
 {
     QTest::addColumn<QByteArray>("file");
     QTest::addColumn<QString>("rule");
     QTest::newRow("other JSON") << QByteArray(R"({"log":{"items":[]}})") << base::Rules::ImportNoEntries.name();
+    QTest::newRow("entries that are no list")
+        << QByteArray(R"({"log":{"entries":{"a":{}}}})") << base::Rules::ImportNoEntries.name();
     QTest::newRow("empty") << QByteArray() << base::Rules::ImportNoEntries.name();
     QTest::newRow("cut") << Foreign.chopped(200) << base::Rules::ImportBroken.name();
     QTest::newRow("no request") << QByteArray(R"({"log":{"entries":[{}]}})") << base::Rules::ImportMissing.name();

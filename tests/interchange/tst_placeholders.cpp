@@ -88,6 +88,7 @@ void tst_Placeholders::jsonStaysJson_data()
     QTest::newRow("number") << QByteArray(R"({"a":1,"access_token": 12345 ,"b":2})");
     QTest::newRow("list") << QByteArray(R"({"access_token":["one","two"],"b":2})");
     QTest::newRow("object") << QByteArray(R"({"access_token":{"a":"one","b":["two"]},"b":2})");
+    QTest::newRow("blanks") << QByteArray("{\"access_token\" : {\n  \"a\" : \"one\" } ,\"b\":2}");
     QTest::newRow("in a string") << QByteArray(R"({"text":"{\"access_token\":\"abcdefgh\"}"})");
     QTest::newRow("escapes") << QByteArray(R"({"access_token":"a\"b\\c\/d\u0041"})");
     QTest::newRow("twice") << QByteArray(R"({"access_token":"abcdefgh","access_token":"abcdefgi"})");
