@@ -218,6 +218,7 @@ void tst_JsonLines::aFaultHasItsField_data()
     row("type", "\"pinned\":false", "\"pinned\":\"no\"", Rules::ImportValue, "pinned");
     row("color", "\"pinned\":false", "\"pinned\":false,\"pin_color\":1", Rules::ImportValue, "pin_color");
     row("time", "2026-11-21T09:50", "2026-13-21T09:50", Rules::ImportValue, "received_at");
+    row("no time", "\"received_at\":", "\"received_at\":null,\"other\":", Rules::ImportMissing, "received_at");
     row("year", "2026-11-21T09:50", "9999-11-21T09:50", Rules::ImportValue, "received_at");
     row("listener", "\"listener\":\"\"", "\"listener\":\"<b>\"", Rules::ImportValue, "listener");
     row("listener in lines", "\"listener\":\"\"", "\"listener\":\"a\\nb\"", Rules::ImportValue, "listener");
