@@ -24,7 +24,9 @@ struct Deliveries
 {
     QList<Delivery> newest; ///< oldest first
     qint64 total = 0;       ///< also those that are not in `newest`
-    qint64 previous = 0;    ///< id of the nearest delivery before the capture that was asked for; 0: there is none
+    /// Id of the earlier delivery to compare the capture with that was asked for: the newest one in `newest` whose
+    /// signature is valid, else the nearest one. 0: there is none.
+    qint64 previous = 0;
 };
 
 } // namespace runlatch::store

@@ -42,6 +42,8 @@ base::Result<Deliveries> DeliveryReader::deliveries(qint64 id, int limit)
         if (!other || !sent)
             return other ? sent.error() : other.error();
         found.newest.append({*other, *sent});
+        if (*next < id && other->verdict == protocol::Verdict::Valid)
+            found.previous = *next;
     }
     return found;
 }

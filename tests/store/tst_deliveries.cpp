@@ -24,6 +24,7 @@ private slots:
     void areOfTheSameSenderOnly();
     void importedRequestsStandAlone();
     void areBoundedAndCounted();
+    void theNewestValidOneIsComparedWith();
     void unknownRequestsHaveNone();
 
 private:
@@ -99,6 +100,27 @@ void tst_Deliveries::areBoundedAndCounted()
     QCOMPARE(ids(*found), (QList<qint64>{8, 9, 10, 11, 12}));
     QCOMPARE(found->total, 12);
     QCOMPARE(found->previous, 2); // that of the one asked for, though it is not among the newest
+}
+
+/// A body whose signature does not hold may be wrong itself.
+void tst_Deliveries::theNewestValidOneIsComparedWith()
+{
+    using protocol::Verdict;
+    const auto addWith = [this](Verdict verdict) {
+        NewCapture capture = newCapture();
+        capture.row.verdict = verdict;
+        return add(capture);
+    };
+    const qint64 first = addWith(Verdict::Invalid);
+    const qint64 second = addWith(Verdict::Invalid);
+    QCOMPARE(deliveries(store(), second)->previous, first);
+    addWith(Verdict::Valid);
+    const qint64 valid = addWith(Verdict::Valid);
+    addWith(Verdict::Unsigned);
+    const qint64 asked = addWith(Verdict::Invalid);
+    addWith(Verdict::Valid);
+    QCOMPARE(deliveries(store(), asked)->previous, valid);
+    QCOMPARE(deliveries(store(), second)->previous, first); // a later one is not an earlier delivery
 }
 
 void tst_Deliveries::unknownRequestsHaveNone()
