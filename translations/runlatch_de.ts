@@ -670,14 +670,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::DoctorCommand</name>
     <message>
-        <source>Value of the signature header as it came, empty for an empty one; may be given more than once for a repeated header.</source>
-        <translation>Wert des Signatur-Headers, wie er ankam, leer für einen leeren; mehrmals möglich für einen mehrfachen Header.</translation>
-    </message>
-    <message>
-        <source>File that holds an HMAC key, - for standard input; may be given more than once.</source>
-        <translation>Datei mit einem HMAC-Schlüssel, - für die Standardeingabe; mehrmals möglich.</translation>
-    </message>
-    <message>
         <source>File with the exact bytes that came, 64 MB at most; - for standard input.</source>
         <translation>Datei mit genau den Bytes, die ankamen, höchstens 64 MB; - für die Standardeingabe.</translation>
     </message>
@@ -714,8 +706,12 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Eine Signatur ist nötig: --signature TEXT, der Wert des Headers, wie er ankam.</translation>
     </message>
     <message>
-        <source>A key is required: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.</source>
-        <translation>Ein Schlüssel ist nötig: --hmac-key-file DATEI oder RUNLATCH_HMAC_KEY in der Umgebung.</translation>
+        <source>File that holds an HMAC key, - for standard input; may be given more than once. Without it and RUNLATCH_HMAC_KEY: no key is set.</source>
+        <translation>Datei mit einem HMAC-Schlüssel, - für die Standardeingabe; mehrmals möglich. Ohne sie und RUNLATCH_HMAC_KEY: Es ist kein Schlüssel gesetzt.</translation>
+    </message>
+    <message>
+        <source>A signature or a key is required: --signature TEXT, --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.</source>
+        <translation>Eine Signatur oder ein Schlüssel ist nötig: --signature TEXT, --hmac-key-file DATEI oder RUNLATCH_HMAC_KEY in der Umgebung.</translation>
     </message>
 </context>
 <context>

@@ -38,11 +38,13 @@ void DoctorCommand::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"signature"_s,
                       tr("Value of the signature header as it came, empty for an empty one; may be given more than once"
-                         " for a repeated header."),
+                         " for a repeated header. Without it: no such header came."),
                       u"text"_s});
-    parser.addOption({u"hmac-key-file"_s,
-                      tr("File that holds an HMAC key, - for standard input; may be given more than once."),
-                      u"file"_s});
+    parser.addOption(
+        {u"hmac-key-file"_s,
+         tr("File that holds an HMAC key, - for standard input; may be given more than once. Without it and"
+            " RUNLATCH_HMAC_KEY: no key is set."),
+         u"file"_s});
     parser.addOption({u"body"_s, tr("File with the exact bytes that came, 64 MB at most; - for standard input."),
                       u"file"_s, u"-"_s});
     parser.addOption({u"earlier"_s,
@@ -57,8 +59,6 @@ std::optional<QString> DoctorCommand::start(const QCommandLineParser &parser)
 {
     if (!parser.positionalArguments().isEmpty())
         return tr("doctor takes options only; --body names the file.");
-    if (!parser.isSet(u"signature"_s))
-        return tr("A signature is required: --signature TEXT, the value of the header as it came.");
     for (const QString &value : parser.values(u"signature"_s))
         m_request.received.append(headerValue(value));
     if (parser.isSet(u"snippet"_s)) {
@@ -90,8 +90,10 @@ std::optional<QString> DoctorCommand::readKeys(const QCommandLineParser &parser)
         fail(keys.error());
         return std::nullopt;
     }
-    if (keys->isEmpty())
-        return tr("A key is required: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.");
+    if (keys->isEmpty() && m_request.received.isEmpty())
+        return tr(
+            "A signature or a key is required: --signature TEXT, --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the"
+            " environment.");
     for (const QByteArray &key : *keys) {
         const QString name = keys->size() > 1 ? files.value(m_request.keys.size()) : QString();
         m_request.keys.append({name, key});

@@ -347,7 +347,7 @@ QList<EventKind> eventsOfIntegration()
         {"signature"_L1,
          "doctor"_L1,
          "What is wrong with a signature."_L1,
-         {textField("verdict"_L1, "valid, invalid or unsigned."_L1),
+         {textField("verdict"_L1, "valid, invalid or unsigned; unchecked without a key."_L1),
           textField("cause"_L1, "Machine-readable: body.newline-lost and others; null where it holds."_L1).orNull(),
           textField("proof"_L1, "What happened, and what was computed and matches, or was tried in vain."_L1),
           textField("fix"_L1, "What to do."_L1).orNull(),

@@ -20,6 +20,7 @@ private slots:
     void causes_data();
     void causes();
     void theVerdictIsTheStatus();
+    void whatOneSideLacksIsNamed();
     void aHeaderMayBeCopiedWhole();
     void severalKeysHaveNames();
     void theKeyOfTheEnvironmentIsKnown();
@@ -127,6 +128,27 @@ void tst_CliDoctor::theVerdictIsTheStatus()
     Program fromInput({u"doctor"_s, u"--hmac-key-file"_s, m_keyFile, u"--signature"_s, QString::fromLatin1(right)},
                       DoctorBody);
     QCOMPARE(fromInput.exitStatus(), 0);
+}
+
+/// A request may be signed although no key is set, and unsigned although one is.
+void tst_CliDoctor::whatOneSideLacksIsNamed()
+{
+    const QStringList body{u"doctor"_s, u"--body"_s, m_folder.write(u"body"_s, DoctorBody)};
+    Program unsignedOne(body + QStringList{u"--hmac-key-file"_s, m_keyFile});
+    const QJsonObject header = unsignedOne.next();
+    QCOMPARE(header[u"cause"].toString(), u"header.missing"_s);
+    QCOMPARE(header[u"verdict"].toString(), u"unsigned"_s);
+    QCOMPARE(unsignedOne.exitStatus(), 1);
+    const QString signature = QString::fromLatin1(hmacByOthers(doctorKey(), DoctorBody));
+    Program keyless(body + QStringList{u"--signature"_s, signature});
+    const QJsonObject key = keyless.next();
+    QCOMPARE(key[u"cause"].toString(), u"key.missing"_s);
+    QCOMPARE(key[u"verdict"].toString(), u"unchecked"_s);
+    QVERIFY(key[u"proof"].toString().contains(u"no key is set here"_s));
+    QCOMPARE(keyless.exitStatus(), 1);
+    Program neither(body + QStringList{u"--signature"_s, u""_s});
+    QVERIFY(neither.next()[u"cause"].isNull());
+    QCOMPARE(neither.exitStatus(), 1);
 }
 
 void tst_CliDoctor::aHeaderMayBeCopiedWhole()

@@ -108,8 +108,8 @@ void tst_CliUsage::isOneLineWithItsReason_data()
         "--hmac-key-file and --hmac-key-file would both read standard input, which can be read once.");
     row("sign --hmac-key-file -", "--hmac-key-file and the file to sign would both read standard input: name one");
     row("sign --hmac-key-file - -", "--hmac-key-file and the file to sign would both read standard input: name one");
-    row("doctor --hmac-key-file a", "A signature is required: --signature TEXT, the value of the header as it came.");
-    row("doctor --signature 00", "A key is required: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.");
+    row("doctor",
+        "A signature or a key is required: --signature TEXT, --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the");
     row("doctor --signature 00 --hmac-key-file a b", "doctor takes options only; --body names the file.");
     row("doctor --signature 00 --hmac-key-file -", "Standard input can be read once, and --body reads it unless");
     row("doctor --signature 00 --hmac-key-file a --earlier -", "Standard input can be read once, and --body reads it");
