@@ -13490,6 +13490,35 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Sign and check the raw bytes of the body, before anything parses it: re-serialized JSON has other bytes.</source>
         <translation>Die rohen Bytes des Bodys signieren und prüfen, bevor ihn etwas einliest: Neu serialisiertes JSON hat andere Bytes.</translation>
+    <message numerus="yes">
+        <source>… at least %n more</source>
+        <translation>
+            <numerusform>… mindestens %n weiteres</numerusform>
+            <numerusform>… mindestens %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more</source>
+        <translation>
+            <numerusform>… %n weiteres</numerusform>
+            <numerusform>… %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both have before it: %1.</source>
+        <translation>Beide haben davor: %1.</translation>
+    </message>
+    <message>
+        <source>Both go on with: %1.</source>
+        <translation>Beide gehen weiter mit: %1.</translation>
+    </message>
+    <message>
+        <source>Signed with another known key: %1.</source>
+        <translation>Mit einem anderen bekannten Schlüssel signiert: %1.</translation>
+    </message>
+    <message>
+        <source>The request was refused, so its signature was not checked.</source>
+        <translation>Die Anfrage wurde abgewiesen, daher wurde ihre Signatur nicht geprüft.</translation>
     </message>
     <message>
         <source>No TLS</source>

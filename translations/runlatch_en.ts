@@ -1131,5 +1131,19 @@
             <numerusform>%n notes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>… at least %n more</source>
+        <translation>
+            <numerusform>… at least %n more</numerusform>
+            <numerusform>… at least %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more</source>
+        <translation>
+            <numerusform>… %n more</numerusform>
+            <numerusform>… %n more</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -23,11 +23,16 @@ struct ByteDifference
     friend bool operator==(const ByteDifference &, const ByteDifference &) = default;
 };
 
-/// The bytes of a difference.
+/// The bytes of a difference, as far as they may be shown.
 struct DifferingBytes
 {
     QByteArray received;
-    QByteArray other; ///< that were signed, or that an earlier delivery has
+    QByteArray other;         ///< that were signed, or that an earlier delivery has
+    QByteArray before = {};   ///< right before the difference, in both texts
+    QByteArray behind = {};   ///< right behind it, in both texts
+    qint64 moreReceived = 0;  ///< bytes of the difference that are not in `received`
+    qint64 moreOther = 0;     ///< likewise
+    bool isUnbounded = false; ///< the difference is longer than it was looked at, so there may be more
 };
 
 /// Compares a text with another one that comes in parts. The difference ends where both agree again for four bytes, or

@@ -11,13 +11,33 @@ namespace runlatch::redaction {
 
 namespace {
 
-constexpr qsizetype MaxShown = 16; // bytes; two characters as \uXXXX have twelve
+constexpr qsizetype MaxShown = 16;   // bytes; two characters as \uXXXX have twelve
+constexpr qsizetype MaxContext = 16; // bytes before and behind
 
-bool touchesSecret(const QByteArray &body, qsizetype begin, qsizetype end)
+/// The place right before which both texts agree, back to a secret of either of them.
+qsizetype contextBegin(qsizetype begin, const QList<Span> &secrets, qsizetype earliest)
 {
-    const QList<Span> secrets = findSecrets({}, body).body;
-    return std::any_of(secrets.begin(), secrets.end(),
-                       [begin, end](const Span &secret) { return secret.offset < end && begin < secret.end(); });
+    for (const Span &secret : secrets) {
+        if (secret.offset < begin)
+            earliest = std::max(earliest, std::min(secret.end(), begin));
+    }
+    return earliest;
+}
+
+/// The bytes from `end` that are before the next secret, at most `longest`.
+qsizetype contextLength(qsizetype end, const QList<Span> &secrets, qsizetype longest)
+{
+    for (const Span &secret : secrets) {
+        if (secret.end() > end)
+            longest = std::min(longest, std::max<qsizetype>(0, secret.offset - end));
+    }
+    return longest;
+}
+
+qsizetype sharedLength(QByteArrayView left, QByteArrayView right)
+{
+    const qsizetype longest = std::min({left.size(), right.size(), MaxContext});
+    return std::mismatch(left.begin(), left.begin() + longest, right.begin()).first - left.begin();
 }
 
 } // namespace
@@ -28,13 +48,26 @@ std::optional<protocol::DifferingBytes> printableDifference(const protocol::Byte
     const qsizetype begin = difference.offset;
     const qsizetype length = difference.length;
     const qsizetype otherLength = difference.otherLength;
-    if (length > MaxShown || otherLength > MaxShown)
-        return std::nullopt;
+    const QList<Span> secrets = merged(findSecrets({}, received).body);
+    const QList<Span> otherSecrets = merged(findSecrets({}, other).body);
     const qsizetype reached = 1; // a lack of bytes stands before the next one
-    if (touchesSecret(received, begin, begin + std::max(length, reached))
-        || touchesSecret(other, begin, begin + std::max(otherLength, reached)))
+    if (touches(secrets, begin, std::max(length, reached))
+        || touches(otherSecrets, begin, std::max(otherLength, reached)))
         return std::nullopt;
-    return protocol::DifferingBytes{received.sliced(begin, length), other.sliced(begin, otherLength)};
+    protocol::DifferingBytes bytes{received.sliced(begin, std::min(length, MaxShown)),
+                                   other.sliced(begin, std::min(otherLength, MaxShown))};
+    bytes.moreReceived = length - bytes.received.size();
+    bytes.moreOther = otherLength - bytes.other.size();
+    bytes.isUnbounded = std::max(length, otherLength) >= protocol::ByteComparison::MaxLength;
+    const qsizetype earliest =
+        contextBegin(begin, otherSecrets, contextBegin(begin, secrets, std::max<qsizetype>(0, begin - MaxContext)));
+    bytes.before = received.sliced(earliest, begin - earliest);
+    const qsizetype end = begin + length;
+    const qsizetype otherEnd = begin + otherLength;
+    const qsizetype shared = sharedLength(QByteArrayView(received).sliced(end), QByteArrayView(other).sliced(otherEnd));
+    const qsizetype behind = contextLength(otherEnd, otherSecrets, contextLength(end, secrets, shared));
+    bytes.behind = received.sliced(end, behind);
+    return bytes;
 }
 
 } // namespace runlatch::redaction

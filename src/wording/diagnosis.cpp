@@ -91,13 +91,46 @@ QString hexOf(const QByteArray &bytes)
     return isVisible ? u"%1 (%2)"_s.arg(digits, QString::fromLatin1(bytes)) : digits;
 }
 
+/// The differing bytes of one side, and how many of them are not shown.
+QString runOf(const QByteArray &bytes, qint64 more, bool isUnbounded)
+{
+    if (more == 0)
+        return hexOf(bytes);
+    const int count = static_cast<int>(more); // of at most ByteComparison::MaxLength
+    const QString rest =
+        isUnbounded ? Words::tr("… at least %n more", nullptr, count) : Words::tr("… %n more", nullptr, count);
+    return hexOf(bytes) + u' ' + rest;
+}
+
+/// As hexadecimal digits and as text, in which a dot stands for what cannot be seen.
+QString contextOf(const QByteArray &bytes)
+{
+    QString text;
+    for (const char byte : bytes)
+        text += byte >= 0x20 && byte < 0x7f ? QChar(QLatin1Char(byte)) : QChar(u'·');
+    return u"%1 (%2)"_s.arg(QString::fromLatin1(bytes.toHex(' ')), text);
+}
+
+/// The places beside the difference, to find it by.
+QString besidesOf(const protocol::DifferingBytes &bytes)
+{
+    QString text;
+    if (!bytes.before.isEmpty())
+        text += u' ' + Words::tr("Both have before it: %1.").arg(contextOf(bytes.before));
+    if (!bytes.behind.isEmpty())
+        text += u' ' + Words::tr("Both go on with: %1.").arg(contextOf(bytes.behind));
+    return text;
+}
+
 QString differenceOf(const protocol::ByteDifference &difference, const std::optional<protocol::DifferingBytes> &bytes)
 {
     const QString offset = QString::number(difference.offset);
     if (!bytes)
         return Words::tr("The first difference is at byte %1.").arg(offset);
     return Words::tr("The first difference is at byte %1. Received there: %2. Signed there: %3.")
-        .arg(offset, hexOf(bytes->received), hexOf(bytes->other));
+               .arg(offset, runOf(bytes->received, bytes->moreReceived, bytes->isUnbounded),
+                    runOf(bytes->other, bytes->moreOther, bytes->isUnbounded))
+        + besidesOf(*bytes);
 }
 
 QStringList untriedIn(const protocol::Diagnosis::Untried &untried)
@@ -143,7 +176,9 @@ QString earlierDeliveryWords(const std::optional<protocol::ByteDifference> &diff
     if (!bytes)
         return Words::tr("The body differs from the earlier delivery, first at byte %1.").arg(offset);
     return Words::tr("The body differs from the earlier delivery, first at byte %1. Received there: %2. Earlier: %3.")
-        .arg(offset, hexOf(bytes->received), hexOf(bytes->other));
+               .arg(offset, runOf(bytes->received, bytes->moreReceived, bytes->isUnbounded),
+                    runOf(bytes->other, bytes->moreOther, bytes->isUnbounded))
+        + besidesOf(*bytes);
 }
 
 } // namespace runlatch::wording

@@ -48,6 +48,7 @@ private slots:
     void aSpellingIsNamedInFull();
     void theBytesAreShown_data();
     void theBytesAreShown();
+    void theSurroundingsAreShown();
     void anEarlierDeliveryIsCompared();
     void whatWasNotTriedIsSaid();
     void whatElseIsWrongIsSaid();
@@ -134,6 +135,27 @@ void tst_Diagnosis::theBytesAreShown()
     const QString proof = diagnosisWords(diagnosis, protocol::DifferingBytes{received, other}).proof;
     QVERIFY2(proof.endsWith(u"The first difference is at byte 7. "_s + words), qPrintable(proof));
     QVERIFY(diagnosisWords(diagnosis).proof.endsWith(u"The first difference is at byte 7."_s));
+}
+
+void tst_Diagnosis::theSurroundingsAreShown()
+{
+    Diagnosis diagnosis = found(Rules::BodyReserialized, "compact");
+    diagnosis.difference = protocol::ByteDifference{7, 17, 64};
+    protocol::DifferingBytes bytes{"\t", "b"};
+    bytes.before = "{ \n";
+    bytes.behind = "\"}";
+    bytes.moreReceived = 1;
+    QVERIFY2(
+        diagnosisWords(diagnosis, bytes)
+            .proof.endsWith(u"Received there: 09 … 1 more. Signed there: 62 (b). Both have before it: 7b 20 0a ({ ·). "
+                            "Both go on with: 22 7d (\"})."_s),
+        qPrintable(diagnosisWords(diagnosis, bytes).proof));
+    bytes.behind.clear();
+    bytes.moreOther = 48;
+    bytes.isUnbounded = true;
+    QVERIFY2(earlierDeliveryWords(diagnosis.difference, bytes)
+                 .endsWith(u"Earlier: 62 (b) … at least 48 more. Both have before it: 7b 20 0a ({ ·)."_s),
+             qPrintable(earlierDeliveryWords(diagnosis.difference, bytes)));
 }
 
 void tst_Diagnosis::anEarlierDeliveryIsCompared()
