@@ -9022,10 +9022,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Eine Summe der angekommenen Bytes wiche von der des ganzen Bodys ab.</translation>
     </message>
     <message>
-        <source>The request was refused, so its signature was not checked.</source>
-        <translation>Die Anfrage wurde abgewiesen, daher wurde ihre Signatur nicht geprüft.</translation>
-    </message>
-    <message>
         <source>No HMAC key was set when the request arrived.</source>
         <translation>Als die Anfrage ankam, war kein HMAC-Schlüssel gesetzt.</translation>
     </message>

@@ -76,7 +76,7 @@ QString signatureMessage(const store::CaptureRow &row)
     protocol::SignatureCheck check;
     check.verdict = row.verdict;
     check.cause = store::causeOf(row);
-    return wording::signatureSentence(check).text();
+    return wording::signatureSentence(check, row.isRefused()).text();
 }
 
 QByteArray signatureJson(const store::CaptureRow &row)

@@ -28,8 +28,10 @@ Sentence repeated(const protocol::SignatureCheck &check)
 
 } // namespace
 
-Sentence signatureSentence(const protocol::SignatureCheck &check)
+Sentence signatureSentence(const protocol::SignatureCheck &check, bool isRefused)
 {
+    if (isRefused && check.verdict == protocol::Verdict::Unchecked && check.cause.isEmpty())
+        return {Words::tr("The request was refused, so its signature was not checked."), {}};
     if (check.holding > 0)
         return repeated(check);
     if (check.verdict != protocol::Verdict::Invalid && check.cause.isEmpty())

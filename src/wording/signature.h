@@ -10,7 +10,7 @@ namespace runlatch::wording {
 
 /// The result of a signature check: the explanation, and how to mend it. A cause that a diagnosis found is explained
 /// where there is one. An invalid one without a cause, as it comes from a newer version's row, reads like a digest that
-/// differs.
-Sentence signatureSentence(const protocol::SignatureCheck &check);
+/// differs. The signature of a refused request is not looked at, whether there is a key or not.
+Sentence signatureSentence(const protocol::SignatureCheck &check, bool isRefused = false);
 
 } // namespace runlatch::wording

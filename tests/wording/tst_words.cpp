@@ -36,6 +36,7 @@ private slots:
     void everyVerdictAndCauseIsExplained_data();
     void everyVerdictAndCauseIsExplained();
     void namesTheSignatureThatHolds();
+    void theSignatureOfARefusedRequestIsNotChecked();
 };
 
 void tst_Words::quotesAreCappedWithoutBreakingACharacter()
@@ -241,6 +242,18 @@ void tst_Words::namesTheSignatureThatHolds()
     QVERIFY2(sentence.fact.contains(u"Number 2 (%1...)"_s.arg(QString::fromLatin1(right.first(8)))),
              qPrintable(sentence.fact));
     QVERIFY(!sentence.next.isEmpty());
+}
+
+/// A key may be set there.
+void tst_Words::theSignatureOfARefusedRequestIsNotChecked()
+{
+    const protocol::SignatureCheck unchecked;
+    QCOMPARE(signatureSentence(unchecked, true).text(),
+             u"The request was refused, so its signature was not checked."_s);
+    QVERIFY(signatureSentence(unchecked).fact.contains(u"No HMAC key is set"_s));
+    protocol::SignatureCheck cut;
+    cut.cause = base::Rules::BodyIncomplete;
+    QCOMPARE(signatureSentence(cut, true).fact, signatureSentence(cut).fact);
 }
 
 RUNLATCH_TEST(tst_Words)

@@ -132,7 +132,7 @@ void SignatureTab::showVerdict(const CaptureReading &reading)
     recorded.cause = store::causeOf(row);
     const BadgeSpec verdict = verdictBadge(row.verdict);
     m_icon->setIcon(verdict.icon, verdict.tone);
-    const wording::Sentence sentence = wording::signatureSentence(recorded);
+    const wording::Sentence sentence = wording::signatureSentence(recorded, row.isRefused());
     const QString unchecked = whyUnchecked(reading);
     m_fact->setText(unchecked.isEmpty() ? sentence.fact : unchecked);
     m_next->setText(unchecked.isEmpty() ? sentence.next : QString());
@@ -149,10 +149,9 @@ void SignatureTab::showVerdict(const CaptureReading &reading)
 QString SignatureTab::whyUnchecked(const CaptureReading &reading)
 {
     const store::CaptureRow &row = reading.capture.row;
-    if (row.verdict != protocol::Verdict::Unchecked || reading.incomplete || !store::causeOf(row).isEmpty())
+    const bool isUnchecked = row.verdict == protocol::Verdict::Unchecked && store::causeOf(row).isEmpty();
+    if (!isUnchecked || row.isRefused() || reading.incomplete)
         return {};
-    if (row.isRefused())
-        return tr("The request was refused, so its signature was not checked.");
     return reading.check.expected.isEmpty() ? QString() : tr("No HMAC key was set when the request arrived.");
 }
 
