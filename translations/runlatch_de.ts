@@ -702,8 +702,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Die Standardeingabe kann nur einmal gelesen werden, und --body liest sie, wenn es keine Datei nennt.</translation>
     </message>
     <message>
-        <source>A signature is required: --signature TEXT, the value of the header as it came.</source>
-        <translation>Eine Signatur ist nötig: --signature TEXT, der Wert des Headers, wie er ankam.</translation>
+        <source>Value of the signature header as it came, empty for an empty one; may be given more than once for a repeated header. Without it: no such header came.</source>
+        <translation>Wert des Signatur-Headers, wie er ankam, leer für einen leeren; mehrmals möglich für einen mehrfachen Header. Ohne ihn: Es kam kein solcher Header.</translation>
     </message>
     <message>
         <source>File that holds an HMAC key, - for standard input; may be given more than once. Without it and RUNLATCH_HMAC_KEY: no key is set.</source>
@@ -5205,14 +5205,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 <context>
     <name>runlatch::ui::DoctorDialog</name>
     <message>
-        <source>Key %1 of the listener</source>
-        <translation>Schlüssel %1 des Empfängers</translation>
-    </message>
-    <message>
-        <source>Key of the listener</source>
-        <translation>Schlüssel des Empfängers</translation>
-    </message>
-    <message>
         <source>Check a signature</source>
         <translation>Signatur prüfen</translation>
     </message>
@@ -6317,6 +6309,17 @@ aus %2</translation>
     <message>
         <source>HMAC key %1</source>
         <translation>HMAC-Schlüssel %1</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::KnownKeys</name>
+    <message>
+        <source>Key %1 of endpoint “%2”</source>
+        <translation>Schlüssel %1 des Endpunkts „%2“</translation>
+    </message>
+    <message>
+        <source>Key of endpoint “%1”</source>
+        <translation>Schlüssel des Endpunkts „%1“</translation>
     </message>
 </context>
 <context>
@@ -13486,6 +13489,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Sign and check the raw bytes of the body, before anything parses it: re-serialized JSON has other bytes.</source>
         <translation>Die rohen Bytes des Bodys signieren und prüfen, bevor ihn etwas einliest: Neu serialisiertes JSON hat andere Bytes.</translation>
+    </message>
     <message numerus="yes">
         <source>… at least %n more</source>
         <translation>

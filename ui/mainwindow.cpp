@@ -8,6 +8,7 @@
 #include "ui/changerequests/changerequestspage.h"
 #include "ui/inspector/doctordialog.h"
 #include "ui/inspector/interchangeflow.h"
+#include "ui/inspector/knownkeys.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/menus/mainmenu.h"
 #include "ui/settings/settingsdialog.h"
@@ -118,7 +119,7 @@ void MainWindow::buildMenus()
     connect(menu, &MainMenu::pageWanted, this, &MainWindow::showPage);
     connect(menu, &MainMenu::settingsWanted, this, &MainWindow::showSettings);
     connect(menu, &MainMenu::signatureWanted, this,
-            [this] { DoctorDialog::show(this, m_runTasks->listener().wanted().keysFor({})); });
+            [this] { DoctorDialog::show(this, KnownKeys::all(m_runTasks->listener().wanted())); });
     connect(menu, &MainMenu::connectWanted, this, [this] {
         showPage(ChangeRequests);
         m_changeRequests->addConnection();

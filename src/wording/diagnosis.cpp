@@ -159,11 +159,14 @@ DiagnosisWords diagnosisWords(const protocol::Diagnosis &diagnosis,
     QStringList proof{proofOf(diagnosis), formOf(diagnosis.form)};
     if (diagnosis.difference)
         proof.append(differenceOf(*diagnosis.difference, bytes));
-    if (!diagnosis.key.isEmpty())
+    const bool isOther = diagnosis.cause == Rules::KeyOtherKnown && !diagnosis.key.isEmpty();
+    if (!diagnosis.key.isEmpty() && !isOther)
         proof.append(Words::tr("The key is that of “%1”.").arg(protocol::markedText(diagnosis.key)));
     proof += untriedIn(diagnosis.untried);
     proof.removeAll(QString());
-    const Sentence sentence = *sentenceOfRule(diagnosis.cause);
+    Sentence sentence = *sentenceOfRule(diagnosis.cause);
+    if (isOther)
+        sentence.fact = Words::tr("Signed with another known key: %1.").arg(protocol::markedText(diagnosis.key));
     return {sentence.fact, proof.join(u' '), sentence.next};
 }
 

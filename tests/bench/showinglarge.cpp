@@ -109,7 +109,7 @@ ui::CaptureReading LookedAtBody::reading() const
     capture.body = m_body;
     capture.complete = true;
     const auto read = await<ui::CaptureReading>([&](QObject *context, const base::Callback<ui::CaptureReading> &done) {
-        ui::readCapture(capture, {ListenerKey}, context, done);
+        ui::readCapture(capture, {{ListenerKey}}, context, done);
     });
     return read.value();
 }

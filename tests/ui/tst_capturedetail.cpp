@@ -69,6 +69,8 @@ private slots:
     void saysWhyASignatureWasNotChecked();
     void saysWhyASignatureDoesNotHold_data();
     void saysWhyASignatureDoesNotHold();
+    void namesTheEndpointWhoseKeySigned();
+    void explainsASignatureWithoutAKey();
     void forgetsTheQuestionOfAnotherCapture();
 
 private:
@@ -83,12 +85,12 @@ private:
     }
 
     /// A capture of `body` with a signature header, as it is read with these keys.
-    static CaptureReading read(const QByteArray &body, const QByteArray &signature, const QList<QByteArray> &keys)
+    static CaptureReading read(const QByteArray &body, const QByteArray &signature, const KnownKeys &keys)
     {
         store::Capture capture = reading("POST / HTTP/1.1\r\nX-TFC-Task-Signature: " + signature + "\r\n\r\n").capture;
         capture.body = body;
         capture.row.bytes = body.size();
-        capture.row.verdict = protocol::checkWithAnyKey(keys, body, {signature}).verdict;
+        capture.row.verdict = protocol::checkWithAnyKey(keys.own, body, {signature}).verdict;
         QObject context;
         std::optional<CaptureReading> read;
         readCapture(capture, keys, &context, [&read](const auto &done) { read = done.value(); });
@@ -166,7 +168,7 @@ void tst_CaptureDetail::saysHowMuchOfABodyArrived()
     capture.row.cause = u"body.incomplete"_s;
     QObject context;
     std::optional<CaptureReading> read;
-    readCapture(capture, {"key"}, &context, [&read](const auto &done) { read = done.value(); });
+    readCapture(capture, {{"key"}}, &context, [&read](const auto &done) { read = done.value(); });
     QTRY_VERIFY(read);
     m_detail->setReading(*read);
     const auto isTold = [this] {
@@ -352,7 +354,7 @@ void tst_CaptureDetail::copiesHeaders()
 /// The listener has a key now, so that it has none cannot be the reason.
 void tst_CaptureDetail::saysWhyASignatureWasNotChecked()
 {
-    CaptureReading unchecked = read("{}", "ab", {"key"});
+    CaptureReading unchecked = read("{}", "ab", {{"key"}});
     unchecked.capture.row.verdict = protocol::Verdict::Unchecked;
     SignatureTab tab;
     tab.show();
@@ -389,19 +391,49 @@ void tst_CaptureDetail::saysWhyASignatureDoesNotHold()
     QFETCH(QString, proof);
     SignatureTab tab;
     tab.show();
-    tab.setReading(read(body, signature, {"key"}));
+    tab.setReading(read(body, signature, {{"key"}}));
     QVERIFY(support::says(tab, u"Looking for the reason..."_s));
     QTRY_VERIFY(!support::says(tab, u"Looking for"_s));
     QVERIFY(support::says(tab, fact));
     QVERIFY(support::says(tab, proof));
 }
 
+/// The keys of other endpoints are tried, and only the name of the endpoint is seen.
+void tst_CaptureDetail::namesTheEndpointWhoseKeySigned()
+{
+    inspector::ReceiverOptions options;
+    options.endpoints = {{.name = u"Production"_s, .path = u"/a"_s, .keys = {"key of production"}},
+                         {.name = u"Staging"_s, .path = u"/b"_s, .keys = {"key of staging", "newer key"}},
+                         {.path = u"/c"_s}};
+    const QByteArray body = R"({"a":1})";
+    SignatureTab tab;
+    tab.show();
+    for (const QByteArray path : {"/a", "/c"}) {
+        tab.setReading(read(body, protocol::sign("newer key", body), KnownKeys::of(options, path)));
+        QTRY_VERIFY(support::says(tab, u"Signed with another known key: Key 2 of endpoint “Staging”."_s));
+        QVERIFY(!support::says(tab, u"newer key"_s));
+    }
+    tab.setReading(read(body, protocol::sign("key of production", body), KnownKeys::of(options, "/b")));
+    QTRY_VERIFY(support::says(tab, u"Signed with another known key: Key of endpoint “Production”."_s));
+}
+
+void tst_CaptureDetail::explainsASignatureWithoutAKey()
+{
+    SignatureTab tab;
+    tab.show();
+    tab.setReading(read("{}", protocol::sign("unknown", "{}"), {}));
+    QTRY_VERIFY(support::says(tab, u"The request is signed, but only one of the two sides has a key."_s));
+    QVERIFY(support::says(tab, u"A signature came, and no key is set here."_s));
+    tab.setReading(read("{}", "", {}));
+    QVERIFY(support::says(tab, u"No HMAC key is set here, so nothing was checked."_s));
+}
+
 /// The first question is answered in the pool after the second capture is shown, whose signature holds.
 void tst_CaptureDetail::forgetsTheQuestionOfAnotherCapture()
 {
     const QByteArray body = R"({"a":1})";
-    const CaptureReading invalid = read(body + "\n", protocol::sign("key", body), {"key"});
-    const CaptureReading valid = read(body, protocol::sign("key", body), {"key"});
+    const CaptureReading invalid = read(body + "\n", protocol::sign("key", body), {{"key"}});
+    const CaptureReading valid = read(body, protocol::sign("key", body), {{"key"}});
     SignatureTab tab;
     tab.show();
     tab.setReading(invalid);

@@ -24,7 +24,7 @@ private slots:
         QCOMPARE(m_rows.size(), 3);
         m_read.clear();
         m_failed.clear();
-        m_loader = std::make_unique<CaptureLoader>([](const QByteArray &) { return QList<QByteArray>(); });
+        m_loader = std::make_unique<CaptureLoader>([](const QByteArray &) { return KnownKeys(); });
         m_loader->setStore(*m_store);
         connect(m_loader.get(), &CaptureLoader::read, this,
                 [this](const CaptureReading &reading) { m_read.append(reading.capture.row.uuid); });

@@ -57,7 +57,7 @@ private:
     {
         QObject context;
         std::optional<CaptureReading> read;
-        readCapture({capture.row, capture.head, capture.body, true, {}}, {"key"}, &context,
+        readCapture({capture.row, capture.head, capture.body, true, {}}, {{"key"}}, &context,
                     [&read](const auto &done) { read = done.value(); });
         return support::waitFor([&read] { return read.has_value(); }) ? *read : CaptureReading();
     }

@@ -150,7 +150,7 @@ void tst_DoctorDialog::takesAKnownKey()
 {
     text(u"Body"_s)->setPlainText(u"{}"_s);
     check(protocol::sign("known", "{}"), u"another"_s);
-    QTRY_VERIFY(says(u"The key is that of \u201CKey of the listener\u201D."_s));
+    QTRY_VERIFY(says(u"Signed with another known key: Key of the listener."_s));
     m_dialog->findChild<QComboBox *>()->setCurrentIndex(1);
     QVERIFY(!key()->isVisible());
     support::button<QPushButton>(*m_dialog, u"Check"_s)->click();

@@ -25,8 +25,8 @@ class CaptureLoader final : public QObject
     Q_OBJECT
 
 public:
-    /// The keys of an endpoint, by its path.
-    using Keys = std::function<QList<QByteArray>(const QByteArray &endpoint)>;
+    /// The keys for an endpoint, by its path.
+    using Keys = std::function<KnownKeys(const QByteArray &endpoint)>;
 
     explicit CaptureLoader(Keys keys, QObject *parent = nullptr);
     ~CaptureLoader() override;

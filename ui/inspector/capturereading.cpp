@@ -33,12 +33,12 @@ QList<QByteArray> signatureHeaders(const QByteArray &head)
 
 /// Checks the signature. Unchecked if the exact bytes are gone.
 /// With several keys, each is called by its place in the listener's dialog.
-protocol::SignatureCase signatureCase(const store::Capture &capture, const QList<QByteArray> &keys)
+protocol::SignatureCase signatureCase(const store::Capture &capture, const KnownKeys &keys)
 {
-    protocol::SignatureCase request{.keys = {}, .otherKeys = {}, .body = capture.body, .received = {}};
+    protocol::SignatureCase request{.keys = {}, .otherKeys = keys.others, .body = capture.body, .received = {}};
     request.received = signatureHeaders(capture.head);
-    for (const QByteArray &key : keys) {
-        const QString name = keys.size() > 1 ? QString::number(request.keys.size() + 1) : QString();
+    for (const QByteArray &key : keys.own) {
+        const QString name = keys.own.size() > 1 ? QString::number(request.keys.size() + 1) : QString();
         request.keys.append({name, key});
     }
     return request;
@@ -55,7 +55,7 @@ bool canBeTree(const QByteArray &body, const protocol::Lint &lint)
         && std::none_of(lint.findings.begin(), lint.findings.end(), breaks);
 }
 
-CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys)
+CaptureReading read(const store::Capture &capture, const KnownKeys &keys)
 {
     CaptureReading reading;
     reading.capture = capture;
@@ -68,15 +68,15 @@ CaptureReading read(const store::Capture &capture, const QList<QByteArray> &keys
     reading.shownHead = redaction::redactedByMarker(capture.head, redaction::merged(secrets.head));
     reading.secrets = redaction::merged(secrets.body);
     reading.fields = PayloadFields(capture.body, reading.secrets);
-    const QList<QByteArray> usable = capture.complete && !reading.incomplete ? keys : QList<QByteArray>();
+    const KnownKeys usable = capture.complete && !reading.incomplete ? keys : KnownKeys();
     reading.signatureCase = signatureCase(capture, usable);
-    reading.check = protocol::checkWithAnyKey(usable, capture.body, reading.signatureCase.received);
+    reading.check = protocol::checkWithAnyKey(usable.own, capture.body, reading.signatureCase.received);
     return reading;
 }
 
 } // namespace
 
-void readCapture(const store::Capture &capture, const QList<QByteArray> &keys, QObject *context,
+void readCapture(const store::Capture &capture, const KnownKeys &keys, QObject *context,
                  base::Callback<CaptureReading> done)
 {
     const base::Answer<CaptureReading> answer(context, std::move(done));

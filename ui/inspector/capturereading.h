@@ -10,6 +10,7 @@
 #include "protocol/signaturedoctor.h"
 #include "redaction/span.h"
 #include "store/capture.h"
+#include "ui/inspector/knownkeys.h"
 #include "ui/inspector/payloadfields.h"
 
 #include <QString>
@@ -42,7 +43,7 @@ struct CaptureReading
 };
 
 /// Runs in the thread pool, because a body may be large. `keys` are the current keys of the listener.
-void readCapture(const store::Capture &capture, const QList<QByteArray> &keys, QObject *context,
+void readCapture(const store::Capture &capture, const KnownKeys &keys, QObject *context,
                  base::Callback<CaptureReading> done);
 
 /// The first and last digits, because people compare 128 digits by their ends.

@@ -59,13 +59,8 @@ QList<QByteArray> headerValues(const QString &text)
 
 } // namespace
 
-DoctorDialog *DoctorDialog::show(QWidget *parent, const QList<QByteArray> &listenerKeys)
+DoctorDialog *DoctorDialog::show(QWidget *parent, const QList<protocol::NamedKey> &known)
 {
-    QList<protocol::NamedKey> known;
-    for (const QByteArray &key : listenerKeys)
-        known.append(
-            {listenerKeys.size() > 1 ? tr("Key %1 of the listener").arg(known.size() + 1) : tr("Key of the listener"),
-             key});
     auto *dialog = new DoctorDialog(known, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->QDialog::show();

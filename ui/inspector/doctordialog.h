@@ -30,10 +30,9 @@ class DoctorDialog final : public Dialog
     Q_OBJECT
 
 public:
-    /// Opens the window. The keys of the listener may be chosen instead of typing one.
-    static DoctorDialog *show(QWidget *parent, const QList<QByteArray> &listenerKeys);
+    /// Opens the window. Known keys may be chosen by name instead of typing one; the others of them are tried, too.
+    static DoctorDialog *show(QWidget *parent, const QList<protocol::NamedKey> &known);
 
-    /// `known`: keys that may be chosen by name; the others of them are tried, too.
     explicit DoctorDialog(const QList<protocol::NamedKey> &known, QWidget *parent = nullptr);
     ~DoctorDialog() override;
 

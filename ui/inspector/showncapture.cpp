@@ -20,9 +20,10 @@ namespace runlatch::ui {
 ShownCapture::ShownCapture(const Parts &parts, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
-    , m_loader(new CaptureLoader(
-          [&listener = parts.listener](const QByteArray &endpoint) { return listener.options().keysFor(endpoint); },
-          this))
+    , m_loader(
+          new CaptureLoader([&listener = parts.listener](
+                                const QByteArray &endpoint) { return KnownKeys::of(listener.options(), endpoint); },
+                            this))
 {
     connect(m_loader, &CaptureLoader::read, this, &ShownCapture::showReading);
     connect(m_loader, &CaptureLoader::failed, this, &ShownCapture::showUnloaded);

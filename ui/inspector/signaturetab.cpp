@@ -118,8 +118,9 @@ void SignatureTab::setReading(const CaptureReading &reading)
     setSums(reading);
     const protocol::Verdict verdict = reading.capture.row.verdict;
     m_snippets->setVisible(verdict != protocol::Verdict::Valid);
-    if (!reading.check.expected.isEmpty() && verdict == protocol::Verdict::Invalid
-        && reading.check.verdict == protocol::Verdict::Invalid)
+    const bool isStillInvalid = !reading.check.expected.isEmpty() && verdict == protocol::Verdict::Invalid
+        && reading.check.verdict == protocol::Verdict::Invalid;
+    if (isStillInvalid || isSignedWithoutOurKey(reading))
         askWhy(reading);
 }
 
@@ -153,6 +154,15 @@ QString SignatureTab::whyUnchecked(const CaptureReading &reading)
     if (!isUnchecked || row.isRefused() || reading.incomplete)
         return {};
     return reading.check.expected.isEmpty() ? QString() : tr("No HMAC key was set when the request arrived.");
+}
+
+/// The doctor may know the key then, or says that there is none here.
+bool SignatureTab::isSignedWithoutOurKey(const CaptureReading &reading)
+{
+    const store::CaptureRow &row = reading.capture.row;
+    return row.verdict == protocol::Verdict::Unchecked && !row.isRefused() && !row.imported
+        && reading.signatureCase.keys.isEmpty() && !reading.check.received.trimmed().isEmpty()
+        && reading.capture.complete && !reading.incomplete;
 }
 
 void SignatureTab::setSums(const CaptureReading &reading)
@@ -190,7 +200,7 @@ void SignatureTab::showWhy(const inspector::Consultation &found)
     const auto words = wording::diagnosisWords(found.diagnosis, found.bytes);
     m_fact->setText(words.fact);
     m_next->setText(QStringList{words.proof, words.fix}.join(u'\n'));
-    if (!found.diagnosis.isProven)
+    if (!found.diagnosis.isProven && found.diagnosis.verdict == protocol::Verdict::Invalid)
         emit earlierWanted();
 }
 

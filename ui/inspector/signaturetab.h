@@ -52,6 +52,7 @@ private:
     void setSum(const Sum &sum, const QByteArray &value);
     void showVerdict(const CaptureReading &reading);
     static QString whyUnchecked(const CaptureReading &reading);
+    static bool isSignedWithoutOurKey(const CaptureReading &reading);
     void setSums(const CaptureReading &reading);
     void showWhy(const inspector::Consultation &found);
     void askWhy(const CaptureReading &reading);
