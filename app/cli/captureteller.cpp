@@ -3,7 +3,7 @@
 
 #include "app/cli/captureteller.h"
 
-#include "http/message.h"
+#include "inspector/capturecause.h"
 
 #include <algorithm>
 
@@ -67,15 +67,19 @@ void CaptureTeller::tellLoaded(const base::Result<store::Capture> &capture)
         tellIt();
         return;
     }
-    protocol::SignatureCase request{.keys = m_keys, .otherKeys = m_otherKeys, .body = capture->body, .received = {}};
-    for (const http::Header &header : http::splitHeaders(capture->head)) {
-        if (protocol::isSignatureHeader(header.name))
-            request.received.append(header.value);
-    }
+    protocol::SignatureCase request = inspector::signatureCase(*capture);
+    request.keys = m_keys;
+    request.otherKeys = m_otherKeys;
     m_diagnosis = inspector::consult(request, this, [this, tellIt](const auto &consultation) {
-        if (!consultation->diagnosis.untried.rest)
-            m_waiting.first().cause = consultation->diagnosis.cause;
-        tellIt();
+        const protocol::Diagnosis &diagnosis = consultation->diagnosis;
+        store::CaptureRow &waiting = m_waiting.first();
+        const auto kept = inspector::causeToKeep(waiting, diagnosis);
+        if (!diagnosis.untried.rest)
+            waiting.cause = diagnosis.cause;
+        if (kept)
+            m_store->setCause(waiting.id, *kept, this, [tellIt](const auto &) { tellIt(); });
+        else
+            tellIt();
     });
 }
 

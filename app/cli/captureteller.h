@@ -17,7 +17,8 @@ namespace runlatch::cli {
 ///
 /// If a signature does not hold, the signature doctor looks for the cause in the pool, after the answer was sent. The
 /// later captures wait for it. It does not look at bodies above MaxDiagnosed, nor while captures wait whose bodies have
-/// more than MaxWaiting bytes together: the cause is then what checking alone says.
+/// more than MaxWaiting bytes together: the cause is then what checking alone says. A cause that it finds is kept with
+/// the capture before it is reported.
 class CaptureTeller final : public QObject
 {
     Q_OBJECT

@@ -26,8 +26,8 @@ struct Field
     };
     QStringView name; ///< lower case: a letter, then letters, digits, '-' and '_'
     Type type = Type::Text;
-    /// For a Choice: all its choices. For any other type but Text: the states of a row without a value (`status:none`),
-    /// which have no order.
+    /// For a Choice: all its choices. For a Text: values that completion offers. For any other type: the states of a
+    /// row without a value (`status:none`), which have no order.
     std::span<const QStringView> choices = {};
 };
 

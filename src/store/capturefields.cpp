@@ -3,6 +3,8 @@
 
 #include "store/capturefields.h"
 
+#include "base/rules.h"
+
 #include <array>
 #include <vector>
 
@@ -36,6 +38,19 @@ std::span<const QStringView> findingChoices()
     return choices;
 }
 
+/// What completion offers; other words are looked for as well.
+std::span<const QStringView> causeNames()
+{
+    static const QStringList causes = [] {
+        QStringList names;
+        for (const base::Rule &rule : base::Rules::Signatures)
+            names.append(rule.name());
+        return names;
+    }();
+    static const std::vector<QStringView> names(causes.begin(), causes.end());
+    return names;
+}
+
 using Type = filter::Field::Type;
 using FieldTable = std::array<filter::Field, static_cast<std::size_t>(CaptureField::Count)>;
 
@@ -60,7 +75,7 @@ FieldTable makeFields()
         filter::Field{u"id", Type::Number},
         filter::Field{u"status", Type::Status},
         filter::Field{u"try", Type::Number},
-        filter::Field{u"cause"},
+        filter::Field{u"cause", Type::Text, causeNames()},
         filter::Field{u"rule"},
         filter::Field{u"message"},
         filter::Field{u"peer"},

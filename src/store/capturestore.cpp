@@ -203,6 +203,11 @@ void CaptureStore::setPinned(qint64 id, PinColor color, QObject *context, base::
     d->change(context, std::move(done), [id, color](CaptureTable &table) { return table.setPinned(id, color); });
 }
 
+void CaptureStore::setCause(qint64 id, base::Rule cause, QObject *context, base::Callback<CaptureRow> done)
+{
+    d->change(context, std::move(done), [id, cause](CaptureTable &table) { return table.setCause(id, cause); });
+}
+
 void CaptureStore::setNote(qint64 id, const QString &note, QObject *context, base::Callback<CaptureRow> done)
 {
     d->change(context, std::move(done), [id, note](CaptureTable &table) { return table.setNote(id, note); });

@@ -86,6 +86,9 @@ public:
     void setPinned(qint64 id, bool pinned, QObject *context, base::Callback<CaptureRow> done); ///< Error: NotFound.
     /// Pins a capture in that color. Error: NotFound.
     void setPinned(qint64 id, PinColor color, QObject *context, base::Callback<CaptureRow> done);
+    /// Keeps why the signature of a capture does not hold, once the doctor has found it. A valid, refused or imported
+    /// capture stays as it is. Answers with the stored row. Error: NotFound.
+    void setCause(qint64 id, base::Rule cause, QObject *context, base::Callback<CaptureRow> done);
     /// Keeps the first CaptureRow::MaxNoteLength characters of a note, with '*' for the capture's secrets as long as
     /// they are there. Answers with the row as it is stored. Error: NotFound.
     void setNote(qint64 id, const QString &note, QObject *context, base::Callback<CaptureRow> done);

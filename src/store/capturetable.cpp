@@ -175,6 +175,16 @@ base::Done CaptureTable::setFindings(qint64 id, const protocol::LintSummary &fin
         findingValues(findings) << id);
 }
 
+base::Result<CaptureRow> CaptureTable::setCause(qint64 id, base::Rule cause)
+{
+    if (auto done = m_database.execute("UPDATE captures SET cause = ? WHERE id = ? AND imported = 0"
+                                       " AND refusal_rule = '' AND verdict <> 'valid'",
+                                       {cause.name(), id});
+        !done)
+        return done.error();
+    return storedRow(m_database, id);
+}
+
 base::Result<CaptureRow> CaptureTable::setNote(qint64 id, const QString &note)
 {
     const auto secrets = m_secrets.values(id);

@@ -34,6 +34,9 @@ public:
     base::Result<CaptureRow> setPinned(qint64 id, PinColor color);
     /// Notes what was counted, unless it was counted already. No error if the capture was removed.
     base::Done setFindings(qint64 id, const protocol::LintSummary &findings);
+    /// Notes why the signature does not hold. A valid, refused or imported capture has no such cause and stays as it
+    /// is.
+    base::Result<CaptureRow> setCause(qint64 id, base::Rule cause);
     base::Result<CaptureRow> setNote(qint64 id, const QString &note); ///< without the capture's secrets
     /// Marks a capture whose sender was answered 503 before the capture was on disk. The clock of its run task did not
     /// start.

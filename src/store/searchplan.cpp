@@ -3,6 +3,7 @@
 
 #include "store/searchplan.h"
 
+#include "base/rules.h"
 #include "store/capturefields.h"
 
 #include <algorithm>
@@ -27,6 +28,16 @@ Moments momentsOf(const filter::Term &term)
     if (term.times.until.isValid() && term.isNegated && isOpen)
         moments.from = term.times.until.toMSecsSinceEpoch();
     return moments;
+}
+
+/// Whether a term may be of a cause, which the doctor may find after the words of a capture were indexed.
+bool mayBeCause(const filter::Term &term)
+{
+    const filter::Word word(term.text, term.wildcards, term.isWhole);
+    return term.field == static_cast<int>(CaptureField::Cause)
+        || (term.field == filter::Term::Anywhere
+            && std::ranges::any_of(base::Rules::Signatures,
+                                   [&word](const base::Rule &rule) { return word.isIn(rule.name()); }));
 }
 
 } // namespace
@@ -60,7 +71,7 @@ bool SearchPlan::isIndexed(const filter::Term &term, const EndpointNames &names)
         && names.has(filter::Word(term.text, term.wildcards, term.isWhole)))
         return false; // the index has the words of paths alone
     return term.type == filter::Field::Type::Text && !term.isNegated
-        && term.field != static_cast<int>(CaptureField::Note);
+        && term.field != static_cast<int>(CaptureField::Note) && !mayBeCause(term);
 }
 
 /// A group helps only if each of its terms does.

@@ -18,6 +18,8 @@ private slots:
     void init();
     void tellsWhatAnotherProgramKeeps();
     void tellsHowMuchOfABodyArrived();
+    void whatWasRefusedWasNotChecked();
+    void keepsTheCauseThatInspectNamed();
     void listsWhileAnotherProgramWrites();
     void listsWhileOthersOpenAndClose();
     void listsAPageAtATime();
@@ -163,6 +165,46 @@ void tst_CliCaptures::tellsHowMuchOfABodyArrived()
     const QJsonObject chunked = two.next(u"capture"_s);
     QCOMPARE(chunked[u"body"].toString(), u"{\"a\":"_s);
     QVERIFY(chunked[u"incomplete"][u"announced"].isNull());
+}
+
+/// A key is set, so that none is set cannot be the reason.
+void tst_CliCaptures::whatWasRefusedWasNotChecked()
+{
+    Program other(inspect());
+    const QUrl url = listeningAt(other);
+    QCOMPARE(answerToBytes(url, "POST /runtask HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"), "HTTP/1.1 400 Bad Request");
+    QCOMPARE(other.next(u"refused"_s)[u"rule"].toString(), u"http.two-hosts"_s);
+    Program one(show(u"1"_s));
+    const QJsonObject signature = one.next(u"capture"_s)[u"signature"].toObject();
+    QCOMPARE(signature[u"verdict"].toString(), u"unchecked"_s);
+    QCOMPARE(signature[u"message"].toString(), u"The request was refused, so its signature was not checked."_s);
+}
+
+/// The doctor needs the key, so what it said is kept for those who have none.
+void tst_CliCaptures::keepsTheCauseThatInspectNamed()
+{
+    Program other(inspect());
+    const QUrl url = listeningAt(other);
+    const QByteArray body = wholePayload();
+    for (const QByteArray &signature : {protocol::sign(keptKey(), body + '\n'), protocol::sign(keptKey(), body)}) {
+        QCOMPARE(answerToBytes(url,
+                               "POST /runtask HTTP/1.1\r\nHost: localhost\r\nX-TFC-Task-Signature: " + signature
+                                   + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body),
+                 "HTTP/1.1 200 OK");
+    }
+    const QJsonValue told = other.next(u"captured"_s)[u"signature"];
+    QCOMPARE(told[u"cause"].toString(), u"body.newline-lost"_s);
+    Program one(show(u"1"_s));
+    QCOMPARE(one.next(u"capture"_s)[u"signature"], told);
+    for (const QString &filter : {u"cause:body.newline-lost"_s, u"cause:newline"_s, u"-cause:\"\""_s}) {
+        Program listing(list({u"--filter"_s, filter}));
+        const QJsonObject listed = listing.next(u"capture"_s);
+        QCOMPARE(listed[u"id"].toInt(), 1);
+        QCOMPARE(listed[u"signature"], told);
+        QVERIFY(listing.next(u"capture"_s).isEmpty());
+    }
+    Program none(list({u"--filter"_s, u"cause:digest.differs"_s}));
+    QVERIFY(none.next(u"capture"_s).isEmpty());
 }
 
 void tst_CliCaptures::listsWhileAnotherProgramWrites()

@@ -128,6 +128,11 @@ inline base::Result<CaptureRow> setNote(CaptureStore &store, qint64 id, const QS
     return answerOf<CaptureRow>([&](QObject *context, auto done) { store.setNote(id, note, context, done); });
 }
 
+inline base::Result<CaptureRow> setCause(CaptureStore &store, qint64 id, base::Rule cause)
+{
+    return answerOf<CaptureRow>([&](QObject *context, auto done) { store.setCause(id, cause, context, done); });
+}
+
 inline base::Result<CaptureRow> markUnanswered(CaptureStore &store, const QUuid &uuid)
 {
     return answerOf<CaptureRow>([&](QObject *context, auto done) { store.markUnanswered(uuid, context, done); });

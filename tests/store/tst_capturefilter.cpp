@@ -115,6 +115,7 @@ private slots:
     void aSealedSecretIsNotFound();
     void stopsInTheMiddle();
     void findingsAreOffered();
+    void causesAreOffered();
     void uncountedFindingsAreNeither();
 
 private:
@@ -287,6 +288,16 @@ void tst_CaptureFilter::findingsAreOffered()
     const auto misspelt = CaptureFilter::parse(u"finding:payload.mising"_s, Now);
     QCOMPARE(misspelt.expression().faults().size(), 1);
     QVERIFY(misspelt.expression().faults().first().rule == base::Rules::FilterChoice);
+}
+
+/// A part of a cause is looked for as well.
+void tst_CaptureFilter::causesAreOffered()
+{
+    QStringList offered;
+    for (const auto &completion : filter::completionsAt(u"cause:body.newline"_s, 18, captureFields()))
+        offered += completion.text;
+    QCOMPARE(offered, (QStringList{u"body.newline-lost"_s, u"body.newline-added"_s}));
+    QVERIFY(CaptureFilter::parse(u"cause:newline"_s, Now).expression().faults().isEmpty());
 }
 
 /// Of a capture that is not counted yet nothing is said, not even that it has no finding.

@@ -19,6 +19,7 @@ class tst_CaptureStore : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void keepsEveryColumn();
+    void keepsTheCauseThatWasFound();
     void readsTheOldNameOfACutRequest();
     void keepsExactBytes_data();
     void keepsExactBytes();
@@ -117,6 +118,33 @@ void tst_CaptureStore::keepsEveryColumn()
 }
 
 /// Until it had a name of its own, a cut request was stored under that of a cut answer.
+/// What needs no cause, or has one of another kind, keeps it.
+void tst_CaptureStore::keepsTheCauseThatWasFound()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto causeAfter = [&fixture](NewCapture capture) {
+        capture.row.uuid = QUuid::createUuid();
+        const auto stored = append(*fixture.store, capture);
+        const auto row = setCause(*fixture.store, stored->id, base::Rules::BodyBom);
+        return row && load(*fixture.store, stored->id)->row.cause == row->cause ? row->cause : u"?"_s;
+    };
+    NewCapture capture = newCapture();
+    capture.row.verdict = protocol::Verdict::Invalid;
+    capture.row.cause = base::Rules::DigestDiffers.name();
+    QCOMPARE(causeAfter(capture), u"body.bom"_s);
+    capture.row.imported = true;
+    QCOMPARE(causeAfter(capture), u"digest.differs"_s);
+    capture.row.imported = false;
+    capture.row.refusalRule = base::Rules::HttpRequestCut.name();
+    QCOMPARE(causeAfter(capture), u"digest.differs"_s);
+    NewCapture valid = newCapture();
+    valid.row.verdict = protocol::Verdict::Valid;
+    valid.row.cause.clear();
+    QCOMPARE(causeAfter(valid), QString());
+    QCOMPARE(setCause(*fixture.store, 99, base::Rules::BodyBom).error().kind, base::ErrorKind::NotFound);
+}
+
 void tst_CaptureStore::readsTheOldNameOfACutRequest()
 {
     StoreFixture fixture;

@@ -22,6 +22,7 @@ private slots:
     void findsTheSameWithTheIndex_data();
     void findsTheSameWithTheIndex();
     void findsANoteInAnIndexedCapture();
+    void findsACauseInAnIndexedCapture();
     void findsTheNameOfAnEndpointInAnIndexedCapture();
     void takesHostileBytes();
     void indexesWhatWasThereBefore();
@@ -110,6 +111,22 @@ void tst_WordIndexer::findsANoteInAnIndexedCapture()
     QCOMPARE(idsOf(u"\"ask ben\""_s), (QList<qint64>{150, 3}));
     QCOMPARE(idsOf(u"\"ask ben\" ws:ws-150"_s), QList<qint64>{150});
     QCOMPARE(idsOf(u"\"ask ben\" ws:missing"_s), QList<qint64>());
+}
+
+/// The doctor may find a cause after the words were indexed.
+void tst_WordIndexer::findsACauseInAnIndexedCapture()
+{
+    NewCapture invalid = captureOf("{}");
+    invalid.row.verdict = protocol::Verdict::Invalid;
+    invalid.row.cause = base::Rules::DigestDiffers.name();
+    QVERIFY(append(*m_fixture->store, invalid));
+    QVERIFY(multiply(200));
+    QVERIFY(append(*m_fixture->store, captureOf("{}"))); // wakes the index
+    QVERIFY(isIndexedTo(192));
+    QVERIFY(setCause(*m_fixture->store, 150, base::Rules::BodyNewlineLost));
+    for (const QString &text : {u"cause:body.newline-lost"_s, u"cause:newline"_s, u"newline-lost"_s, u"cause:body.*"_s})
+        QCOMPARE(idsOf(text), QList<qint64>{150});
+    QCOMPARE(idsOf(u"cause:digest.differs ws:ws-150"_s), QList<qint64>());
 }
 
 /// The index has no names, so it must not keep the search from looking.

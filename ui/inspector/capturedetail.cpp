@@ -86,6 +86,7 @@ void CaptureDetail::connectSides()
 {
     connect(m_timeline, &TimelineTab::captureWanted, this, &CaptureDetail::captureWanted);
     connect(m_signature, &SignatureTab::earlierWanted, this, &CaptureDetail::earlierWanted);
+    connect(m_signature, &SignatureTab::diagnosed, this, &CaptureDetail::diagnosed);
     const auto showInRaw = [this](qint64 offset) {
         m_tabs->setCurrentIndex(RawSide);
         m_raw->showPlace(offset);

@@ -59,7 +59,9 @@ signals:
     void replyWanted();
     void allowWanted();
     void shown(const runlatch::store::CaptureRow &row); ///< of setReading()
-    void earlierWanted();                               ///< nothing explains the signature of the shown request
+    /// The signature doctor has answered for this capture.
+    void diagnosed(const runlatch::store::CaptureRow &row, const runlatch::protocol::Diagnosis &diagnosis);
+    void earlierWanted(); ///< nothing explains the signature of the shown request
     void captureWanted(const runlatch::store::CaptureRow &row);
     void left(); ///< by Escape, which nothing in it took
 

@@ -10,6 +10,7 @@
 #include "ui/inspector/automaticreplywords.h"
 #include "ui/inspector/capturedetail.h"
 #include "ui/inspector/capturelist.h"
+#include "ui/inspector/causefinder.h"
 #include "ui/inspector/deliveryhistory.h"
 #include "ui/inspector/firstruncard.h"
 #include "ui/inspector/keptoptions.h"
@@ -55,6 +56,8 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_reply(new ReplyPage(workbench))
     , m_control(new ListenerControl(workbench, *m_automatic, *this))
     , m_shown(new ShownCapture({*m_list, *m_detail, *m_storage, *m_control, *m_automatic}, this))
+    , m_causes(new CauseFinder(
+          [this](const QByteArray &endpoint) { return KnownKeys::of(m_control->options(), endpoint); }, this))
 {
     buildLayout();
     connectParts();
@@ -104,6 +107,12 @@ void RunTasksPage::connectParts()
     connect(m_list, &CaptureList::failed, this,
             [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
     connect(m_detail, &CaptureDetail::replyWanted, this, &RunTasksPage::openReply);
+    connect(m_detail, &CaptureDetail::diagnosed, this,
+            [this](const store::CaptureRow &row, const protocol::Diagnosis &diagnosis) {
+                if (const store::CaptureRow *current = m_list->current(); current && current->uuid == row.uuid)
+                    m_causes->keep(*current, diagnosis); // ids are of one store, and this one may be another by now
+            });
+    connect(m_causes, &CauseFinder::found, m_list, &CaptureList::update);
     connect(m_detail, &CaptureDetail::left, m_list, &CaptureList::focusFirst);
     connect(m_detail, &CaptureDetail::captureWanted, m_list, &CaptureList::chooseCapture);
     connect(m_detail, &CaptureDetail::allowWanted, this, [this] {
@@ -143,6 +152,7 @@ void RunTasksPage::sessionOpened()
         m_list->setStore(store, m_workbench.clock);
         m_storage->setStore(store);
         m_deliveries->setStore(store);
+        m_causes->setStore(store);
         m_noteKeeper->setStore(store);
         store.setDrafted(m_drafted);
         connectSession();
@@ -296,6 +306,7 @@ void RunTasksPage::add(const QList<store::CaptureRow> &rows)
     m_list->add(rows);
     m_deliveries->add(rows);
     m_shown->add(rows);
+    m_causes->add(rows);
     chooseSample(rows);
     m_workbench.inspector.autoReply().handle(rows);
 }

@@ -23,6 +23,7 @@ namespace runlatch::ui {
 
 class CaptureDetail;
 class CaptureList;
+class CauseFinder;
 class DeliveryHistory;
 class ListenerNotices;
 class ListenerStrip;
@@ -110,6 +111,7 @@ private:
     QStackedLayout *m_pages = nullptr;
     ListenerControl *m_control;
     ShownCapture *m_shown;
+    CauseFinder *m_causes;
     bool m_isSampleAwaited = false; ///< the next request is the sample that the user sent
     bool m_isReceiverConnected = false;
     wording::Activity m_failed = wording::Activity::Unknown; ///< the activity that the message concerns

@@ -188,6 +188,7 @@ void SignatureTab::setSums(const CaptureReading &reading)
 void SignatureTab::askWhy(const CaptureReading &reading)
 {
     m_next->setText(tr("Looking for the reason..."));
+    m_asked = reading.capture.row;
     m_body = reading.capture.body;
     m_question = std::make_unique<QObject>();
     m_cancellation =
@@ -200,6 +201,7 @@ void SignatureTab::showWhy(const inspector::Consultation &found)
     const auto words = wording::diagnosisWords(found.diagnosis, found.bytes);
     m_fact->setText(words.fact);
     m_next->setText(QStringList{words.proof, words.fix}.join(u'\n'));
+    emit diagnosed(m_asked, found.diagnosis);
     if (!found.diagnosis.isProven && found.diagnosis.verdict == protocol::Verdict::Invalid)
         emit earlierWanted();
 }

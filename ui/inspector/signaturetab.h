@@ -36,6 +36,8 @@ public:
     void setEarlier(const store::Capture &earlier);
 
 signals:
+    /// The doctor has answered for this capture.
+    void diagnosed(const runlatch::store::CaptureRow &row, const runlatch::protocol::Diagnosis &diagnosis);
     void earlierWanted(); ///< no cause was proven, so an earlier delivery of the same task result is of use
 
 private:
@@ -63,6 +65,7 @@ private:
     Label *m_proof = nullptr;
     Label *m_next = nullptr;
     Label *m_earlier = nullptr;        ///< the comparison with an earlier delivery
+    store::CaptureRow m_asked;         ///< the capture that the doctor was asked about
     QByteArray m_body;                 ///< that a signature does not hold for
     QPushButton *m_snippets = nullptr; ///< programs that check a signature rightly
     inspector::Cancellation m_cancellation;

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/capturecause.h"
+
+#include "base/rules.h"
+#include "http/message.h"
+
+#include <algorithm>
+#include <array>
+
+namespace runlatch::inspector {
+
+namespace {
+
+/// What a cause is that no key has proved.
+bool isOpen(const QString &cause)
+{
+    constexpr std::array Unproven{base::Rules::DigestDiffers, base::Rules::DigestNotHex, base::Rules::DigestLength,
+                                  base::Rules::KeyMissing};
+    return cause.isEmpty()
+        || std::any_of(Unproven.begin(), Unproven.end(), [&cause](base::Rule rule) { return rule.name() == cause; });
+}
+
+} // namespace
+
+protocol::SignatureCase signatureCase(const store::Capture &capture)
+{
+    protocol::SignatureCase request{.keys = {}, .otherKeys = {}, .body = capture.body, .received = {}};
+    for (const http::Header &header : http::splitHeaders(capture.head)) {
+        if (protocol::isSignatureHeader(header.name))
+            request.received.append(header.value);
+    }
+    return request;
+}
+
+std::optional<base::Rule> causeToKeep(const store::CaptureRow &row, const protocol::Diagnosis &diagnosis)
+{
+    const bool hasVerdict = !row.imported && !row.isRefused() && row.verdict != protocol::Verdict::Valid;
+    const bool isFound = diagnosis.isProven || (row.cause.isEmpty() && !diagnosis.untried.rest);
+    // Another verdict means that the keys were changed since: only what they prove counts then.
+    const bool isOfNow = diagnosis.verdict == row.verdict || diagnosis.isProven;
+    if (!hasVerdict || !isFound || !isOfNow || !isOpen(row.cause) || diagnosis.cause.isEmpty()
+        || diagnosis.cause.name() == row.cause)
+        return std::nullopt;
+    return diagnosis.cause;
+}
+
+} // namespace runlatch::inspector

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/signaturedoctor.h"
+#include "store/capture.h"
+
+#include <optional>
+
+namespace runlatch::inspector {
+
+/// The case of a capture for the signature doctor, without keys.
+protocol::SignatureCase signatureCase(const store::Capture &capture);
+
+/// The cause that is to be kept with a capture (CaptureStore::setCause), of a diagnosis that was made for it; nullopt:
+/// what it has stays. A proven cause takes the place of what only the form of the signature said. The first proven one
+/// stays, because the keys may be others by now.
+std::optional<base::Rule> causeToKeep(const store::CaptureRow &row, const protocol::Diagnosis &diagnosis);
+
+} // namespace runlatch::inspector

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/causefinder.h"
+
+#include "base/rules.h"
+#include "inspector/capturecause.h"
+#include "store/capturestore.h"
+
+#include <utility>
+
+namespace runlatch::ui {
+
+namespace {
+
+/// A request whose signature should have held, and whose cause nobody has named yet.
+bool isUnexplained(const store::CaptureRow &row)
+{
+    const bool isWrong = row.verdict == protocol::Verdict::Invalid || row.verdict == protocol::Verdict::Unsigned;
+    const bool isOpen = row.cause.isEmpty() || row.cause == base::Rules::DigestDiffers.name();
+    return isWrong && isOpen && row.id > 0 && row.stored && !row.imported && !row.isRefused()
+        && row.bytes <= CauseFinder::MaxDiagnosed;
+}
+
+} // namespace
+
+CauseFinder::CauseFinder(Keys keys, QObject *parent)
+    : QObject(parent)
+    , m_keys(std::move(keys))
+    , m_ofStore(std::make_unique<QObject>())
+{
+}
+
+CauseFinder::~CauseFinder()
+{
+    if (m_cancellation)
+        *m_cancellation = true;
+}
+
+void CauseFinder::setStore(store::CaptureStore &store)
+{
+    if (m_cancellation)
+        *std::exchange(m_cancellation, nullptr) = true;
+    m_store = &store;
+    m_waiting.clear();
+    m_ofStore = std::make_unique<QObject>();
+}
+
+void CauseFinder::add(const QList<store::CaptureRow> &rows)
+{
+    const bool isIdle = m_waiting.isEmpty();
+    for (const store::CaptureRow &row : rows) {
+        if (m_waiting.size() < MaxWaiting && isUnexplained(row))
+            m_waiting.append(row);
+    }
+    if (isIdle)
+        begin();
+}
+
+void CauseFinder::begin()
+{
+    if (m_waiting.isEmpty() || !m_store)
+        return;
+    m_store->load(m_waiting.first().id, m_ofStore.get(),
+                  [this](const base::Result<store::Capture> &capture) { take(capture); });
+}
+
+void CauseFinder::take(const base::Result<store::Capture> &capture)
+{
+    const KnownKeys known = capture ? m_keys(capture->row.endpoint.toUtf8()) : KnownKeys();
+    if (known.own.isEmpty() || !capture->complete) {
+        goOn();
+        return;
+    }
+    protocol::SignatureCase request = inspector::signatureCase(*capture);
+    for (const QByteArray &key : known.own)
+        request.keys.append({{}, key});
+    request.otherKeys = known.others;
+    m_cancellation = inspector::consult(request, m_ofStore.get(),
+                                        [this, row = capture->row](const base::Result<inspector::Consultation> &found) {
+                                            keep(row, found->diagnosis);
+                                            goOn();
+                                        });
+}
+
+void CauseFinder::keep(const store::CaptureRow &row, const protocol::Diagnosis &diagnosis)
+{
+    const auto cause = inspector::causeToKeep(row, diagnosis);
+    if (!cause || row.id == 0 || !m_store)
+        return;
+    m_store->setCause(row.id, *cause, m_ofStore.get(), [this](const base::Result<store::CaptureRow> &stored) {
+        if (stored) // otherwise it is found again when it is looked at
+            emit found(*stored);
+    });
+}
+
+void CauseFinder::goOn()
+{
+    m_waiting.removeFirst();
+    begin();
+}
+
+} // namespace runlatch::ui
