@@ -3860,10 +3860,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Empfangene Anfragen filtern</translation>
     </message>
     <message>
-        <source>Filter, such as state:failed or since:2h</source>
-        <translation>Filter, etwa state:failed oder since:2h</translation>
-    </message>
-    <message>
         <source>Saved filters</source>
         <translation>Gespeicherte Filter</translation>
     </message>
@@ -3874,6 +3870,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Saved filters stand in the settings, which anyone can read.</source>
         <translation>Gespeicherte Filter stehen lesbar in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Filter, such as state:failed, since:2h or words of the body</source>
+        <translation>Filter, etwa state:failed, since:2h oder Wörter aus dem Body</translation>
     </message>
 </context>
 <context>
@@ -3903,8 +3903,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Empfangene Anfragen filtern</translation>
     </message>
     <message>
-        <source>Cancel the search</source>
-        <translation>Suche abbrechen</translation>
+        <source>Cancel the search, or loading a request</source>
+        <translation>Suche oder Laden einer Anfrage abbrechen</translation>
     </message>
 </context>
 <context>
@@ -6539,6 +6539,33 @@ aus %2</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::LoadingPage</name>
+    <message>
+        <source>Loading request %1</source>
+        <translation>Anfrage %1 wird geladen</translation>
+    </message>
+    <message>
+        <source>Its body has %1.</source>
+        <translation>Ihr Body hat %1.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Request %1 is not loaded</source>
+        <translation>Anfrage %1 ist nicht geladen</translation>
+    </message>
+    <message>
+        <source>Loading was cancelled.</source>
+        <translation>Das Laden wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Load it</source>
+        <translation>Laden</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::LogSection</name>
     <message>
         <source>&amp;Write every exchange to a log file</source>
@@ -8649,6 +8676,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Name</source>
         <translation>Name</translation>
     </message>
+    <message>
+        <source>Rename the saved filter</source>
+        <translation>Gespeicherten Filter umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::SearchStrip</name>
@@ -8937,6 +8968,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Go back from the detail to the list</source>
         <translation>Von den Einzelheiten zur Liste zurückkehren</translation>
+    </message>
+    <message>
+        <source>Show the menu of the current row</source>
+        <translation>Menü der aktuellen Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>Rename the current endpoint</source>
+        <translation>Aktuellen Endpunkt umbenennen</translation>
     </message>
 </context>
 <context>
@@ -13384,27 +13423,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Send it anyway only if you know where the file comes from.</source>
         <translation>Nur trotzdem senden, wenn bekannt ist, woher die Datei kommt.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No findings</source>
         <translation>Keine Befunde</translation>
@@ -13489,6 +13507,27 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Sign and check the raw bytes of the body, before anything parses it: re-serialized JSON has other bytes.</source>
         <translation>Die rohen Bytes des Bodys signieren und prüfen, bevor ihn etwas einliest: Neu serialisiertes JSON hat andere Bytes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation>
+            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation>
+            <numerusform>%Ln Warnung</numerusform>
+            <numerusform>%Ln Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln Hinweis</numerusform>
+            <numerusform>%Ln Hinweise</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>… at least %n more</source>

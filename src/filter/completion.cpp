@@ -53,9 +53,23 @@ bool isMostlyCompared(Field::Type type)
     return type == Field::Type::Duration || type == Field::Type::Size;
 }
 
+/// Those that contain the text; those that begin with it come first.
+QStringList knownOf(const QStringList &values, const QString &typed)
+{
+    QStringList found;
+    QStringList later;
+    for (const QString &value : values) {
+        const qsizetype at = value.indexOf(typed, 0, Qt::CaseInsensitive);
+        if (at >= 0)
+            (at == 0 ? found : later).append(value);
+    }
+    return found + later;
+}
+
 } // namespace
 
-QList<Completion> completionsAt(const QString &text, qsizetype cursor, std::span<const Field> fields)
+QList<Completion> completionsAt(const QString &text, qsizetype cursor, std::span<const Field> fields,
+                                const KnownValues &known)
 {
     cursor = std::clamp<qsizetype>(cursor, 0, text.size());
     const Token token = tokenAt(text, cursor);
@@ -89,6 +103,11 @@ QList<Completion> completionsAt(const QString &text, qsizetype cursor, std::span
         if (value.startsWith(typed.value, Qt::CaseInsensitive))
             offer(quoted(value), token.valuePosition, token.end());
     }
+    const qsizetype choiceCount = found.size();
+    for (const QString &value : knownOf(known.value(name.toString()), typed.value))
+        offer(quoted(value), token.valuePosition, token.end());
+    for (qsizetype i = choiceCount; i < found.size(); ++i)
+        found[i].isPart = !typed.value.isEmpty();
     return found;
 }
 

@@ -15,6 +15,14 @@ EndpointNames::EndpointNames(const QHash<QString, QString> &namesByPath)
     m_names.removeIf([](auto each) { return each.value().isEmpty(); });
 }
 
+QStringList EndpointNames::all() const
+{
+    QStringList names = m_names.values();
+    names.sort();
+    names.removeDuplicates();
+    return names;
+}
+
 QString EndpointNames::nameOf(const QString &endpoint) const
 {
     if (m_names.isEmpty())

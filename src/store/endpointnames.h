@@ -19,6 +19,7 @@ public:
     explicit EndpointNames(const QHash<QString, QString> &namesByPath); ///< by decoded path; empty names do not count
 
     bool isEmpty() const { return m_names.isEmpty(); }
+    QStringList all() const; ///< sorted, each once
     /// The name of the endpoint at a path as CaptureRow::endpoint has it, perhaps percent-encoded. Empty without one.
     QString nameOf(const QString &endpoint) const;
     bool has(const filter::Word &word) const; ///< whether the word is in any of the names

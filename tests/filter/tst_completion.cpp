@@ -19,6 +19,7 @@ class tst_Completion : public QObject
 private slots:
     void completes_data();
     void completes();
+    void knownValuesAreOffered();
     void aCursorOutsideIsMovedInside();
 };
 
@@ -61,6 +62,23 @@ void tst_Completion::completes()
     for (const auto &completion : completionsAt(text, cursor, tests::Fields))
         found.append(QString(text).replace(completion.position, completion.length, completion.text));
     QCOMPARE(found.join(u' '), results);
+}
+
+void tst_Completion::knownValuesAreOffered()
+{
+    const KnownValues known{{u"by"_s, {u"anna b"_s, u"ben"_s, u"xan"_s}}};
+    const auto offered = [&known](const QString &text) {
+        QStringList texts;
+        for (const auto &completion : completionsAt(text, text.size(), tests::Fields, known))
+            texts += completion.text;
+        return texts;
+    };
+    QCOMPARE(offered(u"by:"_s), (QStringList{u"\"anna b\""_s, u"ben"_s, u"xan"_s}));
+    QCOMPARE(offered(u"x -BY:AN"_s), (QStringList{u"\"anna b\""_s, u"xan"_s}));
+    QCOMPARE(offered(u"by:x"_s), QStringList{u"xan"_s});
+    QVERIFY(offered(u"by:ben"_s).isEmpty());
+    QVERIFY(completionsAt(u"by:x"_s, 4, tests::Fields, known).first().isPart); // "x" alone finds it, too
+    QVERIFY(!completionsAt(u"is:ar"_s, 5, tests::Fields, known).first().isPart);
 }
 
 void tst_Completion::aCursorOutsideIsMovedInside()

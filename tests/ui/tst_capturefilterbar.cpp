@@ -15,6 +15,8 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QAbstractItemView>
+#include <QApplication>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QLineEdit>
@@ -45,6 +47,8 @@ private slots:
     void savesRenamesAndRemoves();
     void theKeyRenamesTheSavedFilter();
     void theKeyOfBodiesGoesToTheField();
+    void offersWorkspacesAndEndpoints();
+    void enterSearchesAPartOfAName();
     void findsEndpointsByTheirNames();
     void savesNoToken();
     void isHiddenWithoutRequests();
@@ -68,6 +72,15 @@ private:
                 return action;
         }
         return nullptr;
+    }
+    /// What the popup of the field offers; nothing if there is none.
+    QStringList offers() const
+    {
+        auto *popup = qobject_cast<QAbstractItemView *>(QApplication::activePopupWidget());
+        QStringList texts;
+        for (int row = 0; popup && row < popup->model()->rowCount(); ++row)
+            texts += popup->model()->index(row, 0).data().toString();
+        return texts;
     }
     void name(const QString &name)
     {
@@ -295,6 +308,37 @@ void tst_CaptureFilterBar::theKeyOfBodiesGoesToTheField()
     QTest::keyClick(&table(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(line().hasFocus());
     QVERIFY(line().placeholderText().contains(u"body"_s));
+}
+
+/// Names are read from the store when they are wanted, and noted as they come.
+void tst_CaptureFilterBar::offersWorkspacesAndEndpoints()
+{
+    store::CaptureRow come = receive(1).value(0);
+    m_list->setEndpointNames(store::EndpointNames({{u"/checks"_s, u"Plan checks"_s}}));
+    line().setFocus();
+    QTest::keyClicks(&line(), u"endpoint:"_s);
+    QTRY_VERIFY(offers().contains(u"\"Plan checks\""_s));
+    QTest::keyClick(&line(), Qt::Key_Escape);
+    QTest::keyClicks(&line(), u"ws:"_s);
+    QTRY_COMPARE(offers(), QStringList{u"network-prod"_s});
+    come.workspaceName = u"net-dev"_s;
+    come.endpoint = u"/other"_s;
+    m_list->add({come});
+    QCOMPARE(offers(), (QStringList{u"net-dev"_s, u"network-prod"_s}));
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    QCOMPARE(bar().text(), u"ws:net-dev "_s);
+}
+
+void tst_CaptureFilterBar::enterSearchesAPartOfAName()
+{
+    line().setFocus();
+    QTest::keyClicks(&line(), u"ws:network"_s);
+    QTRY_COMPARE(offers(), QStringList{u"network-prod"_s});
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    QCOMPARE(bar().text(), u"ws:network"_s);
+    QTRY_COMPARE(model().rowCount(), 200);
+    QVERIFY(table().hasFocus());
 }
 
 void tst_CaptureFilterBar::isHiddenWithoutRequests()

@@ -6,6 +6,7 @@
 #include "store/capturefields.h"
 #include "ui/inspector/savedfilters.h"
 #include "ui/inspector/searchstrip.h"
+#include "ui/inspector/seennames.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/filteredit.h"
@@ -30,6 +31,7 @@ CaptureFilterBar::CaptureFilterBar(QWidget *parent)
                             this))
     , m_saved(new SavedFilters(this))
     , m_strip(new SearchStrip(this))
+    , m_seen(new SeenNames(this))
     , m_message(new MessageBar(this))
     , m_pause(new QTimer(this))
 {
@@ -44,12 +46,15 @@ CaptureFilterBar::CaptureFilterBar(QWidget *parent)
         m_saved->setText(text);
         m_message->dismiss();
         m_pause->start();
+        if (text.contains(u':'))
+            m_seen->want();
     });
     connect(m_edit, &FilterEdit::finished, this, [this] {
         take(m_edit->text());
         emit finished();
     });
     connect(m_edit, &FilterEdit::left, this, &CaptureFilterBar::left);
+    connect(m_seen, &SeenNames::changed, this, &CaptureFilterBar::setKnownValues);
     connect(m_saved, &SavedFilters::chosen, this, &CaptureFilterBar::setText);
     connect(m_saved, &SavedFilters::refused, this, [this] {
         m_message->setMessage(Tone::Warning, tr("The filter was not saved: it seems to have a token or a key."),
@@ -93,6 +98,7 @@ void CaptureFilterBar::setCaptures(models::CaptureModel &model, store::CaptureSt
     m_clock = &clock;
     m_ofStore = std::make_unique<QObject>();
     m_strip->setLag(0);
+    m_seen->setStore(store);
     connect(&model, &models::CaptureModel::searched, this, &CaptureFilterBar::showProgress);
     connect(&store, &store::CaptureStore::indexLagging, m_ofStore.get(),
             [this](qint64 captures) { m_strip->setLag(captures); });
@@ -103,8 +109,22 @@ void CaptureFilterBar::setCaptures(models::CaptureModel &model, store::CaptureSt
 
 void CaptureFilterBar::setEndpointNames(const store::EndpointNames &names)
 {
-    if (std::exchange(m_endpointNames, names) != names && filter().has(store::CaptureField::Endpoint))
+    if (std::exchange(m_endpointNames, names) == names)
+        return;
+    setKnownValues();
+    if (filter().has(store::CaptureField::Endpoint))
         apply();
+}
+
+void CaptureFilterBar::note(const QList<store::CaptureRow> &rows)
+{
+    m_seen->note(rows);
+}
+
+/// An endpoint is found by its name and by its path.
+void CaptureFilterBar::setKnownValues()
+{
+    m_edit->setKnownValues({{u"ws"_s, m_seen->workspaces()}, {u"endpoint"_s, m_endpointNames.all() + m_seen->paths()}});
 }
 
 QString CaptureFilterBar::text() const

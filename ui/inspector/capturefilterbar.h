@@ -23,6 +23,7 @@ class FilterEdit;
 class MessageBar;
 class SavedFilters;
 class SearchStrip;
+class SeenNames;
 
 /// The bar above the list of received requests: its filter, the saved filters, and how far the search has come. The
 /// filter stays when another store is opened.
@@ -37,6 +38,7 @@ public:
     /// Filters the model of an opened store. `clock` must outlive this, the others may be replaced.
     void setCaptures(models::CaptureModel &model, store::CaptureStore &store, const base::Clock &clock);
     void setEndpointNames(const store::EndpointNames &names); ///< for the field `endpoint`
+    void note(const QList<store::CaptureRow> &rows);          ///< requests that came; for completion
     QString text() const;
     store::CaptureFilter filter() const; ///< the one that was applied, as of now
     void setText(const QString &text);
@@ -57,10 +59,12 @@ private:
     void take(const QString &text);
     void apply();
     void showProgress();
+    void setKnownValues();
 
     FilterEdit *m_edit;
     SavedFilters *m_saved;
     SearchStrip *m_strip;
+    SeenNames *m_seen;
     MessageBar *m_message;
     QTimer *m_pause;
     QString m_text; ///< as it was applied

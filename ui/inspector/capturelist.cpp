@@ -241,6 +241,7 @@ void CaptureList::connectModel()
 void CaptureList::add(const QList<store::CaptureRow> &rows)
 {
     m_waiting->note(rows);
+    m_filter->note(rows);
     if (!m_model->isFiltered()) // few of them may fit
         m_table->followMode().expect(static_cast<int>(rows.size()));
     m_model->prepend(rows);

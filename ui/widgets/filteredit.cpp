@@ -3,7 +3,6 @@
 
 #include "ui/widgets/filteredit.h"
 
-#include "filter/completion.h"
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/clearbutton.h"
@@ -65,11 +64,16 @@ void FilterEdit::connectLine()
     m_completer.setWidget(m_line);
     m_completer.popup()->setAccessibleName(tr("Suggestions for the filter"));
     connect(&m_completer, qOverload<const QString &>(&QCompleter::activated), this, &FilterEdit::complete);
-    // Enter does not complete names of fields, because a word alone is a valid search. It completes values only.
-    new OnlyCompletion(m_completer, [](const QString &offer) { return !offer.endsWith(u':'); });
+    // Enter does not complete names of fields and parts of values, because they are valid searches.
+    new OnlyCompletion(m_completer, [this](const QString &offer) {
+        const auto offers = completions();
+        const auto found = std::ranges::find(offers, offer, &filter::Completion::text);
+        return !offer.endsWith(u':') && found != offers.end() && !found->isPart;
+    });
     connect(m_line, &QLineEdit::textEdited, this, [this] { m_isEdited = true; });
     connect(m_line, &QLineEdit::returnPressed, this, [this] {
         m_isFinished = true;
+        m_mayOffer = false;
         showFaults();
         const QAbstractItemView *offers = m_completer.popup();
         if (!offers->isVisible() || !offers->currentIndex().isValid()) // otherwise Enter takes the offer
@@ -79,7 +83,8 @@ void FilterEdit::connectLine()
         m_faults.clear(); // the faults belong to the previous text
         m_isFinished = false;
         emit edited(text);
-        if (std::exchange(m_isEdited, false))
+        m_mayOffer = std::exchange(m_isEdited, false);
+        if (m_mayOffer)
             offer();
     });
     connect(m_line, &QLineEdit::cursorPositionChanged, this, &FilterEdit::showFaults);
@@ -128,10 +133,24 @@ void FilterEdit::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
+QList<filter::Completion> FilterEdit::completions() const
+{
+    return filter::completionsAt(m_line->text(), m_line->cursorPosition(), m_fields, m_known);
+}
+
+/// Keeps offers of which the user has chosen one.
+void FilterEdit::setKnownValues(const filter::KnownValues &known)
+{
+    m_known = known;
+    const QAbstractItemView *offers = m_completer.popup();
+    if (m_mayOffer && !(offers->isVisible() && offers->currentIndex().isValid()))
+        offer();
+}
+
 void FilterEdit::offer()
 {
     QStringList texts;
-    for (const auto &completion : filter::completionsAt(m_line->text(), m_line->cursorPosition(), m_fields))
+    for (const auto &completion : completions())
         texts += completion.text;
     m_offers.setStringList(texts);
     if (texts.isEmpty() || m_line->text().isEmpty() || !m_line->hasFocus()) {
@@ -146,7 +165,7 @@ void FilterEdit::offer()
 
 void FilterEdit::complete(const QString &completion)
 {
-    for (const auto &offered : filter::completionsAt(m_line->text(), m_line->cursorPosition(), m_fields)) {
+    for (const auto &offered : completions()) {
         if (offered.text != completion)
             continue;
         const bool isName = completion.endsWith(u':');

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "filter/completion.h"
 #include "filter/expression.h"
 
 #include <QCompleter>
@@ -30,6 +31,8 @@ public:
     void setText(const QString &text); ///< sets the text, as if it were typed
     /// Sets the faults of the present text.
     void setFaults(const QList<filter::Fault> &faults);
+    /// Sets values of text fields that are offered, too. They may come while the user types.
+    void setKnownValues(const filter::KnownValues &known);
     void focusAll(); ///< takes the focus, with all of the text selected
 
 signals:
@@ -48,13 +51,17 @@ private:
     void showFaults();
     void underline(const QList<filter::Fault> &faults);
 
+    QList<filter::Completion> completions() const;
+
     std::span<const filter::Field> m_fields;
+    filter::KnownValues m_known;
     QLineEdit *m_line;
     RemarkLine *m_reason;
     QStringListModel m_offers;
     QCompleter m_completer;
     QList<filter::Fault> m_faults;
     bool m_isEdited = false;   ///< the user goes on typing, so completions are wanted
+    bool m_mayOffer = false;   ///< the user typed the last change
     bool m_isFinished = false; ///< Enter was pressed on this text
 };
 
