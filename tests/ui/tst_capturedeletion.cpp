@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWindow>
 
 #include <algorithm>
 #include <memory>
@@ -109,10 +110,12 @@ void tst_CaptureDeletion::leavesTheListAtOnce()
 void tst_CaptureDeletion::comesBack()
 {
     deleteFirst(2);
-    QTest::keyClick(&table(), Qt::Key_Z, Qt::ControlModifier);
+    QTest::keyClick(m_list->window()->windowHandle(), Qt::Key_Z, Qt::ControlModifier); // Ctrl is held meanwhile
     QCOMPARE(ids(model()), (QList<qint64>{5, 4, 3, 2, 1}));
     QVERIFY(!bar().isVisible());
     QCOMPARE(m_list->current()->id, 5);
+    QCOMPARE(m_list->chosen(), QList<qint64>{5});
+    QVERIFY(table().hasFocus());
     deleteFirst(2);
     QTest::mouseClick(&button(u"Undo"_s), Qt::LeftButton);
     QCOMPARE(model().rowCount(), All);

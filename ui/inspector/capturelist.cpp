@@ -323,8 +323,10 @@ void CaptureList::takeRestored(const QList<qint64> &ids)
     }
     m_waiting->note(rows);
     showEmptiness();
-    if (first >= 0)
-        m_table->setCurrentIndex(m_model->index(first, m_table->firstColumn()));
+    if (first < 0)
+        return;
+    m_table->choose(first);
+    focusFirst();
 }
 
 void CaptureList::reload()
@@ -392,7 +394,7 @@ void CaptureList::goToOldest()
 void CaptureList::chooseRow(int row)
 {
     const QScopedValueRollback choosing(m_isChoosing, true);
-    m_table->setCurrentIndex(m_model->index(row, m_table->firstColumn()));
+    m_table->choose(row);
 }
 
 void CaptureList::showEmptiness()
@@ -429,7 +431,7 @@ void CaptureList::chooseCapture(const store::CaptureRow &row)
     if (!m_model)
         return;
     if (const int place = m_model->rowOf(row.uuid); place >= 0) {
-        m_table->setCurrentIndex(m_model->index(place, m_table->firstColumn()));
+        m_table->choose(place);
         return;
     }
     m_table->selectionModel()->clear();

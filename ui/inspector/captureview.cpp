@@ -256,6 +256,13 @@ void CaptureView::place(int top)
     verticalScrollBar()->setValue(top);
 }
 
+/// setCurrentIndex() adds the row to the chosen ones while Ctrl is held, as for Ctrl+Z.
+void CaptureView::choose(int row)
+{
+    selectionModel()->setCurrentIndex(m_captures->index(row, firstColumn()),
+                                      QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
 void CaptureView::goToTop()
 {
     place(0);

@@ -34,7 +34,8 @@ public:
     void setCaptures(models::CaptureModel &model); ///< `model` must outlive this or be replaced
     QMenu *columnMenu() const;                     ///< null before setCaptures()
     FollowMode &followMode() { return *m_follow; }
-    void goToTop(); ///< the first of the loaded rows is in sight
+    void choose(int row); ///< this row alone, whatever keys are held
+    void goToTop();       ///< the first of the loaded rows is in sight
 
 signals:
     void newestWanted(); ///< Home was pressed, and the table does not show the newest or does not follow
