@@ -102,11 +102,11 @@ QString lintCounts(const protocol::LintSummary &lint)
 {
     QStringList counts;
     if (lint.errors > 0)
-        counts += Words::tr("%n error(s)", nullptr, lint.errors);
+        counts += Words::tr("%Ln error(s)", nullptr, lint.errors);
     if (lint.warnings > 0)
-        counts += Words::tr("%n warning(s)", nullptr, lint.warnings);
+        counts += Words::tr("%Ln warning(s)", nullptr, lint.warnings);
     if (lint.infos > 0)
-        counts += Words::tr("%n note(s)", nullptr, lint.infos);
+        counts += Words::tr("%Ln note(s)", nullptr, lint.infos);
     return counts.isEmpty() ? Words::tr("No findings") : counts.join(u", "_s);
 }
 

@@ -4,6 +4,7 @@
 #include "support/suite.h"
 #include "wording/lint.h"
 
+#include <QLocale>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -84,6 +85,11 @@ void tst_LintSentences::countsHaveWords()
     lint.errors = 1;
     lint.infos = 2;
     QCOMPARE(lintCounts(lint), u"1 error(s), 2 note(s)"_s); // the plural forms are in the translations
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    lint.infos = 100'001;
+    QCOMPARE(lintCounts(lint), u"1 error(s), 100,001 note(s)"_s);
+    QLocale::setDefault(before);
 }
 
 RUNLATCH_TEST(tst_LintSentences)
