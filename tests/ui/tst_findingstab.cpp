@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -40,6 +41,7 @@ private slots:
     void copiesAllAsText();
     void saysThatABodyIsClean();
     void tabCountsBySeverity();
+    void aLongWordIsNotCut();
 
 private:
     static CaptureReading read(const QByteArray &body)
@@ -113,6 +115,17 @@ void tst_FindingsTab::saysThatABodyIsClean()
     m_tab->setReading(read(verification(",\"new_key\":1")));
     QVERIFY(!support::says(*m_tab, u"No findings"_s));
     QCOMPARE(m_tab->pill().tone, Tone::None); // a new key is information
+}
+
+/// The pane beside the list does not scroll sideways, and a label does not break within a word.
+void tst_FindingsTab::aLongWordIsNotCut()
+{
+    m_tab->setReading(read(R"({"payload_version":1,")" + QByteArray(400, 'k') + R"(":1})"));
+    const auto *area = m_tab->findChild<QScrollArea *>();
+    QTRY_VERIFY(area->widget()->width() <= area->viewport()->width());
+    m_list->setFocus();
+    QTest::keyClick(m_list, Qt::Key_End);
+    QTRY_VERIFY(area->widget()->minimumSizeHint().width() <= area->viewport()->width());
 }
 
 void tst_FindingsTab::tabCountsBySeverity()

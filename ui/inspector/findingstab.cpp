@@ -8,6 +8,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/hairline.h"
+#include "ui/widgets/longwords.h"
 #include "ui/widgets/selectablelabel.h"
 #include "wording/lint.h"
 
@@ -166,11 +167,11 @@ void FindingsTab::showChosen(const QModelIndex &index)
 {
     m_severity->setSpec(
         severityBadge(static_cast<protocol::LintSeverity>(index.data(LintModel::SeverityRole).toInt())));
-    m_fact->setText(index.data().toString());
-    m_fix->setText(index.data(LintModel::FixRole).toString());
+    m_fact->setText(withoutLongWords(index.data().toString()));
+    m_fix->setText(withoutLongWords(index.data(LintModel::FixRole).toString()));
     QStringList place{index.data(LintModel::PointerRole).toString(), index.data(LintModel::PlaceRole).toString()};
     place.removeAll(QString());
-    m_place->setText(place.join(u'\n'));
+    m_place->setText(withoutLongWords(place.join(u'\n')));
     m_source->setText(index.data(LintModel::SourceRole).toString());
 }
 

@@ -12,6 +12,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/fieldlabel.h"
+#include "ui/widgets/longwords.h"
 #include "ui/widgets/selectablelabel.h"
 #include "wording/incompletebody.h"
 #include "wording/lint.h"
@@ -44,39 +45,7 @@ QString hostOf(const QByteArray &head)
     return {};
 }
 
-constexpr int TakesAll = 1000;        // of a row, beside a stretch of 1
-constexpr qsizetype LongestWord = 72; ///< characters; a label does not break within a word
-
-void appendWord(QString &text, QStringView word)
-{
-    if (word.size() <= LongestWord) {
-        text += word;
-        return;
-    }
-    constexpr qsizetype half = LongestWord / 2;
-    const qsizetype left = word[half - 1].isHighSurrogate() ? half - 1 : half;
-    const qsizetype right = word[word.size() - half].isLowSurrogate() ? half - 1 : half;
-    text += word.first(left);
-    text += u'…';
-    text += word.last(right);
-}
-
-/// Leaves out the middle of words that would make the whole tab wider than the window. A word ends at a blank or at a
-/// slash.
-QString withoutLongWords(QStringView text)
-{
-    QString shown;
-    qsizetype begin = 0;
-    for (qsizetype at = 0; at < text.size(); ++at) {
-        if (!text[at].isSpace() && text[at] != u'/')
-            continue;
-        appendWord(shown, text.sliced(begin, at - begin));
-        shown += text[at];
-        begin = at + 1;
-    }
-    appendWord(shown, text.sliced(begin));
-    return shown;
-}
+constexpr int TakesAll = 1000; // of a row, beside a stretch of 1
 
 QString localTime(const QDateTime &time)
 {
