@@ -15,6 +15,8 @@
 
 #include <QApplication>
 #include <QPlainTextEdit>
+#include <QScopeGuard>
+#include <QSemaphore>
 #include <QThreadPool>
 #include <QTreeView>
 
@@ -39,6 +41,7 @@ private slots:
     void theMenuOfARowLeadsToTheLimits();
     void spaceHidesTheDetail();
     void theFilterIsReachedFromTheDetail();
+    void aRequestThatLoadsForLongIsCancelled();
     void keysGoBetweenListAndDetail();
     void aDeletionIsUndoneFromTheDetail();
     void comparesTheChosenRequest();
@@ -141,6 +144,38 @@ void tst_RunTasksPage::theFilterIsReachedFromTheDetail()
     tree->setFocus();
     QTest::keySequence(tree, QKeySequence(QKeySequence::Find)); // the tab's own search has the key first
     QVERIFY(payload->isAncestorOf(QApplication::focusWidget()) && !tree->hasFocus());
+}
+
+/// A body is read in the thread pool, which is full here.
+void tst_RunTasksPage::aRequestThatLoadsForLongIsCancelled()
+{
+    const auto says = [this](const QString &text) { return support::says(*m_page, text); };
+    QThreadPool &pool = *QThreadPool::globalInstance();
+    QSemaphore end;
+    const auto hold = [&] {
+        for (int i = 0; i < pool.maxThreadCount(); ++i)
+            pool.start([&end] { end.acquire(); });
+    };
+    const auto release = qScopeGuard([&] {
+        end.release(100);
+        pool.waitForDone();
+    });
+    hold();
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_Down);
+    QVERIFY(says(u"net-3"_s)); // what was shown stays for a moment
+    QTRY_VERIFY(says(u"Loading request 2"_s));
+    QVERIFY(shown<QPushButton>(u"Cancel"_s));
+    QVERIFY(table().hasFocus());
+    QTest::keyClick(&table(), Qt::Key_Escape);
+    QVERIFY(says(u"Request 2 is not loaded"_s));
+    end.release(pool.maxThreadCount());
+    pool.waitForDone();
+    QCoreApplication::processEvents();
+    QVERIFY(says(u"Request 2 is not loaded"_s)); // what came too late is not shown
+    QTest::mouseClick(shown<QPushButton>(u"Load it"_s), Qt::LeftButton);
+    QTRY_VERIFY(shown<QLabel>(u"net-2"_s));
+    QTRY_VERIFY(!says(u"not loaded"_s));
 }
 
 void tst_RunTasksPage::keysGoBetweenListAndDetail()

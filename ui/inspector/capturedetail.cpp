@@ -5,6 +5,7 @@
 
 #include "ui/inspector/findingstab.h"
 #include "ui/inspector/headerstable.h"
+#include "ui/inspector/loadingpage.h"
 #include "ui/inspector/notestab.h"
 #include "ui/inspector/overviewtab.h"
 #include "ui/inspector/payloadtab.h"
@@ -33,6 +34,7 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace runlatch::ui {
 
@@ -40,6 +42,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     : QWidget(parent)
     , m_clock(clock)
     , m_pages(new QStackedLayout(this))
+    , m_loading(new LoadingPage)
     , m_unanswered(new MessageBar)
     , m_incomplete(new MessageBar)
     , m_overview(new OverviewTab)
@@ -71,6 +74,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     layout->addWidget(m_incomplete);
     layout->addWidget(m_sides, 1);
     m_pages->addWidget(page);
+    m_pages->addWidget(m_loading);
     addSide(m_overview, tr("Overview"));
     addSide(m_payload, tr("Payload"));
     addSide(m_raw, tr("Raw"));
@@ -84,6 +88,11 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
 
 void CaptureDetail::connectSides()
 {
+    m_moment.setSingleShot(true);
+    m_moment.setInterval(300ms);
+    connect(&m_moment, &QTimer::timeout, this, &CaptureDetail::showLoading);
+    connect(m_loading, &LoadingPage::cancelWanted, this, &CaptureDetail::cancelWanted);
+    connect(m_loading, &LoadingPage::loadWanted, this, &CaptureDetail::loadWanted);
     connect(m_timeline, &TimelineTab::captureWanted, this, &CaptureDetail::captureWanted);
     connect(m_signature, &SignatureTab::earlierWanted, this, &CaptureDetail::earlierWanted);
     connect(m_signature, &SignatureTab::diagnosed, this, &CaptureDetail::diagnosed);
@@ -153,7 +162,7 @@ void CaptureDetail::setReading(const CaptureReading &reading)
 {
     const bool other = reading.capture.row.uuid != m_reading.capture.row.uuid;
     m_reading = reading;
-    m_pages->setCurrentIndex(1);
+    showPage(ShownPage);
     if (other)
         m_secrets->setChecked(false);
     showSummary(reading.capture.row, reading.endpoint);
@@ -235,12 +244,54 @@ void CaptureDetail::showHead()
     m_headers->setHead(m_secrets->isChecked() ? m_reading.capture.head : m_reading.shownHead);
 }
 
+void CaptureDetail::setLoading(const store::CaptureRow &row)
+{
+    m_next = row;
+    if (row.uuid == m_reading.capture.row.uuid)
+        showPage(ShownPage);
+    else if (m_loading->isLoading())
+        m_loading->showLoading(row);
+    else
+        m_moment.start();
+}
+
+void CaptureDetail::showLoading()
+{
+    const bool hasFocus = isAncestorOf(window()->focusWidget());
+    m_loading->showLoading(m_next);
+    m_pages->setCurrentIndex(LoadingIndex);
+    if (hasFocus)
+        m_loading->setFocus();
+    emit loadingChanged(true);
+}
+
+void CaptureDetail::setCancelled()
+{
+    m_reading = {};
+    m_moment.stop();
+    m_loading->showCancelled();
+    m_pages->setCurrentIndex(LoadingIndex);
+    emit loadingChanged(false);
+}
+
+/// Ends that a request is being loaded.
+void CaptureDetail::showPage(int page)
+{
+    const bool hadFocus = m_loading->isAncestorOf(window()->focusWidget());
+    m_moment.stop();
+    m_loading->stop();
+    m_pages->setCurrentIndex(page);
+    if (hadFocus && page == ShownPage)
+        m_tabs->setFocus();
+    emit loadingChanged(false);
+}
+
 void CaptureDetail::clear()
 {
     m_reading = {};
     m_wantedNote = 0;
     m_empty->setText(tr("Select a request to look into it."));
-    m_pages->setCurrentIndex(0);
+    showPage(EmptyPage);
 }
 
 void CaptureDetail::setGone(const QString &why)
@@ -248,7 +299,7 @@ void CaptureDetail::setGone(const QString &why)
     m_reading = {};
     m_wantedNote = 0;
     m_empty->setText(why);
-    m_pages->setCurrentIndex(0);
+    showPage(EmptyPage);
 }
 
 void CaptureDetail::resizeEvent(QResizeEvent *event)
@@ -261,7 +312,7 @@ void CaptureDetail::resizeEvent(QResizeEvent *event)
 void CaptureDetail::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier)
-        emit left();
+        m_loading->isLoading() ? emit cancelWanted() : emit left();
     else
         QWidget::keyPressEvent(event);
 }

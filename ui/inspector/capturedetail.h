@@ -8,6 +8,7 @@
 #include "ui/inspector/capturereading.h"
 #include "ui/widgets/buttonwords.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QPushButton;
@@ -21,6 +22,7 @@ class ElidedLabel;
 class FindingsTab;
 class HeadersTable;
 class Label;
+class LoadingPage;
 class MessageBar;
 class NotesTab;
 class OverviewTab;
@@ -40,6 +42,10 @@ public:
     explicit CaptureDetail(const base::Clock &clock, QWidget *parent = nullptr); ///< the clock outlives this
 
     void setReading(const CaptureReading &reading);
+    /// The request that is being loaded. If it is another one than the shown one, and takes longer than a moment, the
+    /// detail says so and offers to cancel.
+    void setLoading(const store::CaptureRow &row);
+    void setCancelled(); ///< what was being loaded is not shown, and can be asked for again
     void clear();
     void setGone(const QString &why); ///< the capture is no longer in the store; a sentence
     void setAnswered(bool answered);  ///< a final result was sent, so another reply is not the next step
@@ -63,13 +69,17 @@ signals:
     void diagnosed(const runlatch::store::CaptureRow &row, const runlatch::protocol::Diagnosis &diagnosis);
     void earlierWanted(); ///< nothing explains the signature of the shown request
     void captureWanted(const runlatch::store::CaptureRow &row);
-    void left(); ///< by Escape, which nothing in it took
+    void loadingChanged(bool isLoading); ///< the detail says that a request is being loaded, or no more
+    void cancelWanted();                 ///< of loading
+    void loadWanted();                   ///< again, after it was cancelled
+    void left();                         ///< by Escape, which nothing in it took
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    enum Page { EmptyPage, ShownPage, LoadingIndex };
     enum Side { OverviewSide, PayloadSide, RawSide, HeadersSide, SignatureSide, FindingsSide, TimelineSide, NotesSide };
 
     QWidget *buildSummary();
@@ -80,12 +90,17 @@ private:
     void showSecrets(bool shown);
     void showHead();
     void showIncomplete();
+    void showPage(int page);
+    void showLoading();
     void showSummary(const store::CaptureRow &row, const QString &endpoint);
 
     const base::Clock &m_clock;
     CaptureReading m_reading;
     QStackedLayout *m_pages;
     Label *m_empty = nullptr;
+    LoadingPage *m_loading;
+    QTimer m_moment;          ///< until loading is shown
+    store::CaptureRow m_next; ///< that is being loaded
     ElidedLabel *m_summary = nullptr;
     Badge *m_level = nullptr;
     QPushButton *m_secrets = nullptr;

@@ -45,6 +45,7 @@ CaptureList::CaptureList(QWidget *parent)
     , m_deleted(new DeletionBar(*m_deletion))
     , m_undo(new QAction(tr("Undo the last deletion"), this))
     , m_look(new QAction(tr("Filter the received requests"), this))
+    , m_cancel(new QAction(tr("Cancel the search, or loading a request"), this))
 {
     buildLayout();
     connect(m_table, &QTableView::activated, this, &CaptureList::openWanted);
@@ -159,14 +160,12 @@ void CaptureList::addFilter()
         if (m_filter->isVisible())
             m_filter->focusAll();
     });
-    auto *cancel = new QAction(tr("Cancel the search"), this);
-    cancel->setShortcut(QKeySequence(Qt::Key_Escape));
-    cancel->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    cancel->setEnabled(false); // without a search the key clears the filter
-    addAction(cancel);
-    connect(cancel, &QAction::triggered, m_filter, &CaptureFilterBar::cancel);
-    connect(m_filter, &CaptureFilterBar::changed, cancel,
-            [this, cancel] { cancel->setEnabled(m_model && m_model->search().isSearching); });
+    m_cancel->setShortcut(QKeySequence(Qt::Key_Escape));
+    m_cancel->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_cancel->setEnabled(false);
+    addAction(m_cancel);
+    connect(m_cancel, &QAction::triggered, this, &CaptureList::cancel);
+    connect(m_filter, &CaptureFilterBar::changed, this, &CaptureList::showCancelling);
     connect(m_none, &EmptyState::primaryTriggered, this, [this] {
         m_filter->setText({});
         m_filter->focusAll();
@@ -174,6 +173,25 @@ void CaptureList::addFilter()
     connect(m_filter, &CaptureFilterBar::changed, this, &CaptureList::showEmptiness);
     connect(m_filter, &CaptureFilterBar::finished, this, &CaptureList::focusFirst);
     connect(m_filter, &CaptureFilterBar::left, this, &CaptureList::focusFirst);
+}
+
+void CaptureList::setLoading(bool isLoading)
+{
+    m_isLoading = isLoading;
+    showCancelling();
+}
+
+void CaptureList::cancel()
+{
+    if (m_isLoading)
+        emit loadingCancelled();
+    else
+        m_filter->cancel();
+}
+
+void CaptureList::showCancelling()
+{
+    m_cancel->setEnabled(m_isLoading || (m_model && m_model->search().isSearching));
 }
 
 QList<QAction *> CaptureList::pageActions() const

@@ -67,7 +67,8 @@ public:
     bool wantsDetail() const { return m_actions->wantsDetail(); }
     void showDetail() { m_actions->showDetail(); }
     void focusFirst();
-    bool isAtTop() const; ///< whether the newest request is visible
+    void setLoading(bool isLoading); ///< whether the detail says that it loads the chosen request: Escape cancels that
+    bool isAtTop() const;            ///< whether the newest request is visible
     /// Chooses a request that is in the store, also one outside the window or the filter.
     void chooseCapture(const store::CaptureRow &row);
     void chooseFirst(); ///< chooses the newest request, and follows again
@@ -81,7 +82,8 @@ signals:
     void compareWanted(qint64 first, qint64 second); ///< the older one is the first
     void exportWanted(const QList<qint64> &ids);     ///< from the newest to the oldest
     void storageWanted();                            ///< the settings of the limit and the age of stored requests
-    void waitingChanged(int count);                  ///< the number of waiting run tasks, as of WaitingTasks
+    void loadingCancelled();
+    void waitingChanged(int count); ///< the number of waiting run tasks, as of WaitingTasks
     void failed(const runlatch::base::Error &error);
 
 private:
@@ -104,6 +106,8 @@ private:
     void deleteCaptures(const QList<qint64> &ids);
     void takeRestored(const QList<qint64> &ids);
     void showActions();
+    void cancel();
+    void showCancelling();
     void copyCurl(bool withSecrets);
 
     std::unique_ptr<models::CaptureModel> m_model;
@@ -123,7 +127,9 @@ private:
     DeletionBar *m_deleted;
     QAction *m_undo;
     QAction *m_look;
+    QAction *m_cancel; ///< enabled while it has something to cancel; otherwise the key clears the filter
     QPointer<store::CaptureStore> m_store;
+    bool m_isLoading = false;
     bool m_isChoosing = false; ///< a row becomes the current one, but not by the user
 };
 

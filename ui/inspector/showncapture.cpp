@@ -28,6 +28,10 @@ ShownCapture::ShownCapture(const Parts &parts, QObject *parent)
     connect(m_loader, &CaptureLoader::read, this, &ShownCapture::showReading);
     connect(m_loader, &CaptureLoader::failed, this, &ShownCapture::showUnloaded);
     connect(&m_parts.list, &CaptureList::currentChanged, this, &ShownCapture::load);
+    connect(&m_parts.list, &CaptureList::loadingCancelled, this, &ShownCapture::cancel);
+    connect(&m_parts.detail, &CaptureDetail::cancelWanted, this, &ShownCapture::cancel);
+    connect(&m_parts.detail, &CaptureDetail::loadWanted, this, &ShownCapture::showAgain);
+    connect(&m_parts.detail, &CaptureDetail::loadingChanged, &m_parts.list, &CaptureList::setLoading);
     connect(&m_parts.list, &CaptureList::currentLeft, this, &ShownCapture::lookForIt);
 }
 
@@ -98,7 +102,15 @@ void ShownCapture::load()
     if (row->uuid == m_loaded)
         return;
     m_loaded = row->uuid;
+    m_parts.detail.setLoading(*row);
     m_loader->load(*row);
+}
+
+/// The request stays the chosen one, and is loaded again when the user asks for it.
+void ShownCapture::cancel()
+{
+    m_loader->stop();
+    m_parts.detail.setCancelled();
 }
 
 void ShownCapture::showReading(const CaptureReading &reading)

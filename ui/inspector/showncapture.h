@@ -55,6 +55,7 @@ signals:
 
 private:
     void load();
+    void cancel();
     void lookForIt();
     void showGone();
     void showReading(const CaptureReading &reading);
