@@ -3,6 +3,7 @@
 
 #include "ui/reply/settledreply.h"
 
+#include "base/answer.h"
 #include "protocol/runtaskrequest.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/reviewerview.h"
@@ -13,6 +14,7 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QThreadPool>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -22,19 +24,31 @@ namespace runlatch::ui {
 
 namespace {
 
-/// The accepted replies, merged. Outcomes of earlier replies come first.
-struct Sent
-{
-    protocol::TaskResult result;
-    QList<ReviewerStep> steps;
-};
+constexpr qsizetype MaxBytesAtOnce = 64 * 1024; ///< of replies that are read in the window's thread
 
 TaskState stateOf(const QString &status)
 {
     return protocol::taskStateOfName(status).value_or(TaskState::Running);
 }
 
-Sent sentOf(const store::Capture &capture)
+qsizetype bytesOf(const QList<store::SentReply> &replies)
+{
+    qsizetype bytes = 0;
+    for (const store::SentReply &reply : replies)
+        bytes += reply.body.size();
+    return bytes;
+}
+
+} // namespace
+
+/// The accepted replies, merged. Outcomes of earlier replies come first.
+struct SettledReply::Sent
+{
+    protocol::TaskResult result;
+    QList<ReviewerStep> steps;
+};
+
+SettledReply::Sent SettledReply::sentOf(const store::Capture &capture)
 {
     Sent sent;
     for (const store::SentReply &reply : capture.replies) {
@@ -49,8 +63,6 @@ Sent sentOf(const store::Capture &capture)
     }
     return sent;
 }
-
-} // namespace
 
 SettledReply::SettledReply(base::Clock &clock, QWidget *parent)
     : QWidget(parent)
@@ -94,22 +106,34 @@ void SettledReply::setState(TaskState state)
     m_fact->setText(tr("The service accepted the reply: %1.").arg(wording::taskState(state)));
     m_next->setText({});
     m_reviewer->hide();
+    m_question.reset();
 }
 
-/// Shows the reply of a capture. If the reply was for another delivery, its content is not known here.
 void SettledReply::setCapture(const store::Capture &capture)
 {
-    const Sent sent = sentOf(capture);
-    const bool isOwn = !sent.steps.isEmpty() && sent.steps.last().state == capture.row.state;
     setState(capture.row.state);
+    if (bytesOf(capture.replies) <= MaxBytesAtOnce) {
+        showSent(capture.row, sentOf(capture));
+        return;
+    }
+    m_question = std::make_unique<QObject>();
+    const base::Answer<Sent> answer(m_question.get(),
+                                    [this, row = capture.row](const base::Result<Sent> &sent) { showSent(row, *sent); });
+    QThreadPool::globalInstance()->start([capture, answer] { answer(sentOf(capture)); });
+}
+
+/// If the reply was for another delivery, its content is not known here.
+void SettledReply::showSent(const store::CaptureRow &row, const Sent &sent)
+{
+    const bool isOwn = !sent.steps.isEmpty() && sent.steps.last().state == row.state;
     m_next->setText(isOwn
                         ? tr("The run task has ended. The service refuses whatever is sent now (409).")
                         : tr("It was sent for another delivery of this run task, which has ended. The service refuses "
                              "whatever is sent now (409)."));
-    const auto level = protocol::enforcementLevelOfName(capture.row.enforcementLevel);
+    const auto level = protocol::enforcementLevelOfName(row.enforcementLevel);
     m_reviewer->setEnforcementLevel(level.value_or(protocol::EnforcementLevel::Advisory));
-    const auto stage = protocol::stageOfName(capture.row.stage).value_or(protocol::Stage::PostPlan);
-    m_reviewer->setResult(tr("Your run task"), stage, capture.row.state, sent.result);
+    const auto stage = protocol::stageOfName(row.stage).value_or(protocol::Stage::PostPlan);
+    m_reviewer->setResult(tr("Your run task"), stage, row.state, sent.result);
     m_reviewer->setSteps(isOwn ? sent.steps : QList<ReviewerStep>(), m_clock);
     m_reviewer->setVisible(isOwn);
 }

@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QPushButton;
 
 namespace runlatch::ui {
@@ -24,6 +26,7 @@ public:
     explicit SettledReply(base::Clock &clock, QWidget *parent = nullptr);
 
     void setState(protocol::TaskState state); ///< shows the state while the sent replies are being read
+    /// Shows the accepted replies of the capture. Long ones are read in the thread pool.
     void setCapture(const store::Capture &capture);
     void focusFirst();
 
@@ -32,11 +35,16 @@ signals:
     void anotherWanted(); ///< the user wants to send another reply, which the service refuses
 
 private:
+    struct Sent;
+    static Sent sentOf(const store::Capture &capture);
+    void showSent(const store::CaptureRow &row, const Sent &sent);
+
     base::Clock &m_clock;
     Label *m_fact;
     Label *m_next;
     ReviewerView *m_reviewer;
     QPushButton *m_back;
+    std::unique_ptr<QObject> m_question; ///< context of what is being read
 };
 
 } // namespace runlatch::ui
