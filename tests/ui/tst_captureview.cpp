@@ -36,6 +36,7 @@ private slots:
     void longNumbersAreNotCut();
     void theWordInPlaceOfANumberIsNotCut();
     void endpointsAreNotCut();
+    void allKindsOfFindingsAreShown();
     void yieldsWhereThereIsLittleRoom();
     void narrowColumnsTakeTheRoomOfAWideOne();
     void whatWasChosenDoesNotYield();
@@ -121,6 +122,28 @@ void tst_CaptureView::endpointsAreNotCut()
     other.endpoint = u"/billing/run-task"_s;
     m_model->prepend({other});
     QVERIFY(isWhole(Column::Endpoint, other.endpoint));
+}
+
+/// The picture of a row changes with each of its numbers, also with those of notes beside errors and warnings.
+void tst_CaptureView::allKindsOfFindingsAreShown()
+{
+    open(1700);
+    store::CaptureRow judged = row(1);
+    judged.findings->errors = 10;
+    judged.findings->warnings = 10;
+    m_model->prepend({judged});
+    const auto picture = [this] {
+        const QModelIndex cell = m_model->index(0, static_cast<int>(Column::Findings));
+        return m_view->viewport()->grab(m_view->visualRect(cell)).toImage();
+    };
+    const int before = widthOf(Column::Findings);
+    judged.findings->infos = 10;
+    m_model->update(judged);
+    QVERIFY(widthOf(Column::Findings) > before); // neither is cut
+    const QImage with = picture();
+    judged.findings->infos = 20;
+    m_model->update(judged);
+    QVERIFY(picture() != with);
 }
 
 void tst_CaptureView::yieldsWhereThereIsLittleRoom()

@@ -13,6 +13,7 @@
 #include "ui/taskview/statebadges.h"
 #include "ui/widgets/badgedelegate.h"
 #include "ui/widgets/tablecolumns.h"
+#include "wording/sizes.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -86,6 +87,15 @@ DeadlineSpec deadlineCell(const QModelIndex &index)
     return {std::chrono::seconds(left.toInt()), std::chrono::minutes(10)};
 }
 
+/// The kinds of findings that the row shows, each with its number.
+int kindsOf(const store::CaptureRow &row)
+{
+    if (!row.findings)
+        return 0;
+    return (row.findings->errors > 0 ? 1 : 0) + (row.findings->warnings > 0 ? 1 : 0)
+        + (row.findings->infos > 0 ? 1 : 0);
+}
+
 constexpr int NearTop = 50; // rows; newer rows are loaded before the user reaches the first one
 
 } // namespace
@@ -115,7 +125,10 @@ void CaptureView::setCaptures(models::CaptureModel &model)
     connect(&model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { fitContents(first, last); });
     connect(&model, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &first, const QModelIndex &last) {
-        if (first.column() == at(Column::Endpoint)) // endpoints were renamed
+        const auto concerns = [&first, &last](Column column) {
+            return first.column() <= at(column) && at(column) <= last.column();
+        };
+        if (concerns(Column::Endpoint) || concerns(Column::Findings)) // endpoints were renamed, findings counted late
             fitContents(first.row(), last.row());
     });
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_isPlacing = true; });
@@ -185,20 +198,24 @@ void CaptureView::fitSamples()
     fit(Column::Stage, {u"post_apply"_s, models::CaptureModel::tr("Verification")});
     fit(Column::Run, {u"run-i3DfKq81Qe7RzN4c"_s});
     fit(Column::Signature, verdictWords(), theme.iconSize() + 4 * theme.u());
-    fit(Column::Findings, {u"10 10"_s}, 2 * theme.iconSize() + 4 * theme.u());
+    fit(Column::Findings, {QStringList(m_kinds, u"10"_s).join(u' ')},
+        m_kinds * theme.iconSize() + (3 * m_kinds - 2) * theme.u());
     fit(Column::State, stateWords(), theme.iconSize() + 4 * theme.u());
     fit(Column::Deadline, {u"10:00"_s}, 24 * theme.u());
-    fit(Column::Size, {u"1023.99 KiB"_s});
+    fit(Column::Size, {wording::dataSize(1023)});
 }
 
 /// Makes room for longer numbers and endpoints; columns never become narrower by themselves. The first rows of a batch
-/// are measured: they have the largest numbers.
+/// are measured: they have the largest numbers. The kinds of findings are counted of all.
 void CaptureView::fitContents(int first, int last)
 {
     const Theme &theme = Theme::of(this);
     const int digits = m_digits;
     const int endpoint = m_endpoint;
     const bool hadWord = !m_numberWord.isEmpty();
+    const int kinds = m_kinds;
+    for (int row = first; row <= last; ++row)
+        m_kinds = qMax(m_kinds, kindsOf(m_captures->at(row)));
     for (int row = first; row <= std::min(last, first + MeasuredRows - 1); ++row) {
         const store::CaptureRow &capture = m_captures->at(row);
         if (capture.id > 0)
@@ -208,7 +225,7 @@ void CaptureView::fitContents(int first, int last)
         const QString endpointText = m_captures->index(row, at(Column::Endpoint)).data().toString();
         m_endpoint = qMax(m_endpoint, theme.width(endpointText.left(LongestEndpoint), TextStyle::Body));
     }
-    if (m_digits == digits && m_endpoint == endpoint && hadWord == !m_numberWord.isEmpty())
+    if (m_digits == digits && m_endpoint == endpoint && m_kinds == kinds && hadWord == !m_numberWord.isEmpty())
         return;
     fitSamples();
     makeRoom();

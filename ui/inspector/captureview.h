@@ -71,6 +71,7 @@ private:
     bool m_looksUp = false;   ///< the user scrolled up last
     int m_digits = 0;         ///< of the largest number that the column has room for
     QString m_numberWord;     ///< in place of the number of a request that is not stored; empty without one
+    int m_kinds = 2;          ///< of findings in one row that the column has room for
     int m_endpoint = 0;       ///< width of the longest endpoint so far
     bool m_isEntered = false; ///< the focus has just entered
 };

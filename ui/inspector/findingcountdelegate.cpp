@@ -23,7 +23,7 @@ void FindingCountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     for (const auto &[severity, role] : Kinds) {
         BadgeSpec badge = severityBadge(severity);
         badge.text = option.locale.toString(index.data(role).toInt());
-        if (index.data(role).toInt() > 0 && badges.size() < 2)
+        if (index.data(role).toInt() > 0)
             badges.append(badge);
     }
     if (badges.isEmpty()) {

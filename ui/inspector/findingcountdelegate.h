@@ -7,7 +7,7 @@
 
 namespace runlatch::ui {
 
-/// Draws the findings of a row of a models::CaptureModel: the numbers of the two most severe kinds that there are, each
+/// Draws the findings of a row of a models::CaptureModel: the number of each kind that there is,
 /// beside the icon of its severity. The cell's display text and its tool tip say all of them in words.
 class FindingCountDelegate final : public CellDelegate
 {
