@@ -40,10 +40,13 @@ constexpr double Kibi = 1024;
 constexpr std::array SizeUnits{NumberUnit{""_L1, 1},
                                NumberUnit{"B"_L1, 1},
                                NumberUnit{"k"_L1, Kibi},
+                               NumberUnit{"KB"_L1, Kibi},
                                NumberUnit{"KiB"_L1, Kibi},
                                NumberUnit{"M"_L1, Kibi *Kibi},
+                               NumberUnit{"MB"_L1, Kibi *Kibi},
                                NumberUnit{"MiB"_L1, Kibi *Kibi},
                                NumberUnit{"G"_L1, Kibi *Kibi *Kibi},
+                               NumberUnit{"GB"_L1, Kibi *Kibi *Kibi},
                                NumberUnit{"GiB"_L1, Kibi *Kibi *Kibi}};
 
 bool isDigit(QChar letter)

@@ -29,8 +29,8 @@ std::optional<Numbers> readNumbers(QStringView value, QStringView comparison);
 /// ms.
 std::optional<Numbers> readDurations(QStringView value, QStringView comparison);
 
-/// Reads sizes, in bytes: `200`, `10k`, `1.5M`, `2G`, also `10KiB` and so on, with 1024 each, as sizes are shown.
-/// Without a comparison the value is as precise as it is written.
+/// Reads sizes, in bytes: `200`, `10k`, `1.5M`, `2G`, also `10KB`, `10KiB` and so on, with 1024 each, as sizes are
+/// shown. Without a comparison the value is as precise as it is written.
 std::optional<Numbers> readSizes(QStringView value, QStringView comparison);
 
 /// Reads an HTTP status: `404`. `4xx` and `40x` mean all statuses that begin so, and so do `4` and `40`.

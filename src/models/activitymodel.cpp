@@ -6,6 +6,7 @@
 #include "protocol/plaintext.h"
 #include "wording/plaintext.h"
 #include "wording/purposes.h"
+#include "wording/sizes.h"
 #include "wording/times.h"
 
 #include <QLocale>
@@ -46,14 +47,13 @@ QString tookText(const ExchangeRecord &record)
 /// The size of both bodies together. One body alone would give "0 bytes" for an exchange that carried data.
 QString sizeText(const ExchangeRecord &record)
 {
-    return QLocale().formattedDataSize(record.requestBytes + record.responseBytes, 1);
+    return wording::dataSize(record.requestBytes + record.responseBytes);
 }
 
 QString sizesText(const ExchangeRecord &record)
 {
-    const QLocale locale;
     return ActivityModel::tr("Body of the request: %1, of the answer: %2")
-        .arg(locale.formattedDataSize(record.requestBytes, 1), locale.formattedDataSize(record.responseBytes, 1));
+        .arg(wording::dataSize(record.requestBytes), wording::dataSize(record.responseBytes));
 }
 
 QString text(const ExchangeRecord &record, int column)

@@ -170,7 +170,7 @@ QString CaptureModel::text(const store::CaptureRow &row, Column column) const
         return row.findings->count() > 0 ? findingsText(row) : QString();
     case Column::State: return word(shown(row));
     case Column::Deadline: return deadlineText(row);
-    case Column::Size: return m_locale.formattedDataSize(row.bytes);
+    case Column::Size: return wording::dataSize(row.bytes);
     case Column::ColumnCount: break;
     }
     return {};

@@ -7,6 +7,7 @@
 #include "protocol/plaintext.h"
 #include "wording/plaintext.h"
 #include "wording/sentence.h"
+#include "wording/sizes.h"
 
 using namespace Qt::StringLiterals;
 
@@ -125,9 +126,8 @@ TimelineModel::Line TimelineModel::attempt(const RunTaskEvent &event) const
         return {tr("Request sent wrongly, attempt %1").arg(event.attempt), tr("Fault that is on: %1").arg(event.fault),
                 Tone::Warning, u"arrow-up-right"_s};
     }
-    const QString second = event.attempt == 1
-        ? tr("POST %1 · %2").arg(atTarget(), m_locale.formattedDataSize(event.bytes))
-        : tr("Same bytes, same signature");
+    const QString second = event.attempt == 1 ? tr("POST %1 · %2").arg(atTarget(), wording::dataSize(event.bytes))
+                                              : tr("Same bytes, same signature");
     return {tr("Request sent, attempt %1").arg(event.attempt), second, Tone::None, u"arrow-up-right"_s};
 }
 
@@ -163,7 +163,7 @@ TimelineModel::Line TimelineModel::callback(const RunTaskEvent &event) const
     const QString first = event.outcomes == 0
         ? tr("Callback: %1").arg(event.status)
         : tr("Callback: %1, %n outcome(s)", nullptr, event.outcomes).arg(event.status);
-    Line line{first, tr("200 · %1").arg(m_locale.formattedDataSize(event.bytes)), Tone::Info, u"loader-circle"_s};
+    Line line{first, tr("200 · %1").arg(wording::dataSize(event.bytes)), Tone::Info, u"loader-circle"_s};
     if (event.state == TaskState::Passed || event.state == TaskState::Failed) {
         const bool isPassed = event.state == TaskState::Passed;
         line.second = tr("%1 · final").arg(line.second);

@@ -7,8 +7,8 @@
 
 namespace runlatch::wording {
 
-/// "5.1 GB", "318 MB", "4 GB": a size in everyday form, with 1024 bytes to a KB. For limits and sums; do not use it
-/// where single bytes matter.
+/// "5.1 GB", "318 MB", "4 GB": a size in everyday form, with 1024 bytes to a KB. It is the one unit of all
+/// screens; where single bytes matter, they are shown beside it or instead.
 QString dataSize(qint64 bytes);
 
 /// "1,234 more were refused": the text of a row with the rule "refusals.more".

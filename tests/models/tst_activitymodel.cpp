@@ -77,12 +77,12 @@ void tst_ActivityModel::showsAnExchange()
     QCOMPARE(text(model, 0, ActivityModel::Answer), u"429"_s);
     QCOMPARE(text(model, 0, ActivityModel::Host), u"tf.example"_s);
     QCOMPARE(text(model, 0, ActivityModel::Took), u"1.2 s"_s);
-    QCOMPARE(text(model, 0, ActivityModel::Size), u"2.0 KiB"_s);
+    QCOMPARE(text(model, 0, ActivityModel::Size), u"2 KB"_s);
     QCOMPARE(text(model, 0, ActivityModel::Try), u"2"_s);
     QCOMPARE(model.index(0, 0).data(ActivityModel::RecordRole).value<ExchangeRecord>().status, 429);
     model.add(record(0));
     QCOMPARE(text(model, 0, ActivityModel::Answer), u"none"_s);
-    QCOMPARE(text(model, 0, ActivityModel::Size), u"2.0 KiB"_s);
+    QCOMPARE(text(model, 0, ActivityModel::Size), u"2 KB"_s);
     for (int column = ActivityModel::Time; column < ActivityModel::ColumnCount; ++column)
         QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
 }
@@ -100,7 +100,7 @@ void tst_ActivityModel::figuresStandAtTheRight()
     }
 }
 
-/// A run task request of 1.3 KiB that is answered without a body does not have a size of 0 bytes, on either side.
+/// A run task request of 1.3 KB that is answered without a body does not have a size of 0 bytes, on either side.
 void tst_ActivityModel::theSizeIsOfBothBodies()
 {
     for (const auto direction : {ExchangeRecord::Direction::Sent, ExchangeRecord::Direction::Received}) {
@@ -110,9 +110,9 @@ void tst_ActivityModel::theSizeIsOfBothBodies()
         runTask.responseBytes = 0;
         ActivityModel model;
         model.add(runTask);
-        QCOMPARE(text(model, 0, ActivityModel::Size), u"1.3 KiB"_s);
+        QCOMPARE(text(model, 0, ActivityModel::Size), u"1.3 KB"_s);
         const QString tip = model.index(0, ActivityModel::Size).data(Qt::ToolTipRole).toString();
-        QVERIFY(tip.contains(u"Body of the request: 1.3 KiB, of the answer: 0 bytes"_s));
+        QVERIFY(tip.contains(u"Body of the request: 1.3 KB, of the answer: 0 bytes"_s));
     }
 }
 

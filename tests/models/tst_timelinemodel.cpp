@@ -82,7 +82,7 @@ void tst_TimelineModel::wordsEvents_data()
                         Tone tone,
                         const QString &icon) { QTest::newRow(name) << one << first << second << tone << icon; };
     row("attempt", event(EventType::Attempt, TaskState::Pending), u"Request sent, attempt 1"_s,
-        u"POST 127.0.0.1:8722/hook · 1.86 KiB"_s, Tone::None, u"arrow-up-right"_s);
+        u"POST 127.0.0.1:8722/hook · 1.9 KB"_s, Tone::None, u"arrow-up-right"_s);
     row("200", event(EventType::Answered, TaskState::Awaiting, 200), u"Answer 200 after 18 ms"_s,
         u"The service counts the request as received"_s, Tone::Success, u"circle-check"_s);
     row("503", event(EventType::Answered, TaskState::Pending, 503), u"Answer 503 after 18 ms: it is sent again"_s,
@@ -104,23 +104,23 @@ void tst_TimelineModel::wordsEvents_data()
     stopped.error.rule = base::Rules::SimulatorStopped;
     row("stopped", stopped, u"The simulator was stopped"_s,
         u"Nothing came of it; its callbacks are not taken any more"_s, Tone::Error, u"octagon-x"_s);
-    row("running", callback(TaskState::Running, u"running"_s, 0), u"Callback: running"_s, u"200 · 1.86 KiB"_s,
-        Tone::Info, u"loader-circle"_s);
+    row("running", callback(TaskState::Running, u"running"_s, 0), u"Callback: running"_s, u"200 · 1.9 KB"_s, Tone::Info,
+        u"loader-circle"_s);
     RunTaskEvent unsupported = callback(TaskState::Running, u"running"_s, 2);
     unsupported.remarks = {{base::Rules::CallbackOutcomesUnsupported, u"/data/relationships/outcomes"_s}};
     row("outcomes that are not supported", unsupported, u"Callback: running, 2 outcome(s)"_s,
-        u"200 · 1.86 KiB · Outcomes were sent although capabilities.outcomes is false; they are not shown."_s,
+        u"200 · 1.9 KB · Outcomes were sent although capabilities.outcomes is false; they are not shown."_s,
         Tone::Warning, u"triangle-alert"_s);
-    row("passed", callback(TaskState::Passed, u"passed"_s, 0), u"Callback: passed"_s, u"200 · 1.86 KiB · final"_s,
+    row("passed", callback(TaskState::Passed, u"passed"_s, 0), u"Callback: passed"_s, u"200 · 1.9 KB · final"_s,
         Tone::Success, u"circle-check"_s);
-    row("failed", callback(TaskState::Failed, u"failed"_s, 0), u"Callback: failed"_s, u"200 · 1.86 KiB · final"_s,
+    row("failed", callback(TaskState::Failed, u"failed"_s, 0), u"Callback: failed"_s, u"200 · 1.9 KB · final"_s,
         Tone::Error, u"circle-x"_s);
     row("refused", refused(), u"Callback refused: canceled"_s, u"422 · /data/attributes/status · is no status"_s,
         Tone::Warning, u"triangle-alert"_s);
     RunTaskEvent early = callback(TaskState::Pending, u"passed"_s, 0);
     early.isHeld = true;
     row("before the request was taken", early, u"Callback: passed"_s,
-        u"200 · 1.86 KiB · it counts as soon as the request is answered 200"_s, Tone::Info, u"loader-circle"_s);
+        u"200 · 1.9 KB · it counts as soon as the request is answered 200"_s, Tone::Info, u"loader-circle"_s);
     RunTaskEvent instead = event(EventType::Callback, TaskState::Awaiting, 503);
     instead.isInstead = true;
     instead.fault = u"status=503"_s;

@@ -9,6 +9,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panesplitter.h"
+#include "wording/sizes.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -46,7 +47,7 @@ void ActivityDetail::setRecord(const http::ExchangeRecord &record, const QString
 {
     m_record = record;
     const QLocale locale;
-    const QString size = locale.formattedDataSize(record.requestBytes);
+    const QString size = wording::dataSize(record.requestBytes);
     m_request->setText(record.attempt > 1 ? tr("%1, try %2").arg(size, locale.toString(record.attempt)) : size,
                        requestText(record));
     m_answer->setText(record.status > 0 ? tr("after %1 ms").arg(locale.toString(qlonglong(record.took.count())))

@@ -23,6 +23,7 @@
 #include "ui/widgets/shownpage.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/taborder.h"
+#include "wording/sizes.h"
 
 #include <QFileDialog>
 #include <QMenu>
@@ -170,7 +171,7 @@ void ActivityPage::buildTable()
     m_table->setSample(ActivityModel::Host, u"tf.harbor.example:8731"_s);
     m_table->setSample(ActivityModel::Purpose, u"Change requests, page"_s);
     m_table->setSample(ActivityModel::Took, u"1,000 ms"_s);
-    m_table->setSample(ActivityModel::Size, u"1,000.0 KiB"_s);
+    m_table->setSample(ActivityModel::Size, wording::dataSize(1023));
     m_table->setSample(ActivityModel::Try, u"10"_s);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
     new MenuKey(*m_table);

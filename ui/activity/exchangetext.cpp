@@ -9,6 +9,7 @@
 #include "redaction/marker.h"
 #include "service/announcedlimits.h"
 #include "wording/sentence.h"
+#include "wording/sizes.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -49,8 +50,7 @@ QString bodyText(const QByteArray &body, qint64 bytes)
     const bool isJson = body.size() <= IndentedBody && !QJsonDocument::fromJson(body).isNull();
     QString text = u'\n' + harmless(isJson ? protocol::restyled(body, protocol::BodyStyle::Pretty) : body);
     if (bytes > body.size())
-        text += u"\n\n"_s
-            + ExchangeText::tr("(%1 in all; only the beginning is kept)").arg(QLocale().formattedDataSize(bytes));
+        text += u"\n\n"_s + ExchangeText::tr("(%1 in all; only the beginning is kept)").arg(wording::dataSize(bytes));
     return text;
 }
 

@@ -14,6 +14,7 @@
 #include "ui/widgets/hairline.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
+#include "wording/sizes.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -51,7 +52,7 @@ QString bodyText(const QByteArray &body)
     if (text.size() > MaxShownBodyLength)
         text = text.left(MaxShownBodyLength) + u'\n'
             + RequestView::tr("... and %1 more; the copy has all of it.")
-                  .arg(QLocale().formattedDataSize(text.size() - MaxShownBodyLength));
+                  .arg(wording::dataSize(text.size() - MaxShownBodyLength));
     return text;
 }
 

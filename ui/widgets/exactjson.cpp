@@ -10,6 +10,7 @@
 #include "ui/widgets/exchangehighlighter.h"
 #include "ui/widgets/label.h"
 #include "wording/plaintext.h"
+#include "wording/sizes.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -40,7 +41,7 @@ ExactJson::ExactJson(QWidget *parent)
 
 void ExactJson::setDocument(const QByteArray &json)
 {
-    m_size->setText(tr("%1, sent without the line breaks shown here").arg(QLocale().formattedDataSize(json.size())));
+    m_size->setText(tr("%1, sent without the line breaks shown here").arg(wording::dataSize(json.size())));
     constexpr qsizetype maxRunLength = 10'000; // a body of one endless word must not freeze the window
     constexpr qsizetype maxColoredLength = 64'000;
     m_copy->setContent(QString::fromUtf8(json));
