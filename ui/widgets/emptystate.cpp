@@ -57,6 +57,8 @@ void EmptyState::setContent(const QString &icon, const QString &title, const QSt
     m_icon->setIcon(icon);
     m_title->setText(title);
     m_sentence->setText(sentence);
+    setAccessibleName(title); // it may take the focus of the list
+    setAccessibleDescription(sentence);
 }
 
 void EmptyState::setPrimary(const QString &text, const QString &icon)
