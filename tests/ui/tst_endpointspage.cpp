@@ -46,6 +46,7 @@ private slots:
     void removesWithUndo();
     void theLastOneStays();
     void renamesInTheList();
+    void theKeyRenames();
     void errorsAreAtTheirField_data();
     void errorsAreAtTheirField();
     void twoPathsDiffer();
@@ -171,6 +172,21 @@ void tst_EndpointsPage::renamesInTheList()
     QCOMPARE(list()->item(0)->text(), u"/first"_s);
     static_cast<QLineEdit *>(field(u"Name"_s)->editor())->setText(u"Production"_s);
     QCOMPARE(list()->item(0)->text(), u"Production"_s);
+}
+
+void tst_EndpointsPage::theKeyRenames()
+{
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    click(u"Add an endpoint"_s);
+    list()->setCurrentRow(0);
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_F2);
+    QVERIFY(field(u"Name"_s)->editor()->hasFocus());
+    QTest::keyClicks(field(u"Name"_s)->editor(), u"first"_s);
+    list()->setFocus();
+    QTest::keyClick(list(), Qt::Key_F2);
+    QTest::keyClicks(field(u"Name"_s)->editor(), u"other"_s);
+    QCOMPARE(list()->item(0)->text(), u"other"_s);
 }
 
 void tst_EndpointsPage::errorsAreAtTheirField_data()

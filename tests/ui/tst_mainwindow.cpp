@@ -93,6 +93,21 @@ private slots:
                               u"Activity"_s}));
     }
 
+    void bothKeysListTheShortcuts_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::newRow("F1") << Qt::Key_F1 << Qt::KeyboardModifiers();
+        QTest::newRow("Ctrl+Shift+/") << Qt::Key_Slash << (Qt::ControlModifier | Qt::ShiftModifier);
+    }
+    void bothKeysListTheShortcuts()
+    {
+        QFETCH(Qt::Key, key);
+        QFETCH(Qt::KeyboardModifiers, modifiers);
+        QTest::keyClick(m_window->windowHandle(), key, modifiers);
+        QVERIFY(m_window->findChild<ShortcutsDialog *>());
+    }
+
     void showsOnePageForEachShortcut_data()
     {
         QTest::addColumn<Qt::Key>("key");

@@ -117,4 +117,9 @@ void EndpointForm::focusFirst()
     m_name->setFocus();
 }
 
+void EndpointForm::focusName()
+{
+    m_name->setFocus(Qt::ShortcutFocusReason); // selects all of it
+}
+
 } // namespace runlatch::ui

@@ -30,6 +30,7 @@ public:
     bool check(const QStringList &others);
     void setKeys(const QList<QByteArray> &keys);
     void focusFirst();
+    void focusName(); ///< with all of the name selected
 
 signals:
     void titleChanged(const QString &title); ///< the shown name

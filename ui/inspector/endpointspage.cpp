@@ -34,6 +34,8 @@ EndpointsPage::EndpointsPage(const QList<Endpoint> &endpoints, QWidget *parent)
     connect(m_list, &FormList::addWanted, this, &EndpointsPage::addNew);
     connect(m_list, &FormList::duplicateWanted, this,
             [this](QWidget *form) { duplicate(*static_cast<EndpointForm *>(form)); });
+    connect(m_list, &FormList::renameWanted, this,
+            [](QWidget *form) { static_cast<EndpointForm *>(form)->focusName(); });
     connect(m_list, &FormList::changed, this, &EndpointsPage::keysEdited);
 }
 

@@ -12,6 +12,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QStackedWidget>
 
 #include <utility>
@@ -60,6 +61,8 @@ FormList::FormList(const Words &words, qsizetype most, QWidget *parent)
     connect(m_add, &QPushButton::clicked, this, &FormList::addWanted);
     connect(m_duplicate, &QPushButton::clicked, this, [this] { emit duplicateWanted(chosen()); });
     connect(m_remove, &QPushButton::clicked, this, &FormList::remove);
+    const auto *name = new QShortcut(Qt::Key_F2, m_list, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(name, &QShortcut::activated, this, [this] { emit renameWanted(chosen()); });
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)
             m_forms->setCurrentIndex(row);

@@ -43,7 +43,8 @@ public:
 signals:
     void addWanted();
     void duplicateWanted(QWidget *form);
-    void changed(); ///< a form was removed, or came back
+    void renameWanted(QWidget *form); ///< F2 was pressed in the list
+    void changed();                   ///< a form was removed, or came back
 
 private:
     void remove();

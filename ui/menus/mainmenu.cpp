@@ -106,7 +106,7 @@ void MainMenu::buildHelp()
 {
     QMenu *help = m_window.menuBar()->addMenu(tr("&Help"));
     help->addAction(tr("&Keyboard shortcuts"), this, [this] { (new ShortcutsDialog(m_window))->open(); })
-        ->setShortcut(QKeySequence::HelpContents);
+        ->setShortcuts({QKeySequence(QKeySequence::HelpContents), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Slash)});
     QAction *aboutAction = help->addAction(tr("&About Runlatch"), this, &MainMenu::about);
     aboutAction->setMenuRole(QAction::AboutRole);
 }
