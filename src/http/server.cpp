@@ -85,6 +85,7 @@ Server::Server(base::Clock &clock, const Limits &limits, Handler handler, QObjec
     , m_handler(std::move(handler))
     , m_listener(new Listener(this))
 {
+    m_budget->join(*this);
     connect(m_listener, &QTcpServer::newConnection, this, &Server::accept);
     // With too many open files Qt stops accepting and never begins again by itself.
     connect(m_listener, &QTcpServer::acceptError, this,
@@ -106,8 +107,16 @@ void Server::setSecretQuery(std::function<bool(const QByteArray &path)> hasSecre
     m_hasSecretQuery = std::move(hasSecretQuery);
 }
 
+void Server::setBudget(std::shared_ptr<UnfinishedBudget> budget)
+{
+    m_budget->leave(*this);
+    m_budget = std::move(budget);
+    m_budget->join(*this);
+}
+
 Server::~Server()
 {
+    m_budget->leave(*this);
     for (SocketLink *link : std::as_const(m_links))
         link->disconnect(this);
     qDeleteAll(m_links);
@@ -192,29 +201,20 @@ void Server::addLink()
     link->start();
 }
 
-/// Adds to the total, which is cheap enough for each read. Connections are searched only if one of them must be given
-/// up.
 void Server::countUnfinished(qint64 difference)
 {
     m_unfinished += difference;
-    if (m_isGivingUp)
-        return;
-    m_isGivingUp = true;
-    const qint64 max = std::max(m_limits.unfinishedBytes, m_limits.maxHeldByOne());
-    while (m_unfinished > max && giveUpLargest()) { }
-    m_isGivingUp = false;
+    m_budget->count(difference, std::max(m_limits.unfinishedBytes, m_limits.maxHeldByOne()));
 }
 
-bool Server::giveUpLargest()
+ServerConnection *Server::largestUnfinished() const
 {
     const auto smaller = [](const SocketLink *left, const SocketLink *right) {
         return left->connection().unfinishedBytes() < right->connection().unfinishedBytes();
     };
     const auto largest = std::max_element(m_links.cbegin(), m_links.cend(), smaller);
-    if (largest == m_links.cend() || (*largest)->connection().unfinishedBytes() == 0)
-        return false; // no connection has an unfinished request
-    (*largest)->connection().giveUp();
-    return true;
+    const bool hasOne = largest != m_links.cend() && (*largest)->connection().unfinishedBytes() > 0;
+    return hasOne ? &(*largest)->connection() : nullptr;
 }
 
 void Server::tell(ExchangeRecord record)

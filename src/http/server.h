@@ -14,10 +14,12 @@
 #include "http/responder.h"
 #include "http/serverconnection.h"
 #include "http/serveridentity.h"
+#include "http/unfinishedbudget.h"
 
 #include <QObject>
 
 #include <functional>
+#include <memory>
 
 class QTcpServer;
 
@@ -40,6 +42,9 @@ public:
     void setGate(Gate gate);
     ~Server() override;
 
+    /// Shares the limit of unfinished bytes with the other servers of `budget`, whose Limits are the same. Call before
+    /// listen().
+    void setBudget(std::shared_ptr<UnfinishedBudget> budget);
     /// Sets the paths for which the whole query is a secret; `exchanged` reports them without a query.
     void setSecretQuery(std::function<bool(const QByteArray &path)> hasSecretQuery);
 
@@ -54,6 +59,7 @@ public:
     int connectionCount() const;
     /// Bytes held now for incomplete requests, counted as in Limits::unfinishedBytes; never more than that limit.
     qint64 unfinishedBytes() const { return m_unfinished; }
+    ServerConnection *largestUnfinished() const; ///< null if no connection has an unfinished request
 
 signals:
     void refused(const runlatch::http::Refusal &refusal);
@@ -68,7 +74,6 @@ private:
     void addLink();
     void removeLink(SocketLink *link);
     void countUnfinished(qint64 difference);
-    bool giveUpLargest();
     void tell(ExchangeRecord record);
 
     base::Clock &m_clock;
@@ -80,7 +85,7 @@ private:
     QList<SocketLink *> m_links;
     bool m_isClosing = false;
     qint64 m_unfinished = 0;
-    bool m_isGivingUp = false;
+    std::shared_ptr<UnfinishedBudget> m_budget = std::make_shared<UnfinishedBudget>();
 };
 
 } // namespace runlatch::http

@@ -39,14 +39,13 @@ store::CaptureRow listedRow(const store::NewCapture &capture)
     return store::listed(capture.row, redaction::findSecrets(capture.head, capture.body).values);
 }
 
-/// The options with paths that begin with a slash, and a share of the memory for each listener.
+/// The options with paths that begin with a slash.
 ReceiverOptions usable(ReceiverOptions options)
 {
     for (Endpoint &endpoint : options.endpoints) {
         if (!endpoint.path.startsWith(u'/'))
             endpoint.path.prepend(u'/');
     }
-    options.limits.unfinishedBytes /= std::max<qsizetype>(1, options.listeners.size());
     return options;
 }
 
@@ -96,6 +95,7 @@ std::unique_ptr<http::Server> ReceiverWorker::serverAt(const ListenerAddress &ad
         receive(request, responder, options, hosts);
     };
     auto server = std::make_unique<http::Server>(m_clock, options.limits, handler, this);
+    server->setBudget(m_unfinished);
     server->setIdentity(address.identity);
     server->setGate(&keepWebPagesOut);
     connect(server.get(), &http::Server::refused, this, &ReceiverWorker::refuse);

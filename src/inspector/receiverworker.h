@@ -85,6 +85,8 @@ private:
     base::Clock &m_clock;
     Recorder m_recorder;
     Refusals m_refusals;
+    /// Of all listeners, those that finish their last requests among them.
+    std::shared_ptr<http::UnfinishedBudget> m_unfinished = std::make_shared<http::UnfinishedBudget>();
     AnswerDelays m_delays; // declared before the requests that use it
     StoreWait m_wait;
     SelfChecks m_selfChecks;

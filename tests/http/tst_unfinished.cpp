@@ -75,6 +75,7 @@ private slots:
     void init();
     void keepsThePromisedNumber();
     void givesUpTheLargestFirst();
+    void serversShareABudget();
     void takesALoneBodyWithinItsLimit_data();
     void takesALoneBodyWithinItsLimit();
     void countsWhatItHolds();
@@ -176,6 +177,37 @@ void tst_Unfinished::givesUpTheLargestFirst()
         QVERIFY(waitFor([&] { return visitor->received.startsWith("HTTP/1.1 200 "); }));
     }
     QCOMPARE(refused.size(), 1);
+}
+
+/// The largest request goes, at whichever server it is. What a server held that is gone counts no more.
+void tst_Unfinished::serversShareABudget()
+{
+    http::Limits limits;
+    limits.bodyBytes = Megabyte;
+    limits.unfinishedBytes = 3 * Megabyte;
+    const auto budget = std::make_shared<http::UnfinishedBudget>();
+    std::vector<std::unique_ptr<http::Server>> servers;
+    std::vector<std::unique_ptr<SlowVisitor>> visitors;
+    for (const int bytes : {800'000, 1'000'000, 600'000, 900'000}) {
+        serve(limits);
+        m_server->setBudget(budget);
+        visitors.push_back(std::make_unique<SlowVisitor>(*m_server));
+        visitors.back()->sendUnfinished(bytes);
+        servers.push_back(std::move(m_server));
+        const auto hasCome = [&] {
+            return servers.back()->unfinishedBytes() >= bytes || (visitors.size() > 1 && visitors[1]->isClosed());
+        };
+        QVERIFY(waitFor(hasCome));
+    }
+    QVERIFY(waitFor([&] { return visitors[1]->isClosed(); }));
+    QVERIFY(visitors[1]->received.startsWith("HTTP/1.1 503 "));
+    servers.pop_back();
+    serve(limits);
+    m_server->setBudget(budget);
+    SlowVisitor next(*m_server);
+    next.sendUnfinished(900'000);
+    QVERIFY(hasArrived(next, 900'000));
+    QVERIFY(servers[0]->unfinishedBytes() >= 800'000 && servers[2]->unfinishedBytes() >= 600'000);
 }
 
 void tst_Unfinished::takesALoneBodyWithinItsLimit_data()
