@@ -987,6 +987,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>%n Callbacks wurden am Ende aufgegeben.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Largest body that is received, in MB, 8 to 64; a larger one is answered 413.</source>
+        <translation>Größter Body, der angenommen wird, in MB, 8 bis 64; ein größerer wird mit 413 beantwortet.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::LintCommand</name>
@@ -2903,6 +2907,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Deadline of a result</source>
         <translation>Frist eines Ergebnisses</translation>
+    </message>
+    <message>
+        <source>&amp;Largest body</source>
+        <translation>&amp;Größter Body</translation>
     </message>
 </context>
 <context>
@@ -10706,10 +10714,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Body der Anfrage ist größer als hier zugelassen.</translation>
     </message>
     <message>
-        <source>Send less, or raise the limit in the settings.</source>
-        <translation>Weniger senden oder die Grenze in den Einstellungen anheben.</translation>
-    </message>
-    <message>
         <source>The sender closed the connection before its request was complete.</source>
         <translation>Der Absender hat die Verbindung geschlossen, bevor die Anfrage vollständig war.</translation>
     </message>
@@ -13388,10 +13392,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Feld %1 passt nicht zum Body: Der Body wurde geändert.</translation>
     </message>
     <message>
-        <source>This is larger than the 64 MB that can be imported as one request.</source>
-        <translation>Das ist größer als die 64 MB, die als eine Anfrage importiert werden können.</translation>
-    </message>
-    <message>
         <source>Leave it out.</source>
         <translation>Es weglassen.</translation>
     </message>
@@ -13562,6 +13562,19 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>No TLS</source>
         <translation>Kein TLS</translation>
+    </message>
+    <message>
+        <source>This is larger than can be imported as one request: a body has 64 MB at most, and takes 128 MB of its file at most.</source>
+        <translation>Das ist größer, als es als eine Anfrage importiert werden kann: Ein Body hat höchstens 64 MB und belegt höchstens 128 MB seiner Datei.</translation>
+    </message>
+    <message>
+        <source>Send less, or raise “Largest body” in the settings of the listener, --max-body of runlatch-cli inspect: 64 MB at most.</source>
+        <translation>Weniger senden, oder „Größter Body“ in den Einstellungen des Empfängers erhöhen, bei runlatch-cli inspect --max-body: höchstens 64 MB.</translation>
+    </message>
+    <message>
+        <source>The request&apos;s body is larger than %1, the most that the listener took then.</source>
+        <extracomment>%1 is a size, such as &quot;8 MB&quot;</extracomment>
+        <translation>Der Body der Anfrage ist größer als %1, und mehr nahm der Empfänger da nicht an.</translation>
     </message>
 </context>
 </TS>

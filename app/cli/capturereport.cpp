@@ -14,6 +14,7 @@
 #include "wording/incompletebody.h"
 #include "wording/lint.h"
 #include "wording/names.h"
+#include "wording/refusals.h"
 #include "wording/signature.h"
 #include "wording/sizes.h"
 
@@ -108,7 +109,7 @@ QString refusalMessage(const store::CaptureRow &row)
 {
     if (row.refusals > 0)
         return wording::moreRefused(row.refusals);
-    const auto sentence = wording::sentenceOfRuleName(row.refusalRule);
+    const auto sentence = wording::refusalSentence(row.refusalRule, row.bodyLimit);
     return sentence ? sentence->text() : CaptureReport::tr("It was not an acceptable request.");
 }
 

@@ -47,6 +47,8 @@ void InspectCommand::declare(QCommandLineParser &parser)
     parser.addOption({u"answer"_s, tr("HTTP status that requests are answered, 200 to 599."), u"status"_s, u"200"_s});
     parser.addOption({u"answer-verification"_s, tr("HTTP status that verification requests are answered, 200 to 599."),
                       u"status"_s, u"200"_s});
+    parser.addOption({u"max-body"_s, tr("Largest body that is received, in MB, 8 to 64; a larger one is answered 413."),
+                      u"MB"_s, u"8"_s});
     parser.addOption({u"reject-bad-signatures"_s, tr("Answer 401 to invalid and unsigned requests.")});
     parser.addOption(
         {u"reply"_s, tr("Callback to send by itself: none, running, passed or failed."), u"status"_s, u"none"_s});
@@ -130,6 +132,11 @@ std::optional<QString> InspectCommand::readEnd(const QCommandLineParser &parser)
             return why;
         m_clock.callAfter(timeout, this, [this] { end(m_count > 0 ? CouldNotTell : Done); });
     }
+    int largestBody = 0;
+    if (const auto why = readNumberOption(parser, u"max-body"_s, inspector::LeastBodyMegabytes,
+                                          inspector::MostBodyMegabytes, largestBody))
+        return why;
+    m_options.setLargestBody(largestBody);
     m_requiresValid = parser.isSet(u"require-valid"_s);
     m_teller.setTellsBodies(parser.isSet(u"body"_s));
     return checkIdentity(parser);

@@ -50,6 +50,7 @@ struct Refusal
     std::optional<ArrivedBody> body = {};
     QString listener = {}; ///< as in Request; empty in a row that stands for many refusals
     TlsFacts tls = {};
+    qint64 bodyLimit = 0; ///< of "http.body-too-large": the largest body that is taken, in bytes
 };
 
 } // namespace runlatch::http

@@ -291,7 +291,9 @@ void ServerConnection::playEndless()
 /// Takes the incomplete body out of the parser.
 Refusal ServerConnection::refusal(base::Rule rule, int status)
 {
-    return {rule, status, m_peer.address, m_parser.keptHead(), m_parser.takeArrivedBody(), m_peer.listener, m_tls};
+    const qint64 bodyLimit = rule == base::Rules::HttpBodyTooLarge ? m_limits.bodyBytes : 0;
+    return {rule,  status,   m_peer.address, m_parser.keptHead(), m_parser.takeArrivedBody(), m_peer.listener,
+            m_tls, bodyLimit};
 }
 
 void ServerConnection::refuse(base::Rule rule, int status)

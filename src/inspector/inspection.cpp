@@ -114,6 +114,7 @@ store::NewCapture inspect(const http::Refusal &refusal, const QDateTime &receive
     noteArrival(row, refusal.listener, refusal.tls);
     row.readable = false;
     row.refusalRule = refusal.rule;
+    row.bodyLimit = refusal.bodyLimit;
     row.answered = refusal.status;
     if (refusal.body) {
         row.cause = base::Rules::BodyIncomplete;

@@ -7,6 +7,11 @@
 
 namespace runlatch::inspector {
 
+void ReceiverOptions::setLargestBody(int megabytes)
+{
+    limits.bodyBytes = std::clamp(megabytes, LeastBodyMegabytes, MostBodyMegabytes) * 1024LL * 1024;
+}
+
 bool ReceiverOptions::hasKeys() const
 {
     return std::any_of(endpoints.begin(), endpoints.end(),

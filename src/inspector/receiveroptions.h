@@ -28,6 +28,10 @@ struct ListenerAddress
     QUrl publicUrl = {}; ///< base of the shown URLs, instead of the listener's own base; an endpoint's path is added
 };
 
+/// The least and the most that can be chosen as the largest body of a request, in megabytes of 1024 * 1024 bytes.
+inline constexpr int LeastBodyMegabytes = 8;
+inline constexpr int MostBodyMegabytes = static_cast<int>(http::Limits::MostBodyBytes / (1024 * 1024));
+
 /// The most listeners of a receiver.
 inline constexpr int MaxListeners = 8;
 
@@ -42,6 +46,8 @@ struct ReceiverOptions
     /// The time that a request may wait for the disk before it is answered 503. Its capture is kept in any case.
     std::chrono::milliseconds storeWait = std::chrono::seconds(10);
 
+    int largestBodyMegabytes() const { return static_cast<int>(limits.bodyBytes / (1024 * 1024)); }
+    void setLargestBody(int megabytes); ///< bounded by LeastBodyMegabytes and MostBodyMegabytes
     Endpoint &endpoint() { return endpoints.first(); } ///< the first one, or the only one
     const Endpoint &endpoint() const { return endpoints.first(); }
     ListenerAddress &listener() { return listeners.first(); } ///< the first one, or the only one

@@ -63,6 +63,7 @@ struct ListenerSettings
     QList<KeptAddress> addresses = {KeptAddress()};
     protocol::DeadlineRule rule = protocol::DeadlineRule::Strict;
     bool startsWithProgram = false;
+    int largestBodyMegabytes = 8; ///< as it was kept: whoever uses it bounds it
 
     bool hasKeys() const;
     friend bool operator==(const ListenerSettings &, const ListenerSettings &) = default;

@@ -44,6 +44,7 @@ enum class Key {
     ListenerRejects,
     ListenerRule,
     ListenerStarts,
+    ListenerLargestBody,
     ListenerHasKeys,
     ListenerEndpoints,
     ListenerAddresses
@@ -80,6 +81,7 @@ QString keyName(Key key)
     case Key::ListenerRejects: return u"listener/reject_bad_signatures"_s;
     case Key::ListenerRule: return u"listener/deadline_rule"_s;
     case Key::ListenerStarts: return u"listener/start_with_program"_s;
+    case Key::ListenerLargestBody: return u"listener/largest_body_megabytes"_s;
     case Key::ListenerHasKeys: return u"listener/has_keys"_s;
     case Key::ListenerEndpoints: return u"listener/endpoints"_s;
     case Key::ListenerAddresses: return u"listener/addresses"_s;
@@ -307,6 +309,8 @@ ListenerSettings Preferences::listener() const
         readOnlyAddress(listener.addresses.first());
     listener.rule = protocol::deadlineRuleOfName(text(Key::ListenerRule)).value_or(listener.rule);
     listener.startsWithProgram = m_settings.value(keyName(Key::ListenerStarts)).toBool();
+    if (const int megabytes = text(Key::ListenerLargestBody).toInt(); megabytes > 0)
+        listener.largestBodyMegabytes = megabytes;
     return listener;
 }
 
@@ -334,6 +338,7 @@ void Preferences::setListener(const ListenerSettings &listener)
     m_settings.setValue(keyName(Key::ListenerAddresses), writeAddresses(listener.addresses));
     m_settings.setValue(keyName(Key::ListenerRule), protocol::deadlineRuleName(listener.rule));
     m_settings.setValue(keyName(Key::ListenerStarts), listener.startsWithProgram);
+    m_settings.setValue(keyName(Key::ListenerLargestBody), listener.largestBodyMegabytes);
     for (const Key earlier : {Key::ListenerHost, Key::ListenerPort, Key::ListenerLastPort, Key::ListenerPath,
                               Key::ListenerRejects, Key::ListenerHasKeys})
         m_settings.remove(keyName(earlier)); // there is one truth

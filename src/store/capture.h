@@ -40,8 +40,10 @@ struct CaptureRow
     int delivery = 1;        ///< number of the delivery among those of the same task result
     QString refusalRule;     ///< the name of the refusal's rule; empty for a request that was not refused
     int refusals = 0;        ///< number of refusals that the row stands for, if refusalRule is "refusals.more"
-    qint64 bytes = 0;        ///< size of the body
-    QByteArray sha512;       ///< hash of the body, hex
+    /// Of "http.body-too-large": the largest body that the listener took then, in bytes. 0 if it was not recorded.
+    qint64 bodyLimit = 0;
+    qint64 bytes = 0;  ///< size of the body
+    QByteArray sha512; ///< hash of the body, hex
 
     protocol::Verdict verdict = protocol::Verdict::Unchecked;
     QString cause;

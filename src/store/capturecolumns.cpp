@@ -111,7 +111,8 @@ QList<Value> captureValues(const CaptureRow &row)
             findings.at(3),
             row.listener,
             row.tlsVersion,
-            row.tlsCipher};
+            row.tlsCipher,
+            row.bodyLimit};
 }
 
 CaptureRow captureRow(const Statement &rows)
@@ -159,6 +160,7 @@ CaptureRow captureRow(const Statement &rows)
     row.listener = read.text();
     row.tlsVersion = read.text();
     row.tlsCipher = read.text();
+    row.bodyLimit = read.bigNumber();
     return row;
 }
 

@@ -158,13 +158,18 @@ QStringList captureVersionSix()
     };
 }
 
+QStringList captureVersionSeven()
+{
+    return {u"ALTER TABLE captures ADD COLUMN body_limit INTEGER NOT NULL DEFAULT 0"_s};
+}
+
 } // namespace
 
 Schema captureSchema()
 {
     return {.applicationId = 0x526e4c74,
             .steps = {captureVersionOne(), captureVersionTwo(), captureVersionThree(), captureVersionFour(),
-                      captureVersionFive(), captureVersionSix()}}; // "RnLt"
+                      captureVersionFive(), captureVersionSix(), captureVersionSeven()}}; // "RnLt"
 }
 
 base::Done makeSearchIndex(Database &database)

@@ -65,7 +65,10 @@ constexpr Phrase Refusals[] = {
      Action::None},
     {Rules::HttpBodyTooLarge, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The request's body is larger than is taken here."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Send less, or raise the limit in the settings."), Action::None},
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Send less, or raise “Largest body” in the settings of the listener, --max-body of runlatch-cli "
+                       "inspect: 64 MB at most."),
+     Action::None},
     {Rules::HttpRequestCut, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The sender closed the connection before its request was complete."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Look for a time limit or a crash at the sender."), Action::None},

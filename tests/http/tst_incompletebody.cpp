@@ -153,6 +153,7 @@ void tst_IncompleteBody::keepsWhatArrived()
     const http::Refusal refusal = onlyRefusal();
     QTEST(refusal.rule, "rule");
     QTEST(refusal.status, "status");
+    QCOMPARE(refusal.bodyLimit, refusal.rule == base::Rules::HttpBodyTooLarge ? 1000 : 0);
     QCOMPARE(refusal.head, bytes.left(bytes.contains("\r\n\r\n") ? bytes.indexOf("\r\n\r\n") + 4 : bytes.size()));
     QCOMPARE(refusal.body.has_value(), content.has_value());
     if (content) {

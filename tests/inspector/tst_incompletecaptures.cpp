@@ -124,6 +124,7 @@ void tst_IncompleteCaptures::keepsTheBytes()
     QCOMPARE(capture->row.bytes, arrived);
     QCOMPARE(capture->row.sha512, protocol::sha512(kept.left(arrived)).toHex());
     QCOMPARE(capture->row.refusalRule, rule.name());
+    QCOMPARE(capture->row.bodyLimit, rule == base::Rules::HttpBodyTooLarge ? 8'388'608 : 0);
     QCOMPARE(capture->row.verdict, protocol::Verdict::Unchecked); // not called differing
     QCOMPARE(capture->row.cause, u"body.incomplete"_s);
     QVERIFY(capture->row.findings);

@@ -90,6 +90,23 @@ private slots:
         QVERIFY(m_captured.last().tlsVersion.isEmpty() && m_captured.last().tlsCipher.isEmpty());
         QCOMPARE(m_captured.last().listener, plain.authority());
     }
+    void takesBodiesUpToTheChosenSize()
+    {
+        constexpr qint64 Megabyte = 1024 * 1024;
+        ReceiverOptions options;
+        QCOMPARE(options.largestBodyMegabytes(), 8);
+        options.setLargestBody(1000);
+        QCOMPARE(options.limits.bodyBytes, 64 * Megabyte);
+        options.setLargestBody(9);
+        const QUrl url = start(options);
+        QCOMPARE(send(url, QByteArray(9 * Megabyte, ' ')), 200);
+        QCOMPARE(send(url, QByteArray(9 * Megabyte + 1, ' ')), 413);
+        QTRY_COMPARE(m_captured.size(), 2);
+        QCOMPARE(m_captured.first().bytes, 9 * Megabyte);
+        QCOMPARE(m_captured.last().refusalRule, base::Rules::HttpBodyTooLarge.name());
+        QCOMPARE(m_captured.last().bodyLimit, 9 * Megabyte);
+        QCOMPARE(send(start({}), QByteArray(8 * Megabyte + 1, ' ')), 413);
+    }
     void tellsWhoSpokeNoTls()
     {
         ReceiverOptions options;

@@ -35,6 +35,7 @@ private slots:
     void verificationsAreMarked();
     void bodiesAreRedacted();
     void refusalsHaveSentences();
+    void theLargestBodyCanBeRaised();
     void bothFormsSayTheSame();
     void aPortInUseNamesWhoHasItAndWhichIsFree();
 
@@ -283,6 +284,21 @@ void tst_CliInspect::refusalsHaveSentences()
         else
             QVERIFY2(line.contains("\"rule\":\"http.two-hosts\"") && line.contains("\"message\":\""), line.constData());
     }
+}
+
+void tst_CliInspect::theLargestBodyCanBeRaised()
+{
+    constexpr qint64 Megabyte = 1024 * 1024;
+    Program usual({u"inspect"_s});
+    QCOMPARE(answerToPost(urlOf(usual), QByteArray(8 * Megabyte + 1, ' ')), "HTTP/1.1 413 Content Too Large");
+    const QString said = usual.next(u"refused"_s)[u"message"].toString();
+    QVERIFY2(said.contains(u"larger than 8 MB"_s) && said.contains(u"--max-body"_s), qPrintable(said));
+    Program raised({u"inspect"_s, u"--max-body"_s, u"9"_s});
+    const QUrl url = urlOf(raised);
+    QCOMPARE(answerToPost(url, QByteArray(9 * Megabyte, ' ')), "HTTP/1.1 200 OK");
+    QCOMPARE(raised.next(u"captured"_s)[u"bytes"].toInt(), 9 * Megabyte);
+    QCOMPARE(answerToPost(url, QByteArray(9 * Megabyte + 1, ' ')), "HTTP/1.1 413 Content Too Large");
+    QVERIFY(raised.next(u"refused"_s)[u"message"].toString().contains(u"larger than 9 MB"_s));
 }
 
 /// Everything that can be reported has the same content in both forms.

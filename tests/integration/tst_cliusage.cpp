@@ -96,6 +96,9 @@ void tst_CliUsage::isOneLineWithItsReason_data()
     row("trigger --url http://a --retries 1001", "--retries takes a whole number from 0 to 1000; “1001” is not that.");
     row("simulate --workspaces many", "--workspaces takes a whole number from 1 to 100000; “many” is not that.");
     row("inspect --answer 99", "--answer takes a whole number from 200 to 599; “99” is not that.");
+    row("inspect --max-body 7", "--max-body takes a whole number from 8 to 64; “7” is not that.");
+    row("inspect --max-body 65", "--max-body takes a whole number from 8 to 64; “65” is not that.");
+    row("inspect --max-body 16MB", "--max-body takes a whole number from 8 to 64; “16MB” is not that.");
     row("inspect --path /a --path /b",
         "--path is given twice, as argument 2 and as argument 4: leave one of them out.");
     row("inspect --path=/a --listen 127.0.0.1:0 --path=/b", "--path is given twice, as argument 2 and as argument 5:");

@@ -227,6 +227,7 @@ void tst_Preferences::remembersTheListener()
                           {.host = u"::1"_s, .certificateFile = u"/a b/c.pem"_s, .keyFile = u"/k.pem"_s}};
     listener.rule = runlatch::protocol::DeadlineRule::Progress;
     listener.startsWithProgram = true;
+    listener.largestBodyMegabytes = 64;
     Preferences(folder.path()).setListener(listener);
     QCOMPARE(Preferences(folder.path()).listener(), listener);
 }
@@ -254,6 +255,8 @@ void tst_Preferences::survivesAListenerThatCannotBe_data()
 {
     QTest::addColumn<QByteArray>("lines");
     QTest::newRow("earlier") << QByteArray("host=\nport=70000\nlast_port=-1\npath=hook\ndeadline_rule=later\n");
+    QTest::newRow("no body") << QByteArray("largest_body_megabytes=-8\n");
+    QTest::newRow("no number") << QByteArray("largest_body_megabytes=large\n");
     QTest::newRow("no JSON") << QByteArray("endpoints=[\naddresses=7\n");
     QTest::newRow("other JSON") << QByteArray("endpoints={}\naddresses=\"[1,null,[]]\"\n");
     QTest::newRow("no path") << QByteArray("endpoints=\"[{},{\\\"path\\\":\\\"hook\\\"}]\"\n");

@@ -59,6 +59,7 @@ CaptureRow unusualRow(qint64 parent)
             .delivery = 1,
             .refusalRule = u"http.x"_s,
             .refusals = 4,
+            .bodyLimit = 8'388'608,
             .bytes = 5'000'000'000,
             .sha512 = "abcdef",
             .verdict = protocol::Verdict::Invalid,

@@ -51,7 +51,7 @@ void tst_Schema::marksANewFile()
     StoreFixture fixture;
     QVERIFY(!fixture.open());
     fixture.store.reset();
-    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 6);
+    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 7);
     QCOMPARE(number(fixture.file(), u"PRAGMA application_id"_s), captureSchema().applicationId);
     QVERIFY(!fixture.open());
 }
@@ -114,6 +114,7 @@ void tst_Schema::opensVersionThree()
     QCOMPARE(again->state, protocol::TaskState::Passed);
     QVERIFY(rows->first().listener.isEmpty() && rows->first().tlsVersion.isEmpty()
             && rows->first().tlsCipher.isEmpty());
+    QCOMPARE(rows->first().bodyLimit, 0);
     fixture.clock.advance(std::chrono::hours(48));
     fixture.store->purgeSecrets();
     QTRY_VERIFY(load(*fixture.store, 2)->purged);
