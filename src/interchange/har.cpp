@@ -63,8 +63,9 @@ QByteArray postDataJson(const Record &record, const http::Headers &headers)
 {
     OrderedJson data;
     data.addRaw(u"mimeType", shownString(http::headerValue(headers, "Content-Type")));
-    if (isText(record.body))
-        return data.addRaw(u"text", jsonString(record.body)).toJson();
+    const QByteArray text = isText(record.body) ? jsonString(record.body) : QByteArray();
+    if (!text.isEmpty() && !isSwollen(record.body, text))
+        return data.addRaw(u"text", text).toJson();
     data.addRaw(u"text", '"' + record.body.toBase64() + '"');
     return data.add(u"_encoding", u"base64"_s).toJson();
 }

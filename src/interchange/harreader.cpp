@@ -129,6 +129,8 @@ base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &
     if (!body)
         return body.error();
     request.body = *body;
+    if (request.body.size() > MaxBodyBytes)
+        return entryFault(Rules::ImportTooLarge, u"postData.text"_s);
     if (request.body.isEmpty() && source.number("bodySize").value_or(0) > 0)
         read.lost.append(entryFault(Rules::ImportBodyLost, u"postData"_s));
     inspector::ReceiverOptions options;

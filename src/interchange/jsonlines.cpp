@@ -41,7 +41,10 @@ QByteArray refusalJson(const store::CaptureRow &row)
         return "null";
     OrderedJson refusal;
     addText(refusal, u"rule", row.refusalRule);
-    return refusal.add(u"count", row.refusals).toJson();
+    refusal.add(u"count", row.refusals);
+    if (row.bodyLimit > 0)
+        refusal.add(u"body_limit", row.bodyLimit);
+    return refusal.toJson();
 }
 
 QByteArray signatureJson(const store::CaptureRow &row)

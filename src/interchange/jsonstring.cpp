@@ -76,10 +76,16 @@ QByteArray jsonString(QByteArrayView text)
     return json += '"';
 }
 
+bool isSwollen(QByteArrayView bytes, QByteArrayView json)
+{
+    return json.size() > MaxRecordBytes / 4 && json.size() > bytes.size() / 2 * 3;
+}
+
 void addBytes(protocol::OrderedJson &json, const QString &name, QByteArrayView bytes)
 {
-    if (isText(bytes))
-        json.addRaw(name, jsonString(bytes));
+    const QByteArray text = isText(bytes) ? jsonString(bytes) : QByteArray();
+    if (!text.isEmpty() && !isSwollen(bytes, text))
+        json.addRaw(name, text);
     else
         json.addRaw(QString(name + "_base64"_L1), '"' + bytes.toByteArray().toBase64() + '"');
 }

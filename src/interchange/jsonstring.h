@@ -14,7 +14,10 @@ namespace runlatch::interchange {
 /// because an export may be printed. `text` must be UTF-8. Without a copy in UTF-16, which a large body would double.
 QByteArray jsonString(QByteArrayView text);
 
-/// Adds bytes under `name` as text if that is lossless, otherwise in base64 under `name` with "_base64" behind.
+/// Whether the text in `json` has so many escapes that the line of a large body would be longer than can be imported.
+bool isSwollen(QByteArrayView bytes, QByteArrayView json);
+
+/// Adds bytes under `name` as text if that is lossless and not swollen, otherwise in base64 under `name` with "_base64" behind.
 void addBytes(protocol::OrderedJson &json, const QString &name, QByteArrayView bytes);
 
 } // namespace runlatch::interchange

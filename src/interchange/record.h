@@ -3,13 +3,17 @@
 
 #pragma once
 
+#include "http/limits.h"
 #include "interchange/placeholders.h"
 #include "store/capture.h"
 
 namespace runlatch::interchange {
 
-/// The most bytes of one capture in a file: a line of JSON Lines, or an entry of a HAR.
-constexpr qint64 MaxRecordBytes = 64LL * 1024 * 1024;
+/// The most bytes of a body: what a listener can be set to take.
+constexpr qint64 MaxBodyBytes = http::Limits::MostBodyBytes;
+/// The most bytes of one capture in a file: a line of JSON Lines, or an entry of a HAR. The largest body fits, be it
+/// text with escapes or base64.
+constexpr qint64 MaxRecordBytes = 2 * MaxBodyBytes;
 
 /// A capture as it travels: what means something outside of the store that it was in. Verdict and cause of the row are
 /// those that were recorded when the request came. `row.bytes` and `row.sha512` are those of the body as it came, also

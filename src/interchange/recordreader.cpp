@@ -4,6 +4,7 @@
 #include "interchange/jsonlines.h"
 
 #include "base/rules.h"
+#include "http/refusal.h"
 #include "inspector/payloadrow.h"
 #include "interchange/jsonmembers.h"
 #include "protocol/jsonapi.h"
@@ -24,7 +25,8 @@ namespace {
 
 using base::Rules;
 
-constexpr qint64 MaxHeadBytes = 256LL * 1024;  // http::Limits has 64 KB; what is refused may be kept with more
+constexpr qint64 MaxHeadBytes = 256LL * 1024; // http::Limits has 64 KB; what is refused may be kept with more
+constexpr qint64 MaxStoredBody = MaxBodyBytes + http::MaxRefusedLineBytes;
 constexpr qsizetype MaxNoteLength = 64 * 1024; // bytes
 constexpr qsizetype MaxReplies = 1000;
 constexpr qint64 MaxIdleLimit = 7LL * 24 * 60 * 60 * 1000; // milliseconds
@@ -201,7 +203,7 @@ void RecordReader::readRow(store::CaptureRow &row)
     readArrival(row);
     row.answered = static_cast<int>(number(u"answered"_s, 0, 999));
     row.delivery = static_cast<int>(number(u"delivery"_s, 1, std::numeric_limits<int>::max()));
-    row.bytes = number(u"bytes"_s, 0, MaxRecordBytes);
+    row.bytes = number(u"bytes"_s, 0, MaxBodyBytes);
     row.sha512 = text(u"sha512"_s, 128).toLatin1();
     if ((row.sha512.size() != 128 && !row.sha512.isEmpty()) || QByteArray::fromHex(row.sha512).toHex() != row.sha512)
         fail(Rules::ImportValue, u"sha512"_s);
@@ -219,9 +221,11 @@ void RecordReader::readRefusal(store::CaptureRow &row)
 {
     if (m_members->isNull("refused"))
         return;
-    within(u"refused"_s, value(u"refused"_s, m_members->object("refused")), {"rule", "count"}, [&] {
+    within(u"refused"_s, value(u"refused"_s, m_members->object("refused")), {"rule", "count", "body_limit"}, [&] {
         row.refusalRule = text(u"rule"_s, 100);
         row.refusals = static_cast<int>(number(u"count"_s, 0, std::numeric_limits<int>::max()));
+        if (m_members->has("body_limit"))
+            row.bodyLimit = number(u"body_limit"_s, 0, MaxBodyBytes);
         if (!isRuleName(row.refusalRule))
             fail(Rules::ImportValue, u"rule"_s);
     });
@@ -262,7 +266,7 @@ store::SentReply RecordReader::readReply()
     reply.http = static_cast<int>(number(u"http"_s, 0, 999));
     reply.errorKind = text(u"error"_s, 100);
     reply.automatic = truth(u"automatic"_s);
-    reply.body = bytes(u"body"_s, MaxRecordBytes);
+    reply.body = bytes(u"body"_s, MaxBodyBytes);
     return reply;
 }
 
@@ -330,7 +334,9 @@ base::Result<Record> readRecord(QByteArrayView object, const std::optional<QByte
     Record record;
     reader.readRow(record.row);
     record.head = reader.bytes(u"head"_s, MaxHeadBytes);
-    record.body = body ? *body : reader.bytes(u"body"_s, MaxRecordBytes);
+    record.body = body ? *body : reader.bytes(u"body"_s, MaxStoredBody);
+    if (record.body.size() > MaxStoredBody)
+        reader.fail(Rules::ImportTooLarge, u"body"_s);
     reader.readReplies(record.replies);
     redactReplies(record);
     record.isRedacted = redaction::hasPlaceholder(record.head) || redaction::hasPlaceholder(record.body);

@@ -44,7 +44,10 @@ constexpr Phrase Imports[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "The field %1 does not fit the body: the body was changed."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Export it again."), Action::None},
     {Rules::ImportTooLarge, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "This is larger than the 64 MB that can be imported as one request."),
+     QT_TRANSLATE_NOOP(
+         "runlatch::wording",
+         "This is larger than can be imported as one request: a body has 64 MB at most, and takes 128 MB of its "
+         "file at most."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Leave it out."), Action::None},
     {Rules::ImportNoEntries, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The file is no HTTP archive: it has no list log.entries."),

@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "fixture.h"
+#include "interchange/har.h"
 #include "support/suite.h"
 
 #include <QJsonDocument>
@@ -22,6 +23,7 @@ class tst_JsonLines : public QObject
 private slots:
     void anyBytesSurvive_data();
     void anyBytesSurvive();
+    void theLargestBodySurvives();
     void anIncompleteBodySurvives();
     void everyFieldSurvives();
     void secretsOfOthersAreNotTakenIn();
@@ -75,6 +77,21 @@ void tst_JsonLines::anyBytesSurvive()
     QCOMPARE(jsonLine(*read), line);
 }
 
+/// As text it would be six times as long.
+void tst_JsonLines::theLargestBodySurvives()
+{
+    const Record record = recordWith("POST / HTTP/1.1\r\n\r\n", QByteArray(MaxBodyBytes, '\x01'), m_now);
+    const QByteArray line = jsonLine(record);
+    QVERIFY(line.size() <= MaxRecordBytes);
+    const auto read = readJsonLine(line);
+    QVERIFY(read.isOk());
+    QVERIFY(read->body == record.body);
+    const QByteArray entry = harEntry(record);
+    QVERIFY(entry.size() <= MaxRecordBytes);
+    const auto back = readHarEntry(entry);
+    QVERIFY(back && back->record.body == record.body);
+}
+
 /// Size and digest are of the content, and what follows it is a chunk that could not be read.
 void tst_JsonLines::anIncompleteBodySurvives()
 {
@@ -100,6 +117,7 @@ void tst_JsonLines::everyFieldSurvives()
     record.row.refusalRule = u"request.path"_s;
     record.row.refusals = 3;
     record.row.answered = 404;
+    record.row.bodyLimit = 8'388'608;
     record.row.state = protocol::TaskState::Running;
     record.row.idleLimit = std::chrono::minutes(10);
     record.row.lastMoment = m_now;
@@ -120,6 +138,7 @@ void tst_JsonLines::everyFieldSurvives()
     QCOMPARE(read->row.uuid, record.row.uuid);
     QCOMPARE(read->row.receivedAt, record.row.receivedAt);
     QCOMPARE(read->row.refusals, 3);
+    QCOMPARE(read->row.bodyLimit, record.row.bodyLimit);
     QCOMPARE(read->row.listener, record.row.listener);
     QCOMPARE(read->row.tlsVersion, record.row.tlsVersion);
     QCOMPARE(read->row.tlsCipher, record.row.tlsCipher);
