@@ -4506,6 +4506,32 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::CommandModel</name>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::CommandPalette</name>
+    <message>
+        <source>No command matches. What cannot be done now is not listed.</source>
+        <translation>Kein Befehl passt. Was jetzt nicht möglich ist, steht nicht in der Liste.</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Words of a command</source>
+        <translation>Wörter eines Befehls</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::CompareDialog</name>
     <message>
         <source>Request %1</source>
@@ -6691,6 +6717,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>&amp;Compare requests...</source>
         <translation>Anfragen &amp;vergleichen ...</translation>
+    </message>
+    <message>
+        <source>C&amp;ommands...</source>
+        <translation>&amp;Befehle ...</translation>
     </message>
 </context>
 <context>

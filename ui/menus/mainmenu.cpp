@@ -4,6 +4,7 @@
 #include "ui/menus/mainmenu.h"
 
 #include "settings/preferences.h"
+#include "ui/menus/commandpalette.h"
 #include "ui/menus/editmenu.h"
 #include "ui/menus/shortcutsdialog.h"
 
@@ -100,6 +101,10 @@ void MainMenu::buildTools()
         ->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     tools->addAction(tr("&Compare requests..."), this, &MainMenu::comparisonWanted)
         ->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
+    tools->addSeparator();
+    QAction *commands = tools->addAction(tr("C&ommands..."));
+    commands->setShortcuts({QKeySequence(u"Ctrl+K"_s), QKeySequence(u"Ctrl+Alt+I"_s)});
+    connect(commands, &QAction::triggered, this, [this, commands] { (new CommandPalette(m_window))->open(commands); });
 }
 
 void MainMenu::buildHelp()

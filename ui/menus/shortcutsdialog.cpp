@@ -3,11 +3,10 @@
 
 #include "ui/menus/shortcutsdialog.h"
 
+#include "ui/menus/windowcommand.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/label.h"
 
-#include <QAbstractButton>
-#include <QAction>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QMainWindow>
@@ -23,17 +22,6 @@ namespace runlatch::ui {
 
 namespace {
 
-/// The text without the `&` of the access key, the dots of a dialog, and the shortcut in a tool tip.
-QString plain(QString text)
-{
-    text.remove(u'&');
-    if (text.endsWith(u')'))
-        text.truncate(text.lastIndexOf(u" ("_s));
-    while (text.endsWith(u'.'))
-        text.chop(1);
-    return text;
-}
-
 struct Shortcut
 {
     QString keys;
@@ -44,44 +32,16 @@ struct Shortcut
 /// Shortcuts of one place: the window as a whole, or one of its pages.
 using Places = QList<std::pair<QString, QList<Shortcut>>>;
 
-QString keysOf(const QList<QKeySequence> &sequences)
-{
-    QStringList words;
-    for (const QKeySequence &keys : sequences)
-        words.append(keys.toString(QKeySequence::NativeText));
-    words.removeDuplicates();
-    return words.join(u", "_s);
-}
-
 /// A page, or a part of one, has a title although it is no window.
 bool isPlace(const QWidget &widget)
 {
     return !widget.isWindow() && !widget.windowTitle().isEmpty();
 }
 
-/// The titled pages that it is on, from the outermost: "Run tasks: Raw". Empty for the whole window.
-QString placeOf(const QObject &owner)
-{
-    QStringList titles;
-    for (const QObject *one = &owner; one; one = one->parent()) {
-        const auto *widget = qobject_cast<const QWidget *>(one);
-        if (widget && isPlace(*widget))
-            titles.prepend(widget->windowTitle());
-    }
-    return titles.join(u": "_s);
-}
-
 QList<Shortcut> &shortcutsAt(Places &places, const QString &place)
 {
     const auto found = std::ranges::find(places, place, &Places::value_type::first);
     return found == places.end() ? places.emplaceBack(place, QList<Shortcut>()).second : found->second;
-}
-
-void add(Places &places, const QObject &owner, const Shortcut &shortcut)
-{
-    QList<Shortcut> &shortcuts = shortcutsAt(places, placeOf(owner));
-    if (!shortcuts.contains(shortcut))
-        shortcuts.append(shortcut);
 }
 
 /// Adds the pages in the order of their stack, each before its parts. The order of children is that of being raised.
@@ -101,15 +61,10 @@ void addPages(Places &places, const QWidget &within)
 
 void addShortcuts(Places &places, const QMainWindow &window)
 {
-    for (const QAction *action : window.findChildren<QAction *>()) {
-        if (!action->shortcut().isEmpty() && !action->text().isEmpty() && action->isVisible())
-            add(places, *action, {keysOf(action->shortcuts()), plain(action->text())});
-    }
-    for (const QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
-        const QString text = button->text().isEmpty() ? button->accessibleName() : button->text();
-        // Skips access keys (Alt+letter), which are already visible in the word itself.
-        if (!button->shortcut().isEmpty() && button->shortcut() != QKeySequence::mnemonic(button->text()))
-            add(places, *button, {keysOf({button->shortcut()}), plain(text)});
+    for (const WindowCommand &command : shortcutCommands(window)) {
+        QList<Shortcut> &shortcuts = shortcutsAt(places, command.place);
+        if (const Shortcut shortcut{command.keys, command.text}; !shortcuts.contains(shortcut))
+            shortcuts.append(shortcut);
     }
 }
 

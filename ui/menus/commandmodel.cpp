@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/menus/commandmodel.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+bool hasAll(const QString &text, const QStringList &words)
+{
+    return std::all_of(words.cbegin(), words.cend(),
+                       [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+/// What a screen reader says of it, which has no columns.
+QString spoken(const WindowCommand &command)
+{
+    QStringList words{command.text};
+    if (command.isOn)
+        words += CommandModel::tr("on");
+    for (const QString &word : {command.place, command.keys}) {
+        if (!word.isEmpty())
+            words += word;
+    }
+    return words.join(u", "_s);
+}
+
+} // namespace
+
+void CommandModel::setCommands(const QList<WindowCommand> &commands)
+{
+    m_commands = commands;
+    setWords({});
+}
+
+void CommandModel::setWords(const QString &words)
+{
+    const QStringList all = words.split(u' ', Qt::SkipEmptyParts);
+    QList<qsizetype> others;
+    beginResetModel();
+    m_rows.clear();
+    for (qsizetype i = 0; i < m_commands.size(); ++i) {
+        const WindowCommand &command = m_commands[i];
+        if (hasAll(command.text, all))
+            m_rows.append(i);
+        else if (hasAll(command.text + u'\n' + command.place + u'\n' + command.keys, all))
+            others.append(i);
+    }
+    m_rows += others;
+    endResetModel();
+}
+
+int CommandModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant CommandModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const WindowCommand &command = m_commands[m_rows[index.row()]];
+    switch (role) {
+    case Qt::DisplayRole: return command.text;
+    case Qt::AccessibleTextRole: return spoken(command);
+    case Qt::CheckStateRole: return command.isOn ? QVariant(Qt::Checked) : QVariant();
+    case PlaceRole: return command.place;
+    case KeysRole: return command.keys;
+    default: return {};
+    }
+}
+
+} // namespace runlatch::ui
