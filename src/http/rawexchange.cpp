@@ -161,7 +161,7 @@ std::optional<ExchangeRecord> RawExchange::record(const base::Result<Response> &
     record.took = m_clock.monotonic() - m_start;
     record.startedAt = m_clock.utc().addMSecs(-record.took.count());
     record.attempt = m_manner.attempt;
-    record.purpose = u"run-task.deliver"_s;
+    record.purpose = m_manner.purpose;
     describe(record, head.left(head.indexOf(' ')), m_url, splitHeaders(head), sent.sliced(head.size()));
     if (result)
         describe(record, *result);

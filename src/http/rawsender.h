@@ -13,6 +13,7 @@ struct RawManner
 {
     QByteArray pinnedCertificate = {};
     int attempt = 1;
+    QString purpose = QStringLiteral("run-task.deliver");
 };
 
 /// Sends exact bytes and reads one answer: header order, case and body stay as given, and nothing is added. It serves
@@ -33,7 +34,7 @@ public:
                        base::Callback<Response> done, const RawManner &manner = {});
 
 signals:
-    /// An exchange has ended, as for Requester; the purpose is "run-task.deliver".
+    /// An exchange has ended, as for Requester.
     void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:

@@ -30,6 +30,7 @@ constexpr Purpose Purposes[] = {
     {QLatin1StringView("bulk-action.create"), QT_TRANSLATE_NOOP("runlatch::wording", "Bulk create")},
     {QLatin1StringView("explorer.matches"), QT_TRANSLATE_NOOP("runlatch::wording", "Matches")},
     {QLatin1StringView("run-task.deliver"), QT_TRANSLATE_NOOP("runlatch::wording", "Sent by simulator")},
+    {QLatin1StringView("run-task.resend"), QT_TRANSLATE_NOOP("runlatch::wording", "Sent again")},
     {QLatin1StringView("run-task.callback"), QT_TRANSLATE_NOOP("runlatch::wording", "Callback")},
     {QLatin1StringView("run-task.receive"), QT_TRANSLATE_NOOP("runlatch::wording", "Received by listener")},
     {QLatin1StringView("simulator.api"), QT_TRANSLATE_NOOP("runlatch::wording", "Received by simulator")},

@@ -35,11 +35,11 @@ void tst_Purposes::everyPurposeInTheSourcesHasWords()
 
 void tst_Purposes::wordsAreShortAndDiffer()
 {
-    const QStringList purposes{u"organizations.list"_s,   u"workspaces.list"_s,      u"workspaces.find"_s,
-                               u"change-requests.list"_s, u"change-requests.show"_s, u"change-requests.archive"_s,
-                               u"bulk-action.create"_s,   u"explorer.matches"_s,     u"run-task.deliver"_s,
-                               u"run-task.callback"_s,    u"run-task.receive"_s,     u"simulator.api"_s,
-                               u"service.discover"_s,     u"service.ping"_s,         u"account.show"_s};
+    const QStringList purposes{
+        u"organizations.list"_s,   u"workspaces.list"_s,         u"workspaces.find"_s,    u"change-requests.list"_s,
+        u"change-requests.show"_s, u"change-requests.archive"_s, u"bulk-action.create"_s, u"explorer.matches"_s,
+        u"run-task.deliver"_s,     u"run-task.resend"_s,         u"run-task.callback"_s,  u"run-task.receive"_s,
+        u"simulator.api"_s,        u"service.discover"_s,        u"service.ping"_s,       u"account.show"_s};
     QSet<QString> seen;
     for (const QString &purpose : purposes) {
         const QString words = purposeWords(purpose);
