@@ -3777,6 +3777,18 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Delete this request</source>
         <translation>Anfrage löschen</translation>
     </message>
+    <message>
+        <source>Edit and send again...</source>
+        <translation>Bearbeiten und erneut senden ...</translation>
+    </message>
+    <message>
+        <source>Send again...</source>
+        <translation>Erneut senden ...</translation>
+    </message>
+    <message>
+        <source>Send again to %1</source>
+        <translation>Erneut senden an %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::CaptureDetail</name>
@@ -8155,6 +8167,212 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>No request yet: “Before you send” says why.</source>
         <translation>Noch keine Anfrage: „Vor dem Senden“ sagt, warum.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ResendAnswer</name>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>%1 in %2 ms</source>
+        <extracomment>%1: &quot;200 OK&quot;, %2: a number of milliseconds</extracomment>
+        <translation>%1 in %2 ms</translation>
+    </message>
+    <message>
+        <source>It redirects to %1, which was not followed.</source>
+        <translation>Sie leitet weiter auf %1; dem wurde nicht gefolgt.</translation>
+    </message>
+    <message>
+        <source>(%1 bytes in all; the first 64 KB are shown)</source>
+        <translation>(insgesamt %1 Byte; die ersten 64 KB werden gezeigt)</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ResendDialog</name>
+    <message>
+        <source>&amp;Destination</source>
+        <translation>&amp;Ziel</translation>
+    </message>
+    <message>
+        <source>The key &amp;R sends to this address at once, until Runlatch ends</source>
+        <translation>Die Taste &amp;R sendet sofort an diese Adresse, bis Runlatch endet</translation>
+    </message>
+    <message>
+        <source>Cancel sending</source>
+        <translation>Senden abbrechen</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Send request %1 again</source>
+        <translation>Anfrage %1 erneut senden</translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>S&amp;ign again (the endpoint has no key)</source>
+        <translation>Neu s&amp;ignieren (der Endpunkt hat keinen Schlüssel)</translation>
+    </message>
+    <message>
+        <source>S&amp;ign again with the key of %1</source>
+        <translation>Mit dem Schlüssel von %1 neu s&amp;ignieren</translation>
+    </message>
+    <message>
+        <source>Nothing was sent yet.</source>
+        <translation>Es wurde noch nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Enter an address, or start the listener to use its own.</source>
+        <translation>Eine Adresse eingeben oder den Empfänger starten, um dessen Adresse zu nutzen.</translation>
+    </message>
+    <message>
+        <source>An address begins with http:// or https://.</source>
+        <translation>Eine Adresse beginnt mit http:// oder https://.</translation>
+    </message>
+    <message>
+        <source>Add http://</source>
+        <translation>http:// ergänzen</translation>
+    </message>
+    <message>
+        <source>An address with a user name or password is not called.</source>
+        <translation>Eine Adresse mit Benutzername oder Passwort wird nicht aufgerufen.</translation>
+    </message>
+    <message>
+        <source>This is not a valid address.</source>
+        <translation>Das ist keine gültige Adresse.</translation>
+    </message>
+    <message>
+        <source>%1 is not on this computer.</source>
+        <translation>%1 ist nicht auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>The request has an access token: whoever receives it can answer the run task.</source>
+        <translation>Die Anfrage enthält ein Zugriffstoken: Wer sie empfängt, kann den Run Task beantworten.</translation>
+    </message>
+    <message>
+        <source>Without https, others on the way can read it.</source>
+        <translation>Ohne https können andere unterwegs sie lesen.</translation>
+    </message>
+    <message>
+        <source>The edited body is sent as it is shown, with * in the place of its access token.</source>
+        <translation>Der bearbeitete Body wird gesendet, wie er hier steht, mit * anstelle des Zugriffstokens.</translation>
+    </message>
+    <message>
+        <source>The access token is sent with the exact body.</source>
+        <translation>Das Zugriffstoken wird mit dem unveränderten Body gesendet.</translation>
+    </message>
+    <message>
+        <source>The access token of this request is no longer kept: * is sent in its place.</source>
+        <translation>Das Zugriffstoken dieser Anfrage ist nicht mehr gespeichert: An seiner Stelle wird * gesendet.</translation>
+    </message>
+    <message>
+        <source>The edited headers are sent as they are shown, with * in the place of secrets.</source>
+        <translation>Die bearbeiteten Header werden gesendet, wie sie hier stehen, mit * anstelle von Geheimnissen.</translation>
+    </message>
+    <message>
+        <source>The signature is that of the received body and does not match the edited one.</source>
+        <translation>Die Signatur gehört zum empfangenen Body und passt nicht zum bearbeiteten.</translation>
+    </message>
+    <message>
+        <source>Only a part of the body was received. Content-Length is set to that part.</source>
+        <translation>Nur ein Teil des Bodys wurde empfangen. Content-Length gibt die Länge dieses Teils an.</translation>
+    </message>
+    <message>
+        <source>Path and Host follow the destination.</source>
+        <translation>Pfad und Host richten sich nach dem Ziel.</translation>
+    </message>
+    <message>
+        <source>Send to %1</source>
+        <translation>Senden an %1</translation>
+    </message>
+    <message>
+        <source>Sending to %1...</source>
+        <translation>Wird an %1 gesendet ...</translation>
+    </message>
+    <message>
+        <source>Cancelled. The request may have arrived.</source>
+        <translation>Abgebrochen. Die Anfrage kann angekommen sein.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ResendFlow</name>
+    <message>
+        <source>Sending request %1 to %2...</source>
+        <translation>Anfrage %1 wird an %2 gesendet ...</translation>
+    </message>
+    <message>
+        <source>Cancel sending</source>
+        <translation>Senden abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancelled. The request may have arrived.</source>
+        <translation>Abgebrochen. Die Anfrage kann angekommen sein.</translation>
+    </message>
+    <message>
+        <source>Request %1 was sent to %2.</source>
+        <translation>Anfrage %1 wurde an %2 gesendet.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>its endpoint</source>
+        <translation>ihren Endpunkt</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ResendForm</name>
+    <message>
+        <source>Headers</source>
+        <translation>Header</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>&amp;Headers</source>
+        <translation>&amp;Header</translation>
+    </message>
+    <message>
+        <source>&amp;Body</source>
+        <translation>&amp;Body</translation>
+    </message>
+    <message>
+        <source>That is too long to paste: the field takes %1 characters.</source>
+        <translation>Das ist zu lang zum Einfügen: Das Feld nimmt %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <extracomment>%1: a number of bytes</extracomment>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>A body of more than 64 KB is not edited. It is sent as it was received.</source>
+        <translation>Ein Body von mehr als 64 KB wird nicht bearbeitet. Er wird gesendet, wie er empfangen wurde.</translation>
+    </message>
+    <message>
+        <source>This body is not edited, because a text field would change its bytes. It is sent as it was received.</source>
+        <translation>Dieser Body wird nicht bearbeitet, weil ein Textfeld seine Bytes ändern würde. Er wird gesendet, wie er empfangen wurde.</translation>
+    </message>
+    <message>
+        <source>Line %1 is not a header: it takes a name, a colon and a value.</source>
+        <translation>Zeile %1 ist kein Header: Er besteht aus Name, Doppelpunkt und Wert.</translation>
     </message>
 </context>
 <context>
@@ -13537,6 +13755,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Sign and check the raw bytes of the body, before anything parses it: re-serialized JSON has other bytes.</source>
         <translation>Die rohen Bytes des Bodys signieren und prüfen, bevor ihn etwas einliest: Neu serialisiertes JSON hat andere Bytes.</translation>
+    </message>
+    <message>
+        <source>Sent again</source>
+        <translation>Erneut gesendet</translation>
     </message>
     <message numerus="yes">
         <source>%Ln error(s)</source>

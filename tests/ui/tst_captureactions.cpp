@@ -113,6 +113,7 @@ void tst_CaptureActions::showsOnlyWhatIsOffered()
     QVERIFY(!action(u"Compare"_s));
     QVERIFY(!action(u"Export"_s));
     QVERIFY(!action(u"Note"_s));
+    QVERIFY(!action(u"Send again"_s) && !action(u"Edit and send again"_s));
     m_list->offer(CaptureActions::Offer::Export);
     QVERIFY(action(u"Export"_s));
     QVERIFY(!action(u"Compare"_s));

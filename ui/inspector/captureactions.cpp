@@ -30,6 +30,10 @@ CaptureActions::CaptureActions(CaptureView &table)
 {
     const Theme &theme = Theme::of(&table);
     m_open = add(tr("Reply..."), {}, &CaptureActions::open); // Enter and a double click are the table's own
+    m_resend = add({}, {Qt::Key_R}, &CaptureActions::resend);
+    m_resend->setAutoRepeat(false); // a key that is held down sends once
+    m_edited = add(tr("Edit and send again..."), {QKeySequence(u"Shift+R"_s)}, &CaptureActions::editAndResend);
+    setResendPlace({});
     m_pin = add({}, {Qt::Key_M, Qt::Key_P}, &CaptureActions::pin);
     m_pin->setIcon(theme.icon(u"star"_s));
     m_note = add(tr("Note..."), {Qt::Key_Semicolon}, &CaptureActions::note);
@@ -55,9 +59,9 @@ CaptureActions::CaptureActions(CaptureView &table)
     connect(m_detail, &QAction::toggled, this, &CaptureActions::detailToggled);
     add(tr("Reload"), {Qt::Key_F5}, &CaptureActions::reload)->setIcon(theme.icon(u"refresh-cw"_s));
     add(tr("Storage and retention..."), {}, &CaptureActions::showStorage);
-    for (QAction *hidden : {m_note, m_compare, m_export})
+    for (QAction *hidden : {m_note, m_compare, m_export, m_resend, m_edited})
         hidden->setVisible(false);
-    for (QAction *offered : {m_pin, m_note, m_run, m_curl, m_compare, m_export})
+    for (QAction *offered : {m_resend, m_edited, m_pin, m_note, m_run, m_curl, m_compare, m_export})
         offerInEditMenu(*offered);
     table.setContextMenuPolicy(Qt::ActionsContextMenu);
     new MenuKey(table);
@@ -89,7 +93,17 @@ void CaptureActions::offer(Offer offer)
     case Offer::Note: m_note->setVisible(true); break;
     case Offer::Compare: m_compare->setVisible(true); break;
     case Offer::Export: m_export->setVisible(true); break;
+    case Offer::Resend:
+        m_resend->setVisible(true);
+        m_edited->setVisible(true);
+        break;
     }
+}
+
+void CaptureActions::setResendPlace(const QString &place)
+{
+    m_resend->setText(place.isEmpty() ? tr("Send again...")
+                                      : tr("Send again to %1").arg(QString(place).replace(u'&', u"&&"_s)));
 }
 
 void CaptureActions::addColumns()
@@ -130,6 +144,9 @@ void CaptureActions::refresh()
     const bool isAny = m_current.has_value();
     const auto count = static_cast<int>(chosen().size());
     m_open->setEnabled(isAny && !m_current->isRefused() && m_current->readable);
+    const bool isRequest = isAny && m_current->id > 0 && m_current->refusals == 0;
+    m_resend->setEnabled(isRequest);
+    m_edited->setEnabled(isRequest);
     const bool isPinned = isAny && m_current->pinned;
     if (count > 1)
         m_pin->setText(isPinned ? tr("Unpin %n request(s)", nullptr, count) : tr("Pin %n request(s)", nullptr, count));

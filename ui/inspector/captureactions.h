@@ -24,7 +24,7 @@ class CaptureActions final : public QObject
 
 public:
     /// Actions that somebody else carries out. They are not shown before they are offered.
-    enum class Offer { Note, Compare, Export };
+    enum class Offer { Note, Compare, Export, Resend };
 
     explicit CaptureActions(CaptureView &table); ///< `table` must outlive this
 
@@ -34,15 +34,17 @@ public:
     void setCurrent(const std::optional<store::CaptureRow> &current, qint64 previous);
     bool canCompare() const; ///< whether the earlier delivery is of use
     QAction *following() const { return m_follow; }
-    void showDetail();            ///< the user wants to see the detail now
-    bool wantsDetail() const;     ///< whether the user wants to see the detail of the current request
-    QList<qint64> chosen() const; ///< ids of the chosen rows that are on disk, from top to bottom
+    void setResendPlace(const QString &place); ///< where a request is sent again at once; empty: it is asked for
+    void showDetail();                         ///< the user wants to see the detail now
+    bool wantsDetail() const;                  ///< whether the user wants to see the detail of the current request
+    QList<qint64> chosen() const;              ///< ids of the chosen rows that are on disk, from top to bottom
 
 signals:
     void openWanted();
     void pinWanted(qint64 id, bool pinned);
     void noteWanted(qint64 id);
     void curlWanted(bool withSecrets);
+    void resendWanted(qint64 id, bool isEdited);     ///< sent again, after it was edited if `isEdited`
     void compareWanted(qint64 first, qint64 second); ///< the older one is the first
     void exportWanted(const QList<qint64> &ids);
     void deletionWanted(const QList<qint64> &ids);
@@ -60,6 +62,8 @@ private:
     void copyRun();
     void copyCurl() { emit curlWanted(false); }
     void copyCurlWithSecrets() { emit curlWanted(true); }
+    void resend() { emit resendWanted(m_current->id, false); }
+    void editAndResend() { emit resendWanted(m_current->id, true); }
     void compare();
     void exportChosen() { emit exportWanted(chosen()); }
     void deleteChosen() { emit deletionWanted(chosen()); }
@@ -74,6 +78,8 @@ private:
     QAction *m_open;
     QAction *m_pin;
     QAction *m_note;
+    QAction *m_resend;
+    QAction *m_edited; ///< sent again after it was edited
     QAction *m_cell;
     QAction *m_run;
     QAction *m_curl;

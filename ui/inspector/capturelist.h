@@ -55,6 +55,7 @@ public:
     void refresh();
     /// Shows an action whose signal the caller has connected.
     void offer(CaptureActions::Offer offer) { m_actions->offer(offer); }
+    void setResendPlace(const QString &place) { m_actions->setResendPlace(place); } ///< as of CaptureActions
     FirstRunCard &firstRunCard() { return *m_card; }
     /// Null if no row is chosen. A chosen row stays chosen while the user scrolls past it.
     const store::CaptureRow *current() const;
@@ -79,6 +80,7 @@ signals:
     void pinWanted(qint64 id, bool pinned);
     void openWanted(); ///< the user pressed Enter on the current row, or double clicked it
     void noteWanted(qint64 id);
+    void resendWanted(qint64 id, bool isEdited);     ///< as of CaptureActions
     void compareWanted(qint64 first, qint64 second); ///< the older one is the first
     void exportWanted(const QList<qint64> &ids);     ///< from the newest to the oldest
     void storageWanted();                            ///< the settings of the limit and the age of stored requests

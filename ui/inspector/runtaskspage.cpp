@@ -19,6 +19,7 @@
 #include "ui/inspector/notekeeper.h"
 #include "ui/inspector/notenotices.h"
 #include "ui/inspector/replypage.h"
+#include "ui/inspector/resendflow.h"
 #include "ui/inspector/showncapture.h"
 #include "ui/inspector/storagewatch.h"
 #include "ui/widgets/messagebar.h"
@@ -47,6 +48,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_message(new MessageBar)
     , m_notice(new MessageBar)
     , m_noteNotice(new MessageBar)
+    , m_resent(new MessageBar)
     , m_storage(new StorageWatch(*m_notice, workbench.preferences, workbench.clock, this))
     , m_splitter(new PaneSplitter)
     , m_list(new CaptureList)
@@ -63,6 +65,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     connectParts();
     connectControl();
     connectNotes();
+    new ResendFlow({*m_list, *m_control, *m_resent}, workbench, *this);
     m_automatic->setOptions(keptOptions(workbench.preferences.automaticReply()));
     showEndpointNames();
     m_detail->hide(); // no request is chosen yet
@@ -84,6 +87,7 @@ void RunTasksPage::buildLayout()
     layout->addWidget(m_message);
     layout->addWidget(m_notice);
     layout->addWidget(m_noteNotice);
+    layout->addWidget(m_resent);
     layout->addWidget(m_splitter, 1);
     m_pages = new QStackedLayout(this);
     m_pages->addWidget(inbox);

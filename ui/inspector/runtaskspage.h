@@ -101,6 +101,7 @@ private:
     MessageBar *m_message;
     MessageBar *m_notice;     ///< the bar that m_storage uses
     MessageBar *m_noteNotice; ///< of notes that are not saved
+    MessageBar *m_resent;     ///< of requests that are sent again
     StorageWatch *m_storage;
     PaneSplitter *m_splitter;
     CaptureList *m_list;

@@ -1,0 +1,426 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/resenddialog.h"
+
+#include "protocol/signature.h"
+#include "runtaskspagefixture.h"
+#include "support/scriptedserver.h"
+#include "support/suite.h"
+#include "support/themedtest.h"
+#include "ui/inspector/capturelist.h"
+#include "ui/inspector/resendanswer.h"
+#include "ui/inspector/resendform.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/remarkline.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+/// A captured request is sent again from the list: byte for byte or edited, to a place that is in sight, over sockets.
+class tst_Resend : public support::StillThemedTest
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_fixture = std::make_unique<RunTasksPageFixture>(*m_theme); }
+    void cleanup() { m_fixture.reset(); }
+    void returnsToItsEndpointAsANewDelivery();
+    void sendsTheExactBytesElsewhere();
+    void theKeySendsAtOnceAfterConsent();
+    void theKeyAsksAgainWithoutConsent();
+    void editsAndSignsAgain();
+    void keepsTheSignatureIfWanted();
+    void anEditThatIsTakenBackIsExactAgain();
+    void doesNotEditWhatATextFieldWouldChange_data();
+    void doesNotEditWhatATextFieldWouldChange();
+    void warnsOfOtherComputers();
+    void marksWhatCannotBeSent();
+    void needsAnAddressWithoutAListener();
+    void cancelsWhatIsUnderWay();
+    void showsNoSecretInTheAnswer();
+    void saysThatARedirectWasNotFollowed();
+    void lettersBelongToTheTable();
+    void isNamedForScreenReaders();
+
+private:
+    static constexpr const char *Key = "secret123";
+    inline static const QByteArray Token = "token-of-this-request";
+    inline static const QByteArray Body =
+        R"({"payload_version":1,"access_token":"token-of-this-request","task_result_id":"taskrs-1","run_id":"run-1"})";
+
+    static QByteArray headOf(const QByteArray &body)
+    {
+        return "POST /runtask HTTP/1.1\r\nhost: 127.0.0.1\r\nX-TFC-Task-Signature: " + protocol::sign(Key, body)
+            + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\nX-b:  c\r\n\r\n";
+    }
+    /// Opens the page on one stored request, and listens with a key.
+    void open(const QByteArray &body = Body, bool listens = true);
+    ResendDialog *dialog() const { return m_fixture->page->findChild<ResendDialog *>(); }
+    void press(Qt::KeyboardModifiers modifiers = {}) const
+    {
+        m_fixture->page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_fixture->page.get()));
+        m_fixture->table().setFocus();
+        QTest::keyClick(&m_fixture->table(), Qt::Key_R, modifiers);
+    }
+    void openDialog(Qt::KeyboardModifiers modifiers = {})
+    {
+        press(modifiers);
+        QTRY_VERIFY(dialog());
+        QVERIFY(QTest::qWaitForWindowActive(dialog()));
+    }
+    QLineEdit &address() const { return *dialog()->findChild<QLineEdit *>(); }
+    QPlainTextEdit &text(const QString &name) const
+    {
+        return *support::firstOf<QPlainTextEdit>(
+            *dialog(), [&name](const QPlainTextEdit *one) { return one->accessibleName() == name; });
+    }
+    template <typename T> T &control(const QString &begin) const
+    {
+        return *support::firstOf<T>(*dialog(), [&begin](const T *one) {
+            return !one->isHidden() && one->text().remove(u'&').startsWith(begin);
+        });
+    }
+    QString remarks() const
+    {
+        QStringList all;
+        for (const auto *line : dialog()->findChildren<RemarkLine *>()) {
+            if (line->isVisible())
+                all += line->text();
+        }
+        return all.join(u' ');
+    }
+    ResendAnswer &answer() const { return *dialog()->findChild<ResendAnswer *>(); }
+    MessageBar *bar(const QString &words) const
+    {
+        return support::firstOf<MessageBar>(*m_fixture->page, [&words](const MessageBar *one) {
+            return one->hasMessage() && one->text().contains(words);
+        });
+    }
+    QAction *menuItem(const QString &begin) const
+    {
+        return support::firstOf<QAction>(*m_fixture->page, [&begin](const QAction *one) {
+            return one->isVisible() && one->text().startsWith(begin);
+        });
+    }
+    void sendTo(const QString &destination)
+    {
+        address().setText(destination);
+        control<QPushButton>(u"Send"_s).click();
+    }
+
+    std::unique_ptr<RunTasksPageFixture> m_fixture;
+    QUrl m_listener;
+};
+
+void tst_Resend::open(const QByteArray &body, bool listens)
+{
+    QVERIFY(m_fixture->openStore());
+    store::NewCapture capture;
+    capture.row.receivedAt = m_fixture->parts.clock.utc();
+    capture.row.endpoint = u"/runtask"_s;
+    capture.row.taskResultId = u"taskrs-1"_s;
+    capture.row.bytes = body.size();
+    capture.head = headOf(body);
+    capture.body = body;
+    QVERIFY(m_fixture->add(capture).id > 0);
+    m_fixture->openPage();
+    if (!listens)
+        return;
+    inspector::ReceiverOptions options;
+    options.endpoint().keys = {Key};
+    QSignalSpy listening(m_fixture->page.get(), &RunTasksPage::listening);
+    m_fixture->page->listener().start(options);
+    QVERIFY(listening.wait(20'000));
+    m_listener = listening.first().first().toUrl();
+}
+
+void tst_Resend::returnsToItsEndpointAsANewDelivery()
+{
+    open();
+    openDialog();
+    QCOMPARE(address().text(), m_listener.toString());
+    const auto &send = control<QPushButton>(u"Send to "_s);
+    QCOMPARE(send.text(), u"Send to %1"_s.arg(m_listener.authority()));
+    QVERIFY(send.hasFocus());
+    QVERIFY(remarks().contains(u"The access token is sent with the exact body."_s));
+    QTest::keyClick(dialog()->focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(answer().words().startsWith(u"200 OK in "_s));
+    QTRY_COMPARE(m_fixture->table().model()->rowCount(), 2);
+    QTRY_VERIFY(m_fixture->row(2));
+    const store::CaptureRow again = *m_fixture->row(2);
+    QCOMPARE(again.taskResultId, u"taskrs-1"_s);
+    QCOMPARE(again.verdict, protocol::Verdict::Valid);
+    QCOMPARE(again.delivery, 2);
+}
+
+void tst_Resend::sendsTheExactBytesElsewhere()
+{
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(204)));
+    open();
+    openDialog();
+    sendTo(server.url(u"/hook"_s).toString() + u"?a=1"_s);
+    QTRY_VERIFY(answer().words().startsWith(u"204 "_s));
+    QByteArray expected = headOf(Body) + Body;
+    expected.replace("POST /runtask", "POST /hook?a=1")
+        .replace("host: 127.0.0.1", "host: " + server.url().authority().toLatin1());
+    QCOMPARE(server.received(0), expected);
+    QCOMPARE(m_fixture->table().model()->rowCount(), 1);
+}
+
+void tst_Resend::theKeySendsAtOnceAfterConsent()
+{
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
+    open();
+    QVERIFY(menuItem(u"Send again..."_s));
+    openDialog();
+    QVERIFY(control<QCheckBox>(u"The key R sends"_s).isChecked());
+    sendTo(server.url(u"/hook"_s).toString());
+    QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
+    QVERIFY(menuItem(u"Send again to %1"_s.arg(server.url().authority())));
+    dialog()->close();
+    QTRY_VERIFY(!dialog());
+    press();
+    QTRY_COMPARE(server.count(), 2);
+    QTRY_VERIFY(bar(u"200 OK"_s));
+    QVERIFY(bar(u"Request 1 was sent to %1."_s.arg(server.url().authority())));
+    QCOMPARE(server.received(1), server.received(0));
+    QVERIFY(!dialog());
+    support::button<QPushButton>(*m_fixture->page, u"Show the answer"_s)->click();
+    QVERIFY(dialog());
+    QVERIFY(answer().words().startsWith(u"200 "_s));
+    QCOMPARE(server.count(), 2);
+}
+
+void tst_Resend::theKeyAsksAgainWithoutConsent()
+{
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
+    open();
+    openDialog();
+    control<QCheckBox>(u"The key R sends"_s).click();
+    sendTo(server.url(u"/hook"_s).toString());
+    QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
+    dialog()->close();
+    QTRY_VERIFY(!dialog());
+    openDialog();
+    QCOMPARE(server.count(), 1);
+}
+
+void tst_Resend::editsAndSignsAgain()
+{
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
+    open();
+    openDialog(Qt::ShiftModifier);
+    QPlainTextEdit &body = text(u"Body"_s);
+    QVERIFY(body.hasFocus());
+    QVERIFY(!body.toPlainText().contains(QString::fromLatin1(Token)));
+    const auto &sign = control<QCheckBox>(u"Sign again with the key of /runtask"_s);
+    QVERIFY(!sign.isChecked());
+    body.setPlainText(body.toPlainText().replace(u"run-1"_s, u"run-23"_s));
+    QVERIFY(sign.isChecked());
+    QVERIFY(remarks().contains(u"with * in the place of its access token"_s));
+    QVERIFY(!remarks().contains(u"does not match"_s));
+    text(u"Headers"_s).appendPlainText(u"X-New: \u00e4"_s);
+    address().setText(server.url(u"/hook"_s).toString());
+    QTest::keyClick(&body, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
+    QByteArray edited = Body;
+    edited.replace(Token, QByteArray(Token.size(), '*')).replace("run-1", "run-23");
+    QCOMPARE(server.body(0), edited);
+    QCOMPARE(server.header(0, "X-TFC-Task-Signature"), protocol::sign(Key, edited));
+    QCOMPARE(server.header(0, "Content-Length"), QByteArray::number(edited.size()));
+    QVERIFY(server.received(0).contains("\r\nX-New: \xe4\r\n"));
+    QVERIFY(!server.received(0).contains(Token));
+}
+
+void tst_Resend::keepsTheSignatureIfWanted()
+{
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(401)));
+    open();
+    openDialog(Qt::ShiftModifier);
+    text(u"Body"_s).setPlainText(u"{}"_s);
+    control<QCheckBox>(u"Sign again"_s).click();
+    QVERIFY(remarks().contains(u"does not match the edited one"_s));
+    sendTo(server.url().toString());
+    QTRY_VERIFY(answer().words().startsWith(u"401 "_s));
+    QCOMPARE(server.header(0, "X-TFC-Task-Signature"), protocol::sign(Key, Body));
+    QCOMPARE(server.body(0), "{}");
+}
+
+void tst_Resend::anEditThatIsTakenBackIsExactAgain()
+{
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
+    open();
+    openDialog(Qt::ShiftModifier);
+    QPlainTextEdit &body = text(u"Body"_s);
+    const QString received = body.toPlainText();
+    body.setPlainText(u"{}"_s);
+    body.setPlainText(received);
+    QVERIFY(!control<QCheckBox>(u"Sign again"_s).isChecked());
+    sendTo(server.url().toString());
+    QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
+    QCOMPARE(server.body(0), Body);
+}
+
+void tst_Resend::doesNotEditWhatATextFieldWouldChange_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("large") << QByteArray(70'000, 'a');
+    QTest::newRow("not UTF-8") << QByteArray("{\"a\":\"\xe4\"}");
+    QTest::newRow("carriage returns") << QByteArray("{\r\n}");
+    QTest::newRow("a space that is kept") << QByteArray("{\"a\":\"\xc2\xa0\"}");
+}
+
+void tst_Resend::doesNotEditWhatATextFieldWouldChange()
+{
+    QFETCH(QByteArray, body);
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
+    open(body);
+    openDialog(Qt::ShiftModifier);
+    QVERIFY(text(u"Body"_s).isReadOnly());
+    QVERIFY(text(u"Headers"_s).hasFocus());
+    sendTo(server.url().toString());
+    QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
+    QCOMPARE(server.body(0), body);
+}
+
+void tst_Resend::warnsOfOtherComputers()
+{
+    open();
+    openDialog();
+    QVERIFY(!remarks().contains(u"not on this computer"_s));
+    address().setText(u"https://hooks.example:8443/a"_s);
+    QVERIFY(remarks().contains(u"hooks.example:8443 is not on this computer."_s));
+    QVERIFY(remarks().contains(u"whoever receives it can answer the run task"_s));
+    QVERIFY(!remarks().contains(u"Without https"_s));
+    QVERIFY(!control<QCheckBox>(u"The key R sends"_s).isChecked()); // consent for later is asked for
+    QCOMPARE(control<QPushButton>(u"Send"_s).text(), u"Send to hooks.example:8443"_s);
+    address().setText(u"http://hooks.example/a"_s);
+    QVERIFY(remarks().contains(u"Without https, others on the way can read it."_s));
+    text(u"Body"_s).setPlainText(u"{}"_s);
+    QVERIFY(!remarks().contains(u"whoever receives it"_s)); // the token stays here
+}
+
+void tst_Resend::marksWhatCannotBeSent()
+{
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
+    open();
+    openDialog();
+    for (const QString &bad : {u"127.0.0.1:1"_s, u"file:///etc/passwd"_s, u"http://me:secret@127.0.0.1:1/"_s, u""_s}) {
+        sendTo(bad);
+        QVERIFY2(support::field(*dialog(), u"Destination"_s)->hasError(), qPrintable(bad));
+        QCOMPARE(answer().words(), u"Nothing was sent yet."_s);
+    }
+    address().setText(u"127.0.0.1:%1/hook"_s.arg(server.serverPort()));
+    control<QPushButton>(u"Send"_s).click();
+    control<QPushButton>(u"Add http://"_s).click();
+    QCOMPARE(address().text(), server.url(u"/hook"_s).toString());
+    text(u"Headers"_s).appendPlainText(u"X-Two: a\nnothing"_s);
+    control<QPushButton>(u"Send"_s).click();
+    QVERIFY(support::field(*dialog(), u"Headers"_s)->hasError());
+    QVERIFY(text(u"Headers"_s).hasFocus());
+    QCOMPARE(server.count(), 0);
+}
+
+void tst_Resend::needsAnAddressWithoutAListener()
+{
+    open(Body, false);
+    openDialog();
+    QVERIFY(address().text().isEmpty());
+    QVERIFY(address().hasFocus());
+    control<QPushButton>(u"Send"_s).click();
+    QVERIFY(support::field(*dialog(), u"Destination"_s)->hasError());
+}
+
+void tst_Resend::cancelsWhatIsUnderWay()
+{
+    support::ScriptedServer server(support::Script::hang());
+    open();
+    openDialog();
+    sendTo(server.url().toString());
+    QTRY_VERIFY(server.count() == 1 && server.received(0).endsWith(Body));
+    QTest::keyClick(dialog()->focusWidget(), Qt::Key_Escape);
+    QCOMPARE(answer().words(), u"Cancelled. The request may have arrived."_s);
+    QTRY_VERIFY(server.wasLeft(0));
+    QVERIFY(dialog()->isVisible());
+    dialog()->close();
+    QTRY_VERIFY(!dialog());
+    press(); // at once, because the place is on this computer
+    QTRY_VERIFY(server.count() == 2 && server.received(1).endsWith(Body));
+    QVERIFY(bar(u"Sending request 1 to %1..."_s.arg(server.url().authority())));
+    support::button<QPushButton>(*m_fixture->page, u"Cancel sending"_s)->click();
+    QTRY_VERIFY(server.wasLeft(1));
+    QVERIFY(bar(u"Cancelled. The request may have arrived."_s));
+}
+
+void tst_Resend::showsNoSecretInTheAnswer()
+{
+    support::ScriptedServer server(
+        support::Script::answer(support::httpAnswer(200, "you sent " + Body + "\x1b[2J", "text/plain")));
+    open();
+    openDialog();
+    sendTo(server.url().toString());
+    QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
+    const QString shown = text(u"Answer"_s).toPlainText();
+    QVERIFY(shown.contains(u"Content-Type: text/plain"_s));
+    QVERIFY(shown.contains(u"you sent {"_s));
+    QVERIFY(!shown.contains(QString::fromLatin1(Token)));
+    QVERIFY(!shown.contains(u'\x1b'));
+}
+
+void tst_Resend::saysThatARedirectWasNotFollowed()
+{
+    support::ScriptedServer other(support::Script::answer(support::httpAnswer(200)));
+    const QByteArray location = "Location: " + other.url(u"/there"_s).toEncoded() + "\r\n";
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(308, {}, "text/plain", location)));
+    open();
+    openDialog();
+    sendTo(server.url().toString());
+    QTRY_VERIFY(answer().words().contains(u"which was not followed"_s));
+    QVERIFY(answer().words().contains(other.url(u"/there"_s).toString()));
+    QCOMPARE(other.count(), 0);
+}
+
+void tst_Resend::lettersBelongToTheTable()
+{
+    open();
+    auto *filter = m_fixture->page->findChild<CaptureList *>()->findChild<QLineEdit *>();
+    filter->setFocus();
+    QTest::keyClicks(filter, u"rR"_s);
+    QCOMPARE(filter->text(), u"rR"_s);
+    QVERIFY(!dialog());
+}
+
+void tst_Resend::isNamedForScreenReaders()
+{
+    open();
+    openDialog();
+    for (const auto *button : dialog()->findChildren<QAbstractButton *>())
+        QVERIFY(!button->isVisible() || !button->text().isEmpty() || !button->accessibleName().isEmpty());
+    for (const auto *edit : dialog()->findChildren<QPlainTextEdit *>())
+        QVERIFY(!edit->accessibleName().isEmpty());
+    QCOMPARE(address().accessibleName(), u"Destination"_s);
+    QVERIFY(dialog()->minimumSizeHint().width() <= 900);
+}
+
+RUNLATCH_WINDOW_TEST(tst_Resend)
+
+} // namespace runlatch::ui
+
+#include "tst_resend.moc"

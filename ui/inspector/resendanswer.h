@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+#include "http/message.h"
+
+#include <QWidget>
+
+namespace runlatch::ui {
+
+class Badge;
+class CodeView;
+class Label;
+struct BadgeSpec;
+
+/// What came back for a request that was sent again: status, duration, headers, and the beginning of the body. What is
+/// a secret of the request is shown as '*' in it.
+class ResendAnswer final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr qsizetype MaxShownBytes = 64 * 1024; ///< of the body
+
+    explicit ResendAnswer(QWidget *parent = nullptr);
+
+    void setAnswer(const base::Result<http::Response> &answer, const QList<QByteArray> &secrets);
+    void setWords(const QString &words); ///< instead of an answer
+    QString words() const;
+
+    static BadgeSpec badgeOf(const base::Result<http::Response> &answer);
+    /// "200 OK in 12 ms", or why there is no answer.
+    static QString wordsOf(const base::Result<http::Response> &answer);
+
+private:
+    Badge *m_status;
+    Label *m_words;
+    CodeView *m_text;
+};
+
+} // namespace runlatch::ui

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/resendflow.h"
+
+#include "ui/inspector/capturelist.h"
+#include "ui/inspector/listenercontrol.h"
+#include "ui/inspector/resendanswer.h"
+#include "ui/inspector/resenddialog.h"
+#include "ui/widgets/badge.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/workbench.h"
+
+#include <QPushButton>
+
+#include <utility>
+
+namespace runlatch::ui {
+
+ResendFlow::ResendFlow(const Parts &parts, Workbench &workbench, QWidget &page)
+    : QObject(&page)
+    , m_parts(parts)
+    , m_workbench(workbench)
+    , m_page(page)
+    , m_resender(workbench.clock)
+{
+    connect(&m_resender, &inspector::Resender::exchanged, &workbench.activity, &models::ActivityModel::add);
+    connect(&parts.list, &CaptureList::resendWanted, this,
+            [this](qint64 id, bool isEdited) { isEdited ? edit(id) : send(id); });
+    parts.list.offer(CaptureActions::Offer::Resend);
+}
+
+ResendFlow::~ResendFlow()
+{
+    m_call.abort();
+}
+
+void ResendFlow::send(qint64 id)
+{
+    if (m_call.isRunning())
+        return; // the bar says what is under way, and cancels it
+    load(id, [this, target = m_target](const CaptureReading &reading) {
+        const ResendOffer offer = offerOf(reading);
+        if (const auto resending = target ? offer.exactly(*target) : std::nullopt)
+            sendAtOnce(offer, *target, *resending);
+        else
+            open(offer, target);
+    });
+}
+
+void ResendFlow::edit(qint64 id)
+{
+    load(id, [this](const CaptureReading &reading) { open(offerOf(reading), m_target)->beginEditing(); });
+}
+
+/// Reads it in the pool. A later key press takes the place of an earlier one.
+void ResendFlow::load(qint64 id, std::function<void(const CaptureReading &)> take)
+{
+    if (!m_workbench.inspector.isOpen())
+        return;
+    m_loading = std::make_unique<QObject>();
+    QObject *context = m_loading.get();
+    m_workbench.inspector.store().load(
+        id, context, [this, context, take = std::move(take)](const base::Result<store::Capture> &capture) {
+            if (!capture) {
+                m_parts.message.setSentence(wording::sentence(capture.error(), wording::Activity::SendingRunTask));
+                return;
+            }
+            readCapture(*capture, {}, context, [take](const base::Result<CaptureReading> &reading) { take(*reading); });
+        });
+}
+
+ResendOffer ResendFlow::offerOf(const CaptureReading &reading) const
+{
+    return {reading, m_workbench.inspector.receiver().places(), m_parts.listener.options()};
+}
+
+ResendDialog *ResendFlow::open(const ResendOffer &offer, const std::optional<ResendTarget> &target)
+{
+    auto *dialog = new ResendDialog(m_resender, offer, &m_page);
+    connect(dialog, &ResendDialog::targetChosen, this, &ResendFlow::setTarget);
+    if (target)
+        dialog->setTarget(*target);
+    dialog->show();
+    return dialog;
+}
+
+/// Goes to the place that was agreed to when the key was pressed, whatever is agreed to meanwhile.
+void ResendFlow::sendAtOnce(const ResendOffer &offer, const ResendTarget &target, const inspector::Resending &resending)
+{
+    const QString number = QString::number(offer.reading.capture.row.id);
+    const QString place = resending.destination.authority(QUrl::FullyEncoded);
+    m_parts.message.setMessage(Tone::Info, tr("Sending request %1 to %2...").arg(number, place));
+    connect(m_parts.message.addTextAction(tr("Cancel sending")), &QPushButton::clicked, this, [this] {
+        m_call.abort();
+        m_parts.message.setMessage(Tone::Info, tr("Cancelled. The request may have arrived."));
+    });
+    m_call = m_resender.send(
+        resending, this, [this, offer, target, number, place](const base::Result<http::Response> &answer) {
+            m_parts.message.setMessage(ResendAnswer::badgeOf(answer).tone,
+                                       tr("Request %1 was sent to %2.").arg(number, place),
+                                       ResendAnswer::wordsOf(answer));
+            connect(m_parts.message.addTextAction(tr("Show the answer")), &QPushButton::clicked, this,
+                    [this, offer, target, answer] { open(offer, target)->setAnswer(answer); });
+        });
+}
+
+void ResendFlow::setTarget(const std::optional<ResendTarget> &target)
+{
+    m_target = target;
+    m_parts.list.setResendPlace(target && !target->isOwn ? target->url.authority(QUrl::FullyEncoded)
+                                    : target             ? tr("its endpoint")
+                                                         : QString());
+}
+
+} // namespace runlatch::ui

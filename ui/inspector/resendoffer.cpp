@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/resendoffer.h"
+
+#include "http/peertrust.h"
+#include "http/url.h"
+#include "inspector/listeners.h"
+#include "redaction/secretfinder.h"
+
+#include <algorithm>
+
+namespace runlatch::ui {
+
+namespace {
+
+constexpr qsizetype MaxSecrets = 16; // as many as redaction::findSecrets looks for in other places
+
+/// The target of the first line, also of one that names the whole address.
+QByteArray targetOf(const QByteArray &head)
+{
+    const auto parts = inspector::readRequestHead(head);
+    if (!parts || parts->target.startsWith('/'))
+        return parts ? parts->target : QByteArray();
+    const QUrl whole = QUrl::fromEncoded(parts->target);
+    return whole.toEncoded(QUrl::RemoveScheme | QUrl::RemoveAuthority);
+}
+
+} // namespace
+
+ResendOffer::ResendOffer(const CaptureReading &captured, const QList<inspector::ListenerPlace> &places,
+                         const inspector::ReceiverOptions &options)
+    : reading(captured)
+{
+    const auto place = std::find_if(places.begin(), places.end(), [](const auto &one) { return one.isListening(); });
+    if (place != places.end()) {
+        listener = place->ownUrl();
+        if (const http::ServerIdentity &identity = place->address.identity; !identity.isNull())
+            certificate = http::fingerprintOf(identity.chain.first());
+    }
+    const QByteArray path = reading.capture.row.endpoint.toUtf8();
+    if (const inspector::Endpoint *found = inspector::findEndpoint(options.endpoints, path)) {
+        endpoint = found->shownName();
+        key = found->keys.value(0);
+    }
+}
+
+QString ResendOffer::ownAddress() const
+{
+    if (listener.isEmpty())
+        return {};
+    return listener.toString(QUrl::RemovePath | QUrl::FullyEncoded)
+        + QString::fromLatin1(targetOf(reading.redactedHead));
+}
+
+std::optional<inspector::Resending> ResendOffer::exactly(const ResendTarget &target) const
+{
+    if (target.isOwn && listener.isEmpty())
+        return {};
+    inspector::Resending resending;
+    resending.head = reading.capture.head;
+    resending.body = reading.capture.body;
+    resending.isAtOwnAddress = target.isOwn;
+    resending.destination = target.isOwn ? listener : target.url;
+    if (!listener.isEmpty() && http::sameOrigin(listener, resending.destination))
+        resending.pinnedCertificate = certificate;
+    return resending;
+}
+
+QList<QByteArray> ResendOffer::secrets() const
+{
+    QList<QByteArray> cut;
+    for (const redaction::Span &secret : reading.secrets) {
+        if (cut.size() < MaxSecrets && secret.length <= redaction::MaxRepeatedSecretLength)
+            cut.append(reading.capture.body.mid(secret.offset, secret.length));
+    }
+    return redaction::repeatedValues(cut);
+}
+
+bool ResendOffer::hasToken() const
+{
+    return reading.capture.complete && !reading.secrets.isEmpty();
+}
+
+} // namespace runlatch::ui
