@@ -7,6 +7,7 @@
 #include "support/behind.h"
 #include "support/suite.h"
 
+#include <QSemaphore>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -25,40 +26,49 @@ private slots:
 
 namespace {
 
-/// A source whose search lasts until it is abandoned.
+/// A search that lasts until it is abandoned.
+struct LastingSearch
+{
+    std::atomic_bool isAsked = false;
+    std::atomic_bool isGone = false;
+    QSemaphore goesOn; ///< the worker waits for it before it handles what else is asked of it
+};
+
 class LastingSource final : public Source
 {
 public:
-    LastingSource(std::atomic_bool &isAsked, std::atomic_bool &isGone)
-        : m_isAsked(isAsked)
-        , m_isGone(isGone)
+    explicit LastingSource(LastingSearch &search)
+        : m_search(search)
     {
     }
-    ~LastingSource() override { m_isGone = true; }
-    void list(qint64, int, QObject *, base::Callback<QList<store::CaptureRow>>) override { m_isAsked = true; }
+    ~LastingSource() override { m_search.isGone = true; }
+    void list(qint64, int, QObject *, base::Callback<QList<store::CaptureRow>>) override
+    {
+        m_search.isAsked = true;
+        m_search.goesOn.acquire();
+    }
     void load(qint64, QObject *, base::Callback<store::Capture>) override { }
 
 private:
-    std::atomic_bool &m_isAsked;
-    std::atomic_bool &m_isGone;
+    LastingSearch &m_search;
 };
 
 } // namespace
 
 void tst_CaptureExport::aSearchThatLastsIsGivenUp()
 {
-    std::atomic_bool isAsked = false;
-    std::atomic_bool isGone = false;
+    LastingSearch search;
     const QString file = written(u"old"_s, "old");
     Export work;
     QList<base::Error> failures;
     connect(&work, &Export::failed, this, [&failures](const base::Error &error) { failures += error; });
-    work.start({Format::JsonLines, file}, std::make_unique<LastingSource>(isAsked, isGone));
-    QTRY_VERIFY(isAsked);
+    work.start({Format::JsonLines, file}, std::make_unique<LastingSource>(search));
+    QTRY_VERIFY(search.isAsked);
     work.cancel();
-    work.cancel(); // once more, perhaps after the end
-    QTRY_VERIFY(isGone);
     work.cancel();
+    search.goesOn.release();
+    QTRY_VERIFY(search.isGone);
+    work.cancel(); // after the end
     QVERIFY(support::handleWhatWaits());
     QCOMPARE(failures.size(), 1);
     QCOMPARE(failures.first().kind, base::ErrorKind::Cancelled);
