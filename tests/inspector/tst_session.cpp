@@ -168,6 +168,7 @@ private slots:
     }
 
     void aReplyUnderWayEndsInItsStore();
+    void aStoreThatStillWritesStaysOpen();
 
     void aFolderThatCannotBeUsedLeavesTheFirst()
     {
@@ -364,6 +365,31 @@ void tst_Session::aReplyUnderWayEndsInItsStore()
     service.answer(0, 200);
     QTRY_VERIFY(isAnswered);
     QTRY_VERIFY(!before);
+}
+
+/// A request waits for the first store, which another program locks, when the next one is opened.
+void tst_Session::aStoreThatStillWritesStaysOpen()
+{
+    QVERIFY(open());
+    ReceiverOptions options;
+    options.storeWait = std::chrono::milliseconds(100);
+    const auto url = start(options);
+    QVERIFY(url);
+    store::Database holder(file());
+    QVERIFY(holder.open(store::Database::Access::ReadWrite));
+    QVERIFY(holder.execute(u"BEGIN IMMEDIATE"_s));
+    QCOMPARE(post(*url), 503);
+    const QPointer<store::CaptureStore> first = &m_session->store();
+    m_name = u"another/captures.sqlite"_s;
+    QVERIFY(open());
+    QVERIFY(first);
+    QCOMPARE(first->thread(), thread()); // a store that is closed leaves it first
+    QVERIFY(holder.execute(u"ROLLBACK"_s));
+    QTRY_VERIFY(!first);
+    m_name = u"captures.sqlite"_s;
+    QTRY_VERIFY(store::StoreLock::take(file()));
+    QVERIFY(open());
+    QCOMPARE(stored(), 1);
 }
 
 RUNLATCH_TEST(tst_Session)
