@@ -60,7 +60,7 @@ qsizetype longestCommon(const Sequence &left, const Sequence &right)
     return row.back();
 }
 
-/// Whether each element is in one pair at most, pairs are equal, and those that are kept ascend.
+/// Tells whether each element is in one pair at most, pairs are equal, and those that are kept ascend.
 bool isSound(const std::vector<AlignedPair> &pairs, const Sequence &left, const Sequence &right)
 {
     std::vector<bool> isTaken(right.size(), false);

@@ -44,7 +44,7 @@ protocol::SignatureCase signatureCase(const store::Capture &capture, const Known
     return request;
 }
 
-/// Tells whether the linter read an object or array to its end. What it could read behind a fault may be wrong.
+/// Tells whether the linter read an object or array to its end. Values that it could read behind a fault may be wrong.
 bool canBeTree(const QByteArray &body, const protocol::Lint &lint)
 {
     const auto breaks = [](const protocol::LintFinding &finding) {
