@@ -202,7 +202,8 @@ void LintWalk::takeNull(const LintMember &member, const JsonToken &token)
             m_nulls.at(frame.member) = token.offset;
         }
     } else if (frame.place == LintPlace::Capabilities) {
-        frame.seen = 0;
+        m_noOutcomes = token.offset;
+        m_noOutcomesPointer = pointer();
     } else if (!member.isRequired) {
         add(base::Rules::CallbackNull, token.offset, {member.name});
     } else if (frame.isObject && frame.place != LintPlace::Tags) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "lintfixtures.h"
+#include "speckeys.h"
 #include "support/suite.h"
 
 #include <QJsonArray>
@@ -26,75 +27,6 @@ private slots:
 };
 
 namespace {
-
-const QString None = u"none"_s;
-const QString Missing = u"error payload.missing"_s;
-const QString Null = u"warning callback.null"_s;
-
-struct Key
-{
-    const char *name;
-    QJsonValue::Type type;
-    QString whenAbsent;
-    QString whenNull;
-};
-
-/// Spec 2.4, typed line by line; the last four stand only in newer requests.
-const Key RequestKeys[] = {
-    {"payload_version", QJsonValue::Double, Missing, Missing},
-    {"stage", QJsonValue::String, Missing, Missing},
-    {"access_token", QJsonValue::String, Missing, Missing},
-    {"capabilities", QJsonValue::Object, Missing, Missing},
-    {"capabilities/outcomes", QJsonValue::Bool, Missing, Missing},
-    {"configuration_version_download_url", QJsonValue::String, Missing, None},
-    {"configuration_version_id", QJsonValue::String, Missing, Missing},
-    {"is_speculative", QJsonValue::Bool, Missing, Missing},
-    {"organization_name", QJsonValue::String, Missing, Missing},
-    {"run_app_url", QJsonValue::String, Missing, Missing},
-    {"run_created_at", QJsonValue::String, Missing, Missing},
-    {"run_created_by", QJsonValue::String, Missing, Missing},
-    {"run_id", QJsonValue::String, Missing, Missing},
-    {"run_message", QJsonValue::String, Missing, Missing},
-    {"task_result_callback_url", QJsonValue::String, Missing, Missing},
-    {"task_result_enforcement_level", QJsonValue::String, Missing, Missing},
-    {"task_result_id", QJsonValue::String, Missing, Missing},
-    {"vcs_branch", QJsonValue::String, Missing, None},
-    {"vcs_commit_url", QJsonValue::String, Missing, None},
-    {"vcs_pull_request_url", QJsonValue::String, Missing, None},
-    {"vcs_repo_url", QJsonValue::String, Missing, None},
-    {"workspace_app_url", QJsonValue::String, Missing, Missing},
-    {"workspace_id", QJsonValue::String, Missing, Missing},
-    {"workspace_name", QJsonValue::String, Missing, Missing},
-    {"workspace_working_directory", QJsonValue::String, Missing, u"warning payload.missing"_s},
-    {"plan_json_api_url", QJsonValue::String, Missing, Missing},
-    {"vcs_commit_hash", QJsonValue::String, None, None},
-    {"project_id", QJsonValue::String, None, None},
-    {"project_name", QJsonValue::String, None, None},
-    {"project_app_url", QJsonValue::String, None, None},
-};
-
-/// Spec 2.5 and 2.6, of a callback that is not final.
-const Key CallbackKeys[] = {
-    {"data", QJsonValue::Object, Missing, Missing},
-    {"data/type", QJsonValue::String, Missing, Missing},
-    {"data/attributes", QJsonValue::Object, Missing, Missing},
-    {"data/attributes/status", QJsonValue::String, Missing, Missing},
-    {"data/attributes/message", QJsonValue::String, None, Null},
-    {"data/attributes/url", QJsonValue::String, None, Null},
-    {"data/relationships", QJsonValue::Object, None, Null},
-    {"data/relationships/outcomes", QJsonValue::Object, None, Null},
-    {"data/relationships/outcomes/data", QJsonValue::Array, Missing, Missing},
-    {"data/relationships/outcomes/data/0/type", QJsonValue::String, Missing, Missing},
-    {"data/relationships/outcomes/data/0/attributes", QJsonValue::Object, Missing, Missing},
-    {"data/relationships/outcomes/data/0/attributes/outcome-id", QJsonValue::String, Missing, Missing},
-    {"data/relationships/outcomes/data/0/attributes/description", QJsonValue::String, Missing, Missing},
-    {"data/relationships/outcomes/data/0/attributes/body", QJsonValue::String, None, Null},
-    {"data/relationships/outcomes/data/0/attributes/url", QJsonValue::String, None, Null},
-    {"data/relationships/outcomes/data/0/attributes/tags", QJsonValue::Object, None, Null},
-    {"data/relationships/outcomes/data/0/attributes/tags/Status", QJsonValue::Array, None, u"error payload.type"_s},
-    {"data/relationships/outcomes/data/0/attributes/tags/Status/0/label", QJsonValue::String, Missing, Missing},
-    {"data/relationships/outcomes/data/0/attributes/tags/Status/0/level", QJsonValue::String, None, Null},
-};
 
 /// The value with another one at the path; undefined takes the key out.
 QJsonValue with(const QJsonValue &value, const QStringList &path, const QJsonValue &other)
@@ -123,7 +55,7 @@ QString saidOf(Judge judge, const QByteArray &good, const QString &key, const QJ
     const QJsonObject changed = with(QJsonDocument::fromJson(good).object(), key.split(u'/'), value).toObject();
     const Lint lint = judge(QJsonDocument(changed).toJson());
     if (lint.findings.isEmpty())
-        return None;
+        return QString::fromLatin1(Nothing);
     const LintFinding &first = lint.findings.first();
     const bool isOne = lint.findings.size() == 1 && first.pointer == u'/' + key;
     return isOne ? lintSeverityName(first.severity) + u' ' + first.rule.name() : LintFixtures::told(lint).join(u'\n');
@@ -139,18 +71,18 @@ Lint judgedCallback(const QByteArray &text)
     return lintCallback(text);
 }
 
-void addKeys(std::span<const Key> keys)
+void addKeys(std::span<const SpecKey> keys)
 {
-    QTest::addColumn<const Key *>("key");
-    for (const Key &key : keys)
+    QTest::addColumn<const SpecKey *>("key");
+    for (const SpecKey &key : keys)
         QTest::newRow(key.name) << &key;
 }
 
-void holdToKey(const Key &key, Judge judge, const QByteArray &good)
+void holdToKey(const SpecKey &key, Judge judge, const QByteArray &good)
 {
     const QString name = QString::fromLatin1(key.name);
-    QCOMPARE(saidOf(judge, good, name, QJsonValue(QJsonValue::Undefined)), key.whenAbsent);
-    QCOMPARE(saidOf(judge, good, name, QJsonValue()), key.whenNull);
+    QCOMPARE(saidOf(judge, good, name, QJsonValue(QJsonValue::Undefined)), QString::fromLatin1(key.whenAbsent));
+    QCOMPARE(saidOf(judge, good, name, QJsonValue()), QString::fromLatin1(key.whenNull));
     for (const QJsonValue &value :
          {QJsonValue(true), QJsonValue(1.5), QJsonValue(u"x"_s), QJsonValue(QJsonArray()), QJsonValue(QJsonObject())}) {
         const bool isOutcomeList = name == "data/relationships/outcomes"_L1 && value.isArray(); // has its own rule
@@ -159,47 +91,37 @@ void holdToKey(const Key &key, Judge judge, const QByteArray &good)
     }
 }
 
-QByteArray newestRequest()
-{
-    return LintFixtures(u"request"_s).text(u"good-newer"_s);
-}
-
-QByteArray running()
-{
-    return LintFixtures(u"callback"_s).text(u"good"_s).replace("\"status\":\"failed\"", "\"status\":\"running\"");
-}
-
 } // namespace
 
 /// A key that is taken for unknown is not held to the table.
 void tst_LintKeys::theTableIsWhole()
 {
     const QJsonObject request = QJsonDocument::fromJson(newestRequest()).object();
-    for (const Key &key : RequestKeys)
+    for (const SpecKey &key : specRequestKeys())
         QVERIFY2(request.contains(QString::fromLatin1(key.name).section(u'/', 0, 0)), key.name);
-    QCOMPARE(request.size() + 1, qsizetype(std::size(RequestKeys))); // outcomes is a key of the capabilities
+    QCOMPARE(request.size() + 1, qsizetype(specRequestKeys().size())); // outcomes is a key of the capabilities
 }
 
 void tst_LintKeys::requestKeys_data()
 {
-    addKeys(RequestKeys);
+    addKeys(specRequestKeys());
 }
 
 void tst_LintKeys::requestKeys()
 {
-    QFETCH(const Key *, key);
+    QFETCH(const SpecKey *, key);
     holdToKey(*key, judgedRequest, newestRequest());
 }
 
 void tst_LintKeys::callbackKeys_data()
 {
-    addKeys(CallbackKeys);
+    addKeys(specCallbackKeys());
 }
 
 void tst_LintKeys::callbackKeys()
 {
-    QFETCH(const Key *, key);
-    holdToKey(*key, judgedCallback, running());
+    QFETCH(const SpecKey *, key);
+    holdToKey(*key, judgedCallback, runningCallback());
 }
 
 void tst_LintKeys::valuesAreThoseOfTheTable_data()
@@ -223,11 +145,11 @@ void tst_LintKeys::valuesAreThoseOfTheTable()
     QFETCH(const QJsonArray, values);
     const bool isCallback = key.startsWith("data/"_L1);
     const auto said = [&](const QJsonValue &value) {
-        return saidOf(isCallback ? judgedCallback : judgedRequest, isCallback ? running() : newestRequest(), key,
-                      value);
+        return saidOf(isCallback ? judgedCallback : judgedRequest, isCallback ? runningCallback() : newestRequest(),
+                      key, value);
     };
     for (qsizetype index = 0; index + 1 < values.size(); ++index)
-        QCOMPARE(said(values[index]), None);
+        QCOMPARE(said(values[index]), QString::fromLatin1(Nothing));
     QCOMPARE(said(values.last()), u"error payload.unknown-value"_s);
 }
 
