@@ -13,7 +13,7 @@ namespace runlatch::protocol {
 
 namespace {
 
-constexpr qsizetype EscapeSize = 6; // of \uXXXX
+using jsontext::EscapeSize;
 
 bool isWordByte(char byte)
 {
@@ -32,8 +32,7 @@ bool isClosed(QByteArrayView string)
     return false;
 }
 
-/// Whether the text is the beginning of an escape \uXXXX, and not all of it. A short escape has no beginning that is a
-/// finding.
+/// The text is the beginning of an escape \uXXXX, and not all of it. A short escape has no beginning that is a finding.
 bool isBegunEscape(QByteArrayView text)
 {
     const auto isHexDigit = [](char byte) {
@@ -44,7 +43,7 @@ bool isBegunEscape(QByteArrayView text)
     return text.size() <= 2 || std::all_of(text.begin() + 2, text.end(), isHexDigit);
 }
 
-/// Whether the text is the first half of a surrogate pair, of which the second one has not begun or is not whole.
+/// The text is the first half of a surrogate pair. The second half has not begun, or is not whole.
 bool isBegunPair(QByteArrayView text)
 {
     const int unit = text.size() < 2 * EscapeSize ? jsontext::hexDigits(text, 2) : -1;

@@ -3,6 +3,8 @@
 
 #include "protocol/jsonescapes.h"
 
+#include "protocol/jsontext.h"
+
 #include <QByteArrayView>
 #include <QChar>
 #include <QString>
@@ -13,6 +15,8 @@
 namespace runlatch::protocol {
 
 namespace {
+
+using jsontext::EscapeSize;
 
 constexpr QByteArrayView ShortEscapes = "\"\\/bfnrt"; // behind the backslash
 constexpr QByteArrayView ShortCharacters = "\"\\/\b\f\n\r\t";
@@ -47,7 +51,7 @@ std::optional<Character> characterAt(QByteArrayView text, qsizetype at)
 /// The four digits of \uXXXX behind the backslash at `at`.
 std::optional<char32_t> codeUnitAt(QByteArrayView text, qsizetype at)
 {
-    if (at + 6 > text.size() || text[at] != '\\' || text[at + 1] != 'u')
+    if (at + EscapeSize > text.size() || text[at] != '\\' || text[at + 1] != 'u')
         return std::nullopt;
     char32_t unit = 0;
     for (const char digit : text.sliced(at + 2, 4)) {
@@ -71,10 +75,11 @@ std::optional<Character> escapeAt(QByteArrayView text, qsizetype at)
     const auto unit = codeUnitAt(text, at);
     if (!unit)
         return std::nullopt;
-    const auto second = QChar::isHighSurrogate(*unit) ? codeUnitAt(text, at + 6) : std::nullopt;
+    const auto second = QChar::isHighSurrogate(*unit) ? codeUnitAt(text, at + EscapeSize) : std::nullopt;
     if (second && QChar::isLowSurrogate(*second))
-        return Character{QChar::surrogateToUcs4(static_cast<char16_t>(*unit), static_cast<char16_t>(*second)), 12};
-    return Character{*unit, 6};
+        return Character{QChar::surrogateToUcs4(static_cast<char16_t>(*unit), static_cast<char16_t>(*second)),
+                         2 * EscapeSize};
+    return Character{*unit, EscapeSize};
 }
 
 /// Writes the strings of JSON anew.

@@ -225,13 +225,13 @@ void JsonScanner::readEscape()
     const int unit = jsontext::hexDigits(m_text, m_at + 1);
     if (unit < 0)
         return fault(base::Rules::JsonEscape, begin);
-    m_at += 5;
+    m_at = begin + jsontext::EscapeSize;
     if (unit < 0xD800 || unit >= 0xE000)
         return;
     const bool hasOther = unit < 0xDC00 && m_text.sliced(m_at).startsWith("\\u");
     const int other = hasOther ? jsontext::hexDigits(m_text, m_at + 2) : -1;
     if (other >= 0xDC00 && other < 0xE000)
-        m_at += 6;
+        m_at += jsontext::EscapeSize;
     else
         fault(base::Rules::JsonSurrogate, begin);
 }

@@ -77,11 +77,11 @@ char escapedCharacter(char escape)
 QByteArray unicodeEscape(QByteArrayView string, qsizetype &at)
 {
     const int first = hexDigits(string, at + 2);
-    at += 6;
+    at += EscapeSize;
     if (first >= 0xD800 && first < 0xDC00 && byteAt(string, at) == '\\' && byteAt(string, at + 1) == 'u') {
         const int second = hexDigits(string, at + 2);
         if (second >= 0xDC00 && second < 0xE000) {
-            at += 6;
+            at += EscapeSize;
             const char16_t pair[] = {static_cast<char16_t>(first), static_cast<char16_t>(second)};
             return QStringView(pair, 2).toUtf8();
         }
@@ -175,8 +175,8 @@ QByteArray decoded(QByteArrayView string)
 
 QString decodedText(QByteArrayView string, qsizetype most)
 {
-    // A character is written in 12 bytes at most: two \u escapes.
-    return QString::fromUtf8(decoded(string.first(std::min(string.size(), most * 12)))).left(most);
+    const qsizetype longest = most * 2 * EscapeSize; // a character takes two escapes at most
+    return QString::fromUtf8(decoded(string.first(std::min(string.size(), longest)))).left(most);
 }
 
 bool hasMoreCharacters(QByteArrayView string, qsizetype most)
@@ -213,7 +213,7 @@ bool isBlank(QByteArrayView string)
         }
         const bool isEscape = string[at] == '\\';
         const int unit = isEscape && byteAt(string, at + 1) == 'u' ? hexDigits(string, at + 2) : -1;
-        const qsizetype size = unit >= 0 ? 6 : isEscape ? 2 : utf8Length(string, at);
+        const qsizetype size = unit >= 0 ? EscapeSize : isEscape ? 2 : utf8Length(string, at);
         if (size == 0 || at + size > string.size())
             return false;
         const QString character =

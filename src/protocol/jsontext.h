@@ -11,6 +11,8 @@
 /// the quotes, escapes unresolved.
 namespace runlatch::protocol::jsontext {
 
+constexpr qsizetype EscapeSize = 6; ///< bytes of \uXXXX, in which every character of ASCII can be written
+
 /// The first byte from `at` on that is no ordinary character of a string: a quote, a backslash, a control character, a
 /// byte above 0x7F, or the end of the text. In text that is known to be UTF-8 all of its characters above 0x7F are
 /// ordinary, too. Eight bytes at a time.

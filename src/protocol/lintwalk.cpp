@@ -38,10 +38,9 @@ bool isBegin(JsonToken::Kind kind)
 
 bool isNamed(const JsonToken &key, QLatin1StringView name)
 {
-    constexpr qsizetype LongestEscape = 6; // of a letter of ASCII; a key of megabytes is not decoded for each name
     const QByteArrayView wanted(name.data(), name.size());
-    if (key.text.size() > LongestEscape * wanted.size())
-        return false;
+    if (key.text.size() > jsontext::EscapeSize * wanted.size())
+        return false; // a key of megabytes is not decoded for each name
     return key.isEscaped ? jsontext::decoded(key.text) == wanted : key.text == wanted;
 }
 
