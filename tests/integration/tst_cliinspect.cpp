@@ -290,14 +290,14 @@ void tst_CliInspect::theLargestBodyCanBeRaised()
 {
     constexpr qint64 Megabyte = 1024 * 1024;
     Program usual({u"inspect"_s});
-    QCOMPARE(answerToPost(urlOf(usual), QByteArray(8 * Megabyte + 1, ' ')), "HTTP/1.1 413 Content Too Large");
+    QVERIFY(answerToPost(urlOf(usual), QByteArray(8 * Megabyte + 1, ' ')).startsWith("HTTP/1.1 413 "));
     const QString said = usual.next(u"refused"_s)[u"message"].toString();
     QVERIFY2(said.contains(u"larger than 8 MB"_s) && said.contains(u"--max-body"_s), qPrintable(said));
     Program raised({u"inspect"_s, u"--max-body"_s, u"9"_s});
     const QUrl url = urlOf(raised);
     QCOMPARE(answerToPost(url, QByteArray(9 * Megabyte, ' ')), "HTTP/1.1 200 OK");
     QCOMPARE(raised.next(u"captured"_s)[u"bytes"].toInt(), 9 * Megabyte);
-    QCOMPARE(answerToPost(url, QByteArray(9 * Megabyte + 1, ' ')), "HTTP/1.1 413 Content Too Large");
+    QVERIFY(answerToPost(url, QByteArray(9 * Megabyte + 1, ' ')).startsWith("HTTP/1.1 413 "));
     QVERIFY(raised.next(u"refused"_s)[u"message"].toString().contains(u"larger than 9 MB"_s));
 }
 

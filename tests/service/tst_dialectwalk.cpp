@@ -141,7 +141,7 @@ void tst_DialectWalk::endsWithItsScope()
     {
         QObject scope;
         DialectWalk::start(sender, dialects(server), &scope, caught.callback());
-        QTRY_COMPARE(server.count(), 2);
+        QTRY_VERIFY(!server.received(1).isEmpty()); // Qt keeps a connection on which no request has left yet
     }
     QTRY_VERIFY(server.wasLeft(1));
     QVERIFY(!caught.answer);

@@ -150,6 +150,8 @@ void tst_FindingCounter::countsAnOlderFile()
         for (const auto &sql :
              {u"DROP INDEX captures_uncounted"_s, u"ALTER TABLE captures DROP COLUMN errors"_s,
               u"ALTER TABLE captures DROP COLUMN warnings"_s, u"ALTER TABLE captures DROP COLUMN rules"_s,
+              u"ALTER TABLE captures DROP COLUMN listener"_s, u"ALTER TABLE captures DROP COLUMN tls_version"_s,
+              u"ALTER TABLE captures DROP COLUMN tls_cipher"_s, u"ALTER TABLE captures DROP COLUMN body_limit"_s,
               u"UPDATE captures SET findings = 77"_s, u"PRAGMA user_version = 4"_s})
             QVERIFY2(change(sql), qPrintable(sql));
     }

@@ -338,7 +338,7 @@ void tst_CaptureFilterBar::enterSearchesAPartOfAName()
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
     QCOMPARE(bar().text(), u"ws:network"_s);
     QTRY_COMPARE(model().rowCount(), 200);
-    QVERIFY(table().hasFocus());
+    QCOMPARE(m_list->window()->focusWidget(), &table()); // the offscreen screen activates no window behind a popup
 }
 
 void tst_CaptureFilterBar::isHiddenWithoutRequests()
