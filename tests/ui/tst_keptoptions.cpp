@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -37,6 +39,7 @@ void tst_KeptOptions::theListenerIsKept()
     chosen.endpoints.append({.id = QUuid::createUuid(), .name = u"Other"_s, .path = u"/o"_s, .answer = answer});
     chosen.endpoints.last().answerVerification.reset();
     chosen.deadlines.rule = protocol::DeadlineRule::Progress;
+    chosen.setLargestBody(48);
     const settings::ListenerSettings kept = listenerSettings(chosen, true);
     QVERIFY(kept.startsWithProgram && !kept.hasKeys() && kept.addresses.first().lastPort == 0);
     const inspector::ReceiverOptions again = keptOptions(kept);
@@ -45,6 +48,7 @@ void tst_KeptOptions::theListenerIsKept()
     QCOMPARE(again.listener().port, chosen.listener().port);
     QCOMPARE(again.listeners.last().keyFile, u"k.pem"_s);
     QVERIFY(again.deadlines.rule == chosen.deadlines.rule);
+    QCOMPARE(again.largestBodyMegabytes(), 48);
     QVERIFY(!listenerSettings(chosen, false).startsWithProgram);
 }
 
@@ -58,6 +62,10 @@ void tst_KeptOptions::whatIsUnusableIsLeftOut()
     QVERIFY(inspector::check(options.endpoints).isOk());
     QCOMPARE(options.endpoint().answer.status, 200);
     QVERIFY(options.endpoint().answer.headers.isEmpty());
+    for (const auto &[written, bounded] : {std::pair(1, 8), std::pair(1'000'000'000, 64)}) {
+        kept.largestBodyMegabytes = written;
+        QCOMPARE(keptOptions(kept).largestBodyMegabytes(), bounded);
+    }
 }
 
 void tst_KeptOptions::keysBelongToTheirEndpoint()

@@ -45,6 +45,7 @@ private slots:
     void anAddressIsNotCut();
     void asksForKeysOnlyWhereOneIsMissing();
     void choosesTheRuleOfTheDeadline();
+    void choosesTheLargestBody();
     void answersNothingAutomaticallyByDefault();
     void givesTheAutomaticReplyBack();
     void automaticReplyNeedsAKeyOrAnOrigin();
@@ -232,6 +233,28 @@ void tst_ListenerDialog::choosesTheRuleOfTheDeadline()
     QVERIFY(!m_dialog->startsWithProgram());
     m_dialog->setStartsWithProgram(true);
     QVERIFY(m_dialog->startsWithProgram());
+}
+
+void tst_ListenerDialog::choosesTheLargestBody()
+{
+    const auto edit = [this] { return static_cast<QSpinBox *>(field(u"Largest body"_s)->editor()); };
+    QVERIFY(field(u"Largest body"_s));
+    m_dialog->showAddresses();
+    QVERIFY(edit()->isVisible());
+    QCOMPARE(edit()->value(), 8);
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    edit()->setFocus();
+    edit()->selectAll();
+    QTest::keyClicks(edit(), u"640"_s); // beyond the bound
+    QTest::keyClick(edit(), Qt::Key_Tab);
+    QCOMPARE(edit()->text(), u"64 MB"_s);
+    QCOMPARE(m_dialog->options().largestBodyMegabytes(), 64);
+    inspector::ReceiverOptions options = m_dialog->options();
+    options.setLargestBody(48);
+    open(options);
+    QCOMPARE(edit()->value(), 48);
+    edit()->setValue(0);
+    QCOMPARE(m_dialog->options().largestBodyMegabytes(), 8);
 }
 
 void tst_ListenerDialog::answersNothingAutomaticallyByDefault()

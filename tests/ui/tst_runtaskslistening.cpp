@@ -3,7 +3,10 @@
 
 #include "runtaskspagetest.h"
 
+#include "support/sight.h"
 #include "support/suite.h"
+
+#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 using runlatch::support::httpAnswer;
@@ -22,6 +25,7 @@ private slots:
     void cleanup() { tearDown(); }
     void listensWhereItDidBefore();
     void remembersKeysPathAndRule();
+    void takesTheLargestBodyOfItsDialog();
     void anotherPortStaysWhereItWas();
     void startsWithTheProgramWhereItShould();
     void theLightIsProved();
@@ -67,6 +71,23 @@ void tst_RunTasksListening::remembersKeysPathAndRule()
     QFile file(m_folder->filePath(u"preferences.ini"_s));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains("canary"));
+}
+
+void tst_RunTasksListening::takesTheLargestBodyOfItsDialog()
+{
+    protocol::RunTaskRequest large = support::runTask(u"http://127.0.0.1:1/callback"_s);
+    large.workspaceName = QString(8 * 1024 * 1024, u'w');
+    const QUrl url = listenAgain();
+    QCOMPARE(support::postRunTask(url, large), 413);
+    m_page->listener().configureAddresses();
+    auto *dialog = m_page->findChild<ListenerDialog *>();
+    static_cast<QSpinBox *>(support::field(*dialog, u"Largest body"_s)->editor())->setValue(9);
+    QSignalSpy listening(m_page.get(), &RunTasksPage::listening);
+    dialog->accept(); // moves the running listener
+    QTRY_COMPARE(listening.count(), 1);
+    QCOMPARE(listening.first().first().toUrl(), url);
+    QCOMPARE(support::postRunTask(url, large), 200);
+    QCOMPARE(m_engine->preferences.listener().largestBodyMegabytes, 9);
 }
 
 void tst_RunTasksListening::anotherPortStaysWhereItWas()

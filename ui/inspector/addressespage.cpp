@@ -6,9 +6,11 @@
 #include "ui/inspector/addressform.h"
 #include "ui/inspector/formlist.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/boundednumber.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/segmented.h"
+#include "wording/sizes.h"
 
 #include <QCheckBox>
 #include <QVBoxLayout>
@@ -29,17 +31,16 @@ AddressesPage::AddressesPage(const inspector::ReceiverOptions &options, QWidget 
                            .height = 36 * Theme::of(this).u()},
                           inspector::MaxListeners))
     , m_rule(new Segmented(tr("Deadline")))
+    , m_largestBody(new BoundedNumber)
     , m_starts(new QCheckBox(tr("&Start listening when Runlatch starts")))
 {
     m_rule->addSegment(static_cast<int>(protocol::DeadlineRule::Strict), tr("10 minutes"));
     m_rule->addSegment(static_cast<int>(protocol::DeadlineRule::Progress), tr("10 without progress, 60 in all"));
     m_rule->setCurrent(static_cast<int>(options.deadlines.rule));
-    auto *column = new QVBoxLayout(this);
-    column->setSpacing(3 * Theme::of(this).u());
-    column->addWidget(m_list, 1);
-    column->addWidget(new Hairline);
-    column->addWidget(new Field(tr("Deadline of a result"), m_rule, this), 0, Qt::AlignLeft);
-    column->addWidget(m_starts);
+    m_largestBody->setRange(inspector::LeastBodyMegabytes, inspector::MostBodyMegabytes);
+    m_largestBody->setSuffix(u" MB"_s);
+    m_largestBody->setValue(options.largestBodyMegabytes());
+    buildLayout();
     for (const ListenerAddress &address : options.listeners)
         add(address);
     connect(m_list, &FormList::addWanted, this, [this] { addCopy({}); });
@@ -48,6 +49,27 @@ AddressesPage::AddressesPage(const inspector::ReceiverOptions &options, QWidget 
         copy.port = 0; // a port has one listener
         addCopy(copy);
     });
+}
+
+void AddressesPage::buildLayout()
+{
+    const int u = Theme::of(this).u();
+    auto *body = new Field(tr("&Largest body"), m_largestBody, this);
+    //: The least and the most that can be chosen, such as "8 MB to 64 MB"
+    body->setHint(tr("%1 to %2")
+                      .arg(wording::dataSize(qint64(inspector::LeastBodyMegabytes) << 20),
+                           wording::dataSize(qint64(inspector::MostBodyMegabytes) << 20)));
+    auto *row = new QHBoxLayout; // side by side, because the dialog must fit a low screen
+    row->setSpacing(4 * u);
+    row->addWidget(new Field(tr("Deadline of a result"), m_rule, this));
+    row->addWidget(body);
+    row->addStretch(1);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(3 * u);
+    column->addWidget(m_list, 1);
+    column->addWidget(new Hairline);
+    column->addLayout(row);
+    column->addWidget(m_starts);
 }
 
 AddressForm *AddressesPage::add(const ListenerAddress &address)
@@ -86,6 +108,7 @@ void AddressesPage::apply(inspector::ReceiverOptions &options) const
     for (const AddressForm *form : forms())
         options.listeners.append(form->address());
     options.deadlines.rule = static_cast<protocol::DeadlineRule>(m_rule->current());
+    options.setLargestBody(m_largestBody->value());
 }
 
 void AddressesPage::setChecked(bool isChecked)

@@ -14,6 +14,7 @@ class QCheckBox;
 namespace runlatch::ui {
 
 class AddressForm;
+class BoundedNumber;
 class FormList;
 class Segmented;
 
@@ -38,6 +39,7 @@ signals:
     void unusable(); ///< a certificate cannot be read, which its field says
 
 private:
+    void buildLayout();
     AddressForm *add(const inspector::ListenerAddress &address);
     void addCopy(const inspector::ListenerAddress &address);
     void readFrom(qsizetype number, const std::function<void()> &done);
@@ -45,6 +47,7 @@ private:
 
     FormList *m_list;
     Segmented *m_rule;
+    BoundedNumber *m_largestBody; ///< megabytes
     QCheckBox *m_starts;
     bool m_isChecked = false;
 };

@@ -92,6 +92,7 @@ inspector::ReceiverOptions keptOptions(const settings::ListenerSettings &kept)
                                   .certificateFile = address.certificateFile,
                                   .keyFile = address.keyFile});
     options.deadlines.rule = kept.rule;
+    options.setLargestBody(kept.largestBodyMegabytes);
     return options;
 }
 
@@ -108,6 +109,7 @@ settings::ListenerSettings listenerSettings(const inspector::ReceiverOptions &op
                                .certificateFile = address.certificateFile,
                                .keyFile = address.keyFile});
     kept.rule = options.deadlines.rule;
+    kept.largestBodyMegabytes = options.largestBodyMegabytes();
     kept.startsWithProgram = startsWithProgram;
     return kept;
 }

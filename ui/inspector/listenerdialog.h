@@ -15,7 +15,7 @@ class EndpointsPage;
 class TabWidget;
 
 /// The settings of the listener: its endpoints with their keys and answers, its addresses, the rule for time limits,
-/// and the automatic reply.
+/// the largest body, and the automatic reply.
 class ListenerDialog final : public Dialog
 {
     Q_OBJECT
