@@ -255,13 +255,18 @@ void CaptureModel::watch()
     m_clock.callAfter(1s, this, [this, watched = at(last).uuid] { tick(watched); });
 }
 
-/// Searches from the newest row. Nothing can run below a row that is older than any deadline, so the search covers the
-/// requests of the last hour, and never more than CaptureRows::MaxRows.
+/// Searches from the newest row. Nothing can run below a received row that is older than any deadline, so the search
+/// covers the requests of the last hour, and never more than CaptureRows::MaxRows. An imported row says nothing of
+/// those below it: its number is new, its time is that of its file, and its deadline is over.
 int CaptureModel::lastRunning() const
 {
     const QDateTime oldest = m_clock.utc().addSecs(-DeadlineSeconds);
     int last = -1;
-    for (int row = 0; row < rowCount() && at(row).receivedAt >= oldest; ++row) {
+    for (int row = 0; row < rowCount(); ++row) {
+        if (at(row).imported)
+            continue;
+        if (at(row).receivedAt < oldest)
+            break;
         if (runs(at(row)))
             last = row;
     }

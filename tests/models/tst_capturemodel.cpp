@@ -69,6 +69,8 @@ private slots:
         QCOMPARE(m_clock.waiting(), 0); // nothing runs any more
     }
 
+    void aRowBelowAnImportCountsDown();
+
     void namesTheEndpointOfAPath()
     {
         CaptureModel model(nullptr, m_clock);
@@ -333,6 +335,23 @@ private slots:
         QCOMPARE(workspace.data().toString(), hostile.workspaceName);
     }
 };
+
+/// An imported request has the highest number and the time of its file.
+void tst_CaptureModel::aRowBelowAnImportCountsDown()
+{
+    CaptureModel model(nullptr, m_clock);
+    store::CaptureRow imported = row(2);
+    imported.imported = true;
+    imported.receivedAt = m_clock.utc().addDays(-1);
+    imported.deadline = imported.receivedAt.addSecs(600);
+    model.prepend({row(1), imported});
+    const QString before = text(model, 1, CaptureColumn::Deadline);
+    QSignalSpy changed(&model, &CaptureModel::dataChanged);
+    m_clock.advance(1s);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed.first().at(1).toModelIndex().row(), 1);
+    QVERIFY(text(model, 1, CaptureColumn::Deadline) != before);
+}
 
 RUNLATCH_TEST(tst_CaptureModel)
 
