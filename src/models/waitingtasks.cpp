@@ -20,6 +20,14 @@ std::size_t hashOf(const store::CaptureRow &row)
     return qHash(TaskStates::keyOf(row), QHashSeed::globalSeed());
 }
 
+/// Tells whether a page, newest first, ends before this time. Imported rows do not count: they have new numbers, but
+/// the times of their file.
+bool endsBefore(const QList<store::CaptureRow> &page, const QDateTime &time)
+{
+    const auto last = std::find_if(page.rbegin(), page.rend(), [](const auto &row) { return !row.imported; });
+    return last != page.rend() && last->receivedAt < time;
+}
+
 } // namespace
 
 WaitingTasks::WaitingTasks(store::CaptureStore &store, base::Clock &clock, QObject *parent)
@@ -41,7 +49,7 @@ void WaitingTasks::read(qint64 before)
         }
         tell();
         const bool mayGoOn = page->size() == WaitingPageRows && count() < MaxTasks;
-        if (mayGoOn && page->last().receivedAt >= m_clock.utc().addSecs(-CaptureModel::DeadlineSeconds))
+        if (mayGoOn && !endsBefore(*page, m_clock.utc().addSecs(-CaptureModel::DeadlineSeconds)))
             read(page->last().id);
     });
 }

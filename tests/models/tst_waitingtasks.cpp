@@ -34,6 +34,8 @@ private slots:
         QCOMPARE(changed.last().first().toInt(), 2500);
     }
 
+    void looksBehindAnImport();
+
     void followsWhatIsTold()
     {
         WaitingTasks waiting(*m_store, m_clock);
@@ -99,6 +101,26 @@ private slots:
         QCOMPARE(waiting.count(), WaitingTasks::MaxTasks - 1);
     }
 };
+
+/// An import gives new numbers to old requests: a page may have nothing else, or end with one.
+void tst_WaitingTasks::looksBehindAnImport()
+{
+    receive(10);
+    store::CaptureRow old = row(0);
+    old.imported = true;
+    old.receivedAt = m_clock.utc().addDays(-30);
+    old.deadline = old.receivedAt.addSecs(600);
+    constexpr int Imported = 1500;
+    int written = 0;
+    for (int i = 0; i < Imported; ++i) {
+        old.uuid = QUuid::createUuid();
+        m_store->append({old, "POST / HTTP/1.1\r\n\r\n", "{}"}, this,
+                        [&written](const auto &answer) { written += answer ? 1 : 0; });
+    }
+    QTRY_COMPARE(written, Imported);
+    const WaitingTasks waiting(*m_store, m_clock);
+    QTRY_COMPARE(waiting.count(), 10);
+}
 
 RUNLATCH_TEST(tst_WaitingTasks)
 
