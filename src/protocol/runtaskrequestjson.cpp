@@ -5,12 +5,15 @@
 
 #include "protocol/jsonapi.h"
 #include "protocol/orderedjson.h"
+#include "protocol/strictjson.h"
 #include "protocol/unknownmembers.h"
 
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
+#include <string_view>
 #include <variant>
 
 using namespace Qt::StringLiterals;
@@ -61,22 +64,23 @@ const Key Keys[] = {
     {"plan_json_api_url"_L1, &RunTaskRequest::planJsonApiUrl},
 };
 
-std::optional<bool> truth(const QJsonValue &value)
+template <typename Value> std::optional<bool> truth(const Value &value)
 {
     return value.isBool() ? std::optional(value.toBool()) : std::nullopt;
 }
 
-bool isNothing(const QJsonValue &value)
+template <typename Value> bool isNothing(const Value &value)
 {
     return value.isUndefined() || value.isNull();
 }
 
-struct Reader
+/// Takes the value of one key; an undefined one where there is none.
+template <typename Value> struct Reader
 {
     RunTaskRequest &request;
-    const QJsonObject &payload;
     QLatin1StringView name;
-    QJsonValue value = payload[name]; // undefined where there is none
+    const Value &value;
+    const Value &misspelled; ///< that of `capabilitites`
 
     void operator()(TextField field) const
     {
@@ -96,8 +100,8 @@ struct Reader
     }
     void operator()(Outcomes) const
     {
-        const QJsonValue capabilities = value.isUndefined() ? payload[MisspelledCapabilities] : value;
-        const QJsonValue outcomes = capabilities["outcomes"_L1];
+        const Value &capabilities = value.isUndefined() ? misspelled : value;
+        const Value outcomes = capabilities["outcomes"_L1];
         request.capabilitiesOutcomes = truth(outcomes);
         request.unknownCapabilities = membersBut(capabilities.toObject(), {"outcomes"_L1});
         note(capabilities.isObject() && (isNothing(outcomes) || outcomes.isBool()));
@@ -144,29 +148,88 @@ bool hasPlan(const RunTaskRequest &request)
     return stage ? stageHasPlan(*stage) : !request.planJsonApiUrl.isNull();
 }
 
-bool isKnown(const QString &member)
+std::string_view viewOf(QLatin1StringView name)
 {
-    return member == MisspelledCapabilities
-        || std::any_of(std::begin(Keys), std::end(Keys), [&](const Key &key) { return member == key.name; });
+    return {name.data(), static_cast<std::size_t>(name.size())};
+}
+
+/// The values of a payload by their keys.
+template <typename Value> struct Values
+{
+    std::array<Value, std::size(Keys)> known = {};
+    Value misspelled = {};
+    std::size_t last = std::size(Keys) - 1;
+
+    /// Returns the place of a key, null for an unknown one. Most payloads have the order of the specification, so it
+    /// looks behind the last key first.
+    Value *placeOf(std::string_view name)
+    {
+        for (std::size_t step = 1; step <= std::size(Keys); ++step) {
+            const std::size_t index = (last + step) % std::size(Keys);
+            if (name == viewOf(Keys[index].name)) {
+                last = index;
+                return &known[index];
+            }
+        }
+        return name == viewOf(MisspelledCapabilities) ? &misspelled : nullptr;
+    }
+    void give(RunTaskRequest &request) const
+    {
+        for (std::size_t index = 0; index < std::size(Keys); ++index)
+            std::visit(Reader<Value>{request, Keys[index].name, known[index], misspelled}, Keys[index].field);
+    }
+};
+
+/// Reads strict JSON with simdjson; nothing for texts that only Qt reads, or nobody.
+std::optional<RunTaskRequest> readStrictly(const QByteArray &body)
+{
+    simdjson::dom::parser parser;
+    simdjson::dom::object payload;
+    if (parser.parse(body.data(), static_cast<std::size_t>(body.size())).get(payload) != simdjson::SUCCESS)
+        return std::nullopt;
+    RunTaskRequest request;
+    Values<StrictJson> values;
+    for (const auto member : payload) {
+        const StrictJson value(member.value);
+        if (StrictJson *place = values.placeOf(member.key))
+            *place = value;
+        else
+            request.unknown.insert(fromView(member.key), value.toValue());
+    }
+    values.give(request);
+    return request;
+}
+
+RunTaskRequest requestOf(const QJsonObject &payload)
+{
+    RunTaskRequest request;
+    Values<QJsonValue> values;
+    values.known.fill(QJsonValue::Undefined);
+    values.misspelled = QJsonValue::Undefined;
+    for (auto member = payload.begin(); member != payload.end(); ++member) {
+        const QByteArray name = member.key().toUtf8();
+        if (QJsonValue *place = values.placeOf({name.data(), static_cast<std::size_t>(name.size())}))
+            *place = member.value();
+        else
+            request.unknown.insert(member.key(), member.value());
+    }
+    values.give(request);
+    return request;
 }
 
 } // namespace
 
 base::Result<RunTaskRequest> readRunTaskRequest(const QByteArray &body)
 {
-    const auto payload = readObject(body);
-    if (!payload)
-        return payload.error();
-    RunTaskRequest request;
-    request.body = body;
-    for (const Key &key : Keys)
-        std::visit(Reader{request, *payload, key.name}, key.field);
-    for (auto member = payload->begin(); member != payload->end(); ++member) {
-        const QString name = member.key();
-        if (!isKnown(name))
-            request.unknown.insert(name, member.value());
+    std::optional<RunTaskRequest> request = readStrictly(body);
+    if (!request) {
+        const auto payload = readObject(body);
+        if (!payload)
+            return payload.error();
+        request = requestOf(*payload);
     }
-    return request;
+    request->body = body;
+    return *std::move(request);
 }
 
 QByteArray writeRunTaskRequest(const RunTaskRequest &request, const QJsonObject &instead)

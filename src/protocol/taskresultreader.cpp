@@ -6,13 +6,10 @@
 #include "base/rules.h"
 #include "protocol/jsonapi.h"
 #include "protocol/jsonpointer.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
+#include "protocol/strictjson.h"
 
 #include <algorithm>
 #include <initializer_list>
-#include <string>
 
 using namespace Qt::StringLiterals;
 
@@ -22,19 +19,13 @@ namespace {
 
 constexpr int MaxFaults = 100; // nobody reads more, and the sender chooses how many there are
 
-QString fromView(std::string_view view)
-{
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 QJsonObject othersOf(const simdjson::dom::object &object, std::initializer_list<std::string_view> known)
 {
     QJsonObject others;
     for (const auto member : object) {
         if (std::ranges::find(known, member.key) != known.end())
             continue;
-        const std::string json = '[' + simdjson::minify(member.value) + ']';
-        others.insert(fromView(member.key), QJsonDocument::fromJson(QByteArray::fromStdString(json)).array().first());
+        others.insert(fromView(member.key), StrictJson(member.value).toValue());
     }
     return others;
 }

@@ -46,6 +46,8 @@ private slots:
     void verification();
     void names();
     void broken();
+    void readsWhatOnlyOneReaderTakes_data();
+    void readsWhatOnlyOneReaderTakes();
 };
 
 void tst_RunTaskRequest::readsCommonAndRun()
@@ -233,6 +235,33 @@ void tst_RunTaskRequest::broken()
     QCOMPARE(readRunTaskRequest("{\"stage\":").error().rule, u"json.broken"_s);
     QCOMPARE(readRunTaskRequest("[]").error().rule, u"json.not-an-object"_s);
     QCOMPARE(readRunTaskRequest("").error().kind, base::ErrorKind::Protocol);
+}
+
+void tst_RunTaskRequest::readsWhatOnlyOneReaderTakes_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("as specified") << fixture(u"protocol/run_task_request_post_plan.json"_s);
+    QTest::newRow("newer keys") << fixture(u"signatures/post_plan.json"_s);
+    for (const char *body :
+         {R"({})", R"({"stage":"a","stage":"b","x":1,"x":[2]})",
+          R"({"stage":7,"payload_version":1.0,"is_speculative":0})",
+          R"({"payload_version":1.5,"run_id":null,"capabilities":[]})", R"({"payload_version":12345678901})",
+          R"({"capabilitites":{"outcomes":true,"x":{"y":[1,null,"\u00e9"]}}})",
+          R"({"capabilities":{"outcomes":1,"outcomes":false}})", R"({"\u0073tage":"pre_plan","\u00fc":-1e-7})"})
+        QTest::newRow(body) << QByteArray(body);
+}
+
+/// A text with a byte order mark is read by Qt, and a strict one faster. Both give the same.
+void tst_RunTaskRequest::readsWhatOnlyOneReaderTakes()
+{
+    QFETCH(const QByteArray, body);
+    const auto strict = readRunTaskRequest(body);
+    const auto marked = readRunTaskRequest("\xEF\xBB\xBF" + body);
+    QVERIFY(strict && marked);
+    QCOMPARE(writeRunTaskRequest(*strict), writeRunTaskRequest(*marked));
+    QCOMPARE(strict->mistyped, marked->mistyped);
+    QCOMPARE(strict->unknownCapabilities, marked->unknownCapabilities);
+    QCOMPARE(strict->workspaceWorkingDirectory.isNull(), marked->workspaceWorkingDirectory.isNull());
 }
 
 RUNLATCH_TEST(tst_RunTaskRequest)
