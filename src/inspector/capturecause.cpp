@@ -34,14 +34,17 @@ protocol::SignatureCase signatureCase(const store::Capture &capture)
     return request;
 }
 
+bool isUnexplained(const store::CaptureRow &row)
+{
+    return !row.imported && !row.isRefused() && row.verdict != protocol::Verdict::Valid && isOpen(row.cause);
+}
+
 std::optional<base::Rule> causeToKeep(const store::CaptureRow &row, const protocol::Diagnosis &diagnosis)
 {
-    const bool hasVerdict = !row.imported && !row.isRefused() && row.verdict != protocol::Verdict::Valid;
     const bool isFound = diagnosis.isProven || (row.cause.isEmpty() && !diagnosis.untried.rest);
     // Another verdict means that the keys were changed since: only what they prove counts then.
     const bool isOfNow = diagnosis.verdict == row.verdict || diagnosis.isProven;
-    if (!hasVerdict || !isFound || !isOfNow || !isOpen(row.cause) || diagnosis.cause.isEmpty()
-        || diagnosis.cause.name() == row.cause)
+    if (!isUnexplained(row) || !isFound || !isOfNow || diagnosis.cause.isEmpty() || diagnosis.cause.name() == row.cause)
         return std::nullopt;
     return diagnosis.cause;
 }

@@ -13,6 +13,10 @@ namespace runlatch::inspector {
 /// The case of a capture for the signature doctor, without keys.
 protocol::SignatureCase signatureCase(const store::Capture &capture);
 
+/// Tells whether a diagnosis may name a cause for a capture: its signature was not found valid here, and no key has
+/// proved a cause yet.
+bool isUnexplained(const store::CaptureRow &row);
+
 /// The cause that is to be kept with a capture (CaptureStore::setCause), of a diagnosis that was made for it; nullopt:
 /// what it has stays. A proven cause takes the place of what only the form of the signature said. The first proven one
 /// stays, because the keys may be others by now.

@@ -25,6 +25,7 @@ private slots:
     void aProvenCauseStays();
     void whatIsUnprovenIsKeptWhereNothingIs();
     void whatHasNoCauseGetsNone();
+    void whatIsUnprovenIsUnexplained();
 
 private:
     static store::CaptureRow row(Verdict verdict, const QString &cause)
@@ -94,6 +95,18 @@ void tst_CaptureCause::whatHasNoCauseGetsNone()
     refused.refusalRule = Rules::HttpRequestCut.name();
     QVERIFY(!causeToKeep(refused, proven));
     QVERIFY(!causeToKeep(row(Verdict::Invalid, {}), diagnosis({}, true)));
+}
+
+void tst_CaptureCause::whatIsUnprovenIsUnexplained()
+{
+    for (const QString &cause : {QString(), u"digest.differs"_s, u"digest.length"_s, u"digest.not-hex"_s})
+        QVERIFY2(isUnexplained(row(Verdict::Invalid, cause)), qPrintable(cause));
+    QVERIFY(isUnexplained(row(Verdict::Unchecked, u"key.missing"_s)));
+    QVERIFY(!isUnexplained(row(Verdict::Invalid, u"body.bom"_s)));
+    QVERIFY(!isUnexplained(row(Verdict::Valid, {})));
+    store::CaptureRow imported = row(Verdict::Unchecked, {});
+    imported.imported = true;
+    QVERIFY(!isUnexplained(imported));
 }
 
 RUNLATCH_TEST(tst_CaptureCause)

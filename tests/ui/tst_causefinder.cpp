@@ -8,6 +8,8 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 
+#include <QCryptographicHash>
+#include <QMessageAuthenticationCode>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +25,7 @@ private slots:
     void init();
     void cleanup();
     void namesWhatCame();
+    void explainsASignatureOfAnotherLength();
     void leavesTheOthersAlone();
     void manyAreNotKeptWaiting();
     void theShownOneIsKept();
@@ -78,6 +81,19 @@ void tst_CauseFinder::namesWhatCame()
     QCOMPARE(keptCause(other.id), u"key.other-known"_s);
     QCOMPARE(keptCause(empty.id), u"header.empty"_s);
     QCOMPARE(found.first().first().value<store::CaptureRow>().cause, u"body.newline-lost"_s);
+}
+
+/// The check at receipt says of HMAC-SHA256 only that 64 digits are too few.
+void tst_CauseFinder::explainsASignatureOfAnotherLength()
+{
+    const QByteArray signature = QMessageAuthenticationCode::hash("{}", "key", QCryptographicHash::Sha256).toHex();
+    store::NewCapture sha256 = capture(signature, protocol::Verdict::Invalid);
+    sha256.row.cause = base::Rules::DigestLength.name();
+    const store::CaptureRow row = m_fixture->add(sha256);
+    QSignalSpy found(m_finder.get(), &CauseFinder::found);
+    m_finder->add({row});
+    QTRY_COMPARE(found.count(), 1);
+    QCOMPARE(keptCause(row.id), u"digest.sha256"_s);
 }
 
 /// What comes behind them is found, so they were looked at or left out.

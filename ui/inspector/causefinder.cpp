@@ -3,7 +3,6 @@
 
 #include "ui/inspector/causefinder.h"
 
-#include "base/rules.h"
 #include "inspector/capturecause.h"
 #include "store/capturestore.h"
 
@@ -13,12 +12,9 @@ namespace runlatch::ui {
 
 namespace {
 
-/// A request whose signature should have held, and whose cause nobody has named yet.
-bool isUnexplained(const store::CaptureRow &row)
+bool isForTheDoctor(const store::CaptureRow &row)
 {
-    const bool isWrong = row.verdict == protocol::Verdict::Invalid || row.verdict == protocol::Verdict::Unsigned;
-    const bool isOpen = row.cause.isEmpty() || row.cause == base::Rules::DigestDiffers.name();
-    return isWrong && isOpen && row.id > 0 && row.stored && !row.imported && !row.isRefused()
+    return inspector::isUnexplained(row) && row.verdict != protocol::Verdict::Unchecked && row.id > 0 && row.stored
         && row.bytes <= CauseFinder::MaxDiagnosed;
 }
 
@@ -50,7 +46,7 @@ void CauseFinder::add(const QList<store::CaptureRow> &rows)
 {
     const bool isIdle = m_waiting.isEmpty();
     for (const store::CaptureRow &row : rows) {
-        if (m_waiting.size() < MaxWaiting && isUnexplained(row))
+        if (m_waiting.size() < MaxWaiting && isForTheDoctor(row))
             m_waiting.append(row);
     }
     if (isIdle)
