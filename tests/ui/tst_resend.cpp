@@ -1,45 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/inspector/resenddialog.h"
-
-#include "protocol/signature.h"
-#include "runtaskspagefixture.h"
+#include "resendparts.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/inspector/capturelist.h"
-#include "ui/inspector/resendanswer.h"
-#include "ui/inspector/resendform.h"
-#include "ui/widgets/badge.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/remarkline.h"
 
 #include <QAbstractButton>
-#include <QAction>
-#include <QApplication>
 #include <QCheckBox>
-#include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QSignalSpy>
 #include <QTest>
-
-#include <algorithm>
-#include <memory>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
 /// A captured request is sent again from the list: byte for byte or edited, to a place that is in sight, over sockets.
-class tst_Resend : public support::StillThemedTest
+class tst_Resend : public support::StillThemedTest, protected ResendParts
 {
     Q_OBJECT
 
 private slots:
-    void init() { m_fixture = std::make_unique<RunTasksPageFixture>(*m_theme); }
-    void cleanup() { m_fixture.reset(); }
+    void init() { begin(*m_theme); }
+    void cleanup() { end(); }
     void returnsToItsEndpointAsANewDelivery();
     void sendsTheExactBytesElsewhere();
     void theKeySendsAtOnceAfterConsent();
@@ -57,99 +40,7 @@ private slots:
     void saysThatARedirectWasNotFollowed();
     void lettersBelongToTheTable();
     void isNamedForScreenReaders();
-
-private:
-    static constexpr const char *Key = "secret123";
-    inline static const QByteArray Token = "token-of-this-request";
-    inline static const QByteArray Body =
-        R"({"payload_version":1,"access_token":"token-of-this-request","task_result_id":"taskrs-1","run_id":"run-1"})";
-
-    static QByteArray headOf(const QByteArray &body)
-    {
-        return "POST /runtask HTTP/1.1\r\nhost: 127.0.0.1\r\nX-TFC-Task-Signature: " + protocol::sign(Key, body)
-            + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\nX-b:  c\r\n\r\n";
-    }
-    /// Opens the page on one stored request, and listens with a key.
-    void open(const QByteArray &body = Body, bool listens = true);
-    ResendDialog *dialog() const { return m_fixture->page->findChild<ResendDialog *>(); }
-    void press(Qt::KeyboardModifiers modifiers = {}) const
-    {
-        m_fixture->page->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_fixture->page.get()));
-        m_fixture->table().setFocus();
-        QTest::keyClick(&m_fixture->table(), Qt::Key_R, modifiers);
-    }
-    void openDialog(Qt::KeyboardModifiers modifiers = {})
-    {
-        press(modifiers);
-        QTRY_VERIFY(dialog());
-        QVERIFY(QTest::qWaitForWindowActive(dialog()));
-    }
-    QLineEdit &address() const { return *dialog()->findChild<QLineEdit *>(); }
-    QPlainTextEdit &text(const QString &name) const
-    {
-        return *support::firstOf<QPlainTextEdit>(
-            *dialog(), [&name](const QPlainTextEdit *one) { return one->accessibleName() == name; });
-    }
-    template <typename T> T &control(const QString &begin) const
-    {
-        return *support::firstOf<T>(*dialog(), [&begin](const T *one) {
-            return !one->isHidden() && one->text().remove(u'&').startsWith(begin);
-        });
-    }
-    QString remarks() const
-    {
-        QStringList all;
-        for (const auto *line : dialog()->findChildren<RemarkLine *>()) {
-            if (line->isVisible())
-                all += line->text();
-        }
-        return all.join(u' ');
-    }
-    ResendAnswer &answer() const { return *dialog()->findChild<ResendAnswer *>(); }
-    MessageBar *bar(const QString &words) const
-    {
-        return support::firstOf<MessageBar>(*m_fixture->page, [&words](const MessageBar *one) {
-            return one->hasMessage() && one->text().contains(words);
-        });
-    }
-    QAction *menuItem(const QString &begin) const
-    {
-        return support::firstOf<QAction>(*m_fixture->page, [&begin](const QAction *one) {
-            return one->isVisible() && one->text().startsWith(begin);
-        });
-    }
-    void sendTo(const QString &destination)
-    {
-        address().setText(destination);
-        control<QPushButton>(u"Send"_s).click();
-    }
-
-    std::unique_ptr<RunTasksPageFixture> m_fixture;
-    QUrl m_listener;
 };
-
-void tst_Resend::open(const QByteArray &body, bool listens)
-{
-    QVERIFY(m_fixture->openStore());
-    store::NewCapture capture;
-    capture.row.receivedAt = m_fixture->parts.clock.utc();
-    capture.row.endpoint = u"/runtask"_s;
-    capture.row.taskResultId = u"taskrs-1"_s;
-    capture.row.bytes = body.size();
-    capture.head = headOf(body);
-    capture.body = body;
-    QVERIFY(m_fixture->add(capture).id > 0);
-    m_fixture->openPage();
-    if (!listens)
-        return;
-    inspector::ReceiverOptions options;
-    options.endpoint().keys = {Key};
-    QSignalSpy listening(m_fixture->page.get(), &RunTasksPage::listening);
-    m_fixture->page->listener().start(options);
-    QVERIFY(listening.wait(20'000));
-    m_listener = listening.first().first().toUrl();
-}
 
 void tst_Resend::returnsToItsEndpointAsANewDelivery()
 {
