@@ -3,7 +3,6 @@
 
 #include "ui/inspector/resenddialog.h"
 
-#include "http/url.h"
 #include "protocol/weburl.h"
 #include "ui/inspector/resendanswer.h"
 #include "ui/inspector/resendform.h"
@@ -182,13 +181,6 @@ ResendTarget ResendDialog::target() const
     return {url, false};
 }
 
-/// Whether it leaves this computer, as far as its address says.
-bool ResendDialog::isElsewhere() const
-{
-    const ResendTarget there = target();
-    return protocol::mayBeCalled(there.url) && !http::isLoopback(there.url.host());
-}
-
 bool ResendDialog::checkDestination()
 {
     const QUrl url = target().url;
@@ -207,14 +199,28 @@ bool ResendDialog::checkDestination()
     return false;
 }
 
+/// An edited part leaves as it is shown, with '*' for its secrets.
+SecretParts ResendDialog::leavingSecrets() const
+{
+    SecretParts parts = m_offer.secretsFor(target());
+    parts.headers = parts.headers && !m_form->headerText();
+    parts.body = parts.body && !m_form->body();
+    return parts;
+}
+
 QString ResendDialog::whereTo() const
 {
     if (!isElsewhere())
         return {};
     const QUrl url = target().url;
     QStringList words{tr("%1 is not on this computer.").arg(placeOf(url))};
-    if (m_offer.hasToken() && !m_form->body())
+    const SecretParts secrets = leavingSecrets();
+    if (secrets.body)
         words += tr("The request has an access token: whoever receives it can answer the run task.");
+    if (secrets.headers)
+        words += tr("The headers have secrets: whoever receives them can use them.");
+    if (secrets.target)
+        words += tr("The query of the request has secrets: whoever receives them can use them.");
     if (url.scheme() == "http"_L1)
         words += tr("Without https, others on the way can read it.");
     return words.join(u' ');
@@ -223,15 +229,19 @@ QString ResendDialog::whereTo() const
 QStringList ResendDialog::whatLeaves() const
 {
     const bool isEdited = m_form->body().has_value();
-    const bool hasSecrets = !m_offer.reading.secrets.isEmpty();
+    const SecretParts secrets = leavingSecrets();
     QStringList words;
-    if (isEdited && hasSecrets)
+    if (isEdited && !m_offer.reading.secrets.isEmpty())
         words += tr("The edited body is sent as it is shown, with * in the place of its access token.");
-    else if (m_offer.hasToken())
+    else if (secrets.body)
         words += tr("The access token is sent with the exact body.");
     else if (!m_offer.reading.capture.complete)
         words += tr("The access token of this request is no longer kept: * is sent in its place.");
-    if (m_form->headerText() && m_form->hasSecretHeader())
+    if (secrets.headers)
+        words += tr("The headers are sent with their secrets, which are shown as * here.");
+    if (secrets.target)
+        words += tr("The query of the request is sent with its secrets, which are shown as * here.");
+    if (m_form->headerText() && m_offer.secretParts.headers)
         words += tr("The edited headers are sent as they are shown, with * in the place of secrets.");
     if (isEdited && !m_sign->isChecked())
         words += tr("The signature is that of the received body and does not match the edited one.");
@@ -261,7 +271,9 @@ void ResendDialog::send()
 {
     if (m_call.isRunning() || !checkDestination() || !m_form->check())
         return;
-    const ResendTarget there = target();
+    ResendTarget there = target();
+    if (isElsewhere())
+        there.agreed = leavingSecrets(); // the warning stands above
     inspector::Resending resending = *m_offer.exactly(there);
     resending.headerText = m_form->headerText();
     if (const auto body = m_form->body())

@@ -48,8 +48,9 @@ private:
     QWidget *buildActions();
     void connectParts();
     ResendTarget target() const;
-    bool isElsewhere() const;
+    bool isElsewhere() const { return ResendTarget::isElsewhere(target().url); }
     bool checkDestination();
+    SecretParts leavingSecrets() const;
     QString whereTo() const;
     QStringList whatLeaves() const;
     void refresh();

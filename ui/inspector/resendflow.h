@@ -24,7 +24,8 @@ class ResendDialog;
 struct Workbench;
 
 /// Sends requests of the list again. The first time a dialog shows what leaves and where to. Where the person agrees
-/// there, later requests go to that place at once, until the program ends; a bar names the place and the answer.
+/// there, later requests go to that place at once, until the program ends; a bar names the place and the answer. One
+/// with secrets that were not agreed to opens the dialog again where that place is another computer.
 class ResendFlow final : public QObject
 {
     Q_OBJECT

@@ -76,7 +76,6 @@ void ResendForm::setReading(const CaptureReading &reading)
 {
     const QScopedValueRollback filling(m_isFilling, true);
     m_shownHeaders = headerLines(reading.redactedHead);
-    m_hasSecretHeader = reading.redactedHead != reading.capture.head;
     m_headers->setPlainText(m_shownHeaders);
     m_headers->setReadOnly(!survivesEditing(*m_headers, m_shownHeaders));
     if (const auto head = inspector::readRequestHead(reading.redactedHead))

@@ -31,7 +31,6 @@ public:
     std::optional<QByteArray> headerText() const;
     /// The edited body; nullopt while it reads as it was received.
     std::optional<QByteArray> body() const;
-    bool hasSecretHeader() const { return m_hasSecretHeader; }
     bool isEditable() const; ///< whether the body can be edited
     /// Marks the first header line that cannot be sent, and puts the focus there. False if there is one.
     bool check();
@@ -50,7 +49,6 @@ private:
     Field *m_bodyField;
     QString m_shownHeaders; ///< as they were received, with '*' for secrets
     QString m_shownBody;
-    bool m_hasSecretHeader = false;
     bool m_isFilling = false;
 };
 

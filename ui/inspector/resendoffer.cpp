@@ -6,6 +6,7 @@
 #include "http/peertrust.h"
 #include "http/url.h"
 #include "inspector/listeners.h"
+#include "protocol/weburl.h"
 #include "redaction/secretfinder.h"
 
 #include <algorithm>
@@ -26,11 +27,33 @@ QByteArray targetOf(const QByteArray &head)
     return whole.toEncoded(QUrl::RemoveScheme | QUrl::RemoveAuthority);
 }
 
+SecretParts secretPartsOf(const CaptureReading &reading)
+{
+    const auto sent = inspector::readRequestHead(reading.capture.head);
+    const auto shown = inspector::readRequestHead(reading.redactedHead);
+    SecretParts parts;
+    parts.target = sent && (!shown || shown->target != sent->target);
+    parts.headers = sent && (!shown || shown->lines != sent->lines);
+    parts.body = reading.capture.complete && !reading.secrets.isEmpty(); // otherwise '*' is in the place of each
+    return parts;
+}
+
 } // namespace
+
+bool SecretParts::isWithin(const SecretParts &agreed) const
+{
+    return (!target || agreed.target) && (!headers || agreed.headers) && (!body || agreed.body);
+}
+
+bool ResendTarget::isElsewhere(const QUrl &place)
+{
+    return protocol::mayBeCalled(place) && !http::isLoopback(place.host());
+}
 
 ResendOffer::ResendOffer(const CaptureReading &captured, const QList<inspector::ListenerPlace> &places,
                          const inspector::ReceiverOptions &options)
     : reading(captured)
+    , secretParts(secretPartsOf(captured))
 {
     const auto place = std::find_if(places.begin(), places.end(), [](const auto &one) { return one.isListening(); });
     if (place != places.end()) {
@@ -77,9 +100,17 @@ QList<QByteArray> ResendOffer::secrets() const
     return redaction::repeatedValues(cut);
 }
 
-bool ResendOffer::hasToken() const
+SecretParts ResendOffer::secretsFor(const ResendTarget &target) const
 {
-    return reading.capture.complete && !reading.secrets.isEmpty();
+    SecretParts parts = secretParts;
+    parts.target = parts.target && target.isOwn;
+    return parts;
+}
+
+bool ResendOffer::isAgreed(const ResendTarget &target) const
+{
+    const QUrl &place = target.isOwn ? listener : target.url; // the listener may have moved since
+    return !ResendTarget::isElsewhere(place) || secretsFor(target).isWithin(target.agreed);
 }
 
 } // namespace runlatch::ui

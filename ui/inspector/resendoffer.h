@@ -17,11 +17,25 @@ struct ReceiverOptions;
 
 namespace runlatch::ui {
 
+/// The parts of a request that have secrets.
+struct SecretParts
+{
+    bool target = false; ///< the query in its first line
+    bool headers = false;
+    bool body = false;
+
+    bool isWithin(const SecretParts &agreed) const;
+};
+
 /// Where captured requests are sent again.
 struct ResendTarget
 {
     QUrl url;           ///< not used if `isOwn`
     bool isOwn = false; ///< each goes to the endpoint that received it
+    /// Those that left for another computer when the person agreed. Others leave only after a question.
+    SecretParts agreed = {};
+
+    static bool isElsewhere(const QUrl &place); ///< not on this computer, as far as its address says
 };
 
 /// A captured request that may be sent again, with what is known of the endpoint that received it. A value: neither its
@@ -33,6 +47,7 @@ struct ResendOffer
     QByteArray certificate; ///< SHA-256 of the listener's own certificate, with HTTPS
     QString endpoint;       ///< its shown name; empty if the path has none any more
     QByteArray key;         ///< of the endpoint; empty without one
+    SecretParts secretParts; ///< of its exact bytes
 
     ResendOffer(const CaptureReading &captured, const QList<inspector::ListenerPlace> &places,
                 const inspector::ReceiverOptions &options);
@@ -43,7 +58,9 @@ struct ResendOffer
     std::optional<inspector::Resending> exactly(const ResendTarget &target) const;
     /// The secrets of its body, as they may stand in an answer.
     QList<QByteArray> secrets() const;
-    bool hasToken() const; ///< its exact bytes have a secret
+    /// Those of its exact bytes that leave for that place: another address takes the place of the captured one.
+    SecretParts secretsFor(const ResendTarget &target) const;
+    bool isAgreed(const ResendTarget &target) const; ///< its secrets may leave for that place without a question
 };
 
 } // namespace runlatch::ui
