@@ -26,6 +26,7 @@ private slots:
     void cleanup();
     void namesWhatCame();
     void explainsASignatureOfAnotherLength();
+    void saysThatAKeyIsMissing();
     void leavesTheOthersAlone();
     void manyAreNotKeptWaiting();
     void theShownOneIsKept();
@@ -56,7 +57,8 @@ void tst_CauseFinder::init()
     m_fixture = std::make_unique<RunTasksPageFixture>(*m_theme);
     QVERIFY(m_fixture->openStore());
     inspector::ReceiverOptions options;
-    options.endpoints = {{.path = u"/a"_s, .keys = {"key"}}, {.path = u"/b"_s, .keys = {"key of b"}}};
+    options.endpoints = {
+        {.path = u"/a"_s, .keys = {"key"}}, {.path = u"/b"_s, .keys = {"key of b"}}, {.path = u"/c"_s}};
     m_finder = std::make_unique<CauseFinder>(
         [options](const QByteArray &endpoint) { return KnownKeys::of(options, endpoint); });
     m_finder->setStore(m_fixture->store());
@@ -94,6 +96,25 @@ void tst_CauseFinder::explainsASignatureOfAnotherLength()
     m_finder->add({row});
     QTRY_COMPARE(found.count(), 1);
     QCOMPARE(keptCause(row.id), u"digest.sha256"_s);
+}
+
+/// Signed, although the endpoint has no key. What nobody signed is as it should be there.
+void tst_CauseFinder::saysThatAKeyIsMissing()
+{
+    const auto add = [this](const QByteArray &signature) {
+        store::NewCapture unchecked = capture(signature, protocol::Verdict::Unchecked);
+        unchecked.row.endpoint = u"/c"_s;
+        return m_fixture->add(unchecked);
+    };
+    const store::CaptureRow unsignedOne = add({});
+    const store::CaptureRow byAnother = add(protocol::sign("key of b", "{}"));
+    const store::CaptureRow unknown = add(protocol::sign("unknown", "{}"));
+    QSignalSpy found(m_finder.get(), &CauseFinder::found);
+    m_finder->add({unsignedOne, byAnother, unknown});
+    QTRY_COMPARE(found.count(), 2);
+    QCOMPARE(keptCause(unsignedOne.id), QString());
+    QCOMPARE(keptCause(byAnother.id), u"key.other-known"_s);
+    QCOMPARE(keptCause(unknown.id), u"key.missing"_s);
 }
 
 /// What comes behind them is found, so they were looked at or left out.

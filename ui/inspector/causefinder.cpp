@@ -14,8 +14,14 @@ namespace {
 
 bool isForTheDoctor(const store::CaptureRow &row)
 {
-    return inspector::isUnexplained(row) && row.verdict != protocol::Verdict::Unchecked && row.id > 0 && row.stored
-        && row.bytes <= CauseFinder::MaxDiagnosed;
+    return inspector::isUnexplained(row) && row.id > 0 && row.stored && row.bytes <= CauseFinder::MaxDiagnosed;
+}
+
+/// Tells whether there is a key where there was one at receipt, and none where there was none. Otherwise keys were set
+/// or removed since, and they explain nothing of then.
+bool areKeysOfThen(const store::CaptureRow &row, const KnownKeys &known)
+{
+    return known.own.isEmpty() == (row.verdict == protocol::Verdict::Unchecked);
 }
 
 } // namespace
@@ -64,7 +70,7 @@ void CauseFinder::begin()
 void CauseFinder::take(const base::Result<store::Capture> &capture)
 {
     const KnownKeys known = capture ? m_keys(capture->row.endpoint.toUtf8()) : KnownKeys();
-    if (known.own.isEmpty() || !capture->complete) {
+    if (!capture || !capture->complete || !areKeysOfThen(capture->row, known)) {
         goOn();
         return;
     }
