@@ -68,7 +68,7 @@ void CaptureRows::insertLive(const Page &rows)
         const CaptureWindow::Entry entry{placeOf(row), row};
         if (row.id == 0)
             keepUnstored(entry);
-        if (row.id == 0 && !m_pages->accepts(row))
+        if ((row.id == 0 && !m_pages->accepts(row)) || isSearchedFor(entry.place))
             continue;
         if (belongs(entry.place)) {
             added.push_back(entry);
@@ -76,8 +76,7 @@ void CaptureRows::insertLive(const Page &rows)
                 noteAbove(entry); // the page that replaces these rows lacks it
         } else if (entry.place > window().top()) {
             noteAbove(entry);
-            ++m_newer;
-            m_atNewest = false;
+            countAbove(entry);
         }
     }
     if (m_newer != before)
@@ -90,11 +89,23 @@ void CaptureRows::insertLive(const Page &rows)
     trimBottom();
 }
 
+/// A row that is judged again may have been counted when it came. It is, if it is not newer than all that were.
+void CaptureRows::countAbove(const CaptureWindow::Entry &entry)
+{
+    const bool isAgain = m_pages->isFiltered() && entry.row.id > 0 && entry.row.id <= m_counted;
+    m_newer = isAgain ? std::max<qint64>(1, m_newer) : m_newer + 1;
+    m_counted = std::max(m_counted, entry.row.id);
+    m_atNewest = false;
+}
+
 void CaptureRows::update(const store::CaptureRow &row)
 {
     m_states.note(row);
-    if (!m_hidden.update(row) && rowOf(row.uuid) >= 0)
+    const bool isLoaded = rowOf(row.uuid) >= 0;
+    if (!m_hidden.update(row) && isLoaded)
         settle(current(row));
+    if (m_pages->isFiltered() && !isLoaded)
+        judgeAgain({row.id});
     for (int loaded = 0; !row.taskResultId.isEmpty() && loaded < rowCount(); ++loaded) {
         if (at(loaded).taskResultId != row.taskResultId)
             continue;
@@ -113,11 +124,19 @@ void CaptureRows::takeFindings(const QHash<qint64, protocol::LintSummary> &findi
             replace(row, current(at(row)));
     }
     m_hidden.update(m_findings);
-    if (m_pages->filtersFindings()) { // what was counted late may fit now
-        QList<qint64> unknown = findings.keys();
-        unknown.removeIf([this](qint64 id) { return rowOf(id) >= 0 || m_hidden.has(id); });
-        m_pages->judge(unknown);
-    }
+    if (m_pages->filtersFindings()) // what was counted late may fit now
+        judgeAgain(findings.keys());
+}
+
+/// Asks whether rows that changed fit the filter by now. Those below the window are read when the view comes there.
+void CaptureRows::judgeAgain(QList<qint64> ids)
+{
+    ids.removeIf([this](qint64 id) {
+        const Place place{id, 0};
+        const bool mayBeShown = place > window().top() || belongs(place);
+        return id == 0 || rowOf(id) >= 0 || m_hidden.has(id) || isSearchedFor(place) || !mayBeShown;
+    });
+    m_pages->judge(ids);
 }
 
 CaptureRows::Place CaptureRows::placeOf(const store::CaptureRow &row)
@@ -131,6 +150,13 @@ bool CaptureRows::belongs(const Place &place) const
     if (place > window().top())
         return takesLive();
     return place > window().bottom() || m_complete;
+}
+
+/// Tells whether the search, which has found nothing yet, is still to come there. A row put there before would be the
+/// last one, and the search would go on below it.
+bool CaptureRows::isSearchedFor(const Place &place) const
+{
+    return window().isEmpty() && !m_complete && place <= Place{m_searchedFrom, 0};
 }
 
 void CaptureRows::keepUnstored(const CaptureWindow::Entry &entry)
@@ -187,6 +213,7 @@ void CaptureRows::trimTop()
 {
     if (const int extra = window().size() - MaxRows; extra > 0) {
         m_atNewest = false;
+        m_counted = std::max(m_counted, window().top().id);
         remove(0, extra);
         setNewer(m_newer + extra);
     }
@@ -419,6 +446,8 @@ void CaptureRows::setFilter(const store::CaptureFilter &filter)
     m_complete = false;
     m_atNewest = true;
     m_reached = 0;
+    m_searchedFrom = m_highest;
+    m_counted = 0;
     reset([] { return Entries(); });
     setNewer(0);
     fetchMore({});

@@ -36,8 +36,8 @@ public:
 
     /// Rows from Receiver::captured, oldest first.
     void prepend(const QList<store::CaptureRow> &rows);
-    /// Takes a changed row; ignored if it is not loaded. The state that a reply reached applies to all deliveries of
-    /// its run task, also to those that are reported or read later (TaskStates).
+    /// Takes a changed row. If it is not loaded, it comes if it fits the filter by now. The state that a reply reached
+    /// applies to all deliveries of its run task, also to those that are reported or read later (TaskStates).
     void update(const store::CaptureRow &row);
 
     /// Requests above the first row, as far as they were reported or have been loaded; 0 if the window begins at the
@@ -119,6 +119,9 @@ private:
     Place placeOf(const store::CaptureRow &row);
     bool takesLive() const { return m_atNewest && !(m_held && m_store && !window().isEmpty()); }
     bool belongs(const Place &place) const;
+    bool isSearchedFor(const Place &place) const;
+    void judgeAgain(QList<qint64> ids);
+    void countAbove(const CaptureWindow::Entry &entry);
     void keepUnstored(const CaptureWindow::Entry &entry);
     void settle(const store::CaptureRow &row);
     void anchorUnstored(qint64 id);
@@ -140,7 +143,9 @@ private:
     qint64 m_reached = 0;    ///< the last id of the last page; 0: none
     qint64 m_arrivals = 0;
     qint64 m_newer = 0;
-    quint64 m_ticket = 0; ///< number of the newest request; late answers to others are dropped
+    qint64 m_counted = 0;      ///< the largest id that is counted in m_newer, with a filter
+    qint64 m_searchedFrom = 0; ///< the largest id that was known when the filter was set
+    quint64 m_ticket = 0;      ///< number of the newest request; late answers to others are dropped
     Asking m_asking = Asking::Nothing;
     bool m_hasRead = false;
     bool m_complete; ///< the window ends at the oldest row

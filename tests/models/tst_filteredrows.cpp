@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "store/database.h"
 #include "support/capturefixture.h"
 #include "support/suite.h"
@@ -30,6 +31,9 @@ private slots:
     void isCancelledAndGoesOn();
     void removesWhatTheStoreDropped();
     void judgesARowThatTheDiskRefused();
+    void showsWhatFitsLater();
+    void countsARowOnceThatChangesAboveTheWindow();
+    void aRowBelowTheWindowIsReadInItsTurn();
 
 private:
     QList<store::CaptureRow> receiveFrom(const QString &workspace, int rows);
@@ -232,6 +236,66 @@ void tst_FilteredRows::judgesARowThatTheDiskRefused()
     filter(model, {});
     QVERIFY(fetched.wait());
     QCOMPARE(model.rowCount(), 3);
+}
+
+/// The cause of a signature is found after the request was reported.
+void tst_FilteredRows::showsWhatFitsLater()
+{
+    const base::Rule cause = base::Rules::BodyNewlineLost;
+    store::CaptureRow sent = row(0);
+    sent.verdict = protocol::Verdict::Invalid;
+    sent.cause = base::Rules::DigestDiffers.name();
+    QList<store::CaptureRow> told;
+    const auto keep = [&told](const base::Result<store::CaptureRow> &stored) { told.append(stored.value()); };
+    m_store->append({sent, "POST / HTTP/1.1\r\n\r\n", "{}"}, this, keep);
+    sent.uuid = QUuid::createUuid();
+    sent.cause = cause.name();
+    m_store->append({sent, "POST / HTTP/1.1\r\n\r\n", "{}"}, this, keep);
+    QTRY_COMPARE(told.size(), 2);
+    CaptureModel model(m_store.get(), m_clock);
+    const QAbstractItemModelTester tester(&model);
+    filter(model, u"cause:body.newline-lost"_s);
+    QVERIFY(isDone(model));
+    QCOMPARE(ids(model), QList<qint64>{2});
+    m_store->setCause(1, cause, this,
+                      [&model](const base::Result<store::CaptureRow> &stored) { model.update(stored.value()); });
+    QTRY_COMPARE(ids(model), (QList<qint64>{2, 1}));
+}
+
+void tst_FilteredRows::countsARowOnceThatChangesAboveTheWindow()
+{
+    receiveFrom(u"prod"_s, 1);
+    CaptureModel model(m_store.get(), m_clock);
+    filter(model, u"prod"_s);
+    QVERIFY(isDone(model));
+    model.setHeld(true);
+    const QList<store::CaptureRow> live = receiveFrom(u"prod"_s, 2);
+    model.prepend(live);
+    QTRY_COMPARE(model.newerRows(), 2);
+    for (const store::CaptureRow &row : live)
+        model.update(row);
+    model.prepend(receiveFrom(u"prod"_s, 1)); // judged behind them
+    QTRY_VERIFY(model.newerRows() > 2);
+    QCOMPARE(model.newerRows(), 3);
+}
+
+/// In its place now, it would be the last row, and those between were never read.
+void tst_FilteredRows::aRowBelowTheWindowIsReadInItsTurn()
+{
+    const QList<store::CaptureRow> all = receiveFrom(u"prod"_s, 250);
+    CaptureModel model(m_store.get(), m_clock);
+    QSignalSpy fetched(&model, &CaptureModel::fetched);
+    model.fetchMore({});
+    QVERIFY(fetched.wait());
+    filter(model, u"prod"_s);
+    model.update(all.at(4)); // nothing is found yet
+    QVERIFY(isDone(model));
+    model.update(all.at(9));
+    model.prepend(receiveFrom(u"prod"_s, 1)); // judged behind it
+    QTRY_COMPARE(model.rowCount(), 201);
+    model.fetchMore({});
+    QVERIFY(isDone(model));
+    QCOMPARE(model.rowCount(), 251);
 }
 
 RUNLATCH_TEST(tst_FilteredRows)
