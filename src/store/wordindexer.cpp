@@ -39,11 +39,13 @@ void removeIndex(const QString &file)
         QFile::remove(name);
 }
 
-/// Receiving comes first. On Linux the priority of QThread has no effect, but each thread can be nice.
+/// Receiving comes first: while it takes all processors, the index waits, and shows its lag. On Linux the priority of
+/// QThread has no effect, but each thread can be nice.
 void letOthersGoFirst()
 {
 #ifdef Q_OS_LINUX
-    (void)setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 10);
+    constexpr int Nicest = 19;
+    (void)setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), Nicest);
 #endif
 }
 
