@@ -42,11 +42,13 @@ QString mark(char32_t letter)
     return u"<U+%1>"_s.arg(static_cast<uint>(letter), 4, 16, QChar(u'0')).toUpper();
 }
 
-/// Most texts are short and of harmless ASCII letters, and then nothing needs to be built.
+/// Most texts are short and of harmless letters, and then nothing needs to be built.
 bool isPlain(const QString &text, qsizetype limit)
 {
-    return text.size() <= limit
-        && std::all_of(text.begin(), text.end(), [](QChar letter) { return letter >= u' ' && letter <= u'~'; });
+    const auto isHarmless = [](QChar letter) {
+        return letter <= u'~' ? letter >= u' ' : !letter.isSurrogate() && !isHarmful(letter.unicode());
+    };
+    return text.size() <= limit && std::all_of(text.begin(), text.end(), isHarmless);
 }
 
 /// `shown` gives the replacement of a harmful letter.
