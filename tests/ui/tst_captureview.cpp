@@ -37,6 +37,7 @@ private slots:
     void theWordInPlaceOfANumberIsNotCut();
     void endpointsAreNotCut();
     void allKindsOfFindingsAreShown();
+    void largeNumbersOfFindingsAreNotCut();
     void yieldsWhereThereIsLittleRoom();
     void narrowColumnsTakeTheRoomOfAWideOne();
     void whatWasChosenDoesNotYield();
@@ -60,6 +61,11 @@ private:
     bool isWhole(Column column, const QString &text) const
     {
         return widthOf(column) >= m_view->fontMetrics().horizontalAdvance(text) + 4 * m_theme->u();
+    }
+    QImage findingsPicture() const
+    {
+        const QModelIndex cell = m_model->index(0, static_cast<int>(Column::Findings));
+        return m_view->viewport()->grab(m_view->visualRect(cell)).toImage();
     }
     /// Triggers an item of the menu of columns, in its submenu unless that is empty.
     void trigger(const QString &menu, const QString &item) const
@@ -132,18 +138,27 @@ void tst_CaptureView::allKindsOfFindingsAreShown()
     judged.findings->errors = 10;
     judged.findings->warnings = 10;
     m_model->prepend({judged});
-    const auto picture = [this] {
-        const QModelIndex cell = m_model->index(0, static_cast<int>(Column::Findings));
-        return m_view->viewport()->grab(m_view->visualRect(cell)).toImage();
-    };
     const int before = widthOf(Column::Findings);
     judged.findings->infos = 10;
     m_model->update(judged);
     QVERIFY(widthOf(Column::Findings) > before); // neither is cut
-    const QImage with = picture();
+    const QImage with = findingsPicture();
     judged.findings->infos = 20;
     m_model->update(judged);
-    QVERIFY(picture() != with);
+    QVERIFY(findingsPicture() != with);
+}
+
+/// The number at the end is whole: with another last digit it is another picture.
+void tst_CaptureView::largeNumbersOfFindingsAreNotCut()
+{
+    open(1700);
+    store::CaptureRow judged = row(1);
+    judged.findings = protocol::LintSummary{.errors = 1300, .warnings = 1300, .infos = 1500};
+    m_model->prepend({judged});
+    const QImage before = findingsPicture();
+    judged.findings->infos = 1503;
+    m_model->update(judged);
+    QVERIFY(findingsPicture() != before);
 }
 
 void tst_CaptureView::yieldsWhereThereIsLittleRoom()

@@ -87,13 +87,17 @@ DeadlineSpec deadlineCell(const QModelIndex &index)
     return {std::chrono::seconds(left.toInt()), std::chrono::minutes(10)};
 }
 
-/// The kinds of findings that the row shows, each with its number.
-int kindsOf(const store::CaptureRow &row)
+/// The numbers of findings that the row shows, one of each kind that there is.
+QStringList figuresOf(const store::CaptureRow &row, const QLocale &locale)
 {
+    QStringList figures;
     if (!row.findings)
-        return 0;
-    return (row.findings->errors > 0 ? 1 : 0) + (row.findings->warnings > 0 ? 1 : 0)
-        + (row.findings->infos > 0 ? 1 : 0);
+        return figures;
+    for (const int number : {row.findings->errors, row.findings->warnings, row.findings->infos}) {
+        if (number > 0)
+            figures.append(locale.toString(number));
+    }
+    return figures;
 }
 
 constexpr int NearTop = 50; // rows; newer rows are loaded before the user reaches the first one
@@ -198,7 +202,7 @@ void CaptureView::fitSamples()
     fit(Column::Stage, {u"post_apply"_s, models::CaptureModel::tr("Verification")});
     fit(Column::Run, {u"run-i3DfKq81Qe7RzN4c"_s});
     fit(Column::Signature, verdictWords(), theme.iconSize() + 4 * theme.u());
-    fit(Column::Findings, {QStringList(m_kinds, u"10"_s).join(u' ')},
+    fit(Column::Findings, {QString(m_figures, u'0') + QString(m_kinds - 1, u' ')},
         m_kinds * theme.iconSize() + (3 * m_kinds - 2) * theme.u());
     fit(Column::State, stateWords(), theme.iconSize() + 4 * theme.u());
     fit(Column::Deadline, {u"10:00"_s}, 24 * theme.u());
@@ -206,16 +210,14 @@ void CaptureView::fitSamples()
 }
 
 /// Makes room for longer numbers and endpoints; columns never become narrower by themselves. The first rows of a batch
-/// are measured: they have the largest numbers. The kinds of findings are counted of all.
+/// are measured: they have the largest numbers. Findings are looked at in all.
 void CaptureView::fitContents(int first, int last)
 {
     const Theme &theme = Theme::of(this);
     const int digits = m_digits;
     const int endpoint = m_endpoint;
     const bool hadWord = !m_numberWord.isEmpty();
-    const int kinds = m_kinds;
-    for (int row = first; row <= last; ++row)
-        m_kinds = qMax(m_kinds, kindsOf(m_captures->at(row)));
+    const bool hadRoom = fitFindings(first, last);
     for (int row = first; row <= std::min(last, first + MeasuredRows - 1); ++row) {
         const store::CaptureRow &capture = m_captures->at(row);
         if (capture.id > 0)
@@ -225,10 +227,23 @@ void CaptureView::fitContents(int first, int last)
         const QString endpointText = m_captures->index(row, at(Column::Endpoint)).data().toString();
         m_endpoint = qMax(m_endpoint, theme.width(endpointText.left(LongestEndpoint), TextStyle::Body));
     }
-    if (m_digits == digits && m_endpoint == endpoint && m_kinds == kinds && hadWord == !m_numberWord.isEmpty())
+    if (m_digits == digits && m_endpoint == endpoint && hadRoom && hadWord == !m_numberWord.isEmpty())
         return;
     fitSamples();
     makeRoom();
+}
+
+/// Notes how much room these rows need for their findings. True if there is as much already.
+bool CaptureView::fitFindings(int first, int last)
+{
+    const int kinds = m_kinds;
+    const int figures = m_figures;
+    for (int row = first; row <= last; ++row) {
+        const QStringList numbers = figuresOf(m_captures->at(row), locale());
+        m_kinds = qMax(m_kinds, static_cast<int>(numbers.size()));
+        m_figures = qMax(m_figures, static_cast<int>(numbers.join(QString()).size()));
+    }
+    return m_kinds == kinds && m_figures == figures;
 }
 
 /// The least important columns come first. The detail shows what they show.

@@ -54,6 +54,7 @@ private:
     void buildColumns();
     void fitSamples();
     void fitContents(int first, int last);
+    bool fitFindings(int first, int last);
     void makeRoom();
     void keepAfterInsertion(int first, int last);
     void keepAfterRemoval(int first, int last);
@@ -72,6 +73,7 @@ private:
     int m_digits = 0;         ///< of the largest number that the column has room for
     QString m_numberWord;     ///< in place of the number of a request that is not stored; empty without one
     int m_kinds = 2;          ///< of findings in one row that the column has room for
+    int m_figures = 4;        ///< characters of all their numbers in one row, likewise
     int m_endpoint = 0;       ///< width of the longest endpoint so far
     bool m_isEntered = false; ///< the focus has just entered
 };
