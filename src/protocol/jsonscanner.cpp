@@ -125,7 +125,6 @@ void JsonScanner::readKey()
         return;
     Frame &frame = m_frames.back();
     frame.key = m_token.text;
-    frame.isEscaped = m_token.isEscaped;
     m_keys.add(m_token.offset + 1, m_token.text.size(), m_token.isEscaped);
     m_state = State::Value;
     skipSpace();

@@ -62,7 +62,6 @@ private:
     struct Frame
     {
         bool isObject = false;
-        bool isEscaped = false;
         QByteArrayView key;   ///< the last one
         qsizetype index = -1; ///< of the last element
     };
