@@ -52,6 +52,7 @@ class tst_BulkCreation : public QObject
 private slots:
     void everyForm_data();
     void everyForm();
+    void severalValuesAreTold();
     void layoutAndUnknownMembersDoNotMatter();
     void nullIsAbsent();
     void theTypeOfAQueryMayBeMissing();
@@ -104,6 +105,16 @@ void tst_BulkCreation::everyForm()
              formName.replace("targets"_L1, "nested"_L1)
                  .replace(u'_', u',')
                  .replace("change,request"_L1, "change_request"_L1));
+}
+
+void tst_BulkCreation::severalValuesAreTold()
+{
+    QVERIFY(!onTargets().hasSeveralValues());
+    QVERIFY(!onMatches().hasSeveralValues());
+    QList<ExplorerCondition> conditions = onMatches().conditions();
+    conditions.last().furtherValues = {u"4"_s};
+    const auto several = BulkCreation::onMatches(Subject, Message, conditions);
+    QVERIFY(several && several->hasSeveralValues());
 }
 
 void tst_BulkCreation::layoutAndUnknownMembersDoNotMatter()

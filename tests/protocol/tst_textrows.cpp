@@ -42,6 +42,11 @@ void tst_TextRows::cutsLinesIntoRows()
     QCOMPARE(rows.rowOf(text, 6), 1);
     QCOMPARE(rows.rowOf(text, 7), 2);
     QCOMPARE(rows.rowOf(text, text.size()), 3);
+    const QByteArray foreign = QByteArray("\xC3\xA4").repeated(5) + '\x7f';
+    const TextRows few(foreign, 4);
+    QCOMPARE(few.count(), 3); // four, one, and DEL as the name that stands for it
+    QCOMPARE(few.row(foreign, 0).end, 8);
+    QCOMPARE(few.row(foreign, 1).end, 10);
 }
 
 void tst_TextRows::countsTheColumnsOfItsFont_data()
