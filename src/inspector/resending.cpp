@@ -34,8 +34,9 @@ QByteArray valueOf(const QByteArray &line)
 
 bool isTarget(const QByteArray &text)
 {
-    return !text.isEmpty()
-        && std::all_of(text.begin(), text.end(), [](char letter) { return letter > ' ' && letter != 127; });
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char letter) {
+        return letter > ' ' && letter != 127;
+    });
 }
 
 QList<QByteArray> linesOf(const QByteArray &text)
@@ -114,8 +115,10 @@ std::optional<RequestHead> readRequestHead(const QByteArray &head)
     if (words.size() != 3 || !http::isToken(words[0]) || !isTarget(words[1])
         || (words[2] != "HTTP/1.1" && words[2] != "HTTP/1.0"))
         return {};
-    lines.resize(std::max<qsizetype>(lines.indexOf(QByteArray()), 0));
-    return RequestHead{words[0], words[1], words[2], lines};
+    const QByteArray rest = lines.isEmpty() ? QByteArray() : lines.takeLast(); // behind the last line end
+    const qsizetype end = lines.indexOf(QByteArray());
+    const bool hasMore = end >= 0 && (end + 1 < lines.size() || !rest.isEmpty());
+    return RequestHead{words[0], words[1], words[2], lines.first(end < 0 ? lines.size() : end), end < 0, hasMore};
 }
 
 bool isSendableLine(const QByteArray &line)

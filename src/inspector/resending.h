@@ -19,7 +19,9 @@ struct RequestHead
     QByteArray method;
     QByteArray target;
     QByteArray version;      ///< "HTTP/1.1" or "HTTP/1.0"
-    QList<QByteArray> lines; ///< of the header, without line ends, in their order and case
+    QList<QByteArray> lines; ///< of the header, without line ends, in their order and case; only complete ones
+    bool isCut = false;      ///< no empty line ends the header
+    bool hasMore = false;    ///< bytes stand behind the empty line
 };
 
 /// nullopt if the first line is none of an HTTP/1 request.
@@ -45,6 +47,7 @@ struct Resending
 /// - the target, and a Host that was not edited, follow the destination;
 /// - Content-Length follows the body. It stands also in the place of a Transfer-Encoding, which was decoded;
 /// - with a key, the first signature header has the signature of `body`, and there is no other one.
+/// A head that is cut ends behind its last complete line; what stands behind the end of a head does not leave.
 /// No token of the user is ever added. Takes time in proportion to the bytes; any thread.
 ///
 /// Errors, all of kind Usage: "http.method" if the head is none of a request, "http.url" if the destination may not be

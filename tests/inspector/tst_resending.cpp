@@ -23,6 +23,8 @@ class tst_Resending : public QObject
 private slots:
     void keepsTheCapturedBytes_data();
     void keepsTheCapturedBytes();
+    void keepsTheLinesOfACutHead_data();
+    void keepsTheLinesOfACutHead();
     void hostAndTargetFollowTheDestination();
     void keepsAHostThatWasEdited();
     void lengthFollowsTheBody_data();
@@ -76,6 +78,24 @@ void tst_Resending::keepsTheCapturedBytes()
     const auto bytes = resentBytes(captured(head, body));
     QVERIFY(bytes.isOk());
     QCOMPARE(*bytes, head + body);
+}
+
+void tst_Resending::keepsTheLinesOfACutHead_data()
+{
+    QTest::addColumn<QByteArray>("rest");
+    QTest::newRow("in a line") << QByteArray("X-Cu");
+    QTest::newRow("behind a line") << QByteArray();
+    QTest::newRow("in the empty line") << QByteArray("\r");
+}
+
+/// Of a refused head the beginning is kept. A line without its end may be a part of another one.
+void tst_Resending::keepsTheLinesOfACutHead()
+{
+    QFETCH(QByteArray, rest);
+    const QByteArray lines = "POST / HTTP/1.1\r\nHost: a\r\nX-A: b\r\n";
+    QVERIFY(readRequestHead(lines + rest)->isCut);
+    QCOMPARE(resentBytes(captured(lines + rest, {})).value(), lines + "\r\n");
+    QVERIFY(!readRequestHead(lines + "\r\n")->isCut);
 }
 
 void tst_Resending::hostAndTargetFollowTheDestination()

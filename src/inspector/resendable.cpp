@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "inspector/resendable.h"
+
+#include "base/rules.h"
+#include "http/message.h"
+#include "inspector/resending.h"
+#include "store/arrivedcontent.h"
+
+#include <algorithm>
+
+namespace runlatch::inspector {
+
+namespace {
+
+/// Tells whether the body was read before the request was refused, or was not refused at all.
+bool wasRead(const store::CaptureRow &row)
+{
+    return !row.isRefused() || row.refusalRule == base::Rules::RequestPath.name()
+        || row.refusalRule == base::Rules::RequestMethod.name();
+}
+
+bool announcesBody(const QByteArray &head)
+{
+    const http::Headers headers = http::splitHeaders(head);
+    const QByteArray length = http::headerValue(headers, "Content-Length").trimmed();
+    return (!length.isEmpty() && length != "0") || !http::headerValue(headers, "Transfer-Encoding").isEmpty();
+}
+
+} // namespace
+
+LostPart lostPart(const store::Capture &capture)
+{
+    if (store::isIncomplete(capture.row))
+        return capture.body.isEmpty() && capture.row.bytes > 0 ? LostPart::Body : LostPart::BodyEnd;
+    if (wasRead(capture.row))
+        return LostPart::Nothing;
+    const auto head = readRequestHead(capture.head);
+    if (head && head->isCut)
+        return LostPart::HeadEnd;
+    return (head && head->hasMore) || announcesBody(capture.head) ? LostPart::Body : LostPart::Nothing;
+}
+
+bool isSendableHead(const QByteArray &head)
+{
+    const auto parts = readRequestHead(head);
+    return parts && std::all_of(parts->lines.cbegin(), parts->lines.cend(), isSendableLine);
+}
+
+} // namespace runlatch::inspector

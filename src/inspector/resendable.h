@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/capture.h"
+
+namespace runlatch::inspector {
+
+/// The part of a captured request that was not kept, and so does not leave when it is sent again.
+enum class LostPart {
+    Nothing,
+    HeadEnd, ///< the empty line is missing: http::MaxRefusedHeadBytes of a refused head are kept, and no body
+    Body,    ///< its head announces one, or its beginning stands behind the kept head
+    BodyEnd, ///< the body broke off
+};
+
+/// As far as its rule and its head tell. Takes time in proportion to the head.
+LostPart lostPart(const store::Capture &capture);
+
+/// Whether its head can leave as it was received: its first line is that of a request, and isSendableLine() holds for
+/// all others.
+bool isSendableHead(const QByteArray &head);
+
+} // namespace runlatch::inspector
