@@ -36,6 +36,8 @@ private slots:
     void everyKindHasWordsForEveryActivity();
     void namesTheThingAndTheNextStep_data();
     void namesTheThingAndTheNextStep();
+    void aRunTaskRequestThatCannotBeSentIsNotBlamedOnOthers_data();
+    void aRunTaskRequestThatCannotBeSentIsNotBlamedOnOthers();
     void creatingAndExploring_data();
     void creatingAndExploring();
     void everyDistrustNamesTheHostAndShowsTheCertificate_data();
@@ -127,6 +129,26 @@ void tst_Sentence::namesTheThingAndTheNextStep()
     const QString text = sentence(problem, activity).text();
     for (const QString &word : std::as_const(words))
         QVERIFY2(text.contains(word), qPrintable(text + u"\nlacks: "_s + word));
+}
+
+void tst_Sentence::aRunTaskRequestThatCannotBeSentIsNotBlamedOnOthers_data()
+{
+    QTest::addColumn<Error>("problem");
+    QTest::addColumn<QString>("part");
+    QTest::newRow("first line") << error(ErrorKind::Usage, Rules::HttpMethod, {}) << u"first line"_s;
+    QTest::newRow("header") << error(ErrorKind::Usage, Rules::HttpHeader, {}) << u"one of its headers"_s;
+}
+
+/// Its bytes are those of a capture: no token and no service has to do with them.
+void tst_Sentence::aRunTaskRequestThatCannotBeSentIsNotBlamedOnOthers()
+{
+    QFETCH(Error, problem);
+    QFETCH(QString, part);
+    const Sentence words = sentence(problem, Activity::SendingRunTask);
+    QVERIFY2(words.fact.contains(part), qPrintable(words.fact));
+    for (const QString &other : {u"token"_s, u"service"_s, u"Enter it again"_s})
+        QVERIFY2(!words.text().contains(other), qPrintable(words.text()));
+    QCOMPARE(words.action, Sentence::Action::None);
 }
 
 void tst_Sentence::creatingAndExploring_data()
