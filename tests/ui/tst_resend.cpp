@@ -34,6 +34,10 @@ private slots:
     void doesNotEditWhatATextFieldWouldChange();
     void warnsOfOtherComputers();
     void marksWhatCannotBeSent();
+    void saysWhatWasNotKept_data();
+    void saysWhatWasNotKept();
+    void marksACapturedLineThatCannotBeSent();
+    void saysThatTheFirstLineCannotBeSent();
     void needsAnAddressWithoutAListener();
     void cancelsWhatIsUnderWay();
     void showsNoSecretInTheAnswer();
@@ -227,6 +231,63 @@ void tst_Resend::marksWhatCannotBeSent()
     QVERIFY(support::field(*dialog(), u"Headers"_s)->hasError());
     QVERIFY(text(u"Headers"_s).hasFocus());
     QCOMPARE(server.count(), 0);
+}
+
+void tst_Resend::saysWhatWasNotKept_data()
+{
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("words");
+    const QByteArray head = "POST /runtask HTTP/1.1\r\nHost: a\r\n";
+    QTest::newRow("head") << head + "X-Cu" << u"http.header-too-large"_s << u"Only the beginning of the headers"_s;
+    QTest::newRow("body") << head + "Content-Length: 9\r\n\r\n"
+                          << u"request.web-page"_s << u"The body that was received was not kept, and is not sent."_s;
+    QTest::newRow("body behind the head") << head + "\r\n{}" << u"http.two-hosts"_s << u"and is not sent."_s;
+}
+
+/// Nor does the key send it at once: the person has to see it each time.
+void tst_Resend::saysWhatWasNotKept()
+{
+    QFETCH(QByteArray, head);
+    QFETCH(QString, rule);
+    QFETCH(QString, words);
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(400)));
+    store::NewCapture capture = captureOf(head, {});
+    capture.row.refusalRule = rule;
+    openStored({capture});
+    openDialog();
+    QVERIFY2(remarks().contains(words), qPrintable(remarks()));
+    sendTo(server.url().toString());
+    QTRY_VERIFY(answer().words().startsWith(u"400 "_s));
+    dialog()->close();
+    QTRY_VERIFY(!dialog());
+    openDialog();
+    QCOMPARE(server.count(), 1);
+}
+
+void tst_Resend::marksACapturedLineThatCannotBeSent()
+{
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
+    openStored({captureOf("POST /runtask HTTP/1.1\r\nHost: a\r\nA B: c\r\n\r\n", {})});
+    openDialog();
+    QVERIFY(support::field(*dialog(), u"Headers"_s)->hasError());
+    sendTo(server.url().toString());
+    QVERIFY(text(u"Headers"_s).hasFocus());
+    QCOMPARE(text(u"Headers"_s).textCursor().blockNumber(), 1);
+    QCOMPARE(server.count(), 0);
+    text(u"Headers"_s).setPlainText(u"Host: a\nA-B: c"_s);
+    control<QPushButton>(u"Send"_s).click();
+    QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
+    QCOMPARE(server.header(0, "A-B"), "c");
+}
+
+void tst_Resend::saysThatTheFirstLineCannotBeSent()
+{
+    openStored({captureOf("POST /a b HTTP/1.1\r\nHost: a\r\n\r\n", {})});
+    openDialog();
+    address().setText(u"http://127.0.0.1:1/"_s);
+    QVERIFY(remarks().contains(u"its first line is not that of an HTTP/1 request"_s));
+    QVERIFY(!control<QPushButton>(u"Send"_s).isEnabled());
 }
 
 void tst_Resend::needsAnAddressWithoutAListener()

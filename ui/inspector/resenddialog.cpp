@@ -3,6 +3,7 @@
 
 #include "ui/inspector/resenddialog.h"
 
+#include "base/rules.h"
 #include "protocol/weburl.h"
 #include "ui/inspector/resendanswer.h"
 #include "ui/inspector/resendform.h"
@@ -11,6 +12,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/remarkline.h"
+#include "wording/sentence.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -47,6 +49,7 @@ ResendDialog::ResendDialog(inspector::Resender &resender, const ResendOffer &off
     : Dialog(parent, Qt::Window)
     , m_resender(resender)
     , m_offer(offer)
+    , m_isRequest(inspector::readRequestHead(offer.reading.capture.head))
     , m_address(new QLineEdit)
     , m_destination(new Field(tr("&Destination"), m_address, this))
     , m_where(new RemarkLine)
@@ -71,8 +74,8 @@ ResendDialog::ResendDialog(inspector::Resender &resender, const ResendOffer &off
     connectParts();
     m_form->setReading(offer.reading);
     m_answer->setWords(tr("Nothing was sent yet."));
-    setTarget({{}, true});
     setBusy(false);
+    setTarget({{}, true});
 }
 
 ResendDialog::~ResendDialog()
@@ -160,6 +163,8 @@ void ResendDialog::setTarget(const ResendTarget &target)
     m_address->setText(target.isOwn ? m_offer.ownAddress() : target.url.toString(QUrl::FullyEncoded));
     m_address->setCursorPosition(0);
     refresh();
+    if (!m_isRequest || !m_form->check())
+        return;
     if (m_address->text().isEmpty())
         m_address->setFocus();
     else
@@ -230,7 +235,7 @@ QStringList ResendDialog::whatLeaves() const
 {
     const bool isEdited = m_form->body().has_value();
     const SecretParts secrets = leavingSecrets();
-    QStringList words;
+    QStringList words{whatIsLost()};
     if (isEdited && !m_offer.reading.secrets.isEmpty())
         words += tr("The edited body is sent as it is shown, with * in the place of its access token.");
     else if (secrets.body)
@@ -245,11 +250,23 @@ QStringList ResendDialog::whatLeaves() const
         words += tr("The edited headers are sent as they are shown, with * in the place of secrets.");
     if (isEdited && !m_sign->isChecked())
         words += tr("The signature is that of the received body and does not match the edited one.");
-    if (m_offer.reading.incomplete)
-        words += tr("Only a part of the body was received. Content-Length is set to that part.");
     if (!target().isOwn && !m_address->text().isEmpty())
         words += tr("Path and Host follow the destination.");
+    words.removeAll(QString());
     return words;
+}
+
+QString ResendDialog::whatIsLost() const
+{
+    switch (m_offer.lost) {
+    case inspector::LostPart::Nothing: break;
+    case inspector::LostPart::HeadEnd:
+        return tr("Only the beginning of the headers was kept, and nothing of a body. The rest is not sent.");
+    case inspector::LostPart::Body: return tr("The body that was received was not kept, and is not sent.");
+    case inspector::LostPart::BodyEnd:
+        return tr("Only a part of the body was received. Content-Length is set to that part.");
+    }
+    return {};
 }
 
 void ResendDialog::refresh()
@@ -260,16 +277,26 @@ void ResendDialog::refresh()
     if (!m_isAgainChosen)
         m_again->setChecked(!isElsewhere());
     m_where->setRemark(Tone::Warning, whereTo());
-    const bool isMismatch = isEdited && !m_sign->isChecked();
-    m_what->setRemark(isMismatch ? Tone::Warning : Tone::Info, whatLeaves().join(u' '));
+    showWhatLeaves();
     const QUrl url = target().url;
     m_send->setText(protocol::mayBeCalled(url) ? tr("Send to %1").arg(forButton(placeOf(url))) : tr("Send"));
+}
+
+void ResendDialog::showWhatLeaves()
+{
+    if (!m_isRequest) {
+        const base::Error error{.kind = base::ErrorKind::Usage, .rule = base::Rules::HttpMethod};
+        return m_what->setRemark(Tone::Error, wording::sentence(error, wording::Activity::SendingRunTask).text());
+    }
+    const bool isMismatch = m_form->body() && !m_sign->isChecked();
+    const bool isWarning = isMismatch || m_offer.lost != inspector::LostPart::Nothing;
+    m_what->setRemark(isWarning ? Tone::Warning : Tone::Info, whatLeaves().join(u' '));
 }
 
 /// Everything that leaves is taken now, at the click; nothing is looked up later.
 void ResendDialog::send()
 {
-    if (m_call.isRunning() || !checkDestination() || !m_form->check())
+    if (m_call.isRunning() || !m_isRequest || !checkDestination() || !m_form->check())
         return;
     ResendTarget there = target();
     if (isElsewhere())
@@ -320,7 +347,7 @@ void ResendDialog::setBusy(bool isBusy)
 {
     m_busy->setBusy(isBusy);
     m_cancel->setVisible(isBusy);
-    m_send->setEnabled(!isBusy);
+    m_send->setEnabled(!isBusy && m_isRequest);
     if (isBusy)
         m_cancel->setFocus();
 }

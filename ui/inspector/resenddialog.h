@@ -53,7 +53,9 @@ private:
     SecretParts leavingSecrets() const;
     QString whereTo() const;
     QStringList whatLeaves() const;
+    QString whatIsLost() const;
     void refresh();
+    void showWhatLeaves();
     void send();
     void take(const base::Result<http::Response> &answer);
     void cancel();
@@ -61,6 +63,7 @@ private:
 
     inspector::Resender &m_resender;
     const ResendOffer m_offer;
+    const bool m_isRequest; ///< its first line can be sent
     QLineEdit *m_address;
     Field *m_destination;
     RemarkLine *m_where;

@@ -41,8 +41,8 @@ void ResendFlow::send(qint64 id)
         return; // the bar says what is under way, and cancels it
     load(id, [this, target = m_target](const CaptureReading &reading) {
         const ResendOffer offer = offerOf(reading);
-        const bool isAgreed = target && offer.isAgreed(*target);
-        if (const auto resending = isAgreed ? offer.exactly(*target) : std::nullopt)
+        const bool isClear = target && offer.mayLeaveAtOnce(*target);
+        if (const auto resending = isClear ? offer.exactly(*target) : std::nullopt)
             sendAtOnce(offer, *target, *resending);
         else
             open(offer, target);

@@ -25,7 +25,8 @@ struct Workbench;
 
 /// Sends requests of the list again. The first time a dialog shows what leaves and where to. Where the person agrees
 /// there, later requests go to that place at once, until the program ends; a bar names the place and the answer. One
-/// with secrets that were not agreed to opens the dialog again where that place is another computer.
+/// that cannot leave as it was received opens the dialog again, and one with secrets that were not agreed to where that
+/// place is another computer.
 class ResendFlow final : public QObject
 {
     Q_OBJECT

@@ -20,11 +20,16 @@ namespace runlatch::ui {
 
 namespace {
 
-/// The header as text: each byte is one character, so that no byte is lost.
-QString headerLines(const QByteArray &head)
+QByteArray headerLines(const QByteArray &head)
 {
     const auto parts = inspector::readRequestHead(head);
-    return parts ? QString::fromLatin1(parts->lines.join('\n')) : QString();
+    return parts ? parts->lines.join('\n') : QByteArray();
+}
+
+QString firstLine(const QByteArray &head)
+{
+    constexpr qsizetype shown = 1000;
+    return protocol::plainText(QString::fromLatin1(head.left(head.indexOf('\n')).left(shown).trimmed()));
 }
 
 /// Whether a text field gives back what it was given: it replaces line ends and some spaces.
@@ -75,12 +80,11 @@ BoundedTextEdit *ResendForm::makeEdit(const QString &name)
 void ResendForm::setReading(const CaptureReading &reading)
 {
     const QScopedValueRollback filling(m_isFilling, true);
-    m_shownHeaders = headerLines(reading.redactedHead);
+    m_receivedHeaders = headerLines(reading.capture.head);
+    m_shownHeaders = QString::fromLatin1(headerLines(reading.redactedHead)); // no byte is lost: each is a character
     m_headers->setPlainText(m_shownHeaders);
     m_headers->setReadOnly(!survivesEditing(*m_headers, m_shownHeaders));
-    if (const auto head = inspector::readRequestHead(reading.redactedHead))
-        m_headersField->setHint(
-            protocol::plainText(QString::fromLatin1(head->method + ' ' + head->target + ' ' + head->version)));
+    m_headersField->setHint(firstLine(reading.redactedHead));
     showBody(reading);
 }
 
@@ -133,15 +137,14 @@ bool ResendForm::isEditable() const
 bool ResendForm::check()
 {
     m_headersField->clearError();
-    const auto text = headerText();
-    if (!text)
-        return true;
     int number = 0;
-    for (const QByteArray &line : text->split('\n')) {
+    for (const QByteArray &line : headerText().value_or(m_receivedHeaders).split('\n')) {
         ++number;
         if (line.isEmpty() || inspector::isSendableLine(line))
             continue;
-        m_headersField->setError(tr("Line %1 is not a header: it takes a name, a colon and a value.").arg(number));
+        m_headersField->setError(
+            tr("Line %1 cannot be sent: a header takes a name, a colon and a value, without control characters.")
+                .arg(number));
         m_headers->setTextCursor(QTextCursor(m_headers->document()->findBlockByNumber(number - 1)));
         m_headers->setFocus();
         return false;

@@ -32,7 +32,8 @@ public:
     /// The edited body; nullopt while it reads as it was received.
     std::optional<QByteArray> body() const;
     bool isEditable() const; ///< whether the body can be edited
-    /// Marks the first header line that cannot be sent, and puts the focus there. False if there is one.
+    /// Marks the first header line that cannot be sent, captured or edited, and puts the focus there. False if there is
+    /// one.
     bool check();
     void focusBody();
 
@@ -47,7 +48,8 @@ private:
     BoundedTextEdit *m_body;
     Field *m_headersField;
     Field *m_bodyField;
-    QString m_shownHeaders; ///< as they were received, with '*' for secrets
+    QByteArray m_receivedHeaders; ///< a line each, with their secrets
+    QString m_shownHeaders;       ///< as they were received, with '*' for secrets
     QString m_shownBody;
     bool m_isFilling = false;
 };

@@ -54,6 +54,7 @@ ResendOffer::ResendOffer(const CaptureReading &captured, const QList<inspector::
                          const inspector::ReceiverOptions &options)
     : reading(captured)
     , secretParts(secretPartsOf(captured))
+    , lost(inspector::lostPart(captured.capture))
 {
     const auto place = std::find_if(places.begin(), places.end(), [](const auto &one) { return one.isListening(); });
     if (place != places.end()) {
@@ -107,8 +108,10 @@ SecretParts ResendOffer::secretsFor(const ResendTarget &target) const
     return parts;
 }
 
-bool ResendOffer::isAgreed(const ResendTarget &target) const
+bool ResendOffer::mayLeaveAtOnce(const ResendTarget &target) const
 {
+    if (lost != inspector::LostPart::Nothing || !inspector::isSendableHead(reading.capture.head))
+        return false;
     const QUrl &place = target.isOwn ? listener : target.url; // the listener may have moved since
     return !ResendTarget::isElsewhere(place) || secretsFor(target).isWithin(target.agreed);
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "inspector/resendable.h"
 #include "inspector/resending.h"
 #include "ui/inspector/capturereading.h"
 
@@ -47,7 +48,8 @@ struct ResendOffer
     QByteArray certificate; ///< SHA-256 of the listener's own certificate, with HTTPS
     QString endpoint;       ///< its shown name; empty if the path has none any more
     QByteArray key;         ///< of the endpoint; empty without one
-    SecretParts secretParts; ///< of its exact bytes
+    SecretParts secretParts;  ///< of its exact bytes
+    inspector::LostPart lost; ///< does not leave, because it was not kept
 
     ResendOffer(const CaptureReading &captured, const QList<inspector::ListenerPlace> &places,
                 const inspector::ReceiverOptions &options);
@@ -60,7 +62,8 @@ struct ResendOffer
     QList<QByteArray> secrets() const;
     /// Those of its exact bytes that leave for that place: another address takes the place of the captured one.
     SecretParts secretsFor(const ResendTarget &target) const;
-    bool isAgreed(const ResendTarget &target) const; ///< its secrets may leave for that place without a question
+    /// Nothing has to be said before: it leaves as it was received, with no other secrets than those agreed to.
+    bool mayLeaveAtOnce(const ResendTarget &target) const;
 };
 
 } // namespace runlatch::ui
