@@ -35,7 +35,7 @@ QByteArray valueOf(const QByteArray &line)
 bool isTarget(const QByteArray &text)
 {
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char letter) {
-        return letter > ' ' && letter != 127;
+        return static_cast<uchar>(letter) > ' ' && letter != 127;
     });
 }
 

@@ -67,6 +67,8 @@ void tst_Resending::keepsTheCapturedBytes_data()
     QTest::newRow("odd") << odd().head << odd().body;
     QTest::newRow("without a body") << QByteArray("GET / HTTP/1.1\r\nHost: a\r\n\r\n") << QByteArray();
     QTest::newRow("old version") << QByteArray("POST / HTTP/1.0\r\nContent-Length: 1\r\n\r\n") << QByteArray("a");
+    QTest::newRow("bytes that are no ASCII in the target")
+        << QByteArray("POST /run-\xc3\xa4?\xff HTTP/1.1\r\nHost: a\r\n\r\n") << QByteArray();
     QTest::newRow("binary") << QByteArray("PUT /a HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n")
                             << QByteArray("\r\n\0\xff", 4);
 }
