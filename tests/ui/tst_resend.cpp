@@ -38,6 +38,7 @@ private slots:
     void saysWhatWasNotKept();
     void marksACapturedLineThatCannotBeSent();
     void saysThatTheFirstLineCannotBeSent();
+    void sendsEveryCharacterOfAHeader();
     void needsAnAddressWithoutAListener();
     void cancelsWhatIsUnderWay();
     void showsNoSecretInTheAnswer();
@@ -288,6 +289,18 @@ void tst_Resend::saysThatTheFirstLineCannotBeSent()
     address().setText(u"http://127.0.0.1:1/"_s);
     QVERIFY(remarks().contains(u"its first line is not that of an HTTP/1 request"_s));
     QVERIFY(!control<QPushButton>(u"Send"_s).isEnabled());
+}
+
+/// A character that has no byte of its own is sent as UTF-8, also one of two UTF-16 units.
+void tst_Resend::sendsEveryCharacterOfAHeader()
+{
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
+    open();
+    openDialog();
+    text(u"Headers"_s).appendPlainText(u"X-New: \u00e4\u20ac\U0001f680"_s);
+    sendTo(server.url().toString());
+    QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
+    QCOMPARE(server.header(0, "X-New"), "\xe4\xe2\x82\xac\xf0\x9f\x9a\x80");
 }
 
 void tst_Resend::needsAnAddressWithoutAListener()

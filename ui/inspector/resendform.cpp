@@ -116,8 +116,8 @@ std::optional<QByteArray> ResendForm::headerText() const
         return {};
     // A character that has no byte becomes UTF-8; the others stay the bytes that they were.
     QByteArray bytes;
-    for (const QChar letter : text)
-        bytes += letter.unicode() < 256 ? QByteArray(1, letter.toLatin1()) : QString(letter).toUtf8();
+    for (const char32_t letter : text.toUcs4())
+        bytes += letter < 256 ? QByteArray(1, static_cast<char>(letter)) : QString::fromUcs4(&letter, 1).toUtf8();
     return bytes;
 }
 
