@@ -10,7 +10,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -24,6 +26,7 @@ class tst_CliJudge : public QObject
 private slots:
     void isNeverGreenByMistake_data();
     void isNeverGreenByMistake();
+    void judgesWhatComesLate();
     void nobodyListens_data();
     void nobodyListens();
     void warns_data();
@@ -47,6 +50,18 @@ private:
             return {};
         return program.allEvents();
     }
+    /// A trial that waits, for late requests or for the end of a deadline.
+    struct PatientTrial
+    {
+        const char *name;
+        QStringList options;
+        IntegrationSteps steps;
+        int exitStatus;
+        QString status;
+        QString why;
+    };
+    static QList<PatientTrial> trialsAfterTheEnd();
+    static QList<PatientTrial> trialsOfDeadlines();
     static QStringList trigger(const QString &url, const QStringList &more)
     {
         QStringList arguments{u"trigger"_s, u"--url"_s, url};
@@ -67,8 +82,8 @@ private:
 
 namespace {
 
-/// Options for integrations that continue after the end.
-const QStringList Patient{u"--linger"_s, u"300ms"_s};
+/// Options for integrations that continue after the end, long enough for a slow machine.
+const QStringList Patient{u"--linger"_s, u"3s"_s};
 const QStringList StrictAndPatient = Patient + QStringList{u"--strict"_s};
 
 } // namespace
@@ -84,8 +99,6 @@ void tst_CliJudge::isNeverGreenByMistake_data()
                         const QString &status,
                         const QString &why) { QTest::newRow(name) << options << steps << exitStatus << status << why; };
     const QStringList once{u"--retries"_s, u"0"_s};
-    const QString tooLate =
-        u"; not clean: a callback was answered 409: The task result is final already; nothing can change it"_s;
     row("all right", {u"--strict"_s}, {Step::answers(200), Step::calls("passed")}, 0, u"passed"_s,
         u"passed as expected: the final callback said passed"_s);
     row("calls back before it answers 200", {u"--strict"_s}, {Step::calls("passed"), Step::answers(200)}, 0,
@@ -99,36 +112,15 @@ void tst_CliJudge::isNeverGreenByMistake_data()
         {Step::answers(202), Step::calls("passed")}, 2, u"unreachable"_s,
         u"expected passed, was unreachable: answered 202; only 200 is accepted; the callback that said passed does not "
         "count"_s);
-    row("answers 202, and calls back when all is over", once + StrictAndPatient,
-        {Step::answers(202), Step::waits(50ms), Step::calls("passed")}, 2, u"unreachable"_s,
-        u"expected passed, was unreachable: answered 202; only 200 is accepted"_s + tooLate);
     row("fails", {}, {Step::answers(200), Step::calls("failed")}, 1, u"failed"_s,
         u"expected passed, was failed: the final callback said failed"_s);
     row("fails, as it should", {u"--expect"_s, u"failed"_s}, {Step::answers(200), Step::calls("failed")}, 0,
         u"failed"_s, u"failed as expected: the final callback said failed"_s);
-    const QString again = u"passed as expected: the final callback said passed"_s + tooLate;
-    const IntegrationSteps twice{Step::answers(200), Step::calls("passed"), Step::calls("failed")};
-    row("a second final callback", Patient, twice, 0, u"passed"_s,
-        u"passed as expected: the final callback said passed"_s);
-    row("a second final callback, strictly", StrictAndPatient, twice, 1, u"passed"_s, again);
-    row("running after the final callback", StrictAndPatient,
-        {Step::answers(200), Step::calls("passed"), Step::calls("running")}, 1, u"passed"_s, again);
     row("never calls back", {u"--deadline"_s, u"200ms"_s}, {Step::answers(200)}, 2, u"errored"_s,
         u"expected passed, was errored: no final callback within 200 ms; none came"_s);
-    row("stays running", {u"--deadline"_s, u"300ms"_s}, {Step::answers(200), Step::calls("running")}, 2, u"errored"_s,
-        u"expected passed, was errored: no final callback within 300 ms; the last one was running"_s);
-    row("stops making progress", {u"--deadline"_s, u"300ms"_s, u"--deadline-rule"_s, u"progress"_s},
-        {Step::answers(200), Step::calls("running")}, 2, u"errored"_s,
-        u"expected passed, was errored: no callback within 300 ms of what came before; the last one was running"_s);
     row("takes too long in all",
         {u"--deadline"_s, u"5s"_s, u"--total"_s, u"300ms"_s, u"--deadline-rule"_s, u"progress"_s}, {Step::answers(200)},
         2, u"errored"_s, u"expected passed, was errored: no final callback within 300 ms in all; none came"_s);
-    row("sends what is refused", {u"--deadline"_s, u"300ms"_s}, {Step::answers(200), Step::calls("canceled")}, 2,
-        u"errored"_s,
-        u"expected passed, was errored: no final callback within 300 ms; the last one was answered 422"_s);
-    row("too late", QStringList{u"--deadline"_s, u"100ms"_s, u"--expect"_s, u"errored"_s} + StrictAndPatient,
-        {Step::answers(200), Step::waits(200ms), Step::calls("passed")}, 1, u"errored"_s,
-        u"errored as expected: no final callback within 100 ms; none came"_s + tooLate);
     row("a wrong key is refused", {u"--expect"_s, u"refused"_s}, {Step::answers(401, "no\nmore")}, 0, u"unreachable"_s,
         u"refused as expected: answered 401; only 200 is accepted"_s);
     row("a wrong key is refused so", {u"--expect-http"_s, u"401"_s}, {Step::answers(401)}, 0, u"unreachable"_s,
@@ -157,6 +149,77 @@ void tst_CliJudge::isNeverGreenByMistake()
     QTEST(result[u"why"].toString(), "why");
     QTEST(result[u"status"].toString(), "status");
     QTEST(program.exitStatus(), "exitStatus");
+}
+
+QList<tst_CliJudge::PatientTrial> tst_CliJudge::trialsAfterTheEnd()
+{
+    const QString passed = u"passed as expected: the final callback said passed"_s;
+    const QString tooLate =
+        u"; not clean: a callback was answered 409: The task result is final already; nothing can change it"_s;
+    const IntegrationSteps twice{Step::answers(200), Step::calls("passed"), Step::calls("failed")};
+    return {
+        {"answers 202, and calls back when all is over",
+         StrictAndPatient + QStringList{u"--retries"_s, u"0"_s},
+         {Step::answers(202), Step::waits(1s), Step::calls("passed")},
+         2,
+         u"unreachable"_s,
+         u"expected passed, was unreachable: answered 202; only 200 is accepted"_s + tooLate},
+        {"a second final callback", Patient, twice, 0, u"passed"_s, passed},
+        {"a second final callback, strictly", StrictAndPatient, twice, 1, u"passed"_s, passed + tooLate},
+        {"running after the final callback",
+         StrictAndPatient,
+         {Step::answers(200), Step::calls("passed"), Step::calls("running")},
+         1,
+         u"passed"_s,
+         passed + tooLate},
+        {"too late",
+         StrictAndPatient + QStringList{u"--deadline"_s, u"100ms"_s, u"--expect"_s, u"errored"_s},
+         {Step::answers(200), Step::waits(1s), Step::calls("passed")},
+         1,
+         u"errored"_s,
+         u"errored as expected: no final callback within 100 ms; none came"_s + tooLate},
+    };
+}
+
+QList<tst_CliJudge::PatientTrial> tst_CliJudge::trialsOfDeadlines()
+{
+    const QStringList deadline{u"--deadline"_s, u"5s"_s};
+    const QString errored = u"errored"_s;
+    const IntegrationSteps staysRunning{Step::answers(200), Step::calls("running")};
+    return {
+        {"stays running", deadline, staysRunning, 2, errored,
+         u"expected passed, was errored: no final callback within 5 s; the last one was running"_s},
+        {"stops making progress", deadline + QStringList{u"--deadline-rule"_s, u"progress"_s}, staysRunning, 2, errored,
+         u"expected passed, was errored: no callback within 5 s of what came before; the last one was running"_s},
+        {"sends what is refused",
+         deadline,
+         {Step::answers(200), Step::calls("canceled")},
+         2,
+         errored,
+         u"expected passed, was errored: no final callback within 5 s; the last one was answered 422"_s},
+    };
+}
+
+/// The trials run side by side, because each takes some seconds.
+void tst_CliJudge::judgesWhatComesLate()
+{
+    const QList<PatientTrial> trials = trialsAfterTheEnd() + trialsOfDeadlines();
+    std::vector<std::unique_ptr<BrokenIntegration>> integrations;
+    std::vector<std::unique_ptr<Program>> programs;
+    for (const PatientTrial &trial : trials) {
+        integrations.push_back(std::make_unique<BrokenIntegration>(trial.steps));
+        programs.push_back(std::make_unique<Program>(trigger(integrations.back()->url(), trial.options)));
+    }
+    for (std::size_t index = 0; index < programs.size(); ++index) {
+        const PatientTrial &trial = trials.at(static_cast<qsizetype>(index));
+        const QList<QJsonObject> events = run(*programs[index]);
+        QVERIFY2(!events.isEmpty(), trial.name);
+        const QJsonObject result = events.constLast();
+        const QString why = result[u"why"].toString();
+        QVERIFY2(why == trial.why, qPrintable(QLatin1StringView(trial.name) + u": "_s + why));
+        QVERIFY2(result[u"status"].toString() == trial.status, trial.name);
+        QVERIFY2(programs[index]->exitStatus() == trial.exitStatus, trial.name);
+    }
 }
 
 void tst_CliJudge::nobodyListens_data()
@@ -352,9 +415,10 @@ void tst_CliJudge::faultsAnswer()
     if (!isLate)
         steps += Step::calls("passed");
     BrokenIntegration integration(steps);
-    const QString linger = isLate ? u"0s"_s : u"300ms"_s;
+    const QString linger = isLate ? u"0s"_s : u"2s"_s;
+    const QString deadline = second == 503 ? u"500ms"_s : u"5s"_s; // no callback counts where each is answered 503
     Program program(trigger(integration.url(),
-                            {u"--fault"_s, fault, u"--strict"_s, u"--deadline"_s, u"500ms"_s, u"--linger"_s, linger}));
+                            {u"--fault"_s, fault, u"--strict"_s, u"--deadline"_s, deadline, u"--linger"_s, linger}));
     const QList<QJsonObject> callbacks = named(run(program), u"callback"_s);
     QCOMPARE(callbacks.size(), steps.size() - 1);
     QTEST(callbacks.first()[u"http"], "http");
@@ -370,10 +434,14 @@ void tst_CliJudge::faultsAnswer()
 
 void tst_CliJudge::aVerificationWantsNoCallback()
 {
+    const IntegrationSteps steps{Step::answers(200), Step::calls("passed")};
+    const QStringList options{u"--verification"_s, u"--verification-form"_s, u"token"_s};
+    BrokenIntegration integration(steps);
+    BrokenIntegration strictly(steps);
+    Program patient(trigger(integration.url(), options + Patient));
+    Program strict(trigger(strictly.url(), options + StrictAndPatient)); // beside the other, because both wait
     for (const bool isStrict : {false, true}) {
-        BrokenIntegration integration({Step::answers(200), Step::calls("passed")});
-        const QStringList options{u"--verification"_s, u"--verification-form"_s, u"token"_s};
-        Program program(trigger(integration.url(), options + (isStrict ? StrictAndPatient : Patient)));
+        Program &program = isStrict ? strict : patient;
         const QList<QJsonObject> events = run(program);
         const QList<QJsonObject> callbacks = named(events, u"callback"_s);
         QCOMPARE(callbacks.size(), 1);
@@ -396,7 +464,7 @@ void tst_CliJudge::saysTheMessageOfTheFinalCallbackOnly()
         if (ends)
             steps += Step::calls("passed");
         BrokenIntegration integration(steps);
-        Program program(trigger(integration.url(), {u"--deadline"_s, u"300ms"_s}));
+        Program program(trigger(integration.url(), {u"--deadline"_s, u"3s"_s}));
         const QList<QJsonObject> results = named(run(program), u"result"_s);
         QCOMPARE(results.size(), 1);
         QCOMPARE(results.first()[u"status"].toString(), ends ? u"passed"_s : u"errored"_s);
