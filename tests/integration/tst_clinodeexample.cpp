@@ -21,13 +21,14 @@ const ExampleDefect nodeDefects[] = {
     {"status in the wrong place", "'task-results', attributes, relationships",
      "'task-results', ...attributes, relationships", "422"},
     {"a second final", "  await callBack(task, { status, message",
-     "  await callBack(task, { status }); await callBack(task, { status, message", "409"},
+     "  await callBack(task, { status }); await callBack(task, { status, message", "409", DefectTime::AfterTheEnd},
     {"running after the final", "{ outcomes } : undefined);",
-     "{ outcomes } : undefined); await callBack(task, { status: 'running' });", "409"},
+     "{ outcomes } : undefined); await callBack(task, { status: 'running' });", "409", DefectTime::AfterTheEnd},
     {"another content type", "'application/vnd.api+json'", "'text/plain'", "text/plain"},
     {"the code is dropped", "fetch(task.task_result_callback_url,",
      "fetch(task.task_result_callback_url.split('?')[0],", "code"},
-    {"calls back to a verification request", "if (!isVerification(task)) await", "await", "callback", true},
+    {"calls back to a verification request", "if (!isVerification(task)) await", "await", "callback",
+     DefectTime::AtVerification},
 };
 
 } // namespace

@@ -22,13 +22,15 @@ const ExampleDefect pythonDefects[] = {
     {"POST", "method=\"PATCH\"", "method=\"POST\"", "405"},
     {"status in the wrong place", "\"attributes\": attributes}", "**attributes}", "422"},
     {"a second final", "    call_back(task, {\"status\": status, \"message\"",
-     "    call_back(task, {\"status\": status}); call_back(task, {\"status\": status, \"message\"", "409"},
+     "    call_back(task, {\"status\": status}); call_back(task, {\"status\": status, \"message\"", "409",
+     DefectTime::AfterTheEnd},
     {"running after the final", "\"The rule \" + status}, outcomes)",
-     "\"The rule \" + status}, outcomes); call_back(task, {\"status\": \"running\"})", "409"},
+     "\"The rule \" + status}, outcomes); call_back(task, {\"status\": \"running\"})", "409", DefectTime::AfterTheEnd},
     {"another content type", "\"application/vnd.api+json\"", "\"text/plain\"", "text/plain"},
     {"the code is dropped", "task[\"task_result_callback_url\"]", "task[\"task_result_callback_url\"].split(\"?\")[0]",
      "code"},
-    {"calls back to a verification request", "if task and not is_verification(task):", "if task:", "callback", true},
+    {"calls back to a verification request", "if task and not is_verification(task):", "if task:", "callback",
+     DefectTime::AtVerification},
 };
 
 } // namespace
