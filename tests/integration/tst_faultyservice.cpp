@@ -275,7 +275,7 @@ void tst_FaultyService::faults()
     const auto tried = static_cast<FaultyOperation>(operation);
     setFaults({fault});
     if (fault == u"silence"_s)
-        setPatience(300ms);
+        setPatience(1s); // the request must reach the simulator meanwhile
     const Outcome outcome = perform(tried);
     QTEST(outcome.succeeded, "succeeds");
     if (!outcome.succeeded) {
@@ -335,10 +335,10 @@ void tst_FaultyService::oneRateLimitIsWaitedFor()
 
 void tst_FaultyService::lateBulkActionAppears()
 {
-    setFaults({u"bulk-delay=300ms"_s});
+    setFaults({u"bulk-delay=3s"_s}); // longer than a slow machine takes to look
     QVERIFY(perform(FaultyOperation::Create).succeeded);
     QVERIFY(!wasCarriedOut(FaultyOperation::Create)); // accepted, and not there yet
-    QTRY_VERIFY(wasCarriedOut(FaultyOperation::Create));
+    QTRY_VERIFY_WITH_TIMEOUT(wasCarriedOut(FaultyOperation::Create), 15'000);
 }
 
 RUNLATCH_TEST(tst_FaultyService)
