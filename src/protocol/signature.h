@@ -40,9 +40,9 @@ QByteArray sign(const QByteArray &key, const QByteArray &body);
 /// Takes the same time wherever the first difference is (libsodium's comparison); the time depends only on the lengths.
 bool equalInConstantTime(QByteArrayView left, QByteArrayView right);
 
-/// `received` holds the values of all signature headers, in order. If the value is the right digest in another form
-/// (upper case, base64, "sha512=" in front) the verdict is still Invalid, with that cause: the service's own scaffold
-/// refuses it.
+/// `received` holds the values of all signature headers, in order. Blank values alone are as no header. If the value is
+/// the right digest in another form (upper case, base64, "sha512=" in front) the verdict is still Invalid, with that
+/// cause: the service's own scaffold refuses it.
 SignatureCheck checkSignature(const QByteArray &key, const QByteArray &body, const QList<QByteArray> &received);
 
 /// Checks with several keys, any of which may match (while rotating). The result is the first valid one, else the most

@@ -98,6 +98,8 @@ void tst_Signature::checks_data()
     QTest::newRow("no key, no header") << QByteArray() << QByteArrayList() << Verdict::Unchecked << QString();
     QTest::newRow("no header") << Key << QByteArrayList() << Verdict::Unsigned << QString();
     QTest::newRow("empty header") << Key << QByteArrayList{""} << Verdict::Unsigned << QString();
+    QTest::newRow("empty headers") << Key << QByteArrayList{"", ""} << Verdict::Unsigned << QString();
+    QTest::newRow("blank headers") << Key << QByteArrayList{" ", "", "\t"} << Verdict::Unsigned << QString();
     QTest::newRow("right") << Key << QByteArrayList{Digest} << Verdict::Valid << QString();
     invalid("upper case", {Digest.toUpper()}, u"digest.upper-case"_s);
     invalid("base64", {base64}, u"digest.base64"_s);

@@ -255,6 +255,8 @@ void tst_SignatureDoctor::headersAlone()
     QCOMPARE(empty.cause, Rules::HeaderEmpty);
     QCOMPARE(empty.verdict, Verdict::Unsigned);
     QCOMPARE(diagnosed({}, {" "}).cause, Rules::HeaderEmpty);
+    QCOMPARE(diagnosed({}, {"", ""}).cause, Rules::HeaderEmpty);
+    QCOMPARE(diagnosed({}, {"", ""}).verdict, Verdict::Unsigned);
     const Diagnosis twice = diagnosed({}, {"", right});
     QCOMPARE(twice.cause, Rules::HeaderRepeated);
     QCOMPARE(twice.holding, 2);
