@@ -321,7 +321,7 @@ void tst_CaptureDetail::longWordsDoNotWidenTheOverview()
     const QByteArray id = "run-" + QByteArray(600, 'L') + "-end";
     const QByteArray url = "https://a.example/" + QByteArray(900, 'r');
     OverviewTab tab;
-    tab.resize(840, 300);
+    tab.resize(840, 260);
     tab.show();
     tab.setReading(read(R"({"run_id":")" + id + R"(","run_app_url":")" + url + R"(","organization_name":")"
                             + QByteArray("\xf0\x9f\x98\x80").repeated(200) + "\"}",

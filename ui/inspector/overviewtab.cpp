@@ -6,25 +6,14 @@
 #include "inspector/reply.h"
 #include "protocol/jsonapi.h"
 #include "protocol/plaintext.h"
-#include "protocol/weburl.h"
-#include "ui/markdown/markdownlinkdialog.h"
-#include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/copybutton.h"
-#include "ui/widgets/fieldlabel.h"
-#include "ui/widgets/longwords.h"
-#include "ui/widgets/selectablelabel.h"
 #include "wording/incompletebody.h"
 #include "wording/lint.h"
 #include "wording/names.h"
-#include "wording/plaintext.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"
 #include "wording/times.h"
 
-#include <QFormLayout>
 #include <QLocale>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -45,8 +34,6 @@ QString hostOf(const QByteArray &head)
     return {};
 }
 
-constexpr int TakesAll = 1000; // of a row, beside a stretch of 1
-
 QString localTime(const QDateTime &time)
 {
     return QLocale().toString(time.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s);
@@ -56,22 +43,13 @@ QString localTime(const QDateTime &time)
 
 OverviewTab::OverviewTab(QWidget *parent)
     : QWidget(parent)
+    , m_form(new FactsForm)
 {
     auto *area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setFocusPolicy(Qt::NoFocus);
-    m_facts = new QWidget;
-    m_facts->setBackgroundRole(QPalette::Base);
-    m_facts->setAutoFillBackground(true);
-    m_form = new QFormLayout(m_facts);
-    const int u = Theme::of(this).u();
-    m_form->setContentsMargins(4 * u, 2 * u, 4 * u, 3 * u);
-    m_form->setHorizontalSpacing(6 * u);
-    m_form->setVerticalSpacing(u);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // an id cannot be broken
-    m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    area->setWidget(m_facts);
+    area->setWidget(m_form);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(area);
@@ -80,73 +58,24 @@ OverviewTab::OverviewTab(QWidget *parent)
 /// A group without a row goes: not every request has all of them.
 void OverviewTab::addGroup(const QString &name)
 {
-    if (m_group >= 0 && m_group == m_form->rowCount() - 1)
-        m_form->removeRow(m_group);
-    auto *label = new Label(name, TextStyle::Bold);
-    label->setContentsMargins(0, 2 * Theme::of(this).u(), 0, 0);
-    m_form->addRow(label);
-    m_group = m_form->rowCount() - 1;
+    if (!m_facts.isEmpty() && m_facts.last().kind == Value::Title)
+        m_facts.removeLast();
+    m_facts.append({Value::Title, name});
 }
 
-void OverviewTab::addRow(const QString &name, QHBoxLayout *row)
-{
-    row->setSpacing(2 * Theme::of(this).u());
-    m_form->addRow(new FieldLabel(name), row);
-}
-
-/// `hint` is a tool tip. Empty values have no row.
+/// Empty values have no row.
 void OverviewTab::add(const QString &name, const QString &value, Value kind, const QString &hint)
 {
-    if (value.isEmpty())
-        return;
-    auto *label = new SelectableLabel(withoutLongWords(protocol::plainText(value, PayloadField::MaxTextLength)),
-                                      kind == Value::Words ? TextStyle::Body : TextStyle::Mono);
-    label->setWordWrap(true);
-    label->setAccessibleDescription(name);
-    label->setToolTip(wording::toolTip(hint));
-    if (kind == Value::Words) {
-        m_form->addRow(new FieldLabel(name), label);
-        return;
-    }
-    label->setWordWrap(false);
-    label->setMaximumWidth(label->sizeHint().width()); // the buttons stand behind the text, not at the edge
-    label->setWordWrap(kind == Value::Link);
-    auto *row = new QHBoxLayout;
-    auto *copy = new CopyButton(tr("Copy: %1").arg(name));
-    copy->setContent(value);
-    row->addWidget(label, kind == Value::Link ? TakesAll : 0);
-    row->addWidget(copy);
-    if (kind == Value::Link)
-        addLink(*row, name, value);
-    row->addStretch(1);
-    addRow(name, row);
-}
-
-/// The button asks with the whole address before anything opens.
-void OverviewTab::addLink(QHBoxLayout &row, const QString &name, const QString &address)
-{
-    const QUrl url(address, QUrl::StrictMode);
-    if (!protocol::mayBeCalled(url))
-        return;
-    QPushButton *open = makeButton(ButtonRole::Icon, tr("Open: %1").arg(name), u"external-link"_s, this);
-    connect(open, &QPushButton::clicked, this, [this, url] { (new MarkdownLinkDialog(url, this))->open(); });
-    row.addWidget(open);
-}
-
-void OverviewTab::addNull(const QString &name, const QString &words)
-{
-    auto *label = new SelectableLabel(words);
-    label->setMuted(true);
-    label->setWordWrap(true);
-    label->setAccessibleDescription(name);
-    m_form->addRow(new FieldLabel(name), label);
+    if (!value.isEmpty())
+        m_facts.append({kind, name, value, hint});
 }
 
 /// A value of another type than a text is shown as it is written; a missing one is a finding, and has no row.
 void OverviewTab::addField(const QString &name, const PayloadField &field, Value kind, const QString &whenNull)
 {
     if (field.isNull())
-        addNull(name, whenNull.isEmpty() ? tr("Null, which the specification does not allow here.") : whenNull);
+        add(name, whenNull.isEmpty() ? tr("Null, which the specification does not allow here.") : whenNull,
+            Value::Absent);
     else
         add(name, field.text, kind);
 }
@@ -157,25 +86,10 @@ void OverviewTab::addTime(const QString &name, const QDateTime &time)
         add(name, localTime(time), Value::Words, wording::exactTime(time));
 }
 
-void OverviewTab::addDigest(const QString &name, const QByteArray &digest)
-{
-    auto *label = new SelectableLabel(digestEnds(digest), TextStyle::Mono);
-    label->setAccessibleDescription(name);
-    auto *copy = new CopyButton(tr("Copy: %1").arg(name));
-    copy->setContent(QString::fromLatin1(digest));
-    auto *row = new QHBoxLayout;
-    row->addWidget(label);
-    row->addWidget(copy);
-    row->addStretch(1);
-    addRow(name, row);
-}
-
 void OverviewTab::setReading(const CaptureReading &reading)
 {
     const store::Capture &capture = reading.capture;
-    while (m_form->rowCount() > 0)
-        m_form->removeRow(0);
-    m_group = -1;
+    m_facts.clear();
     const store::CaptureRow &row = capture.row;
     addRemarks(reading);
     if (!row.isRefused()) {
@@ -187,6 +101,7 @@ void OverviewTab::setReading(const CaptureReading &reading)
     }
     addGroup(tr("Receipt"));
     addReceipt(reading);
+    m_form->setFacts(m_facts);
 }
 
 /// Unusual facts come first, and have no group.
@@ -279,7 +194,7 @@ void OverviewTab::addPlan(const CaptureReading &reading)
     addGroup(tr("Plan"));
     const PayloadField plan = fields.at(u"plan_json_api_url"_s);
     if (plan.isMissing() && reading.capture.row.stage == "pre_plan"_L1)
-        addNull(tr("Plan as JSON"), tr("Before the plan there is none: it comes with the later stages."));
+        add(tr("Plan as JSON"), tr("Before the plan there is none: it comes with the later stages."), Value::Absent);
     else
         addField(tr("Plan as JSON"), plan, Value::Link);
     addField(tr("Configuration version"), fields.at(u"configuration_version_id"_s), Value::Id);
@@ -339,7 +254,8 @@ void OverviewTab::addReceipt(const CaptureReading &reading)
     add(tr("Size"),
         reading.incomplete ? wording::arrivedSize(*reading.incomplete)
                            : tr("%1 bytes").arg(QLocale().toString(row.bytes)));
-    addDigest(reading.incomplete ? tr("SHA-512 of what arrived") : tr("SHA-512 of the body"), row.sha512);
+    add(reading.incomplete ? tr("SHA-512 of what arrived") : tr("SHA-512 of the body"), QString::fromLatin1(row.sha512),
+        Value::Digest);
 }
 
 } // namespace runlatch::ui

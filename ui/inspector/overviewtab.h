@@ -4,16 +4,13 @@
 #pragma once
 
 #include "ui/inspector/capturereading.h"
+#include "ui/inspector/factsform.h"
 
 #include <QWidget>
 
-class QFormLayout;
-class QHBoxLayout;
-
 namespace runlatch::ui {
 
-/// The facts of a capture and of its replies, grouped as a person thinks of them; each can be selected and copied. A
-/// null is explained, and a link is shown with its whole address before it opens.
+/// The facts of a capture and of its replies, grouped as a person thinks of them. A null is explained.
 class OverviewTab final : public QWidget
 {
     Q_OBJECT
@@ -24,16 +21,12 @@ public:
     void setReading(const CaptureReading &reading);
 
 private:
-    enum class Value { Words, Id, Link };
+    using Value = CaptureFact::Kind;
 
     void add(const QString &name, const QString &value, Value kind = Value::Words, const QString &hint = {});
-    void addNull(const QString &name, const QString &words);
     void addGroup(const QString &name);
     void addTime(const QString &name, const QDateTime &time);
     void addField(const QString &name, const PayloadField &field, Value kind, const QString &whenNull = {});
-    void addRow(const QString &name, QHBoxLayout *row);
-    void addDigest(const QString &name, const QByteArray &digest);
-    void addLink(QHBoxLayout &row, const QString &name, const QString &address);
     void addHost(const store::Capture &capture);
     void addRemarks(const CaptureReading &reading);
     void addRun(const CaptureReading &reading);
@@ -45,9 +38,8 @@ private:
     void addArrival(const store::CaptureRow &row);
     void addReceipt(const CaptureReading &reading);
 
-    QWidget *m_facts = nullptr;
-    QFormLayout *m_form = nullptr;
-    int m_group = -1; ///< row of the last group's title
+    FactsForm *m_form;
+    QList<CaptureFact> m_facts;
 };
 
 } // namespace runlatch::ui
