@@ -42,20 +42,19 @@ QString mark(char32_t letter)
     return u"<U+%1>"_s.arg(static_cast<uint>(letter), 4, 16, QChar(u'0')).toUpper();
 }
 
-/// Most texts are short and of harmless letters, and then nothing needs to be built.
-bool isPlain(const QString &text, qsizetype limit)
+bool isPlain(QStringView text)
 {
-    const auto isHarmless = [](QChar letter) {
+    return std::all_of(text.begin(), text.end(), [](QChar letter) {
         return letter <= u'~' ? letter >= u' ' : !letter.isSurrogate() && !isHarmful(letter.unicode());
-    };
-    return text.size() <= limit && std::all_of(text.begin(), text.end(), isHarmless);
+    });
 }
 
 /// `shown` gives the replacement of a harmful letter.
 QString oneLine(const QString &text, qsizetype limit, QString (*shown)(char32_t letter))
 {
-    if (isPlain(text, limit))
-        return text;
+    const bool isShort = text.size() <= limit;
+    if (isPlain(QStringView(text).first(isShort ? text.size() : limit))) // most texts: nothing needs to be built
+        return isShort ? text : text.first(std::max<qsizetype>(limit - 1, 0)) + u'\u2026';
     // Looks at little more text than can be shown: a text may have millions of characters.
     const QString start = text.left(2 * limit + 2);
     QString line;
