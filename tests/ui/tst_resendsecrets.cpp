@@ -26,6 +26,10 @@ private slots:
     void theKeyAsksBeforeOtherSecretsLeave_data();
     void theKeyAsksBeforeOtherSecretsLeave();
     void theKeyNeedsNoConsentForThisComputer();
+    void showsNoSecretOfAnAnswer_data();
+    void showsNoSecretOfAnAnswer();
+    void showsNoSecretThatTheEndCuts();
+    void theBarShowsNoSecret();
 
 private:
     inline static const QByteArray Plain = R"({"run_id":"run-1"})";
@@ -148,6 +152,66 @@ void tst_ResendSecrets::theKeyNeedsNoConsentForThisComputer()
     QTRY_VERIFY(bar(u"Request 2 was sent"_s));
     QCOMPARE(server.body(1), Body);
     QVERIFY(!dialog());
+}
+
+void tst_ResendSecrets::showsNoSecretOfAnAnswer_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("credentials of the request") << 200 << QByteArray() << QByteArray("you are abcdefgh12345");
+    QTest::newRow("in a header") << 200 << QByteArray("X-You: abcdefgh12345\r\n") << QByteArray("{}");
+    QTest::newRow("of the answer") << 200 << QByteArray("Set-Cookie: abcdefgh12345\r\n") << QByteArray("{}");
+    QTest::newRow("in the answer's body")
+        << 200 << QByteArray() << QByteArray(R"({"access_token":"other-abcdefgh12345"})");
+    QTest::newRow("where it redirects") << 302 << QByteArray("Location: /a/abcdefgh12345\r\n") << QByteArray("{}");
+    QTest::newRow("a secret item") << 302 << QByteArray("Location: /?token=other-abcdefgh12345\r\n")
+                                   << QByteArray("{}");
+}
+
+void tst_ResendSecrets::showsNoSecretOfAnAnswer()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, body);
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(status, body, "text/plain", line)));
+    openStored({captureOf(headWith("Authorization: Bearer abcdefgh12345"), Plain)});
+    openDialog();
+    sendTo(server.url().toString());
+    QTRY_VERIFY(answer().words().startsWith(QString::number(status)));
+    const QString shown = text(u"Answer"_s).toPlainText();
+    QVERIFY(shown.contains(u"Content-Type: text/plain"_s));
+    QVERIFY2(!shown.contains(u"abcdefgh12345"_s), qPrintable(shown));
+    QVERIFY2(!answer().words().contains(u"abcdefgh12345"_s), qPrintable(answer().words()));
+}
+
+void tst_ResendSecrets::showsNoSecretThatTheEndCuts()
+{
+    const QByteArray before(ResendAnswer::MaxShownBytes - 10, 'a');
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200, before + Token + "end")));
+    openStored({captureOf(headOf(Body), Body)});
+    openDialog();
+    sendTo(server.url().toString());
+    QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
+    const QString shown = text(u"Answer"_s).toPlainText();
+    QVERIFY(shown.contains(u"a**********\n\n"_s));
+    QVERIFY(!shown.contains(u"token-of"_s));
+}
+
+void tst_ResendSecrets::theBarShowsNoSecret()
+{
+    const QByteArray line = "Location: /" + Token + "?token=abcdefgh12345\r\n";
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(302, {}, "text/plain", line)));
+    openStored({captureOf(headOf(Body), Body)});
+    openDialog();
+    sendTo(server.url().toString());
+    QTRY_VERIFY(answer().words().startsWith(u"302 "_s));
+    dialog()->close();
+    QTRY_VERIFY(!dialog());
+    press();
+    QTRY_VERIFY(bar(u"which was not followed"_s));
+    QVERIFY(!bar(QString::fromLatin1(Token)));
+    QVERIFY(!bar(u"abcdefgh12345"_s));
 }
 
 RUNLATCH_WINDOW_TEST(tst_ResendSecrets)

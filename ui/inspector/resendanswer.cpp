@@ -3,7 +3,10 @@
 
 #include "ui/inspector/resendanswer.h"
 
+#include "redaction/linesecrets.h"
+#include "redaction/marker.h"
 #include "redaction/secretfinder.h"
+#include "redaction/secretnames.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/codeview.h"
@@ -25,6 +28,10 @@ namespace {
 
 constexpr qsizetype MaxRunLength = 10'000; // one endless word must not freeze the window
 
+// A secret that begins before the cut is read as a whole: escapes make it longer, and its key stands before it.
+constexpr qsizetype MaxEscaping = 12;
+constexpr qsizetype LookedBehindCut = 4096;
+
 /// An invisible character may reorder the text around it, so it is shown as a box.
 QString boxed(const QByteArray &bytes)
 {
@@ -41,6 +48,28 @@ QString boxed(const QByteArray &bytes)
 QString statusWords(int status)
 {
     return QString::number(status) + u' ' + QString::fromLatin1(http::reasonPhrase(status));
+}
+
+QByteArray redactedHeader(const http::Header &header, const QList<QByteArray> &secrets)
+{
+    const QByteArray value = redaction::redacted(header.value, secrets);
+    if (redaction::isSecretHeader(header.name))
+        return redaction::redactedHeader(header.name, value);
+    return redaction::redactedByMarker(value, redaction::secretsOfLine(value));
+}
+
+/// The beginning of the body. Both kinds of secrets are looked for in it as it came.
+QByteArray redactedBegin(const QByteArray &body, const QList<QByteArray> &secrets)
+{
+    qsizetype longest = 0;
+    for (const QByteArray &secret : secrets)
+        longest = std::max(longest, secret.size());
+    const QByteArray looked = body.left(ResendAnswer::MaxShownBytes + LookedBehindCut + MaxEscaping * longest);
+    const QByteArray others = redaction::redacted(looked, secrets);
+    QByteArray shown = redaction::redacted(looked, redaction::findSecrets({}, looked).body);
+    for (qsizetype i = 0; i < shown.size(); ++i)
+        shown[i] = others[i] == redaction::Filler ? redaction::Filler : shown[i];
+    return shown.left(ResendAnswer::MaxShownBytes);
 }
 
 } // namespace
@@ -91,14 +120,14 @@ BadgeSpec ResendAnswer::badgeOf(const base::Result<http::Response> &answer)
     return {QString::number(status), Tone::Error, u"circle-x"_s};
 }
 
-QString ResendAnswer::wordsOf(const base::Result<http::Response> &answer)
+QString ResendAnswer::wordsOf(const base::Result<http::Response> &answer, const QList<QByteArray> &secrets)
 {
     if (!answer)
         return wording::sentence(answer.error(), wording::Activity::SendingRunTask).text();
     const QString took = QLocale().toString(static_cast<qlonglong>(answer->took.count()));
     //: %1: "200 OK", %2: a number of milliseconds
     const QString words = tr("%1 in %2 ms").arg(statusWords(answer->status), took);
-    const QByteArray target = http::headerValue(answer->headers, "Location");
+    const QByteArray target = redactedHeader({"Location", http::headerValue(answer->headers, "Location")}, secrets);
     if (answer->status < 300 || answer->status >= 400 || target.isEmpty())
         return words;
     return words + u' '
@@ -109,16 +138,16 @@ void ResendAnswer::setAnswer(const base::Result<http::Response> &answer, const Q
 {
     m_status->setSpec(badgeOf(answer));
     m_status->show();
-    m_words->setText(wordsOf(answer));
+    m_words->setText(wordsOf(answer, secrets));
     m_text->setVisible(answer.isOk());
     if (!answer)
         return;
     QByteArray text;
     for (const http::Header &header : answer->headers)
-        text += header.name + ": " + header.value + '\n';
+        text += header.name + ": " + redactedHeader(header, secrets) + '\n';
     if (!answer->body.isEmpty())
-        text += '\n' + answer->body.left(MaxShownBytes);
-    QString shown = boxed(redaction::redacted(text, secrets));
+        text += '\n' + redactedBegin(answer->body, secrets);
+    QString shown = boxed(text);
     if (answer->body.size() > MaxShownBytes)
         shown +=
             u"\n\n"_s + tr("(%1 bytes in all; the first 64 KB are shown)").arg(QLocale().toString(answer->body.size()));

@@ -15,8 +15,8 @@ class CodeView;
 class Label;
 struct BadgeSpec;
 
-/// What came back for a request that was sent again: status, duration, headers, and the beginning of the body. What is
-/// a secret of the request is shown as '*' in it.
+/// What came back for a request that was sent again: status, duration, headers, and the beginning of the body. Secrets
+/// of the request are shown as '*' in it, and its own as in Activity.
 class ResendAnswer final : public QWidget
 {
     Q_OBJECT
@@ -31,8 +31,8 @@ public:
     QString words() const;
 
     static BadgeSpec badgeOf(const base::Result<http::Response> &answer);
-    /// "200 OK in 12 ms", or why there is no answer.
-    static QString wordsOf(const base::Result<http::Response> &answer);
+    /// "200 OK in 12 ms", or why there is no answer. Without those secrets.
+    static QString wordsOf(const base::Result<http::Response> &answer, const QList<QByteArray> &secrets);
 
 private:
     Badge *m_status;

@@ -324,7 +324,7 @@ void ResendDialog::take(const base::Result<http::Response> &answer)
 
 void ResendDialog::setAnswer(const base::Result<http::Response> &answer)
 {
-    m_answer->setAnswer(answer, m_offer.secrets());
+    m_answer->setAnswer(answer, m_offer.secrets);
 }
 
 void ResendDialog::cancel()

@@ -3,6 +3,8 @@
 
 #include "ui/inspector/resendflow.h"
 
+#include "base/answer.h"
+#include "redaction/secretfinder.h"
 #include "ui/inspector/capturelist.h"
 #include "ui/inspector/listenercontrol.h"
 #include "ui/inspector/resendanswer.h"
@@ -12,10 +14,23 @@
 #include "ui/workbench.h"
 
 #include <QPushButton>
+#include <QThreadPool>
 
 #include <utility>
 
 namespace runlatch::ui {
+
+namespace {
+
+/// The secrets of a request, as they may stand in an answer; in the pool, because a body may be large.
+void findValues(const store::Capture &capture, QObject *context, base::Callback<QList<QByteArray>> done)
+{
+    const base::Answer<QList<QByteArray>> answer(context, std::move(done));
+    QThreadPool::globalInstance()->start(
+        [capture, answer] { answer(redaction::findSecrets(capture.head, capture.body).values); });
+}
+
+} // namespace
 
 ResendFlow::ResendFlow(const Parts &parts, Workbench &workbench, QWidget &page)
     : QObject(&page)
@@ -39,8 +54,7 @@ void ResendFlow::send(qint64 id)
 {
     if (m_call.isRunning())
         return; // the bar says what is under way, and cancels it
-    load(id, [this, target = m_target](const CaptureReading &reading) {
-        const ResendOffer offer = offerOf(reading);
+    load(id, [this, target = m_target](const ResendOffer &offer) {
         const bool isClear = target && offer.mayLeaveAtOnce(*target);
         if (const auto resending = isClear ? offer.exactly(*target) : std::nullopt)
             sendAtOnce(offer, *target, *resending);
@@ -51,11 +65,11 @@ void ResendFlow::send(qint64 id)
 
 void ResendFlow::edit(qint64 id)
 {
-    load(id, [this](const CaptureReading &reading) { open(offerOf(reading), m_target)->beginEditing(); });
+    load(id, [this](const ResendOffer &offer) { open(offer, m_target)->beginEditing(); });
 }
 
 /// Reads it in the pool. A later key press takes the place of an earlier one.
-void ResendFlow::load(qint64 id, std::function<void(const CaptureReading &)> take)
+void ResendFlow::load(qint64 id, std::function<void(const ResendOffer &)> take)
 {
     if (!m_workbench.inspector.isOpen())
         return;
@@ -67,13 +81,18 @@ void ResendFlow::load(qint64 id, std::function<void(const CaptureReading &)> tak
                 m_parts.message.setSentence(wording::sentence(capture.error(), wording::Activity::SendingRunTask));
                 return;
             }
-            readCapture(*capture, {}, context, [take](const base::Result<CaptureReading> &reading) { take(*reading); });
+            readCapture(*capture, {}, context, [this, context, take](const base::Result<CaptureReading> &reading) {
+                findValues(reading->capture, context,
+                           [this, take, reading = *reading](const base::Result<QList<QByteArray>> &secrets) {
+                               take(offerOf(reading, *secrets));
+                           });
+            });
         });
 }
 
-ResendOffer ResendFlow::offerOf(const CaptureReading &reading) const
+ResendOffer ResendFlow::offerOf(const CaptureReading &reading, const QList<QByteArray> &secrets) const
 {
-    return {reading, m_workbench.inspector.receiver().places(), m_parts.listener.options()};
+    return {reading, secrets, m_workbench.inspector.receiver().places(), m_parts.listener.options()};
 }
 
 ResendDialog *ResendFlow::open(const ResendOffer &offer, const std::optional<ResendTarget> &target)
@@ -100,7 +119,7 @@ void ResendFlow::sendAtOnce(const ResendOffer &offer, const ResendTarget &target
         resending, this, [this, offer, target, number, place](const base::Result<http::Response> &answer) {
             m_parts.message.setMessage(ResendAnswer::badgeOf(answer).tone,
                                        tr("Request %1 was sent to %2.").arg(number, place),
-                                       ResendAnswer::wordsOf(answer));
+                                       ResendAnswer::wordsOf(answer, offer.secrets));
             connect(m_parts.message.addTextAction(tr("Show the answer")), &QPushButton::clicked, this,
                     [this, offer, target, answer] { open(offer, target)->setAnswer(answer); });
         });

@@ -46,8 +46,8 @@ public:
     void edit(qint64 id); ///< opens the dialog in any case
 
 private:
-    void load(qint64 id, std::function<void(const CaptureReading &)> take);
-    ResendOffer offerOf(const CaptureReading &reading) const;
+    void load(qint64 id, std::function<void(const ResendOffer &)> take);
+    ResendOffer offerOf(const CaptureReading &reading, const QList<QByteArray> &secrets) const;
     ResendDialog *open(const ResendOffer &offer, const std::optional<ResendTarget> &target);
     void sendAtOnce(const ResendOffer &offer, const ResendTarget &target, const inspector::Resending &resending);
     void setTarget(const std::optional<ResendTarget> &target);

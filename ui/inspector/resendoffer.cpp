@@ -7,15 +7,12 @@
 #include "http/url.h"
 #include "inspector/listeners.h"
 #include "protocol/weburl.h"
-#include "redaction/secretfinder.h"
 
 #include <algorithm>
 
 namespace runlatch::ui {
 
 namespace {
-
-constexpr qsizetype MaxSecrets = 16; // as many as redaction::findSecrets looks for in other places
 
 /// The target of the first line, also of one that names the whole address.
 QByteArray targetOf(const QByteArray &head)
@@ -50,11 +47,12 @@ bool ResendTarget::isElsewhere(const QUrl &place)
     return protocol::mayBeCalled(place) && !http::isLoopback(place.host());
 }
 
-ResendOffer::ResendOffer(const CaptureReading &captured, const QList<inspector::ListenerPlace> &places,
-                         const inspector::ReceiverOptions &options)
+ResendOffer::ResendOffer(const CaptureReading &captured, const QList<QByteArray> &values,
+                         const QList<inspector::ListenerPlace> &places, const inspector::ReceiverOptions &options)
     : reading(captured)
     , secretParts(secretPartsOf(captured))
     , lost(inspector::lostPart(captured.capture))
+    , secrets(values)
 {
     const auto place = std::find_if(places.begin(), places.end(), [](const auto &one) { return one.isListening(); });
     if (place != places.end()) {
@@ -89,16 +87,6 @@ std::optional<inspector::Resending> ResendOffer::exactly(const ResendTarget &tar
     if (!listener.isEmpty() && http::sameOrigin(listener, resending.destination))
         resending.pinnedCertificate = certificate;
     return resending;
-}
-
-QList<QByteArray> ResendOffer::secrets() const
-{
-    QList<QByteArray> cut;
-    for (const redaction::Span &secret : reading.secrets) {
-        if (cut.size() < MaxSecrets && secret.length <= redaction::MaxRepeatedSecretLength)
-            cut.append(reading.capture.body.mid(secret.offset, secret.length));
-    }
-    return redaction::repeatedValues(cut);
 }
 
 SecretParts ResendOffer::secretsFor(const ResendTarget &target) const

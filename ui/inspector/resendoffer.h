@@ -48,18 +48,17 @@ struct ResendOffer
     QByteArray certificate; ///< SHA-256 of the listener's own certificate, with HTTPS
     QString endpoint;       ///< its shown name; empty if the path has none any more
     QByteArray key;         ///< of the endpoint; empty without one
-    SecretParts secretParts;  ///< of its exact bytes
-    inspector::LostPart lost; ///< does not leave, because it was not kept
+    SecretParts secretParts;   ///< of its exact bytes
+    inspector::LostPart lost;  ///< does not leave, because it was not kept
+    QList<QByteArray> secrets; ///< as they may stand in an answer: redaction::Secrets::values of its exact bytes
 
-    ResendOffer(const CaptureReading &captured, const QList<inspector::ListenerPlace> &places,
-                const inspector::ReceiverOptions &options);
+    ResendOffer(const CaptureReading &captured, const QList<QByteArray> &values,
+                const QList<inspector::ListenerPlace> &places, const inspector::ReceiverOptions &options);
 
     /// The address at which it was received, with '*' for secrets in it; empty if the listener does not listen.
     QString ownAddress() const;
     /// The captured bytes to that place; nullopt if it is the own address and the listener does not listen.
     std::optional<inspector::Resending> exactly(const ResendTarget &target) const;
-    /// The secrets of its body, as they may stand in an answer.
-    QList<QByteArray> secrets() const;
     /// Those of its exact bytes that leave for that place: another address takes the place of the captured one.
     SecretParts secretsFor(const ResendTarget &target) const;
     /// Nothing has to be said before: it leaves as it was received, with no other secrets than those agreed to.
