@@ -41,6 +41,7 @@ private slots:
     void sendsEveryCharacterOfAHeader();
     void needsAnAddressWithoutAListener();
     void cancelsWhatIsUnderWay();
+    void theBarStaysUntilThereIsAnAnswer();
     void showsNoSecretInTheAnswer();
     void saysThatARedirectWasNotFollowed();
     void lettersBelongToTheTable();
@@ -332,6 +333,34 @@ void tst_Resend::cancelsWhatIsUnderWay()
     support::button<QPushButton>(*m_fixture->page, u"Cancel sending"_s)->click();
     QTRY_VERIFY(server.wasLeft(1));
     QVERIFY(bar(u"Cancelled. The request may have arrived."_s));
+}
+
+/// While something is under way the key sends nothing, and the bar says so.
+void tst_Resend::theBarStaysUntilThereIsAnAnswer()
+{
+    support::ScriptedServer server({support::Script::answer(support::httpAnswer(200)), support::Script::hang()});
+    open();
+    openDialog();
+    sendTo(server.url().toString());
+    QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
+    dialog()->close();
+    QTRY_VERIFY(!dialog());
+    press();
+    QTRY_COMPARE(server.count(), 2);
+    const MessageBar *resent = bar(u"Sending request 1"_s);
+    const auto offers = [&resent](const QString &name) { return support::shownButton<QPushButton>(*resent, name); };
+    QVERIFY(resent && !offers(u"Close this message"_s));
+    emit m_fixture->page->findChild<CaptureList *>()->resendWanted(99, true); // it is no longer there
+    QTRY_VERIFY(!bar(u"Sending request 1"_s));
+    QTRY_VERIFY(offers(u"Cancel sending"_s));
+    QVERIFY(!offers(u"Close this message"_s));
+    press();
+    QCOMPARE(bar(u"Sending request 1"_s), resent);
+    QCOMPARE(server.count(), 2);
+    QTRY_VERIFY(offers(u"Cancel sending"_s));
+    offers(u"Cancel sending"_s)->click();
+    QCOMPARE(bar(u"Cancelled."_s), resent);
+    QTRY_VERIFY(offers(u"Close this message"_s));
 }
 
 void tst_Resend::showsNoSecretInTheAnswer()

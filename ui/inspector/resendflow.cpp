@@ -53,7 +53,7 @@ ResendFlow::~ResendFlow()
 void ResendFlow::send(qint64 id)
 {
     if (m_call.isRunning())
-        return; // the bar says what is under way, and cancels it
+        return showUnderWay(); // another message may have taken its place
     load(id, [this, target = m_target](const ResendOffer &offer) {
         const bool isClear = target && offer.mayLeaveAtOnce(*target);
         if (const auto resending = isClear ? offer.exactly(*target) : std::nullopt)
@@ -77,10 +77,8 @@ void ResendFlow::load(qint64 id, std::function<void(const ResendOffer &)> take)
     QObject *context = m_loading.get();
     m_workbench.inspector.store().load(
         id, context, [this, context, take = std::move(take)](const base::Result<store::Capture> &capture) {
-            if (!capture) {
-                m_parts.message.setSentence(wording::sentence(capture.error(), wording::Activity::SendingRunTask));
-                return;
-            }
+            if (!capture)
+                return showFailure(capture.error());
             readCapture(*capture, {}, context, [this, context, take](const base::Result<CaptureReading> &reading) {
                 findValues(reading->capture, context,
                            [this, take, reading = *reading](const base::Result<QList<QByteArray>> &secrets) {
@@ -108,21 +106,48 @@ ResendDialog *ResendFlow::open(const ResendOffer &offer, const std::optional<Res
 /// Goes to the place that was agreed to when the key was pressed, whatever is agreed to meanwhile.
 void ResendFlow::sendAtOnce(const ResendOffer &offer, const ResendTarget &target, const inspector::Resending &resending)
 {
-    const QString number = QString::number(offer.reading.capture.row.id);
-    const QString place = resending.destination.authority(QUrl::FullyEncoded);
-    m_parts.message.setMessage(Tone::Info, tr("Sending request %1 to %2...").arg(number, place));
+    m_number = QString::number(offer.reading.capture.row.id);
+    m_place = resending.destination.authority(QUrl::FullyEncoded);
+    showUnderWay();
+    m_call = m_resender.send(resending, this, [this, offer, target](const base::Result<http::Response> &answer) {
+        tell(offer, target, answer);
+    });
+}
+
+/// Cannot be closed: it alone says why the key sends nothing now, and cancels it.
+void ResendFlow::showUnderWay()
+{
+    m_parts.message.setMessage(Tone::Info, tr("Sending request %1 to %2...").arg(m_number, m_place));
+    m_parts.message.setClosable(false);
+    offerToCancel();
+}
+
+void ResendFlow::offerToCancel()
+{
     connect(m_parts.message.addTextAction(tr("Cancel sending")), &QPushButton::clicked, this, [this] {
         m_call.abort();
         m_parts.message.setMessage(Tone::Info, tr("Cancelled. The request may have arrived."));
+        m_parts.message.setClosable(true);
     });
-    m_call = m_resender.send(
-        resending, this, [this, offer, target, number, place](const base::Result<http::Response> &answer) {
-            m_parts.message.setMessage(ResendAnswer::badgeOf(answer).tone,
-                                       tr("Request %1 was sent to %2.").arg(number, place),
-                                       ResendAnswer::wordsOf(answer, offer.secrets));
-            connect(m_parts.message.addTextAction(tr("Show the answer")), &QPushButton::clicked, this,
-                    [this, offer, target, answer] { open(offer, target)->setAnswer(answer); });
-        });
+}
+
+void ResendFlow::tell(const ResendOffer &offer, const ResendTarget &target, const base::Result<http::Response> &answer)
+{
+    m_parts.message.setMessage(ResendAnswer::badgeOf(answer).tone,
+                               tr("Request %1 was sent to %2.").arg(m_number, m_place),
+                               ResendAnswer::wordsOf(answer, offer.secrets));
+    m_parts.message.setClosable(true);
+    connect(m_parts.message.addTextAction(tr("Show the answer")), &QPushButton::clicked, this,
+            [this, offer, target, answer] { open(offer, target)->setAnswer(answer); });
+}
+
+/// Without the button of the sentence: nobody here would act on it.
+void ResendFlow::showFailure(const base::Error &error)
+{
+    const wording::Sentence words = wording::sentence(error, wording::Activity::SendingRunTask);
+    m_parts.message.setMessage(Tone::Error, words.fact, words.next);
+    if (m_call.isRunning())
+        offerToCancel();
 }
 
 void ResendFlow::setTarget(const std::optional<ResendTarget> &target)

@@ -50,6 +50,10 @@ private:
     ResendOffer offerOf(const CaptureReading &reading, const QList<QByteArray> &secrets) const;
     ResendDialog *open(const ResendOffer &offer, const std::optional<ResendTarget> &target);
     void sendAtOnce(const ResendOffer &offer, const ResendTarget &target, const inspector::Resending &resending);
+    void showUnderWay();
+    void offerToCancel();
+    void tell(const ResendOffer &offer, const ResendTarget &target, const base::Result<http::Response> &answer);
+    void showFailure(const base::Error &error);
     void setTarget(const std::optional<ResendTarget> &target);
 
     const Parts m_parts;
@@ -58,6 +62,8 @@ private:
     inspector::Resender m_resender;
     std::optional<ResendTarget> m_target; ///< where the key sends at once
     base::Call m_call;                    ///< of sendAtOnce()
+    QString m_number;                     ///< of the request of m_call
+    QString m_place;                      ///< to which it goes
     std::unique_ptr<QObject> m_loading;   ///< the answer to an earlier question is dropped with it
 };
 
