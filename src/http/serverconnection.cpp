@@ -377,7 +377,7 @@ void ServerConnection::keepTime()
     if (m_timed == RequestParser::State::Head)
         setDeadline(m_limits.header);
     else if (m_timed == RequestParser::State::Body)
-        setDeadline(m_limits.body);
+        setDeadline(m_limits.bodyTime());
     else
         setDeadline(m_limits.idle);
 }

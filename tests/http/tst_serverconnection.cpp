@@ -77,6 +77,7 @@ private slots:
     void keepsAliveOrEnds_data();
     void keepsAliveOrEnds();
     void cutsAHeadThatDrips();
+    void cutsABodyThatDrips_data();
     void cutsABodyThatDrips();
     void endsWhenIdle();
     void waitsForAnAnswer();
@@ -312,12 +313,26 @@ void tst_ServerConnection::cutsAHeadThatDrips()
     QVERIFY(wire.output.hasFinished);
 }
 
+void tst_ServerConnection::cutsABodyThatDrips_data()
+{
+    QTest::addColumn<qint64>("largest");
+    QTest::addColumn<int>("seconds");
+    QTest::newRow("1 KB") << qint64(1024) << 30;
+    QTest::newRow("8 MB") << qint64(8 * 1024 * 1024) << 30;
+    QTest::newRow("12 MB") << qint64(12 * 1024 * 1024) << 45;
+    QTest::newRow("64 MB") << http::Limits::MostBodyBytes << 240;
+}
+
 void tst_ServerConnection::cutsABodyThatDrips()
 {
-    Wire wire;
+    QFETCH(qint64, largest);
+    QFETCH(int, seconds);
+    http::Limits limits;
+    limits.bodyBytes = largest;
+    Wire wire(limits);
     QSignalSpy refused(wire.connection.get(), &http::ServerConnection::refused);
-    wire.connection->receive("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n");
-    for (int i = 0; i < 29; ++i) {
+    wire.connection->receive("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 300\r\n\r\n");
+    for (int i = 1; i < seconds; ++i) {
         wire.clock.advance(1s);
         wire.connection->receive("x");
     }
