@@ -151,6 +151,19 @@ private slots:
         QCOMPARE(left.size(), 1);
     }
 
+    void escapeClosesTheOffersForGood()
+    {
+        QTest::keyClicks(m_line, u"i"_s);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+        QVERIFY(!QApplication::activePopupWidget());
+        QCOMPARE(m_edit->text(), u"i"_s);
+        m_edit->setKnownValues({{u"by"_s, {u"alice"_s}}}); // as it happens while requests arrive
+        QVERIFY(!QApplication::activePopupWidget());
+        QTest::keyClicks(m_line, u"s"_s);
+        QVERIFY(QApplication::activePopupWidget());
+    }
+
 private:
     QLabel *reason() const
     {

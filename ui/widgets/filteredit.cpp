@@ -70,6 +70,7 @@ void FilterEdit::connectLine()
         const auto found = std::ranges::find(offers, offer, &filter::Completion::text);
         return !offer.endsWith(u':') && found != offers.end() && !found->isPart;
     });
+    m_completer.popup()->installEventFilter(this); // before the completer, which takes Escape
     connect(m_line, &QLineEdit::textEdited, this, [this] { m_isEdited = true; });
     connect(m_line, &QLineEdit::returnPressed, this, [this] {
         m_isFinished = true;
@@ -114,10 +115,16 @@ void FilterEdit::setFaults(const QList<filter::Fault> &faults)
 
 bool FilterEdit::eventFilter(QObject *watched, QEvent *event)
 {
+    const bool isCancel =
+        event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Cancel);
+    if (watched == m_completer.popup()) {
+        m_mayOffer = m_mayOffer && !isCancel; // closed by the user: values that come later do not open it again
+        return false;
+    }
     // The call is queued until the focus has moved.
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
         QMetaObject::invokeMethod(this, &FilterEdit::showFaults, Qt::QueuedConnection);
-    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Cancel)) {
+    if (isCancel) {
         if (m_line->text().isEmpty())
             emit left();
         m_line->clear();

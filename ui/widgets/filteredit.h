@@ -61,7 +61,7 @@ private:
     QCompleter m_completer;
     QList<filter::Fault> m_faults;
     bool m_isEdited = false;   ///< the user goes on typing, so completions are wanted
-    bool m_mayOffer = false;   ///< the user typed the last change
+    bool m_mayOffer = false;   ///< the user typed the last change, and did not close the offers by Escape
     bool m_isFinished = false; ///< Enter was pressed on this text
 };
 
