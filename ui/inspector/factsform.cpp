@@ -15,9 +15,13 @@
 #include "ui/widgets/selectablelabel.h"
 #include "wording/plaintext.h"
 
+#include <QApplication>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QPushButton>
+
+#include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -62,12 +66,47 @@ FactsForm::FactsForm(QWidget *parent)
     m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
 
+/// A request is read again when it was answered or pinned. The rows above and below those that changed stay, with the
+/// focus and the selected text that they have.
 void FactsForm::setFacts(const QList<CaptureFact> &facts)
 {
-    while (m_form->rowCount() > 0)
-        m_form->removeRow(0);
-    for (int row = 0; row < facts.size(); ++row)
+    const auto [was, is] = std::mismatch(m_facts.cbegin(), m_facts.cend(), facts.cbegin(), facts.cend());
+    const auto first = static_cast<int>(is - facts.cbegin());
+    const auto [wasEnd, isEnd] =
+        std::mismatch(m_facts.crbegin(), std::reverse_iterator(was), facts.crbegin(), std::reverse_iterator(is));
+    const auto same = static_cast<int>(isEnd - facts.crbegin());
+    const std::optional<Place> focused = focusedPlace();
+    for (int row = m_form->rowCount() - same - 1; row >= first; --row)
+        m_form->removeRow(row);
+    for (int row = first; row < static_cast<int>(facts.size()) - same; ++row)
         insert(row, facts.at(row));
+    m_facts = facts;
+    if (focused)
+        focus(*focused);
+}
+
+/// What a screen reader calls the widget with the focus.
+std::optional<FactsForm::Place> FactsForm::focusedPlace() const
+{
+    const QWidget *focused = QApplication::focusWidget();
+    if (!focused || !isAncestorOf(focused))
+        return {};
+    return Place{focused->accessibleName(), focused->accessibleDescription()};
+}
+
+/// Returns the focus to a row that was built anew.
+void FactsForm::focus(const Place &place)
+{
+    if (focusedPlace() == place)
+        return;
+    const auto all = findChildren<QWidget *>();
+    const auto found = std::find_if(all.begin(), all.end(), [&place](const QWidget *one) {
+        return one->focusPolicy() != Qt::NoFocus && Place{one->accessibleName(), one->accessibleDescription()} == place;
+    });
+    if (found == all.end())
+        return;
+    (*found)->show(); // its layout would do so later, and what is hidden takes no focus
+    (*found)->setFocus(Qt::OtherFocusReason);
 }
 
 void FactsForm::insert(int row, const CaptureFact &fact)

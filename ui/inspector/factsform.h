@@ -7,6 +7,9 @@
 #include <QString>
 #include <QWidget>
 
+#include <optional>
+#include <utility>
+
 class QFormLayout;
 class QHBoxLayout;
 
@@ -40,15 +43,21 @@ class FactsForm final : public QWidget
 public:
     explicit FactsForm(QWidget *parent = nullptr);
 
-    void setFacts(const QList<CaptureFact> &facts);
+    void setFacts(const QList<CaptureFact> &facts); ///< what does not change keeps the focus and the selected text
 
 private:
+    /// A control by its name and its description for screen readers.
+    using Place = std::pair<QString, QString>;
+
+    std::optional<Place> focusedPlace() const; ///< nullopt if the focus is elsewhere
+    void focus(const Place &place);
     void insert(int row, const CaptureFact &fact);
     void insertTitle(int row, const QString &title);
     QHBoxLayout *makeCopyable(const CaptureFact &fact);
     void addLink(QHBoxLayout &row, const CaptureFact &fact);
 
     QFormLayout *m_form;
+    QList<CaptureFact> m_facts; ///< a row each
 };
 
 } // namespace runlatch::ui
