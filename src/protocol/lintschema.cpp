@@ -134,27 +134,27 @@ constexpr LintMember TagElement{
 
 /// Spec 2.5 rule 3.
 constexpr LintMove LintMoves[] = {
-    {LintPlace::Root, "type"_L1, 0, "/data/type"_L1},
-    {LintPlace::Root, "attributes"_L1, 0, "/data/attributes"_L1},
-    {LintPlace::Root, "status"_L1, 0, "/data/attributes/status"_L1},
-    {LintPlace::Root, "message"_L1, 0, "/data/attributes/message"_L1},
-    {LintPlace::Root, "url"_L1, 0, "/data/attributes/url"_L1},
-    {LintPlace::Root, "relationships"_L1, 0, "/data/relationships"_L1},
-    {LintPlace::Root, "outcomes"_L1, 0, "/data/relationships/outcomes"_L1},
-    {LintPlace::Data, "status"_L1, 0, "/attributes/status"_L1},
-    {LintPlace::Data, "message"_L1, 0, "/attributes/message"_L1},
-    {LintPlace::Data, "url"_L1, 0, "/attributes/url"_L1},
-    {LintPlace::Data, "outcomes"_L1, 0, "/relationships/outcomes"_L1},
-    {LintPlace::Attributes, "type"_L1, 1, "/type"_L1},
-    {LintPlace::Attributes, "relationships"_L1, 1, "/relationships"_L1},
-    {LintPlace::Attributes, "outcomes"_L1, 1, "/relationships/outcomes"_L1},
-    {LintPlace::Relationships, "data"_L1, 0, "/outcomes/data"_L1},
-    {LintPlace::Outcome, "outcome-id"_L1, 0, "/attributes/outcome-id"_L1},
-    {LintPlace::Outcome, "description"_L1, 0, "/attributes/description"_L1},
-    {LintPlace::Outcome, "body"_L1, 0, "/attributes/body"_L1},
-    {LintPlace::Outcome, "url"_L1, 0, "/attributes/url"_L1},
-    {LintPlace::Outcome, "tags"_L1, 0, "/attributes/tags"_L1},
-    {LintPlace::OutcomeAttributes, "type"_L1, 1, "/type"_L1},
+    {LintPlace::Root, "type"_L1, 0, "/data/type"_L1, LintPlace::Data},
+    {LintPlace::Root, "attributes"_L1, 0, "/data/attributes"_L1, LintPlace::Data},
+    {LintPlace::Root, "status"_L1, 0, "/data/attributes/status"_L1, LintPlace::Attributes},
+    {LintPlace::Root, "message"_L1, 0, "/data/attributes/message"_L1, LintPlace::Attributes},
+    {LintPlace::Root, "url"_L1, 0, "/data/attributes/url"_L1, LintPlace::Attributes},
+    {LintPlace::Root, "relationships"_L1, 0, "/data/relationships"_L1, LintPlace::Data},
+    {LintPlace::Root, "outcomes"_L1, 0, "/data/relationships/outcomes"_L1, LintPlace::Relationships},
+    {LintPlace::Data, "status"_L1, 0, "/attributes/status"_L1, LintPlace::Attributes},
+    {LintPlace::Data, "message"_L1, 0, "/attributes/message"_L1, LintPlace::Attributes},
+    {LintPlace::Data, "url"_L1, 0, "/attributes/url"_L1, LintPlace::Attributes},
+    {LintPlace::Data, "outcomes"_L1, 0, "/relationships/outcomes"_L1, LintPlace::Relationships},
+    {LintPlace::Attributes, "type"_L1, 1, "/type"_L1, LintPlace::Data},
+    {LintPlace::Attributes, "relationships"_L1, 1, "/relationships"_L1, LintPlace::Data},
+    {LintPlace::Attributes, "outcomes"_L1, 1, "/relationships/outcomes"_L1, LintPlace::Relationships},
+    {LintPlace::Relationships, "data"_L1, 0, "/outcomes/data"_L1, LintPlace::Outcomes},
+    {LintPlace::Outcome, "outcome-id"_L1, 0, "/attributes/outcome-id"_L1, LintPlace::OutcomeAttributes},
+    {LintPlace::Outcome, "description"_L1, 0, "/attributes/description"_L1, LintPlace::OutcomeAttributes},
+    {LintPlace::Outcome, "body"_L1, 0, "/attributes/body"_L1, LintPlace::OutcomeAttributes},
+    {LintPlace::Outcome, "url"_L1, 0, "/attributes/url"_L1, LintPlace::OutcomeAttributes},
+    {LintPlace::Outcome, "tags"_L1, 0, "/attributes/tags"_L1, LintPlace::OutcomeAttributes},
+    {LintPlace::OutcomeAttributes, "type"_L1, 1, "/type"_L1, LintPlace::Outcome},
 };
 
 } // namespace
@@ -219,6 +219,11 @@ const LintMove *findLintMove(LintPlace place, const QString &key)
     const auto found =
         std::ranges::find_if(LintMoves, [&](const LintMove &move) { return move.place == place && move.key == key; });
     return found == std::end(LintMoves) ? nullptr : &*found;
+}
+
+const LintMember &movedMember(const LintMove &move)
+{
+    return *std::ranges::find(lintMembers(move.to), move.key, &LintMember::name);
 }
 
 } // namespace runlatch::protocol

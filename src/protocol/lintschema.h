@@ -90,7 +90,9 @@ struct LintMove
     QLatin1StringView key;
     int up; ///< so many levels further outside ...
     QLatin1StringView down;
+    LintPlace to; ///< whose member the key is there
 };
 const LintMove *findLintMove(LintPlace place, const QString &key);
+const LintMember &movedMember(const LintMove &move); ///< the key as it is judged at its right place
 
 } // namespace runlatch::protocol

@@ -160,13 +160,13 @@ void LintWalk::takeValue(const JsonToken &token)
     }
     if (m_move)
         takeMove(token);
-    if (member)
+    else if (member)
         takeMember(*member, token);
     else
         enter(LintPlace::Unknown, token);
 }
 
-void LintWalk::takeMember(const LintMember &member, const JsonToken &token)
+void LintWalk::takeMember(const LintMember &member, const JsonToken &token, const QString &target)
 {
     if (token.kind == Kind::Null)
         return takeNull(member, token);
@@ -175,20 +175,24 @@ void LintWalk::takeMember(const LintMember &member, const JsonToken &token)
     if (member.fact != LintFact::None)
         m_facts.at(static_cast<std::size_t>(member.fact)) = token;
     if (!isOfType(token.kind, member.type)) {
-        const bool isList = member.place == LintPlace::Outcomes && token.kind == Kind::BeginArray;
-        if (isList)
-            add(base::Rules::CallbackOutcomesMisplaced, token.offset,
-                {pointer(), framePointer() + "/outcomes/data"_L1});
-        else
-            add(base::Rules::PayloadType, token.offset, {member.name, lintTypeName(member.type)});
-        return enter(isList ? LintPlace::OutcomeList : LintPlace::Unknown, token);
+        if (member.place == LintPlace::Outcomes && token.kind == Kind::BeginArray)
+            return takeOutcomes(token, targetPointer() + "/outcomes/data"_L1);
+        add(base::Rules::PayloadType, token.offset, {member.name, lintTypeName(member.type)});
+        return enter(LintPlace::Unknown, token);
     }
     if (!isRequest() && member.place == LintPlace::Outcomes && !member.detail.isEmpty())
         add(base::Rules::CallbackOtherName, token.offset, {member.name, member.detail});
     if (token.kind == Kind::String)
         judgeText(member, token);
     else
-        enter(member.place, token);
+        enter(member.place, token, target);
+}
+
+/// A list of outcomes that stands where an object with the list as its data would be read.
+void LintWalk::takeOutcomes(const JsonToken &token, const QString &target)
+{
+    add(base::Rules::CallbackOutcomesMisplaced, token.offset, {pointer(), target});
+    enter(LintPlace::OutcomeList, token, target);
 }
 
 /// Null counts as missing where it is not allowed.
@@ -212,26 +216,30 @@ void LintWalk::takeNull(const LintMember &member, const JsonToken &token)
     }
 }
 
+/// What is in the wrong place is judged as in the right one: who moves it there is to find no further faults.
 void LintWalk::takeMove(const JsonToken &token)
 {
     if (token.kind == Kind::Null)
         return; // it says that there is nothing
-    const bool isOutcomes = m_move->key == "outcomes"_L1;
-    QString target = framePointer(m_move->up) + m_move->down;
+    const LintMember &member = movedMember(*m_move);
+    const bool isOutcomes = member.place == LintPlace::Outcomes;
+    const QString target = targetPointer(m_move->up) + m_move->down;
     if (isOutcomes && token.kind == Kind::BeginArray)
-        target += "/data"_L1;
+        return takeOutcomes(token, target + "/data"_L1);
     add(isOutcomes ? base::Rules::CallbackOutcomesMisplaced : base::Rules::CallbackMisplaced, token.offset,
-        {isOutcomes ? pointer() : QString(m_move->key), target});
+        {isOutcomes ? pointer() : QString(member.name), target});
+    takeMember(member, token, target);
 }
 
-void LintWalk::enter(LintPlace place, const JsonToken &token)
+void LintWalk::enter(LintPlace place, const JsonToken &token, const QString &target)
 {
     if (!isBegin(token.kind))
         return;
     m_frames.push_back({.place = place,
                         .isObject = token.kind == Kind::BeginObject,
                         .begin = token.offset,
-                        .firstSpelling = m_spellings.size()});
+                        .firstSpelling = m_spellings.size(),
+                        .target = target});
     m_member = nullptr;
     m_move = nullptr;
     if (place == LintPlace::Attributes) {
@@ -298,9 +306,18 @@ void LintWalk::tellSpellings(const Frame &frame)
     m_spellings.resize(frame.firstSpelling);
 }
 
-QString LintWalk::framePointer(int up) const
+QString LintWalk::targetPointer(int up) const
 {
-    return m_scanner.pointerOf(m_frames.size() - 1 - static_cast<std::size_t>(up));
+    QString target = m_scanner.pointerOf(m_frames.size() - 1);
+    const auto moved =
+        std::find_if(m_frames.rbegin(), m_frames.rend(), [](const Frame &frame) { return !frame.target.isEmpty(); });
+    if (moved != m_frames.rend()) {
+        const auto levels = static_cast<std::size_t>(m_frames.rend() - moved) - 1;
+        target = moved->target + target.sliced(m_scanner.pointerOf(levels).size());
+    }
+    for (; up > 0; --up)
+        target.truncate(target.lastIndexOf(u'/'));
+    return target;
 }
 
 void LintWalk::add(base::Rule rule, qsizetype offset, const QStringList &arguments,

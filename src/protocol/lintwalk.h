@@ -35,6 +35,7 @@ private:
         qsizetype entries = 0;         ///< keys or elements
         std::size_t firstSpelling = 0; ///< of m_spellings
         std::size_t member = NoMember; ///< the index of the last known key
+        QString target = {};           ///< the pointer to where it would be read; empty: where it stands
     };
     /// An unknown key that is much like a known one. Whether it is a mistake is known at the end of its object.
     struct Spelling
@@ -51,16 +52,17 @@ private:
     void takeKey(const JsonToken &token);
     void takeUnknownKey(const JsonToken &token);
     void takeValue(const JsonToken &token);
-    void takeMember(const LintMember &member, const JsonToken &token);
+    void takeMember(const LintMember &member, const JsonToken &token, const QString &target = {});
     void takeNull(const LintMember &member, const JsonToken &token);
     void takeMove(const JsonToken &token);
-    void enter(LintPlace place, const JsonToken &token);
+    void takeOutcomes(const JsonToken &token, const QString &target);
+    void enter(LintPlace place, const JsonToken &token, const QString &target = {});
     void leave();
     void tellMissing(const Frame &frame);
     void tellSpellings(const Frame &frame);
     bool isRequest() const { return m_root == LintPlace::Request; }
     QString pointer() const { return m_scanner.pointer(); }
-    QString framePointer(int up = 0) const; ///< of the innermost object or array, or of one further outside
+    QString targetPointer(int up = 0) const; ///< where the innermost object, or one further outside, would be read
     void add(base::Rule rule, qsizetype offset, const QStringList &arguments = {},
              std::optional<LintSeverity> severity = {});
     void addAt(const QString &pointer, base::Rule rule, qsizetype offset, const QStringList &arguments = {},

@@ -25,6 +25,7 @@ private slots:
     void anAddressIsShownWithoutItsQuery();
     void aMovedKeyHasATarget_data();
     void aMovedKeyHasATarget();
+    void aKeyWithinAMovedOneHasItsOwnTarget();
 
 private:
     const LintFixtures m_fixtures{u"callback"_s};
@@ -111,6 +112,20 @@ void tst_LintCallback::aMovedKeyHasATarget()
         lint.findings, [](const LintFinding &finding) { return finding.rule.name().contains("misplaced"_L1); });
     QVERIFY(moved != lint.findings.end());
     QTEST(moved->arguments.value(1), "target");
+}
+
+/// The target is of the place where all would be read, not of the place in the text.
+void tst_LintCallback::aKeyWithinAMovedOneHasItsOwnTarget()
+{
+    QStringList targets;
+    for (const LintFinding &finding : lintCallback(m_fixtures.text(u"callback.misplaced-everything"_s)).findings) {
+        if (finding.rule.name().contains("misplaced"_L1))
+            targets.append(finding.arguments.value(1));
+    }
+    const QString list = u"/data/relationships/outcomes/data"_s;
+    QCOMPARE(targets,
+             (QStringList{u"/data/type"_s, u"/data/attributes"_s, list, u"/data/relationships"_s, list,
+                          list + u"/0/attributes/description"_s, list + u"/0/attributes/tags"_s}));
 }
 
 RUNLATCH_TEST(tst_LintCallback)
