@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -87,37 +88,55 @@ private:
 
 } // namespace
 
-/// When `inspect` is killed under load, its store has every request that it answered 200, and no file has a secret.
+/// Whenever `inspect` is killed under load, its store has every request that it answered 200, and no file has a secret.
 class tst_Killed : public QObject
 {
     Q_OBJECT
 private slots:
+    void init();
+    void acknowledgedIsStored_data();
     void acknowledgedIsStored();
 
 private:
+    static int requests();
     QUrl startInspect();
+    QSet<QString> sendUntilKilled(const QUrl &url, int moment);
     QSet<QString> storedRuns(base::SystemClock &clock);
 
-    QTemporaryDir m_folder;
-    QProcess m_inspect;
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<QProcess> m_inspect;
 };
+
+void tst_Killed::init()
+{
+    m_inspect.emplace(); // ends the one before
+    m_folder.emplace();
+}
+
+/// So many are sent to each program, unless it is killed before.
+int tst_Killed::requests()
+{
+    bool isSet = false;
+    const int asked = qEnvironmentVariableIntValue("RUNLATCH_KILLED_COUNT", &isSet);
+    return isSet ? asked : 2000;
+}
 
 QUrl tst_Killed::startInspect()
 {
-    m_inspect.start(qEnvironmentVariable("RUNLATCH_BIN") + u"/runlatch-cli"_s,
-                    {u"inspect"_s, u"--store"_s, m_folder.filePath(u"captures.sqlite"_s)});
-    while (!m_inspect.canReadLine()) {
-        if (!m_inspect.waitForReadyRead(30'000))
+    m_inspect->start(qEnvironmentVariable("RUNLATCH_BIN") + u"/runlatch-cli"_s,
+                     {u"inspect"_s, u"--store"_s, m_folder->filePath(u"captures.sqlite"_s)});
+    while (!m_inspect->canReadLine()) {
+        if (!m_inspect->waitForReadyRead(30'000))
             return {};
     }
-    const QUrl url(QJsonDocument::fromJson(m_inspect.readLine())[u"url"].toString());
-    m_inspect.closeReadChannel(QProcess::StandardOutput);
+    const QUrl url(QJsonDocument::fromJson(m_inspect->readLine())[u"url"].toString());
+    m_inspect->closeReadChannel(QProcess::StandardOutput);
     return url;
 }
 
 QSet<QString> tst_Killed::storedRuns(base::SystemClock &clock)
 {
-    auto store = store::CaptureStore::open(m_folder.filePath(u"captures.sqlite"_s), store::newStoreKey(), clock);
+    auto store = store::CaptureStore::open(m_folder->filePath(u"captures.sqlite"_s), store::newStoreKey(), clock);
     if (!store) {
         qWarning() << store.error().rule.name() << store.error().detail;
         return {};
@@ -141,33 +160,46 @@ QSet<QString> tst_Killed::storedRuns(base::SystemClock &clock)
     return runs;
 }
 
-void tst_Killed::acknowledgedIsStored()
+/// Kills the program once that many are acknowledged; returns those that were in the end.
+QSet<QString> tst_Killed::sendUntilKilled(const QUrl &url, int moment)
 {
-    bool set = false;
-    const int asked = qEnvironmentVariableIntValue("RUNLATCH_KILLED_COUNT", &set);
-    const int count = set ? asked : 2000;
-    const QUrl url = startInspect();
-    QVERIFY(url.isValid());
     std::vector<std::unique_ptr<Sender>> senders;
     constexpr int connections = 16;
     for (int i = 0; i < connections; ++i)
-        senders.push_back(std::make_unique<Sender>(url, i, connections, count));
+        senders.push_back(std::make_unique<Sender>(url, i, connections, requests()));
     const auto acknowledged = [&] {
         QSet<QString> runs;
         for (const auto &sender : senders)
             runs.unite(sender->acknowledged());
         return runs;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(acknowledged().size() >= count / 2, 100'000);
-    m_inspect.kill(); // SIGKILL: nothing is flushed, nothing is closed
-    QVERIFY(m_inspect.waitForFinished());
+    const bool isTime = support::waitFor([&] { return acknowledged().size() >= moment; }, 100'000);
+    m_inspect->kill(); // SIGKILL: nothing is flushed, nothing is closed
     // The end of a connection comes behind the answers that had reached its socket.
-    QTRY_VERIFY(std::all_of(senders.begin(), senders.end(), [](const auto &sender) { return sender->isOver(); }));
-    const QSet<QString> sent = acknowledged();
-    qInfo() << sent.size() << "of" << count << "were acknowledged before the kill";
-    QVERIFY(sent.size() < count);
+    const auto areOver = [&] { return std::ranges::all_of(senders, [](const auto &one) { return one->isOver(); }); };
+    return isTime && m_inspect->waitForFinished() && support::waitFor(areOver) ? acknowledged() : QSet<QString>();
+}
 
-    const QDir folder(m_folder.path()); // before anything of ours tidies up
+void tst_Killed::acknowledgedIsStored_data()
+{
+    QTest::addColumn<int>("moment");
+    constexpr int Kills = 10;
+    for (int kill = 0; kill < Kills; ++kill) {
+        const int moment = 1 + requests() * kill / (Kills + 2);
+        QTest::addRow("after %d", moment) << moment;
+    }
+}
+
+void tst_Killed::acknowledgedIsStored()
+{
+    QFETCH(const int, moment);
+    const QUrl url = startInspect();
+    QVERIFY(url.isValid());
+    const QSet<QString> sent = sendUntilKilled(url, moment);
+    qInfo() << sent.size() << "of" << requests() << "were acknowledged before the kill";
+    QVERIFY(sent.size() >= moment && sent.size() < requests());
+
+    const QDir folder(m_folder->path()); // before anything of ours tidies up
     for (const QString &name : folder.entryList(QDir::Files)) {
         QFile file(folder.filePath(name));
         QVERIFY(file.open(QIODevice::ReadOnly));
