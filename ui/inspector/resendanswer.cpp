@@ -126,7 +126,7 @@ QString ResendAnswer::wordsOf(const base::Result<http::Response> &answer, const 
         return wording::sentence(answer.error(), wording::Activity::SendingRunTask).text();
     const QString took = QLocale().toString(static_cast<qlonglong>(answer->took.count()));
     //: %1: "200 OK", %2: a number of milliseconds
-    const QString words = tr("%1 in %2 ms").arg(statusWords(answer->status), took);
+    QString words = tr("%1 in %2 ms").arg(statusWords(answer->status), took);
     const QByteArray target = redactedHeader({"Location", http::headerValue(answer->headers, "Location")}, secrets);
     if (answer->status < 300 || answer->status >= 400 || target.isEmpty())
         return words;
