@@ -7,6 +7,8 @@
 #include "runtaskspagefixture.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
+#include "ui/inspector/capturefilterbar.h"
+#include "ui/inspector/capturelist.h"
 #include "ui/inspector/signaturetab.h"
 #include "ui/inspector/timelinetab.h"
 #include "wording/sentence.h"
@@ -28,6 +30,7 @@ private slots:
     void init();
     void cleanup() { m_fixture.reset(); }
     void theTimelineLeadsToEachDelivery();
+    void aDeliveryOutsideTheFilterIsCompared();
     void aLaterDeliveryIsAdded();
     void aLaterDeliveryMovesNothing();
     void answersAboutAnotherRequestAreDropped();
@@ -90,6 +93,28 @@ void tst_DeliveryHistory::theTimelineLeadsToEachDelivery()
     QCOMPARE(m_fixture->chosen(), u"1"_s);
     QTRY_COMPARE(timeline().currentIndex().data().toString(), u"Request received · this request"_s);
     QVERIFY(timeline().hasFocus());
+}
+
+/// The list shows one of three deliveries, and the nearest one before it is no longer in sight.
+void tst_DeliveryHistory::aDeliveryOutsideTheFilterIsCompared()
+{
+    m_fixture->add(delivery(0));
+    m_fixture->add(delivery(10, "{}", "another"));
+    m_fixture->add(delivery(20));
+    m_fixture->openPage();
+    auto *list = m_fixture->page->findChild<CaptureList *>();
+    QSignalSpy compared(list, &CaptureList::compareWanted);
+    list->offer(CaptureActions::Offer::Compare);
+    m_fixture->table().setFocus();
+    QTest::keyClick(&m_fixture->table(), Qt::Key_Down); // to a request that was not read yet, and back
+    QTest::keyClick(&m_fixture->table(), Qt::Key_Up);
+    list->findChild<CaptureFilterBar *>()->setText(u"id:3"_s);
+    QTRY_COMPARE(m_fixture->table().model()->rowCount(), 1);
+    QTRY_VERIFY(support::action(m_fixture->table(), u"Compare with the previous delivery..."_s)->isEnabled());
+    m_fixture->table().setFocus();
+    QTest::keyClick(&m_fixture->table(), Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(compared.count(), 1);
+    QCOMPARE(compared.first(), (QList<QVariant>{qint64(2), qint64(3)}));
 }
 
 void tst_DeliveryHistory::aLaterDeliveryIsAdded()

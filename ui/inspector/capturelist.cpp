@@ -275,6 +275,12 @@ void CaptureList::update(const store::CaptureRow &row)
     emit currentChanged();
 }
 
+void CaptureList::setDeliveries(qint64 id, const store::Deliveries &deliveries)
+{
+    m_chosen.setDeliveries(id, deliveries);
+    showActions();
+}
+
 /// The actions look at many rows, so they are shown once.
 void CaptureList::updateChosen(const QList<store::CaptureRow> &rows)
 {

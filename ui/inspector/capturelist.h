@@ -49,6 +49,7 @@ public:
     const store::EndpointNames &endpointNames() const { return m_endpointNames; }
     void add(const QList<store::CaptureRow> &rows);
     void update(const store::CaptureRow &row);
+    void setDeliveries(qint64 id, const store::Deliveries &deliveries); ///< of a request, which may be the chosen one
     /// Asks again for older rows that could not be read, and emits currentChanged() again.
     void reload();
     /// Removes rows that the store no longer has.

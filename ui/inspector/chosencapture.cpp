@@ -7,6 +7,32 @@
 
 namespace runlatch::ui {
 
+void ChosenCapture::choose(const store::CaptureRow &row)
+{
+    if (!m_row || m_row->uuid != row.uuid)
+        m_previous = 0;
+    m_row = row;
+}
+
+void ChosenCapture::reset()
+{
+    m_row.reset();
+    m_previous = 0;
+}
+
+/// Deliveries::previous is preferably one with a valid signature. Here the nearest one counts, which it is for a
+/// request that is older than all that were read.
+void ChosenCapture::setDeliveries(qint64 id, const store::Deliveries &deliveries)
+{
+    if (!m_row || m_row->id != id)
+        return;
+    m_previous = deliveries.previous;
+    for (const store::Delivery &delivery : deliveries.newest) {
+        if (delivery.row.id < id)
+            m_previous = delivery.row.id;
+    }
+}
+
 void ChosenCapture::update(const models::CaptureModel &model, const QList<store::CaptureRow> &rows)
 {
     if (!m_row)
@@ -28,6 +54,8 @@ void ChosenCapture::update(const models::CaptureModel &model, const QList<store:
 
 qint64 ChosenCapture::previousDelivery(const models::CaptureModel &model) const
 {
+    if (m_previous > 0)
+        return m_previous;
     if (!m_row || m_row->taskResultId.isEmpty())
         return 0;
     for (int row = 0; row < model.rowCount(); ++row) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/capturemodel.h"
+#include "store/deliveries.h"
 
 #include <optional>
 
@@ -15,15 +16,18 @@ class ChosenCapture
 {
 public:
     const store::CaptureRow *row() const { return m_row ? &*m_row : nullptr; } ///< null if none is chosen
-    void choose(const store::CaptureRow &row) { m_row = row; }
-    void reset() { m_row.reset(); }
+    void choose(const store::CaptureRow &row);
+    void reset();
     /// Takes its newest state: from the model if it is loaded, otherwise from these rows.
     void update(const models::CaptureModel &model, const QList<store::CaptureRow> &rows);
-    /// The latest delivery of its task result before it, among the loaded rows; 0 without one.
+    void setDeliveries(qint64 id, const store::Deliveries &deliveries); ///< ignored if it is another one
+    /// The latest delivery of its task result before it; 0 without one. Among the loaded rows until its deliveries are
+    /// known, and for an imported request, which has no others in the store.
     qint64 previousDelivery(const models::CaptureModel &model) const;
 
 private:
     std::optional<store::CaptureRow> m_row;
+    qint64 m_previous = 0; ///< of its deliveries
 };
 
 } // namespace runlatch::ui

@@ -74,6 +74,8 @@ void DeliveryHistory::take(qint64 id, const base::Result<store::Deliveries> &fou
     if (!isGone) // the page says that a request is gone
         m_detail.setDeliveries(id, found);
     m_previous = found ? found->previous : 0;
+    if (found)
+        emit deliveriesKnown(id, *found);
     wantEarlier();
     m_clock.callAfter(1s, m_question.get(), [this] {
         m_waits = false;

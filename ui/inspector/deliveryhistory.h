@@ -35,6 +35,9 @@ public:
     /// Rows that have just come. A delivery of the shown task result is looked up, at most once a second.
     void add(const QList<store::CaptureRow> &rows);
 
+signals:
+    void deliveriesKnown(qint64 id, const runlatch::store::Deliveries &deliveries); ///< of the shown request
+
 private:
     void show(const store::CaptureRow &row);
     void ask();

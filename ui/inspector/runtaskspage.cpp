@@ -117,6 +117,7 @@ void RunTasksPage::connectParts()
                     m_causes->keep(*current, diagnosis); // ids are of one store, and this one may be another by now
             });
     connect(m_causes, &CauseFinder::found, m_list, &CaptureList::update);
+    connect(m_deliveries, &DeliveryHistory::deliveriesKnown, m_list, &CaptureList::setDeliveries);
     connect(m_detail, &CaptureDetail::left, m_list, &CaptureList::focusFirst);
     connect(m_detail, &CaptureDetail::captureWanted, m_list, &CaptureList::chooseCapture);
     connect(m_detail, &CaptureDetail::allowWanted, this, [this] {
