@@ -26,6 +26,7 @@ private slots:
     void theKeyAsksBeforeOtherSecretsLeave_data();
     void theKeyAsksBeforeOtherSecretsLeave();
     void theKeyNeedsNoConsentForThisComputer();
+    void theKeyTellsThatSecretsAreNoLongerKept();
     void showsNoSecretOfAnAnswer_data();
     void showsNoSecretOfAnAnswer();
     void showsNoSecretThatTheEndCuts();
@@ -106,6 +107,23 @@ void tst_ResendSecrets::theKeyAsksBeforeOtherSecretsLeave_data()
     QTest::newRow("a token after credentials") << signedIn << Plain << false << headOf(Body) << Body << token;
     QTest::newRow("credentials after a token")
         << headOf(Body) << Body << false << signedIn << Plain << u"whoever receives them can use them"_s;
+}
+
+/// Secrets that expired before they were stored are not sealed.
+void tst_ResendSecrets::theKeyTellsThatSecretsAreNoLongerKept()
+{
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
+    store::NewCapture old = captureOf(headOf(Body), Body);
+    old.row.receivedAt = old.row.receivedAt.addDays(-2);
+    openStored({captureOf(headOf(Body), Body), old});
+    choose(1);
+    openDialog();
+    address().setText(server.url().toString());
+    agreeAndSend();
+    choose(0);
+    openDialog();
+    QVERIFY(remarks().contains(u"no longer kept: * is sent in its place"_s));
+    QCOMPARE(server.count(), 1);
 }
 
 /// The address of any interface reaches this computer, but does not say so.

@@ -98,7 +98,8 @@ SecretParts ResendOffer::secretsFor(const ResendTarget &target) const
 
 bool ResendOffer::mayLeaveAtOnce(const ResendTarget &target) const
 {
-    if (lost != inspector::LostPart::Nothing || !inspector::isSendableHead(reading.capture.head))
+    const bool isWhole = lost == inspector::LostPart::Nothing && reading.capture.complete; // with its secrets
+    if (!isWhole || !inspector::isSendableHead(reading.capture.head))
         return false;
     const QUrl &place = target.isOwn ? listener : target.url; // the listener may have moved since
     return !ResendTarget::isElsewhere(place) || secretsFor(target).isWithin(target.agreed);
