@@ -49,6 +49,9 @@ private slots:
     void wantsAKey();
     void theAccessKeyLeadsToTheKey();
     void takesAKnownKey();
+    void saysThatNoKeyIsSet();
+    void tellsAnEmptyHeaderFromAMissingOne_data();
+    void tellsAnEmptyHeaderFromAMissingOne();
     void comparesWithAnEarlierDelivery();
     void refusesWhatIsTooLongToPaste();
     void leavesOutWhatIsTooLongToPaste();
@@ -155,6 +158,44 @@ void tst_DoctorDialog::takesAKnownKey()
     QVERIFY(!key()->isVisible());
     support::button<QPushButton>(*m_dialog, u"Check"_s)->click();
     QTRY_VERIFY(says(u"The signature is valid for this body and key."_s));
+}
+
+void tst_DoctorDialog::saysThatNoKeyIsSet()
+{
+    check(protocol::sign("secret", "{}"), {});
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    support::shownButton<QPushButton>(*m_dialog, u"No key is set"_s)->click();
+    auto *keys = m_dialog->findChild<QComboBox *>();
+    QCOMPARE(keys->currentText(), u"No key is set"_s);
+    QVERIFY(!key()->isVisible() && keys->hasFocus());
+    QVERIFY(!says(u"Enter the key that the sender signs with."_s));
+    support::button<QPushButton>(*m_dialog, u"Check"_s)->click();
+    QTRY_VERIFY(says(u"The request is signed, but only one of the two sides has a key."_s));
+    QVERIFY(says(u"A signature came, and no key is set here."_s));
+    check({}, {});
+    QTRY_VERIFY(says(u"No HMAC key is set here, so nothing was checked."_s));
+    m_dialog = std::make_unique<DoctorDialog>(QList<protocol::NamedKey>()); // where no key is known either
+    QCOMPARE(m_dialog->findChild<QComboBox *>()->count(), 2);
+}
+
+void tst_DoctorDialog::tellsAnEmptyHeaderFromAMissingOne_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isEmpty");
+    QTest::newRow("nothing") << QByteArray() << false;
+    QTest::newRow("blank lines") << QByteArray(" \n\n") << false;
+    QTest::newRow("a header without a value") << QByteArray("X-TFC-Task-Signature:") << true;
+    QTest::newRow("a blank value") << QByteArray("x-tfc-task-signature: \n") << true;
+    QTest::newRow("its name") << QByteArray("X-TFC-Task-Signature") << true;
+}
+
+void tst_DoctorDialog::tellsAnEmptyHeaderFromAMissingOne()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const bool, isEmpty);
+    check(text, u"secret"_s);
+    QTRY_VERIFY(says(isEmpty ? u"The signature header is empty, although a key is set here."_s
+                             : u"There is no signature header, although a key is set here."_s));
 }
 
 void tst_DoctorDialog::comparesWithAnEarlierDelivery()

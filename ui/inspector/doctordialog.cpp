@@ -42,15 +42,16 @@ namespace {
 constexpr int MaxHeaderText = 64 * 1024; // characters
 constexpr int MaxHeaderValues = 100;
 
-/// A value a line, with or without the name of the header.
+/// A value a line, with or without the name of the header. The name alone is a header that came empty.
 QList<QByteArray> headerValues(const QString &text)
 {
     QList<QByteArray> values;
     const QList<QByteArray> lines = text.left(MaxHeaderText).toUtf8().split('\n');
     for (const QByteArray &line : lines) {
         const qsizetype colon = line.indexOf(':');
-        const bool isNamed = colon > 0 && protocol::isSignatureHeader(line.first(colon).trimmed());
-        const QByteArray value = isNamed ? line.mid(colon + 1).trimmed() : line.trimmed();
+        const qsizetype end = colon < 0 ? line.size() : colon;
+        const bool isNamed = protocol::isSignatureHeader(line.first(end).trimmed());
+        const QByteArray value = isNamed ? line.mid(end + 1).trimmed() : line.trimmed();
         if (values.size() < MaxHeaderValues && (isNamed || !value.isEmpty()))
             values.append(value);
     }
@@ -110,6 +111,9 @@ QWidget *DoctorDialog::buildForm()
     m_headers->setTabChangesFocus(true);
     m_headers->setWordWrapMode(QTextOption::WrapAnywhere);
     m_headers->setFixedHeight(3 * QFontMetrics(m_headers->font()).lineSpacing() + 4 * u);
+    const QString help = tr("If it came empty, write its name alone. If it did not come, write nothing.");
+    m_headers->setPlaceholderText(help);
+    m_headers->setToolTip(help); // a screen reader reads it, but not the placeholder
     m_headersField = new Field(tr("&Signature header"), m_headers, this);
     m_headersField->setHint(tr("one value a line"));
     auto *question = new QVBoxLayout;
@@ -140,12 +144,33 @@ QWidget *DoctorDialog::buildForm()
 
 QWidget *DoctorDialog::buildKey()
 {
-    const int u = Theme::of(this).u();
-    m_keys->setAccessibleName(tr("Which key"));
-    m_keys->addItem(tr("Typed here"));
-    for (const protocol::NamedKey &key : m_known)
-        m_keys->addItem(key.name);
-    m_keys->setVisible(!m_known.isEmpty());
+    fillKeys();
+    QWidget *typed = buildTypedKey();
+    auto *editor = new QWidget;
+    editor->setAccessibleName(tr("HMAC key"));
+    editor->setFocusProxy(m_key);
+    auto *column = new QVBoxLayout(editor);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Theme::of(this).u());
+    column->addWidget(m_keys);
+    column->addWidget(typed);
+    m_keyField = new Field(tr("HMAC &key"), editor, this);
+    m_keyField->setHint(tr("not kept"));
+    connect(m_keys, &QComboBox::currentIndexChanged, this, [this, typed, editor](int index) {
+        editor->setFocusProxy(index == 0 ? static_cast<QWidget *>(m_key) : m_keys);
+        typed->setVisible(index == 0);
+        m_keyField->clearError();
+        clearResult();
+    });
+    connect(m_keyField, &Field::actionTriggered, this, [this] {
+        m_keys->setCurrentIndex(m_keys->count() - 1);
+        m_keys->setFocus();
+    });
+    return m_keyField;
+}
+
+QWidget *DoctorDialog::buildTypedKey()
+{
     m_key->setEchoMode(QLineEdit::Password);
     m_key->setAccessibleName(tr("HMAC key"));
     QPushButton *reveal = makeButton(ButtonRole::Icon, tr("Show the key"), u"eye"_s, this);
@@ -153,32 +178,27 @@ QWidget *DoctorDialog::buildKey()
     reveal->setAutoDefault(false);
     connect(reveal, &QPushButton::toggled, this,
             [this](bool isShown) { m_key->setEchoMode(isShown ? QLineEdit::Normal : QLineEdit::Password); });
-    auto *editor = new QWidget;
-    connect(m_keys, &QComboBox::currentIndexChanged, this, [this, reveal, editor](int index) {
-        editor->setFocusProxy(index == 0 ? static_cast<QWidget *>(m_key) : m_keys);
-        m_key->setVisible(index == 0);
-        reveal->setVisible(index == 0);
-        m_keyField->clearError();
-        clearResult();
-    });
     connect(m_key, &QLineEdit::textEdited, this, [this] {
         m_keyField->clearError();
         clearResult();
     });
-    editor->setAccessibleName(tr("HMAC key"));
-    editor->setFocusProxy(m_key);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(u);
-    line->addWidget(m_key, 1);
-    line->addWidget(reveal);
-    auto *column = new QVBoxLayout(editor);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(u);
-    column->addWidget(m_keys);
-    column->addLayout(line);
-    m_keyField = new Field(tr("HMAC &key"), editor, this);
-    m_keyField->setHint(tr("not kept"));
-    return m_keyField;
+    auto *line = new QWidget;
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Theme::of(this).u());
+    row->addWidget(m_key, 1);
+    row->addWidget(reveal);
+    return line;
+}
+
+/// The last choice is that there is none.
+void DoctorDialog::fillKeys()
+{
+    m_keys->setAccessibleName(tr("Which key"));
+    m_keys->addItem(tr("Typed here"));
+    for (const protocol::NamedKey &key : m_known)
+        m_keys->addItem(key.name);
+    m_keys->addItem(tr("No key is set"));
 }
 
 QWidget *DoctorDialog::buildEarlier()
@@ -314,11 +334,13 @@ std::optional<protocol::SignatureCase> DoctorDialog::signatureCase()
     protocol::SignatureCase request{.keys = {}, .otherKeys = m_known, .body = *body, .received = {}};
     request.received = headerValues(m_headers->toPlainText());
     const int known = m_keys->currentIndex() - 1;
+    if (known == m_known.size())
+        return request; // without a key
     if (known >= 0) {
         request.keys = {{QString(), m_known[known].key}};
         request.otherKeys.removeAt(known);
     } else if (m_key->text().isEmpty()) {
-        m_keyField->setError(tr("Enter the key that the sender signs with."));
+        m_keyField->setError(tr("Enter the key that the sender signs with."), tr("No key is set"));
         m_key->setFocus();
         return {};
     } else {

@@ -30,7 +30,8 @@ class DoctorDialog final : public Dialog
     Q_OBJECT
 
 public:
-    /// Opens the window. Known keys may be chosen by name instead of typing one; the others of them are tried, too.
+    /// Opens the window. Known keys may be chosen by name instead of typing one, or that none is set; the others of
+    /// them are tried, too.
     static DoctorDialog *show(QWidget *parent, const QList<protocol::NamedKey> &known);
 
     explicit DoctorDialog(const QList<protocol::NamedKey> &known, QWidget *parent = nullptr);
@@ -42,6 +43,8 @@ public:
 private:
     QWidget *buildForm();
     QWidget *buildKey();
+    QWidget *buildTypedKey();
+    void fillKeys();
     QWidget *buildEarlier();
     QWidget *buildResult();
     QWidget *buildActions();
