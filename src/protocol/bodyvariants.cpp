@@ -132,20 +132,40 @@ constexpr Escaping Escapings[] = {
     {"+html", {.html = true}},
     {"+slashes", {.slashes = true}},
     {"+slashes+ascii", {.ascii = true, .slashes = true}},
+    {"+ascii+upper", {.ascii = true, .upper = true}}, // Jackson
+    {"+html+upper", {.html = true, .upper = true}},
+    {"+ascii+html", {.ascii = true, .html = true}},
+    {"+ascii+html+upper", {.ascii = true, .html = true, .upper = true}},
+    {"+ascii+html+quotes+upper", {.ascii = true, .html = true, .quotes = true, .upper = true}}, // .NET
 };
 
-/// The escapings that make a difference in a text that has none.
+/// What of the escapes makes a difference in a text that has none but those that must be.
+JsonEscapes effectIn(const QByteArray &plain, const JsonEscapes &escapes)
+{
+    const auto has = [&plain](QByteArrayView characters) {
+        return std::ranges::any_of(characters, [&plain](char one) { return plain.contains(one); });
+    };
+    const bool hasSeparator = plain.contains("\xe2\x80\xa8") || plain.contains("\xe2\x80\xa9");
+    JsonEscapes effect{.ascii = escapes.ascii && (plain.contains('\x7f') || !isAscii(plain)),
+                       .html = escapes.html && (hasSeparator || has("<>&")),
+                       .slashes = escapes.slashes && (hasSeparator || plain.contains('/')),
+                       .quotes = escapes.quotes && (has("'`+") || plain.contains("\\\""))};
+    const bool hasEscape = effect != JsonEscapes() || plain.contains("\\u");
+    effect.upper = escapes.upper && hasEscape;
+    return effect;
+}
+
+/// The escapings that write such a text in different ways; of those with the same effect the first one.
 QList<Escaping> escapingsIn(const QByteArray &plain)
 {
-    const bool hasSeparator = plain.contains("\xe2\x80\xa8") || plain.contains("\xe2\x80\xa9");
-    const bool hasHtml = hasSeparator || plain.contains('<') || plain.contains('>') || plain.contains('&');
-    const bool hasSlash = hasSeparator || plain.contains('/');
-    const bool hasBeyond = plain.contains('\x7f') || !isAscii(plain);
     QList<Escaping> those;
+    QList<JsonEscapes> effects;
     for (const Escaping &escaping : Escapings) {
-        const JsonEscapes &escapes = escaping.escapes;
-        if ((!escapes.html || hasHtml) && (!escapes.slashes || hasSlash) && (!escapes.ascii || hasBeyond))
-            those.append(escaping);
+        const JsonEscapes effect = effectIn(plain, escaping.escapes);
+        if (effects.contains(effect))
+            continue;
+        effects.append(effect);
+        those.append(escaping);
     }
     return those;
 }

@@ -32,9 +32,10 @@ struct BodyVariant
 /// - body.encoding (`latin-1`, `utf-8`): the letters of the body in Latin-1; or each byte taken as a Latin-1 letter and
 ///   written in UTF-8.
 /// - body.reserialised: the same JSON by another writer. The name is a layout (`compact`, `spaced`, `indent-2`,
-///   `indent-4`, `tabs`), then what is escaped (`+ascii`, `+html`, `+slashes`, `+slashes+ascii`; `+kept`: strings as
-///   they came), then `+sorted`. Order, duplicate keys and the digits of numbers are kept. Only what begins and ends
-///   like an object or array is taken for JSON.
+///   `indent-4`, `tabs`), then what is escaped (`+ascii`, `+html`, `+slashes`, `+slashes+ascii`, `+ascii+html`, the
+///   first two and the last one with the digits of escapes in upper case, `+upper`, and `+ascii+html+quotes+upper` as
+///   .NET does; `+kept`: strings as they came), then `+sorted`. Order, duplicate keys and the digits of numbers are
+///   kept. Only what begins and ends like an object or array is taken for JSON.
 ///
 /// Work: each variant reads the body a few times, and none writes more than MaxGrowth times its size and FreeGrowth.
 /// Bodies above MaxRewritten are not written anew as JSON. Memory: a copy of the body for each of four steps of that,
@@ -45,7 +46,7 @@ public:
     static constexpr qsizetype MaxRewritten = 2 * 1024 * 1024; ///< bytes
     static constexpr qsizetype MaxGrowth = 8;
     static constexpr qsizetype FreeGrowth = 4096; ///< bytes
-    static constexpr int MaxVariants = 66;        ///< how often a visitor is called at most
+    static constexpr int MaxVariants = 116;       ///< how often a visitor is called at most
 
     explicit BodyVariants(const QByteArray &body) ///< `body` must outlive this
         : m_body(body)

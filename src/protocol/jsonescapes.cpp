@@ -139,10 +139,11 @@ private:
     void add(char32_t code, QByteArrayView utf8)
     {
         const qsizetype shortOne = code < 0x80 ? ShortCharacters.indexOf(static_cast<char>(code)) : -1;
-        if (shortOne >= 0 && (code != U'/' || m_escapes.slashes)) {
+        const bool isShort = shortOne >= 0 && (code != U'/' || m_escapes.slashes);
+        if (isShort && (code != U'"' || !m_escapes.quotes)) {
             m_written += '\\';
             m_written += ShortEscapes[shortOne];
-        } else if (isEscaped(code)) {
+        } else if (isShort || isEscaped(code)) {
             addEscape(code);
         } else if (code < 0x80) {
             m_written += static_cast<char>(code);
@@ -158,7 +159,8 @@ private:
         if (code < 0x20 || QChar::isSurrogate(code))
             return true;
         if (code < 0x7f)
-            return m_escapes.html && (code == U'<' || code == U'>' || code == U'&');
+            return (m_escapes.html && (code == U'<' || code == U'>' || code == U'&'))
+                || (m_escapes.quotes && (code == U'\'' || code == U'`' || code == U'+'));
         if (code == 0x7f)
             return m_escapes.ascii && !m_escapes.slashes; // Python does, PHP does not
         return m_escapes.ascii || ((m_escapes.html || m_escapes.slashes) && (code == 0x2028 || code == 0x2029));
@@ -176,7 +178,7 @@ private:
 
     void addUnit(char16_t unit)
     {
-        constexpr char digits[] = "0123456789abcdef";
+        const char *digits = m_escapes.upper ? "0123456789ABCDEF" : "0123456789abcdef";
         m_written += "\\u";
         for (const int shift : {12, 8, 4, 0})
             m_written += digits[(unit >> shift) & 0xf];

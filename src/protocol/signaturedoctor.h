@@ -90,7 +90,7 @@ struct DiagnosisLimits
 {
     static constexpr int MaxKeys = 8;
     static constexpr int MaxOtherKeys = 64;
-    static constexpr int MaxAttempts = 1202;
+    static constexpr int MaxAttempts = 2002;
     static constexpr qint64 MaxHashed = 1024 * 1024 * 1024; ///< bytes; some seconds of one processor
 };
 

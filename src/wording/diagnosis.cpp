@@ -36,6 +36,8 @@ constexpr Part JsonParts[] = {
     {"tabs", QT_TRANSLATE_NOOP("runlatch::wording", "indented by tabs")},
     {"ascii", QT_TRANSLATE_NOOP("runlatch::wording", "letters beyond ASCII as \\u escapes")},
     {"html", QT_TRANSLATE_NOOP("runlatch::wording", "<, > and & as \\u escapes")},
+    {"quotes", QT_TRANSLATE_NOOP("runlatch::wording", "quotes, backticks and plus signs as \\u escapes")},
+    {"upper", QT_TRANSLATE_NOOP("runlatch::wording", "escapes with upper-case digits")},
     {"slashes", QT_TRANSLATE_NOOP("runlatch::wording", "slashes with a backslash before them")},
     {"kept", QT_TRANSLATE_NOOP("runlatch::wording", "strings as they came")},
     {"sorted", QT_TRANSLATE_NOOP("runlatch::wording", "keys in alphabetical order")},

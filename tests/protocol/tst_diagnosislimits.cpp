@@ -45,7 +45,7 @@ private slots:
 /// The attempts do not grow with the body, and with the keys only up to their limits.
 void tst_DiagnosisLimits::attemptsAreBounded()
 {
-    const QByteArray all = "\xef\xbb\xbf { \"b\": \"/\xc3\xbc<\\u00fc\",\r\n \"a\": [{}, 1.0] } \r\n";
+    const QByteArray all = "\xef\xbb\xbf { \"b\": \"/\xc3\xbc<+\\u00fc\",\r\n \"a\": [{}, 1.0] } \r\n";
     const QList<NamedKey> keys = doctorsKeys(100);
     const SignatureCase request{keys, keys, all, {sha512ByOthers("something else")}};
     const Diagnosis diagnosis = diagnose(request);

@@ -179,6 +179,17 @@ void tst_SignatureDoctor::causes_data()
     bodyRow(Rules::BodyReserialized, "compact+slashes", "{\"a\":\"https://x\"}", "{\"a\":\"https:\\/\\/x\"}");
     bodyRow(Rules::BodyReserialized, "compact", "{\"a\":\"https:\\/\\/x\"}", "{\"a\":\"https://x\"}");
     bodyRow(Rules::BodyReserialized, "compact+slashes+ascii", "{\"a\":\"/\xc3\xbc\"}", "{\"a\":\"\\/\\u00fc\"}");
+    bodyRow(Rules::BodyReserialized, "compact+ascii+upper", "{\"a\":\"\xc3\xa9\"}", "{\"a\":\"\\u00E9\"}");
+    bodyRow(Rules::BodyReserialized, "compact+html+upper", "{\"a\":\"<\xc3\xa9\"}", "{\"a\":\"\\u003C\xc3\xa9\"}");
+    bodyRow(Rules::BodyReserialized, "compact+ascii+html", "{\"a\":\"<\xc3\xa9\"}", "{\"a\":\"\\u003c\\u00e9\"}");
+    bodyRow(Rules::BodyReserialized, "compact+ascii+html+upper", "{\"a\":\"<\xc3\xa9\"}", "{\"a\":\"\\u003C\\u00E9\"}");
+    bodyRow(Rules::BodyReserialized, "compact+ascii+html+quotes+upper", "{\"a\":\"\\\"it's\\\" `1`+<\xc3\xa9/\"}",
+            "{\"a\":\"\\u0022it\\u0027s\\u0022 \\u00601\\u0060\\u002B\\u003C\\u00E9/\"}");
+    bodyRow(Rules::BodyReserialized, "indent-2+ascii+html+quotes+upper", "{\"a\":\"12:00+01\"}",
+            "{\n  \"a\": \"12:00\\u002B01\"\n}");
+    bodyRow(Rules::BodyReserialized, "compact+ascii+upper", "{\"a\":\"\\u001b[0m\"}", "{\"a\":\"\\u001B[0m\"}");
+    bodyRow(Rules::BodyReserialized, "compact+ascii+upper+sorted", "{\"b\":\"\xc3\xa9\",\"a\":1}",
+            "{\"a\":1,\"b\":\"\\u00E9\"}");
     bodyRow(Rules::BodyReserialized, "spaced+kept", "{\"a\":\"\\u00FC\\/\"}", "{\"a\": \"\\u00FC\\/\"}");
 
     for (const base::Rule cause : Rules::Signatures)
