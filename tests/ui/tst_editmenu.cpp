@@ -44,6 +44,7 @@ private slots:
     void actsOnALabel();
     void actsOnATable();
     void runsWhatThePageHas();
+    void aFurtherKeyOfTheSystemIsNoCommand();
     void textComesBeforeThePage();
     void offersWhatIsChosen();
     void selectionStaysWhenItOpens_data();
@@ -214,6 +215,21 @@ void tst_EditMenu::runsWhatThePageHas()
     QVERIFY(can(u"Copy the rows as text"_s));
     m_line->setFocus();
     QVERIFY(!item(u"Copy the rows as text"_s));
+}
+
+/// Where Ctrl+D deletes as well, it still compares here.
+void tst_EditMenu::aFurtherKeyOfTheSystemIsNoCommand()
+{
+    QAction compare(u"Compare"_s);
+    compare.setShortcut(Qt::CTRL | Qt::Key_D);
+    m_page->addAction(&compare);
+    QAction remove(u"Delete this request"_s);
+    remove.setShortcut(QKeySequence::Delete);
+    m_page->addAction(&remove);
+    QVERIFY(!item(u"Compare"_s));
+    QVERIFY(can(u"Delete this request"_s));
+    remove.setEnabled(false);
+    QVERIFY(!can(u"Delete"_s));
 }
 
 void tst_EditMenu::textComesBeforeThePage()

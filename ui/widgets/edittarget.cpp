@@ -94,9 +94,10 @@ QList<QAction *> EditTarget::offers() const
 
 QAction *EditTarget::ownAction(EditCommand command) const
 {
-    const QList<QKeySequence> keys = QKeySequence::keyBindings(keyOf(command));
+    // The key that the menu shows. Others of the system may be another action's: Ctrl+D deletes on some desktops.
+    const QKeySequence key(keyOf(command));
     for (QAction *action : actionsAround(m_control, m_page)) {
-        if (canBeTriggered(action) && keys.contains(action->shortcut()))
+        if (canBeTriggered(action) && action->shortcut() == key)
             return action;
     }
     return nullptr;
