@@ -44,6 +44,7 @@ private slots:
     void runsWhatIsChosen();
     void actsWhereTheFocusWas();
     void saysThatNothingIsFound();
+    void isAsHighAsItsRows();
     void isNamedForScreenReaders();
 
 private:
@@ -231,6 +232,15 @@ void tst_CommandPalette::saysThatNothingIsFound()
     QVERIFY(support::says(*palette(), u"No command matches. What cannot be done now is not listed."_s));
     press(Qt::Key_Return); // does nothing
     QVERIFY(palette()->isVisible());
+}
+
+void tst_CommandPalette::isAsHighAsItsRows()
+{
+    open();
+    const int all = palette()->height();
+    type(u"simul"_s);
+    QCOMPARE(palette()->height(), palette()->sizeHint().height());
+    QVERIFY(palette()->height() < all);
 }
 
 void tst_CommandPalette::isNamedForScreenReaders()

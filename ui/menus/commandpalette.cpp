@@ -88,6 +88,7 @@ void CommandPalette::find()
     m_nothing->setVisible(m_commands->rowCount() == 0);
     m_list->setVisible(m_commands->rowCount() > 0);
     m_list->setFixedHeight(qMin(m_commands->rowCount(), MaxRows) * Theme::of(this).controlHeight());
+    layout()->activate(); // otherwise the rows that are gone still keep their room
     resize(width(), sizeHint().height());
 }
 
