@@ -68,6 +68,14 @@ int countWords(QByteArrayView name)
     return words;
 }
 
+/// The schema takes letters, digits and `_`, no digit first. Blanks are in the documents' own samples.
+bool isPlainName(QByteArrayView name)
+{
+    const auto isInName = [](char c) { return isLetterOrDigit(c) || c == '_' || c == ' '; };
+    const char first = name.isEmpty() ? '_' : name.front();
+    return std::ranges::all_of(name, isInName) && first != ' ' && (first < '0' || first > '9');
+}
+
 bool isShownInList(QByteArrayView name)
 {
     return name.compare("severity", Qt::CaseInsensitive) == 0 || name.compare("status", Qt::CaseInsensitive) == 0;
@@ -209,9 +217,7 @@ void LintWalk::judgeTagName(const JsonToken &token)
     if (!isShownInList(name) && (words < 2 || words > MaxTagWords))
         add(base::Rules::CallbackTagName, token.offset,
             {jsontext::decodedText(token.text, LintFinding::MaxValueLength)});
-    const bool isPlain =
-        std::all_of(name.begin(), name.end(), [](char c) { return isLetterOrDigit(c) || c == '_' || c == ' '; });
-    if (!isPlain)
+    if (!isPlainName(name))
         add(base::Rules::CallbackTagCharacters, token.offset,
             {jsontext::decodedText(token.text, LintFinding::MaxValueLength)});
 }

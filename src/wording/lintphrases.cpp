@@ -134,7 +134,8 @@ constexpr Phrase LintWords[] = {
      Action::None},
     {Rules::CallbackTagCharacters, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "The tag name “%1” has characters other than letters, digits, blanks and _."),
+                       "The tag name “%1” does not begin with a letter or _, or has characters other than letters, "
+                       "digits, blanks and _."),
      QT_TRANSLATE_NOOP("runlatch::wording", "The service's schema takes no others."), Action::None},
 };
 
