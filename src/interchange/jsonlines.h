@@ -23,7 +23,8 @@ inline constexpr std::array<QLatin1StringView, store::PinColors> PinColorNames{
     QLatin1StringView("green")};
 
 /// A record as one line of JSON Lines, with its line feed. Times are ISO 8601 UTC with milliseconds. Head, body and the
-/// bodies of replies are exact: text, or base64 under another name ("body_base64") where text would not be.
+/// bodies of replies are exact: text, or base64 under another name ("body_base64") where text would not be. A file that
+/// is imported and exported again is the same, but for placeholders and for times that lay ahead: see Import.
 QByteArray jsonLine(const Record &record);
 QByteArray jsonRecord(const Record &record, bool withBody); ///< the same object without the line feed
 

@@ -14,10 +14,11 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace runlatch::interchange {
 
-/// A bundle that is exported and imported is the same, placeholders aside.
+/// A bundle that is exported and imported is the same, placeholders and open deadlines aside.
 class tst_Bundles : public QObject, protected InterchangeFixture
 {
     Q_OBJECT
@@ -27,6 +28,8 @@ private slots:
     void comesBackWithItsSecrets_data();
     void comesBackWithItsSecrets();
     void nothingImportedIsProvedOrOpen();
+    void anOpenDeadlineIsAllThatChanges_data();
+    void anOpenDeadlineIsAllThatChanges();
     void whatIsThereIsSkipped();
     void whatIsWrittenTwiceIsImportedOnce();
     void faultyLinesAreToldAndTheRestGoesOn();
@@ -230,6 +233,39 @@ void tst_Bundles::nothingImportedIsProvedOrOpen()
     QCOMPARE(kept->row.peer, u"192.0.2.7"_s);
     QCOMPARE(kept->row.sha512, capture.row.sha512);
     QVERIFY(kept->complete && redaction::hasPlaceholder(kept->body));
+}
+
+void tst_Bundles::anOpenDeadlineIsAllThatChanges_data()
+{
+    QTest::addColumn<Format>("format");
+    QTest::newRow("jsonl") << Format::JsonLines;
+    QTest::newRow("har") << Format::Har;
+}
+
+void tst_Bundles::anOpenDeadlineIsAllThatChanges()
+{
+    QFETCH(const Format, format);
+    const auto first = newStore();
+    const auto second = newStore();
+    const QDateTime now = m_clock.utc();
+    store::NewCapture capture = received(secretHead(), secretBody(), now.addSecs(-60));
+    capture.row.state = protocol::TaskState::Running;
+    capture.row.deadline = now.addSecs(540);
+    capture.row.idleLimit = 600s;
+    capture.row.lastMoment = now.addSecs(3540);
+    QVERIFY(append(*first, capture));
+    const QString out = path(u"open"_s + formatSuffix(format));
+    const QString back = path(u"ended"_s + formatSuffix(format));
+    QVERIFY(exported(*first, {format, out}));
+    QVERIFY(imported(*second, {out}));
+    QVERIFY(exported(*second, {format, back}));
+    const auto written = [](const QDateTime &time) { return time.toString(Qt::ISODateWithMs).toLatin1(); };
+    QByteArray expected = contents(out);
+    for (const QDateTime &open : {capture.row.deadline, capture.row.lastMoment}) {
+        QCOMPARE(expected.count(written(open)), 1);
+        expected.replace(written(open), written(now));
+    }
+    QCOMPARE(contents(back), expected);
 }
 
 void tst_Bundles::whatIsThereIsSkipped()
