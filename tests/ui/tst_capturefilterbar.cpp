@@ -48,6 +48,7 @@ private slots:
     void theKeyRenamesTheSavedFilter();
     void theKeyOfBodiesGoesToTheField();
     void offersWorkspacesAndEndpoints();
+    void offersOrganizations();
     void enterSearchesAPartOfAName();
     void findsEndpointsByTheirNames();
     void savesNoToken();
@@ -328,6 +329,17 @@ void tst_CaptureFilterBar::offersWorkspacesAndEndpoints()
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
     QCOMPARE(bar().text(), u"ws:net-dev "_s);
+}
+
+void tst_CaptureFilterBar::offersOrganizations()
+{
+    QList<store::CaptureRow> come = receive(2);
+    come[0].organizationName = u"hashi"_s;
+    come[1].organizationName = u"acme corp"_s;
+    line().setFocus();
+    QTest::keyClicks(&line(), u"org:"_s); // now those that come are noted, too
+    m_list->add(come);
+    QTRY_COMPARE(offers(), (QStringList{u"\"acme corp\""_s, u"hashi"_s}));
 }
 
 void tst_CaptureFilterBar::enterSearchesAPartOfAName()

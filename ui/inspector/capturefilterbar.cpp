@@ -124,7 +124,9 @@ void CaptureFilterBar::note(const QList<store::CaptureRow> &rows)
 /// An endpoint is found by its name and by its path.
 void CaptureFilterBar::setKnownValues()
 {
-    m_edit->setKnownValues({{u"ws"_s, m_seen->workspaces()}, {u"endpoint"_s, m_endpointNames.all() + m_seen->paths()}});
+    m_edit->setKnownValues({{u"ws"_s, m_seen->workspaces()},
+                            {u"org"_s, m_seen->organizations()},
+                            {u"endpoint"_s, m_endpointNames.all() + m_seen->paths()}});
 }
 
 QString CaptureFilterBar::text() const

@@ -23,6 +23,7 @@ void SeenNames::setStore(store::CaptureStore &store)
     m_store = &store;
     m_reading.reset();
     m_workspaces.clear();
+    m_organizations.clear();
     m_paths.clear();
     emit changed();
 }
@@ -55,6 +56,7 @@ void SeenNames::note(const QList<store::CaptureRow> &rows)
     bool isNew = false;
     for (const store::CaptureRow &row : rows) {
         isNew = add(m_workspaces, row.workspaceName) || isNew;
+        isNew = add(m_organizations, row.organizationName) || isNew;
         isNew = add(m_paths, row.endpoint) || isNew;
     }
     if (isNew)

@@ -13,8 +13,9 @@
 
 namespace runlatch::ui {
 
-/// The workspaces and the paths that received requests name, for completing the filter. It reads the newest requests
-/// of the store when they are first wanted, a page at a time, and notes those that come. What it keeps is bounded.
+/// The workspaces, organizations and paths that received requests name, for completing the filter. It reads the newest
+/// requests of the store when they are first wanted, a page at a time, and notes those that come. What it keeps is
+/// bounded.
 class SeenNames final : public QObject
 {
     Q_OBJECT
@@ -30,6 +31,7 @@ public:
     void want();                               ///< reads the names, once for a store
     void note(const QList<store::CaptureRow> &rows);
     QStringList workspaces() const { return sorted(m_workspaces); }
+    QStringList organizations() const { return sorted(m_organizations); }
     QStringList paths() const { return sorted(m_paths); } ///< as CaptureRow::endpoint has them
 
 signals:
@@ -43,6 +45,7 @@ private:
     QPointer<store::CaptureStore> m_store;
     std::unique_ptr<QObject> m_reading; ///< context of the answers of the store; null before want()
     QSet<QString> m_workspaces;
+    QSet<QString> m_organizations;
     QSet<QString> m_paths;
 };
 
