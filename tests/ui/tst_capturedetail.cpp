@@ -18,14 +18,12 @@
 #include "ui/widgets/tabbar.h"
 #include "wording/lint.h"
 
-#include <QApplication>
 #include <QClipboard>
 #include <QFile>
 #include <QImage>
 #include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
-#include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -66,7 +64,6 @@ private slots:
     void saysThatARequestWasRemoved();
     void aWishForANoteEndsWithItsRequest();
     void drawsTheVerdict();
-    void whatIsReadAgainKeepsFocusAndSelection();
     void copiesHeaders();
     void longWordsDoNotWidenTheOverview();
     void saysWhyASignatureWasNotChecked();
@@ -337,44 +334,6 @@ void tst_CaptureDetail::longWordsDoNotWidenTheOverview()
     QVERIFY(!support::says(tab, QString(QChar::ReplacementCharacter)));
     support::button<QPushButton>(tab, u"Copy: Run"_s)->click();
     QCOMPARE(QGuiApplication::clipboard()->text().toLatin1(), id);
-}
-
-/// The shown request is read again when a callback was answered, and when it is pinned.
-void tst_CaptureDetail::whatIsReadAgainKeepsFocusAndSelection()
-{
-    CaptureReading shown = read(R"({"run_id":"run-1","workspace_name":"net"})", {}, {});
-    OverviewTab tab;
-    tab.resize(840, 600);
-    tab.show();
-    QVERIFY(QTest::qWaitForWindowActive(&tab));
-    tab.setReading(shown);
-    const QPointer copy(support::button<QPushButton>(tab, u"Copy: Run"_s));
-    copy->setFocus();
-    const auto workspace = [&tab] {
-        return support::firstOf<QLabel>(tab, [](const QLabel *label) { return label->text() == u"net"_s; });
-    };
-    workspace()->setSelection(0, 2);
-    const auto isKept = [&] {
-        return QApplication::focusWidget() == copy && copy && workspace()->selectedText() == u"ne"_s;
-    };
-    shown.capture.row.pinned = true; // a row above
-    tab.setReading(shown);
-    QTRY_VERIFY(support::says(tab, u"It is kept"_s));
-    QVERIFY(isKept());
-    shown.capture.replies.append({.sentAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC),
-                                  .body = "{}",
-                                  .status = u"passed"_s,
-                                  .http = 200,
-                                  .errorKind = {}});
-    tab.setReading(shown); // a row below
-    QTRY_VERIFY(support::says(tab, u"passed, sent by you"_s));
-    QVERIFY(isKept());
-    const CaptureReading other = read(R"({"run_id":"run-2","workspace_name":"app"})", {}, {});
-    tab.setReading(other); // the row with the focus is built anew
-    QVERIFY(!copy);
-    QCOMPARE(QApplication::focusWidget(), support::button<QPushButton>(tab, u"Copy: Run"_s));
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
-    QCOMPARE(QGuiApplication::clipboard()->text(), u"run-2"_s);
 }
 
 void tst_CaptureDetail::copiesHeaders()
