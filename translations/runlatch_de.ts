@@ -2912,6 +2912,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>&amp;Largest body</source>
         <translation>&amp;Größter Body</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>The least and the most that can be chosen, such as &quot;8 MB to 64 MB&quot;</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::AnswerForm</name>
@@ -5358,6 +5363,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>That is too long to paste: the field takes %1 characters.</source>
         <translation>Das ist zu lang zum Einfügen: Das Feld nimmt %1 Zeichen.</translation>
     </message>
+    <message>
+        <source>If it came empty, write its name alone. If it did not come, write nothing.</source>
+        <translation>Kam er leer an, schreiben Sie nur seinen Namen. Kam er nicht an, schreiben Sie nichts.</translation>
+    </message>
+    <message>
+        <source>No key is set</source>
+        <translation>Es ist kein Schlüssel gesetzt</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::DraftHeader</name>
@@ -5943,6 +5956,17 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Export an incomplete list of change requests</source>
         <translation>Unvollständige Liste von Change Requests exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::FactsForm</name>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Öffnen: %1</translation>
     </message>
 </context>
 <context>
@@ -7291,10 +7315,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 <context>
     <name>runlatch::ui::OverviewTab</name>
     <message>
-        <source>Copy: %1</source>
-        <translation>Kopieren: %1</translation>
-    </message>
-    <message>
         <source>Refused</source>
         <translation>Abgewiesen</translation>
     </message>
@@ -7462,10 +7482,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>payload_version is not 1: this version is not supported, and nothing is replied automatically.</source>
         <translation>payload_version ist nicht 1: Diese Version wird nicht unterstützt, und es wird nicht automatisch geantwortet.</translation>
-    </message>
-    <message>
-        <source>Open: %1</source>
-        <translation>Öffnen: %1</translation>
     </message>
     <message>
         <source>Null, which the specification does not allow here.</source>
@@ -8307,6 +8323,30 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Cancelled. The request may have arrived.</source>
         <translation>Abgebrochen. Die Anfrage kann angekommen sein.</translation>
     </message>
+    <message>
+        <source>The headers have secrets: whoever receives them can use them.</source>
+        <translation>Die Header enthalten Geheimnisse: Wer sie empfängt, kann sie verwenden.</translation>
+    </message>
+    <message>
+        <source>The query of the request has secrets: whoever receives them can use them.</source>
+        <translation>Die Query der Anfrage enthält Geheimnisse: Wer sie empfängt, kann sie verwenden.</translation>
+    </message>
+    <message>
+        <source>The headers are sent with their secrets, which are shown as * here.</source>
+        <translation>Die Header werden mit ihren Geheimnissen gesendet, die hier als * stehen.</translation>
+    </message>
+    <message>
+        <source>The query of the request is sent with its secrets, which are shown as * here.</source>
+        <translation>Die Query der Anfrage wird mit ihren Geheimnissen gesendet, die hier als * stehen.</translation>
+    </message>
+    <message>
+        <source>Only the beginning of the headers was kept, and nothing of a body. The rest is not sent.</source>
+        <translation>Nur der Anfang der Header wurde gespeichert und nichts von einem Body. Der Rest wird nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>The body that was received was not kept, and is not sent.</source>
+        <translation>Der empfangene Body wurde nicht gespeichert und wird nicht gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ResendFlow</name>
@@ -8371,8 +8411,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Dieser Body wird nicht bearbeitet, weil ein Textfeld seine Bytes ändern würde. Er wird gesendet, wie er empfangen wurde.</translation>
     </message>
     <message>
-        <source>Line %1 is not a header: it takes a name, a colon and a value.</source>
-        <translation>Zeile %1 ist kein Header: Er besteht aus Name, Doppelpunkt und Wert.</translation>
+        <source>Line %1 cannot be sent: a header takes a name, a colon and a value, without control characters.</source>
+        <translation>Zeile %1 kann nicht gesendet werden: Ein Header besteht aus Name, Doppelpunkt und Wert, ohne Steuerzeichen.</translation>
     </message>
 </context>
 <context>
@@ -13459,10 +13499,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Dienst bittet um zwei oder drei Wörter, außer bei Severity und Status.</translation>
     </message>
     <message>
-        <source>The tag name “%1” has characters other than letters, digits, blanks and _.</source>
-        <translation>Der Tag-Name „%1“ hat andere Zeichen als Buchstaben, Ziffern, Leerzeichen und _.</translation>
-    </message>
-    <message>
         <source>The service&apos;s schema takes no others.</source>
         <translation>Das Schema des Dienstes lässt keine anderen zu.</translation>
     </message>
@@ -13827,6 +13863,34 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>The request&apos;s body is larger than %1, the most that the listener took then.</source>
         <extracomment>%1 is a size, such as &quot;8 MB&quot;</extracomment>
         <translation>Der Body der Anfrage ist größer als %1, und mehr nahm der Empfänger da nicht an.</translation>
+    </message>
+    <message>
+        <source>quotes, backticks and plus signs as \u escapes</source>
+        <translation>Anführungszeichen, Gravis und Pluszeichen als \u-Escapes</translation>
+    </message>
+    <message>
+        <source>escapes with upper-case digits</source>
+        <translation>Escapes mit Ziffern in Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>This request cannot be sent: its first line is not that of an HTTP/1 request.</source>
+        <translation>Diese Anfrage kann nicht gesendet werden: Ihre erste Zeile ist nicht die einer HTTP/1-Anfrage.</translation>
+    </message>
+    <message>
+        <source>It takes a method, a target, and HTTP/1.1 or HTTP/1.0, with one space between them.</source>
+        <translation>Sie besteht aus Methode, Ziel und HTTP/1.1 oder HTTP/1.0, mit je einem Leerzeichen dazwischen.</translation>
+    </message>
+    <message>
+        <source>This request cannot be sent: one of its headers has no valid name, or holds a line break or a control character.</source>
+        <translation>Diese Anfrage kann nicht gesendet werden: Einer ihrer Header hat keinen gültigen Namen oder enthält einen Zeilenumbruch oder ein Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>Correct its headers: each line takes a name, a colon and a value.</source>
+        <translation>Die Header korrigieren: Jede Zeile besteht aus Name, Doppelpunkt und Wert.</translation>
+    </message>
+    <message>
+        <source>The tag name “%1” does not begin with a letter or _, or has characters other than letters, digits, blanks and _.</source>
+        <translation>Der Tag-Name „%1“ beginnt weder mit einem Buchstaben noch mit _, oder er hat andere Zeichen als Buchstaben, Ziffern, Leerzeichen und _.</translation>
     </message>
 </context>
 </TS>
