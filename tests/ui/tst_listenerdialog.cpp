@@ -7,9 +7,11 @@
 #include "support/suite.h"
 #include "support/testidentity.h"
 #include "support/themedtest.h"
+#include "ui/inspector/addressespage.h"
 #include "ui/inspector/fileedit.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/tabwidget.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
@@ -46,6 +48,7 @@ private slots:
     void asksForKeysOnlyWhereOneIsMissing();
     void choosesTheRuleOfTheDeadline();
     void choosesTheLargestBody();
+    void aPageBeginsWithItsFirstControl();
     void answersNothingAutomaticallyByDefault();
     void givesTheAutomaticReplyBack();
     void automaticReplyNeedsAKeyOrAnOrigin();
@@ -255,6 +258,21 @@ void tst_ListenerDialog::choosesTheLargestBody()
     QCOMPARE(edit()->value(), 48);
     edit()->setValue(0);
     QCOMPARE(m_dialog->options().largestBodyMegabytes(), 8);
+}
+
+void tst_ListenerDialog::aPageBeginsWithItsFirstControl()
+{
+    auto *tabs = m_dialog->findChild<TabWidget *>();
+    const auto *addresses = m_dialog->findChild<AddressesPage *>();
+    QVERIFY(m_dialog->focusWidget() && tabs->currentWidget()->isAncestorOf(m_dialog->focusWidget()));
+    while (!tabs->currentWidget()->isAncestorOf(addresses) && tabs->currentWidget() != addresses)
+        tabs->setCurrentIndex(tabs->currentIndex() + 1);
+    QCOMPARE(m_dialog->focusWidget(), addresses->findChild<QListWidget *>());
+    QWidget *body = field(u"Largest body"_s)->editor();
+    body->setFocus();
+    tabs->setCurrentIndex(0);
+    tabs->setCurrentIndex(tabs->count() - 1);
+    QCOMPARE(m_dialog->focusWidget(), body);
 }
 
 void tst_ListenerDialog::answersNothingAutomaticallyByDefault()

@@ -4,6 +4,7 @@
 #include "ui/widgets/tabwidget.h"
 
 #include "ui/style/theme.h"
+#include "ui/widgets/taborder.h"
 
 #include <QPainter>
 
@@ -17,6 +18,18 @@ TabWidget::TabWidget(const QString &accessibleName, QWidget *parent)
     setAccessibleName(accessibleName);
     setTabBar(m_bar);
     setDocumentMode(true);
+    connect(this, &QTabWidget::currentChanged, this, &TabWidget::focusFirst);
+}
+
+/// Qt has given the focus to the control that was created first.
+void TabWidget::focusFirst()
+{
+    QWidget *page = currentWidget();
+    if (!page || m_visited.contains(page))
+        return;
+    m_visited.insert(page);
+    if (page->isAncestorOf(window()->focusWidget()))
+        focusFirstInLayout(page);
 }
 
 /// Draws the line under the tabs beyond the last tab.

@@ -5,11 +5,13 @@
 
 #include "ui/widgets/tabbar.h"
 
+#include <QSet>
 #include <QTabWidget>
 
 namespace runlatch::ui {
 
-/// Pages under a TabBar, without a frame.
+/// Pages under a TabBar, without a frame. A page that takes over the focus for the first time gives it to the first
+/// control of its layout, later to the one that had it.
 class TabWidget final : public QTabWidget
 {
     Q_OBJECT
@@ -23,7 +25,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void focusFirst();
+
     TabBar *m_bar;
+    QSet<const QWidget *> m_visited;
 };
 
 } // namespace runlatch::ui
