@@ -189,14 +189,16 @@ std::optional<RunTaskRequest> readStrictly(const QByteArray &body)
         return std::nullopt;
     RunTaskRequest request;
     Values<StrictJson> values;
+    QMap<QString, QJsonValue> unknown;
     for (const auto member : payload) {
         const StrictJson value(member.value);
         if (StrictJson *place = values.placeOf(member.key))
             *place = value;
         else
-            request.unknown.insert(fromView(member.key), value.toValue());
+            unknown.insert(fromView(member.key), value.toValue());
     }
     values.give(request);
+    request.unknown = objectOf(unknown);
     return request;
 }
 

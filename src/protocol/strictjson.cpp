@@ -15,6 +15,14 @@ QString fromView(std::string_view utf8)
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
+QJsonObject objectOf(const QMap<QString, QJsonValue> &members)
+{
+    QJsonObject object;
+    for (auto member = members.begin(); member != members.end(); ++member)
+        object.insert(member.key(), member.value());
+    return object;
+}
+
 bool StrictJson::toBool() const
 {
     return isBool() && m_element->get_bool().value_unsafe();
@@ -41,6 +49,8 @@ QJsonValue StrictJson::toValue() const
         return QJsonValue::Undefined;
     if (isString())
         return toString({});
+    if (isBool())
+        return toBool();
     const std::string json = '[' + simdjson::minify(*m_element) + ']';
     return QJsonDocument::fromJson(QByteArray::fromStdString(json)).array().first();
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QJsonObject>
+#include <QMap>
 #include <QString>
 
 #include <simdjson.h>
@@ -45,5 +46,9 @@ private:
 };
 
 QString fromView(std::string_view utf8);
+
+/// The members as an object. QJsonObject moves all that stand behind a new member: a stranger's text may have hundreds
+/// of thousands, so they are put in only when they are in order.
+QJsonObject objectOf(const QMap<QString, QJsonValue> &members);
 
 } // namespace runlatch::protocol

@@ -21,13 +21,13 @@ constexpr int MaxFaults = 100; // nobody reads more, and the sender chooses how 
 
 QJsonObject othersOf(const simdjson::dom::object &object, std::initializer_list<std::string_view> known)
 {
-    QJsonObject others;
+    QMap<QString, QJsonValue> others;
     for (const auto member : object) {
         if (std::ranges::find(known, member.key) != known.end())
             continue;
         others.insert(fromView(member.key), StrictJson(member.value).toValue());
     }
-    return others;
+    return objectOf(others);
 }
 
 } // namespace

@@ -48,6 +48,7 @@ private slots:
     void broken();
     void readsWhatOnlyOneReaderTakes_data();
     void readsWhatOnlyOneReaderTakes();
+    void keepsAnyNumberOfUnknownKeys();
 };
 
 void tst_RunTaskRequest::readsCommonAndRun()
@@ -262,6 +263,20 @@ void tst_RunTaskRequest::readsWhatOnlyOneReaderTakes()
     QCOMPARE(strict->mistyped, marked->mistyped);
     QCOMPARE(strict->unknownCapabilities, marked->unknownCapabilities);
     QCOMPARE(strict->workspaceWorkingDirectory.isNull(), marked->workspaceWorkingDirectory.isNull());
+}
+
+/// A stranger chooses how many there are and in what order. Work for each with each would take a minute here.
+void tst_RunTaskRequest::keepsAnyNumberOfUnknownKeys()
+{
+    constexpr int Keys = 300'000;
+    QByteArray body = "{";
+    for (int key = Keys; key > 0; --key)
+        body += '"' + QByteArray::number(key) + "\":true,";
+    body += R"("stage":"pre_plan"})";
+    const auto request = readRunTaskRequest(body);
+    QVERIFY(request);
+    QCOMPARE(request->unknown.size(), Keys);
+    QCOMPARE(request->stage, u"pre_plan"_s);
 }
 
 RUNLATCH_TEST(tst_RunTaskRequest)
