@@ -32,25 +32,32 @@ bool hasOneOf(const QByteArray &name, std::initializer_list<QByteArrayView> word
     return false;
 }
 
+/// Proxies and frameworks put words around these names or join them: "X-Forwarded-Authorization", "sessionid".
+bool saysSecret(const QByteArray &name)
+{
+    return saysOneOf(name,
+                     {"token", "secret", "password", "passwd", "credential", "authorization", "authentication",
+                      "bearer", "sessionid"});
+}
+
 } // namespace
 
 bool isCredentialsHeader(const QByteArray &name)
 {
-    return name.compare("Authorization", Qt::CaseInsensitive) == 0
-        || name.compare("Proxy-Authorization", Qt::CaseInsensitive) == 0;
+    return saysOneOf(name.toLower(), {"authorization", "authentication"});
 }
 
 bool isSecretHeader(const QByteArray &name)
 {
     const QByteArray lower = name.toLower(); // "code" names too much else in headers
-    return isCredentialsHeader(name) || saysOneOf(lower, {"token", "secret", "password", "apikey", "credential"})
+    return saysSecret(lower) || saysOneOf(lower, {"apikey"})
         || hasOneOf(lower, {"cookie", "key", "auth", "jwt", "session", "sid", "pwd"});
 }
 
 bool isSecretItem(const QByteArray &name)
 {
     const QByteArray plain = QByteArray::fromPercentEncoding(name).toLower();
-    return saysOneOf(plain, {"token", "code", "key", "signature", "password", "secret", "credential"})
+    return saysSecret(plain) || saysOneOf(plain, {"code", "key", "signature"})
         || hasOneOf(plain, {"sig", "auth", "jwt", "session", "sid", "pwd"});
 }
 

@@ -15,15 +15,17 @@ namespace runlatch::redaction {
 constexpr QByteArrayView TokenMember = "access_token";
 constexpr QByteArrayView CallbackMember = "task_result_callback_url";
 
-/// Headers: Authorization, Proxy-Authorization, and names that contain token, secret, password, credential or apikey,
-/// or one of the words cookie, key, auth, jwt, session, sid and pwd. The run task's signature is no secret: readers
-/// need it, and it grants nothing.
+/// Headers whose names contain token, secret, password, passwd, credential, authorization, authentication, bearer,
+/// sessionid or apikey, or one of the words cookie, key, auth, jwt, session, sid and pwd. The run task's signature is
+/// no secret: readers need it, and it grants nothing.
 bool isSecretHeader(const QByteArray &name);
-/// Secret headers whose value begins with a scheme that may be shown: "Bearer", "Basic".
+/// Secret headers whose value begins with a scheme that may be shown ("Bearer", "Basic"): those whose names contain
+/// authorization or authentication.
 bool isCredentialsHeader(const QByteArray &name);
 
-/// Items of a query, a form or a fragment whose names contain token, code, key, signature, password, secret or
-/// credential, or one of the words sig, auth, jwt, session, sid and pwd.
+/// Items of a query, a form or a fragment whose names contain token, code, key, signature, secret, password, passwd,
+/// credential, authorization, authentication, bearer or sessionid, or one of the words sig, auth, jwt, session, sid and
+/// pwd.
 bool isSecretItem(const QByteArray &name);
 
 } // namespace runlatch::redaction
