@@ -44,23 +44,6 @@ void removeEmpty(QList<Span> &spans)
     spans.removeIf([](const Span &span) { return span.length <= 0; });
 }
 
-/// The end of the line that begins at `begin`, with its line end: CR LF, LF or CR alone.
-qsizetype endOfLine(QByteArrayView head, qsizetype begin)
-{
-    const qsizetype end = endOf(head, begin, "\r\n");
-    return std::min(head.size(), end + (head.sliced(end).startsWith("\r\n") ? 2 : 1));
-}
-
-/// The end of the header that begins at `begin`. A header goes on in a line that begins with a blank; that form is
-/// obsolete and refused, but a kept head may have it.
-qsizetype endOfHeader(QByteArrayView head, qsizetype begin)
-{
-    qsizetype end = endOfLine(head, begin);
-    while (end < head.size() && (head[end] == ' ' || head[end] == '\t'))
-        end = endOfLine(head, end);
-    return end;
-}
-
 } // namespace
 
 QList<Span> userInformationOf(QByteArrayView text)
@@ -95,29 +78,6 @@ Span secretOfHeader(const QByteArray &name, QByteArrayView value)
 QByteArray redactedHeader(const QByteArray &name, const QByteArray &value)
 {
     return isSecretHeader(name) ? redactedByMarker(value, {secretOfHeader(name, value)}) : value;
-}
-
-QList<Span> secretsOfHead(QByteArrayView head)
-{
-    QList<Span> secrets;
-    for (qsizetype begin = 0; begin < head.size();) {
-        const qsizetype end = endOfHeader(head, begin);
-        const QByteArrayView line = head.sliced(begin, end - begin);
-        // The first line may be a header, too, because a refused head may have no request line.
-        const qsizetype colon = line.indexOf(':');
-        const QByteArray name = line.first(std::max<qsizetype>(colon, 0)).trimmed().toByteArray();
-        if (colon > 0 && isSecretHeader(name)) {
-            const QByteArrayView value = line.sliced(colon + 1).trimmed();
-            const Span secret = secretOfHeader(name, value);
-            secrets.append({value.data() - head.data() + secret.offset, secret.length});
-        } else {
-            for (const Span &secret : secretsOfLine(line))
-                secrets.append({begin + secret.offset, secret.length});
-        }
-        begin = end;
-    }
-    removeEmpty(secrets);
-    return merged(std::move(secrets));
 }
 
 QList<Span> secretsOfCallbackUrl(QByteArrayView url)

@@ -25,11 +25,6 @@ Span secretOfHeader(const QByteArray &name, QByteArrayView value);
 /// The value of any header as it may be shown: Marker for a secret one, behind its scheme.
 QByteArray redactedHeader(const QByteArray &name, const QByteArray &value);
 
-/// In a request line and header lines, as in secretsOfLine and secretOfHeader. Lines that break the rules are covered
-/// (lines that end in CR alone or continue in the next, a header in the first line), because heads that were refused
-/// are kept too. Merged.
-QList<Span> secretsOfHead(QByteArrayView head);
-
 /// The secrets of a URL that is secret except for its target: its user information, its query from the '?' and its
 /// fragment from the '#'.
 QList<Span> secretsOfCallbackUrl(QByteArrayView url);

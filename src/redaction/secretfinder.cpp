@@ -6,6 +6,7 @@
 #include "redaction/characters.h"
 #include "redaction/contentcoding.h"
 #include "redaction/decodedbytes.h"
+#include "redaction/headsecrets.h"
 #include "redaction/linesecrets.h"
 #include "redaction/placeholder.h"
 #include "redaction/search.h"

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "redaction/span.h"
+
+#include <QByteArrayView>
+#include <QList>
+
+namespace runlatch::redaction {
+
+/// In a request line and header lines, as in secretsOfLine and secretOfHeader (linesecrets.h). Lines that break the
+/// rules are covered (lines that end in CR alone or continue in the next, a header in the first line), because heads
+/// that were refused are kept too. Merged.
+QList<Span> secretsOfHead(QByteArrayView head);
+
+} // namespace runlatch::redaction
