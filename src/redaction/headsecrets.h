@@ -11,8 +11,9 @@
 namespace runlatch::redaction {
 
 /// In a request line and header lines, as in secretsOfLine and secretOfHeader (linesecrets.h). Lines that break the
-/// rules are covered (lines that end in CR alone or continue in the next, a header in the first line), because heads
-/// that were refused are kept too. Merged.
+/// rules are covered, because heads that were refused are kept too: lines that end in CR alone or continue in the next,
+/// a header in the first line, and a line or continuation that is no header, where all that stands behind the name of a
+/// secret header is one. Merged. Takes time in proportion to the bytes.
 QList<Span> secretsOfHead(QByteArrayView head);
 
 } // namespace runlatch::redaction
