@@ -12,6 +12,14 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
+void Command::failToRead(const base::Error &error)
+{
+    if (error.kind == base::ErrorKind::Cancelled)
+        return;
+    output().error(error);
+    emit finished(CouldNotTell);
+}
+
 std::optional<std::chrono::milliseconds> readDuration(const QString &text)
 {
     static const QRegularExpression form(u"\\A([0-9]{1,9}(?:\\.[0-9]{1,3})?)(ms|s|min|m|h)\\z"_s);

@@ -45,6 +45,9 @@ signals:
 
 protected:
     Output &output() const { return m_output; }
+    /// Ends the command because a file of its arguments could not be read, and says why. Where a signal ended the
+    /// reading (Cancelled), nothing is done: the signal comes with the event loop, and ends the command.
+    void failToRead(const base::Error &error);
 
 private:
     Output &m_output;

@@ -105,7 +105,7 @@ std::optional<QString> DoctorCommand::readKeys(const QCommandLineParser &parser)
 
 std::optional<QByteArray> DoctorCommand::readBytes(const QString &name)
 {
-    auto bytes = readInput(name, MaxBody, base::Rules::TextTooLarge);
+    auto bytes = readInput(name, MaxBody, {base::Rules::TextTooLarge});
     if (bytes)
         return *std::move(bytes);
     fail(bytes.error());
@@ -156,8 +156,7 @@ void DoctorCommand::tell(const inspector::Consultation &consultation)
 void DoctorCommand::fail(const base::Error &error)
 {
     m_hasFailed = true;
-    output().error(error);
-    emit finished(CouldNotTell);
+    failToRead(error);
 }
 
 } // namespace runlatch::cli

@@ -5,12 +5,15 @@
 
 #include <QSocketNotifier>
 
+#include <array>
+#include <cerrno>
 #include <csignal>
 
 #if defined(Q_OS_WIN)
 #include <qt_windows.h>
 #else
 #include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 #endif
 
@@ -73,6 +76,17 @@ Interrupt::Interrupt(QObject *parent)
     });
     for (const int number : {SIGINT, SIGTERM})
         std::signal(number, onSignal);
+}
+
+bool Interrupt::waitForInput(int descriptor)
+{
+    // The byte of a signal stays in the pipe, so that no signal is lost between the question and the reading.
+    std::array<pollfd, 2> ends{{{pipeEnds[0], POLLIN, 0}, {descriptor, POLLIN, 0}}};
+    while (poll(ends.data(), ends.size(), -1) < 0) {
+        if (errno != EINTR)
+            return true; // the reading tells what is wrong
+    }
+    return ends[0].revents == 0;
 }
 
 #endif

@@ -16,6 +16,10 @@ class Interrupt : public QObject
 public:
     explicit Interrupt(QObject *parent = nullptr);
 
+    /// Blocks until something can be read from `descriptor`, or its end. Returns false as soon as there is a signal
+    /// that was not told yet: received() follows when the event loop runs. Not on Windows.
+    static bool waitForInput(int descriptor);
+
 signals:
     void received(int number);
 };

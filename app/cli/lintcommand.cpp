@@ -39,10 +39,9 @@ std::optional<QString> LintCommand::start(const QCommandLineParser &parser)
         return tr("Say what the text is: lint request, or lint callback.");
     if (words.size() > 2)
         return tr("One file at a time.");
-    const auto text = readInput(words.value(1, u"-"_s), MaxLintMegabytes * 1024 * 1024, base::Rules::TextTooLarge);
+    const auto text = readInput(words.value(1, u"-"_s), MaxLintMegabytes * 1024 * 1024, {base::Rules::TextTooLarge});
     if (!text) {
-        output().error(text.error());
-        emit finished(CouldNotTell);
+        failToRead(text.error());
         return std::nullopt;
     }
     const bool isCallback = kind == "callback"_L1;

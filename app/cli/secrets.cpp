@@ -7,10 +7,6 @@
 #include "app/cli/textfile.h"
 #include "base/rules.h"
 
-#include <QFile>
-
-#include <cstdio>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
@@ -88,13 +84,13 @@ base::Result<QByteArray> checked(const QByteArray &secret, const QString &name, 
 
 base::Result<QByteArray> readSecretFile(const QString &file, Output &output)
 {
-    QFile source(file);
-    const bool isOpen = file == "-"_L1 ? source.open(stdin, QIODevice::ReadOnly) : source.open(QIODevice::ReadOnly);
-    if (!isOpen)
-        return base::Error{base::ErrorKind::Secret, base::Rules::SecretFile, file, source.errorString()};
-    std::optional<QByteArray> read = readAtMost(source, MaxSecretBytes);
-    if (!read) // a truncated key would be wrong, and the user would not know why
-        return base::Error{.kind = base::ErrorKind::Secret, .rule = base::Rules::SecretTooLarge, .subject = file};
+    // A larger file is refused: a truncated key would be wrong, and the user would not know why.
+    auto read = readInput(file, MaxSecretBytes,
+                          {.beyond = base::Rules::SecretTooLarge,
+                           .kind = base::ErrorKind::Secret,
+                           .unreadable = base::Rules::SecretFile});
+    if (!read)
+        return read.error();
     QByteArray secret = *std::move(read);
     if (secret.endsWith('\n'))
         secret.chop(secret.endsWith("\r\n") ? 2 : 1);

@@ -74,7 +74,7 @@ std::optional<QString> ServiceCommand::start(const QCommandLineParser &parser)
     if (refusal && !*refusal)
         refusal = readService(parser);
     if (!refusal) {
-        fail(refusal.error());
+        failToRead(refusal.error());
         return std::nullopt;
     }
     if (*refusal)

@@ -4,16 +4,19 @@
 #include "app/cli/signcommand.h"
 
 #include "app/cli/secrets.h"
+#include "app/cli/textfile.h"
 #include "base/rules.h"
 #include "protocol/signature.h"
 
-#include <QFile>
-
-#include <cstdio>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
+
+namespace {
+constexpr qint64 NoLimit = std::numeric_limits<qint64>::max() - 1; // a person signs what the memory can hold
+}
 
 void SignCommand::declare(QCommandLineParser &parser)
 {
@@ -39,18 +42,15 @@ std::optional<QString> SignCommand::start(const QCommandLineParser &parser)
     if (keys && keys->isEmpty())
         return tr("A key is required: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.");
     if (!keys) {
-        output().error(keys.error());
-        emit finished(CouldNotTell);
+        failToRead(keys.error());
         return std::nullopt;
     }
-    QFile file(name);
-    const bool open = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!open) {
-        output().error({base::ErrorKind::Usage, base::Rules::FileUnreadable, name, file.errorString()});
-        emit finished(CouldNotTell);
+    const auto body = readInput(name, NoLimit, {base::Rules::TextTooLarge});
+    if (!body) {
+        failToRead(body.error());
         return std::nullopt;
     }
-    const QByteArray value = protocol::sign(keys->first(), file.readAll());
+    const QByteArray value = protocol::sign(keys->first(), *body);
     const QByteArray header = protocol::signatureHeader(*serviceName);
     const QString headerText = QString::fromUtf8(header);
     const QString valueText = QString::fromLatin1(value);

@@ -3,11 +3,9 @@
 
 #include "app/cli/textfile.h"
 
-#include "base/rules.h"
+#include "app/cli/inputfile.h"
 
-#include <QFile>
-
-#include <cstdio>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -15,13 +13,15 @@ namespace runlatch::cli {
 
 namespace {
 constexpr qint64 MaxTextBytes = 8 * 1024 * 1024; // bytes; the ids of hundreds of thousands of workspaces
-}
+constexpr qint64 MaxPart = 1024 * 1024;          // bytes
+} // namespace
 
 std::optional<QByteArray> readAtMost(QIODevice &source, qint64 limit)
 {
     QByteArray bytes;
     while (bytes.size() <= limit) {
-        const QByteArray part = source.read(limit + 1 - bytes.size()); // a pipe may deliver its data in parts
+        // A pipe may deliver its data in parts, and memory for all of the limit is taken for each of them.
+        const QByteArray part = source.read(std::min(limit + 1 - bytes.size(), MaxPart));
         if (part.isEmpty())
             return bytes;
         bytes += part;
@@ -29,17 +29,18 @@ std::optional<QByteArray> readAtMost(QIODevice &source, qint64 limit)
     return std::nullopt;
 }
 
-base::Result<QByteArray> readInput(const QString &name, qint64 limit, base::Rule beyond)
+base::Result<QByteArray> readInput(const QString &name, qint64 limit, const InputErrors &errors)
 {
-    QFile file(name);
-    const bool isOpen = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!isOpen)
-        return base::Error{base::ErrorKind::Usage, base::Rules::FileUnreadable, name, file.errorString()};
+    InputFile file(name);
+    if (!file.openToRead())
+        return base::Error{errors.kind, errors.unreadable, name, file.errorString()};
     std::optional<QByteArray> bytes = readAtMost(file, limit);
-    if (file.error() != QFileDevice::NoError) // standard input may be a folder
-        return base::Error{base::ErrorKind::Usage, base::Rules::FileUnreadable, name, file.errorString()};
+    if (file.isInterrupted())
+        return base::Error{.kind = base::ErrorKind::Cancelled, .subject = name};
+    if (file.hasFailed())
+        return base::Error{errors.kind, errors.unreadable, name, file.errorString()};
     if (!bytes)
-        return base::Error{.kind = base::ErrorKind::Usage, .rule = beyond, .subject = name};
+        return base::Error{.kind = errors.kind, .rule = errors.beyond, .subject = name};
     return *std::move(bytes);
 }
 

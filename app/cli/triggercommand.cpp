@@ -34,7 +34,8 @@ std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
         return why;
     }
     if (const base::Done read = m_options.readFiles(parser, output()); !read) {
-        fail(read.error());
+        if (read.error().kind != base::ErrorKind::Cancelled) // a signal ends the command, see failToRead()
+            fail(read.error());
         return std::nullopt;
     }
     for (const QString &remark : m_options.payload.remarks())

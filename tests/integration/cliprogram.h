@@ -22,6 +22,8 @@ struct Redirection
 {
     QString outputFile = {};
     int errorDescriptor = -1; ///< descriptor of a terminal
+    bool keepsInputOpen = false;
+    QString inputFile = {}; ///< read instead of the input
 };
 
 /// A run of runlatch-cli, without a display and without a secret service. Every line that it prints is checked against
@@ -41,9 +43,12 @@ public:
             m_process.setStandardOutputFile(redirection.outputFile);
         if (redirection.errorDescriptor >= 0)
             m_process.setChildProcessModifier([to = redirection.errorDescriptor] { ::dup2(to, STDERR_FILENO); });
+        m_process.setStandardInputFile(redirection.inputFile);
         m_process.start(qEnvironmentVariable("RUNLATCH_BIN") + QStringLiteral("/runlatch-cli"), arguments);
-        m_process.write(input);
-        m_process.closeWriteChannel();
+        if (!input.isEmpty())
+            m_process.write(input);
+        if (!redirection.keepsInputOpen)
+            m_process.closeWriteChannel();
     }
     ~Program()
     {
@@ -71,6 +76,15 @@ public:
                 return {};
         }
         return checked(m_process.readLine());
+    }
+    /// Waits until the pipe has taken the whole input. If that is more than a pipe holds, the program reads it by now.
+    bool hasTakenInput()
+    {
+        while (m_process.bytesToWrite() > 0) {
+            if (!m_process.waitForBytesWritten(30'000))
+                return false;
+        }
+        return true;
     }
     bool hasEnded() const { return m_process.state() == QProcess::NotRunning; }
     qint64 processId() const { return m_process.processId(); }
