@@ -27,4 +27,12 @@ template <std::size_t Size> qsizetype endOf(QByteArrayView text, qsizetype from,
     return from;
 }
 
+/// The position of the first other character at or after `from`; the size of the text if there is none.
+template <std::size_t Size> qsizetype behindAll(QByteArrayView text, qsizetype from, const char (&skipped)[Size])
+{
+    while (from < text.size() && isOneOf(text[from], skipped))
+        ++from;
+    return from;
+}
+
 } // namespace runlatch::redaction

@@ -15,6 +15,8 @@ namespace runlatch::redaction {
 
 namespace {
 
+constexpr qsizetype LongestScheme = 6;
+
 /// The end of the line that begins at `begin`, with its line end: CR LF, LF or CR alone.
 qsizetype endOfLine(QByteArrayView head, qsizetype begin)
 {
@@ -30,13 +32,6 @@ qsizetype endOfHeader(QByteArrayView head, qsizetype begin)
     while (end < head.size() && (head[end] == ' ' || head[end] == '\t'))
         end = endOfLine(head, end);
     return end;
-}
-
-template <std::size_t Size> qsizetype behindAll(QByteArrayView text, qsizetype from, const char (&skipped)[Size])
-{
-    while (from < text.size() && isOneOf(text[from], skipped))
-        ++from;
-    return from;
 }
 
 bool isInName(char character)
@@ -106,7 +101,41 @@ QList<Span> secretsOfLines(QByteArrayView lines, bool isFirstLine)
     return secrets;
 }
 
+bool isLetterOrDigit(char character)
+{
+    return isInName(character) && !isOneOf(character, "-_.");
+}
+
+/// Tells whether a scheme stands before `end` as a word of its own. `/token` is a path.
+bool hasSchemeBefore(QByteArrayView text, qsizetype end)
+{
+    qsizetype begin = end;
+    while (begin > 0 && end - begin <= LongestScheme && isLetterOrDigit(text[begin - 1]))
+        --begin;
+    return isScheme(text.sliced(begin, end - begin)) && (begin == 0 || !isOneOf(text[begin - 1], "/-_."));
+}
+
 } // namespace
+
+QList<Span> credentialsOf(QByteArrayView text)
+{
+    QList<Span> secrets;
+    for (qsizetype at = endOf(text, 0, " \t"); at < text.size(); at = endOf(text, at, " \t")) {
+        const qsizetype begin = behindAll(text, at, " \t\"'");
+        const bool isBehindScheme = hasSchemeBefore(text, at);
+        at = begin;
+        if (!isBehindScheme
+            || text.sliced(begin).startsWith("HTTP/")) // a request line may end so: "?kind=token HTTP/1.1"
+            continue;
+        at = endOf(text, begin, " \t\r\n,;<>");
+        QByteArrayView secret = text.sliced(begin, at - begin);
+        while (!secret.isEmpty() && isOneOf(secret.back(), "\"')]}"))
+            secret.chop(1);
+        if (!secret.isEmpty())
+            secrets.append({begin, secret.size()});
+    }
+    return secrets;
+}
 
 QList<Span> secretsOfHead(QByteArrayView head)
 {

@@ -16,4 +16,8 @@ namespace runlatch::redaction {
 /// secret header is one. Merged. Takes time in proportion to the bytes.
 QList<Span> secretsOfHead(QByteArrayView head);
 
+/// The words behind a scheme (linesecrets.h), wherever they stand: `X-Upstream: Bearer ...`. For heads only: in the
+/// prose of a body they would be ordinary words. Ascending. Takes time in proportion to the bytes.
+QList<Span> credentialsOf(QByteArrayView text);
+
 } // namespace runlatch::redaction

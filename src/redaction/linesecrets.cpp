@@ -65,13 +65,17 @@ QList<Span> secretsOfLine(QByteArrayView line)
     return merged(std::move(secrets));
 }
 
+bool isScheme(QByteArrayView word)
+{
+    return word.compare("Bearer", Qt::CaseInsensitive) == 0 || word.compare("Basic", Qt::CaseInsensitive) == 0
+        || word.compare("Token", Qt::CaseInsensitive) == 0;
+}
+
 Span secretOfHeader(const QByteArray &name, QByteArrayView value)
 {
-    const qsizetype space = value.indexOf(' ');
-    const QByteArrayView scheme = value.first(std::max<qsizetype>(space, 0));
-    const bool isTold = isCredentialsHeader(name)
-        && (scheme.compare("Bearer", Qt::CaseInsensitive) == 0 || scheme.compare("Basic", Qt::CaseInsensitive) == 0);
-    const qsizetype begin = isTold ? space + 1 : 0;
+    const qsizetype end = endOf(value, 0, " \t");
+    const bool isTold = end < value.size() && isCredentialsHeader(name) && isScheme(value.first(end));
+    const qsizetype begin = isTold ? behindAll(value, end, " \t") : 0;
     return {begin, value.size() - begin};
 }
 

@@ -19,7 +19,10 @@ QList<Span> userInformationOf(QByteArrayView text);
 /// items with a secret name, and the user information of a URL. Merged.
 QList<Span> secretsOfLine(QByteArrayView line);
 
-/// The secret in the value of a header with a secret name: all of it except the scheme "Bearer" or "Basic".
+/// The schemes of credentials that may be shown: "Bearer", "Basic" and "Token" in any case.
+bool isScheme(QByteArrayView word);
+
+/// The secret in the value of a header with a secret name: all of it except such a scheme.
 Span secretOfHeader(const QByteArray &name, QByteArrayView value);
 
 /// The value of any header as it may be shown: Marker for a secret one, behind its scheme.

@@ -347,8 +347,10 @@ QList<Span> takeEscapedSecrets(QByteArrayView text, bool isHead, QList<QByteArra
     if (decoded.isPlain())
         return {};
     QList<Span> secrets;
-    if (isHead)
+    if (isHead) {
         secrets = takeSecrets(decoded.text(), secretsOfLine(decoded.text()), values);
+        secrets += takeSecrets(decoded.text(), credentialsOf(decoded.text()), values);
+    }
     secrets += takeSecrets(UnescapedText(decoded.text()), values);
     return decoded.rawSpans(merged(secrets));
 }
@@ -360,6 +362,7 @@ Secrets secretsOfTexts(QByteArrayView head, QByteArrayView body)
     const UnescapedText bodyText(body);
     Secrets secrets;
     secrets.head = takeSecrets(head, secretsOfHead(head), secrets.values);
+    secrets.head += takeSecrets(head, credentialsOf(head), secrets.values);
     secrets.head += takeSecrets(headText, secrets.values);
     QList<Span> inBody = takeSecrets(bodyText, secrets.values);
     secrets.head += takeEscapedSecrets(head, true, secrets.values);

@@ -19,7 +19,7 @@ constexpr QByteArrayView CallbackMember = "task_result_callback_url";
 /// sessionid or apikey, or one of the words cookie, key, auth, jwt, session, sid and pwd. The run task's signature is
 /// no secret: readers need it, and it grants nothing.
 bool isSecretHeader(const QByteArray &name);
-/// Secret headers whose value begins with a scheme that may be shown ("Bearer", "Basic"): those whose names contain
+/// Secret headers whose value begins with a scheme that may be shown (linesecrets.h): those whose names contain
 /// authorization or authentication.
 bool isCredentialsHeader(const QByteArray &name);
 

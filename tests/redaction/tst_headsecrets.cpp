@@ -20,6 +20,10 @@ private slots:
     void cutsTheTargetBeforeAColon();
     void leavesOtherHeads_data();
     void leavesOtherHeads();
+    void cutsBehindSchemes_data();
+    void cutsBehindSchemes();
+    void leavesOrdinaryWords_data();
+    void leavesOrdinaryWords();
     void findsTheValueElsewhere();
     void isLinear_data();
     void isLinear();
@@ -104,18 +108,65 @@ void tst_HeadSecrets::leavesOtherHeads()
     QCOMPARE(cutHead(head), head);
 }
 
+void tst_HeadSecrets::cutsBehindSchemes_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char *name, const char *value, const char *expected) {
+        QTest::newRow(name) << QByteArray(value) << QByteArray(expected);
+    };
+    row("bearer", "Bearer abc", "Bearer ***");
+    row("basic", "basic YTpi=", "basic *****");
+    row("token", "TOKEN abc", "TOKEN ***");
+    row("blanks", "Bearer \t abc", "Bearer \t ***");
+    row("behind a header's name", "x Authorization:Bearer abc, d", "x Authorization:Bearer ***, d");
+    row("quoted", R"({"a":"Bearer abc"})", R"({"a":"Bearer ***"})");
+    row("quotes behind the scheme", R"(Bearer "abc" d)", R"(Bearer "***" d)");
+    row("two", "Bearer abc, Basic de", "Bearer ***, Basic **");
+    row("encoded", "a=Bearer%20abc", "a=Bearer%20***");
+    row("twice", "Bearer Bearer abc", "Bearer ****** ***");
+}
+
+void tst_HeadSecrets::cutsBehindSchemes()
+{
+    QFETCH(const QByteArray, value);
+    QFETCH(const QByteArray, expected);
+    const QByteArray first = "POST / HTTP/1.1\r\nX-Upstream: ";
+    QCOMPARE(cutHead(first + value + "\r\nA: b\r\n\r\n"), first + expected + "\r\nA: b\r\n\r\n");
+    QCOMPARE(redacted(value, findSecrets({}, value).body), value); // in a body they may be ordinary words
+}
+
+void tst_HeadSecrets::leavesOrdinaryWords_data()
+{
+    QTest::addColumn<QByteArray>("head");
+    for (const char *head :
+         {"POST /token HTTP/1.1\r\n\r\n", "POST /?kind=token HTTP/1.1\r\n\r\n",
+          "GET / HTTP/1.1\r\nA: my-basic b\r\n\r\n", "GET / HTTP/1.1\r\nA: tokens b\r\n\r\n",
+          "GET / HTTP/1.1\r\nA: abasic b\r\n\r\n", "GET / HTTP/1.1\r\nKind: token\r\nHost: a\r\n\r\n",
+          "GET / HTTP/1.1\r\nA: Bearer \r\n\r\n"})
+        QTest::newRow(head) << QByteArray(head);
+}
+
+void tst_HeadSecrets::leavesOrdinaryWords()
+{
+    QFETCH(const QByteArray, head);
+    QCOMPARE(cutHead(head), head);
+}
+
 void tst_HeadSecrets::findsTheValueElsewhere()
 {
     const QByteArray body = R"({"a":"se-cret-12"})";
     for (const char *head : {"Authorization Bearer se-cret-12", R"("Authorization": "Bearer se-cret-12",)",
-                             "Host: a\r\n X-Api-Key: se-cret-12\r\n\r\n"})
+                             "Host: a\r\n X-Api-Key: se-cret-12\r\n\r\n", "X-Auth: Bearer se-cret-12\r\n\r\n",
+                             "Authorization: token   se-cret-12\r\n\r\n", "A: b (Token se-cret-12)\r\n\r\n"})
         QCOMPARE(redacted(body, findSecrets(head, body).body), QByteArray(R"({"a":"**********"})"));
 }
 
 void tst_HeadSecrets::isLinear_data()
 {
     QTest::addColumn<QByteArray>("piece");
-    for (const char *piece : {"a ", "a \"", "token", " token", "a\r\n ", "a:b\r\n c", "token/", " \t", "-:"})
+    for (const char *piece : {"a ", "a \"", "token", " token", "a\r\n ", "a:b\r\n c", "token/", " \t", "-:", "Bearer ",
+                              "Basic a,", "token \"", "a)"})
         QTest::newRow(piece) << QByteArray(piece);
 }
 

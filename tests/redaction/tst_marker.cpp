@@ -27,6 +27,7 @@ void tst_Marker::aHeaderKeepsItsSchemeAlone_data()
     QTest::addColumn<QByteArray>("shown");
     QTest::newRow("Authorization") << QByteArray("Bearer abc") << QByteArray("Bearer [redacted]");
     QTest::newRow("authorization") << QByteArray("abc") << QByteArray("[redacted]");
+    QTest::newRow("AUTHORIZATION") << QByteArray("token  abc") << QByteArray("token  [redacted]");
     QTest::newRow("X-Api-Key") << QByteArray("Bearer abc") << QByteArray("[redacted]");
     QTest::newRow("Cookie") << QByteArray() << QByteArray("[redacted]");
     QTest::newRow("Accept") << QByteArray("Bearer abc") << QByteArray("Bearer abc");
