@@ -65,6 +65,27 @@ QList<Span> secretsOfLine(QByteArrayView line)
     return merged(std::move(secrets));
 }
 
+QList<Span> secretItemsOf(QByteArrayView text)
+{
+    const std::string_view all(text.data(), static_cast<std::size_t>(text.size()));
+    const auto next = [all](char mark, qsizetype from) {
+        return std::min(all.find(mark, static_cast<std::size_t>(from)), all.size());
+    };
+    QList<Span> secrets;
+    std::size_t question = next('?', 0); // each mark by itself, because the library skips most of a text so
+    std::size_t ampersand = next('&', 0);
+    while (std::min(question, ampersand) < all.size()) {
+        const qsizetype mark = static_cast<qsizetype>(std::min(question, ampersand));
+        const qsizetype end = appendItems(text, mark + 1, secrets);
+        if (question < static_cast<std::size_t>(end))
+            question = next('?', end);
+        if (ampersand < static_cast<std::size_t>(end))
+            ampersand = next('&', end);
+    }
+    removeEmpty(secrets);
+    return secrets;
+}
+
 bool isScheme(QByteArrayView word)
 {
     return word.compare("Bearer", Qt::CaseInsensitive) == 0 || word.compare("Basic", Qt::CaseInsensitive) == 0

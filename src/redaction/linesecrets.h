@@ -19,6 +19,10 @@ QList<Span> userInformationOf(QByteArrayView text);
 /// items with a secret name, and the user information of a URL. Merged.
 QList<Span> secretsOfLine(QByteArrayView line);
 
+/// The values of items with a secret name behind a '?' or '&' of a text, which may be prose: a '#' or ';' begins no
+/// item there. Ascending.
+QList<Span> secretItemsOf(QByteArrayView text);
+
 /// The schemes of credentials that may be shown: "Bearer", "Basic" and "Token" in any case.
 bool isScheme(QByteArrayView word);
 

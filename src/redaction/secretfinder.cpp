@@ -322,12 +322,29 @@ void removePlaceholders(QByteArrayView bytes, QList<Span> &spans)
     spans.removeIf([bytes](const Span &span) { return isPlaceholder(bytes.sliced(span.offset, span.length)); });
 }
 
+/// Appends the values of query items that are no part of another secret, as those of a callback URL are.
+void appendOtherItems(const UnescapedText &source, QList<Range> &secrets)
+{
+    const QList<Span> items = secretItemsOf(source.text());
+    if (items.isEmpty())
+        return;
+    QList<Span> known;
+    for (const Range &secret : std::as_const(secrets))
+        known.append({secret.begin, secret.end - secret.begin});
+    known = merged(known);
+    for (const Span &item : items) {
+        if (within(known, item.offset, item.length) != QList<Span>{{0, item.length}})
+            secrets.append({item.offset, item.end()});
+    }
+}
+
 /// Adds the values of the secrets in a text, and returns the places of the secrets.
 QList<Span> takeSecrets(const UnescapedText &source, QList<QByteArray> &values)
 {
     QList<Range> secrets = secretsOf(source);
     for (const Span &user : userInformationOf(source.text()))
         secrets.append({user.offset, user.end()});
+    appendOtherItems(source, secrets);
     addValues(values, source, secrets);
     return rawSpans(source, secrets);
 }

@@ -13,8 +13,9 @@
 namespace runlatch::redaction {
 
 /// The places of a request's secrets: the value after every TokenMember key; user information, query and fragment of
-/// the value after every CallbackMember key; in the head also those that linesecrets.h names (credentials,
-/// cookies, `?token=`); and every other place with one of these values. Not a parser: it works on broken JSON, under
+/// the value after every CallbackMember key; of every other URL the user information and `?token=`, as secretItemsOf
+/// finds it; in the head also those that linesecrets.h and headsecrets.h name (credentials, cookies); and every other
+/// place with one of these values. Not a parser: it works on broken JSON, under
 /// repeated keys, in JSON within a string, with escapes in key and value, in a query or a form (`access_token=...`),
 /// behind %XX, in XML, and in UTF-16 and UTF-32. A compressed body (contentcoding.h) is one secret, and so is one that
 /// is no UTF-8 and has one of these keys without a value that can be told. A value in brackets extends to their end;
