@@ -40,10 +40,12 @@ void ExportCommand::declare(QCommandLineParser &parser)
          tr("jsonl: JSON Lines, which import reads. har: an HTTP archive, which import reads. csv: the list. curl: "
             "commands for a shell. raw: the exact bytes, two files for each request."),
          u"jsonl|har|csv|curl|raw"_s});
-    parser.addOption({u"to"_s,
-                      tr("File to write, or - for standard output; of raw the folder. An existing file is replaced "
-                         "when everything is written; raw overwrites nothing."),
-                      u"file"_s, u"-"_s});
+    parser.addOption(
+        {u"to"_s,
+         tr("File to write, or - for standard output; of raw the folder. An existing file is replaced "
+            "when everything is written; raw overwrites nothing. Devices, pipes and the files of a store are "
+            "refused."),
+         u"file"_s, u"-"_s});
     parser.addOption(
         {u"filter"_s, tr("Only the captures that this filter accepts, such as \"state:failed since:2h\"."), u"text"_s});
     parser.addOption({u"with-secrets"_s,

@@ -255,6 +255,8 @@
     rule(FaultProbability, "fault.probability") \
     rule(ExportFailed, "export.failed") \
     rule(ExportFull, "export.full") \
+    rule(ExportNoFile, "export.no-file") \
+    rule(ExportOntoStore, "export.onto-store") \
     rule(ExportCancelled, "export.cancelled")
 
 /// The inspector's endpoints and listeners.

@@ -4,6 +4,7 @@
 #include "interchange/filesink.h"
 
 #include "base/rules.h"
+#include "interchange/exporttarget.h"
 
 #include <QFile>
 #include <QSaveFile>
@@ -39,6 +40,8 @@ base::Done FileSink::begin()
         if (!isOpen)
             return fault();
     } else {
+        if (auto checked = checkExportTarget(m_name); !checked)
+            return checked;
         m_file = std::make_unique<QSaveFile>(m_name);
         if (!m_file->open(QIODevice::WriteOnly))
             return fault();
@@ -60,9 +63,13 @@ base::Done FileSink::commit()
     // QSaveFile::commit() does not notice that the last bytes could not be written.
     if (!m_file->flush())
         return fault();
-    if (auto *const saved = qobject_cast<QSaveFile *>(m_file.get()); saved && !saved->commit())
-        return fault();
-    return std::monostate();
+    auto *const saved = qobject_cast<QSaveFile *>(m_file.get());
+    if (!saved)
+        return std::monostate();
+    // Another program may have made a store there meanwhile.
+    if (auto checked = checkExportTarget(m_name); !checked)
+        return checked;
+    return saved->commit() ? base::Done(std::monostate()) : fault();
 }
 
 base::Done FileSink::put(const QByteArray &bytes)

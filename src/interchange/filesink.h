@@ -13,7 +13,8 @@
 namespace runlatch::interchange {
 
 /// One file with all records, or standard output if the name is empty or "-". The file appears whole or not at all;
-/// until then a file of that name stays as it was. Bytes that went to standard output stay there.
+/// until then a file of that name stays as it was. What is no file, or belongs to a store, is refused
+/// (exporttarget.h). Bytes that went to standard output stay there.
 class FileSink final : public Sink
 {
 public:

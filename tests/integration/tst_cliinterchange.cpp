@@ -7,6 +7,8 @@
 #include <QDir>
 #include <QRegularExpression>
 
+#include <sys/stat.h>
+
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
@@ -21,6 +23,8 @@ private slots:
     void exportsWhatAFilterAccepts();
     void printsTheExportAlone();
     void writesTheOtherFormats();
+    void aStoreInUseIsNotReplaced();
+    void aPipeIsNotReplaced();
     void asksForTheKeyOfSecrets();
     void tellsWhatWasLeftOut();
     void countsWhatItDoesNotPrint();
@@ -198,6 +202,44 @@ void tst_CliInterchange::tellsAMissingStore()
         QCOMPARE(exporter.exitStatus(), 2);
         QVERIFY(!QFile::exists(m_folder->path(u"none"_s)));
     }
+}
+
+void tst_CliInterchange::aStoreInUseIsNotReplaced()
+{
+    const QString store = capture(2);
+    const QString other = m_folder->path(u"other.sqlite"_s);
+    Program inspect({u"inspect"_s, u"--store"_s, other});
+    const QUrl url(inspect.next(u"listening"_s)[u"url"].toString());
+    QVERIFY(answerToPost(url, TaskBody).contains("200"));
+    const QByteArray before = bundleContents(store);
+    for (const QString &target : {store, store + u"-wal"_s, store + u".lock"_s, other, other + u"-wal"_s,
+                                  other + u"-shm"_s, other + u".lock"_s}) {
+        Program exporter(exporting(store, u"jsonl"_s, target));
+        const QString message = exporter.next(u"error"_s)[u"message"].toString();
+        QVERIFY2(message.contains(target) && message.contains(u"a store of Runlatch"), qPrintable(message));
+        QCOMPARE(exporter.exitStatus(), 2);
+    }
+    QCOMPARE(bundleContents(store), before);
+    QVERIFY(!QFile::exists(store + u"-wal"_s));
+    QVERIFY(answerToPost(url, TaskBody).contains("200")); // the program with the other store goes on
+    Program list({u"captures"_s, u"list"_s, u"--store"_s, other});
+    QCOMPARE(list.exitStatus(), 0);
+    QCOMPARE(valuesOf(list.allEvents(), u"capture"_s, u"id"_s).size(), 2);
+}
+
+void tst_CliInterchange::aPipeIsNotReplaced()
+{
+    const QString store = capture(1);
+    const QString pipe = m_folder->path(u"pipe"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QString &target : {pipe, u"/dev/null"_s}) {
+        Program exporter(exporting(store, u"jsonl"_s, target));
+        QVERIFY(exporter.next(u"error"_s)[u"message"].toString().contains(target));
+        QCOMPARE(exporter.exitStatus(), 2);
+    }
+    struct stat now = {};
+    QCOMPARE(::stat(QFile::encodeName(pipe).constData(), &now), 0);
+    QVERIFY(S_ISFIFO(now.st_mode));
 }
 
 RUNLATCH_TEST(tst_CliInterchange)
