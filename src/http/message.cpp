@@ -21,6 +21,11 @@ bool isControl(char letter)
     return (static_cast<unsigned char>(letter) < 0x20 && letter != '\t') || letter == 0x7f;
 }
 
+bool endsAuthority(char letter)
+{
+    return letter == '/' || letter == '?' || letter == '#';
+}
+
 } // namespace
 
 QByteArray headerValue(const Headers &headers, QByteArrayView name)
@@ -44,6 +49,28 @@ Headers splitHeaders(QByteArrayView head)
         begin = end + 1; // 0 behind the last line
     }
     return headers;
+}
+
+QByteArray originForm(const QByteArray &target)
+{
+    qsizetype begin = 0;
+    for (const QByteArrayView scheme : {"http://", "https://"}) {
+        if (QByteArrayView(target).first(std::min(target.size(), scheme.size())).compare(scheme, Qt::CaseInsensitive)
+            == 0)
+            begin = scheme.size();
+    }
+    const auto rest = std::find_if(target.begin() + begin, target.end(), endsAuthority);
+    const qsizetype end = rest - target.begin();
+    if (begin == 0 || end == begin) // an http address without a host is none
+        return target;
+    return rest != target.end() && *rest == '/' ? target.sliced(end) : '/' + target.sliced(end);
+}
+
+QByteArray pathOf(const QByteArray &target)
+{
+    const QByteArray form = originForm(target);
+    const qsizetype query = form.indexOf('?');
+    return query < 0 ? form : form.first(query);
 }
 
 bool isDigit(char letter)

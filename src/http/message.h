@@ -28,6 +28,12 @@ QByteArray headerValue(const Headers &headers, QByteArrayView name);
 /// The header lines of a head (with its first line), in their order and case; a line without a colon is skipped.
 Headers splitHeaders(QByteArrayView head);
 
+/// The target of a request line without the scheme and authority that an absolute-form has, which a server must accept
+/// (RFC 9112, 3.2.2): "/a?b" of "http://host/a?b", "/" of "https://host". Any other target as it is.
+QByteArray originForm(const QByteArray &target);
+/// The originForm() up to the query, percent-encoded.
+QByteArray pathOf(const QByteArray &target);
+
 bool isDigit(char letter); ///< of ASCII, whatever the locale
 /// Tells whether `text` may be a method or a header's name (RFC 9110, 5.6.2).
 bool isToken(QByteArrayView text);
@@ -58,7 +64,7 @@ struct Request
     QString listener = {}; ///< the address and port of this machine that it reached, as writeListenAddress() has them
     TlsFacts tls = {};
 
-    QByteArray path() const { return target.left(target.indexOf('?') < 0 ? target.size() : target.indexOf('?')); }
+    QByteArray path() const { return pathOf(target); }
     QByteArray query() const { return target.indexOf('?') < 0 ? QByteArray() : target.mid(target.indexOf('?') + 1); }
 };
 

@@ -220,7 +220,7 @@ ServerConnection *Server::largestUnfinished() const
 void Server::tell(ExchangeRecord record)
 {
     record.host = writeListenAddress(host(), port());
-    redact(record, m_hasSecretQuery && m_hasSecretQuery(record.path.section(u'?', 0, 0).toUtf8()));
+    redact(record, m_hasSecretQuery && m_hasSecretQuery(pathOf(record.path.toUtf8())));
     emit exchanged(record);
 }
 

@@ -109,8 +109,7 @@ store::NewCapture inspect(const http::Refusal &refusal, const QDateTime &receive
     const qsizetype target = line.indexOf(' ') + 1;
     const QByteArray path = target > 0 ? line.mid(target, line.indexOf(' ', target) - target) : QByteArray();
     const http::ArrivedBody body = refusal.body.value_or(http::ArrivedBody());
-    store::CaptureRow row =
-        newRow(receivedAt, refusal.peer, path.split('?').constFirst(), body.bytes.left(body.contentBytes));
+    store::CaptureRow row = newRow(receivedAt, refusal.peer, http::pathOf(path), body.bytes.left(body.contentBytes));
     noteArrival(row, refusal.listener, refusal.tls);
     row.readable = false;
     row.refusalRule = refusal.rule;

@@ -151,7 +151,7 @@ ApiAnswer Api::routed(const http::Request &request, const QStringList &parts, Fa
         if (isWriting(request) && !isJsonApi(request))
             return {unsupportedMediaResponse(), {}};
         question.query = queryOf(request);
-        question.self = QUrl(siteOf(m_options.base) + QString::fromLatin1(request.target));
+        question.self = QUrl(siteOf(m_options.base) + QString::fromLatin1(http::originForm(request.target)));
         question.dialect = route.dialect;
         question.dialectName = route.dialectName;
         const http::Response response = (this->*route.handler)(question);

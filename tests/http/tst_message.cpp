@@ -18,6 +18,8 @@ private slots:
     void knowsWhatMayGoOut_data();
     void knowsWhatMayGoOut();
     void dividesTheTarget();
+    void takesTheWholeAddressAsTarget_data();
+    void takesTheWholeAddressAsTarget();
     void knowsReasons();
 };
 
@@ -72,6 +74,43 @@ void tst_Message::dividesTheTarget()
     request.target = "?c"; // a stranger may write a target without a path
     QCOMPARE(request.path(), "");
     QCOMPARE(request.query(), "c");
+}
+
+void tst_Message::takesTheWholeAddressAsTarget_data()
+{
+    QTest::addColumn<QByteArray>("target");
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<QByteArray>("query");
+    const auto row = [](const QByteArray &target, const QByteArray &path, const QByteArray &query = {}) {
+        QTest::newRow(target.constData()) << target << path << query;
+    };
+    row("http://127.0.0.1:8722/runtask", "/runtask");
+    row("https://hooks.example/a%20b?c=/d?e", "/a%20b", "c=/d?e");
+    row("HTTP://[::1]:80/a//b", "/a//b");
+    row("http://user@host/a", "/a");
+    row("http://host", "/");
+    row("http://host/", "/");
+    row("http://host?c", "/", "c");
+    row("http://host#c/runtask", "/#c/runtask"); // no target has a fragment, and this one names no path
+    row("http:///runtask", "http:///runtask");
+    row("http://", "http://");
+    row("http:/runtask", "http:/runtask");
+    row("ftp://host/runtask", "ftp://host/runtask");
+    row("//host/runtask", "//host/runtask"); // a path that begins so
+    row("/http://host/runtask", "/http://host/runtask");
+    row("host:443", "host:443");
+    row("*", "*");
+    row("", "");
+}
+
+void tst_Message::takesTheWholeAddressAsTarget()
+{
+    QFETCH(const QByteArray, target);
+    http::Request request;
+    request.target = target;
+    QTEST(request.path(), "path");
+    QTEST(request.query(), "query");
+    QCOMPARE(request.target, target);
 }
 
 void tst_Message::knowsReasons()

@@ -227,6 +227,12 @@ private slots:
         const QByteArray good = protocol::sign(Key, body);
         QTest::newRow("accepted") << QByteArray("POST") << QByteArray("/runtask?a=b") << good << 200 << QString();
         QTest::newRow("encoded path") << QByteArray("POST") << QByteArray("/%72untask") << good << 200 << QString();
+        QTest::newRow("whole address") << QByteArray("POST") << QByteArray("http://127.0.0.1:8722/runtask?a=b") << good
+                                       << 200 << QString();
+        QTest::newRow("whole address, unsigned")
+            << QByteArray("POST") << QByteArray("https://any.example/runtask") << QByteArray() << 401 << QString();
+        QTest::newRow("wrong path in a whole address")
+            << QByteArray("POST") << QByteArray("http://127.0.0.1/other") << good << 404 << u"request.path"_s;
         QTest::newRow("wrong path") << QByteArray("POST") << QByteArray("/other") << good << 404 << u"request.path"_s;
         QTest::newRow("wrong method") << QByteArray("PUT") << QByteArray("/runtask") << good << 405
                                       << u"request.method"_s;
@@ -265,6 +271,9 @@ private slots:
         QCOMPARE(
             inspect(http::Refusal{base::Rules::HttpNoHost, 400, {}, "POST /runtask HTTP/1.1\r\n"}, m_now).row.endpoint,
             u"/runtask"_s);
+        const http::Refusal whole{base::Rules::HttpNoHost, 400, {}, "POST http://a/runtask?x HTTP/1.1\r\n"};
+        QCOMPARE(inspect(whole, m_now).row.endpoint, u"/runtask"_s);
+        QCOMPARE(inspect(whole, m_now).head, whole.head);
         QCOMPARE(inspect(http::Refusal{base::Rules::HttpRequestLine, 400, {}, "\x16\x03\x01"}, m_now).row.endpoint,
                  QString());
     }

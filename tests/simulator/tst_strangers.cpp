@@ -71,6 +71,10 @@ void tst_Strangers::areAnsweredAtTheHead_data()
     row("wrong token", "POST", api, "Authorization: Bearer abc\r\n", 401);
     row("a page", "POST", api, "Origin: https://evil.example\r\n", 403);
     row("a page behind a good line", "POST", api, "Sec-Fetch-Site: none\r\nsec-fetch-site: cross-site\r\n", 403);
+    row("no token, whole address", "POST", u"http://localhost"_s + api, {}, 401);
+    row("a page, whole address", "POST", u"http://localhost"_s + api, "Origin: https://evil.example\r\n", 403);
+    row("a callback to nobody, whole address", "PATCH", u"http://a/api/v2/task-results/none/callback"_s, {}, 404);
+    row("plan by code, whole address", "GET", u"http://localhost/archivist/v1/object?code=abc"_s, {}, 413);
     row("outside of the API", "POST", u"/"_s, {}, 404);
     row("discovery", "GET", u"/.well-known/terraform.json"_s, {}, 413);
     row("callback", "PATCH", u"{callback}"_s, "Authorization: Bearer abc\r\n", 401);
