@@ -3,6 +3,7 @@
 
 #include "app/cli/importcommand.h"
 
+#include "base/rules.h"
 #include "wording/sentence.h"
 
 #include <QFileInfo>
@@ -80,6 +81,7 @@ bool ImportCommand::stop()
 void ImportCommand::tellFault(const Import::Fault &fault)
 {
     output().endProgress();
+    m_isUnreadable = m_isUnreadable || fault.error.rule == base::Rules::FileUnreadable;
     const QString message = wording::sentence(fault.error).text();
     protocol::OrderedJson members;
     members.add(u"file", fault.file).add(u"number", fault.number > 0 ? QJsonValue(fault.number) : QJsonValue());
@@ -108,7 +110,7 @@ void ImportCommand::tell(const Import::Result &result)
     else if (result.error)
         fail(*result.error);
     else
-        emit finished(result.faulty > 0 ? No : Done);
+        emit finished(m_isUnreadable ? CouldNotTell : result.faulty > 0 ? No : Done);
 }
 
 void ImportCommand::fail(const base::Error &error)

@@ -14,7 +14,8 @@
 namespace runlatch::cli {
 
 /// `import`: captured requests from files of JSON Lines and HAR into a store, which is made if it is not there. Each
-/// request that could not be taken is told with its line and field. Ends with 1 if something was left out.
+/// request that could not be taken is told with its line and field. Ends with 1 if something was left out, with 2 if a
+/// file could not be read.
 class ImportCommand final : public Command
 {
     Q_OBJECT
@@ -37,6 +38,7 @@ private:
     std::unique_ptr<store::CaptureStore> m_store;
     interchange::Import m_import; // after the store, into which its thread writes
     bool m_isStopped = false;
+    bool m_isUnreadable = false; ///< a file, or the rest of it
 };
 
 } // namespace runlatch::cli

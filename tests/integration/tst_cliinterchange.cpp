@@ -27,6 +27,7 @@ private slots:
     void aPipeIsNotReplaced();
     void asksForTheKeyOfSecrets();
     void tellsWhatWasLeftOut();
+    void aFileThatCannotBeReadIsNoAnswer();
     void countsWhatItDoesNotPrint();
     void tellsAMissingStore();
 
@@ -240,6 +241,18 @@ void tst_CliInterchange::aPipeIsNotReplaced()
     struct stat now = {};
     QCOMPARE(::stat(QFile::encodeName(pipe).constData(), &now), 0);
     QVERIFY(S_ISFIFO(now.st_mode));
+}
+
+/// 2, not 1: nobody can tell what the file holds. What could be read of other files is imported all the same.
+void tst_CliInterchange::aFileThatCannotBeReadIsNoAnswer()
+{
+    const QString bad = m_folder->write(u"bad.jsonl"_s, "x\n");
+    for (const QString &unreadable : {m_folder->path(u"none"_s), m_folder->path(u"."_s)}) {
+        Program importer({u"import"_s, u"--store"_s, m_folder->path(u"store"_s), unreadable, bad});
+        QCOMPARE(importer.next(u"import-fault"_s)[u"rule"].toString(), u"file.unreadable"_s);
+        QCOMPARE(importer.next(u"imported"_s)[u"faulty"].toInt(), 2);
+        QCOMPARE(importer.exitStatus(), 2);
+    }
 }
 
 RUNLATCH_TEST(tst_CliInterchange)
