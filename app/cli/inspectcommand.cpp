@@ -90,6 +90,8 @@ std::optional<QString> InspectCommand::readOptions(const QCommandLineParser &par
     m_options.endpoint().rejectBadSignatures = parser.isSet(u"reject-bad-signatures"_s);
     if (const auto why = readPublicUrlOption(parser, m_options.listener().publicUrl))
         return why;
+    if (parser.isSet(u"store"_s) && parser.value(u"store"_s).isEmpty())
+        return tr("--store takes the name of a file.");
     m_file = parser.isSet(u"store"_s) ? QFileInfo(parser.value(u"store"_s)).absoluteFilePath()
                                       : m_folder.filePath(u"captures.sqlite"_s);
     return readReply(parser);
@@ -152,6 +154,8 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
         return std::nullopt;
     }
     m_options.endpoint().keys = *keys;
+    if (const auto usable = inspector::check(m_options.endpoint()); !usable)
+        return wording::sentence(usable.error()).text();
     m_teller.setKeys(*keys, otherHmacKeys(parser.values(u"hmac-key-file"_s), output()));
     if (m_result && m_options.endpoint().keys.isEmpty() && m_allowedCallbacks.isEmpty())
         return tr("--reply without a key would call whomever a request names: give the key with --hmac-key-file, or"

@@ -17,6 +17,7 @@ class tst_CliUsage : public QObject
 private slots:
     void isOneLineWithItsReason_data();
     void isOneLineWithItsReason();
+    void inspectRefusesWhatItCannotUse();
     void repeatableOptionsMayBeRepeated();
     void placesAreThoseOfTheCommandLine();
     void aValueIsNoOption();
@@ -137,6 +138,21 @@ void tst_CliUsage::isOneLineWithItsReason()
     const QByteArray said = refusal(line.split(u' ', Qt::SkipEmptyParts));
     QVERIFY2(said.contains(reason), said.constData());
     QVERIFY2(said.contains("See \"runlatch-cli ") && said.endsWith("--help\".\n"), said.constData());
+}
+
+void tst_CliUsage::inspectRefusesWhatItCannotUse()
+{
+    QByteArray said = refusal({u"inspect"_s, u"--store"_s, QString()});
+    QVERIFY2(said.contains("--store takes the name of a file."), said.constData());
+    said = refusal({u"inspect"_s, u"--path"_s, u"/a\n"_s});
+    QVERIFY2(said.contains("cannot be the path of an endpoint."), said.constData());
+    CliFolder folder;
+    const QString key = folder.write(u"key"_s, "a-key");
+    QStringList nine{u"inspect"_s};
+    for (int i = 0; i < 9; ++i)
+        nine += QStringList{u"--hmac-key-file"_s, key};
+    said = refusal(nine);
+    QVERIFY2(said.contains("are too many, or one is empty. Keep at most 8"), said.constData());
 }
 
 void tst_CliUsage::repeatableOptionsMayBeRepeated()
