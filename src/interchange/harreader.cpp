@@ -49,6 +49,9 @@ base::Result<QByteArray> bodyOf(const JsonMembers &request)
     const auto data = membersOf(request, "postData", {"text", "encoding", "_encoding"});
     if (!data)
         return data.error();
+    const bool isOther = (data->has("text") || data->isNull("text")) && !data->text("text");
+    if (isOther) // an empty body would pass for the one that was sent
+        return entryFault(Rules::ImportValue, u"postData.text"_s);
     const QByteArray text = data->text("text").value_or(QByteArray());
     if (data->text("_encoding") != "base64" && data->text("encoding") != "base64")
         return text;
