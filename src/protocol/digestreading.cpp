@@ -29,6 +29,21 @@ bool isBase64(char letter)
         || QByteArrayView("+/-_").contains(letter);
 }
 
+bool areQuotes(QByteArrayView text)
+{
+    return std::all_of(text.begin(), text.end(),
+                       [](char letter) { return QByteArrayView("\"' \t\r\n\v\f").contains(letter); });
+}
+
+/// Blanks may stand on both sides of the quotes.
+QByteArray withoutQuotes(const QByteArray &text)
+{
+    const QByteArray inner = text.trimmed();
+    if (inner.size() > 2 && inner.front() == inner.back() && QByteArrayView("\"'<").contains(inner.front()))
+        return inner.sliced(1, inner.size() - 2).trimmed();
+    return inner;
+}
+
 /// The length of the words before the digest, such as "sha512=". A "=" of base64 stands at the end only.
 qsizetype prefixOf(const QByteArray &value)
 {
@@ -45,9 +60,7 @@ qsizetype prefixOf(const QByteArray &value)
 DigestReading::DigestReading(const QByteArray &value)
 {
     const QByteArray text = value.first(std::min(value.size(), MaxValue));
-    QByteArray inner = text.trimmed();
-    if (inner.size() > 2 && inner.front() == inner.back() && QByteArrayView("\"'<").contains(inner.front()))
-        inner = inner.sliced(1, inner.size() - 2);
+    QByteArray inner = withoutQuotes(text);
     if (inner.size() != value.size())
         m_form = Rules::DigestLength;
     if (const qsizetype prefix = prefixOf(inner); prefix > 0) {
@@ -61,6 +74,9 @@ DigestReading::DigestReading(const QByteArray &value)
     }
     if (digits < inner.size() && m_form.isEmpty())
         m_form = Rules::DigestLength;
+    const qsizetype begin = text.indexOf(inner);
+    m_isQuoted = m_form == Rules::DigestLength && text.size() == value.size() && areQuotes(text.first(begin))
+        && areQuotes(text.sliced(begin + digits));
     readHex(inner.first(digits));
 }
 

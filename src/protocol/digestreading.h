@@ -28,6 +28,8 @@ public:
     /// How the value is written other than the service writes it; empty for hex digits in lower case. Only the first
     /// that applies of digest.prefix, digest.base64 and digest.upper-case; digest.length for characters around it.
     base::Rule form() const { return m_form; }
+    /// Nothing but quotes and blanks is around hexadecimal digits, of which form() is digest.length.
+    bool isQuoted() const { return m_isQuoted; }
     bool isWhole() const { return m_hex.size() == 128; } ///< it is as long as a SHA-512
     qsizetype digits() const { return m_hex.size(); }    ///< 0: there is no digest in it
 
@@ -37,6 +39,7 @@ private:
 
     QByteArray m_hex; ///< in lower case
     base::Rule m_form;
+    bool m_isQuoted = false;
 };
 
 } // namespace runlatch::protocol

@@ -217,9 +217,17 @@ private:
                 return true;
             }
             if (m_reading.isOf(m_right[key]))
-                return find(m_reading.form(), m_reading.form() == Rules::DigestLength ? "longer" : "", name);
+                return find(m_reading.form(), formVariant(), name);
         }
         return false;
+    }
+
+    /// What is around the right digest.
+    QByteArray formVariant() const
+    {
+        if (m_reading.form() != Rules::DigestLength)
+            return {};
+        return m_reading.isQuoted() ? "quotes" : "longer";
     }
 
     bool tryHashes()

@@ -64,8 +64,8 @@ struct Diagnosis
 ///
 /// - header.missing, header.empty, header.repeated: what the headers alone show. Several values in one header, with
 ///   commas, count as repeated if one of them holds.
-/// - digest.prefix, digest.base64, digest.upper-case, digest.length (`cut`, `longer`): the right digest, written
-///   otherwise.
+/// - digest.prefix, digest.base64, digest.upper-case, digest.length (`cut`, `quotes`, `longer`): the right
+///   digest, written otherwise. `quotes` are quotes or blanks around it, `longer` is anything else.
 /// - digest.sha256, digest.sha1: HMAC with another hash. digest.unkeyed: SHA-512 of the body (`plain`), or of key and
 ///   body together (`key-before`, `key-behind`).
 /// - key.missing: no key is set here (`here`, which needs no proof), or the sender signed with an empty key (`sender`).

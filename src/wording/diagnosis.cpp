@@ -44,6 +44,37 @@ constexpr Part JsonParts[] = {
     {"newline", QT_TRANSLATE_NOOP("runlatch::wording", "a line break at the end")},
 };
 
+/// The sentences of a variant, which is proved, where those of the cause alone say what it may be.
+struct ProvedWords
+{
+    base::Rule cause;
+    const char *variant;
+    const char *fact;
+    const char *next;
+};
+constexpr ProvedWords Proved[] = {
+    {Rules::DigestLength, "cut", QT_TRANSLATE_NOOP("runlatch::wording", "The digest is right, but its end is missing."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender write all 128 digits.")},
+    {Rules::DigestLength, "quotes",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The digest is right, but quotes or blanks are written around it."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender write the digits alone, without quotes and blanks.")},
+    {Rules::DigestLength, "longer",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The digest is right, but other characters are written around it."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender write the digits alone.")},
+};
+
+Sentence sentenceFor(const protocol::Diagnosis &diagnosis)
+{
+    Sentence sentence = *sentenceOfRule(diagnosis.cause);
+    for (const ProvedWords &words : Proved) {
+        if (diagnosis.cause == words.cause && diagnosis.variant == words.variant) {
+            sentence.fact = Words::tr(words.fact);
+            sentence.next = Words::tr(words.next);
+        }
+    }
+    return sentence;
+}
+
 QString jsonForm(const QByteArray &variant)
 {
     QStringList words;
@@ -166,7 +197,7 @@ DiagnosisWords diagnosisWords(const protocol::Diagnosis &diagnosis,
         proof.append(Words::tr("The key is that of “%1”.").arg(protocol::markedText(diagnosis.key)));
     proof += untriedIn(diagnosis.untried);
     proof.removeAll(QString());
-    Sentence sentence = *sentenceOfRule(diagnosis.cause);
+    Sentence sentence = sentenceFor(diagnosis);
     if (isOther)
         sentence.fact = Words::tr("Signed with another known key: %1.").arg(protocol::markedText(diagnosis.key));
     return {sentence.fact, proof.join(u' '), sentence.next};

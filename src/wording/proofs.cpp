@@ -30,6 +30,8 @@ constexpr Proof Proofs[] = {
     {Rules::DigestLength, "", QT_TRANSLATE_NOOP("runlatch::wording", "No known explanation leads to this signature.")},
     {Rules::DigestLength, "cut",
      QT_TRANSLATE_NOOP("runlatch::wording", "The value is the beginning of the right one.")},
+    {Rules::DigestLength, "quotes",
+     QT_TRANSLATE_NOOP("runlatch::wording", "The value without the quotes or blanks around it is the right one.")},
     {Rules::DigestLength, "longer",
      QT_TRANSLATE_NOOP("runlatch::wording", "The value is the right one with other characters around it.")},
     {Rules::DigestUpperCase, "", QT_TRANSLATE_NOOP("runlatch::wording", "The value in lower case is the right one.")},

@@ -30,6 +30,8 @@ private slots:
     void filesThatCannotBeRead();
     void bothFormsSayTheSame_data();
     void bothFormsSayTheSame();
+    void quotesAroundTheDigestAreNamed_data();
+    void quotesAroundTheDigestAreNamed();
     void theSnippetIsWhole();
 
 private:
@@ -282,6 +284,24 @@ void tst_CliDoctor::bothFormsSayTheSame()
     const QString shown = QString::fromUtf8(lines);
     for (const auto *member : {"verdict", "cause", "proof", "fix"})
         QVERIFY2(shown.contains(events.first()[QLatin1StringView(member)].toString()), lines.constData());
+}
+
+void tst_CliDoctor::quotesAroundTheDigestAreNamed_data()
+{
+    QTest::addColumn<QByteArray>("around");
+    QTest::newRow("quotes") << QByteArray("\"");
+    QTest::newRow("single quotes") << QByteArray("'");
+    QTest::newRow("blanks") << QByteArray(" ");
+}
+
+void tst_CliDoctor::quotesAroundTheDigestAreNamed()
+{
+    QFETCH(const QByteArray, around);
+    const QJsonObject words = told(DoctorBody, around + hmacByOthers(doctorKey(), DoctorBody) + around);
+    QCOMPARE(words[u"cause"].toString(), u"digest.length"_s);
+    QVERIFY2(words[u"proof"].toString().contains(u"without the quotes or blanks around it is the right one"_s),
+             qPrintable(words[u"proof"].toString()));
+    QCOMPARE(words[u"fix"].toString(), u"Make the sender write the digits alone, without quotes and blanks."_s);
 }
 
 void tst_CliDoctor::theSnippetIsWhole()

@@ -61,6 +61,7 @@ void tst_DigestReading::forms_data()
         row("prefix and base64", "sha512=" + base64, u"digest.prefix"_s);
         row("blanks", ' ' + hex + "\t", u"digest.length"_s);
         row("quotes", '"' + hex + '"', u"digest.length"_s);
+        row("blanks in quotes", "' " + hex + " '", u"digest.length"_s);
         row("prefix and quotes", "\"sha512=" + hex + '"', u"digest.prefix"_s);
         row("more behind", hex + "; v=1", u"digest.length"_s);
     }

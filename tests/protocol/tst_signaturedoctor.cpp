@@ -101,9 +101,15 @@ void tst_SignatureDoctor::causes_data()
     row(Rules::DigestLength, "cut", {}, right.first(64));
     row(Rules::DigestLength, "cut", {}, right.first(16));
     row(Rules::DigestLength, "cut", {}, "sha512=" + right.first(64));
-    row(Rules::DigestLength, "longer", {}, right + " ");
+    row(Rules::DigestLength, "quotes", {}, right + " ");
+    row(Rules::DigestLength, "quotes", {}, "\t " + right + ' ');
+    row(Rules::DigestLength, "quotes", {}, " \" " + right + "\" ");
+    row(Rules::DigestLength, "quotes", {}, "  '" + right.toUpper() + "'  ");
+    row(Rules::DigestLength, "longer", {}, '<' + right + "<   ");
+    row(Rules::DigestLength, "longer", {}, '"' + right + "; v1\"");
+    row(Rules::DigestLength, "longer", {}, right + QByteArray(900, ' ') + 'x'); // behind what is looked at
     row(Rules::DigestLength, "longer", {}, right + "; v=1");
-    row(Rules::DigestLength, "longer", {}, '"' + right + '"');
+    row(Rules::DigestLength, "quotes", {}, '"' + right + '"');
     row(Rules::DigestLength, "longer", {}, right.toUpper() + ", v1");
     row(Rules::DigestLength, "longer", {}, right + "00");
     row(Rules::DigestLength, "longer", {}, ' ' + right + "0000 ");

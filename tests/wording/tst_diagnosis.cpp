@@ -52,6 +52,8 @@ private slots:
     void anEarlierDeliveryIsCompared();
     void whatWasNotTriedIsSaid();
     void whatElseIsWrongIsSaid();
+    void aRightDigestIsNotBlamedOnTheHash_data();
+    void aRightDigestIsNotBlamedOnTheHash();
     void whatIsValidNeedsNothing();
 };
 
@@ -197,6 +199,28 @@ void tst_Diagnosis::whatElseIsWrongIsSaid()
     QVERIFY(diagnosisWords(named).fact.startsWith(u"Signed with another known key: staging"_s));
     QVERIFY(!diagnosisWords(named).fact.contains(u'\n'));
     QVERIFY(!diagnosisWords(named).proof.contains(u"staging"_s)); // once is enough
+}
+
+void tst_Diagnosis::aRightDigestIsNotBlamedOnTheHash_data()
+{
+    QTest::addColumn<QByteArray>("variant");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("quotes") << QByteArray("quotes") << u"quotes"_s;
+    QTest::newRow("longer") << QByteArray("longer") << u"other characters"_s;
+    QTest::newRow("cut") << QByteArray("cut") << u"end is missing"_s;
+}
+
+void tst_Diagnosis::aRightDigestIsNotBlamedOnTheHash()
+{
+    QFETCH(const QByteArray, variant);
+    QFETCH(const QString, word);
+    const DiagnosisWords words = diagnosisWords(found(Rules::DigestLength, variant));
+    QVERIFY2(words.fact.startsWith(u"The digest is right, but "_s) && words.fact.contains(word),
+             qPrintable(words.fact));
+    QVERIFY2(isSentence(words.fix) && !words.fix.contains(u"SHA-256"_s), qPrintable(words.fix));
+    QCOMPARE(words.proof, QString::fromLatin1(findProof(Rules::DigestLength, variant)->text));
+    const DiagnosisWords unknown = diagnosisWords(found(Rules::DigestLength));
+    QVERIFY(unknown.fact != words.fact && unknown.fix.contains(u"SHA-256"_s));
 }
 
 void tst_Diagnosis::whatIsValidNeedsNothing()
