@@ -75,23 +75,28 @@ protected:
         return database.open(Database::Access::ReadWrite).isOk() && database.execute(sql, values).isOk();
     }
 
-    /// Copies capture 1 that often; each copy has another workspace.
-    bool multiply(int captures)
+    /// Copies capture 1 that often; each copy has another workspace, and that SQL for its time, of its id `i`. It is
+    /// one transaction, because the index may be made at any moment.
+    bool multiply(int captures, const QString &receivedAt = QStringLiteral("received_at"))
     {
         const QString columns = QString::fromLatin1(CaptureColumns);
         QString values = columns;
         values
             .replace(QStringLiteral("uuid"),
                      QStringLiteral("lower(hex(randomblob(4)) || '-0000-4000-8000-' || hex(randomblob(6)))"))
+            .replace(QStringLiteral("received_at"), receivedAt)
             .replace(QStringLiteral("workspace_name"), QStringLiteral("'ws-' || i"))
             .replace(QStringLiteral("parent"), QStringLiteral("NULL"));
         const QString numbers =
             QStringLiteral("WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ?) ");
-        const auto insert = [&](const QString &rows) { return change(numbers + rows, {captures}); };
-        return insert(QStringLiteral("INSERT INTO captures (id, %1) SELECT i, %2 FROM captures, n WHERE id = 1")
+        Database database(m_fixture->file());
+        const auto insert = [&](const QString &rows) { return database.execute(numbers + rows, {captures}).isOk(); };
+        return database.open(Database::Access::ReadWrite).isOk() && database.execute("BEGIN IMMEDIATE").isOk()
+            && insert(QStringLiteral("INSERT INTO captures (id, %1) SELECT i, %2 FROM captures, n WHERE id = 1")
                           .arg(columns, values))
             && insert(QStringLiteral(
-                "INSERT INTO capture_blobs SELECT i, head, body FROM capture_blobs, n WHERE capture_id = 1"));
+                "INSERT INTO capture_blobs SELECT i, head, body FROM capture_blobs, n WHERE capture_id = 1"))
+            && database.execute("COMMIT").isOk();
     }
 
     /// A number in the index; 0 without an index.
