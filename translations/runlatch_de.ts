@@ -729,10 +729,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>jsonl: JSON Lines, die import liest. har: ein HTTP-Archiv, das import liest. csv: die Liste. curl: Befehle für eine Shell. raw: die genauen Bytes, zwei Dateien für jede Anfrage.</translation>
     </message>
     <message>
-        <source>File to write, or - for standard output; of raw the folder. An existing file is replaced when everything is written; raw overwrites nothing.</source>
-        <translation>Zu schreibende Datei, oder - für die Standardausgabe; bei raw der Ordner. Eine vorhandene Datei wird ersetzt, wenn alles geschrieben ist; raw überschreibt nichts.</translation>
-    </message>
-    <message>
         <source>Only the captures that this filter accepts, such as &quot;state:failed since:2h&quot;.</source>
         <translation>Nur die Aufzeichnungen, auf die dieser Filter passt, etwa „state:failed since:2h“.</translation>
     </message>
@@ -780,6 +776,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>%n Anfrage wurde inzwischen aus dem Speicher entfernt.</numerusform>
             <numerusform>%n Anfragen wurden inzwischen aus dem Speicher entfernt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>File to write, or - for standard output; of raw the folder. An existing file is replaced when everything is written; raw overwrites nothing. Devices, pipes and the files of a store are refused.</source>
+        <translation>Zu schreibende Datei oder - für die Standardausgabe; bei raw der Ordner. Eine vorhandene Datei wird ersetzt, wenn alles geschrieben ist; raw überschreibt nichts. Geräte, Pipes und die Dateien eines Speichers werden abgelehnt.</translation>
     </message>
 </context>
 <context>
@@ -990,6 +990,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>Largest body that is received, in MB, 8 to 64; a larger one is answered 413.</source>
         <translation>Größter Body, der angenommen wird, in MB, 8 bis 64; ein größerer wird mit 413 beantwortet.</translation>
+    </message>
+    <message>
+        <source>--store takes the name of a file.</source>
+        <translation>--store nimmt den Namen einer Datei.</translation>
     </message>
 </context>
 <context>
@@ -13891,6 +13895,46 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The tag name “%1” does not begin with a letter or _, or has characters other than letters, digits, blanks and _.</source>
         <translation>Der Tag-Name „%1“ beginnt weder mit einem Buchstaben noch mit _, oder er hat andere Zeichen als Buchstaben, Ziffern, Leerzeichen und _.</translation>
+    </message>
+    <message>
+        <source>The digest is right, but its end is missing.</source>
+        <translation>Der Digest ist richtig, aber sein Ende fehlt.</translation>
+    </message>
+    <message>
+        <source>Make the sender write all 128 digits.</source>
+        <translation>Der Absender muss alle 128 Ziffern schreiben.</translation>
+    </message>
+    <message>
+        <source>The digest is right, but quotes or blanks are written around it.</source>
+        <translation>Der Digest ist richtig, aber es stehen Anführungszeichen oder Leerzeichen um ihn.</translation>
+    </message>
+    <message>
+        <source>Make the sender write the digits alone, without quotes and blanks.</source>
+        <translation>Der Absender muss nur die Ziffern schreiben, ohne Anführungszeichen und Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>The digest is right, but other characters are written around it.</source>
+        <translation>Der Digest ist richtig, aber es stehen andere Zeichen um ihn.</translation>
+    </message>
+    <message>
+        <source>Enter the name of a file; nothing was written.</source>
+        <translation>Geben Sie den Namen einer Datei ein; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to a store of Runlatch, which an export does not replace.</source>
+        <translation>„%1“ gehört zu einem Speicher von Runlatch, den ein Export nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>Enter the name of another file; nothing was written.</source>
+        <translation>Geben Sie den Namen einer anderen Datei ein; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The value without the quotes or blanks around it is the right one.</source>
+        <translation>Der Wert ohne die Anführungszeichen oder Leerzeichen um ihn ist der richtige.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file that can be replaced: it is a folder, a device, a pipe or a socket.</source>
+        <translation>„%1“ ist keine Datei, die ersetzt werden kann: Es ist ein Ordner, ein Gerät, eine Pipe oder ein Socket.</translation>
     </message>
 </context>
 </TS>

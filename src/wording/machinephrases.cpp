@@ -167,7 +167,7 @@ constexpr Phrase Machine[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Free some space, or choose another place."), Action::ChooseFolder},
     {Rules::ExportNoFile, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
-                       "“%1” is no file that can be replaced: it is a folder, a device, a pipe or a socket."),
+                       "“%1” is not a file that can be replaced: it is a folder, a device, a pipe or a socket."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Enter the name of a file; nothing was written."), Action::ChooseFolder},
     {Rules::ExportOntoStore, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "“%1” belongs to a store of Runlatch, which an export does not replace."),
