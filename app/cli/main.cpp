@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "app/cli/inputfile.h"
 #include "app/cli/program.h"
 #include "base/memory.h"
 
@@ -9,6 +10,7 @@
 int main(int argc, char *argv[])
 {
     runlatch::base::returnFreedBuffers();
+    runlatch::cli::InputFile::holdClosedInput();
     QCoreApplication application(argc, argv);
     return runlatch::cli::run(application);
 }

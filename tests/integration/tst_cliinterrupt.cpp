@@ -15,6 +15,7 @@ private slots:
     void readingEnds_data();
     void readingEnds();
     void aFolderCannotBeRead();
+    void aClosedInputCannotBeRead();
 
 private:
     CliFolder m_folder;
@@ -57,6 +58,17 @@ void tst_CliInterrupt::aFolderCannotBeRead()
         QCOMPARE(program.next()[u"event"].toString(), u"error"_s);
         QVERIFY(program.rest().isEmpty());
     }
+}
+
+void tst_CliInterrupt::aClosedInputCannotBeRead()
+{
+    QProcess shell;
+    shell.start(
+        u"sh"_s,
+        {u"-c"_s, u"exec \"$0\" lint request <&-"_s, qEnvironmentVariable("RUNLATCH_BIN") + u"/runlatch-cli"_s});
+    QVERIFY(shell.waitForFinished());
+    QCOMPARE(shell.exitCode(), 2);
+    QVERIFY(shell.readAllStandardOutput().startsWith("{\"event\":\"error\""));
 }
 
 RUNLATCH_TEST(tst_CliInterrupt)
