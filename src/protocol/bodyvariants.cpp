@@ -139,7 +139,7 @@ constexpr Escaping Escapings[] = {
     {"+ascii+html+quotes+upper", {.ascii = true, .html = true, .quotes = true, .upper = true}}, // .NET
 };
 
-/// What of the escapes makes a difference in a text that has none but those that must be.
+/// The escapes that make a difference in a text that has none but those that must be.
 JsonEscapes effectIn(const QByteArray &plain, const JsonEscapes &escapes)
 {
     const auto has = [&plain](QByteArrayView characters) {

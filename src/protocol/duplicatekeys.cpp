@@ -14,8 +14,7 @@ namespace {
 
 constexpr std::size_t MaxComparedKeys = 8; // up to here comparing each with each is faster than a table
 
-/// Qt's hash took ten times as long here: where other code left the upper halves of the vector registers in use, each
-/// call waits for them.
+/// Qt's hash took a third of the linter's time here, although it is as fast as this one where it is called alone.
 std::uint32_t hashOf(QByteArrayView bytes)
 {
     return static_cast<std::uint32_t>(keyedSum(bytes));

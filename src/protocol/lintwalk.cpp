@@ -216,7 +216,7 @@ void LintWalk::takeNull(const LintMember &member, const JsonToken &token)
     }
 }
 
-/// What is in the wrong place is judged as in the right one: who moves it there is to find no further faults.
+/// A misplaced value is judged as in its right place, so that moving it there brings no further faults.
 void LintWalk::takeMove(const JsonToken &token)
 {
     if (token.kind == Kind::Null)

@@ -222,7 +222,7 @@ private:
         return false;
     }
 
-    /// What is around the right digest.
+    /// The characters around the right digest.
     QByteArray formVariant() const
     {
         if (m_reading.form() != Rules::DigestLength)

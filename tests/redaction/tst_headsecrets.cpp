@@ -85,7 +85,7 @@ void tst_HeadSecrets::cutsTheTargetBeforeAColon_data()
                           << QByteArray("POST /v1/token:new?code=*** HTTP/1.1\r\n\r\n");
 }
 
-/// What stands before the colon of a target is no header's name.
+/// The text before the colon of a target is no header's name.
 void tst_HeadSecrets::cutsTheTargetBeforeAColon()
 {
     QFETCH(const QByteArray, head);

@@ -35,7 +35,7 @@ private:
     {
         return support::waitFor([&] { return inIndex(u"SELECT MAX(last) FROM times"_s) >= id; }, 20000);
     }
-    /// What a search does until its end.
+    /// The work of a search until its end.
     struct Walked
     {
         int stretches = 0;

@@ -85,7 +85,7 @@ void FactsForm::setFacts(const QList<CaptureFact> &facts)
         focus(*focused);
 }
 
-/// What a screen reader calls the widget with the focus.
+/// The name by which a screen reader calls the widget with the focus.
 std::optional<FactsForm::Place> FactsForm::focusedPlace() const
 {
     const QWidget *focused = QApplication::focusWidget();

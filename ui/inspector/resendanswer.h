@@ -15,7 +15,7 @@ class CodeView;
 class Label;
 struct BadgeSpec;
 
-/// What came back for a request that was sent again: status, duration, headers, and the beginning of the body. Secrets
+/// The answer to a request that was sent again: status, duration, headers, and the beginning of the body. Secrets
 /// of the request are shown as '*' in it, and its own as in Activity.
 class ResendAnswer final : public QWidget
 {
