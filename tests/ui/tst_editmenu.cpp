@@ -217,19 +217,21 @@ void tst_EditMenu::runsWhatThePageHas()
     QVERIFY(!item(u"Copy the rows as text"_s));
 }
 
-/// Where Ctrl+D deletes as well, it still compares here.
+/// On some desktops Ctrl+D deletes as well, and compares here. Each desktop has such keys for Paste.
 void tst_EditMenu::aFurtherKeyOfTheSystemIsNoCommand()
 {
-    QAction compare(u"Compare"_s);
-    compare.setShortcut(Qt::CTRL | Qt::Key_D);
-    m_page->addAction(&compare);
-    QAction remove(u"Delete this request"_s);
-    remove.setShortcut(QKeySequence::Delete);
-    m_page->addAction(&remove);
+    const QKeySequence further = QKeySequence::keyBindings(QKeySequence::Paste).value(1);
+    QVERIFY(!further.isEmpty());
+    QAction other(u"Compare"_s);
+    other.setShortcut(further);
+    m_page->addAction(&other);
+    m_table->setFocus();
     QVERIFY(!item(u"Compare"_s));
-    QVERIFY(can(u"Delete this request"_s));
-    remove.setEnabled(false);
-    QVERIFY(!can(u"Delete"_s));
+    QVERIFY(!can(u"Paste"_s));
+    QAction own(u"Insert the rows"_s);
+    own.setShortcut(QKeySequence::Paste);
+    m_page->addAction(&own);
+    QVERIFY(can(u"Insert the rows"_s));
 }
 
 void tst_EditMenu::textComesBeforeThePage()
