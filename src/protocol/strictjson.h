@@ -16,7 +16,7 @@ namespace runlatch::protocol {
 
 /// A value of a strict JSON text, as simdjson read it, or none. It answers the questions of QJsonValue under their
 /// names, so that one reader takes both: Qt reads more texts, and several times as slowly. It lives as long as the
-/// parser.
+/// parser. Internal to this library.
 class StrictJson
 {
 public:
