@@ -29,6 +29,7 @@ enum class Key {
     CaptureDays,
     KeepsEarlier,
     CaptureFilters,
+    Shortcuts,
     ReplyStatus,
     ReplyDelay,
     ReplyMessage,
@@ -66,6 +67,7 @@ QString keyName(Key key)
     case Key::CaptureDays: return u"captures/most_days"_s;
     case Key::KeepsEarlier: return u"captures/keep_earlier"_s;
     case Key::CaptureFilters: return u"captures/filters"_s;
+    case Key::Shortcuts: return u"shortcuts/changed"_s;
     case Key::ReplyStatus: return u"automatic_reply/status"_s;
     case Key::ReplyDelay: return u"automatic_reply/after_seconds"_s;
     case Key::ReplyMessage: return u"automatic_reply/message"_s;
@@ -247,6 +249,28 @@ void Preferences::setCaptureFilters(const QList<SavedFilter> &filters)
     for (const SavedFilter &filter : filters)
         kept << filter.name << filter.text;
     m_settings.setValue(keyName(Key::CaptureFilters), kept);
+}
+
+/// Ids and keys by turns.
+QMap<QString, QString> Preferences::shortcuts() const
+{
+    const QStringList kept = m_settings.value(keyName(Key::Shortcuts)).toStringList();
+    QMap<QString, QString> shortcuts;
+    for (qsizetype at = 0; at + 1 < kept.size() && shortcuts.size() < MaxShortcuts; at += 2) {
+        const QString &id = kept.at(at);
+        const QString &keys = kept.at(at + 1);
+        if (!id.isEmpty() && id.size() <= MaxShortcutText && keys.size() <= MaxShortcutText)
+            shortcuts.insert(id, keys);
+    }
+    return shortcuts;
+}
+
+void Preferences::setShortcuts(const QMap<QString, QString> &shortcuts)
+{
+    QStringList kept;
+    for (auto one = shortcuts.cbegin(); one != shortcuts.cend(); ++one)
+        kept << one.key() << one.value();
+    m_settings.setValue(keyName(Key::Shortcuts), kept);
 }
 
 AutomaticReply Preferences::automaticReply() const

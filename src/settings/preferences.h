@@ -11,6 +11,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QUuid>
 
@@ -63,6 +64,13 @@ public:
     /// these limits, or without a name or a text, is left out.
     QList<SavedFilter> captureFilters() const;
     void setCaptureFilters(const QList<SavedFilter> &filters);
+
+    static constexpr int MaxShortcuts = 200;
+    static constexpr qsizetype MaxShortcutText = 100;
+    /// The keys that the user gave to commands, by the ids of these. No keys: the command has none. What is beyond
+    /// these limits is left out; whoever applies them judges the ids and the keys.
+    QMap<QString, QString> shortcuts() const;
+    void setShortcuts(const QMap<QString, QString> &shortcuts);
 
     AutomaticReply automaticReply() const; ///< off by default; the delay is forced into its bounds
     void setAutomaticReply(const AutomaticReply &reply);

@@ -25,6 +25,8 @@ private slots:
     void remembersTheConnection();
     void boundsTheLimitsOfTheStore();
     void remembersFilters();
+    void remembersShortcuts();
+    void boundsShortcuts();
     void remembersTheAutomaticReply();
     void boundsTheAutomaticReply();
     void remembersTheSimulatorsAddress();
@@ -134,6 +136,43 @@ void tst_Preferences::remembersFilters()
     many.prepend({u"n"_s, {}});
     preferences.setCaptureFilters(many);
     QCOMPARE(preferences.captureFilters(), QList<SavedFilter>(50, failed));
+}
+
+void tst_Preferences::remembersShortcuts()
+{
+    QTemporaryDir folder;
+    const QMap<QString, QString> shortcuts{{u"captures.pin"_s, u"Ctrl+,; ;"_s}, {u"captures.note"_s, {}}};
+    {
+        Preferences preferences(folder.path());
+        QVERIFY(preferences.shortcuts().isEmpty());
+        preferences.setShortcuts(shortcuts);
+    }
+    {
+        Preferences preferences(folder.path());
+        QCOMPARE(preferences.shortcuts(), shortcuts);
+        preferences.setShortcuts({{u"captures.note"_s, {}}});
+        QCOMPARE(preferences.shortcuts(), (QMap<QString, QString>{{u"captures.note"_s, {}}}));
+    }
+    {
+        Preferences preferences(folder.path());
+        QCOMPARE(preferences.shortcuts(), (QMap<QString, QString>{{u"captures.note"_s, {}}}));
+        preferences.setShortcuts({});
+    }
+    QVERIFY(Preferences(folder.path()).shortcuts().isEmpty());
+}
+
+void tst_Preferences::boundsShortcuts()
+{
+    QTemporaryDir folder;
+    Preferences preferences(folder.path());
+    const QString longest(Preferences::MaxShortcutText, u'k');
+    preferences.setShortcuts({{{}, u"F7"_s}, {longest, longest}, {longest + u'k', u"F7"_s}, {u"b"_s, longest + u'k'}});
+    QCOMPARE(preferences.shortcuts(), (QMap<QString, QString>{{longest, longest}}));
+    QMap<QString, QString> many;
+    for (int number = 0; number < 2 * Preferences::MaxShortcuts; ++number)
+        many.insert(QString::number(number), u"F7"_s);
+    preferences.setShortcuts(many);
+    QCOMPARE(preferences.shortcuts().size(), Preferences::MaxShortcuts);
 }
 
 void tst_Preferences::remembersTheAutomaticReply()
