@@ -60,6 +60,7 @@
     rule(ReplyTokenLocked, "reply.token-locked") \
     rule(ReplyTokenReplaced, "reply.token-replaced") \
     rule(ReplyImported, "reply.imported") \
+    rule(ReplyCopied, "reply.copied") \
     rule(ReplyUnderWay, "reply.under-way") \
     rule(ReplyAlreadyFinal, "reply.already-final") \
     rule(ReplyTooLate, "reply.too-late") \
@@ -296,6 +297,10 @@
     rule(ImportedInvalid, "imported.invalid") \
     rule(ImportedUnsigned, "imported.unsigned") \
     rule(ImportedUnchecked, "imported.unchecked") \
+    rule(CopiedValid, "copied.valid") \
+    rule(CopiedInvalid, "copied.invalid") \
+    rule(CopiedUnsigned, "copied.unsigned") \
+    rule(CopiedUnchecked, "copied.unchecked") \
     rule(ImportBroken, "import.broken") \
     rule(ImportVersion, "import.version") \
     rule(ImportMissing, "import.missing") \

@@ -88,7 +88,8 @@ QList<Obstacle> obstacles(const store::Capture &capture, const CallbackTarget &c
     note(!result.outcomes.isEmpty() && !row.acceptsOutcomes, Obstacle::NoOutcomes);
     note(row.readable && !row.supported, Obstacle::Unsupported);
     note(http::isRefusedHost(callback.url.host()), Obstacle::LinkLocal);
-    note(isImported(row), Obstacle::Imported);
+    note(isImported(row) && !isCopied(row), Obstacle::Imported);
+    note(isCopied(row), Obstacle::Copied);
     return found;
 }
 
@@ -128,6 +129,7 @@ base::Rule obstacleRule(Obstacle obstacle)
     case Obstacle::Unsupported: return base::Rules::ReplyUnsupported;
     case Obstacle::LinkLocal: return base::Rules::ReplyLinkLocal;
     case Obstacle::Imported: return base::Rules::ReplyImported;
+    case Obstacle::Copied: return base::Rules::ReplyCopied;
     }
     return {};
 }

@@ -33,6 +33,7 @@ enum class Obstacle {
     Unsupported,   ///< payload_version is not 1
     LinkLocal,     ///< the callback goes to an address of http::isRefusedAddress (cloud metadata)
     Imported,      ///< the request came from a file (store/importmark.h), and nobody knows who wrote its callback URL
+    Copied,        ///< a person made it from another request (store/importmark.h), which a reply would not change
 };
 
 /// The address of a callback, and its token. Both are secrets of the request.

@@ -5,6 +5,8 @@
 
 #include "base/rules.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::store {
@@ -12,16 +14,44 @@ namespace runlatch::store {
 namespace {
 
 constexpr QLatin1StringView Mark("imported.");
+constexpr QLatin1StringView CopyMark("copied.");
+
+void mark(CaptureRow &row, QLatin1StringView mark, const RecordedVerdict &recorded)
+{
+    row.imported = true;
+    row.verdict = protocol::Verdict::Unchecked;
+    row.cause = mark + protocol::verdictName(recorded.verdict);
+    if (!recorded.cause.isEmpty())
+        row.cause += u' ' + recorded.cause;
+}
 
 } // namespace
 
 void markImported(CaptureRow &row, const RecordedVerdict &recorded)
 {
-    row.imported = true;
-    row.verdict = protocol::Verdict::Unchecked;
-    row.cause = Mark + protocol::verdictName(recorded.verdict);
-    if (!recorded.cause.isEmpty())
-        row.cause += u' ' + recorded.cause;
+    mark(row, Mark, recorded);
+}
+
+CaptureRow copyOf(const CaptureRow &row, const QDateTime &now)
+{
+    CaptureRow copy = row;
+    if (!isImported(row))
+        mark(copy, CopyMark, {row.verdict, row.cause});
+    copy.id = 0;
+    copy.uuid = {};
+    copy.parent = row.id;
+    copy.pinned = false;
+    copy.pinColor = PinColor::None;
+    for (QDateTime *time : {&copy.receivedAt, &copy.deadline, &copy.lastMoment}) {
+        if (time->isValid())
+            *time = std::min(*time, now);
+    }
+    return copy;
+}
+
+bool isCopied(const CaptureRow &row)
+{
+    return row.imported && row.cause.startsWith(CopyMark);
 }
 
 bool isImported(const CaptureRow &row)
@@ -33,7 +63,7 @@ RecordedVerdict recordedVerdict(const CaptureRow &row)
 {
     if (!isImported(row))
         return {row.verdict, row.cause};
-    const QString name = row.cause.mid(Mark.size()).section(u' ', 0, 0);
+    const QString name = row.cause.section(u' ', 0, 0).section(u'.', 1);
     return {protocol::verdictOfName(name).value_or(protocol::Verdict::Unchecked), row.cause.section(u' ', 1)};
 }
 

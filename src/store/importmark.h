@@ -18,10 +18,16 @@ struct RecordedVerdict
 };
 
 void markImported(CaptureRow &row, const RecordedVerdict &recorded);
+/// The row of a copy that a person makes at this time: its parent is the row, and its cause "copied.valid" says that it
+/// did not arrive. It counts as imported, so that it is no delivery of its run task. The copy of an imported row says
+/// that it was imported. It has no pin, and no time ahead of `now`.
+CaptureRow copyOf(const CaptureRow &row, const QDateTime &now);
+bool isCopied(const CaptureRow &row);
 bool isImported(const CaptureRow &row);
-/// The verdict of the row itself, or of an imported row the one that its file has.
+/// The verdict of the row itself, or of an imported row the one that its file has, or of a copy that of its parent.
 RecordedVerdict recordedVerdict(const CaptureRow &row);
-/// The rule of the row's cause, or of an imported row the one that says where it comes from. Empty without one.
+/// The rule of the row's cause, or of an imported row or a copy the one that says where it comes from. Empty without
+/// one.
 base::Rule causeOf(const CaptureRow &row);
 
 } // namespace runlatch::store

@@ -167,6 +167,14 @@ private slots:
         QVERIFY(!canBeOverridden(Obstacle::TokenReplaced));
     }
 
+    void asksBeforeAnsweringACopy()
+    {
+        store::Capture copy = capture(payload());
+        copy.row = store::copyOf(copy.row, m_now);
+        QCOMPARE(obstacles(copy, callbackOf(copy), {}, m_now.addSecs(-1)), {Obstacle::Copied});
+        QVERIFY(canBeOverridden(Obstacle::Copied));
+    }
+
     void canDoNothingWithBrokenJson()
     {
         store::Capture broken = capture(payload());
