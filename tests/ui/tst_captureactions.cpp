@@ -45,6 +45,7 @@ private slots:
     void comparesTwo();
     void comparesWithThePreviousDelivery();
     void exportsWhatIsChosen();
+    void duplicatesAHundredAtMost();
     void notesWithTheKey();
     void pinsWithBothKeys();
     void copiesAsCurlWithoutSecrets();
@@ -159,6 +160,20 @@ void tst_CaptureActions::exportsWhatIsChosen()
     key(Qt::Key_Down, Qt::ShiftModifier);
     action(u"Export"_s)->trigger();
     QCOMPARE(exported.first().first().value<QList<qint64>>(), (QList<qint64>{All, All - 1, All - 2}));
+}
+
+void tst_CaptureActions::duplicatesAHundredAtMost()
+{
+    m_list->offer(CaptureActions::Offer::Duplicate);
+    QSignalSpy duplicated(m_list.get(), &CaptureList::duplicateWanted);
+    key(Qt::Key_D);
+    QCOMPARE(duplicated.first().first().value<QList<qint64>>(), QList<qint64>{All});
+    for (int more = 0; more < 100; ++more)
+        key(Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(m_list->chosen().size(), 101);
+    key(Qt::Key_D);
+    QCOMPARE(duplicated.size(), 1);
+    QVERIFY(action(u"Duplicate 101"_s)->toolTip().contains(u"100"_s));
 }
 
 void tst_CaptureActions::notesWithTheKey()

@@ -37,6 +37,7 @@ private slots:
     void cleanup() { tearDown(); }
     void saysThatTheOpenRequestWasRemoved();
     void pinsWithTheKeyAndTheMenu();
+    void duplicatesWithTheKey();
     void anotherRequestLeavesTheDetail();
     void theMenuOfARowLeadsToTheLimits();
     void spaceHidesTheDetail();
@@ -68,6 +69,19 @@ void tst_RunTasksPage::saysThatTheOpenRequestWasRemoved()
     QTest::keyClick(&table(), Qt::Key_Down);
     QTRY_VERIFY(shown<QLabel>(u"net-2"_s));
     QVERIFY(!shown<QLabel>(u"This request was removed"_s));
+}
+
+void tst_RunTasksPage::duplicatesWithTheKey()
+{
+    open();
+    const int before = table().model()->rowCount();
+    m_page->list().focusFirst();
+    QTRY_VERIFY(table().currentIndex().isValid());
+    const QString original = chosen();
+    QTest::keyClick(&table(), Qt::Key_D);
+    QTRY_COMPARE(table().model()->rowCount(), before + 1);
+    QCOMPARE(table().currentIndex().row(), 0);
+    QTRY_VERIFY(shown<QLabel>(u"A copy of request %1."_s.arg(original)));
 }
 
 void tst_RunTasksPage::pinsWithTheKeyAndTheMenu()

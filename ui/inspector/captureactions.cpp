@@ -3,6 +3,7 @@
 
 #include "ui/inspector/captureactions.h"
 
+#include "inspector/capturecopies.h"
 #include "models/capturemodel.h"
 #include "protocol/plaintext.h"
 #include "ui/inspector/capturecurl.h"
@@ -43,6 +44,8 @@ CaptureActions::CaptureActions(CaptureView &table)
     m_curl = add(tr("Copy as cURL"), {Qt::Key_X, QKeySequence(u"Ctrl+Shift+C"_s)}, &CaptureActions::copyCurl);
     m_secretCurl = add(tr("Copy as cURL with its secrets"), {}, &CaptureActions::copyCurlWithSecrets);
     addSeparator();
+    m_duplicate = add({}, {Qt::Key_D}, &CaptureActions::duplicate);
+    m_duplicate->setAutoRepeat(false);
     m_compare = add({}, {QKeySequence(u"Ctrl+D"_s)}, &CaptureActions::compare);
     m_export = add({}, {}, &CaptureActions::exportChosen);
     m_delete = add({}, {QKeySequence::Delete}, &CaptureActions::deleteChosen);
@@ -59,9 +62,9 @@ CaptureActions::CaptureActions(CaptureView &table)
     connect(m_detail, &QAction::toggled, this, &CaptureActions::detailToggled);
     add(tr("Reload"), {Qt::Key_F5}, &CaptureActions::reload)->setIcon(theme.icon(u"refresh-cw"_s));
     add(tr("Storage and retention..."), {}, &CaptureActions::showStorage);
-    for (QAction *hidden : {m_note, m_compare, m_export, m_resend, m_edited})
+    for (QAction *hidden : {m_note, m_duplicate, m_compare, m_export, m_resend, m_edited})
         hidden->setVisible(false);
-    for (QAction *offered : {m_resend, m_edited, m_pin, m_note, m_run, m_curl, m_compare, m_export})
+    for (QAction *offered : {m_resend, m_edited, m_pin, m_note, m_run, m_curl, m_duplicate, m_compare, m_export})
         offerInEditMenu(*offered);
     table.setContextMenuPolicy(Qt::ActionsContextMenu);
     new MenuKey(table);
@@ -91,6 +94,7 @@ void CaptureActions::offer(Offer offer)
 {
     switch (offer) {
     case Offer::Note: m_note->setVisible(true); break;
+    case Offer::Duplicate: m_duplicate->setVisible(true); break;
     case Offer::Compare: m_compare->setVisible(true); break;
     case Offer::Export: m_export->setVisible(true); break;
     case Offer::Resend:
@@ -156,6 +160,11 @@ void CaptureActions::refresh()
     m_note->setEnabled(isAny && m_current->id > 0);
     m_cell->setEnabled(m_table.currentIndex().isValid());
     m_run->setEnabled(isAny && !m_current->runId.isEmpty());
+    const bool isTooMuch = count > inspector::CaptureCopies::MaxAtOnce;
+    m_duplicate->setText(count > 1 ? tr("Duplicate %n request(s)", nullptr, count) : tr("Duplicate this request"));
+    m_duplicate->setEnabled(count > 0 && !isTooMuch);
+    m_duplicate->setToolTip(isTooMuch ? tr("Choose at most %1 requests.").arg(inspector::CaptureCopies::MaxAtOnce)
+                                      : QString());
     m_compare->setText(count == 2 ? tr("Compare the two requests...") : tr("Compare with the previous delivery..."));
     m_compare->setEnabled(count == 2 || (count <= 1 && m_previous > 0));
     m_export->setText(tr("Export %n request(s)...", nullptr, count));

@@ -24,7 +24,7 @@ class CaptureActions final : public QObject
 
 public:
     /// Actions that somebody else carries out. They are not shown before they are offered.
-    enum class Offer { Note, Compare, Export, Resend };
+    enum class Offer { Note, Duplicate, Compare, Export, Resend };
 
     explicit CaptureActions(CaptureView &table); ///< `table` must outlive this
 
@@ -45,6 +45,7 @@ signals:
     void noteWanted(qint64 id);
     void curlWanted(bool withSecrets);
     void resendWanted(qint64 id, bool isEdited);     ///< sent again, after it was edited if `isEdited`
+    void duplicateWanted(const QList<qint64> &ids);  ///< copied in the store
     void compareWanted(qint64 first, qint64 second); ///< the older one is the first
     void exportWanted(const QList<qint64> &ids);
     void deletionWanted(const QList<qint64> &ids);
@@ -64,6 +65,7 @@ private:
     void copyCurlWithSecrets() { emit curlWanted(true); }
     void resend() { emit resendWanted(m_current->id, false); }
     void editAndResend() { emit resendWanted(m_current->id, true); }
+    void duplicate() { emit duplicateWanted(chosen()); }
     void compare();
     void exportChosen() { emit exportWanted(chosen()); }
     void deleteChosen() { emit deletionWanted(chosen()); }
@@ -84,6 +86,7 @@ private:
     QAction *m_run;
     QAction *m_curl;
     QAction *m_secretCurl;
+    QAction *m_duplicate;
     QAction *m_compare;
     QAction *m_export;
     QAction *m_delete;

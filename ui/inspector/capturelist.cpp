@@ -99,6 +99,7 @@ void CaptureList::connectActions()
     connect(m_actions, &CaptureActions::noteWanted, this, &CaptureList::noteWanted);
     connect(m_actions, &CaptureActions::curlWanted, this, &CaptureList::copyCurl);
     connect(m_actions, &CaptureActions::resendWanted, this, &CaptureList::resendWanted);
+    connect(m_actions, &CaptureActions::duplicateWanted, this, &CaptureList::duplicateWanted);
     connect(m_actions, &CaptureActions::compareWanted, this, &CaptureList::compareWanted);
     connect(m_actions, &CaptureActions::exportWanted, this, &CaptureList::exportWanted);
     connect(m_actions, &CaptureActions::deletionWanted, this, &CaptureList::deleteCaptures);

@@ -81,7 +81,8 @@ signals:
     void pinWanted(qint64 id, bool pinned);
     void openWanted(); ///< the user pressed Enter on the current row, or double clicked it
     void noteWanted(qint64 id);
-    void resendWanted(qint64 id, bool isEdited);     ///< as of CaptureActions
+    void resendWanted(qint64 id, bool isEdited); ///< as of CaptureActions
+    void duplicateWanted(const QList<qint64> &ids);
     void compareWanted(qint64 first, qint64 second); ///< the older one is the first
     void exportWanted(const QList<qint64> &ids);     ///< from the newest to the oldest
     void storageWanted();                            ///< the settings of the limit and the age of stored requests

@@ -6,6 +6,7 @@
 #include "inspector/reply.h"
 #include "protocol/jsonapi.h"
 #include "protocol/plaintext.h"
+#include "store/importmark.h"
 #include "wording/incompletebody.h"
 #include "wording/lint.h"
 #include "wording/names.h"
@@ -114,6 +115,9 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
     } else if (row.verification) {
         add(tr("Verification"), tr("The service checks that the address answers. Do not send a callback."));
     }
+    if (store::isCopied(row))
+        add(tr("Copy"),
+            row.parent > 0 ? tr("A copy of request %1.").arg(row.parent) : tr("A copy of a request that was deleted."));
     if (row.refusals > 0)
         add(tr("Number"), wording::moreRefused(row.refusals));
     if (!row.isRefused() && !row.supported)

@@ -6,6 +6,7 @@
 #include "base/rules.h"
 #include "http/peertrust.h"
 #include "inspector/automaticreplies.h"
+#include "inspector/capturecopies.h"
 #include "store/storegate.h"
 #include "ui/inspector/automaticreplywords.h"
 #include "ui/inspector/capturedetail.h"
@@ -60,6 +61,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_shown(new ShownCapture({*m_list, *m_detail, *m_storage, *m_control, *m_automatic}, this))
     , m_causes(new CauseFinder(
           [this](const QByteArray &endpoint) { return KnownKeys::of(m_control->options(), endpoint); }, this))
+    , m_copies(new inspector::CaptureCopies(workbench.clock, this))
 {
     buildLayout();
     connectParts();
@@ -158,6 +160,7 @@ void RunTasksPage::sessionOpened()
         m_storage->setStore(store);
         m_deliveries->setStore(store);
         m_causes->setStore(store);
+        m_copies->setStore(store);
         m_noteKeeper->setStore(store);
         store.setDrafted(m_drafted);
         connectSession();
@@ -204,6 +207,11 @@ void RunTasksPage::connectNotes()
     connect(m_noteKeeper, &NoteKeeper::pinned, this, &RunTasksPage::update);
     connect(m_noteKeeper, &NoteKeeper::pinFailed, this,
             [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
+    connect(m_list, &CaptureList::duplicateWanted, m_copies, &inspector::CaptureCopies::copy);
+    connect(m_copies, &inspector::CaptureCopies::copied, this, &RunTasksPage::showCopies);
+    connect(m_copies, &inspector::CaptureCopies::failed, this,
+            [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
+    m_list->offer(CaptureActions::Offer::Duplicate);
 }
 
 void RunTasksPage::connectSession()
@@ -314,6 +322,13 @@ void RunTasksPage::add(const QList<store::CaptureRow> &rows)
     m_causes->add(rows);
     chooseSample(rows);
     m_workbench.inspector.autoReply().handle(rows);
+}
+
+/// Copies did not arrive, so nothing replies to them. The newest one is chosen.
+void RunTasksPage::showCopies(const QList<store::CaptureRow> &rows)
+{
+    m_list->add(rows);
+    m_list->chooseCapture(rows.last());
 }
 
 /// Chooses the sample that the user has just sent.

@@ -17,7 +17,8 @@ class QStackedLayout;
 
 namespace runlatch::inspector {
 class AutomaticReplies;
-}
+class CaptureCopies;
+} // namespace runlatch::inspector
 
 namespace runlatch::ui {
 
@@ -85,6 +86,7 @@ private:
     void showAutomaticReply();
     void showEndpointNames();
     void add(const QList<store::CaptureRow> &rows);
+    void showCopies(const QList<store::CaptureRow> &rows);
     void chooseSample(const QList<store::CaptureRow> &rows);
     bool isReading() const;
     void update(const store::CaptureRow &row);
@@ -113,6 +115,7 @@ private:
     ListenerControl *m_control;
     ShownCapture *m_shown;
     CauseFinder *m_causes;
+    inspector::CaptureCopies *m_copies;
     bool m_isSampleAwaited = false; ///< the next request is the sample that the user sent
     bool m_isReceiverConnected = false;
     wording::Activity m_failed = wording::Activity::Unknown; ///< the activity that the message concerns

@@ -28,7 +28,7 @@ StorageForm::StorageForm(int megabytes, int days, QWidget *parent)
     , m_order(new Label(tr(
           "Beyond a limit, refused, unsigned and wrongly signed requests are removed first, then the oldest. "
           "Requests that await a reply stay unless their signature is missing or wrong; what is pinned or has a draft "
-          "of a reply stays. The age limit does not apply to imported requests.")))
+          "of a reply stays. The age limit does not apply to imported and duplicated requests.")))
     , m_earlier(new QCheckBox)
 {
     m_order->setMuted(true);
