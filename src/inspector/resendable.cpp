@@ -28,9 +28,16 @@ bool announcesBody(const QByteArray &head)
     return (!length.isEmpty() && length != "0") || !http::headerValue(headers, "Transfer-Encoding").isEmpty();
 }
 
-} // namespace
+bool hasBareLineEnd(const QByteArray &head)
+{
+    for (qsizetype at = head.indexOf('\n'); at >= 0; at = head.indexOf('\n', at + 1)) {
+        if (at == 0 || head[at - 1] != '\r')
+            return true;
+    }
+    return false;
+}
 
-LostPart lostPart(const store::Capture &capture)
+LostPart lostBytes(const store::Capture &capture)
 {
     if (store::isIncomplete(capture.row))
         return capture.body.isEmpty() && capture.row.bytes > 0 ? LostPart::Body : LostPart::BodyEnd;
@@ -40,6 +47,14 @@ LostPart lostPart(const store::Capture &capture)
     if (head && head->isCut)
         return LostPart::HeadEnd;
     return (head && head->hasMore) || announcesBody(capture.head) ? LostPart::Body : LostPart::Nothing;
+}
+
+} // namespace
+
+LostPart lostPart(const store::Capture &capture)
+{
+    const LostPart lost = lostBytes(capture);
+    return lost == LostPart::Nothing && hasBareLineEnd(capture.head) ? LostPart::LineEnds : lost;
 }
 
 bool isSendableHead(const QByteArray &head)

@@ -7,12 +7,13 @@
 
 namespace runlatch::inspector {
 
-/// The part of a captured request that was not kept, and so does not leave when it is sent again.
+/// What of a captured request does not leave when it is sent again, because it was not kept or may not be sent.
 enum class LostPart {
     Nothing,
-    HeadEnd, ///< the empty line is missing: http::MaxRefusedHeadBytes of a refused head are kept, and no body
-    Body,    ///< its head announces one, or its beginning stands behind the kept head
-    BodyEnd, ///< the body broke off
+    HeadEnd,  ///< the empty line is missing: http::MaxRefusedHeadBytes of a refused head are kept, and no body
+    Body,     ///< its head announces one, or its beginning stands behind the kept head
+    BodyEnd,  ///< the body broke off
+    LineEnds, ///< a line of its head ends with LF alone, and leaves with CR LF; nothing else is lost
 };
 
 /// As far as its rule and its head tell. Takes time in proportion to the head.

@@ -42,8 +42,8 @@ struct Resending
     QByteArray pinnedCertificate; ///< SHA-256 of the only certificate that is trusted; empty: those of the system
 };
 
-/// The bytes to send. At the own address, without an edit and without a key they are the captured ones. Otherwise only
-/// these lines change:
+/// The bytes to send. At the own address, without an edit and without a key they are the captured ones, with CR LF at
+/// each line end. Otherwise only these lines change:
 /// - the target, and a Host that was not edited, follow the destination;
 /// - Content-Length follows the body. It stands also in the place of a Transfer-Encoding, which was decoded;
 /// - with a key, the first signature header has the signature of `body`, and there is no other one.

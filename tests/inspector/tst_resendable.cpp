@@ -56,6 +56,10 @@ void tst_Resendable::tellsWhatARefusalLost_data()
     QTest::newRow("two hosts") << begin + "Host: b\r\n" + end << false << LostPart::Body;
     QTest::newRow("two hosts, chunked") << begin + "Host: b\r\nTransfer-Encoding: chunked\r\n\r\n"
                                         << false << LostPart::Body;
+    QTest::newRow("line ends of LF alone")
+        << QByteArray("POST /a HTTP/1.1\nHost: a\n\n") << false << LostPart::LineEnds;
+    QTest::newRow("one line end of LF alone")
+        << QByteArray("POST /a HTTP/1.1\r\nHost: a\n\r\n") << false << LostPart::LineEnds;
     QTest::newRow("two hosts, no body") << begin + "Host: b\r\n\r\n" << false << LostPart::Nothing;
     QTest::newRow("empty body") << begin + "Host: b\r\nContent-Length: 0\r\n\r\n" << false << LostPart::Nothing;
     QTest::newRow("kept out") << begin + end << true << LostPart::Body;

@@ -265,6 +265,8 @@ QString ResendDialog::whatIsLost() const
     case inspector::LostPart::Body: return tr("The body that was received was not kept, and is not sent.");
     case inspector::LostPart::BodyEnd:
         return tr("Only a part of the body was received. Content-Length is set to that part.");
+    case inspector::LostPart::LineEnds:
+        return tr("Lines of its head end with LF alone. They are sent with CR LF, the line end of HTTP.");
     }
     return {};
 }

@@ -134,7 +134,8 @@ void ResendFlow::offerToCancel()
 void ResendFlow::tell(const ResendOffer &offer, const ResendTarget &target, const base::Result<http::Response> &answer)
 {
     m_parts.message.setMessage(ResendAnswer::badgeOf(answer).tone,
-                               tr("Request %1 was sent to %2.").arg(m_number, m_place),
+                               answer ? tr("Request %1 was sent to %2.").arg(m_number, m_place)
+                                      : tr("Request %1 got no answer from %2.").arg(m_number, m_place),
                                ResendAnswer::wordsOf(answer, offer.secrets));
     m_parts.message.setClosable(true);
     connect(m_parts.message.addTextAction(tr("Show the answer")), &QPushButton::clicked, this,
