@@ -154,15 +154,9 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
         return std::nullopt;
     }
     m_options.endpoint().keys = *keys;
-    if (const auto usable = inspector::check(m_options.endpoint()); !usable)
-        return wording::sentence(usable.error()).text();
     m_teller.setKeys(*keys, otherHmacKeys(parser.values(u"hmac-key-file"_s), output()));
-    if (m_result && m_options.endpoint().keys.isEmpty() && m_allowedCallbacks.isEmpty())
-        return tr("--reply without a key would call whomever a request names: give the key with --hmac-key-file, or"
-                  " name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.");
-    if (m_requiresValid && m_options.endpoint().keys.isEmpty())
-        return tr("--require-valid needs the key to check with: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the"
-                  " environment.");
+    if (const auto why = faultOfKeys())
+        return why;
     const auto identity = readIdentity(parser);
     if (!identity) {
         fail(identity.error(), wording::Activity::StartingReceiver);
@@ -171,10 +165,28 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
     m_options.listener().identity = *identity;
     if (const QString warning = exposedWarning(m_options.listener().host); !warning.isEmpty())
         output().diagnostic(warning);
-    if (!parser.isSet(u"store"_s)) { // the captures are deleted with this process, so the key is not kept either
+    if (parser.isSet(u"store"_s))
+        openKept();
+    else // the captures are deleted with this process, so the key is not kept either
         open(store::newStoreKey());
-        return std::nullopt;
-    }
+    return std::nullopt;
+}
+
+std::optional<QString> InspectCommand::faultOfKeys() const
+{
+    if (const auto usable = inspector::check(m_options.endpoint()); !usable)
+        return wording::sentence(usable.error()).text();
+    if (m_result && m_options.endpoint().keys.isEmpty() && m_allowedCallbacks.isEmpty())
+        return tr("--reply without a key would call whomever a request names: give the key with --hmac-key-file, or"
+                  " name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.");
+    if (m_requiresValid && m_options.endpoint().keys.isEmpty())
+        return tr("--require-valid needs the key to check with: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the"
+                  " environment.");
+    return std::nullopt;
+}
+
+void InspectCommand::openKept()
+{
     m_secrets.readOrMake(
         u"store-key"_s, store::newStoreKey, this, [this](const base::Result<settings::SecretStore::Kept> &key) {
             if (!key) {
@@ -186,7 +198,6 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
                     tr("No keychain answered: the secrets of these captures can be opened by this process only."));
             open(key->secret);
         });
-    return std::nullopt;
 }
 
 void InspectCommand::open(const store::StoreKey &key)

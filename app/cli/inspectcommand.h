@@ -36,6 +36,8 @@ private:
     std::optional<QString> readOptions(const QCommandLineParser &parser);
     std::optional<QString> readReply(const QCommandLineParser &parser);
     std::optional<QString> readEnd(const QCommandLineParser &parser);
+    std::optional<QString> faultOfKeys() const;
+    void openKept();
     void open(const store::StoreKey &key);
     void connectSession();
     void showUpgrade(const store::UpgradeProgress &progress);
