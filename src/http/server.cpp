@@ -4,6 +4,7 @@
 #include "http/server.h"
 
 #include "base/rules.h"
+#include "http/readingpause.h"
 #include "http/socketlink.h"
 
 #include <QHostAddress>
@@ -53,6 +54,8 @@ protected:
         if (encrypted) {
             encrypted->setSslConfiguration(m_tls);
             encrypted->startServerEncryption();
+        } else {
+            pauseReading(*socket);
         }
         addPendingConnection(socket);
     }

@@ -18,8 +18,6 @@ namespace runlatch::http {
 
 namespace {
 
-/// A client that does not read its answers gets no further ones.
-constexpr qint64 MaxUnsent = 256 * 1024;
 /// The largest part of an endless body that waits for a client that does not read. After that many written bytes, other
 /// connections have their turn.
 constexpr qsizetype EndlessPart = 64 * 1024;
@@ -209,7 +207,7 @@ void ServerConnection::answer(const Response &response)
     if (!form().keepsAlive)
         return end();
     m_timed.reset();
-    m_state = m_output.unsent() > MaxUnsent ? State::Sending : State::Reading;
+    m_state = m_output.unsent() > 0 ? State::Sending : State::Reading;
     if (m_state == State::Sending)
         setDeadline(m_limits.body);
     m_parser.next();

@@ -34,7 +34,7 @@ struct Peer
 /// HTTP/1.x with one client, on bytes that an Output and its owner carry. One request is in hand at a time, so
 /// pipelined requests are answered in their order. Bytes that come meanwhile wait: at most one read of the socket
 /// (Limits::ReadSize) and a head. The connection answers `Expect: 100-continue`, is kept alive, and keeps the times of
-/// Limits. At most 256 KB and one answer wait to be sent.
+/// Limits. At most one answer waits to be sent.
 class ServerConnection : public QObject
 {
     Q_OBJECT

@@ -6,6 +6,7 @@
 #include "base/rules.h"
 #include "http/listenaddress.h"
 #include "http/plainaddress.h"
+#include "http/readingpause.h"
 
 #include <QHostAddress>
 #include <QSslCipher>
@@ -84,7 +85,6 @@ SocketLink::SocketLink(QTcpSocket *socket, base::Clock &clock, const Limits &lim
     , m_connection(clock, limits, handler, gate, peerOf(*socket), *this)
 {
     m_socket->setParent(this);
-    m_socket->setReadBufferSize(Limits::ReadSize);
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     connect(m_socket, &QTcpSocket::readyRead, this, &SocketLink::read);
     connect(m_socket, &QTcpSocket::disconnected, this, &SocketLink::disconnected);
@@ -127,8 +127,10 @@ qint64 SocketLink::unsent() const
 void SocketLink::sent()
 {
     m_connection.sent();
-    if (m_isFinishing)
+    if (m_isFinishing && unsent() == 0) {
         stopSending();
+        drop();
+    }
 }
 
 void SocketLink::finish()
@@ -189,17 +191,25 @@ void SocketLink::read()
     if (m_isReading)
         return;
     m_isReading = true;
+    if (m_connection.isReading())
+        resumeReading(*m_socket);
     while (!m_isFinishing && m_connection.isReading() && m_socket->bytesAvailable() > 0)
         m_connection.receive(m_socket->read(Limits::ReadSize));
     m_isReading = false;
     if (m_isFinishing)
         drop();
+    else if (!m_connection.isReading() && !m_encrypted)
+        pauseReading(*m_socket);
 }
 
+/// Drops what comes, but not before the answer has left: the end of the other side's sending would cut it.
 void SocketLink::drop()
 {
     if (m_hasEnded || m_isReading)
         return;
+    if (!m_encrypted && unsent() > 0)
+        return pauseReading(*m_socket);
+    resumeReading(*m_socket);
     m_dropped += m_socket->readAll().size();
     if (m_dropped > MaxDropped)
         cut();
