@@ -307,7 +307,11 @@
     rule(ImportValue, "import.value") \
     rule(ImportDigest, "import.digest") \
     rule(ImportTooLarge, "import.too-large") \
+    rule(ImportEncoding, "import.encoding") \
     rule(ImportNoEntries, "import.no-entries") \
+    rule(ImportSecondLog, "import.second-log") \
+    rule(ImportAfterEnd, "import.after-end") \
+    rule(ImportHeadersLost, "import.headers-lost") \
     rule(ImportHeaderLost, "import.header-lost") \
     rule(ImportBodyLost, "import.body-lost")
 

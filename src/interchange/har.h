@@ -18,13 +18,14 @@ QByteArray harEntry(const Record &record);
 QByteArray harFoot();
 
 /// An entry of a HAR, also of another tool: then the head is made of its headers, the time is `startedDateTime`, and
-/// the deadline is over. `lost` says what could not be taken although the entry was.
+/// the deadline is over. `lost` says what could not be taken although the entry was: "import.header-lost" (subject =
+/// its name, or "headers.3" without one), "import.headers-lost", "import.body-lost", "import.value" of the response.
 struct HarEntry
 {
     Record record;
     QList<base::Error> lost;
 };
-/// Errors: those of readJsonLine().
+/// Errors: those of readJsonLine(); "import.value" with subject "entries" for what is no object.
 base::Result<HarEntry> readHarEntry(QByteArrayView json);
 
 } // namespace runlatch::interchange

@@ -7,14 +7,14 @@
 #include "http/url.h"
 #include "inspector/inspection.h"
 #include "inspector/payloadrow.h"
+#include "interchange/harmembers.h"
 #include "interchange/jsonlines.h"
-#include "interchange/jsonmembers.h"
 #include "protocol/jsonapi.h"
 
 #include <QCryptographicHash>
 #include <QUrl>
 
-#include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -26,37 +26,16 @@ using base::Rules;
 
 constexpr qsizetype MaxHeaders = 1000;
 constexpr qsizetype MaxHarHead = 256 * 1024; // bytes
+constexpr qsizetype MaxMethod = 100;
+constexpr qsizetype MaxTime = 64;
 
-base::Error entryFault(base::Rule rule, const QString &field)
+/// nullopt if it is no header, or cannot stand in a head: the pseudo headers of HTTP/2 among them.
+std::optional<http::Header> headerOf(const base::Result<JsonMembers> &pair)
 {
-    return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = field};
-}
-
-base::Result<JsonMembers> membersOf(const JsonMembers &outer, const QByteArray &name, const QList<QByteArray> &names)
-{
-    const auto json = outer.object(name);
-    if (!json)
-        return entryFault(outer.has(name) ? Rules::ImportValue : Rules::ImportMissing, QString::fromLatin1(name));
-    const auto members = JsonMembers::read(*json, names);
-    return members ? members : entryFault(Rules::ImportValue, QString::fromLatin1(name));
-}
-
-/// The body of `postData`: text, or base64 if the entry says so.
-base::Result<QByteArray> bodyOf(const JsonMembers &request)
-{
-    if (!request.has("postData"))
-        return QByteArray();
-    const auto data = membersOf(request, "postData", {"text", "encoding", "_encoding"});
-    if (!data)
-        return data.error();
-    const bool isOther = (data->has("text") || data->isNull("text")) && !data->text("text");
-    if (isOther) // an empty body would pass for the one that was sent
-        return entryFault(Rules::ImportValue, u"postData.text"_s);
-    const QByteArray text = data->text("text").value_or(QByteArray());
-    if (data->text("_encoding") != "base64" && data->text("encoding") != "base64")
-        return text;
-    const auto decoded = QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors);
-    return decoded ? base::Result<QByteArray>(*decoded) : entryFault(Rules::ImportValue, u"postData.text"_s);
+    if (!pair || !pair->text("name") || !pair->text("value"))
+        return std::nullopt;
+    const http::Header header{*pair->text("name"), *pair->text("value")};
+    return http::isSendable(header) ? std::optional(header) : std::nullopt;
 }
 
 http::Headers headersOf(const JsonMembers &request, QList<base::Error> &lost)
@@ -64,20 +43,42 @@ http::Headers headersOf(const JsonMembers &request, QList<base::Error> &lost)
     http::Headers headers;
     const auto elements = request.elements("headers", MaxHeaders);
     if (!elements) {
-        lost.append(entryFault(Rules::ImportHeaderLost, u"headers"_s));
+        lost.append(entryFault(Rules::ImportHeadersLost, u"headers"_s));
         return headers;
     }
-    for (const QByteArray &element : *elements) {
-        const auto pair = JsonMembers::read(element, {"name", "value"});
-        const http::Header header = pair
-            ? http::Header{pair->text("name").value_or(QByteArray()), pair->text("value").value_or(QByteArray())}
-            : http::Header();
-        if (http::isSendable(header))
-            headers.append(header);
-        else // the pseudo headers of HTTP/2 among them
-            lost.append(entryFault(Rules::ImportHeaderLost, QString::fromUtf8(header.name.left(100))));
+    for (qsizetype index = 0; index < elements->size(); ++index) {
+        const auto pair = JsonMembers::read(elements->at(index), {"name", "value"});
+        if (const auto header = headerOf(pair)) {
+            headers.append(*header);
+            continue;
+        }
+        const QByteArray name = pair ? pair->text("name").value_or(QByteArray()) : QByteArray();
+        const QString place = u"headers.%1"_s.arg(index);
+        lost.append(entryFault(Rules::ImportHeaderLost, name.isEmpty() ? place : QString::fromUtf8(name.left(100))));
     }
     return headers;
+}
+
+/// 0 if the entry tells none.
+int statusOf(const JsonMembers &entry, QList<base::Error> &lost)
+{
+    if (!entry.has("response"))
+        return 0;
+    const auto response = membersOf(entry, "response", {"status"});
+    const auto status = response ? response->number("status") : std::nullopt;
+    if (response && !response->has("status"))
+        return 0;
+    if (status && *status >= 0 && *status <= 999)
+        return static_cast<int>(*status);
+    lost.append(entryFault(Rules::ImportValue, response ? u"response.status"_s : u"response"_s));
+    return 0;
+}
+
+QDateTime startOf(const JsonMembers &entry)
+{
+    const QByteArray text = entry.text("startedDateTime").value_or(QByteArray());
+    const QDateTime at = text.size() <= MaxTime ? protocol::readTime(QString::fromLatin1(text)) : QDateTime();
+    return at.isValid() && at.date().year() >= 1970 && at.date().year() <= 9998 ? at : QDateTime();
 }
 
 /// The target of the request line. User information and fragment do not stand in one.
@@ -111,30 +112,29 @@ QUuid idOf(const QDateTime &at, const Record &record)
 
 base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &source)
 {
-    const QDateTime at =
-        protocol::readTime(QString::fromLatin1(entry.text("startedDateTime").value_or(QByteArray()).left(64)));
-    if (!at.isValid() || at.date().year() < 1970 || at.date().year() > 9998)
+    const QDateTime at = startOf(entry);
+    if (!at.isValid())
         return entryFault(Rules::ImportValue, u"startedDateTime"_s);
     const QUrl url = QUrl::fromEncoded(source.text("url").value_or(QByteArray()).left(MaxHarHead));
     if (!url.isValid() || url.host().isEmpty())
         return entryFault(Rules::ImportValue, u"url"_s);
     HarEntry read;
     http::Request request;
-    request.method = source.text("method").value_or(QByteArray()).left(100);
-    if (!http::isToken(request.method))
+    request.method = source.text("method").value_or(QByteArray());
+    if (request.method.size() > MaxMethod || !http::isToken(request.method))
         return entryFault(Rules::ImportValue, u"method"_s);
     request.target = targetOf(url);
     request.headers = headersOf(source, read.lost);
     request.head = headOf(request, url);
     if (request.head.size() > MaxHarHead)
         return entryFault(Rules::ImportTooLarge, u"headers"_s);
-    const auto body = bodyOf(source);
+    const auto body = readHarBody(source);
     if (!body)
         return body.error();
-    request.body = *body;
+    request.body = body->bytes;
     if (request.body.size() > MaxBodyBytes)
         return entryFault(Rules::ImportTooLarge, u"postData.text"_s);
-    if (request.body.isEmpty() && source.number("bodySize").value_or(0) > 0)
+    if (body->isLost)
         read.lost.append(entryFault(Rules::ImportBodyLost, u"postData"_s));
     inspector::ReceiverOptions options;
     options.endpoint().path = QUrl::fromPercentEncoding(request.path());
@@ -142,11 +142,7 @@ base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &
     read.record = {capture.row, capture.head, capture.body, {}, false};
     if (url.scheme() == "https"_L1)
         read.record.row.tlsVersion = u"TLS"_s; // the version is not in the file
-    if (entry.has("response")) {
-        const auto response = membersOf(entry, "response", {"status"});
-        const qint64 status = response ? response->number("status").value_or(0) : 0;
-        read.record.row.answered = static_cast<int>(std::clamp<qint64>(status, 0, 999));
-    }
+    read.record.row.answered = statusOf(entry, read.lost);
     read.record.row.uuid = idOf(at, read.record);
     return read;
 }
@@ -155,6 +151,8 @@ base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &
 
 base::Result<HarEntry> readHarEntry(QByteArrayView json)
 {
+    if (!json.startsWith('{'))
+        return entryFault(Rules::ImportValue, u"entries"_s);
     if (json.size() > MaxRecordBytes)
         return entryFault(Rules::ImportTooLarge, u"entries"_s);
     const auto entry = JsonMembers::read(json, {"startedDateTime", "request", "response", "_runlatch"});
@@ -164,13 +162,15 @@ base::Result<HarEntry> readHarEntry(QByteArrayView json)
     const auto request = membersOf(*entry, "request", names);
     if (!request)
         return request.error();
+    if (!entry->has("_runlatch"))
+        return readForeign(*entry, *request);
     const auto own = entry->object("_runlatch");
     if (!own)
-        return readForeign(*entry, *request);
-    const auto body = bodyOf(*request);
+        return entryFault(Rules::ImportValue, u"_runlatch"_s);
+    const auto body = readHarBody(*request);
     if (!body)
         return body.error();
-    const auto record = readJsonRecord(*own, *body);
+    const auto record = readJsonRecord(*own, body->bytes);
     if (!record)
         return record.error();
     return HarEntry{*record, {}};

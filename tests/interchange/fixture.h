@@ -119,6 +119,24 @@ protected:
         (void)support::waitFor([&end] { return end.has_value(); }, 60000);
         return end;
     }
+    /// Imports the bytes as a file of that name into a new store. Each fault becomes "2 import.value entries": the
+    /// number of the line or entry (0 for the file), the rule, the field, and "taken" if nothing was left out.
+    QStringList faultsOf(const QString &name, const QByteArray &bytes, qint64 *captures)
+    {
+        const auto store = newStore();
+        QList<Import::Fault> faults;
+        const auto read = imported(*store, {written(name, bytes)}, &faults);
+        *captures = read && !read->error ? read->captures : -1;
+        QStringList words;
+        for (const Import::Fault &fault : std::as_const(faults)) {
+            QStringList parts{QString::number(fault.number), fault.error.rule.name()};
+            parts += fault.number > 0 ? fault.error.subject : QString();
+            parts += fault.isLeftOut ? QString() : QStringLiteral("taken");
+            parts.removeAll(QString());
+            words += parts.join(u' ');
+        }
+        return words;
+    }
     static QByteArray contents(const QString &file)
     {
         QFile read(file);
