@@ -161,7 +161,8 @@ QList<EventKind> eventsOfInterchange()
          "The last line: everything is read."_L1,
          {numberField("captures"_L1, "How many requests are in the store now that were not."_L1),
           numberField("skipped"_L1, "How many were there already."_L1),
-          numberField("faulty"_L1, "How many lines, entries and files were left out."_L1),
+          numberField("faulty"_L1,
+                      "How many lines and entries were left out, and how many faults whole files have."_L1),
           numberField("untold"_L1, "How many faults have no import-fault line, because 1,000 have."_L1)}},
     };
 }

@@ -17,10 +17,11 @@
 namespace runlatch::interchange {
 
 /// Reads files of JSON Lines and HAR into a store, in a thread of its own. A faulty line or entry is left out and told,
-/// or only counted behind the first MaxTold; the rest goes on. A capture whose uuid is in the store already is skipped.
-/// Nothing that a file says is shown as proved (store/importmark.h), and times that lie ahead become the moment of
-/// the import, those of replies among them. So no deadline is open: whoever can write a file could otherwise say how
-/// long its secrets are kept, and that its captures are never dropped.
+/// or only counted behind the first MaxTold; the rest goes on. The faults of a whole file (RecordFile::faults()) are
+/// told behind its items. A capture whose uuid is in the store already is skipped. Nothing that a file says is shown as
+/// proved (store/importmark.h), and times that lie ahead become the moment of the import, those of replies among them.
+/// So no deadline is open: whoever can write a file could otherwise say how long its secrets are kept, and that its
+/// captures are never dropped.
 class Import final : public QObject
 {
     Q_OBJECT
@@ -39,7 +40,7 @@ public:
     {
         qint64 captures = 0; ///< that are in the store now
         qint64 skipped = 0;  ///< that were there already
-        qint64 faulty = 0;   ///< lines and entries that were left out, and files that could not be read to the end
+        qint64 faulty = 0;   ///< lines and entries that were left out, and faults of whole files
         qint64 untold = 0;   ///< faults that were not told, because MaxTold of them were
         /// Why the import ended early: those of CaptureStore::append, or Cancelled "export.cancelled".
         std::optional<base::Error> error;

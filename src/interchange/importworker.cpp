@@ -171,8 +171,9 @@ bool ImportWorker::openNext()
 
 void ImportWorker::leaveFile()
 {
-    if (m_file->fault())
-        tell(0, *m_file->fault(), true);
+    const QList<base::Error> faults = m_file->faults();
+    for (const base::Error &fault : faults)
+        tell(0, fault, true);
     m_readBytes += std::max(m_file->position(), m_file->size());
     m_file.reset();
 }

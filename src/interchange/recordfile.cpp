@@ -16,10 +16,23 @@ namespace runlatch::interchange {
 namespace {
 
 constexpr qsizetype BeginningBytes = 1024; // by which a HAR is known
+constexpr qsizetype WideMarkBytes = 2;     // the byte order mark of UTF-16
 
 base::Error tooLarge()
 {
     return {.kind = base::ErrorKind::Usage, .rule = base::Rules::ImportTooLarge};
+}
+
+/// Those of JSON alone: another control character is a fault of its line.
+QByteArray withoutBlanks(QByteArray line)
+{
+    constexpr QByteArrayView blanks(" \t\r");
+    while (!line.isEmpty() && blanks.contains(line.back()))
+        line.chop(1);
+    qsizetype first = 0;
+    while (first < line.size() && blanks.contains(line.at(first)))
+        ++first;
+    return first == 0 ? line : line.sliced(first);
 }
 
 bool beginsAsHar(QByteArray beginning)
@@ -39,7 +52,7 @@ RecordFile::RecordFile(const QString &name)
         m_isHar = lower.endsWith(".har"_L1);
 }
 
-base::Error RecordFile::fault(base::Rule rule) const
+base::Error RecordFile::faultOf(base::Rule rule) const
 {
     return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = m_input.name(), .detail = m_input.errorString()};
 }
@@ -47,16 +60,16 @@ base::Error RecordFile::fault(base::Rule rule) const
 base::Done RecordFile::open()
 {
     if (!m_input.open())
-        return fault(base::Rules::FileUnreadable);
+        return faultOf(base::Rules::FileUnreadable);
     return std::monostate();
 }
 
 std::optional<RecordFile::Item> RecordFile::next()
 {
     std::optional<Item> item;
-    if (knowsFormat())
+    if (knowsFormat() && !m_isWide)
         item = *m_isHar ? nextEntry() : nextLine();
-    if (!item && (m_input.isAtEnd() || m_splitter.isClosed()))
+    if (!item && (m_isWide || m_input.isAtEnd() || m_splitter.outline().isOver()))
         end();
     else if (!item)
         readOn();
@@ -66,18 +79,23 @@ std::optional<RecordFile::Item> RecordFile::next()
 /// False until enough of the file is read to tell.
 bool RecordFile::knowsFormat()
 {
-    if (!m_isHar && (m_piece.size() >= BeginningBytes || m_input.isAtEnd())) {
+    if (m_hasBegun)
+        return true;
+    if (m_piece.size() < (m_isHar ? WideMarkBytes : BeginningBytes) && !m_input.isAtEnd())
+        return false;
+    m_hasBegun = true;
+    m_isWide = m_piece.startsWith("\xFF\xFE") || m_piece.startsWith("\xFE\xFF");
+    if (!m_isHar)
         m_isHar = beginsAsHar(m_piece.first(std::min(m_piece.size(), BeginningBytes)));
-        if (*m_isHar)
-            m_splitter.add(std::exchange(m_piece, {}));
-    }
-    return m_isHar.has_value();
+    if (*m_isHar)
+        m_splitter.add(std::exchange(m_piece, {}));
+    return true;
 }
 
 void RecordFile::readOn()
 {
     const QByteArray piece = m_input.read();
-    if (m_isHar.value_or(false)) {
+    if (m_hasBegun && *m_isHar) {
         m_splitter.add(piece);
         return;
     }
@@ -104,9 +122,9 @@ std::optional<RecordFile::Item> RecordFile::nextLine()
 {
     while (takeLine()) {
         const bool isTooLong = std::exchange(m_lineBytes, 0) > MaxRecordBytes;
-        QByteArray line = std::exchange(m_line, {}).trimmed();
+        QByteArray line = withoutBlanks(std::exchange(m_line, {}));
         if (++m_number == 1 && line.startsWith("\xEF\xBB\xBF"))
-            line.remove(0, 3);
+            line = withoutBlanks(line.sliced(3));
         if (isTooLong)
             return Item{m_number, tooLarge()};
         if (line.isEmpty())
@@ -127,13 +145,21 @@ std::optional<RecordFile::Item> RecordFile::nextEntry()
 
 void RecordFile::end()
 {
+    using base::Rules;
     m_isAtEnd = true;
+    const HarOutline &outline = m_splitter.outline();
     if (m_input.hasFailed())
-        m_fault = fault(base::Rules::FileUnreadable);
-    else if (*m_isHar && !m_splitter.hasEntries())
-        m_fault = fault(base::Rules::ImportNoEntries);
-    else if (*m_isHar && !m_splitter.isClosed())
-        m_fault = fault(base::Rules::ImportBroken);
+        m_faults.append(faultOf(Rules::FileUnreadable));
+    else if (m_isWide)
+        m_faults.append(faultOf(Rules::ImportEncoding));
+    else if (*m_isHar && !outline.hasEntries())
+        m_faults.append(faultOf(Rules::ImportNoEntries));
+    else if (*m_isHar && (outline.isBroken() || !outline.isComplete()))
+        m_faults.append(faultOf(Rules::ImportBroken));
+    if (outline.hasEntries() && outline.hasSecond())
+        m_faults.append(faultOf(Rules::ImportSecondLog));
+    if (outline.goesOn())
+        m_faults.append(faultOf(Rules::ImportAfterEnd));
 }
 
 } // namespace runlatch::interchange

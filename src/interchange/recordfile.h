@@ -13,7 +13,8 @@ namespace runlatch::interchange {
 
 /// The records of a file (or pipe) of JSON Lines or a HAR, one after the other. One record and one piece of the file
 /// are in memory at a time. A HAR is known by the suffix ".har" or by its beginning, JSON Lines by ".jsonl" and
-/// ".ndjson"; what is neither is read as JSON Lines.
+/// ".ndjson"; what is neither is read as JSON Lines. A byte order mark may stand in front, lines may end with CR LF,
+/// and the last one without either.
 class RecordFile
 {
 public:
@@ -30,8 +31,12 @@ public:
     /// again until isAtEnd(). Empty lines are skipped.
     std::optional<Item> next();
     bool isAtEnd() const { return m_isAtEnd; }
-    /// Why the file as a whole was not read to its end; looked at behind the last item.
-    std::optional<base::Error> fault() const { return m_fault; }
+    /// What is wrong with the file as a whole, looked at behind the last item. Usage, subject = the file:
+    /// "file.unreadable" (from some byte on), "import.encoding", "import.no-entries", "import.broken" (a HAR that is
+    /// cut, or whose brackets or commas are wrong between entries), "import.second-log" (of members log, or
+    /// log.entries, the first list was read), "import.after-end" (behind the end of a HAR nothing was read). The items
+    /// before are good all the same.
+    QList<base::Error> faults() const { return m_faults; }
 
     qint64 position() const { return m_input.position(); } ///< bytes that were read
     qint64 size() const { return m_input.size(); }         ///< 0 for a pipe
@@ -43,7 +48,7 @@ private:
     bool takeLine();
     void readOn();
     void end();
-    base::Error fault(base::Rule rule) const;
+    base::Error faultOf(base::Rule rule) const;
 
     InputFile m_input;
     QByteArray m_piece;     ///< read; of a HAR the splitter has it
@@ -51,9 +56,11 @@ private:
     QByteArray m_line;      ///< the line so far; nothing of one that is too long
     qint64 m_lineBytes = 0; ///< of the line, also of one that is too long
     HarSplitter m_splitter;
-    std::optional<base::Error> m_fault;
+    QList<base::Error> m_faults;
     std::optional<bool> m_isHar;
     qint64 m_number = 0;
+    bool m_hasBegun = false; ///< the format is known
+    bool m_isWide = false;   ///< UTF-16
     bool m_isAtEnd = false;
 };
 

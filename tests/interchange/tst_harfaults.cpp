@@ -16,9 +16,12 @@ class tst_HarFaults : public QObject, protected InterchangeFixture
 {
     Q_OBJECT
 private slots:
+    void structureIsTold_data();
+    void structureIsTold();
     void fieldsAreTold_data();
     void fieldsAreTold();
     void whatIsTakenIsTrue();
+    void aMillionNumbersAreCounted();
 };
 
 namespace {
@@ -38,6 +41,63 @@ QByteArray archive(const QByteArray &entries, const QByteArray &foot = "]}}")
 }
 
 } // namespace
+
+void tst_HarFaults::structureIsTold_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QStringList>("faults");
+    QTest::addColumn<int>("captures");
+    const auto row = [](const char *name, const QByteArray &file, const QStringList &faults, int captures) {
+        QTest::newRow(name) << file << faults << captures;
+    };
+    const QByteArray one = entry();
+    const QByteArray two = entry(2);
+    row("entries of other types", archive(one + R"(, 7 ,null,[1,{"a":2}],"x,]\",}",true,)" + two + ",-1.5e3\n"),
+        {u"2 import.value entries"_s, u"3 import.value entries"_s, u"4 import.value entries"_s,
+         u"5 import.value entries"_s, u"6 import.value entries"_s, u"8 import.value entries"_s},
+        2);
+    row("a word behind the end", archive(one) + "\n x", {u"0 import.after-end"_s}, 1);
+    row("a zero behind the end", archive(one) + QByteArray(1, '\0'), {u"0 import.after-end"_s}, 1);
+    row("another archive behind the end", archive(one) + archive(two), {u"0 import.after-end"_s}, 1);
+    row("blanks behind the end", archive(one) + " \r\n\t" + QByteArray(600'000, ' '), {}, 1);
+    row("far behind the end", archive(one) + QByteArray(600'000, ' ') + '}', {u"0 import.after-end"_s}, 1);
+    row("cut behind the list", archive(one, "]"), {u"0 import.broken"_s}, 1);
+    row("cut at the last bracket", archive(one, "]}"), {u"0 import.broken"_s}, 1);
+    row("another bracket than that of the list", archive(one, "}}}"), {u"0 import.broken"_s}, 1);
+    row("another bracket behind a number", archive("7", "}}}"), {u"1 import.value entries"_s, u"0 import.broken"_s}, 0);
+    row("another bracket than that of the log", archive(one, "]]}"), {u"0 import.broken"_s}, 1);
+    row("no comma", archive(one + ' ' + two), {u"0 import.broken"_s}, 2);
+    row("a comma in front", archive(',' + one), {u"0 import.broken"_s}, 1);
+    row("two commas", archive(one + ",," + two), {u"0 import.broken"_s}, 2);
+    row("a comma behind", archive(one + ','), {u"0 import.broken"_s}, 1);
+    row("in front", "x" + archive(one), {u"0 import.broken"_s}, 1);
+    row("a byte order mark", "\xEF\xBB\xBF" + archive(one), {}, 1);
+    row("a second log", archive(one, R"(]},"log":{"entries":[)" + two + "]}}"), {u"0 import.second-log"_s}, 1);
+    row("a second list", archive(one, R"(],"entries":[)" + two + "]}}"), {u"0 import.second-log"_s}, 1);
+    row("a second list with escapes", archive(one, R"(],"entr\u0069es":[)" + two + "]}}"), {u"0 import.second-log"_s},
+        1);
+    row("a first log without entries", R"({"log":{"version":"1.2"},)" + archive(one).sliced(1),
+        {u"0 import.second-log"_s}, 1);
+    row("entries elsewhere", R"({"x":{"entries":[7]},"log":{"log":[],"x":{"entries":[8]},"entries":[)" + one + "]}}",
+        {}, 1);
+    row("a name with a quote", R"({"lo\"g":{"entries":[7]}})", {u"0 import.no-entries"_s}, 0);
+    row("a list of lists", R"({"log":{"entries":1},"log":[["a"]]})", {u"0 import.no-entries"_s}, 0);
+    row("a list outside", R"([{"log":{"entries":[7]}}])", {u"0 import.no-entries"_s}, 0);
+    row("an end alone", "}", {u"0 import.no-entries"_s}, 0);
+    row("UTF-16", QByteArray("\xFF\xFE{\0\"\0l\0", 8), {u"0 import.encoding"_s}, 0);
+    row("all at once", archive(one + ",5,,", R"(],"entries":[]}} 1)"),
+        {u"2 import.value entries"_s, u"0 import.broken"_s, u"0 import.second-log"_s, u"0 import.after-end"_s}, 1);
+}
+
+void tst_HarFaults::structureIsTold()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QStringList, faults);
+    QFETCH(int, captures);
+    qint64 read = 0;
+    QCOMPARE(faultsOf(u"structure.har"_s, file, &read), faults);
+    QCOMPARE(read, captures);
+}
 
 void tst_HarFaults::fieldsAreTold_data()
 {
@@ -104,6 +164,20 @@ void tst_HarFaults::whatIsTakenIsTrue()
     const auto unanswered = load(*store, 2);
     QVERIFY(unanswered);
     QCOMPARE(unanswered->row.answered, 0);
+}
+
+void tst_HarFaults::aMillionNumbersAreCounted()
+{
+    constexpr qint64 numbers = 1'000'000;
+    const auto store = newStore();
+    QList<Import::Fault> faults;
+    const QByteArray file = archive(QByteArray("7,").repeated(numbers) + entry());
+    const auto read = imported(*store, {written(u"numbers.har"_s, file)}, &faults);
+    QVERIFY(read && !read->error);
+    QCOMPARE(read->captures, 1);
+    QCOMPARE(read->faulty, numbers);
+    QCOMPARE(read->untold, numbers - Import::MaxTold);
+    QCOMPARE(faults.constLast().number, Import::MaxTold);
 }
 
 RUNLATCH_TEST(tst_HarFaults)
