@@ -30,8 +30,8 @@ QByteArray jsonRecord(const Record &record, bool withBody); ///< the same object
 
 /// Reads such a line. Nothing in it is believed that can be known: what the body says is read from it, and size and
 /// digest must fit a body without placeholders. Texts, lists and numbers have bounds. Errors: Usage with rule
-/// "import.broken", "import.version", "import.missing", "import.value", "import.digest", "import.too-large"; subject =
-/// the field.
+/// "import.broken", "import.after-end" (another object stands behind it), "import.version" (also of a line that is no
+/// object), "import.missing", "import.value", "import.digest", "import.too-large"; subject = the field.
 base::Result<Record> readJsonLine(QByteArrayView line);
 /// The same for an object whose body stands elsewhere.
 base::Result<Record> readJsonRecord(QByteArrayView object, const QByteArray &body);

@@ -145,7 +145,7 @@ base::Result<JsonMembers> JsonMembers::read(QByteArrayView object, const QList<Q
         return broken(error);
     const char *rest = nullptr;
     if (document.current_location().get(rest) == simdjson::SUCCESS)
-        return broken(simdjson::TRAILING_CONTENT);
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::ImportAfterEnd};
     return members;
 }
 

@@ -21,7 +21,8 @@ class JsonMembers
 {
 public:
     /// Reads the object, in time and memory that grow with its bytes, whatever its depth: members that are not asked
-    /// for are passed over by counting brackets, and may be wrong inside. Errors: Usage "import.broken".
+    /// for are passed over by counting brackets, and may be wrong inside. Errors: Usage "import.broken",
+    /// "import.after-end" (another object stands behind it).
     static base::Result<JsonMembers> read(QByteArrayView object, const QList<QByteArray> &names);
 
     bool has(const QByteArray &name) const; ///< it is there, and is not null

@@ -137,16 +137,19 @@ QDateTime RecordReader::time(const QString &name, bool mayBeNull)
 
 QByteArray RecordReader::bytes(const QString &name, qint64 most)
 {
-    const QByteArray encodedName = name.toLatin1() + "_base64";
+    const QString encodedName = name + u"_base64"_s;
     QByteArray read;
-    if (const auto encoded = m_members->text(encodedName)) {
-        const auto decoded = QByteArray::fromBase64Encoding(*encoded, QByteArray::AbortOnBase64DecodingErrors);
+    if (!m_members->has(encodedName.toLatin1())) {
+        read = value(name, m_members->text(name.toLatin1()));
+    } else if (m_members->has(name.toLatin1())) {
+        fail(Rules::ImportValue, encodedName); // nobody can tell which of them is meant
+    } else {
+        const QByteArray encoded = value(encodedName, m_members->text(encodedName.toLatin1()));
+        const auto decoded = QByteArray::fromBase64Encoding(encoded, QByteArray::AbortOnBase64DecodingErrors);
         if (!decoded)
-            fail(Rules::ImportValue, QString::fromLatin1(encodedName));
+            fail(Rules::ImportValue, encodedName);
         else
             read = *decoded;
-    } else {
-        read = value(name, m_members->text(name.toLatin1()));
     }
     if (read.size() > most)
         fail(Rules::ImportTooLarge, name);
@@ -325,6 +328,8 @@ base::Result<Record> readRecord(QByteArrayView object, const std::optional<QByte
 {
     if (object.size() > MaxRecordBytes)
         return base::Error{.kind = base::ErrorKind::Usage, .rule = Rules::ImportTooLarge};
+    if (!object.startsWith('{'))
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = Rules::ImportVersion};
     const auto members = JsonMembers::read(object, recordNames());
     if (!members)
         return members.error();
