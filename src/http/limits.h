@@ -37,6 +37,8 @@ struct Limits
     std::chrono::milliseconds bodyTime() const { return body * std::max(bodyBytes, TimedBodyBytes) / TimedBodyBytes; }
     static constexpr qint64 TimedBodyBytes = 8 * 1024 * 1024;
     static constexpr qint64 MostBodyBytes = 64 * 1024 * 1024;
+    /// The connections that the system keeps until a busy server accepts them: as many as a server has by default.
+    static constexpr int Backlog = 256;
     static constexpr qint64 ReadSize = 64 * 1024; ///< the most bytes of one read of a socket
 };
 

@@ -89,6 +89,7 @@ Server::Server(base::Clock &clock, const Limits &limits, Handler handler, QObjec
     , m_listener(new Listener(this))
 {
     m_budget->join(*this);
+    m_listener->setListenBacklogSize(Limits::Backlog); // Qt's own 50 would make a burst wait for a second and longer
     connect(m_listener, &QTcpServer::newConnection, this, &Server::accept);
     // With too many open files Qt stops accepting and never begins again by itself.
     connect(m_listener, &QTcpServer::acceptError, this,
