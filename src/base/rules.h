@@ -331,6 +331,7 @@
     rule(JsonDuplicateKey, "json.duplicate-key") \
     rule(JsonDepth, "json.depth") \
     rule(PayloadMissing, "payload.missing") \
+    rule(PayloadNull, "payload.null") \
     rule(PayloadType, "payload.type") \
     rule(PayloadUnknownValue, "payload.unknown-value") \
     rule(PayloadUnknownKey, "payload.unknown-key") \

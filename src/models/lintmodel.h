@@ -9,7 +9,7 @@
 
 namespace runlatch::models {
 
-/// The findings of the linter in a request, in the order of the text and in words. All texts are plain; those that the
+/// The findings of the linter in a request, in the order of protocol::Lint and in words. All texts are plain; those that the
 /// sender chose are shortened and harmless.
 class LintModel : public QAbstractListModel
 {

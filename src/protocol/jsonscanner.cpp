@@ -143,7 +143,7 @@ void JsonScanner::readValue()
     case '"': readString(Kind::String); break;
     case '{': open(true); break;
     case '[': open(false); break;
-    default: isWordByte(current()) ? readWord() : stop("value"); break;
+    default: isWordByte(current()) ? readWord() : stop(m_frames.empty() ? "object" : "value"); break;
     }
 }
 
@@ -250,6 +250,10 @@ void JsonScanner::readWord()
         : word == "false"            ? Kind::False
         : word == "null"             ? Kind::Null
                                      : Kind::Odd;
+    if (kind == Kind::Odd && m_frames.empty()) { // the text is something else than JSON
+        m_at = begin;
+        return stop("object");
+    }
     if (kind == Kind::Odd && beginsLikeNumber(word))
         fault(base::Rules::JsonNumber, begin);
     else if (kind == Kind::Odd)
@@ -323,6 +327,7 @@ void JsonScanner::skipDeep()
 void JsonScanner::stop(const char *expected)
 {
     m_at = std::min(m_at, m_text.size());
+    m_hasUnread = true;
     fault(base::Rules::JsonBroken, m_at, {QString::fromLatin1(expected)});
     for (std::size_t frames = m_frames.size(); frames > 0; --frames) {
         if (m_frames[frames - 1].isObject)
@@ -336,7 +341,8 @@ void JsonScanner::stop(const char *expected)
 /// Ends the text, and reports bytes behind the JSON.
 void JsonScanner::finish()
 {
-    if (m_at < m_text.size())
+    m_hasUnread = m_at < m_text.size();
+    if (m_hasUnread)
         fault(base::Rules::JsonAfterEnd, m_at);
     m_isFinished = true;
     emitToken(Kind::End, m_at, {});

@@ -54,6 +54,9 @@ public:
     QString pointerOf(std::size_t levels) const;
     static QString child(const QString &pointer, const QString &key);
 
+    /// After the last token: reading stopped before the end, or the text goes on behind its value.
+    bool hasUnread() const { return m_hasUnread; }
+
     qsizetype steps() const { return m_steps + m_keys.steps(); } ///< bytes looked at, and comparisons; for tests
 
 private:
@@ -98,6 +101,7 @@ private:
     qsizetype m_steps = 0;
     bool m_sawEscape = false;
     bool m_isFinished = false;
+    bool m_hasUnread = false;
 };
 
 } // namespace runlatch::protocol

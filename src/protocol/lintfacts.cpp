@@ -65,22 +65,36 @@ void LintWalk::judgeRequest()
         return;
     judgeValue(LintFact::Stage, "stage"_L1);
     judgeValue(LintFact::Level, "task_result_enforcement_level"_L1);
-    if (m_noOutcomes >= 0)
-        addAt(m_noOutcomesPointer, base::Rules::PayloadMissing, m_noOutcomes, {u"outcomes"_s});
+    judgeOutcomes();
     judgePlan();
-    if (!m_hasRequest)
+    if (!isWhole())
         return;
     const std::span<const LintMember> members = lintMembers(LintPlace::Request);
     for (std::size_t index = 0; index < members.size(); ++index) {
         const bool isTold = members[index].place == LintPlace::Capabilities && m_hasMisspelledCapabilities;
         if (!members[index].isRequired || ((m_request.seen >> index) & 1U) != 0 || isTold)
             continue;
-        const QString name = members[index].name;
-        const qsizetype null = m_nulls.at(index);
-        const bool isDoubtful = null >= 0 && members[index].null == LintNull::Doubtful;
-        addAt(u'/' + name, base::Rules::PayloadMissing, null < 0 ? m_request.begin : null, {name},
-              isDoubtful ? LintSeverity::Warning : LintSeverity::Error);
+        tellLack(members[index], m_nulls.at(index));
     }
+}
+
+/// A key of the request that is missing, or null at `null`.
+void LintWalk::tellLack(const LintMember &member, qsizetype null)
+{
+    const QString at = u'/' + member.name;
+    if (null < 0)
+        return addAt(at, base::Rules::PayloadMissing, m_request.begin, lackOf(member));
+    addAt(at, base::Rules::PayloadNull, null, {member.name, lintTypeName(member.type)},
+          member.null == LintNull::Doubtful ? LintSeverity::Warning : LintSeverity::Error);
+}
+
+void LintWalk::judgeOutcomes()
+{
+    if (m_noOutcomes < 0)
+        return;
+    const LintMember &outcomes = lintMembers(LintPlace::Capabilities).front();
+    addAt(m_noOutcomesPointer, m_areOutcomesNull ? base::Rules::PayloadNull : base::Rules::PayloadMissing, m_noOutcomes,
+          lackOf(outcomes));
 }
 
 /// As readRunTaskRequest takes it: 1.0 is a whole number, 1.5 is of a wrong type.
@@ -121,8 +135,8 @@ void LintWalk::judgePlan()
     const QString at = u'/' + plan->name;
     if (!stageHasPlan(*stage) && there >= 0)
         addAt(at, base::Rules::PayloadPlanStage, there, {plan->name});
-    else if (stageHasPlan(*stage) && !hasFact(LintFact::Plan) && (m_hasRequest || null >= 0))
-        addAt(at, base::Rules::PayloadMissing, null < 0 ? m_request.begin : null, {plan->name});
+    else if (stageHasPlan(*stage) && !hasFact(LintFact::Plan) && (isWhole() || null >= 0))
+        tellLack(*plan, null);
 }
 
 /// Spec 2.5 rule 2. An empty message is a finding of its own.

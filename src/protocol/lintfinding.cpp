@@ -37,6 +37,7 @@ constexpr LintRule AllLintRules[] = {
     {Rules::JsonDuplicateKey, Error, "spec 2.7 rule 4"},
     {Rules::JsonDepth, Error, "spec 2.7 rule 5"},
     {Rules::PayloadMissing, Error, "spec 2.4 rule 1", "spec 2.5 rule 1"},
+    {Rules::PayloadNull, Error, "spec 2.4 rule 1", "spec 2.5 rule 1"},
     {Rules::PayloadType, Error, "spec 2.4 rule 2", "spec 2.5"},
     {Rules::PayloadUnknownValue, Error, "spec 2.4 rule 2", "spec 2.5"},
     {Rules::PayloadEmpty, Error, "spec 2.4 rule 1", "spec 2.5 rule 1"},
@@ -63,6 +64,11 @@ constexpr LintRule AllLintRules[] = {
 };
 
 } // namespace
+
+bool LintRule::isOfText() const
+{
+    return rule.name().startsWith("json."_L1);
+}
 
 QString lintSeverityName(LintSeverity severity)
 {

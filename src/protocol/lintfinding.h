@@ -45,6 +45,8 @@ struct LintRule
     LintSeverity severity;           ///< unless the key demands another
     const char *source;              ///< "spec 2.4 rule 3": where src/protocol/PROTOCOL.md says so
     const char *inCallback = source; ///< the same for a callback
+
+    bool isOfText() const; ///< spec 2.7: it judges the JSON text, whatever the text says
 };
 
 std::span<const LintRule> lintRules();

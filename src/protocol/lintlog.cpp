@@ -37,6 +37,8 @@ QList<LintFinding> LintLog::placed(QByteArrayView text)
         finding.line = position.line();
         finding.column = position.column();
     }
+    std::stable_partition(m_findings.begin(), m_findings.end(),
+                          [](const LintFinding &finding) { return findLintRule(finding.rule)->isOfText(); });
     return m_findings;
 }
 

@@ -42,7 +42,7 @@ public:
 
     qsizetype count(LintSeverity severity) const { return m_counts.at(static_cast<std::size_t>(severity)); }
     quint64 rules() const { return m_rules; } ///< a bit for each rule that has a finding: its index in lintRules()
-    /// The kept findings in the order of the text, with their lines and columns.
+    /// The kept findings with their lines and columns, in the order of Lint::findings.
     QList<LintFinding> placed(QByteArrayView text);
 
 private:

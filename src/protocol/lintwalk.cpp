@@ -82,6 +82,7 @@ const LintLog &LintWalk::count()
 {
     for (const JsonToken *token = &m_scanner.next(); token->kind != Kind::End; token = &m_scanner.next())
         take(*token);
+    tellOtherRoot();
     if (isRequest())
         judgeRequest();
     return m_log;
@@ -148,7 +149,7 @@ void LintWalk::takeValue(const JsonToken &token)
 {
     if (m_frames.empty()) {
         if (token.kind != Kind::BeginObject && token.kind != Kind::Odd)
-            add(base::Rules::JsonNotAnObject, token.offset);
+            m_otherRoot = token.offset;
         return enter(token.kind == Kind::BeginObject ? m_root : LintPlace::Unknown, token);
     }
     const Frame &frame = m_frames.back();
@@ -195,7 +196,7 @@ void LintWalk::takeOutcomes(const JsonToken &token, const QString &target)
     enter(LintPlace::OutcomeList, token, target);
 }
 
-/// Null counts as missing where it is not allowed.
+/// Whether the null of a request is a fault depends on keys that may follow.
 void LintWalk::takeNull(const LintMember &member, const JsonToken &token)
 {
     Frame &frame = m_frames.back();
@@ -207,10 +208,11 @@ void LintWalk::takeNull(const LintMember &member, const JsonToken &token)
     } else if (frame.place == LintPlace::Capabilities) {
         m_noOutcomes = token.offset;
         m_noOutcomesPointer = pointer();
+        m_areOutcomesNull = true;
     } else if (!member.isRequired) {
         add(base::Rules::CallbackNull, token.offset, {member.name});
     } else if (frame.isObject && frame.place != LintPlace::Tags) {
-        add(base::Rules::PayloadMissing, token.offset, {member.name});
+        add(base::Rules::PayloadNull, token.offset, {member.name, lintTypeName(member.type)});
     } else {
         add(base::Rules::PayloadType, token.offset, {member.name, lintTypeName(member.type)});
     }
@@ -268,6 +270,20 @@ void LintWalk::leave()
         add(base::Rules::CallbackTooMany, frame.begin, {what, QString::number(limit)});
 }
 
+/// What is not JSON to its end is told as that alone.
+void LintWalk::tellOtherRoot()
+{
+    if (m_otherRoot >= 0 && !m_scanner.hasUnread())
+        addAt({}, base::Rules::JsonNotAnObject, m_otherRoot);
+}
+
+/// The arguments of a finding that a key is missing.
+QStringList LintWalk::lackOf(const LintMember &member)
+{
+    const QString type = lintTypeName(member.type);
+    return {member.name, member.null == LintNull::Fine ? type + "-or-null"_L1 : type};
+}
+
 void LintWalk::tellMissing(const Frame &frame)
 {
     if (frame.place == LintPlace::Request) {
@@ -282,9 +298,11 @@ void LintWalk::tellMissing(const Frame &frame)
         const QString name = members[index].name;
         if (frame.place == LintPlace::Capabilities) {
             m_noOutcomes = frame.begin;
+            m_areOutcomesNull = false;
             m_noOutcomesPointer = JsonScanner::child(pointer(), name);
         } else {
-            addAt(JsonScanner::child(pointer(), name), base::Rules::PayloadMissing, frame.begin, {name});
+            addAt(JsonScanner::child(pointer(), name), base::Rules::PayloadMissing, frame.begin,
+                  lackOf(members[index]));
         }
     }
 }

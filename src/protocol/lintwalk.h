@@ -60,11 +60,13 @@ private:
     void leave();
     void tellMissing(const Frame &frame);
     void tellSpellings(const Frame &frame);
+    void tellOtherRoot();
     bool isRequest() const { return m_root == LintPlace::Request; }
     QString pointer() const { return m_scanner.pointer(); }
     QString targetPointer(int up = 0) const; ///< where the innermost object, or one further outside, would be read
     void add(base::Rule rule, qsizetype offset, const QStringList &arguments = {},
              std::optional<LintSeverity> severity = {});
+    static QStringList lackOf(const LintMember &member);
     void addAt(const QString &pointer, base::Rule rule, qsizetype offset, const QStringList &arguments = {},
                std::optional<LintSeverity> severity = {});
 
@@ -85,6 +87,9 @@ private:
     QString factText(LintFact known) const;
     bool isVerification() const;
     void judgeRequest();
+    bool isWhole() const { return m_hasRequest && !m_scanner.hasUnread(); }
+    void tellLack(const LintMember &member, qsizetype null);
+    void judgeOutcomes();
     void judgeVersion();
     void judgeValue(LintFact known, QLatin1StringView key);
     void judgePlan();
@@ -106,9 +111,11 @@ private:
     std::array<qsizetype, NoMember> m_nulls;    ///< offsets of the nulls of a request; -1: none
     Frame m_request;                            ///< the request's own, when it has ended
     bool m_hasRequest = false;
+    qsizetype m_otherRoot = -1; ///< where a value stands that is no object; -1: none
     bool m_hasMisspelledCapabilities = false;
     qsizetype m_noOutcomes = -1; ///< where the request's capabilities lack them
     QString m_noOutcomesPointer;
+    bool m_areOutcomesNull = false;
 };
 
 } // namespace runlatch::protocol

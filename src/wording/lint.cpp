@@ -37,6 +37,7 @@ constexpr Expected ExpectedThings[] = {
     {"truth"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "true or false")},
     {"number"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "a whole number")},
     {"object"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "an object")},
+    {"text-or-null"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "a text or null")},
     {"array"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "an array")},
 };
 
@@ -57,7 +58,8 @@ QStringList shownArguments(const LintFinding &finding)
         shown.append(shortened(argument));
     if (finding.rule == Rules::JsonBroken)
         shown[0] = expectedWords(finding.arguments.value(0));
-    else if (finding.rule == Rules::PayloadType)
+    else if (finding.rule == Rules::PayloadType || finding.rule == Rules::PayloadMissing
+             || finding.rule == Rules::PayloadNull)
         shown[1] = expectedWords(finding.arguments.value(1));
     return shown;
 }

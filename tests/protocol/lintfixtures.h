@@ -11,8 +11,8 @@
 
 namespace runlatch::tests {
 
-/// tests/data/lint: a folder has its texts, and findings.txt says what is to be found in each, in the order of the
-/// text: `NAME: LINE:COLUMN SEVERITY RULE POINTER`, or `NAME: none`.
+/// tests/data/lint: a folder has its texts, and findings.txt says what is to be found in each, in the order of
+/// its findings: `NAME: LINE:COLUMN SEVERITY RULE POINTER`, or `NAME: none`.
 class LintFixtures
 {
 public:

@@ -18,7 +18,12 @@ private slots:
     void finds();
     void compactTextsAreGood();
     void aVerificationLacksKeysByNature();
+    void faultsOfTheTextComeFirst_data();
+    void faultsOfTheTextComeFirst();
+    void nothingBehindABreakIsMissing_data();
     void nothingBehindABreakIsMissing();
+    void whatIsNoJsonIsToldOnce_data();
+    void whatIsNoJsonIsToldOnce();
     void findingsOfARuleAreCountedAndFewAreKept();
     void secretsAreNotShown_data();
     void secretsAreNotShown();
@@ -55,10 +60,64 @@ void tst_LintRequest::aVerificationLacksKeysByNature()
         (QStringList{u"1:20 error payload.unknown-value /payload_version"_s, u"1:73 error payload.type /run_id"_s}));
 }
 
+void tst_LintRequest::faultsOfTheTextComeFirst_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("a comma too many") << "{\"stage\":7,\n\"run_id\":\"run-1\",,\n\"run_message\":\"\"}"_ba
+                                      << u"2:17 error json.comma /run_id"_s;
+    QTest::newRow("Latin-1") << "{\"stage\":7,\n\"run_message\":\"\xfc\"}"_ba << u"2:16 error json.utf8 /run_message"_s;
+    QTest::newRow("a key that stands twice")
+        << R"({"stage":7,"run_id":1,"run_id":2})"_ba << u"1:23 error json.duplicate-key /run_id"_s;
+}
+
+/// Many keys are missing at 1:1, and a value is of a wrong type before the fault of the text.
+void tst_LintRequest::faultsOfTheTextComeFirst()
+{
+    QFETCH(const QByteArray, text);
+    const QStringList told = LintFixtures::told(lintRequest(text));
+    QTEST(told.first(), "first");
+    QVERIFY(told.contains(u"1:1 error payload.missing /workspace_id"_s)); // it was read to its end
+    QVERIFY(told.indexOf(u"1:1 error payload.missing /workspace_id"_s)
+            < told.indexOf(u"1:10 error payload.type /stage"_s));
+}
+
+void tst_LintRequest::nothingBehindABreakIsMissing_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("fault");
+    QTest::newRow("an odd sign") << R"({"payload_version":1,"stage":"odd",?)"_ba << u"1:36 error json.broken /stage"_s;
+    QTest::newRow("a bracket too many") << R"({"payload_version":1,"stage":"odd"},"run_id":"run-1"})"_ba
+                                        << u"1:36 error json.after-end"_s;
+    QTest::newRow("an object too much") << R"({"payload_version":1,"stage":"odd"}{"run_id":"run-1"})"_ba
+                                        << u"1:36 error json.after-end"_s;
+}
+
 void tst_LintRequest::nothingBehindABreakIsMissing()
 {
-    QCOMPARE(LintFixtures::told(lintRequest(R"({"payload_version":1,"stage":"odd",?)")),
-             (QStringList{u"1:30 error payload.unknown-value /stage"_s, u"1:36 error json.broken /stage"_s}));
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, fault);
+    QCOMPARE(LintFixtures::told(lintRequest(text)), (QStringList{fault, u"1:30 error payload.unknown-value /stage"_s}));
+}
+
+void tst_LintRequest::whatIsNoJsonIsToldOnce_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("finding");
+    QTest::newRow("a form") << "a=b&c=d"_ba << u"1:1 error json.broken"_s;
+    QTest::newRow("a line of a log") << "2026-02-03 12:00 started"_ba << u"1:1 error json.broken"_s;
+    QTest::newRow("a sign") << "?a=1"_ba << u"1:1 error json.broken"_s;
+    QTest::newRow("a number and words") << "7 apples"_ba << u"1:3 error json.after-end"_s;
+    QTest::newRow("half an array") << "[1,2"_ba << u"1:5 error json.broken /1"_s;
+    QTest::newRow("an array") << "[1,2]"_ba << u"1:1 error json.not-an-object"_s;
+}
+
+void tst_LintRequest::whatIsNoJsonIsToldOnce()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, finding);
+    QCOMPARE(LintFixtures::told(lintRequest(text)), QStringList(finding));
+    QCOMPARE(LintFixtures::told(lintCallback(text)), QStringList(finding));
 }
 
 void tst_LintRequest::findingsOfARuleAreCountedAndFewAreKept()

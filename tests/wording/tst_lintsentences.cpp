@@ -30,7 +30,7 @@ private slots:
 void tst_LintSentences::everyRuleHasBoth()
 {
     for (const protocol::LintRule &rule : protocol::lintRules()) {
-        const bool isOfType = rule.rule == Rules::PayloadType;
+        const bool isOfType = QList{Rules::PayloadType, Rules::PayloadMissing, Rules::PayloadNull}.contains(rule.rule);
         const QString first = rule.rule == Rules::JsonBroken ? u"colon"_s : u"one"_s;
         const Sentence sentence =
             lintSentence({.rule = rule.rule, .arguments = {first, isOfType ? u"text"_s : u"two"_s}});
@@ -49,6 +49,13 @@ void tst_LintSentences::saysWhat_data()
                                       << u"From here on this is not JSON. Expected here: a comma or }."_s;
     QTest::newRow("a type") << LintFinding{.rule = Rules::PayloadType, .arguments = {u"stage"_s, u"text"_s}}
                             << u"“stage” is of a wrong type. Expected: a text."_s;
+    QTest::newRow("a missing key") << LintFinding{.rule = Rules::PayloadMissing, .arguments = {u"stage"_s, u"text"_s}}
+                                   << u"“stage” is missing. Send it. Expected: a text."_s;
+    QTest::newRow("a missing key that may be null")
+        << LintFinding{.rule = Rules::PayloadMissing, .arguments = {u"vcs_branch"_s, u"text-or-null"_s}}
+        << u"“vcs_branch” is missing. Send it. Expected: a text or null."_s;
+    QTest::newRow("null") << LintFinding{.rule = Rules::PayloadNull, .arguments = {u"stage"_s, u"text"_s}}
+                          << u"“stage” is null. The specification does not list null for it. Expected: a text."_s;
     QTest::newRow("a move") << LintFinding{.rule = Rules::CallbackOutcomesMisplaced,
                                            .arguments = {u"/outcomes"_s, u"/data/relationships/outcomes"_s}}
                             << u"Outcomes are not read at “/outcomes”. Move them to /data/relationships/outcomes."_s;
