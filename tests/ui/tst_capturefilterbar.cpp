@@ -41,6 +41,7 @@ private slots:
     void saysSoOnlyWhenNothingFits();
     void theLastColumnIsNotCutAfterwards();
     void isReachedAndLeftByKeys();
+    void enterStaysWithAFault();
     void cancelsAndGoesOn();
     void staysForAnotherStore();
     void tellsTheLag();
@@ -219,6 +220,16 @@ void tst_CaptureFilterBar::isReachedAndLeftByKeys()
     QTest::keyClick(&line(), Qt::Key_Return);
     QVERIFY(table().hasFocus());
     QTRY_COMPARE(ids(model()), QList<qint64>{7});
+}
+
+/// In the table the next letters would act on requests.
+void tst_CaptureFilterBar::enterStaysWithAFault()
+{
+    line().setFocus();
+    line().setText(u"id:7 state:bogus"_s);
+    QTest::keyClick(&line(), Qt::Key_Return);
+    QVERIFY(line().hasFocus());
+    QTRY_COMPARE(ids(model()), QList<qint64>{7}); // the rest applies
 }
 
 void tst_CaptureFilterBar::cancelsAndGoesOn()

@@ -122,6 +122,21 @@ private slots:
         QVERIFY(m_line->accessibleDescription().isEmpty());
     }
 
+    /// Whoever typed a fault goes on typing: Enter does not end that, wherever the fault is.
+    void enterDoesNotEndWhatIsWrong()
+    {
+        const QSignalSpy finished(m_edit.get(), &FilterEdit::finished);
+        for (const QString &wrong : {u"is:foo"_s, u"is:foo tls"_s, u"\"tls"_s}) {
+            m_edit->setText(wrong);
+            QTest::keyClick(m_line, Qt::Key_Return);
+            QVERIFY(m_line->hasFocus());
+        }
+        QCOMPARE(finished.size(), 0);
+        m_edit->setText(u"is:archived"_s);
+        QTest::keyClick(m_line, Qt::Key_Return);
+        QCOMPARE(finished.size(), 1);
+    }
+
     void enterTakesTheOnlyValue()
     {
         QTest::keyClicks(m_line, u"is:ar"_s);

@@ -77,7 +77,8 @@ void FilterEdit::connectLine()
         m_mayOffer = false;
         showFaults();
         const QAbstractItemView *offers = m_completer.popup();
-        if (!offers->isVisible() || !offers->currentIndex().isValid()) // otherwise Enter takes the offer
+        const bool takesOffer = offers->isVisible() && offers->currentIndex().isValid();
+        if (!takesOffer && m_faults.isEmpty()) // with a fault the user goes on typing
             emit finished();
     });
     connect(m_line, &QLineEdit::textChanged, this, [this](const QString &text) {

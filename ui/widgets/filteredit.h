@@ -37,8 +37,9 @@ public:
 
 signals:
     void edited(const QString &text);
-    void finished(); ///< the user pressed Enter, but not to take an offered completion
-    void left();     ///< the user pressed Escape in the empty field, to go back to the list
+    /// The user pressed Enter on a text without faults, and not to take an offered completion.
+    void finished();
+    void left(); ///< the user pressed Escape in the empty field, to go back to the list
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
