@@ -201,12 +201,12 @@ QList<qint64> CaptureActions::chosen() const
     return ids;
 }
 
-/// All get the state that the current one lacks. A current row outside the window is not among the chosen ones.
+/// All get the state that the current one lacks. A current row outside the window stands alone: no row is chosen then.
 void CaptureActions::pin()
 {
     QList<qint64> ids = chosen();
     const bool pinned = !m_current->pinned;
-    if (ids.size() < 2)
+    if (ids.isEmpty())
         ids = {m_current->id};
     for (const qint64 id : std::as_const(ids))
         emit pinWanted(id, pinned);

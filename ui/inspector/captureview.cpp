@@ -339,6 +339,51 @@ void CaptureView::keyPressEvent(QKeyEvent *event)
         return;
     }
     TableView::keyPressEvent(event);
+    keepTogether();
+}
+
+void CaptureView::mousePressEvent(QMouseEvent *event)
+{
+    TableView::mousePressEvent(event);
+    keepTogether();
+}
+
+void CaptureView::mouseReleaseEvent(QMouseEvent *event)
+{
+    TableView::mouseReleaseEvent(event);
+    keepTogether();
+}
+
+void CaptureView::selectAll()
+{
+    TableView::selectAll();
+    keepTogether();
+}
+
+/// A click with Ctrl takes a row out of the chosen ones and makes it current. The detail would show a row that no
+/// action concerns, so the nearest chosen row becomes current, or the current one is chosen again if none is.
+void CaptureView::keepTogether()
+{
+    const QItemSelectionModel *chosen = selectionModel();
+    const QModelIndex current = currentIndex();
+    if (!chosen || (current.isValid() && chosen->isRowSelected(current.row())))
+        return;
+    const QModelIndexList rows = chosen->selectedRows(current.isValid() ? current.column() : firstColumn());
+    const auto distance = [&current](const QModelIndex &row) { return qAbs(row.row() - current.row()); };
+    if (!rows.isEmpty())
+        selectionModel()->setCurrentIndex(*std::ranges::min_element(rows, {}, distance), QItemSelectionModel::NoUpdate);
+    else if (current.isValid())
+        selectionModel()->select(current, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+}
+
+/// Keys that move choose the row with Ctrl as without. Qt would make another row current and leave the old one chosen.
+QItemSelectionModel::SelectionFlags CaptureView::selectionCommand(const QModelIndex &index, const QEvent *event) const
+{
+    if (!event || event->type() != QEvent::KeyPress)
+        return TableView::selectionCommand(index, event);
+    const auto *key = static_cast<const QKeyEvent *>(event);
+    const QKeyEvent withoutControl(key->type(), key->key(), key->modifiers() & ~Qt::ControlModifier);
+    return TableView::selectionCommand(index, &withoutControl);
 }
 
 /// Takes the focus without making a row current. Qt would make a row current, and a chosen row outside the window would
@@ -356,11 +401,12 @@ QModelIndex CaptureView::moveCursor(CursorAction action, Qt::KeyboardModifiers m
         return {};
     const bool isNewestInSight =
         m_captures && m_captures->isAtNewest() && m_follow->state() == FollowMode::State::Following;
-    if (m_captures && action == MoveHome && modifiers == Qt::NoModifier && !isNewestInSight) {
+    const bool isRange = modifiers.testFlag(Qt::ShiftModifier);
+    if (m_captures && action == MoveHome && !isRange && !isNewestInSight) {
         emit newestWanted();
         return currentIndex();
     }
-    if (m_captures && action == MoveEnd && modifiers == Qt::NoModifier && !m_captures->isAtOldest()) {
+    if (m_captures && action == MoveEnd && !isRange && !m_captures->isAtOldest()) {
         emit oldestWanted();
         return currentIndex();
     }

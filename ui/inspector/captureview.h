@@ -21,7 +21,8 @@ class FollowMode;
 class TableColumns;
 
 /// The table of received requests, on a model that holds a window of them. Visible rows keep their place while rows are
-/// added or removed above them. While it follows, new requests come into view at the top.
+/// added or removed above them. While it follows, new requests come into view at the top. The current row is always
+/// among the chosen ones, whatever keys and clicks chose them.
 class CaptureView final : public TableView
 {
     Q_OBJECT
@@ -36,16 +37,21 @@ public:
     FollowMode &followMode() { return *m_follow; }
     void choose(int row); ///< this row alone, whatever keys are held
     void goToTop();       ///< the first of the loaded rows is in sight
+    void selectAll() override;
 
 signals:
-    void newestWanted(); ///< Home was pressed, and the table does not show the newest or does not follow
-    void oldestWanted(); ///< End was pressed, and the oldest request is not loaded
+    /// Home or Ctrl+Home was pressed, and the table does not show the newest or does not follow.
+    void newestWanted();
+    void oldestWanted(); ///< End or Ctrl+End was pressed, and the oldest request is not loaded
 
     void detailToggled(); ///< Space was pressed
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
+    QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index, const QEvent *event) const override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -58,6 +64,7 @@ private:
     void makeRoom();
     void keepAfterInsertion(int first, int last);
     void keepAfterRemoval(int first, int last);
+    void keepTogether();
     void place(int top);
     void noteScroll(int value);
     void lookUp();
