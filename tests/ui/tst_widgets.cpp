@@ -13,6 +13,7 @@
 #include "ui/widgets/headerstrip.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/navigationlist.h"
+#include "ui/widgets/picker.h"
 #include "ui/widgets/selectablelabel.h"
 #include "ui/widgets/sentencelabel.h"
 #include "ui/widgets/tabwidget.h"
@@ -338,6 +339,22 @@ private slots:
         QVERIFY(label.isElided());
         label.setText(u"short"_s);
         QVERIFY(!label.isElided());
+    }
+
+    /// Two addresses that differ by their port alone look different where there is little room.
+    void pickerCanKeepTheEndOfAName()
+    {
+        QWidget header;
+        Picker picker(u"webhook"_s, u"Endpoint"_s, &header);
+        picker.addItems({u"checks · 127.0.0.1:8722"_s, u"checks · 127.0.0.1:8723"_s});
+        const auto pictureOf = [&picker](int index) {
+            picker.setCurrentIndex(index);
+            return picker.grab().toImage();
+        };
+        picker.resize(picker.sizeHint().width() * 2 / 3, picker.sizeHint().height());
+        QCOMPARE(pictureOf(0), pictureOf(1));
+        picker.setElideMode(Qt::ElideMiddle);
+        QVERIFY(pictureOf(0) != pictureOf(1));
     }
 
     void busyLineWaitsAndNeverMovesAnything()

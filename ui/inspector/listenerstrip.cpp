@@ -37,6 +37,8 @@ ListenerStrip::ListenerStrip(QWidget *parent)
     m_start->setAccessibleName(tr("Start listening"));
     m_stop->setAccessibleName(tr("Stop listening"));
     m_sample->setToolTip(tr("The simulator sends a signed run task to this listener"));
+    m_choice->setElideMode(Qt::ElideMiddle); // the port at its end tells addresses apart
+    m_url->setElideMode(Qt::ElideMiddle);
     m_url->setAccessibleDescription(tr("Address to give to a run task"));
     for (QWidget *widget : {static_cast<QWidget *>(m_state), static_cast<QWidget *>(m_choice),
                             static_cast<QWidget *>(m_url), static_cast<QWidget *>(m_copy)})

@@ -5,9 +5,12 @@
 
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
+#include "wording/plaintext.h"
 
 #include <QAbstractItemView>
+#include <QHelpEvent>
 #include <QStyleOptionComboBox>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +27,12 @@ Picker::Picker(const QString &icon, const QString &accessibleName, QWidget *pare
     setFont(Theme::of(this).font(TextStyle::Bold));
     view()->setFont(Theme::of(this).font(TextStyle::Body));
     connect(this, &QComboBox::currentTextChanged, this, &QWidget::updateGeometry);
+}
+
+void Picker::setElideMode(Qt::TextElideMode mode)
+{
+    m_mode = mode;
+    update();
 }
 
 QSize Picker::sizeHint() const
@@ -53,6 +62,26 @@ void Picker::initStyleOption(QStyleOptionComboBox *option) const
 {
     QComboBox::initStyleOption(option);
     option->currentIcon = m_icon;
+    option->currentText = elided(*option);
+}
+
+QString Picker::elided(const QStyleOptionComboBox &option) const
+{
+    const Theme &theme = Theme::of(this);
+    const QRect room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    const int icon = theme.iconSize() + 2 * theme.u();
+    return fontMetrics().elidedText(option.currentText, m_mode, room.width() - icon);
+}
+
+bool Picker::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip || !toolTip().isEmpty())
+        return QComboBox::event(event);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    if (option.currentText != currentText())
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), wording::toolTip(currentText()), this);
+    return true;
 }
 
 } // namespace runlatch::ui

@@ -7,7 +7,8 @@
 
 namespace runlatch::ui {
 
-/// A flat, bold choice in a header, such as the workspace. It never forces a width: long names are elided.
+/// A flat, bold choice in a header, such as the workspace. It never forces a width: long names are elided, and whole in
+/// the tool tip.
 class Picker : public QComboBox
 {
     Q_OBJECT
@@ -16,6 +17,7 @@ public:
     /// `icon` is a name in resources/icons.
     explicit Picker(const QString &icon, const QString &accessibleName, QWidget *parent = nullptr);
 
+    void setElideMode(Qt::TextElideMode mode); ///< of a name for which there is little room; at its end unless set
     /// The size that fits the chosen name; layouts may give less.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override; ///< a short name is never elided
@@ -23,10 +25,14 @@ public:
     void showPopup() override;
 
 protected:
+    bool event(QEvent *event) override;
     void initStyleOption(QStyleOptionComboBox *option) const override;
 
 private:
+    QString elided(const QStyleOptionComboBox &option) const;
+
     QIcon m_icon;
+    Qt::TextElideMode m_mode = Qt::ElideRight;
 };
 
 } // namespace runlatch::ui
