@@ -5,6 +5,7 @@
 
 #include "settings/preferences.h"
 #include "support/capturefixture.h"
+#include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/inspector/capturelist.h"
@@ -46,6 +47,8 @@ private slots:
     void staysForAnotherStore();
     void tellsTheLag();
     void savesRenamesAndRemoves();
+    void theDialogOfTheNameSaysWhatItDoes();
+    void savesNoFaults();
     void theKeyRenamesTheSavedFilter();
     void theKeyOfBodiesGoesToTheField();
     void offersWorkspacesAndEndpoints();
@@ -296,6 +299,29 @@ void tst_CaptureFilterBar::savesRenamesAndRemoves()
     QCOMPARE(m_preferences->captureFilters(), (QList<settings::SavedFilter>{{u"Two"_s, u"id:2"_s}}));
     action(*action(menu(), u"Remove"_s)->menu(), u"Two"_s)->trigger();
     QVERIFY(m_preferences->captureFilters().isEmpty());
+}
+
+void tst_CaptureFilterBar::theDialogOfTheNameSaysWhatItDoes()
+{
+    bar().setText(u"id:2"_s);
+    action(menu(), u"Save this filter..."_s)->trigger();
+    auto *dialog = m_list->findChild<QInputDialog *>();
+    const QPushButton *save = support::button<QPushButton>(*dialog, u"Save"_s);
+    QVERIFY(save && !save->isEnabled()); // without a name
+    dialog->setTextValue(u"  "_s);
+    QVERIFY(!save->isEnabled());
+    dialog->setTextValue(u"Two"_s);
+    QVERIFY(save->isEnabled());
+    QVERIFY(dialog->width() > dialog->fontMetrics().horizontalAdvance(dialog->windowTitle()) * 2);
+    dialog->reject();
+}
+
+void tst_CaptureFilterBar::savesNoFaults()
+{
+    bar().setText(u"id:2 state:bogus"_s);
+    QVERIFY(!action(menu(), u"Save this filter..."_s)->isEnabled());
+    bar().setText(u"id:2"_s);
+    QVERIFY(action(menu(), u"Save this filter..."_s)->isEnabled());
 }
 
 void tst_CaptureFilterBar::theKeyRenamesTheSavedFilter()

@@ -42,8 +42,9 @@ CaptureFilterBar::CaptureFilterBar(QWidget *parent)
     connect(m_pause, &QTimer::timeout, this, [this] { take(m_edit->text()); });
     connect(m_edit, &FilterEdit::edited, this, [this](const QString &text) {
         const QDateTime now = m_clock ? m_clock->utc() : QDateTime();
-        m_edit->setFaults(store::CaptureFilter::parse(text, now).expression().faults());
-        m_saved->setText(text);
+        const auto faults = store::CaptureFilter::parse(text, now).expression().faults();
+        m_edit->setFaults(faults);
+        m_saved->setText(text, !faults.isEmpty());
         m_message->dismiss();
         m_pause->start();
         if (text.contains(u':'))
@@ -73,7 +74,7 @@ void CaptureFilterBar::buildLayout()
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     const int u = Theme::of(this).u();
-    auto *saved = makeButton(ButtonRole::Icon, tr("Saved filters"), u"ellipsis"_s, this);
+    auto *saved = makeButton(ButtonRole::Icon, tr("Saved filters"), u"bookmark"_s, this);
     saved->setMenu(m_saved);
     auto *row = new QHBoxLayout;
     row->setSpacing(u);

@@ -6,9 +6,12 @@
 #include "protocol/plaintext.h"
 #include "redaction/secretwords.h"
 #include "settings/preferences.h"
+#include "ui/style/theme.h"
 
+#include <QDialogButtonBox>
 #include <QInputDialog>
 #include <QLineEdit>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -48,9 +51,10 @@ void SavedFilters::keep(settings::Preferences &preferences)
     build();
 }
 
-void SavedFilters::setText(const QString &text)
+void SavedFilters::setText(const QString &text, bool hasFaults)
 {
     m_text = text.trimmed();
+    m_hasFaults = hasFaults;
     m_renaming->setEnabled(!savedName().isEmpty());
 }
 
@@ -61,11 +65,12 @@ void SavedFilters::build()
     addChoices(filters);
     addSeparator();
     QAction *saving = addAction(tr("Save this filter..."));
-    saving->setEnabled(m_preferences && !m_text.isEmpty() && m_text.size() <= settings::Preferences::MaxFilterText
+    saving->setEnabled(m_preferences && !m_text.isEmpty() && !m_hasFaults
+                       && m_text.size() <= settings::Preferences::MaxFilterText
                        && filters.size() < settings::Preferences::MaxFilters);
     connect(saving, &QAction::triggered, this, [this] {
         if (!isRefused({}))
-            askName(tr("Save this filter"), {}, [this](const QString &name) { save(name); });
+            askName({tr("Save this filter"), tr("Save"), {}}, [this](const QString &name) { save(name); });
     });
     addManaging(filters);
 }
@@ -105,18 +110,29 @@ QString SavedFilters::savedName() const
 
 void SavedFilters::askOtherName(const QString &name)
 {
-    askName(tr("Rename the filter"), name, [this, name](const QString &other) { rename(name, other); });
+    askName({tr("Rename the filter"), tr("Rename"), name}, [this, name](const QString &other) { rename(name, other); });
 }
 
-void SavedFilters::askName(const QString &title, const QString &name, const std::function<void(const QString &)> &take)
+/// The dialog is wide enough for its title beside the buttons of the window.
+void SavedFilters::askName(const Question &question, const std::function<void(const QString &)> &take)
 {
     auto *dialog = new QInputDialog(parentWidget());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(title);
+    dialog->setWindowTitle(question.title);
     dialog->setLabelText(tr("Name"));
-    dialog->setTextValue(name);
+    dialog->setTextValue(question.name);
+    dialog->setOkButtonText(question.verb);
     if (auto *line = dialog->findChild<QLineEdit *>())
         line->setMaxLength(static_cast<int>(settings::Preferences::MaxFilterName));
+    const Theme &theme = Theme::of(this);
+    dialog->setMinimumWidth(theme.width(question.title) + 60 * theme.u());
+    if (const auto *buttons = dialog->findChild<QDialogButtonBox *>()) {
+        const auto allow = [button = buttons->button(QDialogButtonBox::Ok)](const QString &name) {
+            button->setEnabled(!name.simplified().isEmpty());
+        };
+        connect(dialog, &QInputDialog::textValueChanged, buttons, allow);
+        allow(question.name);
+    }
     connect(dialog, &QInputDialog::textValueSelected, this, [take](const QString &typed) {
         if (const QString chosen = typed.simplified(); !chosen.isEmpty())
             take(chosen);

@@ -24,7 +24,8 @@ public:
     explicit SavedFilters(QWidget *parent);
 
     void keep(settings::Preferences &preferences); ///< `preferences` must outlive this
-    void setText(const QString &text);             ///< the present filter
+    /// The present filter. One with faults is not offered to be saved.
+    void setText(const QString &text, bool hasFaults);
     /// Renames the present filter, if it is saved. It has a key for where it is added.
     QAction *renaming() const { return m_renaming; }
 
@@ -34,11 +35,18 @@ signals:
     void refused();
 
 private:
+    struct Question
+    {
+        QString title;
+        QString verb; ///< of the button
+        QString name; ///< so far
+    };
+
     void build();
     void addChoices(const QList<settings::SavedFilter> &filters);
     void addManaging(const QList<settings::SavedFilter> &filters);
     void askOtherName(const QString &name);
-    void askName(const QString &title, const QString &name, const std::function<void(const QString &)> &take);
+    void askName(const Question &question, const std::function<void(const QString &)> &take);
     bool isRefused(const QString &name);
     void save(const QString &name);
     void rename(const QString &from, const QString &to);
@@ -48,6 +56,7 @@ private:
 
     settings::Preferences *m_preferences = nullptr;
     QString m_text;
+    bool m_hasFaults = false;
     QAction *m_renaming;
 };
 
