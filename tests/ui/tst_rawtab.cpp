@@ -109,8 +109,8 @@ private:
 void tst_RawTab::showsSizeAndChecksumOfTheBody()
 {
     show("{}");
-    QVERIFY(support::says(*m_tab, u"2 bytes"_s));
-    QVERIFY(support::says(*m_tab, u"SHA-512 aaaaaaaaaaaaaaaa"_s));
+    QVERIFY(support::says(*m_tab, u"Body: 2 bytes"_s));
+    QVERIFY(support::says(*m_tab, u"SHA-512 of the body: aaaaaaaaaaaaaaaa"_s));
     QTest::mouseClick(support::button<QPushButton>(*m_tab, u"Copy the SHA-512 of the body"_s), Qt::LeftButton);
     QCOMPARE(clipboard(), QString(128, u'a'));
     QTest::mouseClick(support::button<QPushButton>(*m_tab, u"Copy the size of the body in bytes"_s), Qt::LeftButton);

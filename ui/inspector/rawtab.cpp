@@ -180,10 +180,11 @@ void RawTab::setReading(const CaptureReading &reading)
     m_head = reading.capture.head;
     m_redactedHead = reading.redactedHead;
     m_note->setVisible(!reading.capture.complete);
-    m_size->setText(reading.incomplete ? wording::arrivedSize(*reading.incomplete)
-                                       : tr("%1 bytes").arg(QLocale().toString(reading.capture.row.bytes)));
+    const QString size = reading.incomplete ? wording::arrivedSize(*reading.incomplete)
+                                            : tr("%1 bytes").arg(QLocale().toString(reading.capture.row.bytes));
+    m_size->setText(tr("Body: %1").arg(size)); // also while the head is shown
     m_copySize->setContent(QString::number(reading.capture.row.bytes));
-    m_digest->setText(tr("SHA-512 %1").arg(digestEnds(reading.capture.row.sha512)));
+    m_digest->setText(tr("SHA-512 of the body: %1").arg(digestEnds(reading.capture.row.sha512)));
     m_copyDigest->setContent(QString::fromLatin1(reading.capture.row.sha512));
     if (isSame)
         return;
