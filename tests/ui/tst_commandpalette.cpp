@@ -179,6 +179,8 @@ void tst_CommandPalette::listsTheShownPageAndTheMenus()
     open();
     QVERIFY(!words().contains(u"Start"_s));
     QVERIFY(words().contains(u"Save the shown exchanges as JSON Lines"_s)); // in the menu of a button
+    QCOMPARE(words().count(u"Filter the exchanges"_s), 1);
+    QVERIFY(!words().contains(u"Filter"_s)); // the icon in the field does the same
     QVERIFY(words().contains(u"Quit"_s));
 }
 

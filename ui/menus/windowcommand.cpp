@@ -116,8 +116,8 @@ QList<QWidget *> shownParts(const QMainWindow &window)
     if (!window.centralWidget())
         return parts;
     for (QWidget *part : window.centralWidget()->findChildren<QWidget *>()) {
-        if (part->isVisible() && part->window() == &window && !qobject_cast<QLineEdit *>(part)
-            && !qobject_cast<QMenu *>(part))
+        const bool isOfText = qobject_cast<QLineEdit *>(part) || qobject_cast<QLineEdit *>(part->parentWidget());
+        if (part->isVisible() && part->window() == &window && !isOfText && !qobject_cast<QMenu *>(part))
             parts.append(part);
     }
     return parts;
