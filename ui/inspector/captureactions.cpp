@@ -61,7 +61,7 @@ CaptureActions::CaptureActions(CaptureView &table)
     m_detail->setChecked(true);
     connect(m_detail, &QAction::toggled, this, &CaptureActions::detailToggled);
     add(tr("Reload"), {Qt::Key_F5}, &CaptureActions::reload)->setIcon(theme.icon(u"refresh-cw"_s));
-    add(tr("Storage and retention..."), {}, &CaptureActions::showStorage);
+    add(tr("Storage limits..."), {}, &CaptureActions::showStorage);
     for (QAction *hidden : {m_note, m_duplicate, m_compare, m_export, m_resend, m_edited})
         hidden->setVisible(false);
     for (QAction *offered : {m_resend, m_edited, m_pin, m_note, m_run, m_curl, m_duplicate, m_compare, m_export})
