@@ -43,16 +43,18 @@ Interrupt::Interrupt(QObject *parent)
 #else
 
 namespace {
+constexpr int Patience = 3000; // milliseconds for a slow reader; a container is killed ten seconds after its signal
 int pipeEnds[2] = {-1, -1};
-volatile std::sig_atomic_t received = 0;
+bool isGivenUp = false;                     ///< nobody reads the output
+volatile std::sig_atomic_t signalCount = 0; ///< at most 2
 
 void onSignal(int number)
 {
     // Does only what is safe in a signal handler: sets a flag, calls signal(), and writes one byte into a pipe that the
     // event loop reads.
-    if (received < 2)
-        received = received + 1;
-    if (received == 2) { // if two signals are ignored, the third one ends the process
+    if (signalCount < 2)
+        signalCount = signalCount + 1;
+    if (signalCount == 2) { // if two signals are ignored, the third one ends the process
         std::signal(SIGINT, SIG_DFL);
         std::signal(SIGTERM, SIG_DFL);
     }
@@ -87,6 +89,24 @@ bool Interrupt::waitForInput(int descriptor)
             return true; // the reading tells what is wrong
     }
     return ends[0].revents == 0;
+}
+
+bool Interrupt::waitForOutput(int descriptor)
+{
+    // A signal ends poll(), as its byte does if it came just before. Then only the reader is waited for.
+    std::array<pollfd, 2> ends{{{descriptor, POLLOUT, 0}, {pipeEnds[0], POLLIN, 0}}};
+    while (ends[0].revents == 0) {
+        const bool isAsked = signalCount > 0;
+        const int patience = !isAsked ? -1 : signalCount > 1 || isGivenUp ? 0 : Patience;
+        const int ready = poll(ends.data(), isAsked ? 1 : 2, patience);
+        if (ready < 0 && errno != EINTR)
+            return true; // the writing tells what is wrong
+        if (ready == 0) {
+            isGivenUp = true;
+            return false;
+        }
+    }
+    return true;
 }
 
 #endif

@@ -8,8 +8,8 @@
 namespace runlatch::cli {
 
 /// Turns SIGINT and SIGTERM (Ctrl+C on Windows) into a Qt signal in the main thread. Only one per program. A main
-/// thread that is blocked on writing to a full pipe cannot react. So the second signal restores the system's own
-/// action, and the third ends the process at once (not on Windows).
+/// thread that is blocked elsewhere than in the two waits below cannot react. So the second signal restores the
+/// system's own action, and the third ends the process at once (not on Windows).
 class Interrupt : public QObject
 {
     Q_OBJECT
@@ -19,6 +19,10 @@ public:
     /// Blocks until something can be read from `descriptor`, or its end. Returns false as soon as there is a signal
     /// that was not told yet: received() follows when the event loop runs. Not on Windows.
     static bool waitForInput(int descriptor);
+    /// Blocks until `descriptor` takes PIPE_BUF bytes without blocking, or its reader has gone. Returns false if it
+    /// still takes nothing three seconds after a signal, or right after a second one. Then the output is given up, and
+    /// from then on nothing is waited for. Not on Windows.
+    static bool waitForOutput(int descriptor);
 
 signals:
     void received(int number);

@@ -4,13 +4,12 @@
 #include "app/cli/output.h"
 
 #include "app/cli/pinoption.h"
+#include "app/cli/standardstream.h"
 #include "base/rules.h"
 #include "protocol/plaintext.h"
 #include "protocol/terminaljson.h"
 
 #include <QRegularExpression>
-
-#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -20,11 +19,9 @@ namespace {
 
 constexpr qsizetype MaxRowLength = 4000; // characters
 
-bool printLine(FILE *stream, QByteArrayView line)
+bool printLine(FILE *stream, const QByteArray &line)
 {
-    const auto size = static_cast<std::size_t>(line.size());
-    const bool isWritten = std::fwrite(line.data(), 1, size, stream) == size && std::fputc('\n', stream) != EOF;
-    return std::fflush(stream) == 0 && isWritten; // flushed: the reader of a pipe waits for each line
+    return writeToStream(stream, line + '\n'); // as one: a short line is never cut
 }
 
 } // namespace
@@ -37,11 +34,11 @@ void Output::hide(const QByteArray &secret)
     }
 }
 
-void Output::print(QByteArrayView line)
+void Output::print(const QByteArray &line)
 {
     if (isTerminal(stdout))
         m_status.clear();
-    m_hasFailed = !printLine(stdout, line) || m_hasFailed;
+    m_hasFailed = m_hasFailed || !printLine(stdout, line); // nothing follows a line that may be cut
 }
 
 void Output::event(QStringView name, const protocol::OrderedJson &members, const QString &human)

@@ -51,13 +51,14 @@ public:
     void progress(const QString &text) { m_status.show(redacted(text)); }
     void endProgress() { m_status.end(); }
 
-    /// Tells whether standard output did not take everything: the disk is full, or the reader has gone.
+    /// Tells whether standard output did not take everything: the disk is full, the reader has gone, or does not read
+    /// and a signal came. Nothing more is written then.
     bool hasFailed() const { return m_hasFailed; }
 
     static QByteArray serviceErrors(const QList<base::ServiceError> &errors);
 
 private:
-    void print(QByteArrayView line);
+    void print(const QByteArray &line);
 
     StatusLine m_status;
     QList<QByteArray> m_secrets;

@@ -210,7 +210,7 @@ int runCommand(QCoreApplication &application, const Entry &entry, Command &comma
     if (!output.hasFailed())
         return status;
     output.diagnostic(text(QT_TRANSLATE_NOOP("runlatch::cli", "Not all of the output could be written.")));
-    return CouldNotTell;
+    return status > Interrupted ? status : CouldNotTell;
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "app/cli/statusline.h"
 
+#include "app/cli/standardstream.h"
 #include "protocol/plaintext.h"
 
 #if defined(Q_OS_WIN)
@@ -19,8 +20,7 @@ constexpr qsizetype Columns = 79; // columns of the narrowest common terminal: a
 
 void print(const QByteArray &bytes)
 {
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
-    std::fflush(stderr);
+    writeToStream(stderr, bytes);
 }
 
 } // namespace

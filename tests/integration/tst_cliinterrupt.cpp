@@ -1,13 +1,65 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "cliprogram.h"
+#include "clirequests.h"
 #include "support/suite.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
-/// The first signal ends a command that waits for the rest of its standard input.
+namespace {
+
+/// A pipe into which a program writes, and which nobody reads until the test does.
+class NamedPipe
+{
+public:
+    explicit NamedPipe(const QString &path)
+        : m_path(path)
+    {
+        if (::mkfifo(qPrintable(path), 0600) != 0)
+            qFatal("no pipe");
+        m_reader = ::open(qPrintable(path), O_RDONLY | O_NONBLOCK);
+    }
+    ~NamedPipe() { ::close(m_reader); }
+    Q_DISABLE_COPY_MOVE(NamedPipe)
+
+    const QString &path() const { return m_path; }
+    /// Reads on until the text ends with a line feed.
+    QByteArray line()
+    {
+        QByteArray text;
+        const bool isThere = QTest::qWaitFor([&] { return (text += read()).endsWith('\n'); }, 30'000);
+        return isThere ? text : QByteArray();
+    }
+    QByteArray read()
+    {
+        QByteArray bytes(1 << 20, '\0');
+        bytes.truncate(std::max<qsizetype>(::read(m_reader, bytes.data(), static_cast<size_t>(bytes.size())), 0));
+        return bytes;
+    }
+    /// Leaves no room for another line, and returns the number of bytes that this took.
+    qsizetype fill()
+    {
+        const int writer = ::open(qPrintable(m_path), O_WRONLY | O_NONBLOCK);
+        qsizetype count = 0;
+        while (::write(writer, ".", 1) == 1)
+            ++count;
+        ::close(writer);
+        return count;
+    }
+
+private:
+    const QString m_path;
+    int m_reader = -1;
+};
+
+} // namespace
+
+/// The first signal ends a command that waits for the rest of its standard input, or for the reader of its output.
 class tst_CliInterrupt : public QObject
 {
     Q_OBJECT
@@ -16,9 +68,17 @@ private slots:
     void readingEnds();
     void aFolderCannotBeRead();
     void aClosedInputCannotBeRead();
+    void outputThatNobodyReadsIsGivenUp_data();
+    void outputThatNobodyReadsIsGivenUp();
+    void aSlowReaderGetsTheWholeOutput();
 
 private:
+    /// Starts `inspect`, whose next line finds no room in the pipe.
+    std::unique_ptr<Program> inspectInto(NamedPipe &pipe, const Redirection &redirection);
+
     CliFolder m_folder;
+    qsizetype m_filled = 0;
+    QByteArray m_answer;
 };
 
 void tst_CliInterrupt::readingEnds_data()
@@ -69,6 +129,59 @@ void tst_CliInterrupt::aClosedInputCannotBeRead()
     QVERIFY(shell.waitForFinished());
     QCOMPARE(shell.exitCode(), 2);
     QVERIFY(shell.readAllStandardOutput().startsWith("{\"event\":\"error\""));
+}
+
+std::unique_ptr<Program> tst_CliInterrupt::inspectInto(NamedPipe &pipe, const Redirection &redirection)
+{
+    auto program = std::make_unique<Program>(QStringList{u"inspect"_s, u"--body"_s}, QByteArray(), redirection);
+    const QJsonObject listening = QJsonDocument::fromJson(pipe.line()).object();
+    m_filled = pipe.fill();
+    const QByteArray body = wholePayload();
+    const QByteArray head = "POST /runtask HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: ";
+    m_answer =
+        answerToBytes(QUrl(listening[u"url"].toString()), head + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+    return program;
+}
+
+void tst_CliInterrupt::outputThatNobodyReadsIsGivenUp_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::addColumn<int>("signalCount");
+    QTest::addColumn<bool>("withErrors"); // standard error goes into the pipe, too
+    QTest::newRow("SIGTERM") << SIGTERM << 1 << false;
+    QTest::newRow("SIGINT, 2>&1") << SIGINT << 1 << true;
+    QTest::newRow("SIGINT twice") << SIGINT << 2 << false;
+}
+
+void tst_CliInterrupt::outputThatNobodyReadsIsGivenUp()
+{
+    QFETCH(const int, number);
+    QFETCH(const int, signalCount);
+    QFETCH(const bool, withErrors);
+    NamedPipe pipe(m_folder.path(QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-')));
+    const int errors = withErrors ? ::open(qPrintable(pipe.path()), O_WRONLY) : -1;
+    const auto inspect = inspectInto(pipe, {.outputFile = pipe.path(), .errorDescriptor = errors});
+    QCOMPARE(m_answer, "HTTP/1.1 200 OK");
+    for (int i = 0; i < signalCount; ++i)
+        inspect->signal(number);
+    const QList<int> possible{2, 128 + number}; // the second signal ends it even before the output is given up
+    QVERIFY(possible.first(signalCount).contains(inspect->exitStatus()));
+    QCOMPARE(pipe.read(), QByteArray(m_filled, '.')); // no part of a line
+    if (withErrors)
+        ::close(errors);
+    else
+        QVERIFY(inspect->diagnostics().contains("Not all of the output could be written."));
+}
+
+void tst_CliInterrupt::aSlowReaderGetsTheWholeOutput()
+{
+    NamedPipe pipe(m_folder.path(u"slow"_s));
+    const auto inspect = inspectInto(pipe, {.outputFile = pipe.path()});
+    inspect->signal(SIGTERM);
+    QCOMPARE(pipe.read(), QByteArray(m_filled, '.'));
+    const QByteArray lines = pipe.line();
+    QCOMPARE(inspect->exitStatus(), 0);
+    QVERIFY((lines + pipe.read()).contains("{\"event\":\"captured\""));
 }
 
 RUNLATCH_TEST(tst_CliInterrupt)
