@@ -3,6 +3,7 @@
 
 #include "clirequests.h"
 #include "support/suite.h"
+#include "support/waiting.h"
 
 #include <cerrno>
 #include <fcntl.h>
@@ -32,7 +33,7 @@ public:
     QByteArray line()
     {
         QByteArray text;
-        const bool isThere = QTest::qWaitFor([&] { return (text += read()).endsWith('\n'); }, 30'000);
+        const bool isThere = support::waitFor([&] { return (text += read()).endsWith('\n'); }, 30'000);
         return isThere ? text : QByteArray();
     }
     QByteArray read()
