@@ -86,7 +86,7 @@ CaptureModel::Shown CaptureModel::shownAt(const store::CaptureRow &row, const QD
     static_assert(int(Shown::Refused) == int(CaptureState::Refused));
     static_assert(int(Shown::NoReplyNeeded) == int(CaptureState::Verification));
     static_assert(int(Shown::Awaiting) == int(CaptureState::Awaiting));
-    static_assert(int(Shown::Errored) == int(CaptureState::Errored));
+    static_assert(int(Shown::Copied) == int(CaptureState::Copied));
     return static_cast<Shown>(store::captureState(row, now));
 }
 
@@ -102,6 +102,8 @@ QString CaptureModel::word(Shown shown)
     case Shown::Passed: return tr("Passed");
     case Shown::Failed: return tr("Failed");
     case Shown::Errored: return tr("Errored");
+    case Shown::Imported: return tr("Imported");
+    case Shown::Copied: return tr("Copy");
     }
     return {};
 }

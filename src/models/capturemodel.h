@@ -33,7 +33,19 @@ public:
     };
     Q_ENUM(Column)
     /// The content of the state column. The first four are not states of a task but reasons for having none.
-    enum class Shown { Refused, Unreadable, NoReplyNeeded, Unsupported, Awaiting, Running, Passed, Failed, Errored };
+    enum class Shown {
+        Refused,
+        Unreadable,
+        NoReplyNeeded,
+        Unsupported,
+        Awaiting,
+        Running,
+        Passed,
+        Failed,
+        Errored,
+        Imported,
+        Copied
+    };
     Q_ENUM(Shown)
     enum Role {
         CaptureIdRole = Qt::UserRole, ///< qint64; 0 while the row is only in memory
@@ -80,6 +92,8 @@ private:
     static bool isFigure(Column column);
     QString endpointText(const store::CaptureRow &row) const;
     QString deadlineText(const store::CaptureRow &row) const;
+    QString deadlineTip(const store::CaptureRow &row) const;
+    QVariant accessibleText(const store::CaptureRow &row, Column column) const;
     QString toolTip(const store::CaptureRow &row, Column column) const;
 
     base::Clock &m_clock;

@@ -6,6 +6,7 @@
 #include "inspector/obstacles.h"
 #include "inspector/reply.h"
 #include "protocol/plaintext.h"
+#include "store/importmark.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
 #include "wording/times.h"
@@ -99,7 +100,7 @@ void CaptureTimelineModel::build()
     m_events.append(answered(row));
     for (const store::SentReply &reply : std::as_const(m_capture.replies))
         m_events.append(sent(reply));
-    if (row.deadline.isValid())
+    if (row.deadline.isValid() && !row.imported) // nobody watched it here
         m_events.append(deadline(row, m_now));
     if (!row.isRefused())
         m_events.append(secrets(m_capture, m_now));
@@ -181,6 +182,9 @@ CaptureTimelineModel::Event CaptureTimelineModel::received() const
     QString first = row.verification ? tr("Verification request received")
         : row.delivery > 1           ? tr("Request received, delivery %1").arg(row.delivery)
                                      : tr("Request received");
+    if (row.imported)
+        first = store::isCopied(row) ? tr("%1 · this is a copy of it").arg(first)
+                                     : tr("%1 · as the imported file says").arg(first);
     QString wait;
     for (int place = 0; place < m_deliveries.newest.size(); ++place) {
         if (m_deliveries.newest.at(place).row.id == row.id)

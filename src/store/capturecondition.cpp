@@ -27,6 +27,7 @@ QString stateSql()
            " WHEN refusal_rule <> '' THEN 'refused'"
            " WHEN readable = 0 THEN 'unreadable'"
            " WHEN verification <> 0 THEN 'verification'"
+           " WHEN imported <> 0 THEN IIF(cause LIKE 'copied.%', 'copied', 'imported')"
            " WHEN deadline IS NOT NULL AND (state = 'pending' OR deadline <= ?) THEN 'errored'"
            " WHEN state = 'running' THEN 'running'"
            " WHEN supported <> 0 THEN 'awaiting' ELSE 'unsupported' END = ?"_s;

@@ -4,6 +4,7 @@
 #include "store/capturefields.h"
 
 #include "base/rules.h"
+#include "store/importmark.h"
 
 #include <array>
 #include <vector>
@@ -18,7 +19,8 @@ constexpr std::array Verdicts{QStringView(u"unchecked"), QStringView(u"unsigned"
                               QStringView(u"invalid")};
 constexpr std::array States{QStringView(u"refused"),     QStringView(u"unreadable"), QStringView(u"verification"),
                             QStringView(u"unsupported"), QStringView(u"awaiting"),   QStringView(u"running"),
-                            QStringView(u"passed"),      QStringView(u"failed"),     QStringView(u"errored")};
+                            QStringView(u"passed"),      QStringView(u"failed"),     QStringView(u"errored"),
+                            QStringView(u"imported"),    QStringView(u"copied")};
 constexpr std::array Marks{QStringView(u"pinned"),   QStringView(u"verification"), QStringView(u"refused"),
                            QStringView(u"repeated"), QStringView(u"noted"),        QStringView(u"local")};
 
@@ -109,6 +111,8 @@ CaptureState captureState(const CaptureRow &row, const QDateTime &now)
         return CaptureState::Unreadable;
     if (row.verification)
         return CaptureState::Verification;
+    if (row.imported)
+        return isCopied(row) ? CaptureState::Copied : CaptureState::Imported;
     if (row.deadline.isValid() && (row.state == TaskState::Pending || now >= row.deadline))
         return CaptureState::Errored;
     if (row.state == TaskState::Running)

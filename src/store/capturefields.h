@@ -37,8 +37,20 @@ enum class CaptureField {
 };
 
 enum class CaptureStage { PrePlan, PostPlan, PreApply, PostApply, Other };
-/// The state that lists show. The first four are not states of a task but reasons for having none.
-enum class CaptureState { Refused, Unreadable, Verification, Unsupported, Awaiting, Running, Passed, Failed, Errored };
+/// The state that lists show. The first four and the last two are not states of a task but reasons for having none.
+enum class CaptureState {
+    Refused,
+    Unreadable,
+    Verification,
+    Unsupported,
+    Awaiting,
+    Running,
+    Passed,
+    Failed,
+    Errored,
+    Imported,
+    Copied
+};
 /// The linter's findings. A choice from Rule on means that rule: requestRules()[choice - Rule]. A capture whose
 /// findings are not counted yet is none of them, and has no number of findings.
 enum class CaptureFinding { Any, None, Error, Warning, Info, Rule };
@@ -47,7 +59,8 @@ enum class CaptureMark { Pinned, Verification, Refused, Repeated, Noted, Local }
 /// The table of fields, in the order of CaptureField; the choices are in the order of their enumerations.
 std::span<const filter::Field> captureFields();
 
-/// The state at `now`: Errored as soon as the deadline has passed without a final result (spec 3.2).
+/// The state at `now`: Errored as soon as the deadline has passed without a final result (spec 3.2). Nobody watched the
+/// deadline of an imported or copied request here, so it has only a final state.
 CaptureState captureState(const CaptureRow &row, const QDateTime &now);
 
 } // namespace runlatch::store

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "models/capturetimelinemodel.h"
+#include "store/importmark.h"
 #include "support/suite.h"
 
 #include <QAbstractItemModelTester>
@@ -18,6 +19,7 @@ class tst_CaptureTimelineModel : public QObject
 
 private slots:
     void eventsComeInTheirOrder();
+    void nobodyWatchedTheDeadlineOfAnImport();
     void theDeadlineSaysWhatCameOfIt();
     void secretsAreRemovedADayLater();
     void refusedRequestsHaveNoSecrets();
@@ -71,6 +73,19 @@ private:
     }
     static inline const QDateTime Start{QDate(2026, 11, 21), QTime(10, 0), Qt::UTC};
 };
+
+void tst_CaptureTimelineModel::nobodyWatchedTheDeadlineOfAnImport()
+{
+    CaptureTimelineModel model;
+    store::Capture other = capture();
+    store::markImported(other.row, {});
+    model.setCapture(other, Start.addSecs(800));
+    QVERIFY(lines(model).first().contains(u"as the imported file says"_s));
+    QVERIFY(!lines(model).join(u' ').contains(u"Deadline"_s));
+    other.row = store::copyOf(capture().row, Start);
+    model.setCapture(other, Start.addSecs(800));
+    QVERIFY(lines(model).first().contains(u"copy"_s));
+}
 
 void tst_CaptureTimelineModel::eventsComeInTheirOrder()
 {

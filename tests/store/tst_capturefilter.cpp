@@ -8,6 +8,7 @@
 #include "store/capturecondition.h"
 #include "store/capturefields.h"
 #include "store/database.h"
+#include "store/importmark.h"
 #include "store/keptcaptures.h"
 #include "store/storefixture.h"
 #include "store/wordfunctions.h"
@@ -109,6 +110,7 @@ private slots:
     void init();
     void meansWhatItSays_data();
     void meansWhatItSays();
+    void knowsWhatDidNotArrive();
     void sqlEqualsTheMatcher_data();
     void sqlEqualsTheMatcher();
     void aThousandWordsAreTaken();
@@ -211,6 +213,31 @@ void tst_CaptureFilter::meansWhatItSays()
     const auto found = bySql(text);
     QVERIFY(found);
     QCOMPARE(found->size(), accepted ? 1 : 0);
+}
+
+/// Nobody watched the deadline of such a request here: it did not fail.
+void tst_CaptureFilter::knowsWhatDidNotArrive()
+{
+    NewCapture imported = newCapture(u"taskrs-7"_s);
+    imported.row.deadline = Now.addSecs(-1);
+    markImported(imported.row, {});
+    NewCapture copied = newCapture(u"taskrs-8"_s);
+    copied.row.deadline = Now.addSecs(-1);
+    copied.row.state = protocol::TaskState::Running;
+    copied.row = copyOf(copied.row, Now);
+    NewCapture passed = imported;
+    passed.row.uuid = {};
+    passed.row.state = protocol::TaskState::Passed;
+    QList<CaptureRow> rows;
+    for (const NewCapture &capture : {imported, copied, passed})
+        rows.append(*append(*m_fixture->store, capture));
+    QCOMPARE(captureState(rows[0], Now), CaptureState::Imported);
+    QCOMPARE(captureState(rows[1], Now), CaptureState::Copied);
+    QCOMPARE(captureState(rows[2], Now), CaptureState::Passed);
+    QCOMPARE(*bySql(u"state:imported"_s), QList<qint64>{rows[0].id});
+    QCOMPARE(*bySql(u"state:copied"_s), QList<qint64>{rows[1].id});
+    QCOMPARE(*bySql(u"state:passed"_s), QList<qint64>{rows[2].id});
+    QCOMPARE(*bySql(u"state:errored"_s), {});
 }
 
 void tst_CaptureFilter::sqlEqualsTheMatcher_data()

@@ -61,7 +61,7 @@ QStringList verdictWords()
 QStringList stateWords()
 {
     QStringList words;
-    for (int shown = 0; shown <= static_cast<int>(models::CaptureModel::Shown::Errored); ++shown)
+    for (int shown = 0; shown <= static_cast<int>(models::CaptureModel::Shown::Copied); ++shown)
         words += models::CaptureModel::word(static_cast<models::CaptureModel::Shown>(shown));
     return words;
 }

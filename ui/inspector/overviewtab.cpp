@@ -115,6 +115,8 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
     } else if (row.verification) {
         add(tr("Verification"), tr("The service checks that the address answers. Do not send a callback."));
     }
+    if (row.imported && !store::isCopied(row))
+        add(tr("Imported"), tr("It comes from a file. Nothing proves what the file says of its receipt."));
     if (store::isCopied(row))
         add(tr("Copy"),
             row.parent > 0 ? tr("A copy of request %1.").arg(row.parent) : tr("A copy of a request that was deleted."));
