@@ -12,6 +12,20 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::http {
 
+namespace {
+
+QHostAddress addressOf(const QString &host)
+{
+    return host == "localhost"_L1 ? QHostAddress(QHostAddress::LocalHost) : QHostAddress(host);
+}
+
+bool takesAll(const QHostAddress &address)
+{
+    return address == QHostAddress(QHostAddress::AnyIPv4) || address == QHostAddress(QHostAddress::AnyIPv6);
+}
+
+} // namespace
+
 base::Result<ListenAddress> readListenAddress(const QString &text)
 {
     static const QRegularExpression form(uR"(\A(?:\[([0-9a-fA-F:.]+)\]|([^\s:\[\]/]+)):([0-9]{1,5})\z)"_s);
@@ -33,6 +47,15 @@ QString writeListenAddress(const QString &host, quint16 port)
 {
     const QString bracketed = host.contains(u':') ? u'[' + host + u']' : host;
     return bracketed + u':' + QString::number(port);
+}
+
+bool clash(const ListenAddress &one, const ListenAddress &other)
+{
+    const QHostAddress first = addressOf(one.host);
+    const QHostAddress second = addressOf(other.host);
+    if (one.port == 0 || one.port != other.port || first.isNull() || second.isNull())
+        return false;
+    return first == second || (first.protocol() == second.protocol() && (takesAll(first) || takesAll(second)));
 }
 
 } // namespace runlatch::http

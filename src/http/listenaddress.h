@@ -21,4 +21,8 @@ base::Result<ListenAddress> readListenAddress(const QString &text);
 /// The reverse of readListenAddress().
 QString writeListenAddress(const QString &host, quint16 port);
 
+/// Whether only one of them can be listened at: they have the same port, and the same address, or one of them is
+/// 0.0.0.0 or [::] and so takes the port of every address of its kind. Port 0 is any free one, which clashes with none.
+bool clash(const ListenAddress &one, const ListenAddress &other);
+
 } // namespace runlatch::http

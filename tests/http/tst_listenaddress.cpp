@@ -18,6 +18,8 @@ private slots:
     void reads();
     void refuses_data();
     void refuses();
+    void clashes_data();
+    void clashes();
 };
 
 void tst_ListenAddress::reads_data()
@@ -58,6 +60,29 @@ void tst_ListenAddress::refuses()
     QCOMPARE(address.error().kind, base::ErrorKind::Usage);
     QCOMPARE(address.error().rule, u"listen.address"_s);
     QCOMPARE(address.error().subject, text);
+}
+
+void tst_ListenAddress::clashes_data()
+{
+    QTest::addColumn<http::ListenAddress>("one");
+    QTest::addColumn<http::ListenAddress>("other");
+    QTest::addColumn<bool>("clash");
+    const http::ListenAddress loopback{u"127.0.0.1"_s, 8722};
+    QTest::newRow("the same") << loopback << loopback << true;
+    QTest::newRow("its name") << loopback << http::ListenAddress{u"localhost"_s, 8722} << true;
+    QTest::newRow("all of its kind") << loopback << http::ListenAddress{u"0.0.0.0"_s, 8722} << true;
+    QTest::newRow("all of the other kind") << loopback << http::ListenAddress{u"::"_s, 8722} << false;
+    QTest::newRow("another port") << loopback << http::ListenAddress{u"127.0.0.1"_s, 8723} << false;
+    QTest::newRow("another address") << loopback << http::ListenAddress{u"127.0.0.2"_s, 8722} << false;
+    QTest::newRow("any port") << http::ListenAddress{u"::1"_s, 0} << http::ListenAddress{u"::1"_s, 0} << false;
+}
+
+void tst_ListenAddress::clashes()
+{
+    QFETCH(const http::ListenAddress, one);
+    QFETCH(const http::ListenAddress, other);
+    QTEST(http::clash(one, other), "clash");
+    QTEST(http::clash(other, one), "clash");
 }
 
 RUNLATCH_TEST(tst_ListenAddress)

@@ -53,6 +53,7 @@ private slots:
     void answersAreTyped();
     void aBodyThatIsNoTextStays();
     void addressesAreDuplicatedWithoutTheirPort();
+    void addressesDoNotClash();
     void noticesStayInView();
     void aPortInUseOffersTheNextOne();
 
@@ -266,6 +267,22 @@ void tst_EndpointsPage::addressesAreDuplicatedWithoutTheirPort()
     bool isRead = false;
     m_addresses->read([&isRead] { isRead = true; });
     QVERIFY(isRead);
+}
+
+void tst_EndpointsPage::addressesDoNotClash()
+{
+    inspector::ReceiverOptions options;
+    options.listeners = {{.host = u"127.0.0.1"_s, .port = 8722}, {.host = u"0.0.0.0"_s, .port = 8722}};
+    m_addresses = std::make_unique<AddressesPage>(options);
+    m_addresses->show();
+    QVERIFY(!m_addresses->check());
+    QCOMPARE(m_addresses->findChild<QListWidget *>()->currentRow(), 1);
+    Field *port = support::firstOf<Field>(*m_addresses, [](const Field *one) { return one->hasError(); });
+    QVERIFY(port && port->isVisible());
+    QVERIFY(port->editor()->accessibleDescription().contains(u"127.0.0.1:8722"_s));
+    static_cast<QSpinBox *>(port->editor())->setValue(8723);
+    QVERIFY(m_addresses->check());
+    QVERIFY(!port->hasError());
 }
 
 void tst_EndpointsPage::noticesStayInView()

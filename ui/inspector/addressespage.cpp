@@ -3,6 +3,7 @@
 
 #include "ui/inspector/addressespage.h"
 
+#include "http/listenaddress.h"
 #include "ui/inspector/addressform.h"
 #include "ui/inspector/formlist.h"
 #include "ui/style/theme.h"
@@ -14,6 +15,8 @@
 
 #include <QCheckBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using runlatch::inspector::ListenerAddress;
@@ -130,11 +133,21 @@ void AddressesPage::setStartsWithProgram(bool starts)
 
 bool AddressesPage::check()
 {
+    QList<http::ListenAddress> before;
     for (AddressForm *form : forms()) {
-        if (form->address().host.isEmpty())
+        const ListenerAddress address = form->address();
+        const http::ListenAddress now{address.host, address.port};
+        const auto clashing =
+            std::find_if(before.cbegin(), before.cend(), [&now](const auto &other) { return http::clash(now, other); });
+        if (address.host.isEmpty() || clashing != before.cend())
             m_list->choose(form); // a field that is not shown cannot take the focus
         if (!form->check())
             return false;
+        if (clashing != before.cend()) {
+            form->setClash(http::writeListenAddress(clashing->host, clashing->port));
+            return false;
+        }
+        before.append(now);
     }
     return true;
 }

@@ -26,6 +26,7 @@ AddressForm::AddressForm(const inspector::ListenerAddress &address, QWidget *par
     , m_host(new QLineEdit(address.host))
     , m_port(new BoundedNumber)
     , m_hostField(new Field(tr("&Address"), m_host, this))
+    , m_portField(new Field(tr("&Port"), m_port, this))
     , m_identity(new ListenerIdentityForm(address.identity))
 {
     const int u = Theme::of(this).u();
@@ -37,7 +38,7 @@ AddressForm::AddressForm(const inspector::ListenerAddress &address, QWidget *par
     auto *row = new QHBoxLayout;
     row->setSpacing(2 * u);
     row->addWidget(m_hostField, 3);
-    row->addWidget(new Field(tr("&Port"), m_port, this), 2);
+    row->addWidget(m_portField, 2);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3 * u);
@@ -71,12 +72,21 @@ QString AddressForm::title() const
 bool AddressForm::check()
 {
     m_hostField->clearError();
+    m_portField->clearError();
     if (!address().host.isEmpty())
         return true;
     m_hostField->setError(tr("Give an address of this computer, such as 127.0.0.1."));
     m_host->setFocus();
     emit grown();
     return false;
+}
+
+void AddressForm::setClash(const QString &other)
+{
+    //: %1 is an address, such as 127.0.0.1:8722
+    m_portField->setError(tr("Your address %1 takes this port. Choose another port, or 0 for any.").arg(other));
+    m_port->setFocus();
+    emit grown();
 }
 
 void AddressForm::read(std::function<void()> done)

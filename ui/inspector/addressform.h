@@ -26,8 +26,9 @@ public:
 
     inspector::ListenerAddress address() const; ///< with the certificate that read() has read
     QString title() const;
-    void setChecked(bool isChecked); ///< whether each endpoint has a key; no at first
-    bool check();                    ///< false if some input is invalid: its field shows the error and takes the focus
+    void setChecked(bool isChecked);     ///< whether each endpoint has a key; no at first
+    void setClash(const QString &other); ///< another address of the listener takes the port, which the field says
+    bool check(); ///< false if some input is invalid: its field shows the error and takes the focus
     /// Reads the certificate in a thread of the pool. An error is shown at its field, and `done` is not called.
     void read(std::function<void()> done);
     void focusFirst();
@@ -45,6 +46,7 @@ private:
     QLineEdit *m_host;
     BoundedNumber *m_port;
     Field *m_hostField;
+    Field *m_portField;
     ListenerIdentityForm *m_identity;
     bool m_isChecked = false;
 };
