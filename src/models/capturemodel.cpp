@@ -45,6 +45,12 @@ QString findingsText(const store::CaptureRow &row)
     return row.findings ? wording::lintCounts(*row.findings) : CaptureModel::tr("Not counted yet");
 }
 
+/// Such is a late delivery of a task result that was asked for before.
+bool cameTooLate(const store::CaptureRow &row)
+{
+    return row.deadline.isValid() && !row.verification && row.deadline <= row.receivedAt;
+}
+
 int secondsTo(const QDateTime &deadline, const QDateTime &now)
 {
     return static_cast<int>(std::max<qint64>(0, (now.msecsTo(deadline) + 999) / 1000)); // 9:59.2 shows as 10:00
@@ -146,8 +152,7 @@ QVariant CaptureModel::data(const QModelIndex &index, int role) const
     case StoredRole: return row.stored;
     case PinnedRole: return row.pinned;
     case PinColorRole: return static_cast<int>(row.pinColor);
-    case Qt::AccessibleTextRole:
-        return column == Column::Findings && !row.findings ? QVariant(findingsText(row)) : QVariant();
+    case Qt::AccessibleTextRole: return accessibleText(row, column);
     case ErrorsRole: return row.findings ? row.findings->errors : 0;
     case WarningsRole: return row.findings ? row.findings->warnings : 0;
     case NotesRole: return row.findings ? row.findings->infos : 0;
@@ -178,6 +183,15 @@ QString CaptureModel::text(const store::CaptureRow &row, Column column) const
     return {};
 }
 
+/// The text where it says less than the tool tip. Null: as it is shown.
+QVariant CaptureModel::accessibleText(const store::CaptureRow &row, Column column) const
+{
+    if (column == Column::Findings && !row.findings)
+        return findingsText(row);
+    return column == Column::Deadline && cameTooLate(row) && !deadlineText(row).isEmpty() ? QVariant(deadlineTip(row))
+                                                                                          : QVariant();
+}
+
 QString CaptureModel::endpointText(const store::CaptureRow &row) const
 {
     const QString name = m_endpointNames.nameOf(row.endpoint);
@@ -189,7 +203,10 @@ QString CaptureModel::deadlineText(const store::CaptureRow &row) const
     if (runs(row))
         return minutesText(secondsTo(row.deadline, m_clock.utc()));
     if (row.deadline.isValid() && !row.verification && shown(row) == Shown::Errored)
-        return tr("at %1").arg(minutesText(secondsTo(row.deadline, row.receivedAt)));
+        return cameTooLate(row)
+            //: The deadline of the request was over before it came
+            ? tr("Too late")
+            : tr("at %1").arg(minutesText(secondsTo(row.deadline, row.receivedAt)));
     return {};
 }
 
@@ -206,12 +223,17 @@ QString CaptureModel::toolTip(const store::CaptureRow &row, Column column) const
     case Column::Workspace: return row.workspaceName.toHtmlEscaped();
     case Column::Run: return row.runId.toHtmlEscaped();
     case Column::Findings: return findingsText(row);
-    case Column::Deadline:
-        return row.deadline.isValid() && !row.verification
-            ? m_locale.toString(row.deadline.toLocalTime(), QLocale::LongFormat)
-            : QString();
+    case Column::Deadline: return deadlineTip(row);
     default: return {};
     }
+}
+
+QString CaptureModel::deadlineTip(const store::CaptureRow &row) const
+{
+    if (!row.deadline.isValid() || row.verification)
+        return {};
+    const QString when = m_locale.toString(row.deadline.toLocalTime(), QLocale::LongFormat);
+    return cameTooLate(row) ? tr("Its deadline was over before it came: %1").arg(when) : when;
 }
 
 bool CaptureModel::isFigure(Column column)

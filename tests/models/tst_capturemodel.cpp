@@ -289,6 +289,19 @@ private slots:
         QCOMPARE(data(2, Qt::ToolTipRole), u"No findings"_s);
     }
 
+    /// As of a task result that was asked for ten minutes ago and is delivered again.
+    void saysThatItCameTooLate()
+    {
+        CaptureModel model(nullptr, m_clock);
+        store::CaptureRow late = row(1);
+        late.deadline = late.receivedAt.addSecs(-90);
+        model.prepend({late});
+        const QModelIndex deadline = model.index(0, static_cast<int>(CaptureColumn::Deadline));
+        QCOMPARE(deadline.data().toString(), u"Too late"_s);
+        for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
+            QVERIFY(deadline.data(role).toString().startsWith(u"Its deadline was over before it came: "_s));
+    }
+
     /// It is marked, and nothing in its row counts down or asks for a reply, even where it names a deadline.
     void aVerificationNeedsNoReply()
     {
