@@ -6,7 +6,7 @@
 #include "app/cli/command.h"
 #include "http/url.h"
 #include "protocol/weburl.h"
-#include "wording/sentence.h"
+#include "wording/filterfaults.h"
 
 #include <QRegularExpression>
 
@@ -156,9 +156,7 @@ std::optional<QString> readFilterOption(const QCommandLineParser &parser, const 
     filter = store::CaptureFilter::parse(parser.value(u"filter"_s), now);
     if (filter.expression().faults().isEmpty())
         return std::nullopt;
-    const filter::Fault &fault = filter.expression().faults().first();
-    const auto sentence = wording::sentenceOfRule(fault.rule, fault.subject);
-    return "--filter: "_L1 + (sentence ? sentence->text() : fault.rule.name());
+    return "--filter: "_L1 + wording::sentenceOf(filter.expression().faults().first()).text();
 }
 
 std::optional<QString> readListenOption(const QCommandLineParser &parser, http::ListenAddress &address)

@@ -82,7 +82,7 @@ private:
     /// Fills in the value; returns the broken rule, or an empty one.
     base::Rule readValue(const Token &token, Term &term) const;
     base::Rule readOrdered(const Token &token, Term &term) const;
-    void addFault(qsizetype from, qsizetype until, base::Rule rule, const QString &subject);
+    void addFault(qsizetype from, qsizetype until, base::Rule rule, const QString &subject, QStringView field = {});
 
     QStringView m_text;
     std::span<const Field> m_fields;
@@ -159,7 +159,8 @@ std::optional<Term> Parser::readTerm(const Token &token)
     } else if (rule == base::Rules::FilterComparison) {
         addFault(token.valuePosition - token.comparison.size(), token.valuePosition, rule, token.name.toString());
     } else {
-        addFault(token.valuePosition, token.end(), rule, token.value);
+        addFault(token.valuePosition, token.end(), rule, token.value,
+                 m_fields[static_cast<std::size_t>(term.field)].name);
     }
     return {};
 }
@@ -214,9 +215,10 @@ base::Rule Parser::readOrdered(const Token &token, Term &term) const
     return numbers ? base::Rule() : isListed ? base::Rules::FilterChoice : kind.rule;
 }
 
-void Parser::addFault(qsizetype from, qsizetype until, base::Rule rule, const QString &subject)
+void Parser::addFault(qsizetype from, qsizetype until, base::Rule rule, const QString &subject, QStringView field)
 {
-    faults.append({.position = from, .length = until - from, .rule = rule, .subject = subject});
+    faults.append(
+        {.position = from, .length = until - from, .rule = rule, .subject = subject, .field = field.toString()});
 }
 
 } // namespace

@@ -16,6 +16,7 @@ struct Fault
     qsizetype length = 0;   ///< at least 1
     base::Rule rule;        ///< one of base::Rules::Filters
     QString subject;        ///< the field, value or word in question
+    QString field;          ///< that has no such value; empty for a fault of another kind
 };
 
 } // namespace runlatch::filter

@@ -73,6 +73,19 @@ private slots:
         QVERIFY(reddish(wrong) > 20);
     }
 
+    void tellsEachFaultOrTheirNumber()
+    {
+        m_edit->setText(u"is:foo created:soon"_s);
+        QTest::keyClick(m_line, Qt::Key_Return);
+        QVERIFY(reason()->text().contains(u"“is”"_s) && reason()->text().contains(u"“foo”"_s));
+        QVERIFY(reason()->text().contains(u"“soon”"_s));
+        m_edit->setText(u"is:foo created:soon is:bar is:baz"_s);
+        QTest::keyClick(m_line, Qt::Key_Return);
+        QCOMPARE(reason()->text().count(u'\n'), 2);
+        QVERIFY(reason()->text().endsWith(u"further part(s) of the filter cannot be understood."_s));
+        QVERIFY(m_line->toolTip().contains(u"“baz”"_s));
+    }
+
     void whatIsBeingWrittenIsNoFault()
     {
         QTest::keyClicks(m_line, u"created:"_s);

@@ -8,8 +8,8 @@
 #include "ui/widgets/clearbutton.h"
 #include "ui/widgets/onlycompletion.h"
 #include "ui/widgets/remarkline.h"
+#include "wording/filterfaults.h"
 #include "wording/plaintext.h"
-#include "wording/sentence.h"
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
@@ -27,11 +27,7 @@ namespace runlatch::ui {
 
 namespace {
 
-QString reasonOf(const filter::Fault &fault)
-{
-    const auto sentence = wording::sentenceOfRule(fault.rule, fault.subject);
-    return sentence ? sentence->text() : fault.rule;
-}
+constexpr qsizetype MaxReasons = 2; ///< below the line, where each takes the room of a row; the tool tip has all
 
 } // namespace
 
@@ -197,12 +193,17 @@ void FilterEdit::showFaults()
     }
     QStringList reasons;
     for (const filter::Fault &fault : std::as_const(shown))
-        reasons += reasonOf(fault);
+        reasons += wording::sentenceOf(fault).text();
     m_line->setAccessibleDescription(reasons.join(u' '));
     m_line->setToolTip(wording::toolTip(reasons.join(u' ')));
     m_line->setProperty(style::InvalidProperty, !shown.isEmpty());
     m_line->update();
-    m_reason->setRemark(Tone::Error, reasons.value(0));
+    const auto further = static_cast<int>(reasons.size() - MaxReasons);
+    if (further > 0) {
+        reasons = reasons.first(MaxReasons);
+        reasons += tr("%n further part(s) of the filter cannot be understood.", nullptr, further);
+    }
+    m_reason->setRemark(Tone::Error, reasons.join(u'\n'));
     underline(shown);
 }
 

@@ -17,7 +17,7 @@ namespace runlatch::ui {
 class RemarkLine;
 
 /// A line of the filter language (filter::Expression). It offers names and values, and underlines faults, with the
-/// reason below. A fault at the cursor is shown only when the cursor has left it or Enter is pressed.
+/// reasons below. A fault at the cursor is shown only when the cursor has left it or Enter is pressed.
 class FilterEdit final : public QWidget
 {
     Q_OBJECT
