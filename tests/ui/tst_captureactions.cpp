@@ -57,6 +57,7 @@ private slots:
     void lettersBelongToTheTable();
     void theEditMenuOffersThem();
     void columnsAreInTheMenu();
+    void eachHasALetterOfItsOwn();
     void theKeysOpenTheMenuAtTheRow();
 
 private:
@@ -65,7 +66,7 @@ private:
     {
         const QList<QAction *> actions = table().actions();
         const auto found = std::find_if(actions.begin(), actions.end(), [&text](const QAction *one) {
-            return one->isVisible() && one->text().startsWith(text);
+            return one->isVisible() && QString(one->text()).remove(u'&').startsWith(text);
         });
         return found == actions.end() ? nullptr : *found;
     }
@@ -168,6 +169,7 @@ void tst_CaptureActions::duplicatesAHundredAtMost()
     QSignalSpy duplicated(m_list.get(), &CaptureList::duplicateWanted);
     key(Qt::Key_D);
     QCOMPARE(duplicated.first().first().value<QList<qint64>>(), QList<qint64>{All});
+    add(receive(100));
     for (int more = 0; more < 100; ++more)
         key(Qt::Key_Down, Qt::ShiftModifier);
     QCOMPARE(m_list->chosen().size(), 101);
@@ -279,7 +281,7 @@ void tst_CaptureActions::theEditMenuOffersThem()
     QVERIFY(offers.contains(action(u"Copy as cURL"_s)));
     QVERIFY(offers.contains(action(u"Pin this request"_s)));
     QVERIFY(target.can(EditCommand::Delete));
-    QVERIFY(target.ownWords(EditCommand::Delete).startsWith(u"Delete"_s));
+    QCOMPARE(target.ownWords(EditCommand::Delete), u"Dele&te this request"_s);
 }
 
 void tst_CaptureActions::columnsAreInTheMenu()
@@ -287,6 +289,21 @@ void tst_CaptureActions::columnsAreInTheMenu()
     QAction *columns = action(u"Columns"_s);
     QVERIFY(columns && columns->menu());
     QVERIFY(!columns->menu()->actions().isEmpty());
+}
+
+void tst_CaptureActions::eachHasALetterOfItsOwn()
+{
+    using Offer = CaptureActions::Offer;
+    for (const Offer offer : {Offer::Note, Offer::Duplicate, Offer::Compare, Offer::Export, Offer::Resend})
+        m_list->offer(offer);
+    QStringList letters;
+    for (const QAction *one : table().actions()) {
+        if (one->isSeparator())
+            continue;
+        const QKeySequence letter = QKeySequence::mnemonic(one->text());
+        QVERIFY2(!letter.isEmpty() && !letters.contains(letter.toString()), qPrintable(one->text()));
+        letters += letter.toString();
+    }
 }
 
 /// The menu key comes as an event of its own.

@@ -110,7 +110,7 @@ void tst_DeliveryHistory::aDeliveryOutsideTheFilterIsCompared()
     QTest::keyClick(&m_fixture->table(), Qt::Key_Up);
     list->findChild<CaptureFilterBar *>()->setText(u"id:3"_s);
     QTRY_COMPARE(m_fixture->table().model()->rowCount(), 1);
-    QTRY_VERIFY(support::action(m_fixture->table(), u"Compare with the previous delivery..."_s)->isEnabled());
+    QTRY_VERIFY(support::action(m_fixture->table(), u"&Compare with the previous delivery..."_s)->isEnabled());
     m_fixture->table().setFocus();
     QTest::keyClick(&m_fixture->table(), Qt::Key_D, Qt::ControlModifier);
     QCOMPARE(compared.count(), 1);

@@ -85,12 +85,12 @@ void tst_Resend::theKeySendsAtOnceAfterConsent()
 {
     support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
     open();
-    QVERIFY(menuItem(u"Send again..."_s));
+    QVERIFY(menuItem(u"&Send again..."_s));
     openDialog();
     QVERIFY(control<QCheckBox>(u"The key R sends"_s).isChecked());
     sendTo(server.url(u"/hook"_s).toString());
     QTRY_VERIFY(answer().words().startsWith(u"200 "_s));
-    QVERIFY(menuItem(u"Send again to %1"_s.arg(server.url().authority())));
+    QVERIFY(menuItem(u"&Send again to %1"_s.arg(server.url().authority())));
     dialog()->close();
     QTRY_VERIFY(!dialog());
     press();

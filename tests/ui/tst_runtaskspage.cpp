@@ -96,11 +96,11 @@ void tst_RunTasksPage::pinsWithTheKeyAndTheMenu()
     const QList<QAction *> actions = table().actions();
     QAction *pin = *std::find_if(actions.begin(), actions.end(),
                                  [](const QAction *action) { return action->shortcuts().contains(Qt::Key_P); });
-    QCOMPARE(pin->text(), u"Unpin this request"_s);
+    QCOMPARE(pin->text(), u"Un&pin this request"_s);
     QTRY_VERIFY(shown<QLabel>(u"It is kept, whatever its age"_s));
     pin->trigger();
     QTRY_VERIFY(!first.data(models::CaptureModel::PinnedRole).toBool());
-    QCOMPARE(pin->text(), u"Pin this request"_s);
+    QCOMPARE(pin->text(), u"&Pin this request"_s);
 }
 
 /// A change of another request does not read the shown one again: its selection stays.
@@ -124,7 +124,7 @@ void tst_RunTasksPage::theMenuOfARowLeadsToTheLimits()
 {
     const QList<QAction *> actions = table().actions();
     const auto storage = std::find_if(actions.begin(), actions.end(),
-                                      [](const QAction *action) { return action->text().startsWith(u"Storage"_s); });
+                                      [](const QAction *action) { return action->text().startsWith(u"Stora&ge"_s); });
     QVERIFY(storage != actions.end());
     (*storage)->trigger();
     QTRY_VERIFY(m_page->findChild<StorageDialog *>());

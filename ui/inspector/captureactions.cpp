@@ -30,19 +30,19 @@ CaptureActions::CaptureActions(CaptureView &table)
     , m_table(table)
 {
     const Theme &theme = Theme::of(&table);
-    m_open = add(tr("Reply..."), {}, &CaptureActions::open); // Enter and a double click are the table's own
+    m_open = add(tr("&Reply..."), {}, &CaptureActions::open); // Enter and a double click are the table's own
     m_resend = add({}, {Qt::Key_R}, &CaptureActions::resend);
     m_resend->setAutoRepeat(false); // a key that is held down sends once
-    m_edited = add(tr("Edit and send again..."), {QKeySequence(u"Shift+R"_s)}, &CaptureActions::editAndResend);
+    m_edited = add(tr("&Edit and send again..."), {QKeySequence(u"Shift+R"_s)}, &CaptureActions::editAndResend);
     setResendPlace({});
     m_pin = add({}, {Qt::Key_M, Qt::Key_P}, &CaptureActions::pin);
     m_pin->setIcon(theme.icon(u"star"_s));
-    m_note = add(tr("Note..."), {Qt::Key_Semicolon}, &CaptureActions::note);
+    m_note = add(tr("&Note..."), {Qt::Key_Semicolon}, &CaptureActions::note);
     addSeparator();
-    m_cell = add(tr("Copy the cell"), {}, &CaptureActions::copyCell); // the key copies the cell in every table
-    m_run = add(tr("Copy the id of the run"), {}, &CaptureActions::copyRun);
-    m_curl = add(tr("Copy as cURL"), {Qt::Key_X, QKeySequence(u"Ctrl+Shift+C"_s)}, &CaptureActions::copyCurl);
-    m_secretCurl = add(tr("Copy as cURL with its secrets"), {}, &CaptureActions::copyCurlWithSecrets);
+    m_cell = add(tr("Copy the ce&ll"), {}, &CaptureActions::copyCell); // the key copies the cell in every table
+    m_run = add(tr("Copy the &id of the run"), {}, &CaptureActions::copyRun);
+    m_curl = add(tr("Copy as c&URL"), {Qt::Key_X, QKeySequence(u"Ctrl+Shift+C"_s)}, &CaptureActions::copyCurl);
+    m_secretCurl = add(tr("Copy as cURL &with its secrets"), {}, &CaptureActions::copyCurlWithSecrets);
     addSeparator();
     m_duplicate = add({}, {Qt::Key_D}, &CaptureActions::duplicate);
     m_duplicate->setAutoRepeat(false);
@@ -51,17 +51,17 @@ CaptureActions::CaptureActions(CaptureView &table)
     m_delete = add({}, {QKeySequence::Delete}, &CaptureActions::deleteChosen);
     m_delete->setIcon(theme.icon(u"trash-2"_s));
     addSeparator();
-    m_follow = add(tr("Follow new requests"), {Qt::Key_F}, nullptr);
+    m_follow = add(tr("&Follow new requests"), {Qt::Key_F}, nullptr);
     m_follow->setCheckable(true);
     // The table takes this key itself: as a shortcut it would be taken from buttons, too.
-    m_detail = add(tr("Show the detail") + u'\t' + QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText), {},
+    m_detail = add(tr("Sh&ow the detail") + u'\t' + QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText), {},
                    nullptr);
     connect(&table, &CaptureView::detailToggled, m_detail, &QAction::toggle);
     m_detail->setCheckable(true);
     m_detail->setChecked(true);
     connect(m_detail, &QAction::toggled, this, &CaptureActions::detailToggled);
-    add(tr("Reload"), {Qt::Key_F5}, &CaptureActions::reload)->setIcon(theme.icon(u"refresh-cw"_s));
-    add(tr("Storage limits..."), {}, &CaptureActions::showStorage);
+    add(tr("Relo&ad"), {Qt::Key_F5}, &CaptureActions::reload)->setIcon(theme.icon(u"refresh-cw"_s));
+    add(tr("Stora&ge limits..."), {}, &CaptureActions::showStorage);
     for (QAction *hidden : {m_note, m_duplicate, m_compare, m_export, m_resend, m_edited})
         hidden->setVisible(false);
     for (QAction *offered : {m_resend, m_edited, m_pin, m_note, m_run, m_curl, m_duplicate, m_compare, m_export})
@@ -106,8 +106,8 @@ void CaptureActions::offer(Offer offer)
 
 void CaptureActions::setResendPlace(const QString &place)
 {
-    m_resend->setText(place.isEmpty() ? tr("Send again...")
-                                      : tr("Send again to %1").arg(QString(place).replace(u'&', u"&&"_s)));
+    m_resend->setText(place.isEmpty() ? tr("&Send again...")
+                                      : tr("&Send again to %1").arg(QString(place).replace(u'&', u"&&"_s)));
 }
 
 void CaptureActions::addColumns()
@@ -116,7 +116,7 @@ void CaptureActions::addColumns()
     if (m_columns)
         return;
     m_columns = m_table.columnMenu()->menuAction();
-    m_columns->setText(tr("Columns"));
+    m_columns->setText(tr("Colu&mns"));
     m_columns->setIcon(Theme::of(&m_table).icon(u"columns-3"_s));
     m_table.addAction(m_columns);
 }
@@ -153,23 +153,24 @@ void CaptureActions::refresh()
     m_edited->setEnabled(isRequest);
     const bool isPinned = isAny && m_current->pinned;
     if (count > 1)
-        m_pin->setText(isPinned ? tr("Unpin %n request(s)", nullptr, count) : tr("Pin %n request(s)", nullptr, count));
+        m_pin->setText(isPinned ? tr("Un&pin %n request(s)", nullptr, count)
+                                : tr("&Pin %n request(s)", nullptr, count));
     else
-        m_pin->setText(isPinned ? tr("Unpin this request") : tr("Pin this request"));
+        m_pin->setText(isPinned ? tr("Un&pin this request") : tr("&Pin this request"));
     m_pin->setEnabled(isAny && (count > 0 || m_current->id > 0));
     m_note->setEnabled(isAny && m_current->id > 0);
     m_cell->setEnabled(m_table.currentIndex().isValid());
     m_run->setEnabled(isAny && !m_current->runId.isEmpty());
     const bool isTooMuch = count > inspector::CaptureCopies::MaxAtOnce;
-    m_duplicate->setText(count > 1 ? tr("Duplicate %n request(s)", nullptr, count) : tr("Duplicate this request"));
+    m_duplicate->setText(count > 1 ? tr("&Duplicate %n request(s)", nullptr, count) : tr("&Duplicate this request"));
     m_duplicate->setEnabled(count > 0 && !isTooMuch);
     m_duplicate->setToolTip(isTooMuch ? tr("Choose at most %1 requests.").arg(inspector::CaptureCopies::MaxAtOnce)
                                       : QString());
-    m_compare->setText(count == 2 ? tr("Compare the two requests...") : tr("Compare with the previous delivery..."));
+    m_compare->setText(count == 2 ? tr("&Compare the two requests...") : tr("&Compare with the previous delivery..."));
     m_compare->setEnabled(count == 2 || (count <= 1 && m_previous > 0));
-    m_export->setText(tr("Export %n request(s)...", nullptr, count));
+    m_export->setText(tr("E&xport %n request(s)...", nullptr, count));
     m_export->setEnabled(count > 0);
-    m_delete->setText(count > 1 ? tr("Delete %n request(s)", nullptr, count) : tr("Delete this request"));
+    m_delete->setText(count > 1 ? tr("Dele&te %n request(s)", nullptr, count) : tr("Dele&te this request"));
     m_delete->setEnabled(count > 0);
     refreshCurl();
 }
