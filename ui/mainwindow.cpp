@@ -6,11 +6,13 @@
 #include "ui/activity/activitypage.h"
 #include "ui/bulkcreate/bulkcreatepage.h"
 #include "ui/changerequests/changerequestspage.h"
+#include "ui/inspector/capturelist.h"
 #include "ui/inspector/doctordialog.h"
 #include "ui/inspector/interchangeflow.h"
 #include "ui/inspector/knownkeys.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/menus/mainmenu.h"
+#include "ui/menus/runtaskmenu.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/simulator/simulatorpage.h"
 #include "ui/storenotice.h"
@@ -117,6 +119,11 @@ void MainWindow::buildMenus()
                                {Activity, tr("&Activity")}},
                               m_workbench.theme, m_workbench.preferences);
     connect(menu, &MainMenu::pageWanted, this, &MainWindow::showPage);
+    menu->runTask().setRequests(m_runTasks->list().actions().table(), m_runTasks->list());
+    connect(&menu->runTask(), &RunTaskMenu::listWanted, this, [this] {
+        showPage(RunTasks);
+        m_runTasks->showRequests();
+    });
     connect(menu, &MainMenu::settingsWanted, this, &MainWindow::showSettings);
     connect(menu, &MainMenu::signatureWanted, this,
             [this] { DoctorDialog::show(this, KnownKeys::all(m_runTasks->listener().wanted())); });

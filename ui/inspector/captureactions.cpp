@@ -128,6 +128,11 @@ void CaptureActions::setCurrent(const std::optional<store::CaptureRow> &current,
     refresh();
 }
 
+QWidget &CaptureActions::table() const
+{
+    return m_table;
+}
+
 void CaptureActions::showDetail()
 {
     m_detail->setChecked(true);

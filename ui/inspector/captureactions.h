@@ -11,6 +11,7 @@
 #include <optional>
 
 class QAction;
+class QWidget;
 
 namespace runlatch::ui {
 
@@ -34,6 +35,7 @@ public:
     void setCurrent(const std::optional<store::CaptureRow> &current, qint64 previous);
     bool canCompare() const; ///< whether the earlier delivery is of use
     QAction *following() const { return m_follow; }
+    QWidget &table() const;                    ///< has all actions, in their order
     void setResendPlace(const QString &place); ///< where a request is sent again at once; empty: it is asked for
     void showDetail();                         ///< the user wants to see the detail now
     bool wantsDetail() const;                  ///< whether the user wants to see the detail of the current request

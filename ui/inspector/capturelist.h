@@ -55,6 +55,7 @@ public:
     /// Removes rows that the store no longer has.
     void refresh();
     /// Shows an action whose signal the caller has connected.
+    const CaptureActions &actions() const { return *m_actions; }
     void offer(CaptureActions::Offer offer) { m_actions->offer(offer); }
     void setResendPlace(const QString &place) { m_actions->setResendPlace(place); } ///< as of CaptureActions
     FirstRunCard &firstRunCard() { return *m_card; }

@@ -44,7 +44,7 @@ NotesTab::NotesTab(QWidget *parent)
     const int u = Theme::of(this).u();
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    auto *name = new FieldLabel(tr("&Note"));
+    auto *name = new FieldLabel(tr("N&ote"));
     name->setBuddy(m_text);
     m_text->setAccessibleName(tr("Note"));
     m_text->setPlaceholderText(tr("Only on this machine, and in exports. Plain text."));

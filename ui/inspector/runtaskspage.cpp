@@ -130,7 +130,7 @@ void RunTasksPage::connectParts()
         showAutomaticReply();
         m_shown->showUnanswered();
     });
-    connect(m_reply, &ReplyPage::closed, this, &RunTasksPage::closeReply);
+    connect(m_reply, &ReplyPage::closed, this, &RunTasksPage::showRequests);
     connect(m_reply, &ReplyPage::draftsChanged, this, [this](const QSet<QUuid> &captures) {
         m_drafted = captures;
         if (m_store)
@@ -376,7 +376,7 @@ void RunTasksPage::openReply()
     m_reply->focusFirst();
 }
 
-void RunTasksPage::closeReply()
+void RunTasksPage::showRequests()
 {
     m_pages->setCurrentIndex(0);
     m_list->focusFirst();

@@ -53,6 +53,7 @@ public:
     /// Tells whether the simulator serves and can send a sample.
     void setSampleAvailable(bool available);
     void focusFirst();
+    void showRequests(); ///< in place of a reply, which is kept
     CaptureList &list() { return *m_list; }
 
     ListenerControl &listener() { return *m_control; }
@@ -92,7 +93,6 @@ private:
     void update(const store::CaptureRow &row);
     void pin(qint64 id, bool pinned);
     void openReply();
-    void closeReply();
     void act(wording::Sentence::Action action);
     void chooseFolder();
 

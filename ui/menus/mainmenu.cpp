@@ -6,6 +6,7 @@
 #include "settings/preferences.h"
 #include "ui/menus/commandpalette.h"
 #include "ui/menus/editmenu.h"
+#include "ui/menus/runtaskmenu.h"
 #include "ui/menus/shortcutsdialog.h"
 
 #include <QActionGroup>
@@ -29,6 +30,8 @@ MainMenu::MainMenu(QMainWindow &window, QStackedWidget &pages, const QList<Page>
     buildFile();
     buildEdit(pages);
     buildView(words);
+    m_runTask = new RunTaskMenu(&window);
+    window.menuBar()->addMenu(m_runTask);
     buildTools();
     buildHelp();
     connect(&theme, &Theme::changed, this, &MainMenu::showTheme);

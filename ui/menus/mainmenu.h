@@ -20,7 +20,9 @@ class Preferences;
 
 namespace runlatch::ui {
 
-/// The menu bar of the window: file, edit, view, tools, help.
+class RunTaskMenu;
+
+/// The menu bar of the window: file, edit, view, run task, tools, help.
 class MainMenu final : public QObject
 {
     Q_OBJECT
@@ -32,6 +34,8 @@ public:
     /// `window` is the parent. The others must outlive this.
     MainMenu(QMainWindow &window, QStackedWidget &pages, const QList<Page> &words, Theme &theme,
              settings::Preferences &preferences);
+
+    RunTaskMenu &runTask() const { return *m_runTask; }
 
 signals:
     void connectWanted();
@@ -56,6 +60,7 @@ private:
     QMainWindow &m_window;
     Theme &m_theme;
     settings::Preferences &m_preferences;
+    RunTaskMenu *m_runTask = nullptr;
     QList<std::pair<ThemeChoice, QAction *>> m_themes;
 };
 
