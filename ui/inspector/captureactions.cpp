@@ -128,6 +128,11 @@ void CaptureActions::setCurrent(const std::optional<store::CaptureRow> &current,
     refresh();
 }
 
+QList<QAction *> CaptureActions::sending() const
+{
+    return {m_resend, m_edited, m_duplicate, m_curl};
+}
+
 QWidget &CaptureActions::table() const
 {
     return m_table;

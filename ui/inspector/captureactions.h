@@ -35,6 +35,8 @@ public:
     void setCurrent(const std::optional<store::CaptureRow> &current, qint64 previous);
     bool canCompare() const; ///< whether the earlier delivery is of use
     QAction *following() const { return m_follow; }
+    QAction *comparing() const { return m_compare; }
+    QList<QAction *> sending() const;          ///< ways to send a request again, or to take it along for that
     QWidget &table() const;                    ///< has all actions, in their order
     void setResendPlace(const QString &place); ///< where a request is sent again at once; empty: it is asked for
     void showDetail();                         ///< the user wants to see the detail now

@@ -10,6 +10,7 @@
 #include "ui/inspector/overviewtab.h"
 #include "ui/inspector/payloadtab.h"
 #include "ui/inspector/rawtab.h"
+#include "ui/inspector/rowbuttons.h"
 #include "ui/inspector/signaturetab.h"
 #include "ui/inspector/timelinetab.h"
 #include "ui/style/theme.h"
@@ -148,13 +149,18 @@ QWidget *CaptureDetail::buildTabLine()
     actions->addWidget(m_reply);
     m_words.add(m_secrets);
     m_tabLine = new QWidget;
+    m_rowButtons = new RowButtons;
+    m_rowButtons->hide(); // before it has actions
     auto *row = new QHBoxLayout(m_tabLine);
     row->setContentsMargins(u, 0, 4 * u, 0); // a tab's own padding brings its word to the page's edge
+    row->setSpacing(2 * u);
     row->addWidget(m_tabs, 0, Qt::AlignBottom);
     row->addStretch(1);
+    row->addWidget(m_rowButtons);
     row->addLayout(actions);
     connect(m_secrets, &QPushButton::toggled, this, &CaptureDetail::showSecrets);
     connect(m_reply, &QPushButton::clicked, this, &CaptureDetail::replyWanted);
+    connect(m_rowButtons, &RowButtons::changed, this, &CaptureDetail::fitTabLine);
     return m_tabLine;
 }
 
@@ -317,9 +323,20 @@ void CaptureDetail::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-/// The tabs need the room of a button's word before they need arrows.
+void CaptureDetail::setRowActions(const CaptureActions &actions)
+{
+    m_rowButtons->setActions(actions);
+    m_hasRowActions = true;
+    fitTabLine();
+}
+
+/// The tabs need the room of a button's word before they need arrows. Buttons for what the menu has go before words.
 void CaptureDetail::fitTabLine()
 {
+    const QLayout &line = *m_tabLine->layout();
+    const int buttons = m_rowButtons->sizeHint().width() + line.spacing();
+    const int others = m_words.wholeWidth(line) - (m_rowButtons->isHidden() ? 0 : buttons);
+    m_rowButtons->setVisible(m_hasRowActions && others + buttons <= m_tabLine->width());
     m_words.fit(*m_tabLine->layout(), m_tabLine->width());
 }
 

@@ -18,6 +18,7 @@ class QStackedWidget;
 namespace runlatch::ui {
 
 class Badge;
+class CaptureActions;
 class ElidedLabel;
 class FindingsTab;
 class HeadersTable;
@@ -28,6 +29,7 @@ class NotesTab;
 class OverviewTab;
 class PayloadTab;
 class RawTab;
+class RowButtons;
 class SignatureTab;
 class TabBar;
 class TimelineTab;
@@ -53,6 +55,7 @@ public:
     /// capture is shown by now.
     void setDeliveries(qint64 id, const base::Result<store::Deliveries> &deliveries);
     void setEarlier(qint64 id, const store::Capture &earlier);
+    void setRowActions(const CaptureActions &actions); ///< offered beside the reply, too; call once
     NotesTab &notes() { return *m_notes; }
     void showNotes(qint64 id); ///< the focus goes into the note of this request, if it is shown now or next
     /// Tells whether the capture may be answered at all; if not, `why` is the tool tip.
@@ -105,6 +108,8 @@ private:
     Badge *m_level = nullptr;
     QPushButton *m_secrets = nullptr;
     QPushButton *m_reply = nullptr;
+    RowButtons *m_rowButtons = nullptr;
+    bool m_hasRowActions = false;
     QWidget *m_summaryLine = nullptr;
     QWidget *m_tabLine = nullptr;
     ButtonWords m_words;

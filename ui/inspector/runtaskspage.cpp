@@ -67,6 +67,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     connectParts();
     connectControl();
     connectNotes();
+    m_detail->setRowActions(m_list->actions());
     new ResendFlow({*m_list, *m_control, *m_resent}, workbench, *this);
     m_automatic->setOptions(keptOptions(workbench.preferences.automaticReply()));
     showEndpointNames();

@@ -123,9 +123,12 @@ QList<QWidget *> shownParts(const QMainWindow &window)
     return parts;
 }
 
-/// Whether it says what it does. A button that shows an icon alone stands beside what it is for.
+/// Whether it says what it does. A button that shows an icon alone stands beside what it is for. One with actions is
+/// for these.
 bool isCommand(const QPushButton &button)
 {
+    if (!button.actions().isEmpty())
+        return false;
     const bool isWord = !button.text().isEmpty() && !button.isCheckable();
     return button.isEnabled() && (isWord || !button.shortcut().isEmpty());
 }

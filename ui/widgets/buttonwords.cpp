@@ -37,7 +37,12 @@ void ButtonWords::add(QPushButton *button, const QIcon &icon)
 
 void ButtonWords::fit(const QLayout &line, int width)
 {
-    setAway(line.sizeHint().width() + (m_away ? this->width() : 0) > width);
+    setAway(wholeWidth(line) > width);
+}
+
+int ButtonWords::wholeWidth(const QLayout &line) const
+{
+    return line.sizeHint().width() + (m_away ? width() : 0);
 }
 
 int ButtonWords::leastWidth(const QLayout &line) const

@@ -30,6 +30,7 @@ public:
     bool areAway() const { return m_away; }
     /// The width that the words of the visible buttons take, or would take.
     int width() const;
+    int wholeWidth(const QLayout &line) const; ///< that `line` wants with all words
     /// The width that `line` needs while the words are hidden.
     int leastWidth(const QLayout &line) const;
 
