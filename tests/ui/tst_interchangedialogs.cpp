@@ -47,6 +47,8 @@ private slots:
     void saysWhyItFailed();
     void importsWhatWasExported();
     void saysWhatWasLeftOut();
+    void saysWhatIsWrongWithAnArchive();
+    void theFocusNeverFallsToClose();
     void everyControlHasAName();
     void tabReachesEveryControl();
 
@@ -253,10 +255,48 @@ void tst_InterchangeDialogs::saysWhatWasLeftOut()
     const auto *faults = dialog.findChild<QPlainTextEdit *>();
     QVERIFY(faults->isVisible());
     QVERIFY(faults->toPlainText().startsWith(u"bad.jsonl, entry 1: "_s));
-    QCOMPARE(faults->blockCount(), 500); // the others are counted
+    QVERIFY(faults->toPlainText().contains(u"\nbad.jsonl, entry 500: "_s));
+    QCOMPARE(faults->blockCount(), 501); // the others are counted, and the file that is missing is told all the same
+    QVERIFY(faults->toPlainText().section(u'\n', -1).startsWith(u"missing.jsonl: "_s));
     QVERIFY(messageOf(dialog).contains(u"601"_s));
-    QVERIFY2(messageOf(dialog).contains(u"101 further fault"_s), qPrintable(messageOf(dialog)));
+    QVERIFY2(messageOf(dialog).contains(u"100 further fault"_s), qPrintable(messageOf(dialog)));
     QCOMPARE(imported.size(), 0);
+}
+
+void tst_InterchangeDialogs::saysWhatIsWrongWithAnArchive()
+{
+    QFile bad(path(u"bad.har"_s));
+    QVERIFY(bad.open(QIODevice::WriteOnly));
+    bad.write(R"({"log":{"entries":[7],"entries":[]}} x)");
+    bad.close();
+    ImportDialog dialog(*m_store, m_clock);
+    dialog.show();
+    dialog.setFiles({bad.fileName()});
+    QVERIFY(carryOut(dialog, u"Import"_s));
+    const QStringList lines = dialog.findChild<QPlainTextEdit *>()->toPlainText().split(u'\n');
+    QCOMPARE(lines.size(), 3);
+    QVERIFY2(lines.at(0).startsWith(u"bad.har, entry 1: The field entries has"_s), qPrintable(lines.at(0)));
+    QVERIFY2(lines.at(1).startsWith(u"bad.har: The file has log or log.entries a second time"_s),
+             qPrintable(lines.at(1)));
+    QVERIFY2(lines.at(2).endsWith(u"Put it into a file or a line of its own, or export it again."_s),
+             qPrintable(lines.at(2)));
+}
+
+/// Space would close the window, and the result would be gone.
+void tst_InterchangeDialogs::theFocusNeverFallsToClose()
+{
+    ExportDialog out(*m_store, {});
+    out.show();
+    out.setFile(path(u"out.jsonl"_s));
+    out.findChild<QLineEdit *>()->setFocus(); // Return starts there, too
+    QVERIFY(carryOut(out, u"Export"_s));
+    QCOMPARE(out.focusWidget(), buttonOf(out, u"Export"_s));
+    ImportDialog in(*m_store, m_clock);
+    in.show();
+    in.setFiles({path(u"out.jsonl"_s)});
+    buttonOf(in, u"Import"_s)->setFocus();
+    QVERIFY(carryOut(in, u"Import"_s));
+    QCOMPARE(in.focusWidget(), buttonOf(in, u"Choose &files..."_s));
 }
 
 void tst_InterchangeDialogs::everyControlHasAName()

@@ -137,6 +137,7 @@ void ImportDialog::start()
     connect(m_import.get(), &Import::progressed, this, &ImportDialog::showProgress);
     connect(m_import.get(), &Import::told, this, &ImportDialog::showFault);
     connect(m_import.get(), &Import::finished, this, &ImportDialog::showEnd);
+    m_start->setFocus();
     setRunning(true);
     m_words->setText(tr("Importing..."));
     m_bar->setRange(0, 0); // until the requests of the store are known
@@ -153,10 +154,10 @@ void ImportDialog::showProgress(qint64 done, qint64 of)
 
 void ImportDialog::showFault(const Import::Fault &fault)
 {
-    if (++m_shown > MaxShown)
+    if (fault.number > 0 && ++m_shown > MaxShown)
         return;
     const QString file = QFileInfo(fault.file).fileName();
-    const QString words = wording::sentence(fault.error).fact;
+    const QString words = wording::sentence(fault.error).text();
     const QString place = fault.number > 0 ? tr("%1, entry %2").arg(file).arg(fault.number) : file;
     m_faults->appendPlainText(protocol::plainText(u"%1: %2"_s.arg(place, words), 500));
     m_faults->show();
@@ -183,9 +184,11 @@ void ImportDialog::showEnd(const Import::Result &result)
                                             : Tone::Warning,
                           tr("%n request(s) were imported.", nullptr, static_cast<int>(result.captures)),
                           words.join(u' '));
-    if (!result.error)
+    if (!result.error) {
+        if (focusWidget() == m_start) // it is disabled now, and Close would have the focus
+            m_browse->setFocus();
         setFiles({}); // nothing is left to import
-    m_close->setFocus();
+    }
     if (result.captures > 0)
         emit imported();
 }

@@ -44,7 +44,7 @@ private:
     void showEnd(const interchange::Import::Result &result);
     void setRunning(bool isRunning);
 
-    static constexpr int MaxShown = 500; ///< faults; further ones are counted
+    static constexpr int MaxShown = 500; ///< faults of entries; further ones are counted, those of files are all shown
 
     store::CaptureStore &m_store;
     base::Clock &m_clock;
@@ -58,7 +58,7 @@ private:
     QProgressBar *m_bar;
     QPushButton *m_start;
     QPushButton *m_close;
-    int m_shown = 0; ///< faults
+    int m_shown = 0; ///< faults of entries
     std::unique_ptr<interchange::Import> m_import;
 };
 
