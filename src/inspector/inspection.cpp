@@ -34,6 +34,16 @@ store::CaptureRow newRow(const QDateTime &receivedAt, const QString &peer, const
     return row;
 }
 
+/// The path of a refused head. Empty where no method begins it, as of TLS on a port without: that is no request line.
+QByteArray pathOfRefused(const QByteArray &head)
+{
+    const QByteArray line = head.left(head.indexOf('\n'));
+    const qsizetype target = line.indexOf(' ') + 1;
+    if (target == 0 || !http::isToken(QByteArrayView(line).first(target - 1)))
+        return {};
+    return http::pathOf(line.mid(target, line.indexOf(' ', target) - target));
+}
+
 void noteArrival(store::CaptureRow &row, const QString &listener, const http::TlsFacts &tls)
 {
     row.listener = listener;
@@ -105,11 +115,9 @@ store::NewCapture inspect(const http::Request &request, const ReceiverOptions &o
 
 store::NewCapture inspect(const http::Refusal &refusal, const QDateTime &receivedAt)
 {
-    const QByteArray line = refusal.head.left(refusal.head.indexOf('\n'));
-    const qsizetype target = line.indexOf(' ') + 1;
-    const QByteArray path = target > 0 ? line.mid(target, line.indexOf(' ', target) - target) : QByteArray();
     const http::ArrivedBody body = refusal.body.value_or(http::ArrivedBody());
-    store::CaptureRow row = newRow(receivedAt, refusal.peer, http::pathOf(path), body.bytes.left(body.contentBytes));
+    store::CaptureRow row =
+        newRow(receivedAt, refusal.peer, pathOfRefused(refusal.head), body.bytes.left(body.contentBytes));
     noteArrival(row, refusal.listener, refusal.tls);
     row.readable = false;
     row.refusalRule = refusal.rule;

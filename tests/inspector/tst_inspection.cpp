@@ -277,6 +277,17 @@ private slots:
         QCOMPARE(inspect(http::Refusal{base::Rules::HttpRequestLine, 400, {}, "\x16\x03\x01"}, m_now).row.endpoint,
                  QString());
     }
+
+    /// The bytes of a TLS hello are random: a blank and a line feed may be among them.
+    void whatIsNoRequestLineHasNoPath()
+    {
+        const QByteArray hello("\x16\x03\x01\x02\x00\x01\x00 \xc3\xbc\x07|A \x11\nx", 16);
+        const store::NewCapture capture = inspect(http::Refusal{base::Rules::HttpRequestLine, 400, {}, hello}, m_now);
+        QCOMPARE(capture.row.endpoint, QString());
+        QCOMPARE(capture.head, hello);
+        const http::Refusal version{base::Rules::HttpVersion, 505, {}, "POST /runtask HTTP/9\r\n"};
+        QCOMPARE(inspect(version, m_now).row.endpoint, u"/runtask"_s);
+    }
 };
 
 RUNLATCH_TEST(tst_Inspection)
