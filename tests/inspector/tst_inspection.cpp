@@ -163,7 +163,7 @@ private slots:
         QTest::newRow("sound") << sound << 0 << 0;
         QTest::newRow("the recorded verification") << vectorBody(u"ping.json"_s) << 0 << 0;
         QTest::newRow("empty") << QByteArray() << 0 << 0;
-        QTest::newRow("no JSON") << QByteArray("payload_version=1") << 2 << 0;
+        QTest::newRow("no JSON") << QByteArray("payload_version=1") << 1 << 0;
         QTest::newRow("an unknown key") << with("{\"payload_version\"", "{\"x-new\":1,\"payload_version\"") << 0 << 1;
         QTest::newRow("stage") << with("\"post_plan\"", "\"pre-apply\"") << 1 << 0;
         QTest::newRow("level") << with("\"mandatory\"", "\"soft\"") << 1 << 0;
