@@ -23,6 +23,19 @@ struct ByteDifference
     friend bool operator==(const ByteDifference &, const ByteDifference &) = default;
 };
 
+/// Rows of sixteen bytes up to a difference, of the text that has the differing bytes: at most two rows before it, and
+/// those in which its first sixteen bytes are.
+struct ByteExcerpt
+{
+    static constexpr qsizetype RowBytes = 16;
+
+    qint64 offset = 0;      ///< of the first row in its text
+    QByteArray bytes;       ///< an asterisk stands for each byte of a secret
+    qint64 marked = 0;      ///< offset of the first differing byte in the text
+    qint64 length = 0;      ///< so many of the differing bytes are in the rows
+    bool isOfOther = false; ///< the received text has nothing in the place, so the rows are of the other one
+};
+
 /// The bytes of a difference, as far as they may be shown.
 struct DifferingBytes
 {
@@ -33,6 +46,7 @@ struct DifferingBytes
     qint64 moreReceived = 0;  ///< bytes of the difference that are not in `received`
     qint64 moreOther = 0;     ///< likewise
     bool isUnbounded = false; ///< the difference is longer than it was looked at, so there may be more
+    ByteExcerpt excerpt = {};
 };
 
 /// Compares a text with another one that comes in parts. The difference ends where both agree again for four bytes, or

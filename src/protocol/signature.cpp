@@ -86,6 +86,7 @@ SignatureCheck checkSignature(const QByteArray &key, const QByteArray &body, con
         return check;
     }
     check.cause = base::Rules::HeaderRepeated;
+    check.isSame = received.count(received.first()) == received.size();
     const auto holding = std::find_if(received.begin(), received.end(), [&check](const QByteArray &value) {
         return equalInConstantTime(value, check.expected);
     });
@@ -97,10 +98,11 @@ SignatureCheck checkSignature(const QByteArray &key, const QByteArray &body, con
 SignatureCheck checkWithAnyKey(const QList<QByteArray> &keys, const QByteArray &body, const QList<QByteArray> &received)
 {
     SignatureCheck best = checkSignature({}, body, received);
-    for (const QByteArray &key : keys) {
-        if (key.isEmpty())
+    for (qsizetype index = 0; index < keys.size(); ++index) {
+        if (keys[index].isEmpty())
             continue;
-        const SignatureCheck next = checkSignature(key, body, received);
+        SignatureCheck next = checkSignature(keys[index], body, received);
+        next.key = static_cast<int>(index) + 1;
         if (next.verdict == Verdict::Valid)
             return next;
         if (best.verdict == Verdict::Unchecked || best.cause == base::Rules::DigestDiffers || next.holding > 0)

@@ -29,6 +29,8 @@ struct SignatureCheck
     QByteArray received; ///< the header's value as it came; several are joined by ", "
     int headers = 0;     ///< how many headers came
     int holding = 0;     ///< of "header.repeated": the number of the valid one, from 1; 0: none
+    bool isSame = false; ///< several headers came, all with the same value
+    int key = 0;         ///< of several keys: the number of the one that this was checked with, from 1; 0: none
 
     friend bool operator==(const SignatureCheck &, const SignatureCheck &) = default;
 };

@@ -119,7 +119,9 @@ private:
             m_found.cause = check.cause;
             m_found.holding = check.holding;
             m_found.isProven = check.verdict == Verdict::Valid || check.holding > 0;
+            m_found.expected = check.expected;
             if (m_found.isProven) {
+                m_found.variant = check.isSame ? "same" : QByteArray();
                 m_found.key = named.name;
                 return;
             }
@@ -158,7 +160,10 @@ private:
                 if (equalInConstantTime(values[index].trimmed(), m_right[key].toHex())) {
                     m_found.holding = static_cast<int>(index) + 1;
                     m_found.headers = static_cast<int>(values.size());
-                    return find(Rules::HeaderRepeated, {}, m_keys[key].name);
+                    const bool isSame = std::all_of(values.begin(), values.end(), [&values](const QByteArray &value) {
+                        return value.trimmed() == values.first().trimmed();
+                    });
+                    return find(Rules::HeaderRepeated, isSame ? "same" : QByteArray(), key);
                 }
             }
         }
@@ -167,11 +172,15 @@ private:
 
     const QByteArray &received() const { return m_request.received.constFirst(); }
 
-    bool find(base::Rule cause, const QByteArray &variant, const QString &key)
+    /// `key`: the place of the key that it concerns among ours; -1: none.
+    bool find(base::Rule cause, const QByteArray &variant, qsizetype key)
     {
         m_found.cause = cause;
         m_found.variant = variant;
-        m_found.key = key;
+        if (key >= 0) {
+            m_found.key = m_keys[key].name;
+            m_found.expected = m_right[key].toHex();
+        }
         m_found.isProven = true;
         const bool isShort = cause == Rules::DigestSha256 || cause == Rules::DigestSha1;
         const base::Rule form = m_reading.isWhole() || isShort ? m_reading.form() : Rules::DigestLength;
@@ -197,7 +206,15 @@ private:
     bool isReceived(QByteArrayView digest, qint64 hashed)
     {
         count(hashed);
-        return m_reading.isOf(digest) || m_reading.isPartOf(digest);
+        return isReceived(digest);
+    }
+
+    bool isReceived(QByteArrayView digest)
+    {
+        const bool isIt = m_reading.isOf(digest) || m_reading.isPartOf(digest);
+        if (isIt)
+            m_found.sum = digest.toByteArray().toHex();
+        return isIt;
     }
 
     bool isSignedWith(const QByteArray &key)
@@ -210,14 +227,14 @@ private:
     bool tryForms()
     {
         for (qsizetype key = 0; key < m_keys.size(); ++key) {
-            const QString &name = m_keys[key].name;
+            if (!isReceived(m_right[key]))
+                continue;
             if (m_reading.isPartOf(m_right[key])) {
-                (void)find(Rules::DigestLength, m_reading.digits() < m_right[key].size() * 2 ? "cut" : "longer", name);
+                (void)find(Rules::DigestLength, m_reading.digits() < m_right[key].size() * 2 ? "cut" : "longer", key);
                 m_found.form = m_reading.form() == Rules::DigestLength ? base::Rule() : m_reading.form();
                 return true;
             }
-            if (m_reading.isOf(m_right[key]))
-                return find(m_reading.form(), formVariant(), name);
+            return find(m_reading.form(), formVariant(), key);
         }
         return false;
     }
@@ -239,12 +256,12 @@ private:
         for (const auto &[hash, cause] : hashes) {
             if (m_reading.digits() != 2 * QCryptographicHash::hashLength(hash))
                 continue;
-            for (const NamedKey &named : m_keys) {
+            for (qsizetype key = 0; key < m_keys.size(); ++key) {
                 if (isOver())
                     return true;
-                count(m_request.body.size());
-                if (m_reading.isOf(QMessageAuthenticationCode::hash(m_request.body, named.key, hash)))
-                    return find(cause, {}, named.name);
+                if (isReceived(QMessageAuthenticationCode::hash(m_request.body, m_keys[key].key, hash),
+                               m_request.body.size()))
+                    return find(cause, {}, key);
             }
         }
         return false;
@@ -266,14 +283,14 @@ private:
         if (isOver())
             return true;
         if (sha512({body}))
-            return find(Rules::DigestUnkeyed, "plain", {});
-        for (const NamedKey &named : m_keys) {
+            return find(Rules::DigestUnkeyed, "plain", -1);
+        for (qsizetype key = 0; key < m_keys.size(); ++key) {
             if (isOver())
                 return true;
-            if (sha512({named.key, body}))
-                return find(Rules::DigestUnkeyed, "key-before", named.name);
-            if (sha512({body, named.key}))
-                return find(Rules::DigestUnkeyed, "key-behind", named.name);
+            if (sha512({m_keys[key].key, body}))
+                return find(Rules::DigestUnkeyed, "key-before", key);
+            if (sha512({body, m_keys[key].key}))
+                return find(Rules::DigestUnkeyed, "key-behind", key);
         }
         return false;
     }
@@ -283,13 +300,13 @@ private:
         if (isOver())
             return true;
         if (isSignedWith({}))
-            return find(Rules::KeyMissing, "sender", {});
-        for (const NamedKey &named : m_keys) {
-            for (const KeyVariant &variant : keyVariants(named.key)) {
+            return find(Rules::KeyMissing, "sender", -1);
+        for (qsizetype key = 0; key < m_keys.size(); ++key) {
+            for (const KeyVariant &variant : keyVariants(m_keys[key].key)) {
                 if (isOver())
                     return true;
                 if (isSignedWith(variant.key))
-                    return find(variant.cause, variant.name, named.name);
+                    return find(variant.cause, variant.name, key);
             }
         }
         return false;
@@ -302,8 +319,10 @@ private:
         for (const NamedKey &named : keys) {
             if (isOver())
                 return true;
-            if (isSignedWith(named.key))
-                return find(Rules::KeyOtherKnown, {}, named.name);
+            if (!isSignedWith(named.key))
+                continue;
+            m_found.key = named.name;
+            return find(Rules::KeyOtherKnown, {}, -1);
         }
         return false;
     }
@@ -334,7 +353,7 @@ private:
                 hmac.add(part);
         });
         for (std::size_t index = 0; index < hmacs.size(); ++index) {
-            const QString &key = m_keys[static_cast<qsizetype>(index)].name;
+            const auto key = static_cast<qsizetype>(index);
             if (isReceived(hmacs[index].digest(), size))
                 return findBody(variant, {}, key);
             if (!variant.mayEndInBreak)
@@ -346,7 +365,7 @@ private:
         return false;
     }
 
-    bool findBody(const BodyVariant &variant, QByteArrayView end, const QString &key)
+    bool findBody(const BodyVariant &variant, QByteArrayView end, qsizetype key)
     {
         ByteComparison comparison(m_request.body);
         variant.write([&comparison](QByteArrayView part) { comparison.add(part); });

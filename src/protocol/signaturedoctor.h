@@ -31,7 +31,7 @@ struct SignatureCase
     QByteArrayList received;   ///< the values of all signature headers, in order; none: the header is missing
 };
 
-/// Why a signature does not hold. Nothing in it is a key, a digest or a part of the body.
+/// Why a signature does not hold. Nothing in it is a key or a part of the body.
 struct Diagnosis
 {
     /// The attempts that were left out.
@@ -51,10 +51,12 @@ struct Diagnosis
     QByteArray variant;    ///< which of the cause's variants, machine-readable; see BodyVariants, keyVariants()
     QString key;           ///< name of the key that it concerns; empty without one
     std::optional<ByteDifference> difference; ///< of a cause of the body: from the received to the signed bytes
-    int headers = 0;                          ///< how many headers came
-    int holding = 0;                          ///< of header.repeated: the number of the valid one, from 1; 0: none
-    int attempts = 0;                         ///< digests that were computed over the body or a form of it
-    qint64 hashed = 0;                        ///< bytes that these digests were computed over
+    QByteArray expected; ///< digest of the body as it came with that key, else the first one; empty without a key
+    QByteArray sum;      ///< digest by the explanation that a digest proves, which the value is in whatever form
+    int headers = 0;     ///< how many headers came
+    int holding = 0;     ///< of header.repeated: the number of the valid one, from 1; 0: none
+    int attempts = 0;    ///< digests that were computed over the body or a form of it
+    qint64 hashed = 0;   ///< bytes that these digests were computed over
     Untried untried;
 };
 
@@ -63,7 +65,7 @@ struct Diagnosis
 /// named, in this order:
 ///
 /// - header.missing, header.empty, header.repeated: what the headers alone show. Several values in one header, with
-///   commas, count as repeated if one of them holds.
+///   commas, count as repeated if one of them holds; `same`: it holds, and all are the same.
 /// - digest.prefix, digest.base64, digest.upper-case, digest.length (`cut`, `quotes`, `longer`): the right
 ///   digest, written otherwise. `quotes` are quotes or blanks around it, `longer` is anything else.
 /// - digest.sha256, digest.sha1: HMAC with another hash. digest.unkeyed: SHA-512 of the body (`plain`), or of key and

@@ -40,6 +40,44 @@ qsizetype sharedLength(QByteArrayView left, QByteArrayView right)
     return std::mismatch(left.begin(), left.begin() + longest, right.begin()).first - left.begin();
 }
 
+/// Redacts what the excerpt has of the secrets, whose places are `shift` further on in its text.
+void redactExcerpt(protocol::ByteExcerpt &excerpt, const QList<Span> &secrets, qsizetype shift)
+{
+    for (const Span &secret : secrets) {
+        const qsizetype begin = std::max<qsizetype>(0, secret.offset + shift - excerpt.offset);
+        const qsizetype end = std::min<qsizetype>(excerpt.bytes.size(), secret.end() + shift - excerpt.offset);
+        for (qsizetype at = begin; at < end; ++at)
+            excerpt.bytes[at] = '*';
+    }
+}
+
+/// A difference in `text` with the secrets of it and of the other text, behind which that one has `otherLength` bytes.
+struct ExcerptSide
+{
+    const QByteArray &text;
+    const QList<Span> &secrets;
+    const QList<Span> &otherSecrets;
+    qsizetype length;
+    qsizetype otherLength;
+};
+
+/// Secrets that only the other text shows as such are redacted, too.
+protocol::ByteExcerpt excerptOf(const ExcerptSide &side, qsizetype begin)
+{
+    constexpr qsizetype row = protocol::ByteExcerpt::RowBytes;
+    constexpr qsizetype rowsBefore = 2;
+    protocol::ByteExcerpt excerpt;
+    excerpt.marked = begin;
+    excerpt.length = std::min(side.length, MaxShown);
+    excerpt.offset = std::max<qsizetype>(0, begin / row - rowsBefore) * row;
+    const qsizetype end = ((begin + excerpt.length - 1) / row + 1) * row;
+    excerpt.bytes = side.text.sliced(excerpt.offset, std::min(end, side.text.size()) - excerpt.offset);
+    redactExcerpt(excerpt, side.secrets, 0);
+    for (const Span &secret : side.otherSecrets)
+        redactExcerpt(excerpt, {secret}, secret.offset < begin ? 0 : side.length - side.otherLength);
+    return excerpt;
+}
+
 } // namespace
 
 std::optional<protocol::DifferingBytes> printableDifference(const protocol::ByteDifference &difference,
@@ -67,6 +105,9 @@ std::optional<protocol::DifferingBytes> printableDifference(const protocol::Byte
     const qsizetype shared = sharedLength(QByteArrayView(received).sliced(end), QByteArrayView(other).sliced(otherEnd));
     const qsizetype behind = contextLength(otherEnd, otherSecrets, contextLength(end, secrets, shared));
     bytes.behind = received.sliced(end, behind);
+    bytes.excerpt = length > 0 ? excerptOf({received, secrets, otherSecrets, length, otherLength}, begin)
+                               : excerptOf({other, otherSecrets, secrets, otherLength, length}, begin);
+    bytes.excerpt.isOfOther = length == 0;
     return bytes;
 }
 

@@ -89,7 +89,8 @@ QString jsonForm(const QByteArray &variant)
 
 QString proofOf(const protocol::Diagnosis &diagnosis)
 {
-    const Proof *proof = findProof(diagnosis.cause, diagnosis.holding > 0 ? "holding" : diagnosis.variant);
+    const bool isOneOfSeveral = diagnosis.holding > 0 && diagnosis.variant.isEmpty();
+    const Proof *proof = findProof(diagnosis.cause, isOneOfSeveral ? "holding" : diagnosis.variant);
     if (!proof)
         return {};
     QString text = Words::tr(proof->text);
@@ -187,20 +188,23 @@ DiagnosisWords diagnosisWords(const protocol::Diagnosis &diagnosis,
         const Phrase *phrase = findPhrase(diagnosis.verdict, Activity::Unknown);
         const Sentence sentence = phrase ? sentenceOf(*phrase) : Sentence();
         const bool isValid = diagnosis.verdict == protocol::Verdict::Valid;
-        return {sentence.fact, isValid ? sentence.fact : QString(), isValid ? QString() : sentence.next};
+        return {sentence.fact, isValid ? sentence.fact : QString(), isValid ? QString() : sentence.next, {}};
     }
     QStringList proof{proofOf(diagnosis), formOf(diagnosis.form)};
+    QStringList brief = proof;
     if (diagnosis.difference)
         proof.append(differenceOf(*diagnosis.difference, bytes));
     const bool isOther = diagnosis.cause == Rules::KeyOtherKnown && !diagnosis.key.isEmpty();
     if (!diagnosis.key.isEmpty() && !isOther)
         proof.append(Words::tr("The key is that of “%1”.").arg(protocol::markedText(diagnosis.key)));
-    proof += untriedIn(diagnosis.untried);
-    proof.removeAll(QString());
+    for (QStringList *sentences : {&proof, &brief}) {
+        *sentences += untriedIn(diagnosis.untried);
+        sentences->removeAll(QString());
+    }
     Sentence sentence = sentenceFor(diagnosis);
     if (isOther)
         sentence.fact = Words::tr("Signed with another known key: %1.").arg(protocol::markedText(diagnosis.key));
-    return {sentence.fact, proof.join(u' '), sentence.next};
+    return {sentence.fact, proof.join(u' '), sentence.next, brief.join(u' ')};
 }
 
 QString earlierDeliveryWords(const std::optional<protocol::ByteDifference> &difference,

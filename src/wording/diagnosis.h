@@ -17,6 +17,7 @@ struct DiagnosisWords
     QString fact;  ///< what happened
     QString proof; ///< what was computed and matches, with the variant; or what was tried in vain
     QString fix;   ///< what to do; empty if nothing is wrong
+    QString brief; ///< the proof without the differing bytes and the key, for a place that shows them
 };
 
 /// `bytes` are those of the difference, if they may be shown; see redaction::printableDifference().

@@ -12,13 +12,14 @@
 
 namespace runlatch::wording {
 
-/// The proof of a cause of an invalid signature, for each of its variants. The text is marked for translation in the
+/// The proof of a cause of an invalid signature, for each of its variants. The texts are marked for translation in the
 /// context `runlatch::wording`.
 struct Proof
 {
     base::Rule cause;
     std::string_view variant; ///< as in protocol::Diagnosis; empty: any other, or no proof
     const char *text;
+    const char *sum; ///< what the sum is of that equals the signature, in a few words; empty: there is no such sum
 };
 
 std::span<const Proof> signatureProofs();

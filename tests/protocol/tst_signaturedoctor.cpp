@@ -63,6 +63,8 @@ private slots:
     void theServicesOwnVectors();
     void aCauseMayComeInAnotherForm();
     void headersAlone();
+    void equalHeadersAreTheSame();
+    void theSumsAreThoseOfTheKey();
     void joinedHeadersAreRepeatedOnes();
     void noKeyHere();
     void whatHoldsIsLeftAlone();
@@ -281,6 +283,41 @@ void tst_SignatureDoctor::headersAlone()
     const Diagnosis noneHolds = diagnosed({}, {right.toUpper(), ""});
     QCOMPARE(noneHolds.cause, Rules::HeaderRepeated);
     QVERIFY(!noneHolds.isProven);
+}
+
+void tst_SignatureDoctor::equalHeadersAreTheSame()
+{
+    const QByteArray right = hmacByOthers(Key, Body);
+    for (const QByteArrayList &received : {QByteArrayList{right, right}, QByteArrayList{right + ", " + right}}) {
+        const Diagnosis diagnosis = diagnosed({}, received);
+        QCOMPARE(diagnosis.cause, Rules::HeaderRepeated);
+        QCOMPARE(diagnosis.headers, 2);
+        QCOMPARE(diagnosis.holding, 1);
+        QCOMPARE(diagnosis.variant, "same");
+    }
+    QVERIFY(diagnosed({}, {right, ""}).variant.isEmpty());
+    QVERIFY(diagnosed({}, {right.toUpper(), right.toUpper()}).variant.isEmpty()); // the same, and not valid
+}
+
+/// With several keys, what was received is compared with the sums of the key that explains it.
+void tst_SignatureDoctor::theSumsAreThoseOfTheKey()
+{
+    const QByteArray changed = Body + "\n";
+    SignatureCase request{
+        .keys = {{u"first"_s, "another"}, {u"second"_s, Key}}, .otherKeys = {}, .body = changed, .received = {}};
+    request.received = {hmacByOthers(Key, Body)};
+    const Diagnosis added = diagnose(request);
+    QCOMPARE(added.cause, Rules::BodyNewlineAdded);
+    QCOMPARE(added.key, u"second"_s);
+    QCOMPARE(added.expected, hmacByOthers(Key, changed));
+    QCOMPARE(added.sum, hmacByOthers(Key, Body));
+    request.received = {hmacByOthers(Key, changed).toUpper()};
+    QCOMPARE(diagnose(request).sum, diagnose(request).expected); // written otherwise
+    request.received = {hmacByOthers("unknown", Body)};
+    QVERIFY(diagnose(request).sum.isEmpty());
+    QCOMPARE(diagnose(request).expected, hmacByOthers("another", changed));
+    request.received = {hmacByOthers(Key, changed, QCryptographicHash::Sha256)};
+    QCOMPARE(diagnose(request).sum, request.received.first());
 }
 
 void tst_SignatureDoctor::joinedHeadersAreRepeatedOnes()

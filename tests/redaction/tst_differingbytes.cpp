@@ -18,6 +18,8 @@ private slots:
     void showsTheBytes();
     void showsWhatStandsBesideIt();
     void longDifferencesAreCutShort();
+    void showsTheRowsUpToIt();
+    void noSecretIsInTheRows();
     void noSecretStandsBesideIt();
     void showsNoSecret_data();
     void showsNoSecret();
@@ -73,6 +75,37 @@ void tst_DifferingBytes::showsWhatStandsBesideIt()
     QVERIFY(shown("{}", "[]")->before.isEmpty());
     QVERIFY(shown("{}\n", "{}")->behind.isEmpty());
     QCOMPARE(shown("1abcd2efgh", "3abcd4efgh")->behind, "abcd"); // what differs again is not in both
+}
+
+void tst_DifferingBytes::showsTheRowsUpToIt()
+{
+    const QByteArray text = QByteArray("0123456789abcdef").repeated(4) + "{}"; // its last row is the fifth
+    const auto added = shown(text + "\n", text);
+    QCOMPARE(added->excerpt.offset, 32);
+    QCOMPARE(added->excerpt.bytes, text.sliced(32) + "\n");
+    QCOMPARE(added->excerpt.marked, 66);
+    QCOMPARE(added->excerpt.length, 1);
+    QVERIFY(!added->excerpt.isOfOther);
+    const auto lost = shown(text, text + "\n");
+    QCOMPARE(lost->excerpt.bytes, text.sliced(32) + "\n");
+    QVERIFY(lost->excerpt.isOfOther);
+    const auto atBegin = shown("\xef\xbb\xbf" + text, text);
+    QCOMPARE(atBegin->excerpt.offset, 0);
+    QCOMPARE(atBegin->excerpt.bytes, "\xef\xbb\xbf" + text.first(13)); // to the end of the row
+    const auto longest = shown(text.first(15) + QByteArray(64, 'x'), text.first(15) + QByteArray(64, 'y'));
+    QCOMPARE(longest->excerpt.length, 16);
+    QCOMPARE(longest->excerpt.bytes.size(), 32);
+}
+
+void tst_DifferingBytes::noSecretIsInTheRows()
+{
+    const QByteArray body = R"({"a":1,"access_token":"abcdefgh"})";
+    for (const auto &bytes :
+         {shown(body + '\n', body), shown(body, body + '\n'), shown(' ' + body, body), shown(body, ' ' + body)}) {
+        QVERIFY(bytes->excerpt.bytes.contains("access"));
+        for (const char letter : QByteArrayView("gh"))
+            QVERIFY2(!bytes->excerpt.bytes.contains(letter), bytes->excerpt.bytes.constData());
+    }
 }
 
 void tst_DifferingBytes::longDifferencesAreCutShort()

@@ -194,6 +194,9 @@ void tst_Diagnosis::whatElseIsWrongIsSaid()
     QVERIFY(diagnosisWords(repeated).proof.startsWith(u"3 values came, and none"_s));
     repeated.holding = 2;
     QVERIFY(diagnosisWords(repeated).proof.startsWith(u"3 values came, and number 2"_s));
+    repeated.holding = 1;
+    repeated.variant = "same";
+    QCOMPARE(diagnosisWords(repeated).proof, u"3 values came. They are the same, and valid."_s);
     Diagnosis named = found(Rules::KeyOtherKnown);
     named.key = u"staging\n"_s;
     QVERIFY(diagnosisWords(named).fact.startsWith(u"Signed with another known key: staging"_s));

@@ -237,6 +237,8 @@ void tst_Words::namesTheSignatureThatHolds()
 {
     const QByteArray body("{}");
     const QByteArray right = protocol::sign("key", body);
+    const auto same = protocol::checkSignature("key", body, {right, right});
+    QVERIFY(signatureSentence(same).fact.contains(u"All are the same, and valid"_s));
     const auto check = protocol::checkSignature("key", body, {QByteArray(128, '0'), right});
     const Sentence sentence = signatureSentence(check);
     QVERIFY2(sentence.fact.contains(u"Number 2 (%1...)"_s.arg(QString::fromLatin1(right.first(8)))),

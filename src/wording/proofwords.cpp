@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "wording/proofwords.h"
+
+#include "base/rules.h"
+#include "wording/proofs.h"
+#include "wording/words.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::wording {
+
+namespace {
+
+using base::Rules;
+
+struct NamedBytes
+{
+    QByteArrayView bytes;
+    const char *name;
+};
+
+/// Bytes that cannot be seen, with their digits as programmers write them.
+constexpr NamedBytes InvisibleBytes[] = {
+    {"\n", QT_TRANSLATE_NOOP("runlatch::wording", "a line feed (%1)")},
+    {"\r", QT_TRANSLATE_NOOP("runlatch::wording", "a carriage return (%1)")},
+    {"\r\n", QT_TRANSLATE_NOOP("runlatch::wording", "a line break of Windows (%1)")},
+    {" ", QT_TRANSLATE_NOOP("runlatch::wording", "a space (%1)")},
+    {"\t", QT_TRANSLATE_NOOP("runlatch::wording", "a tab (%1)")},
+    {"\xef\xbb\xbf", QT_TRANSLATE_NOOP("runlatch::wording", "a byte order mark (%1)")},
+};
+
+QString programmersDigits(const QByteArray &bytes)
+{
+    QStringList digits;
+    for (const char byte : bytes)
+        digits.append(u"0x"_s + QString::fromLatin1(QByteArray(1, byte).toHex().toUpper()));
+    return digits.join(u' ');
+}
+
+QString nameOfBytes(const QByteArray &bytes, qint64 more)
+{
+    const QString digits = programmersDigits(bytes);
+    if (more > 0)
+        return Words::tr("%1 and %Ln more", nullptr, static_cast<int>(more)).arg(digits);
+    for (const NamedBytes &named : InvisibleBytes) {
+        if (named.bytes == bytes)
+            return Words::tr(named.name).arg(digits);
+    }
+    const bool isVisible =
+        std::all_of(bytes.begin(), bytes.end(), [](char byte) { return byte > 0x20 && byte < 0x7f; });
+    return isVisible ? u"“%1” (%2)"_s.arg(QString::fromLatin1(bytes), digits) : digits;
+}
+
+QString placeOfBytes(qint64 offset, qint64 length)
+{
+    const QLocale locale;
+    return length == 1 ? Words::tr("byte %1").arg(locale.toString(offset))
+                       : Words::tr("bytes %1 to %2").arg(locale.toString(offset), locale.toString(offset + length - 1));
+}
+
+} // namespace
+
+QString provingSum(const protocol::Diagnosis &diagnosis)
+{
+    const Proof *proof = findProof(diagnosis.cause, diagnosis.variant);
+    if (!proof || !*proof->sum || diagnosis.sum.isEmpty())
+        return {};
+    const QString words = Words::tr(proof->sum);
+    return diagnosis.cause == Rules::BodyReserialized ? words.arg(QString::fromLatin1(diagnosis.variant)) : words;
+}
+
+QString triedExplanations(const protocol::Diagnosis &diagnosis)
+{
+    const base::Rule ofHeaders[] = {base::Rule(), Rules::HeaderMissing, Rules::HeaderEmpty, Rules::HeaderRepeated};
+    if (std::find(std::begin(ofHeaders), std::end(ofHeaders), diagnosis.cause) != std::end(ofHeaders))
+        return {};
+    return diagnosis.sum.isEmpty()
+        ? Words::tr("%Ln explanation(s) tried; none makes the sums equal.", nullptr, diagnosis.attempts)
+        : Words::tr("%Ln explanation(s) tried; only this one makes the sums equal.", nullptr, diagnosis.attempts);
+}
+
+QString differingBytes(const protocol::ByteDifference &difference, const protocol::DifferingBytes &bytes,
+                       OtherBody other, bool hasMore)
+{
+    const bool isSigned = other == OtherBody::Signed;
+    const bool isLost = difference.length == 0;
+    const QString what =
+        isLost ? nameOfBytes(bytes.other, bytes.moreOther) : nameOfBytes(bytes.received, bytes.moreReceived);
+    const QString named = Words::tr("%1, %2").arg(
+        placeOfBytes(difference.offset, isLost ? difference.otherLength : difference.length), what);
+    QString text;
+    if (isLost)
+        text = isSigned ? Words::tr("%1: in what was signed, but not received")
+                        : Words::tr("%1: in the earlier delivery, but not received");
+    else if (difference.otherLength == 0)
+        text = isSigned ? Words::tr("%1: received, but not in what was signed")
+                        : Words::tr("%1: received, but not in the earlier delivery");
+    else
+        text = isSigned ? Words::tr("%1: received; signed was %2 there") : Words::tr("%1: received; earlier it was %2");
+    if (hasMore)
+        text = Words::tr("first difference: %1").arg(text);
+    return isLost || difference.otherLength == 0 ? text.arg(named)
+                                                 : text.arg(named, nameOfBytes(bytes.other, bytes.moreOther));
+}
+
+bool mayDifferOften(const protocol::Diagnosis &diagnosis)
+{
+    const base::Rule often[] = {Rules::BodyReserialized, Rules::BodyLineEnds, Rules::BodyEncoding};
+    return std::find(std::begin(often), std::end(often), diagnosis.cause) != std::end(often)
+        || (diagnosis.cause == Rules::BodyTrimmed && diagnosis.variant == "both");
+}
+
+} // namespace runlatch::wording
