@@ -38,6 +38,8 @@ private slots:
     void endpointsAreNotCut();
     void allKindsOfFindingsAreShown();
     void largeNumbersOfFindingsAreNotCut();
+    void hasAllColumnsInAnOrdinaryWindow();
+    void givesWayBeforeItHides();
     void yieldsWhereThereIsLittleRoom();
     void narrowColumnsTakeTheRoomOfAWideOne();
     void whatWasChosenDoesNotYield();
@@ -161,13 +163,39 @@ void tst_CaptureView::largeNumbersOfFindingsAreNotCut()
     QVERIFY(findingsPicture() != before);
 }
 
+/// Whatever a row has: the columns keep their place. The window has 1440 pixels, with the navigation at its side.
+void tst_CaptureView::hasAllColumnsInAnOrdinaryWindow()
+{
+    open(1440 - 54 * m_theme->u() - 2 * m_theme->u());
+    store::CaptureRow judged = row(12'345);
+    judged.endpoint = u"/runtask/iIyitJoNqFHl8f8VzD4uyQ"_s;
+    judged.findings = protocol::LintSummary{.errors = 12, .warnings = 10, .infos = 10};
+    m_model->prepend({judged});
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        QVERIFY2(!m_view->isColumnHidden(column), qPrintable(QString::number(column)));
+}
+
+void tst_CaptureView::givesWayBeforeItHides()
+{
+    open(1700);
+    const int run = widthOf(Column::Run);
+    const int spare = widthOf(Column::Workspace) - m_view->widthOf(static_cast<int>(Column::Workspace), Longest);
+    m_view->resize(m_view->width() - spare - 20, 400);
+    QVERIFY(widthOf(Column::Run) < run && !isHidden(Column::Run) && !isHidden(Column::Endpoint));
+    m_view->resize(1700, 400);
+    QCOMPARE(widthOf(Column::Run), run);
+    m_view->horizontalHeader()->resizeSection(static_cast<int>(Column::Run), run + 5); // the user's own
+    m_view->resize(m_view->width() - spare - 20, 400);
+    QCOMPARE(widthOf(Column::Run), run + 5);
+}
+
 void tst_CaptureView::yieldsWhereThereIsLittleRoom()
 {
     open(1700);
     for (int column = 0; column < m_model->columnCount(); ++column)
         QVERIFY(!m_view->isColumnHidden(column));
     m_view->resize(850, 400);
-    for (const Column column : {Column::Endpoint, Column::Size, Column::Run})
+    for (const Column column : {Column::Size, Column::Run})
         QVERIFY(isHidden(column));
     for (const Column column : {Column::Id, Column::Workspace, Column::Signature, Column::State, Column::Deadline})
         QVERIFY(!isHidden(column));
@@ -179,8 +207,9 @@ void tst_CaptureView::narrowColumnsTakeTheRoomOfAWideOne()
 {
     open(1700);
     const int spare = widthOf(Column::Workspace) - m_view->widthOf(static_cast<int>(Column::Workspace), Longest);
-    QVERIFY(widthOf(Column::Run) > widthOf(Column::Size));
-    m_view->resize(m_view->width() - spare - widthOf(Column::Endpoint) - widthOf(Column::Run), 400);
+    const int given = m_view->widthOf(static_cast<int>(Column::Workspace), Longest)
+        - m_view->widthOf(static_cast<int>(Column::Workspace), u"data-lake-stage"_s);
+    m_view->resize(m_view->width() - spare - given - widthOf(Column::Endpoint) - widthOf(Column::Run), 400);
     for (const Column column : {Column::Endpoint, Column::Run})
         QVERIFY(isHidden(column));
     QVERIFY(!isHidden(Column::Size));

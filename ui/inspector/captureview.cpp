@@ -176,7 +176,10 @@ void CaptureView::buildColumns()
     }
     connect(m_columns, &TableColumns::chosen, this, &CaptureView::makeRoom);
     // The first column is indented, so it needs more room.
-    connect(m_columns, &TableColumns::changed, this, &CaptureView::fitSamples);
+    connect(m_columns, &TableColumns::changed, this, [this] {
+        fitSamples();
+        makeRoom();
+    });
     makeRoom();
 }
 
@@ -207,6 +210,8 @@ void CaptureView::fitSamples()
     fit(Column::State, stateWords(), theme.iconSize() + 4 * theme.u());
     fit(Column::Deadline, {u"10:00"_s}, 24 * theme.u());
     fit(Column::Size, {wording::dataSize(1023)});
+    m_columns->setLeast(at(Column::Endpoint), widthOf(at(Column::Endpoint), u"billing-checks"_s));
+    m_columns->setLeast(at(Column::Run), widthOf(at(Column::Run), u"run-i3DfKq…"_s));
 }
 
 /// Makes room for longer numbers and endpoints; columns never become narrower by themselves. The first rows of a batch
@@ -246,13 +251,15 @@ bool CaptureView::fitFindings(int first, int last)
     return m_kinds == kinds && m_figures == figures;
 }
 
-/// The least important columns come first. The detail shows what they show.
+/// All columns stay in a window of 1440 pixels: long names and ids are elided first. The least important columns to
+/// hide come first. The detail shows what they show.
 void CaptureView::makeRoom()
 {
-    const int least = widthOf(at(Column::Workspace), u"billing-db-production"_s);
+    const TableColumns::Room room{.least = widthOf(at(Column::Workspace), u"data-lake-stage"_s),
+                                  .ample = widthOf(at(Column::Workspace), u"billing-db-production"_s)};
     m_columns->makeRoom({at(Column::Endpoint), at(Column::Size), at(Column::Run), at(Column::Findings), at(Column::Pin),
                          at(Column::Stage), at(Column::Deadline)},
-                        least); // the last three with large fonts only
+                        room); // the last three with large fonts only
 }
 
 void CaptureView::resizeEvent(QResizeEvent *event)

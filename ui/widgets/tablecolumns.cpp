@@ -138,12 +138,12 @@ void TableColumns::fit(int column, int width)
         resize(column, width);
 }
 
-void TableColumns::makeRoom(const QList<int> &order, int least)
+void TableColumns::makeRoom(const QList<int> &order, Room room)
 {
-    int needed = least;
+    int needed = room.least;
     for (int column = 0; column < static_cast<int>(m_names.size()); ++column) {
         if (column != m_stretching && isShown(column) && !m_missing.contains(column))
-            needed += width(column);
+            needed += leastOf(column);
     }
     QSet<int> yielding;
     for (const int column : order) {
@@ -152,19 +152,39 @@ void TableColumns::makeRoom(const QList<int> &order, int least)
         if (!isShown(column) || m_missing.contains(column) || m_wanted.contains(column))
             continue;
         yielding.insert(column);
-        needed -= width(column);
+        needed -= leastOf(column);
     }
     // A wide column may have made room for narrow ones that were hidden before it.
     for (auto column = order.crbegin(); column != order.crend(); ++column) {
-        if (yielding.contains(*column) && needed + width(*column) <= m_table.viewport()->width()) {
+        if (yielding.contains(*column) && needed + leastOf(*column) <= m_table.viewport()->width()) {
             yielding.remove(*column);
-            needed += width(*column);
+            needed += leastOf(*column);
         }
     }
     const QSet<int> changed = (m_yielding - yielding) + (yielding - m_yielding);
     m_yielding = yielding;
     for (const int column : changed)
         apply(column);
+    share(m_table.viewport()->width() - needed - (room.ample - room.least));
+}
+
+int TableColumns::leastOf(int column) const
+{
+    const bool gives = m_least.contains(column) && !m_sizes.contains(column);
+    return gives ? qMin(m_least.value(column), width(column)) : width(column);
+}
+
+/// Gives spare pixels to columns that gave way.
+void TableColumns::share(int spare)
+{
+    const QList<int> columns = m_least.keys();
+    for (const int column : columns) {
+        if (m_table.isColumnHidden(column))
+            continue;
+        const int given = qBound(0, spare, width(column) - leastOf(column));
+        resize(column, leastOf(column) + given);
+        spare -= given;
+    }
 }
 
 void TableColumns::setShown(int column, bool shown)

@@ -5,6 +5,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QMap>
 #include <QObject>
 #include <QSet>
 
@@ -36,9 +37,21 @@ public:
     /// Sets the width that the content of a column needs. A column that the user resized stays as it is.
     void fit(int column, int width);
     int width(int column) const { return m_sizes.value(column, m_needed.value(column)); }
-    /// Hides columns of `order`, one after the other, until the stretching column has `least` pixels, and shows those
-    /// again for which room is left. A column that the user chose to show is not hidden.
-    void makeRoom(const QList<int> &order, int least);
+    /// Sets the width down to which a column gives way, with elided text, before any column is hidden. A column that
+    /// the user resized stays as it is.
+    void setLeast(int column, int width) { m_least.insert(column, width); }
+
+    /// The pixels of the stretching column: as many as it keeps, and as many as it takes before columns that gave way
+    /// become as wide as they need to be.
+    struct Room
+    {
+        int least;
+        int ample;
+    };
+    /// Narrows the columns that give way, then hides columns of `order`, one after the other, until the stretching
+    /// column has `room.least`, and shows those again for which room is left. A column that the user chose to show is
+    /// not hidden.
+    void makeRoom(const QList<int> &order, Room room);
     /// Tells whether the user did not choose to hide the column.
     bool isShown(int column) const { return !m_hidden.contains(column); }
     void reset(); ///< forgets what the user chose
@@ -62,6 +75,8 @@ private:
     void noteSize(int column, int width);
     void apply(int column);
     void resize(int column, int width);
+    void share(int spare);
+    int leastOf(int column) const;
     double em() const;
 
     TableView &m_table;
@@ -74,6 +89,7 @@ private:
     QSet<int> m_wanted;   ///< shown by the user, also where there is little room
     QSet<int> m_yielding; ///< hidden for lack of room
     QHash<int, int> m_needed;
+    QMap<int, int> m_least;        ///< widths down to which columns give way
     QHash<int, int> m_sizes;       ///< widths that the user chose
     QHash<int, QString> m_missing; ///< reasons by column
 };
