@@ -10,6 +10,7 @@
 #include "ui/inspector/doctordialog.h"
 #include "ui/inspector/interchangeflow.h"
 #include "ui/inspector/knownkeys.h"
+#include "ui/inspector/listenerchoices.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/menus/mainmenu.h"
 #include "ui/menus/runtaskmenu.h"
@@ -178,8 +179,9 @@ void MainWindow::connectPages()
                 m_changeRequests->showCreated(created);
             });
     connect(m_changeRequests, &ChangeRequestsPage::closable, this, &QWidget::close);
-    connect(m_runTasks, &RunTasksPage::listening, this,
-            [this](const QUrl &url) { m_listening = tr("Listening on %1").arg(url.authority()); });
+    connect(m_runTasks, &RunTasksPage::listening, this, [this] {
+        m_listening = tr("Listening on %1").arg(listeningAt(m_workbench.inspector.receiver().places()));
+    });
     connect(m_runTasks, &RunTasksPage::proved, this, [this](const QTime &time) {
         //: %1 is "Listening on 127.0.0.1:8080", %2 a time
         showListening(tr("%1, proved at %2").arg(m_listening, QLocale().toString(time, QLocale::ShortFormat)),

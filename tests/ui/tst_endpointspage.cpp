@@ -7,6 +7,7 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/inspector/addressespage.h"
+#include "ui/inspector/listenerchoices.h"
 #include "ui/inspector/listenernotices.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/messagebar.h"
@@ -49,11 +50,13 @@ private slots:
     void theKeyRenames();
     void errorsAreAtTheirField_data();
     void errorsAreAtTheirField();
+    void eachErrorIsSaidAtOnce();
     void twoPathsDiffer();
     void answersAreTyped();
     void aBodyThatIsNoTextStays();
     void addressesAreDuplicatedWithoutTheirPort();
     void addressesDoNotClash();
+    void theOtherAddressesAreCounted();
     void noticesStayInView();
     void aPortInUseOffersTheNextOne();
 
@@ -219,6 +222,15 @@ void tst_EndpointsPage::errorsAreAtTheirField()
              qUtf8Printable(wrong->editor()->accessibleDescription()));
 }
 
+void tst_EndpointsPage::eachErrorIsSaidAtOnce()
+{
+    static_cast<QLineEdit *>(field(u"Path"_s)->editor())->setText(u"no path"_s);
+    static_cast<QPlainTextEdit *>(field(u"Headers"_s)->editor())->setPlainText(u"no header line"_s);
+    QVERIFY(!m_page->check());
+    QVERIFY(field(u"Path"_s)->hasError());
+    QVERIFY(field(u"Headers"_s)->hasError());
+}
+
 void tst_EndpointsPage::twoPathsDiffer()
 {
     click(u"Add an endpoint"_s);
@@ -283,6 +295,17 @@ void tst_EndpointsPage::addressesDoNotClash()
     static_cast<QSpinBox *>(port->editor())->setValue(8723);
     QVERIFY(m_addresses->check());
     QVERIFY(!port->hasError());
+}
+
+void tst_EndpointsPage::theOtherAddressesAreCounted()
+{
+    inspector::ListenerPlace first;
+    first.port = 8722;
+    inspector::ListenerPlace second = first;
+    second.port = 8745;
+    const inspector::ListenerPlace closed;
+    QCOMPARE(listeningAt({closed, first}), u"127.0.0.1:8722"_s);
+    QCOMPARE(listeningAt({first, closed, second}), u"127.0.0.1:8722 and 1 more"_s);
 }
 
 void tst_EndpointsPage::noticesStayInView()

@@ -86,14 +86,13 @@ bool EndpointForm::check(const QStringList &others)
 {
     m_nameField->clearError();
     m_pathField->clearError();
-    if (!m_answer->check())
-        return false;
+    const bool isAnswerGood = m_answer->check();
     const inspector::Endpoint now = endpoint();
     if (const base::Done usable = inspector::check(now); !usable)
         return showError(usable.error());
     if (others.contains(now.path))
         return showError({base::ErrorKind::Usage, base::Rules::EndpointPathTwice, now.path, {}, 0, {}});
-    return true;
+    return isAnswerGood;
 }
 
 bool EndpointForm::showError(const base::Error &error)

@@ -5,6 +5,7 @@
 
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/field.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QApplication>
@@ -20,6 +21,25 @@
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
+
+namespace {
+
+/// Scrolls to the field with its label and its error, and at least to the widget that has the focus.
+void showFocused(QScrollArea &area, const QWidget &form)
+{
+    QWidget *focus = QApplication::focusWidget();
+    if (!focus || !form.isAncestorOf(focus))
+        return;
+    for (QWidget *around = focus->parentWidget(); around != &form; around = around->parentWidget()) {
+        if (auto *field = qobject_cast<Field *>(around)) {
+            area.ensureWidgetVisible(field);
+            break;
+        }
+    }
+    area.ensureWidgetVisible(focus);
+}
+
+} // namespace
 
 FormList::FormList(const Words &words, qsizetype most, QWidget *parent)
     : QWidget(parent)
@@ -182,8 +202,9 @@ QWidget *FormList::inScrollArea(QWidget *form) const
     area->setMinimumWidth(form->minimumSizeHint().width() + 5 * Theme::of(form).u());
     area->setMinimumHeight(m_words.height);
     connect(qApp, &QApplication::focusChanged, area, [area, form](const QWidget *, QWidget *now) {
-        if (now && form->isAncestorOf(now))
-            area->ensureWidgetVisible(now);
+        if (now && form->isAncestorOf(now)) // later: an error that is shown with it makes its field higher
+            QMetaObject::invokeMethod(
+                area, [area, form] { showFocused(*area, *form); }, Qt::QueuedConnection);
     });
     return area;
 }

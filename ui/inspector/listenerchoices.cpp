@@ -25,4 +25,17 @@ QList<ListenerStrip::Place> listenerChoices(const QList<inspector::ListenerPlace
     return choices;
 }
 
+QString listeningAt(const QList<inspector::ListenerPlace> &places)
+{
+    QStringList addresses;
+    for (const inspector::ListenerPlace &place : places) {
+        if (place.isListening())
+            addresses.append(place.ownUrl().authority());
+    }
+    if (addresses.size() < 2)
+        return addresses.join(QString());
+    const auto others = static_cast<int>(addresses.size()) - 1;
+    return ListenerStrip::tr("%1 and %n more", "%1 is an address", others).arg(addresses.first());
+}
+
 } // namespace runlatch::ui

@@ -12,4 +12,7 @@ namespace runlatch::ui {
 QList<ListenerStrip::Place> listenerChoices(const QList<inspector::ListenerPlace> &places,
                                             const inspector::ReceiverOptions &options);
 
+/// The first address that listens, and how many others do: "127.0.0.1:8722 and 1 more".
+QString listeningAt(const QList<inspector::ListenerPlace> &places);
+
 } // namespace runlatch::ui
