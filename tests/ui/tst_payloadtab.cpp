@@ -13,6 +13,7 @@
 
 #include <QClipboard>
 #include <QLineEdit>
+#include <QPaintEvent>
 #include <QSignalSpy>
 #include <QTest>
 #include <QThreadPool>
@@ -43,6 +44,7 @@ private slots:
     void cleanup() { m_tab.reset(); }
     void onlyWhatHasPartsOpens();
     void aBarMarksTheCurrentRowOnce();
+    void theBarOfTheRowBeforeGoes();
     void copiesValueKeyAndPointer();
     void findsKeysAndValues();
     void findsNothingInSecrets();
@@ -99,6 +101,32 @@ void tst_PayloadTab::onlyWhatHasPartsOpens()
     m_tree->setCurrentIndex(m_tree->currentIndex().siblingAtRow(1));
     press(Qt::Key_Right);
     QVERIFY(m_tree->isExpanded(m_tree->currentIndex()));
+}
+
+/// Records what a widget repaints.
+class PaintedRegion final : public QObject
+{
+public:
+    QRegion region;
+
+    bool eventFilter(QObject *, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint)
+            region += static_cast<QPaintEvent *>(event)->region();
+        return false;
+    }
+};
+
+void tst_PayloadTab::theBarOfTheRowBeforeGoes()
+{
+    m_tab->setReading(read(R"({"a":{"b":true},"c":1})"));
+    const QModelIndex inner = m_tree->model()->index(0, 0, m_tree->model()->index(0, 0));
+    m_tree->setCurrentIndex(inner);
+    QCoreApplication::processEvents();
+    PaintedRegion painted;
+    m_tree->viewport()->installEventFilter(&painted);
+    m_tree->selectionModel()->setCurrentIndex(m_tree->model()->index(0, 0), QItemSelectionModel::NoUpdate);
+    QTRY_VERIFY(painted.region.contains(QPoint(1, m_tree->visualRect(inner).center().y())));
 }
 
 void tst_PayloadTab::aBarMarksTheCurrentRowOnce()

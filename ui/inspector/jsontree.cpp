@@ -19,6 +19,16 @@ JsonTree::JsonTree(models::JsonModel &model, QWidget *parent)
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &JsonTree::fetchLater);
 }
 
+/// The bar of the current row stands in front of its cells, which are all that the base repaints.
+void JsonTree::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTreeView::currentChanged(current, previous);
+    for (const QModelIndex &row : {current, previous}) {
+        const QRect cell = visualRect(row);
+        viewport()->update(0, cell.top(), viewport()->width(), cell.height());
+    }
+}
+
 /// Qt calls it after each layout.
 void JsonTree::updateGeometries()
 {

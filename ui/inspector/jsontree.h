@@ -22,6 +22,7 @@ public:
     explicit JsonTree(models::JsonModel &model, QWidget *parent = nullptr); ///< the model outlives this
 
 protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void updateGeometries() override;
     void keyPressEvent(QKeyEvent *event) override;
     void keyboardSearch(const QString &text) override;
