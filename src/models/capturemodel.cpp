@@ -102,7 +102,7 @@ QString CaptureModel::word(Shown shown)
     case Shown::Refused: return tr("Refused");
     case Shown::Unreadable: return tr("Not readable");
     case Shown::NoReplyNeeded: return tr("No reply needed");
-    case Shown::Unsupported: return tr("Unsupported version");
+    case Shown::Unsupported: return tr("No supported version");
     case Shown::Awaiting: return tr("Awaiting");
     case Shown::Running: return tr("Running");
     case Shown::Passed: return tr("Passed");

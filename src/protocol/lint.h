@@ -24,6 +24,8 @@ struct Lint
     qsizetype steps = 0; ///< the work that it took, which grows with the text; for tests
 
     qsizetype count() const { return errors + warnings + infos; }
+    /// The first place at which the text is not JSON, or is nested more deeply than readers take. Null: there is none.
+    const LintFinding *broken() const;
 };
 
 /// Judges the text of a run task request by spec 2.4 and spec 2.7. Works on broken JSON: it judges what can be read,

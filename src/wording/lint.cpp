@@ -90,6 +90,13 @@ Sentence lintSentence(const LintFinding &finding)
     return {.fact = filledIn(phrase->fact, arguments), .next = filledIn(phrase->next, arguments)};
 }
 
+QString lintFactAtPlace(const LintFinding &finding)
+{
+    //: %3 is a sentence that says what is wrong there
+    return Words::tr("Line %1, column %2: %3")
+        .arg(QString::number(finding.line), QString::number(finding.column), lintSentence(finding).fact);
+}
+
 QString lintSeverityWord(LintSeverity severity)
 {
     switch (severity) {

@@ -193,7 +193,7 @@ private slots:
                 r.supported = false;
                 r.deadline = {};
             },
-            Shown::Unsupported, u"Unsupported version"_s);
+            Shown::Unsupported, u"No supported version"_s);
     }
     void saysTheState()
     {

@@ -205,7 +205,7 @@ void tst_CaptureDetail::leavesOutWhatItCannotKnow()
     QTRY_VERIFY(!shows(u"Version control"_s) && !shows(u"detailed outcomes"_s));
     broken.capture.row.readable = true;
     m_detail->setReading(broken);
-    QTRY_VERIFY(shows(u"The service does not accept detailed outcomes."_s));
+    QTRY_VERIFY(shows(u"The service did not say that it takes outcomes."_s));
 }
 
 void tst_CaptureDetail::countsWhatTheLinterFinds()

@@ -204,11 +204,16 @@ void tst_PayloadTab::showingSecretsKeepsTheChosenRow()
 void tst_PayloadTab::saysThatABodyIsNoJson()
 {
     m_tab->setReading(read("{\"a"));
-    QVERIFY(support::says(*m_tab, u"The body cannot be read as JSON."_s));
+    QVERIFY(support::says(*m_tab, u"The body cannot be read as JSON. Line 1, column 4: From here on"_s));
+    m_tab->setReading(read("{\"a\":1,\n\"b\":2,,\n\"c\":3}"));
+    QVERIFY(m_tree->isVisible());
+    QVERIFY(support::says(*m_tab, u"This is not valid JSON"_s));
+    QVERIFY(support::says(*m_tab, u"Line 2, column 6: A comma is missing here, or is one too many."_s));
     m_tab->setReading(read({}));
     QVERIFY(support::says(*m_tab, u"The request had no body."_s));
     m_tab->setReading(read("{\"a\":1}"));
     QVERIFY(m_tree->isVisible());
+    QVERIFY(!support::says(*m_tab, u"This is not valid JSON"_s));
 }
 
 void tst_PayloadTab::aBodyThatIsTooDeepHasNoTree()

@@ -23,6 +23,7 @@ private slots:
     void saysWhat_data();
     void saysWhat();
     void strangersTextsAreOnlyText();
+    void aFactHasItsPlace();
     void severitiesHaveWords();
     void countsHaveWords();
 };
@@ -75,7 +76,15 @@ void tst_LintSentences::strangersTextsAreOnlyText()
     const Sentence sentence = lintSentence({.rule = Rules::PayloadMisspelt, .arguments = {u"%2 %1"_s, u"name"_s}});
     QCOMPARE(sentence.fact, u"“%2 %1” is not known; it is much like “name”."_s);
     const Sentence split = lintSentence({.rule = Rules::PayloadUnknownKey, .arguments = {u"a\u202eb\nc"_s}});
-    QVERIFY2(!split.fact.contains(u'\n') && !split.fact.contains(QChar(0x202E)), qPrintable(split.fact));
+    QVERIFY2(split.fact.contains(u"“a<U+202E>b c”"_s), qPrintable(split.fact));
+}
+
+void tst_LintSentences::aFactHasItsPlace()
+{
+    QCOMPARE(lintFactAtPlace({.rule = Rules::JsonComma, .line = 2, .column = 17}),
+             u"Line 2, column 17: A comma is missing here, or is one too many."_s);
+    QCOMPARE(lintFactAtPlace({.rule = Rules::PayloadUnknownKey, .arguments = {u"%1"_s}}),
+             u"Line 1, column 1: The specification does not have “%1”."_s);
 }
 
 void tst_LintSentences::severitiesHaveWords()

@@ -122,9 +122,8 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
             row.parent > 0 ? tr("A copy of request %1.").arg(row.parent) : tr("A copy of a request that was deleted."));
     if (row.refusals > 0)
         add(tr("Number"), wording::moreRefused(row.refusals));
-    if (!row.isRefused() && !row.supported)
-        add(tr("Version"),
-            tr("payload_version is not 1: this version is not supported, and nothing is replied automatically."));
+    if (!row.isRefused())
+        addObstacles(reading);
     if (reading.lint.count() > 0)
         add(tr("Findings"), wording::lintCounts(reading.lint));
     if (row.pinned)
@@ -134,6 +133,24 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
         add(tr("Secrets"), tr("Redacted: they were removed, or sealed with a key that this session does not have."));
     if (!row.stored && !row.isRefused()) // otherwise the rule explains it
         add(tr("Storage"), tr("In memory only: it could not be written to disk."));
+}
+
+/// Says why the request cannot be read, or is of no supported version (spec 9).
+void OverviewTab::addObstacles(const CaptureReading &reading)
+{
+    const store::CaptureRow &row = reading.capture.row;
+    const QList<protocol::LintFinding> &findings = reading.lint.findings;
+    if (!row.readable && reading.capture.body.isEmpty()) {
+        add(tr("Not readable"), tr("The request had no body."));
+    } else if (!row.readable && !findings.isEmpty()) {
+        const protocol::LintFinding *broken = reading.lint.broken();
+        add(tr("Not readable"), wording::lintFactAtPlace(broken ? *broken : findings.first()));
+    } else if (!row.supported) {
+        add(tr("Version"),
+            reading.fields.at(u"payload_version"_s).isMissing()
+                ? tr("payload_version is missing: only version 1 is supported, and nothing is replied automatically.")
+                : tr("payload_version is not 1: this version is not supported, and nothing is replied automatically."));
+    }
 }
 
 void OverviewTab::addHost(const store::Capture &capture)
@@ -217,7 +234,9 @@ void OverviewTab::addCallback(const CaptureReading &reading)
     if (row.readable)
         add(tr("Outcomes"),
             row.acceptsOutcomes ? tr("The service accepts detailed outcomes.")
-                                : tr("The service does not accept detailed outcomes."));
+                : reading.fields.outcomes().type == QJsonValue::Bool
+                ? tr("The service does not accept detailed outcomes.")
+                : tr("The service did not say that it takes outcomes."));
     addTime(tr("Deadline"), row.deadline);
     addReplies(reading.capture.replies);
 }

@@ -27,6 +27,7 @@ private:
     void addGroup(const QString &name);
     void addTime(const QString &name, const QDateTime &time);
     void addField(const QString &name, const PayloadField &field, Value kind, const QString &whenNull = {});
+    void addObstacles(const CaptureReading &reading);
     void addHost(const store::Capture &capture);
     void addRemarks(const CaptureReading &reading);
     void addRun(const CaptureReading &reading);

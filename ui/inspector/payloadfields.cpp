@@ -3,9 +3,11 @@
 
 #include "ui/inspector/payloadfields.h"
 
-#include "protocol/jsonchildren.h"
+#include "protocol/runtaskrequest.h"
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
@@ -27,8 +29,26 @@ PayloadFields::PayloadFields(const QByteArray &body, const QList<redaction::Span
         const qsizetype quote = child.type == QJsonValue::String && child.length > 1 ? 1 : 0;
         if (!child.isContainer())
             field.text = text(child.offset + quote, child.length - 2 * quote, PayloadField::MaxTextLength);
-        m_fields.insert(text(child.keyOffset, child.keyLength, LongestKey), field);
+        const QString key = text(child.keyOffset, child.keyLength, LongestKey);
+        m_fields.insert(key, field);
+        if (key == "capabilities"_L1 || (key == protocol::MisspelledCapabilities && at(u"capabilities"_s).isMissing()))
+            m_outcomes = outcomesIn(body, child);
     }
+}
+
+PayloadField PayloadFields::outcomesIn(const QByteArray &body, const protocol::JsonChild &capabilities)
+{
+    constexpr qsizetype LongestTruth = 5; // "false"
+    PayloadField outcomes;
+    if (capabilities.type != QJsonValue::Object)
+        return outcomes;
+    const auto found = protocol::readJsonChildren(body, true, qsizetype(capabilities.offset) + 1, MaxFields);
+    for (const protocol::JsonChild &child : found.children) {
+        if (QByteArrayView(body).sliced(child.keyOffset, child.keyLength) == "outcomes")
+            outcomes = {child.type,
+                        QString::fromLatin1(body.mid(child.offset, std::min<qsizetype>(child.length, LongestTruth)))};
+    }
+    return outcomes;
 }
 
 } // namespace runlatch::ui

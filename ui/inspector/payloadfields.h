@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "protocol/jsonchildren.h"
 #include "redaction/span.h"
 
 #include <QByteArray>
@@ -36,9 +37,14 @@ public:
     PayloadFields(const QByteArray &body, const QList<redaction::Span> &secrets); ///< `secrets` must be merged
 
     PayloadField at(const QString &key) const { return m_fields.value(key); }
+    /// `outcomes` of the capabilities, also of the misspelt ones where the right ones are missing.
+    PayloadField outcomes() const { return m_outcomes; }
 
 private:
+    static PayloadField outcomesIn(const QByteArray &body, const protocol::JsonChild &capabilities);
+
     QHash<QString, PayloadField> m_fields;
+    PayloadField m_outcomes;
 };
 
 } // namespace runlatch::ui

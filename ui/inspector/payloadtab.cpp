@@ -12,6 +12,7 @@
 #include "ui/widgets/findbar.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/menukey.h"
+#include "wording/lint.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -82,6 +83,11 @@ QWidget *PayloadTab::buildTree()
     m_note->setWordWrap(true);
     m_note->setContentsMargins(2 * u, u, 4 * u, u);
     m_note->hide();
+    m_broken = new Label;
+    m_broken->setTone(Tone::Warning);
+    m_broken->setWordWrap(true);
+    m_broken->setContentsMargins(m_note->contentsMargins());
+    m_broken->hide();
     m_find->setContentsMargins(2 * u, u, 2 * u, u);
     auto *page = new QWidget;
     page->setBackgroundRole(QPalette::Base);
@@ -89,8 +95,8 @@ QWidget *PayloadTab::buildTree()
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(2 * u, 0, 0, 0); // plus a cell's padding: the page's margin
     layout->setSpacing(0);
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_find), static_cast<QWidget *>(m_busy), static_cast<QWidget *>(m_note)})
+    for (QWidget *part : {static_cast<QWidget *>(m_broken), static_cast<QWidget *>(m_find),
+                          static_cast<QWidget *>(m_busy), static_cast<QWidget *>(m_note)})
         layout->addWidget(part);
     layout->addWidget(m_tree, 1);
     return page;
@@ -143,6 +149,7 @@ void PayloadTab::setReading(const CaptureReading &reading)
         showEmpty(reading);
         return;
     }
+    showBroken(reading.lint);
     // Opened rows and matches stay. Equal bodies may hold other secrets, because those of the head count in them,
     // too.
     if (reading.capture.body == m_body && reading.redactedBody == m_redactedBody)
@@ -160,13 +167,28 @@ void PayloadTab::setReading(const CaptureReading &reading)
         m_tree->expandToDepth(0);
 }
 
+/// Values are read behind a fault as far as they can be told apart.
+void PayloadTab::showBroken(const protocol::Lint &lint)
+{
+    const protocol::LintFinding *broken = lint.broken();
+    m_broken->setVisible(broken);
+    //: %1 is a sentence: what is wrong, and where
+    const QString words = tr("This is not valid JSON: values behind the fault may be wrong. %1");
+    if (broken)
+        m_broken->setText(words.arg(wording::lintFactAtPlace(*broken)));
+}
+
 void PayloadTab::showEmpty(const CaptureReading &reading)
 {
-    m_empty->setContent(u"braces"_s, tr("No JSON document"),
-                        reading.incomplete ? tr("The body is incomplete. Raw has the bytes that arrived.")
-                            : reading.capture.body.isEmpty()
-                            ? tr("The request had no body.")
-                            : tr("The body cannot be read as JSON. Findings says why, and Raw has its bytes."));
+    const protocol::LintFinding *broken = reading.lint.broken();
+    QString why = tr("The body cannot be read as JSON. Findings says why, and Raw has its bytes.");
+    if (reading.incomplete)
+        why = tr("The body is incomplete. Raw has the bytes that arrived.");
+    else if (reading.capture.body.isEmpty())
+        why = tr("The request had no body.");
+    else if (broken)
+        why = tr("The body cannot be read as JSON. %1").arg(wording::lintFactAtPlace(*broken));
+    m_empty->setContent(u"braces"_s, tr("No JSON document"), why);
 }
 
 /// Searches again, because nothing is found in secrets while they are redacted. The user stays at the chosen row.

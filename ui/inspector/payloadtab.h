@@ -50,6 +50,7 @@ private:
     void step(bool forward);
     void showFound();
     void showRow(const QModelIndex &index);
+    void showBroken(const protocol::Lint &lint);
     void showEmpty(const CaptureReading &reading);
 
     models::JsonModel m_model;
@@ -64,7 +65,8 @@ private:
     JsonTree *m_tree;
     FindBar *m_find;
     BusyLine *m_busy;
-    Label *m_note = nullptr; ///< what the tree cannot show or copy
+    Label *m_broken = nullptr; ///< where the text is not JSON
+    Label *m_note = nullptr;   ///< what the tree cannot show or copy
     EmptyState *m_empty;
     QStackedLayout *m_pages;
 };
