@@ -5,6 +5,7 @@
 
 #include "protocol/plaintext.h"
 #include "wording/lint.h"
+#include "wording/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,7 +30,16 @@ QString placeOf(const LintFinding &finding)
 
 QString pointerOf(const LintFinding &finding)
 {
-    return protocol::plainText(finding.pointer, MaxPointerLength);
+    return protocol::markedText(finding.pointer, MaxPointerLength);
+}
+
+/// What a narrow row cuts.
+QString shownInFull(const LintFinding &finding)
+{
+    const wording::Sentence sentence = wording::lintSentence(finding);
+    QStringList parts{sentence.fact, pointerOf(finding), sentence.next};
+    parts.removeAll(QString());
+    return parts.join(u' ');
 }
 
 /// All of a row in one text, for screen readers.
@@ -64,6 +74,7 @@ QVariant LintModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return wording::lintSentence(finding).fact;
     case Qt::AccessibleTextRole: return spoken(finding);
+    case Qt::ToolTipRole: return wording::toolTip(shownInFull(finding));
     case SeverityRole: return static_cast<int>(finding.severity);
     case SeverityWordRole: return wording::lintSeverityWord(finding.severity);
     case FixRole: return wording::lintSentence(finding).next;

@@ -7,7 +7,9 @@
 #include "support/themedtest.h"
 #include "support/waiting.h"
 #include "ui/inspector/capturedetail.h"
+#include "ui/inspector/findingplace.h"
 #include "ui/inspector/findingstab.h"
+#include "ui/widgets/codeview.h"
 
 #include <QClipboard>
 #include <QListView>
@@ -15,6 +17,7 @@
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
 
 #include <memory>
 #include <optional>
@@ -23,7 +26,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::ui;
 
-/// The findings of a body are listed with their severity, place, sentence and rule, and lead to their place.
+/// The findings of a body are listed with their severity, place and sentence; the chosen one stands among its lines.
 class tst_FindingsTab : public support::ThemedTest
 {
     Q_OBJECT
@@ -34,9 +37,15 @@ private slots:
         m_tab->resize(900, 260);
         m_tab->show();
         m_list = m_tab->findChild<QListView *>();
+        m_code = m_tab->findChild<CodeView *>();
     }
     void cleanup() { m_tab.reset(); }
     void listsWhatIsWrong();
+    void standsAtItsPlace();
+    void aLongLineIsFolded();
+    void secretsAreRedactedAtThePlace();
+    void aLargeBodyIsLookedAtInThePool();
+    void theLinesAreInSightInASmallWindow();
     void leadsToThePlace();
     void copiesAllAsText();
     void saysThatABodyIsClean();
@@ -60,24 +69,113 @@ private:
             + "}";
     }
 
+    /// Chooses the finding at this JSON Pointer.
+    void choose(const QString &pointer)
+    {
+        for (int row = 0; row < m_list->model()->rowCount(); ++row) {
+            if (m_list->model()->index(row, 0).data(models::LintModel::PointerRole) == pointer)
+                return m_list->setCurrentIndex(m_list->model()->index(row, 0));
+        }
+        QFAIL(qPrintable(pointer));
+    }
+    QString marked() const { return marked(QTextFormat::TextUnderlineStyle); }
+    /// What is underlined, or the lines that are shaded.
+    QString marked(int property) const
+    {
+        QString found;
+        const QTextDocument *text = m_code->document();
+        for (QTextBlock block = text->begin(); block.isValid(); block = block.next()) {
+            if (property == QTextFormat::BackgroundBrush && block.blockFormat().hasProperty(property))
+                found += block.text();
+            for (auto part = block.begin(); property != QTextFormat::BackgroundBrush && !part.atEnd(); ++part) {
+                if (part.fragment().charFormat().fontUnderline()
+                    || part.fragment().charFormat().underlineStyle() != QTextCharFormat::NoUnderline)
+                    found += part.fragment().text();
+            }
+        }
+        return found;
+    }
+
     std::unique_ptr<FindingsTab> m_tab;
     QListView *m_list = nullptr;
+    CodeView *m_code = nullptr;
 };
 
 void tst_FindingsTab::listsWhatIsWrong()
 {
     m_tab->setReading(read(R"({"payload_version":2,"stage":"pre-apply","run_id":7})"));
     QVERIFY(m_list->model()->rowCount() > 3);
-    QVERIFY(m_list->currentIndex().isValid()); // the first is chosen, and stands in full beside the list
-    QVERIFY(support::says(*m_tab, m_list->currentIndex().data().toString()));
+    QVERIFY(m_list->currentIndex().isValid()); // the first is chosen, and stands beside the list
+    QVERIFY(support::says(*m_tab, m_list->currentIndex().data(models::LintModel::FixRole).toString()));
     m_list->setFocus();
     QTest::keyClick(m_list, Qt::Key_End);
     QCOMPARE(m_list->currentIndex().row(), m_list->model()->rowCount() - 1);
     const QModelIndex last = m_list->currentIndex();
-    QVERIFY(support::says(*m_tab, last.data().toString()));
+    QVERIFY(last.data(Qt::ToolTipRole).toString().contains(last.data().toString().toHtmlEscaped()));
     QVERIFY(support::says(*m_tab, last.data(models::LintModel::FixRole).toString()));
     QVERIFY(support::says(*m_tab, last.data(models::LintModel::PlaceRole).toString()));
     QVERIFY(support::says(*m_tab, last.data(models::LintModel::SourceRole).toString()));
+}
+
+void tst_FindingsTab::standsAtItsPlace()
+{
+    m_tab->setReading(read("{\n\"payload_version\": 1,\n\"stage\": \"pre-apply\",\n\"run_id\": \"7\"\n}"));
+    choose(u"/stage"_s);
+    QCOMPARE(m_code->toPlainText(), u"{\n\"payload_version\": 1,\n\"stage\": \"pre-apply\",\n\"run_id\": \"7\"\n}"_s);
+    QCOMPARE(marked(), u"\"pre-apply\""_s);
+    QCOMPARE(marked(QTextFormat::BackgroundBrush), u"\"stage\": \"pre-apply\","_s);
+    QVERIFY(support::says(*m_tab, u"line 3, column 10"_s));
+    QVERIFY(!support::says(*m_tab, u"folded"_s));
+    QVERIFY(m_code->accessibleDescription().contains(u"\"stage\""_s));
+    choose(u"/run_id"_s);
+    QCOMPARE(marked(), u"\"7\""_s);
+    QCOMPARE(marked(QTextFormat::BackgroundBrush), u"\"run_id\": \"7\""_s);
+}
+
+void tst_FindingsTab::aLongLineIsFolded()
+{
+    m_tab->setReading(read(R"({"payload_version":1,"run_message":")" + QByteArray(100, 'x')
+                           + R"(","capabilitites":{"outcomes":true},"run_id":"run-1"})"));
+    choose(u"/capabilitites"_s);
+    QCOMPARE(marked(), u"\"capabilitites\""_s);
+    QCOMPARE(marked(QTextFormat::BackgroundBrush), u" \"capabilitites\":{\"outcomes\":true},"_s);
+    QVERIFY(support::says(*m_tab, u"folded for reading; line 1, column 139"_s));
+}
+
+void tst_FindingsTab::secretsAreRedactedAtThePlace()
+{
+    m_tab->setReading(read("{\"access_token\": \"secret-token-of-it\",\n\"stage\": \"odd\"}"));
+    choose(u"/stage"_s);
+    QVERIFY(!m_code->toPlainText().contains(u"secret-token"_s));
+    QVERIFY(m_code->toPlainText().contains(u"******"_s));
+    m_tab->setSecretsShown(true);
+    QVERIFY(m_code->toPlainText().contains(u"\"secret-token-of-it\""_s));
+    QCOMPARE(marked(), u"\"odd\""_s);
+    m_tab->setSecretsShown(false);
+    QVERIFY(!m_code->toPlainText().contains(u"secret-token"_s));
+}
+
+void tst_FindingsTab::aLargeBodyIsLookedAtInThePool()
+{
+    m_tab->setReading(read(R"({"payload_version":2,"run_message":")" + QByteArray(FindingPlace::MaxDirectBytes, 'x')
+                           + R"(","stage":"odd"})"));
+    choose(u"/stage"_s);
+    QVERIFY(m_code->toPlainText().isEmpty());
+    QTRY_COMPARE(marked(), u"\"odd\""_s);
+    QVERIFY(m_code->toPlainText().size() < 1000);
+    choose(u"/stage"_s);
+    choose(u"/payload_version"_s); // the answer of the earlier choice is dropped
+    QTRY_COMPARE(marked(), u"2"_s);
+}
+
+/// As large as the tab is in a window of 900 by 600.
+void tst_FindingsTab::theLinesAreInSightInASmallWindow()
+{
+    m_tab->resize(840, 180);
+    m_tab->setReading(read("{\n\"payload_version\": 1,\n\"stage\": \"pre-apply\"\n}"));
+    QTRY_VERIFY(m_code->visibleRegion().boundingRect().height() >= 3 * QFontMetrics(m_code->font()).lineSpacing());
+    QVERIFY(m_list->viewport()->width() > m_tab->width() / 2);
+    QVERIFY(m_list->visualRect(m_list->model()->index(0, 0)).height() < m_list->viewport()->height());
 }
 
 void tst_FindingsTab::leadsToThePlace()

@@ -4,6 +4,7 @@
 #include "ui/inspector/findingstab.h"
 
 #include "ui/inspector/findingdelegate.h"
+#include "ui/inspector/findingplace.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/emptystate.h"
@@ -106,9 +107,8 @@ QWidget *FindingsTab::buildChosen()
         return label;
     };
     m_severity = new Badge;
-    m_fact = text(tr("What is wrong"), TextStyle::Bold, false);
+    m_place = new FindingPlace;
     m_fix = text(tr("What to do"), TextStyle::Body, false);
-    m_place = text(tr("Place"), TextStyle::Mono, true);
     m_source = text(tr("Rule"), TextStyle::Small, true);
     QPushButton *raw = makeButton(ButtonRole::Standard, tr("Show in Raw"), {}, this);
     m_showInPayload = makeButton(ButtonRole::Standard, tr("Show in Payload"), {}, this);
@@ -124,11 +124,10 @@ QWidget *FindingsTab::buildChosen()
     rule->setSpacing(2 * u);
     rule->addWidget(m_severity);
     rule->addWidget(m_source, 1);
+    layout->addWidget(m_place, 1);
     layout->addLayout(rule);
-    for (QWidget *part : {m_fact, m_fix, m_place})
-        layout->addWidget(part);
+    layout->addWidget(m_fix);
     layout->addLayout(actions);
-    layout->addStretch(1);
     auto *area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
@@ -140,6 +139,9 @@ QWidget *FindingsTab::buildChosen()
 
 void FindingsTab::setReading(const CaptureReading &reading)
 {
+    m_body = reading.capture.body;
+    m_redactedBody = reading.redactedBody;
+    showBody();
     const bool isSame = m_model.rowCount() > 0 && m_model.lint().findings == reading.lint.findings;
     if (!isSame) // otherwise the chosen finding stays
         m_model.setLint(reading.lint);
@@ -151,6 +153,17 @@ void FindingsTab::setReading(const CaptureReading &reading)
         showEmpty(reading);
     else if (!isSame)
         m_list->setCurrentIndex(m_model.index(0));
+}
+
+void FindingsTab::setSecretsShown(bool shown)
+{
+    m_areSecretsShown = shown;
+    showBody();
+}
+
+void FindingsTab::showBody()
+{
+    m_place->setBody(m_areSecretsShown ? m_body : m_redactedBody);
 }
 
 void FindingsTab::showEmpty(const CaptureReading &reading)
@@ -165,13 +178,12 @@ void FindingsTab::showEmpty(const CaptureReading &reading)
 
 void FindingsTab::showChosen(const QModelIndex &index)
 {
-    m_severity->setSpec(
-        severityBadge(static_cast<protocol::LintSeverity>(index.data(LintModel::SeverityRole).toInt())));
-    m_fact->setText(withoutLongWords(index.data().toString()));
+    const BadgeSpec severity =
+        severityBadge(static_cast<protocol::LintSeverity>(index.data(LintModel::SeverityRole).toInt()));
+    m_severity->setSpec(severity);
+    m_place->showPlace(index.isValid() ? index.data(LintModel::OffsetRole).toLongLong() : -1,
+                       index.data(LintModel::PlaceRole).toString(), severity.tone);
     m_fix->setText(withoutLongWords(index.data(LintModel::FixRole).toString()));
-    QStringList place{index.data(LintModel::PointerRole).toString(), index.data(LintModel::PlaceRole).toString()};
-    place.removeAll(QString());
-    m_place->setText(withoutLongWords(place.join(u'\n')));
     m_source->setText(index.data(LintModel::SourceRole).toString());
 }
 

@@ -17,11 +17,12 @@ namespace runlatch::ui {
 
 class Badge;
 class EmptyState;
+class FindingPlace;
 class Label;
 class SelectableLabel;
 
-/// The findings of the linter in the body of a capture. Beside the list stands the chosen finding in full, and the ways
-/// to its place.
+/// The findings of the linter in the body of a capture. Beside the list stands the chosen finding at its place, with
+/// its rule, what to do, and the ways to its place in the other tabs. Secrets are redacted until the user shows them.
 class FindingsTab final : public QWidget
 {
     Q_OBJECT
@@ -30,6 +31,7 @@ public:
     explicit FindingsTab(QWidget *parent = nullptr);
 
     void setReading(const CaptureReading &reading);
+    void setSecretsShown(bool shown);
     TabPill pill() const; ///< all findings, in the tone of the most severe one
 
 signals:
@@ -40,8 +42,12 @@ private:
     QWidget *buildList();
     QWidget *buildChosen();
     void showChosen(const QModelIndex &index);
+    void showBody();
     void showEmpty(const CaptureReading &reading);
 
+    QByteArray m_body;
+    QByteArray m_redactedBody;
+    bool m_areSecretsShown = false;
     models::LintModel m_model;
     QListView *m_list;
     QStackedLayout *m_pages;
@@ -49,9 +55,8 @@ private:
     Label *m_counts = nullptr;
     Label *m_note = nullptr; ///< the body is not the exact one
     Badge *m_severity = nullptr;
-    SelectableLabel *m_fact = nullptr;
+    FindingPlace *m_place = nullptr;
     SelectableLabel *m_fix = nullptr;
-    SelectableLabel *m_place = nullptr;
     SelectableLabel *m_source = nullptr;
     QPushButton *m_showInPayload = nullptr;
 };

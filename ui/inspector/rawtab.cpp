@@ -3,6 +3,7 @@
 
 #include "ui/inspector/rawtab.h"
 
+#include "protocol/textexcerpt.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/busyline.h"
 #include "ui/widgets/button.h"
@@ -28,26 +29,6 @@
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
-
-namespace {
-
-/// The length of the name, text or value that begins at `offset`; at least 1. Looks at no more than 200 bytes.
-qsizetype tokenLength(QByteArrayView text, qsizetype offset)
-{
-    const QByteArrayView rest = text.sliced(std::min(offset, text.size()))
-                                    .first(std::min<qsizetype>(200, text.size() - std::min(offset, text.size())));
-    if (rest.isEmpty())
-        return 0;
-    const bool isText = rest.startsWith('"');
-    qsizetype at = 1;
-    while (at < rest.size() && !QByteArrayView(isText ? "\"\n" : ",:]} \t\r\n").contains(rest[at]))
-        at += isText && rest[at] == '\\' ? 2 : 1;
-    if (QByteArrayView("{[").contains(rest.front()))
-        return 1;
-    return std::min(at + (isText ? 1 : 0), rest.size());
-}
-
-} // namespace
 
 RawTab::RawTab(QWidget *parent)
     : QWidget(parent)
@@ -252,7 +233,7 @@ void RawTab::showFound()
 void RawTab::showPlace(qint64 offset)
 {
     m_parts->setCurrent(Body);
-    m_view->select(offset, tokenLength(shown(), offset));
+    m_view->select(offset, protocol::tokenLength(shown(), offset));
     findAgain(); // a search under way would leave the place
     m_view->setFocus(Qt::OtherFocusReason);
 }
