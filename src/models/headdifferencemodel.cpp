@@ -63,9 +63,9 @@ QVariant HeadDifferenceModel::data(const QModelIndex &index, int role) const
     const protocol::HeadDifference &row = m_rows.at(index.row());
     const auto column = static_cast<Column>(index.column());
     switch (role) {
-    case Qt::DisplayRole: return protocol::plainText(text(row, column), MaxTextLength);
+    case Qt::DisplayRole: return protocol::markedText(text(row, column), MaxTextLength);
     case Qt::ToolTipRole:
-        return column == Column::Kind ? QVariant() : protocol::plainText(text(row, column), 1000).toHtmlEscaped();
+        return column == Column::Kind ? QVariant() : protocol::markedText(text(row, column), 1000).toHtmlEscaped();
     case KindRole: return static_cast<int>(row.kind);
     case LeftTextRole: return text(row, Column::Left).left(MaxFullText);
     case RightTextRole: return text(row, Column::Right).left(MaxFullText);

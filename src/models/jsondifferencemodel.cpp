@@ -76,9 +76,9 @@ QVariant JsonDifferenceModel::data(const QModelIndex &index, int role) const
     const auto column = static_cast<Column>(index.column());
     switch (role) {
     case Qt::DisplayRole:
-        return protocol::plainText(text(row, column), column == Column::Pointer ? 1000 : MaxTextLength);
+        return protocol::markedText(text(row, column), column == Column::Pointer ? 1000 : MaxTextLength);
     case Qt::ToolTipRole:
-        return column == Column::Kind ? QVariant() : protocol::plainText(text(row, column), 1000).toHtmlEscaped();
+        return column == Column::Kind ? QVariant() : protocol::markedText(text(row, column), 1000).toHtmlEscaped();
     case KindRole: return static_cast<int>(row.kind);
     case LeftTextRole: return fullText(m_left, row.left, MaxFullText);
     case RightTextRole: return fullText(m_right, row.right, MaxFullText);

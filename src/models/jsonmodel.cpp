@@ -310,8 +310,8 @@ QVariant JsonModel::data(const QModelIndex &index, int role) const
     default: return {};
     }
     switch (static_cast<Column>(index.column())) {
-    case Column::Key: return protocol::plainText(key(shown, MaxTextLength + 1), MaxTextLength);
-    case Column::Value: return protocol::plainText(text(shown, MaxTextLength + 1), MaxTextLength);
+    case Column::Key: return protocol::markedText(key(shown, MaxTextLength + 1), MaxTextLength);
+    case Column::Value: return protocol::markedText(text(shown, MaxTextLength + 1), MaxTextLength);
     case Column::Type: return typeText(shown);
     case Column::ColumnCount: break;
     }

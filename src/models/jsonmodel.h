@@ -22,7 +22,8 @@ namespace runlatch::models {
 /// fetches the first thousand by itself; the next ones come with fetchNext(), because a view fetches whatever it can
 /// each time that it lays out its rows, and then lays all of them out again. The tree keeps places in the text, no
 /// values, so it takes little memory beside the text. Secrets are redacted until setSecretsShown(). Texts come from
-/// strangers: control and bidi characters are removed, and long texts are cut.
+/// strangers: cells show control, bidi and other invisible characters by their codes (protocol::markedText) and are
+/// cut; copies are exact.
 class JsonModel : public QAbstractItemModel
 {
     Q_OBJECT

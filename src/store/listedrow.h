@@ -14,7 +14,9 @@ constexpr qsizetype MaxListedTextLength = 200; ///< characters of each text of a
 constexpr qsizetype MaxRawTextLength = MaxListedTextLength + redaction::MaxRepeatedSecretLength;
 
 /// The row in its form for lists: each text on one line, without `secrets`, which texts from the body may repeat, and
-/// then cut. If the cut came first, the beginning of a secret would stay and could not be found any more.
+/// then cut. If the cut came first, the beginning of a secret would stay and could not be found any more. Invisible
+/// characters are dropped (protocol::plainText): a filter finds a name without them, and who shows the exact text marks
+/// them.
 CaptureRow listed(CaptureRow row, const QList<QByteArray> &secrets);
 
 } // namespace runlatch::store

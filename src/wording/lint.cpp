@@ -3,8 +3,8 @@
 
 #include "wording/lint.h"
 
+#include "protocol/plaintext.h"
 #include "wording/phrases.h"
-#include "wording/plaintext.h"
 #include "wording/words.h"
 
 #include <algorithm>
@@ -41,6 +41,8 @@ constexpr Expected ExpectedThings[] = {
     {"array"_L1, QT_TRANSLATE_NOOP("runlatch::wording", "an array")},
 };
 
+constexpr qsizetype MaxArgument = 300; // characters
+
 QString expectedWords(const QString &name)
 {
     for (const auto &[known, words] : ExpectedThings) {
@@ -50,12 +52,12 @@ QString expectedWords(const QString &name)
     return {};
 }
 
-/// The arguments as they stand in the sentence.
+/// The arguments as they stand in the sentence, with marks for invisible characters: one may be all that is wrong.
 QStringList shownArguments(const LintFinding &finding)
 {
     QStringList shown;
     for (const QString &argument : finding.arguments)
-        shown.append(shortened(argument));
+        shown.append(protocol::markedText(argument, MaxArgument).trimmed());
     if (finding.rule == Rules::JsonBroken)
         shown[0] = expectedWords(finding.arguments.value(0));
     else if (finding.rule == Rules::PayloadType || finding.rule == Rules::PayloadMissing

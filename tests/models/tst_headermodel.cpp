@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(line(model, 0), u"=no colon here"_s);
         QCOMPARE(line(model, 1), u"=: no name"_s);
-        QCOMPARE(line(model, 2), u"X=[31mred\uFFFD"_s);
+        QCOMPARE(line(model, 2), u"X=<U+001B>[31mred\uFFFD"_s);
     }
 
     void capsTexts()

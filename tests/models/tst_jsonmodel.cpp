@@ -314,9 +314,13 @@ void tst_JsonModel::capsAndCleansTexts()
     set("{\"a\xe2\x80\xae"
         "b\":\""
         + QByteArray(5000, 'x') + "\"}");
-    QCOMPARE(m_model->index(0, 0).data().toString(), u"ab"_s);
+    QCOMPARE(m_model->index(0, 0).data().toString(), u"a<U+202E>b"_s);
     QCOMPARE(m_model->index(0, 1).data().toString().size(), JsonModel::MaxTextLength);
     QCOMPARE(copied(m_model->index(0, 1)).size(), 5000);
+    set("{\"workspace_name\":\"net\\u200b-prod\",\"many\":\"" + QByteArray("\xe2\x80\x8b").repeated(5000) + "\"}");
+    QCOMPARE(m_model->index(0, 1).data().toString(), u"net<U+200B>-prod"_s);
+    QCOMPARE(copied(m_model->index(0, 1)), u"net\u200b-prod"_s); // what was sent
+    QVERIFY(m_model->index(1, 1).data().toString().size() <= JsonModel::MaxTextLength);
 }
 
 void tst_JsonModel::brokenTextsEndSomewhere()

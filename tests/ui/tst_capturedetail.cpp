@@ -55,6 +55,7 @@ private slots:
     void saysWhatARowOfRefusalsStandsFor();
     void saysHowARequestCame();
     void saysHowMuchOfABodyArrived();
+    void marksInvisibleCharactersInItsTitle();
     void leavesOutWhatItCannotKnow();
     void countsWhatTheLinterFinds();
     void factsAreGroupedAndNullsExplained();
@@ -113,7 +114,7 @@ void tst_CaptureDetail::marksAHostOfAnotherServer()
     CaptureReading hostile = reading("POST / HTTP/1.1\r\nHost: a\xe2\x80\xae" + QByteArray(5000, 'x') + "\r\n\r\n");
     hostile.capture.row.knownHost = false;
     m_detail->setReading(hostile);
-    QTRY_VERIFY(shows(u"another server: axxx"_s));
+    QTRY_VERIFY(shows(u"another server: a<U+202E>xxx"_s));
     QVERIFY(!shows(QString(300, u'x')));
 }
 
@@ -194,6 +195,15 @@ void tst_CaptureDetail::saysHowMuchOfABodyArrived()
     QCOMPARE(read->lint.infos, 1);
     m_detail->setReading(reading());
     QTRY_VERIFY(!isTold());
+}
+
+void tst_CaptureDetail::marksInvisibleCharactersInItsTitle()
+{
+    CaptureReading hiding = read("{\"workspace_name\":\"net\xe2\x80\x8b-prod\",\"run_message\":\"hidden\"}", {}, {});
+    hiding.capture.row.workspaceName = u"net-prod"_s; // as a row is stored
+    m_detail->setReading(hiding);
+    QVERIFY(shows(u"net<U+200B>-prod"_s));
+    QVERIFY(!shows(u" · hidden"_s)); // a title names what the row has
 }
 
 void tst_CaptureDetail::leavesOutWhatItCannotKnow()

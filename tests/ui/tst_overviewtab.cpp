@@ -8,7 +8,9 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/waiting.h"
+#include "ui/widgets/copybutton.h"
 
+#include <QClipboard>
 #include <QTest>
 
 #include <memory>
@@ -36,6 +38,7 @@ private slots:
     void saysWhatIsKnownOfOutcomes();
     void saysWhyABodyIsNotReadable_data();
     void saysWhyABodyIsNotReadable();
+    void invisibleCharactersAreMarked();
 
 private:
     void show(const QByteArray &body)
@@ -117,6 +120,17 @@ void tst_OverviewTab::saysWhyABodyIsNotReadable()
     show(R"({"payload_version":1})");
     QTRY_VERIFY(support::says(*m_tab, u"Callback"_s));
     QVERIFY(!support::says(*m_tab, u"Not readable"_s));
+}
+
+void tst_OverviewTab::invisibleCharactersAreMarked()
+{
+    show("{\"run_id\":\"run-\xe2\x80\x8b"
+         "1\",\"run_message\":\"a\xe2\x80\xae"
+         "b\"}");
+    QTRY_VERIFY(support::says(*m_tab, u"a<U+202E>b"_s));
+    QVERIFY(support::says(*m_tab, u"run-<U+200B>1"_s));
+    QTest::mouseClick(support::button<CopyButton>(*m_tab, u"Copy: Run"_s), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"run-\u200b1"_s);
 }
 
 RUNLATCH_WINDOW_TEST(tst_OverviewTab)

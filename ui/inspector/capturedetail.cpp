@@ -3,6 +3,7 @@
 
 #include "ui/inspector/capturedetail.h"
 
+#include "protocol/plaintext.h"
 #include "ui/inspector/findingstab.h"
 #include "ui/inspector/headerstable.h"
 #include "ui/inspector/loadingpage.h"
@@ -211,7 +212,13 @@ void CaptureDetail::showNotes(qint64 id)
 
 void CaptureDetail::showSummary(const store::CaptureRow &row, const QString &endpoint)
 {
-    QStringList parts{wording::stage(row.stage), row.workspaceName, row.runId, row.runMessage};
+    // A row has lost the invisible characters of its texts.
+    const auto exact = [this](const QString &listed, const QString &key) {
+        const PayloadField field = m_reading.fields.at(key);
+        return listed.isEmpty() || field.text.isEmpty() ? listed : protocol::markedText(field.text);
+    };
+    QStringList parts{wording::stage(row.stage), exact(row.workspaceName, u"workspace_name"_s),
+                      exact(row.runId, u"run_id"_s), exact(row.runMessage, u"run_message"_s)};
     parts.removeAll(QString());
     if (parts.isEmpty()) // of a request that was refused early not even the path is known
         parts +=

@@ -36,7 +36,7 @@ constexpr int TakesAll = 1000; // of a row, beside a stretch of 1
 QString shownText(const CaptureFact &fact)
 {
     return fact.kind == Kind::Digest ? digestEnds(fact.value.toLatin1())
-                                     : withoutLongWords(protocol::plainText(fact.value, PayloadField::MaxTextLength));
+                                     : withoutLongWords(protocol::markedText(fact.value, PayloadField::MaxTextLength));
 }
 
 SelectableLabel *makeValue(const CaptureFact &fact)

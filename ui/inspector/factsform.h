@@ -35,7 +35,8 @@ struct CaptureFact
     friend bool operator==(const CaptureFact &, const CaptureFact &) = default;
 };
 
-/// Facts as rows. Each value can be selected; a link is shown with its whole address before it opens.
+/// Facts as rows. Each value can be selected; a link is shown with its whole address before it opens. Invisible
+/// characters are shown by their codes (protocol::markedText); what is copied by a button is exact.
 class FactsForm final : public QWidget
 {
     Q_OBJECT

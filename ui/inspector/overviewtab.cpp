@@ -30,7 +30,7 @@ QString hostOf(const QByteArray &head)
     for (const QByteArray &line : head.split('\n')) {
         const qsizetype colon = line.indexOf(':');
         if (colon > 0 && line.left(colon).trimmed().compare("host", Qt::CaseInsensitive) == 0)
-            return protocol::plainText(QString::fromUtf8(line.mid(colon + 1).trimmed()));
+            return protocol::markedText(QString::fromUtf8(line.mid(colon + 1).trimmed()));
     }
     return {};
 }
