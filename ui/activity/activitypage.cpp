@@ -20,6 +20,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panesplitter.h"
 #include "ui/widgets/segmented.h"
+#include "ui/widgets/shortcuts.h"
 #include "ui/widgets/shownpage.h"
 #include "ui/widgets/tableview.h"
 #include "ui/widgets/taborder.h"
@@ -120,6 +121,7 @@ QMenu *ActivityPage::buildExportMenu()
     m_copyCurl->setShortcut(QKeySequence(u"Ctrl+Shift+C"_s));
     m_copyCurl->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(m_copyCurl); // the keys work while the menu is closed, too
+    Shortcuts::all().add(*m_copyCurl, u"activity.copy_curl"_s);
     offerInEditMenu(*m_copyCurl);
     menu->addSeparator();
     m_logged = menu->addAction(tr("Write to a log file"));
@@ -202,15 +204,17 @@ void ActivityPage::buildLayout()
     layout->addWidget(buildFilterLine());
     layout->addWidget(new Hairline);
     layout->addWidget(m_splitter, 1);
-    const auto shortcut = [this](const QString &text, const QKeySequence &keys, auto run) {
+    const auto shortcut = [this](const QString &id, const QString &text, const QKeySequence &keys, auto run) {
         auto *made = new QAction(text, this);
         made->setShortcut(keys);
         made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(made, &QAction::triggered, this, run);
         addAction(made);
+        Shortcuts::all().add(*made, id);
     };
-    shortcut(tr("Filter the exchanges"), QKeySequence::Find, [this] { m_filter->focusAll(); });
-    shortcut(tr("Clear the filter"), QKeySequence(Qt::Key_Escape), [this] { leaveFilter(); });
+    shortcut(u"activity.filter"_s, tr("Filter the exchanges"), QKeySequence::Find, [this] { m_filter->focusAll(); });
+    shortcut(u"activity.clear_filter"_s, tr("Clear the filter"), QKeySequence(Qt::Key_Escape),
+             [this] { leaveFilter(); });
 }
 
 void ActivityPage::connectModel()

@@ -14,11 +14,12 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/shortcuts.h"
 #include "ui/widgets/shownpage.h"
 #include "ui/widgets/taborder.h"
 
+#include <QAction>
 #include <QPushButton>
-#include <QShortcut>
 #include <QStackedLayout>
 
 #include <utility>
@@ -86,11 +87,18 @@ void BulkCreatePage::connectParts()
     connect(m_actions, &StepActions::cancelTriggered, this, &BulkCreatePage::goBack);
     connect(m_created, &CreatedView::anotherWanted, this, &BulkCreatePage::begin);
     connect(m_created, &CreatedView::changeRequestsWanted, this, [this] { emit changeRequestsWanted(m_sent); });
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
-        auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, &BulkCreatePage::goOn);
-    }
+    addGoingOn();
+}
+
+void BulkCreatePage::addGoingOn()
+{
+    auto *action = new QAction(tr("Continue, or create"), this);
+    action->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, &BulkCreatePage::goOn);
+    action->setAutoRepeat(false); // a key that is held down sends once
+    addAction(action);
+    Shortcuts::all().add(*action, u"bulk_create.go_on"_s);
 }
 
 void BulkCreatePage::connectCreating()

@@ -68,6 +68,7 @@ private:
     void showState();
     void showReviewActions();
     void showStep();
+    void addGoingOn();
     void goOn();
     void create();
     void goBack();

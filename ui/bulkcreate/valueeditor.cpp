@@ -6,6 +6,8 @@
 #include "ui/bulkcreate/explorertime.h"
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/keytip.h"
+#include "ui/widgets/shortcuts.h"
 #include "ui/widgets/shownpage.h"
 
 #include <QAction>
@@ -41,14 +43,17 @@ ValueEditor::ValueEditor(QWidget *parent)
     m_choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_calendar = m_line->addAction(Theme::of(this).icon(u"calendar"_s), QLineEdit::TrailingPosition);
     m_calendar->setText(tr("Choose a date"));
-    m_calendar->setToolTip(tr("Choose a date (Alt+Down)"));
     m_calendar->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
     m_calendar->setShortcutContext(Qt::WidgetShortcut);
     m_add = m_line->addAction(Theme::of(this).icon(u"plus"_s), QLineEdit::TrailingPosition);
     m_add->setText(tr("Add another value"));
-    m_add->setToolTip(tr("Add another value (Alt+Insert)"));
     m_add->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Insert));
     m_add->setShortcutContext(Qt::WidgetShortcut);
+    for (const auto &[action, id] :
+         {std::pair(m_calendar, u"bulk_create.choose_date"_s), std::pair(m_add, u"bulk_create.add_value"_s)}) {
+        Shortcuts::all().add(*action, id);
+        new KeyTip(*action, id, action->text());
+    }
     auto *lines = new QWidget(this);
     lines->setLayout(m_lines);
     m_lines->setContentsMargins(0, 0, 0, 0);

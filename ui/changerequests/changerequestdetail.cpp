@@ -13,6 +13,7 @@
 #include "ui/widgets/copybutton.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/hairline.h"
+#include "ui/widgets/keytip.h"
 #include "ui/widgets/selectablelabel.h"
 #include "ui/widgets/shownpage.h"
 #include "wording/plaintext.h"
@@ -108,10 +109,11 @@ QLayout *ChangeRequestDetail::buildActions(QMenu *more)
     m_position = new ElidedLabel({}, TextStyle::Small);
     m_position->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     m_position->setMuted(true);
-    m_previous = makeButton(ButtonRole::Icon, tr("Previous change request (Alt+Up)"), u"chevron-up"_s, this);
-    m_next = makeButton(ButtonRole::Icon, tr("Next change request (Alt+Down)"), u"chevron-down"_s, this);
-    m_previous->setAccessibleName(tr("Previous change request"));
-    m_next->setAccessibleName(tr("Next change request"));
+    m_previous = makeButton(ButtonRole::Icon, tr("Previous change request"), u"chevron-up"_s, this);
+    m_next = makeButton(ButtonRole::Icon, tr("Next change request"), u"chevron-down"_s, this);
+    new KeyTip(*m_previous, u"change_requests.previous"_s, m_previous->accessibleName());
+    new KeyTip(*m_next, u"change_requests.next"_s, m_next->accessibleName());
+    m_archiveTip = new KeyTip(*m_archive, u"change_requests.archive"_s, {});
     row->addWidget(m_archive);
     row->addWidget(copy);
     row->addWidget(m_position, 1);
@@ -248,8 +250,8 @@ void ChangeRequestDetail::showState()
 {
     m_state->setSpec(stateBadge(m_changeRequest, m_archiving));
     m_archive->setText(m_chosen > 1 ? tr("&Archive %n...", nullptr, m_chosen) : tr("&Archive"));
-    m_archive->setToolTip(m_chosen > 1 ? tr("Archive the change requests that are chosen (Ctrl+E)")
-                                       : tr("Archive this change request (Ctrl+E)"));
+    m_archiveTip->setText(m_chosen > 1 ? tr("Archive the change requests that are chosen")
+                                       : tr("Archive this change request"));
     m_archive->setEnabled(m_anyActive && (m_chosen > 1 || m_archiving != Archiving::UnderWay));
 
     showSummary();

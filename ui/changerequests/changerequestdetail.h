@@ -25,6 +25,7 @@ class Badge;
 class ChangeRequestFacts;
 class CopyButton;
 class ElidedLabel;
+class KeyTip;
 class Label;
 class MarkdownView;
 class SelectableLabel;
@@ -80,6 +81,7 @@ private:
     QBoxLayout *m_head = nullptr; ///< layout of the buttons and the subject
     QHBoxLayout *m_actions = nullptr;
     QPushButton *m_archive = nullptr;
+    KeyTip *m_archiveTip = nullptr;
     QMenu *m_copies;
     QPushButton *m_previous = nullptr;
     QPushButton *m_next = nullptr;

@@ -66,7 +66,8 @@ private:
     void buildShortcuts();
     void connectParts();
     void connectArchiving();
-    QAction *addShortcut(const QString &text, const QKeySequence &keys, std::function<void()> function);
+    QAction *addShortcut(const QString &id, const QString &text, const QKeySequence &keys,
+                         std::function<void()> function);
     void showCurrent();
     void connectUsers();
     void archiveChosen();

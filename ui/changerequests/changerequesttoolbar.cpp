@@ -8,9 +8,12 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/filteredit.h"
+#include "ui/widgets/keytip.h"
 #include "ui/widgets/segmented.h"
+#include "ui/widgets/shortcuts.h"
 #include "wording/times.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
@@ -29,7 +32,7 @@ ChangeRequestToolbar::ChangeRequestToolbar(QMenu *columns, QWidget *parent)
     , m_filter(
           new FilterEdit(tr("Filter"), tr("Filter, such as created:<7d"), models::ChangeRequestSieve::fields(), this))
     , m_loaded(new ElidedLabel({}, TextStyle::Small, this))
-    , m_reload(makeButton(ButtonRole::Icon, tr("Reload (F5)"), u"refresh-cw"_s, this))
+    , m_reload(makeButton(ButtonRole::Icon, tr("Reload"), u"refresh-cw"_s, this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
@@ -42,7 +45,7 @@ ChangeRequestToolbar::ChangeRequestToolbar(QMenu *columns, QWidget *parent)
     m_loaded->setFixedHeight(Theme::of(this).controlHeight());
     auto *chooser = makeButton(ButtonRole::Icon, tr("Columns and sorting"), u"columns-3"_s, this);
     chooser->setMenu(columns);
-    m_reload->setShortcut(QKeySequence::Refresh);
+    addReload();
 
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(4 * u, 2 * u, u, 2 * u);
@@ -56,6 +59,16 @@ ChangeRequestToolbar::ChangeRequestToolbar(QMenu *columns, QWidget *parent)
     row->addWidget(m_reload, 0, Qt::AlignTop);
     connect(m_scopes, &Segmented::currentChanged, this, [this] { emit scopeWanted(scope()); });
     connect(m_reload, &QPushButton::clicked, this, &ChangeRequestToolbar::reloadWanted);
+}
+
+void ChangeRequestToolbar::addReload()
+{
+    auto *reload = new QAction(m_reload->accessibleName(), this);
+    reload->setShortcut(QKeySequence::Refresh);
+    connect(reload, &QAction::triggered, m_reload, &QPushButton::click);
+    addAction(reload);
+    Shortcuts::all().add(*reload, u"change_requests.reload"_s);
+    m_reloadTip = new KeyTip(*m_reload, reload->objectName(), reload->text());
 }
 
 Scope ChangeRequestToolbar::scope() const
@@ -89,7 +102,7 @@ void ChangeRequestToolbar::showLoaded()
     m_loaded->setText(text);
     m_loaded->setToolTip(wording::exactTime(m_lastLoaded));
     m_loaded->setVisible(width() >= m_scopes->sizeHint().width() + 130 * Theme::of(this).u());
-    m_reload->setToolTip(tr("Reload (F5), %1").arg(text));
+    m_reloadTip->setText(tr("Reload, %1").arg(text));
 }
 
 } // namespace runlatch::ui

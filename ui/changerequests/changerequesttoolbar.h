@@ -14,6 +14,7 @@ namespace runlatch::ui {
 
 class ElidedLabel;
 class FilterEdit;
+class KeyTip;
 class Segmented;
 
 /// The bar above the table: scope, filter, columns and reload.
@@ -37,12 +38,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void addReload();
     void showLoaded();
 
     Segmented *m_scopes;
     FilterEdit *m_filter;
     ElidedLabel *m_loaded;
     QPushButton *m_reload;
+    KeyTip *m_reloadTip = nullptr;
     QDateTime m_lastLoaded;
 };
 

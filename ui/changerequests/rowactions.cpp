@@ -10,6 +10,7 @@
 #include "ui/changerequests/weblink.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/edittarget.h"
+#include "ui/widgets/shortcuts.h"
 #include "ui/widgets/tableview.h"
 #include "wording/plaintext.h"
 
@@ -87,6 +88,7 @@ RowActions::RowActions(TableView &table, const models::ChangeRequestModel &model
     m_copies.first()->setShortcut(QKeySequence::Copy);
     m_copies.first()->setShortcutContext(Qt::WidgetShortcut);
     table.addAction(m_copies.first());
+    Shortcuts::all().add(*m_copies.first(), u"change_requests.copy_rows"_s);
     addOffers();
     m_menu->addMenu(m_all);
     m_menu->addMenu(m_curl);
@@ -191,6 +193,7 @@ void RowActions::fillCurlMenu()
     show->setShortcut(QKeySequence(u"Ctrl+Shift+C"_s));
     show->setShortcutContext(Qt::WidgetShortcut);
     m_table.addAction(show);
+    Shortcuts::all().add(*show, u"change_requests.copy_curl"_s);
     m_curl->setToolTipsVisible(true);
     for (QAction *action : m_curl->actions())
         action->setToolTip(tr("As a command for a shell; the token is $RUNLATCH_TOKEN"));

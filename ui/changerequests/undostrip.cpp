@@ -13,7 +13,7 @@ namespace runlatch::ui {
 using changerequests::Archiver;
 
 UndoStrip::UndoStrip(Archiver &archiver, QWidget *parent)
-    : UndoBar(u"archive"_s, tr("Archive it now"), parent)
+    : UndoBar(u"archive"_s, tr("Archive it now"), u"change_requests.undo"_s, parent)
     , m_archiver(archiver)
 {
     connect(this, &UndoBar::ticked, this, &UndoStrip::showTime);

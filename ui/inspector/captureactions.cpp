@@ -11,6 +11,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/edittarget.h"
 #include "ui/widgets/menukey.h"
+#include "ui/widgets/shortcuts.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -60,8 +61,10 @@ CaptureActions::CaptureActions(CaptureView &table)
     m_detail->setCheckable(true);
     m_detail->setChecked(true);
     connect(m_detail, &QAction::toggled, this, &CaptureActions::detailToggled);
-    add(tr("Relo&ad"), {Qt::Key_F5}, &CaptureActions::reload)->setIcon(theme.icon(u"refresh-cw"_s));
-    add(tr("Stora&ge limits..."), {}, &CaptureActions::showStorage);
+    m_reload = add(tr("Relo&ad"), {Qt::Key_F5}, &CaptureActions::reload);
+    m_reload->setIcon(theme.icon(u"refresh-cw"_s));
+    m_storage = add(tr("Stora&ge limits..."), {}, &CaptureActions::showStorage);
+    nameCommands();
     for (QAction *hidden : {m_note, m_duplicate, m_compare, m_export, m_resend, m_edited})
         hidden->setVisible(false);
     for (QAction *offered : {m_resend, m_edited, m_pin, m_note, m_run, m_curl, m_duplicate, m_compare, m_export})
@@ -81,6 +84,30 @@ QAction *CaptureActions::add(const QString &text, const QList<QKeySequence> &key
         connect(action, &QAction::triggered, this, act);
     m_table.addAction(action);
     return action;
+}
+
+/// Exporting has no key: the menu "File" has it, too.
+void CaptureActions::nameCommands()
+{
+    const std::pair<QAction *, QString> commands[] = {
+        {m_open, u"captures.reply"_s},
+        {m_resend, u"captures.resend"_s},
+        {m_edited, u"captures.edit_and_resend"_s},
+        {m_pin, u"captures.pin"_s},
+        {m_note, u"captures.note"_s},
+        {m_cell, u"captures.copy_cell"_s},
+        {m_run, u"captures.copy_run"_s},
+        {m_curl, u"captures.copy_curl"_s},
+        {m_secretCurl, u"captures.copy_curl_with_secrets"_s},
+        {m_duplicate, u"captures.duplicate"_s},
+        {m_compare, u"captures.compare"_s},
+        {m_delete, u"captures.delete"_s},
+        {m_follow, u"captures.follow"_s},
+        {m_reload, u"captures.reload"_s},
+        {m_storage, u"captures.storage"_s},
+    };
+    for (const auto &[action, id] : commands)
+        Shortcuts::all().add(*action, id);
 }
 
 void CaptureActions::addSeparator()

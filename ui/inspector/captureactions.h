@@ -59,6 +59,7 @@ signals:
 
 private:
     QAction *add(const QString &text, const QList<QKeySequence> &keys, void (CaptureActions::*act)());
+    void nameCommands();
     void addSeparator();
     void open() { emit openWanted(); }
     void pin();
@@ -96,6 +97,8 @@ private:
     QAction *m_delete;
     QAction *m_detail;
     QAction *m_follow;
+    QAction *m_reload;
+    QAction *m_storage;
     QAction *m_columns = nullptr;
 };
 

@@ -14,6 +14,7 @@
 #include "ui/inspector/placebar.h"
 #include "ui/inspector/windowends.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/shortcuts.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -139,6 +140,7 @@ void CaptureList::addDeleting()
     m_undo->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_undo->setEnabled(false);
     addAction(m_undo);
+    Shortcuts::all().add(*m_undo, u"captures.undo"_s);
     connect(m_undo, &QAction::triggered, m_deletion, &CaptureDeletion::undo);
     connect(m_deletion, &CaptureDeletion::waitingChanged, this,
             [this] { m_undo->setEnabled(!m_deletion->waiting().isEmpty()); });
@@ -158,6 +160,8 @@ void CaptureList::addFilter()
                           QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}); // words are searched in bodies, too
     m_look->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addActions({m_look, m_filter->renaming()});
+    Shortcuts::all().add(*m_look, u"captures.filter"_s);
+    Shortcuts::all().add(*m_filter->renaming(), u"captures.rename_filter"_s);
     connect(m_look, &QAction::triggered, this, [this] {
         if (m_filter->isVisible())
             m_filter->focusAll();
@@ -166,6 +170,7 @@ void CaptureList::addFilter()
     m_cancel->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_cancel->setEnabled(false);
     addAction(m_cancel);
+    Shortcuts::all().add(*m_cancel, u"captures.cancel"_s);
     connect(m_cancel, &QAction::triggered, this, &CaptureList::cancel);
     connect(m_filter, &CaptureFilterBar::changed, this, &CaptureList::showCancelling);
     connect(m_none, &EmptyState::primaryTriggered, this, [this] {

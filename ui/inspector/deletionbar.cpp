@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 DeletionBar::DeletionBar(CaptureDeletion &deletion, QWidget *parent)
-    : UndoBar(u"trash-2"_s, tr("Delete now"), parent)
+    : UndoBar(u"trash-2"_s, tr("Delete now"), u"captures.undo"_s, parent)
     , m_deletion(deletion)
 {
     connect(this, &UndoBar::ticked, this, &DeletionBar::showTime);

@@ -5,6 +5,7 @@
 
 #include "ui/widgets/edittarget.h"
 #include "ui/widgets/menukey.h"
+#include "ui/widgets/shortcuts.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -39,6 +40,7 @@ void HeadersTable::addActions()
     QAction *value = add(tr("Copy the value"), [this] { return textOf(Column::Value); });
     value->setShortcut(QKeySequence::Copy);
     value->setShortcutContext(Qt::WidgetShortcut);
+    Shortcuts::all().add(*value, u"headers.copy_value"_s);
     offerInEditMenu(*add(tr("Copy name and value"), [this] {
         const QString name = textOf(Column::Name);
         return name.isEmpty() ? textOf(Column::Value) : name + u": "_s + textOf(Column::Value);

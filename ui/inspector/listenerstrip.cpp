@@ -9,8 +9,11 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/keytip.h"
 #include "ui/widgets/picker.h"
+#include "ui/widgets/shortcuts.h"
 
+#include <QAction>
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -24,7 +27,7 @@ ListenerStrip::ListenerStrip(QWidget *parent)
     , m_state(new Badge)
     , m_choice(new Picker(u"webhook"_s, tr("Endpoint"), this))
     , m_url(new ElidedLabel({}, TextStyle::Mono))
-    , m_copy(new CopyButton(tr("Copy the listener's address (Ctrl+L)")))
+    , m_copy(new CopyButton(tr("Copy the listener's address")))
     , m_sample(makeButton(ButtonRole::Standard, tr("Send sample"), u"send"_s, this))
     , m_start(makeButton(ButtonRole::Standard, tr("Start"), u"play"_s, this))
     , m_stop(makeButton(ButtonRole::Standard, tr("Stop"), u"square"_s, this))
@@ -33,7 +36,12 @@ ListenerStrip::ListenerStrip(QWidget *parent)
 {
     auto *configure = makeButton(ButtonRole::Standard, tr("Listener..."), u"settings"_s, this);
     auto *storage = makeButton(ButtonRole::Icon, tr("Storage limits..."), u"hard-drive"_s, this);
-    m_copy->setShortcut(QKeySequence(u"Ctrl+L"_s));
+    auto *copy = new QAction(m_copy->accessibleName(), this);
+    copy->setShortcut(QKeySequence(u"Ctrl+L"_s));
+    connect(copy, &QAction::triggered, m_copy, &QPushButton::click);
+    addAction(copy);
+    Shortcuts::all().add(*copy, u"run_tasks.copy_address"_s);
+    new KeyTip(*m_copy, copy->objectName(), copy->text());
     m_start->setAccessibleName(tr("Start listening"));
     m_stop->setAccessibleName(tr("Stop listening"));
     m_sample->setToolTip(tr("The simulator sends a signed run task to this listener"));

@@ -10,8 +10,10 @@
 #include "ui/widgets/edittarget.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/findbar.h"
+#include "ui/widgets/keyrules.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/menukey.h"
+#include "ui/widgets/shortcuts.h"
 #include "wording/lint.h"
 
 #include <QAction>
@@ -104,38 +106,37 @@ QWidget *PayloadTab::buildTree()
 
 void PayloadTab::addActions()
 {
-    const auto add = [this](QWidget *to, const QString &text, const QKeySequence &key, auto run) {
+    const auto add = [this](QWidget *to, const QString &id, const QString &text, const QKeySequence &key, auto run) {
         auto *action = new QAction(text, to);
         action->setShortcut(key);
         action->setShortcutContext(to == m_tree ? Qt::WidgetShortcut : Qt::WidgetWithChildrenShortcut);
         connect(action, &QAction::triggered, this, run);
         to->addAction(action);
+        Shortcuts::all().add(*action, id);
         return action;
     };
-    add(m_tree, tr("Copy the value"), QKeySequence::Copy, [this] { copy(JsonPart::Value); });
-    offerInEditMenu(*add(m_tree, tr("Copy the key"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K),
-                         [this] { copy(JsonPart::Key); }));
-    offerInEditMenu(*add(m_tree, tr("Copy the JSON Pointer"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P),
-                         [this] { copy(JsonPart::Pointer); }));
-    offerInEditMenu(*add(m_tree, tr("Show in Raw"), QKeySequence(Qt::CTRL | Qt::Key_Return), [this] {
-        if (m_tree->currentIndex().isValid())
-            emit placeWanted(m_tree->currentIndex().data(JsonModel::OffsetRole).toLongLong());
-    }));
+    add(m_tree, u"payload.copy_value"_s, tr("Copy the value"), QKeySequence::Copy, [this] { copy(JsonPart::Value); });
+    offerInEditMenu(*add(m_tree, u"payload.copy_key"_s, tr("Copy the key"),
+                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K), [this] { copy(JsonPart::Key); }));
+    offerInEditMenu(*add(m_tree, u"payload.copy_pointer"_s, tr("Copy the JSON Pointer"),
+                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), [this] { copy(JsonPart::Pointer); }));
+    offerInEditMenu(
+        *add(m_tree, u"payload.show_raw"_s, tr("Show in Raw"), QKeySequence(Qt::CTRL | Qt::Key_Return), [this] {
+            if (m_tree->currentIndex().isValid())
+                emit placeWanted(m_tree->currentIndex().data(JsonModel::OffsetRole).toLongLong());
+        }));
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
     new MenuKey(*m_tree);
-    add(this, tr("Find in the payload"), QKeySequence::Find, [this] { m_find->focusAll(); });
+    m_finding =
+        add(this, u"payload.find"_s, tr("Find in the payload"), QKeySequence::Find, [this] { m_find->focusAll(); });
+    add(this, u"find.next"_s, tr("Next match"), QKeySequence(Qt::Key_F3), [this] { step(true); });
+    add(this, u"find.previous"_s, tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { step(false); });
 }
 
 /// Takes its own key before the page does, which may have the same.
 bool PayloadTab::event(QEvent *event)
 {
-    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (!isKey || !static_cast<QKeyEvent *>(event)->matches(QKeySequence::Find))
-        return QWidget::event(event);
-    event->accept();
-    if (event->type() == QEvent::KeyPress)
-        m_find->focusAll();
-    return true;
+    return takesKeyOf(*m_finding, *event) || QWidget::event(event);
 }
 
 void PayloadTab::setReading(const CaptureReading &reading)

@@ -11,6 +11,7 @@
 
 #include <memory>
 
+class QAction;
 class QStackedLayout;
 
 namespace runlatch::ui {
@@ -64,6 +65,7 @@ private:
     qint64 m_shownMatch = -1;  ///< place of the match that the user was brought to last
     JsonTree *m_tree;
     FindBar *m_find;
+    QAction *m_finding = nullptr; ///< its key is taken before the page's
     BusyLine *m_busy;
     Label *m_broken = nullptr; ///< where the text is not JSON
     Label *m_note = nullptr;   ///< what the tree cannot show or copy

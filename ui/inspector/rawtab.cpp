@@ -12,7 +12,10 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/findbar.h"
 #include "ui/widgets/hairline.h"
+#include "ui/widgets/keyrules.h"
+#include "ui/widgets/keytip.h"
 #include "ui/widgets/segmented.h"
+#include "ui/widgets/shortcuts.h"
 #include "wording/incompletebody.h"
 
 #include <QAction>
@@ -70,7 +73,7 @@ QWidget *RawTab::buildBar()
     m_parts->addSegment(Head, tr("Head"));
     m_parts->setDescription(Head, tr("Request line and headers"));
     m_goTo = makeButton(ButtonRole::Text, tr("Go to..."), {}, this);
-    m_goTo->setToolTip(tr("Go to a line or byte (Ctrl+G)"));
+    new KeyTip(*m_goTo, u"raw.go_to"_s, tr("Go to a line or byte"));
     auto *bar = new QWidget;
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(4 * u, u, 2 * u, 0);
@@ -119,31 +122,25 @@ QWidget *RawTab::buildFacts()
 
 void RawTab::addShortcuts()
 {
-    const auto add = [this](const QString &text, const QKeySequence &key, const std::function<void()> &run) {
+    const auto add = [this](const QString &id, const QString &text, const QKeySequence &key, auto run) {
         auto *action = new QAction(text, this);
         action->setShortcut(key);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         connect(action, &QAction::triggered, this, run);
         addAction(action);
+        Shortcuts::all().add(*action, id);
+        return action;
     };
-    add(tr("Find in the bytes"), QKeySequence::Find, [this] { m_find->focusAll(); });
-    add(tr("Go to a line or byte"), QKeySequence(Qt::CTRL | Qt::Key_G), [this] { askPlace(); });
-    add(tr("Next match"), QKeySequence(Qt::Key_F3), [this] { step(true); });
-    add(tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { step(false); });
+    m_finding = add(u"raw.find"_s, tr("Find in the bytes"), QKeySequence::Find, [this] { m_find->focusAll(); });
+    add(u"raw.go_to"_s, tr("Go to a line or byte"), QKeySequence(Qt::CTRL | Qt::Key_G), [this] { askPlace(); });
+    add(u"find.next"_s, tr("Next match"), QKeySequence(Qt::Key_F3), [this] { step(true); });
+    add(u"find.previous"_s, tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { step(false); });
 }
 
-/// Takes its own keys before the page does, which may have the same.
+/// Takes its own key before the page does, which may have the same.
 bool RawTab::event(QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Find)) {
-        event->accept();
-        return true;
-    }
-    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Find)) {
-        m_find->focusAll();
-        return true;
-    }
-    return QWidget::event(event);
+    return takesKeyOf(*m_finding, *event) || QWidget::event(event);
 }
 
 const QByteArray &RawTab::shown() const

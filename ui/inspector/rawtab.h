@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QPushButton;
 
 namespace runlatch::ui {
@@ -62,6 +63,7 @@ private:
     Segmented *m_modes;
     Segmented *m_parts;
     FindBar *m_find;
+    QAction *m_finding = nullptr; ///< its key is taken before the page's
     QPushButton *m_goTo = nullptr;
     BusyLine *m_busy;
     Label *m_note = nullptr;

@@ -76,8 +76,8 @@ void EditMenu::refresh()
     const EditTarget now = target();
     for (const auto &[command, action] : m_commands) {
         const QString own = now.ownWords(command);
-        const QKeySequence key(EditTarget::keyOf(command));
-        action->setText((own.isEmpty() ? wordOf(command) : own) + u'\t' + key.toString(QKeySequence::NativeText));
+        const QString key = now.key(command).toString(QKeySequence::NativeText);
+        action->setText((own.isEmpty() ? wordOf(command) : own) + u'\t' + key);
         action->setEnabled(now.can(command));
     }
     showOffers(now.offers());

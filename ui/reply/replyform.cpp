@@ -15,13 +15,14 @@
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panesplitter.h"
+#include "ui/widgets/shortcuts.h"
 #include "ui/widgets/taborder.h"
 #include "ui/widgets/tabwidget.h"
 #include "wording/names.h"
 #include "wording/sentence.h"
 
+#include <QAction>
 #include <QPushButton>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -112,9 +113,13 @@ void ReplyForm::connectParts()
     });
     connect(m_actions, &ReplyActions::sendRunningWanted, this, [this] { send(TaskStatus::Running); });
     connect(m_actions, &ReplyActions::sendFinalWanted, this, [this] { send(status()); });
-    auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
-    shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(shortcut, &QShortcut::activated, this, [this] { send(status()); });
+    auto *action = new QAction(tr("Send the result"), this);
+    action->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, [this] { send(status()); });
+    action->setAutoRepeat(false); // a key that is held down sends once
+    addAction(action);
+    Shortcuts::all().add(*action, u"reply.send"_s);
 }
 
 void ReplyForm::setCapture(const store::CaptureRow &capture, const inspector::ReplyDraft &draft)

@@ -6,6 +6,7 @@
 #include "base/answer.h"
 #include "protocol/plaintext.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/shortcuts.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -47,15 +48,17 @@ BytesView::~BytesView()
 
 void BytesView::addActions()
 {
-    const auto add = [this](const QString &text, QKeySequence::StandardKey key, void (BytesView::*run)()) {
+    const auto add = [this](const QString &id, const QString &text, QKeySequence::StandardKey key,
+                            void (BytesView::*run)()) {
         auto *action = new QAction(text, this);
         action->setShortcut(key);
         action->setShortcutContext(Qt::WidgetShortcut);
         connect(action, &QAction::triggered, this, run);
         addAction(action);
+        Shortcuts::all().add(*action, id);
     };
-    add(tr("Copy the selection"), QKeySequence::Copy, &BytesView::copy);
-    add(tr("Select all"), QKeySequence::SelectAll, &BytesView::selectAll);
+    add(u"bytes.copy"_s, tr("Copy the selection"), QKeySequence::Copy, &BytesView::copy);
+    add(u"bytes.select_all"_s, tr("Select all"), QKeySequence::SelectAll, &BytesView::selectAll);
     setContextMenuPolicy(Qt::ActionsContextMenu);
 }
 

@@ -19,9 +19,9 @@ namespace runlatch::ui {
 
 CopyButton::CopyButton(const QString &name, QWidget *parent)
     : PushButton(name, parent)
-    , m_name(name)
 {
     setButtonRole(this, ButtonRole::Icon);
+    m_tip = toolTip();
     m_feedback.setSingleShot(true);
     m_feedback.setInterval(1500ms);
     connect(this, &QPushButton::clicked, this, &CopyButton::copy);
@@ -43,6 +43,8 @@ void CopyButton::setContent(const QString &content)
 void CopyButton::copy()
 {
     QGuiApplication::clipboard()->setText(m_content);
+    if (!m_feedback.isActive())
+        m_tip = toolTip();
     setIcon(Theme::of(this).icon(u"check"_s, Tone::Success));
     setToolTip(tr("Copied"));
     setAccessibleDescription(tr("Copied"));
@@ -53,7 +55,7 @@ void CopyButton::copy()
 void CopyButton::rest()
 {
     setIcon(Theme::of(this).icon(m_icon));
-    setToolTip(m_name.toHtmlEscaped());
+    setToolTip(m_tip);
     setAccessibleDescription({});
 }
 

@@ -27,7 +27,7 @@ private:
     void copy();
     void rest();
 
-    QString m_name;
+    QString m_tip; ///< the tool tip that comes back
     QString m_content;
     QString m_icon = QStringLiteral("copy");
     QTimer m_feedback;

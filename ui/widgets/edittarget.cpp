@@ -4,6 +4,7 @@
 #include "ui/widgets/edittarget.h"
 
 #include "ui/widgets/editabletext.h"
+#include "ui/widgets/shortcuts.h"
 
 #include <QAction>
 #include <QWidget>
@@ -82,6 +83,12 @@ QString EditTarget::ownWords(EditCommand command) const
     return own ? own->text() : QString();
 }
 
+QKeySequence EditTarget::key(EditCommand command) const
+{
+    const QAction *own = canEdit(m_control, command) ? nullptr : ownAction(command);
+    return own ? own->shortcut() : QKeySequence(keyOf(command));
+}
+
 QList<QAction *> EditTarget::offers() const
 {
     QList<QAction *> offered;
@@ -94,10 +101,11 @@ QList<QAction *> EditTarget::offers() const
 
 QAction *EditTarget::ownAction(EditCommand command) const
 {
-    // The key that the menu shows. Others of the system may be another action's: Ctrl+D deletes on some desktops.
+    // The key that the action has unless the user changed it. Others of the system may be another action's: Ctrl+D
+    // deletes on some desktops.
     const QKeySequence key(keyOf(command));
     for (QAction *action : actionsAround(m_control, m_page)) {
-        if (canBeTriggered(action) && action->shortcut() == key)
+        if (canBeTriggered(action) && Shortcuts::all().defaultsOf(*action).value(0) == key)
             return action;
     }
     return nullptr;

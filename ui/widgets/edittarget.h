@@ -26,6 +26,8 @@ public:
     void run(EditCommand command);
     /// The text of the page's own action that would run, such as "Undo the last archiving"; empty if there is none.
     QString ownWords(EditCommand command) const;
+    /// The present key of what would run; the user may have changed that of the page's own action.
+    QKeySequence key(EditCommand command) const;
     /// Further actions for the selected rows: see offerInEditMenu().
     QList<QAction *> offers() const;
 

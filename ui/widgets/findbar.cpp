@@ -6,6 +6,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/clearbutton.h"
+#include "ui/widgets/keytip.h"
 #include "ui/widgets/label.h"
 
 #include <QAction>
@@ -26,8 +27,8 @@ FindBar::FindBar(const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_line(new QLineEdit)
     , m_count(new Label({}, TextStyle::Small))
-    , m_previous(makeButton(ButtonRole::Icon, tr("Previous match (Shift+F3)"), u"chevron-up"_s, this))
-    , m_next(makeButton(ButtonRole::Icon, tr("Next match (F3)"), u"chevron-down"_s, this))
+    , m_previous(makeButton(ButtonRole::Icon, tr("Previous match"), u"chevron-up"_s, this))
+    , m_next(makeButton(ButtonRole::Icon, tr("Next match"), u"chevron-down"_s, this))
 {
     const Theme &theme = Theme::of(this);
     m_line->setAccessibleName(name);
@@ -51,6 +52,8 @@ FindBar::FindBar(const QString &name, QWidget *parent)
     connect(&m_pause, &QTimer::timeout, this, [this] { emit wanted(m_line->text()); });
     connect(m_previous, &QPushButton::clicked, this, &FindBar::previousWanted);
     connect(m_next, &QPushButton::clicked, this, &FindBar::nextWanted);
+    new KeyTip(*m_previous, u"find.previous"_s, m_previous->accessibleName());
+    new KeyTip(*m_next, u"find.next"_s, m_next->accessibleName());
     setFound(0, 0);
 }
 

@@ -13,8 +13,9 @@ namespace runlatch::ui {
 
 class Label;
 
-/// A field to find something within a view, with "3 of 17" and the ways to the next and the previous one. Enter and F3
-/// lead to the next, with Shift to the previous one.
+/// A field to find something within a view, with "3 of 17" and the ways to the next and the previous one. Enter
+/// leads to the next, with Shift to the previous one. The view has the commands "find.next" and "find.previous", whose
+/// keys the buttons show.
 class FindBar final : public QWidget
 {
     Q_OBJECT

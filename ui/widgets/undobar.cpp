@@ -8,6 +8,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/keytip.h"
 #include "ui/widgets/label.h"
 
 #include <QAccessible>
@@ -20,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-UndoBar::UndoBar(const QString &icon, const QString &closing, QWidget *parent)
+UndoBar::UndoBar(const QString &icon, const QString &closing, const QString &undoing, QWidget *parent)
     : QWidget(parent)
     , m_sentence(new ElidedLabel)
     , m_time(new Label)
@@ -28,7 +29,7 @@ UndoBar::UndoBar(const QString &icon, const QString &closing, QWidget *parent)
     , m_close(makeButton(ButtonRole::Icon, closing, u"x"_s, this))
 {
     const int u = Theme::of(this).u();
-    m_undo->setToolTip(tr("Take it back (Ctrl+Z)"));
+    new KeyTip(*m_undo, undoing, tr("Take it back"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(5 * u, qRound(1.5 * u), 4 * u, qRound(1.5 * u));
     row->setSpacing(2 * u);

@@ -22,8 +22,9 @@ class UndoBar : public QWidget
     Q_OBJECT
 
 public:
-    /// `closing` names what the button at the end does: end the time now.
-    UndoBar(const QString &icon, const QString &closing, QWidget *parent = nullptr);
+    /// `closing` names what the button at the end does: end the time now. `undoing` is the id of the command that does
+    /// what "Undo" does (see Shortcuts).
+    UndoBar(const QString &icon, const QString &closing, const QString &undoing, QWidget *parent = nullptr);
 
     /// Sets the words: what was done, and how long it can be undone.
     void setWords(const QString &sentence, const QString &time);
