@@ -8,6 +8,7 @@
 #include "support/themedtest.h"
 #include "support/warnings.h"
 #include "ui/inspector/runtaskspage.h"
+#include "ui/menus/shortcutmodel.h"
 #include "ui/menus/shortcutsdialog.h"
 #include "ui/widgets/navigationbutton.h"
 #include "ui/widgets/navigationitem.h"
@@ -15,8 +16,6 @@
 #include "workbenchparts.h"
 
 #include <QAction>
-#include <QGridLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QSet>
 #include <QStackedWidget>
@@ -69,24 +68,16 @@ private slots:
     void listsAShortcutOnceForEachPlace()
     {
         const ShortcutsDialog dialog(*m_window);
-        QString place;
         QSet<QString> lines;
         QStringList finds;
-        const auto *grid = dialog.findChild<QGridLayout *>();
-        for (int row = 0; row < grid->rowCount(); ++row) {
-            const auto word = [grid, row](int column) {
-                QLayoutItem *item = grid->itemAtPosition(row, column);
-                return item ? static_cast<QLabel *>(item->widget())->text() : QString();
-            };
-            if (word(0) == word(1)) { // a title takes both columns
-                place = word(0);
+        for (const ShortcutRow &row : dialog.findChild<ShortcutModel *>()->rows()) {
+            if (row.keyText().isEmpty())
                 continue;
-            }
-            const QString line = place + u'|' + word(0);
+            const QString line = row.placeText() + u'|' + row.keyText();
             QVERIFY2(!lines.contains(line), qPrintable(line));
             lines.insert(line);
-            if (word(0).startsWith(u"Ctrl+F"_s))
-                finds.append(place);
+            if (row.keyText().startsWith(u"Ctrl+F"_s))
+                finds.append(row.placeText());
         }
         QCOMPARE(finds,
                  (QStringList{u"Change requests"_s, u"Run tasks"_s, u"Run tasks: Payload"_s, u"Run tasks: Raw"_s,

@@ -7,7 +7,9 @@
 #include "ui/menus/commandpalette.h"
 #include "ui/menus/editmenu.h"
 #include "ui/menus/runtaskmenu.h"
+#include "ui/menus/shortcutmemory.h"
 #include "ui/menus/shortcutsdialog.h"
+#include "ui/widgets/shortcuts.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -34,6 +36,7 @@ MainMenu::MainMenu(QMainWindow &window, QStackedWidget &pages, const QList<Page>
     window.menuBar()->addMenu(m_runTask);
     buildTools();
     buildHelp();
+    new ShortcutMemory(preferences, this);
     connect(&theme, &Theme::changed, this, &MainMenu::showTheme);
     showTheme();
 }
@@ -41,15 +44,20 @@ MainMenu::MainMenu(QMainWindow &window, QStackedWidget &pages, const QList<Page>
 void MainMenu::buildFile()
 {
     QMenu *file = m_window.menuBar()->addMenu(tr("&File"));
-    file->addAction(tr("&Connect to a service..."), this, &MainMenu::connectWanted);
-    file->addAction(tr("C&onnections..."), this, &MainMenu::connectionsWanted);
+    Shortcuts &shortcuts = Shortcuts::all();
+    const auto add = [&](const QString &id, const QString &text, void (MainMenu::*wanted)()) {
+        shortcuts.add(*file->addAction(text, this, wanted), id);
+    };
+    add(u"menu.connect"_s, tr("&Connect to a service..."), &MainMenu::connectWanted);
+    add(u"menu.connections"_s, tr("C&onnections..."), &MainMenu::connectionsWanted);
     file->addSeparator();
-    file->addAction(tr("&Export requests..."), this, &MainMenu::exportWanted);
-    file->addAction(tr("&Import requests..."), this, &MainMenu::importWanted);
+    add(u"menu.export"_s, tr("&Export requests..."), &MainMenu::exportWanted);
+    add(u"menu.import"_s, tr("&Import requests..."), &MainMenu::importWanted);
     file->addSeparator();
     QAction *quit = file->addAction(tr("&Quit"), &m_window, &QWidget::close);
     quit->setShortcut(Qt::CTRL | Qt::Key_Q); // QKeySequence::Quit is empty on Windows and plain X11
     quit->setMenuRole(QAction::QuitRole);
+    shortcuts.add(*quit, u"menu.quit"_s);
 }
 
 void MainMenu::buildEdit(QStackedWidget &pages)
@@ -58,15 +66,17 @@ void MainMenu::buildEdit(QStackedWidget &pages)
     QAction *settings = edit->menu()->addAction(tr("&Settings..."), this, &MainMenu::settingsWanted);
     settings->setShortcut(Qt::CTRL | Qt::Key_Comma); // QKeySequence::Preferences is empty on Windows and plain X11
     settings->setMenuRole(QAction::PreferencesRole);
+    Shortcuts::all().add(*settings, u"menu.settings"_s);
 }
 
 void MainMenu::buildView(const QList<Page> &words)
 {
     QMenu *view = m_window.menuBar()->addMenu(tr("&View"));
-    int number = 1;
+    int number = 0;
     for (const auto &[page, word] : words) {
         QAction *action = view->addAction(word);
-        action->setShortcut(QKeySequence(u"Ctrl+%1"_s.arg(number++)));
+        action->setShortcut(QKeySequence(u"Ctrl+%1"_s.arg(++number)));
+        Shortcuts::all().add(*action, u"menu.page%1"_s.arg(number));
         connect(action, &QAction::triggered, this, [this, target = page] { emit pageWanted(target); });
     }
     view->addSeparator();
@@ -100,23 +110,33 @@ void MainMenu::showTheme()
 void MainMenu::buildTools()
 {
     QMenu *tools = m_window.menuBar()->addMenu(tr("&Tools"));
-    tools->addAction(tr("Check a &signature..."), this, &MainMenu::signatureWanted)
-        ->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
-    tools->addAction(tr("&Compare requests..."), this, &MainMenu::comparisonWanted)
-        ->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
+    QAction *signature = tools->addAction(tr("Check a &signature..."), this, &MainMenu::signatureWanted);
+    signature->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    Shortcuts::all().add(*signature, u"menu.signature"_s);
+    QAction *comparison = tools->addAction(tr("&Compare requests..."), this, &MainMenu::comparisonWanted);
+    comparison->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_M);
+    Shortcuts::all().add(*comparison, u"menu.compare"_s);
     tools->addSeparator();
     QAction *commands = tools->addAction(tr("C&ommands..."));
     commands->setShortcuts({QKeySequence(u"Ctrl+K"_s), QKeySequence(u"Ctrl+Alt+I"_s)});
+    Shortcuts::all().add(*commands, u"menu.commands"_s);
     connect(commands, &QAction::triggered, this, [this, commands] { (new CommandPalette(m_window))->open(commands); });
 }
 
 void MainMenu::buildHelp()
 {
     QMenu *help = m_window.menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("&Keyboard shortcuts"), this, [this] { (new ShortcutsDialog(m_window))->open(); })
-        ->setShortcuts({QKeySequence(QKeySequence::HelpContents), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Slash)});
+    QAction *shortcuts = help->addAction(tr("&Keyboard shortcuts"), this, &MainMenu::showShortcuts);
+    shortcuts->setShortcuts(
+        {QKeySequence(QKeySequence::HelpContents), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Slash)});
+    Shortcuts::all().add(*shortcuts, u"menu.shortcuts"_s);
     QAction *aboutAction = help->addAction(tr("&About Runlatch"), this, &MainMenu::about);
     aboutAction->setMenuRole(QAction::AboutRole);
+}
+
+void MainMenu::showShortcuts()
+{
+    (new ShortcutsDialog(m_window))->open();
 }
 
 void MainMenu::about()

@@ -37,6 +37,8 @@ public:
 
     RunTaskMenu &runTask() const { return *m_runTask; }
 
+    void showShortcuts();
+
 signals:
     void connectWanted();
     void connectionsWanted();

@@ -3,131 +3,140 @@
 
 #include "ui/menus/shortcutsdialog.h"
 
-#include "ui/menus/windowcommand.h"
+#include "ui/menus/shortcuteditor.h"
+#include "ui/menus/shortcutmodel.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/clearbutton.h"
 #include "ui/widgets/label.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tableview.h"
 
+#include <QAction>
 #include <QDialogButtonBox>
-#include <QGridLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QMainWindow>
-#include <QScrollArea>
-#include <QStackedWidget>
+#include <QPushButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-namespace {
-
-struct Shortcut
-{
-    QString keys;
-    QString text;
-    friend bool operator==(const Shortcut &, const Shortcut &) = default;
-};
-
-/// Shortcuts of one place: the window as a whole, or one of its pages.
-using Places = QList<std::pair<QString, QList<Shortcut>>>;
-
-/// A page, or a part of one, has a title although it is no window.
-bool isPlace(const QWidget &widget)
-{
-    return !widget.isWindow() && !widget.windowTitle().isEmpty();
-}
-
-QList<Shortcut> &shortcutsAt(Places &places, const QString &place)
-{
-    const auto found = std::ranges::find(places, place, &Places::value_type::first);
-    return found == places.end() ? places.emplaceBack(place, QList<Shortcut>()).second : found->second;
-}
-
-/// Adds the pages in the order of their stack, each before its parts. The order of children is that of being raised.
-void addPages(Places &places, const QWidget &within)
-{
-    if (isPlace(within))
-        shortcutsAt(places, placeOf(within));
-    for (const QStackedWidget *pages : within.findChildren<QStackedWidget *>()) {
-        for (int page = 0; page < pages->count(); ++page)
-            addPages(places, *pages->widget(page));
-    }
-    for (const QWidget *part : within.findChildren<QWidget *>()) {
-        if (isPlace(*part))
-            shortcutsAt(places, placeOf(*part));
-    }
-}
-
-void addShortcuts(Places &places, const QMainWindow &window)
-{
-    for (const WindowCommand &command : shortcutCommands(window)) {
-        QList<Shortcut> &shortcuts = shortcutsAt(places, command.place);
-        if (const Shortcut shortcut{command.keys, command.text}; !shortcuts.contains(shortcut))
-            shortcuts.append(shortcut);
-    }
-}
-
-/// The keys that serve everywhere come first: the list is longer than the dialog. The pages follow in their order.
-Places placesOf(const QMainWindow &window)
-{
-    Places places{{QString(),
-                   {{ShortcutsDialog::tr("Tab, Shift+Tab"), ShortcutsDialog::tr("Next and previous control")},
-                    {u"F6"_s, ShortcutsDialog::tr("Go to the other pane")}}},
-                  {ShortcutsDialog::tr("Lists"),
-                   {{ShortcutsDialog::tr("Up, Down, Home, End"), ShortcutsDialog::tr("Move in the list")},
-                    {ShortcutsDialog::tr("J, K"), ShortcutsDialog::tr("Next and previous row")},
-                    {u"Shift+F10"_s, ShortcutsDialog::tr("Show the menu of the current row")},
-                    {u"F2"_s, ShortcutsDialog::tr("Rename the current endpoint")}}},
-                  {ShortcutsDialog::tr("List of run tasks"),
-                   {{ShortcutsDialog::tr("Enter"), ShortcutsDialog::tr("Reply to the request that is chosen")},
-                    {ShortcutsDialog::tr("Space"), ShortcutsDialog::tr("Show or hide the detail of a request")},
-                    {ShortcutsDialog::tr("Esc"), ShortcutsDialog::tr("Go back from the detail to the list")}}}};
-    addPages(places, window);
-    addShortcuts(places, window);
-    return places;
-}
-
-} // namespace
+constexpr int MaxSearch = 200; // characters
 
 ShortcutsDialog::ShortcutsDialog(QMainWindow &window)
-    : QDialog(&window)
+    : Dialog(&window)
+    , m_window(window)
+    , m_hint(new Label)
+    , m_message(new MessageBar)
+    , m_search(new QLineEdit)
+    , m_model(new ShortcutModel(this))
+    , m_table(new TableView(tr("Keyboard shortcuts")))
+    , m_editor(new ShortcutEditor)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keyboard shortcuts"));
+    m_search->setPlaceholderText(tr("Words of a command, or its key"));
+    m_search->setAccessibleName(tr("Words of a command, or its key"));
+    m_search->setMaxLength(MaxSearch);
+    m_search->addAction(Theme::of(this).icon(u"search"_s), QLineEdit::LeadingPosition)->setText(tr("Search"));
+    addClearButton(*m_search);
+    m_search->installEventFilter(this);
+    m_message->setClosable(true);
+    read();
+    buildTable();
+    buildLayout();
+    connect(m_search, &QLineEdit::textChanged, this, &ShortcutsDialog::find);
+    connect(&Shortcuts::all(), &Shortcuts::changed, this, &ShortcutsDialog::read);
+    connect(m_table, &QAbstractItemView::activated, m_editor, &ShortcutEditor::focusKey);
+    find();
+    m_search->setFocus();
+}
+
+void ShortcutsDialog::buildTable()
+{
+    m_table->setModel(m_model);
+    m_table->setSample(ShortcutModel::Place, tr("Run tasks: Payload"));
+    m_table->setSample(ShortcutModel::Keys, u"Ctrl+Shift+C, Ctrl+Alt+I"_s);
+    m_table->setSample(ShortcutModel::Default, u"Ctrl+K, Ctrl+Alt+I"_s);
+    m_table->setStretchColumn(ShortcutModel::Command);
+    m_table->setCell(ShortcutModel::Place, TableView::Cell::Muted);
+    m_table->setCell(ShortcutModel::Default, TableView::Cell::Muted);
+    m_table->setMutedRows([this](const QModelIndex &index) { return m_model->at(index.row()).isFixed(); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ShortcutsDialog::showCurrent);
+}
+
+void ShortcutsDialog::buildLayout()
+{
     const int u = Theme::of(this).u();
-    auto *list = new QWidget;
-    auto *grid = new QGridLayout(list);
-    grid->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
-    grid->setHorizontalSpacing(6 * u);
-    grid->setVerticalSpacing(2 * u);
-    const Places places = placesOf(window);
-    for (const auto &[place, shortcuts] : places) {
-        if (shortcuts.isEmpty())
-            continue;
-        auto *title = new Label(place.isEmpty() ? tr("Everywhere") : place, TextStyle::ItemTitle);
-        grid->addWidget(title, grid->rowCount(), 0, 1, 2);
-        for (const Shortcut &shortcut : shortcuts) {
-            const int row = grid->rowCount();
-            auto *label = new Label(shortcut.text);
-            label->setMuted(true);
-            grid->addWidget(new Label(shortcut.keys, TextStyle::Bold), row, 0);
-            grid->addWidget(label, row, 1);
-        }
-    }
+    m_hint->setMuted(true);
+    m_hint->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *area = new QScrollArea; // the list may be longer than a small screen
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setWidget(list);
-    area->setMinimumWidth(list->sizeHint().width() + 4 * u);
-    area->setAccessibleName(windowTitle());
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 4 * u, 4 * u);
-    layout->addWidget(area);
-    layout->addWidget(buttons);
-    resize(sizeHint().width(), qMin(list->sizeHint().height() + 20 * u, window.height() - 10 * u));
+    QPushButton *all = buttons->addButton(tr("Default keys for &all"), QDialogButtonBox::ResetRole);
+    connect(all, &QPushButton::clicked, this, &ShortcutsDialog::restoreAll);
+    for (QAbstractButton *button : buttons->buttons())
+        static_cast<QPushButton *>(button)->setAutoDefault(false);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
+    column->setSpacing(3 * u);
+    for (QWidget *part : QWidgetList{m_hint, m_message, m_search})
+        column->addWidget(part);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_editor);
+    column->addWidget(buttons);
+    resize(qMin(200 * u, m_window.width() - 10 * u), qMin(180 * u, m_window.height() - 10 * u));
+}
+
+/// Reads the keys anew. The chosen command stays chosen.
+void ShortcutsDialog::read()
+{
+    m_model->setRows(shortcutRows(m_window));
+    showCurrent();
+}
+
+void ShortcutsDialog::find()
+{
+    m_model->setWords(m_search->text());
+    m_hint->setText(m_model->rowCount() > 0 ? tr("Choose a command, then press its new key. It applies at once.")
+                                            : tr("No command matches."));
+    m_table->setCurrentIndex(m_model->index(0, ShortcutModel::Command));
+    showCurrent();
+}
+
+void ShortcutsDialog::showCurrent()
+{
+    m_editor->setRow(m_model->at(m_table->currentIndex().row()), m_model->rows());
+}
+
+/// Asks nothing, because it can be undone.
+void ShortcutsDialog::restoreAll()
+{
+    const QHash<QString, Shortcuts::Keys> before = Shortcuts::all().changedKeys();
+    Shortcuts::all().setChangedKeys({});
+    m_message->setMessage(Tone::Info, tr("All commands have their default keys."));
+    if (before.isEmpty())
+        return;
+    connect(m_message->addTextAction(tr("Undo")), &QPushButton::clicked, this, [this, before] {
+        Shortcuts::all().setChangedKeys(before);
+        m_message->dismiss();
+    });
+}
+
+/// In the field of words, Down and Enter lead to the list.
+bool ShortcutsDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            m_table->setFocus();
+            return true;
+        }
+    }
+    return Dialog::eventFilter(watched, event);
 }
 
 } // namespace runlatch::ui

@@ -4,6 +4,7 @@
 #include "ui/menus/windowcommand.h"
 
 #include "ui/style/painting.h"
+#include "ui/widgets/shortcuts.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -158,7 +159,8 @@ QList<WindowCommand> shortcutCommands(const QMainWindow &window)
 {
     QList<WindowCommand> commands;
     for (QAction *action : window.findChildren<QAction *>()) {
-        if (!action->shortcut().isEmpty() && !action->text().isEmpty() && action->isVisible())
+        const bool isCommand = Shortcuts::all().has(*action) || !action->shortcut().isEmpty();
+        if (isCommand && !action->text().isEmpty() && action->isVisible())
             commands.append(commandOf(*action, placeOf(*action)));
     }
     for (QAbstractButton *button : window.findChildren<QAbstractButton *>()) {

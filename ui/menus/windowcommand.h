@@ -25,7 +25,7 @@ struct WindowCommand
     void run() const; ///< does nothing if it is gone or not possible any more
 };
 
-/// All that have a shortcut, also those that are not possible now, at their pages.
+/// All that have a shortcut or can be given one, also those that are not possible now, at their pages.
 QList<WindowCommand> shortcutCommands(const QMainWindow &window);
 
 /// Those that are possible now: of the shown page first, then its buttons, then the menus. What a page and a menu both
