@@ -81,6 +81,17 @@ QDateTime startOf(const JsonMembers &entry)
     return at.isValid() && at.date().year() >= 1970 && at.date().year() <= 9998 ? at : QDateTime();
 }
 
+bool isOfTls(QStringView scheme)
+{
+    return scheme == "https"_L1 || scheme == "wss"_L1;
+}
+
+/// A WebSocket begins as a request.
+bool isOfHttp(QStringView scheme)
+{
+    return isOfTls(scheme) || scheme == "http"_L1 || scheme == "ws"_L1;
+}
+
 /// The target of the request line. User information and fragment do not stand in one.
 QByteArray targetOf(const QUrl &url)
 {
@@ -115,8 +126,11 @@ base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &
     const QDateTime at = startOf(entry);
     if (!at.isValid())
         return entryFault(Rules::ImportValue, u"startedDateTime"_s);
-    const QUrl url = QUrl::fromEncoded(source.text("url").value_or(QByteArray()).left(MaxHarHead));
-    if (!url.isValid() || url.host().isEmpty())
+    const QByteArray address = source.text("url").value_or(QByteArray());
+    if (address.size() > MaxHarHead)
+        return entryFault(Rules::ImportTooLarge, u"url"_s);
+    const QUrl url = QUrl::fromEncoded(address);
+    if (!url.isValid() || url.host().isEmpty() || !isOfHttp(url.scheme()))
         return entryFault(Rules::ImportValue, u"url"_s);
     HarEntry read;
     http::Request request;
@@ -140,7 +154,7 @@ base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &
     options.endpoint().path = QUrl::fromPercentEncoding(request.path());
     const store::NewCapture capture = inspector::inspect(request, options, at);
     read.record = {capture.row, capture.head, capture.body, {}, false};
-    if (url.scheme() == "https"_L1)
+    if (isOfTls(url.scheme()))
         read.record.row.tlsVersion = u"TLS"_s; // the version is not in the file
     read.record.row.answered = statusOf(entry, read.lost);
     read.record.row.uuid = idOf(at, read.record);

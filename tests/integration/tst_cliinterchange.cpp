@@ -28,6 +28,7 @@ private slots:
     void asksForTheKeyOfSecrets();
     void tellsWhatWasLeftOut();
     void aFileThatCannotBeReadIsNoAnswer();
+    void tellsWhatIsWrongWithAnArchive();
     void countsWhatItDoesNotPrint();
     void tellsAMissingStore();
 
@@ -182,6 +183,25 @@ void tst_CliInterchange::tellsWhatWasLeftOut()
     QVERIFY(whole[u"number"].isNull());
     QCOMPARE(whole[u"rule"].toString(), u"import.no-entries"_s);
     QCOMPARE(importer.next(u"imported"_s)[u"faulty"].toInt(), 3);
+    QCOMPARE(importer.exitStatus(), 1);
+}
+
+/// A file has each of its faults, behind those of its entries.
+void tst_CliInterchange::tellsWhatIsWrongWithAnArchive()
+{
+    const QString har = m_folder->write(u"bad.har"_s, R"({"log":{"entries":[7,{},],"entries":[]}} x)");
+    Program importer({u"import"_s, u"--store"_s, m_folder->path(u"store"_s), har});
+    const QJsonObject number = importer.next(u"import-fault"_s);
+    QCOMPARE(number[u"number"].toInt(), 1);
+    QCOMPARE(number[u"field"].toString(), u"entries"_s);
+    QCOMPARE(number[u"rule"].toString(), u"import.value"_s);
+    QCOMPARE(importer.next(u"import-fault"_s)[u"number"].toInt(), 2);
+    for (const QString &rule : {u"import.broken"_s, u"import.second-log"_s, u"import.after-end"_s}) {
+        const QJsonObject whole = importer.next(u"import-fault"_s);
+        QVERIFY(whole[u"number"].isNull() && whole[u"field"].isNull() && whole[u"left_out"].toBool());
+        QCOMPARE(whole[u"rule"].toString(), rule);
+    }
+    QCOMPARE(importer.next(u"imported"_s)[u"faulty"].toInt(), 5);
     QCOMPARE(importer.exitStatus(), 1);
 }
 

@@ -122,6 +122,11 @@ void tst_HarFaults::fieldsAreTold_data()
     row("a zero in a value", header, R"({"name":"X","value":"a\u0000b"})", u"1 import.header-lost X taken"_s);
     row("a long method", R"("POST")", '"' + QByteArray(101, 'A') + '"', u"1 import.value method"_s);
     row("a long time", "12:00:01Z", "12:00:01." + QByteArray(80, '0') + 'Z', u"1 import.value startedDateTime"_s);
+    row("an address of another scheme", "https:", "ftp:", u"1 import.value url"_s);
+    row("an address without a scheme", "https:", "", u"1 import.value url"_s);
+    row("an address in lines", "tasks.example/runtask", R"(tasks\r\nexample/)", u"1 import.value url"_s);
+    row("a port out of range", "tasks.example/", "tasks.example:65536/", u"1 import.value url"_s);
+    row("a long address", "/runtask", '/' + QByteArray(256 * 1024, 'a'), u"1 import.too-large url"_s);
     row("a negative status", ":202", ":-5", u"1 import.value response.status taken"_s);
     row("a large status", ":202", ":1000", u"1 import.value response.status taken"_s);
     row("a status as text", ":202", R"(:"202")", u"1 import.value response.status taken"_s);
