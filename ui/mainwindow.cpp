@@ -14,6 +14,7 @@
 #include "ui/inspector/runtaskspage.h"
 #include "ui/menus/mainmenu.h"
 #include "ui/menus/runtaskmenu.h"
+#include "ui/menus/shortcutsdialog.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/simulator/simulatorpage.h"
 #include "ui/storenotice.h"
@@ -215,6 +216,7 @@ void MainWindow::showSettings()
         if (focus)
             focus->setFocus();
     });
+    connect(dialog, &SettingsDialog::shortcutsWanted, this, [this] { (new ShortcutsDialog(*this))->open(); });
     dialog->open();
 }
 

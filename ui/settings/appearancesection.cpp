@@ -3,10 +3,12 @@
 
 #include "ui/settings/appearancesection.h"
 
+#include "ui/widgets/button.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/label.h"
 #include "ui/widgets/segmented.h"
 
+#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -32,6 +34,10 @@ AppearanceSection::AppearanceSection(ThemeChoice theme, LanguagePreference langu
     column->addWidget(new Field(tr("&Theme"), m_theme, this), 0, Qt::AlignLeft);
     column->addWidget(new Field(tr("&Language"), m_language, this), 0, Qt::AlignLeft);
     column->addWidget(m_restart);
+    auto *shortcuts = makeButton(ButtonRole::Standard, tr("&Keyboard shortcuts..."), {}, this);
+    shortcuts->setAutoDefault(false);
+    column->addWidget(shortcuts, 0, Qt::AlignLeft);
+    connect(shortcuts, &QPushButton::clicked, this, &AppearanceSection::shortcutsWanted);
     column->addStretch(1);
     connect(m_theme, &Segmented::currentChanged, this,
             [this](int chosen) { emit themeChosen(static_cast<ThemeChoice>(chosen)); });

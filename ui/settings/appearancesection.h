@@ -13,7 +13,8 @@ namespace runlatch::ui {
 class Label;
 class Segmented;
 
-/// Theme and language. A chosen theme is applied at once; the owner saves or reverts it.
+/// Theme and language. A chosen theme is applied at once; the owner saves or reverts it. A button leads to the
+/// shortcuts, which the owner shows.
 class AppearanceSection final : public QWidget
 {
     Q_OBJECT
@@ -27,6 +28,7 @@ public:
 
 signals:
     void themeChosen(runlatch::ui::ThemeChoice theme);
+    void shortcutsWanted();
 
 private:
     void buildChoices();

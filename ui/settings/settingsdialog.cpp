@@ -48,6 +48,7 @@ SettingsDialog::SettingsDialog(Workbench &workbench, RunTasksPage &runTasks, Act
     addSection(m_log, tr("Log"));
     addSection(m_listener, tr("Listener"));
     buildLayout();
+    connect(m_appearance, &AppearanceSection::shortcutsWanted, this, &SettingsDialog::shortcutsWanted);
     connect(m_appearance, &AppearanceSection::themeChosen, &m_workbench.theme, &Theme::apply);
     connect(&m_storage->form(), &StorageForm::grown, this, &SettingsDialog::makeRoom);
     readUsage();

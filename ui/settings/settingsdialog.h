@@ -30,6 +30,9 @@ public:
     void accept() override;
     void reject() override;
 
+signals:
+    void shortcutsWanted(); ///< the dialog of shortcuts, which saves by itself, is to be shown above this one
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
