@@ -122,10 +122,11 @@ void SavedFilters::askName(const Question &question, const std::function<void(co
     dialog->setLabelText(tr("Name"));
     dialog->setTextValue(question.name);
     dialog->setOkButtonText(question.verb);
-    if (auto *line = dialog->findChild<QLineEdit *>())
-        line->setMaxLength(static_cast<int>(settings::Preferences::MaxFilterName));
     const Theme &theme = Theme::of(this);
-    dialog->setMinimumWidth(theme.width(question.title) + 60 * theme.u());
+    if (auto *line = dialog->findChild<QLineEdit *>()) {
+        line->setMaxLength(static_cast<int>(settings::Preferences::MaxFilterName));
+        line->setMinimumWidth(theme.width(question.title) + 60 * theme.u()); // the dialog takes its size from its parts
+    }
     if (const auto *buttons = dialog->findChild<QDialogButtonBox *>()) {
         const auto allow = [button = buttons->button(QDialogButtonBox::Ok)](const QString &name) {
             button->setEnabled(!name.simplified().isEmpty());
