@@ -14,7 +14,6 @@
 #include "ui/inspector/runtaskspage.h"
 #include "ui/menus/mainmenu.h"
 #include "ui/menus/runtaskmenu.h"
-#include "ui/menus/shortcutsdialog.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/simulator/simulatorpage.h"
 #include "ui/storenotice.h"
@@ -25,10 +24,10 @@
 #include "ui/widgets/taborder.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QLocale>
-#include <QPointer>
 #include <QStackedLayout>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -210,13 +209,10 @@ void MainWindow::connectPages()
 /// When the dialog closes, the focus returns to its previous place.
 void MainWindow::showSettings()
 {
-    QPointer<QWidget> focus = focusWidget();
+    QWidget *focus = focusWidget() ? focusWidget() : this;
     auto *dialog = new SettingsDialog(m_workbench, *m_runTasks, *m_activity, this);
-    connect(dialog, &QDialog::finished, this, [focus] {
-        if (focus)
-            focus->setFocus();
-    });
-    connect(dialog, &SettingsDialog::shortcutsWanted, this, [this] { (new ShortcutsDialog(*this))->open(); });
+    connect(dialog, &QDialog::finished, focus, qOverload<>(&QWidget::setFocus));
+    connect(dialog, &SettingsDialog::shortcutsWanted, findChild<QAction *>(u"menu.shortcuts"_s), &QAction::trigger);
     dialog->open();
 }
 

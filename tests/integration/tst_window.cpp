@@ -258,7 +258,7 @@ void tst_Window::switchPagesWithKeys()
     QVERIFY(person().control(u"Run tasks that were sent"_s));
     person().key(Qt::Key_H, Qt::AltModifier); // Help > Keyboard shortcuts
     person().key(Qt::Key_Return);
-    QVERIFY(person().waitFor(u"Next and previous control"_s));
+    QTRY_VERIFY(hasRow(u"Keyboard shortcuts"_s, 0, u"Next and previous control"_s));
     person().key(Qt::Key_Escape);
     QTRY_VERIFY(!QApplication::activeModalWidget());
 }
