@@ -33,6 +33,7 @@ private slots:
     void keysWithControlChooseTheRow_data();
     void keysWithControlChooseTheRow();
     void keysWithControlExtendARange();
+    void rangesBeginAtTheRowThatHomeChose();
     void controlHomeDeletesWhatItShows();
     void clickTakesTheCurrentRowOut();
     void clickTakesAnotherRowOut();
@@ -108,6 +109,17 @@ void tst_CaptureChoice::keysWithControlExtendARange()
     key(Qt::Key_Home, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(chosen().size(), 6);
     QCOMPARE(chosen().first(), qint64(All));
+}
+
+void tst_CaptureChoice::rangesBeginAtTheRowThatHomeChose()
+{
+    for (const Qt::KeyboardModifier modifier : {Qt::NoModifier, Qt::ControlModifier}) {
+        click(5);
+        key(Qt::Key_Home, modifier);
+        QTRY_COMPARE(chosen(), QList<qint64>{All});
+        key(Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(chosen(), (QList<qint64>{All, All - 1}));
+    }
 }
 
 void tst_CaptureChoice::controlHomeDeletesWhatItShows()

@@ -295,11 +295,10 @@ void CaptureView::place(int top)
     verticalScrollBar()->setValue(top);
 }
 
-/// setCurrentIndex() adds the row to the chosen ones while Ctrl is held, as for Ctrl+Z.
+/// The view itself makes the row current, because ranges begin there then.
 void CaptureView::choose(int row)
 {
-    selectionModel()->setCurrentIndex(m_captures->index(row, firstColumn()),
-                                      QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    setCurrentIndex(m_captures->index(row, firstColumn()));
 }
 
 void CaptureView::goToTop()
@@ -384,9 +383,12 @@ void CaptureView::keepTogether()
 }
 
 /// Keys that move choose the row with Ctrl as without. Qt would make another row current and leave the old one chosen.
+/// Without an event Qt would add the row to the chosen ones while Ctrl is held, as for Ctrl+Z.
 QItemSelectionModel::SelectionFlags CaptureView::selectionCommand(const QModelIndex &index, const QEvent *event) const
 {
-    if (!event || event->type() != QEvent::KeyPress)
+    if (!event)
+        return QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows;
+    if (event->type() != QEvent::KeyPress)
         return TableView::selectionCommand(index, event);
     const auto *key = static_cast<const QKeyEvent *>(event);
     const QKeyEvent withoutControl(key->type(), key->key(), key->modifiers() & ~Qt::ControlModifier);
