@@ -88,7 +88,14 @@ private:
         }
         m_isInString = byte == '"';
         m_depth += byte == '{' || byte == '[' ? 1 : byte == '}' || byte == ']' ? -1 : 0;
-        return byte == ',';
+        return byte == ',' && !isLineEnd();
+    }
+
+    /// The line ends at once, and needs no other break.
+    bool isLineEnd() const
+    {
+        const QByteArrayView rest = m_text.sliced(m_at);
+        return rest.isEmpty() || rest.startsWith('\n') || rest.startsWith("\r\n");
     }
 
     const QByteArrayView m_text;

@@ -81,6 +81,12 @@ void tst_TextExcerpt::oneLineIsFolded()
     QCOMPARE(markOf(excerpt), u"\"capabilitites\""_s);
     QVERIFY(excerpt.isFolded);
     QCOMPARE(markOf(excerptAround(text, text.indexOf("\"more\""))), u"\"more\""_s);
+    const QByteArray longLine = "\"a\":\"" + QByteArray(TextExcerpt::MaxColumns, 'x') + "\",";
+    for (const QByteArray &end : {"\n"_ba, "\r\n"_ba}) {
+        const TextExcerpt lines = excerptAround(longLine + end + "\"b\":1", 0);
+        QCOMPARE(lines.text.count(u'\n'), 1); // a line that ends with its only comma has no other row
+        QVERIFY(!lines.isFolded);
+    }
 }
 
 void tst_TextExcerpt::marksWhatStandsThere_data()

@@ -37,6 +37,7 @@ FindingPlace::FindingPlace(QWidget *parent)
     m_where->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     new ExchangeHighlighter(m_code, m_code->document(), ExchangeHighlighter::Text::Json);
     const int margins = static_cast<int>(2 * m_code->document()->documentMargin());
+    m_code->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it takes what is left
     m_code->setMinimumHeight(LeastLines * QFontMetrics(m_code->font()).lineSpacing() + margins);
     auto *head = new QHBoxLayout;
     head->setSpacing(2 * theme.u());
@@ -82,7 +83,7 @@ void FindingPlace::ask()
 void FindingPlace::take(const TextExcerpt &excerpt)
 {
     m_excerpt = excerpt;
-    m_code->setPlainText(excerpt.text);
+    m_code->setPlainText(excerpt.text + u'\n'); // the last line would be shaded down to the margin
     //: %1 is "line 1, column 412"
     m_where->setText(excerpt.isFolded ? tr("folded for reading; %1").arg(m_words) : m_words);
     m_code->setAccessibleDescription(tr("The marked line: %1").arg(excerpt.text.split(u'\n').value(excerpt.row)));
