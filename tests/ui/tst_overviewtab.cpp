@@ -124,11 +124,12 @@ void tst_OverviewTab::saysWhyABodyIsNotReadable()
 
 void tst_OverviewTab::invisibleCharactersAreMarked()
 {
-    show("{\"run_id\":\"run-\xe2\x80\x8b"
+    show("{\"stage\":\"post\xe2\x80\x8b_plan\",\"run_id\":\"run-\xe2\x80\x8b"
          "1\",\"run_message\":\"a\xe2\x80\xae"
          "b\"}");
     QTRY_VERIFY(support::says(*m_tab, u"a<U+202E>b"_s));
     QVERIFY(support::says(*m_tab, u"run-<U+200B>1"_s));
+    QVERIFY(support::says(*m_tab, u"post<U+200B>_plan"_s));
     QTest::mouseClick(support::button<CopyButton>(*m_tab, u"Copy: Run"_s), Qt::LeftButton);
     QCOMPARE(QGuiApplication::clipboard()->text(), u"run-\u200b1"_s);
 }

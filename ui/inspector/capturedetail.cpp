@@ -212,13 +212,13 @@ void CaptureDetail::showNotes(qint64 id)
 
 void CaptureDetail::showSummary(const store::CaptureRow &row, const QString &endpoint)
 {
-    // A row has lost the invisible characters of its texts.
-    const auto exact = [this](const QString &listed, const QString &key) {
-        const PayloadField field = m_reading.fields.at(key);
-        return listed.isEmpty() || field.text.isEmpty() ? listed : protocol::markedText(field.text);
+    const auto marked = [this](const QString &key, const QString &listed) {
+        return protocol::markedText(m_reading.fields.exact(key, listed));
     };
-    QStringList parts{wording::stage(row.stage), exact(row.workspaceName, u"workspace_name"_s),
-                      exact(row.runId, u"run_id"_s), exact(row.runMessage, u"run_message"_s)};
+    const QString stage = marked(u"stage"_s, row.stage);
+    QStringList parts{stage == row.stage ? wording::stage(stage) : stage,
+                      marked(u"workspace_name"_s, row.workspaceName), marked(u"run_id"_s, row.runId),
+                      marked(u"run_message"_s, row.runMessage)};
     parts.removeAll(QString());
     if (parts.isEmpty()) // of a request that was refused early not even the path is known
         parts +=

@@ -169,8 +169,9 @@ void OverviewTab::addRun(const CaptureReading &reading)
     const store::CaptureRow &row = reading.capture.row;
     const PayloadFields &fields = reading.fields;
     addGroup(tr("Run"));
-    add(tr("Stage"), row.stage, Value::Id);
-    add(tr("Enforcement level"), wording::enforcementLevel(row.enforcementLevel));
+    add(tr("Stage"), fields.exact(u"stage"_s, row.stage), Value::Id);
+    const QString level = fields.exact(u"task_result_enforcement_level"_s, row.enforcementLevel);
+    add(tr("Enforcement level"), level == row.enforcementLevel ? wording::enforcementLevel(level) : level);
     addField(tr("Run"), fields.at(u"run_id"_s), Value::Id);
     addField(tr("Run message"), fields.at(u"run_message"_s), Value::Words);
     const PayloadField created = fields.at(u"run_created_at"_s);
@@ -229,7 +230,7 @@ void OverviewTab::addCallback(const CaptureReading &reading)
 {
     const store::CaptureRow &row = reading.capture.row;
     addGroup(tr("Callback"));
-    add(tr("Task result"), row.taskResultId, Value::Id);
+    add(tr("Task result"), reading.fields.exact(u"task_result_id"_s, row.taskResultId), Value::Id);
     add(tr("Callback"), row.callbackHost, Value::Id);
     if (row.readable)
         add(tr("Outcomes"),

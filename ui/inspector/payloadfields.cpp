@@ -36,6 +36,12 @@ PayloadFields::PayloadFields(const QByteArray &body, const QList<redaction::Span
     }
 }
 
+QString PayloadFields::exact(const QString &key, const QString &listed) const
+{
+    const QString text = at(key).text;
+    return listed.isEmpty() || text.isEmpty() ? listed : text;
+}
+
 PayloadField PayloadFields::outcomesIn(const QByteArray &body, const protocol::JsonChild &capabilities)
 {
     constexpr qsizetype LongestTruth = 5; // "false"

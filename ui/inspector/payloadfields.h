@@ -37,6 +37,8 @@ public:
     PayloadFields(const QByteArray &body, const QList<redaction::Span> &secrets); ///< `secrets` must be merged
 
     PayloadField at(const QString &key) const { return m_fields.value(key); }
+    /// The text of the payload, for what a row keeps of it without invisible characters. `listed` if neither is there.
+    QString exact(const QString &key, const QString &listed) const;
     /// `outcomes` of the capabilities, also of the misspelt ones where the right ones are missing.
     PayloadField outcomes() const { return m_outcomes; }
 
