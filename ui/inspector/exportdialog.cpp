@@ -221,6 +221,7 @@ void ExportDialog::start()
     connect(m_export.get(), &Export::progressed, this, &ExportDialog::showProgress);
     connect(m_export.get(), &Export::finished, this, &ExportDialog::showEnd);
     connect(m_export.get(), &Export::failed, this, &ExportDialog::showError);
+    m_start->setFocus(); // or Close would have the focus once a field is disabled
     setRunning(true);
     m_bar->setRange(0, 0); // a slow disk may take time even to open the file
     const store::CaptureFilter filter = extent == Extent::Matching ? m_filter : store::CaptureFilter();
@@ -247,7 +248,6 @@ void ExportDialog::showEnd(const Export::Result &result)
     words += m_file->text(); // the last, because it ends without a full stop
     m_message->setMessage(Tone::Success, tr("%n request(s) were exported.", nullptr, static_cast<int>(result.captures)),
                           words.join(u' '));
-    m_close->setFocus();
 }
 
 void ExportDialog::showError(const base::Error &error)
