@@ -23,6 +23,7 @@ enum class Key {
     WindowGeometry,
     SplitterState,
     HeaderState,
+    SnippetLanguage,
     LastConnection,
     LogsExchanges,
     CaptureMegabytes,
@@ -61,6 +62,7 @@ QString keyName(Key key)
     case Key::WindowGeometry: return u"window1/geometry"_s;
     case Key::SplitterState: return u"window1/splitter_"_s;
     case Key::HeaderState: return u"window1/header_"_s;
+    case Key::SnippetLanguage: return u"signature/snippet_language"_s;
     case Key::LastConnection: return u"connection/last"_s;
     case Key::LogsExchanges: return u"activity/log_to_file"_s;
     case Key::CaptureMegabytes: return u"captures/most_megabytes"_s;
@@ -162,6 +164,16 @@ QByteArray Preferences::splitterState(const QString &splitter) const
 void Preferences::setSplitterState(const QString &splitter, const QByteArray &state)
 {
     m_settings.setValue(keyName(Key::SplitterState) + splitter, state);
+}
+
+QString Preferences::snippetLanguage() const
+{
+    return m_settings.value(keyName(Key::SnippetLanguage)).toString();
+}
+
+void Preferences::setSnippetLanguage(const QString &language)
+{
+    m_settings.setValue(keyName(Key::SnippetLanguage), language);
 }
 
 QByteArray Preferences::headerState(const QString &table) const

@@ -40,6 +40,8 @@ public:
     /// State of the columns, in the format of its page; empty by default.
     QByteArray headerState(const QString &table) const;
     void setHeaderState(const QString &table, const QByteArray &state);
+    QString snippetLanguage() const; ///< of the program that checks signatures, as the page names it; empty by default
+    void setSnippetLanguage(const QString &language);
     QUuid lastConnection() const; ///< as in Connections; null by default, and for the simulator on this computer
     void setLastConnection(const QUuid &id);
     bool logsExchanges() const; ///< whether the Activity page logs into a file; false by default

@@ -89,21 +89,27 @@ given=$(printf %s "$once$3" | digits)
 [ "$(printf %s "$once$expected" | digits)" = "$given" ]
 )sh"_L1;
 
+constexpr std::pair<QLatin1StringView, SnippetLanguage> SnippetLanguages[] = {
+    {"go"_L1, SnippetLanguage::Go},
+    {"python"_L1, SnippetLanguage::Python},
+    {"node"_L1, SnippetLanguage::Node},
+    {"shell"_L1, SnippetLanguage::Shell},
+};
+
 } // namespace
 
 std::optional<SnippetLanguage> snippetLanguageOfName(QStringView name)
 {
-    constexpr std::pair<QLatin1StringView, SnippetLanguage> languages[] = {
-        {"go"_L1, SnippetLanguage::Go},
-        {"python"_L1, SnippetLanguage::Python},
-        {"node"_L1, SnippetLanguage::Node},
-        {"shell"_L1, SnippetLanguage::Shell},
-    };
-    for (const auto &[known, language] : languages) {
+    for (const auto &[known, language] : SnippetLanguages) {
         if (name == known)
             return language;
     }
     return std::nullopt;
+}
+
+QString snippetLanguageName(SnippetLanguage language)
+{
+    return SnippetLanguages[static_cast<int>(language)].first;
 }
 
 QString verificationSnippet(SnippetLanguage language)

@@ -15,6 +15,7 @@ namespace runlatch::wording {
 enum class SnippetLanguage { Go, Python, Node, Shell };
 
 std::optional<SnippetLanguage> snippetLanguageOfName(QStringView name); ///< "go", "python", "node", "shell"
+QString snippetLanguageName(SnippetLanguage language);
 
 /// The program text, the same in all languages of people. It takes the raw body, wants exactly one signature and a key,
 /// and compares in a time that says nothing of the right digits.

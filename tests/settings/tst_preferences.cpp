@@ -63,12 +63,14 @@ void tst_Preferences::remembers()
         preferences.setWindowGeometry(geometry);
         preferences.setSplitterState(u"inspector"_s, "a");
         preferences.setSplitterState(u"changeRequests"_s, "b");
+        preferences.setSnippetLanguage(u"python"_s);
     }
     const Preferences preferences(folder.path());
     QCOMPARE(preferences.theme(), ThemePreference::Dark);
     QCOMPARE(preferences.windowGeometry(), geometry);
     QCOMPARE(preferences.splitterState(u"inspector"_s), QByteArray("a"));
     QCOMPARE(preferences.splitterState(u"changeRequests"_s), QByteArray("b"));
+    QCOMPARE(preferences.snippetLanguage(), u"python"_s);
 }
 
 void tst_Preferences::survivesNonsense()

@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QTextCursor>
 
 namespace runlatch::ui {
 
@@ -30,8 +31,10 @@ CodeView::CodeView(const QString &accessibleName, Place place, QWidget *parent)
 
 void CodeView::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange) {
         restyle();
+        setBoxes(m_boxes);
+    }
     QPlainTextEdit::changeEvent(event);
 }
 
@@ -43,10 +46,48 @@ void CodeView::paintEvent(QPaintEvent *event)
         QPainter painter(viewport());
         style::paintBox(&painter, viewport()->rect(), palette().color(QPalette::Base), QColor(), radius);
     }
+    paintBoxes();
     QPlainTextEdit::paintEvent(event);
     if (hasFocus()) {
         QPainter painter(viewport());
         style::paintFocus(&painter, viewport()->rect(), theme, radius);
+    }
+}
+
+void CodeView::setBoxes(const QList<Box> &boxes)
+{
+    m_boxes = boxes;
+    QList<QTextEdit::ExtraSelection> selections;
+    for (const Box &box : m_boxes) {
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor(document());
+        selection.cursor.setPosition(box.position);
+        selection.cursor.setPosition(box.position + box.length, QTextCursor::KeepAnchor);
+        selection.format.setForeground(Theme::of(this).toneText(Tone::Error));
+        selections.append(selection);
+    }
+    setExtraSelections(selections);
+}
+
+int CodeView::heightOf(int lines) const
+{
+    return lines * QFontMetrics(font()).lineSpacing() + static_cast<int>(2 * document()->documentMargin());
+}
+
+void CodeView::paintBoxes()
+{
+    const Theme &theme = Theme::of(this);
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Box &box : m_boxes) {
+        QTextCursor cursor(document());
+        cursor.setPosition(box.position);
+        const QRect begin = cursorRect(cursor);
+        cursor.setPosition(box.position + box.length);
+        const int margin = theme.u() / 2;
+        const QRectF rect(QPointF(begin.left() - margin, begin.top()),
+                          QPointF(cursorRect(cursor).left() + margin, begin.bottom()));
+        style::paintBox(&painter, rect, theme.toneFill(Tone::Error), theme.toneText(Tone::Error), theme.u() / 2.0);
     }
 }
 

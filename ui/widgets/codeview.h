@@ -16,7 +16,17 @@ public:
     /// An Inset is a block in a page; a Pane fills the page and has its margin.
     enum class Place { Inset, Pane };
 
+    /// Characters of one line, with a box around them.
+    struct Box
+    {
+        int position = 0;
+        int length = 0;
+    };
+
     explicit CodeView(const QString &accessibleName, Place place = Place::Inset, QWidget *parent = nullptr);
+
+    void setBoxes(const QList<Box> &boxes); ///< in the tone of errors; setPlainText() leaves them
+    int heightOf(int lines) const;          ///< of so many lines, with their margins
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -24,8 +34,10 @@ protected:
 
 private:
     void restyle();
+    void paintBoxes();
 
     Place m_place;
+    QList<Box> m_boxes;
 };
 
 } // namespace runlatch::ui

@@ -10,9 +10,17 @@
 namespace runlatch::ui {
 
 Hairline::Hairline(QWidget *parent)
+    : Hairline(Qt::Horizontal, parent)
+{
+}
+
+Hairline::Hairline(Qt::Orientation orientation, QWidget *parent)
     : QWidget(parent)
 {
-    setFixedHeight(1);
+    if (orientation == Qt::Horizontal)
+        setFixedHeight(1);
+    else
+        setFixedWidth(1);
 }
 
 void Hairline::paintEvent(QPaintEvent *)

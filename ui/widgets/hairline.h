@@ -13,7 +13,8 @@ class Hairline final : public QWidget
     Q_OBJECT
 
 public:
-    explicit Hairline(QWidget *parent = nullptr);
+    explicit Hairline(QWidget *parent = nullptr); ///< horizontal
+    explicit Hairline(Qt::Orientation orientation, QWidget *parent = nullptr);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
