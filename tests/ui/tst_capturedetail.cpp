@@ -386,7 +386,7 @@ void tst_CaptureDetail::saysWhyASignatureDoesNotHold_data()
     QTest::newRow("line break added") << body + "\n"
                                       << protocol::sign("key", body)
                                       << u"The body was signed without the line break at its end."_s
-                                      << u"The first difference is at byte 7."_s;
+                                      << u"byte 7, a line feed (0x0A): received, but not in what was signed"_s;
     QTest::newRow("key with a line break") << body << protocol::sign("key\n", body) << u"line break"_s << u""_s;
     QTest::newRow("another key") << body << protocol::sign("other", body)
                                  << u"The signature does not match: the body was changed, or another key was used."_s

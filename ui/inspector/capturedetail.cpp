@@ -33,6 +33,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -104,6 +105,9 @@ void CaptureDetail::connectSides()
     };
     connect(m_findings, &FindingsTab::placeWanted, this, showInRaw);
     connect(m_payload, &PayloadTab::placeWanted, this, showInRaw);
+    connect(m_signature, &SignatureTab::rawWanted, this, showInRaw);
+    connect(m_signature, &SignatureTab::compareWanted, this,
+            [this] { emit compareWanted(m_previous, m_reading.capture.row.id); });
     connect(m_findings, &FindingsTab::payloadWanted, this, [this](qint64 offset) {
         m_tabs->setCurrentIndex(PayloadSide);
         m_payload->showPlace(offset);
@@ -168,6 +172,7 @@ QWidget *CaptureDetail::buildTabLine()
 void CaptureDetail::setReading(const CaptureReading &reading)
 {
     const bool other = reading.capture.row.uuid != m_reading.capture.row.uuid;
+    m_previous = 0;
     m_reading = reading;
     showPage(ShownPage);
     if (other)
@@ -192,8 +197,22 @@ void CaptureDetail::setReading(const CaptureReading &reading)
 
 void CaptureDetail::setDeliveries(qint64 id, const base::Result<store::Deliveries> &deliveries)
 {
-    if (id > 0 && m_reading.capture.row.id == id)
-        m_timeline->setDeliveries(deliveries);
+    if (id <= 0 || m_reading.capture.row.id != id)
+        return;
+    m_timeline->setDeliveries(deliveries);
+    if (!deliveries)
+        return;
+    const auto previous = std::find_if(
+        deliveries->newest.begin(), deliveries->newest.end(),
+        [&deliveries](const store::Delivery &delivery) { return delivery.row.id == deliveries->previous; });
+    const bool isThere = previous != deliveries->newest.end();
+    m_previous = isThere ? previous->row.id : 0;
+    m_signature->setEarlierDelivery(isThere ? previous->row.delivery : 0);
+}
+
+void CaptureDetail::keepSnippetLanguage(settings::Preferences &preferences)
+{
+    m_signature->keepLanguage(preferences);
 }
 
 void CaptureDetail::setEarlier(qint64 id, const store::Capture &earlier)

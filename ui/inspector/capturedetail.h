@@ -15,6 +15,10 @@ class QPushButton;
 class QStackedLayout;
 class QStackedWidget;
 
+namespace runlatch::settings {
+class Preferences;
+}
+
 namespace runlatch::ui {
 
 class Badge;
@@ -55,7 +59,8 @@ public:
     /// capture is shown by now.
     void setDeliveries(qint64 id, const base::Result<store::Deliveries> &deliveries);
     void setEarlier(qint64 id, const store::Capture &earlier);
-    void setRowActions(const CaptureActions &actions); ///< offered beside the reply, too; call once
+    void setRowActions(const CaptureActions &actions);            ///< offered beside the reply, too; call once
+    void keepSnippetLanguage(settings::Preferences &preferences); ///< `preferences` must outlive this
     NotesTab &notes() { return *m_notes; }
     void showNotes(qint64 id); ///< the focus goes into the note of this request, if it is shown now or next
     /// Tells whether the capture may be answered at all; if not, `why` is the tool tip.
@@ -70,7 +75,8 @@ signals:
     void shown(const runlatch::store::CaptureRow &row); ///< of setReading()
     /// The signature doctor has answered for this capture.
     void diagnosed(const runlatch::store::CaptureRow &row, const runlatch::protocol::Diagnosis &diagnosis);
-    void earlierWanted(); ///< nothing explains the signature of the shown request
+    void earlierWanted();                            ///< nothing explains the signature of the shown request
+    void compareWanted(qint64 first, qint64 second); ///< an earlier delivery with the shown one
     void captureWanted(const runlatch::store::CaptureRow &row);
     void loadingChanged(bool isLoading); ///< the detail says that a request is being loaded, or no more
     void cancelWanted();                 ///< of loading
@@ -126,6 +132,7 @@ private:
     FindingsTab *m_findings;
     TimelineTab *m_timeline;
     NotesTab *m_notes;
+    qint64 m_previous = 0;   ///< the delivery to compare the shown one with; 0: none is known
     qint64 m_wantedNote = 0; ///< the request whose note gets the focus if it is the next one
 };
 

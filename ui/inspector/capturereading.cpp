@@ -32,14 +32,12 @@ QList<QByteArray> signatureHeaders(const QByteArray &head)
 }
 
 /// Checks the signature. Unchecked if the exact bytes are gone.
-/// With several keys, each is called by its place in the listener's dialog.
 protocol::SignatureCase signatureCase(const store::Capture &capture, const KnownKeys &keys)
 {
     protocol::SignatureCase request{.keys = {}, .otherKeys = keys.others, .body = capture.body, .received = {}};
     request.received = signatureHeaders(capture.head);
     for (const QByteArray &key : keys.own) {
-        const QString name = keys.own.size() > 1 ? QString::number(request.keys.size() + 1) : QString();
-        request.keys.append({name, key});
+        request.keys.append({keys.names.value(request.keys.size()), key});
     }
     return request;
 }
@@ -71,6 +69,7 @@ CaptureReading read(const store::Capture &capture, const KnownKeys &keys)
     const KnownKeys usable = capture.complete && !reading.incomplete ? keys : KnownKeys();
     reading.signatureCase = signatureCase(capture, usable);
     reading.check = protocol::checkWithAnyKey(usable.own, capture.body, reading.signatureCase.received);
+    reading.keyName = usable.names.value(reading.check.key - 1);
     return reading;
 }
 

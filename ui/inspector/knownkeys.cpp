@@ -33,6 +33,13 @@ QList<protocol::NamedKey> KnownKeys::all(const inspector::ReceiverOptions &optio
 KnownKeys KnownKeys::of(const inspector::ReceiverOptions &options, const QByteArray &path)
 {
     KnownKeys known{.own = options.keysFor(path), .others = {}};
+    if (const QList<protocol::NamedKey> named = all(options); named.size() > 1) {
+        for (const QByteArray &key : known.own) {
+            const auto isIt = [&key](const protocol::NamedKey &one) { return one.key == key; };
+            const auto found = std::find_if(named.begin(), named.end(), isIt);
+            known.names.append(found == named.end() ? QString() : found->name);
+        }
+    }
     inspector::ReceiverOptions others = options;
     if (const inspector::Endpoint *endpoint = inspector::findEndpoint(options.endpoints, path))
         others.endpoints.removeIf([endpoint](const auto &other) { return other.path == endpoint->path; });

@@ -9,6 +9,7 @@
 #include <QByteArray>
 #include <QCoreApplication>
 #include <QList>
+#include <QStringList>
 
 namespace runlatch::ui {
 
@@ -20,6 +21,7 @@ struct KnownKeys
 public:
     QList<QByteArray> own;                 ///< of the endpoint: any of them should hold
     QList<protocol::NamedKey> others = {}; ///< of the other endpoints, named for people
+    QStringList names = {};                ///< of its own keys, named likewise; empty where there is only one key
 
     /// For a request at this path. At an unknown path the keys of all endpoints are its own, as when it is received.
     static KnownKeys of(const inspector::ReceiverOptions &options, const QByteArray &path);

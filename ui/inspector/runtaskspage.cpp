@@ -77,9 +77,10 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
 void RunTasksPage::buildLayout()
 {
     m_list->keepColumns(m_workbench.preferences);
-    m_splitter->setPanes(m_list, 11, m_detail, 9);
+    m_detail->keepSnippetLanguage(m_workbench.preferences);
+    m_splitter->setPanes(m_list, 1, m_detail, 1);
     m_splitter->keepShares(m_workbench.preferences, u"run-tasks"_s);
-    m_splitter->arrange(Qt::Vertical, {1100, 900});
+    m_splitter->arrange(Qt::Vertical, {1000, 1000});
     auto *inbox = new QWidget;
     inbox->addActions(m_list->pageActions()); // from the listener and the detail, too
     auto *layout = new QVBoxLayout(inbox);
@@ -121,6 +122,7 @@ void RunTasksPage::connectParts()
             });
     connect(m_causes, &CauseFinder::found, m_list, &CaptureList::update);
     connect(m_deliveries, &DeliveryHistory::deliveriesKnown, m_list, &CaptureList::setDeliveries);
+    connect(m_detail, &CaptureDetail::compareWanted, m_list, &CaptureList::compareWanted);
     connect(m_detail, &CaptureDetail::left, m_list, &CaptureList::focusFirst);
     connect(m_detail, &CaptureDetail::captureWanted, m_list, &CaptureList::chooseCapture);
     connect(m_detail, &CaptureDetail::allowWanted, this, [this] {

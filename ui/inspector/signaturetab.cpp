@@ -3,23 +3,20 @@
 
 #include "ui/inspector/signaturetab.h"
 
+#include "base/rules.h"
 #include "store/importmark.h"
 #include "ui/inspector/earlierdelivery.h"
-#include "ui/inspector/snippetbutton.h"
-#include "ui/style/theme.h"
+#include "ui/inspector/proofview.h"
+#include "ui/inspector/snippetpane.h"
 #include "ui/taskview/statebadges.h"
-#include "ui/widgets/copybutton.h"
-#include "ui/widgets/iconlabel.h"
-#include "ui/widgets/selectablelabel.h"
 #include "wording/diagnosis.h"
 #include "wording/names.h"
 #include "wording/signature.h"
 
-#include <QGridLayout>
 #include <QLocale>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -27,15 +24,14 @@ namespace runlatch::ui {
 
 SignatureTab::SignatureTab(QWidget *parent)
     : QWidget(parent)
+    , m_view(new ProofView(tr("Signature")))
 {
-    auto *area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(build());
+    m_view->offerRaw();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(area);
+    layout->addWidget(m_view);
+    connect(m_view, &ProofView::rawWanted, this, &SignatureTab::rawWanted);
+    connect(m_view, &ProofView::compareWanted, this, &SignatureTab::compareWanted);
 }
 
 SignatureTab::~SignatureTab()
@@ -43,81 +39,19 @@ SignatureTab::~SignatureTab()
     stopAsking();
 }
 
-QWidget *SignatureTab::build()
+void SignatureTab::keepLanguage(settings::Preferences &preferences)
 {
-    const int u = Theme::of(this).u();
-    auto *page = new QWidget;
-    page->setBackgroundRole(QPalette::Base);
-    page->setAutoFillBackground(true);
-    auto *grid = new QGridLayout(page);
-    grid->setContentsMargins(4 * u, 3 * u, 4 * u, 3 * u);
-    grid->setHorizontalSpacing(3 * u);
-    grid->setVerticalSpacing(u);
-    m_icon = new IconLabel;
-    m_icon->setSide(Theme::of(this).iconSize() + Theme::of(this).u());
-    m_fact = new Label({}, TextStyle::Bold);
-    m_fact->setWordWrap(true);
-    m_proof = new Label;
-    m_proof->setMuted(true);
-    m_proof->setWordWrap(true);
-    auto *verdict = new QGridLayout;
-    verdict->setHorizontalSpacing(2 * u);
-    verdict->setVerticalSpacing(u / 2);
-    verdict->setColumnStretch(1, 1);
-    verdict->addWidget(m_icon, 0, 0, Qt::AlignTop);
-    verdict->addWidget(m_fact, 0, 1);
-    verdict->addWidget(m_proof, 1, 1);
-    grid->addLayout(verdict, 0, 0, 1, 5);
-    m_received = addSum(*grid, tr("In the header"));
-    m_computed = addSum(*grid, tr("Of the body as received"));
-    m_next = new Label;
-    m_next->setWordWrap(true);
-    m_next->setContentsMargins(0, u, 0, 0);
-    grid->addWidget(m_next, grid->rowCount(), 0, 1, 5);
-    m_earlier = new Label;
-    m_earlier->setWordWrap(true);
-    m_earlier->setContentsMargins(0, u, 0, 0);
-    grid->addWidget(m_earlier, grid->rowCount(), 0, 1, 5);
-    m_snippets = makeSnippetButton(this);
-    grid->addWidget(m_snippets, grid->rowCount(), 0, 1, 5, Qt::AlignLeft);
-    grid->setRowStretch(grid->rowCount(), 1);
-    grid->setColumnStretch(4, 1);
-    return page;
-}
-
-SignatureTab::Sum SignatureTab::addSum(QGridLayout &grid, const QString &name)
-{
-    const Sum sum{new Label(name), new SelectableLabel({}, TextStyle::Mono), new Badge,
-                  new CopyButton(tr("Copy: %1").arg(name))};
-    sum.name->setMuted(true);
-    sum.value->setAccessibleDescription(name);
-    QSizePolicy keepsHeight = sum.copy->sizePolicy();
-    keepsHeight.setRetainSizeWhenHidden(true);
-    sum.copy->setSizePolicy(keepsHeight);
-    const int row = grid.rowCount();
-    grid.addWidget(sum.name, row, 0);
-    grid.addWidget(sum.value, row, 1);
-    grid.addWidget(sum.badge, row, 2);
-    grid.addWidget(sum.copy, row, 3);
-    return sum;
-}
-
-void SignatureTab::setSum(const Sum &sum, const QByteArray &value)
-{
-    sum.value->setText(value.isEmpty() ? tr("none") : digestEnds(value));
-    sum.copy->setContent(QString::fromLatin1(value));
-    sum.copy->setVisible(!value.isEmpty());
+    m_view->snippets().keepLanguage(preferences);
 }
 
 void SignatureTab::setReading(const CaptureReading &reading)
 {
     stopAsking();
-    m_body.clear();
-    m_earlier->hide();
-    showVerdict(reading);
-    setSums(reading);
+    m_asked = {};
+    m_view->setEarlierDelivery(0);
+    m_view->setProof(proofOf(reading));
     const protocol::Verdict verdict = reading.capture.row.verdict;
-    m_snippets->setVisible(verdict != protocol::Verdict::Valid);
+    m_view->setSnippetsShown(verdict != protocol::Verdict::Valid);
     const bool isStillInvalid = !reading.check.expected.isEmpty() && verdict == protocol::Verdict::Invalid
         && reading.check.verdict == protocol::Verdict::Invalid;
     if (isStillInvalid || isSignedWithoutOurKey(reading))
@@ -125,25 +59,33 @@ void SignatureTab::setReading(const CaptureReading &reading)
 }
 
 /// The verdict is from the time of receipt; the sums are computed with the current keys.
-void SignatureTab::showVerdict(const CaptureReading &reading)
+Proof SignatureTab::proofOf(const CaptureReading &reading)
 {
     const store::CaptureRow &row = reading.capture.row;
     protocol::SignatureCheck recorded = reading.check;
     recorded.verdict = row.verdict;
     recorded.cause = store::causeOf(row);
-    const BadgeSpec verdict = verdictBadge(row.verdict);
-    m_icon->setIcon(verdict.icon, verdict.tone);
     const wording::Sentence sentence = wording::signatureSentence(recorded, row.isRefused());
     const QString unchecked = whyUnchecked(reading);
-    m_fact->setText(unchecked.isEmpty() ? sentence.fact : unchecked);
-    m_next->setText(unchecked.isEmpty() ? sentence.next : QString());
-    m_proof->setText(!reading.check.expected.isEmpty()
-                         ? tr("HMAC-SHA512 with the listener's key over %1 bytes.").arg(QLocale().toString(row.bytes))
-                         : reading.incomplete
-                         ? tr("A sum of the bytes that arrived would differ from that of the whole body.")
-                         : reading.capture.complete
-                         ? tr("This listener has no key now, so the sum of the body is not computed.")
-                         : tr("The secrets were removed from the body, so its sum cannot be computed any more."));
+    Proof proof;
+    proof.verdict = verdictBadge(row.verdict);
+    proof.fact = unchecked.isEmpty() ? sentence.fact : unchecked;
+    proof.next = unchecked.isEmpty() ? sentence.next : QString();
+    proof.basis = basisOf(reading, reading.keyName);
+    proof.sums = proofSums(reading.check, {});
+    return proof;
+}
+
+QString SignatureTab::basisOf(const CaptureReading &reading, const QString &keyName)
+{
+    const QString bytes = QLocale().toString(reading.capture.row.bytes);
+    if (!reading.check.expected.isEmpty())
+        return keyName.isEmpty() ? tr("HMAC-SHA512 with the listener's key over %1 bytes.").arg(bytes)
+                                 : tr("HMAC-SHA512 over %1 bytes. %2.").arg(bytes, keyName);
+    return reading.incomplete ? tr("A sum of the bytes that arrived would differ from that of the whole body.")
+        : reading.capture.complete
+        ? tr("This listener has no key now, so the sum of the body is not computed.")
+        : tr("The secrets were removed from the body, so its sum cannot be computed any more.");
 }
 
 /// The reason that holds although the listener may have a key now; empty if there is none.
@@ -165,31 +107,16 @@ bool SignatureTab::isSignedWithoutOurKey(const CaptureReading &reading)
         && reading.capture.complete && !reading.incomplete;
 }
 
-void SignatureTab::setSums(const CaptureReading &reading)
-{
-    const bool computed = !reading.check.expected.isEmpty();
-    const bool isSigned = !reading.check.received.isEmpty();
-    setSum(m_received, reading.check.received);
-    m_received.badge->setVisible(isSigned);
-    m_received.badge->setSpec({tr("received"), Tone::None, {}, false});
-    setSum(m_computed, reading.check.expected);
-    const bool equal = computed && reading.check.received == reading.check.expected;
-    m_computed.badge->setVisible(computed && isSigned);
-    const int holding = reading.check.holding;
-    m_computed.badge->setSpec(
-        equal             ? BadgeSpec{tr("equals the header"), Tone::Success, u"check"_s, false}
-            : holding > 0 ? BadgeSpec{tr("equals header %1 of %2")
-                                          .arg(QString::number(holding), QString::number(reading.check.headers)),
-                                      Tone::Warning, u"triangle-alert"_s, false}
-                          : BadgeSpec{tr("differs"), Tone::Error, u"x"_s, false});
-}
-
 /// Shows the reason once it is found. Until then the sentence of the receipt stays.
 void SignatureTab::askWhy(const CaptureReading &reading)
 {
-    m_next->setText(tr("Looking for the reason..."));
-    m_asked = reading.capture.row;
-    m_body = reading.capture.body;
+    Proof proof = m_view->proof();
+    proof.next = tr("Looking for the reason...");
+    m_view->setProof(proof);
+    m_asked.capture.row = reading.capture.row;
+    m_asked.capture.body = reading.capture.body;
+    m_asked.capture.complete = reading.capture.complete;
+    m_asked.check = reading.check;
     m_question = std::make_unique<QObject>();
     m_cancellation =
         inspector::consult(reading.signatureCase, m_question.get(),
@@ -198,11 +125,16 @@ void SignatureTab::askWhy(const CaptureReading &reading)
 
 void SignatureTab::showWhy(const inspector::Consultation &found)
 {
-    const auto words = wording::diagnosisWords(found.diagnosis, found.bytes);
-    m_fact->setText(words.fact);
-    m_next->setText(QStringList{words.proof, words.fix}.join(u'\n'));
-    emit diagnosed(m_asked, found.diagnosis);
-    if (!found.diagnosis.isProven && found.diagnosis.verdict == protocol::Verdict::Invalid)
+    const protocol::Diagnosis &diagnosis = found.diagnosis;
+    Proof proof = m_view->proof();
+    const bool isOther = diagnosis.cause == base::Rules::KeyOtherKnown; // the fact names it
+    if (!diagnosis.key.isEmpty() && !isOther)
+        proof.basis = basisOf(m_asked, diagnosis.key);
+    proof.sums = proofSums(m_asked.check, diagnosis);
+    addConsultation(proof, found);
+    m_view->setProof(proof);
+    emit diagnosed(m_asked.capture.row, diagnosis);
+    if (!diagnosis.isProven && diagnosis.verdict == protocol::Verdict::Invalid)
         emit earlierWanted();
 }
 
@@ -214,21 +146,29 @@ void SignatureTab::setEarlier(const store::Capture &earlier)
                               .arg(QString::number(earlier.row.delivery),
                                    QLocale().toString(earlier.row.receivedAt.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s),
                                    wording::verdict(earlier.row.verdict));
-    const auto show = [this, which](const QString &words) {
-        m_earlier->setText(tr("Compared with an earlier delivery: %1.").arg(which) + u'\n' + words);
-        m_earlier->show();
+    const auto show = [this, which](const QString &words, const EarlierDelivery &found) {
+        Proof proof = m_view->proof();
+        addEarlier(proof, tr("Compared with an earlier delivery: %1.").arg(which) + u'\n' + words, found.difference,
+                   found.bytes);
+        m_view->setProof(proof);
     };
     if (!earlier.complete) {
-        show(tr("Its secrets are not there any more, so the bytes cannot be compared."));
+        show(tr("Its secrets are not there any more, so the bytes cannot be compared."), {});
         return;
     }
     const bool isValid = earlier.row.verdict == protocol::Verdict::Valid;
     const auto take = [show, isValid](const base::Result<EarlierDelivery> &found) {
         const bool provesNothing = !found->difference && !isValid; // neither signature holds for this body
         show(provesNothing ? tr("Both bodies are the same, byte for byte.")
-                           : wording::earlierDeliveryWords(found->difference, found->bytes));
+                           : wording::earlierDeliveryWords(found->difference, {}),
+             *found);
     };
-    compareWithEarlier(m_body, earlier.body, m_question.get(), take);
+    compareWithEarlier(m_asked.capture.body, earlier.body, m_question.get(), take);
+}
+
+void SignatureTab::setEarlierDelivery(int delivery)
+{
+    m_view->setEarlierDelivery(delivery);
 }
 
 void SignatureTab::stopAsking()

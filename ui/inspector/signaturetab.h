@@ -5,21 +5,19 @@
 
 #include "inspector/consultation.h"
 #include "ui/inspector/capturereading.h"
+#include "ui/inspector/proof.h"
 
 #include <QWidget>
 
 #include <memory>
 
-class QGridLayout;
-class QPushButton;
+namespace runlatch::settings {
+class Preferences;
+}
 
 namespace runlatch::ui {
 
-class Badge;
-class CopyButton;
-class IconLabel;
-class Label;
-class SelectableLabel;
+class ProofView;
 
 /// Says whether the signature is valid, with the checksums that prove it. If it is not, says why and what to do: the
 /// signature doctor is asked in the pool.
@@ -31,47 +29,32 @@ public:
     explicit SignatureTab(QWidget *parent = nullptr);
     ~SignatureTab() override;
 
+    void keepLanguage(settings::Preferences &preferences); ///< of the program; `preferences` must outlive this
     void setReading(const CaptureReading &reading);
     /// Says how the body differs from that of the earlier delivery. Call after earlierWanted().
     void setEarlier(const store::Capture &earlier);
+    void setEarlierDelivery(int delivery); ///< the number of the one to compare with; 0: there is none
 
 signals:
     /// The doctor has answered for this capture.
     void diagnosed(const runlatch::store::CaptureRow &row, const runlatch::protocol::Diagnosis &diagnosis);
     void earlierWanted(); ///< no cause was proven, so an earlier delivery of the same task result is of use
+    void rawWanted(qint64 offset);
+    void compareWanted();
 
 private:
-    struct Sum
-    {
-        Label *name;
-        SelectableLabel *value;
-        Badge *badge;
-        CopyButton *copy;
-    };
-
-    QWidget *build();
-    Sum addSum(QGridLayout &grid, const QString &name);
-    void setSum(const Sum &sum, const QByteArray &value);
-    void showVerdict(const CaptureReading &reading);
+    static Proof proofOf(const CaptureReading &reading);
+    static QString basisOf(const CaptureReading &reading, const QString &keyName);
     static QString whyUnchecked(const CaptureReading &reading);
     static bool isSignedWithoutOurKey(const CaptureReading &reading);
-    void setSums(const CaptureReading &reading);
     void showWhy(const inspector::Consultation &found);
     void askWhy(const CaptureReading &reading);
     void stopAsking();
 
-    IconLabel *m_icon = nullptr;
-    Label *m_fact = nullptr;
-    Label *m_proof = nullptr;
-    Label *m_next = nullptr;
-    Label *m_earlier = nullptr;        ///< the comparison with an earlier delivery
-    store::CaptureRow m_asked;         ///< the capture that the doctor was asked about
-    QByteArray m_body;                 ///< that a signature does not hold for
-    QPushButton *m_snippets = nullptr; ///< programs that check a signature rightly
+    CaptureReading m_asked; ///< the capture that the doctor was asked about, as far as that needs it
+    ProofView *m_view;
     inspector::Cancellation m_cancellation;
     std::unique_ptr<QObject> m_question; ///< an answer to an earlier one is dropped with it
-    Sum m_received{};
-    Sum m_computed{};
 };
 
 } // namespace runlatch::ui
