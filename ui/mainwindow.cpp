@@ -126,8 +126,10 @@ void MainWindow::buildMenus()
         m_runTasks->showRequests();
     });
     connect(menu, &MainMenu::settingsWanted, this, &MainWindow::showSettings);
-    connect(menu, &MainMenu::signatureWanted, this,
-            [this] { DoctorDialog::show(this, KnownKeys::all(m_runTasks->listener().wanted())); });
+    connect(menu, &MainMenu::signatureWanted, this, [this] {
+        const QList<protocol::NamedKey> keys = KnownKeys::all(m_runTasks->listener().wanted());
+        DoctorDialog::show(this, keys)->keepLanguage(m_workbench.preferences);
+    });
     connect(menu, &MainMenu::connectWanted, this, [this] {
         showPage(ChangeRequests);
         m_changeRequests->addConnection();

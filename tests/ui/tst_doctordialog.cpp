@@ -10,6 +10,7 @@
 #include "support/themedtest.h"
 #include "ui/inspector/bodyedit.h"
 #include "ui/inspector/filereading.h"
+#include "ui/widgets/confirmation.h"
 #include "ui/widgets/segmented.h"
 
 #include <QClipboard>
@@ -59,6 +60,9 @@ private slots:
     void aVerdictGoesWithItsInputs();
     void whatIsMissingHasNoVerdict();
     void anEditEndsTheCheck();
+    void showsTheProof();
+    void theFocusStaysAtCheck();
+    void asksBeforeWhatWasTypedIsLost();
     void tabReachesEveryControl();
 
 private:
@@ -92,7 +96,7 @@ void tst_DoctorDialog::saysThatASignatureHolds()
     QTRY_VERIFY(says(u"The signature is valid for this body and key."_s));
     check(protocol::sign("secret", "{\"a\":1}\n"), u"secret"_s);
     QTRY_VERIFY(says(u"line break"_s) || says(u"newline"_s));
-    QVERIFY(support::button<QPushButton>(*m_dialog, u"Copy a program that checks signatures"_s)->isVisible());
+    QVERIFY(text(u"Program that checks signatures"_s)->isVisible());
 }
 
 void tst_DoctorDialog::keepsTheBytesOfAFile()
@@ -276,7 +280,7 @@ void tst_DoctorDialog::aVerdictGoesWithItsInputs()
 void tst_DoctorDialog::whatIsMissingHasNoVerdict()
 {
     text(u"Body"_s)->setPlainText(u"{}\n"_s);
-    const auto hasProof = [this] { return says(u"The first difference is"_s); };
+    const auto hasProof = [this] { return says(u"received, but not in what was signed"_s); };
     check(protocol::sign("secret", "{}"), u"secret"_s);
     QTRY_VERIFY(hasProof());
     key()->clear(); // by no person
@@ -295,6 +299,61 @@ void tst_DoctorDialog::anEditEndsTheCheck()
     QCoreApplication::processEvents(); // an answer would be posted by now
     QVERIFY(!says(u"The signature is valid"_s));
     QVERIFY(support::button<QPushButton>(*m_dialog, u"Check"_s)->isEnabled());
+}
+
+/// It has the sums, the bytes and the number of explanations, as the tab of a request.
+void tst_DoctorDialog::showsTheProof()
+{
+    text(u"Body"_s)->setPlainText(u"{\"a\":1}\n"_s);
+    check(protocol::sign("secret", "{\"a\":1}"), u"secret"_s);
+    QTRY_VERIFY(says(u"Of the body without its last byte"_s));
+    QVERIFY(says(u"byte 7, a line feed (0x0A): received, but not in what was signed"_s));
+    QVERIFY(text(u"Bytes of the body that differ"_s)->toPlainText().contains(u"3a 31 7d 0a"_s));
+    QVERIFY(says(u"only this one makes the sums equal."_s));
+    QVERIFY(!support::shownButton<QPushButton>(*m_dialog, u"Show in Raw"_s));
+    support::shownButton<QPushButton>(*m_dialog, u"Copy the proof"_s)->click();
+    const QString copied = QGuiApplication::clipboard()->text();
+    QVERIFY(copied.contains(QString::fromLatin1(protocol::sign("secret", "{\"a\":1}\n"))));
+    QVERIFY(copied.contains(u"3a 31 7d 0a"_s) && !copied.contains(u"secret"_s));
+}
+
+/// Space on Close would lose what was typed.
+void tst_DoctorDialog::theFocusStaysAtCheck()
+{
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    auto *checking = support::button<QPushButton>(*m_dialog, u"Check"_s);
+    text(u"Body"_s)->setPlainText(u"{}"_s);
+    checking->setFocus();
+    check(protocol::sign("secret", "{}"), u"secret"_s);
+    QVERIFY(checking->hasFocus());
+    checking->click(); // it works already
+    QTRY_VERIFY(says(u"The signature is valid for this body and key."_s));
+    QVERIFY(checking->hasFocus());
+    checking->click();
+    auto *cancel = support::button<QPushButton>(*m_dialog, u"Cancel checking"_s);
+    QVERIFY(cancel->isVisible());
+    cancel->setFocus();
+    cancel->click();
+    QVERIFY(checking->hasFocus());
+}
+
+void tst_DoctorDialog::asksBeforeWhatWasTypedIsLost()
+{
+    const auto question = [this] { return m_dialog->findChild<Confirmation *>(); };
+    text(u"Signature headers"_s)->setPlainText(u"ab"_s);
+    QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+    QVERIFY(question());
+    question()->reject();
+    QVERIFY(m_dialog->isVisible());
+    QTRY_VERIFY(!question());
+    QVERIFY(!m_dialog->close()); // by the frame of the window
+    QVERIFY(question());
+    question()->accept();
+    QTRY_VERIFY(!m_dialog->isVisible());
+    m_dialog = std::make_unique<DoctorDialog>(QList<protocol::NamedKey>());
+    m_dialog->QDialog::show();
+    QTest::keyClick(m_dialog.get(), Qt::Key_Escape); // nothing is lost
+    QVERIFY(!m_dialog->isVisible());
 }
 
 void tst_DoctorDialog::tabReachesEveryControl()

@@ -3,32 +3,30 @@
 
 #include "ui/inspector/doctordialog.h"
 
+#include "base/rules.h"
 #include "protocol/signature.h"
 #include "ui/inspector/bodyedit.h"
 #include "ui/inspector/earlierdelivery.h"
 #include "ui/inspector/filereading.h"
-#include "ui/inspector/snippetbutton.h"
+#include "ui/inspector/proofview.h"
+#include "ui/inspector/snippetpane.h"
 #include "ui/style/theme.h"
-#include "ui/taskview/statebadges.h"
-#include "ui/widgets/badge.h"
 #include "ui/widgets/boundedtextedit.h"
 #include "ui/widgets/busyline.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/confirmation.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/fieldlabel.h"
-#include "ui/widgets/iconlabel.h"
 #include "wording/diagnosis.h"
 #include "wording/sentence.h"
 
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -76,10 +74,7 @@ DoctorDialog::DoctorDialog(const QList<protocol::NamedKey> &known, QWidget *pare
     , m_keys(new QComboBox)
     , m_key(new QLineEdit)
     , m_earlierName(new Label)
-    , m_icon(new IconLabel)
-    , m_fact(new Label({}, TextStyle::Bold))
-    , m_proof(new Label)
-    , m_next(new Label)
+    , m_result(new ProofView(tr("Result")))
     , m_busy(new BusyLine)
 {
     setWindowTitle(tr("Check a signature"));
@@ -87,12 +82,13 @@ DoctorDialog::DoctorDialog(const QList<protocol::NamedKey> &known, QWidget *pare
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(buildForm(), 3);
+    column->addWidget(buildForm(), 2);
     column->addWidget(m_busy);
-    column->addWidget(buildResult(), 2);
+    column->addWidget(m_result, 3);
     column->addWidget(buildActions());
     setMinimumSize((QSize(150, 100) * u).boundedTo({800, 540}));
-    resize((QSize(240, 150) * u).boundedTo(parent ? parent->window()->size() : QSize(QSize(240, 150) * u)));
+    const QSize usual = QSize(290, 190) * u;
+    resize(usual.boundedTo(parent ? parent->window()->size() : usual));
     clearResult();
     m_body->setFocus();
 }
@@ -231,38 +227,6 @@ QWidget *DoctorDialog::buildEarlier()
     return line;
 }
 
-QWidget *DoctorDialog::buildResult()
-{
-    const int u = Theme::of(this).u();
-    auto *page = new QWidget;
-    page->setBackgroundRole(QPalette::Base);
-    page->setAutoFillBackground(true);
-    m_icon->setSide(Theme::of(this).iconSize() + u);
-    m_proof->setMuted(true);
-    for (Label *label : {m_fact, m_proof, m_next}) {
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    }
-    auto *grid = new QGridLayout(page);
-    grid->setContentsMargins(4 * u, 3 * u, 4 * u, 3 * u);
-    grid->setHorizontalSpacing(2 * u);
-    grid->setVerticalSpacing(u);
-    grid->setColumnStretch(1, 1);
-    grid->addWidget(m_icon, 0, 0, Qt::AlignTop);
-    grid->addWidget(m_fact, 0, 1);
-    grid->addWidget(m_proof, 1, 1);
-    grid->addWidget(m_next, 2, 1);
-    grid->addWidget(makeSnippetButton(this), 3, 1, Qt::AlignLeft);
-    grid->setRowStretch(4, 1);
-    auto *area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setAccessibleName(tr("Result"));
-    area->setWidget(page);
-    return area;
-}
-
 QWidget *DoctorDialog::buildActions()
 {
     const int u = Theme::of(this).u();
@@ -272,7 +236,10 @@ QWidget *DoctorDialog::buildActions()
     m_check->setDefault(true);
     for (QPushButton *button : {m_cancel, close})
         button->setAutoDefault(false);
-    connect(m_cancel, &QPushButton::clicked, this, [this] { showSentence(tr("Cancelled")); });
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_check->setFocus(); // or Close would have the focus once this button is hidden
+        showSentence(tr("Cancelled"));
+    });
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_check, &QPushButton::clicked, this, &DoctorDialog::check);
     auto *actions = new QWidget;
@@ -337,7 +304,7 @@ std::optional<protocol::SignatureCase> DoctorDialog::signatureCase()
     if (known == m_known.size())
         return request; // without a key
     if (known >= 0) {
-        request.keys = {{QString(), m_known[known].key}};
+        request.keys = {m_known[known]};
         request.otherKeys.removeAt(known);
     } else if (m_key->text().isEmpty()) {
         m_keyField->setError(tr("Enter the key that the sender signs with."), tr("No key is set"));
@@ -349,18 +316,21 @@ std::optional<protocol::SignatureCase> DoctorDialog::signatureCase()
     return request;
 }
 
+/// The button stays enabled while it works, because the focus would leave it otherwise.
 void DoctorDialog::check()
 {
+    if (m_isBusy)
+        return;
     const auto request = signatureCase();
     if (!request)
         return;
     showSentence(tr("Looking for the reason..."));
     setBusy(true);
     m_question = std::make_unique<QObject>();
-    m_cancellation = inspector::consult(
-        *request, m_question.get(), [this, body = request->body](const base::Result<inspector::Consultation> &found) {
-            showConsultation(*found, body);
-        });
+    m_cancellation = inspector::consult(*request, m_question.get(),
+                                        [this, asked = *request](const base::Result<inspector::Consultation> &found) {
+                                            showConsultation(*found, asked.body, asked.received);
+                                        });
 }
 
 /// A verdict is of its inputs as they were.
@@ -373,10 +343,9 @@ void DoctorDialog::clearResult()
 void DoctorDialog::showSentence(const QString &sentence)
 {
     stop();
-    m_icon->setIcon({});
-    m_fact->setText(sentence);
-    m_proof->clear();
-    m_next->clear();
+    Proof proof;
+    proof.fact = sentence;
+    m_result->setProof(proof);
 }
 
 void DoctorDialog::stop()
@@ -389,22 +358,32 @@ void DoctorDialog::stop()
 
 void DoctorDialog::setBusy(bool isBusy)
 {
+    m_isBusy = isBusy;
     m_busy->setBusy(isBusy);
     m_cancel->setVisible(isBusy);
-    m_check->setEnabled(!isBusy);
 }
 
-void DoctorDialog::showConsultation(const inspector::Consultation &consultation, const QByteArray &body)
+void DoctorDialog::showConsultation(const inspector::Consultation &consultation, const QByteArray &body,
+                                    const QByteArrayList &received)
 {
     m_cancellation = nullptr;
+    if (m_cancel->hasFocus())
+        m_check->setFocus();
     setBusy(false);
     const protocol::Diagnosis &diagnosis = consultation.diagnosis;
-    const BadgeSpec verdict = verdictBadge(diagnosis.verdict);
-    m_icon->setIcon(verdict.icon, verdict.tone);
-    const wording::DiagnosisWords words = wording::diagnosisWords(diagnosis, consultation.bytes);
-    m_fact->setText(words.fact);
-    m_proof->setText(words.proof == words.fact ? QString() : words.proof);
-    m_next->setText(words.fix);
+    protocol::SignatureCheck check;
+    check.received = received.join(", ");
+    check.headers = static_cast<int>(received.size());
+    Proof proof;
+    if (!diagnosis.expected.isEmpty()) {
+        const QString bytes = QLocale().toString(body.size());
+        proof.basis = diagnosis.cause == base::Rules::KeyOtherKnown || diagnosis.key.isEmpty()
+            ? tr("HMAC-SHA512 over %1 bytes.").arg(bytes)
+            : tr("HMAC-SHA512 over %1 bytes. %2.").arg(bytes, diagnosis.key);
+    }
+    proof.sums = proofSums(check, diagnosis);
+    addConsultation(proof, consultation);
+    m_result->setProof(proof);
     if (diagnosis.verdict == protocol::Verdict::Invalid && !diagnosis.isProven && m_earlier)
         showEarlier(body);
 }
@@ -412,9 +391,38 @@ void DoctorDialog::showConsultation(const inspector::Consultation &consultation,
 void DoctorDialog::showEarlier(const QByteArray &body)
 {
     compareWithEarlier(body, *m_earlier, m_question.get(), [this](const base::Result<EarlierDelivery> &found) {
-        const QString words = wording::earlierDeliveryWords(found->difference, found->bytes);
-        m_proof->setText(m_proof->text().isEmpty() ? words : m_proof->text() + u' ' + words);
+        Proof proof = m_result->proof();
+        addEarlier(proof, wording::earlierDeliveryWords(found->difference, {}), found->difference, found->bytes);
+        m_result->setProof(proof);
     });
+}
+
+void DoctorDialog::keepLanguage(settings::Preferences &preferences)
+{
+    m_result->snippets().keepLanguage(preferences);
+}
+
+bool DoctorDialog::hasInputs() const
+{
+    const auto body = m_body->body();
+    return !body || !body->isEmpty() || !m_headers->toPlainText().isEmpty() || !m_key->text().isEmpty() || m_earlier;
+}
+
+/// Escape, Close and the button of the window's frame come here.
+void DoctorDialog::reject()
+{
+    if (m_isAsking)
+        return;
+    if (!hasInputs()) {
+        Dialog::reject();
+        return;
+    }
+    m_isAsking = true;
+    auto *question = new Confirmation(tr("Close this window?"), tr("What you entered in it is not kept."),
+                                      tr("Discard and close"), this);
+    connect(question, &QDialog::accepted, this, [this] { Dialog::reject(); });
+    connect(question, &QDialog::finished, this, [this] { m_isAsking = false; });
+    question->open();
 }
 
 void DoctorDialog::forgetKey()

@@ -13,18 +13,23 @@ class QComboBox;
 class QLineEdit;
 class QPushButton;
 
+namespace runlatch::settings {
+class Preferences;
+}
+
 namespace runlatch::ui {
 
 class BodyEdit;
 class BoundedTextEdit;
 class BusyLine;
 class Field;
-class IconLabel;
 class Label;
+struct Proof;
+class ProofView;
 
 /// The signature doctor for any body: says why a signature does not hold, and proves it. A key that is typed is used
 /// for the question alone. It is written nowhere, and its field is overwritten when the window closes; the copies of
-/// the toolkit are freed, not overwritten.
+/// the toolkit are freed, not overwritten. What was typed goes with the window, so it asks before it closes.
 class DoctorDialog final : public Dialog
 {
     Q_OBJECT
@@ -37,8 +42,12 @@ public:
     explicit DoctorDialog(const QList<protocol::NamedKey> &known, QWidget *parent = nullptr);
     ~DoctorDialog() override;
 
+    void keepLanguage(settings::Preferences &preferences); ///< of the program; `preferences` must outlive this
     void openBody(const QString &file);
     void openEarlier(const QString &file);
+
+public slots:
+    void reject() override; ///< asks first where something was typed
 
 private:
     QWidget *buildForm();
@@ -46,7 +55,6 @@ private:
     QWidget *buildTypedKey();
     void fillKeys();
     QWidget *buildEarlier();
-    QWidget *buildResult();
     QWidget *buildActions();
     void chooseFile(const QString &title, void (DoctorDialog::*take)(const QString &file));
     std::optional<protocol::SignatureCase> signatureCase();
@@ -55,8 +63,10 @@ private:
     void showSentence(const QString &sentence);
     void stop();
     void setBusy(bool isBusy);
-    void showConsultation(const inspector::Consultation &consultation, const QByteArray &body);
+    void showConsultation(const inspector::Consultation &consultation, const QByteArray &body,
+                          const QByteArrayList &received);
     void showEarlier(const QByteArray &body);
+    bool hasInputs() const;
     void forgetKey();
 
     const QList<protocol::NamedKey> m_known;
@@ -69,15 +79,14 @@ private:
     Label *m_earlierName;
     QPushButton *m_dropEarlier = nullptr;
     std::optional<QByteArray> m_earlier;
-    IconLabel *m_icon;
-    Label *m_fact;
-    Label *m_proof;
-    Label *m_next;
+    ProofView *m_result;
     BusyLine *m_busy;
     QPushButton *m_check = nullptr;
     QPushButton *m_cancel = nullptr;
     inspector::Cancellation m_cancellation;
     std::unique_ptr<QObject> m_question; ///< an answer to an earlier one is dropped with it
+    bool m_isBusy = false;
+    bool m_isAsking = false; ///< whether to close
 };
 
 } // namespace runlatch::ui
