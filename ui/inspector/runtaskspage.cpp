@@ -23,6 +23,7 @@
 #include "ui/inspector/resendflow.h"
 #include "ui/inspector/showncapture.h"
 #include "ui/inspector/storagewatch.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/panesplitter.h"
 #include "ui/widgets/shownpage.h"
@@ -418,6 +419,16 @@ void RunTasksPage::focusFirst()
         m_list->focusFirst();
     else
         m_reply->focusFirst();
+}
+
+/// In a low window a few rows are enough to see which request is chosen; the detail needs the rest.
+void RunTasksPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isLow = height() < 160 * Theme::of(this).u();
+    if (isLow == std::exchange(m_isLow, isLow))
+        return;
+    m_splitter->arrange(Qt::Vertical, isLow ? QList<int>{800, 1200} : QList<int>{1000, 1000});
 }
 
 bool RunTasksPage::focusNextPrevChild(bool next)

@@ -72,6 +72,7 @@ signals:
 
 protected:
     bool focusNextPrevChild(bool next) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildLayout();
@@ -106,6 +107,7 @@ private:
     MessageBar *m_resent;     ///< of requests that are sent again
     StorageWatch *m_storage;
     PaneSplitter *m_splitter;
+    bool m_isLow = false; ///< so the detail has more of the height than the list
     CaptureList *m_list;
     CaptureDetail *m_detail;
     DeliveryHistory *m_deliveries;
