@@ -63,6 +63,7 @@ private slots:
     void showsTheProof();
     void theFocusStaysAtCheck();
     void asksBeforeWhatWasTypedIsLost();
+    void itEndsWithTheProgram();
     void tabReachesEveryControl();
 
 private:
@@ -354,6 +355,19 @@ void tst_DoctorDialog::asksBeforeWhatWasTypedIsLost()
     m_dialog->QDialog::show();
     QTest::keyClick(m_dialog.get(), Qt::Key_Escape); // nothing is lost
     QVERIFY(!m_dialog->isVisible());
+}
+
+/// The program ends when its window is closed, and then closes all others.
+void tst_DoctorDialog::itEndsWithTheProgram()
+{
+    QWidget window;
+    window.show();
+    DoctorDialog dialog({}, &window);
+    dialog.QDialog::show();
+    dialog.findChild<BodyEdit *>()->setFile(u"body.json"_s, "{}");
+    window.close();
+    QVERIFY(dialog.close());
+    QVERIFY(!dialog.isVisible());
 }
 
 void tst_DoctorDialog::tabReachesEveryControl()

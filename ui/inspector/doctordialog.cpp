@@ -413,7 +413,8 @@ void DoctorDialog::reject()
 {
     if (m_isAsking)
         return;
-    if (!hasInputs()) {
+    const bool isProgramEnding = parentWidget() && !parentWidget()->window()->isVisible();
+    if (!hasInputs() || isProgramEnding) { // a question would keep the program alive
         Dialog::reject();
         return;
     }

@@ -21,6 +21,8 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
@@ -118,7 +120,7 @@ QLayout *ProofView::buildSums()
 QLayout *ProofView::buildActions()
 {
     m_raw = makeButton(ButtonRole::Standard, tr("Show in Raw"), u"file-text"_s, this);
-    m_compare = makeButton(ButtonRole::Standard, {}, u"arrow-left-right"_s, this);
+    m_compare = makeButton(ButtonRole::Standard, {}, u"columns-2"_s, this);
     m_copy = makeButton(ButtonRole::Standard, tr("Copy the proof"), u"copy"_s, this);
     connect(m_raw, &QPushButton::clicked, this, [this] { emit rawWanted(*m_proof.place); });
     connect(m_compare, &QPushButton::clicked, this, &ProofView::compareWanted);
@@ -211,8 +213,9 @@ void ProofView::resizeEvent(QResizeEvent *event)
 void ProofView::arrange()
 {
     constexpr int columns = 44;
-    const int needed = m_excerpt->minimumSizeHint().width() + 16 * Theme::of(this).u()
-        + Theme::of(this).width(QString(columns, u'0'), TextStyle::Mono);
+    const int program =
+        std::max(m_snippets->sizeHint().width(), Theme::of(this).width(QString(columns, u'0'), TextStyle::Mono));
+    const int needed = m_excerpt->minimumSizeHint().width() + 16 * Theme::of(this).u() + program;
     const bool isBeside = width() >= needed;
     if (isBeside == m_isBeside)
         return;
