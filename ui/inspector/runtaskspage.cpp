@@ -328,11 +328,11 @@ void RunTasksPage::add(const QList<store::CaptureRow> &rows)
     m_workbench.inspector.autoReply().handle(rows);
 }
 
-/// Copies did not arrive, so nothing replies to them. The newest one is chosen.
+/// Copies did not arrive, so nothing replies to them. The list goes to them, although the user looks at an older one.
 void RunTasksPage::showCopies(const QList<store::CaptureRow> &rows)
 {
     m_list->add(rows);
-    m_list->chooseCapture(rows.last());
+    m_list->chooseFirst();
 }
 
 /// Chooses the sample that the user has just sent.
