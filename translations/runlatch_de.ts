@@ -1868,10 +1868,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Keine Antwort nötig</translation>
     </message>
     <message>
-        <source>Unsupported version</source>
-        <translation>Version nicht unterstützt</translation>
-    </message>
-    <message>
         <source>Awaiting</source>
         <translation>Wartet</translation>
     </message>
@@ -1994,6 +1990,27 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Not counted yet</source>
         <translation>Noch nicht gezählt</translation>
+    </message>
+    <message>
+        <source>No supported version</source>
+        <translation>Keine unterstützte Version</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>Too late</source>
+        <extracomment>The deadline of the request was over before it came</extracomment>
+        <translation>Zu spät</translation>
+    </message>
+    <message>
+        <source>Its deadline was over before it came: %1</source>
+        <translation>Ihre Frist war abgelaufen, bevor sie ankam: %1</translation>
     </message>
 </context>
 <context>
@@ -2157,6 +2174,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Token and callback address are redacted.</source>
         <translation>Token und Callback-Adresse sind unkenntlich gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 · this is a copy of it</source>
+        <translation>%1 · dies ist eine Kopie davon</translation>
+    </message>
+    <message>
+        <source>%1 · as the imported file says</source>
+        <translation>%1 · laut der importierten Datei</translation>
     </message>
 </context>
 <context>
@@ -2869,6 +2894,11 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Other computers on the network can reach this address.</source>
         <translation>Andere Rechner im Netz können diese Adresse erreichen.</translation>
     </message>
+    <message>
+        <source>Your address %1 takes this port. Choose another port, or 0 for any.</source>
+        <extracomment>%1 is an address, such as 127.0.0.1:8722</extracomment>
+        <translation>Die eigene Adresse %1 belegt diesen Port. Einen anderen Port wählen oder 0 für einen beliebigen.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::AddressesPage</name>
@@ -3035,6 +3065,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Restart Runlatch to use this language. Drafts and archive operations that are still to be sent stay.</source>
         <translation>Diese Sprache gilt nach einem Neustart von Runlatch. Entwürfe und noch nicht gesendete Archivierungen bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts...</source>
+        <translation>&amp;Tastenkürzel ...</translation>
     </message>
 </context>
 <context>
@@ -3540,6 +3574,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
             <numerusform>Der Dienst bittet um eine Pause; gesendet wird in %n Sekunden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Continue, or create</source>
+        <translation>Weiter oder erstellen</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::BulkCreating</name>
@@ -3691,112 +3729,127 @@ spec oder openapi gibt es nur eine der beiden.</translation>
 <context>
     <name>runlatch::ui::CaptureActions</name>
     <message>
-        <source>Reply...</source>
-        <translation>Antworten ...</translation>
-    </message>
-    <message>
-        <source>Note...</source>
-        <translation>Notiz ...</translation>
-    </message>
-    <message>
-        <source>Copy the cell</source>
-        <translation>Zelle kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the id of the run</source>
-        <translation>ID des Runs kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as cURL</source>
-        <translation>Als cURL kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as cURL with its secrets</source>
-        <translation>Als cURL mit Geheimnissen kopieren</translation>
-    </message>
-    <message>
-        <source>Follow new requests</source>
-        <translation>Neuen Anfragen folgen</translation>
-    </message>
-    <message>
-        <source>Show the detail</source>
-        <translation>Details zeigen</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Storage and retention...</source>
-        <translation>Speicher und Aufbewahrung ...</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unpin %n request(s)</source>
-        <translation>
-            <numerusform>Anheften von %n Anfrage aufheben</numerusform>
-            <numerusform>Anheften von %n Anfragen aufheben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pin %n request(s)</source>
-        <translation>
-            <numerusform>%n Anfrage anheften</numerusform>
-            <numerusform>%n Anfragen anheften</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Unpin this request</source>
-        <translation>Anheften aufheben</translation>
-    </message>
-    <message>
-        <source>Pin this request</source>
-        <translation>Anfrage anheften</translation>
-    </message>
-    <message>
-        <source>Compare the two requests...</source>
-        <translation>Die beiden Anfragen vergleichen ...</translation>
-    </message>
-    <message>
-        <source>Compare with the previous delivery...</source>
-        <translation>Mit der vorigen Zustellung vergleichen ...</translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %n request(s)...</source>
-        <translation>
-            <numerusform>%n Anfrage exportieren ...</numerusform>
-            <numerusform>%n Anfragen exportieren ...</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n request(s)</source>
-        <translation>
-            <numerusform>%n Anfrage löschen</numerusform>
-            <numerusform>%n Anfragen löschen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The body is larger than 64 KB, which is too much for a command</source>
         <translation>Der Body ist größer als 64 KB, zu viel für einen Befehl</translation>
     </message>
     <message>
-        <source>Delete this request</source>
-        <translation>Anfrage löschen</translation>
+        <source>&amp;Reply...</source>
+        <translation>Ant&amp;worten ...</translation>
     </message>
     <message>
-        <source>Edit and send again...</source>
-        <translation>Bearbeiten und erneut senden ...</translation>
+        <source>&amp;Edit and send again...</source>
+        <translation>&amp;Bearbeiten und erneut senden ...</translation>
     </message>
     <message>
-        <source>Send again...</source>
-        <translation>Erneut senden ...</translation>
+        <source>&amp;Note...</source>
+        <translation>&amp;Notiz ...</translation>
     </message>
     <message>
-        <source>Send again to %1</source>
-        <translation>Erneut senden an %1</translation>
+        <source>Copy the ce&amp;ll</source>
+        <translation>&amp;Zelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;id of the run</source>
+        <translation>&amp;ID des Runs kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as c&amp;URL</source>
+        <translation>Als c&amp;URL kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as cURL &amp;with its secrets</source>
+        <translation>Als cURL mit &amp;Geheimnissen kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Follow new requests</source>
+        <translation>Neuen Anfragen &amp;folgen</translation>
+    </message>
+    <message>
+        <source>Sh&amp;ow the detail</source>
+        <translation>D&amp;etails zeigen</translation>
+    </message>
+    <message>
+        <source>Relo&amp;ad</source>
+        <translation>Neu l&amp;aden</translation>
+    </message>
+    <message>
+        <source>Stora&amp;ge limits...</source>
+        <translation>S&amp;peichergrenzen ...</translation>
+    </message>
+    <message>
+        <source>&amp;Send again...</source>
+        <translation>Erneut &amp;senden ...</translation>
+    </message>
+    <message>
+        <source>&amp;Send again to %1</source>
+        <translation>Erneut &amp;senden an %1</translation>
+    </message>
+    <message>
+        <source>Colu&amp;mns</source>
+        <translation>Spal&amp;ten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Un&amp;pin %n request(s)</source>
+        <translation>
+            <numerusform>An&amp;heften von %n Anfrage aufheben</numerusform>
+            <numerusform>An&amp;heften von %n Anfragen aufheben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Pin %n request(s)</source>
+        <translation>
+            <numerusform>%n Anfrage an&amp;heften</numerusform>
+            <numerusform>%n Anfragen an&amp;heften</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Un&amp;pin this request</source>
+        <translation>An&amp;heften aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Pin this request</source>
+        <translation>Anfrage an&amp;heften</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Duplicate %n request(s)</source>
+        <translation>
+            <numerusform>%n Anfrage &amp;duplizieren</numerusform>
+            <numerusform>%n Anfragen &amp;duplizieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate this request</source>
+        <translation>Anfrage &amp;duplizieren</translation>
+    </message>
+    <message>
+        <source>Choose at most %1 requests.</source>
+        <translation>Höchstens %1 Anfragen wählen.</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the two requests...</source>
+        <translation>Die beiden Anfragen &amp;vergleichen ...</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with the previous delivery...</source>
+        <translation>Mit der vorigen Zustellung &amp;vergleichen ...</translation>
+    </message>
+    <message numerus="yes">
+        <source>E&amp;xport %n request(s)...</source>
+        <translation>
+            <numerusform>%n Anfrage e&amp;xportieren ...</numerusform>
+            <numerusform>%n Anfragen e&amp;xportieren ...</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dele&amp;te %n request(s)</source>
+        <translation>
+            <numerusform>%n Anfrage &amp;löschen</numerusform>
+            <numerusform>%n Anfragen &amp;löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dele&amp;te this request</source>
+        <translation>Anfrage &amp;löschen</translation>
     </message>
 </context>
 <context>
@@ -3878,8 +3931,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Der Body ist unvollständig.</translation>
     </message>
     <message>
-        <source>Shows the access token and the callback&apos;s query in Payload, Raw and Headers</source>
-        <translation>Zeigt das Zugriffstoken und die Query des Callbacks in Payload, Rohdaten und Headern</translation>
+        <source>Shows the access token and the callback&apos;s query in Payload, Raw, Headers and Findings</source>
+        <translation>Zeigt das Zugriffstoken und die Query des Callbacks in Payload, Rohdaten, Headern und Befunden</translation>
     </message>
 </context>
 <context>
@@ -4030,10 +4083,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>A&amp;rchivieren</translation>
     </message>
     <message>
-        <source>Archive this change request (Ctrl+E)</source>
-        <translation>Diesen Change Request archivieren (Strg+E)</translation>
-    </message>
-    <message>
         <source>Previous change request</source>
         <translation>Voriger Change Request</translation>
     </message>
@@ -4090,14 +4139,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Previous change request (Alt+Up)</source>
-        <translation>Voriger Change Request (Alt+Auf)</translation>
-    </message>
-    <message>
-        <source>Next change request (Alt+Down)</source>
-        <translation>Nächster Change Request (Alt+Ab)</translation>
-    </message>
-    <message>
         <source>As text</source>
         <translation>Als Text</translation>
     </message>
@@ -4125,10 +4166,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         </translation>
     </message>
     <message>
-        <source>Archive the change requests that are chosen (Ctrl+E)</source>
-        <translation>Die gewählten Change Requests archivieren (Strg+E)</translation>
-    </message>
-    <message>
         <source>Show the message as text</source>
         <translation>Die Nachricht als Text zeigen</translation>
     </message>
@@ -4143,6 +4180,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Created: %1</source>
         <translation>Erstellt: %1</translation>
+    </message>
+    <message>
+        <source>Archive the change requests that are chosen</source>
+        <translation>Die gewählten Change Requests archivieren</translation>
+    </message>
+    <message>
+        <source>Archive this change request</source>
+        <translation>Diesen Change Request archivieren</translation>
     </message>
 </context>
 <context>
@@ -4419,10 +4464,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Reload (F5)</source>
-        <translation>Neu laden (F5)</translation>
-    </message>
-    <message>
         <source>Active</source>
         <translation>Aktiv</translation>
     </message>
@@ -4444,12 +4485,16 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>geladen %1</translation>
     </message>
     <message>
-        <source>Reload (F5), %1</source>
-        <translation>Neu laden (F5), %1</translation>
-    </message>
-    <message>
         <source>Filter, such as created:&lt;7d</source>
         <translation>Filter, etwa created:&lt;7d</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Reload, %1</source>
+        <translation>Neu laden, %1</translation>
     </message>
 </context>
 <context>
@@ -5375,6 +5420,26 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>No key is set</source>
         <translation>Es ist kein Schlüssel gesetzt</translation>
     </message>
+    <message>
+        <source>HMAC-SHA512 over %1 bytes.</source>
+        <translation>HMAC-SHA512 über %1 Byte.</translation>
+    </message>
+    <message>
+        <source>HMAC-SHA512 over %1 bytes. %2.</source>
+        <translation>HMAC-SHA512 über %1 Byte. %2.</translation>
+    </message>
+    <message>
+        <source>Close this window?</source>
+        <translation>Dieses Fenster schließen?</translation>
+    </message>
+    <message>
+        <source>What you entered in it is not kept.</source>
+        <translation>Die Eingaben darin werden nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Discard and close</source>
+        <translation>Verwerfen und schließen</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::DraftHeader</name>
@@ -6040,17 +6105,16 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Suggestions for the filter</source>
         <translation>Vorschläge für den Filter</translation>
     </message>
+    <message numerus="yes">
+        <source>%n further part(s) of the filter cannot be understood.</source>
+        <translation>
+            <numerusform>%n weiterer Teil des Filters ist nicht verständlich.</numerusform>
+            <numerusform>%n weitere Teile des Filters sind nicht verständlich.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::FindBar</name>
-    <message>
-        <source>Previous match (Shift+F3)</source>
-        <translation>Vorheriger Treffer (Umschalt+F3)</translation>
-    </message>
-    <message>
-        <source>Next match (F3)</source>
-        <translation>Nächster Treffer (F3)</translation>
-    </message>
     <message>
         <source>over %1</source>
         <translation>über %1</translation>
@@ -6071,6 +6135,30 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorheriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::FindingPlace</name>
+    <message>
+        <source>At its place</source>
+        <translation>Stelle im Body</translation>
+    </message>
+    <message>
+        <source>folded for reading; %1</source>
+        <extracomment>%1 is &quot;line 1, column 412&quot;</extracomment>
+        <translation>zum Lesen umbrochen; %1</translation>
+    </message>
+    <message>
+        <source>The marked line: %1</source>
+        <translation>Die markierte Zeile: %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::FindingsTab</name>
@@ -6087,16 +6175,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Alle Befunde als Text kopieren</translation>
     </message>
     <message>
-        <source>What is wrong</source>
-        <translation>Was falsch ist</translation>
-    </message>
-    <message>
         <source>What to do</source>
         <translation>Was zu tun ist</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Stelle</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -6359,6 +6439,21 @@ aus %2</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::KeyEdit</name>
+    <message>
+        <source>No key. Press one to set it.</source>
+        <translation>Keine Taste. Zum Festlegen eine drücken.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::KeyTip</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is what a button does, %2 its key: &quot;Reload (F5)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::KeysEdit</name>
     <message>
         <source>Add another ke&amp;y</source>
@@ -6528,10 +6623,6 @@ aus %2</translation>
         <translation>Run Tasks</translation>
     </message>
     <message>
-        <source>Copy the listener&apos;s address (Ctrl+L)</source>
-        <translation>Adresse des Empfängers kopieren (Strg+L)</translation>
-    </message>
-    <message>
         <source>Send sample</source>
         <translation>Beispiel senden</translation>
     </message>
@@ -6610,6 +6701,18 @@ aus %2</translation>
     <message>
         <source>%1. Proved by a request to itself at %2.</source>
         <translation>%1. Nachgewiesen durch eine Anfrage an sich selbst um %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>%1 is an address</comment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy the listener&apos;s address</source>
+        <translation>Adresse des Empfängers kopieren</translation>
     </message>
 </context>
 <context>
@@ -7154,10 +7257,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 <context>
     <name>runlatch::ui::NotesTab</name>
     <message>
-        <source>&amp;Note</source>
-        <translation>&amp;Notiz</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
@@ -7204,6 +7303,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Pinned: it is kept, whatever its age and the storage limit</source>
         <translation>Angeheftet: Sie bleibt erhalten, unabhängig von Alter und Speichergrenze</translation>
+    </message>
+    <message>
+        <source>N&amp;ote</source>
+        <translation>&amp;Notiz</translation>
     </message>
 </context>
 <context>
@@ -7623,6 +7726,42 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Encryption</source>
         <translation>Verschlüsselung</translation>
     </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>It comes from a file. Nothing proves what the file says of its receipt.</source>
+        <translation>Sie stammt aus einer Datei. Nichts beweist, was die Datei über ihren Empfang sagt.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>A copy of request %1.</source>
+        <translation>Eine Kopie von Anfrage %1.</translation>
+    </message>
+    <message>
+        <source>A copy of a request that was deleted.</source>
+        <translation>Eine Kopie einer Anfrage, die gelöscht wurde.</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The request had no body.</source>
+        <translation>Die Anfrage hatte keinen Body.</translation>
+    </message>
+    <message>
+        <source>payload_version is missing: only version 1 is supported, and nothing is replied automatically.</source>
+        <translation>payload_version fehlt: Nur Version 1 wird unterstützt, und es wird nicht automatisch geantwortet.</translation>
+    </message>
+    <message>
+        <source>The service did not say that it takes outcomes.</source>
+        <translation>Der Dienst hat nicht mitgeteilt, dass er Outcomes annimmt.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::PageBar</name>
@@ -7730,6 +7869,23 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Only the first 4 MB were copied.</source>
         <translation>Nur die ersten 4 MB wurden kopiert.</translation>
     </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorheriger Treffer</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: values behind the fault may be wrong. %1</source>
+        <extracomment>%1 is a sentence: what is wrong, and where</extracomment>
+        <translation>Das ist kein gültiges JSON: Werte hinter dem Fehler können falsch sein. %1</translation>
+    </message>
+    <message>
+        <source>The body cannot be read as JSON. %1</source>
+        <translation>Der Body lässt sich nicht als JSON lesen. %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::PickerPopup</name>
@@ -7827,6 +7983,76 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::Proof</name>
+    <message>
+        <source>equals the header</source>
+        <translation>gleich dem Header</translation>
+    </message>
+    <message>
+        <source>equals each header</source>
+        <translation>gleich jedem Header</translation>
+    </message>
+    <message>
+        <source>equals header %1 of %2</source>
+        <translation>gleich Header %1 von %2</translation>
+    </message>
+    <message>
+        <source>equals, written otherwise</source>
+        <translation>gleich, anders geschrieben</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>The first difference is at byte %1. It touches a secret, so its bytes are not shown.</source>
+        <translation>Der erste Unterschied ist bei Byte %1. Er berührt ein Geheimnis, daher werden seine Bytes nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>In the header</source>
+        <translation>Im Header</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>received</source>
+        <translation>empfangen</translation>
+    </message>
+    <message>
+        <source>Of the body as received</source>
+        <translation>Des empfangenen Bodys</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ProofView</name>
+    <message>
+        <source>Bytes of the body that differ</source>
+        <translation>Abweichende Bytes des Bodys</translation>
+    </message>
+    <message>
+        <source>Show in Raw</source>
+        <translation>In Rohdaten zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the proof</source>
+        <translation>Nachweis kopieren</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>Compare with delivery %1</source>
+        <translation>Mit Zustellung %1 vergleichen</translation>
     </message>
 </context>
 <context>
@@ -7929,10 +8155,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Gehe zu ...</translation>
     </message>
     <message>
-        <source>Go to a line or byte (Ctrl+G)</source>
-        <translation>Zu einer Zeile oder einem Byte gehen (Strg+G)</translation>
-    </message>
-    <message>
         <source>Copy the size of the body in bytes</source>
         <translation>Größe des Bodys in Bytes kopieren</translation>
     </message>
@@ -7961,10 +8183,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1 Byte</translation>
     </message>
     <message>
-        <source>SHA-512 %1</source>
-        <translation>SHA-512 %1</translation>
-    </message>
-    <message>
         <source>Go to</source>
         <translation>Gehe zu</translation>
     </message>
@@ -7983,6 +8201,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Secrets are redacted in these bytes: an asterisk stands for each of theirs.</source>
         <translation>In diesen Bytes sind Geheimnisse unkenntlich gemacht: Für jedes ihrer Bytes steht ein Sternchen.</translation>
+    </message>
+    <message>
+        <source>Body: %1</source>
+        <translation>Body: %1</translation>
+    </message>
+    <message>
+        <source>SHA-512 of the body: %1</source>
+        <translation>SHA-512 des Bodys: %1</translation>
     </message>
 </context>
 <context>
@@ -8153,6 +8379,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Send final anyway: %1</source>
         <translation>Endergebnis trotzdem senden: %1</translation>
+    </message>
+    <message>
+        <source>Send the result</source>
+        <translation>Ergebnis senden</translation>
     </message>
 </context>
 <context>
@@ -8351,6 +8581,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>The body that was received was not kept, and is not sent.</source>
         <translation>Der empfangene Body wurde nicht gespeichert und wird nicht gesendet.</translation>
     </message>
+    <message>
+        <source>Lines of its head end with LF alone. They are sent with CR LF, the line end of HTTP.</source>
+        <translation>Zeilen ihres Kopfes enden nur mit LF. Sie werden mit CR LF gesendet, dem Zeilenende von HTTP.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ResendFlow</name>
@@ -8377,6 +8611,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>its endpoint</source>
         <translation>ihren Endpunkt</translation>
+    </message>
+    <message>
+        <source>Request %1 got no answer from %2.</source>
+        <translation>Anfrage %1 erhielt keine Antwort von %2.</translation>
     </message>
 </context>
 <context>
@@ -8857,6 +9095,17 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::RowButtons</name>
+    <message>
+        <source>Send again</source>
+        <translation>Erneut senden</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::RunTaskDetail</name>
     <message>
         <source>Timeline</source>
@@ -8893,6 +9142,17 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Chosen event</source>
         <translation>Gewähltes Ereignis</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::RunTaskMenu</name>
+    <message>
+        <source>Ru&amp;n task</source>
+        <translation>Run Tas&amp;k</translation>
+    </message>
+    <message>
+        <source>&amp;Show the received requests</source>
+        <translation>Empfangene Anfragen &amp;zeigen</translation>
     </message>
 </context>
 <context>
@@ -8979,6 +9239,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Rename the saved filter</source>
         <translation>Gespeicherten Filter umbenennen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -9200,6 +9464,98 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ShortcutEditor</name>
+    <message>
+        <source>&amp;New key of the chosen command</source>
+        <translation>&amp;Neue Taste des gewählten Befehls</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the key</source>
+        <translation>Taste &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Default key</source>
+        <translation>&amp;Standardtaste</translation>
+    </message>
+    <message>
+        <source>The command has no shortcut then</source>
+        <translation>Der Befehl hat dann kein Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>New key of the chosen command</source>
+        <translation>Neue Taste des gewählten Befehls</translation>
+    </message>
+    <message>
+        <source>New key of “%1”</source>
+        <translation>Neue Taste von „%1“</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed</source>
+        <translation>Diese Taste lässt sich nicht ändern</translation>
+    </message>
+    <message>
+        <source>Default: no key</source>
+        <translation>Standard: keine Taste</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>Standard: %1</translation>
+    </message>
+    <message>
+        <source>%1 alone is for typing, and only commands of a list can have it. Add Ctrl to it.</source>
+        <translation>%1 allein dient dem Tippen; nur Befehle einer Liste können diese Taste haben. Strg hinzunehmen.</translation>
+    </message>
+    <message>
+        <source>%1 is used by lists and controls. Add Ctrl or Alt to it.</source>
+        <translation>%1 wird von Listen und Bedienelementen verwendet. Strg oder Alt hinzunehmen.</translation>
+    </message>
+    <message>
+        <source>%1 is for menus and fields. Add Ctrl to it.</source>
+        <translation>%1 ist für Menüs und Felder. Strg hinzunehmen.</translation>
+    </message>
+    <message>
+        <source>This key cannot be a shortcut. Press another one.</source>
+        <translation>Diese Taste kann kein Tastenkürzel sein. Eine andere drücken.</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <extracomment>%1 is a command, %2 the page on which it is</extracomment>
+        <translation>„%1“ (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is already used by %2.</source>
+        <extracomment>%1 is one key or several, %2 one command or several</extracomment>
+        <translation>%1 wird bereits von %2 verwendet.</translation>
+    </message>
+    <message>
+        <source>&amp;Move the key here</source>
+        <translation>Taste &amp;hierher verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ShortcutModel</name>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -9277,6 +9633,38 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Rename the current endpoint</source>
         <translation>Aktuellen Endpunkt umbenennen</translation>
     </message>
+    <message>
+        <source>Words of a command, or its key</source>
+        <translation>Wörter eines Befehls oder seine Taste</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Run tasks: Payload</source>
+        <translation>Run Tasks: Payload</translation>
+    </message>
+    <message>
+        <source>Default keys for &amp;all</source>
+        <translation>Standardtasten für &amp;alle</translation>
+    </message>
+    <message>
+        <source>Choose a command, then press its new key. It applies at once.</source>
+        <translation>Einen Befehl wählen, dann seine neue Taste drücken. Sie gilt sofort.</translation>
+    </message>
+    <message>
+        <source>No command matches.</source>
+        <translation>Kein Befehl passt.</translation>
+    </message>
+    <message>
+        <source>All commands have their default keys.</source>
+        <translation>Alle Befehle haben ihre Standardtasten.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ShownCapture</name>
@@ -9296,22 +9684,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 <context>
     <name>runlatch::ui::SignatureTab</name>
     <message>
-        <source>In the header</source>
-        <translation>Im Header</translation>
-    </message>
-    <message>
-        <source>Of the body as received</source>
-        <translation>Des empfangenen Bodys</translation>
-    </message>
-    <message>
-        <source>Copy: %1</source>
-        <translation>Kopieren: %1</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>HMAC-SHA512 with the listener&apos;s key over %1 bytes.</source>
         <translation>HMAC-SHA512 mit dem Schlüssel des Empfängers über %1 Byte.</translation>
     </message>
@@ -9322,22 +9694,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The secrets were removed from the body, so its sum cannot be computed any more.</source>
         <translation>Die Geheimnisse wurden aus dem Body entfernt, daher lässt sich seine Summe nicht mehr berechnen.</translation>
-    </message>
-    <message>
-        <source>received</source>
-        <translation>empfangen</translation>
-    </message>
-    <message>
-        <source>equals the header</source>
-        <translation>gleich dem Header</translation>
-    </message>
-    <message>
-        <source>differs</source>
-        <translation>weicht ab</translation>
-    </message>
-    <message>
-        <source>equals header %1 of %2</source>
-        <translation>gleich Header %1 von %2</translation>
     </message>
     <message>
         <source>Looking for the reason...</source>
@@ -9366,6 +9722,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>No HMAC key was set when the request arrived.</source>
         <translation>Als die Anfrage ankam, war kein HMAC-Schlüssel gesetzt.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signatur</translation>
+    </message>
+    <message>
+        <source>HMAC-SHA512 over %1 bytes. %2.</source>
+        <translation>HMAC-SHA512 über %1 Byte. %2.</translation>
     </message>
 </context>
 <context>
@@ -9539,14 +9903,26 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
-    <name>runlatch::ui::SnippetButton</name>
+    <name>runlatch::ui::SnippetPane</name>
     <message>
-        <source>Copy a program that checks signatures</source>
-        <translation>Ein Programm kopieren, das Signaturen prüft</translation>
+        <source>Language of the program</source>
+        <translation>Sprache des Programms</translation>
+    </message>
+    <message>
+        <source>Copy the program</source>
+        <translation>Programm kopieren</translation>
+    </message>
+    <message>
+        <source>Program that checks signatures</source>
+        <translation>Programm, das Signaturen prüft</translation>
     </message>
     <message>
         <source>Shell</source>
         <translation>Shell</translation>
+    </message>
+    <message>
+        <source>How to check a signature</source>
+        <translation>So wird eine Signatur geprüft</translation>
     </message>
 </context>
 <context>
@@ -9652,8 +10028,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die älteste wurde am %1 empfangen.</translation>
     </message>
     <message>
-        <source>Beyond a limit, refused, unsigned and wrongly signed requests are removed first, then the oldest. Requests that await a reply stay unless their signature is missing or wrong; what is pinned or has a draft of a reply stays. The age limit does not apply to imported requests.</source>
-        <translation>Über einer Grenze werden zuerst abgewiesene, unsignierte und falsch signierte Anfragen gelöscht, dann die ältesten. Was auf eine Antwort wartet, bleibt, wenn seine Signatur nicht fehlt und nicht falsch ist; was angeheftet ist oder einen Antwortentwurf hat, bleibt. Die Altersgrenze gilt nicht für importierte Anfragen.</translation>
+        <source>Beyond a limit, refused, unsigned and wrongly signed requests are removed first, then the oldest. Requests that await a reply stay unless their signature is missing or wrong; what is pinned or has a draft of a reply stays. The age limit does not apply to imported and duplicated requests.</source>
+        <translation>Über einer Grenze werden zuerst abgewiesene, unsignierte und falsch signierte Anfragen gelöscht, dann die ältesten. Was auf eine Antwort wartet, bleibt, wenn seine Signatur nicht fehlt und nicht falsch ist; was angeheftet ist oder einen Antwortentwurf hat, bleibt. Die Altersgrenze gilt nicht für importierte und duplizierte Anfragen.</translation>
     </message>
 </context>
 <context>
@@ -10071,8 +10447,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Take it back (Ctrl+Z)</source>
-        <translation>Zurücknehmen (Strg+Z)</translation>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -10118,10 +10494,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Datum wählen</translation>
     </message>
     <message>
-        <source>Choose a date (Alt+Down)</source>
-        <translation>Datum wählen (Alt+Ab)</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -10136,10 +10508,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Add another value</source>
         <translation>Weiteren Wert hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add another value (Alt+Insert)</source>
-        <translation>Weiteren Wert hinzufügen (Alt+Einfg)</translation>
     </message>
     <message>
         <source>%1, further value %2</source>
@@ -12843,10 +13211,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>%1 Werte kamen an, und keiner davon ist allein gültig.</translation>
     </message>
     <message>
-        <source>%1 values came, and number %2 alone is valid.</source>
-        <translation>%1 Werte kamen an, und Nummer %2 allein ist gültig.</translation>
-    </message>
-    <message>
         <source>No known explanation leads to this signature.</source>
         <translation>Keine bekannte Erklärung führt zu dieser Signatur.</translation>
     </message>
@@ -13303,10 +13667,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Zwischen zwei Einträge gehört ein Komma, hinter den letzten keines.</translation>
     </message>
     <message>
-        <source>More text follows the end of the JSON object.</source>
-        <translation>Hinter dem JSON-Objekt folgt weiterer Text.</translation>
-    </message>
-    <message>
         <source>Send one JSON object and nothing else.</source>
         <translation>Ein JSON-Objekt senden und nichts sonst.</translation>
     </message>
@@ -13716,14 +14076,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Keine Befunde</translation>
     </message>
     <message>
-        <source>“%1” is missing or null.</source>
-        <translation>„%1“ fehlt oder ist null.</translation>
-    </message>
-    <message>
-        <source>Send it with a value, or with null where the specification allows null.</source>
-        <translation>Mit einem Wert senden, oder mit null, wo die Spezifikation null erlaubt.</translation>
-    </message>
-    <message>
         <source>%1 h</source>
         <translation>%1 h</translation>
     </message>
@@ -13935,6 +14287,320 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>“%1” is not a file that can be replaced: it is a folder, a device, a pipe or a socket.</source>
         <translation>„%1“ ist keine Datei, die ersetzt werden kann: Es ist ein Ordner, ein Gerät, eine Pipe oder ein Socket.</translation>
+    </message>
+    <message>
+        <source>The field “%1” has no value “%2”.</source>
+        <translation>Das Feld „%1“ hat keinen Wert „%2“.</translation>
+    </message>
+    <message>
+        <source>This is a copy of a request whose signature is valid.</source>
+        <translation>Dies ist eine Kopie einer Anfrage, deren Signatur gültig ist.</translation>
+    </message>
+    <message>
+        <source>This is a copy of a request whose signature is not valid.</source>
+        <translation>Dies ist eine Kopie einer Anfrage, deren Signatur nicht gültig ist.</translation>
+    </message>
+    <message>
+        <source>This is a copy of a request that was not signed.</source>
+        <translation>Dies ist eine Kopie einer Anfrage, die nicht signiert war.</translation>
+    </message>
+    <message>
+        <source>This is a copy of a request whose signature was not checked.</source>
+        <translation>Dies ist eine Kopie einer Anfrage, deren Signatur nicht geprüft wurde.</translation>
+    </message>
+    <message>
+        <source>The file is written in UTF-16, and only UTF-8 is read.</source>
+        <translation>Die Datei ist in UTF-16 geschrieben, und nur UTF-8 wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Save it as UTF-8.</source>
+        <translation>Sie in UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>The file has log or log.entries a second time: only the first list of entries was imported.</source>
+        <translation>Die Datei enthält log oder log.entries ein zweites Mal: Nur die erste Liste von Einträgen wurde importiert.</translation>
+    </message>
+    <message>
+        <source>Put the other entries into a file of their own.</source>
+        <translation>Die anderen Einträge in eine eigene Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>Something stands behind the end of the JSON.</source>
+        <translation>Hinter dem Ende des JSON steht noch etwas.</translation>
+    </message>
+    <message>
+        <source>Put it into a file or a line of its own, or export it again.</source>
+        <translation>Es in eine eigene Datei oder Zeile schreiben oder erneut exportieren.</translation>
+    </message>
+    <message>
+        <source>The field %1 is no list of at most 1,000 headers: the request was imported without headers.</source>
+        <translation>Das Feld %1 ist keine Liste von höchstens 1.000 Headern: Die Anfrage wurde ohne Header importiert.</translation>
+    </message>
+    <message>
+        <source>a text or null</source>
+        <translation>ein Text oder null</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>%3 is a sentence that says what is wrong there</extracomment>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>More text follows the end of the JSON.</source>
+        <translation>Hinter dem Ende des JSON folgt weiterer Text.</translation>
+    </message>
+    <message>
+        <source>Send it. Expected: %2.</source>
+        <translation>Den Schlüssel senden. Erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>The specification does not list null for it. Expected: %2.</source>
+        <translation>Die Spezifikation sieht null hier nicht vor. Erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>%1 values came, and number %2 is valid.</source>
+        <translation>%1 Werte kamen an, und Nummer %2 ist gültig.</translation>
+    </message>
+    <message>
+        <source>%1 values came. They are the same, and valid.</source>
+        <translation>%1 Werte kamen an. Sie sind gleich und gültig.</translation>
+    </message>
+    <message>
+        <source>HMAC-SHA256 of the body</source>
+        <translation>HMAC-SHA256 des Bodys</translation>
+    </message>
+    <message>
+        <source>HMAC-SHA1 of the body</source>
+        <translation>HMAC-SHA1 des Bodys</translation>
+    </message>
+    <message>
+        <source>SHA-512 of the body</source>
+        <translation>SHA-512 des Bodys</translation>
+    </message>
+    <message>
+        <source>SHA-512 of the key and the body</source>
+        <translation>SHA-512 des Schlüssels und des Bodys</translation>
+    </message>
+    <message>
+        <source>SHA-512 of the body and the key</source>
+        <translation>SHA-512 des Bodys und des Schlüssels</translation>
+    </message>
+    <message>
+        <source>With an empty key</source>
+        <translation>Mit leerem Schlüssel</translation>
+    </message>
+    <message>
+        <source>With the other key</source>
+        <translation>Mit dem anderen Schlüssel</translation>
+    </message>
+    <message>
+        <source>With the key without its line break</source>
+        <translation>Mit dem Schlüssel ohne Zeilenumbruch</translation>
+    </message>
+    <message>
+        <source>With the key and a line feed</source>
+        <translation>Mit dem Schlüssel und LF dahinter</translation>
+    </message>
+    <message>
+        <source>With the key and CR LF</source>
+        <translation>Mit dem Schlüssel und CR LF dahinter</translation>
+    </message>
+    <message>
+        <source>With the key without its blanks</source>
+        <translation>Mit dem Schlüssel ohne Leerraum</translation>
+    </message>
+    <message>
+        <source>With a space behind the key</source>
+        <translation>Mit einem Leerzeichen hinter dem Schlüssel</translation>
+    </message>
+    <message>
+        <source>With a space before the key</source>
+        <translation>Mit einem Leerzeichen vor dem Schlüssel</translation>
+    </message>
+    <message>
+        <source>With the key between spaces</source>
+        <translation>Mit dem Schlüssel zwischen Leerzeichen</translation>
+    </message>
+    <message>
+        <source>With the key without its quotes</source>
+        <translation>Mit dem Schlüssel ohne Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>With the key in double quotes</source>
+        <translation>Mit dem Schlüssel in doppelten Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>With the key in single quotes</source>
+        <translation>Mit dem Schlüssel in einfachen Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>With the key read as hexadecimal</source>
+        <translation>Mit dem Schlüssel, hexadezimal gelesen</translation>
+    </message>
+    <message>
+        <source>With the key in hexadecimal</source>
+        <translation>Mit dem Schlüssel, hexadezimal geschrieben</translation>
+    </message>
+    <message>
+        <source>With the key read as base64</source>
+        <translation>Mit dem Schlüssel, als Base64 gelesen</translation>
+    </message>
+    <message>
+        <source>With the key in base64</source>
+        <translation>Mit dem Schlüssel, in Base64 geschrieben</translation>
+    </message>
+    <message>
+        <source>Of the body and a line feed</source>
+        <translation>Des Bodys mit LF dahinter</translation>
+    </message>
+    <message>
+        <source>Of the body and CR LF</source>
+        <translation>Des Bodys mit CR LF dahinter</translation>
+    </message>
+    <message>
+        <source>Of the body without its last byte</source>
+        <translation>Des Bodys ohne sein letztes Byte</translation>
+    </message>
+    <message>
+        <source>Of the body without its last two bytes</source>
+        <translation>Des Bodys ohne seine letzten zwei Bytes</translation>
+    </message>
+    <message>
+        <source>Of the body with LF line ends</source>
+        <translation>Des Bodys mit LF als Zeilenende</translation>
+    </message>
+    <message>
+        <source>Of the body with CR LF line ends</source>
+        <translation>Des Bodys mit CR LF als Zeilenende</translation>
+    </message>
+    <message>
+        <source>Of a byte order mark and the body</source>
+        <translation>Des Bodys mit einem BOM davor</translation>
+    </message>
+    <message>
+        <source>Of the body without its byte order mark</source>
+        <translation>Des Bodys ohne sein BOM</translation>
+    </message>
+    <message>
+        <source>Of the body without white space around it</source>
+        <translation>Des Bodys ohne Leerraum am Anfang und Ende</translation>
+    </message>
+    <message>
+        <source>Of the body without white space at its end</source>
+        <translation>Des Bodys ohne Leerraum am Ende</translation>
+    </message>
+    <message>
+        <source>Of the body without white space before it</source>
+        <translation>Des Bodys ohne Leerraum am Anfang</translation>
+    </message>
+    <message>
+        <source>Of the same JSON, %1</source>
+        <translation>Desselben JSON, %1</translation>
+    </message>
+    <message>
+        <source>Of the body in Latin-1</source>
+        <translation>Des Bodys in Latin-1</translation>
+    </message>
+    <message>
+        <source>Of the body written as UTF-8 once more</source>
+        <translation>Des Bodys, noch einmal in UTF-8 geschrieben</translation>
+    </message>
+    <message>
+        <source>a line feed (%1)</source>
+        <translation>ein Zeilenvorschub (%1)</translation>
+    </message>
+    <message>
+        <source>a carriage return (%1)</source>
+        <translation>ein Wagenrücklauf (%1)</translation>
+    </message>
+    <message>
+        <source>a line break of Windows (%1)</source>
+        <translation>ein Windows-Zeilenumbruch (%1)</translation>
+    </message>
+    <message>
+        <source>a space (%1)</source>
+        <translation>ein Leerzeichen (%1)</translation>
+    </message>
+    <message>
+        <source>a tab (%1)</source>
+        <translation>ein Tabulator (%1)</translation>
+    </message>
+    <message>
+        <source>a byte order mark (%1)</source>
+        <translation>ein BOM (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 und %Ln weiteres</numerusform>
+            <numerusform>%1 und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>bytes %1 to %2</source>
+        <translation>Bytes %1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln explanation(s) tried; none makes the sums equal.</source>
+        <translation>
+            <numerusform>%Ln Erklärung versucht; sie macht die Summen nicht gleich.</numerusform>
+            <numerusform>%Ln Erklärungen versucht; keine macht die Summen gleich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln explanation(s) tried; only this one makes the sums equal.</source>
+        <translation>
+            <numerusform>%Ln Erklärung versucht; sie macht die Summen gleich.</numerusform>
+            <numerusform>%Ln Erklärungen versucht; nur diese macht die Summen gleich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: in what was signed, but not received</source>
+        <translation>%1: signiert, aber nicht empfangen</translation>
+    </message>
+    <message>
+        <source>%1: in the earlier delivery, but not received</source>
+        <translation>%1: in der früheren Zustellung, aber nicht empfangen</translation>
+    </message>
+    <message>
+        <source>%1: received, but not in what was signed</source>
+        <translation>%1: empfangen, aber nicht signiert</translation>
+    </message>
+    <message>
+        <source>%1: received, but not in the earlier delivery</source>
+        <translation>%1: empfangen, aber nicht in der früheren Zustellung</translation>
+    </message>
+    <message>
+        <source>%1: received; signed was %2 there</source>
+        <translation>%1: empfangen; signiert war dort %2</translation>
+    </message>
+    <message>
+        <source>%1: received; earlier it was %2</source>
+        <translation>%1: empfangen; früher war dort %2</translation>
+    </message>
+    <message>
+        <source>first difference: %1</source>
+        <translation>erster Unterschied: %1</translation>
+    </message>
+    <message>
+        <source>This is a copy of a request.</source>
+        <translation>Dies ist eine Kopie einer Anfrage.</translation>
+    </message>
+    <message>
+        <source>Reply to the request that it was made from, so that its state and its deliveries follow.</source>
+        <translation>Auf die Anfrage antworten, aus der sie entstand, damit deren Zustand und Zustellungen der Antwort folgen.</translation>
+    </message>
+    <message>
+        <source>The signature header came %1 times. All are the same, and valid for this body and key, but a receiver may refuse more than one.</source>
+        <translation>Der Signatur-Header kam %1-mal an. Alle sind gleich und für diesen Body und Schlüssel gültig, aber ein Empfänger kann mehr als einen abweisen.</translation>
     </message>
 </context>
 </TS>

@@ -427,31 +427,38 @@
 <context>
     <name>runlatch::ui::CaptureActions</name>
     <message numerus="yes">
-        <source>Unpin %n request(s)</source>
+        <source>Un&amp;pin %n request(s)</source>
         <translation>
-            <numerusform>Unpin %n request</numerusform>
-            <numerusform>Unpin %n requests</numerusform>
+            <numerusform>Un&amp;pin %n request</numerusform>
+            <numerusform>Un&amp;pin %n requests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pin %n request(s)</source>
+        <source>&amp;Pin %n request(s)</source>
         <translation>
-            <numerusform>Pin %n request</numerusform>
-            <numerusform>Pin %n requests</numerusform>
+            <numerusform>&amp;Pin %n request</numerusform>
+            <numerusform>&amp;Pin %n requests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Export %n request(s)...</source>
+        <source>&amp;Duplicate %n request(s)</source>
         <translation>
-            <numerusform>Export %n request...</numerusform>
-            <numerusform>Export %n requests...</numerusform>
+            <numerusform>&amp;Duplicate %n request</numerusform>
+            <numerusform>&amp;Duplicate %n requests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n request(s)</source>
+        <source>E&amp;xport %n request(s)...</source>
         <translation>
-            <numerusform>Delete %n request</numerusform>
-            <numerusform>Delete %n requests</numerusform>
+            <numerusform>E&amp;xport %n request...</numerusform>
+            <numerusform>E&amp;xport %n requests...</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Dele&amp;te %n request(s)</source>
+        <translation>
+            <numerusform>Dele&amp;te %n request</numerusform>
+            <numerusform>Dele&amp;te %n requests</numerusform>
         </translation>
     </message>
 </context>
@@ -671,6 +678,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::FilterEdit</name>
+    <message numerus="yes">
+        <source>%n further part(s) of the filter cannot be understood.</source>
+        <translation>
+            <numerusform>%n further part of the filter cannot be understood.</numerusform>
+            <numerusform>%n further parts of the filter cannot be understood.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ImportDialog</name>
     <message numerus="yes">
         <source>%1 and %n more file(s)</source>
@@ -705,6 +722,17 @@
         <translation>
             <numerusform>%n further fault is not listed.</numerusform>
             <numerusform>%n further faults are not listed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ListenerStrip</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>%1 is an address</comment>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -1143,6 +1171,27 @@
         <translation>
             <numerusform>… %n more</numerusform>
             <numerusform>… %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln explanation(s) tried; none makes the sums equal.</source>
+        <translation>
+            <numerusform>%Ln explanation tried; it does not make the sums equal.</numerusform>
+            <numerusform>%Ln explanations tried; none makes the sums equal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln explanation(s) tried; only this one makes the sums equal.</source>
+        <translation>
+            <numerusform>%Ln explanation tried; it makes the sums equal.</numerusform>
+            <numerusform>%Ln explanations tried; only this one makes the sums equal.</numerusform>
         </translation>
     </message>
 </context>
