@@ -13,8 +13,8 @@ class QTcpSocket;
 namespace runlatch::http {
 
 /// Carries the bytes of one connection between a socket and a ServerConnection, reading no more than the
-/// ServerConnection takes. Without TLS it reads nothing while an answer is owed or leaving, so that a client which ended
-/// its sending behind its request gets the answer (readingpause.h).
+/// ServerConnection takes. Without TLS it reads nothing while an answer is owed or leaving, so that a client which
+/// ended its sending behind its request gets the answer (readingpause.h).
 ///
 /// The link ends a connection in the slow way. Closing a socket that has unread bytes makes the kernel throw away the
 /// bytes that the other side has not read yet, for example a 413. So the link only stops sending, and then reads and

@@ -9,8 +9,8 @@
 
 namespace runlatch::models {
 
-/// The findings of the linter in a request, in the order of protocol::Lint and in words. All texts are plain; those that the
-/// sender chose are shortened and harmless. The tool tip has what a narrow row cuts.
+/// The findings of the linter in a request, in the order of protocol::Lint and in words. All texts are plain; those
+/// that the sender chose are shortened and harmless. The tool tip has what a narrow row cuts.
 class LintModel : public QAbstractListModel
 {
     Q_OBJECT
