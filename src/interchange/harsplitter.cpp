@@ -3,6 +3,8 @@
 
 #include "interchange/harsplitter.h"
 
+#include "interchange/jsonmembers.h"
+
 #include <utility>
 
 namespace runlatch::interchange {
@@ -25,7 +27,7 @@ std::optional<QByteArray> HarSplitter::next()
         if (place != Place::EntryEnd && place != Place::BehindEntry)
             continue;
         m_size = 0;
-        return std::exchange(m_entry, QByteArray()).trimmed();
+        return withoutBlanks(std::exchange(m_entry, QByteArray()));
     }
     return std::nullopt;
 }

@@ -211,4 +211,15 @@ std::optional<QList<QByteArray>> JsonMembers::elements(const QByteArray &name, q
     return elements;
 }
 
+QByteArray withoutBlanks(QByteArray json)
+{
+    constexpr QByteArrayView blanks(" \t\r\n");
+    while (!json.isEmpty() && blanks.contains(json.back()))
+        json.chop(1);
+    qsizetype first = 0;
+    while (first < json.size() && blanks.contains(json.at(first)))
+        ++first;
+    return first == 0 ? json : json.sliced(first);
+}
+
 } // namespace runlatch::interchange

@@ -49,4 +49,7 @@ private:
     QHash<QByteArray, Member> m_members;
 };
 
+/// Without the blanks of JSON around it. Another control character stays, and is a fault of the text.
+QByteArray withoutBlanks(QByteArray json);
+
 } // namespace runlatch::interchange

@@ -23,18 +23,6 @@ base::Error tooLarge()
     return {.kind = base::ErrorKind::Usage, .rule = base::Rules::ImportTooLarge};
 }
 
-/// Those of JSON alone: another control character is a fault of its line.
-QByteArray withoutBlanks(QByteArray line)
-{
-    constexpr QByteArrayView blanks(" \t\r");
-    while (!line.isEmpty() && blanks.contains(line.back()))
-        line.chop(1);
-    qsizetype first = 0;
-    while (first < line.size() && blanks.contains(line.at(first)))
-        ++first;
-    return first == 0 ? line : line.sliced(first);
-}
-
 bool beginsAsHar(QByteArray beginning)
 {
     if (beginning.startsWith("\xEF\xBB\xBF"))

@@ -71,6 +71,7 @@ void tst_HarFaults::structureIsTold_data()
     row("two commas", archive(one + ",," + two), {u"0 import.broken"_s}, 2);
     row("a comma behind", archive(one + ','), {u"0 import.broken"_s}, 1);
     row("in front", "x" + archive(one), {u"0 import.broken"_s}, 1);
+    row("a control character in front of an entry", archive('\x0b' + one), {u"1 import.value entries"_s}, 0);
     row("a byte order mark", "\xEF\xBB\xBF" + archive(one), {}, 1);
     row("a second log", archive(one, R"(]},"log":{"entries":[)" + two + "]}}"), {u"0 import.second-log"_s}, 1);
     row("a second list", archive(one, R"(],"entries":[)" + two + "]}}"), {u"0 import.second-log"_s}, 1);
