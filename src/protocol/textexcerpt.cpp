@@ -21,10 +21,11 @@ namespace {
 
 using Kind = VisibleCharacter::Kind;
 
-constexpr qsizetype MaxTokenLength = 200; // bytes
-constexpr int MaxIndent = 8;              // of a folded row, one space a level
-constexpr qsizetype BytesBefore = 40;     // before the mark of a row that is cut
-constexpr qsizetype MaxCharacter = 4;     // bytes in UTF-8
+constexpr qsizetype MaxTokenLength = 200;                               // bytes
+constexpr int MaxIndent = 8;                                            // of a folded row, one space a level
+constexpr qsizetype BytesBefore = 40;                                   // before the mark of a row that is cut
+constexpr qsizetype MostBefore = TextExcerpt::MaxColumns - BytesBefore; // columns and bytes before any mark
+constexpr qsizetype MaxCharacter = 4;                                   // bytes in UTF-8
 
 struct ExcerptRow
 {
@@ -151,33 +152,55 @@ std::vector<ExcerptRow> rowsAround(QByteArrayView text, qsizetype offset, int &m
     return {rows.begin(), rows.end()};
 }
 
-/// Where the shown part of the row begins. A cut one begins a little before the mark, with a whole character.
-qsizetype shownFrom(QByteArrayView text, const ExcerptRow &row, std::optional<qsizetype> offset)
+/// The row without the spaces before it that its own indent replaces.
+qsizetype contentBegin(QByteArrayView text, const ExcerptRow &row, std::optional<qsizetype> offset)
 {
     qsizetype begin = row.begin;
     while (row.isFolded && begin < offset.value_or(row.end) && text[begin] == ' ')
         ++begin;
-    if (!offset || *offset - begin <= TextExcerpt::MaxColumns - BytesBefore)
+    return begin;
+}
+
+/// A row is cut a little before its mark, in front of a whole character.
+qsizetype cutBefore(QByteArrayView text, qsizetype begin, qsizetype offset)
+{
+    if (offset - begin <= MostBefore)
         return begin;
-    begin = *offset - BytesBefore;
+    begin = offset - BytesBefore;
     for (qsizetype back = 1; back < MaxCharacter && (static_cast<uchar>(text[begin]) & 0xC0) == 0x80; ++back)
         --begin;
     return begin;
+}
+
+/// What stands before the mark, at most MostBefore columns of it: a few bytes may have many names.
+QString before(QByteArrayView text, qsizetype begin, qsizetype offset)
+{
+    QStringList characters;
+    qsizetype columns = 0;
+    const qsizetype from = cutBefore(text, begin, offset);
+    for (qsizetype at = from; at < offset;) {
+        const VisibleCharacter character = visibleCharacter(text, at);
+        characters.append(shown(character));
+        columns += characters.last().size();
+        at += character.length;
+    }
+    qsizetype dropped = 0;
+    for (; columns > MostBefore; ++dropped)
+        columns -= characters.at(dropped).size();
+    const bool isCut = from > begin || dropped > 0;
+    return (isCut ? u"…"_s : QString()) + characters.mid(dropped).join(QString());
 }
 
 /// The row as it is shown. `offset`: of the mark, whose place in the row goes to `excerpt`; nullopt if it has none.
 QString lineOf(QByteArrayView text, const ExcerptRow &row, std::optional<qsizetype> offset, TextExcerpt &excerpt)
 {
     const qsizetype end = row.end > row.begin && text[row.end - 1] == '\r' ? row.end - 1 : row.end;
-    const qsizetype from = shownFrom(text, row, offset);
+    qsizetype at = contentBegin(text, row, offset);
     QString line = row.isFolded ? QString(std::clamp(row.depth, 0, MaxIndent), u' ') : QString();
-    if (from > row.begin && text[from - 1] != ' ')
-        line += u'…';
-    qsizetype at = from;
     if (offset) {
-        at = append(line, text, at, *offset);
+        line += before(text, at, *offset);
         excerpt.position = line.size();
-        at = append(line, text, at, std::min(end, *offset + tokenLength(text, *offset)));
+        at = append(line, text, *offset, std::min(end, *offset + tokenLength(text, *offset)));
         excerpt.length = line.size() - excerpt.position;
     }
     if (append(line, text, at, end) < end)

@@ -24,6 +24,8 @@ private slots:
     void marksWhatStandsThere_data();
     void marksWhatStandsThere();
     void invisibleCharactersHaveNames();
+    void longNamesDoNotHideThePlace();
+    void aCutShows();
     void everyTextIsBounded_data();
     void everyTextIsBounded();
 };
@@ -120,6 +122,25 @@ void tst_TextExcerpt::invisibleCharactersHaveNames()
     QCOMPARE(markOf(excerpt), u"\"a<RLO>\""_s);
 }
 
+/// A few bytes may have names that fill a row.
+void tst_TextExcerpt::longNamesDoNotHideThePlace()
+{
+    for (const QByteArray &part : {"\x01"_ba, "\xe2\x80\x8b"_ba, "\xff"_ba}) {
+        for (const int count : {1, 11, 14, 21, 1000}) {
+            const QByteArray text = "{\"k\":\"" + part.repeated(count) + "\", \"s\": tru}";
+            QCOMPARE(markOf(excerptAround(text, text.indexOf("tru"))), u"tru"_s);
+        }
+    }
+}
+
+void tst_TextExcerpt::aCutShows()
+{
+    for (const int more : {0, 1, 2, 3, 4}) { // the cut is at a blank, or in a word
+        const QByteArray text = "\"" + "word "_ba.repeated(30) + QByteArray(more, 'a') + "x";
+        QVERIFY(markedRow(excerptAround(text, text.size() - 1)).startsWith(u'…'));
+    }
+}
+
 void tst_TextExcerpt::everyTextIsBounded_data()
 {
     QTest::addColumn<QByteArray>("part");
@@ -131,6 +152,7 @@ void tst_TextExcerpt::everyTextIsBounded_data()
     QTest::newRow("invisible characters") << "\xe2\x80\xae"_ba;
     QTest::newRow("pictures") << "\xf0\x9f\x98\x80"_ba;
     QTest::newRow("no characters") << "\xff"_ba;
+    QTest::newRow("control characters") << "\x01"_ba;
 }
 
 void tst_TextExcerpt::everyTextIsBounded()
@@ -145,6 +167,7 @@ void tst_TextExcerpt::everyTextIsBounded()
         for (const QString &row : rows)
             QVERIFY2(row.size() <= TextExcerpt::MaxColumns + 10, qPrintable(row));
         QVERIFY(excerpt.position + excerpt.length <= excerpt.text.size());
+        QVERIFY((excerpt.length == 0) == (offset == text.size() || part == "\n"));
     }
 }
 
