@@ -61,13 +61,14 @@ void CaptureCopies::take(const store::Capture &capture)
     });
 }
 
+/// What is told may ask for further copies, which begin when the present ones have left.
 void CaptureCopies::end(const std::optional<base::Error> &error)
 {
-    m_waiting.removeFirst();
     if (const QList<store::CaptureRow> rows = std::exchange(m_copied, {}); !rows.isEmpty())
         emit copied(rows);
     if (error)
         emit failed(*error);
+    m_waiting.removeFirst();
     if (!m_waiting.isEmpty())
         next();
 }

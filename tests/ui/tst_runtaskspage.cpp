@@ -38,6 +38,7 @@ private slots:
     void saysThatTheOpenRequestWasRemoved();
     void pinsWithTheKeyAndTheMenu();
     void duplicatesWithTheKey();
+    void aDuplicateThatTheFilterLeavesOutIsTold();
     void anotherRequestLeavesTheDetail();
     void theMenuOfARowLeadsToTheLimits();
     void spaceHidesTheDetail();
@@ -84,6 +85,26 @@ void tst_RunTasksPage::duplicatesWithTheKey()
     QTRY_COMPARE(table().currentIndex().row(), 0);
     QCOMPARE(m_page->list().chosen().size(), 1);
     QTRY_VERIFY(shown<QLabel>(u"A copy of request %1."_s.arg(original)));
+}
+
+/// The next key must not act on another request.
+void tst_RunTasksPage::aDuplicateThatTheFilterLeavesOutIsTold()
+{
+    open();
+    auto *filter = m_page->findChild<CaptureFilterBar *>()->findChild<QLineEdit *>();
+    filter->setText(u"-state:copied"_s);
+    QTest::keyClick(filter, Qt::Key_Return);
+    QTRY_VERIFY(!m_page->list().filter().isEmpty());
+    QTRY_COMPARE(table().model()->rowCount(), 3);
+    table().setCurrentIndex(table().model()->index(2, 0));
+    const QString original = chosen();
+    QTest::keyClick(&table(), Qt::Key_D);
+    QTRY_VERIFY(shown<QLabel>(u"A copy of request %1."_s.arg(original)));
+    QVERIFY(m_page->list().chosen().isEmpty());
+    const auto bars = m_page->findChildren<MessageBar *>();
+    QVERIFY(std::any_of(bars.begin(), bars.end(), [](const MessageBar *bar) {
+        return bar->hasMessage() && bar->text().contains(u"The filter may leave them out"_s);
+    }));
 }
 
 void tst_RunTasksPage::pinsWithTheKeyAndTheMenu()

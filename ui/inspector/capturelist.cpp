@@ -55,7 +55,7 @@ CaptureList::CaptureList(QWidget *parent)
     connect(m_newer, &NewerStrip::newestWanted, this, &CaptureList::goToNewest);
     connect(m_ends, &WindowEnds::oldestReached, this, [this] { chooseRow(m_model->rowCount() - 1); });
     connect(m_ends, &WindowEnds::newestReached, this, [this] {
-        chooseRow(0);
+        chooseRow(std::max(0, m_model->rowOf(std::exchange(m_sought, {}))));
         m_table->goToTop();
         showEmptiness();
     });
@@ -469,6 +469,14 @@ void CaptureList::chooseCapture(const store::CaptureRow &row)
     m_chosen.choose(row);
     showActions();
     emit currentChanged();
+}
+
+void CaptureList::goTo(const store::CaptureRow &row)
+{
+    if (m_model && m_model->isFiltered())
+        return chooseCapture(row);
+    m_sought = row.uuid;
+    goToNewest();
 }
 
 void CaptureList::chooseFirst()

@@ -74,6 +74,9 @@ public:
     bool isAtTop() const;            ///< whether the newest request is visible
     /// Chooses a request that is in the store, also one outside the window or the filter.
     void chooseCapture(const store::CaptureRow &row);
+    /// Chooses a request that came just now. The list goes to the newest ones for it, but not under a filter, which may
+    /// leave it out.
+    void goTo(const store::CaptureRow &row);
     void chooseFirst(); ///< chooses the newest request, and follows again
 
 signals:
@@ -134,6 +137,7 @@ private:
     QAction *m_look;
     QAction *m_cancel; ///< enabled while it has something to cancel; otherwise the key clears the filter
     QPointer<store::CaptureStore> m_store;
+    QUuid m_sought; ///< the request for which the list goes to the newest ones
     bool m_isLoading = false;
     bool m_isChoosing = false; ///< a row becomes the current one, but not by the user
 };

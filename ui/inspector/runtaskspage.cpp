@@ -332,7 +332,10 @@ void RunTasksPage::add(const QList<store::CaptureRow> &rows)
 void RunTasksPage::showCopies(const QList<store::CaptureRow> &rows)
 {
     m_list->add(rows);
-    m_list->chooseFirst();
+    m_list->goTo(rows.last());
+    if (!m_list->filter().isEmpty())
+        m_message->setMessage(Tone::Info, tr("%n request(s) were duplicated.", nullptr, static_cast<int>(rows.size())),
+                              tr("The filter may leave them out, because their state is “Copy”."));
 }
 
 /// Chooses the sample that the user has just sent.
