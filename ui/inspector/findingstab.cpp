@@ -171,7 +171,9 @@ void FindingsTab::showEmpty(const CaptureReading &reading)
     if (reading.incomplete)
         m_empty->setContent(u"circle-dashed"_s, tr("Nothing to judge"), tr("No bytes of the body are here."));
     else if (reading.capture.body.isEmpty())
-        m_empty->setContent(u"circle-dashed"_s, tr("Nothing to judge"), tr("The request had no body."));
+        m_empty->setContent(u"circle-dashed"_s, tr("Nothing to judge"),
+                            reading.capture.row.imported ? tr("No body was imported.")
+                                                         : tr("The request had no body."));
     else
         m_empty->setContent(u"circle-check"_s, tr("No findings"), tr("The body follows the specification."));
 }

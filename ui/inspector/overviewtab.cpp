@@ -141,7 +141,7 @@ void OverviewTab::addObstacles(const CaptureReading &reading)
     const store::CaptureRow &row = reading.capture.row;
     const QList<protocol::LintFinding> &findings = reading.lint.findings;
     if (!row.readable && reading.capture.body.isEmpty()) {
-        add(tr("Not readable"), tr("The request had no body."));
+        add(tr("Not readable"), row.imported ? tr("No body was imported.") : tr("The request had no body."));
     } else if (!row.readable && !findings.isEmpty()) {
         const protocol::LintFinding *broken = reading.lint.broken();
         add(tr("Not readable"), wording::lintFactAtPlace(broken ? *broken : findings.first()));

@@ -186,7 +186,7 @@ void PayloadTab::showEmpty(const CaptureReading &reading)
     if (reading.incomplete)
         why = tr("The body is incomplete. Raw has the bytes that arrived.");
     else if (reading.capture.body.isEmpty())
-        why = tr("The request had no body.");
+        why = reading.capture.row.imported ? tr("No body was imported.") : tr("The request had no body.");
     else if (broken)
         why = tr("The body cannot be read as JSON. %1").arg(wording::lintFactAtPlace(*broken));
     m_empty->setContent(u"braces"_s, tr("No JSON document"), why);
