@@ -150,7 +150,7 @@ void tst_SignatureProof::saysWhichKey()
     options.endpoints = {{.name = u"Checks"_s, .path = u"/a"_s, .keys = {"older", "key"}}};
     const KnownKeys keys = KnownKeys::of(options, "/a");
     look(SignedBody, {protocol::sign("key", SignedBody)}, keys);
-    QVERIFY(says(u"HMAC-SHA512 over %1 bytes. Key 2 of endpoint “Checks”."_s.arg(SignedBody.size())));
+    QVERIFY(says(u"HMAC-SHA512 over %1 byte(s). Made with: Key 2 of endpoint “Checks”."_s.arg(SignedBody.size())));
     look(SignedBody + "\n", {protocol::sign("key", SignedBody)}, keys);
     QVERIFY(says(u"Key 2 of endpoint “Checks”."_s));
     QVERIFY(says(QString::fromLatin1(protocol::sign("key", SignedBody + "\n").first(16)))); // not of the first key

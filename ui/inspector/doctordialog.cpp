@@ -375,12 +375,9 @@ void DoctorDialog::showConsultation(const inspector::Consultation &consultation,
     check.received = received.join(", ");
     check.headers = static_cast<int>(received.size());
     Proof proof;
-    if (!diagnosis.expected.isEmpty()) {
-        const QString bytes = QLocale().toString(body.size());
-        proof.basis = diagnosis.cause == base::Rules::KeyOtherKnown || diagnosis.key.isEmpty()
-            ? tr("HMAC-SHA512 over %1 bytes.").arg(bytes)
-            : tr("HMAC-SHA512 over %1 bytes. %2.").arg(bytes, diagnosis.key);
-    }
+    const bool isOther = diagnosis.cause == base::Rules::KeyOtherKnown; // the fact names it
+    if (!diagnosis.expected.isEmpty())
+        proof.basis = sumBasis(body.size(), isOther ? QString() : diagnosis.key);
     proof.sums = proofSums(check, diagnosis);
     addConsultation(proof, consultation);
     m_result->setProof(proof);

@@ -79,6 +79,12 @@ QString Proof::text() const
     return lines.join(u'\n') + u'\n';
 }
 
+QString sumBasis(qint64 bytes, const QString &keyName)
+{
+    const QString sum = ProofPhrases::tr("HMAC-SHA512 over %Ln byte(s).", nullptr, static_cast<int>(bytes));
+    return keyName.isEmpty() ? sum : sum + u' ' + ProofPhrases::tr("Made with: %1.").arg(keyName);
+}
+
 QList<ProofSum> proofSums(const protocol::SignatureCheck &check, const protocol::Diagnosis &diagnosis)
 {
     const bool isSigned = !check.received.trimmed().isEmpty();

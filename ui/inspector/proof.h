@@ -41,6 +41,9 @@ struct Proof
     QString text() const;
 };
 
+/// How the sums are made: of so many bytes, with the key of that name where it is known.
+QString sumBasis(qint64 bytes, const QString &keyName);
+
 /// The sums of a check, and what the doctor found about it where it was asked.
 QList<ProofSum> proofSums(const protocol::SignatureCheck &check, const protocol::Diagnosis &diagnosis);
 

@@ -78,10 +78,11 @@ Proof SignatureTab::proofOf(const CaptureReading &reading)
 
 QString SignatureTab::basisOf(const CaptureReading &reading, const QString &keyName)
 {
-    const QString bytes = QLocale().toString(reading.capture.row.bytes);
+    const qint64 bytes = reading.capture.row.bytes;
     if (!reading.check.expected.isEmpty())
-        return keyName.isEmpty() ? tr("HMAC-SHA512 with the listener's key over %1 bytes.").arg(bytes)
-                                 : tr("HMAC-SHA512 over %1 bytes. %2.").arg(bytes, keyName);
+        return keyName.isEmpty()
+            ? tr("HMAC-SHA512 with the listener's key over %Ln byte(s).", nullptr, static_cast<int>(bytes))
+            : sumBasis(bytes, keyName);
     return reading.incomplete ? tr("A sum of the bytes that arrived would differ from that of the whole body.")
         : reading.capture.complete
         ? tr("This listener has no key now, so the sum of the body is not computed.")
