@@ -11,6 +11,7 @@
 #include "ui/inspector/signaturetab.h"
 #include "ui/inspector/snippetpane.h"
 #include "ui/widgets/badge.h"
+#include "ui/widgets/copybutton.h"
 #include "ui/widgets/segmented.h"
 
 #include <QClipboard>
@@ -41,6 +42,7 @@ private slots:
     void anEmptyHeaderIsEmpty();
     void equalHeadersAreBothValid();
     void theProofIsCopied();
+    void aSecretInTheHeaderIsRedacted();
     void leadsToRawAndTheEarlierDelivery();
     void theProgramStandsBesideOrBelow();
     void theLanguageIsKept();
@@ -185,6 +187,30 @@ void tst_SignatureProof::theProofIsCopied()
         QVERIFY(copied.contains(QString::fromLatin1(sum)));
     QVERIFY(copied.contains(u"a line feed (0x0A): received"_s) && copied.contains(u"(equals the header)"_s));
     QVERIFY(copied.contains(u"00000030"_s) && !copied.contains(u"fghij"_s));
+}
+
+void tst_SignatureProof::aSecretInTheHeaderIsRedacted()
+{
+    const QByteArray token = "abcdefghij";
+    const auto shows = [&](const QString &value, const QString &hidden) {
+        auto *copy = support::button<CopyButton>(*m_tab, u"Copy: In the header"_s);
+        QVERIFY(says(value) && !says(hidden));
+        QCOMPARE(copy->content(), value);
+        copy->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), value);
+        button(u"Copy the proof"_s)->click();
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"In the header: "_s + value + u" (received)"_s));
+        QVERIFY(!QGuiApplication::clipboard()->text().contains(hidden));
+    };
+    look(SignedBody, {token});
+    shows(u"[redacted]"_s, QString::fromLatin1(token));
+    QVERIFY(hasBadge(u"differs"_s));
+    m_tab->setSecretsShown(true);
+    shows(QString::fromLatin1(token), u"[redacted]"_s);
+    m_tab->setSecretsShown(false);
+    shows(u"[redacted]"_s, QString::fromLatin1(token));
+    look(SignedBody, {"00", "sha512=" + token});
+    shows(u"00, sha512=[redacted]"_s, QString::fromLatin1(token));
 }
 
 void tst_SignatureProof::leadsToRawAndTheEarlierDelivery()

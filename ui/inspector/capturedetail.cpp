@@ -145,7 +145,8 @@ QWidget *CaptureDetail::buildTabLine()
     connect(m_tabs, &QTabBar::currentChanged, m_sides, &QStackedWidget::setCurrentIndex);
     m_secrets = makeButton(ButtonRole::Standard, tr("Show secrets"), u"eye"_s, this);
     m_secrets->setCheckable(true);
-    m_secrets->setToolTip(tr("Shows the access token and the callback's query in Payload, Raw, Headers and Findings"));
+    m_secrets->setToolTip(
+        tr("Shows the access token and the callback's query in Payload, Raw, Headers, Signature and Findings"));
     m_reply = makeButton(ButtonRole::Primary, tr("&Reply..."), u"send"_s, this);
     auto *actions = new QHBoxLayout;
     actions->setContentsMargins(0, u, 0, u);
@@ -268,6 +269,7 @@ void CaptureDetail::showSecrets(bool shown)
     m_secrets->setText(shown ? tr("Hide secrets") : tr("Show secrets"));
     m_payload->setSecretsShown(shown);
     m_raw->setSecretsShown(shown);
+    m_signature->setSecretsShown(shown);
     m_findings->setSecretsShown(shown);
     showHead();
 }

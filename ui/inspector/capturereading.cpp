@@ -20,14 +20,39 @@ namespace runlatch::ui {
 
 namespace {
 
-QList<QByteArray> signatureHeaders(const QByteArray &head)
+/// The places of the values.
+QList<redaction::Span> signatureHeaders(const QByteArray &head)
 {
-    QList<QByteArray> values;
+    QList<redaction::Span> places;
+    qsizetype begin = 0;
     for (const QByteArray &line : head.split('\n')) {
         const qsizetype colon = line.indexOf(':');
-        if (colon > 0 && protocol::isSignatureHeader(line.left(colon).trimmed()))
-            values.append(line.mid(colon + 1).trimmed());
+        if (colon > 0 && protocol::isSignatureHeader(line.left(colon).trimmed())) {
+            const QByteArrayView rest = QByteArrayView(line).sliced(colon + 1);
+            const QByteArrayView value = rest.trimmed();
+            places.append({begin + colon + 1 + (value.data() - rest.data()), value.size()});
+        }
+        begin += line.size() + 1;
     }
+    return places;
+}
+
+/// The values as they came.
+QList<QByteArray> signatures(const QByteArray &head)
+{
+    QList<QByteArray> values;
+    for (const redaction::Span &place : signatureHeaders(head))
+        values.append(head.sliced(place.offset, place.length));
+    return values;
+}
+
+/// The same without `secrets`, which are merged places in the head: a sender may repeat a token in the header.
+QList<QByteArray> shownSignatures(const QByteArray &head, const QList<redaction::Span> &secrets)
+{
+    QList<QByteArray> values;
+    for (const redaction::Span &place : signatureHeaders(head))
+        values.append(redaction::redactedByMarker(head.sliced(place.offset, place.length),
+                                                  redaction::within(secrets, place.offset, place.length)));
     return values;
 }
 
@@ -35,7 +60,7 @@ QList<QByteArray> signatureHeaders(const QByteArray &head)
 protocol::SignatureCase signatureCase(const store::Capture &capture, const KnownKeys &keys)
 {
     protocol::SignatureCase request{.keys = {}, .otherKeys = keys.others, .body = capture.body, .received = {}};
-    request.received = signatureHeaders(capture.head);
+    request.received = signatures(capture.head);
     for (const QByteArray &key : keys.own) {
         request.keys.append({keys.names.value(request.keys.size()), key});
     }
@@ -63,7 +88,9 @@ CaptureReading read(const store::Capture &capture, const KnownKeys &keys)
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
     reading.redactedHead = redaction::redacted(capture.head, secrets.head);
     reading.redactedBody = redaction::redacted(capture.body, secrets.body);
-    reading.shownHead = redaction::redactedByMarker(capture.head, redaction::merged(secrets.head));
+    const QList<redaction::Span> headSecrets = redaction::merged(secrets.head);
+    reading.shownHead = redaction::redactedByMarker(capture.head, headSecrets);
+    reading.shownSignature = shownSignatures(capture.head, headSecrets).join(", ");
     reading.secrets = redaction::merged(secrets.body);
     reading.fields = PayloadFields(capture.body, reading.secrets);
     const KnownKeys usable = capture.complete && !reading.incomplete ? keys : KnownKeys();

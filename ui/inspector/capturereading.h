@@ -37,6 +37,7 @@ struct CaptureReading
     PayloadFields fields;           ///< without secrets
     QList<redaction::Span> secrets; ///< their places in the body, merged
     protocol::SignatureCheck check; ///< with the current keys; Unchecked without keys
+    QByteArray shownSignature;      ///< what that check received, without secrets: to be shown, not to be compared
     QString keyName;                ///< of the key of that check; empty where there is only one
     /// For the signature doctor, with the current keys. Without keys if secrets were removed from the body, or if it is
     /// incomplete: nothing can be proved then.

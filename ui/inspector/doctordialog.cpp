@@ -378,7 +378,7 @@ void DoctorDialog::showConsultation(const inspector::Consultation &consultation,
     const bool isOther = diagnosis.cause == base::Rules::KeyOtherKnown; // the fact names it
     if (!diagnosis.expected.isEmpty())
         proof.basis = sumBasis(body.size(), isOther ? QString() : diagnosis.key);
-    proof.sums = proofSums(check, diagnosis);
+    proof.sums = proofSums(check, check.received, diagnosis); // a person entered it, and sees it above
     addConsultation(proof, consultation);
     m_result->setProof(proof);
     if (diagnosis.verdict == protocol::Verdict::Invalid && !diagnosis.isProven && m_earlier)

@@ -85,17 +85,18 @@ QString sumBasis(qint64 bytes, const QString &keyName)
     return keyName.isEmpty() ? sum : sum + u' ' + ProofPhrases::tr("Made with: %1.").arg(keyName);
 }
 
-QList<ProofSum> proofSums(const protocol::SignatureCheck &check, const protocol::Diagnosis &diagnosis)
+QList<ProofSum> proofSums(const protocol::SignatureCheck &check, const QByteArray &header,
+                          const protocol::Diagnosis &diagnosis)
 {
     const bool isSigned = !check.received.trimmed().isEmpty();
     const QByteArray &expected = diagnosis.expected.isEmpty() ? check.expected : diagnosis.expected;
     const QString none = ProofPhrases::tr("none");
-    const ProofSum header{ProofPhrases::tr("In the header"), isSigned ? check.received : QByteArray(),
-                          check.headers > 0 ? ProofPhrases::tr("empty") : none,
-                          isSigned ? BadgeSpec{ProofPhrases::tr("received"), Tone::None, {}, false} : BadgeSpec()};
+    const ProofSum received{ProofPhrases::tr("In the header"), isSigned ? header : QByteArray(),
+                            check.headers > 0 ? ProofPhrases::tr("empty") : none,
+                            isSigned ? BadgeSpec{ProofPhrases::tr("received"), Tone::None, {}, false} : BadgeSpec()};
     const ProofSum body{ProofPhrases::tr("Of the body as received"), expected, none,
                         badgeOfBody(check, expected, diagnosis)};
-    QList<ProofSum> sums{header, body};
+    QList<ProofSum> sums{received, body};
     if (const QString name = wording::provingSum(diagnosis); !name.isEmpty())
         sums.append({name, diagnosis.sum, none,
                      equalBadge(diagnosis.form.isEmpty() ? ProofPhrases::tr("equals the header")

@@ -18,12 +18,13 @@ namespace runlatch::ui {
 struct ProofSum
 {
     QString name;
-    QByteArray digest; ///< digits, or the header as it came
+    QByteArray digest; ///< digits, or the header as it is shown
     QString absent;    ///< is shown where there is no digest
     BadgeSpec badge;   ///< without a word there is none
 };
 
-/// What is known of a signature, in the words of the screen. Without secrets.
+/// What is known of a signature, in the words of the screen. Its only secrets are those of the header
+/// that proofSums() was given.
 struct Proof
 {
     BadgeSpec verdict;
@@ -44,8 +45,10 @@ struct Proof
 /// How the sums are made: of so many bytes, with the key of that name where it is known.
 QString sumBasis(qint64 bytes, const QString &keyName);
 
-/// The sums of a check, and what the doctor found about it where it was asked.
-QList<ProofSum> proofSums(const protocol::SignatureCheck &check, const protocol::Diagnosis &diagnosis);
+/// The sums of a check, and what the doctor found about it where it was asked. `header` is shown and copied in place of
+/// what the check received, which may hold a secret and is only compared.
+QList<ProofSum> proofSums(const protocol::SignatureCheck &check, const QByteArray &header,
+                          const protocol::Diagnosis &diagnosis);
 
 /// Adds what the doctor found. The basis goes on with it.
 void addConsultation(Proof &proof, const inspector::Consultation &consultation);

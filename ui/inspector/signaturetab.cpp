@@ -48,14 +48,34 @@ void SignatureTab::setReading(const CaptureReading &reading)
 {
     stopAsking();
     m_asked = {};
+    m_asked.check = reading.check;
+    m_asked.shownSignature = reading.shownSignature;
+    m_diagnosis = {};
     m_view->setEarlierDelivery(0);
-    m_view->setProof(proofOf(reading));
+    Proof proof = proofOf(reading);
+    proof.sums = sums();
+    m_view->setProof(proof);
     const protocol::Verdict verdict = reading.capture.row.verdict;
     m_view->setSnippetsShown(verdict != protocol::Verdict::Valid);
     const bool isStillInvalid = !reading.check.expected.isEmpty() && verdict == protocol::Verdict::Invalid
         && reading.check.verdict == protocol::Verdict::Invalid;
     if (isStillInvalid || isSignedWithoutOurKey(reading))
         askWhy(reading);
+}
+
+void SignatureTab::setSecretsShown(bool shown)
+{
+    m_areSecretsShown = shown;
+    Proof proof = m_view->proof();
+    if (proof.sums.isEmpty())
+        return;
+    proof.sums = sums();
+    m_view->setProof(proof);
+}
+
+QList<ProofSum> SignatureTab::sums() const
+{
+    return proofSums(m_asked.check, m_areSecretsShown ? m_asked.check.received : m_asked.shownSignature, m_diagnosis);
 }
 
 /// The verdict is from the time of receipt; the sums are computed with the current keys.
@@ -72,7 +92,6 @@ Proof SignatureTab::proofOf(const CaptureReading &reading)
     proof.fact = unchecked.isEmpty() ? sentence.fact : unchecked;
     proof.next = unchecked.isEmpty() ? sentence.next : QString();
     proof.basis = basisOf(reading, reading.keyName);
-    proof.sums = proofSums(reading.check, {});
     return proof;
 }
 
@@ -117,7 +136,6 @@ void SignatureTab::askWhy(const CaptureReading &reading)
     m_asked.capture.row = reading.capture.row;
     m_asked.capture.body = reading.capture.body;
     m_asked.capture.complete = reading.capture.complete;
-    m_asked.check = reading.check;
     m_question = std::make_unique<QObject>();
     m_cancellation =
         inspector::consult(reading.signatureCase, m_question.get(),
@@ -131,7 +149,8 @@ void SignatureTab::showWhy(const inspector::Consultation &found)
     const bool isOther = diagnosis.cause == base::Rules::KeyOtherKnown; // the fact names it
     if (!diagnosis.key.isEmpty() && !isOther)
         proof.basis = basisOf(m_asked, diagnosis.key);
-    proof.sums = proofSums(m_asked.check, diagnosis);
+    m_diagnosis = diagnosis;
+    proof.sums = sums();
     addConsultation(proof, found);
     m_view->setProof(proof);
     emit diagnosed(m_asked.capture.row, diagnosis);

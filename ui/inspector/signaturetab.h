@@ -31,6 +31,7 @@ public:
 
     void keepLanguage(settings::Preferences &preferences); ///< of the program; `preferences` must outlive this
     void setReading(const CaptureReading &reading);
+    void setSecretsShown(bool shown);
     /// Says how the body differs from that of the earlier delivery. Call after earlierWanted().
     void setEarlier(const store::Capture &earlier);
     void setEarlierDelivery(int delivery); ///< the number of the one to compare with; 0: there is none
@@ -47,11 +48,14 @@ private:
     static QString basisOf(const CaptureReading &reading, const QString &keyName);
     static QString whyUnchecked(const CaptureReading &reading);
     static bool isSignedWithoutOurKey(const CaptureReading &reading);
+    QList<ProofSum> sums() const;
     void showWhy(const inspector::Consultation &found);
     void askWhy(const CaptureReading &reading);
     void stopAsking();
 
-    CaptureReading m_asked; ///< the capture that the doctor was asked about, as far as that needs it
+    CaptureReading m_asked;          ///< the shown capture, as far as the doctor's answer needs it
+    protocol::Diagnosis m_diagnosis; ///< of that capture, once it is there
+    bool m_areSecretsShown = false;
     ProofView *m_view;
     inspector::Cancellation m_cancellation;
     std::unique_ptr<QObject> m_question; ///< an answer to an earlier one is dropped with it
