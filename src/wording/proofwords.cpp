@@ -4,6 +4,7 @@
 #include "wording/proofwords.h"
 
 #include "base/rules.h"
+#include "wording/plaintext.h"
 #include "wording/proofs.h"
 #include "wording/words.h"
 
@@ -44,25 +45,50 @@ QString programmersDigits(const QByteArray &bytes)
     return digits.join(u' ');
 }
 
-QString nameOfBytes(const QByteArray &bytes, qint64 more)
+/// The differing bytes of one text.
+struct Run
 {
+    QByteArray bytes;
+    qint64 more;   ///< that are not in `bytes`
+    qint64 length; ///< of all of them
+    bool isOpen;   ///< they may go on: nobody looked further
+
+    Run(const QByteArray &shown, qint64 moreBytes, qint64 wholeLength, bool isUnbounded)
+        : bytes(shown)
+        , more(moreBytes)
+        , length(wholeLength)
+        , isOpen(isUnbounded && wholeLength >= protocol::ByteComparison::MaxLength) // a shorter one ends with its text
+    {
+    }
+};
+
+QString nameOfBytes(const Run &run)
+{
+    const QByteArray &bytes = run.bytes;
     const QString digits = programmersDigits(bytes);
-    if (more > 0)
-        return Words::tr("%1 and %Ln more", nullptr, static_cast<int>(more)).arg(digits);
+    if (run.more > 0) {
+        const int count = static_cast<int>(run.more); // of at most ByteComparison::MaxLength
+        const QString words = run.isOpen ? Words::tr("%1 and at least %Ln more", nullptr, count)
+                                         : Words::tr("%1 and %Ln more", nullptr, count);
+        return words.arg(digits);
+    }
     for (const NamedBytes &named : InvisibleBytes) {
         if (named.bytes == bytes)
             return Words::tr(named.name).arg(digits);
     }
     const bool isVisible =
         std::all_of(bytes.begin(), bytes.end(), [](char byte) { return byte > 0x20 && byte < 0x7f; });
-    return isVisible ? u"“%1” (%2)"_s.arg(QString::fromLatin1(bytes), digits) : digits;
+    return isVisible ? u"%1 (%2)"_s.arg(quoted(QString::fromLatin1(bytes)), digits) : digits;
 }
 
-QString placeOfBytes(qint64 offset, qint64 length)
+QString placeOfBytes(qint64 offset, const Run &run)
 {
     const QLocale locale;
-    return length == 1 ? Words::tr("byte %1").arg(locale.toString(offset))
-                       : Words::tr("bytes %1 to %2").arg(locale.toString(offset), locale.toString(offset + length - 1));
+    const QString begin = locale.toString(offset);
+    if (run.isOpen)
+        return Words::tr("from byte %1 on").arg(begin);
+    return run.length == 1 ? Words::tr("byte %1").arg(begin)
+                           : Words::tr("bytes %1 to %2").arg(begin, locale.toString(offset + run.length - 1));
 }
 
 } // namespace
@@ -91,10 +117,10 @@ QString differingBytes(const protocol::ByteDifference &difference, const protoco
 {
     const bool isSigned = other == OtherBody::Signed;
     const bool isLost = difference.length == 0;
-    const QString what =
-        isLost ? nameOfBytes(bytes.other, bytes.moreOther) : nameOfBytes(bytes.received, bytes.moreReceived);
-    const QString named = Words::tr("%1, %2").arg(
-        placeOfBytes(difference.offset, isLost ? difference.otherLength : difference.length), what);
+    const Run received(bytes.received, bytes.moreReceived, difference.length, bytes.isUnbounded);
+    const Run theirs(bytes.other, bytes.moreOther, difference.otherLength, bytes.isUnbounded);
+    const Run &named = isLost ? theirs : received;
+    const QString what = Words::tr("%1, %2").arg(placeOfBytes(difference.offset, named), nameOfBytes(named));
     QString text;
     if (isLost)
         text = isSigned ? Words::tr("%1: in what was signed, but not received")
@@ -106,8 +132,7 @@ QString differingBytes(const protocol::ByteDifference &difference, const protoco
         text = isSigned ? Words::tr("%1: received; signed was %2 there") : Words::tr("%1: received; earlier it was %2");
     if (hasMore)
         text = Words::tr("first difference: %1").arg(text);
-    return isLost || difference.otherLength == 0 ? text.arg(named)
-                                                 : text.arg(named, nameOfBytes(bytes.other, bytes.moreOther));
+    return isLost || difference.otherLength == 0 ? text.arg(what) : text.arg(what, nameOfBytes(theirs));
 }
 
 bool mayDifferOften(const protocol::Diagnosis &diagnosis)

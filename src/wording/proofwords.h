@@ -13,8 +13,8 @@ namespace runlatch::wording {
 /// diagnosis has no such sum.
 QString provingSum(const protocol::Diagnosis &diagnosis);
 
-/// The number of explanations that the doctor tried, and whether one of them holds. Empty where it did
-/// not have to try any.
+/// The number of explanations that the doctor tried, and whether one of them holds. Empty where it did not have
+/// to try any.
 QString triedExplanations(const protocol::Diagnosis &diagnosis);
 
 /// The other text from which a received body differs.

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::wording {
@@ -70,6 +72,12 @@ void tst_ProofWords::theBytesAreNamed_data()
     row("", "\r\n",
         u"bytes 2,913 to 2,914, a line break of Windows (0x0D 0x0A): in what was signed, but not received"_s);
     row("a", "\xe4", u"byte 2,913, “a” (0x61): received; signed was 0xE4 there"_s);
+    const QString sixteen = QStringList(16, u"0x0A"_s).join(u' ');
+    const QByteArray many(protocol::ByteComparison::MaxLength, '\n'); // so many are looked at
+    row(many, "", u"from byte 2,913 on, %1 and at least 48 more: received, but not in what was signed"_s.arg(sixteen));
+    row("", many, u"from byte 2,913 on, %1 and at least 48 more: in what was signed, but not received"_s.arg(sixteen));
+    row(many.first(17), many,
+        u"bytes 2,913 to 2,929, %1 and 1 more: received; signed was %1 and at least 48 more there"_s.arg(sixteen));
     row("%1", " ", u"bytes 2,913 to 2,914, “%1” (0x25 0x31): received; signed was a space (0x20) there"_s);
 }
 
@@ -79,7 +87,12 @@ void tst_ProofWords::theBytesAreNamed()
     QFETCH(const QByteArray, other);
     QFETCH(const QString, words);
     const protocol::ByteDifference difference{2913, received.size(), other.size()};
-    const protocol::DifferingBytes bytes{received, other};
+    constexpr qsizetype shown = 16;
+    protocol::DifferingBytes bytes{received.first(std::min(shown, received.size())),
+                                   other.first(std::min(shown, other.size()))};
+    bytes.moreReceived = received.size() - bytes.received.size();
+    bytes.moreOther = other.size() - bytes.other.size();
+    bytes.isUnbounded = std::max(received.size(), other.size()) >= protocol::ByteComparison::MaxLength;
     QCOMPARE(differingBytes(difference, bytes, OtherBody::Signed, false), words);
     QCOMPARE(differingBytes(difference, bytes, OtherBody::Signed, true), u"first difference: "_s + words);
     const QString earlier = differingBytes(difference, bytes, OtherBody::Earlier, false);
