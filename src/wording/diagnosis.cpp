@@ -94,8 +94,10 @@ QString proofOf(const protocol::Diagnosis &diagnosis)
     if (!proof)
         return {};
     QString text = Words::tr(proof->text);
-    if (diagnosis.cause == Rules::HeaderRepeated)
-        return text.arg(diagnosis.headers).arg(diagnosis.holding);
+    if (diagnosis.cause == Rules::HeaderRepeated) {
+        text = text.arg(diagnosis.headers);
+        return isOneOfSeveral ? text.arg(diagnosis.holding) : text; // only that sentence names it
+    }
     if (diagnosis.cause == Rules::BodyReserialized)
         return text.arg(QString::fromLatin1(diagnosis.variant), jsonForm(diagnosis.variant));
     return text;

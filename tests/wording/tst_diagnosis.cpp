@@ -7,6 +7,7 @@
 #include "protocol/bodyvariants.h"
 #include "protocol/keyvariants.h"
 #include "support/suite.h"
+#include "support/warnings.h"
 #include "wording/proofs.h"
 
 #include <QTest>
@@ -43,6 +44,7 @@ class tst_Diagnosis : public QObject
 {
     Q_OBJECT
 private slots:
+    void init() { support::failOnWarnings(); }
     void everyCauseIsThreeSentences();
     void everyVariantHasWords();
     void aSpellingIsNamedInFull();
