@@ -20,7 +20,6 @@
 
 #include <QAccessible>
 #include <QApplication>
-#include <QClipboard>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -307,17 +306,6 @@ private slots:
         field.clearError();
         QVERIFY(!field.hasError());
         QVERIFY(edit->accessibleDescription().isEmpty());
-    }
-
-    void copyButtonCopies()
-    {
-        CopyButton copy(u"Copy the address"_s);
-        copy.setContent(u"http://127.0.0.1:8722"_s);
-        QTest::mouseClick(&copy, Qt::LeftButton);
-        QCOMPARE(QGuiApplication::clipboard()->text(), copy.content());
-        QCOMPARE(copy.accessibleName(), u"Copy the address"_s);
-        QCOMPARE(copy.accessibleDescription(), u"Copied"_s);
-        QTRY_COMPARE(copy.accessibleDescription(), QString());
     }
 
     void labelsNeverTakeTextForMarkup()

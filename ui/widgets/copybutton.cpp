@@ -43,7 +43,7 @@ void CopyButton::setContent(const QString &content)
 void CopyButton::copy()
 {
     QGuiApplication::clipboard()->setText(m_content);
-    if (!m_feedback.isActive())
+    if (toolTip() != tr("Copied"))
         m_tip = toolTip();
     setIcon(Theme::of(this).icon(u"check"_s, Tone::Success));
     setToolTip(tr("Copied"));
@@ -55,7 +55,8 @@ void CopyButton::copy()
 void CopyButton::rest()
 {
     setIcon(Theme::of(this).icon(m_icon));
-    setToolTip(m_tip);
+    if (toolTip() == tr("Copied")) // otherwise another one was set meanwhile
+        setToolTip(m_tip);
     setAccessibleDescription({});
 }
 
