@@ -3931,8 +3931,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Der Body ist unvollständig.</translation>
     </message>
     <message>
-        <source>Shows the access token and the callback&apos;s query in Payload, Raw, Headers and Findings</source>
-        <translation>Zeigt das Zugriffstoken und die Query des Callbacks in Payload, Rohdaten, Headern und Befunden</translation>
+        <source>Shows the access token and the callback&apos;s query in Payload, Raw, Headers, Signature and Findings</source>
+        <translation>Zeigt das Zugriffstoken und die Query des Callbacks in Payload, Rohdaten, Headern, Signatur und Befunden</translation>
     </message>
 </context>
 <context>
@@ -5419,14 +5419,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>No key is set</source>
         <translation>Es ist kein Schlüssel gesetzt</translation>
-    </message>
-    <message>
-        <source>HMAC-SHA512 over %1 bytes.</source>
-        <translation>HMAC-SHA512 über %1 Byte.</translation>
-    </message>
-    <message>
-        <source>HMAC-SHA512 over %1 bytes. %2.</source>
-        <translation>HMAC-SHA512 über %1 Byte. %2.</translation>
     </message>
     <message>
         <source>Close this window?</source>
@@ -8031,6 +8023,17 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Of the body as received</source>
         <translation>Des empfangenen Bodys</translation>
     </message>
+    <message numerus="yes">
+        <source>HMAC-SHA512 over %Ln byte(s).</source>
+        <translation>
+            <numerusform>HMAC-SHA512 über %Ln Byte.</numerusform>
+            <numerusform>HMAC-SHA512 über %Ln Byte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made with: %1.</source>
+        <translation>Gebildet mit: %1.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ProofView</name>
@@ -9684,10 +9687,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
 <context>
     <name>runlatch::ui::SignatureTab</name>
     <message>
-        <source>HMAC-SHA512 with the listener&apos;s key over %1 bytes.</source>
-        <translation>HMAC-SHA512 mit dem Schlüssel des Empfängers über %1 Byte.</translation>
-    </message>
-    <message>
         <source>This listener has no key now, so the sum of the body is not computed.</source>
         <translation>Der Empfänger hat jetzt keinen Schlüssel, daher wird die Summe des Bodys nicht berechnet.</translation>
     </message>
@@ -9727,9 +9726,12 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Signature</source>
         <translation>Signatur</translation>
     </message>
-    <message>
-        <source>HMAC-SHA512 over %1 bytes. %2.</source>
-        <translation>HMAC-SHA512 über %1 Byte. %2.</translation>
+    <message numerus="yes">
+        <source>HMAC-SHA512 with the listener&apos;s key over %Ln byte(s).</source>
+        <translation>
+            <numerusform>HMAC-SHA512 mit dem Schlüssel des Empfängers über %Ln Byte.</numerusform>
+            <numerusform>HMAC-SHA512 mit dem Schlüssel des Empfängers über %Ln Byte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14601,6 +14603,17 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The signature header came %1 times. All are the same, and valid for this body and key, but a receiver may refuse more than one.</source>
         <translation>Der Signatur-Header kam %1-mal an. Alle sind gleich und für diesen Body und Schlüssel gültig, aber ein Empfänger kann mehr als einen abweisen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and at least %Ln more</source>
+        <translation>
+            <numerusform>%1 und mindestens %Ln weiteres</numerusform>
+            <numerusform>%1 und mindestens %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from byte %1 on</source>
+        <translation>ab Byte %1</translation>
     </message>
 </context>
 </TS>

@@ -804,6 +804,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::Proof</name>
+    <message numerus="yes">
+        <source>HMAC-SHA512 over %Ln byte(s).</source>
+        <translation>
+            <numerusform>HMAC-SHA512 over %Ln byte.</numerusform>
+            <numerusform>HMAC-SHA512 over %Ln bytes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::QueryPanel</name>
     <message numerus="yes">
         <source>%n condition(s) cannot be sent yet.</source>
@@ -897,6 +907,16 @@
         <translation>
             <numerusform>Archive %n...</numerusform>
             <numerusform>Archive %n...</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::SignatureTab</name>
+    <message numerus="yes">
+        <source>HMAC-SHA512 with the listener&apos;s key over %Ln byte(s).</source>
+        <translation>
+            <numerusform>HMAC-SHA512 with the listener&apos;s key over %Ln byte.</numerusform>
+            <numerusform>HMAC-SHA512 with the listener&apos;s key over %Ln bytes.</numerusform>
         </translation>
     </message>
 </context>
@@ -1192,6 +1212,13 @@
         <translation>
             <numerusform>%Ln explanation tried; it makes the sums equal.</numerusform>
             <numerusform>%Ln explanations tried; only this one makes the sums equal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and at least %Ln more</source>
+        <translation>
+            <numerusform>%1 and at least %Ln more</numerusform>
+            <numerusform>%1 and at least %Ln more</numerusform>
         </translation>
     </message>
 </context>
