@@ -15,6 +15,7 @@
 #include "ui/settings/settingsdialog.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/keyedit.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/widgets/tableview.h"
 #include "workbenchparts.h"
 
@@ -26,6 +27,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QSet>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -55,6 +57,7 @@ private slots:
     void refusesUnsafeKeys();
     void aFixedKeyCannotBeChanged();
     void restoresAllAndTakesItBack();
+    void aSecondPressLeavesTheUndo();
     void findsByWordsAndKeys();
     void ignoresUntrustedSettings();
     void menusTipsAndPaletteShowTheKey();
@@ -324,6 +327,25 @@ void tst_ShortcutsDialog::restoresAllAndTakesItBack()
     QTRY_VERIFY(button(u"Undo"_s));
     button(u"Undo"_s)->click();
     QCOMPARE(m_engine->preferences.shortcuts().size(), 2);
+    QCOMPARE(keysOf(u"menu.quit"_s), Shortcuts::Keys{QKeySequence(Qt::Key_F7)});
+}
+
+void tst_ShortcutsDialog::aSecondPressLeavesTheUndo()
+{
+    openDialog();
+    QPushButton *all = button(u"Default keys for all"_s);
+    all->click();
+    QCOMPARE(dialog()->findChild<MessageBar *>()->text(), u"All commands have their default keys."_s);
+    QVERIFY(!button(u"Undo"_s)); // nothing was changed
+    choose(u"menu.quit"_s);
+    press(Qt::Key_F7);
+    QSignalSpy clicked(all, &QPushButton::clicked);
+    const QPoint middle = all->mapTo(dialog(), all->rect().center());
+    QTest::mouseDClick(dialog()->windowHandle(), Qt::LeftButton, {}, middle);
+    QCOMPARE(clicked.size(), 2);
+    QVERIFY(m_engine->preferences.shortcuts().isEmpty());
+    QTRY_VERIFY(button(u"Undo"_s));
+    button(u"Undo"_s)->click();
     QCOMPARE(keysOf(u"menu.quit"_s), Shortcuts::Keys{QKeySequence(Qt::Key_F7)});
 }
 

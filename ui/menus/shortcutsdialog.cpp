@@ -112,10 +112,12 @@ void ShortcutsDialog::showCurrent()
     m_editor->setRow(m_model->at(m_table->currentIndex().row()), m_model->rows());
 }
 
-/// Asks nothing, because it can be undone.
+/// Asks nothing, because it can be undone, also after another press.
 void ShortcutsDialog::restoreAll()
 {
     const QHash<QString, Shortcuts::Keys> before = Shortcuts::all().changedKeys();
+    if (before.isEmpty() && m_message->hasMessage())
+        return;
     Shortcuts::all().setChangedKeys({});
     m_message->setMessage(Tone::Info, tr("All commands have their default keys."));
     if (before.isEmpty())
