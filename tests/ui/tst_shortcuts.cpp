@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
@@ -34,6 +35,7 @@ private slots:
     void anActionTakesAChangedKeyAtOnce();
     void anActionMadeLaterHasTheChangedKey();
     void equalActionsChangeTogether();
+    void manyChangesAreToldOnce();
     void anUnsafeKeyLeavesTheDefaults();
     void aDefaultKeyIsAlwaysSafe();
     void judgesKeys_data();
@@ -119,6 +121,25 @@ void tst_Shortcuts::equalActionsChangeTogether()
     delete one;
     Shortcuts::all().change(u"test.equal"_s, {F7});
     QCOMPARE(other->shortcuts(), Shortcuts::Keys{F7});
+}
+
+void tst_Shortcuts::manyChangesAreToldOnce()
+{
+    const QAction *one = makeAction(u"test.many1"_s, {F7});
+    makeAction(u"test.many2"_s, {F7});
+    const QSignalSpy changed(&Shortcuts::all(), &Shortcuts::changed);
+    const auto ids = [&changed] { return changed.last().at(0).value<QSet<QString>>(); };
+    Shortcuts::all().setChangedKeys({{u"test.many1"_s, {F8}}, {u"test.many2"_s, {F8}}, {u"test.none"_s, {F8}}});
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(ids(), (QSet<QString>{u"test.many1"_s, u"test.many2"_s}));
+    QCOMPARE(one->shortcuts(), Shortcuts::Keys{F8});
+    Shortcuts::all().setChangedKeys({{u"test.none"_s, {F8}}});
+    QCOMPARE(changed.size(), 2);
+    QCOMPARE(ids().size(), 2);
+    QCOMPARE(one->shortcuts(), Shortcuts::Keys{F7});
+    Shortcuts::all().setChangedKeys({}); // settings forget the unknown one, too
+    QCOMPARE(changed.size(), 3);
+    QVERIFY(ids().isEmpty());
 }
 
 void tst_Shortcuts::anUnsafeKeyLeavesTheDefaults()

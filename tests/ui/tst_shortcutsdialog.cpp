@@ -58,6 +58,7 @@ private slots:
     void aFixedKeyCannotBeChanged();
     void restoresAllAndTakesItBack();
     void aSecondPressLeavesTheUndo();
+    void readsTheWindowOnceForManyChanges();
     void findsByWordsAndKeys();
     void ignoresUntrustedSettings();
     void menusTipsAndPaletteShowTheKey();
@@ -347,6 +348,32 @@ void tst_ShortcutsDialog::aSecondPressLeavesTheUndo()
     QTRY_VERIFY(button(u"Undo"_s));
     button(u"Undo"_s)->click();
     QCOMPARE(keysOf(u"menu.quit"_s), Shortcuts::Keys{QKeySequence(Qt::Key_F7)});
+}
+
+/// Settings may have changed keys of any number of commands, also of those that there are not.
+void tst_ShortcutsDialog::readsTheWindowOnceForManyChanges()
+{
+    openDialog();
+    QHash<QString, Shortcuts::Keys> keys;
+    for (int i = 0; i < 200; ++i)
+        keys.insert(u"no.such.command%1"_s.arg(i), {QKeySequence(Qt::Key_F7)});
+    for (const ShortcutRow &row : model().rows()) {
+        if (!row.isFixed())
+            keys.insert(row.id, {QKeySequence(Qt::Key_F7)});
+    }
+    const QSignalSpy read(&model(), &QAbstractItemModel::dataChanged);
+    Shortcuts::all().setChangedKeys(keys);
+    QCOMPARE(read.size(), 1);
+    QCOMPARE(keysOf(u"menu.quit"_s), Shortcuts::Keys{QKeySequence(Qt::Key_F7)});
+    choose(u"menu.quit"_s);
+    button(u"Move the key here"_s)->click();
+    QCOMPARE(read.size(), 2);
+    QCOMPARE(keysOf(u"menu.quit"_s), Shortcuts::Keys{QKeySequence(Qt::Key_F7)});
+    QCOMPARE(keysOf(u"captures.pin"_s), Shortcuts::Keys());
+    button(u"Default keys for all"_s)->click();
+    QCOMPARE(read.size(), 3);
+    QCOMPARE(keysOf(u"menu.quit"_s), Shortcuts::Keys{QKeySequence(u"Ctrl+Q"_s)});
+    QVERIFY(m_engine->preferences.shortcuts().isEmpty());
 }
 
 void tst_ShortcutsDialog::findsByWordsAndKeys()

@@ -135,18 +135,17 @@ void ShortcutEditor::showConflicts(const Shortcuts::Keys &keys)
         tr("&Move the key here"));
 }
 
-/// Each change shows the row anew, so that what is wanted is copied first.
 void ShortcutEditor::move()
 {
-    const Shortcuts::Keys wanted = m_wanted;
-    const QString id = m_row.id;
-    const QList<ShortcutRow> others = conflictsOf(m_rows, id, wanted);
+    QHash<QString, Shortcuts::Keys> keys;
+    const QList<ShortcutRow> others = conflictsOf(m_rows, m_row.id, m_wanted);
     for (const ShortcutRow &other : others) {
         Shortcuts::Keys left = other.keys;
-        left.removeIf([&wanted](const QKeySequence &key) { return wanted.contains(key); });
-        Shortcuts::all().change(other.id, left);
+        left.removeIf([this](const QKeySequence &key) { return m_wanted.contains(key); });
+        keys.insert(other.id, left);
     }
-    Shortcuts::all().change(id, wanted);
+    keys.insert(m_row.id, m_wanted);
+    Shortcuts::all().change(keys);
     m_key->setFocus();
 }
 

@@ -15,8 +15,8 @@ KeyTip::KeyTip(QObject &control, const QString &id, const QString &text)
     , m_id(id)
     , m_text(text)
 {
-    connect(&Shortcuts::all(), &Shortcuts::changed, this, [this](const QString &changed) {
-        if (changed == m_id)
+    connect(&Shortcuts::all(), &Shortcuts::changed, this, [this](const QSet<QString> &ids) {
+        if (ids.contains(m_id))
             show();
     });
     show();

@@ -42,12 +42,12 @@ void Shortcuts::add(QAction &action, const QString &id)
     action.setObjectName(id);
     if (!m_defaults.contains(id))
         m_defaults.insert(id, action.shortcuts());
-    connect(this, &Shortcuts::applying, &action, [this, &action](const QString &changed) {
-        if (changed == action.objectName())
+    connect(this, &Shortcuts::applying, &action, [this, &action](const QSet<QString> &ids) {
+        if (ids.contains(action.objectName()))
             apply(action);
     });
     apply(action);
-    emit changed(id);
+    emit changed({id});
 }
 
 bool Shortcuts::has(const QAction &action) const
@@ -68,21 +68,25 @@ QString Shortcuts::textOf(const QString &id) const
 void Shortcuts::setChangedKeys(const QHash<QString, Keys> &keys)
 {
     const QHash<QString, Keys> before = std::exchange(m_changed, keys);
-    for (auto one = before.cbegin(); one != before.cend(); ++one) {
-        if (!m_changed.contains(one.key()))
-            announce(one.key());
-    }
-    for (auto one = keys.cbegin(); one != keys.cend(); ++one)
-        announce(one.key());
+    QSet<QString> ids(before.keyBegin(), before.keyEnd());
+    ids.unite({keys.keyBegin(), keys.keyEnd()});
+    announce(ids);
 }
 
 void Shortcuts::change(const QString &id, const Keys &keys)
 {
-    if (keys == m_defaults.value(id))
-        m_changed.remove(id);
-    else
-        m_changed.insert(id, keys);
-    announce(id);
+    change(QHash<QString, Keys>{{id, keys}});
+}
+
+void Shortcuts::change(const QHash<QString, Keys> &keys)
+{
+    for (auto one = keys.cbegin(); one != keys.cend(); ++one) {
+        if (*one == m_defaults.value(one.key()))
+            m_changed.remove(one.key());
+        else
+            m_changed.insert(one.key(), *one);
+    }
+    announce({keys.keyBegin(), keys.keyEnd()});
 }
 
 void Shortcuts::apply(QAction &action)
@@ -96,10 +100,12 @@ void Shortcuts::apply(QAction &action)
     m_present.insert(id, keys);
 }
 
-void Shortcuts::announce(const QString &id)
+/// Settings may name any number of commands that there are not. Nobody looks for these.
+void Shortcuts::announce(QSet<QString> ids)
 {
-    emit applying(id);
-    emit changed(id);
+    ids.removeIf([this](const QString &id) { return !m_defaults.contains(id); });
+    emit applying(ids);
+    emit changed(ids);
 }
 
 } // namespace runlatch::ui

@@ -6,6 +6,7 @@
 #include <QHash>
 #include <QKeySequence>
 #include <QObject>
+#include <QSet>
 
 class QAction;
 
@@ -34,16 +35,19 @@ public:
     /// keeps its default keys (see faultOf()).
     void setChangedKeys(const QHash<QString, Keys> &keys);
     void change(const QString &id, const Keys &keys); ///< without keys the command has no shortcut
+    void change(const QHash<QString, Keys> &keys);    ///< changes several at once, and leaves the others
 
 signals:
-    void changed(const QString &id);  ///< keys of a command are others now, or it is new
-    void applying(const QString &id); ///< for the actions, which come before those that show the keys
+    /// Keys of these commands are others now, or they are new. Comes once for a change of many commands, and has no id
+    /// if only ids of no command were changed.
+    void changed(const QSet<QString> &ids);
+    void applying(const QSet<QString> &ids); ///< for the actions, which come before those that show the keys
 
 private:
     explicit Shortcuts(QObject *parent);
 
     void apply(QAction &action);
-    void announce(const QString &id);
+    void announce(QSet<QString> ids);
 
     QHash<QString, Keys> m_defaults;
     QHash<QString, Keys> m_changed;
