@@ -66,6 +66,11 @@ private:
             all += list()->model()->index(row, 0).data().toString();
         return all;
     }
+    QString placeOfWords(const QString &words) const
+    {
+        const QModelIndex first = list()->model()->index(0, 0);
+        return list()->model()->match(first, Qt::DisplayRole, words).value(0).data(CommandModel::PlaceRole).toString();
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<WorkbenchParts<>> m_engine;
@@ -179,6 +184,8 @@ void tst_CommandPalette::listsTheShownPageAndTheMenus()
     open();
     QVERIFY(!words().contains(u"Start"_s));
     QVERIFY(words().contains(u"Save the shown exchanges as JSON Lines"_s)); // in the menu of a button
+    QCOMPARE(placeOfWords(u"Save the shown exchanges as JSON Lines"_s), u"Activity"_s);
+    QCOMPARE(placeOfWords(u"Dark"_s), u"View: Theme"_s);
     QCOMPARE(words().count(u"Filter the exchanges"_s), 1);
     QVERIFY(!words().contains(u"Filter"_s)); // the icon in the field does the same
     QVERIFY(words().contains(u"Quit"_s));

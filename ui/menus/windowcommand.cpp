@@ -73,6 +73,12 @@ bool isSame(const WindowCommand &one, const WindowCommand &other)
     return one.text == other.text && (one.place == other.place || hasSameKeys || hasOneKeys);
 }
 
+/// The menu of a button has no title.
+QString placeWithin(const QString &place, const QString &menu)
+{
+    return place.isEmpty() || menu.isEmpty() ? place + menu : place + u": "_s + menu;
+}
+
 /// Gathers commands, each once.
 class Gathering
 {
@@ -94,19 +100,20 @@ public:
         if (action.isSeparator() || !action.isVisible() || !action.isEnabled())
             return;
         if (action.menu())
-            addMenu(*action.menu(), place.isEmpty() ? plain(action.text()) : place + u": "_s + plain(action.text()));
+            addMenu(*action.menu(), placeWithin(place, plain(action.text())));
         else
             add(commandOf(action, place));
     }
+    QList<WindowCommand> take() { return std::move(m_commands); }
+
+private:
     void addMenu(QMenu &menu, const QString &place)
     {
         emit menu.aboutToShow(); // it may show only then what it can do
         for (QAction *action : menu.actions())
             add(*action, place);
     }
-    QList<WindowCommand> take() { return std::move(m_commands); }
 
-private:
     QList<WindowCommand> m_commands;
 };
 
@@ -125,7 +132,7 @@ QList<QWidget *> shownParts(const QMainWindow &window)
 }
 
 /// Whether it says what it does. A button that shows an icon alone stands beside what it is for. One with actions is
-/// for these.
+/// for these, and its menu is one of them.
 bool isCommand(const QPushButton &button)
 {
     if (!button.actions().isEmpty())
@@ -180,12 +187,7 @@ QList<WindowCommand> possibleCommands(const QMainWindow &window)
             found.add(*action, placeOf(*action));
     }
     for (QWidget *part : parts) {
-        auto *button = qobject_cast<QPushButton *>(part);
-        if (!button || !isCommand(*button))
-            continue;
-        if (button->menu())
-            found.addMenu(*button->menu(), placeOf(*button));
-        else
+        if (auto *button = qobject_cast<QPushButton *>(part); button && isCommand(*button))
             found.add(commandOf(*button));
     }
     for (QAction *menu : window.menuBar()->actions())
