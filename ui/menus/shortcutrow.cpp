@@ -89,12 +89,14 @@ bool hasRow(const QList<ShortcutRow> &rows, const ShortcutRow &row)
     });
 }
 
-bool meet(const QString &place, const QString &other)
+bool isWithin(const QString &part, const QString &page)
 {
-    const auto isWithin = [](const QString &inner, const QString &outer) {
-        return outer.isEmpty() || inner == outer || inner.startsWith(outer + u": "_s);
-    };
-    return isWithin(place, other) || isWithin(other, place);
+    return page.isEmpty() || part == page || part.startsWith(page + u": "_s);
+}
+
+bool meet(const ShortcutRow &one, const ShortcutRow &other)
+{
+    return isWithin(one.place, other.place) || isWithin(other.place, one.place);
 }
 
 } // namespace
@@ -140,7 +142,7 @@ QList<ShortcutRow> conflictsOf(const QList<ShortcutRow> &rows, const QString &id
     QList<ShortcutRow> conflicts;
     for (const ShortcutRow &own : rows) {
         for (const ShortcutRow &other : rows) {
-            if (own.id != id || other.id == id || !meet(own.place, other.place))
+            if (own.id != id || other.id == id || !meet(own, other))
                 continue;
             const bool isTaken = std::ranges::any_of(keys, [&](const QKeySequence &key) {
                 return other.keys.contains(key) && !(own.defaults.contains(key) && other.defaults.contains(key));
