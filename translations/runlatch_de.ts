@@ -6202,6 +6202,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>No bytes of the body are here.</source>
         <translation>Vom Body sind keine Bytes da.</translation>
     </message>
+    <message>
+        <source>No body was imported.</source>
+        <translation>Es wurde kein Body importiert.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::FirstRunCard</name>
@@ -7754,6 +7758,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>The service did not say that it takes outcomes.</source>
         <translation>Der Dienst hat nicht mitgeteilt, dass er Outcomes annimmt.</translation>
     </message>
+    <message>
+        <source>No body was imported.</source>
+        <translation>Es wurde kein Body importiert.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::PageBar</name>
@@ -7877,6 +7885,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The body cannot be read as JSON. %1</source>
         <translation>Der Body lässt sich nicht als JSON lesen. %1</translation>
+    </message>
+    <message>
+        <source>No body was imported.</source>
+        <translation>Es wurde kein Body importiert.</translation>
     </message>
 </context>
 <context>
@@ -9203,6 +9215,17 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Use port %1</source>
         <translation>Port %1 nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) were duplicated.</source>
+        <translation>
+            <numerusform>%n Anfrage wurde dupliziert.</numerusform>
+            <numerusform>%n Anfragen wurden dupliziert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The filter may leave them out, because their state is “Copy”.</source>
+        <translation>Der Filter lässt sie vielleicht aus, weil ihr Zustand „Kopie“ ist.</translation>
     </message>
 </context>
 <context>

@@ -911,6 +911,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::RunTasksPage</name>
+    <message numerus="yes">
+        <source>%n request(s) were duplicated.</source>
+        <translation>
+            <numerusform>%n request was duplicated.</numerusform>
+            <numerusform>%n requests were duplicated.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::SignatureTab</name>
     <message numerus="yes">
         <source>HMAC-SHA512 with the listener&apos;s key over %Ln byte(s).</source>

@@ -63,7 +63,7 @@ private:
     QLayout *buildVerdict();
     QLayout *buildSums();
     QLayout *buildActions();
-    void showSum(const Sum &sum, const ProofSum *content);
+    static void showSum(const Sum &sum, const ProofSum *content);
     void showActions();
     void arrange();
 
