@@ -61,7 +61,7 @@ void CaptureCopies::take(const store::Capture &capture)
     });
 }
 
-/// What is told may ask for further copies, which begin when the present ones have left.
+/// A slot may ask for further copies: they begin when the signals of the present ones are out.
 void CaptureCopies::end(const std::optional<base::Error> &error)
 {
     if (const QList<store::CaptureRow> rows = std::exchange(m_copied, {}); !rows.isEmpty())

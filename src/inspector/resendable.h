@@ -7,7 +7,7 @@
 
 namespace runlatch::inspector {
 
-/// What of a captured request does not leave when it is sent again, because it was not kept or may not be sent.
+/// The part of a captured request that does not leave when it is sent again: it was not kept, or may not be sent.
 enum class LostPart {
     Nothing,
     HeadEnd,  ///< the empty line is missing: http::MaxRefusedHeadBytes of a refused head are kept, and no body
