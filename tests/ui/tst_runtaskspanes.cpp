@@ -66,7 +66,8 @@ void tst_RunTasksPanes::theSharesOfThePersonStay()
     QTRY_VERIFY(splitter().height() < 540);
     QVERIFY(!isListTheSmaller());
     m_fixture->page->resize(1300, 800);
-    QTRY_COMPARE(splitter().sizes(), wanted);
+    constexpr int Rounding = 2; // pixels: a share is kept, not a height
+    QTRY_VERIFY(qAbs(splitter().sizes().at(0) - wanted.at(0)) <= Rounding);
 }
 
 RUNLATCH_WINDOW_TEST(tst_RunTasksPanes)
