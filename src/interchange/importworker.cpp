@@ -49,10 +49,8 @@ store::NewCapture ImportWorker::prepared(const Record &record, const QDateTime &
     row.loopback = false;
     row.knownHost = true;
     store::markImported(row, {row.verdict, row.cause});
-    for (QDateTime *time : {&row.receivedAt, &row.deadline, &row.lastMoment}) {
-        if (time->isValid())
-            *time = std::min(*time, now);
-    }
+    if (row.receivedAt > now)
+        row.receivedAt = now;
     return capture;
 }
 

@@ -24,7 +24,8 @@ public:
 
     void start();
 
-    /// The capture as it is stored: marked, without what means nothing in another store, no time ahead of `now`.
+    /// The capture as it is stored: marked, without what means nothing in another store, and not received later
+    /// than `now`. Its deadline stays as it is: nothing waits for it (CaptureRow::imported).
     static store::NewCapture prepared(const Record &record, const QDateTime &now);
 
 signals:

@@ -79,7 +79,7 @@ void CaptureModel::setEndpointNames(const store::EndpointNames &names)
 
 bool CaptureModel::runs(const store::CaptureRow &row, const QDateTime &now)
 {
-    if (row.verification) // nobody waits for a reply to it
+    if (row.verification || row.imported) // nobody waits for a reply to it
         return false;
     const bool isOpen = row.state == protocol::TaskState::Awaiting || row.state == protocol::TaskState::Running;
     return isOpen && row.deadline.isValid() && now < row.deadline;

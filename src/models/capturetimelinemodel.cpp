@@ -273,7 +273,8 @@ CaptureTimelineModel::Event CaptureTimelineModel::deadline(const store::CaptureR
 CaptureTimelineModel::Event CaptureTimelineModel::secrets(const store::Capture &capture, const QDateTime &now)
 {
     const store::CaptureRow &row = capture.row;
-    const QDateTime end = (row.deadline.isValid() ? row.deadline : row.receivedAt).addSecs(SecretHours * 3600);
+    const bool isFromDeadline = row.deadline.isValid() && !row.imported;
+    const QDateTime end = (isFromDeadline ? row.deadline : row.receivedAt).addSecs(SecretHours * 3600);
     const QString at = dayAndTime(end);
     if (capture.complete)
         return {end, now > end ? tr("Secrets are about to be removed") : tr("Secrets will be removed"),

@@ -70,7 +70,8 @@ struct CaptureRow
     PinColor pinColor = PinColor::None; ///< also of a capture whose pin was taken away
     QString note;
     /// The row comes from a file, so nothing in it is proved. It takes over nothing from earlier deliveries, and no
-    /// other delivery takes over anything from it.
+    /// other delivery takes over anything from it. Its deadline is a record: nothing waits for it, and its secrets
+    /// expire 24 h after it was received, so that no file can have them kept for ever.
     bool imported = false;
     bool stored = true; ///< false while the capture is only in memory, because the disk refused it
 

@@ -20,8 +20,9 @@ constexpr char InOrder[] = " ORDER BY id LIMIT ?";
 
 // This is the condition of the index captures_lesser, word for word, so that SQLite uses the index.
 constexpr char Lesser[] = " AND (refusal_rule <> '' OR verdict = 'unsigned' OR verdict = 'invalid')";
-// Captures that await no reply. A capture whose deadline has passed awaits none.
-constexpr char NotAwaiting[] = " AND NOT (state IN ('awaiting', 'running') AND deadline IS NOT NULL AND deadline > ?)";
+// Captures that await no reply. A capture whose deadline has passed awaits none, nor does an imported one.
+constexpr char NotAwaiting[] = " AND NOT (imported = 0 AND state IN ('awaiting', 'running') AND deadline IS NOT NULL"
+                               " AND deadline > ?)";
 
 constexpr auto LesserIdle = joined(Select, Lesser, NotAwaiting, InOrder);
 constexpr auto AllLesser = joined(Select, Lesser, InOrder);

@@ -5,8 +5,6 @@
 
 #include "base/rules.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::store {
@@ -42,10 +40,8 @@ CaptureRow copyOf(const CaptureRow &row, const QDateTime &now)
     copy.parent = row.id;
     copy.pinned = false;
     copy.pinColor = PinColor::None;
-    for (QDateTime *time : {&copy.receivedAt, &copy.deadline, &copy.lastMoment}) {
-        if (time->isValid())
-            *time = std::min(*time, now);
-    }
+    if (copy.receivedAt > now)
+        copy.receivedAt = now;
     return copy;
 }
 

@@ -19,10 +19,10 @@ constexpr char Unexpired[] = "SELECT places, IIF(expires_at > ?, sealed, NULL) F
                              " WHERE capture_id = ? ORDER BY number";
 
 /// Returns the time at which the secrets of a row expire. The deadline of a repeated delivery may have passed long ago,
-/// so the time of its secrets counts from its arrival.
+/// so the time of its secrets counts from its arrival. The deadline of an imported row may be anything.
 QDateTime expiryOf(const CaptureRow &row)
 {
-    const bool fromDeadline = row.deadline.isValid() && row.deadline > row.receivedAt;
+    const bool fromDeadline = !row.imported && row.deadline.isValid() && row.deadline > row.receivedAt;
     return (fromDeadline ? row.deadline : row.receivedAt).addSecs(SecondsKept);
 }
 

@@ -38,6 +38,7 @@ private slots:
     void asksBeforeEarlierOnesGo();
     void dropsByAge();
     void importedOnesHaveNoAge();
+    void importedOnesAwaitNothing();
     void aWrongClockKeepsNoOtherCapture();
     void letsOthersInAfterEachSlice();
     void aSliceThatCannotGoIsTriedLater_data();
@@ -368,6 +369,23 @@ void tst_QuotaKeeper::importedOnesHaveNoAge()
     QTRY_COMPARE(count(), 2 * Many + 7);
     fixture.clock.advance(25h);
     QTRY_COMPARE(count(), 2 * Many);
+}
+
+/// A file may say that its requests await a reply for a hundred years.
+void tst_QuotaKeeper::importedOnesAwaitNothing()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    NewCapture imported = newCapture({});
+    imported.row.imported = true;
+    imported.row.deadline = fixture.clock.utc().addYears(100);
+    QVERIFY(append(*fixture.store, imported));
+    NewCapture passed = newCapture(u"taskrs-2"_s);
+    passed.row.uuid = QUuid::createUuid();
+    passed.row.deadline = {};
+    QVERIFY(append(*fixture.store, passed));
+    fixture.store->setQuota({.bytes = 1});
+    QTRY_COMPARE(idsIn(*fixture.store), QList<qint64>());
 }
 
 /// Ids rise with time, but the clock of the machine may have been wrong for a while.

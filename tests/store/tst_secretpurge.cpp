@@ -27,6 +27,7 @@ private slots:
     void waitsForNoReader();
     void beginsBehindTheFirstRequests();
     void endsBeforeTheStoreCloses();
+    void noFileKeepsItsSecretsForEver();
     void leavesALargeBacklogToTheNextOpening();
     void leavesAClosedFileAlone();
 };
@@ -80,6 +81,22 @@ void tst_SecretPurge::letsOthersInAfterEachSlice()
     QCOMPARE(alone.sealedAfterItsTurn(), Captures - SealedSecrets::MaxPurged);
     QTRY_COMPARE(alone.sealed(), 0);
     QTRY_COMPARE(alone.logSize(), 0);
+}
+
+/// The deadline of an imported request is a record, and may be anything.
+void tst_SecretPurge::noFileKeepsItsSecretsForEver()
+{
+    Alone alone(0);
+    CaptureTable table(alone.database, alone.sealer);
+    NewCapture imported = newCapture();
+    imported.row.receivedAt = alone.fixture.clock.utc();
+    imported.row.deadline = imported.row.receivedAt.addYears(100);
+    imported.row.imported = true;
+    QVERIFY(table.append(imported));
+    QCOMPARE(alone.sealed(), 1);
+    alone.fixture.clock.advance(25h);
+    alone.purge.start();
+    QTRY_COMPARE(alone.sealed(), 0);
 }
 
 /// A body with too many secrets is sealed as a whole.
