@@ -68,6 +68,8 @@ void CaptureCopies::end(const std::optional<base::Error> &error)
         emit copied(rows);
     if (error)
         emit failed(*error);
+    if (m_waiting.isEmpty()) // a slot has set another store
+        return;
     m_waiting.removeFirst();
     if (!m_waiting.isEmpty())
         next();

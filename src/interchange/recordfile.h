@@ -31,7 +31,7 @@ public:
     /// again until isAtEnd(). Empty lines are skipped.
     std::optional<Item> next();
     bool isAtEnd() const { return m_isAtEnd; }
-    /// What is wrong with the file as a whole, looked at behind the last item. Usage, subject = the file:
+    /// The faults of the file as a whole, looked at behind the last item. Usage, subject = the file:
     /// "file.unreadable" (from some byte on), "import.encoding", "import.no-entries", "import.broken" (a HAR that is
     /// cut, or whose brackets or commas are wrong between entries), "import.second-log" (of members log, or
     /// log.entries, the first list was read), "import.after-end" (behind the end of a HAR nothing was read). The items

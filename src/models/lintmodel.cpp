@@ -33,7 +33,7 @@ QString pointerOf(const LintFinding &finding)
     return protocol::markedText(finding.pointer, MaxPointerLength);
 }
 
-/// What a narrow row cuts.
+/// The whole text of a finding, which a narrow row cuts.
 QString shownInFull(const LintFinding &finding)
 {
     const wording::Sentence sentence = wording::lintSentence(finding);

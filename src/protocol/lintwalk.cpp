@@ -270,7 +270,7 @@ void LintWalk::leave()
         add(base::Rules::CallbackTooMany, frame.begin, {what, QString::number(limit)});
 }
 
-/// What is not JSON to its end is told as that alone.
+/// A text that is not JSON to its end has this one finding.
 void LintWalk::tellOtherRoot()
 {
     if (m_otherRoot >= 0 && !m_scanner.hasUnread())

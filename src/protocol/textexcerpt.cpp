@@ -172,7 +172,7 @@ qsizetype cutBefore(QByteArrayView text, qsizetype begin, qsizetype offset)
     return begin;
 }
 
-/// What stands before the mark, at most MostBefore columns of it: a few bytes may have many names.
+/// The text before the mark, at most MostBefore columns of it: a few bytes may have long names.
 QString before(QByteArrayView text, qsizetype begin, qsizetype offset)
 {
     QStringList characters;

@@ -20,8 +20,7 @@ struct RecordedVerdict
 void markImported(CaptureRow &row, const RecordedVerdict &recorded);
 /// The row of a copy that a person makes at this time: its parent is the row, and its cause "copied.valid" says that it
 /// did not arrive. It counts as imported, so that it is no delivery of its run task. The copy of an imported row says
-/// that it was imported. It has no pin, and was not received later than
-/// `now`.
+/// that it was imported. It has no pin, and was not received later than `now`.
 CaptureRow copyOf(const CaptureRow &row, const QDateTime &now);
 bool isCopied(const CaptureRow &row);
 bool isImported(const CaptureRow &row);

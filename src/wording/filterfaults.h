@@ -8,7 +8,7 @@
 
 namespace runlatch::wording {
 
-/// What is wrong with a part of a filter, and what to enter instead.
+/// Says what is wrong with a part of a filter, and what to enter instead.
 Sentence sentenceOf(const filter::Fault &fault);
 
 } // namespace runlatch::wording

@@ -11,7 +11,7 @@ namespace runlatch::wording {
 /// A finding of the linter: `fact` says what is wrong, `next` how to mend it. Plain text, neither is empty.
 Sentence lintSentence(const protocol::LintFinding &finding);
 
-/// What is wrong, and where: "Line 2, column 17: A comma is missing here, or is one too many." Plain text.
+/// Says what is wrong, and where: "Line 2, column 17: A comma is missing here, or is one too many." Plain text.
 QString lintFactAtPlace(const protocol::LintFinding &finding);
 
 /// "error", "warning" or "note", translated.

@@ -9,7 +9,7 @@
 
 namespace runlatch::wording {
 
-/// What the sum is of that equals the signature, in a few words: "Of the body without its last byte". Empty where the
+/// Names the sum that equals the signature, in a few words: "Of the body without its last byte". Empty where the
 /// diagnosis has no such sum.
 QString provingSum(const protocol::Diagnosis &diagnosis);
 
