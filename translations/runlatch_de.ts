@@ -6339,8 +6339,8 @@ aus %2</translation>
 <context>
     <name>runlatch::ui::ImportDialog</name>
     <message>
-        <source>Imported requests are marked. What their file says about a signature is not believed, and open deadlines end with the import.</source>
-        <translation>Importierte Anfragen werden gekennzeichnet. Was ihre Datei über eine Signatur sagt, wird nicht geglaubt, und offene Fristen enden mit dem Import.</translation>
+        <source>Imported requests are marked. What their file says about a signature is not believed, and nothing waits for a reply to them.</source>
+        <translation>Importierte Anfragen werden gekennzeichnet. Was ihre Datei über eine Signatur sagt, wird nicht geglaubt, und nichts wartet auf eine Antwort auf sie.</translation>
     </message>
     <message>
         <source>Choose &amp;files...</source>

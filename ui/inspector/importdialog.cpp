@@ -34,7 +34,7 @@ ImportDialog::ImportDialog(store::CaptureStore &store, base::Clock &clock, QWidg
     , m_clock(clock)
     , m_chosen(new Label)
     , m_trust(new Label(tr("Imported requests are marked. What their file says about a signature is not believed, and "
-                           "open deadlines end with the import.")))
+                           "nothing waits for a reply to them.")))
     , m_browse(makeButton(ButtonRole::Standard, tr("Choose &files..."), {}, this))
     , m_message(new MessageBar)
     , m_faults(new QPlainTextEdit)
