@@ -11,6 +11,7 @@
 #include <QFontDatabase>
 #include <QFontMetrics>
 #include <QPainter>
+#include <QStyleHints>
 #include <QtMath>
 #include <QToolTip>
 #include <QWidget>
@@ -32,12 +33,30 @@ static QFont scaled(QFont font, double factor)
     return font;
 }
 
+/// The system's own word, which newer versions of Qt know, counts more than its palette: on some systems the palette of
+/// a dark desktop is light.
+static bool isSystemDark(const QPalette &system)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    const Qt::ColorScheme scheme = QGuiApplication::styleHints()->colorScheme();
+    if (scheme != Qt::ColorScheme::Unknown)
+        return scheme == Qt::ColorScheme::Dark;
+#endif
+    return system.color(QPalette::Window).lightness() < 128;
+}
+
 Theme::Theme(QApplication &application)
     : m_application(application)
     , m_system(QApplication::palette())
 {
     measure();
     m_application.installEventFilter(this);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, [this] {
+        if (!m_readingSystem)
+            readSystem();
+    });
+#endif
 }
 
 Theme::~Theme()
@@ -60,7 +79,7 @@ void Theme::apply(ThemeChoice choice)
     const QColor window = m_system.color(QPalette::Window);
     const bool followsSystem = choice == ThemeChoice::System;
     m_highContrast = followsSystem && contrast(m_system.color(QPalette::WindowText), window) > HighContrast;
-    const bool dark = choice == ThemeChoice::Dark || (followsSystem && window.lightness() < 128);
+    const bool dark = choice == ThemeChoice::Dark || (followsSystem && isSystemDark(m_system));
     m_tokens = m_highContrast ? Tokens::highContrast(m_system) : dark ? Tokens::dark() : Tokens::light();
     m_icons.clear();
     if (!m_style) {
