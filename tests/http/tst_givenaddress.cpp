@@ -62,7 +62,7 @@ tst_GivenAddress::Answer tst_GivenAddress::ask(const QUrl &url, const QHostAddre
     outgoing.url = url;
     outgoing.address = address;
     m_client.send(outgoing, this, [&answer](const base::Result<http::Response> &result) { answer.emplace(result); });
-    return support::waitFor([&answer] { return answer.has_value(); }, 10'000) ? answer : std::nullopt;
+    return support::waitFor([&answer] { return answer.has_value(); }) ? answer : std::nullopt;
 }
 
 void tst_GivenAddress::theConnectionGoesToTheAddress()

@@ -74,7 +74,7 @@ tst_Requester::Answer tst_Requester::ask(const http::Outgoing &outgoing)
     m_client->send(outgoing, this, [&answer](const base::Result<http::Response> &result) { answer = result; });
     if (answer)
         qFatal("answered before send() returned");
-    const bool came = support::waitFor([&answer] { return answer.has_value(); }, 10'000);
+    const bool came = support::waitFor([&answer] { return answer.has_value(); });
     return came ? answer : std::nullopt;
 }
 

@@ -70,7 +70,7 @@ tst_Tls::Answer tst_Tls::ask(const QUrl &url, const QByteArray &pin)
     outgoing.headers = {{"Authorization", "Bearer secret-token"}};
     outgoing.pinnedCertificate = pin;
     m_client->send(outgoing, this, [&answer](const base::Result<http::Response> &result) { answer.emplace(result); });
-    return support::waitFor([&answer] { return answer.has_value(); }, 10'000) ? answer : std::nullopt;
+    return support::waitFor([&answer] { return answer.has_value(); }) ? answer : std::nullopt;
 }
 
 tst_Tls::Answer tst_Tls::askRaw(const QUrl &url, const QByteArray &pin)
@@ -81,7 +81,7 @@ tst_Tls::Answer tst_Tls::askRaw(const QUrl &url, const QByteArray &pin)
     sender.send(url, bytes, 10s, this,
                 [&answer](const base::Result<http::Response> &result) { answer.emplace(result); },
                 {.pinnedCertificate = pin});
-    return support::waitFor([&answer] { return answer.has_value(); }, 10'000) ? answer : std::nullopt;
+    return support::waitFor([&answer] { return answer.has_value(); }) ? answer : std::nullopt;
 }
 
 void tst_Tls::tellsWhomItTrusts_data()

@@ -3,6 +3,7 @@
 
 // Others are still answered, and memory and disk stay within their bounds, whatever a stranger sends to the listener.
 
+#include "base/rules.h"
 #include "http/refusal.h"
 #include "inspector/receiverworker.h"
 #include "receiverfixture.h"
@@ -12,6 +13,8 @@
 #include "support/suite.h"
 
 #include <QTcpSocket>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -100,8 +103,11 @@ private slots:
         stop();
         QTRY_COMPARE(refused(), Flood);
         QVERIFY2(m_captured.size() < Flood / 2, QByteArray::number(m_captured.size()).constData());
-        QCOMPARE(m_captured.last().refusalRule, u"refusals.more"_s);
-        QVERIFY(m_captured.last().stored);
+        // On a slow machine a refusal of its own may come behind the sum.
+        const auto sum = std::find_if(m_captured.cbegin(), m_captured.cend(), [](const auto &row) {
+            return row.refusalRule == base::Rules::RefusalsMore.name();
+        });
+        QVERIFY(sum != m_captured.cend() && sum->stored);
         QVERIFY(m_store->load(m_captured.first().id)->head.size() <= http::MaxRefusedHeadBytes);
     }
 

@@ -224,7 +224,7 @@ void tst_WindowLayout::staysSmall()
     walk([&](const QString &place) {
         const QWidget &front = person().front();
         const auto fits = [&] { return front.minimumSizeHint().boundedTo(limit) == front.minimumSizeHint(); };
-        const bool isSmall = support::waitFor(fits, 1000); // layouts settle one after another
+        const bool isSmall = support::waitFor(fits); // layouts settle one after another
         const QSize least = front.minimumSizeHint();
         if (!isSmall)
             m_faults += u"%1 needs %2x%3"_s.arg(place).arg(least.width()).arg(least.height());

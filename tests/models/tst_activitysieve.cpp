@@ -220,7 +220,7 @@ void tst_ActivitySieve::showsTheRowsOfBeforeUntilItIsJudged()
     m_sieve->setFilter(u"get"_s);
     QVERIFY(m_sieve->isWorking());
     QCOMPARE(shown(), u"ABCDE"_s);
-    QVERIFY(judged.wait());
+    QVERIFY(judged.wait(30'000));
     QCOMPARE(shown(), u"AB"_s);
     m_sieve->setFilter({});
     QCOMPARE(shown(), u"ABCDE"_s); // the rows are shown at once
@@ -237,11 +237,11 @@ void tst_ActivitySieve::judgesWhatArrives()
     QCOMPARE(m_clock.waiting(), 1); // one wait for all of them
     QSignalSpy judged(m_sieve.get(), &ActivitySieve::judged);
     m_clock.advance(ActivitySieve::Patience);
-    QVERIFY(judged.wait());
+    QVERIFY(judged.wait(30'000));
     QCOMPARE(shown(), u"DE"_s);
     m_model->add(exchange("GET", 200, u"a"_s, u"/hook"_s));
     m_clock.advance(ActivitySieve::Patience);
-    QVERIFY(judged.wait());
+    QVERIFY(judged.wait(30'000));
     QCOMPARE(shown(), u"DEF"_s);
 }
 
@@ -303,13 +303,13 @@ void tst_ActivitySieve::forgetsWhatIsRemoved()
     QCOMPARE(m_sieve->rowCount(), 2000);
     QSignalSpy judged(m_sieve.get(), &ActivitySieve::judged);
     m_clock.advance(ActivitySieve::Patience);
-    QVERIFY(judged.wait());
+    QVERIFY(judged.wait(30'000));
     QCOMPARE(m_sieve->rowCount(), 2000); // the oldest that is kept is still among them
     m_model->clear();
     QCOMPARE(m_sieve->rowCount(), 0);
     m_model->add(exchange("GET", 404, {}, u"/a"_s));
     m_clock.advance(ActivitySieve::Patience);
-    QVERIFY(judged.wait());
+    QVERIFY(judged.wait(30'000));
     QCOMPARE(m_sieve->rowCount(), 1);
 }
 

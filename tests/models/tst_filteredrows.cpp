@@ -148,7 +148,7 @@ void tst_FilteredRows::showsAllAgain()
     QVERIFY(isDone(model));
     QSignalSpy fetched(&model, &CaptureModel::fetched);
     filter(model, {});
-    QVERIFY(fetched.wait());
+    QVERIFY(fetched.wait(30'000));
     QCOMPARE(ids(model), (QList<qint64>{2, 1}));
     model.prepend(receiveFrom(u"test"_s, 1));
     QCOMPARE(model.rowCount(), 3);
@@ -213,7 +213,7 @@ void tst_FilteredRows::removesWhatTheStoreDropped()
     QVERIFY(database.execute("DELETE FROM captures WHERE id = 2"));
     QSignalSpy refreshed(&model, &CaptureModel::refreshed);
     model.refresh();
-    QVERIFY(refreshed.wait());
+    QVERIFY(refreshed.wait(30'000));
     QCOMPARE(ids(model), (QList<qint64>{3, 1}));
 }
 
@@ -234,7 +234,7 @@ void tst_FilteredRows::judgesARowThatTheDiskRefused()
     QCOMPARE(ids(model), (QList<qint64>{0, 1}));
     QSignalSpy fetched(&model, &CaptureModel::fetched);
     filter(model, {});
-    QVERIFY(fetched.wait());
+    QVERIFY(fetched.wait(30'000));
     QCOMPARE(model.rowCount(), 3);
 }
 
@@ -286,7 +286,7 @@ void tst_FilteredRows::aRowBelowTheWindowIsReadInItsTurn()
     CaptureModel model(m_store.get(), m_clock);
     QSignalSpy fetched(&model, &CaptureModel::fetched);
     model.fetchMore({});
-    QVERIFY(fetched.wait());
+    QVERIFY(fetched.wait(30'000));
     filter(model, u"prod"_s);
     model.update(all.at(4)); // nothing is found yet
     QVERIFY(isDone(model));

@@ -271,7 +271,7 @@ void tst_ListenerMemory::twoFoldersShareNoKeys()
                 makeOld(folder);
                 const ListenerMemory memory(folder, secrets);
                 QSignalSpy known(&memory, &ListenerMemory::keysKnown);
-                QVERIFY(known.wait());
+                QVERIFY(known.wait(30'000));
                 QCOMPARE(keysOf(known).values().value(0), QList<QByteArray>{"shared"});
             }
         }
@@ -279,14 +279,14 @@ void tst_ListenerMemory::twoFoldersShareNoKeys()
             ListenerMemory memory(folders[folder], secrets);
             if (isOld) {
                 QSignalSpy known(&memory, &ListenerMemory::keysKnown);
-                QVERIFY(known.wait());
+                QVERIFY(known.wait(30'000));
             }
             memory.keep(memory.settings(), {{memory.settings().endpoints.first().id, {keys.at(folder)}}});
         }
         for (int folder = 0; folder < 2; ++folder) {
             const ListenerMemory memory(folders[folder], secrets);
             QSignalSpy known(&memory, &ListenerMemory::keysKnown);
-            QVERIFY(known.wait());
+            QVERIFY(known.wait(30'000));
             QCOMPARE(keysOf(known).values().value(0), QList<QByteArray>{keys.at(folder)});
         }
     }

@@ -62,7 +62,7 @@ template <typename T, typename Call> base::Result<T> answerOf(Call call)
     QObject context;
     std::optional<base::Result<T>> answer;
     call(&context, [&answer](const base::Result<T> &result) { answer = result; });
-    if (!support::waitFor([&answer] { return answer.has_value(); }, 5000))
+    if (!support::waitFor([&answer] { return answer.has_value(); }))
         return base::Error{};
     return *answer;
 }

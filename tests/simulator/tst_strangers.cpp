@@ -48,7 +48,7 @@ private:
             received += socket.readAll();
             return received.contains("\r\n");
         };
-        return support::waitFor(isAnswered, 2000) ? received.mid(9, 3).toInt() : 0;
+        return support::waitFor(isAnswered) ? received.mid(9, 3).toInt() : 0;
     }
     static simulator::RunTaskOptions to(const Integrator &integrator)
     {

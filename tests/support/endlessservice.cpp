@@ -45,7 +45,7 @@ void EndlessService::run()
 void EndlessService::answer(QTcpSocket &socket)
 {
     QByteArray request;
-    while (!request.contains("\r\n\r\n") && socket.waitForReadyRead(1000))
+    while (!request.contains("\r\n\r\n") && socket.waitForReadyRead(30000))
         request += socket.readAll();
     socket.write(m_beginning);
     socket.flush();

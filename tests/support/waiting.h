@@ -7,6 +7,9 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <algorithm>
+#include <chrono>
+
 namespace runlatch::support {
 
 /// The time that a test waits for what it expects. Qt's QTRY_ macros and qWaitFor() handle events, and then sleep for
@@ -14,8 +17,9 @@ namespace runlatch::support {
 class Patience
 {
 public:
-    explicit Patience(int milliseconds)
-        : m_deadline(milliseconds)
+    /// Lasts for @p time, and for thirty seconds at least: a correct test does not fail because the machine is busy.
+    explicit Patience(std::chrono::milliseconds time)
+        : m_deadline(std::max(time, Least))
     {
     }
 
@@ -24,23 +28,28 @@ public:
     bool lasts();
 
 private:
+    static constexpr std::chrono::milliseconds Least{30'000};
+
     const QDeadlineTimer m_deadline;
     QElapsedTimer m_look;
 };
 
 /// Tells whether @p isThere() became true in time. Checks every ten milliseconds, so that a condition may press keys.
-template <typename Condition> bool waitFor(Condition isThere, int milliseconds = 10'000)
+template <typename Condition> bool waitFor(Condition isThere, int milliseconds = 30'000)
 {
-    return QTest::qWaitFor(isThere, milliseconds);
+    return QTest::qWaitFor(isThere, std::max(milliseconds, 30'000));
 }
 
 } // namespace runlatch::support
 
-// Qt has no other way to change how its QTRY_ macros wait. They wait for ten seconds at least: a correct test does not
-// fail because the machine is busy.
+// Qt has no other way to change how its QTRY_ macros wait. The time is a number of milliseconds in older versions of
+// Qt, and written like 5s in newer ones.
 #undef QTRY_IMPL
 #define QTRY_IMPL(expr, timeout)                                                                                       \
     {                                                                                                                  \
-        runlatch::support::Patience qt_test_patience(qMax(timeout, 10'000));                                           \
+        runlatch::support::Patience qt_test_patience([&] {                                                             \
+            using namespace std::chrono_literals;                                                                      \
+            return std::chrono::milliseconds(timeout);                                                                 \
+        }());                                                                                                          \
         while (!(expr) && qt_test_patience.lasts()) { }                                                                \
     }

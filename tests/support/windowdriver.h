@@ -287,7 +287,7 @@ public:
     }
 
 private:
-    static constexpr int Patience = 10'000; // milliseconds
+    static constexpr int Patience = 30'000; // milliseconds
     static constexpr int MaxTabs = 120;
 
     /// Activates the window, as a window manager does after a dialog closed; offscreen there is none.

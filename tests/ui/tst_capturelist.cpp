@@ -90,7 +90,7 @@ private:
             if (!isAbout(before - (bar().value() - from)))
                 return false;
             const qint64 now = firstInSight();
-            const bool goesOn = support::waitFor([&] { return done() || !isAtAnEdge(); }, 5000);
+            const bool goesOn = support::waitFor([&] { return done() || !isAtAnEdge(); });
             if (!goesOn || !isAbout(now))
                 return false;
         }

@@ -4,6 +4,7 @@
 #include "ui/inspector/deliveryhistory.h"
 
 #include "base/rules.h"
+#include "base/utc.h"
 #include "runtaskspagefixture.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
@@ -46,7 +47,7 @@ private:
     {
         store::NewCapture capture;
         capture.row.uuid = QUuid::createUuid();
-        capture.row.receivedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC).addSecs(seconds);
+        capture.row.receivedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0), base::Utc).addSecs(seconds);
         capture.row.taskResultId = task;
         capture.row.callbackHost = u"https://tfe.example/callback"_s;
         capture.row.bytes = body.size();
@@ -185,7 +186,7 @@ void tst_DeliveryHistory::equalBodiesAreSaidToBeEqual()
     tab.show();
     QSignalSpy wanted(&tab, &SignatureTab::earlierWanted);
     tab.setReading(read(sent));
-    QVERIFY(wanted.wait());
+    QVERIFY(wanted.wait(30'000));
     tab.setEarlier(earlier);
     QTRY_VERIFY(support::says(tab, u"Both bodies are the same, byte for byte."_s));
     earlier.row.verdict = protocol::Verdict::Valid;
