@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 
@@ -89,7 +90,7 @@ QDateTime readTime(const QJsonValue &value)
 {
     QDateTime time = QDateTime::fromString(value.toString(), Qt::ISODateWithMs);
     if (time.timeSpec() == Qt::LocalTime) // no offset: never the reader's own time zone
-        time.setTimeSpec(Qt::UTC);
+        time.setTimeZone(QTimeZone::utc());
     return time.toUTC();
 }
 

@@ -4,6 +4,7 @@
 #include "service/announcedlimits.h"
 
 #include <QLocale>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <cmath>
@@ -30,7 +31,7 @@ std::optional<double> secondsOf(const QByteArray &text)
 std::optional<double> secondsUntil(const QByteArray &text, const QDateTime &now)
 {
     QDateTime date = QLocale::c().toDateTime(QString::fromLatin1(text).trimmed(), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
-    date.setTimeSpec(Qt::UTC);
+    date.setTimeZone(QTimeZone::utc());
     if (!date.isValid())
         return {};
     return std::max(0.0, static_cast<double>(now.msecsTo(date)) / 1000);

@@ -4,6 +4,7 @@
 #include "store/capturecolumns.h"
 
 #include "base/rules.h"
+#include "base/utc.h"
 
 using namespace Qt::StringLiterals;
 
@@ -171,7 +172,7 @@ Value timeValue(const QDateTime &time)
 
 QDateTime timeOf(const Statement &rows, int column)
 {
-    return rows.isNull(column) ? QDateTime() : QDateTime::fromMSecsSinceEpoch(rows.number(column), Qt::UTC);
+    return rows.isNull(column) ? QDateTime() : QDateTime::fromMSecsSinceEpoch(rows.number(column), base::Utc);
 }
 
 } // namespace runlatch::store

@@ -3,6 +3,8 @@
 
 #include "store/capturesession.h"
 
+#include "base/utc.h"
+
 namespace runlatch::store {
 
 namespace {
@@ -17,7 +19,7 @@ TaskSession::Time timeOf(const QDateTime &moment)
 void showDeadline(const TaskSession &session, CaptureRow &row)
 {
     if (const auto end = session.deadline())
-        row.deadline = QDateTime::fromMSecsSinceEpoch(end->count(), Qt::UTC);
+        row.deadline = QDateTime::fromMSecsSinceEpoch(end->count(), base::Utc);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "store/workwriter.h"
 
 #include "base/rules.h"
+#include "base/utc.h"
 #include "store/storefile.h"
 #include "store/workschema.h"
 
@@ -97,7 +98,7 @@ base::Result<QList<Draft>> WorkWriter::drafts(const QString &kind)
         drafts.append({.id = QUuid::fromString((*rows)->text(0)),
                        .kind = kind,
                        .content = (*rows)->bytes(1),
-                       .changedAt = QDateTime::fromMSecsSinceEpoch((*rows)->number(2), Qt::UTC)});
+                       .changedAt = QDateTime::fromMSecsSinceEpoch((*rows)->number(2), base::Utc)});
     if (auto done = (*rows)->done(); !done)
         return done.error();
     return drafts;
@@ -164,7 +165,7 @@ base::Result<QList<PendingArchive>> WorkWriter::pendingArchives()
              .changeRequestId = (*rows)->text(2),
              .subject = (*rows)->text(3),
              .workspace = (*rows)->text(4),
-             .askedAt = QDateTime::fromMSecsSinceEpoch((*rows)->number(5), Qt::UTC),
+             .askedAt = QDateTime::fromMSecsSinceEpoch((*rows)->number(5), base::Utc),
              .sent = (*rows)->number(6) != 0});
     }
     if (auto done = (*rows)->done(); !done)

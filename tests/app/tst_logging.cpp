@@ -4,6 +4,7 @@
 #include "app/logging.h"
 #include "base/rules.h"
 
+#include "base/utc.h"
 #include "http/requester.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
@@ -34,7 +35,7 @@ QByteArray read(const QString &name)
 ExchangeRecord record(int number)
 {
     ExchangeRecord made;
-    made.startedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+    made.startedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
     made.method = "GET";
     made.path = u"/%1"_s.arg(number);
     made.status = 200;

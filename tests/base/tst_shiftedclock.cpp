@@ -3,6 +3,7 @@
 
 #include "base/shiftedclock.h"
 
+#include "base/utc.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
 
@@ -26,7 +27,7 @@ private slots:
 void tst_ShiftedClock::startsWhereItIsTold_data()
 {
     QTest::addColumn<QDateTime>("start");
-    QTest::newRow("UTC") << QDateTime(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC);
+    QTest::newRow("UTC") << QDateTime(QDate(2026, 1, 1), QTime(0, 0), base::Utc);
     QTest::newRow("another zone") << QDateTime(QDate(2026, 1, 1), QTime(2, 0), QTimeZone(7200));
 }
 
@@ -36,16 +37,16 @@ void tst_ShiftedClock::startsWhereItIsTold()
     support::FakeClock real;
     real.advance(5min); // the time that passed before does not count
     const base::ShiftedClock clock(real, start);
-    QCOMPARE(clock.utc(), QDateTime(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC));
+    QCOMPARE(clock.utc(), QDateTime(QDate(2026, 1, 1), QTime(0, 0), base::Utc));
     QCOMPARE(clock.utc().timeSpec(), Qt::UTC);
     real.advance(1500ms);
-    QCOMPARE(clock.utc(), QDateTime(QDate(2026, 1, 1), QTime(0, 0, 1, 500), Qt::UTC));
+    QCOMPARE(clock.utc(), QDateTime(QDate(2026, 1, 1), QTime(0, 0, 1, 500), base::Utc));
 }
 
 void tst_ShiftedClock::keepsRealDeadlines()
 {
     support::FakeClock real;
-    base::ShiftedClock clock(real, QDateTime(QDate(1999, 1, 1), QTime(0, 0), Qt::UTC));
+    base::ShiftedClock clock(real, QDateTime(QDate(1999, 1, 1), QTime(0, 0), base::Utc));
     QCOMPARE(clock.monotonic(), real.monotonic());
     bool isCalled = false;
     clock.callAfter(10s, this, [&isCalled] { isCalled = true; });

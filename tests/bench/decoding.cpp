@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/utc.h"
 #include "benchmarks.h"
 
 #include "protocol/changerequest.h"
@@ -28,7 +29,7 @@ QByteArray page()
         request.subject = u"Upgrade provider number %1 before the end of the quarter"_s.arg(i);
         request.message = u"## What to do\n\n- read the *upgrade* guide\n- set `required_version`\n\n"_s.repeated(14);
         request.workspaceId = u"ws-%1"_s.arg(i % 40, 16, 36, QLatin1Char('0'));
-        request.createdAt = QDateTime::fromSecsSinceEpoch(1'750'000'000 + i * 3600, Qt::UTC);
+        request.createdAt = QDateTime::fromSecsSinceEpoch(1'750'000'000 + i * 3600, base::Utc);
         request.updatedAt = request.createdAt.addSecs(60);
         if (i % 3 == 0)
             request.archived = protocol::Archived{.by = u"user-abcdefghijklmnop"_s, .at = request.updatedAt};

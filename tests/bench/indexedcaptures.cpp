@@ -3,6 +3,7 @@
 
 #include "indexedcaptures.h"
 
+#include "base/utc.h"
 #include "store/wordblocks.h"
 
 #include <QElapsedTimer>
@@ -36,7 +37,7 @@ IndexedCaptures *IndexedCaptures::of(int captures)
 
 QDateTime IndexedCaptures::receivedAt(int number)
 {
-    return QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + number * 10LL, Qt::UTC);
+    return QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + number * 10LL, base::Utc);
 }
 
 IndexedCaptures::IndexedCaptures(int captures)

@@ -3,6 +3,8 @@
 
 #include "manychangerequests.h"
 
+#include "base/utc.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -27,7 +29,7 @@ QJsonObject row(int number)
         made.message += advice;
     made.message.truncate(Length);
     made.workspaceId = u"ws-%1"_s.arg(number % 200, 16, 36, QLatin1Char('0'));
-    made.createdAt = QDateTime::fromSecsSinceEpoch(1'750'000'000 + number * 60, Qt::UTC);
+    made.createdAt = QDateTime::fromSecsSinceEpoch(1'750'000'000 + number * 60, base::Utc);
     made.updatedAt = made.createdAt.addSecs(60);
     if (number % 3 == 0)
         made.archived = protocol::Archived{.by = u"user-abcdefghijklmnop"_s, .at = made.updatedAt};

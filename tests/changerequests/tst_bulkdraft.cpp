@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/utc.h"
 #include "changerequests/bulkdraft.h"
 #include "support/suite.h"
 
@@ -25,7 +26,7 @@ BulkDraft wholeDraft()
                         {{u"tags"_s, ExplorerOperator::Is, u"a"_s, {u"b"_s, u"c"_s}, u"any_of"_s}, false}};
     draft.subject = u"TLS 1.2 before January"_s;
     draft.message = u"# Why\n\n<script>\u2028\U0001F512"_s;
-    draft.sentAt = QDateTime(QDate(2026, 11, 21), QTime(9, 30, 1, 250), Qt::UTC);
+    draft.sentAt = QDateTime(QDate(2026, 11, 21), QTime(9, 30, 1, 250), base::Utc);
     return draft;
 }
 

@@ -3,6 +3,7 @@
 
 #include "changerequests/createdrequests.h"
 
+#include "base/utc.h"
 #include "support/changerequests.h"
 #include "support/suite.h"
 
@@ -23,7 +24,7 @@ private slots:
 
 void tst_CreatedRequests::knowsItsOwn_data()
 {
-    const QDateTime sentAt(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC);
+    const QDateTime sentAt(QDate(2026, 3, 1), QTime(12, 0), base::Utc);
     QTest::addColumn<QDateTime>("sentAt");
     QTest::addColumn<QString>("subject");
     QTest::addColumn<QDateTime>("createdAt");

@@ -3,6 +3,7 @@
 
 #include "changerequests/export.h"
 
+#include "base/utc.h"
 #include "changerequests/tabletext.h"
 #include "support/changerequests.h"
 #include "support/suite.h"
@@ -69,7 +70,7 @@ QList<ChangeRequest> hostileRequests()
     for (const QString &text : texts) {
         ChangeRequest request =
             support::changeRequest(u"wscr-%1"_s.arg(requests.size()), text.isEmpty() ? u"no message"_s : text, text);
-        request.createdAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0, 0, 7), Qt::UTC);
+        request.createdAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0, 0, 7), base::Utc);
         request.createdBy = u"user-1"_s;
         request.workspaceId = u"ws-1"_s;
         if (requests.size() % 2 == 1)

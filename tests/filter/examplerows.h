@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/utc.h"
 #include "filter/matcher.h"
 
 #include <QList>
@@ -22,7 +23,7 @@ inline constexpr std::array<Field, 7> Fields{
     Field{u"took", Field::Type::Duration},          Field{u"size", Field::Type::Size},
     Field{u"answer", Field::Type::Status, NoAnswer}};
 
-inline const QDateTime Now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+inline const QDateTime Now(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
 
 /// A row of values, as a filter sees it.
 class ExampleRow final : public Row

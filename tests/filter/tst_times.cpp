@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/utc.h"
 #include "filter/times.h"
 #include "support/suite.h"
 
@@ -12,7 +13,7 @@ namespace runlatch::filter {
 
 namespace {
 
-const QDateTime Now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+const QDateTime Now(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
 
 QString told(const QDateTime &time)
 {
@@ -135,7 +136,7 @@ void tst_Times::daysAreLocal()
     QCOMPARE(told(long_->from), u"2026-10-24T22:00"_s);
     QCOMPARE(told(long_->until), u"2026-10-25T23:00"_s);
     QCOMPARE(told(readTimes(u"30d", {}, Now)->from), u"2026-10-22T09:00"_s); // the same hour 30 days ago
-    const QDateTime late(QDate(2026, 11, 21), QTime(23, 30), Qt::UTC);
+    const QDateTime late(QDate(2026, 11, 21), QTime(23, 30), base::Utc);
     QCOMPARE(told(readTimes(u"today", {}, late)->from), u"2026-11-21T23:00"_s);
 }
 

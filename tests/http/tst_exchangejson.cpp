@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/rules.h"
+#include "base/utc.h"
 #include "http/exchangejson.h"
 #include "support/suite.h"
 
@@ -37,7 +38,7 @@ private slots:
 void tst_ExchangeJson::isOneLine()
 {
     ExchangeRecord record;
-    record.startedAt = QDateTime(QDate(2026, 11, 21), QTime(9, 2, 3, 45), Qt::UTC);
+    record.startedAt = QDateTime(QDate(2026, 11, 21), QTime(9, 2, 3, 45), base::Utc);
     record.method = "PATCH";
     record.host = u"tf.example"_s;
     record.path = u"/a?b=c"_s;

@@ -3,6 +3,7 @@
 
 #include "http/peertrust.h"
 
+#include "base/utc.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
 
@@ -77,7 +78,7 @@ void tst_PeerTrust::describes()
     const http::Certificate certificate = http::certificateOf(support::testIdentity(u"trusted"_s).chain.first());
     QCOMPARE(certificate.subject, u"trusted.test"_s);
     QCOMPARE(certificate.issuer, u"Runlatch test CA"_s);
-    QCOMPARE(certificate.from, QDateTime(QDate(2016, 1, 1), QTime(0, 0), Qt::UTC));
+    QCOMPARE(certificate.from, QDateTime(QDate(2016, 1, 1), QTime(0, 0), base::Utc));
     QCOMPARE(certificate.until.date().year(), 2116);
     QCOMPARE(certificate.sha256.size(), 32);
     QCOMPARE(http::fingerprintText(QByteArray("\xab\x01\xff", 3)), u"AB:01:FF"_s);

@@ -4,6 +4,7 @@
 #include "base/rules.h"
 #include "inspector/inspection.h"
 
+#include "base/utc.h"
 #include "fixture.h"
 #include "store/listedrow.h"
 #include "support/suite.h"
@@ -18,7 +19,7 @@ class tst_Inspection : public QObject
     Q_OBJECT
 
 private:
-    const QDateTime m_now{QDate(2026, 11, 21), QTime(10, 0), Qt::UTC};
+    const QDateTime m_now{QDate(2026, 11, 21), QTime(10, 0), base::Utc};
 
     static http::Request request(const QByteArray &body, const http::Headers &headers = {})
     {

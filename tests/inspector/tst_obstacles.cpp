@@ -4,6 +4,7 @@
 #include "inspector/obstacles.h"
 
 #include "base/rules.h"
+#include "base/utc.h"
 #include "fixture.h"
 #include "inspector/inspection.h"
 #include "redaction/placeholder.h"
@@ -26,7 +27,7 @@ class tst_Obstacles : public QObject
     Q_OBJECT
 
 private:
-    const QDateTime m_now{QDate(2026, 11, 21), QTime(10, 0), Qt::UTC};
+    const QDateTime m_now{QDate(2026, 11, 21), QTime(10, 0), base::Utc};
 
     store::Capture capture(const protocol::RunTaskRequest &payload) const
     {

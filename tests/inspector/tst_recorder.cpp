@@ -3,6 +3,7 @@
 
 #include "inspector/recorder.h"
 
+#include "base/utc.h"
 #include "fixture.h"
 #include "store/database.h"
 #include "support/fakeclock.h"
@@ -25,7 +26,7 @@ private:
     {
         store::NewCapture capture;
         capture.row.uuid = QUuid::createUuid();
-        capture.row.receivedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+        capture.row.receivedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
         capture.head = "POST /runtask HTTP/1.1\r\n\r\n";
         capture.body = body;
         return capture;

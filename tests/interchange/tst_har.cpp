@@ -4,6 +4,7 @@
 #include "interchange/har.h"
 
 #include "base/rules.h"
+#include "base/utc.h"
 #include "fixture.h"
 #include "interchange/harsplitter.h"
 #include "interchange/shellcommand.h"
@@ -141,7 +142,7 @@ void tst_Har::entriesOfAnotherToolBecomeCaptures()
         capture->head,
         QByteArray("POST /runtask?a=1&b=%20 HTTP/1.1\r\nHost: tasks.example:8443\r\nX-Odd: 1\r\nx-odd: 2\r\n\r\n"));
     QCOMPARE(capture->body, QByteArray("{\"stage\":\"pre_plan\"}"));
-    QCOMPARE(capture->row.receivedAt, QDateTime(QDate(2026, 11, 20), QTime(10, 0, 0, 500), Qt::UTC));
+    QCOMPARE(capture->row.receivedAt, QDateTime(QDate(2026, 11, 20), QTime(10, 0, 0, 500), base::Utc));
     QCOMPARE(capture->row.answered, 202);
     QCOMPARE(capture->row.tlsVersion, u"TLS"_s); // of https no more is known
     QCOMPARE(capture->row.stage, u"pre_plan"_s);

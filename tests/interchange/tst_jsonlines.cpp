@@ -4,6 +4,7 @@
 #include "interchange/jsonlines.h"
 
 #include "base/rules.h"
+#include "base/utc.h"
 #include "fixture.h"
 #include "interchange/har.h"
 #include "support/suite.h"
@@ -38,7 +39,7 @@ private slots:
     void mutationsDoNoHarm();
 
 private:
-    const QDateTime m_now = QDateTime(QDate(2026, 11, 21), QTime(10, 0, 0, 123), Qt::UTC);
+    const QDateTime m_now = QDateTime(QDate(2026, 11, 21), QTime(10, 0, 0, 123), base::Utc);
 };
 
 namespace {

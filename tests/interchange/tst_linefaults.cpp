@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/utc.h"
 #include "fixture.h"
 
 #include "interchange/jsonlines.h"
@@ -28,7 +29,7 @@ const QByteArray Mark = "\xEF\xBB\xBF";
 /// A record without its line feed, each time of another request.
 QByteArray recordLine()
 {
-    const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+    const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
     const store::NewCapture capture = received(secretHead(), secretBody(), now);
     return jsonLine({capture.row, capture.head, capture.body, {}, false}).chopped(1);
 }

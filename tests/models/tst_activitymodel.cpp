@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/utc.h"
 #include "models/activitymodel.h"
 #include "support/suite.h"
 
@@ -18,7 +19,7 @@ namespace {
 ExchangeRecord record(int status, const QString &path = u"/a"_s)
 {
     ExchangeRecord made;
-    made.startedAt = QDateTime(QDate(2026, 11, 21), QTime(9, 2, 3, 45), Qt::UTC);
+    made.startedAt = QDateTime(QDate(2026, 11, 21), QTime(9, 2, 3, 45), base::Utc);
     made.method = "PATCH";
     made.host = u"tf.example"_s;
     made.path = path;

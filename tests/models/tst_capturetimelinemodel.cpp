@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/utc.h"
 #include "models/capturetimelinemodel.h"
 #include "store/importmark.h"
 #include "support/suite.h"
@@ -71,7 +72,7 @@ private:
     {
         return model.index(row).data(TimelineModel::SecondLineRole).toString();
     }
-    static inline const QDateTime Start{QDate(2026, 11, 21), QTime(10, 0), Qt::UTC};
+    static inline const QDateTime Start{QDate(2026, 11, 21), QTime(10, 0), base::Utc};
 };
 
 void tst_CaptureTimelineModel::nobodyWatchedTheDeadlineOfAnImport()

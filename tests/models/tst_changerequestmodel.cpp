@@ -3,6 +3,7 @@
 
 #include "models/changerequestmodel.h"
 
+#include "base/utc.h"
 #include "changerequests/changerequestpager.h"
 #include "servicefixture.h"
 #include "support/fakeclock.h"
@@ -370,7 +371,7 @@ void tst_ChangeRequestModel::toolTipsHaveLocalTimeToo()
 {
 #ifdef Q_OS_UNIX
     ChangeRequest row = changeRequest(u"a"_s, m_clock);
-    row.createdAt = QDateTime(QDate(2026, 11, 21), QTime(8, 0), Qt::UTC);
+    row.createdAt = QDateTime(QDate(2026, 11, 21), QTime(8, 0), base::Utc);
     m_model.setRows({row});
     const QByteArray zone = qgetenv("TZ");
     qputenv("TZ", "CET-1");

@@ -3,6 +3,7 @@
 
 #include "models/changerequestsieve.h"
 
+#include "base/utc.h"
 #include "support/changerequests.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
@@ -25,7 +26,7 @@ namespace {
 
 using RowColumn = ChangeRequestModel::Column;
 
-const QDateTime Day(QDate(2026, 11, 20), QTime(12, 0), Qt::UTC);
+const QDateTime Day(QDate(2026, 11, 20), QTime(12, 0), base::Utc);
 
 QList<ChangeRequest> some()
 {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/utc.h"
 #include "models/runtaskmodel.h"
 #include "support/suite.h"
 
@@ -37,7 +38,7 @@ private:
         made.id = id;
         made.workspaceName = u"net-prod-eu"_s;
         made.target = QUrl(u"http://me:secret@127.0.0.1:8722/hook?code=secret"_s);
-        made.startedAt = QDateTime(QDate(2026, 11, 21), QTime(9, 2, 3), Qt::UTC);
+        made.startedAt = QDateTime(QDate(2026, 11, 21), QTime(9, 2, 3), base::Utc);
         return made;
     }
     static simulator::RunTask ended(simulator::RunTask runTask)

@@ -3,6 +3,7 @@
 
 #include "protocol/changerequest.h"
 
+#include "base/utc.h"
 #include "fixture.h"
 #include "support/suite.h"
 
@@ -18,7 +19,7 @@ namespace {
 
 QDateTime time(int month, int day, int hour, int minute, int second, int millisecond)
 {
-    return QDateTime(QDate(2024, month, day), QTime(hour, minute, second, millisecond), Qt::UTC);
+    return QDateTime(QDate(2024, month, day), QTime(hour, minute, second, millisecond), runlatch::base::Utc);
 }
 
 ChangeRequest archivedOne(ChangeRequestDialect dialect)

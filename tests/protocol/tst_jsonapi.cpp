@@ -4,6 +4,7 @@
 #include "base/rules.h"
 #include "protocol/jsonapi.h"
 
+#include "base/utc.h"
 #include "fixture.h"
 #include "support/suite.h"
 
@@ -135,7 +136,7 @@ void tst_JsonApi::times_data()
 {
     QTest::addColumn<QJsonValue>("value");
     QTest::addColumn<QDateTime>("expected");
-    const QDateTime whole(QDate(2024, 6, 12), QTime(21, 45, 11), Qt::UTC);
+    const QDateTime whole(QDate(2024, 6, 12), QTime(21, 45, 11), runlatch::base::Utc);
     QTest::newRow("milliseconds") << QJsonValue(u"2024-06-12T21:45:11.594Z"_s) << whole.addMSecs(594);
     QTest::newRow("seconds") << QJsonValue(u"2024-06-12T21:45:11Z"_s) << whole;
     QTest::newRow("east") << QJsonValue(u"2024-06-13T06:45:11+09:00"_s) << whole;

@@ -5,6 +5,7 @@
 
 #include "service/announcedlimits.h"
 
+#include "base/utc.h"
 #include "service/account.h"
 #include "support/suite.h"
 
@@ -75,7 +76,7 @@ void tst_AnnouncedLimits::readsTheWait()
         headers.append({"Retry-After", retryAfter});
     if (!reset.isNull())
         headers.append({"x-ratelimit-reset", reset});
-    const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+    const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
     QCOMPARE(askedWait(headers, now).value_or(std::chrono::milliseconds(-1)).count(), wait);
 }
 

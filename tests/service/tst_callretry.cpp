@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/rules.h"
+#include "base/utc.h"
 #include "service/callretry.h"
 #include "support/suite.h"
 
@@ -63,7 +64,7 @@ void tst_CallRetry::theServiceSaysHowLong()
         headers.append({"x-ratelimit-reset", reset});
     if (!retryAfter.isNull())
         headers.append({"Retry-After", retryAfter});
-    const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+    const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
     QCOMPARE(rateLimitWait(headers, now, 0).count(), wait);
     QCOMPARE(rateLimitWait(headers, now, 1).count(), std::min<qint64>(60000, qRound(wait * 1.1)));
 }

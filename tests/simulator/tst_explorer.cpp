@@ -3,6 +3,7 @@
 
 #include "simulator/explorer.h"
 
+#include "base/utc.h"
 #include "protocol/jsonapi.h"
 #include "support/suite.h"
 
@@ -44,7 +45,7 @@ private:
         return *m_explorer.find(u"acme"_s, conditions, sort);
     }
 
-    const QDateTime m_now{QDate(2026, 11, 21), QTime(10, 0), Qt::UTC};
+    const QDateTime m_now{QDate(2026, 11, 21), QTime(10, 0), base::Utc};
     const simulator::Resources m_resources{{u"acme"_s, 40, 0, 1}, m_now};
     const Explorer m_explorer{m_resources, m_now};
 };
@@ -138,7 +139,7 @@ void tst_Explorer::finds_data()
     row("gteq", u"module_count"_s, GreaterOrEqual, u"1"_s, [=](Row one) { return modules(one) >= 1; });
     row("lteq", u"module_count"_s, LessOrEqual, u"1"_s, [=](Row one) { return modules(one) <= 1; });
     row("boolean", u"drifted"_s, Is, u"true"_s, [](Row one) { return one.attributes["drifted"_L1].toBool(); });
-    const QDateTime middle(QDate(2026, 10, 1), QTime(0, 0), Qt::UTC);
+    const QDateTime middle(QDate(2026, 10, 1), QTime(0, 0), base::Utc);
     const auto applied = [](Row one) { return protocol::readTime(one.attributes["current-run-applied-at"_L1]); };
     row("is before", u"current_run_applied_at"_s, IsBefore, u"2026-10-01"_s,
         [=](Row one) { return applied(one) < middle; });

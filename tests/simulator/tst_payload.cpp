@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/utc.h"
 #include "simulator/payload.h"
 #include "support/suite.h"
 
@@ -58,7 +59,7 @@ private:
                                             u"prj-gFVyPJ2q2Aurn5DV"_s,
                                             u"net platform"_s,
                                             dialect};
-        const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+        const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
         return QJsonDocument::fromJson(protocol::writeRunTaskRequest(makePayload(options, place, identity, now)))
             .object();
     }

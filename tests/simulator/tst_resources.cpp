@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/utc.h"
 #include "simulator/resources.h"
 #include "support/suite.h"
 
@@ -41,7 +42,7 @@ private:
         return found;
     }
 
-    const QDateTime m_now{QDate(2026, 11, 21), QTime(10, 0), Qt::UTC};
+    const QDateTime m_now{QDate(2026, 11, 21), QTime(10, 0), base::Utc};
     const simulator::ResourceCounts m_size{u"acme"_s, 40, 143, 1};
 };
 

@@ -3,6 +3,7 @@
 
 #include "simulator/serviceheaders.h"
 
+#include "base/utc.h"
 #include "simulation.h"
 #include "support/suite.h"
 
@@ -134,7 +135,7 @@ void tst_ServiceHeaders::rate()
 /// millisecond.
 void tst_ServiceHeaders::dateIsTheServicesOwn()
 {
-    const QDateTime start(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC);
+    const QDateTime start(QDate(2026, 1, 1), QTime(0, 0), base::Utc);
     const QString path = u"/api/v2/organizations/acme/workspaces?page[size]=1"_s;
     QByteArrayList bodies;
     for (const auto passed : {0s, 7s}) {

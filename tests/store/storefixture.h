@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/utc.h"
 #include "store/capturestore.h"
 #include "store/database.h"
 #include "support/fakeclock.h"
@@ -37,7 +38,7 @@ inline NewCapture newCapture(const QString &taskResultId = QStringLiteral("taskr
 {
     NewCapture capture;
     capture.row.uuid = QUuid::createUuid();
-    capture.row.receivedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0, 0, 123), Qt::UTC);
+    capture.row.receivedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0, 0, 123), base::Utc);
     capture.row.deadline = capture.row.receivedAt.addSecs(600);
     capture.row.endpoint = QStringLiteral("/runtask");
     capture.row.taskResultId = taskResultId;
@@ -53,7 +54,7 @@ inline NewCapture newCapture(const QString &taskResultId = QStringLiteral("taskr
 inline SentReply newReply(const QString &status)
 {
     SentReply reply;
-    reply.sentAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0, 2), Qt::UTC);
+    reply.sentAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0, 2), base::Utc);
     reply.body = "{\"data\":{\"type\":\"task-results\"}}";
     reply.status = status;
     reply.http = 200;

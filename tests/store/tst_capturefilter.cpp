@@ -4,6 +4,7 @@
 #include "store/capturefilter.h"
 
 #include "base/rules.h"
+#include "base/utc.h"
 #include "filter/completion.h"
 #include "store/capturecondition.h"
 #include "store/capturefields.h"
@@ -24,7 +25,7 @@ using namespace runlatch::store;
 namespace {
 
 const EndpointNames Names({{u"/runtask"_s, u"Plan checks"_s}, {u"a"_s, u"Team Prod"_s}, {u"100%"_s, u"x y"_s}});
-const QDateTime Now(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+const QDateTime Now(QDate(2026, 11, 21), QTime(12, 0), base::Utc);
 
 QString oneOf(QRandomGenerator &random, const QStringList &texts)
 {

@@ -3,6 +3,7 @@
 
 #include "store/captureid.h"
 
+#include "base/utc.h"
 #include "support/suite.h"
 
 #include <QSet>
@@ -22,7 +23,7 @@ private slots:
 
 void tst_CaptureId::risesWithTheTime()
 {
-    QDateTime at(QDate(2026, 11, 21), QTime(10, 0, 0, 123), Qt::UTC);
+    QDateTime at(QDate(2026, 11, 21), QTime(10, 0, 0, 123), runlatch::base::Utc);
     QByteArray before;
     for (int i = 0; i < 100; ++i) {
         const QUuid id = newCaptureId(at);
@@ -39,7 +40,7 @@ void tst_CaptureId::risesWithTheTime()
 
 void tst_CaptureId::isNeverTheSame()
 {
-    const QDateTime at(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+    const QDateTime at(QDate(2026, 11, 21), QTime(10, 0), runlatch::base::Utc);
     QSet<QUuid> ids;
     for (int i = 0; i < 10'000; ++i)
         ids.insert(newCaptureId(at));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/utc.h"
 #include "store/capturesession.h"
 #include "support/suite.h"
 
@@ -15,7 +16,7 @@ using protocol::TaskStatus;
 
 namespace {
 
-const QDateTime Delivered(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+const QDateTime Delivered(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
 
 CaptureRow begun(DeadlineRule rule)
 {

@@ -3,6 +3,7 @@
 
 #include "store/capturestore.h"
 
+#include "base/utc.h"
 #include "store/capturecolumns.h"
 #include "store/storefixture.h"
 #include "support/suite.h"
@@ -49,7 +50,7 @@ CaptureRow unusualRow(qint64 parent)
 {
     return {.id = 0,
             .uuid = QUuid::createUuid(),
-            .receivedAt = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5, 678), Qt::UTC),
+            .receivedAt = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5, 678), base::Utc),
             .endpoint = u"/a"_s,
             .peer = u"127.0.0.1"_s,
             .listener = u"[::1]:8443"_s,
@@ -80,9 +81,9 @@ CaptureRow unusualRow(qint64 parent)
             .enforcementLevel = u"mandatory"_s,
             .callbackHost = u"https://x"_s,
             .state = protocol::TaskState::Unreachable,
-            .deadline = QDateTime(QDate(2026, 1, 2), QTime(3, 14, 5, 678), Qt::UTC),
+            .deadline = QDateTime(QDate(2026, 1, 2), QTime(3, 14, 5, 678), base::Utc),
             .idleLimit = std::chrono::milliseconds(600'001),
-            .lastMoment = QDateTime(QDate(2026, 1, 2), QTime(4, 4, 5, 678), Qt::UTC),
+            .lastMoment = QDateTime(QDate(2026, 1, 2), QTime(4, 4, 5, 678), base::Utc),
             .parent = parent,
             .pinned = true,
             .pinColor = PinColor::Amber,

@@ -3,6 +3,7 @@
 
 #include "store/timespans.h"
 
+#include "base/utc.h"
 #include "store/searchfixture.h"
 #include "store/searchwalk.h"
 #include "support/seeds.h"
@@ -190,7 +191,9 @@ void tst_TimeSpans::looksAtFewCaptures()
     constexpr int Captures = 100'000;
     QVERIFY(multiplyInTime(Captures));
     QVERIFY(isSpannedTo(Captures - TimeSpans::Captures));
-    const auto at = [](qint64 second) { return QDateTime::fromSecsSinceEpoch(second, Qt::UTC).toString(Qt::ISODate); };
+    const auto at = [](qint64 second) {
+        return QDateTime::fromSecsSinceEpoch(second, base::Utc).toString(Qt::ISODate);
+    };
     const std::pair<QString, QList<qint64>> searches[] = {
         {u"since:"_s + at(Captures), {Captures + 1, Captures}},
         {u"before:"_s + at(3), {2, 1}},

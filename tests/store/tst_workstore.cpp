@@ -3,6 +3,7 @@
 
 #include "store/workstore.h"
 
+#include "base/utc.h"
 #include "store/storefixture.h"
 #include "store/workschema.h"
 
@@ -23,7 +24,7 @@ const QString Kind = u"bulk-create"_s;
 
 Draft newDraft(const QByteArray &content = "{\"subject\":\"TLS 1.2\"}", int minute = 0)
 {
-    return {QUuid::createUuid(), Kind, content, QDateTime(QDate(2026, 11, 21), QTime(10, minute, 0, 123), Qt::UTC)};
+    return {QUuid::createUuid(), Kind, content, QDateTime(QDate(2026, 11, 21), QTime(10, minute, 0, 123), base::Utc)};
 }
 
 base::Done open(WorkStore &store, const QString &file)
@@ -53,7 +54,7 @@ PendingArchive newArchive(int minute = 0)
             .changeRequestId = u"wscr-%1"_s.arg(minute + 1),
             .subject = u"TLS 1.2"_s,
             .workspace = u"billing"_s,
-            .askedAt = QDateTime(QDate(2026, 11, 21), QTime(10, minute, 0, 123), Qt::UTC)};
+            .askedAt = QDateTime(QDate(2026, 11, 21), QTime(10, minute, 0, 123), base::Utc)};
 }
 
 base::Done save(WorkStore &store, const QList<PendingArchive> &archives)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/utc.h"
 #include "protocol/changerequest.h"
 
 namespace runlatch::support {
@@ -25,7 +26,7 @@ inline protocol::ChangeRequest changeRequest(const QString &id)
 
 /// The same, archived by user-1 on 20 November 2026 at 8:30 or at another time.
 inline protocol::ChangeRequest archived(protocol::ChangeRequest changeRequest,
-                                        const QDateTime &at = QDateTime(QDate(2026, 11, 20), QTime(8, 30), Qt::UTC))
+                                        const QDateTime &at = QDateTime(QDate(2026, 11, 20), QTime(8, 30), base::Utc))
 {
     changeRequest.archived = protocol::Archived{QStringLiteral("user-1"), at};
     return changeRequest;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
+#include "base/utc.h"
 
 #include <QList>
 #include <QObject>
@@ -34,7 +35,7 @@ public:
 
 private:
     std::chrono::milliseconds m_now{1000};
-    QDateTime m_start = QDateTime(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+    QDateTime m_start = QDateTime(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
 };
 
 } // namespace runlatch::support

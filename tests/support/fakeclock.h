@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
+#include "base/utc.h"
 
 #include <QPointer>
 
@@ -36,7 +37,7 @@ private:
 
     static constexpr std::chrono::milliseconds Beginning{1000};
 
-    const QDateTime m_start = QDateTime(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+    const QDateTime m_start = QDateTime(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
     mutable std::mutex m_lock;
     std::chrono::milliseconds m_now = Beginning; ///< guarded by m_lock
     std::vector<Call> m_calls;                   ///< guarded by m_lock

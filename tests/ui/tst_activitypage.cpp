@@ -4,6 +4,7 @@
 #include "base/rules.h"
 #include "ui/activity/activitypage.h"
 
+#include "base/utc.h"
 #include "support/fakeclock.h"
 #include "support/sight.h"
 #include "support/suite.h"
@@ -45,7 +46,7 @@ namespace {
 ExchangeRecord record(int status, const QString &path = u"/api/v2/runs"_s)
 {
     ExchangeRecord made;
-    made.startedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 2, 38, 911), Qt::UTC);
+    made.startedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 2, 38, 911), base::Utc);
     http::describe(made, "GET", QUrl(u"https://tf.harbor.example"_s + path),
                    {{"Host", "tf.harbor.example"}, {"Authorization", "Bearer secret-token"}}, {});
     if (status > 0)

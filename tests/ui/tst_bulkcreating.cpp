@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/utc.h"
 #include "bulkcreatedriver.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
@@ -145,7 +146,7 @@ private slots:
             BulkDraft draft = BulkCreateDriver::written();
             draft.home = BulkDraft::homeAt(m_driver->engine->endpoint);
             draft.subject = subject;
-            const QDateTime at(QDate(2026, 11, subject == u"older"_s ? 20 : 21), QTime(), Qt::UTC);
+            const QDateTime at(QDate(2026, 11, subject == u"older"_s ? 20 : 21), QTime(), base::Utc);
             m_driver->engine->workStore.saveDraft({QUuid::createUuid(), u"bulk-create"_s, writeBulkDraft(draft), at},
                                                   &m_driver->engine->context, [](const base::Done &) {});
         }

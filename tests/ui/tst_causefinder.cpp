@@ -4,6 +4,7 @@
 #include "ui/inspector/causefinder.h"
 
 #include "base/rules.h"
+#include "base/utc.h"
 #include "runtaskspagefixture.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
@@ -36,7 +37,7 @@ private:
     {
         store::NewCapture capture;
         capture.row.uuid = QUuid::createUuid();
-        capture.row.receivedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+        capture.row.receivedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
         capture.row.endpoint = u"/a"_s;
         capture.row.verdict = verdict;
         if (verdict == protocol::Verdict::Invalid)

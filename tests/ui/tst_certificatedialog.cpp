@@ -5,6 +5,7 @@
 #include "ui/connections/certificatedialog.h"
 
 #include "base/systemclock.h"
+#include "base/utc.h"
 #include "http/server.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
@@ -25,7 +26,7 @@ using namespace runlatch::ui;
 
 namespace {
 
-const QDateTime Now(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+const QDateTime Now(QDate(2026, 11, 21), QTime(12, 0), base::Utc);
 
 http::Certificate certificate()
 {

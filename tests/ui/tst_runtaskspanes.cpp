@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/utc.h"
 #include "runtaskspagefixture.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
@@ -37,7 +38,7 @@ void tst_RunTasksPanes::init()
     QVERIFY(m_fixture->openStore());
     store::NewCapture capture;
     capture.row.uuid = QUuid::createUuid();
-    capture.row.receivedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+    capture.row.receivedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
     capture.head = "POST / HTTP/1.1\r\nHost: a\r\n\r\n";
     capture.body = "{}";
     capture.row.bytes = 2;

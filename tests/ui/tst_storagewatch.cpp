@@ -3,6 +3,7 @@
 
 #include "ui/inspector/storagewatch.h"
 
+#include "base/utc.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
 #include "support/tabstops.h"
@@ -208,7 +209,7 @@ void tst_StorageWatch::showsWhatIsInUse()
     dialog.show();
     auto *earlier = dialog.findChild<QCheckBox *>();
     QVERIFY(!earlier->isVisible());
-    form->setUsage({312LL << 20, 12'400, 3, false, QDateTime(QDate(2026, 11, 1), QTime(10, 0), Qt::UTC)});
+    form->setUsage({312LL << 20, 12'400, 3, false, QDateTime(QDate(2026, 11, 1), QTime(10, 0), base::Utc)});
     const auto labels = dialog.findChildren<QLabel *>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
         return label->text().startsWith(u"312 MB of 4 GB in use, 12,400 request"_s);
@@ -228,7 +229,7 @@ void tst_StorageWatch::longSentencesAreNotCut()
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     form->setUsage(
-        {1LL << 60, 2'000'000'000, 2'000'000'000, false, QDateTime(QDate(2026, 11, 1), QTime(10, 0), Qt::UTC)});
+        {1LL << 60, 2'000'000'000, 2'000'000'000, false, QDateTime(QDate(2026, 11, 1), QTime(10, 0), base::Utc)});
     for (const QLabel *label : dialog.findChildren<QLabel *>()) {
         if (label->isVisible() && label->wordWrap())
             QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/utc.h"
 #include "support/suite.h"
 #include "wording/sentence.h"
 #include "wording/times.h"
@@ -124,7 +125,7 @@ void tst_Translations::englishTimesHavePlurals()
 {
     QFETCH(int, days);
     QFETCH(QString, words);
-    const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+    const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
     QCOMPARE(relativeTime(now.addDays(-days), now), words);
 }
 
@@ -203,7 +204,7 @@ void tst_Translations::theLocaleChoosesTheLanguage()
 
 void tst_Translations::anotherLanguageTakesThePlace()
 {
-    const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+    const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
     const QDateTime yesterday = now.addSecs(-86400);
     changeLanguage(*qApp, QLocale(u"de"_s));
     QCOMPARE(relativeTime(yesterday, now), u"vor 1 Tag"_s);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/rules.h"
+#include "base/utc.h"
 #include "support/suite.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
@@ -87,7 +88,7 @@ void tst_Words::timesAreRelative()
 {
     QFETCH(int, seconds);
     QFETCH(QString, words);
-    const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), Qt::UTC);
+    const QDateTime now(QDate(2026, 11, 21), QTime(10, 0), base::Utc);
     QCOMPARE(relativeTime(now.addSecs(-seconds), now), words);
     QCOMPARE(relativeTime({}, now), QString());
 }
@@ -101,7 +102,7 @@ void tst_Words::exactTimesAreUtc()
 
 void tst_Words::theArchiverIsNamedAsFarAsTold_data()
 {
-    const QDateTime at(QDate(2024, 6, 12), QTime(21, 45, 11), Qt::UTC);
+    const QDateTime at(QDate(2024, 6, 12), QTime(21, 45, 11), base::Utc);
     QTest::addColumn<std::optional<protocol::Archived>>("archived");
     QTest::addColumn<QString>("words");
     const auto row = [](const char *name, const std::optional<protocol::Archived> &archived, const QString &words) {

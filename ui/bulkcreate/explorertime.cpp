@@ -3,6 +3,8 @@
 
 #include "ui/bulkcreate/explorertime.h"
 
+#include "base/utc.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
@@ -22,7 +24,7 @@ QString explorerTime(const QString &typed)
         return typed;
     const QDate date = QDate::fromString(match.captured(1), Qt::ISODate);
     const QTime time(match.captured(2).toInt(), match.captured(3).toInt(), match.captured(4).toInt());
-    return date.isValid() && time.isValid() ? QDateTime(date, time, Qt::UTC).toString(Qt::ISODate) : typed;
+    return date.isValid() && time.isValid() ? QDateTime(date, time, base::Utc).toString(Qt::ISODate) : typed;
 }
 
 QString explorerTimeWords(const QString &written)

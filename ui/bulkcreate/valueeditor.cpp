@@ -3,6 +3,7 @@
 
 #include "ui/bulkcreate/valueeditor.h"
 
+#include "base/utc.h"
 #include "ui/bulkcreate/explorertime.h"
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
@@ -202,7 +203,7 @@ void ValueEditor::chooseDate()
     menu->addAction(action);
     connect(calendar, &QCalendarWidget::activated, this, [this, menu](const QDate &date) {
         menu->close();
-        m_line->setText(date.startOfDay(Qt::UTC).toString(Qt::ISODate));
+        m_line->setText(date.startOfDay(base::Utc).toString(Qt::ISODate));
         edit(m_line->text());
     });
     menu->popup(mapToGlobal(rect().bottomLeft()));
