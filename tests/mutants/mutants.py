@@ -85,6 +85,25 @@ def is_of(site, files):
     return not files or any(site.file == file or site.file.startswith(file + "/") for file in files)
 
 
+def changed_lines():
+    """The lines of src that git calls changed, by file."""
+    def git(*words):
+        return subprocess.run(["git", *words], cwd=ROOT, check=True, stdout=subprocess.PIPE).stdout.decode()
+
+    lines = collections.defaultdict(set)
+    for line in git("diff", "-U0", "--no-color", "--no-ext-diff", "--no-prefix", "HEAD", "--", "src").split("\n"):
+        hunk = re.match(r"@@ -\S+ \+(\d+)(?:,(\d+))? @@", line)
+        if line.startswith("+++ "):
+            file = line[4:]
+        elif hunk:
+            first, count = int(hunk[1]), int(hunk[2] or 1)
+            lines[file].update(range(first, first + count))
+    for file in git("ls-files", "-z", "-o", "--exclude-standard", "--", "src").split("\0"):
+        if file:
+            lines[file].update(range(1, (ROOT / file).read_bytes().count(b"\n") + 1))
+    return lines
+
+
 def overlaps(site, taken):
     return any(other.file == site.file and other.start < site.end and site.start < other.end for other in taken)
 
@@ -163,13 +182,8 @@ def folder_of(site):
 
 
 def targets(taken):
-    """The program of each folder's tests, and the tests that are programs of their own."""
-    names = set()
-    for folder in {folder_of(site) for site in taken}:
-        names.add(f"tests_{folder}")
-        names |= {path.stem for path in (ROOT / "tests" / folder).glob("tst_*.cpp")
-                  if re.search(r"^int main\(", path.read_text(), re.MULTILINE)}
-    return sorted(names)
+    """The program of each folder's tests, with which the tests that are programs of their own are built."""
+    return sorted({f"tests_{folder_of(site)}" for site in taken})
 
 
 # ---- running
@@ -265,11 +279,17 @@ def main():
     arguments.add_argument("number", nargs="?", type=int, default=100, help="how many changes (100)")
     arguments.add_argument("seed", nargs="?", type=int, default=random.randrange(10000), help="which (any)")
     arguments.add_argument("files", nargs="*", type=of_src, help="only of these files or folders of src")
+    arguments.add_argument("--changed", action="store_true", help="only in lines that git calls changed")
     asked = arguments.parse_args()
     begin = time.monotonic()
 
     same = equivalents()
     candidates = [site for site in choices(asked.seed) if site.key() not in same and is_of(site, asked.files)]
+    if asked.changed:
+        lines = changed_lines()
+        candidates = [site for site in candidates if site.line in lines.get(site.file, ())]
+    if not candidates:
+        sys.exit("nothing there can be changed")
     taken = []
     wanted = asked.number + asked.number // 8 + 2
     fill(taken, candidates, wanted)
