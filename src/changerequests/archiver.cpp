@@ -258,7 +258,7 @@ void Archiver::keepWaiting()
                                 [this, id = m_waiting](const base::Done &kept) {
                                     if (kept || id != m_waiting)
                                         return;
-                                    m_waiting = {};
+                                    m_waiting = QUuid();
                                     Error error = kept.error();
                                     error.outcomeUnknown = m_items.value(id).pending.sent; // sent in an earlier try
                                     fail(id, error);

@@ -36,7 +36,7 @@ CaptureRow copyOf(const CaptureRow &row, const QDateTime &now)
     if (!isImported(row))
         mark(copy, CopyMark, {row.verdict, row.cause});
     copy.id = 0;
-    copy.uuid = {};
+    copy.uuid = QUuid();
     copy.parent = row.id;
     copy.pinned = false;
     copy.pinColor = PinColor::None;

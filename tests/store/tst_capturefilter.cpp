@@ -227,7 +227,7 @@ void tst_CaptureFilter::knowsWhatDidNotArrive()
     copied.row.state = protocol::TaskState::Running;
     copied.row = copyOf(copied.row, Now);
     NewCapture passed = imported;
-    passed.row.uuid = {};
+    passed.row.uuid = QUuid();
     passed.row.state = protocol::TaskState::Passed;
     QList<CaptureRow> rows;
     for (const NewCapture &capture : {imported, copied, passed})

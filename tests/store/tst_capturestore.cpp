@@ -189,7 +189,7 @@ void tst_CaptureStore::makesAUuid()
     StoreFixture fixture;
     QVERIFY(!fixture.open());
     NewCapture capture = newCapture();
-    capture.row.uuid = {};
+    capture.row.uuid = QUuid();
     const auto first = append(*fixture.store, capture);
     const auto second = append(*fixture.store, capture);
     QVERIFY(first && second);

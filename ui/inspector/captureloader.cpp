@@ -22,7 +22,7 @@ void CaptureLoader::setStore(store::CaptureStore &store)
 {
     stop();
     m_store = &store;
-    m_underWay = {};
+    m_underWay = QUuid();
     m_question = std::make_unique<QObject>();
 }
 
@@ -37,7 +37,7 @@ void CaptureLoader::load(const store::CaptureRow &row)
 /// An answer that is under way is dropped when it comes, because it takes its time until then.
 void CaptureLoader::stop()
 {
-    m_wanted = {};
+    m_wanted = QUuid();
     m_next.reset();
 }
 
@@ -79,7 +79,7 @@ void CaptureLoader::readBytes(const store::Capture &capture)
 
 void CaptureLoader::goOn()
 {
-    m_underWay = {};
+    m_underWay = QUuid();
     if (m_next)
         begin();
 }

@@ -41,14 +41,14 @@ void ShownCapture::setStore(store::CaptureStore &store)
 {
     m_store = &store;
     m_ofStore = std::make_unique<QObject>();
-    m_gone = {};
+    m_gone = QUuid();
     m_loader->setStore(store);
 }
 
 void ShownCapture::add(const QList<store::CaptureRow> &rows)
 {
     if (std::any_of(rows.begin(), rows.end(), [this](const store::CaptureRow &row) { return row.uuid == m_loaded; })) {
-        m_loaded = {};
+        m_loaded = QUuid();
         load();
     }
 }
@@ -57,12 +57,12 @@ void ShownCapture::update(const store::CaptureRow &row)
 {
     const store::CaptureRow *shown = m_parts.list.current();
     if (shown && (shown->uuid == row.uuid || models::TaskStates::isOneTask(*shown, row)))
-        m_loaded = {}; // its replies have changed
+        m_loaded = QUuid(); // its replies have changed
 }
 
 void ShownCapture::showAgain()
 {
-    m_loaded = {};
+    m_loaded = QUuid();
     if (m_parts.list.current())
         load();
 }
@@ -92,7 +92,7 @@ void ShownCapture::load()
     m_parts.detail.setVisible(row && m_parts.list.wantsDetail());
     if (!row) {
         m_parts.detail.clear();
-        m_loaded = {};
+        m_loaded = QUuid();
         m_loader->stop();
         return;
     }
@@ -130,7 +130,7 @@ void ShownCapture::showUnloaded(const base::Error &error)
         showGone();
         return;
     }
-    m_loaded = {};
+    m_loaded = QUuid();
     m_parts.detail.clear();
     emit failed(error);
 }
