@@ -238,6 +238,8 @@ private slots:
 
     void whatIsToldFromMemoryHasNoSecret()
     {
+        if (!support::FullDisk::IsPossible)
+            QSKIP("This system has no limit for the size of a file.");
         start();
         const support::FullDisk full;
         const QByteArray message = QByteArray(190, 'm') + " a-token-of-this-request";

@@ -13,7 +13,10 @@
 #include <QTest>
 
 #include <csignal>
+
+#if defined(Q_OS_UNIX)
 #include <unistd.h>
+#endif
 
 namespace runlatch {
 
@@ -21,7 +24,7 @@ namespace runlatch {
 struct Redirection
 {
     QString outputFile = {};
-    int errorDescriptor = -1; ///< descriptor of a terminal
+    int errorDescriptor = -1; ///< descriptor of a terminal; Unix only
     bool keepsInputOpen = false;
     QString inputFile = {}; ///< read instead of the input
 };
@@ -41,8 +44,7 @@ public:
         m_process.setProcessEnvironment(environment);
         if (!redirection.outputFile.isEmpty())
             m_process.setStandardOutputFile(redirection.outputFile);
-        if (redirection.errorDescriptor >= 0)
-            m_process.setChildProcessModifier([to = redirection.errorDescriptor] { ::dup2(to, STDERR_FILENO); });
+        redirectErrors(redirection.errorDescriptor);
         m_process.setStandardInputFile(redirection.inputFile);
         m_process.start(qEnvironmentVariable("RUNLATCH_BIN") + QStringLiteral("/runlatch-cli"), arguments);
         if (!input.isEmpty())
@@ -110,14 +112,11 @@ public:
     QByteArray diagnostics() { return m_process.readAllStandardError(); }
     /// The sentence about the options that the program refused; empty if it ended with another status than 64.
     QByteArray refusal() { return exitStatus() == 64 ? diagnostics().split('\n').constFirst() : QByteArray(); }
-    void signal(int number)
-    {
-        // An ended program has no id, and the id 0 would mean this test and everything that started it.
-        if (!hasEnded())
-            ::kill(static_cast<pid_t>(m_process.processId()), number);
-    }
+    void signal(int number);
+    void kill() { m_process.kill(); }
 
 private:
+    void redirectErrors(int descriptor);
     QByteArray checked(const QByteArray &line) const
     {
         const QString strange = m_command.isEmpty() || line.isEmpty() ? QString() : strangeInEvent(m_command, line);
@@ -129,6 +128,33 @@ private:
     const QString m_command; ///< empty if no events are printed
     QProcess m_process;
 };
+
+#if defined(Q_OS_UNIX)
+
+inline void Program::signal(int number)
+{
+    // An ended program has no id, and the id 0 would mean this test and everything that started it.
+    if (!hasEnded())
+        ::kill(static_cast<pid_t>(m_process.processId()), number);
+}
+
+inline void Program::redirectErrors(int descriptor)
+{
+    if (descriptor >= 0)
+        m_process.setChildProcessModifier([descriptor] { ::dup2(descriptor, STDERR_FILENO); });
+}
+
+#else
+
+/// Windows has no signals for other programs.
+inline void Program::signal(int)
+{
+    kill();
+}
+
+inline void Program::redirectErrors(int) { }
+
+#endif
 
 /// The values of a member in all events with this name.
 inline QStringList valuesOf(const QList<QJsonObject> &events, const QString &name, const QString &member)

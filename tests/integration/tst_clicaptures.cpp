@@ -303,7 +303,7 @@ void tst_CliCaptures::readsWhatAKilledProgramLeft()
     Program other(inspect());
     const QUrl url = listeningAt(other);
     QCOMPARE(answerToPost(url, wholePayload(), keptKey()), "HTTP/1.1 200 OK");
-    other.signal(SIGKILL);
+    other.kill();
     (void)other.exitStatus();
     QVERIFY(QFileInfo(m_store + u"-wal"_s).size() > 0);
     const QByteArrayList before = bytesBeside(m_store);

@@ -6,12 +6,16 @@
 #include "support/waiting.h"
 
 #include <cerrno>
+
+#if defined(Q_OS_UNIX)
 #include <fcntl.h>
 #include <sys/stat.h>
+#endif
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 
+#if defined(Q_OS_UNIX)
 namespace {
 
 /// A pipe into which a program writes, and which nobody reads until the test does.
@@ -59,12 +63,14 @@ private:
 };
 
 } // namespace
+#endif
 
 /// The first signal ends a command that waits for the rest of its standard input, or for the reader of its output.
 class tst_CliInterrupt : public QObject
 {
     Q_OBJECT
 private slots:
+    void initTestCase();
     void readingEnds_data();
     void readingEnds();
     void aFolderCannotBeRead();
@@ -74,13 +80,22 @@ private slots:
     void aSlowReaderGetsTheWholeOutput();
 
 private:
+#if defined(Q_OS_UNIX)
     /// Starts `inspect`, whose next line finds no room in the pipe.
     std::unique_ptr<Program> inspectInto(NamedPipe &pipe, const Redirection &redirection);
+#endif
 
     CliFolder m_folder;
     qsizetype m_filled = 0;
     QByteArray m_answer;
 };
+
+void tst_CliInterrupt::initTestCase()
+{
+#if !defined(Q_OS_UNIX)
+    QSKIP("This system has no signals for other programs.");
+#endif
+}
 
 void tst_CliInterrupt::readingEnds_data()
 {
@@ -132,6 +147,7 @@ void tst_CliInterrupt::aClosedInputCannotBeRead()
     QVERIFY(shell.readAllStandardOutput().startsWith("{\"event\":\"error\""));
 }
 
+#if defined(Q_OS_UNIX)
 std::unique_ptr<Program> tst_CliInterrupt::inspectInto(NamedPipe &pipe, const Redirection &redirection)
 {
     auto program = std::make_unique<Program>(QStringList{u"inspect"_s, u"--body"_s}, QByteArray(), redirection);
@@ -143,6 +159,7 @@ std::unique_ptr<Program> tst_CliInterrupt::inspectInto(NamedPipe &pipe, const Re
         answerToBytes(QUrl(listening[u"url"].toString()), head + QByteArray::number(body.size()) + "\r\n\r\n" + body);
     return program;
 }
+#endif
 
 void tst_CliInterrupt::outputThatNobodyReadsIsGivenUp_data()
 {
@@ -156,6 +173,7 @@ void tst_CliInterrupt::outputThatNobodyReadsIsGivenUp_data()
 
 void tst_CliInterrupt::outputThatNobodyReadsIsGivenUp()
 {
+#if defined(Q_OS_UNIX)
     QFETCH(const int, number);
     QFETCH(const int, signalCount);
     QFETCH(const bool, withErrors);
@@ -172,10 +190,12 @@ void tst_CliInterrupt::outputThatNobodyReadsIsGivenUp()
         ::close(errors);
     else
         QVERIFY(inspect->diagnostics().contains("Not all of the output could be written."));
+#endif
 }
 
 void tst_CliInterrupt::aSlowReaderGetsTheWholeOutput()
 {
+#if defined(Q_OS_UNIX)
     NamedPipe pipe(m_folder.path(u"slow"_s));
     const auto inspect = inspectInto(pipe, {.outputFile = pipe.path()});
     inspect->signal(SIGTERM);
@@ -183,6 +203,7 @@ void tst_CliInterrupt::aSlowReaderGetsTheWholeOutput()
     const QByteArray lines = pipe.line();
     QCOMPARE(inspect->exitStatus(), 0);
     QVERIFY((lines + pipe.read()).contains("{\"event\":\"captured\""));
+#endif
 }
 
 RUNLATCH_TEST(tst_CliInterrupt)

@@ -58,7 +58,7 @@ void tst_CliStoreLock::whatWasKilledHoldsNothing()
 {
     Program first(inspect(m_folder.path(u"captures.sqlite"_s)));
     QVERIFY(!first.next(u"listening"_s).isEmpty());
-    first.signal(SIGKILL);
+    first.kill();
     (void)first.exitStatus();
     Program second(inspect(m_folder.path(u"captures.sqlite"_s)));
     QVERIFY(!second.next(u"listening"_s).isEmpty());

@@ -9,7 +9,7 @@
 #include <QSocketNotifier>
 
 #include <cstdio>
-#include <unistd.h>
+#include <cstdlib>
 
 namespace runlatch::integration {
 
@@ -33,7 +33,7 @@ private:
     {
         const QString command = QString::fromUtf8(m_input.readLine()).trimmed();
         if (command.isEmpty())
-            _exit(0); // the test is not there any more
+            std::_Exit(0); // the test is not there any more
         m_commands.setEnabled(false);
         const bool isDone = play(command.section(QLatin1Char(' '), 0, 0), command.section(QLatin1Char(' '), 1));
         m_commands.setEnabled(true);
@@ -114,7 +114,7 @@ private:
     const QString m_name;
     const QString m_address;
     QFile m_input;
-    QSocketNotifier m_commands{STDIN_FILENO, QSocketNotifier::Read};
+    QSocketNotifier m_commands{0, QSocketNotifier::Read}; // standard input; on Windows a pipe notifies nobody
 };
 
 } // namespace runlatch::integration
