@@ -9,7 +9,6 @@
 #include <cstdio>
 
 #if !defined(Q_OS_WIN)
-#include <fcntl.h>
 #include <unistd.h>
 #endif
 
@@ -30,20 +29,12 @@ bool InputFile::openToRead()
 
 #if defined(Q_OS_WIN)
 
-void InputFile::holdClosedInput() { }
-
 qint64 InputFile::readData(char *data, qint64 size)
 {
     return QFile::readData(data, size);
 }
 
 #else
-
-void InputFile::holdClosedInput()
-{
-    if (fcntl(STDIN_FILENO, F_GETFD) < 0) [[maybe_unused]]
-        const int held = ::open("/dev/null", O_WRONLY); // the lowest free number is that one
-}
 
 /// QFile waits until the whole of `size` is there, and a signal does not end that.
 qint64 InputFile::readData(char *data, qint64 size)

@@ -15,9 +15,6 @@ class InputFile final : public QFile
 public:
     explicit InputFile(const QString &name);
     bool openToRead();
-    /// Where the program was started without standard input, keeps other files from taking its number, so that reading
-    /// fails and never waits for one of them. To be called before anything is opened.
-    static void holdClosedInput();
 
     /// A signal ended the reading. It is still told by Interrupt, which ends the command.
     bool isInterrupted() const { return m_isInterrupted; }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/inputfile.h"
 #include "app/cli/program.h"
+#include "app/cli/standardstream.h"
 #include "base/memory.h"
 
 #include <QCoreApplication>
@@ -10,7 +10,7 @@
 int main(int argc, char *argv[])
 {
     runlatch::base::returnFreedBuffers();
-    runlatch::cli::InputFile::holdClosedInput();
+    runlatch::cli::prepareStreams();
     QCoreApplication application(argc, argv);
     return runlatch::cli::run(application);
 }

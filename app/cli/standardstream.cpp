@@ -9,13 +9,33 @@
 #include <cerrno>
 #include <climits>
 
-#if !defined(Q_OS_WIN)
+#if defined(Q_OS_WIN)
+#include <cstdlib>
+#include <fcntl.h>
+#include <io.h>
+#include <qt_windows.h>
+#else
+#include <fcntl.h>
 #include <unistd.h>
 #endif
 
 namespace runlatch::cli {
 
 #if defined(Q_OS_WIN)
+
+void prepareStreams()
+{
+    // The C library would write two bytes for a line feed, read one for two, and end the input at Ctrl+Z.
+    for (FILE *stream : {stdin, stdout, stderr}) {
+        if (const int descriptor = _fileno(stream); descriptor >= 0)
+            _setmode(descriptor, _O_BINARY);
+    }
+    static const UINT encoding = GetConsoleOutputCP();
+    if (encoding == 0)
+        return; // no console
+    SetConsoleOutputCP(CP_UTF8);
+    std::atexit([] { SetConsoleOutputCP(encoding); });
+}
 
 bool writeToStream(FILE *stream, QByteArrayView bytes)
 {
@@ -25,6 +45,12 @@ bool writeToStream(FILE *stream, QByteArrayView bytes)
 }
 
 #else
+
+void prepareStreams()
+{
+    if (fcntl(STDIN_FILENO, F_GETFD) < 0) [[maybe_unused]]
+        const int held = ::open("/dev/null", O_WRONLY); // the lowest free number is that one
+}
 
 bool writeToStream(FILE *stream, QByteArrayView bytes)
 {

@@ -9,6 +9,11 @@
 
 namespace runlatch::cli {
 
+/// To be called before anything is opened. Where the program was started without standard input, keeps other files from
+/// taking its number, so that reading fails and never waits for one of them. On Windows the streams pass bytes as they
+/// are, and a console reads them as UTF-8 until the program ends.
+void prepareStreams();
+
 /// Writes all bytes to standard output or standard error. Returns false if that failed, or was given up because nobody
 /// reads and a signal came (interrupt.h). Bytes that fit into PIPE_BUF (4096 on Linux) are then written whole or not at
 /// all; more than that may be cut, because a part is in the pipe already.
