@@ -542,6 +542,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>The secret of “%1” has %2. That counts as part of it: take it out unless the other side has it, too.</source>
         <translation>Das Geheimnis aus „%1“ hat %2. Das zählt dazu: herausnehmen, wenn es die andere Seite nicht auch hat.</translation>
     </message>
+    <message>
+        <source>--%1 takes the name of a file, or - for standard input; it is empty.</source>
+        <translation>--%1 erwartet den Namen einer Datei oder - für die Standardeingabe; er ist leer.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CreateCommand</name>
@@ -13004,10 +13008,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%1“ ist leer oder enthält nur Leerzeichen und Zeilenumbrüche, ist also kein Schlüssel oder Token.</translation>
     </message>
     <message>
-        <source>Write the secret into it, and nothing else.</source>
-        <translation>Das Geheimnis hineinschreiben und sonst nichts.</translation>
-    </message>
-    <message>
         <source>The file “%1” cannot be written.</source>
         <translation>Die Datei „%1“ kann nicht geschrieben werden.</translation>
     </message>
@@ -14640,3 +14640,7 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 </TS>
+    <message>
+        <source>Write the secret into it, and nothing else. Where none is meant, unset the variable or leave the option out.</source>
+        <translation>Das Geheimnis hineinschreiben und sonst nichts. Wo keines gemeint ist, die Variable entfernen oder die Option weglassen.</translation>
+    </message>

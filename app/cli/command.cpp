@@ -3,6 +3,7 @@
 
 #include "app/cli/command.h"
 
+#include "base/rules.h"
 #include "http/message.h"
 #include "http/url.h"
 
@@ -12,12 +13,22 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
-void Command::failToRead(const base::Error &error)
+std::optional<QString> Command::wrongUsage(const base::Error &error)
 {
+    if (error.rule != base::Rules::SecretEmpty)
+        return std::nullopt;
+    return wording::sentence(error).text();
+}
+
+std::optional<QString> Command::failToRead(const base::Error &error)
+{
+    if (const auto why = wrongUsage(error))
+        return why;
     if (error.kind == base::ErrorKind::Cancelled)
-        return;
+        return std::nullopt;
     output().error(error);
     emit finished(CouldNotTell);
+    return std::nullopt;
 }
 
 std::optional<std::chrono::milliseconds> readDuration(const QString &text)

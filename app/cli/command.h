@@ -45,9 +45,12 @@ signals:
 
 protected:
     Output &output() const { return m_output; }
-    /// Ends the command because a file of its arguments could not be read, and says why. Where a signal ended the
-    /// reading (Cancelled), nothing is done: the signal comes with the event loop, and ends the command.
-    void failToRead(const base::Error &error);
+    /// Returns the sentence of an error that means wrong usage: a key or token that is set, but empty.
+    static std::optional<QString> wrongUsage(const base::Error &error);
+    /// Ends the command because a file of its arguments could not be read, and says why. Returns the sentence of wrong
+    /// usage instead, for start(). Where a signal ended the reading (Cancelled), nothing is done: the signal comes with
+    /// the event loop, and ends the command.
+    std::optional<QString> failToRead(const base::Error &error);
 
 private:
     Output &m_output;

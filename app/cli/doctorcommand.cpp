@@ -87,8 +87,8 @@ std::optional<QString> DoctorCommand::readKeys(const QCommandLineParser &parser)
         return tr("Standard input can be read once, and --body reads it unless it names a file.");
     const auto keys = readHmacKeys(files, output());
     if (!keys) {
-        fail(keys.error());
-        return std::nullopt;
+        m_hasFailed = true;
+        return failToRead(keys.error());
     }
     if (keys->isEmpty() && m_request.received.isEmpty())
         return tr(

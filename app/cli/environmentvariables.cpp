@@ -10,8 +10,10 @@ namespace runlatch::cli {
 const QList<EnvironmentVariable> &environmentVariables()
 {
     static const QList<EnvironmentVariable> variables{
-        {"RUNLATCH_HMAC_KEY"_L1, "The HMAC key where no --hmac-key-file is given."_L1},
-        {"RUNLATCH_TOKEN"_L1, "The token of commands that ask a service, where no --token-file is given."_L1},
+        {"RUNLATCH_HMAC_KEY"_L1,
+         "The HMAC key where no --hmac-key-file is given. Set but empty, it is wrong usage."_L1},
+        {"RUNLATCH_TOKEN"_L1,
+         "The token of commands that ask a service, where no --token-file is given. Set but empty, it is wrong usage."_L1},
         {"RUNLATCH_TLS_PASSPHRASE"_L1, "Passphrase of the file that --tls-certificate or --tls-key names."_L1},
     };
     return variables;

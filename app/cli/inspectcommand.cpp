@@ -150,8 +150,10 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
         return why;
     const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s), output());
     if (!keys) {
-        fail(keys.error());
-        return std::nullopt;
+        const auto why = wrongUsage(keys.error());
+        if (!why)
+            fail(keys.error());
+        return why;
     }
     m_options.endpoint().keys = *keys;
     m_teller.setKeys(*keys, otherHmacKeys(parser.values(u"hmac-key-file"_s), output()));

@@ -40,10 +40,8 @@ std::optional<QString> LintCommand::start(const QCommandLineParser &parser)
     if (words.size() > 2)
         return tr("One file at a time.");
     const auto text = readInput(words.value(1, u"-"_s), MaxLintMegabytes * 1024 * 1024, {base::Rules::TextTooLarge});
-    if (!text) {
-        failToRead(text.error());
-        return std::nullopt;
-    }
+    if (!text)
+        return failToRead(text.error());
     const bool isCallback = kind == "callback"_L1;
     const protocol::Lint lint = isCallback ? protocol::lintCallback(*text) : protocol::lintRequest(*text);
     for (const protocol::LintFinding &finding : lint.findings)

@@ -81,12 +81,24 @@ std::optional<QString> findSharedInput(const QCommandLineParser &parser, const Q
         .arg(readers.at(0), readers.at(1));
 }
 
+/// An empty name would mean "none" to a command, so that a variable of the shell that is not set takes a key away.
+std::optional<QString> findEmptyName(const QCommandLineParser &parser, const QList<GivenOption> &given)
+{
+    for (const GivenOption &option : given) {
+        if (mayReadInput(option.name) && parser.values(option.name).contains(QString()))
+            return Command::tr("--%1 takes the name of a file, or - for standard input; it is empty.").arg(option.name);
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<QString> checkOptionUse(const QCommandLineParser &parser, const QStringList &arguments, int words)
 {
     const QList<GivenOption> given = givenOptions(parser, arguments);
     if (const auto why = findRepeated(given, words))
+        return why;
+    if (const auto why = findEmptyName(parser, given))
         return why;
     return findSharedInput(parser, given);
 }

@@ -106,11 +106,9 @@ base::Result<QList<QByteArray>> readHmacKeys(const QStringList &files, Output &o
             return key.error();
         keys.append(*key);
     }
-    const QString variable = u"RUNLATCH_HMAC_KEY"_s;
-    const QByteArray set = qgetenv("RUNLATCH_HMAC_KEY");
-    if (!keys.isEmpty() || set.isEmpty()) // an empty variable counts as no key
+    if (!keys.isEmpty() || !qEnvironmentVariableIsSet("RUNLATCH_HMAC_KEY"))
         return keys;
-    auto key = checked(set, variable, output);
+    auto key = checked(qgetenv("RUNLATCH_HMAC_KEY"), u"RUNLATCH_HMAC_KEY"_s, output);
     if (!key)
         return key.error();
     return QList<QByteArray>{*key};
@@ -129,10 +127,9 @@ base::Result<QByteArray> readToken(const QString &file, Output &output)
 {
     if (!file.isEmpty())
         return readSecretFile(file, output);
-    const QByteArray token = qgetenv("RUNLATCH_TOKEN");
-    if (token.isEmpty())
+    if (!qEnvironmentVariableIsSet("RUNLATCH_TOKEN"))
         return base::Error{base::ErrorKind::Usage, base::Rules::TokenMissing, u"--token-file"_s};
-    return checked(token, u"RUNLATCH_TOKEN"_s, output);
+    return checked(qgetenv("RUNLATCH_TOKEN"), u"RUNLATCH_TOKEN"_s, output);
 }
 
 } // namespace runlatch::cli

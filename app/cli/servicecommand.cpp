@@ -73,10 +73,8 @@ std::optional<QString> ServiceCommand::start(const QCommandLineParser &parser)
     auto refusal = readOptions(parser);
     if (refusal && !*refusal)
         refusal = readService(parser);
-    if (!refusal) {
-        failToRead(refusal.error());
-        return std::nullopt;
-    }
+    if (!refusal)
+        return failToRead(refusal.error());
     if (*refusal)
         return *refusal;
     if (asksNothing())

@@ -41,15 +41,11 @@ std::optional<QString> SignCommand::start(const QCommandLineParser &parser)
     const auto keys = readHmacKeys(keyFiles, output());
     if (keys && keys->isEmpty())
         return tr("A key is required: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the environment.");
-    if (!keys) {
-        failToRead(keys.error());
-        return std::nullopt;
-    }
+    if (!keys)
+        return failToRead(keys.error());
     const auto body = readInput(name, NoLimit, {base::Rules::TextTooLarge});
-    if (!body) {
-        failToRead(body.error());
-        return std::nullopt;
-    }
+    if (!body)
+        return failToRead(body.error());
     const QByteArray value = protocol::sign(keys->first(), *body);
     const QByteArray header = protocol::signatureHeader(*serviceName);
     const QString headerText = QString::fromUtf8(header);

@@ -150,6 +150,8 @@ std::optional<QString> SimulateCommand::start(const QCommandLineParser &parser)
     if (const auto why = readOptions(parser, options))
         return why;
     if (const auto read = readFiles(parser, options); !read) {
+        if (const auto why = wrongUsage(read.error()))
+            return why;
         output().error(read.error(), {}, wording::Activity::StartingSimulator);
         emit finished(CouldNotTell);
         return std::nullopt;

@@ -29,11 +29,15 @@ void TriggerCommand::declare(QCommandLineParser &parser)
 
 std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
 {
-    if (const auto why = m_options.read(parser)) {
-        save({{u"trigger"_s, TrialResult::Status::CouldNotTell, *why}}); // the new report replaces an older one
+    const auto refuse = [this](const QString &why) {
+        save({{u"trigger"_s, TrialResult::Status::CouldNotTell, why}}); // the new report replaces an older one
         return why;
-    }
+    };
+    if (const auto why = m_options.read(parser))
+        return refuse(*why);
     if (const base::Done read = m_options.readFiles(parser, output()); !read) {
+        if (const auto why = wrongUsage(read.error()))
+            return refuse(*why);
         if (read.error().kind != base::ErrorKind::Cancelled) // a signal ends the command, see failToRead()
             fail(read.error());
         return std::nullopt;

@@ -108,7 +108,10 @@ constexpr Phrase Machine[] = {
     {Rules::SecretEmpty, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "“%1” is empty or holds only blanks and line breaks, so it is not a key or token."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Write the secret into it, and nothing else."), Action::CheckKey},
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Write the secret into it, and nothing else. Where none is meant, unset the variable or leave "
+                       "the option out."),
+     Action::CheckKey},
     {Rules::TokenMissing, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "There is no token to ask the service with."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Name its file with --token-file, or set RUNLATCH_TOKEN."), Action::None},
