@@ -1671,14 +1671,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>strict oder progress.</translation>
     </message>
     <message>
-        <source>Send the verification request instead: accepted is 0, refused is 1.</source>
-        <translation>Stattdessen die Überprüfungsanfrage senden: angenommen ist 0, abgewiesen ist 1.</translation>
-    </message>
-    <message>
-        <source>Kind of verification request: recorded (in 2021), token, level or bare.</source>
-        <translation>Art der Prüfanfrage: recorded (aus dem Jahr 2021), token, level oder bare.</translation>
-    </message>
-    <message>
         <source>--service-name takes letters, digits and dashes: it stands in the name of a header.</source>
         <translation>--service-name erwartet Buchstaben, Ziffern und Bindestriche: Er steht im Namen eines Headers.</translation>
     </message>
@@ -1701,10 +1693,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>--verification-form goes with --verification.</source>
         <translation>--verification-form gehört zu --verification.</translation>
-    </message>
-    <message>
-        <source>--verification-form takes recorded, token, level or bare.</source>
-        <translation>--verification-form erwartet recorded, token, level oder bare.</translation>
     </message>
     <message>
         <source>Expected end; exit 0 if it matches, else 1: passed, failed, errored, refused (the delivery is answered with 400 to 499) or unreachable (no answer). Without this option: passed 0, failed 1, anything else 2.</source>
@@ -1751,8 +1739,28 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Zustellungen nach der ersten, 0 bis 1000.</translation>
     </message>
     <message>
-        <source>Exit 1 also for warnings, and for callbacks and requests that were refused, before or after the end. With a key two more deliveries follow a good end: one in another body style, and one with a wrong key.</source>
-        <translation>Exit 1 auch bei Warnungen und bei abgelehnten Callbacks und Anfragen, vor oder nach dem Ende. Mit einem Schlüssel folgen auf ein gutes Ende zwei weitere Zustellungen: eine in anderer Schreibweise des Bodys und eine mit falschem Schlüssel.</translation>
+        <source>Exit 1 also for warnings, for deliveries that had to be sent again, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another body style, and three that must be refused, signed with another key, without a signature and with an empty one.</source>
+        <translation>Exit 1 auch bei Warnungen, bei Zustellungen, die noch einmal gesendet werden mussten, und bei abgelehnten Callbacks und Anfragen, vor oder nach dem Ende. Mit einem Schlüssel folgen auf ein gutes Ende vier weitere Zustellungen: eine in anderer Schreibweise des Bodys und drei, die abgelehnt werden müssen: mit einem anderen Schlüssel signiert, ohne Signatur und mit leerer Signatur.</translation>
+    </message>
+    <message>
+        <source>Send the verification request instead: accepted is 0; refused, or called back, is 1.</source>
+        <translation>Stattdessen die Überprüfungsanfrage senden: angenommen ist 0; abgewiesen oder mit einem Callback beantwortet ist 1.</translation>
+    </message>
+    <message>
+        <source>Kind of verification request: token, level, bare, or recorded (in 2021: its URLs lead to the real service, so a callback is not seen).</source>
+        <translation>Art der Überprüfungsanfrage: token, level, bare oder recorded (aus dem Jahr 2021: Ihre URLs führen zum echten Dienst, ein Callback wird also nicht gesehen).</translation>
+    </message>
+    <message>
+        <source>Without a key it is not tried whether the integration checks signatures: give the key with --hmac-key-file, or in RUNLATCH_HMAC_KEY.</source>
+        <translation>Ohne Schlüssel wird nicht ausprobiert, ob die Integration Signaturen prüft: Geben Sie den Schlüssel mit --hmac-key-file oder in RUNLATCH_HMAC_KEY an.</translation>
+    </message>
+    <message>
+        <source>The URLs of the recorded verification request lead to the real service: what the integration sends there is not seen here.</source>
+        <translation>Die URLs der aufgezeichneten Überprüfungsanfrage führen zum echten Dienst: Was die Integration dorthin sendet, wird hier nicht gesehen.</translation>
+    </message>
+    <message>
+        <source>--verification-form takes token, level, bare or recorded.</source>
+        <translation>--verification-form erwartet token, level, bare oder recorded.</translation>
     </message>
 </context>
 <context>
@@ -9367,10 +9375,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Run &amp;plant nur (spekulativ)</translation>
     </message>
     <message>
-        <source>As recorded in 2021, with placeholders</source>
-        <translation>Wie 2021 aufgezeichnet, mit Platzhaltern</translation>
-    </message>
-    <message>
         <source>Today&apos;s payload with the token &quot;test-token&quot;</source>
         <translation>Heutiger Payload mit dem Token &quot;test-token&quot;</translation>
     </message>
@@ -9485,6 +9489,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Run Task ist beendet. Der Dienst lehnt ab, was jetzt gesendet wird (409).</translation>
     </message>
     <message>
+    <message>
+        <source>As recorded in 2021: its URLs lead to the real service</source>
+        <translation>Wie 2021 aufgezeichnet: Ihre URLs führen zum echten Dienst</translation>
+    </message>
         <source>It was sent for another delivery of this run task, which has ended. The service refuses whatever is sent now (409).</source>
         <translation>Sie wurde für eine andere Zustellung dieses Run Task gesendet, der beendet ist. Der Dienst lehnt ab, was jetzt gesendet wird (409).</translation>
     </message>

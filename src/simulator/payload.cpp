@@ -32,9 +32,11 @@ QString madeUpUser()
     return pick({u"mara.lindqvist"_s, u"t-okafor"_s, u"jun.sato"_s, u"pipeline-bot"_s});
 }
 
-void addRepository(protocol::RunTaskRequest &payload, const QString &commit, bool isPullRequest)
+/// The repository is made up, so its URLs lead to the simulator: what an integration asks of them is seen there and
+/// reaches nobody else.
+void addRepository(protocol::RunTaskRequest &payload, const QString &site, const QString &commit, bool isPullRequest)
 {
-    payload.vcsRepoUrl = u"https://github.com/%1/%2"_s.arg(payload.organizationName, payload.workspaceName);
+    payload.vcsRepoUrl = u"%1/vcs/%2/%3"_s.arg(site, payload.organizationName, payload.workspaceName);
     payload.vcsBranch = isPullRequest ? u"change-%1"_s.arg(commit.left(6)) : u"main"_s;
     payload.vcsCommitUrl = payload.vcsRepoUrl + "/commit/"_L1 + commit;
     if (isPullRequest)
@@ -142,7 +144,7 @@ protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTas
     // A commit has 40 digits.
     const QString commit = options.hasRepository ? freshCode() + freshCode().left(8) : QString();
     if (options.hasRepository)
-        addRepository(payload, commit, options.speculative);
+        addRepository(payload, siteOf(place.apiBase), commit, options.speculative);
     if (place.dialect != DialectRule::Specification)
         addNewerKeys(payload, place, commit);
     makeVerification(payload, options.verification);

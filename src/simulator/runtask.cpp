@@ -10,10 +10,10 @@ namespace runlatch::simulator {
 QString verificationName(Verification verification)
 {
     switch (verification) {
-    case Verification::Recorded: return u"recorded"_s;
     case Verification::Token: return u"token"_s;
     case Verification::Level: return u"level"_s;
     case Verification::Bare: return u"bare"_s;
+    case Verification::Recorded: return u"recorded"_s;
     case Verification::None: break;
     }
     return {};
@@ -30,7 +30,7 @@ std::optional<Verification> verificationOfName(QStringView name)
 
 QList<Verification> verifications()
 {
-    return {Verification::Recorded, Verification::Token, Verification::Level, Verification::Bare};
+    return {Verification::Token, Verification::Level, Verification::Bare, Verification::Recorded};
 }
 
 } // namespace runlatch::simulator

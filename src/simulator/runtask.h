@@ -22,15 +22,16 @@ namespace runlatch::simulator {
 /// else. The service's documents do not show its form; these forms were seen or are relied on.
 enum class Verification {
     None,     ///< an ordinary run task
-    Recorded, ///< as recorded in 2021, byte for byte: token "test-token", level "test", placeholders also for the
-              ///< callback URL, which is the real service's, no `stage`
     Token,    ///< today's payload with the token "test-token" and an ordinary level
     Level,    ///< today's payload with the level "test" and an ordinary token
     Bare,     ///< null token and callback URL, level "test"
+    Recorded, ///< as recorded in 2021, byte for byte: token "test-token", level "test", no `stage`. Its URLs lead to
+              ///< the real service and not to the simulator, so a callback to it is not seen
 };
 QString verificationName(Verification verification); ///< "recorded"; empty for None
 std::optional<Verification> verificationOfName(QStringView name);
-QList<Verification> verifications(); ///< all but None
+/// All but None. The first is what is sent where nobody chose: all its URLs lead to the simulator.
+QList<Verification> verifications();
 
 /// One run task to send (spec 4.5).
 struct RunTaskOptions

@@ -165,7 +165,8 @@ void tst_CliPayload::refuses_data()
     QTest::newRow("seed") << QStringList{u"--seed"_s, u"x"_s} << "--seed"_ba;
     QTest::newRow("a plan and a made-up one") << QStringList{u"--plan"_s, u"f"_s, u"--seed"_s, u"2"_s} << "--seed"_ba;
     QTest::newRow("the recorded request")
-        << QStringList{u"--verification"_s, u"--set"_s, u"run_message=x"_s} << "--verification-form"_ba;
+        << QStringList{u"--verification"_s, u"--verification-form"_s, u"recorded"_s, u"--set"_s, u"run_message=x"_s}
+        << "--verification-form"_ba;
 }
 
 void tst_CliPayload::refuses()

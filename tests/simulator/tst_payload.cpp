@@ -32,6 +32,8 @@ private slots:
     void namesTheConfiguration();
     void isFreshEachTime();
     void namesCallbacksByTheDialect();
+    void leadsNowhereElse_data();
+    void leadsNowhereElse();
     void verifiesAsRecorded();
     void verifiesInOtherForms_data();
     void verifiesInOtherForms();
@@ -146,7 +148,7 @@ void tst_Payload::hasTheFormsOfTheSpecification()
         {u"plan_json_api_url"_s, base + "/api/v2/plans/plan-"_L1 + id + "/json-output"_L1},
         {u"run_app_url"_s, base + "/app/acme/net-prod/runs/run-"_L1 + id},
         {u"workspace_app_url"_s, base + "/app/acme/net-prod"_L1},
-        {u"vcs_commit_url"_s, u"https://github\\.com/acme/net-prod/commit/[0-9a-f]{40}"_s},
+        {u"vcs_commit_url"_s, base + "/vcs/acme/net-prod/commit/[0-9a-f]{40}"_L1},
         {u"vcs_commit_hash"_s, u"[0-9a-f]{40}"_s},
         {u"project_id"_s, u"prj-"_s + id},
         {u"project_app_url"_s, base + "/app/acme/projects/.+"_L1},
@@ -172,7 +174,8 @@ void tst_Payload::saysWhatWasChosen()
     QCOMPARE(payload["is_speculative"_L1], QJsonValue(true));
     QCOMPARE(payload["task_result_enforcement_level"_L1].toString(), u"advisory"_s);
     QCOMPARE(payload["run_message"_L1].toString(), options.runMessage);
-    QVERIFY(payload["vcs_pull_request_url"_L1].toString().startsWith("https://github.com/acme/net-prod/pull/"_L1));
+    QVERIFY(
+        payload["vcs_pull_request_url"_L1].toString().startsWith("http://127.0.0.1:8080/vcs/acme/net-prod/pull/"_L1));
     QCOMPARE(made({})["task_result_enforcement_level"_L1].toString(), u"mandatory"_s);
     QVERIFY(!made({})["run_message"_L1].toString().isEmpty());
 }
@@ -213,6 +216,39 @@ void tst_Payload::namesCallbacksByTheDialect()
     const RunTaskIdentity identity = RunTaskIdentity::fresh(simulator::DialectRule::OpenApi);
     QCOMPARE(identity.callbackId, identity.taskResultId);
     QVERIFY(made({}, identity)["task_result_callback_url"_L1].toString().contains("/task-results/taskrs-"_L1));
+}
+
+void tst_Payload::leadsNowhereElse_data()
+{
+    QTest::addColumn<Verification>("verification");
+    QTest::addColumn<bool>("isHere");
+    QTest::newRow("a run task") << Verification::None << true;
+    for (const Verification verification : simulator::verifications())
+        QTest::newRow(qPrintable(simulator::verificationName(verification)))
+            << verification << (verification != Verification::Recorded);
+    QCOMPARE(simulator::verifications().constFirst(), Verification::Token); // what is sent where nobody chose
+}
+
+/// An integration that follows a URL of the payload is seen, and reaches nobody else.
+void tst_Payload::leadsNowhereElse()
+{
+    QFETCH(Verification, verification);
+    QFETCH(bool, isHere);
+    simulator::RunTaskOptions options;
+    options.verification = verification;
+    options.speculative = true; // has a pull request
+    options.configuration = QByteArray("archive");
+    const QJsonObject sent = QJsonDocument::fromJson(body(options)).object();
+    QStringList elsewhere;
+    int urls = 0;
+    for (auto member = sent.begin(); member != sent.end(); ++member) {
+        const QString text = member.value().toString();
+        urls += text.contains("://"_L1) ? 1 : 0;
+        if (text.contains("://"_L1) && !text.startsWith("http://127.0.0.1:8080/"_L1))
+            elsewhere.append(member.key());
+    }
+    QVERIFY(urls >= 7);
+    QVERIFY2(elsewhere.isEmpty() == isHere, qPrintable(elsewhere.join(u", "_s)));
 }
 
 void tst_Payload::verifiesAsRecorded()

@@ -8,6 +8,7 @@
 #include "ui/widgets/segmented.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTest>
@@ -69,6 +70,24 @@ private slots:
         }
         QVERIFY(!form.options().hasRepository);
         QVERIFY(form.options().configuration);
+    }
+
+    void aVerificationLeadsToTheSimulatorUnlessChosen()
+    {
+        SendForm form;
+        for (Segmented *choice : form.findChildren<Segmented *>()) {
+            if (choice->accessibleName() == "What to send"_L1)
+                choice->setCurrent(1);
+        }
+        QCOMPARE(form.options().verification, simulator::Verification::Token);
+        for (QComboBox *box : form.findChildren<QComboBox *>()) {
+            const int recorded = box->findText(u"2021"_s, Qt::MatchContains);
+            if (recorded >= 0) {
+                QVERIFY(box->itemText(recorded).contains("the real service"_L1));
+                box->setCurrentIndex(recorded);
+            }
+        }
+        QCOMPARE(form.options().verification, simulator::Verification::Recorded);
     }
 
     void theLimitsOfTheDeadlineCanBeChosen()

@@ -34,10 +34,10 @@ namespace {
 QString verificationWords(Verification verification)
 {
     switch (verification) {
-    case Verification::Recorded: return SendForm::tr("As recorded in 2021, with placeholders");
     case Verification::Token: return SendForm::tr("Today's payload with the token \"test-token\"");
     case Verification::Level: return SendForm::tr("Today's payload with the level \"test\"");
     case Verification::Bare: return SendForm::tr("Without token and callback URL");
+    case Verification::Recorded: return SendForm::tr("As recorded in 2021: its URLs lead to the real service");
     case Verification::None: break;
     }
     return {};
