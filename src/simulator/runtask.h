@@ -128,7 +128,7 @@ struct RunTask
     protocol::TaskState state = protocol::TaskState::Pending;
     protocol::DeadlineLimits limits;
     int http = 0;   ///< the last answer to a delivery; 0: no answer so far
-    QString answer; ///< the first line of its body; at most 200 characters, controls shown as <U+001B>
+    QString answer; ///< what its body says, as answerExcerpt
     /// The result of the callbacks so far: last status and url, and the message of the last one (a final one never
     /// keeps the message of an update). Outcomes of a later callback are appended; one with the same outcome-id
     /// replaces the earlier one (the real service's way is not public).

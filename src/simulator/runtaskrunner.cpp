@@ -4,8 +4,8 @@
 #include "simulator/runtaskrunner.h"
 
 #include "base/rules.h"
-#include "protocol/plaintext.h"
 #include "protocol/signature.h"
+#include "simulator/answerexcerpt.h"
 #include "simulator/identifiers.h"
 #include "simulator/taskresultdocument.h"
 
@@ -25,16 +25,6 @@ constexpr auto MaxWait = 30s;
 constexpr qsizetype MaxRecordedEvents = 1000;
 constexpr qsizetype MaxRecordedErrors = 20;
 constexpr qsizetype MaxRecordedTextLength = 256; // characters of each text of an error
-
-constexpr qsizetype ReadForFirstLine = 1000; // bytes of an answer's body
-constexpr qsizetype MaxFirstLineLength = 200;
-
-/// Returns the first line. Its control characters are marked, because a terminal and a log may show it.
-QString firstLineOf(const QByteArray &body)
-{
-    const QString text = QString::fromUtf8(body.left(ReadForFirstLine)).trimmed();
-    return protocol::markedText(text.section(u'\n', 0, 0).trimmed(), MaxFirstLineLength);
-}
 
 QList<base::ServiceError> recorded(const QList<base::ServiceError> &errors)
 {
@@ -168,7 +158,7 @@ RunTaskEvent RunTaskRunner::answerEvent(const base::Result<http::Response> &answ
     event.took = m_clock.monotonic() - m_sentAt;
     if (answer) {
         event.http = answer->status;
-        event.answer = firstLineOf(answer->body);
+        event.answer = answerExcerpt(answer->body);
     } else {
         event.error = answer.error();
     }

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulator/answerexcerpt.h"
+#include "support/suite.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+/// The excerpt of an answer says what the answer says, whatever its form.
+class tst_AnswerExcerpt : public QObject
+{
+    Q_OBJECT
+private slots:
+    void saysWhatTheAnswerSays_data();
+    void saysWhatTheAnswerSays();
+    void isBounded();
+};
+
+void tst_AnswerExcerpt::saysWhatTheAnswerSays_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("excerpt");
+    const auto row = [](const char *name, const QByteArray &body, const QString &excerpt) {
+        QTest::newRow(name) << body << excerpt;
+    };
+    row("nothing", {}, {});
+    row("blanks", " \r\n\t", {});
+    row("a line", "no such route", u"no such route"_s);
+    row("lines", "no such route\r\n  at  /runtask\n", u"no such route at /runtask"_s);
+    row("pretty JSON",
+        "{\n  \"error\": \"signature\",\n  \"message\": \"HMAC key env variable missing on server\"\n}\n",
+        u"{ \"error\": \"signature\", \"message\": \"HMAC key env variable missing on server\" }"_s);
+    row("a page",
+        "<!doctype html>\n<html lang=en>\n<head><title>500 Internal Server Error</title>\n<STYLE>p { color: red "
+        "}</style>"
+        "<script>alert('<b>')</script></head>\n<body><!-- <p>secret> -->\n<h1>Internal Server Error</h1>\n"
+        "<p>The server&#39;s key is missing &amp; nothing was done.</p></body></html>",
+        u"500 Internal Server Error Internal Server Error The server's key is missing & nothing was done."_s);
+    row("XML", "<?xml version=\"1.0\"?>\n<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>",
+        u"AccessDenied Access Denied"_s);
+    row("tags alone", "<html>\n<br></html>", u"<html> <br></html>"_s);
+    row("a tag that does not end", "<p>Not found</p><a href=", u"Not found"_s);
+    row("an entity of an entity", "<p>&amp;lt;</p>", u"&lt;"_s);
+    row("controls", "red: \x1b[31m", u"red: <U+001B>[31m"_s);
+    row("no UTF-8", "\xff\xfe", u"\ufffd\ufffd"_s);
+}
+
+void tst_AnswerExcerpt::saysWhatTheAnswerSays()
+{
+    QFETCH(QByteArray, body);
+    QTEST(simulator::answerExcerpt(body), "excerpt");
+}
+
+void tst_AnswerExcerpt::isBounded()
+{
+    for (const QByteArray &part : {"a"_ba, "<"_ba, "<!--"_ba, "<script>"_ba, "&amp;"_ba, "<p>a</p>"_ba}) {
+        const QByteArray body = part.repeated(8 * 1024 * 1024 / part.size());
+        const QString excerpt = simulator::answerExcerpt(body);
+        QVERIFY2(excerpt.size() <= simulator::MaxAnswerExcerpt, part.constData());
+    }
+}
+
+RUNLATCH_TEST(tst_AnswerExcerpt)
+#include "tst_answerexcerpt.moc"
