@@ -3,6 +3,10 @@
 
 #include "simulator/runtask.h"
 
+#include "simulator/fault.h"
+
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::simulator {
@@ -31,6 +35,45 @@ std::optional<Verification> verificationOfName(QStringView name)
 QList<Verification> verifications()
 {
     return {Verification::Token, Verification::Level, Verification::Bare, Verification::Recorded};
+}
+
+std::optional<std::chrono::milliseconds> RunTask::timeToCallback() const
+{
+    std::chrono::milliseconds sentAt{0};
+    for (const RunTaskEvent &event : events) {
+        if (event.type == RunTaskEvent::Type::Attempt)
+            sentAt = event.at;
+        if (event.type == RunTaskEvent::Type::Callback)
+            return event.at - sentAt;
+    }
+    return std::nullopt;
+}
+
+bool RunTask::takesForgery(const RunTaskEvent &event) const
+{
+    const auto isForged = [&event](const RunTaskEvent &earlier) {
+        return earlier.type == RunTaskEvent::Type::Attempt && earlier.attempt == event.attempt
+            && earlier.fault == faultName(FaultKind::WrongSignature);
+    };
+    return isSigned && event.type == RunTaskEvent::Type::Answered && event.http == 200
+        && std::any_of(events.begin(), events.end(), isForged);
+}
+
+bool RunTask::tookForgery() const
+{
+    bool wasForged = false;
+    bool wasRight = false;
+    for (const RunTaskEvent &event : events) {
+        if (event.type == RunTaskEvent::Type::Attempt) {
+            const bool isForged = event.fault == faultName(FaultKind::WrongSignature);
+            wasForged = wasForged || isForged;
+            wasRight = wasRight || !isForged;
+        }
+        const bool isWorkedOn = event.type == RunTaskEvent::Type::Callback && isSigned && wasForged && !wasRight;
+        if (isWorkedOn || takesForgery(event))
+            return true;
+    }
+    return false;
 }
 
 } // namespace runlatch::simulator

@@ -38,6 +38,7 @@ struct RunTaskOptions
 {
     QUrl target;
     QByteArray hmacKey;           ///< empty: the header is sent empty (spec 4.5)
+    bool omitsSignature = false;  ///< no signature header at all, as a stranger sends it; the key is not used
     QByteArray pinnedCertificate; ///< of the target, as in http::Outgoing
     protocol::Stage stage = protocol::Stage::PostPlan;
     protocol::EnforcementLevel enforcementLevel = protocol::EnforcementLevel::Mandatory;
@@ -134,6 +135,16 @@ struct RunTask
     /// replaces the earlier one (the real service's way is not public).
     protocol::TaskResult result;
     QList<RunTaskEvent> events;
+    bool isSigned = false; ///< deliveries have a signature, so an integration can check it
+
+    /// How long after the delivery before it the first callback came, accepted or not; nullopt if none came.
+    std::optional<std::chrono::milliseconds> timeToCallback() const;
+    /// Tells whether a verification request, which wants none, was called back.
+    bool hasUnwantedCallback() const { return verification != Verification::None && timeToCallback(); }
+    /// Tells whether the event is the acceptance of a delivery that a fault signed with another key.
+    bool takesForgery(const RunTaskEvent &event) const;
+    /// Tells whether such a delivery was accepted, or worked on: called back before a right one was sent.
+    bool tookForgery() const;
 };
 
 } // namespace runlatch::simulator

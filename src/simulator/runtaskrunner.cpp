@@ -36,14 +36,19 @@ QList<base::ServiceError> recorded(const QList<base::ServiceError> &errors)
     return kept;
 }
 
+http::Headers unsignedHeaders(const RunTaskRunner::SendingService &service)
+{
+    return {{"Content-Type", "application/json"},
+            {"User-Agent", protocol::userAgent(service.serviceName, service.site.toUtf8())}};
+}
+
 /// Returns the request of spec 4.5. The signature is over the sent bytes; without a key the header is empty (spec 5.3).
 QByteArray signedMessage(const QUrl &target, const QByteArray &key, const QByteArray &body,
                          const RunTaskRunner::SendingService &service)
 {
     const QByteArray signature = key.isEmpty() ? QByteArray("") : protocol::sign(key, body);
-    const http::Headers headers{{"Content-Type", "application/json"},
-                                {"User-Agent", protocol::userAgent(service.serviceName, service.site.toUtf8())},
-                                {protocol::signatureHeader(service.serviceName), signature}};
+    http::Headers headers = unsignedHeaders(service);
+    headers.append(http::Header{protocol::signatureHeader(service.serviceName), signature});
     return http::writeRequest("POST", target, headers, body);
 }
 
@@ -66,7 +71,8 @@ RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPla
     , m_startedAt(clock.monotonic())
 {
     const QByteArray body = payloadBody(payload, options);
-    m_message = signedMessage(options.target, options.hmacKey, body, service);
+    m_message = options.omitsSignature ? http::writeRequest("POST", options.target, unsignedHeaders(service), body)
+                                       : signedMessage(options.target, options.hmacKey, body, service);
     m_wrongMessage = signedMessage(options.target, freshToken(), body, service);
     m_bodySize = body.size();
     m_runTask.id = identity.taskResultId;
@@ -79,6 +85,7 @@ RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPla
     m_runTask.verification = options.verification;
     m_runTask.startedAt = clock.utc();
     m_runTask.limits = options.limits;
+    m_runTask.isSigned = !options.hmacKey.isEmpty() && !options.omitsSignature;
 }
 
 void RunTaskRunner::start()
