@@ -2536,6 +2536,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Der Dienst bietet diese Suche nicht an.</translation>
     </message>
     <message>
+        <source>Called back</source>
+        <translation>Callback kam</translation>
+    </message>
+    <message>
         <source>Workspace</source>
         <translation>Workspace</translation>
     </message>
@@ -2747,6 +2751,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Show it</source>
         <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>It was signed with another key: it should be refused</source>
+        <translation>Sie war mit einem anderen Schlüssel signiert und müsste abgelehnt werden</translation>
     </message>
     <message>
         <source>The command was copied.</source>
@@ -9213,6 +9221,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Geheimnisse früherer Anfragen werden versiegelt: %1 von %2.</translation>
     </message>
     <message>
+    <message>
+        <source>Called back</source>
+        <translation>Callback kam</translation>
+    </message>
         <source>This happens once. You can end Runlatch meanwhile; it goes on the next time.</source>
         <translation>Das geschieht einmal. Sie können Runlatch währenddessen beenden; beim nächsten Mal geht es weiter.</translation>
     </message>

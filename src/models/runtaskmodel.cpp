@@ -29,11 +29,11 @@ bool hasEnded(const simulator::RunTask &runTask)
     });
 }
 
-/// A verification request has no result: its answer is accepted or not.
+/// A verification request has no result: its answer is accepted or not, and it is not called back.
 QString stateText(const simulator::RunTask &runTask)
 {
     if (isVerification(runTask) && runTask.state == protocol::TaskState::Passed)
-        return RunTaskModel::tr("Accepted");
+        return runTask.hasUnwantedCallback() ? RunTaskModel::tr("Called back") : RunTaskModel::tr("Accepted");
     if (isVerification(runTask) && runTask.state == protocol::TaskState::Unreachable)
         return RunTaskModel::tr("Refused");
     return wording::taskState(runTask.state);

@@ -134,6 +134,10 @@ TimelineModel::Line TimelineModel::attempt(const RunTaskEvent &event) const
 TimelineModel::Line TimelineModel::answered(const RunTaskEvent &event) const
 {
     const QString took = m_locale.toString(static_cast<qlonglong>(event.took.count()));
+    if (m_runTask.takesForgery(event)) {
+        return {tr("Answer 200 after %1 ms").arg(took), tr("It was signed with another key: it should be refused"),
+                Tone::Error, u"octagon-x"_s};
+    }
     if (event.http == 200) {
         return {tr("Answer 200 after %1 ms").arg(took), tr("The service counts the request as received"), Tone::Success,
                 u"circle-check"_s};

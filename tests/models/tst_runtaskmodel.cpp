@@ -153,6 +153,8 @@ void tst_RunTaskModel::aVerificationIsAcceptedOrRefused()
     QCOMPARE(text(model, 0, RunTaskColumn::Stage), u"verification"_s);
     const QModelIndex started = model.index(0, static_cast<int>(RunTaskColumn::Started));
     QVERIFY(started.data(Qt::ToolTipRole).toString().contains(u"2026"_s)); // the row has the time alone
+    model.update(with(told, simulator::RunTaskEvent::Type::Callback));
+    QCOMPARE(text(model, 0, RunTaskColumn::State) == "Called back"_L1, state == protocol::TaskState::Passed);
 }
 
 void tst_RunTaskModel::clears()

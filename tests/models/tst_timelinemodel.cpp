@@ -30,6 +30,7 @@ private slots:
     void tellsWhatTheRunDoes();
     void postApplyStopsNothing();
     void aRefusedCallbackIsToldWhole();
+    void aForgedDeliveryThatIsTakenIsNoSuccess();
     void growsInPlace();
     void replacesAnotherRunTask();
     void hidesTheQueryOfTheTarget();
@@ -197,6 +198,25 @@ void tst_TimelineModel::aRefusedCallbackIsToldWhole()
     QCOMPARE(lines.size(), 5);
     QCOMPARE(lines.first(), u"Callback refused: canceled · 422"_s);
     QCOMPARE(lines.last(), pointer + u" · is no level"_s);
+}
+
+void tst_TimelineModel::aForgedDeliveryThatIsTakenIsNoSuccess()
+{
+    simulator::RunTask taken =
+        runTask({event(EventType::Attempt, TaskState::Pending), event(EventType::Answered, TaskState::Awaiting, 200)});
+    taken.events.first().fault = u"wrong-signature"_s;
+    for (const bool isSigned : {false, true}) {
+        taken.isSigned = isSigned; // without a key there is nothing to check
+        TimelineModel model;
+        model.setRunTask(taken);
+        const QModelIndex answer = model.index(1);
+        QCOMPARE(answer.data().toString(), u"Answer 200 after 18 ms"_s);
+        QCOMPARE(answer.data(TimelineModel::SecondLineRole).toString(),
+                 isSigned ? u"It was signed with another key: it should be refused"_s
+                          : u"The service counts the request as received"_s);
+        QCOMPARE(static_cast<Tone>(answer.data(TimelineModel::ToneRole).toInt()),
+                 isSigned ? Tone::Error : Tone::Success);
+    }
 }
 
 void tst_TimelineModel::growsInPlace()

@@ -56,6 +56,7 @@ private slots:
     void timelineAndResultAreTabsInALowWindow();
     void explainsTheFormsThatItTakes_data();
     void explainsTheFormsThatItTakes();
+    void aVerificationThatIsCalledBackIsNoSuccess();
 
 private:
     QPushButton *button(const QString &name) const { return support::button<QPushButton>(*m_page, name); }
@@ -313,6 +314,20 @@ void tst_SimulatorPage::explainsTheFormsThatItTakes()
     QCOMPARE(found != badges.end(), !badge.isEmpty());
     if (!badge.isEmpty())
         QVERIFY((*found)->accessibleDescription().contains(what) && !(*found)->toolTip().isEmpty());
+}
+
+void tst_SimulatorPage::aVerificationThatIsCalledBackIsNoSuccess()
+{
+    simulator::RunTask verified;
+    verified.verification = simulator::Verification::Token;
+    verified.state = protocol::TaskState::Passed;
+    QCOMPARE(runTaskBadge(verified).text, u"Accepted"_s);
+    QCOMPARE(runTaskBadge(verified).tone, Tone::Success);
+    simulator::RunTaskEvent callback;
+    callback.type = simulator::RunTaskEvent::Type::Callback;
+    verified.events.append(callback);
+    QCOMPARE(runTaskBadge(verified).text, u"Called back"_s);
+    QCOMPARE(runTaskBadge(verified).tone, Tone::Error);
 }
 
 RUNLATCH_WINDOW_TEST(tst_SimulatorPage)

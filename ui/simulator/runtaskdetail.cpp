@@ -66,11 +66,13 @@ Label *makeTitle(const QString &text)
 
 BadgeSpec runTaskBadge(const simulator::RunTask &runTask)
 {
-    BadgeSpec badge = taskStateBadge(runTask.state);
+    const bool isAccepted = runTask.state == protocol::TaskState::Passed;
+    const bool isCalledBack = isAccepted && runTask.hasUnwantedCallback();
+    BadgeSpec badge = taskStateBadge(isCalledBack ? protocol::TaskState::Failed : runTask.state);
     if (runTask.verification == simulator::Verification::None)
         return badge;
-    if (runTask.state == protocol::TaskState::Passed)
-        badge.text = RunTaskDetail::tr("Accepted");
+    if (isAccepted)
+        badge.text = isCalledBack ? RunTaskDetail::tr("Called back") : RunTaskDetail::tr("Accepted");
     else if (runTask.state == protocol::TaskState::Unreachable)
         badge.text = RunTaskDetail::tr("Refused");
     return badge;

@@ -20,7 +20,8 @@ class SelectableLabel;
 class TabBar;
 class TimelineView;
 
-/// The state of the run task. For a verification request, the badge says what the service makes of the answer.
+/// The state of the run task. For a verification request, the badge says what the service makes of the answer,
+/// or that a callback came, which is wrong.
 BadgeSpec runTaskBadge(const simulator::RunTask &runTask);
 
 /// One run task from the service's side: its events, and the result as a reviewer sees it. If there is not enough room
