@@ -1244,10 +1244,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::PipelineOptions</name>
     <message>
-        <source>Send a run task of every stage, then one in another body style, one with a wrong key, and a verification request. Each has 60s unless --deadline says otherwise.</source>
-        <translation>Einen Run Task jeder Stage senden, dann einen in anderer Schreibweise des Bodys, einen mit falschem Schlüssel und eine Verifizierungsanfrage. Jeder hat 60s, wenn --deadline nichts anderes sagt.</translation>
-    </message>
-    <message>
         <source>File for a JUnit report with one test case for each.</source>
         <translation>Datei für einen JUnit-Bericht mit je einem Testfall.</translation>
     </message>
@@ -1283,6 +1279,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>--all-stages wants run tasks that end; --expect %1 is for one delivery.</source>
         <translation>--all-stages braucht Run Tasks, die enden; --expect %1 gilt für eine einzelne Zustellung.</translation>
     </message>
+    <message>
+        <source>Send a run task of every stage, then one in another body style, with a key also those that must be refused (signed with another key, without a signature, with an empty one), and a verification request. Each has 60s unless --deadline says otherwise.</source>
+        <translation>Einen Run Task jeder Stage senden, dann einen in anderer Schreibweise des Bodys, mit einem Schlüssel auch die, die abgelehnt werden müssen (mit einem anderen Schlüssel signiert, ohne Signatur, mit leerer Signatur), und eine Überprüfungsanfrage. Jeder hat 60s, wenn --deadline nichts anderes sagt.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::PipelineStage</name>
@@ -1291,16 +1291,36 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Die Integration prüft neu serialisiertes JSON statt der empfangenen Bytes: Sie lehnte einen richtig signierten Body in anderer Schreibweise mit %1 ab.</translation>
     </message>
     <message>
-        <source>A request that is signed with another key was answered 200: the signature is not checked.</source>
-        <translation>Eine mit einem anderen Schlüssel signierte Anfrage wurde mit 200 beantwortet: Die Signatur wird nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>A request that is signed with another key was answered %1; only a 4xx refuses it.</source>
-        <translation>Eine mit einem anderen Schlüssel signierte Anfrage wurde mit %1 beantwortet; nur ein 4xx lehnt sie ab.</translation>
-    </message>
-    <message>
         <source>The integration called back to the verification request; it wants an answer of 200 and no callback.</source>
         <translation>Die Integration sandte einen Callback zur Verifizierungsanfrage; diese erwartet nur eine Antwort 200 und keinen Callback.</translation>
+    </message>
+    <message>
+        <source>A request that is signed with another key</source>
+        <translation>Eine mit einem anderen Schlüssel signierte Anfrage</translation>
+    </message>
+    <message>
+        <source>A request without a signature</source>
+        <translation>Eine Anfrage ohne Signatur</translation>
+    </message>
+    <message>
+        <source>A request with an empty signature</source>
+        <translation>Eine Anfrage mit leerer Signatur</translation>
+    </message>
+    <message>
+        <source>%1 was answered 200: the signature is not checked.</source>
+        <translation>%1 wurde mit 200 beantwortet: Die Signatur wird nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>%1 was answered 200; with a key it must be refused.</source>
+        <translation>%1 wurde mit 200 beantwortet; mit einem Schlüssel muss sie abgelehnt werden.</translation>
+    </message>
+    <message>
+        <source>%1 was answered %2; only a 4xx refuses it.</source>
+        <translation>%1 wurde mit %2 beantwortet; nur ein 4xx lehnt sie ab.</translation>
+    </message>
+    <message>
+        <source>%1 was answered %2: refused, and called back all the same.</source>
+        <translation>%1 wurde mit %2 beantwortet: abgelehnt, und trotzdem kam ein Callback.</translation>
     </message>
 </context>
 <context>
@@ -1606,6 +1626,25 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::cli::Trial</name>
+    <message>
+        <source>the verification request was called back, which wants no callback</source>
+        <translation>auf die Überprüfungsanfrage kam ein Callback, den sie nicht erwartet</translation>
+    </message>
+    <message>
+        <source>refused, and called back all the same</source>
+        <translation>abgelehnt, und trotzdem kam ein Callback</translation>
+    </message>
+    <message>
+        <source>not answered, and called back all the same</source>
+        <translation>nicht beantwortet, und trotzdem kam ein Callback</translation>
+    </message>
+    <message>
+        <source>a delivery that a fault signed with another key was taken: the signature is not checked</source>
+        <translation>eine Zustellung, die eine Störung mit einem anderen Schlüssel signierte, wurde angenommen: Die Signatur wird nicht geprüft</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::TriggerCommand</name>
     <message>
         <source>Signing with the key of %1, the first of %2</source>
@@ -1739,8 +1778,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Zustellungen nach der ersten, 0 bis 1000.</translation>
     </message>
     <message>
-        <source>Exit 1 also for warnings, for deliveries that had to be sent again, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another body style, and three that must be refused, signed with another key, without a signature and with an empty one.</source>
-        <translation>Exit 1 auch bei Warnungen, bei Zustellungen, die noch einmal gesendet werden mussten, und bei abgelehnten Callbacks und Anfragen, vor oder nach dem Ende. Mit einem Schlüssel folgen auf ein gutes Ende vier weitere Zustellungen: eine in anderer Schreibweise des Bodys und drei, die abgelehnt werden müssen: mit einem anderen Schlüssel signiert, ohne Signatur und mit leerer Signatur.</translation>
+        <source>Exit 1 also for warnings, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another body style, and three that must be refused, signed with another key, without a signature and with an empty one.</source>
+        <translation>Exit 1 auch bei Warnungen und bei abgelehnten Callbacks und Anfragen, vor oder nach dem Ende. Mit einem Schlüssel folgen auf ein gutes Ende vier weitere Zustellungen: eine in anderer Schreibweise des Bodys und drei, die abgelehnt werden müssen: mit einem anderen Schlüssel signiert, ohne Signatur und mit leerer Signatur.</translation>
     </message>
     <message>
         <source>Send the verification request instead: accepted is 0; refused, or called back, is 1.</source>
@@ -2492,6 +2531,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>verification</source>
         <translation>Überprüfung</translation>
     </message>
+    <message>
+        <source>Called back</source>
+        <translation>Callback kam</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::models::TargetModel</name>
@@ -2534,10 +2577,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>The service does not offer this look-up.</source>
         <translation>Der Dienst bietet diese Suche nicht an.</translation>
-    </message>
-    <message>
-        <source>Called back</source>
-        <translation>Callback kam</translation>
     </message>
     <message>
         <source>Workspace</source>
@@ -2709,6 +2748,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>it counts as soon as the request is answered 200</source>
         <translation>zählt, sobald die Anfrage mit 200 beantwortet wird</translation>
     </message>
+    <message>
+        <source>It was signed with another key: it should be refused</source>
+        <translation>Sie war mit einem anderen Schlüssel signiert und müsste abgelehnt werden</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ActivityDetail</name>
@@ -2751,10 +2794,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Show it</source>
         <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>It was signed with another key: it should be refused</source>
-        <translation>Sie war mit einem anderen Schlüssel signiert und müsste abgelehnt werden</translation>
     </message>
     <message>
         <source>The command was copied.</source>
@@ -9178,6 +9217,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Chosen event</source>
         <translation>Gewähltes Ereignis</translation>
     </message>
+    <message>
+        <source>Called back</source>
+        <translation>Callback kam</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::RunTaskMenu</name>
@@ -9221,10 +9264,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Geheimnisse früherer Anfragen werden versiegelt: %1 von %2.</translation>
     </message>
     <message>
-    <message>
-        <source>Called back</source>
-        <translation>Callback kam</translation>
-    </message>
         <source>This happens once. You can end Runlatch meanwhile; it goes on the next time.</source>
         <translation>Das geschieht einmal. Sie können Runlatch währenddessen beenden; beim nächsten Mal geht es weiter.</translation>
     </message>
@@ -9446,6 +9485,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Time allowed</source>
         <translation>Erlaubte Zeit</translation>
     </message>
+    <message>
+        <source>As recorded in 2021: its URLs lead to the real service</source>
+        <translation>Wie 2021 aufgezeichnet: Ihre URLs führen zum echten Dienst</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::SettingsDialog</name>
@@ -9501,10 +9544,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Run Task ist beendet. Der Dienst lehnt ab, was jetzt gesendet wird (409).</translation>
     </message>
     <message>
-    <message>
-        <source>As recorded in 2021: its URLs lead to the real service</source>
-        <translation>Wie 2021 aufgezeichnet: Ihre URLs führen zum echten Dienst</translation>
-    </message>
         <source>It was sent for another delivery of this run task, which has ended. The service refuses whatever is sent now (409).</source>
         <translation>Sie wurde für eine andere Zustellung dieses Run Task gesendet, der beendet ist. Der Dienst lehnt ab, was jetzt gesendet wird (409).</translation>
     </message>
@@ -14658,9 +14697,9 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>from byte %1 on</source>
         <translation>ab Byte %1</translation>
     </message>
-</context>
-</TS>
     <message>
         <source>Write the secret into it, and nothing else. Where none is meant, unset the variable or leave the option out.</source>
         <translation>Das Geheimnis hineinschreiben und sonst nichts. Wo keines gemeint ist, die Variable entfernen oder die Option weglassen.</translation>
     </message>
+</context>
+</TS>

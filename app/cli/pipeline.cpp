@@ -11,10 +11,13 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace runlatch::cli {
 
 namespace {
+
+constexpr auto MaxWatch = 1min; ///< added to the time for a callback that must not come
 
 int exitOfStatus(TrialResult::Status status)
 {
@@ -69,11 +72,22 @@ void Pipeline::next()
         m_output.event(u"stage", protocol::OrderedJson().add(u"name", stage.name).add(u"number", number).add(u"of", of),
                        tr("%1 of %2: %3").arg(QString::number(number), QString::number(of), stage.name));
     m_startedAt = m_clock.monotonic();
-    m_trial = std::make_unique<Trial>(m_service, m_output, stage.options, stage.rules);
+    m_trial = std::make_unique<Trial>(m_service, m_output, stage.options, rulesOf(stage));
+    connect(m_trial.get(), &Trial::calledBackLate, this, &Pipeline::judgeAgain);
     // Queued: the slots delete the trial.
     connect(m_trial.get(), &Trial::failed, this, &Pipeline::failed, Qt::QueuedConnection);
     connect(m_trial.get(), &Trial::ended, this, &Pipeline::take, Qt::QueuedConnection);
     m_trial->start();
+}
+
+/// Returns the rules of the stage. A callback that must not come is waited for as long as the integration took for one
+/// that it should send, and as long again: what works for a while would not be seen otherwise.
+TrialRules Pipeline::rulesOf(const PipelineStage &stage) const
+{
+    TrialRules rules = stage.rules;
+    if (stage.wantsNoCallback())
+        rules.linger += std::min<std::chrono::milliseconds>(2 * m_slowest, MaxWatch);
+    return rules;
 }
 
 void Pipeline::take(const TrialVerdict &verdict)
@@ -87,9 +101,26 @@ void Pipeline::take(const TrialVerdict &verdict)
         m_output.event(u"warning", members, tr("Warning: %1").arg(warned));
     }
     m_wasAccepted = m_wasAccepted || (stage.kind == PipelineStage::Kind::RunTask && verdict.runTask.http == 200);
+    if (!stage.wantsNoCallback())
+        m_slowest = std::max(m_slowest, verdict.runTask.timeToCallback().value_or(0ms));
+    m_stageOfTask.insert(verdict.runTask.id, m_results.size());
     tell(result);
     m_results.append(result);
     next();
+}
+
+/// Takes a result back where the integration called back after its stage had ended.
+void Pipeline::judgeAgain(const simulator::RunTask &runTask)
+{
+    const qsizetype index = m_stageOfTask.value(runTask.id, -1);
+    if (index < 0 || m_results.at(index).status != TrialResult::Status::Passed)
+        return;
+    const QString wrong = m_stages.at(index).breach(runTask);
+    if (wrong.isEmpty())
+        return;
+    m_results[index].status = TrialResult::Status::Failed;
+    m_results[index].why = wrong;
+    tell(m_results.at(index));
 }
 
 void Pipeline::tell(const TrialResult &result)

@@ -5,6 +5,8 @@
 
 #include "app/cli/pipelinestage.h"
 
+#include <QHash>
+
 #include <memory>
 
 namespace runlatch::cli {
@@ -31,6 +33,8 @@ signals:
 private:
     void next();
     void take(const TrialVerdict &verdict);
+    void judgeAgain(const simulator::RunTask &runTask);
+    TrialRules rulesOf(const PipelineStage &stage) const;
     void tell(const TrialResult &result);
     void finish();
     bool isOne() const { return m_stages.size() == 1; }
@@ -42,6 +46,8 @@ private:
     const bool m_needsGoodStart;
     std::unique_ptr<Trial> m_trial;
     QList<TrialResult> m_results;
+    QHash<QString, qsizetype> m_stageOfTask;  ///< by the id of the run task, for callbacks that come late
+    std::chrono::milliseconds m_slowest{0};   ///< the longest that the integration took to call back
     std::chrono::milliseconds m_startedAt{0}; ///< start of the current stage
     bool m_wasAccepted = false;               ///< a correctly signed delivery in the first style was answered with 200
 };

@@ -18,7 +18,8 @@ constexpr std::chrono::milliseconds StageDeadline = 60s;
 void PipelineOptions::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"all-stages"_s,
-                      tr("Send a run task of every stage, then one in another body style, one with a wrong key, and a "
+                      tr("Send a run task of every stage, then one in another body style, with a key also those that "
+                         "must be refused (signed with another key, without a signature, with an empty one), and a "
                          "verification request. Each has 60s unless --deadline says otherwise.")});
     parser.addOption({u"junit"_s, tr("File for a JUnit report with one test case for each."), u"file"_s});
     parser.addOption(
@@ -94,16 +95,21 @@ QList<PipelineStage> PipelineOptions::stages(const simulator::RunTaskOptions &ru
         one.stage = stage;
         all.append(PipelineStage::runTask(one, rules));
     }
-    const bool isRunTask = runTask.verification == simulator::Verification::None && !rules.expected.isOfDelivery();
     const bool hasKey = !runTask.hmacKey.isEmpty();
-    if (!m_isAll && !(rules.isStrict && isRunTask && hasKey))
+    if (!m_isAll && !(triesSignatures(runTask, rules) && hasKey))
         return all;
     all.append(PipelineStage::otherStyle(runTask, rules));
     if (hasKey)
-        all.append(PipelineStage::wrongKey(runTask, rules));
+        all.append(PipelineStage::forged(runTask, rules));
     if (m_isAll)
         all.append(PipelineStage::verification(runTask, rules));
     return all;
+}
+
+bool PipelineOptions::triesSignatures(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const
+{
+    const bool isRunTask = runTask.verification == simulator::Verification::None && !rules.expected.isOfDelivery();
+    return m_isAll || (rules.isStrict && isRunTask);
 }
 
 } // namespace runlatch::cli

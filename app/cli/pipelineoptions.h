@@ -27,6 +27,8 @@ public:
     /// The stages to test, in order: all stages with the checks, or one stage. Under strict rules and with a key, the
     /// checks of the signature follow the one stage.
     QList<PipelineStage> stages(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const;
+    /// Tells whether the options want the checks of the signature, which are left out without a key.
+    bool triesSignatures(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const;
     /// Tells whether the checks run only if the first stage passed.
     bool needsGoodStart() const { return !m_isAll; }
     LaunchOptions launch(const QUrl &target) const { return {target, m_command, m_waitReady}; }

@@ -5,7 +5,6 @@
 
 #include "simulator/identifiers.h"
 
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using runlatch::protocol::BodyStyle;
@@ -21,14 +20,6 @@ TrialResult::Status statusOfExit(int exitStatus)
     case No: return TrialResult::Status::Failed;
     default: return TrialResult::Status::CouldNotTell;
     }
-}
-
-bool hasCallback(const simulator::RunTask &runTask)
-{
-    const auto isCallback = [](const simulator::RunTaskEvent &event) {
-        return event.type == simulator::RunTaskEvent::Type::Callback;
-    };
-    return std::any_of(runTask.events.begin(), runTask.events.end(), isCallback);
 }
 
 } // namespace
@@ -47,12 +38,21 @@ PipelineStage PipelineStage::otherStyle(simulator::RunTaskOptions options, const
     return {Kind::OtherStyle, u"body-style-"_s + protocol::bodyStyleName(options.bodyStyle), options, rules};
 }
 
-PipelineStage PipelineStage::wrongKey(simulator::RunTaskOptions options, TrialRules rules)
+QList<PipelineStage> PipelineStage::forged(const simulator::RunTaskOptions &options, const TrialRules &rules)
 {
-    options.hmacKey = simulator::freshToken();
+    return {forged(Kind::WrongKey, options, rules), forged(Kind::Unsigned, options, rules),
+            forged(Kind::EmptySignature, options, rules)};
+}
+
+PipelineStage PipelineStage::forged(Kind kind, simulator::RunTaskOptions options, TrialRules rules)
+{
+    const bool isSigned = kind == Kind::WrongKey;
+    options.hmacKey = isSigned ? simulator::freshToken() : QByteArray();
+    options.omitsSignature = kind == Kind::Unsigned;
     options.retries = 0;
     rules.expected = Expectation::ofName(u"refused"_s).value_or(Expectation());
-    return {Kind::WrongKey, u"wrong-key"_s, options, rules};
+    const QString name = isSigned ? u"wrong-key"_s : options.omitsSignature ? u"unsigned"_s : u"empty-signature"_s;
+    return {kind, name, options, rules};
 }
 
 PipelineStage PipelineStage::verification(simulator::RunTaskOptions options, TrialRules rules)
@@ -72,23 +72,52 @@ QString PipelineStage::warning(const TrialVerdict &verdict, bool wasAccepted) co
         .arg(verdict.runTask.http);
 }
 
+bool PipelineStage::isForged() const
+{
+    return !forgedWords().isEmpty();
+}
+
+/// Returns the delivery that must be refused, for the beginning of a sentence; empty for the other kinds.
+QString PipelineStage::forgedWords() const
+{
+    switch (kind) {
+    case Kind::WrongKey: return tr("A request that is signed with another key");
+    case Kind::Unsigned: return tr("A request without a signature");
+    case Kind::EmptySignature: return tr("A request with an empty signature");
+    case Kind::RunTask:
+    case Kind::OtherStyle:
+    case Kind::Verification: break;
+    }
+    return {};
+}
+
+QString PipelineStage::breach(const simulator::RunTask &runTask) const
+{
+    if (kind == Kind::Verification && runTask.hasUnwantedCallback())
+        return tr("The integration called back to the verification request; it wants an answer of 200 and no "
+                  "callback.");
+    if (!isForged() || runTask.http == 0)
+        return {};
+    if (runTask.http == 200 && kind == Kind::WrongKey)
+        return tr("%1 was answered 200: the signature is not checked.").arg(forgedWords());
+    if (runTask.http == 200)
+        return tr("%1 was answered 200; with a key it must be refused.").arg(forgedWords());
+    if (runTask.http < 400 || runTask.http > 499)
+        return tr("%1 was answered %2; only a 4xx refuses it.").arg(forgedWords()).arg(runTask.http);
+    if (runTask.timeToCallback())
+        return tr("%1 was answered %2: refused, and called back all the same.").arg(forgedWords()).arg(runTask.http);
+    return {};
+}
+
 TrialResult PipelineStage::judge(const TrialVerdict &verdict, bool wasAccepted) const
 {
     TrialResult result{.name = name, .status = statusOfExit(verdict.exitStatus), .why = verdict.why};
     if (const QString warned = warning(verdict, wasAccepted); !warned.isEmpty()) {
         result.status = rules.isStrict ? TrialResult::Status::Failed : TrialResult::Status::Passed;
         result.why = rules.isStrict ? warned : QString();
-    } else if (kind == Kind::WrongKey && verdict.runTask.http == 200) {
+    } else if (const QString wrong = breach(verdict.runTask); !wrong.isEmpty()) {
         result.status = TrialResult::Status::Failed;
-        result.why = tr("A request that is signed with another key was answered 200: the signature is not checked.");
-    } else if (kind == Kind::WrongKey && verdict.exitStatus != Done && verdict.runTask.http > 0) {
-        result.status = TrialResult::Status::Failed;
-        result.why = tr("A request that is signed with another key was answered %1; only a 4xx refuses it.")
-                         .arg(verdict.runTask.http);
-    } else if (kind == Kind::Verification && hasCallback(verdict.runTask)) {
-        result.status = TrialResult::Status::Failed;
-        result.why = tr("The integration called back to the verification request; it wants an answer of 200 and no "
-                        "callback.");
+        result.why = wrong;
     }
     if (result.status == TrialResult::Status::Passed)
         result.why.clear();

@@ -40,8 +40,10 @@ void Trial::hear(const simulator::RunTask &runTask)
     if (m_stage == Stage::Ended)
         return;
     if (runTask.id != m_id) { // an earlier run task of the service, whose trial has ended
-        if (runTask.events.constLast().type == simulator::RunTaskEvent::Type::Callback)
+        if (runTask.events.constLast().type == simulator::RunTaskEvent::Type::Callback) {
             m_report.show(runTask);
+            emit calledBackLate(runTask);
+        }
         return;
     }
     m_runTask = runTask;
@@ -67,15 +69,31 @@ void Trial::conclude()
     const Expectation &expected = m_rules.expected;
     const QString why = wording::verdictWords(expected.name(), expected.was(m_runTask), expected.isMetBy(m_runTask),
                                               ResultReport::reasonOf(m_runTask));
-    const QStringList lapses = m_rules.isStrict ? m_report.lapses() : QStringList();
-    const TrialVerdict verdict{m_runTask, exitStatus(), wording::withLapses(why, lapses), m_report.warnings()};
+    const QStringList lapses = breaches() + (m_rules.isStrict ? m_report.lapses() : QStringList());
+    const TrialVerdict verdict{m_runTask, exitStatus(lapses.isEmpty()), wording::withLapses(why, lapses),
+                               m_report.warnings()};
     ResultReport(m_report.output()).show(verdict, expected);
     emit ended(verdict);
 }
 
-int Trial::exitStatus() const
+/// Returns what fails the trial under any rules, although it ended as expected: the integration worked on what it must
+/// leave alone.
+QStringList Trial::breaches() const
 {
-    const bool isClean = !m_rules.isStrict || m_report.lapses().isEmpty();
+    QStringList all;
+    const bool isOver = m_rules.expected.isOfDelivery() && m_rules.expected.isMetBy(m_runTask);
+    if (m_runTask.hasUnwantedCallback() && m_runTask.state == protocol::TaskState::Passed)
+        all += tr("the verification request was called back, which wants no callback");
+    else if (isOver && m_runTask.timeToCallback())
+        all += m_runTask.http > 0 ? tr("refused, and called back all the same")
+                                  : tr("not answered, and called back all the same");
+    if (m_runTask.tookForgery())
+        all += tr("a delivery that a fault signed with another key was taken: the signature is not checked");
+    return all;
+}
+
+int Trial::exitStatus(bool isClean) const
+{
     if (m_rules.expected.isGiven())
         return m_rules.expected.isMetBy(m_runTask) && isClean ? Done : No;
     if (m_runTask.state == protocol::TaskState::Passed)

@@ -17,7 +17,7 @@ namespace runlatch::cli {
 struct TrialRules
 {
     Expectation expected = {};
-    bool isStrict = false;                  ///< warnings and refused callbacks are failures
+    bool isStrict = false;                  ///< warnings and refused callbacks and requests are failures
     std::chrono::milliseconds linger{1000}; ///< how long to wait for late requests after the end
 };
 
@@ -47,6 +47,8 @@ signals:
     void ended(const runlatch::cli::TrialVerdict &verdict); ///< emitted once, after the last line was printed
     /// Emitted once, instead of ended(), if the request could not be sent.
     void failed(const runlatch::base::Error &error);
+    /// An earlier run task, whose trial has ended, was called back.
+    void calledBackLate(const runlatch::simulator::RunTask &runTask);
 
 private:
     enum class Stage { Running, Lingering, Ended };
@@ -54,7 +56,8 @@ private:
     void hear(const simulator::RunTask &runTask);
     bool isDecided() const;
     void conclude();
-    int exitStatus() const;
+    QStringList breaches() const;
+    int exitStatus(bool isClean) const;
 
     simulator::Service &m_service;
     RunTaskReport m_report;

@@ -42,7 +42,7 @@ std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
             fail(read.error());
         return std::nullopt;
     }
-    for (const QString &remark : m_options.payload.remarks())
+    for (const QString &remark : m_options.remarks())
         output().diagnostic(remark);
     tellKey(parser.values(u"hmac-key-file"_s));
     if (const QString warning = exposedWarning(m_options.service.host); !warning.isEmpty())

@@ -72,10 +72,11 @@ void TriggerOptions::declareJudgement(QCommandLineParser &parser)
          u"time"_s, u"1s"_s});
     parser.addOption(
         {u"strict"_s,
-         tr("Exit 1 also for warnings, and for callbacks and requests that were refused, before or after "
-            "the end. With a key two more deliveries follow a good end: one in another body style, and one "
-            "with a wrong key.")});
-    parser.addOption({u"verification"_s, tr("Send the verification request instead: accepted is 0, refused is 1.")});
+         tr("Exit 1 also for warnings, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another "
+            "body style, and three that must be refused, signed with another key, without a signature and with an "
+            "empty one.")});
+    parser.addOption({u"verification"_s,
+                      tr("Send the verification request instead: accepted is 0; refused, or called back, is 1.")});
     parser.addOption({u"verification-form"_s,
                       tr("Kind of verification request: token, level, bare, or recorded (in 2021: its URLs lead to the "
                          "real service, so a callback is not seen)."),
@@ -107,6 +108,18 @@ base::Done TriggerOptions::readFiles(const QCommandLineParser &parser, Output &o
     hmacKeys = *keys;
     runTask.hmacKey = keys->value(0);
     return std::monostate();
+}
+
+QStringList TriggerOptions::remarks() const
+{
+    QStringList all = payload.remarks();
+    if (hmacKeys.isEmpty() && pipeline.triesSignatures(runTask, trial))
+        all += tr("Without a key it is not tried whether the integration checks signatures: give the key with "
+                  "--hmac-key-file, or in RUNLATCH_HMAC_KEY.");
+    if (runTask.verification == simulator::Verification::Recorded)
+        all += tr("The URLs of the recorded verification request lead to the real service: what the integration sends "
+                  "there is not seen here.");
+    return all;
 }
 
 std::optional<QString> TriggerOptions::readService(const QCommandLineParser &parser)

@@ -27,6 +27,7 @@ public:
     std::optional<QString> read(const QCommandLineParser &parser);
     /// Reads the files in the arguments: the plan, the archive of the configuration, and the keys.
     base::Done readFiles(const QCommandLineParser &parser, Output &output);
+    QStringList remarks() const; ///< notes for the user, after readFiles(); they are not errors
 
     simulator::ServiceOptions service;
     simulator::RunTaskOptions runTask;

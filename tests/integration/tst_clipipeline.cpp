@@ -151,16 +151,17 @@ QStringList tst_CliPipeline::cases() const
 
 void tst_CliPipeline::triesAllStages()
 {
-    const QStringList stages{u"pre_plan"_s,           u"post_plan"_s, u"pre_apply"_s,   u"post_apply"_s,
-                             u"body-style-escaped"_s, u"wrong-key"_s, u"verification"_s};
+    const QStringList stages{u"pre_plan"_s,   u"post_plan"_s,          u"pre_apply"_s,
+                             u"post_apply"_s, u"body-style-escaped"_s, u"wrong-key"_s,
+                             u"unsigned"_s,   u"empty-signature"_s,    u"verification"_s};
     Program program(trigger(QStringList{u"--all-stages"_s, u"--strict"_s} + integration()));
     QCOMPARE(program.exitStatus(), 0);
     const QList<QJsonObject> events = program.allEvents();
     QCOMPARE(valuesOf(events, u"stage"_s, u"name"_s), stages);
     QCOMPARE(valuesOf(events, u"check"_s, u"id"_s), stages);
-    QCOMPARE(valuesOf(events, u"check"_s, u"outcome"_s), QStringList(7, u"passed"_s));
+    QCOMPARE(valuesOf(events, u"check"_s, u"outcome"_s), QStringList(9, u"passed"_s));
     QCOMPARE(events.constLast()[u"event"].toString(), u"summary"_s);
-    QCOMPARE(events.constLast()[u"passed"].toInt(), 7);
+    QCOMPARE(events.constLast()[u"passed"].toInt(), 9);
     QCOMPARE(cases(), stages);
     QTcpServer server;
     // The port is free, so the command is gone.
@@ -172,11 +173,14 @@ void tst_CliPipeline::findsAnUncheckedSignature()
     Program program(trigger(QStringList{u"--strict"_s} + integration({u"--reply"_s, u"passed"_s})));
     QCOMPARE(program.exitStatus(), 1);
     const QStringList found = cases();
-    QCOMPARE(found.size(), 3);
+    QCOMPARE(found.size(), 5);
     QCOMPARE(found[0], u"post_plan"_s);
     QCOMPARE(found[1], u"body-style-escaped"_s);
     QVERIFY2(found[2].startsWith("wrong-key: "_L1) && found[2].contains(u"signature is not checked"_s),
              qPrintable(found[2]));
+    QVERIFY2(found[3].startsWith("unsigned: "_L1) && found[3].contains(u"must be refused"_s), qPrintable(found[3]));
+    QVERIFY2(found[4].startsWith("empty-signature: "_L1) && found[4].contains(u"must be refused"_s),
+             qPrintable(found[4]));
 }
 
 void tst_CliPipeline::findsReserializedJson_data()
@@ -210,7 +214,7 @@ void tst_CliPipeline::aFailedStageFailsAll()
     QCOMPARE(program.exitStatus(), 1);
     const QList<QJsonObject> events = program.allEvents();
     QCOMPARE(valuesOf(events, u"check"_s, u"outcome"_s),
-             QStringList(5, u"failed"_s) + QStringList(2, u"passed"_s)); // the checks go on after a failure
+             QStringList(5, u"failed"_s) + QStringList(4, u"passed"_s)); // the checks go on after a failure
     for (const QString &why : valuesOf(events, u"check"_s, u"why"_s).mid(0, 5))
         QVERIFY2(why.contains(u"failed"_s), qPrintable(why));
     Program expected(trigger(QStringList{u"--all-stages"_s, u"--expect"_s, u"failed"_s}
@@ -258,7 +262,7 @@ void tst_CliPipeline::tellsWhyTheCommandDidNotDo()
     for (const QJsonObject &event : events)
         shown += event[u"event"] == "command-output"_L1 ? event[u"lines"].toVariant().toStringList() : QStringList();
     QCOMPARE(shown, output);
-    QCOMPARE(cases().size(), 7);
+    QCOMPARE(cases().size(), 9);
     for (const QString &one : cases())
         QVERIFY2(one.contains(why), qPrintable(one));
 }
@@ -282,7 +286,7 @@ void tst_CliPipeline::endsTheCommandWhenInterrupted()
     program.signal(SIGTERM);
     QVERIFY(!program.next(u"interrupted"_s).isEmpty());
     QCOMPARE(program.exitStatus(), 128 + SIGTERM);
-    QCOMPARE(cases().size(), 7);
+    QCOMPARE(cases().size(), 9);
     for (const QString &one : cases())
         QVERIFY2(one.contains(u": "_s), qPrintable(one)); // no case is green
     QTcpServer server;
