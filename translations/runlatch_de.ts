@@ -1451,6 +1451,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>%1 was answered %2: %3</source>
         <translation>%1 wurde mit %2 beantwortet: %3</translation>
     </message>
+    <message>
+        <source>a delivery was answered %1; only 200 is accepted</source>
+        <translation>eine Zustellung wurde mit %1 beantwortet; nur 200 wird angenommen</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ServiceCommand</name>
@@ -1778,8 +1782,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Zustellungen nach der ersten, 0 bis 1000.</translation>
     </message>
     <message>
-        <source>Exit 1 also for warnings, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another body style, and three that must be refused, signed with another key, without a signature and with an empty one.</source>
-        <translation>Exit 1 auch bei Warnungen und bei abgelehnten Callbacks und Anfragen, vor oder nach dem Ende. Mit einem Schlüssel folgen auf ein gutes Ende vier weitere Zustellungen: eine in anderer Schreibweise des Bodys und drei, die abgelehnt werden müssen: mit einem anderen Schlüssel signiert, ohne Signatur und mit leerer Signatur.</translation>
+        <source>Exit 1 also for warnings, for deliveries that had to be sent again, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another body style, and three that must be refused, signed with another key, without a signature and with an empty one.</source>
+        <translation>Exit 1 auch bei Warnungen, bei Zustellungen, die noch einmal gesendet werden mussten, und bei abgelehnten Callbacks und Anfragen, vor oder nach dem Ende. Mit einem Schlüssel folgen auf ein gutes Ende vier weitere Zustellungen: eine in anderer Schreibweise des Bodys und drei, die abgelehnt werden müssen: mit einem anderen Schlüssel signiert, ohne Signatur und mit leerer Signatur.</translation>
     </message>
     <message>
         <source>Send the verification request instead: accepted is 0; refused, or called back, is 1.</source>

@@ -129,8 +129,28 @@ void RunTaskReport::showAttempt(const simulator::RunTask &runTask)
     if (accepted && !fault.isEmpty())
         human.add(tr("Sent wrongly on purpose: %1").arg(fault));
     m_output.event(u"attempt", members, human.addSide(side, fault).lines());
+    if (accepted)
+        noteRefusedDeliveries(runTask);
     if (accepted && runTask.verification == simulator::Verification::None)
         m_output.event(u"accepted", protocol::OrderedJson().add(u"attempt", event.attempt), tr("Accepted."));
+}
+
+/// Notes the answers before the first 200, where no fault was the cause: the receiver must answer 200 (spec 4.5).
+void RunTaskReport::noteRefusedDeliveries(const simulator::RunTask &runTask)
+{
+    QStringList refused;
+    bool isFaulty = false;
+    for (const RunTaskEvent &event : runTask.events.first(runTask.events.size() - 1)) {
+        if (event.type == RunTaskEvent::Type::Attempt)
+            isFaulty = !event.fault.isEmpty();
+        if (event.type != RunTaskEvent::Type::Answered)
+            continue;
+        if (event.http == 200) // a later delivery: the answers before the first 200 are noted already
+            return;
+        if (!isFaulty)
+            refused += tr("a delivery was answered %1; only 200 is accepted").arg(event.http);
+    }
+    m_lapses += refused.first(std::min(refused.size(), std::max<qsizetype>(0, MaxLapses - m_lapses.size())));
 }
 
 void RunTaskReport::showCallback(const simulator::RunTask &runTask)

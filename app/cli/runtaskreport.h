@@ -27,13 +27,15 @@ public:
     void show(const simulator::Served &served);
 
     int warnings() const { return m_warnings; }
-    /// Violations of --strict, one sentence each: warnings, and refusals that no fault caused. (If a fault removed the
-    /// answer to a callback, that fault is also the cause of the repeated callback.)
+    /// Violations of --strict, one sentence each: warnings, refusals that no fault caused, and deliveries that had to
+    /// be sent again. (If a fault removed the answer to a callback, that fault is also the cause of the repeated
+    /// callback.)
     const QStringList &lapses() const { return m_lapses; }
     Output &output() const { return m_output; }
 
 private:
     void showAttempt(const simulator::RunTask &runTask);
+    void noteRefusedDeliveries(const simulator::RunTask &runTask);
     void showCallback(const simulator::RunTask &runTask);
     void showWarning(const simulator::CallbackRemark &remark);
 

@@ -72,7 +72,8 @@ void TriggerOptions::declareJudgement(QCommandLineParser &parser)
          u"time"_s, u"1s"_s});
     parser.addOption(
         {u"strict"_s,
-         tr("Exit 1 also for warnings, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another "
+         tr("Exit 1 also for warnings, for deliveries that had to be sent again, and for callbacks and requests that "
+            "were refused, before or after the end. With a key four more deliveries follow a good end: one in another "
             "body style, and three that must be refused, signed with another key, without a signature and with an "
             "empty one.")});
     parser.addOption({u"verification"_s,

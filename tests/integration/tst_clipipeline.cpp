@@ -6,6 +6,7 @@
 #include "http/rawsender.h"
 #include "http/server.h"
 #include "protocol/signature.h"
+#include "signedintegration.h"
 #include "support/suite.h"
 
 #include <QJsonArray>
@@ -75,6 +76,7 @@ private slots:
     void init();
     void triesAllStages();
     void findsAnUncheckedSignature();
+    void strictRulesWantTheFirstAnswerRight();
     void findsReserializedJson_data();
     void findsReserializedJson();
     void aFailedStageFailsAll();
@@ -181,6 +183,24 @@ void tst_CliPipeline::findsAnUncheckedSignature()
     QVERIFY2(found[3].startsWith("unsigned: "_L1) && found[3].contains(u"must be refused"_s), qPrintable(found[3]));
     QVERIFY2(found[4].startsWith("empty-signature: "_L1) && found[4].contains(u"must be refused"_s),
              qPrintable(found[4]));
+}
+
+/// Any other answer than 200 makes the service send again, which strict rules do not let pass.
+void tst_CliPipeline::strictRulesWantTheFirstAnswerRight()
+{
+    for (const bool isStrict : {false, true}) {
+        SignedIntegration integration;
+        integration.unready = 1;
+        m_url = integration.url();
+        Program program(trigger(isStrict ? QStringList{u"--strict"_s} : QStringList()));
+        QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(),
+                                 30'000); // waits here, because the integration lives in this thread
+        QCOMPARE(program.exitStatus(), isStrict ? 1 : 0);
+        const QString why = valuesOf(program.allEvents(), u"result"_s, u"why"_s).value(0);
+        QCOMPARE(why,
+                 u"passed as expected: the final callback said passed"_s
+                     + (isStrict ? u"; not clean: a delivery was answered 503; only 200 is accepted"_s : QString()));
+    }
 }
 
 void tst_CliPipeline::findsReserializedJson_data()
