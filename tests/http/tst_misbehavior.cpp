@@ -24,12 +24,12 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace std::chrono_literals;
 
-using End = http::Misbehavior::End;
-
 /// A server sends, cuts, delays or withholds exactly the bytes that its misbehavior says.
 class tst_Misbehavior : public QObject
 {
     Q_OBJECT
+    using End = http::Misbehavior::End;
+
 private slots:
     void init();
     void resets();
