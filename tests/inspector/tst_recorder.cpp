@@ -8,10 +8,12 @@
 #include "store/database.h"
 #include "support/fakeclock.h"
 #include "support/fulldisk.h"
+#include "support/refusingtable.h"
 #include "support/suite.h"
 
 #include <QSignalSpy>
 
+using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace runlatch::inspector {
@@ -47,9 +49,10 @@ private:
     static bool refuse(StoreFixture &store)
     {
         store::Database database((*store).file());
-        return database.open(store::Database::Access::ReadWrite)
-            && database.execute(QStringLiteral("CREATE TRIGGER refuses BEFORE INSERT ON captures BEGIN"
-                                               " SELECT RAISE(FAIL, 'the disk refuses'); END"));
+        if (!database.open(store::Database::Access::ReadWrite))
+            return false;
+        const auto newest = database.number(u"SELECT COALESCE(MAX(id), 0) FROM captures"_s);
+        return newest && database.execute(support::refusing(u"captures"_s, u"id > %1"_s.arg(*newest)));
     }
 
 private slots:
@@ -294,15 +297,14 @@ void tst_Recorder::aRefusedMarkIsTriedAgain()
     QVERIFY(record(recorder, late));
     store::Database database((*store).file());
     QVERIFY(database.open(store::Database::Access::ReadWrite));
-    QVERIFY(database.execute(QStringLiteral("CREATE TRIGGER refuses BEFORE UPDATE ON captures BEGIN"
-                                            " SELECT RAISE(FAIL, 'the disk refuses'); END")));
+    QVERIFY(database.execute(support::refusing(u"captures"_s, u"answered = 503"_s)));
     QSignalSpy idle(&recorder, &Recorder::idle);
     QSignalSpy written(&recorder, &Recorder::written);
     recorder.markUnanswered(late.row.uuid);
     QTRY_COMPARE(idle.count(), 1);
     QCOMPARE(written.count(), 0);
     QCOMPARE(store.rows().first().answered, 200);
-    QVERIFY(database.execute(QStringLiteral("DROP TRIGGER refuses")));
+    QVERIFY(database.execute(support::refusingNothing()));
     QVERIFY(record(recorder, capture()));
     QTRY_COMPARE(written.count(), 1);
     QCOMPARE(store.rows().last().answered, 503);

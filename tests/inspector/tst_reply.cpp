@@ -8,6 +8,7 @@
 #include "store/database.h"
 #include "support/closedport.h"
 #include "support/heldserver.h"
+#include "support/refusingtable.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
 
@@ -148,8 +149,7 @@ private slots:
         const qint64 id = capture(service.url(u"/callback"_s));
         store::Database database((**m_store).file());
         QVERIFY(database.open(store::Database::Access::ReadWrite));
-        QVERIFY(database.execute(u"CREATE TRIGGER refuses BEFORE INSERT ON replies BEGIN"
-                                 " SELECT RAISE(FAIL, 'the disk refuses'); END"_s));
+        QVERIFY(database.execute(support::refusing(u"replies"_s, u"id > 0"_s)));
         const auto sent = send(id, protocol::TaskStatus::Running);
         QVERIFY(sent.isOk());
         QVERIFY(!sent->recorded);

@@ -10,6 +10,7 @@
 #include "store/storelock.h"
 #include "support/fakeclock.h"
 #include "support/heldserver.h"
+#include "support/refusingtable.h"
 #include "support/suite.h"
 
 #include <QDir>
@@ -283,10 +284,12 @@ private:
     bool refuse(bool refuses) const
     {
         store::Database database(file());
-        return database.open(store::Database::Access::ReadWrite)
-            && database.execute(refuses ? u"CREATE TRIGGER refuses BEFORE INSERT ON captures BEGIN"
-                                          " SELECT RAISE(FAIL, 'the disk refuses'); END"_s
-                                        : u"DROP TRIGGER refuses"_s);
+        if (!database.open(store::Database::Access::ReadWrite))
+            return false;
+        const auto newest = database.number(u"SELECT COALESCE(MAX(id), 0) FROM captures"_s);
+        return newest
+            && database.execute(refuses ? support::refusing(u"captures"_s, u"id > %1"_s.arg(*newest))
+                                        : support::refusingNothing());
     }
 
     base::Done open()

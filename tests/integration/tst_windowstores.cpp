@@ -4,6 +4,7 @@
 #include "store/database.h"
 #include "support/demowindow.h"
 #include "support/heldserver.h"
+#include "support/refusingtable.h"
 #include "support/runtasks.h"
 #include "support/suite.h"
 #include "support/windowtest.h"
@@ -45,10 +46,9 @@ private:
     /// Makes the store of `folder` refuse requests from now on; everything else is still written.
     bool refuse(const QString &folder, bool refuses = true) const
     {
+        const qint64 newest = number(folder, u"SELECT COALESCE(MAX(id), 0) FROM captures"_s);
         return number(folder,
-                      refuses ? u"CREATE TRIGGER refuses BEFORE INSERT ON captures BEGIN"
-                                " SELECT RAISE(FAIL, 'the disk refuses'); END"_s
-                              : u"DROP TRIGGER refuses"_s)
+                      refuses ? support::refusing(u"captures"_s, u"id > %1"_s.arg(newest)) : support::refusingNothing())
             == 0;
     }
     /// The status of the answer; 0 without one.

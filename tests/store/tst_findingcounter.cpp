@@ -7,6 +7,7 @@
 #include "redaction/placeholder.h"
 #include "store/importmark.h"
 #include "store/storefixture.h"
+#include "support/refusingtable.h"
 #include "support/suite.h"
 #include "support/waiting.h"
 
@@ -211,13 +212,12 @@ void tst_FindingCounter::leavesADamagedCapture()
 void tst_FindingCounter::goesOnWhenTheDiskWritesAgain()
 {
     QVERIFY(!m_fixture->open());
-    QVERIFY(
-        change(u"CREATE TRIGGER refused BEFORE UPDATE OF errors ON captures BEGIN SELECT RAISE(ABORT, 'no'); END"_s));
+    QVERIFY(change(support::refusing(u"captures"_s, u"id = 1 AND errors IS NOT NULL"_s)));
     QVERIFY(append(*m_fixture->store, uncounted("{}")));
     QVERIFY(append(*m_fixture->store, newCapture()));
     QVERIFY(append(*m_fixture->store, newCapture()));
     QVERIFY(!isAllCounted());
-    QVERIFY(change(u"DROP TRIGGER refused"_s));
+    QVERIFY(change(support::refusingNothing()));
     QVERIFY(append(*m_fixture->store, newCapture()));
     const auto isAllCountedAfterAnother = [this] { return append(*m_fixture->store, newCapture()) && isAllCounted(); };
     QTRY_VERIFY(isAllCountedAfterAnother());

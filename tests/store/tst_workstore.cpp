@@ -6,6 +6,7 @@
 #include "base/utc.h"
 #include "store/storefixture.h"
 #include "store/workschema.h"
+#include "support/refusingtable.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -304,9 +305,7 @@ void tst_WorkStore::savesAllPendingArchivesOrNone()
 {
     WorkStore store;
     QVERIFY(open(store, file()));
-    QVERIFY(changeFile(file(),
-                       u"CREATE TRIGGER full BEFORE INSERT ON pending_archives WHEN NEW.subject = 'no'"
-                       " BEGIN SELECT RAISE(ABORT, 'no'); END"_s));
+    QVERIFY(changeFile(file(), support::refusing(u"pending_archives"_s, u"subject = 'no'"_s)));
     PendingArchive refused = newArchive(1);
     refused.subject = u"no"_s;
     const auto saved = save(store, {newArchive(0), refused});
