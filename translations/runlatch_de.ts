@@ -11153,6 +11153,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Datei für einen Neubeginn beiseitelegen oder einen anderen Datenordner wählen; nichts wurde gelöscht.</translation>
     </message>
     <message>
+        <source>“%1” holds something that Runlatch never puts into such a file.</source>
+        <translation>„%1“ enthält etwas, das Runlatch nie in eine solche Datei schreibt.</translation>
+    </message>
+    <message>
+        <source>Ask where the file comes from, or choose another data folder; the file was left as it is.</source>
+        <translation>Fragen Sie, woher die Datei kommt, oder wählen Sie einen anderen Datenordner; die Datei blieb, wie sie ist.</translation>
+    </message>
+    <message>
         <source>The disk that holds “%1” is full.</source>
         <translation>Der Datenträger mit „%1“ ist voll.</translation>
     </message>
@@ -14078,6 +14086,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>%1 listens at %2 already.</source>
         <extracomment>%1 is a process, such as nginx (4711); %2 an address</extracomment>
         <translation>%1 lauscht bereits an %2.</translation>
+    </message>
+    <message>
+        <source>“%1” holds what Runlatch never puts into such a file: %2.</source>
+        <extracomment>%1 is a file; %2 a part of it in the words of SQL, such as trigger &quot;x&quot;</extracomment>
+        <translation>„%1“ enthält, was Runlatch nie in eine solche Datei schreibt: %2.</translation>
     </message>
     <message>
         <source>End that program or choose another port: %1 is free.</source>

@@ -227,6 +227,7 @@
     rule(StoreChanging, "store.changing") \
     rule(StoreNotWritable, "store.not-writable") \
     rule(StoreCorrupt, "store.corrupt") \
+    rule(StoreForeign, "store.foreign") \
     rule(StoreFull, "store.full") \
     rule(StoreFailed, "store.failed") \
     rule(StoreKey, "store.key") \

@@ -35,7 +35,7 @@ public:
     }
 
     QString text() { return m_rows.text(m_column++); }
-    QByteArray ascii() { return m_rows.bytes(m_column++); }
+    QByteArray ascii() { return text().toLatin1(); }
     int number() { return int(bigNumber()); }
     qint64 bigNumber() { return m_rows.number(m_column++); }
     bool flag() { return bigNumber() != 0; }

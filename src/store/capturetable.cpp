@@ -19,6 +19,8 @@ namespace runlatch::store {
 
 namespace {
 
+constexpr qint64 MaxReplyBytes = 256 * 1024 * 1024; // of all replies to a capture; a file may have one in many rows
+
 constexpr auto InsertRow = joined("INSERT INTO captures (", CaptureColumns, ") VALUES (", CapturePlaces, ")");
 constexpr auto RowByUuid = joined("SELECT id, ", CaptureColumns, " FROM captures WHERE uuid = ?");
 constexpr auto RowsBelow =
@@ -301,10 +303,15 @@ base::Done CaptureTable::readReplies(Capture &capture)
                                        {capture.row.id});
     if (!rows)
         return rows.error();
-    while ((*rows)->next()) {
+    qint64 size = 0;
+    while (size <= MaxReplyBytes && (*rows)->next()) {
         capture.replies.append({timeOf(**rows, 0), (*rows)->bytes(1), (*rows)->text(2), int((*rows)->number(3)),
                                 (*rows)->text(4), (*rows)->number(5) != 0});
+        size += capture.replies.last().body.size();
     }
+    if (size > MaxReplyBytes)
+        return m_database.error(base::Rules::StoreCorrupt,
+                                u"capture %1 has larger replies than any that is sent"_s.arg(capture.row.id));
     return (*rows)->done();
 }
 

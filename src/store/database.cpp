@@ -17,7 +17,8 @@ namespace runlatch::store {
 
 namespace {
 
-constexpr int MaxWait = 5000; // milliseconds that a statement waits for another writer
+constexpr int MaxWait = 5000;            // milliseconds that a statement waits for another writer
+constexpr qsizetype MaxForeignName = 80; // characters that an error has of it
 
 base::Rule ruleOf(int code)
 {
@@ -29,6 +30,7 @@ base::Rule ruleOf(int code)
     case SQLITE_BUSY:
     case SQLITE_LOCKED: return base::Rules::StoreLocked;
     case SQLITE_CORRUPT:
+    case SQLITE_TOOBIG: // a larger value than any that is written
     case SQLITE_NOTADB: return base::Rules::StoreCorrupt;
     case SQLITE_FULL: return base::Rules::StoreFull;
     default: return base::Rules::StoreFailed;
@@ -72,6 +74,7 @@ template <typename Text> base::Done executed(Database &database, const Text &sql
 
 Database::Database(const QString &file)
     : m_file(file)
+    , m_guard(file)
 {
 }
 
@@ -83,6 +86,8 @@ Database::~Database()
 base::Done Database::open(Access access)
 {
     const bool isOurs = access == Access::ReadWrite || access == Access::ReadOnly;
+    if (isOurs && hasForeignJournal(m_file))
+        return foreign(u"journal"_s, m_file + u"-journal"_s);
     const QByteArray name = (isOurs ? m_file : guestUrl(m_file, access)).toUtf8();
     if (sqlite3_open_v2(name.constData(), &m_connection, flagsOf(access), nullptr) != SQLITE_OK) {
         const base::Error error = lastError();
@@ -90,6 +95,10 @@ base::Done Database::open(Access access)
         return error;
     }
     sqlite3_busy_timeout(m_connection, MaxWait);
+    if (!m_guard.watch(m_connection)) {
+        close();
+        return error(base::Rules::StoreFailed, u"this SQLite cannot switch triggers and views off"_s);
+    }
     return configure(access);
 }
 
@@ -102,6 +111,8 @@ base::Done Database::configure(Access access)
         u"PRAGMA foreign_keys = ON"_s,
         u"PRAGMA secure_delete = ON"_s,
         u"PRAGMA temp_store = MEMORY"_s,
+        u"PRAGMA cell_size_check = ON"_s,
+        u"PRAGMA mmap_size = 0"_s, // another program may shorten the file
         u"PRAGMA synchronous = FULL"_s,
         u"PRAGMA fullfsync = ON"_s,
         u"PRAGMA checkpoint_fullfsync = ON"_s,
@@ -130,6 +141,7 @@ base::Result<Rows> Database::query(Sql sql, QList<Value> values)
             return prepared.error();
         kept = std::move(prepared).value();
     }
+    m_guard.begin();
     Rows rows(kept.get());
     if (auto done = rows->run(std::move(values)); !done)
         return done.error();
@@ -141,6 +153,7 @@ base::Result<Rows> Database::query(QStringView sql, QList<Value> values)
     auto prepared = prepare(sql.toUtf8().constData(), 0);
     if (!prepared)
         return prepared.error();
+    m_guard.begin();
     Rows rows(std::move(prepared).value().release(), EndRows{.isKept = false});
     if (auto done = rows->run(std::move(values)); !done)
         return done.error();
@@ -216,8 +229,18 @@ QStringList Database::statements() const
 base::Error Database::lastError() const
 {
     const int code = sqlite3_extended_errcode(m_connection);
+    if (code == SQLITE_INTERRUPT && m_guard.hasEndedStatement())
+        return error(base::Rules::StoreCorrupt, u"a statement took more steps than a file of this size needs"_s);
     return error(ruleOf(code),
                  u"%1 (%2)"_s.arg(QString::fromUtf8(sqlite3_errmsg(m_connection)), QString::number(code)));
+}
+
+base::Error Database::foreign(const QString &kind, const QString &name) const
+{
+    base::Error found = error(base::Rules::StoreForeign, {});
+    found.detail = u"%1 \"%2\""_s.arg(kind, name.left(MaxForeignName));
+    found.facts = {found.detail};
+    return found;
 }
 
 base::Error Database::error(base::Rule rule, const QString &detail) const

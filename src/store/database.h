@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "store/connectionguard.h"
 #include "store/sql.h"
 #include "store/statement.h"
 
@@ -19,7 +20,9 @@ namespace runlatch::store {
 
 /// One connection to an SQLite file, by SQLite's own C interface: used by one thread at a time. All errors are Storage
 /// with the file as subject and rule "store.full", "store.not-writable", "store.corrupt", "store.locked" or
-/// "store.failed"; the detail is SQLite's message and its extended code.
+/// "store.failed"; the detail is SQLite's message and its extended code. open() also has "store.foreign".
+///
+/// Anybody may have made the file, so every connection has a ConnectionGuard.
 ///
 /// Every access to a store file goes through this class. A process that had a second copy of SQLite (Qt's driver may
 /// bring one) would lose the locks of a file whenever the other copy closed it.
@@ -60,6 +63,7 @@ public:
     QString file() const { return m_file; }
     QStringList statements() const; ///< all constant statements so far, for EXPLAIN
     base::Error error(base::Rule rule, const QString &detail) const;
+    base::Error foreign(const QString &kind, const QString &name) const; ///< "store.foreign"; a fact names what it is
     base::Error lastError() const;
 
 private:
@@ -68,6 +72,7 @@ private:
 
     QString m_file;
     sqlite3 *m_connection = nullptr;
+    ConnectionGuard m_guard;
     std::unordered_map<const char *, std::unique_ptr<Statement>> m_prepared; ///< by the address of the text
 };
 

@@ -3,6 +3,7 @@
 
 #include "store/statement.h"
 
+#include "base/rules.h"
 #include "store/database.h"
 
 #include <sqlite3.h>
@@ -30,6 +31,7 @@ base::Done Statement::run(QList<Value> values)
         if (bind(position + 1, m_values.at(position)) != SQLITE_OK)
             return m_database.lastError();
     }
+    m_textBytes = 0;
     m_code = sqlite3_step(m_statement);
     m_isAtFirst = true;
     return done();
@@ -58,6 +60,8 @@ void Statement::end()
 
 bool Statement::next()
 {
+    if (m_textBytes > MaxTextBytes)
+        return false;
     if (!std::exchange(m_isAtFirst, false))
         m_code = sqlite3_step(m_statement);
     return m_code == SQLITE_ROW;
@@ -65,6 +69,8 @@ bool Statement::next()
 
 base::Done Statement::done() const
 {
+    if (m_textBytes > MaxTextBytes)
+        return m_database.error(base::Rules::StoreCorrupt, QStringLiteral("larger texts than any that is written"));
     if (m_code == SQLITE_ROW || m_code == SQLITE_DONE)
         return std::monostate();
     return m_database.lastError();
@@ -78,7 +84,9 @@ qint64 Statement::number(int column) const
 QString Statement::text(int column) const
 {
     const auto *text = reinterpret_cast<const char *>(sqlite3_column_text(m_statement, column));
-    return QString::fromUtf8(text, sqlite3_column_bytes(m_statement, column));
+    const int size = sqlite3_column_bytes(m_statement, column);
+    m_textBytes += size;
+    return m_textBytes > MaxTextBytes ? QString() : QString::fromUtf8(text, size);
 }
 
 QByteArray Statement::bytes(int column) const

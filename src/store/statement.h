@@ -29,10 +29,15 @@ public:
     base::Done run(QList<Value> values);
     void end(); ///< a run left unfinished would hold on to an old state of the file
 
+    /// The bytes of all texts of a run, of which a page of rows is made: 1000 rows of the longest texts have half of
+    /// it. A file may have the same large text in any number of rows.
+    static constexpr qint64 MaxTextBytes = 128 * 1024 * 1024;
+
     bool next();             ///< goes to the next row, first to the first
     base::Done done() const; ///< after next() returned false: whether the rows ended, or an error ended them
 
-    /// Columns of the present row, counted from 0. NULL is 0 and empty.
+    /// Columns of the present row, counted from 0. NULL is 0 and empty. A text beyond MaxTextBytes is empty, and ends
+    /// the run with "store.corrupt".
     qint64 number(int column) const;
     QString text(int column) const;
     QByteArray bytes(int column) const;
@@ -46,6 +51,7 @@ private:
     QList<Value> m_values; ///< bound without a copy
     int m_code = 0;        ///< of the last step
     bool m_isAtFirst = false;
+    mutable qint64 m_textBytes = 0; ///< of this run
 };
 
 /// Ends the run, and deletes a statement that the database does not keep.

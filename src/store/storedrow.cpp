@@ -22,7 +22,10 @@ base::Result<CaptureRow> storedRow(Database &database, qint64 id)
     if (!(*found)->next())
         return base::Error{
             .kind = base::ErrorKind::NotFound, .rule = base::Rules::StoreNoCapture, .subject = QString::number(id)};
-    return captureRow(**found);
+    CaptureRow row = captureRow(**found);
+    if (auto done = (*found)->done(); !done)
+        return done.error();
+    return row;
 }
 
 } // namespace runlatch::store

@@ -63,6 +63,11 @@ constexpr Phrase Machine[] = {
                        "Move the file away to start a new one, or choose another data folder; nothing "
                        "was deleted."),
      Action::ChooseFolder},
+    {Rules::StoreForeign, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” holds something that Runlatch never puts into such a file."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Ask where the file comes from, or choose another data folder; the file was left as it is."),
+     Action::ChooseFolder},
     {Rules::StoreFull, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The disk that holds “%1” is full."),
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Make room, or choose another data folder; new requests are kept in memory "

@@ -108,6 +108,15 @@ void tellWhoListens(const Error &error, const QString &thing, Sentence &sentence
         sentence.next = Words::tr("End that program or choose another port: %1 is free.").arg(port);
 }
 
+/// The sentence for a file that another program changed, with what is foreign in it.
+void tellWhatIsForeign(const Error &error, const QString &thing, Sentence &sentence)
+{
+    const QString foreign = shortened(error.facts.value(0));
+    if (!foreign.isEmpty())
+        //: %1 is a file; %2 a part of it in the words of SQL, such as trigger "x"
+        sentence.fact = Words::tr("“%1” holds what Runlatch never puts into such a file: %2.").arg(thing, foreign);
+}
+
 /// Tells whether the sentence about the unknown outcome must be added. A phrase for this activity says it already.
 bool needsOutcome(const Error &error, Activity activity, const Phrase &phrase)
 {
@@ -132,6 +141,8 @@ Sentence sentence(const Error &error, Activity activity)
     Sentence result = sentenceOf(phrase, thing, error.http);
     if (error.rule == base::Rules::ListenInUse)
         tellWhoListens(error, thing, result);
+    if (error.rule == base::Rules::StoreForeign)
+        tellWhatIsForeign(error, thing, result);
     QStringList next{serviceWords(error)};
     if (needsOutcome(error, activity, phrase)) {
         next.prepend(result.fact);

@@ -115,6 +115,10 @@ void tst_Sentence::namesTheThingAndTheNextStep_data()
         {u"runlatch-cli (4711)"_s, u"End it"_s});
     row("newer", error(Storage, Rules::StoreNewer, u"/home/me/captures.sqlite"_s), Activity::OpeningStore,
         {u"/home/me/captures.sqlite"_s, u"Update"_s});
+    base::Error foreign = error(Storage, Rules::StoreForeign, u"/home/me/captures.sqlite"_s);
+    foreign.facts = {u"trigger \"x\u202e\""_s};
+    row("foreign", foreign, Activity::OpeningStore,
+        {u"/home/me/captures.sqlite"_s, u"trigger \"x"_s, u"left as it is"_s});
     row("keychain", error(Secret, Rules::SecretDenied, u"token of acme"_s), Activity::ReadingSecret,
         {u"token of acme"_s, u"Unlock"_s});
     row("token of the request", error(Unauthorized, {}, url, 401), Activity::SendingReply,
