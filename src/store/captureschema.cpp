@@ -73,6 +73,15 @@ QStringList captureVersionOne()
     };
 }
 
+/// Files of the first days have this column behind the others.
+QStringList captureFirstDays()
+{
+    QStringList statements = captureVersionOne();
+    statements.first().remove(u"findings INTEGER NOT NULL,"_s);
+    statements.insert(1, u"ALTER TABLE captures ADD COLUMN findings INTEGER NOT NULL DEFAULT 0"_s);
+    return statements;
+}
+
 QStringList captureVersionTwo()
 {
     return {
@@ -163,19 +172,26 @@ QStringList captureVersionSeven()
     return {u"ALTER TABLE captures ADD COLUMN body_limit INTEGER NOT NULL DEFAULT 0"_s};
 }
 
+/// A word may be in a note, which is not in the index of words (SearchPlan).
+QString searchIndex()
+{
+    return u"CREATE INDEX IF NOT EXISTS captures_noted ON captures (id) WHERE note <> ''"_s;
+}
+
 } // namespace
 
 Schema captureSchema()
 {
     return {.applicationId = 0x526e4c74,
             .steps = {captureVersionOne(), captureVersionTwo(), captureVersionThree(), captureVersionFour(),
-                      captureVersionFive(), captureVersionSix(), captureVersionSeven()}}; // "RnLt"
+                      captureVersionFive(), captureVersionSix(), captureVersionSeven()}, // "RnLt"
+            .later = {searchIndex()},
+            .otherFirstSteps = {captureFirstDays()}};
 }
 
 base::Done makeSearchIndex(Database &database)
 {
-    // A word may be in a note, which is not in the index of words (SearchPlan).
-    return database.execute("CREATE INDEX IF NOT EXISTS captures_noted ON captures (id) WHERE note <> ''");
+    return database.execute(searchIndex());
 }
 
 } // namespace runlatch::store

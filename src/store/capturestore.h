@@ -56,8 +56,9 @@ public:
     /// Opens or creates the file of `lock`, which it keeps (one program at a time, window or command line), and
     /// migrates an older file (`watch` is called in the store's thread with the progress, and may stop it). The call
     /// waits for the disk. `clock` must outlive the store, and is used from its threads. Errors: Storage with rule
-    /// "store.newer", "store.not-writable", "store.full", "store.corrupt"; subject = the file. Secret with rule
-    /// "store.key" if the key does not have 32 bytes. Cancelled if `watch` stopped it.
+    /// "store.newer", "store.not-writable", "store.full", "store.corrupt", "store.foreign" (the file has what no
+    /// version of Runlatch makes); subject = the file. Secret with rule "store.key" if the key does not have 32 bytes.
+    /// Cancelled if `watch` stopped it.
     static base::Result<std::unique_ptr<CaptureStore>> open(std::shared_ptr<StoreLock> lock, const StoreKey &key,
                                                             base::Clock &clock, const UpgradeWatch &watch = {});
     /// Takes the lock of the file, too. Errors: also those of StoreLock::take.

@@ -22,7 +22,8 @@ namespace runlatch::store {
 /// with the file as subject and rule "store.full", "store.not-writable", "store.corrupt", "store.locked" or
 /// "store.failed"; the detail is SQLite's message and its extended code. open() also has "store.foreign".
 ///
-/// Anybody may have made the file, so every connection has a ConnectionGuard.
+/// Anybody may have made the file, so every connection has a ConnectionGuard. Whoever opens a file first also calls
+/// checkSchema() or migrate() before anything else.
 ///
 /// Every access to a store file goes through this class. A process that had a second copy of SQLite (Qt's driver may
 /// bring one) would lose the locks of a file whenever the other copy closed it.

@@ -9,6 +9,7 @@
 #include "store/captureschema.h"
 #include "store/capturetable.h"
 #include "store/facts.h"
+#include "store/schemacheck.h"
 #include "store/wordfunctions.h"
 
 #include <QDateTime>
@@ -59,6 +60,8 @@ base::Done checkVersion(Database &database)
     if (*version != known)
         return database.error(*version > known ? base::Rules::StoreNewer : base::Rules::StoreOlder,
                               u"schema %1, known is %2"_s.arg(*version).arg(known));
+    if (auto checked = checkSchema(database, schema, *version); !checked)
+        return checked;
     const auto resealTo = fact(database, u"reseal_to"_s);
     if (!resealTo)
         return resealTo.error();

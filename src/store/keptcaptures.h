@@ -26,7 +26,8 @@ class Database;
 ///
 /// Errors: Storage, subject = the file: "store.missing", "store.unreadable", "store.newer", "store.older" (its secrets
 /// may not all be sealed yet), "store.log-alone" (its log is there without the matching index), "store.changing" (the
-/// file was opened and written again and again meanwhile), "store.corrupt"; NotFound "store.no-capture".
+/// file was opened and written again and again meanwhile), "store.corrupt", "store.foreign" (it has what no version of
+/// Runlatch makes); NotFound "store.no-capture".
 class KeptCaptures
 {
 public:

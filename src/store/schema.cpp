@@ -4,6 +4,7 @@
 #include "store/schema.h"
 
 #include "base/rules.h"
+#include "store/schemacheck.h"
 
 using namespace Qt::StringLiterals;
 
@@ -49,6 +50,8 @@ base::Done migrate(Database &database, const Schema &schema)
     const qsizetype newest = schema.steps.size();
     if (*version > newest)
         return database.error(base::Rules::StoreNewer, u"schema %1, known up to %2"_s.arg(*version).arg(newest));
+    if (auto checked = checkSchema(database, schema, *version); !checked)
+        return checked;
     if (auto logged = database.execute("PRAGMA journal_mode = WAL"); !logged || *version == newest)
         return logged;
     if (auto begun = database.execute("BEGIN IMMEDIATE"); !begun)

@@ -18,7 +18,8 @@ class WorkWriter;
 
 /// The user's work that must not be lost, in `work.sqlite` of the data folder: on disk when `done` is called (WAL,
 /// synchronous=FULL). Works on a thread of its own; lives in the caller's thread, and so do all contexts. Opening is
-/// its first task, and others may be queued at once. Errors: Storage as for Database, "store.newer".
+/// its first task, and others may be queued at once. Errors: Storage as for Database, "store.newer",
+/// "store.foreign".
 class WorkStore : public QObject
 {
     Q_OBJECT
@@ -27,9 +28,9 @@ public:
     ~WorkStore() override; ///< finishes every call that was queued first
 
     /// Opens the file of the lock that `takeLock` returns, and keeps the lock; an open file is closed first. A file
-    /// that is damaged, newer or another program's is refused and stays as it is. Until a file is open, every call
-    /// fails with the error of opening, which names the holder of a locked file. `takeLock` is called in the store's
-    /// thread.
+    /// that is damaged, newer, another program's or changed in its tables is refused and stays as it is. Until a file
+    /// is open, every call fails with the error of opening, which names the holder of a locked file. `takeLock` is
+    /// called in the store's thread.
     void open(TakeLock takeLock, QObject *context, base::Callback<std::monostate> done);
     /// Takes the lock of the file, too.
     void open(const QString &file, QObject *context, base::Callback<std::monostate> done);

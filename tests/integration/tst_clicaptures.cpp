@@ -320,6 +320,11 @@ void tst_CliCaptures::leavesOtherVersionsAlone_data()
     QTest::newRow("older") << u"PRAGMA user_version = 2"_s << u"written by an older version of Runlatch"_s;
     QTest::newRow("newer") << u"PRAGMA user_version = 9"_s << u"written by a newer version of Runlatch"_s;
     QTest::newRow("another program's") << u"PRAGMA application_id = 9"_s << u"is not a file of Runlatch"_s;
+    QTest::newRow("with a trigger") << u"CREATE TRIGGER x AFTER INSERT ON captures BEGIN DELETE FROM captures; END"_s
+                                    << u"trigger \"x\""_s;
+    QTest::newRow("with a view without end")
+        << u"CREATE VIEW y AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"_s
+        << u"view \"y\""_s;
 }
 
 void tst_CliCaptures::leavesOtherVersionsAlone()
