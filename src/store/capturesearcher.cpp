@@ -49,6 +49,7 @@ base::Done CaptureSearcher::open()
 
 void CaptureSearcher::openIndex()
 {
+    m_index.close(); // it may have been made anew
     m_hasIndex = m_index.open(Database::Access::ReadOnly).isOk();
 }
 
@@ -96,8 +97,24 @@ base::Done CaptureSearcher::readBounds(SearchReport &report)
 
 base::Done CaptureSearcher::walk(const Slice &slice, qint64 from, qint64 to, SearchReport &report)
 {
-    const SearchWalk::Index index = m_hasIndex ? SearchWalk::Index{&m_blocks, &m_times} : SearchWalk::Index();
-    SearchWalk walk(m_database, index, *slice.plan, from, to);
+    bool isBroken = false;
+    auto done = [&] {
+        const SearchWalk::Index index = m_hasIndex ? SearchWalk::Index{&m_blocks, &m_times} : SearchWalk::Index();
+        SearchWalk through(m_database, index, *slice.plan, from, to);
+        auto walked = walk(slice, through, to, report);
+        isBroken = through.isIndexBroken();
+        return walked;
+    }();
+    if (isBroken) {
+        m_hasIndex = false;
+        m_index.close();
+        emit indexBroken();
+    }
+    return done;
+}
+
+base::Done CaptureSearcher::walk(const Slice &slice, SearchWalk &walk, qint64 to, SearchReport &report)
+{
     QElapsedTimer time;
     time.start();
     for (int cost = 0; cost < MaxSliceCost && !time.hasExpired(LongestSlice);) {

@@ -36,10 +36,14 @@ public:
     /// Answers with what is found in the first part of the range, or in all of it.
     void search(const Slice &slice, const base::Answer<SearchReport> &answer);
 
+signals:
+    void indexBroken(); ///< the index has what nobody here has written; it is closed, and was not used
+
 private:
     base::Result<SearchReport> search(const Slice &slice);
     base::Done readBounds(SearchReport &report);
     base::Done walk(const Slice &slice, qint64 from, qint64 to, SearchReport &report);
+    base::Done walk(const Slice &slice, SearchWalk &walk, qint64 to, SearchReport &report);
     base::Done look(const Slice &slice, const SearchWalk::Stretch &stretch, SearchReport &report);
 
     Database m_database;

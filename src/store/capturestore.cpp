@@ -72,6 +72,7 @@ CaptureStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &
     QObject::connect(&writer, &CaptureWriter::committed, &indexer, &WordIndexer::wake);
     QObject::connect(&writer, &CaptureWriter::committed, &counter, &FindingCounter::goOn, Qt::DirectConnection);
     QObject::connect(&indexer, &WordIndexer::ready, &searcher, &CaptureSearcher::openIndex);
+    QObject::connect(&searcher, &CaptureSearcher::indexBroken, &indexer, &WordIndexer::remake);
     writerThread.start();
     readerThread.start();
     searcherThread.start();

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace runlatch::store {
 
@@ -41,23 +42,40 @@ base::Result<qint64> SearchWalk::nearest(qint64 id)
     return (*rows)->next() ? (*rows)->number(0) : after(m_limit);
 }
 
-base::Done SearchWalk::openBlocks()
+void SearchWalk::openBlocks()
 {
     if (!m_blocks || m_rows)
-        return std::monostate();
+        return;
     auto rows = m_blocks->from(m_at, m_isUpwards);
     if (!rows)
-        return rows.error();
+        return dropIndex();
     m_rows = std::move(rows).value();
     readBlock();
-    return std::monostate();
 }
 
+/// Blocks follow each other, and one beside the order would lead the walk back.
 void SearchWalk::readBlock()
 {
-    m_block.reset();
-    if (m_rows->next())
+    const std::optional<WordBlock> before = std::exchange(m_block, std::nullopt);
+    if (m_rows->next()) {
         m_block = WordBlocks::readBlock(*m_rows);
+        const bool isInOrder =
+            m_block && (!before || (m_isUpwards ? before->last < m_block->first : m_block->last < before->first));
+        if (!isInOrder)
+            dropIndex();
+    } else if (!m_rows->done()) {
+        dropIndex();
+    }
+}
+
+void SearchWalk::dropIndex()
+{
+    m_isIndexBroken = true;
+    m_block.reset();
+    m_rows.reset();
+    m_blocks = nullptr;
+    m_times = nullptr;
+    m_limit = m_end;
 }
 
 base::Result<std::optional<SearchWalk::Stretch>> SearchWalk::next()
@@ -69,8 +87,7 @@ base::Result<std::optional<SearchWalk::Stretch>> SearchWalk::next()
         if (!skipped || *skipped)
             return skipped;
     }
-    if (auto opened = openBlocks(); !opened)
-        return opened.error();
+    openBlocks();
     while (m_block && isPast(m_at, farEdge()))
         readBlock();
     if (m_block && !isPast(nearEdge(), m_at))
@@ -96,8 +113,10 @@ base::Result<std::optional<SearchWalk::Stretch>> SearchWalk::next()
 base::Result<std::optional<SearchWalk::Stretch>> SearchWalk::skip()
 {
     const auto run = m_times->run(m_at, m_isUpwards, m_plan.moments());
-    if (!run)
-        return run.error();
+    if (!run) {
+        dropIndex();
+        return std::optional<Stretch>();
+    }
     m_limit = *run ? nearer((*run)->to, m_end) : m_end;
     const qint64 from = *run ? (*run)->from : after(m_end);
     if (from == m_at)

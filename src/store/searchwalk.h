@@ -37,11 +37,14 @@ public:
 
     /// The next stretch; nullopt at the end.
     base::Result<std::optional<Stretch>> next();
+    /// Tells whether the index has what nobody here has written. The walk goes on without it.
+    bool isIndexBroken() const { return m_isIndexBroken; }
 
 private:
     base::Result<qint64> nearest(qint64 id); ///< the id of the first capture from there on; past the end without one
-    base::Done openBlocks();
+    void openBlocks();
     void readBlock();
+    void dropIndex();
     bool isPast(qint64 id, qint64 limit) const { return m_isUpwards ? id > limit : id < limit; }
     base::Result<std::optional<Stretch>> skip();
     qint64 after(qint64 id) const { return m_isUpwards ? id + 1 : id - 1; }
@@ -65,6 +68,7 @@ private:
     qint64 m_limit; ///< the last id up to which captures may be of the plan's times
     Rows m_rows;
     std::optional<WordBlock> m_block; ///< the next one
+    bool m_isIndexBroken = false;
 };
 
 } // namespace runlatch::store

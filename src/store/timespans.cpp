@@ -26,6 +26,21 @@ base::Done TimeSpans::clear()
     return m_index.execute("DELETE FROM times");
 }
 
+base::Result<bool> TimeSpans::areOf(qint64 lastId)
+{
+    const auto rows = m_index.query(
+        "SELECT 1 FROM (SELECT first, last, earliest, latest, LAG(last, 1, 0) OVER (ORDER BY first) AS before FROM"
+        " times) WHERE first <= before OR last < first OR last > ? OR latest < earliest OR typeof(last) <> 'integer'"
+        " OR typeof(earliest) <> 'integer' OR typeof(latest) <> 'integer' LIMIT 1",
+        {lastId});
+    if (!rows)
+        return rows.error();
+    const bool isWrong = (*rows)->next();
+    if (auto done = (*rows)->done(); !done)
+        return done.error();
+    return !isWrong;
+}
+
 base::Result<bool> TimeSpans::extend(Database &store, qint64 reached)
 {
     const auto last = end();

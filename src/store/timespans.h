@@ -49,6 +49,8 @@ public:
     /// spans whose captures are all gone.
     base::Result<bool> extend(Database &store, qint64 reached);
     base::Done clear();
+    /// Tells whether the spans may be of a store that has given ids up to that one. Reads all of them.
+    base::Result<bool> areOf(qint64 lastId);
 
     /// The next ids, from that one on, whose captures may have been received at these times. nullopt: no further ones.
     base::Result<std::optional<IdRun>> run(qint64 id, bool isUpwards, const Moments &moments);

@@ -3,13 +3,23 @@
 
 #include "store/wordblocks.h"
 
+#include "base/rules.h"
 #include "store/timespans.h"
+#include "store/wordkeys.h"
 
 #include <QFileInfo>
+
+#include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::store {
+
+bool WordBlock::hasIds() const
+{
+    return first > 0 && first <= last && last < std::numeric_limits<qint64>::max();
+}
 
 QString WordBlocks::fileOf(const QString &storeFile)
 {
@@ -42,6 +52,8 @@ base::Result<QList<WordBlock>> WordBlocks::ends()
         blocks.append({(*rows)->number(0), (*rows)->number(1), QUuid::fromString((*rows)->text(2)), {}});
     if (auto done = (*rows)->done(); !done)
         return done.error();
+    if (!std::ranges::all_of(blocks, &WordBlock::hasIds))
+        return m_database.error(base::Rules::StoreCorrupt, u"a block of words has wrong ids"_s);
     return blocks;
 }
 
@@ -84,9 +96,10 @@ base::Result<Rows> WordBlocks::from(qint64 id, bool isUpwards)
                             {id});
 }
 
-WordBlock WordBlocks::readBlock(const Statement &rows)
+std::optional<WordBlock> WordBlocks::readBlock(const Statement &rows)
 {
-    return {rows.number(0), rows.number(1), {}, rows.bytes(2)};
+    const WordBlock block{rows.number(0), rows.number(1), {}, rows.bytes(2)};
+    return block.hasIds() && WordKeys::isOfBits(block.bits) ? std::optional(block) : std::nullopt;
 }
 
 } // namespace runlatch::store

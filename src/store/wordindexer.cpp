@@ -9,6 +9,8 @@
 #include <QLoggingCategory>
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 #ifdef Q_OS_LINUX
 #include <sys/resource.h>
@@ -31,6 +33,11 @@ bool isOurIndex(const QString &file)
         return false;
     const QByteArray header = read.read(100);
     return header.startsWith("SQLite format 3") && header.mid(68, 4) == "RnLw";
+}
+
+bool isUnusable(const base::Error &error)
+{
+    return error.rule == base::Rules::StoreCorrupt || error.rule == base::Rules::StoreForeign;
 }
 
 void removeIndex(const QString &file)
@@ -76,12 +83,33 @@ base::Done WordIndexer::openFiles()
     if (auto opened = m_store.open(Database::Access::ReadOnly); !opened)
         return opened;
     auto opened = openIndex();
-    if (!opened && opened.error().rule == base::Rules::StoreCorrupt && isOurIndex(m_index.file())) {
-        m_index.close();
-        removeIndex(m_index.file());
-        opened = openIndex();
-    }
+    if (!opened && isUnusable(opened.error()) && isOurIndex(m_index.file()))
+        opened = makeAnew();
     return opened;
+}
+
+base::Done WordIndexer::makeAnew()
+{
+    m_isRemade = true;
+    m_index.close();
+    removeIndex(m_index.file());
+    return openIndex();
+}
+
+void WordIndexer::remake()
+{
+    if (!m_isOpen)
+        return;
+    m_isOpen = false;
+    if (std::exchange(m_isRemade, true))
+        return giveUp(m_index.error(base::Rules::StoreCorrupt, u"it is broken again"_s));
+    if (auto made = makeAnew(); !made)
+        return giveUp(made.error());
+    m_isOpen = true;
+    m_sweptTo = 0;
+    m_mayExtend = true;
+    emit ready();
+    wake();
 }
 
 base::Done WordIndexer::openIndex()
@@ -124,6 +152,13 @@ base::Done WordIndexer::checkSameStore()
         if (auto cleared = m_times.clear(); !cleared)
             return cleared;
     }
+    const auto areOfStore = m_times.areOf(std::min(*given, std::numeric_limits<qint64>::max() - 1));
+    if (!areOfStore)
+        return areOfStore.error();
+    if (!*areOfStore) {
+        if (auto cleared = m_times.clear(); !cleared)
+            return cleared;
+    }
     const auto reached = m_blocks.reached();
     m_reached = reached ? *reached : 0;
     return reached ? base::Done(std::monostate()) : reached.error();
@@ -151,13 +186,13 @@ void WordIndexer::step()
         return;
     const auto went = indexBlock();
     if (!went) {
-        giveUp(went.error());
+        fail(went.error());
         return;
     }
     if (*went || m_mayExtend) {
         const auto extended = m_times.extend(m_store, m_reached);
         if (!extended) {
-            giveUp(extended.error());
+            fail(extended.error());
             return;
         }
         m_mayExtend = *extended;
@@ -254,6 +289,16 @@ void WordIndexer::tellLag()
     if (lag == std::exchange(m_lag, lag))
         return;
     emit lagging(lag);
+}
+
+void WordIndexer::fail(const base::Error &error)
+{
+    const bool isOfIndex = error.subject == m_index.file()
+        && (isUnusable(error) || error.rule == base::Rules::StoreFailed); // a block of that id is there already
+    if (isOfIndex && !m_isRemade)
+        remake();
+    else
+        giveUp(error);
 }
 
 /// Nothing is lost: the captures above the last block are searched by their bytes, and indexed after the next start.

@@ -28,6 +28,8 @@ public:
     void open(); ///< call after the writer's open(); makes the file, or makes it anew, and begins
     void close();
     void wake(); ///< call after a commit; cheap
+    /// Makes the file anew, because nobody here has written what it has. Once: a disk that loses it again is given up.
+    void remake();
 
 signals:
     void ready(); ///< the file can be opened for reading
@@ -37,12 +39,14 @@ signals:
 private:
     base::Done openFiles();
     base::Done openIndex();
+    base::Done makeAnew();
     base::Done checkSameStore();
     void step();
     base::Result<bool> indexBlock(); ///< false if too few captures wait
     base::Done sweep();              ///< drops blocks whose captures are all gone
     base::Result<WordBlock> readCaptures(qint64 after);
     void tellLag();
+    void fail(const base::Error &error);
     void giveUp(const base::Error &error);
 
     Database m_store;
@@ -55,6 +59,7 @@ private:
     qint64 m_lag = 0;
     bool m_isOpen = false;
     bool m_isPlanned = false;
+    bool m_isRemade = false;
     bool m_mayExtend = true; ///< the times may lack captures that the words have
 };
 

@@ -124,9 +124,14 @@ QByteArray WordKeys::takeBits()
     return bits;
 }
 
+bool WordKeys::isOfBits(QByteArrayView bits)
+{
+    return bits.size() >= LeastBytes && bits.size() <= qsizetype(Count / 8);
+}
+
 bool WordKeys::mayHave(QByteArrayView bits, const std::vector<Key> &keys)
 {
-    return std::ranges::all_of(keys, [bits](Key key) {
+    return !isOfBits(bits) || std::ranges::all_of(keys, [bits](Key key) {
         const std::size_t place = placeOf(key, static_cast<std::size_t>(bits.size()) * 8);
         return (bits[static_cast<qsizetype>(place / 8)] >> place % 8 & 1) != 0;
     });

@@ -31,7 +31,9 @@ public:
     void add(QByteArrayView utf8); ///< takes time in proportion to the text, and no memory for repeated keys
     /// The keys so far as a filter of eight bits a key, at most 256 KB; begins anew.
     QByteArray takeBits();
-    /// Tells whether all these keys may be among those of takeBits(). An eighth of other keys seems to be there.
+    static bool isOfBits(QByteArrayView bits); ///< whether takeBits() may have made them
+    /// Tells whether all these keys may be among those of takeBits(). An eighth of other keys seems to be there. Bytes
+    /// that are not of takeBits() may have any.
     static bool mayHave(QByteArrayView bits, const std::vector<Key> &keys);
 
 private:

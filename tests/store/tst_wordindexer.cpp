@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "store/craftedstore.h"
 #include "store/searchfixture.h"
 #include "store/wordindexer.h"
 #include "support/seeds.h"
@@ -30,6 +31,8 @@ private slots:
     void forgetsWhatWasDroppedBesideAPin();
     void makesAForeignIndexAnew();
     void makesABrokenIndexAnew();
+    void makesACraftedIndexAnew_data();
+    void makesACraftedIndexAnew();
     void leavesAnotherProgramsFileAlone();
     void theIndexHoldsNoSecret();
 
@@ -232,6 +235,53 @@ void tst_WordIndexer::makesABrokenIndexAnew()
     QVERIFY(!m_fixture->open());
     QVERIFY(isIndexedTo(64));
     QCOMPARE(idsOf(u"text"_s).size(), 100);
+}
+
+void tst_WordIndexer::makesACraftedIndexAnew_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::newRow("no bits") << u"UPDATE blocks SET bits = x'' WHERE first = 129"_s;
+    QTest::newRow("too many bits") << u"UPDATE blocks SET bits = ZEROBLOB(300000) WHERE first = 129"_s;
+    QTest::newRow("a text as bits") << u"UPDATE blocks SET bits = 'a'"_s;
+    QTest::newRow("turned ids") << u"UPDATE blocks SET last = first - 1"_s;
+    QTest::newRow("turned ids amid others") << u"UPDATE blocks SET last = 3 WHERE first = 129"_s;
+    QTest::newRow("blocks in each other") << u"UPDATE blocks SET last = 400 WHERE first = 129"_s;
+    QTest::newRow("the largest id") << u"UPDATE blocks SET last = 9223372036854775807"_s;
+    QTest::newRow("no id") << u"UPDATE blocks SET last = 'x'"_s;
+    QTest::newRow("times in each other") << u"INSERT INTO times VALUES (3, 9223372036854775807, 1, 2)"_s;
+    QTest::newRow("turned times") << u"UPDATE times SET latest = earliest - 1"_s;
+    QTest::newRow("no time") << u"UPDATE times SET earliest = 'x'"_s;
+    QTest::newRow("a trigger") << u"CREATE TRIGGER x AFTER INSERT ON blocks BEGIN DELETE FROM blocks; END"_s;
+    QTest::newRow("a view") << u"CREATE VIEW x AS SELECT 1"_s;
+}
+
+void tst_WordIndexer::makesACraftedIndexAnew()
+{
+    QFETCH(const QString, sql);
+    constexpr int Captures = 700;
+    QVERIFY(hasIndexed(Captures, "{\"a\": \"text\"}"));
+    QVERIFY(support::waitFor([&] { return inIndex(u"SELECT COUNT(*) FROM times"_s) == 1; }));
+    m_fixture->store.reset();
+    QVERIFY(craft(WordBlocks::fileOf(m_fixture->file()), {sql}));
+    QVERIFY(!m_fixture->open());
+    const auto isAnew = [this] {
+        constexpr qint64 Blocks = Captures / 64;
+        return inIndex(u"SELECT COUNT(*) FROM blocks WHERE LENGTH(bits) BETWEEN 8 AND 262144 AND last = first + 63"_s)
+            == Blocks
+            && inIndex(u"SELECT COUNT(*) FROM blocks"_s) == Blocks
+            && inIndex(u"SELECT COUNT(*) FROM times WHERE first = 1 AND last = 512 AND earliest = latest"_s) == 1
+            && inIndex(u"SELECT COUNT(*) FROM times"_s) == 1
+            && inIndex(u"SELECT COUNT(*) FROM sqlite_master WHERE type IN ('trigger', 'view')"_s) == 0;
+    };
+    QVERIFY(support::waitFor(
+        [&] {
+            const bool isFound = idsOf(u"text"_s).size() == Captures
+                && ids(search(u"text"_s, {.limit = 1000, .isUpwards = true})).size() == Captures
+                && idsOf(u"text received:2026-11-21"_s).size() == Captures;
+            return isFound && isAnew();
+        },
+        20000));
+    QCOMPARE(idsOf(u"text"_s).size(), Captures);
 }
 
 void tst_WordIndexer::leavesAnotherProgramsFileAlone()

@@ -27,6 +27,7 @@ private slots:
     void tellsMostOtherWords();
     void beginsAnew();
     void isBounded();
+    void doubtsBitsOfOtherSizes();
 };
 
 namespace {
@@ -160,6 +161,17 @@ void tst_WordKeys::isBounded()
     QVERIFY(WordKeys::mayHave(bits, keysOf(u"Needle"_s)));
     QVERIFY(bitsOf({}).size() > 0);
     QVERIFY(!WordKeys::mayHave(bitsOf({}), keysOf(u"abc"_s)));
+}
+
+/// They come from a file, and may have any size. What cannot be told is looked for.
+void tst_WordKeys::doubtsBitsOfOtherSizes()
+{
+    const auto keys = keysOf(u"anything"_s);
+    for (const qsizetype size : {qsizetype(0), qsizetype(1), qsizetype(7), qsizetype(WordKeys::Count / 8 + 1)}) {
+        QVERIFY(!WordKeys::isOfBits(QByteArray(size, '\0')));
+        QVERIFY(WordKeys::mayHave(QByteArray(size, '\0'), keys));
+    }
+    QVERIFY(WordKeys::isOfBits(bitsOf("text")));
 }
 
 RUNLATCH_TEST(tst_WordKeys)
