@@ -42,6 +42,13 @@ QList<redaction::Span> without(const QList<redaction::Span> &places, const QList
     return rest;
 }
 
+/// Returns the places that lie in a text of so many bytes. A file may have any.
+QList<redaction::Span> within(QList<redaction::Span> places, qsizetype size)
+{
+    places.removeIf([size](const redaction::Span &place) { return place.end() > size; });
+    return places;
+}
+
 QString pathOf(const QByteArray &head)
 {
     const QByteArray target = head.left(head.indexOf('\n')).split(' ').value(1);
@@ -167,8 +174,9 @@ base::Done Resealing::writeBytes(const Capture &capture)
     if (!known)
         return known.error();
     return m_database.execute("UPDATE capture_blobs SET head = ?, body = ? WHERE capture_id = ?",
-                              {redaction::redacted(capture.head, known->head),
-                               redaction::redacted(capture.body, known->body), capture.row.id});
+                              {redaction::redacted(capture.head, within(known->head, capture.head.size())),
+                               redaction::redacted(capture.body, within(known->body, capture.body.size())),
+                               capture.row.id});
 }
 
 base::Done Resealing::writeTexts(const CaptureRow &row)

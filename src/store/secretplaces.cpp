@@ -7,6 +7,8 @@ namespace runlatch::store {
 
 namespace {
 
+constexpr qsizetype MaxPlace = 1 << 30; // bytes; no request has so many, and sums of places do not overflow
+
 void write(QByteArray &text, char part, const QList<redaction::Span> &places)
 {
     for (const redaction::Span &place : places) {
@@ -44,7 +46,8 @@ std::optional<SecretPlaces> readPlaces(const QByteArray &text)
         bool isLength = false;
         const redaction::Span place{word.sliced(1, plus - 1).toLongLong(&isOffset),
                                     word.sliced(plus + 1).toLongLong(&isLength)};
-        if (!isOffset || !isLength || place.offset < 0 || place.length < 1)
+        if (!isOffset || !isLength || place.offset < 0 || place.length < 1 || place.offset > MaxPlace
+            || place.length > MaxPlace)
             return std::nullopt;
         (word.front() == 'h' ? places.head : places.body).append(place);
     }

@@ -34,6 +34,7 @@ private slots:
     void anEndlessStatementEnds();
     void aHugeValueIsNotRead_data();
     void aHugeValueIsNotRead();
+    void placesOutsideOfARequestAreLeftOut();
     void aJournalDeletesNoOtherFile();
 };
 
@@ -255,6 +256,19 @@ void tst_HostileStore::aHugeValueIsNotRead()
               {u"PRAGMA synchronous = OFF"_s, u"PRAGMA journal_mode = OFF"_s,
                u"UPDATE captures SET note = CAST(ZEROBLOB(%1) AS TEXT)"_s.arg(bytes), u"PRAGMA journal_mode = WAL"_s}));
     QCOMPARE(errorOfReading(fixture.file()).rule, u"store.corrupt"_s);
+}
+
+/// An older file names the place of each secret, and the bytes there are overwritten.
+void tst_HostileStore::placesOutsideOfARequestAreLeftOut()
+{
+    StoreFixture fixture;
+    QVERIFY(QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/captures-v1-canaries.sqlite"), fixture.file()));
+    QVERIFY(QFile::setPermissions(fixture.file(), QFile::ReadOwner | QFile::WriteOwner));
+    QVERIFY(craft(fixture.file(), {u"UPDATE sealed_secrets SET position = position + 100000000, length = 100000000"_s}));
+    QVERIFY(!fixture.open());
+    const auto rows = list(*fixture.store);
+    QVERIFY(rows);
+    QVERIFY(!rows->isEmpty());
 }
 
 /// SQLite deletes the file that a journal names as that of several databases.
