@@ -104,10 +104,13 @@ struct Capture
     QByteArray head;
     /// The exact body if its secrets could be opened. Otherwise '*' replaces each byte of a secret.
     QByteArray body;
-    bool complete = true;     ///< false: secrets were purged, or sealed with a key that is gone
-    QList<SentReply> replies; ///< oldest first
+    bool complete = true;          ///< false: secrets were purged, or sealed with a key that is gone
+    QList<SentReply> replies = {}; ///< oldest first
     /// True if the capture is incomplete because the time of its secrets was over; false if it is because of the key.
     bool purged = false;
+    /// This installation's key sealed the secrets together with just this request, its origin and its verdict. False of
+    /// a request that another program wrote into the file or changed there, and of one without secrets.
+    bool proven = true;
 };
 
 } // namespace runlatch::store

@@ -161,7 +161,7 @@ base::Done Resealing::reseal(qint64 id)
 
 base::Done Resealing::rewrite(const Capture &capture, const SecretPlaces &places)
 {
-    if (auto done = m_secrets.add(capture.row, capture.head, capture.body, places, m_now); !done)
+    if (auto done = m_secrets.add(capture, places, m_now); !done)
         return done;
     return writeBytes(capture);
 }

@@ -6,6 +6,8 @@
 #include "redaction/secretfinder.h"
 #include "store/capturecolumns.h"
 
+#include <QCryptographicHash>
+
 #include <algorithm>
 
 namespace runlatch::store {
@@ -13,6 +15,9 @@ namespace runlatch::store {
 namespace {
 
 constexpr qint64 SecondsKept = 24 * 60 * 60; // the time that secrets are kept after the deadline
+
+constexpr auto DigestMethod = QCryptographicHash::Blake2b_256;
+constexpr qsizetype DigestBytes = 32;
 
 constexpr char OfCapture[] = "SELECT places, sealed FROM capture_secrets WHERE capture_id = ? ORDER BY number";
 constexpr char Unexpired[] = "SELECT places, IIF(expires_at > ?, sealed, NULL) FROM capture_secrets"
@@ -24,6 +29,20 @@ QDateTime expiryOf(const CaptureRow &row)
 {
     const bool fromDeadline = !row.imported && row.deadline.isValid() && row.deadline > row.receivedAt;
     return (fromDeadline ? row.deadline : row.receivedAt).addSecs(SecondsKept);
+}
+
+/// A digest of the whole request and of what was known of its sender when it was stored.
+QByteArray digestOf(const Capture &capture)
+{
+    const CaptureRow &row = capture.row;
+    QCryptographicHash hash(DigestMethod);
+    hash.addData(row.uuid.toRfc4122());
+    hash.addData(QByteArray(1, row.imported ? '\1' : '\0'));
+    hash.addData(protocol::verdictName(row.verdict).toLatin1() + '\n');
+    hash.addData(QByteArray::number(capture.head.size()) + '\n'); // so that no byte moves from the one to the other
+    hash.addData(capture.head);
+    hash.addData(capture.body);
+    return hash.result();
 }
 
 void append(QByteArray &secrets, const QByteArray &bytes, const QList<redaction::Span> &places)
@@ -49,39 +68,41 @@ bool takeBack(QByteArrayView &secrets, QByteArray &bytes, const QList<redaction:
 base::Done SealedSecrets::write(const CaptureRow &row, const QByteArray &head, const QByteArray &body,
                                 const SecretPlaces &places, const QDateTime &now)
 {
-    return places.isEmpty() ? base::Done(std::monostate()) : insert(0, row, head, body, places, now);
+    return places.isEmpty() ? base::Done(std::monostate())
+                            : insert(0, {.row = row, .head = head, .body = body}, places, now);
 }
 
-base::Done SealedSecrets::add(const CaptureRow &row, const QByteArray &head, const QByteArray &body,
-                              const SecretPlaces &places, const QDateTime &now)
+base::Done SealedSecrets::add(const Capture &capture, const SecretPlaces &places, const QDateTime &now)
 {
     if (places.isEmpty())
         return std::monostate();
     qint64 number = 0;
     {
-        const auto rows =
-            m_database.query("SELECT COALESCE(MAX(number) + 1, 0) FROM capture_secrets WHERE capture_id = ?", {row.id});
+        const auto rows = m_database.query(
+            "SELECT COALESCE(MAX(number) + 1, 0) FROM capture_secrets WHERE capture_id = ?", {capture.row.id});
         if (!rows)
             return rows.error();
         number = (*rows)->next() ? (*rows)->number(0) : 0;
     }
-    return insert(number, row, head, body, places, now);
+    return insert(number, capture, places, now);
 }
 
-base::Done SealedSecrets::insert(qint64 number, const CaptureRow &row, const QByteArray &head, const QByteArray &body,
-                                 const SecretPlaces &places, const QDateTime &now)
+base::Done SealedSecrets::insert(qint64 number, const Capture &capture, const SecretPlaces &places,
+                                 const QDateTime &now)
 {
-    const QDateTime expiry = expiryOf(row);
+    const QDateTime expiry = expiryOf(capture.row);
     Value sealed; // NULL for expired secrets
     if (expiry > now) {
         QByteArray secrets;
-        append(secrets, head, places.head);
-        append(secrets, body, places.body);
+        append(secrets, capture.head, places.head);
+        append(secrets, capture.body, places.body);
+        if (capture.complete && capture.proven)
+            secrets += digestOf(capture);
         sealed = m_sealer.seal(secrets);
     }
     return m_database.execute("INSERT INTO capture_secrets (capture_id, number, places, sealed, expires_at)"
                               " VALUES (?, ?, ?, ?, ?)",
-                              {row.id, number, Value::utf8(writePlaces(places)), sealed, timeValue(expiry)});
+                              {capture.row.id, number, Value::utf8(writePlaces(places)), sealed, timeValue(expiry)});
 }
 
 base::Done SealedSecrets::open(Capture &capture, const std::optional<QDateTime> &now)
@@ -90,17 +111,21 @@ base::Done SealedSecrets::open(Capture &capture, const std::optional<QDateTime> 
                           : m_database.query(OfCapture, {capture.row.id});
     if (!rows)
         return rows.error();
+    QByteArrayList digests;
     while ((*rows)->next()) {
         const auto places = readPlaces((*rows)->bytes(0));
         const auto opened = m_sealer.open((*rows)->bytes(1));
         QByteArrayView secrets = opened ? QByteArrayView(*opened) : QByteArrayView();
         const bool isBack = places && opened && takeBack(secrets, capture.head, places->head)
-            && takeBack(secrets, capture.body, places->body) && secrets.isEmpty();
+            && takeBack(secrets, capture.body, places->body) && (secrets.isEmpty() || secrets.size() == DigestBytes);
         if (!isBack)
             capture.complete = false;
         if ((*rows)->isNull(1))
             capture.purged = true;
+        digests.append(isBack ? secrets.toByteArray() : QByteArray());
     }
+    const auto isOfCapture = [digest = digestOf(capture)](const QByteArray &sealed) { return sealed == digest; };
+    capture.proven = capture.complete && !digests.isEmpty() && std::ranges::all_of(digests, isOfCapture);
     return (*rows)->done();
 }
 

@@ -14,6 +14,10 @@
 namespace runlatch::store {
 
 /// The SQL of the secrets that were cut from captures and sealed beside them. Neither begins nor ends transactions.
+///
+/// What is sealed are the secrets, one after the other, and behind them a digest of the whole request, so that nobody
+/// without the key can lead a secret to another address. The digest is lacking in values of older versions, and in
+/// those of requests that were read from a file without it.
 class SealedSecrets
 {
 public:
@@ -28,10 +32,11 @@ public:
     /// kept, only their places.
     base::Done write(const CaptureRow &row, const QByteArray &head, const QByteArray &body, const SecretPlaces &places,
                      const QDateTime &now);
-    /// Likewise of a capture that may have sealed secrets already. They stay.
-    base::Done add(const CaptureRow &row, const QByteArray &head, const QByteArray &body, const SecretPlaces &places,
-                   const QDateTime &now);
-    /// Puts the secrets back into `capture.head` and `body`; `complete` becomes false if a secret could not be opened.
+    /// Likewise of a stored capture that may have sealed secrets already. They stay. It is proven by them only if it is
+    /// proven by now.
+    base::Done add(const Capture &capture, const SecretPlaces &places, const QDateTime &now);
+    /// Puts the secrets back into `capture.head` and `body`; `complete` becomes false if a secret could not be opened,
+    /// and `proven` if this key did not seal them with just this request.
     /// Secrets that have expired by `now` count as purged, whether a purge came by or not. Without `now` none has.
     base::Done open(Capture &capture, const std::optional<QDateTime> &now);
     /// The secrets that can be opened, as redaction::repeatedValues, without reading the capture's bytes. Expired ones
@@ -47,8 +52,7 @@ public:
     base::Result<qint64> purge(const QDateTime &now, qint64 most = MaxPurged);
 
 private:
-    base::Done insert(qint64 number, const CaptureRow &row, const QByteArray &head, const QByteArray &body,
-                      const SecretPlaces &places, const QDateTime &now);
+    base::Done insert(qint64 number, const Capture &capture, const SecretPlaces &places, const QDateTime &now);
     base::Result<QList<std::pair<qint64, qint64>>> expiredBy(const QDateTime &now,
                                                              qint64 most); ///< captures and numbers
 

@@ -208,6 +208,7 @@ void tst_HostileStore::aTriggerThatComesLaterDoesNotRun()
     const auto row = append(*fixture.store, newCapture());
     QVERIFY(row);
     QCOMPARE(load(*fixture.store, row->id)->body, bodyWithSecrets());
+    QVERIFY(load(*fixture.store, row->id)->proven);
 }
 
 void tst_HostileStore::aViewIsNotRead()
