@@ -14700,6 +14700,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Auf die Anfrage antworten, aus der sie entstand, damit deren Zustand und Zustellungen der Antwort folgen.</translation>
     </message>
     <message>
+        <source>This request was not sealed by this installation, so its file may have been changed: a reply sends its access token to %1.</source>
+        <translation>Diese Anfrage wurde nicht von dieser Installation versiegelt, ihre Datei kann also geändert worden sein: eine Antwort sendet ihr Zugriffstoken an %1.</translation>
+    </message>
+    <message>
         <source>The signature header came %1 times. All are the same, and valid for this body and key, but a receiver may refuse more than one.</source>
         <translation>Der Signatur-Header kam %1-mal an. Alle sind gleich und für diesen Body und Schlüssel gültig, aber ein Empfänger kann mehr als einen abweisen.</translation>
     </message>

@@ -61,6 +61,7 @@
     rule(ReplyTokenReplaced, "reply.token-replaced") \
     rule(ReplyImported, "reply.imported") \
     rule(ReplyCopied, "reply.copied") \
+    rule(ReplyUnproven, "reply.unproven") \
     rule(ReplyUnderWay, "reply.under-way") \
     rule(ReplyAlreadyFinal, "reply.already-final") \
     rule(ReplyTooLate, "reply.too-late") \

@@ -147,7 +147,7 @@ void AutoReply::send(const store::CaptureRow &row)
         const bool accepted = sent->reply.errorKind.isEmpty();
         emit replied(row.id, sent->reply, accepted ? base::Error() : refusalOf(*sent));
     };
-    m_reply.send(row.id, result, false, this, done, Reply::Origin::Automatic);
+    m_reply.sendAutomatically(row, result, this, done);
 }
 
 /// Reports a reply that got no answer or was not sent.

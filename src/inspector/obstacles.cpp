@@ -7,6 +7,7 @@
 #include "base/rules.h"
 #include "http/addressjudgement.h"
 #include "protocol/runtaskrequest.h"
+#include "protocol/sha512.h"
 #include "protocol/weburl.h"
 #include "redaction/placeholder.h"
 #include "store/importmark.h"
@@ -46,6 +47,7 @@ Obstacle tokenObstacle(const store::Capture &capture, const CallbackTarget &call
 CallbackTarget callbackOf(const store::Capture &capture)
 {
     CallbackTarget callback;
+    callback.sha512 = protocol::sha512(capture.body).toHex();
     const auto payload = protocol::readRunTaskRequest(capture.body);
     if (!payload)
         return callback;
@@ -83,6 +85,8 @@ QList<Obstacle> obstacles(const store::Capture &capture, const CallbackTarget &c
     note(callback.url.isEmpty(), Obstacle::NoCallbackUrl);
     if (callback.token.isEmpty())
         found.append(tokenObstacle(capture, callback));
+    else
+        note(!capture.proven, Obstacle::Unproven);
     note(hasFinal(capture), Obstacle::AlreadyFinal);
     note(row.deadline.isValid() && now >= row.deadline, Obstacle::TooLate);
     note(!result.outcomes.isEmpty() && !row.acceptsOutcomes, Obstacle::NoOutcomes);
@@ -107,6 +111,12 @@ bool canBeOverridden(Obstacle obstacle)
     }
 }
 
+bool wantsAddressShown(const QList<Obstacle> &obstacles)
+{
+    constexpr Obstacle Unknown[] = {Obstacle::Unproven, Obstacle::Imported, Obstacle::Copied};
+    return std::ranges::any_of(Unknown, [&obstacles](Obstacle obstacle) { return obstacles.contains(obstacle); });
+}
+
 bool hasEnded(protocol::TaskState state)
 {
     return state == protocol::TaskState::Passed || state == protocol::TaskState::Failed;
@@ -123,6 +133,7 @@ base::Rule obstacleRule(Obstacle obstacle)
     case Obstacle::TokenLocked: return base::Rules::ReplyTokenLocked;
     case Obstacle::TokenReplaced: return base::Rules::ReplyTokenReplaced;
     case Obstacle::UnderWay: return base::Rules::ReplyUnderWay;
+    case Obstacle::Unproven: return base::Rules::ReplyUnproven;
     case Obstacle::AlreadyFinal: return base::Rules::ReplyAlreadyFinal;
     case Obstacle::TooLate: return base::Rules::ReplyTooLate;
     case Obstacle::NoOutcomes: return base::Rules::ReplyNoOutcomes;

@@ -27,6 +27,7 @@ enum class Obstacle {
     TokenLocked,   ///< sealed with a key that is gone; cannot be overridden
     TokenReplaced, ///< a placeholder of an export stands for it; cannot be overridden
     UnderWay,      ///< another reply is being sent; cannot be overridden
+    Unproven,      ///< this installation's key did not seal the request (store::Capture::proven): show the address
     AlreadyFinal,  ///< a final result was accepted before, for this or another delivery
     TooLate,       ///< the deadline is over
     NoOutcomes,    ///< outcomes, but `capabilities.outcomes` is not true (spec 4.6 rule 4)
@@ -42,6 +43,7 @@ struct CallbackTarget
     QUrl url; ///< empty if there is no URL that may be called
     QByteArray token;
     bool isTokenReplaced = false; ///< a placeholder stands for it
+    QByteArray sha512 = {};       ///< of the body that both were read from, as in store::CaptureRow
 };
 CallbackTarget callbackOf(const store::Capture &capture); ///< takes time with the body, which it parses
 /// The same, for a body of more than 64 KB in a thread of the pool. Answers at once or later, unless `context` has died
@@ -54,6 +56,8 @@ void readCallback(const store::Capture &capture, QThreadPool &pool, QObject *con
 QList<Obstacle> obstacles(const store::Capture &capture, const CallbackTarget &callback,
                           const protocol::TaskResult &result, const QDateTime &now);
 bool canBeOverridden(Obstacle obstacle);
+/// Tells whether nothing proves the address, so that a person must see it before a token goes there.
+bool wantsAddressShown(const QList<Obstacle> &obstacles);
 bool hasEnded(protocol::TaskState state); ///< a final result was accepted
 /// "reply.already-final": the rule of the Usage error.
 base::Rule obstacleRule(Obstacle obstacle);

@@ -32,9 +32,19 @@ Reply::~Reply()
 }
 
 base::Call Reply::send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
-                       base::Callback<Sent> done, Origin origin)
+                       base::Callback<Sent> done)
 {
-    auto *exchange = new ReplyExchange({captureId, result, anyway, origin}, context, std::move(done), this);
+    return start(new ReplyExchange({captureId, result, anyway, {}}, context, std::move(done), this));
+}
+
+base::Call Reply::sendAutomatically(const store::CaptureRow &received, const protocol::TaskResult &result,
+                                    QObject *context, base::Callback<Sent> done)
+{
+    return start(new ReplyExchange({received.id, result, false, received}, context, std::move(done), this));
+}
+
+base::Call Reply::start(ReplyExchange *exchange)
+{
     m_exchanges.append(exchange);
     const base::Call call(exchange);
     exchange->start();

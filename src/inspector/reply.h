@@ -43,8 +43,6 @@ class Reply : public QObject
 {
     Q_OBJECT
 public:
-    enum class Origin { User, Automatic };
-
     /// The replies under way for one run task, whoever asked for them.
     struct UnderWay
     {
@@ -77,7 +75,12 @@ public:
     /// state stays. The call goes on when `context` dies. abort() and the end of this object cut it; the reply is then
     /// recorded as cancelled, because it may have been carried out.
     base::Call send(qint64 captureId, const protocol::TaskResult &result, bool anyway, QObject *context,
-                    base::Callback<Sent> done, Origin origin = Origin::User);
+                    base::Callback<Sent> done);
+    /// The automatic reply to a request that was just received. `received` is its row as the receiver told it: what the
+    /// reply depends on is taken from there, and the stored body counts only if it is the received one (its SHA-512).
+    /// Otherwise nothing is sent (Obstacle::Unproven).
+    base::Call sendAutomatically(const store::CaptureRow &received, const protocol::TaskResult &result,
+                                 QObject *context, base::Callback<Sent> done);
 
     /// The replies under way for this capture. With its callback URL, which only a loaded capture has, the replies for
     /// its other deliveries count too.
@@ -92,6 +95,8 @@ signals:
 
 private:
     friend class ReplyExchange;
+
+    base::Call start(ReplyExchange *exchange);
 
     ReplyExchange *onItsWay(const QByteArray &key) const;
     ReplyExchange *waiting(const QByteArray &key) const; ///< the first reply that waits

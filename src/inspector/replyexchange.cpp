@@ -22,6 +22,17 @@ namespace {
 constexpr qsizetype MaxAddresses = 8;          // of a host name: its owner chooses how many it has
 constexpr qint64 MaxAnswerBytes = 1024 * 1024; // bytes; only the service's errors are read from it
 
+/// Returns the stored capture with what the receiver knew of it, whatever the file says by now. Only its state and its
+/// replies may be newer.
+store::Capture asReceived(store::Capture stored, const store::CaptureRow &received, const CallbackTarget &callback)
+{
+    const protocol::TaskState state = stored.row.state;
+    stored.row = received;
+    stored.row.state = state;
+    stored.proven = stored.proven && callback.sha512 == received.sha512;
+    return stored;
+}
+
 } // namespace
 
 ReplyExchange::ReplyExchange(const Order &order, QObject *context, base::Callback<Reply::Sent> done, Reply *reply)
@@ -73,9 +84,10 @@ void ReplyExchange::cancel()
     end(base::Error{.kind = base::ErrorKind::Cancelled, .subject = m_row.callbackHost});
 }
 
-void ReplyExchange::weigh(const store::Capture &capture, const CallbackTarget &callback)
+void ReplyExchange::weigh(const store::Capture &stored, const CallbackTarget &callback)
 {
-    m_row = capture.row;
+    m_row = stored.row;
+    const store::Capture capture = m_order.received ? asReceived(stored, *m_order.received, callback) : stored;
     m_key = keyOf(callback.url);
     const QList<Obstacle> standing = found(capture, callback);
     for (const Obstacle obstacle : standing) {
@@ -92,7 +104,7 @@ void ReplyExchange::weigh(const store::Capture &capture, const CallbackTarget &c
         return;
     }
     prepare(callback);
-    if (m_order.origin == Reply::Origin::Automatic && !http::goesThroughProxy(m_url))
+    if (isAutomatic() && !http::goesThroughProxy(m_url))
         lookUp();
     else
         send();
@@ -105,7 +117,7 @@ QList<Obstacle> ReplyExchange::found(const store::Capture &capture, const Callba
     const ReplyExchange *before = m_reply.onItsWay(m_key);
     const ReplyExchange *waiting = m_reply.waiting(m_key);
     const bool mayWait = before && isFinal(status()) && !isFinal(before->status());
-    const bool isQueued = m_order.origin == Reply::Origin::Automatic; // any number of automatic replies may wait
+    const bool isQueued = isAutomatic(); // any number of automatic replies may wait
     if (!isQueued && ((before && !mayWait) || (waiting && waiting != this)))
         found.append(Obstacle::UnderWay);
     if (m_reply.m_ended.contains(m_key) && !found.contains(Obstacle::AlreadyFinal))
@@ -169,7 +181,7 @@ void ReplyExchange::send()
     m_sent.sentAt = m_reply.m_clock.utc();
     m_sent.body = m_outgoing.body;
     m_sent.status = protocol::taskStatusName(m_order.result.status);
-    m_sent.automatic = m_order.origin == Reply::Origin::Automatic;
+    m_sent.automatic = isAutomatic();
     m_stage = Stage::Sending;
     sendOnce();
 }

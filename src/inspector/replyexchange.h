@@ -21,7 +21,7 @@ public:
         qint64 captureId = 0;
         protocol::TaskResult result;
         bool anyway = false;
-        Reply::Origin origin = Reply::Origin::User;
+        std::optional<store::CaptureRow> received = {}; ///< of an automatic reply: the request as it arrived
     };
 
     ReplyExchange(const Order &order, QObject *context, base::Callback<Reply::Sent> done, Reply *reply);
@@ -41,7 +41,8 @@ public:
 private:
     enum class Stage { Weighing, Waiting, Preparing, Sending, Recording };
 
-    void weigh(const store::Capture &capture, const CallbackTarget &callback);
+    bool isAutomatic() const { return m_order.received.has_value(); }
+    void weigh(const store::Capture &stored, const CallbackTarget &callback);
     QList<Obstacle> found(const store::Capture &capture, const CallbackTarget &callback) const;
     bool overrides(Obstacle obstacle) const;
     void refuse(Obstacle obstacle, const QUrl &callback);

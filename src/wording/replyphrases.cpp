@@ -50,6 +50,11 @@ constexpr Phrase Replies[] = {
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Reply to the request that it was made from, so that its state and its deliveries follow."),
      Action::None},
+    {Rules::ReplyUnproven, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "This request was not sealed by this installation, so its file may have been changed: a reply "
+                       "sends its access token to %1."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send it anyway only if you know that address."), Action::None},
     {Rules::ReplyUnderWay, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "Another reply to this run task is under way."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Wait for its answer."), Action::None},

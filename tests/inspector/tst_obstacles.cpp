@@ -151,6 +151,22 @@ private slots:
         QVERIFY(!canBeOverridden(Obstacle::TokenLocked) && !canBeOverridden(Obstacle::TokenRemoved));
     }
 
+    /// Its token may be led to any address. Without a token nothing is led anywhere.
+    void asksBeforeAnsweringWhatNothingProves()
+    {
+        store::Capture unproven = capture(payload());
+        unproven.proven = false;
+        QCOMPARE(obstacles(unproven, callbackOf(unproven), {}, m_now), {Obstacle::Unproven});
+        QVERIFY(canBeOverridden(Obstacle::Unproven));
+        QVERIFY(wantsAddressShown({Obstacle::TooLate, Obstacle::Unproven}));
+        QVERIFY(wantsAddressShown({Obstacle::Imported}) && wantsAddressShown({Obstacle::Copied}));
+        QVERIFY(!wantsAddressShown({Obstacle::TooLate}));
+        auto changed = payload();
+        changed.accessToken.clear();
+        unproven.body = capture(changed).body;
+        QCOMPARE(obstacles(unproven, callbackOf(unproven), {}, m_now), {Obstacle::NoToken});
+    }
+
     void asksBeforeAnsweringAnImportedRequest()
     {
         store::Capture imported = capture(payload());

@@ -66,8 +66,9 @@ private slots:
     void takesNoLongAnswer();
 
 private:
-    qint64 capture(const QString &callback);
-    base::Result<Reply::Sent> send(const QString &callback, Reply::Origin origin = Reply::Origin::Automatic);
+    store::CaptureRow capture(const QString &callback);
+    base::Result<Reply::Sent> send(const QString &callback);
+    base::Result<Reply::Sent> sendByHand(const QString &callback);
     static QString named(const ScriptedServer &server)
     {
         return u"http://callback.example:%1/c?code=x"_s.arg(server.serverPort());
@@ -87,23 +88,31 @@ void tst_ReplyAddress::init()
     m_reply->setLookup(m_resolver.lookup());
 }
 
-qint64 tst_ReplyAddress::capture(const QString &callback)
+store::CaptureRow tst_ReplyAddress::capture(const QString &callback)
 {
     http::Request request;
     request.method = "POST";
     request.target = "/runtask";
     request.body = protocol::writeRunTaskRequest(runTaskRequest(callback));
     const auto row = m_store.append(inspect(request, {}, QDateTime::currentDateTimeUtc()));
-    return row ? row->id : 0;
+    return row ? *row : store::CaptureRow();
 }
 
-base::Result<Reply::Sent> tst_ReplyAddress::send(const QString &callback, Reply::Origin origin)
+base::Result<Reply::Sent> tst_ReplyAddress::send(const QString &callback)
 {
     protocol::TaskResult result;
     result.status = protocol::TaskStatus::Passed;
     return await<Reply::Sent>([&](QObject *context, const auto &done) {
-        m_reply->send(capture(callback), result, false, context, done, origin);
+        m_reply->sendAutomatically(capture(callback), result, context, done);
     });
+}
+
+base::Result<Reply::Sent> tst_ReplyAddress::sendByHand(const QString &callback)
+{
+    protocol::TaskResult result;
+    result.status = protocol::TaskStatus::Passed;
+    return await<Reply::Sent>(
+        [&](QObject *context, const auto &done) { m_reply->send(capture(callback).id, result, false, context, done); });
 }
 
 void tst_ReplyAddress::goesToTheJudgedAddress()
@@ -184,14 +193,13 @@ void tst_ReplyAddress::aNameThatIsNotKnownIsAnError()
 {
     m_resolver.answer = base::Error{
         .kind = base::ErrorKind::Timeout, .rule = base::Rules::NetworkSlowLookup, .subject = u"callback.example"_s};
-    const qint64 id = capture(u"http://callback.example/c?code=x"_s);
-    const auto sent = await<Reply::Sent>([&](QObject *context, const auto &done) {
-        m_reply->send(id, {}, false, context, done, Reply::Origin::Automatic);
-    });
+    const store::CaptureRow row = capture(u"http://callback.example/c?code=x"_s);
+    const auto sent = await<Reply::Sent>(
+        [&](QObject *context, const auto &done) { m_reply->sendAutomatically(row, {}, context, done); });
     QCOMPARE(sent.error().rule, u"network.slow-lookup"_s);
     QCOMPARE(sent.error().subject, u"http://callback.example/c"_s);
     QVERIFY(!sent.error().outcomeUnknown);
-    QVERIFY(m_store.load(id)->replies.isEmpty());
+    QVERIFY(m_store.load(row.id)->replies.isEmpty());
 }
 
 void tst_ReplyAddress::aWrittenAddressIsNotLookedUp()
@@ -232,7 +240,7 @@ void tst_ReplyAddress::aProxyGetsNoRefusedAddress()
 void tst_ReplyAddress::theUsersOwnGoAsTheyDid()
 {
     ScriptedServer server(Script::answer(support::httpAnswer(200)));
-    QCOMPARE(send(u"http://localhost:%1/c"_s.arg(server.serverPort()), Reply::Origin::User)->reply.http, 200);
+    QCOMPARE(sendByHand(u"http://localhost:%1/c"_s.arg(server.serverPort()))->reply.http, 200);
     QVERIFY(m_resolver.asked.isEmpty());
 }
 
@@ -244,14 +252,11 @@ void tst_ReplyAddress::twoFinalsNeverLookUpAtOnce()
     m_resolver.isSilent = true;
     const QString callback = u"http://callback.example/twice"_s;
     QObject context;
-    m_reply->send(
-        capture(callback), result, false, &context, [](const auto &) {}, Reply::Origin::Automatic);
+    m_reply->sendAutomatically(capture(callback), result, &context, [](const auto &) {});
     QTRY_COMPARE(m_resolver.asked.size(), 1);
     bool isAnswered = false; // it waits for the first one
-    m_reply->send(
-        capture(callback), result, false, &context, [&isAnswered](const auto &) { isAnswered = true; },
-        Reply::Origin::Automatic);
-    QCOMPARE(send(callback, Reply::Origin::User).error().rule, u"reply.under-way"_s);
+    m_reply->sendAutomatically(capture(callback), result, &context, [&isAnswered](const auto &) { isAnswered = true; });
+    QCOMPARE(sendByHand(callback).error().rule, u"reply.under-way"_s);
     QVERIFY(!isAnswered);
     QCOMPARE(m_resolver.asked.size(), 1);
 }

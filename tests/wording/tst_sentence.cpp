@@ -119,6 +119,8 @@ void tst_Sentence::namesTheThingAndTheNextStep_data()
     foreign.facts = {u"trigger \"x\u202e\""_s};
     row("foreign", foreign, Activity::OpeningStore,
         {u"/home/me/captures.sqlite"_s, u"trigger \"x"_s, u"left as it is"_s});
+    row("unproven", error(Usage, Rules::ReplyUnproven, url), Activity::SendingReply,
+        {u"tf.example:8443"_s, u"know that address"_s});
     row("keychain", error(Secret, Rules::SecretDenied, u"token of acme"_s), Activity::ReadingSecret,
         {u"token of acme"_s, u"Unlock"_s});
     row("token of the request", error(Unauthorized, {}, url, 401), Activity::SendingReply,
