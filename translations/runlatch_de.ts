@@ -8459,6 +8459,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Endergebnis trotzdem senden: %1</translation>
     </message>
     <message>
+        <source>Send running anyway</source>
+        <translation>„Läuft“ trotzdem senden</translation>
+    </message>
+    <message>
+        <source>Send “%1”?</source>
+        <translation>„%1“ senden?</translation>
+    </message>
+    <message>
+        <source>The reply and the request&apos;s access token go to %1, an address that nothing proves.</source>
+        <translation>Die Antwort und das Zugriffstoken der Anfrage gehen an %1, eine Adresse, die nichts belegt.</translation>
+    </message>
+    <message>
         <source>Send the result</source>
         <translation>Ergebnis senden</translation>
     </message>

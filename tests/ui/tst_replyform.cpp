@@ -197,6 +197,38 @@ private slots:
         QVERIFY(named(u"sendFinal"_s)->isEnabled());
     }
 
+    void showsAnAddressThatNothingProves_data()
+    {
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<TaskStatus>("status");
+        QTest::newRow("running") << u"sendRunning"_s << TaskStatus::Running;
+        QTest::newRow("final") << u"sendFinal"_s << TaskStatus::Passed;
+        QTest::newRow("beside the reason") << u"sendAnyway"_s << TaskStatus::Passed;
+    }
+
+    /// A token would go there, and another obstacle may stand before this one.
+    void showsAnAddressThatNothingProves()
+    {
+        QFETCH(const QString, button);
+        QFETCH(const TaskStatus, status);
+        const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);
+        m_form->setObstacles({Obstacle::Verification, Obstacle::Unproven},
+                             QUrl(u"https://evil.example:8443/callback?url_code=x"_s));
+        QTRY_VERIFY(named(button) != nullptr);
+        click(button);
+        QCOMPARE(wanted.size(), 0);
+        auto *question = m_form->findChild<Confirmation *>();
+        QVERIFY(question != nullptr && question->isVisible());
+        const auto labels = question->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->text().contains(u"https://evil.example:8443,"_s) && !label->text().contains(u"url_code"_s);
+        }));
+        question->accept();
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.at(0).at(0).value<TaskResult>().status, status);
+        QVERIFY(wanted.at(0).at(1).toBool());
+    }
+
     void leavesOutcomesOutWhereTheyAreNotTaken()
     {
         store::CaptureRow row = capture(3);

@@ -201,7 +201,8 @@ void ReplyPage::showObstacles()
         m_form->setObstacles({});
     else
         m_form->setObstacles(
-            inspector::obstacles(*m_capture, m_callback, m_form->result(m_form->status()), m_workbench.clock.utc()));
+            inspector::obstacles(*m_capture, m_callback, m_form->result(m_form->status()), m_workbench.clock.utc()),
+            m_callback.url);
 }
 
 void ReplyPage::showUnderWay()

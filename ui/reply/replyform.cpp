@@ -3,6 +3,7 @@
 
 #include "ui/reply/replyform.h"
 
+#include "http/url.h"
 #include "inspector/obstacles.h"
 #include "ui/reply/faultwords.h"
 #include "ui/reply/outcomespanel.h"
@@ -146,11 +147,12 @@ TaskStatus ReplyForm::status() const
     return m_result->status();
 }
 
-void ReplyForm::setObstacles(const QList<inspector::Obstacle> &obstacles)
+void ReplyForm::setObstacles(const QList<inspector::Obstacle> &obstacles, const QUrl &callback)
 {
-    if (obstacles == m_obstacles)
+    if (obstacles == m_obstacles && callback == m_callback)
         return;
     m_obstacles = obstacles;
+    m_callback = callback;
     showActions();
     if (obstacles.isEmpty()) {
         m_obstacle->dismiss();
@@ -164,6 +166,7 @@ void ReplyForm::setObstacles(const QList<inspector::Obstacle> &obstacles)
     base::Error error;
     error.kind = base::ErrorKind::Usage;
     error.rule = inspector::obstacleRule(*first);
+    error.subject = http::withoutSecrets(callback);
     m_obstacle->setSentence(wording::sentence(error, wording::Activity::SendingReply),
                             isFirm ? Tone::Error : Tone::Warning);
     dropRepeated();
@@ -324,7 +327,8 @@ void ReplyForm::send(TaskStatus status)
     const QList<protocol::ResultFault> faults = protocol::faultsOf(wanted);
     showFaults(faults);
     const bool isBlocking = status == TaskStatus::Failed && stopsItsRun(m_capture);
-    if (isFinal(status) && (isBlocking || !faults.isEmpty()))
+    const bool isUnknown = inspector::wantsAddressShown(m_obstacles);
+    if (isUnknown || (isFinal(status) && (isBlocking || !faults.isEmpty())))
         confirm(wanted, faults);
     else
         want(wanted, !m_obstacles.isEmpty());
@@ -349,14 +353,20 @@ void ReplyForm::confirm(const protocol::TaskResult &result, const QList<protocol
     constexpr qsizetype MaxSentences = 3; // sentences; further faults are shown after these are fixed
     const QString word = wording::taskStatus(result.status);
     QStringList consequences;
+    if (inspector::wantsAddressShown(m_obstacles))
+        consequences += tr("The reply and the request's access token go to %1, an address that nothing proves.")
+                            .arg(http::originOf(m_callback).toString());
     for (const protocol::ResultFault &fault : faults.first(std::min(MaxSentences, faults.size())))
         consequences += faultWords(fault);
     if (result.status == TaskStatus::Failed && stopsItsRun(m_capture))
         consequences += tr("This run task is mandatory: the result stops run %1 of workspace %2.")
                             .arg(m_capture.runId, m_capture.workspaceName);
-    auto *question = new Confirmation(
-        tr("Send “%1” as the final result?").arg(word), consequences.join(u' '),
-        faults.isEmpty() ? tr("Send final: %1").arg(word) : tr("Send final anyway: %1").arg(word), this);
+    const QString verb = !isFinal(result.status) ? tr("Send running anyway")
+        : faults.isEmpty()                       ? tr("Send final: %1").arg(word)
+                                                 : tr("Send final anyway: %1").arg(word);
+    auto *question = new Confirmation(isFinal(result.status) ? tr("Send “%1” as the final result?").arg(word)
+                                                             : tr("Send “%1”?").arg(word),
+                                      consequences.join(u' '), verb, this);
     // The result in the question is sent, even if the input changed behind the question.
     connect(question, &QDialog::accepted, this, [this, result, uuid = m_capture.uuid, anyway = !m_obstacles.isEmpty()] {
         if (uuid == m_capture.uuid && maySend(result.status))

@@ -40,8 +40,8 @@ public:
     /// The input as a result with this status.
     protocol::TaskResult result(protocol::TaskStatus status) const;
     protocol::TaskStatus status() const;
-    /// Sets the obstacles to sending. The owner sets them again after each `changed()`.
-    void setObstacles(const QList<inspector::Obstacle> &obstacles);
+    /// Sets the obstacles to sending, and where a reply goes. The owner sets them again after each `changed()`.
+    void setObstacles(const QList<inspector::Obstacle> &obstacles, const QUrl &callback = {});
     /// Sets the replies that are being sent or wait for this run task, from here or elsewhere.
     void setUnderWay(const inspector::Reply::UnderWay &underWay);
     /// Shows the answer to the reply that was sent from here with the status `asked`, with errors at the fields that
@@ -76,6 +76,7 @@ private:
 
     store::CaptureRow m_capture;
     QList<inspector::Obstacle> m_obstacles;
+    QUrl m_callback;       ///< shown before a token goes to an address that nothing proves
     QTimer m_previewDelay; ///< delays the preview, so that drawing it does not slow down typing
     inspector::Reply::UnderWay m_underWay;
     protocol::TaskStatus m_answered = protocol::TaskStatus::Passed; ///< the status that m_answer is about
