@@ -34,7 +34,8 @@ public:
     {
     }
 
-    QString text() { return m_rows.text(m_column++); }
+    /// No longer than any that is written: a view may lay it out.
+    QString text() { return m_rows.text(m_column++).left(CaptureRow::MaxNoteLength); }
     QByteArray ascii() { return text().toLatin1(); }
     int number() { return int(bigNumber()); }
     qint64 bigNumber() { return m_rows.number(m_column++); }

@@ -124,8 +124,10 @@ base::Done SealedSecrets::open(Capture &capture, const std::optional<QDateTime> 
             capture.purged = true;
         digests.append(isBack ? secrets.toByteArray() : QByteArray());
     }
-    const auto isOfCapture = [digest = digestOf(capture)](const QByteArray &sealed) { return sealed == digest; };
-    capture.proven = capture.complete && !digests.isEmpty() && std::ranges::all_of(digests, isOfCapture);
+    const bool mayBeProven = capture.complete && !digests.isEmpty();
+    const QByteArray digest = mayBeProven ? digestOf(capture) : QByteArray();
+    capture.proven =
+        mayBeProven && std::ranges::all_of(digests, [&](const QByteArray &sealed) { return sealed == digest; });
     return (*rows)->done();
 }
 

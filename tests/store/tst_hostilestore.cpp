@@ -34,6 +34,7 @@ private slots:
     void anEndlessStatementEnds();
     void aHugeValueIsNotRead_data();
     void aHugeValueIsNotRead();
+    void aLongTextIsCut();
     void placesOutsideOfARequestAreLeftOut();
     void aJournalDeletesNoOtherFile();
 };
@@ -259,13 +260,28 @@ void tst_HostileStore::aHugeValueIsNotRead()
     QCOMPARE(errorOfReading(fixture.file()).rule, u"store.corrupt"_s);
 }
 
+/// Nothing that shows a row expects more than a note may have.
+void tst_HostileStore::aLongTextIsCut()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    QVERIFY(append(*fixture.store, newCapture()));
+    QVERIFY(craft(fixture.file(),
+                  {u"UPDATE captures SET note = HEX(ZEROBLOB(100000))"_s, u"UPDATE captures SET run_id = note"_s}));
+    const auto rows = list(*fixture.store);
+    QVERIFY(rows);
+    QCOMPARE(rows->first().note.size(), CaptureRow::MaxNoteLength);
+    QCOMPARE(rows->first().runId.size(), CaptureRow::MaxNoteLength);
+}
+
 /// An older file names the place of each secret, and the bytes there are overwritten.
 void tst_HostileStore::placesOutsideOfARequestAreLeftOut()
 {
     StoreFixture fixture;
     QVERIFY(QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/captures-v1-canaries.sqlite"), fixture.file()));
     QVERIFY(QFile::setPermissions(fixture.file(), QFile::ReadOwner | QFile::WriteOwner));
-    QVERIFY(craft(fixture.file(), {u"UPDATE sealed_secrets SET position = position + 100000000, length = 100000000"_s}));
+    QVERIFY(
+        craft(fixture.file(), {u"UPDATE sealed_secrets SET position = position + 100000000, length = 100000000"_s}));
     QVERIFY(!fixture.open());
     const auto rows = list(*fixture.store);
     QVERIFY(rows);
