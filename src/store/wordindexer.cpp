@@ -42,7 +42,7 @@ bool isUnusable(const base::Error &error)
 
 void removeIndex(const QString &file)
 {
-    for (const QString &name : {file, file + u"-wal"_s, file + u"-shm"_s})
+    for (const QString &name : {file, file + u"-wal"_s, file + u"-shm"_s, file + u"-journal"_s})
         QFile::remove(name);
 }
 
