@@ -14731,6 +14731,22 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>ab Byte %1</translation>
     </message>
     <message>
+        <source>“%1” is another type than workspaces.</source>
+        <translation>„%1“ ist ein anderer Typ als workspaces.</translation>
+    </message>
+    <message>
+        <source>Write workspaces: change requests are created in the workspaces that a query finds.</source>
+        <translation>Schreiben Sie workspaces: Change Requests werden in den Workspaces angelegt, die eine Abfrage findet.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a member of a query.</source>
+        <translation>„%1“ gehört nicht in eine Abfrage.</translation>
+    </message>
+    <message>
+        <source>Remove it: a query has type and filter, and a condition has field, operator and value.</source>
+        <translation>Entfernen Sie es: Eine Abfrage hat type und filter, eine Bedingung field, operator und value.</translation>
+    </message>
+    <message>
         <source>Write the secret into it, and nothing else. Where none is meant, unset the variable or leave the option out.</source>
         <translation>Das Geheimnis hineinschreiben und sonst nichts. Wo keines gemeint ist, die Variable entfernen oder die Option weglassen.</translation>
     </message>

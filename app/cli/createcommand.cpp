@@ -6,6 +6,7 @@
 #include "app/cli/textfile.h"
 #include "base/rules.h"
 #include "changerequests/bulkdraft.h"
+#include "protocol/querydocument.h"
 #include "redaction/linesecrets.h"
 #include "wording/plaintext.h"
 
@@ -19,29 +20,6 @@ using namespace Qt::StringLiterals;
 namespace runlatch::cli {
 
 namespace {
-
-base::Error wrongQuery(base::Rule rule, const QString &pointer)
-{
-    return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = pointer};
-}
-
-/// Reads the conditions of a query file: an array, or an object with an array as its `filter`. Errors: those of
-/// protocol::readFilter and protocol::check, with the JSON Pointer from the beginning of the file.
-base::Result<QList<protocol::ExplorerCondition>> conditionsOf(const QJsonDocument &document)
-{
-    const QJsonValue filter = document.object()["filter"_L1];
-    const QString place = document.isArray() ? QString() : u"/filter"_s;
-    if (!document.isArray() && !filter.isArray())
-        return wrongQuery(filter.isUndefined() ? base::Rules::JsonMissing : base::Rules::JsonType, place);
-    const auto read = protocol::readFilter(document.isArray() ? document.array() : filter.toArray());
-    if (!read)
-        return wrongQuery(read.error().rule, place + read.error().subject);
-    for (qsizetype index = 0; index < read->conditions.size(); ++index) {
-        if (const auto checked = protocol::check(read->conditions.at(index)); !checked)
-            return wrongQuery(checked.error().rule, u"%1/%2"_s.arg(place).arg(index));
-    }
-    return read->conditions;
-}
 
 /// Returns line and column, counted from 1; columns in bytes. The parser's offset is after the byte that is wrong.
 QString placeOf(const QByteArray &text, qsizetype offset)
@@ -138,17 +116,18 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readQuery(const QString &fi
         return text.error();
     const QByteArray json = text->toUtf8();
     QJsonParseError broken;
-    const QJsonDocument document = QJsonDocument::fromJson(json, &broken);
-    const auto said = [](const base::Error &error) {
+    QJsonDocument::fromJson(json, &broken);
+    const auto said = [](base::Rule rule, const QString &place) {
+        const base::Error error{.kind = base::ErrorKind::Usage, .rule = rule, .subject = place};
         return wording::sentence(error, wording::Activity::ReadingQuery).text();
     };
     if (broken.error != QJsonParseError::NoError)
-        return Refusal(tr("--query %1, %2: %3")
-                           .arg(file, placeOf(json, broken.offset), said(wrongQuery(base::Rules::JsonBroken, file))));
-    const auto conditions = conditionsOf(document);
-    if (!conditions)
-        return Refusal(tr("--query %1: %2").arg(file, said(conditions.error())));
-    m_conditions = *conditions;
+        return Refusal(
+            tr("--query %1, %2: %3").arg(file, placeOf(json, broken.offset), said(base::Rules::JsonBroken, file)));
+    const auto query = protocol::readQueryText(json);
+    if (!query)
+        return Refusal(tr("--query %1: %2").arg(file, said(query.error().rule, query.error().subject)));
+    m_conditions = query->conditions;
     return Refusal();
 }
 

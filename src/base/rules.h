@@ -210,6 +210,7 @@
     rule(CreateOneValue, "create.one-value") \
     rule(CreateSeveralValues, "create.several-values") \
     rule(ExplorerField, "explorer.field") \
+    rule(ExplorerMember, "explorer.member") \
     rule(ExplorerParameter, "explorer.parameter") \
     rule(ExplorerIndex, "explorer.index") \
     rule(ExplorerTooMany, "explorer.too-many")

@@ -69,8 +69,7 @@ struct ReadBulkCreation
 };
 /// Reads every documented dialect. Errors: those of readObject; Rejected with `subject` = the JSON Pointer and rule
 /// "json.missing", "json.type", "create.action-type", "create.both" (targets and query), "create.no-targets" (neither),
-/// "create.query-type" (present, but not `workspaces`; spec 4.4 does not require it), those of readFilter and of
-/// onTargets and onMatches.
+/// those of readQuery and of onTargets and onMatches.
 base::Result<ReadBulkCreation> readBulkCreation(const QByteArray &body);
 
 } // namespace runlatch::protocol

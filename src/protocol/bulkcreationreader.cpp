@@ -4,6 +4,7 @@
 #include "base/rules.h"
 #include "protocol/bulkcreation.h"
 #include "protocol/jsonapi.h"
+#include "protocol/querydocument.h"
 
 #include <QJsonObject>
 
@@ -37,6 +38,7 @@ public:
     QString text(QLatin1StringView key) { return value(key, QJsonValue::String).toString(); }
     QJsonArray array(QLatin1StringView key) { return value(key, QJsonValue::Array).toArray(); }
     Members object(QLatin1StringView key) { return {value(key, QJsonValue::Object).toObject(), pointer(key), m_fault}; }
+    const QJsonObject &json() const { return m_object; }
 
     void fail(const base::Error &error)
     {
@@ -90,22 +92,13 @@ QStringList readTargets(Members &action)
     return ids;
 }
 
-ReadFilter readQuery(Members &action)
+ReadFilter queryOf(Members &action)
 {
-    Members query = action.object("query"_L1);
-    if (query.has("type"_L1) && query.text("type"_L1) != "workspaces"_L1)
-        query.fail(rejectedCreation(base::Rules::CreateQueryType, query.pointer("type"_L1)));
-    const auto read = readFilter(query.array("filter"_L1));
-    const QString pointer = query.pointer("filter"_L1);
-    if (!read) {
-        query.fail(rejectedCreation(read.error().rule, pointer + read.error().subject));
-        return {};
-    }
-    for (qsizetype index = 0; index < read->conditions.size(); ++index) {
-        if (const auto done = check(read->conditions.at(index)); !done)
-            query.fail(rejectedCreation(done.error().rule, u"%1/%2"_s.arg(pointer).arg(index)));
-    }
-    return *read;
+    const auto read = readQuery(action.object("query"_L1).json());
+    if (read)
+        return *read;
+    action.fail(rejectedCreation(read.error().rule, action.pointer("query"_L1) + read.error().subject));
+    return {};
 }
 
 /// The place in the body of what BulkCreation refused.
@@ -142,7 +135,7 @@ base::Result<ReadBulkCreation> readBulkCreation(const QByteArray &body)
         action.fail(rejectedCreation(base::Rules::CreateBoth, action.pointer("target_ids"_L1)));
     if (!isByQuery && !action.has("target_ids"_L1))
         action.fail(rejectedCreation(base::Rules::CreateNoTargets, action.pointer("target_ids"_L1)));
-    const ReadFilter filter = isByQuery ? readQuery(action) : ReadFilter{};
+    const ReadFilter filter = isByQuery ? queryOf(action) : ReadFilter{};
     const QStringList targets = isByQuery ? QStringList() : readTargets(action);
     dialect.filter = filter.dialect;
     if (fault)

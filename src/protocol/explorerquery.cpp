@@ -120,6 +120,10 @@ base::Result<ExplorerCondition> conditionOf(const QString &field, const QString 
 
 base::Result<ExplorerCondition> readFlat(const QJsonObject &entry, const QString &pointer)
 {
+    for (auto member = entry.begin(); member != entry.end(); ++member) {
+        if (member.key() != "field"_L1 && member.key() != "operator"_L1 && member.key() != "value"_L1)
+            return rejectedQuery(base::Rules::ExplorerMember, pointerBelow(pointer, member.key()));
+    }
     for (const auto key : {"field"_L1, "operator"_L1}) {
         if (!entry.contains(key))
             return rejectedQuery(base::Rules::JsonMissing, pointer + u'/' + key);

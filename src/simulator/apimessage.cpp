@@ -119,6 +119,7 @@ QString detailOf(const base::Error &error)
         {Rules::ExplorerBoolean, "needs true or false"_L1},
         {Rules::ExplorerOperator, "has an operator that does not exist or does not fit the field"_L1},
         {Rules::ExplorerField, "is not a field of this view"_L1},
+        {Rules::ExplorerMember, "is not a member of a query"_L1},
         {Rules::ExplorerParameter, "is not a parameter of the explorer"_L1},
         {Rules::ExplorerTooMany, "has more than 100 conditions"_L1},
         {Rules::ExplorerIndex, "has an index that was used before"_L1},

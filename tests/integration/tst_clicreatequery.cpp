@@ -59,6 +59,21 @@ void tst_CliCreateQuery::aWrongQueryNamesTheFileAndThePlace_data()
                                   << "“/filter/0/tags/is/0”"_ba;
     QTest::newRow("a value that is no number") << R"([{"resource_count":{"gt":["many"]}}])"_ba
                                                << "“/0”"_ba;
+    QTest::newRow("another type") << R"({"type":"modules","filter":[{"name":{"contains":["x"]}}]})"_ba
+                                  << "“/type” is another type than workspaces"_ba;
+    QTest::newRow("a type that is no text") << R"({"type":["modules"],"filter":[{"tags":{"is":["x"]}}]})"_ba
+                                            << "“/type”"_ba;
+    QTest::newRow("another member") << R"({"filter":[{"tags":{"is":["x"]}}],"exclude":["ws-1"]})"_ba
+                                    << "“/exclude” is not a member of a query"_ba;
+    QTest::newRow("wrapped") << R"({"query":{"filter":[{"tags":{"is":["x"]}}]}})"_ba
+                             << "“/query” is not a member of a query"_ba;
+    QTest::newRow("another member of a condition")
+        << R"([{"field":"tags","operator":"is","value":["x"],"negate":true}])"_ba
+        << "“/0/negate” is not a member of a query"_ba;
+    QTest::newRow("a member twice") << R"({"filter":[{"tags":{"is":["x"]}}],"filter":[{"tags":{"is":["y"]}}]})"_ba
+                                    << "“/filter” already stands"_ba;
+    QTest::newRow("a condition twice") << R"([{"tags":{"is":["x"]},"tags":{"is":["y"]}}])"_ba
+                                       << "“/0/tags” already stands"_ba;
 }
 
 /// A wrong query is an error of the user's file, not of an answer of the service.

@@ -7,6 +7,7 @@
 #include "support/warnings.h"
 
 #include "protocol/bodystyle.h"
+#include "protocol/querydocument.h"
 using namespace runlatch;
 using namespace runlatch::ui;
 using namespace Qt::StringLiterals;
@@ -67,6 +68,7 @@ private slots:
         m_driver->open({organizations()});
         m_driver->write();
         QString shown = m_driver->code(u"Query of the request, JSON"_s)->toPlainText();
+        QVERIFY(protocol::readQueryText(shown.toUtf8())); // a file for the command line
         const QByteArray body =
             m_driver->engine->service
                 .creationRequest(m_driver->engine->endpoint, u"acme"_s, BulkCreateDriver::creation())
