@@ -5,7 +5,7 @@
 
 #include "app/cli/textfile.h"
 #include "base/rules.h"
-#include "changerequests/bulkdraft.h"
+#include "changerequests/targetname.h"
 #include "protocol/querydocument.h"
 #include "redaction/linesecrets.h"
 #include "wording/plaintext.h"
@@ -101,11 +101,11 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readTargets(const QCommandL
     const auto text = readTextFile(parser.value(u"targets-file"_s));
     if (!text)
         return text.error();
-    const auto pasted = changerequests::readPastedIds(*text);
-    if (!pasted.refused.isEmpty())
+    const auto targets = changerequests::TargetIds::read(*text);
+    if (!targets.refused.isEmpty())
         return Refusal(
-            tr("--targets-file holds words that are not workspace ids: %1").arg(pasted.refused.join(u", "_s)));
-    m_targets = pasted.ids;
+            tr("--targets-file holds words that are not workspace ids: %1").arg(targets.refused.join(u", "_s)));
+    m_targets = targets.ids;
     return Refusal();
 }
 

@@ -204,25 +204,4 @@ base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft)
     return protocol::BulkCreation::onTargets(draft.subject, draft.message, targetIds(draft.workspaces));
 }
 
-PastedIds readPastedIds(const QString &text)
-{
-    // Takes whole words, with letters of any script: a part of a word could be the id of another workspace.
-    static const QRegularExpression word(u"[\\p{L}\\p{M}\\p{N}_-]+"_s);
-    static const QRegularExpression id(u"\\Aws-[A-Za-z0-9]+\\z"_s);
-    constexpr qsizetype maxRefused = 20;
-    PastedIds pasted;
-    QSet<QString> seen;
-    for (auto words = word.globalMatch(text); words.hasNext();) {
-        const QString found = words.next().captured();
-        if (seen.contains(found))
-            continue;
-        seen.insert(found);
-        if (id.match(found).hasMatch())
-            pasted.ids.append(found);
-        else if (pasted.refused.size() < maxRefused)
-            pasted.refused.append(found);
-    }
-    return pasted;
-}
-
 } // namespace runlatch::changerequests

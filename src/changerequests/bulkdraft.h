@@ -89,12 +89,4 @@ QStringList targetIds(const QList<BulkDraft::Target> &workspaces);
 /// Usage "create.no-organization"; Usage "create.no-id" with a name that has no id: a list is sent whole or not at all.
 base::Result<protocol::BulkCreation> creationOf(const BulkDraft &draft);
 
-/// Workspace ids in pasted text: whole words of letters, digits, "-" and "_"; each once, in order.
-struct PastedIds
-{
-    QStringList ids;
-    QStringList refused; ///< words that are not workspace ids, at most 20 of them
-};
-PastedIds readPastedIds(const QString &text);
-
 } // namespace runlatch::changerequests

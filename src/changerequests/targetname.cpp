@@ -31,10 +31,27 @@ bool isTargetName(QStringView word)
     return word.size() <= TargetNames::MaxNameLength && std::all_of(word.begin(), word.end(), standsInTargetName);
 }
 
-/// Tells whether a word is only punctuation: a colon between words of JSON, or the line below a table's head.
+/// Tells whether a word is only punctuation: a colon between words of JSON, or the line below a table's head. The marks
+/// by which people take a line back or turn its meaning round, such as "#" and "!", are none: they are refused.
 bool isTargetMark(QStringView word)
 {
-    return std::none_of(word.begin(), word.end(), [](QChar letter) { return letter.isLetterOrNumber(); });
+    static constexpr QStringView turning = u"#!/\\~^%?";
+    return std::none_of(word.begin(), word.end(),
+                        [](QChar letter) { return letter.isLetterOrNumber() || turning.contains(letter); });
+}
+
+/// Calls `take` with each word of the text, until it returns false.
+template <typename Take> void takeTargetWords(const QString &text, const Take &take)
+{
+    qsizetype begin = 0;
+    for (qsizetype end = 0; end <= text.size(); ++end) {
+        if (end < text.size() && !endsTargetWord(text.at(end)))
+            continue;
+        const QStringView word = QStringView(text).mid(begin, end - begin);
+        begin = end + 1;
+        if (!isTargetMark(word) && !take(word))
+            return;
+    }
 }
 
 bool isAsciiLetterOrNumber(QChar letter)
@@ -58,14 +75,7 @@ TargetNames TargetNames::read(const QString &text)
         return nothing;
     TargetNames read;
     QSet<QStringView> seen;
-    qsizetype begin = 0;
-    for (qsizetype end = 0; end <= text.size(); ++end) {
-        if (end < text.size() && !endsTargetWord(text.at(end)))
-            continue;
-        const QStringView word = QStringView(text).mid(begin, end - begin);
-        begin = end + 1;
-        if (isTargetMark(word))
-            continue;
+    takeTargetWords(text, [&](QStringView word) {
         if (seen.contains(word)) {
             ++read.repeated;
         } else if (!isTargetName(word)) {
@@ -76,9 +86,28 @@ TargetNames TargetNames::read(const QString &text)
             seen.insert(word);
             read.texts.append(word.toString());
         } else {
-            return nothing;
+            read = nothing;
         }
-    }
+        return !read.isTooMuch;
+    });
+    return read;
+}
+
+TargetIds TargetIds::read(const QString &text)
+{
+    TargetIds read;
+    QSet<QStringView> seen;
+    takeTargetWords(text, [&](QStringView word) {
+        if (seen.contains(word))
+            return true;
+        seen.insert(word);
+        const QString found = word.toString();
+        if (isWorkspaceId(found))
+            read.ids.append(found);
+        else if (read.refused.size() < TargetNames::MaxRefusedWords)
+            read.refused.append(found);
+        return true;
+    });
     return read;
 }
 

@@ -13,6 +13,8 @@ bool isWorkspaceId(const QString &text);
 
 /// Workspaces in pasted or typed text: ids and names in lines, lists, tables or JSON. Words end at blanks and at , ; |
 /// quotes and brackets. A word is taken whole or not at all, because half of it could name somebody else's workspace.
+/// Words without letters and digits are passed over, unless they take something back: "#", "!" and the like are
+/// refused.
 struct TargetNames
 {
     static constexpr qsizetype MaxTextLength = 1'000'000; ///< characters that are read
@@ -27,6 +29,15 @@ struct TargetNames
 
     /// Linear in the text. Any thread.
     static TargetNames read(const QString &text);
+};
+
+/// Workspaces in a text that may hold ids only, such as a file: the same words.
+struct TargetIds
+{
+    QStringList ids;     ///< each once, in order
+    QStringList refused; ///< words that are not ids, at most TargetNames::MaxRefusedWords
+
+    static TargetIds read(const QString &text);
 };
 
 } // namespace runlatch::changerequests

@@ -59,9 +59,6 @@ private slots:
     void makesACreation();
     void saysWhatIsMissing_data();
     void saysWhatIsMissing();
-    void readsPastedIds_data();
-    void readsPastedIds();
-    void refusedWordsAreFew();
 };
 
 void tst_BulkDraft::keepsAllOfIt()
@@ -248,42 +245,6 @@ void tst_BulkDraft::saysWhatIsMissing()
     QVERIFY(!creation);
     QCOMPARE(creation.error().kind, base::ErrorKind::Usage);
     QCOMPARE(creation.error().rule, rule);
-}
-
-void tst_BulkDraft::readsPastedIds_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QStringList>("ids");
-    QTest::addColumn<QStringList>("refused");
-    const QStringList two{u"ws-1"_s, u"ws-B2"_s};
-    QTest::newRow("nothing") << u" \n"_s << QStringList() << QStringList();
-    QTest::newRow("lines") << u"ws-1\r\nws-B2\n"_s << two << QStringList();
-    QTest::newRow("JSON") << u"[\"ws-1\", \"ws-B2\"]"_s << two << QStringList();
-    QTest::newRow("each once, in order") << u"ws-1;ws-B2;ws-1"_s << two << QStringList();
-    QTest::newRow("other words") << u"ws-1,run-7,ws-,net_prod,ws-B2"_s << two
-                                 << QStringList{u"run-7"_s, u"ws-"_s, u"net_prod"_s};
-    QTest::newRow("no half words") << u"ws-a_b ws-a\u00e9 ws-1-2 xws-1"_s << QStringList()
-                                   << QStringList{u"ws-a_b"_s, u"ws-a\u00e9"_s, u"ws-1-2"_s, u"xws-1"_s};
-    QTest::newRow("a URL") << u"https://tf.example/workspaces/ws-1?x=ws-B2"_s << two
-                           << QStringList{u"https"_s, u"tf"_s, u"example"_s, u"workspaces"_s, u"x"_s};
-}
-
-void tst_BulkDraft::readsPastedIds()
-{
-    QFETCH(QString, text);
-    const PastedIds pasted = readPastedIds(text);
-    QTEST(pasted.ids, "ids");
-    QTEST(pasted.refused, "refused");
-}
-
-void tst_BulkDraft::refusedWordsAreFew()
-{
-    QString text;
-    for (int number = 0; number < 1000; ++number)
-        text += u"word%1 "_s.arg(number);
-    const PastedIds pasted = readPastedIds(text + u"ws-9"_s);
-    QCOMPARE(pasted.refused.size(), 20);
-    QCOMPARE(pasted.ids, QStringList{u"ws-9"_s});
 }
 
 RUNLATCH_TEST(tst_BulkDraft)

@@ -21,6 +21,9 @@ private slots:
     void readsIdsAndNames();
     void countsWhatIsRepeated();
     void isBounded();
+    void aMarkThatTakesBackIsRefused();
+    void readsIds_data();
+    void readsIds();
 };
 
 void tst_TargetName::tellsIdsFromNames()
@@ -88,6 +91,46 @@ void tst_TargetName::isBounded()
     QVERIFY(tooMany.isTooMuch && tooMany.texts.isEmpty());
     const TargetNames tooLong = TargetNames::read(u"ws-1"_s + QString(TargetNames::MaxTextLength, u' '));
     QVERIFY(tooLong.isTooMuch && tooLong.texts.isEmpty());
+}
+
+/// A line that somebody took back is not taken without a word.
+void tst_TargetName::aMarkThatTakesBackIsRefused()
+{
+    for (const QString &mark : {u"#"_s, u"!"_s, u"//"_s, u"~"_s}) {
+        const TargetNames read = TargetNames::read(mark + u" ws-1"_s);
+        QCOMPARE(read.refused, QStringList{mark});
+        QCOMPARE(TargetNames::read(mark + u"ws-1"_s).refused, QStringList{mark + u"ws-1"_s});
+        QCOMPARE(TargetIds::read(mark + u" ws-1"_s).refused, QStringList{mark});
+    }
+}
+
+void tst_TargetName::readsIds_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("ids");
+    QTest::addColumn<QStringList>("refused");
+    const QStringList two{u"ws-1"_s, u"ws-B2"_s};
+    QTest::newRow("nothing") << u" \n"_s << QStringList() << QStringList();
+    QTest::newRow("lines") << u"ws-1\r\nws-B2\n"_s << two << QStringList();
+    QTest::newRow("a list") << u"- ws-1\n* ws-B2\n"_s << two << QStringList();
+    QTest::newRow("JSON") << u"[\"ws-1\", \"ws-B2\"]"_s << two << QStringList();
+    QTest::newRow("each once, in order") << u"ws-1;ws-B2;ws-1"_s << two << QStringList();
+    QTest::newRow("other words") << u"ws-1,run-7,ws-,net_prod,ws-B2"_s << two
+                                 << QStringList{u"run-7"_s, u"ws-"_s, u"net_prod"_s};
+    QTest::newRow("no half words") << u"ws-a_b ws-a\u00e9 ws-1-2 xws-1"_s << QStringList()
+                                   << QStringList{u"ws-a_b"_s, u"ws-a\u00e9"_s, u"ws-1-2"_s, u"xws-1"_s};
+    QTest::newRow("a URL") << u"https://tf.example/workspaces/ws-1?x=ws-B2"_s << QStringList()
+                           << QStringList{u"https://tf.example/workspaces/ws-1?x=ws-B2"_s};
+    QTest::newRow("taken back") << u"#ws-1\n!ws-2\nws-3"_s << QStringList{u"ws-3"_s}
+                                << QStringList{u"#ws-1"_s, u"!ws-2"_s};
+}
+
+void tst_TargetName::readsIds()
+{
+    QFETCH(QString, text);
+    const TargetIds read = TargetIds::read(text);
+    QTEST(read.ids, "ids");
+    QTEST(read.refused, "refused");
 }
 
 RUNLATCH_TEST(tst_TargetName)
