@@ -670,6 +670,13 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>No change request was created. Leave out --show-matches to create them unseen.</source>
         <translation>Es wurde kein Change Request angelegt. Ohne --show-matches werden sie ungesehen angelegt.</translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n workspace(s) match</source>
+        <translation>
+            <numerusform>Mindestens %n Workspace trifft zu</numerusform>
+            <numerusform>Mindestens %n Workspaces treffen zu</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::DoctorCommand</name>
@@ -1140,8 +1147,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>archiviert</translation>
     </message>
     <message>
-        <source>%1; some are missing</source>
-        <translation>%1; es fehlen welche</translation>
+        <source>%1; some may be missing</source>
+        <translation>%1; es fehlen möglicherweise welche</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +2506,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>All workspaces</source>
         <translation>Alle Workspaces</translation>
+    </message>
+    <message>
+        <source>There may be more: the service does not give its whole list.</source>
+        <translation>Es kann mehr geben: Der Dienst gibt seine Liste nicht ganz heraus.</translation>
     </message>
 </context>
 <context>
@@ -4355,6 +4366,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>All</source>
         <translation>Alle</translation>
     </message>
+    <message>
+        <source>some may be missing</source>
+        <translation>es fehlen möglicherweise welche</translation>
+    </message>
+    <message>
+        <source>the service gives the same page again</source>
+        <translation>der Dienst gibt dieselbe Seite noch einmal</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ChangeRequestList</name>
@@ -4451,13 +4470,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Change Request kann fehlen; zur Sicherheit neu laden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n workspace(s) could not be read.</source>
-        <translation>
-            <numerusform>%n Workspace war nicht lesbar.</numerusform>
-            <numerusform>%n Workspaces waren nicht lesbar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s) could not be read.</source>
         <translation>
             <numerusform>%n Zeile war nicht lesbar.</numerusform>
@@ -4495,6 +4507,13 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Row %1</source>
         <extracomment>%1 is the number of a row of the page</extracomment>
         <translation>Zeile %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) could not be read to the end.</source>
+        <translation>
+            <numerusform>%n Workspace ließ sich nicht bis zum Ende lesen.</numerusform>
+            <numerusform>%n Workspaces ließen sich nicht bis zum Ende lesen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5742,6 +5761,18 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Load</source>
         <translation>Laden</translation>
     </message>
+    <message>
+        <source>None on this page</source>
+        <translation>Auf dieser Seite keine</translation>
+    </message>
+    <message>
+        <source>There may still be change requests on other pages.</source>
+        <translation>Auf anderen Seiten kann es noch Change Requests geben.</translation>
+    </message>
+    <message>
+        <source>Load all</source>
+        <translation>Alle laden</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::EndpointForm</name>
@@ -6044,13 +6075,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Loading was stopped.</source>
         <translation>Das Laden wurde angehalten.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n workspace(s) could not be read.</source>
-        <translation>
-            <numerusform>%n Workspace war nicht lesbar.</numerusform>
-            <numerusform>%n Workspaces waren nicht lesbar.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Loading failed.</source>
         <translation>Das Laden ist fehlgeschlagen.</translation>
@@ -6080,6 +6104,13 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Export an incomplete list of change requests</source>
         <translation>Unvollständige Liste von Change Requests exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) could not be read to the end.</source>
+        <translation>
+            <numerusform>%n Workspace ließ sich nicht bis zum Ende lesen.</numerusform>
+            <numerusform>%n Workspaces ließen sich nicht bis zum Ende lesen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7161,6 +7192,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>The draft belongs to another connection. Choose that one to see the matches.</source>
         <translation>Der Entwurf gehört zu einer anderen Verbindung. Diese wählen, um die Treffer zu sehen.</translation>
     </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>No workspace can be shown</source>
+        <translation>Kein Workspace lässt sich zeigen</translation>
+    </message>
+    <message>
+        <source>Some may match all the same: the service does not give its whole answer.</source>
+        <translation>Trotzdem können welche zutreffen: Der Dienst gibt seine Antwort nicht ganz heraus.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::MessageBar</name>
@@ -7872,6 +7915,11 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Rows shown: their number, all of them</extracomment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -8958,6 +9006,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>%n Workspace konnte nicht gesucht werden.</numerusform>
             <numerusform>%n Workspaces konnten nicht gesucht werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The service does not say how many match.</source>
+        <translation>Der Dienst sagt nicht, wie viele zutreffen.</translation>
     </message>
 </context>
 <context>
@@ -14745,6 +14797,30 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Remove it: a query has type and filter, and a condition has field, operator and value.</source>
         <translation>Entfernen Sie es: Eine Abfrage hat type und filter, eine Bedingung field, operator und value.</translation>
+    </message>
+    <message>
+        <source>“%1” was not found, but the service does not give its whole list of workspaces.</source>
+        <translation>„%1“ wurde nicht gefunden, aber der Dienst gibt seine Liste von Workspaces nicht ganz heraus.</translation>
+    </message>
+    <message>
+        <source>The service answered with the same page again, so the list may be longer than what arrived.</source>
+        <translation>Der Dienst hat dieselbe Seite noch einmal gegeben, deshalb kann die Liste länger sein als das, was ankam.</translation>
+    </message>
+    <message>
+        <source>What arrived is shown. Tell whoever runs the service that it ignores the number of a page.</source>
+        <translation>Was ankam, ist zu sehen. Sagen Sie denen, die den Dienst betreiben, dass er die Nummer einer Seite nicht beachtet.</translation>
+    </message>
+    <message>
+        <source>The service gave less than it counts, so a part of the list is missing.</source>
+        <translation>Der Dienst hat weniger gegeben, als er zählt, deshalb fehlt ein Teil der Liste.</translation>
+    </message>
+    <message>
+        <source>What arrived is shown. Load it again to be sure.</source>
+        <translation>Was ankam, ist zu sehen. Laden Sie neu, um sicherzugehen.</translation>
+    </message>
+    <message>
+        <source>The service does not say where the list ends, so it may be longer than what arrived.</source>
+        <translation>Der Dienst sagt nicht, wo die Liste endet, deshalb kann sie länger sein als das, was ankam.</translation>
     </message>
     <message>
         <source>Write the secret into it, and nothing else. Where none is meant, unset the variable or leave the option out.</source>

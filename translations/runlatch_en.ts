@@ -96,6 +96,13 @@
             <numerusform>%1 and %n more workspaces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n workspace(s) match</source>
+        <translation>
+            <numerusform>At least %n workspace matches</numerusform>
+            <numerusform>At least %n workspaces match</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ExportCommand</name>
@@ -526,13 +533,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n workspace(s) could not be read.</source>
-        <translation>
-            <numerusform>%n workspace could not be read.</numerusform>
-            <numerusform>%n workspaces could not be read.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s) could not be read.</source>
         <translation>
             <numerusform>%n row could not be read.</numerusform>
@@ -544,6 +544,13 @@
         <translation>
             <numerusform>%n could not be read</numerusform>
             <numerusform>%n could not be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) could not be read to the end.</source>
+        <translation>
+            <numerusform>%n workspace could not be read to the end.</numerusform>
+            <numerusform>%n workspaces could not be read to the end.</numerusform>
         </translation>
     </message>
 </context>
@@ -656,13 +663,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n workspace(s) could not be read.</source>
-        <translation>
-            <numerusform>%n workspace could not be read.</numerusform>
-            <numerusform>%n workspaces could not be read.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s) could not be read.</source>
         <translation>
             <numerusform>%n row could not be read.</numerusform>
@@ -674,6 +674,13 @@
         <translation>
             <numerusform>Incomplete: %1 of %n workspace was read.</numerusform>
             <numerusform>Incomplete: %1 of %n workspaces were read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workspace(s) could not be read to the end.</source>
+        <translation>
+            <numerusform>%n workspace could not be read to the end.</numerusform>
+            <numerusform>%n workspaces could not be read to the end.</numerusform>
         </translation>
     </message>
 </context>

@@ -150,34 +150,66 @@ void CreateCommand::showMatches()
         showUnknownMatches();
         return;
     }
-    m_call = service().explore(endpoint(), m_organization, m_conditions, u"workspace_name"_s, {}, this,
+    askForMatches();
+}
+
+void CreateCommand::askForMatches()
+{
+    const service::PageQuery asked{.number = m_walk.awaited()};
+    m_call = service().explore(endpoint(), m_organization, m_conditions, u"workspace_name"_s, asked, this,
                                [this](const base::Result<protocol::Page<protocol::ExploredWorkspace>> &page) {
                                    if (page)
-                                       showMatches(*page);
+                                       takeMatches(*page);
+                                   else if (m_walk.takeRefusal(page.error()))
+                                       showFirstMatches();
                                    else // without the matches nothing is created
                                        endWithout(page.error(), wording::Activity::Exploring);
                                });
 }
 
-void CreateCommand::showMatches(const protocol::Page<protocol::ExploredWorkspace> &page)
+/// The first page is printed. The others are counted only if the service does not tell how many matches there are.
+void CreateCommand::takeMatches(const protocol::Page<protocol::ExploredWorkspace> &page)
 {
-    m_count = page.pagination.totalCount;
+    if (m_walk.awaited() == 1)
+        m_firstMatches = page;
+    const std::optional<int> total = page.pagination.totalCount;
+    m_walk.take(service::PageWalk::seen(page));
+    if (total && m_walk.rows() <= *total) {
+        m_count = total;
+        showFirstMatches();
+    } else if (m_walk.isAtEnd()) {
+        if (!m_walk.doubt() && !m_walk.hasShifted())
+            m_count = m_walk.rows();
+        showFirstMatches();
+    } else {
+        askForMatches();
+    }
+}
+
+void CreateCommand::showFirstMatches()
+{
+    const auto shown = static_cast<int>(m_firstMatches.items.size());
+    QStringList human{m_count ? tr("%n workspace(s) match", nullptr, *m_count)
+                              : tr("At least %n workspace(s) match", nullptr, m_walk.rows())};
     QList<QByteArray> workspaces;
-    QStringList human{tr("%n workspace(s) match", nullptr, *m_count)};
-    for (const protocol::ExploredWorkspace &workspace : page.items) {
+    for (const protocol::ExploredWorkspace &workspace : m_firstMatches.items) {
         workspaces.append(protocol::OrderedJson().add(u"id", workspace.id).add(u"name", workspace.name).toJson());
         human.append(u"    %1  %2"_s.arg(workspace.id, workspace.name));
     }
-    if (const int more = *m_count - static_cast<int>(page.items.size()); more > 0)
+    if (const int more = m_count.value_or(m_walk.rows()) - shown; more > 0)
         human.append(u"    "_s + tr("and %n more", nullptr, more));
+    const protocol::Pagination &pagination = m_firstMatches.pagination;
     protocol::OrderedJson members;
-    members.add(u"count", *m_count).add(u"page", page.pagination.number).add(u"of", page.pagination.totalPages);
+    members.add(u"count", numberOrNull(m_count)).add(u"page", pagination.number);
+    members.add(u"of", numberOrNull(pagination.totalPages));
     members.addRaw(u"workspaces", protocol::OrderedJson::array(workspaces));
     output().event(u"matches", members, human);
-    goOn();
+    if (m_count)
+        goOn();
+    else
+        goOnUnseen();
 }
 
-/// Reports that the matches are unknown. With --show-matches nothing is created then.
 void CreateCommand::showUnknownMatches()
 {
     protocol::OrderedJson members;
@@ -186,6 +218,12 @@ void CreateCommand::showUnknownMatches()
     output().event(u"matches", members,
                    tr("The number of matches is not known: the explorer takes one value for each condition, and only "
                       "the operators of its reference."));
+    goOnUnseen();
+}
+
+/// The number of matches is not known. With --show-matches nothing is created then.
+void CreateCommand::goOnUnseen()
+{
     if (m_dryRun)
         goOn();
     else
@@ -290,7 +328,7 @@ void CreateCommand::endWithout(const base::Error &error, wording::Activity activ
 void CreateCommand::end(const QString &outcome, int exitStatus, const QString &human)
 {
     protocol::OrderedJson members;
-    members.add(u"outcome", outcome).add(u"workspaces", m_count ? QJsonValue(*m_count) : QJsonValue());
+    members.add(u"outcome", outcome).add(u"workspaces", numberOrNull(m_count));
     output().event(u"summary", members, human);
     m_isTold = true;
     emit finished(exitStatus);

@@ -6,6 +6,7 @@
 #include "app/cli/servicecommand.h"
 #include "changerequests/bulksender.h"
 #include "protocol/bulkcreation.h"
+#include "service/pagewalk.h"
 
 namespace runlatch::cli {
 
@@ -36,7 +37,10 @@ private:
     base::Result<Refusal> readQuery(const QString &file);
     void showMatches();
     void showUnknownMatches();
-    void showMatches(const protocol::Page<protocol::ExploredWorkspace> &page);
+    void askForMatches();
+    void takeMatches(const protocol::Page<protocol::ExploredWorkspace> &page);
+    void showFirstMatches();
+    void goOnUnseen();
     void goOn();
     void send();
     QString whereToLook() const;
@@ -49,7 +53,9 @@ private:
     QStringList m_targets;
     QList<protocol::ExplorerCondition> m_conditions;
     std::optional<protocol::BulkCreation> m_creation;
-    std::optional<int> m_count; ///< number of workspaces, as far as known
+    std::optional<int> m_count;                          ///< number of workspaces, as far as known
+    service::PageWalk m_walk{service::PageQuery().size}; ///< of the matches
+    protocol::Page<protocol::ExploredWorkspace> m_firstMatches;
     base::Call m_call;
     changerequests::BulkSender m_sender{service(), clock(), nullptr};
     bool m_isTold = false; ///< the summary was printed

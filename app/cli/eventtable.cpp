@@ -397,8 +397,9 @@ QList<EventKind> eventsOfReading()
         {"page"_L1,
          "change-requests list"_L1,
          "A page of a workspace's list was read."_L1,
-         {numberField("number"_L1, "From 1."_L1), numberField("of"_L1, "How many there are."_L1),
-          numberField("total"_L1, "Change requests on all of them."_L1),
+         {numberField("number"_L1, "From 1."_L1),
+          numberField("of"_L1, "How many there are; null where the service does not tell."_L1).orNull(),
+          numberField("total"_L1, "Change requests on all of them; null where the service does not tell."_L1).orNull(),
           textField("workspace"_L1, "Its id or name."_L1),
           truthField("narrowed_here"_L1,
                      "The service cannot tell archived from active ones in its list: what was not "
@@ -409,7 +410,7 @@ QList<EventKind> eventsOfReading()
          "change-requests list"_L1,
          "The last line."_L1,
          {numberField("change_requests"_L1, "How many were printed."_L1),
-          truthField("complete"_L1, "Nothing is missing."_L1),
+          truthField("complete"_L1, "It is proved that nothing is missing."_L1),
           truthField("shifted"_L1, "The list changed while it was read."_L1).sometimes()}},
     };
 }
@@ -426,7 +427,8 @@ QList<EventKind> eventsOfWriting()
         {"matches"_L1,
          "change-requests create"_L1,
          "Which workspaces the query is for."_L1,
-         {numberField("count"_L1, "All of them; null where the service does not tell."_L1).orNull(),
+         {numberField("count"_L1, "All of them; null where that is not known, and then nothing is created."_L1)
+              .orNull(),
           numberField("page"_L1, "From 1."_L1).orNull(), numberField("of"_L1, "Pages."_L1).orNull(),
           listField("workspaces"_L1, "Those of the page: id, name."_L1)}},
         {"request"_L1,

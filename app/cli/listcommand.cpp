@@ -3,6 +3,8 @@
 
 #include "app/cli/listcommand.h"
 
+#include "base/rules.h"
+
 using namespace Qt::StringLiterals;
 using runlatch::protocol::ChangeRequest;
 
@@ -58,7 +60,7 @@ ServiceCommand::Refusal ListCommand::readPage(const QCommandLineParser &parser)
     const auto valueOf = [&parser](const QString &option, int usual) {
         return parser.isSet(option) ? parser.value(option) : QString::number(usual);
     };
-    constexpr int largest = changerequests::PageWalk::Size;
+    constexpr int largest = service::PageWalk::Size;
     const auto number = readNumber(valueOf(u"page"_s, 1), 1, std::numeric_limits<int>::max());
     const auto size = readNumber(valueOf(u"size"_s, m_readsAll ? largest : 20), 1, largest);
     if (!number || !size)
@@ -164,21 +166,33 @@ void ListCommand::listPage()
                            end(false);
                            return;
                        }
-                       show(page->items);
-                       show(Gathering::PageRead{{}, page->pagination, page->narrowedHere});
-                       for (const base::Error &error : page->unreadable)
-                           report(error, m_workspace, wording::Activity::Listing);
-                       m_hasFailed = !page->unreadable.isEmpty();
-                       end(!m_hasFailed && isWhole(*page));
+                       endPage(*page);
                    });
 }
 
-/// Tells whether the page is the whole list. Rows that the service counts but does not return may be elsewhere.
-bool ListCommand::isWhole(const protocol::Page<ChangeRequest> &page) const
+/// A page may be the whole list, or one of several as the service tells. If it tells neither, or contradicts itself,
+/// that is said.
+void ListCommand::endPage(const protocol::Page<ChangeRequest> &page)
 {
     const protocol::Pagination &pagination = page.pagination;
-    const bool isOnly = m_query.page.number == 1 && pagination.totalPages <= 1 && !pagination.next;
-    return isOnly && (page.narrowedHere || page.items.size() >= pagination.totalCount);
+    show(page.items);
+    show(Gathering::PageRead{{}, pagination, page.narrowedHere});
+    for (const base::Error &error : page.unreadable)
+        report(error, m_workspace, wording::Activity::Listing);
+    m_hasFailed = !page.unreadable.isEmpty();
+    const bool isWhole = m_query.page.number == 1 && protocol::isWholeList(pagination);
+    const bool isTold = pagination.next || pagination.isLast || pagination.totalPages || pagination.totalCount;
+    const bool countsMore = pagination.totalCount.value_or(0) > pagination.rows;
+    const bool isOneOfSeveral = m_query.page.number > 1 || pagination.next || pagination.totalPages.value_or(1) > 1
+        || (countsMore && !pagination.isLast);
+    if (!isWhole && !(isTold && isOneOfSeveral)) {
+        report({.kind = base::ErrorKind::Protocol,
+                .rule = countsMore ? base::Rules::ListFewer : base::Rules::ListEndUnknown,
+                .subject = m_workspace},
+               m_workspace, wording::Activity::Listing);
+        m_hasFailed = true;
+    }
+    end(isWhole && !m_hasFailed);
 }
 
 void ListCommand::show(const Rows &changeRequests)
@@ -204,10 +218,13 @@ void ListCommand::show(const Gathering::PageRead &page)
 {
     const protocol::Pagination &pagination = page.pagination;
     protocol::OrderedJson members;
-    members.add(u"number", pagination.number).add(u"of", pagination.totalPages).add(u"total", pagination.totalCount);
+    members.add(u"number", pagination.number).add(u"of", numberOrNull(pagination.totalPages));
+    members.add(u"total", numberOrNull(pagination.totalCount));
     members.add(u"workspace", page.workspace.id.isEmpty() ? m_workspace : page.workspace.id);
-    QString human =
-        tr("Page %1 of %2, %3 in all").arg(pagination.number).arg(pagination.totalPages).arg(pagination.totalCount);
+    const auto shown = [](const std::optional<int> &told) { return told ? QString::number(*told) : u"?"_s; };
+    QString human = tr("Page %1 of %2, %3 in all")
+                        .arg(pagination.number)
+                        .arg(shown(pagination.totalPages), shown(pagination.totalCount));
     if (page.narrowedHere) {
         members.add(u"narrowed_here", true);
         human += u' ' + tr("(archived and active ones together: this service cannot tell them apart in its list)");
@@ -226,7 +243,7 @@ void ListCommand::end(bool isComplete)
     if (m_gathering.shifted())
         members.add(u"shifted", true);
     const QString count = tr("%n change request(s)", nullptr, m_shown);
-    const QString human = isComplete ? count : tr("%1; some are missing").arg(count);
+    const QString human = isComplete ? count : tr("%1; some may be missing").arg(count);
     // The event "page" has already reported the counts of a single page.
     output().event(u"summary", members, m_readsAll ? QStringList{human} : QStringList());
     emit finished(m_isStopped ? Interrupted : m_hasFailed ? CouldNotTell : Done);

@@ -10,8 +10,9 @@ namespace runlatch::cli {
 
 /// `change-requests list`: one page, or all pages of a workspace or of every workspace of an organization. Several
 /// pages are read at a time; each is printed when it arrives, and no row twice. Readable rows are printed even if
-/// others fail. `complete` in the summary means that everything of that place and scope was printed. It is never true
-/// for one page of several.
+/// others fail. `complete` in the summary means that everything of that place and scope is proved to have been printed.
+/// It is never true for one page of several. Ends with 2 if a list is not proved to be complete, and for a page of
+/// which the service does not tell whether others follow.
 class ListCommand final : public ServiceCommand
 {
     Q_OBJECT
@@ -37,7 +38,7 @@ private:
     void endGathering();
     void showShifts();
     void listPage();
-    bool isWhole(const protocol::Page<protocol::ChangeRequest> &page) const;
+    void endPage(const protocol::Page<protocol::ChangeRequest> &page);
     void show(const Rows &changeRequests);
     void show(const Gathering::PageRead &page);
     void end(bool isComplete);

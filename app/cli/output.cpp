@@ -109,4 +109,9 @@ QJsonValue textOrNull(const QString &text)
     return text.isEmpty() ? QJsonValue() : QJsonValue(text);
 }
 
+QJsonValue numberOrNull(const std::optional<int> &number)
+{
+    return number ? QJsonValue(*number) : QJsonValue();
+}
+
 } // namespace runlatch::cli

@@ -68,5 +68,6 @@ private:
 
 /// Null for an empty text.
 QJsonValue textOrNull(const QString &text);
+QJsonValue numberOrNull(const std::optional<int> &number);
 
 } // namespace runlatch::cli

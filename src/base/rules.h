@@ -144,6 +144,7 @@
     rule(ServiceName, "service.name") \
     rule(ServiceNoWorkspace, "service.no-workspace") \
     rule(ServiceUnreadableWorkspaces, "service.unreadable-workspaces") \
+    rule(ServicePartOfWorkspaces, "service.part-of-workspaces") \
     rule(ServiceNotArchived, "service.not-archived") \
     rule(CallbackInvalid, "callback.invalid") \
     rule(ServiceOtherId, "service.other-id") \
@@ -154,6 +155,9 @@
     rule(AnswerEndless, "answer.endless") \
     rule(AnswerSilence, "answer.silence") \
     rule(ListEndless, "list.endless") \
+    rule(ListSamePage, "list.same-page") \
+    rule(ListFewer, "list.fewer") \
+    rule(ListEndUnknown, "list.end-unknown") \
     rule(ArchiveStopped, "archive.stopped")
 
 /// Certificates: the other side's, and our own.

@@ -191,6 +191,7 @@ void ChangeRequestPager::show(const Answer &answer)
 {
     const service::PageQuery &asked = m_turner.asked();
     const bool isShifted = hasShifted(*answer);
+    const bool isAgain = comesAgain(*answer);
     const QList<ChangeRequest> rows = withoutRepeated(answer->items);
     const auto count = static_cast<int>(answer->items.size() + answer->unreadable.size());
     const bool isShort = count < asked.size && answer->pagination.next && !answer->narrowedHere;
@@ -200,7 +201,8 @@ void ChangeRequestPager::show(const Answer &answer)
                        .workspaceId = rows.isEmpty() ? QString() : rows.first().workspaceId,
                        .repeated = static_cast<int>(answer->items.size() - rows.size()),
                        .narrowedHere = answer->narrowedHere,
-                       .sizeIgnored = answer->pagination.size != asked.size || count > asked.size || isShort};
+                       .sizeIgnored = answer->pagination.size != asked.size || count > asked.size || isShort,
+                       .numberIgnored = isAgain};
     m_lastLoaded = m_clock.utc();
     learnTotal(*answer);
     resetRows(rows, m_workspace.organization.isEmpty() ? QString() : m_workspace.text);
@@ -225,18 +227,34 @@ bool ChangeRequestPager::hasShifted(const protocol::Page<ChangeRequest> &page) c
     const auto *before = std::get_if<PageRows>(&m_shown);
     if (!before || page.pagination.number == before->pagination.number)
         return false;
-    if (page.pagination.totalCount != before->pagination.totalCount)
+    const std::optional<int> total = page.pagination.totalCount;
+    if (total && before->pagination.totalCount && total != before->pagination.totalCount)
         return true;
     const auto repeated = std::count_if(page.items.begin(), page.items.end(),
                                         [this](const ChangeRequest &row) { return m_rows.contains(row.id); });
     return page.pagination.size == before->pagination.size && repeated > 0 && repeated < page.items.size();
 }
 
+/// Tells whether a page with another number has the rows of the present one.
+bool ChangeRequestPager::comesAgain(const protocol::Page<ChangeRequest> &page) const
+{
+    const auto *before = std::get_if<PageRows>(&m_shown);
+    if (!before || page.items.isEmpty() || page.items.size() != m_rows.size() + before->repeated)
+        return false;
+    const bool isSamePage = before->asked.number == m_turner.asked().number;
+    return (!isSamePage || before->numberIgnored)
+        && std::all_of(page.items.begin(), page.items.end(),
+                       [this](const ChangeRequest &row) { return m_rows.contains(row.id); });
+}
+
 void ChangeRequestPager::learnTotal(const protocol::Page<ChangeRequest> &page)
 {
     if (page.narrowedHere) // the total counts all scopes, and so did the totals of earlier pages
         m_totals = {};
-    totalOf(page.narrowedHere ? Scope::All : m_scope) = page.pagination.totalCount;
+    std::optional<int> total = page.pagination.totalCount;
+    if (m_turner.asked().number == 1 && protocol::isWholeList(page.pagination))
+        total = page.pagination.rows;
+    totalOf(page.narrowedHere ? Scope::All : m_scope) = total;
 }
 
 std::optional<int> &ChangeRequestPager::totalOf(Scope scope)
@@ -302,7 +320,8 @@ void ChangeRequestPager::endGathering()
         else
             takePlaceOfPage({});
         m_lastLoaded = m_clock.utc();
-        countGathered();
+        if (m_gathering.isComplete())
+            countGathered();
     } else if (std::holds_alternative<PageRows>(m_shown)) {
         m_extent = Extent::Page; // nothing came: the page is still shown
     }
@@ -376,6 +395,14 @@ protocol::Pagination ChangeRequestPager::pagination() const
 {
     const auto *gathered = std::get_if<GatheredRows>(&m_shown);
     return gathered ? gathered->pagination : page().pagination;
+}
+
+bool ChangeRequestPager::isComplete() const
+{
+    if (isGathered())
+        return m_gathering.isComplete();
+    const auto *page = std::get_if<PageRows>(&m_shown);
+    return page && page->asked.number == 1 && page->unreadable.isEmpty() && protocol::isWholeList(page->pagination);
 }
 
 const ChangeRequestPager::PageRows &ChangeRequestPager::page() const

@@ -73,13 +73,18 @@ public:
     bool wasCancelled() const;
     base::Error error() const;               ///< the error of the state Failed
     protocol::Pagination pagination() const; ///< pagination of the last reported page
+    /// Tells whether everything of the place and scope is proved to be here: the page, or what was gathered.
+    bool isComplete() const;
     /// The rows of the shown page that could not be read; empty without a page.
     const QList<base::Error> &unreadable() const { return page().unreadable; }
     int repeated() const { return page().repeated; } ///< rows that were left out because an earlier row has the same id
     bool narrowedHere() const { return page().narrowedHere; } ///< as in protocol::Page
     /// Tells whether the service ignored the page size.
     bool sizeIgnored() const { return page().sizeIgnored; }
-    std::optional<int> total(service::Scope scope) const; ///< the total as the service says it; nullopt if not told
+    /// Tells whether the service ignored the page number: the rows of another page came again.
+    bool numberIgnored() const { return page().numberIgnored; }
+    /// The total as the service says it, or of a list that is proved to be complete; nullopt if it is not known.
+    std::optional<int> total(service::Scope scope) const;
     QDateTime lastLoaded() const { return m_lastLoaded; } ///< UTC time of the last reported answer
 
 signals:
@@ -118,6 +123,7 @@ private:
         int repeated = 0;
         bool narrowedHere = false;
         bool sizeIgnored = false;
+        bool numberIgnored = false;
     };
     struct GatheredRows
     {
@@ -151,6 +157,7 @@ private:
     void cancelPage();
     void show(const Answer &answer);
     bool hasShifted(const protocol::Page<protocol::ChangeRequest> &page) const;
+    bool comesAgain(const protocol::Page<protocol::ChangeRequest> &page) const;
     void learnTotal(const protocol::Page<protocol::ChangeRequest> &page);
     bool isOfPage(const protocol::ChangeRequest &changeRequest) const;
     std::optional<int> &totalOf(service::Scope scope);

@@ -68,6 +68,12 @@ void Gathering::cancel()
     tell();
 }
 
+bool Gathering::isComplete() const
+{
+    return m_run > 0 && !m_isRunning && !m_wasCancelled && m_found.failures.isEmpty() && m_found.unreadable.isEmpty()
+        && m_found.unsettled.isEmpty();
+}
+
 void Gathering::addJob(const Workspace &workspace, const service::WorkspaceName &name)
 {
     m_jobs.push_back(std::make_unique<Job>(
@@ -108,7 +114,7 @@ void Gathering::askForWorkspaces(int number)
 {
     m_workspaces->ask();
     ++m_underWay;
-    m_client.workspaces(m_endpoint, m_place.organization, {}, {.number = number, .size = PageWalk::Size},
+    m_client.workspaces(m_endpoint, m_place.organization, {}, {.number = number, .size = service::PageWalk::Size},
                         m_workspaces->context(),
                         [this, number](const Result<Page<Workspace>> &answer) { workspacesCame(number, answer); });
 }
@@ -130,15 +136,11 @@ void Gathering::workspacesCame(int number, const Result<Page<Workspace>> &answer
         m_workspaces->came(number, *answer);
         while (const auto page = m_workspaces->take())
             takeWorkspaces(*page);
-        if (m_workspaces->walk().isAtEnd())
-            endWorkspaces();
-    } else {
-        m_workspaces->failed();
-        m_found.failures.append({{}, answer.error()});
-        m_news.failure = answer.error();
-        m_underWay -= m_workspaces->stop();
-        m_workspaces.reset();
+    } else if (!m_workspaces->endsBy(number, answer.error())) {
+        failWorkspaces(answer.error());
     }
+    if (m_workspaces && m_workspaces->walk().isAtEnd())
+        endWorkspaces();
     pump();
     tell();
 }
@@ -167,10 +169,22 @@ void Gathering::endWorkspaces()
         m_workspaces->startAgain();
         return;
     }
-    if (m_workspaces->walk().isEndless())
-        m_found.failures.append(
-            {{}, {.kind = ErrorKind::Protocol, .rule = base::Rules::ListEndless, .subject = m_place.organization}});
+    if (const auto doubt = m_workspaces->walk().doubt()) {
+        failWorkspaces({.kind = ErrorKind::Protocol, .rule = *doubt, .subject = m_place.organization});
+        return;
+    }
+    if (m_workspaces->walk().hasShifted())
+        m_found.unsettled.append(Workspace{.id = {}, .name = m_place.organization});
     keepUnreadable({}, m_workspaces->takeUnreadable());
+    m_workspaces.reset();
+}
+
+void Gathering::failWorkspaces(const Error &error)
+{
+    m_found.failures.append({{}, error});
+    m_news.failure = error;
+    keepUnreadable({}, m_workspaces->takeUnreadable());
+    m_underWay -= m_workspaces->stop();
     m_workspaces.reset();
 }
 
@@ -178,18 +192,17 @@ void Gathering::came(std::size_t index, int number, const Result<Page<ChangeRequ
 {
     Job &job = *m_jobs[index];
     --m_underWay;
-    if (!answer) {
-        job.reading.failed();
-        countRefusal(answer.error());
-        fail(index, answer.error());
-    } else {
+    if (answer) {
         m_refusals = 0;
         job.reading.came(number, *answer);
         while (const auto page = job.reading.take())
             take(job, *page);
-        if (job.reading.walk().isAtEnd())
-            end(index);
+    } else if (!job.reading.endsBy(number, answer.error())) {
+        countRefusal(answer.error());
+        fail(index, answer.error());
     }
+    if (m_jobs[index] && job.reading.walk().isAtEnd())
+        end(index);
     pump();
     tell();
 }
@@ -198,8 +211,9 @@ void Gathering::take(Job &job, const Page<ChangeRequest> &page)
 {
     const bool isFirst = job.reading.walk().awaited() == 2; // this page has just been taken
     if (isFirst) {
-        m_found.progress.expected += page.pagination.totalCount - job.expected;
-        job.expected = page.pagination.totalCount;
+        const int expected = page.pagination.totalCount.value_or(page.pagination.rows);
+        m_found.progress.expected += expected - job.expected;
+        job.expected = expected;
     }
     Arrival arrival{.page = {job.workspace, page.pagination, page.narrowedHere, job.reading.walk().round()},
                     .rows = {}};
@@ -251,8 +265,8 @@ void Gathering::end(std::size_t index)
         job.reading.startAgain();
         return;
     }
-    if (job.reading.walk().isEndless()) {
-        fail(index, {.kind = ErrorKind::Protocol, .rule = base::Rules::ListEndless, .subject = job.name.text});
+    if (const auto doubt = job.reading.walk().doubt()) {
+        fail(index, {.kind = ErrorKind::Protocol, .rule = *doubt, .subject = job.name.text});
         return;
     }
     if (job.reading.walk().hasShifted())

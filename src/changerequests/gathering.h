@@ -17,8 +17,8 @@
 namespace runlatch::changerequests {
 
 /// All change requests of one workspace, or of all workspaces of an organization: every page, several at a time, within
-/// the rate limit (of service::PacedSender). It does not trust the service's counts. PageWalk says how it finds the
-/// end, and why a list that shifted while it was read is read once more.
+/// the rate limit (of service::PacedSender). It does not trust the service's counts. service::PageWalk says how it
+/// finds the end, and why a list that shifted while it was read is read once more.
 ///
 /// A workspace that fails is listed in `failures`; its rows so far are kept, and the other workspaces go on. Three
 /// answers 401 in a row end the gathering, because the token is no longer valid. Must not be deleted in a slot of its
@@ -56,20 +56,23 @@ public:
 
     /// Starts anew; a run under way ends without a signal. Without a workspace text it reads all workspaces of the
     /// organization. If only active requests are wanted, workspaces that report none are left out. `pageSize`: change
-    /// requests in one request, at most PageWalk::Size.
+    /// requests in one request, at most service::PageWalk::Size.
     void start(const service::Endpoint &endpoint, const service::WorkspaceName &place, service::Scope scope,
-               int pageSize = PageWalk::Size);
+               int pageSize = service::PageWalk::Size);
     void cancel(); ///< ends the run; rows that arrived are kept
     bool isRunning() const { return m_isRunning; }
     bool wasCancelled() const { return m_wasCancelled; }
+    /// Tells whether a run has ended, and everything of its place and scope is proved to have come.
+    bool isComplete() const;
     const Progress &progress() const { return m_found.progress; }
-    /// The workspaces of which all or some requests are missing, with the reason: errors of service::Client::list, and
-    /// Protocol "list.endless" if the service tells of ever more pages.
+    /// The workspaces of which all or some requests are or may be missing, with the reason: errors of
+    /// service::Client::list, and Protocol with service::PageWalk::doubt() if a list is not proved to be complete.
     const QList<Failure> &failures() const { return m_found.failures; }
     /// Rows that could not be read, at most MaxUnreadable.
     const QList<Failure> &unreadable() const { return m_found.unreadable; }
     bool shifted() const { return m_found.shifted; } ///< a list changed while it was read
-    /// Workspaces whose lists changed again during the second reading. A request of theirs may be missing.
+    /// Workspaces whose lists changed again during the second reading. A request of theirs may be missing. Without an
+    /// id: the list of workspaces of the organization that is named.
     const QList<protocol::Workspace> &unsettled() const { return m_found.unsettled; }
     /// Names by id, of every workspace that was seen.
     const QHash<QString, QString> &workspaceNames() const { return m_found.names; }
@@ -83,7 +86,8 @@ signals:
     void updated(const QList<runlatch::protocol::ChangeRequest> &changeRequests);
     void progressed();
     void finished(); ///< last signal, also after cancel()
-    /// The list of workspaces could not be read, or the token is not valid: the result is empty or incomplete.
+    /// The list of workspaces could not be read to its end, or the token is not valid: the result is empty or
+    /// incomplete.
     void failed(const runlatch::base::Error &error);
 
 private:
@@ -126,6 +130,7 @@ private:
     void askFor(std::size_t index, int number);
     void workspacesCame(int number, const base::Result<protocol::Page<protocol::Workspace>> &answer);
     void takeWorkspaces(const protocol::Page<protocol::Workspace> &page);
+    void failWorkspaces(const base::Error &error);
     void endWorkspaces();
     void came(std::size_t index, int number, const base::Result<protocol::Page<protocol::ChangeRequest>> &answer);
     void take(Job &job, const protocol::Page<protocol::ChangeRequest> &page);
@@ -142,7 +147,7 @@ private:
     service::Endpoint m_endpoint;
     service::WorkspaceName m_place;
     service::Scope m_scope = service::Scope::All;
-    int m_pageSize = PageWalk::Size;
+    int m_pageSize = service::PageWalk::Size;
     bool m_isRunning = false;
     bool m_wasCancelled = false;
     Found m_found;

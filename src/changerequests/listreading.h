@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "changerequests/pagewalk.h"
+#include "service/pagewalk.h"
 
 #include <QList>
 #include <QMap>
@@ -21,12 +21,12 @@ template <typename T> class ListReading
 public:
     using Page = protocol::Page<T>;
 
-    explicit ListReading(int pageSize = PageWalk::Size)
+    explicit ListReading(int pageSize = service::PageWalk::Size)
         : m_walk(pageSize)
     {
     }
 
-    const PageWalk &walk() const { return m_walk; }
+    const service::PageWalk &walk() const { return m_walk; }
     QObject *context() const { return m_context.get(); } ///< the context of its calls
 
     void ask()
@@ -39,7 +39,12 @@ public:
         --m_underWay;
         m_early.insert(number, page);
     }
-    void failed() { --m_underWay; }
+    /// Returns whether the error only says that there is no such page. Then the walk is at its end.
+    bool endsBy(int number, const base::Error &error)
+    {
+        --m_underWay;
+        return number == m_walk.awaited() && m_walk.takeRefusal(error);
+    }
 
     /// The next page in order if it has come; nothing at the end.
     std::optional<Page> take()
@@ -47,13 +52,7 @@ public:
         if (m_walk.isAtEnd() || !m_early.contains(m_walk.awaited()))
             return {};
         const Page page = m_early.take(m_walk.awaited());
-        PageWalk::Seen seen{.ids = {},
-                            .unreadable = static_cast<int>(page.unreadable.size()),
-                            .pagination = page.pagination,
-                            .narrowedHere = page.narrowedHere};
-        for (const T &item : page.items)
-            seen.ids.append(item.id);
-        m_walk.take(seen);
+        m_walk.take(service::PageWalk::seen(page));
         m_unreadable += page.unreadable;
         return page;
     }
@@ -75,7 +74,7 @@ public:
     }
 
 private:
-    PageWalk m_walk;
+    service::PageWalk m_walk;
     QMap<int, Page> m_early; ///< pages that came before their turn
     QList<base::Error> m_unreadable;
     int m_underWay = 0;

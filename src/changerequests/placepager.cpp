@@ -85,6 +85,8 @@ void PlacePager::ask(int page)
 {
     if (auto *loading = std::get_if<Loading>(&m_state))
         loading->call.abort();
+    if (page == 1)
+        m_walk = service::PageWalk(PageSize);
     setState(m_kind == Kind::Nothing ? State(Settled()) : State(Loading{page, send(page)}));
 }
 
@@ -98,19 +100,24 @@ base::Call PlacePager::send(int page)
 
 template <typename T> base::Callback<protocol::Page<T>> PlacePager::taking(int page)
 {
-    return [this, page](const base::Result<protocol::Page<T>> &answer) {
-        if (!answer) {
-            setState(Failed{page});
-            emit failed(answer.error());
-            return;
-        }
-        QList<Place> places;
+    return [this, page](const base::Result<protocol::Page<T>> &answer) { take(page, answer); };
+}
+
+template <typename T> void PlacePager::take(int page, const base::Result<protocol::Page<T>> &answer)
+{
+    QList<Place> places;
+    if (answer) {
+        m_walk.take(service::PageWalk::seen(*answer));
         for (const T &item : answer->items)
             places.append(placeOf(item));
-        setState(Settled{answer->pagination.next ? std::optional(page + 1) : std::nullopt});
-        emit arrived(places, page == 1);
-        emit loaded();
-    };
+    } else if (!m_walk.takeRefusal(answer.error())) {
+        setState(Failed{page});
+        emit failed(answer.error());
+        return;
+    }
+    setState(Settled{m_walk.isAtEnd() ? std::nullopt : std::optional(page + 1)});
+    emit arrived(places, page == 1);
+    emit loaded();
 }
 
 void PlacePager::setState(State state)

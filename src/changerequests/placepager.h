@@ -4,6 +4,7 @@
 #pragma once
 
 #include "service/client.h"
+#include "service/pagewalk.h"
 
 #include <QObject>
 
@@ -46,9 +47,11 @@ public:
     Kind kind() const { return m_kind; }
     const QString &searched() const { return m_search; } ///< text of the search; empty without one
     bool isLoading() const { return std::holds_alternative<Loading>(m_state); }
-    /// Tells whether there is a next page to request. False while a page is under way, and after a failure: a view
-    /// would request the page again with every movement.
+    /// Tells whether there is, or may be, a next page to request. False while a page is under way, and after a failure:
+    /// a view would request the page again with every movement.
     bool hasMore() const;
+    /// Tells whether the service gave no more pages, and the places are not proved to be all: see PageWalk::doubt().
+    bool isDoubtful() const { return m_walk.doubt().has_value(); }
 
 signals:
     void opened(); ///< another list begins, or none; the places of the previous one are not valid any more
@@ -79,6 +82,7 @@ private:
     void ask(int page);
     base::Call send(int page);
     template <typename T> base::Callback<protocol::Page<T>> taking(int page);
+    template <typename T> void take(int page, const base::Result<protocol::Page<T>> &answer);
     void setState(State state);
 
     service::Client &m_client;
@@ -86,6 +90,7 @@ private:
     service::Endpoint m_endpoint;
     QString m_organization;
     QString m_search;
+    service::PageWalk m_walk{PageSize}; ///< of the present list and search
     State m_state;
 };
 

@@ -121,7 +121,8 @@ void TargetResolver::readList()
         return;
     }
     m_list->ask();
-    m_client.workspaces(m_endpoint, m_organization, {}, {.number = *page, .size = PageWalk::Size}, m_calls.get(),
+    m_client.workspaces(m_endpoint, m_organization, {}, {.number = *page, .size = service::PageWalk::Size},
+                        m_calls.get(),
                         base::whileAlive<protocol::Page<Workspace>>(
                             m_round.get(), [this](const auto &answer) { listAnswered(answer); }));
 }
@@ -129,23 +130,20 @@ void TargetResolver::readList()
 void TargetResolver::listAnswered(const Result<protocol::Page<Workspace>> &page)
 {
     if (!page) {
-        m_listError = page.error();
+        if (!m_list->takeRefusal(page.error()))
+            m_listError = page.error();
         if (isRefusedForAll(page.error()))
             goOn(settleRest(State::NotKnown, page.error()), nullptr);
         else
             listEnded();
         return;
     }
-    PageWalk::Seen seen{
-        .ids = {}, .unreadable = static_cast<int>(page->unreadable.size()), .pagination = page->pagination};
-    for (const Workspace &workspace : page->items)
-        seen.ids.append(workspace.id);
-    m_list->take(seen);
+    m_list->take(service::PageWalk::seen(*page));
     m_hasUnreadable = m_hasUnreadable || !page->unreadable.isEmpty();
     const QList<TargetAnswer> answers = takeListed(page->items);
     // Requests workspaces singly if that takes fewer requests than the rest of the list. Ids that were answered 404
     // need the whole list.
-    const int pagesLeft = page->pagination.totalPages - m_list->awaited() + 1;
+    const int pagesLeft = page->pagination.totalPages.value_or(0) - m_list->awaited() + 1;
     const bool isLonger = m_unconfirmed.isEmpty() && m_open.size() < pagesLeft;
     goOn(answers, isLonger ? &TargetResolver::askSingly : &TargetResolver::readList);
 }
@@ -170,12 +168,11 @@ void TargetResolver::listEnded()
         askSingly();
 }
 
-/// Tells whether all of the list was read. A workspace that it lacks is not in the organization, as far as the token
-/// may see.
+/// Tells whether all of the list is proved to have been read. A workspace that it lacks is not in the organization, as
+/// far as the token may see.
 bool TargetResolver::isListWhole() const
 {
-    return m_list && m_list->isAtEnd() && !m_list->isEndless() && !m_list->hasShifted() && !m_hasUnreadable
-        && !m_listError;
+    return m_list && m_list->isAtEnd() && !m_list->doubt() && !m_list->hasShifted() && !m_hasUnreadable && !m_listError;
 }
 
 void TargetResolver::askSingly()

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "changerequests/pagewalk.h"
 #include "service/client.h"
+#include "service/pagewalk.h"
 
 #include <QObject>
 #include <QSet>
@@ -93,7 +93,7 @@ private:
     QStringList m_later;                  ///< texts for the next round, because the list may have been read past them
     QStringList m_unconfirmed;            ///< ids that were answered 404
     std::optional<base::Error> m_missing; ///< the error of one of these ids
-    std::optional<PageWalk> m_list;
+    std::optional<service::PageWalk> m_list;
     std::optional<base::Error> m_listError; ///< the reason why the list cannot be read
     bool m_hasUnreadable = false;           ///< the list has rows that could not be read
     bool m_takesIds = false;                ///< the place has answered for an id

@@ -39,9 +39,13 @@ bool refusesParameter(const Result<ListReader::Page> &answer, const ListQuery &s
 /// Removes the rows that are not in the scope `wanted`. `sent` is the scope of the request, which may be wider.
 ListReader::Page narrowed(ListReader::Page page, Scope sent, Scope wanted)
 {
-    const auto removed =
-        page.items.removeIf([wanted](const ChangeRequest &row) { return !ArchiveEvidence::fits(row, wanted); });
-    page.narrowedHere = removed > 0 || sent != wanted;
+    page.items.removeIf([&page, wanted](const ChangeRequest &row) {
+        if (ArchiveEvidence::fits(row, wanted))
+            return false;
+        page.removed.append(row.id);
+        return true;
+    });
+    page.narrowedHere = !page.removed.isEmpty() || sent != wanted;
     return page;
 }
 

@@ -23,7 +23,7 @@ void sendForPage(PacedSender &sender, const http::Outgoing &request, const PageQ
                     }
                     const auto document = readDocument(*answer, url, subject);
                     if (document)
-                        done(readPage(*document, protocol::paginate(asked.number, asked.size, 0), read));
+                        done(readPage(*document, {.number = asked.number, .size = asked.size}, read));
                     else
                         done(document.error());
                 });

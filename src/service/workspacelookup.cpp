@@ -19,7 +19,7 @@ constexpr int LastPage = 100; // 10,000 workspaces whose names contain this one;
 void WorkspaceLookup::start(PacedSender &sender, const QString &name, Request request, QObject *scope,
                             base::Callback<QString> done)
 {
-    (new WorkspaceLookup(sender, name, std::move(request), scope, std::move(done)))->ask(1);
+    (new WorkspaceLookup(sender, name, std::move(request), scope, std::move(done)))->ask();
 }
 
 WorkspaceLookup::WorkspaceLookup(PacedSender &sender, const QString &name, Request request, QObject *scope,
@@ -31,10 +31,9 @@ WorkspaceLookup::WorkspaceLookup(PacedSender &sender, const QString &name, Reque
 {
 }
 
-void WorkspaceLookup::ask(int page)
+void WorkspaceLookup::ask()
 {
-    m_page = page;
-    const http::Outgoing request = m_request(page);
+    const http::Outgoing request = m_request(m_walk.awaited());
     m_sender.send(request, this, [this, request](const auto &answer) { answered(request, answer); });
 }
 
@@ -44,16 +43,20 @@ void WorkspaceLookup::answered(const http::Outgoing &request, const base::Result
         finish(answer.error());
         return;
     }
-    if (answer->status == 404) {
+    if (answer->status == 404 && m_walk.awaited() == 1) {
         finish(m_name);
         return;
     }
     const auto document = readDocument(*answer, request.url, m_name);
     if (!document) {
-        finish(document.error());
+        if (m_walk.takeRefusal(document.error()))
+            goOn();
+        else
+            finish(document.error());
         return;
     }
-    const auto page = readPage(*document, protocol::paginate(m_page, 100, 0), &protocol::readWorkspace);
+    const protocol::Pagination asked{.number = m_walk.awaited(), .size = PageWalk::Size};
+    const auto page = readPage(*document, asked, &protocol::readWorkspace);
     if (page)
         read(*page);
     else
@@ -65,17 +68,27 @@ void WorkspaceLookup::read(const protocol::Page<protocol::Workspace> &page)
     m_hasUnreadable = m_hasUnreadable || !page.unreadable.isEmpty();
     const auto found = std::find_if(page.items.begin(), page.items.end(),
                                     [this](const protocol::Workspace &workspace) { return workspace.name == m_name; });
-    if (found != page.items.end())
+    if (found != page.items.end()) {
         finish(found->id);
-    else if (page.pagination.next && m_page < LastPage)
-        ask(m_page + 1);
-    else
-        finish(notFound());
+        return;
+    }
+    m_walk.take(PageWalk::seen(page));
+    goOn();
 }
 
-/// Returns "no such workspace" only if every row could be read.
+void WorkspaceLookup::goOn()
+{
+    if (m_walk.isAtEnd() || m_walk.awaited() > LastPage)
+        finish(notFound());
+    else
+        ask();
+}
+
+/// Returns "no such workspace" only if every row of the whole list could be read.
 base::Error WorkspaceLookup::notFound() const
 {
+    if (!m_walk.isAtEnd() || m_walk.doubt())
+        return {.kind = base::ErrorKind::Protocol, .rule = base::Rules::ServicePartOfWorkspaces, .subject = m_name};
     if (m_hasUnreadable)
         return {.kind = base::ErrorKind::Protocol, .rule = base::Rules::ServiceUnreadableWorkspaces, .subject = m_name};
     return {.kind = base::ErrorKind::NotFound, .rule = base::Rules::ServiceNoWorkspace, .subject = m_name};

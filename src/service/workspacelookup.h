@@ -8,6 +8,7 @@
 #include "protocol/page.h"
 #include "protocol/workspace.h"
 #include "service/pacedsender.h"
+#include "service/pagewalk.h"
 
 #include <functional>
 
@@ -24,22 +25,24 @@ public:
 
     /// Ends with `scope`. `done` gets the id, or `name` itself if the list answers 404. Errors: NotFound
     /// "service.no-workspace"; Protocol "service.unreadable-workspaces" if the name was not found and some rows cannot
-    /// be read; those of http::Requester and readDocument.
+    /// be read, "service.part-of-workspaces" if it was not found and the list is not proved to be complete; those of
+    /// http::Requester and readDocument.
     static void start(PacedSender &sender, const QString &name, Request request, QObject *scope,
                       base::Callback<QString> done);
 
 private:
     WorkspaceLookup(PacedSender &sender, const QString &name, Request request, QObject *scope,
                     base::Callback<QString> done);
-    void ask(int page);
+    void ask();
     void answered(const http::Outgoing &request, const base::Result<http::Response> &answer);
     void read(const protocol::Page<protocol::Workspace> &page);
+    void goOn();
     base::Error notFound() const;
 
     PacedSender &m_sender;
     QString m_name;
     Request m_request;
-    int m_page = 1;
+    PageWalk m_walk;
     bool m_hasUnreadable = false; ///< a page so far had rows that could not be read
 };
 

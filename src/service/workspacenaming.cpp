@@ -15,8 +15,6 @@ namespace runlatch::service {
 
 namespace {
 
-constexpr int PageSize = 100;
-
 bool hasNoSuchResource(const Result<http::Response> &answer)
 {
     return answer && (answer->status == 404 || answer->status == 405);
@@ -61,16 +59,23 @@ void WorkspaceNaming::askForIt()
 
 void WorkspaceNaming::askForOrganizations()
 {
-    const PageQuery asked{.number = 1, .size = PageSize};
+    const PageQuery asked{.number = m_walk.awaited(), .size = PageWalk::Size};
     const auto answered = [this](const Result<protocol::Page<protocol::Organization>> &page) {
-        if (!page) {
+        if (page) {
+            m_walk.take(PageWalk::seen(*page));
+            for (const protocol::Organization &organization : page->items) {
+                if (Requests::canStandInPath(organization.name))
+                    m_organizations.append(organization.name);
+            }
+        } else if (!m_walk.takeRefusal(page.error())) {
             finish(page.error());
             return;
         }
-        for (const protocol::Organization &organization : page->items) {
-            if (Requests::canStandInPath(organization.name))
-                m_organizations.append(organization.name);
+        if (!m_walk.isAtEnd() && ++m_pages < MaxPages) {
+            askForOrganizations();
+            return;
         }
+        m_walk = PageWalk();
         askNext();
     };
     sendForPage<protocol::Organization>(m_sender, m_requests.organizations({}, asked), asked, u"organizations"_s,
@@ -84,30 +89,33 @@ void WorkspaceNaming::askNext()
             .kind = base::ErrorKind::NotFound, .rule = base::Rules::ServiceNoWorkspace, .subject = m_id, .detail = {}});
         return;
     }
-    const PageQuery asked{.number = m_page, .size = PageSize};
+    const PageQuery asked{.number = m_walk.awaited(), .size = PageWalk::Size};
     const auto answered = [this](const Result<protocol::Page<protocol::Workspace>> &page) {
-        if (page)
-            read(*page);
-        else
+        if (!page && !m_walk.takeRefusal(page.error())) {
             finish(page.error());
+            return;
+        }
+        if (page) {
+            const auto found =
+                std::find_if(page->items.begin(), page->items.end(),
+                             [this](const protocol::Workspace &workspace) { return workspace.id == m_id; });
+            if (found != page->items.end()) {
+                finish(found->name);
+                return;
+            }
+            m_walk.take(PageWalk::seen(*page));
+        }
+        goOn();
     };
     sendForPage<protocol::Workspace>(m_sender, m_requests.workspaces(m_organizations.first(), {}, asked), asked, m_id,
                                      &protocol::readWorkspace, this, answered);
 }
 
-void WorkspaceNaming::read(const protocol::Page<protocol::Workspace> &page)
+void WorkspaceNaming::goOn()
 {
-    const auto found = std::find_if(page.items.begin(), page.items.end(),
-                                    [this](const protocol::Workspace &workspace) { return workspace.id == m_id; });
-    if (found != page.items.end()) {
-        finish(found->name);
-        return;
-    }
-    if (page.pagination.next) {
-        ++m_page;
-    } else {
+    if (m_walk.isAtEnd()) {
         m_organizations.removeFirst();
-        m_page = 1;
+        m_walk = PageWalk();
     }
     askNext();
 }

@@ -7,6 +7,7 @@
 #include "protocol/page.h"
 #include "protocol/workspace.h"
 #include "service/pacedsender.h"
+#include "service/pagewalk.h"
 #include "service/requests.h"
 
 #include <QStringList>
@@ -19,7 +20,7 @@ namespace runlatch::service {
 class WorkspaceNaming final : public base::Operation<QString>
 {
 public:
-    static constexpr int MaxPages = 20; ///< pages of 100 workspaces, of all organizations together
+    static constexpr int MaxPages = 20; ///< pages of 100 organizations or workspaces, all together
 
     /// Ends with `scope`. Errors: NotFound "service.no-workspace"; those of
     /// http::Requester and readDocument.
@@ -32,14 +33,14 @@ private:
     void askForIt();
     void askForOrganizations();
     void askNext();
-    void read(const protocol::Page<protocol::Workspace> &page);
+    void goOn();
 
     PacedSender &m_sender;
     Requests m_requests;
     QString m_id;
     QStringList m_organizations; ///< organizations that are not read to their end
-    int m_page = 1;              ///< the page of the first of these organizations
-    int m_pages = 0;             ///< pages read in all
+    PageWalk m_walk;             ///< of the organizations, then of the workspaces of the first of them
+    int m_pages = 0;             ///< pages requested in all
 };
 
 } // namespace runlatch::service

@@ -164,7 +164,7 @@ void tst_WindowExport::incompleteListsSaySo_data()
     QTest::addColumn<QByteArray>("head");
     QTest::newRow("stopped") << true << u"1 of 3"_s << u" Loading was stopped. "_s
                              << QByteArray("- complete: no\n- causes: stopped\n- workspaces-read: 1 of 3\n\n## ");
-    QTest::newRow("failed") << false << u"2 of 3"_s << u" could not be read. "_s
+    QTest::newRow("failed") << false << u"2 of 3"_s << u" could not be read to the end. "_s
                             << QByteArray("- complete: no\n- causes: failed\n- workspaces-read: 2 of 3\n\n## ");
 }
 
@@ -185,7 +185,7 @@ void tst_WindowExport::incompleteListsSaySo()
             return request.path() == refused ? std::optional(Gateway::refusal(403)) : std::nullopt;
         };
         QVERIFY(person().choose(u"Workspace"_s, u"All workspaces"_s));
-        QVERIFY(person().waitFor(u"1 workspace could not be read."_s));
+        QVERIFY(person().waitFor(u"1 workspace could not be read to the end."_s));
         gateway().instead = nullptr;
     }
     const auto count = m_window->ids().size();

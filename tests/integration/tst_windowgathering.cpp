@@ -149,7 +149,7 @@ void tst_WindowGathering::saysWhichWorkspacesFailed()
         return asked == forbidden.id ? std::optional(Gateway::refusal(403)) : std::nullopt;
     };
     QVERIFY(chooseAll());
-    QVERIFY(person().waitFor(u"2 workspaces could not be read. What could be read is shown."_s));
+    QVERIFY(person().waitFor(u"2 workspaces could not be read to the end. What could be read is shown."_s));
     QVERIFY(waitForRows(allActive().size() - missing.active.size() - forbidden.active.size()));
     QVERIFY(person().click(u"Show reasons"_s));
     const QString table = u"What could not be read"_s;

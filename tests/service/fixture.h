@@ -47,8 +47,8 @@ inline QByteArray documentOf(const QByteArray &data)
     return R"({"data":)" + data + '}';
 }
 
-/// The links point to another host: they must never be followed.
-inline QByteArray listOf(const QByteArray &rows, int page = 1, int pages = 1, int total = 1)
+/// The links point to another host: they must never be followed. Without a `total` it is that of no row, or of one.
+inline QByteArray listOf(const QByteArray &rows, int page = 1, int pages = 1, int total = -1)
 {
     QByteArray json = R"json({"data":[$rows],
         "links":{"next":"http://192.0.2.1/steal","last":"http://192.0.2.1/steal"},
@@ -57,7 +57,10 @@ inline QByteArray listOf(const QByteArray &rows, int page = 1, int pages = 1, in
     return json.replace("$rows", rows)
         .replace("$pages", QByteArray::number(pages))
         .replace("$page", QByteArray::number(page))
-        .replace("$total", QByteArray::number(total))
+        .replace("$total",
+                 QByteArray::number(total >= 0           ? total
+                                        : rows.isEmpty() ? 0
+                                                         : 1))
         .replace("$previous", page > 1 ? QByteArray::number(page - 1) : "null")
         .replace("$next", page < pages ? QByteArray::number(page + 1) : "null");
 }

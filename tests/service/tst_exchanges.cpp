@@ -53,7 +53,8 @@ template <typename T> QString told(const protocol::Page<T> &page)
     for (const T &row : page.items)
         lines.append(told(row));
     const protocol::Pagination &at = page.pagination;
-    lines.append(u"page %1 of %2, %3 in all"_s.arg(at.number).arg(at.totalPages).arg(at.totalCount));
+    const auto told = [](const std::optional<int> &number) { return number ? QString::number(*number) : u"?"_s; };
+    lines.append(u"page %1 of %2, %3 in all"_s.arg(at.number).arg(told(at.totalPages), told(at.totalCount)));
     return lines.join(u'\n') + (page.narrowedHere ? u", narrowed here"_s : QString());
 }
 QString told(const base::Error &error)

@@ -21,6 +21,7 @@ private slots:
     void findsTheNameOfAnId_data();
     void findsTheNameOfAnId();
     void anIdThatIsNoneStaysNotFound();
+    void aNameIsLookedForInAllOrganizations();
     void aNameThatCannotBeAskedForLeavesTheAnswer();
     void looksForNoNameWhereIdsAreTaken();
 };
@@ -88,7 +89,8 @@ void tst_ListReader::findsTheNameOfAnId_data()
     const QByteArray organizations = R"({"id":"acme","type":"organizations","attributes":{"name":"acme"}},)"
                                      R"({"id":"beta","type":"organizations","attributes":{"name":"beta"}})";
     QTest::newRow("of any organization") << QString()
-                                         << QList{missing, answer(200, listOf(organizations)), answer(200, listOf({})),
+                                         << QList{missing, answer(200, listOf(organizations, 1, 1, 2)),
+                                                  answer(200, listOf({})),
                                                   answer(200, listOf(workspaceJson("ws-FTs6kr9iCwweku", "web")))}
                                          << QList{lookUp, paged("/organizations", '1'),
                                                   paged("/organizations/acme/workspaces", '1'),
@@ -124,14 +126,33 @@ void tst_ListReader::findsTheNameOfAnId()
 
 void tst_ListReader::anIdThatIsNoneStaysNotFound()
 {
-    const QByteArray endless = listOf(workspaceJson("ws-other", "other"), 1, 9999, 9999);
-    Fixture fixture({answer(404, NotFoundJson), answer(404, NotFoundJson), answer(200, endless)});
+    QList<support::Script> answers{answer(404, NotFoundJson), answer(404, NotFoundJson)};
+    for (int page = 1; page <= WorkspaceNaming::MaxPages + 1; ++page)
+        answers += answer(200, listOf(workspaceJson("ws-" + QByteArray::number(page), "other"), page, 9999, 9999));
+    Fixture fixture(answers);
     Caught<protocol::Page<protocol::ChangeRequest>> caught;
     fixture.client.list(fixture.endpoint, {u"acme"_s, u"ws-none"_s}, {}, &fixture.context, caught.callback());
     QTRY_COMPARE(caught.count, 1);
     QCOMPARE(caught.error().kind, base::ErrorKind::NotFound);
     QCOMPARE(caught.error().http, 404);
     QCOMPARE(fixture.requests().size(), 2 + WorkspaceNaming::MaxPages);
+}
+
+/// An organization behind the first page is looked at, too. A page of organizations may be the last one without a word.
+void tst_ListReader::aNameIsLookedForInAllOrganizations()
+{
+    const auto organization = [](const QByteArray &name) {
+        return R"({"data":[{"id":")" + name + R"(","type":"organizations","attributes":{"name":")" + name + R"("}}]})";
+    };
+    Fixture fixture({answer(404, NotFoundJson), answer(404, NotFoundJson), answer(200, organization("acme")),
+                     answer(200, organization("beta")), answer(404, NotFoundJson), answer(200, listOf({})),
+                     answer(200, listOf(workspaceJson("ws-FTs6kr9iCwweku", "web"))),
+                     answer(200, listOf(changeRequestJson("wscr-1")))});
+    Caught<protocol::Page<protocol::ChangeRequest>> caught;
+    fixture.client.list(fixture.endpoint, {{}, u"ws-FTs6kr9iCwweku"_s}, {}, &fixture.context, caught.callback());
+    QTRY_COMPARE(caught.count, 1);
+    QVERIFY(caught.answer->isOk());
+    QVERIFY(fixture.requests().at(6).startsWith("GET /organizations/beta/workspaces?"));
 }
 
 /// The token may not list workspaces, so the 404 to the id is all that is known.

@@ -20,6 +20,7 @@ private slots:
     void readsFurtherPagesUntilFound();
     void whatIsNotInTheListIsNotThere();
     void rowsThatCannotBeReadLeaveItOpen();
+    void aListWithoutAnEndLeavesItOpen();
     void withoutLookUpsTheNameIsUsedAsTyped_data();
     void withoutLookUpsTheNameIsUsedAsTyped();
     void otherAnswersAreErrors_data();
@@ -81,8 +82,9 @@ void tst_WorkspaceLookup::whatIsNotInTheListIsNotThere()
 void tst_WorkspaceLookup::rowsThatCannotBeReadLeaveItOpen()
 {
     const QByteArray unreadable = R"({"id":"ws-9","type":"workspaces","attributes":{"name":17}})";
-    support::ScriptedServer server({answer(200, listOf(unreadable, 1, 2)),
-                                    answer(200, listOf(workspaceJson("ws-1", "web-prod-eu"), 2, 2)), Script::hang()});
+    support::ScriptedServer server({answer(200, listOf(unreadable, 1, 2, 2)),
+                                    answer(200, listOf(workspaceJson("ws-1", "web-prod-eu"), 2, 2, 2)),
+                                    Script::hang()});
     const auto found = lookUp(server, u"web-prod"_s);
     QVERIFY(!found);
     QCOMPARE(found.error().kind, base::ErrorKind::Protocol);
@@ -91,6 +93,26 @@ void tst_WorkspaceLookup::rowsThatCannotBeReadLeaveItOpen()
     support::ScriptedServer other(answer(200, listOf(unreadable + ',' + workspaceJson("ws-3", "web-prod"))));
     // A workspace that was found counts, in spite of unreadable rows.
     QCOMPARE(lookUp(other, u"web-prod"_s).value(), u"ws-3"_s);
+}
+
+/// "No such workspace" is said only if the whole list was read.
+void tst_WorkspaceLookup::aListWithoutAnEndLeavesItOpen()
+{
+    const QByteArray row = workspaceJson("ws-1", "web-prod-eu");
+    support::ScriptedServer same(answer(200, R"({"data":[)" + row + "]}")); // whatever page is asked for
+    const auto open = lookUp(same, u"web-prod"_s);
+    QVERIFY(!open);
+    QCOMPARE(open.error().kind, base::ErrorKind::Protocol);
+    QCOMPARE(open.error().rule, u"service.part-of-workspaces"_s);
+    QCOMPARE(same.count(), 2);
+    support::ScriptedServer refusing({answer(200, R"({"data":[)" + row + "]}"), answer(404, NotFoundJson)});
+    QCOMPARE(lookUp(refusing, u"web-prod"_s).error().rule, u"service.part-of-workspaces"_s);
+    support::ScriptedServer ending({answer(200, R"({"data":[)" + row + "]}"), answer(200, R"({"data":[]})")});
+    QCOMPARE(lookUp(ending, u"web-prod"_s).error().rule, u"service.no-workspace"_s);
+    support::ScriptedServer linked({answer(200, R"({"data":[)" + row + R"(],"links":{"next":"/x?page[number]=2"}})"),
+                                    answer(200, R"({"data":[)" + workspaceJson("ws-2", "web-prod") + "]}"),
+                                    Script::hang()});
+    QCOMPARE(lookUp(linked, u"web-prod"_s).value(), u"ws-2"_s);
 }
 
 void tst_WorkspaceLookup::withoutLookUpsTheNameIsUsedAsTyped_data()

@@ -277,7 +277,7 @@ private:
         table->setFixedHeight(6 * Theme::of(this).controlHeight());
         layout->addWidget(table);
         auto *pages = new PageBar(this);
-        pages->setPagination({2, 20, 33, 655, 1, 3});
+        pages->setPagination(protocol::paginate(2, 20, 655));
         pages->setNote(u"filter and sort cover this page"_s);
         layout->addWidget(pages);
         layout->addStretch(1);

@@ -149,7 +149,7 @@ private slots:
     {
         PageBar bar;
         QSignalSpy wanted(&bar, &PageBar::pageWanted);
-        bar.setPagination({2, 20, 33, 655, 1, 3});
+        bar.setPagination(protocol::paginate(2, 20, 655));
         const auto click = [&](const QString &name) {
             QTest::mouseClick(named<QPushButton>(bar, name), Qt::LeftButton);
         };
@@ -165,7 +165,7 @@ private slots:
         QCOMPARE(wanted.at(1).at(0).toInt(), 3);
         QCOMPARE(wanted.at(2).at(0).toInt(), 33);
         QCOMPARE(wanted.at(3).at(0).toInt(), 7);
-        bar.setPagination({1, 30, 1, 0, {}, {}});
+        bar.setPagination(protocol::paginate(1, 30, 0));
         QVERIFY(!named<QPushButton>(bar, u"Next page"_s)->isEnabled() && !field->isEnabled());
         QCOMPARE(named<QComboBox>(bar, u"Page size"_s)->currentData().toInt(), 30);
     }
@@ -173,9 +173,18 @@ private slots:
     void pageBarSaysTheRange()
     {
         PageBar bar;
-        bar.setPagination({33, 20, 33, 655, 32, {}});
+        bar.setPagination(protocol::paginate(33, 20, 655));
         bar.setNote(u"filter covers this page"_s);
-        QCOMPARE(bar.findChild<ElidedLabel *>()->text(), u"641\u2013655 of 655 \u00b7 filter covers this page"_s);
+        const auto *range = bar.findChild<ElidedLabel *>();
+        QCOMPARE(range->text(), u"641\u2013655 of 655 \u00b7 filter covers this page"_s);
+        bar.setNote({});
+        bar.setPagination({.rows = 20}); // nothing was told
+        QCOMPARE(range->text(), u"20 of ?"_s);
+        QVERIFY(named<QPushButton>(bar, u"Next page"_s)->isEnabled());
+        QVERIFY(!named<QPushButton>(bar, u"Last page"_s)->isEnabled());
+        bar.setPagination({.totalCount = 47, .rows = 10}); // the size is not kept
+        QCOMPARE(range->text(), u"1\u201310 of 47"_s);
+        QVERIFY(named<QPushButton>(bar, u"Next page"_s)->isEnabled());
     }
 
     void messageBarShowsASentence()

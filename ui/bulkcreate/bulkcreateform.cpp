@@ -203,7 +203,7 @@ bool BulkCreateForm::refreshesMatches()
 /// Updates the age of the matches while the review is open.
 void BulkCreateForm::watchMatches()
 {
-    if (!m_targets->matches().count())
+    if (!m_targets->matches().isAnswered())
         return;
     m_workbench.clock.callAfter(std::chrono::minutes(1), this, [this, watch = ++m_watch] {
         if (watch != m_watch || step() != Reviewing)
@@ -268,6 +268,7 @@ Review BulkCreateForm::review() const
     review.draft = draft();
     review.conditions = changerequests::usableConditions(review.draft);
     const MatchesPane &matches = m_targets->matches();
+    review.areMatchesRead = matches.isAnswered();
     review.matches = matches.count();
     review.matchesReadAt = matches.answeredAt();
     review.areMatchesStale = matches.isStale();

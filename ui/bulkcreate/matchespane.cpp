@@ -172,16 +172,28 @@ void MatchesPane::clear()
     m_pager.clear();
 }
 
+bool MatchesPane::isAnswered() const
+{
+    return m_pager.hasAnswer() && !m_pager.isLoading() && m_pager.isAbout(m_organization, m_conditions);
+}
+
 std::optional<int> MatchesPane::count() const
 {
-    if (!m_pager.hasAnswer() || m_pager.isLoading() || !m_pager.isAbout(m_organization, m_conditions))
-        return std::nullopt;
-    return m_pager.pagination().totalCount;
+    return isAnswered() ? toldCount() : std::nullopt;
+}
+
+/// The number of matches in the last answer, if it can be so.
+std::optional<int> MatchesPane::toldCount() const
+{
+    const protocol::Pagination pagination = m_pager.pagination();
+    if (pagination.totalCount.value_or(-1) >= pagination.rows)
+        return pagination.totalCount;
+    return protocol::isWholeList(pagination) ? std::optional(pagination.rows) : std::nullopt;
 }
 
 bool MatchesPane::isOld() const
 {
-    return count() && m_pager.isOld();
+    return isAnswered() && m_pager.isOld();
 }
 
 bool MatchesPane::refresh()
@@ -203,15 +215,10 @@ void MatchesPane::showState()
 {
     const bool loading = m_pager.isLoading();
     const bool known = isAskable() && m_pager.hasAnswer();
-    const int total = m_pager.pagination().totalCount;
     m_busy->setBusy(loading);
     m_cancel->setVisible(loading);
     m_ask->setEnabled(canAsk()); // enabled while loading too: a disabled button would lose the focus
-    m_count->setVisible(known);
-    m_count->setText(QLocale().toString(total));
-    m_title->setText(known             ? tr("workspaces match", nullptr, total)
-                         : isAskable() ? tr("Matches")
-                                       : tr("The number of matches is not known"));
+    showCount(known);
     //: %1 is a time of the day
     m_when->setText(known ? tr("as of %1 \u00b7 the service's data may lag behind")
                                 .arg(QLocale().toString(m_pager.answeredAt().toLocalTime().time(), u"H:mm:ss"_s))
@@ -221,6 +228,18 @@ void MatchesPane::showState()
     showRemarks();
     showEmptiness();
     emit changed();
+}
+
+void MatchesPane::showCount(bool isKnown)
+{
+    const std::optional<int> told = toldCount();
+    const int count = told.value_or(m_pager.pagination().rows);
+    const QString figure = QLocale().toString(count);
+    m_count->setVisible(isKnown);
+    m_count->setText(told ? figure : tr("at least %1").arg(figure));
+    m_title->setText(isKnown           ? tr("workspaces match", nullptr, count)
+                         : isAskable() ? tr("Matches")
+                                       : tr("The number of matches is not known"));
 }
 
 void MatchesPane::showRemarks()
@@ -246,6 +265,9 @@ void MatchesPane::showEmptiness()
         m_empty->setContent(u"box"_s, tr("The explorer cannot run this query"),
                             tr("The explorer takes one value for each condition, and only the operators of its "
                                "reference. The change requests can be created all the same."));
+    else if (m_pager.hasAnswer() && toldCount() != 0)
+        m_empty->setContent(u"box"_s, tr("No workspace can be shown"),
+                            tr("Some may match all the same: the service does not give its whole answer."));
     else if (m_pager.hasAnswer())
         m_empty->setContent(u"inbox"_s, tr("No workspace matches"),
                             tr("Nothing would be created. Change a condition, or switch one off."));

@@ -37,8 +37,10 @@ public:
     void ask();
     void clear();
 
-    /// The number of matches for the current query; empty if it was not requested yet. The explorer's GET takes one
-    /// value for each condition and only known operators. For other queries the number is not known.
+    bool isAnswered() const; ///< there is an answer to the current query
+    /// The number of matches for the current query; empty if it was not requested yet, or the service does not tell it.
+    /// The explorer's GET takes one value for each condition and only known operators. For other queries the number is
+    /// not known.
     std::optional<int> count() const;
     QDateTime answeredAt() const { return m_pager.answeredAt(); }
     bool isLoading() const { return m_pager.isLoading(); }
@@ -62,6 +64,8 @@ private:
     void connectParts();
     void showFailure(const base::Error &error);
     void showState();
+    std::optional<int> toldCount() const;
+    void showCount(bool isKnown);
     void showRemarks();
     void showEmptiness();
 

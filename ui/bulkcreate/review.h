@@ -19,7 +19,8 @@ struct Review
     QString connection;
     changerequests::BulkDraft draft;
     QList<protocol::ExplorerCondition> conditions; ///< enabled conditions, which are sent
-    std::optional<int> matches;                    ///< matches of the query in the last answer; empty without an answer
+    bool areMatchesRead = false;                   ///< there is an answer to the query
+    std::optional<int> matches;                    ///< matches of the query in the last answer, if they were counted
     QDateTime matchesReadAt;                       ///< UTC
     bool areMatchesStale = false;
     QStringList notFound;                  ///< workspaces of a list, by id or name, that the service does not have

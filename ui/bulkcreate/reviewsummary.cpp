@@ -224,7 +224,7 @@ void ReviewSummary::showListWarnings(const Review &review)
 void ReviewSummary::showMatchWarning(const Review &review)
 {
     constexpr qint64 freshSeconds = 60;
-    const qint64 age = review.matches ? review.matchesReadAt.secsTo(review.now) : 0;
+    const qint64 age = review.areMatchesRead ? review.matchesReadAt.secsTo(review.now) : 0;
     QString action = tr("Ask again");
     if (!protocol::canBeAsked(review.conditions)) {
         m_matches->setMessage(Tone::Warning, tr("The number of workspaces is not known."),
@@ -236,10 +236,13 @@ void ReviewSummary::showMatchWarning(const Review &review)
         m_matches->setMessage(Tone::Warning, tr("No workspace matches."), tr("Nothing would be created."));
     } else if (review.areMatchesStale) {
         m_matches->setMessage(Tone::Info, tr("The conditions have changed since the matches were read."));
-    } else if (!review.matches) {
+    } else if (!review.areMatchesRead) {
         m_matches->setMessage(Tone::Info, tr("The matches were not read."),
                               tr("The number of workspaces is not known yet."));
         action = tr("Show matches");
+    } else if (!review.matches) {
+        m_matches->setMessage(Tone::Warning, tr("The number of workspaces is not known."),
+                              tr("The service does not say how many match."));
     } else if (age >= freshSeconds) {
         m_matches->setMessage(Tone::Info,
                               tr("Matches were read %n minute(s) ago.", nullptr, static_cast<int>(age / 60)));

@@ -58,8 +58,10 @@ void ChangeRequestFoot::setState(const changerequests::ChangeRequestPager &pager
         QString text = tr("%n loaded", nullptr, loaded);
         if (isNarrowed)
             text = tr("%1 of %2 loaded ones").arg(locale.toString(shown), locale.toString(loaded));
-        if (!pager.gathering().isRunning() && !pager.gathering().wasCancelled() && (isNarrowed || isSorted))
+        if (pager.isComplete() && (isNarrowed || isSorted))
             text += u" \u00b7 "_s + tr("filter and sort cover all of them");
+        else if (!pager.isComplete() && !pager.gathering().isRunning())
+            text += u" \u00b7 "_s + tr("some may be missing");
         m_gathered->setText(text);
         m_back->setVisible(!pager.isAllWorkspaces());
         m_back->setEnabled(pager.state() != changerequests::ChangeRequestPager::State::Gathering);
@@ -67,8 +69,11 @@ void ChangeRequestFoot::setState(const changerequests::ChangeRequestPager &pager
     }
     m_pages->setPagination(pager.pagination());
     m_pages->setNote(coverage(pager, shown, isNarrowed, isSorted));
-    const QString count = locale.toString(pager.pagination().totalCount);
-    m_allWord = pager.pagination().totalPages > 1 ? tr("Load all %1").arg(count) : QString();
+    const protocol::Pagination pagination = pager.pagination();
+    const int total = pagination.totalCount.value_or(0);
+    m_allWord = protocol::isWholeList(pagination) ? QString()
+        : total > pagination.rows                 ? tr("Load all %1").arg(locale.toString(total))
+                                                  : tr("Load all");
     fitAll();
 }
 
@@ -113,6 +118,8 @@ QString ChangeRequestFoot::coverage(const changerequests::ChangeRequestPager &pa
         notes += tr("the service cannot filter by state: this page has fewer rows");
     if (pager.sizeIgnored())
         notes += tr("the service does not keep to the page size");
+    if (pager.numberIgnored())
+        notes += tr("the service gives the same page again");
     return notes.join(u" \u00b7 "_s);
 }
 

@@ -228,9 +228,9 @@ void ChangeRequestList::setFilter(const QString &text)
 
 void ChangeRequestList::turn(int pages)
 {
-    const protocol::Pagination &pagination = m_pager.pagination();
+    const protocol::Pagination pagination = m_pager.pagination();
     const int number = pagination.number + pages;
-    if (!m_pager.isGathered() && number >= 1 && number <= pagination.totalPages)
+    if (!m_pager.isGathered() && number >= 1 && (pages < 0 || protocol::mayHaveNext(pagination)))
         m_pager.goTo(number);
 }
 

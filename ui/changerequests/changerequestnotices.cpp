@@ -144,7 +144,7 @@ void ChangeRequestNotices::showMissing(const QList<Gathering::Failure> &failures
         showError(failures.first().error, wording::Activity::ListingWorkspaces);
         return;
     }
-    const QString fact = workspaces > 0 ? tr("%n workspace(s) could not be read.", nullptr, workspaces)
+    const QString fact = workspaces > 0 ? tr("%n workspace(s) could not be read to the end.", nullptr, workspaces)
                                         : tr("%n row(s) could not be read.", nullptr, rows);
     m_message->setMessage(Tone::Warning, fact, tr("What could be read is shown."));
     connect(m_message->addTextAction(tr("Show reasons")), &QPushButton::clicked, this,

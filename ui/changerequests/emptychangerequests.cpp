@@ -21,8 +21,7 @@ bool isMissing(const ChangeRequestPager &pager)
 {
     if (!pager.isGathered() && !pager.isAllWorkspaces())
         return !pager.unreadable().isEmpty();
-    const changerequests::Gathering &gathering = pager.gathering();
-    return gathering.wasCancelled() || !gathering.failures().isEmpty() || !gathering.unreadable().isEmpty();
+    return !pager.gathering().isRunning() && !pager.isComplete();
 }
 
 } // namespace
@@ -65,7 +64,7 @@ void EmptyChangeRequests::setState(const ChangeRequestPager &pager, bool isConne
 
 void EmptyChangeRequests::showNoMatch(const ChangeRequestPager &pager)
 {
-    const bool hasMore = !pager.isGathered() && pager.pagination().totalPages > 1;
+    const bool hasMore = !pager.isGathered() && !protocol::isWholeList(pager.pagination());
     m_empty->setContent(u"search"_s, tr("Nothing matches the filter"),
                         hasMore ? tr("Only this page was searched.") : tr("All loaded change requests were searched."));
     m_empty->setPrimary(tr("Clear the filter"));
@@ -86,6 +85,13 @@ void EmptyChangeRequests::showNothing(const ChangeRequestPager &pager)
     if (pager.wasCancelled()) {
         m_empty->setContent(u"list-checks"_s, tr("Nothing was loaded"), tr("Loading was cancelled."));
         m_empty->setPrimary(tr("Load"), u"refresh-cw"_s);
+        return;
+    }
+    if (!pager.isGathered() && pager.unreadable().isEmpty() && !protocol::isWholeList(pager.pagination())) {
+        m_empty->setContent(u"list-checks"_s, tr("None on this page"),
+                            tr("There may still be change requests on other pages."));
+        m_empty->setPrimary(tr("Load all"));
+        m_primary = &EmptyChangeRequests::allWanted;
         return;
     }
     if (isMissing(pager)) {

@@ -31,7 +31,7 @@ QString causesOf(const changerequests::ExportGap &gap)
     if (gap.wasStopped)
         causes += ExportFlow::tr("Loading was stopped.");
     if (gap.workspacesFailed > 0)
-        causes += ExportFlow::tr("%n workspace(s) could not be read.", nullptr, gap.workspacesFailed);
+        causes += ExportFlow::tr("%n workspace(s) could not be read to the end.", nullptr, gap.workspacesFailed);
     else if (gap.hasFailed)
         causes += ExportFlow::tr("Loading failed.");
     if (gap.unreadable > 0)

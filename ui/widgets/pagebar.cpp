@@ -16,9 +16,20 @@
 #include <QLocale>
 #include <QPainter>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
+
+namespace {
+
+std::optional<int> pagesOf(const protocol::Pagination &page)
+{
+    return !page.totalPages && protocol::isWholeList(page) ? 1 : page.totalPages;
+}
+
+} // namespace
 
 PageBar::PageBar(QWidget *parent)
     : QWidget(parent)
@@ -39,7 +50,7 @@ PageBar::PageBar(QWidget *parent)
     connect(m_first, &QPushButton::clicked, this, [this] { emit pageWanted(1); });
     connect(m_previous, &QPushButton::clicked, this, [this] { emit pageWanted(m_pagination.number - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { emit pageWanted(m_pagination.number + 1); });
-    connect(m_last, &QPushButton::clicked, this, [this] { emit pageWanted(m_pagination.totalPages); });
+    connect(m_last, &QPushButton::clicked, this, [this] { emit pageWanted(m_pagination.totalPages.value_or(1)); });
     row->addLayout(m_end, 1);
     m_end->addStretch(1);
     addSizes();
@@ -86,16 +97,17 @@ void PageBar::addSizes()
 void PageBar::setPagination(const protocol::Pagination &pagination)
 {
     m_pagination = pagination;
-    const int pages = qMax(1, pagination.totalPages);
+    const std::optional<int> pages = pagesOf(pagination);
+    const bool hasNext = protocol::mayHaveNext(pagination);
     m_number->setText(QString::number(pagination.number));
-    m_number->setEnabled(pages > 1);
+    m_number->setEnabled(hasNext || pagination.number > 1);
     m_number->setValidator(nullptr);
-    m_number->setValidator(new QIntValidator(1, pages, m_number));
-    m_total->setText(tr("of %1", "pages").arg(QLocale().toString(pages)));
+    m_number->setValidator(new QIntValidator(1, pages.value_or(std::numeric_limits<int>::max()), m_number));
+    m_total->setText(tr("of %1", "pages").arg(pages ? QLocale().toString(*pages) : u"?"_s));
     m_first->setEnabled(pagination.number > 1);
     m_previous->setEnabled(pagination.number > 1);
-    m_next->setEnabled(pagination.number < pages);
-    m_last->setEnabled(pagination.number < pages);
+    m_next->setEnabled(hasNext);
+    m_last->setEnabled(pages && pagination.number < *pages);
     if (m_sizes->findData(pagination.size) < 0)
         m_sizes->addItem(tr("%n a page", nullptr, pagination.size), pagination.size);
     m_sizes->setCurrentIndex(m_sizes->findData(pagination.size));
@@ -119,18 +131,26 @@ void PageBar::paintEvent(QPaintEvent *)
     painter.fillRect(QRect(0, 0, width(), 1), Theme::of(this).color(Token::Hairline));
 }
 
-void PageBar::showRange()
+/// The rows shown, of how many. If the total is not told, only the number of rows is certain.
+QString PageBar::range() const
 {
     const QLocale locale;
+    const std::optional<int> &total = m_pagination.totalCount;
+    if (m_pagination.rows == 0 && total.value_or(0) == 0)
+        return tr("None");
+    if (!total || m_pagination.rows == 0) {
+        //: Rows shown: their number, all of them
+        return tr("%1 of %2").arg(locale.toString(m_pagination.rows), total ? locale.toString(*total) : u"?"_s);
+    }
     const qint64 before = qint64(m_pagination.number - 1) * m_pagination.size;
-    const qint64 last = qMin<qint64>(before + m_pagination.size, m_pagination.totalCount);
     //: Rows shown: first, last, all of them
-    QString range =
-        tr("%1\u2013%2 of %3")
-            .arg(locale.toString(before + 1), locale.toString(last), locale.toString(m_pagination.totalCount));
-    if (m_pagination.totalCount == 0)
-        range = tr("None");
-    m_range->setText(m_note.isEmpty() ? range : u"%1 \u00b7 %2"_s.arg(range, m_note));
+    return tr("%1\u2013%2 of %3")
+        .arg(locale.toString(before + 1), locale.toString(before + m_pagination.rows), locale.toString(*total));
+}
+
+void PageBar::showRange()
+{
+    m_range->setText(m_note.isEmpty() ? range() : u"%1 \u00b7 %2"_s.arg(range(), m_note));
 }
 
 bool PageBar::eventFilter(QObject *watched, QEvent *event)

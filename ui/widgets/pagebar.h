@@ -18,7 +18,8 @@ namespace runlatch::ui {
 class ElidedLabel;
 
 /// The page controls of a list: range, first, previous, number, next, last, size. The bar only requests a page; it
-/// always shows the last `setPagination()`.
+/// always shows the last `setPagination()`. Numbers that the service does not tell are shown as "?", and a next page
+/// can then be requested.
 class PageBar final : public QWidget
 {
     Q_OBJECT
@@ -45,6 +46,7 @@ private:
     QPushButton *addStep(QHBoxLayout *row, const QString &icon, const QString &name);
     void addField(QHBoxLayout *row);
     void addSizes();
+    QString range() const;
     void showRange();
     void goToTyped();
 
