@@ -155,6 +155,11 @@ void PickerModel::take(const QList<PlacePager::Place> &places, bool isFirstPage)
     }
 }
 
+QString PickerModel::note() const
+{
+    return m_pager.isDoubtful() ? tr("There may be more: the service does not give its whole list.") : QString();
+}
+
 int PickerModel::rowOf(const QString &name) const
 {
     const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&name](const Row &row) { return row.name == name; });

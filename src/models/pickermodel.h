@@ -46,6 +46,7 @@ public:
     void noteArchived(const QString &workspaceId);
 
     int rowOf(const QString &name) const; ///< -1 if the name is not loaded
+    QString note() const;                 ///< says that there may be more than the service gave; otherwise empty
 
 private:
     struct Row

@@ -67,6 +67,8 @@ void OrganizationPicker::showLoaded()
     if (isUnlisted)
         //: %1 is the name of an organization
         m_picker->setPlaceholderText(tr("%1 (not listed here)").arg(protocol::plainText(m_organization)));
+    m_picker->setToolTip(m_model.note());
+    m_picker->setAccessibleDescription(m_model.note());
     m_picker->updateGeometry();
 }
 

@@ -66,7 +66,11 @@ WorkspacePicker::WorkspacePicker(service::Client &client, TargetModel &targets, 
     layout->addSpacing(2 * u);
     layout->addLayout(buildPaste());
     connect(&m_pager, &PlacePager::loadingChanged, m_busy, &BusyLine::setBusy);
-    connect(&m_pager, &PlacePager::loaded, m_failure, &MessageBar::dismiss);
+    connect(&m_pager, &PlacePager::loaded, this, [this] {
+        m_failure->dismiss();
+        if (const QString note = m_model.note(); !note.isEmpty())
+            m_failure->setMessage(Tone::Info, note);
+    });
     connect(&m_pager, &PlacePager::failed, this, [this](const base::Error &error) {
         m_failure->setSentence(wording::sentence(error, wording::Activity::ListingWorkspaces));
     });

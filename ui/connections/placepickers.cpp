@@ -124,6 +124,10 @@ void PlacePickers::connectPickers()
 {
     connect(&m_organizations, &PlacePager::loadingChanged, m_organization, &SearchPicker::setBusy);
     connect(&m_workspaces, &PlacePager::loadingChanged, m_workspace, &SearchPicker::setBusy);
+    connect(&m_organizations, &PlacePager::loadingChanged, this,
+            [this] { m_organization->setNote(m_organizationModel.note()); });
+    connect(&m_workspaces, &PlacePager::loadingChanged, this,
+            [this] { m_workspace->setNote(m_workspaceModel.note()); });
     connect(m_organization, &SearchPicker::searchWanted, &m_organizations, &PlacePager::search);
     connect(m_workspace, &SearchPicker::searchWanted, &m_workspaces, &PlacePager::search);
     connect(m_organization, &SearchPicker::rowChosen, this,

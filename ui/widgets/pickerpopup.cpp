@@ -36,6 +36,7 @@ PickerPopup::PickerPopup(const QString &name, QWidget *parent)
     , m_busy(new BusyLine(this))
     , m_list(new QListView(this))
     , m_nothing(new Label(tr("No name contains this text."), TextStyle::Body, this))
+    , m_note(new Label({}, TextStyle::Small, this))
 {
     const int u = Theme::of(this).u();
     setAttribute(Qt::WA_NoMouseReplay); // a click on the picker closes the popup, and must not reopen it
@@ -51,12 +52,17 @@ PickerPopup::PickerPopup(const QString &name, QWidget *parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFocusProxy(m_search);
     m_nothing->setMuted(true);
-    m_nothing->setContentsMargins(2 * u, u, 2 * u, u); // the same margins as those of the rows
+    m_note->setMuted(true);
+    m_note->setWordWrap(true);
+    m_note->hide();
+    for (Label *label : {m_nothing, m_note})
+        label->setContentsMargins(2 * u, u, 2 * u, u); // the same margins as those of the rows
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(u, u, u, u);
     column->setSpacing(u);
-    for (QWidget *widget : {static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_busy),
-                            static_cast<QWidget *>(m_nothing), static_cast<QWidget *>(m_list)})
+    for (QWidget *widget :
+         {static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_busy), static_cast<QWidget *>(m_nothing),
+          static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_note)})
         column->addWidget(widget);
     m_pause.setSingleShot(true);
     m_pause.setInterval(200);
@@ -86,6 +92,13 @@ void PickerPopup::setBusy(bool busy)
     m_isBusy = busy;
     m_busy->setBusy(busy);
     showCount();
+}
+
+void PickerPopup::setNote(const QString &note)
+{
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    m_list->setAccessibleDescription(note);
 }
 
 void PickerPopup::ask()

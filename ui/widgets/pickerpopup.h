@@ -29,6 +29,7 @@ public:
     void setModel(QAbstractItemModel *model);
     void setDelegate(QAbstractItemDelegate *delegate);
     void setBusy(bool busy);
+    void setNote(const QString &note); ///< shown below the rows
     /// Opens below `picker`, with the row that shows `chosen` selected and `typed` in the line.
     void openAt(const QWidget &picker, const QString &chosen, const QString &typed);
 
@@ -51,6 +52,7 @@ private:
     BusyLine *m_busy;
     QListView *m_list;
     Label *m_nothing;
+    Label *m_note;
     QTimer m_pause; ///< delays the search, so that the service is not asked at each letter
     QString m_asked;
     QString m_chosen;

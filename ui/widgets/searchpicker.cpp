@@ -39,6 +39,11 @@ void SearchPicker::setBusy(bool busy)
     m_popup->setBusy(busy);
 }
 
+void SearchPicker::setNote(const QString &note)
+{
+    m_popup->setNote(note);
+}
+
 void SearchPicker::showPopup()
 {
     m_popup->openAt(*this, currentText(), {});

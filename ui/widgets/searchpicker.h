@@ -27,6 +27,7 @@ public:
     void setDelegate(QAbstractItemDelegate *delegate);
     void setChosen(const QString &text); ///< sets the text that is shown; it may be empty
     void setBusy(bool busy);             ///< shows whether the source is being asked
+    void setNote(const QString &note);   ///< shown below the rows; may be empty
 
     void showPopup() override;
     void hidePopup() override;
