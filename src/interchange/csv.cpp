@@ -5,6 +5,7 @@
 
 #include "changerequests/tabletext.h"
 #include "protocol/jsonapi.h"
+#include "store/importmark.h"
 
 using namespace Qt::StringLiterals;
 
@@ -30,7 +31,7 @@ QByteArray csvHead()
                  u"workspace"_s, u"run"_s,     u"task_result"_s,  u"delivery"_s, u"signature"_s, u"cause"_s,
                  u"findings"_s,  u"state"_s,   u"deadline"_s,     u"bytes"_s,    u"sha512"_s,    u"peer"_s,
                  u"answered"_s,  u"refused"_s, u"verification"_s, u"uuid"_s,     u"note"_s,      u"errors"_s,
-                 u"warnings"_s,  u"infos"_s,   u"rules"_s});
+                 u"warnings"_s,  u"infos"_s,   u"rules"_s,        u"origin"_s});
 }
 
 QByteArray csvRow(const Record &record)
@@ -51,7 +52,7 @@ QByteArray csvRow(const Record &record)
                  protocol::verdictName(row.verdict),
                  row.cause,
                  findings ? QString::number(findings->count()) : QString(),
-                 row.isRefused() ? QString() : protocol::taskStateName(row.state),
+                 row.isRefused() ? QString() : store::stateNameOf(row),
                  timeText(row.deadline),
                  QString::number(row.bytes),
                  QString::fromLatin1(row.sha512),
@@ -64,7 +65,8 @@ QByteArray csvRow(const Record &record)
                  findings ? QString::number(findings->errors) : QString(),
                  findings ? QString::number(findings->warnings) : QString(),
                  findings ? QString::number(findings->infos) : QString(),
-                 findings ? findings->ruleNames().join(u' ') : QString()});
+                 findings ? findings->ruleNames().join(u' ') : QString(),
+                 store::originOf(row)});
 }
 
 } // namespace runlatch::interchange

@@ -8,6 +8,7 @@
 #include "interchange/recordedrequest.h"
 #include "protocol/jsonapi.h"
 #include "protocol/orderedjson.h"
+#include "store/importmark.h"
 
 #include <QUrlQuery>
 
@@ -110,6 +111,8 @@ QByteArray harEntry(const Record &record)
     entry.add(u"startedDateTime", protocol::writeTime(record.row.receivedAt)).add(u"time", 0);
     entry.addRaw(u"request", requestJson(record)).addRaw(u"response", responseJson(record.row));
     entry.addRaw(u"cache", "{}").addRaw(u"timings", R"({"send":0,"wait":0,"receive":0})");
+    if (store::isFromFile(record.row))
+        entry.add(u"comment", u"Imported: nothing proves what its file says of time, answer and signature."_s);
     return entry.addRaw(u"_runlatch", jsonRecord(record, false)).toJson();
 }
 

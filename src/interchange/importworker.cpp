@@ -48,7 +48,7 @@ store::NewCapture ImportWorker::prepared(const Record &record, const QDateTime &
     row.parent = 0;
     row.loopback = false;
     row.knownHost = true;
-    store::markImported(row, {row.verdict, row.cause});
+    store::markImported(row, store::recordedVerdict(row));
     if (row.receivedAt > now)
         row.receivedAt = now;
     return capture;
@@ -212,6 +212,7 @@ void ImportWorker::storeReplies(qint64 id, const QList<store::SentReply> &replie
 {
     for (store::SentReply reply : replies) {
         reply.sentAt = std::min(reply.sentAt, m_now);
+        reply.imported = true;
         ++m_underWay;
         m_bytesUnderWay += reply.body.size();
         m_store.addReply(id, reply, std::nullopt, this,

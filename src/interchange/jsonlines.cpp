@@ -6,6 +6,7 @@
 #include "interchange/jsonstring.h"
 #include "protocol/jsonapi.h"
 #include "protocol/orderedjson.h"
+#include "store/importmark.h"
 
 using namespace Qt::StringLiterals;
 
@@ -47,14 +48,34 @@ QByteArray refusalJson(const store::CaptureRow &row)
     return refusal.toJson();
 }
 
+OrderedJson verdictJson(protocol::Verdict verdict, const QString &cause)
+{
+    OrderedJson json;
+    json.add(u"verdict", protocol::verdictName(verdict));
+    if (cause.isEmpty())
+        json.add(u"cause", QJsonValue());
+    else
+        addText(json, u"cause", cause);
+    return json;
+}
+
+/// The signature as it was proved here. Of a marked row that is nothing, and the cause says where it comes from.
 QByteArray signatureJson(const store::CaptureRow &row)
 {
-    OrderedJson signature;
-    signature.add(u"verdict", protocol::verdictName(row.verdict));
-    if (row.cause.isEmpty())
-        return signature.add(u"cause", QJsonValue()).toJson();
-    addText(signature, u"cause", row.cause);
-    return signature.toJson();
+    const QString cause = store::isImported(row) ? store::causeOf(row).name() : row.cause;
+    return verdictJson(row.verdict, cause).toJson();
+}
+
+/// What nothing proves: the claims of the file that a capture came by, or what a copy has of its original.
+QByteArray claimedJson(const store::CaptureRow &row)
+{
+    if (!store::isImported(row))
+        return "null";
+    const store::RecordedVerdict recorded = store::recordedVerdict(row);
+    OrderedJson claimed = verdictJson(recorded.verdict, recorded.cause);
+    return claimed
+        .add(u"state", row.claimedState ? QJsonValue(protocol::taskStateName(*row.claimedState)) : QJsonValue())
+        .toJson();
 }
 
 /// The facts of the body, for readers of the file. An import reads the body itself.
@@ -93,7 +114,7 @@ QByteArray replyJson(const store::SentReply &reply)
     addText(json, u"status", reply.status);
     json.add(u"http", reply.http);
     addText(json, u"error", reply.errorKind);
-    json.add(u"automatic", reply.automatic);
+    json.add(u"automatic", reply.automatic).add(u"origin", reply.imported ? u"file"_s : u"here"_s);
     addBytes(json, u"body"_s, reply.body);
     return json.toJson();
 }
@@ -112,7 +133,8 @@ QByteArray jsonRecord(const Record &record, bool withBody)
     json.addRaw(u"tls", tlsJson(row));
     json.add(u"answered", row.answered).add(u"delivery", row.delivery).addRaw(u"refused", refusalJson(row));
     json.add(u"bytes", row.bytes).add(u"sha512", QString::fromLatin1(row.sha512));
-    json.addRaw(u"signature", signatureJson(row)).add(u"verification", row.verification);
+    json.add(u"origin", store::originOf(row)).addRaw(u"signature", signatureJson(row));
+    json.addRaw(u"claimed", claimedJson(row)).add(u"verification", row.verification);
     json.addRaw(u"payload", payloadJson(row)).addRaw(u"task", taskJson(row)).add(u"pinned", row.pinned);
     if (row.pinColor != store::PinColor::None)
         json.add(u"pin_color", QString(PinColorNames.at(static_cast<std::size_t>(row.pinColor))));

@@ -23,8 +23,11 @@ inline constexpr std::array<QLatin1StringView, store::PinColors> PinColorNames{
     QLatin1StringView("green")};
 
 /// A record as one line of JSON Lines, with its line feed. Times are ISO 8601 UTC with milliseconds. Head, body and the
-/// bodies of replies are exact: text, or base64 under another name ("body_base64") where text would not be. A file that
-/// is imported and exported again is the same, but for placeholders and for times that lay ahead: see Import.
+/// bodies of replies are exact: text, or base64 under another name ("body_base64") where text would not be. "origin" is
+/// "here" of a request that this store received, "file" of one that was imported, "copy" of a copy. Only the first has
+/// a proved verdict; of the others "claimed" has verdict, cause and state as their file or original has them. So a file
+/// that is imported and exported again says the same, but all of it as claimed, and from then on it stays the same.
+/// Placeholders and times that lay ahead: see Import.
 QByteArray jsonLine(const Record &record);
 QByteArray jsonRecord(const Record &record, bool withBody); ///< the same object without the line feed
 

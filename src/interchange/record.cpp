@@ -5,7 +5,6 @@
 
 #include "inspector/payloadrow.h"
 #include "redaction/placeholder.h"
-#include "store/importmark.h"
 #include "store/listedrow.h"
 
 #include <simdjson.h>
@@ -14,7 +13,6 @@ namespace runlatch::interchange {
 
 Record recordOf(store::Capture capture, const Placeholders &placeholders)
 {
-    const store::RecordedVerdict recorded = store::recordedVerdict(capture.row);
     if (!capture.row.findings)
         inspector::countFindings(capture.body, capture.row);
     placeholders.apply(capture);
@@ -22,8 +20,6 @@ Record recordOf(store::Capture capture, const Placeholders &placeholders)
     record.isRedacted = redaction::hasPlaceholder(capture.head) || redaction::hasPlaceholder(capture.body);
     inspector::readPayload(capture.body, capture.row);
     record.row = store::listed(capture.row, {});
-    record.row.verdict = recorded.verdict;
-    record.row.cause = recorded.cause;
     record.head = std::move(capture.head);
     record.body = std::move(capture.body);
     record.replies = std::move(capture.replies);

@@ -10,6 +10,8 @@
 #include "protocol/jsonapi.h"
 #include "redaction/placeholder.h"
 #include "redaction/secretfinder.h"
+#include "store/arrivedcontent.h"
+#include "store/importmark.h"
 
 #include <QCryptographicHash>
 
@@ -82,7 +84,8 @@ private:
     qint64 number(const QString &name, qint64 least, qint64 most);
     bool truth(const QString &name);
     QDateTime time(const QString &name, bool mayBeNull);
-    void readSignature(store::CaptureRow &row);
+    void readSignature(const QString &name, store::CaptureRow &row);
+    void readOrigin(store::CaptureRow &row);
     QString label(const QString &name);
     void readArrival(store::CaptureRow &row);
     void readRefusal(store::CaptureRow &row);
@@ -216,8 +219,18 @@ void RecordReader::readRow(store::CaptureRow &row)
         row.pinColor = colorOfPin(text(u"pin_color"_s, 100));
     row.note = text(u"note"_s, MaxNoteLength);
     readRefusal(row);
-    readSignature(row);
+    readSignature(u"signature"_s, row);
     readTask(row);
+    readOrigin(row);
+}
+
+/// Files of earlier versions have no such member. A copy is a claim as well, once it leaves the store of its original.
+void RecordReader::readOrigin(store::CaptureRow &row)
+{
+    if (!m_members->has("origin") || text(u"origin"_s, 100) == "here"_L1)
+        return;
+    readSignature(u"claimed"_s, row);
+    store::markImported(row, {row.verdict, row.cause});
 }
 
 void RecordReader::readRefusal(store::CaptureRow &row)
@@ -234,9 +247,10 @@ void RecordReader::readRefusal(store::CaptureRow &row)
     });
 }
 
-void RecordReader::readSignature(store::CaptureRow &row)
+/// The member "claimed" has a state, too, beside that of the task.
+void RecordReader::readSignature(const QString &name, store::CaptureRow &row)
 {
-    within(u"signature"_s, value(u"signature"_s, m_members->object("signature")), {"verdict", "cause"}, [&] {
+    within(name, value(name, m_members->object(name.toLatin1())), {"verdict", "cause", "state"}, [&] {
         const auto verdict = protocol::verdictOfName(text(u"verdict"_s, 100));
         if (!verdict)
             fail(Rules::ImportValue, u"verdict"_s);
@@ -244,6 +258,11 @@ void RecordReader::readSignature(store::CaptureRow &row)
         row.cause = m_members->isNull("cause") ? QString() : text(u"cause"_s, 100);
         if (!row.cause.isEmpty() && !isRuleName(row.cause))
             fail(Rules::ImportValue, u"cause"_s);
+        if (!m_members->has("state"))
+            return;
+        row.claimedState = protocol::taskStateOfName(text(u"state"_s, 100));
+        if (!row.claimedState)
+            fail(Rules::ImportValue, u"state"_s);
     });
 }
 
@@ -269,6 +288,7 @@ store::SentReply RecordReader::readReply()
     reply.http = static_cast<int>(number(u"http"_s, 0, 999));
     reply.errorKind = text(u"error"_s, 100);
     reply.automatic = truth(u"automatic"_s);
+    reply.imported = m_members->has("origin") && text(u"origin"_s, 100) != "here"_L1;
     reply.body = bytes(u"body"_s, MaxBodyBytes);
     return reply;
 }
@@ -276,7 +296,7 @@ store::SentReply RecordReader::readReply()
 void RecordReader::readReplies(QList<store::SentReply> &replies)
 {
     const auto elements = value(u"replies"_s, m_members->elements("replies", MaxReplies));
-    const QList<QByteArray> names{"sent_at", "status", "http", "error", "automatic", "body", "body_base64"};
+    const QList<QByteArray> names{"sent_at", "status", "http", "error", "automatic", "origin", "body", "body_base64"};
     for (qsizetype index = 0; index < elements.size() && !m_fault; ++index) {
         within(u"replies.%1"_s.arg(index), elements.at(index), names, [&] { replies.append(readReply()); });
     }
@@ -285,8 +305,7 @@ void RecordReader::readReplies(QList<store::SentReply> &replies)
 /// The part of the body that size and digest are of. Behind an incomplete one stands what was not content.
 QByteArray contentOf(const Record &record)
 {
-    const bool isIncomplete = record.row.isRefused() && record.row.cause == Rules::BodyIncomplete.name();
-    return isIncomplete ? record.body.left(record.row.bytes) : record.body;
+    return record.row.isRefused() && store::isIncomplete(record.row) ? record.body.left(record.row.bytes) : record.body;
 }
 
 /// Holds size and digest against a body that is exact.
@@ -317,10 +336,11 @@ void redactReplies(Record &record)
 
 const QList<QByteArray> &recordNames()
 {
-    static const QList<QByteArray> names{
-        "runlatch", "uuid",         "received_at", "endpoint",    "peer",      "listener",    "tls",    "answered",
-        "delivery", "refused",      "bytes",       "sha512",      "signature", "task",        "pinned", "pin_color",
-        "note",     "verification", "head",        "head_base64", "body",      "body_base64", "replies"};
+    static const QList<QByteArray> names{"runlatch",  "uuid",        "received_at", "endpoint",    "peer",
+                                         "listener",  "tls",         "answered",    "delivery",    "refused",
+                                         "bytes",     "sha512",      "signature",   "task",        "pinned",
+                                         "pin_color", "origin",      "claimed",     "note",        "verification",
+                                         "head",      "head_base64", "body",        "body_base64", "replies"};
     return names;
 }
 
@@ -349,6 +369,7 @@ base::Result<Record> readRecord(QByteArrayView object, const std::optional<QByte
         checkDigest(reader, record);
     if (reader.fault())
         return *reader.fault();
+    record.row.verification = record.row.verification && record.isRedacted; // otherwise the body tells
     inspector::readPayload(record.body, record.row);
     inspector::countFindings(record.body, record.row);
     return record;

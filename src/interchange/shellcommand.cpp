@@ -6,6 +6,7 @@
 #include "http/curl.h"
 #include "interchange/recordedrequest.h"
 #include "protocol/jsonapi.h"
+#include "store/importmark.h"
 
 namespace runlatch::interchange {
 
@@ -34,7 +35,8 @@ QByteArray shellHead()
 QByteArray shellCommand(const Record &record)
 {
     const RecordedRequest request = recordedRequest(record.head, !record.row.tlsVersion.isEmpty());
-    QByteArray text = "\n# " + QByteArray::number(record.row.id) + ", received "
+    const QByteArray received = store::isFromFile(record.row) ? ", imported; its file says received " : ", received ";
+    QByteArray text = "\n# " + QByteArray::number(record.row.id) + received
         + protocol::writeTime(record.row.receivedAt).toLatin1() + '\n';
     const bool isLong = record.body.size() > LongestArgument;
     // Any byte that is not UTF-8 makes curlLine() write "@-".

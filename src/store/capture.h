@@ -60,6 +60,8 @@ struct CaptureRow
     QString callbackHost; ///< scheme, host, port and path of the callback URL, whose query is sealed
 
     protocol::TaskState state = protocol::TaskState::Awaiting;
+    /// The state that the file of an imported row says. The state of the row itself is what was reached here.
+    std::optional<protocol::TaskState> claimedState = {};
     QDateTime deadline; ///< UTC; invalid without a deadline. By the progress rule an accepted "running" moves it
     std::chrono::milliseconds idleLimit{0};            ///< of the progress rule; 0 means the strict rule
     QDateTime lastMoment;                              ///< of the progress rule: the deadline never moves past it; UTC
@@ -95,6 +97,7 @@ struct SentReply
     int http = 0;      ///< 0 without an answer
     QString errorKind; ///< base::kindName, or "unknown" if the callback may have arrived; empty if it was accepted
     bool automatic = false;
+    bool imported = false; ///< a file says that it was sent, and nothing proves that
 };
 
 /// A capture with its bytes, as read back.

@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "base/utc.h"
+#include "store/importmark.h"
 
 using namespace Qt::StringLiterals;
 
@@ -97,7 +98,7 @@ QList<Value> captureValues(const CaptureRow &row)
             row.runMessage,
             row.enforcementLevel,
             row.callbackHost,
-            protocol::taskStateName(row.state),
+            storedState(row),
             timeValue(row.deadline),
             row.parent == 0 ? Value() : Value(row.parent),
             row.pinned,
@@ -147,7 +148,7 @@ CaptureRow captureRow(const Statement &rows)
     row.runMessage = read.text();
     row.enforcementLevel = read.text();
     row.callbackHost = read.text();
-    row.state = protocol::taskStateOfName(read.text()).value_or(protocol::TaskState::Awaiting);
+    readStoredState(row, read.text());
     row.deadline = read.time();
     row.parent = read.bigNumber();
     row.pinned = read.flag();

@@ -84,6 +84,7 @@ QString markSql(CaptureMark mark)
     case CaptureMark::Repeated: return u"delivery > 1"_s;
     case CaptureMark::Noted: return u"note <> ''"_s;
     case CaptureMark::Local: return u"loopback <> 0"_s;
+    case CaptureMark::Imported: return u"imported <> 0 AND cause NOT LIKE 'copied.%'"_s;
     }
     Q_UNREACHABLE();
 }

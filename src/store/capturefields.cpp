@@ -22,7 +22,8 @@ constexpr std::array States{QStringView(u"refused"),     QStringView(u"unreadabl
                             QStringView(u"passed"),      QStringView(u"failed"),     QStringView(u"errored"),
                             QStringView(u"imported"),    QStringView(u"copied")};
 constexpr std::array Marks{QStringView(u"pinned"),   QStringView(u"verification"), QStringView(u"refused"),
-                           QStringView(u"repeated"), QStringView(u"noted"),        QStringView(u"local")};
+                           QStringView(u"repeated"), QStringView(u"noted"),        QStringView(u"local"),
+                           QStringView(u"imported")};
 
 std::span<const QStringView> findingChoices()
 {

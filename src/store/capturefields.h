@@ -54,7 +54,7 @@ enum class CaptureState {
 /// The linter's findings. A choice from Rule on means that rule: requestRules()[choice - Rule]. A capture whose
 /// findings are not counted yet is none of them, and has no number of findings.
 enum class CaptureFinding { Any, None, Error, Warning, Info, Rule };
-enum class CaptureMark { Pinned, Verification, Refused, Repeated, Noted, Local };
+enum class CaptureMark { Pinned, Verification, Refused, Repeated, Noted, Local, Imported };
 
 /// The table of fields, in the order of CaptureField; the choices are in the order of their enumerations.
 std::span<const filter::Field> captureFields();

@@ -7,6 +7,7 @@
 #include "store/capturecolumns.h"
 #include "store/captureid.h"
 #include "store/capturesession.h"
+#include "store/importmark.h"
 #include "store/listedrow.h"
 #include "store/storedrow.h"
 
@@ -133,10 +134,11 @@ base::Result<CaptureRow> CaptureTable::addReply(qint64 captureId, const SentRepl
     if (isOtherState)
         changed.state = *state;
     const bool isChange = isOtherState || changed.deadline != deadline;
-    auto done = m_database.execute(
-        "INSERT INTO replies (capture_id, sent_at, body, status, http, error_kind, automatic)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        {captureId, timeValue(reply.sentAt), reply.body, reply.status, reply.http, reply.errorKind, reply.automatic});
+    auto done =
+        m_database.execute("INSERT INTO replies (capture_id, sent_at, body, status, http, error_kind, automatic)"
+                           " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                           {captureId, timeValue(reply.sentAt), reply.body, reply.status, reply.http,
+                            storedErrorKind(reply), reply.automatic});
     if (done && isChange) // otherwise all deliveries have that state already, and there may be thousands
         done = setProgress(changed);
     return done ? base::Result<CaptureRow>(changed) : done.error();
@@ -148,7 +150,7 @@ base::Done CaptureTable::setProgress(const CaptureRow &row)
     constexpr char Set[] = "UPDATE captures SET state = ?, deadline = IIF(deadline IS NULL, NULL, ?) WHERE ";
     static constexpr auto OfOne = joined(Set, "id = ?");
     static constexpr auto OfAll = joined(Set, "task_result_id = ? AND callback_host = ? AND imported = 0");
-    const Value state(protocol::taskStateName(row.state));
+    const Value state(storedState(row));
     if (row.taskResultId.isEmpty() || row.imported)
         return m_database.execute(OfOne, {state, timeValue(row.deadline), row.id});
     return m_database.execute(OfAll, {state, timeValue(row.deadline), row.taskResultId, row.callbackHost});
@@ -305,9 +307,11 @@ base::Done CaptureTable::readReplies(Capture &capture)
         return rows.error();
     qint64 size = 0;
     while (size <= MaxReplyBytes && (*rows)->next()) {
-        capture.replies.append({timeOf(**rows, 0), (*rows)->bytes(1), (*rows)->text(2), int((*rows)->number(3)),
-                                (*rows)->text(4), (*rows)->number(5) != 0});
-        size += capture.replies.last().body.size();
+        SentReply reply{timeOf(**rows, 0),      (*rows)->bytes(1), (*rows)->text(2), int((*rows)->number(3)), {},
+                        (*rows)->number(5) != 0};
+        readStoredErrorKind(reply, (*rows)->text(4));
+        size += reply.body.size();
+        capture.replies.append(reply);
     }
     if (size > MaxReplyBytes)
         return m_database.error(base::Rules::StoreCorrupt,

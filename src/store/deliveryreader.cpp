@@ -4,6 +4,7 @@
 #include "store/deliveryreader.h"
 
 #include "store/capturecolumns.h"
+#include "store/importmark.h"
 #include "store/storedrow.h"
 
 #include <algorithm>
@@ -80,12 +81,9 @@ base::Result<QList<SentReply>> DeliveryReader::replies(qint64 id)
         return rows.error();
     QList<SentReply> sent;
     while ((*rows)->next()) {
-        sent.prepend({timeOf(**rows, 0),
-                      {},
-                      (*rows)->text(1),
-                      int((*rows)->number(2)),
-                      (*rows)->text(3),
-                      (*rows)->number(4) != 0});
+        SentReply reply{timeOf(**rows, 0), {}, (*rows)->text(1), int((*rows)->number(2)), {}, (*rows)->number(4) != 0};
+        readStoredErrorKind(reply, (*rows)->text(3));
+        sent.prepend(reply);
     }
     if (auto done = (*rows)->done(); !done)
         return done.error();

@@ -4,6 +4,7 @@
 #include "store/filteredcapture.h"
 
 #include "store/capturefields.h"
+#include "store/importmark.h"
 
 #include <algorithm>
 #include <limits>
@@ -103,6 +104,7 @@ bool FilteredCapture::hasMark(int mark) const
     case CaptureMark::Repeated: return m_row.delivery > 1;
     case CaptureMark::Noted: return !m_row.note.isEmpty();
     case CaptureMark::Local: return m_row.loopback;
+    case CaptureMark::Imported: return isFromFile(m_row);
     }
     Q_UNREACHABLE();
 }

@@ -5,6 +5,8 @@
 
 #include "base/rules.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::store {
@@ -13,6 +15,12 @@ namespace {
 
 constexpr QLatin1StringView Mark("imported.");
 constexpr QLatin1StringView CopyMark("copied.");
+constexpr QLatin1StringView ReplyMark("imported");
+
+bool hasEnded(protocol::TaskState state)
+{
+    return state == protocol::TaskState::Passed || state == protocol::TaskState::Failed;
+}
 
 void mark(CaptureRow &row, QLatin1StringView mark, const RecordedVerdict &recorded)
 {
@@ -28,6 +36,8 @@ void mark(CaptureRow &row, QLatin1StringView mark, const RecordedVerdict &record
 void markImported(CaptureRow &row, const RecordedVerdict &recorded)
 {
     mark(row, Mark, recorded);
+    if (row.state != protocol::TaskState::Awaiting)
+        row.claimedState = std::exchange(row.state, protocol::TaskState::Awaiting);
 }
 
 CaptureRow copyOf(const CaptureRow &row, const QDateTime &now)
@@ -55,6 +65,11 @@ bool isImported(const CaptureRow &row)
     return row.imported;
 }
 
+bool isFromFile(const CaptureRow &row)
+{
+    return isImported(row) && !isCopied(row);
+}
+
 RecordedVerdict recordedVerdict(const CaptureRow &row)
 {
     if (!isImported(row))
@@ -66,6 +81,45 @@ RecordedVerdict recordedVerdict(const CaptureRow &row)
 base::Rule causeOf(const CaptureRow &row)
 {
     return base::Rules::ofName(row.cause.section(u' ', 0, 0)).value_or(base::Rule());
+}
+
+QString originOf(const CaptureRow &row)
+{
+    return !isImported(row) ? u"here"_s : isCopied(row) ? u"copy"_s : u"file"_s;
+}
+
+QString stateNameOf(const CaptureRow &row)
+{
+    if (!isImported(row) || hasEnded(row.state))
+        return protocol::taskStateName(row.state);
+    return isCopied(row) ? u"copied"_s : u"imported"_s;
+}
+
+QString storedState(const CaptureRow &row)
+{
+    const bool isClaimed = row.claimedState && row.state == protocol::TaskState::Awaiting;
+    return isClaimed ? Mark + protocol::taskStateName(*row.claimedState) : protocol::taskStateName(row.state);
+}
+
+void readStoredState(CaptureRow &row, const QString &stored)
+{
+    if (stored.startsWith(Mark))
+        row.claimedState = protocol::taskStateOfName(QStringView(stored).sliced(Mark.size()));
+    else
+        row.state = protocol::taskStateOfName(stored).value_or(protocol::TaskState::Awaiting);
+}
+
+QString storedErrorKind(const SentReply &reply)
+{
+    if (!reply.imported)
+        return reply.errorKind;
+    return reply.errorKind.isEmpty() ? QString(ReplyMark) : ReplyMark + u' ' + reply.errorKind;
+}
+
+void readStoredErrorKind(SentReply &reply, const QString &stored)
+{
+    reply.imported = stored.section(u' ', 0, 0) == ReplyMark;
+    reply.errorKind = reply.imported ? stored.section(u' ', 1) : stored;
 }
 
 } // namespace runlatch::store

@@ -13,6 +13,9 @@
 
 #include <QCryptographicHash>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 
@@ -54,6 +57,56 @@ inline store::NewCapture received(const QByteArray &head, const QByteArray &body
     inspector::countFindings(body, capture.row);
     capture.row.deadline = now.addSecs(-1);
     return capture;
+}
+
+/// What an import makes claims of, as it was before: the record says the same, and all of it is proved.
+inline QJsonObject asProved(QJsonObject record)
+{
+    const QJsonObject claimed = record[QLatin1StringView("claimed")].toObject();
+    QJsonObject signature = claimed;
+    signature.remove(QLatin1StringView("state"));
+    QJsonObject task = record[QLatin1StringView("task")].toObject();
+    if (const QJsonValue state = claimed[QLatin1StringView("state")]; state.isString())
+        task[QLatin1StringView("state")] = state;
+    QJsonArray replies;
+    const QJsonArray claimedReplies = record[QLatin1StringView("replies")].toArray();
+    for (const QJsonValue &each : claimedReplies) {
+        QJsonObject reply = each.toObject();
+        reply[QLatin1StringView("origin")] = QLatin1StringView("here");
+        replies.append(reply);
+    }
+    record[QLatin1StringView("origin")] = QLatin1StringView("here");
+    record[QLatin1StringView("signature")] = signature;
+    record[QLatin1StringView("claimed")] = QJsonValue();
+    record[QLatin1StringView("task")] = task;
+    record[QLatin1StringView("replies")] = replies;
+    return record;
+}
+
+/// The entries of a bundle of JSON Lines or HAR, with `change` for each record. A line that is no entry is left out.
+template <typename Change> QList<QJsonObject> entriesOf(const QByteArray &bundle, Change change)
+{
+    const QLatin1StringView member("_runlatch");
+    QList<QJsonObject> entries;
+    for (QByteArray line : bundle.split('\n')) {
+        if (line.endsWith(','))
+            line.chop(1);
+        QJsonObject entry = QJsonDocument::fromJson(line).object();
+        if (entry.isEmpty())
+            continue;
+        entry.remove(QLatin1StringView("comment")); // of an imported entry
+        if (entry.contains(member))
+            entry[member] = change(entry[member].toObject());
+        else
+            entry = change(entry);
+        entries.append(entry);
+    }
+    return entries;
+}
+
+inline QList<QJsonObject> entriesOf(const QByteArray &bundle)
+{
+    return entriesOf(bundle, [](const QJsonObject &record) { return record; });
 }
 
 /// Stores on disk, and exports and imports that are waited for.

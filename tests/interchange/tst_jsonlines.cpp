@@ -124,7 +124,6 @@ void tst_JsonLines::everyFieldSurvives()
     record.row.lastMoment = m_now;
     record.row.pinned = true;
     record.row.pinColor = store::PinColor::Amber;
-    record.row.verification = true;
     record.row.listener = u"192.0.2.1:8443"_s;
     record.row.tlsVersion = u"TLS 1.2"_s;
     record.row.tlsCipher = u"ECDHE-RSA-AES256-GCM-SHA384"_s;
