@@ -30,7 +30,7 @@ bool hasFinal(const store::Capture &capture)
 {
     const auto accepted = [](const store::SentReply &reply) {
         const auto status = protocol::taskStatusOfName(reply.status);
-        return reply.http == 200 && status && protocol::isFinal(*status);
+        return reply.http == 200 && !reply.imported && status && protocol::isFinal(*status);
     };
     return hasEnded(capture.row.state) || std::any_of(capture.replies.begin(), capture.replies.end(), accepted);
 }
@@ -92,7 +92,7 @@ QList<Obstacle> obstacles(const store::Capture &capture, const CallbackTarget &c
     note(!result.outcomes.isEmpty() && !row.acceptsOutcomes, Obstacle::NoOutcomes);
     note(row.readable && !row.supported, Obstacle::Unsupported);
     note(http::isRefusedHost(callback.url.host()), Obstacle::LinkLocal);
-    note(isImported(row) && !isCopied(row), Obstacle::Imported);
+    note(isFromFile(row), Obstacle::Imported);
     note(isCopied(row), Obstacle::Copied);
     return found;
 }
