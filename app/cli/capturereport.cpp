@@ -128,8 +128,10 @@ QString headline(const store::CaptureRow &row)
         names.append(CaptureReport::tr("verification request"));
     names += {row.stage, row.runId};
     names.removeAll(QString());
-    return CaptureReport::tr("%1: signature %2, answered %3")
-        .arg(names.join(u' '), protocol::verdictName(row.verdict), QString::number(row.answered));
+    const QString line = store::isFromFile(row)
+        ? CaptureReport::tr("%1: imported, signature %2, answered %3 as its file says")
+        : CaptureReport::tr("%1: signature %2, answered %3");
+    return line.arg(names.join(u' '), protocol::verdictName(row.verdict), QString::number(row.answered));
 }
 
 using Findings = std::optional<protocol::LintSummary>;
@@ -179,13 +181,14 @@ TwoForms keptEvent(const store::CaptureRow &row, const Findings &findings)
 {
     TwoForms event;
     QStringList parts{protocol::writeTime(row.receivedAt), CaptureReport::tr("from %1").arg(row.peer)};
-    event.members.add(u"id", row.id).add(u"received_at", protocol::writeTime(row.receivedAt)).add(u"peer", row.peer);
+    event.members.add(u"id", row.id).add(u"origin", store::originOf(row));
+    event.members.add(u"received_at", protocol::writeTime(row.receivedAt)).add(u"peer", row.peer);
     addRequest(event, row);
     event.members.add(u"organization", row.organizationName).add(u"workspace", row.workspaceName);
     event.members.add(u"delivery", row.delivery);
     protocol::addFindings(event.members, findings);
     event.members.add(u"answered", row.answered);
-    const QString state = row.isRefused() ? QString() : protocol::taskStateName(row.state);
+    const QString state = row.isRefused() ? QString() : store::stateNameOf(row);
     event.members.add(u"state", textOrNull(state)).add(u"deadline", momentOrNull(row.deadline));
     event.members.add(u"refused", textOrNull(row.refusalRule));
     const QString refused = row.isRefused() ? refusalMessage(row) : QString();
@@ -334,11 +337,14 @@ void CaptureReport::tellReply(qint64 id, const store::SentReply &reply)
     event.members.add(u"id", id).add(u"sent_at", sentAt).add(u"status", reply.status);
     event.members.add(u"http", reply.http > 0 ? QJsonValue(reply.http) : QJsonValue());
     event.members.add(u"error", textOrNull(reply.errorKind)).add(u"automatic", reply.automatic);
+    event.members.add(u"origin", reply.imported ? u"file"_s : u"here"_s);
     QStringList parts{sentAt, reply.http > 0 ? tr("answered %1").arg(reply.http) : tr("no answer")};
     if (!reply.errorKind.isEmpty())
         parts.append(reply.errorKind);
     if (reply.automatic)
         parts.append(tr("automatic"));
+    if (reply.imported)
+        parts.append(tr("as its file says"));
     event.lines.append(tr("#%1 reply %2: %3").arg(QString::number(id), reply.status, parts.join(u", "_s)));
     const QList<redaction::Span> secrets = redaction::findSecrets({}, reply.body).body;
     addBytes(event, u"body"_s, redaction::redacted(reply.body, secrets), tr("Body:"));

@@ -95,6 +95,7 @@ QList<EventKind> eventsOfCaptures()
          QList<EventField>{numberField("id"_L1, "Of the captured request."_L1)} + fieldsOfFinding()},
         {"capture"_L1, "captures list, captures show"_L1, "A request as it was kept, secrets masked."_L1,
          QList<EventField>{numberField("id"_L1, "In the store."_L1),
+                           textField("origin"_L1, "here: received; file: imported, so a claim; copy: of one."_L1),
                            textField("received_at"_L1, "ISO 8601, UTC, milliseconds."_L1),
                            textField("peer"_L1, "Address of the sender."_L1)}
              + fieldsOfRequest()
@@ -103,7 +104,7 @@ QList<EventKind> eventsOfCaptures()
                                  numberField("delivery"_L1, "1 for the first of this run task."_L1)}
              + fieldsOfJudgement()
              + QList<
-                 EventField>{textField("state"_L1, "Of the run task; null where it is none."_L1).orNull(),
+                 EventField>{textField("state"_L1, "Of the run task; also imported, copied; null: none."_L1).orNull(),
                              textField("deadline"_L1, "Until when a callback is due."_L1).orNull(),
                              textField("refused"_L1, "Machine-readable reason where it was not let in."_L1).orNull(),
                              textField("message"_L1, "The same in a sentence."_L1).orNull(),
@@ -133,6 +134,7 @@ QList<EventKind> eventsOfCaptures()
           numberField("http"_L1, "What was answered; null: nothing."_L1).orNull(),
           textField("error"_L1, "Kind of error; null where there is none."_L1).orNull(),
           truthField("automatic"_L1, "Nobody pressed a button for it."_L1),
+          textField("origin"_L1, "here: it was sent by Runlatch; file: the file of an imported request says so."_L1),
           textField("body"_L1, "As it was sent."_L1).orNull(), Base64Body}},
     };
 }

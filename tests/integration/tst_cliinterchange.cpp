@@ -115,7 +115,10 @@ void tst_CliInterchange::comesBackTheSame()
     QCOMPARE(bundleContents(out), bundleContents(back));
 
     Program show({u"captures"_s, u"show"_s, u"1"_s, u"--store"_s, other});
-    const QJsonObject signature = show.next(u"capture"_s)[u"signature"].toObject();
+    const QJsonObject shown = show.next(u"capture"_s);
+    QCOMPARE(shown[u"origin"].toString(), u"file"_s);
+    QCOMPARE(shown[u"state"].toString(), u"imported"_s);
+    const QJsonObject signature = shown[u"signature"].toObject();
     QCOMPARE(signature[u"verdict"].toString(), u"unchecked"_s);
     QCOMPARE(signature[u"cause"].toString(), u"imported.unchecked"_s);
     QVERIFY(signature[u"message"].toString().startsWith(u"This request was imported."));
