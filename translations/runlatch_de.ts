@@ -313,6 +313,14 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>at %1</source>
         <translation>an %1</translation>
     </message>
+    <message>
+        <source>%1: imported, signature %2, answered %3 as its file says</source>
+        <translation>%1: importiert, Signatur %2, laut seiner Datei beantwortet mit %3</translation>
+    </message>
+    <message>
+        <source>as its file says</source>
+        <translation>laut seiner Datei</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CapturesListCommand</name>
@@ -2244,6 +2252,18 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>%1 · as the imported file says</source>
         <translation>%1 · laut der importierten Datei</translation>
+    </message>
+    <message>
+        <source>The imported file says so.</source>
+        <translation>So steht es in der importierten Datei.</translation>
+    </message>
+    <message>
+        <source>It names the answer %1.</source>
+        <translation>Sie nennt die Antwort %1.</translation>
+    </message>
+    <message>
+        <source>It names no answer.</source>
+        <translation>Sie nennt keine Antwort.</translation>
     </message>
 </context>
 <context>
@@ -7410,6 +7430,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>N&amp;ote</source>
         <translation>&amp;Notiz</translation>
     </message>
+    <message>
+        <source>N&amp;ote, of the imported file unless it was changed here</source>
+        <translation>&amp;Notiz, aus der importierten Datei, wenn sie nicht hier geändert wurde</translation>
+    </message>
+    <message>
+        <source>Note, of the imported file unless it was changed here</source>
+        <translation>Notiz, aus der importierten Datei, wenn sie nicht hier geändert wurde</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::OrganizationPicker</name>
@@ -7867,6 +7895,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>No body was imported.</source>
         <translation>Es wurde kein Body importiert.</translation>
+    </message>
+    <message>
+        <source>Receipt, as the imported file says</source>
+        <translation>Empfang, laut der importierten Datei</translation>
+    </message>
+    <message>
+        <source>Deadline, as the imported file says</source>
+        <translation>Frist, laut der importierten Datei</translation>
+    </message>
+    <message>
+        <source>as the imported file says</source>
+        <translation>laut der importierten Datei</translation>
     </message>
 </context>
 <context>

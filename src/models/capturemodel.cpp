@@ -4,7 +4,9 @@
 #include "models/capturemodel.h"
 
 #include "store/capturefields.h"
+#include "store/importmark.h"
 #include "wording/lint.h"
+#include "wording/sentence.h"
 #include "wording/sizes.h"
 
 #include <algorithm>
@@ -15,15 +17,25 @@ namespace runlatch::models {
 
 namespace {
 
-QString verdictText(protocol::Verdict verdict)
+/// A verdict that a file claims does not stand among those that were proved here.
+QString signatureText(const store::CaptureRow &row)
 {
-    switch (verdict) {
+    if (store::isFromFile(row))
+        return CaptureModel::word(CaptureModel::Shown::Imported);
+    switch (row.verdict) {
     case protocol::Verdict::Unchecked: return CaptureModel::tr("Unchecked");
     case protocol::Verdict::Unsigned: return CaptureModel::tr("Unsigned");
     case protocol::Verdict::Valid: return CaptureModel::tr("Valid");
     case protocol::Verdict::Invalid: return CaptureModel::tr("Invalid");
     }
     return {};
+}
+
+/// Says of a row that did not arrive here what its file or its original has.
+QString signatureTip(const store::CaptureRow &row)
+{
+    const auto sentence = store::isImported(row) ? wording::sentenceOfRule(store::causeOf(row)) : std::nullopt;
+    return sentence ? sentence->text() : QString();
 }
 
 QString minutesText(int seconds)
@@ -170,7 +182,7 @@ QString CaptureModel::text(const store::CaptureRow &row, Column column) const
     case Column::Stage: return row.verification ? tr("Verification") : row.stage;
     case Column::Workspace: return row.refusals > 0 ? wording::moreRefused(row.refusals) : row.workspaceName;
     case Column::Run: return row.runId;
-    case Column::Signature: return verdictText(row.verdict);
+    case Column::Signature: return signatureText(row);
     case Column::Findings:
         if (!row.findings)
             return QStringLiteral("…");
@@ -222,6 +234,7 @@ QString CaptureModel::toolTip(const store::CaptureRow &row, Column column) const
                                 : row.stage.toHtmlEscaped();
     case Column::Workspace: return row.workspaceName.toHtmlEscaped();
     case Column::Run: return row.runId.toHtmlEscaped();
+    case Column::Signature: return signatureTip(row).toHtmlEscaped();
     case Column::Findings: return findingsText(row);
     case Column::Deadline: return deadlineTip(row);
     default: return {};

@@ -232,6 +232,9 @@ QString CaptureTimelineModel::key(const Event &event)
 
 CaptureTimelineModel::Event CaptureTimelineModel::answered(const store::CaptureRow &row)
 {
+    if (store::isFromFile(row))
+        return {row.receivedAt, row.answered == 0 ? tr("Not answered") : tr("Answered %1").arg(row.answered),
+                tr("The imported file says so."), Tone::None, u"file-text"_s};
     if (row.answered == 0)
         return {row.receivedAt, tr("Not answered"), tr("The service sends the request again."), Tone::Error,
                 u"octagon-x"_s};
@@ -246,6 +249,11 @@ CaptureTimelineModel::Event CaptureTimelineModel::sent(const store::SentReply &r
 {
     const QString by = reply.automatic ? tr("sent by itself") : tr("sent by you");
     const QString first = tr("Callback: %1").arg(protocol::plainText(reply.status));
+    if (reply.imported)
+        return {reply.sentAt, first,
+                joined({tr("The imported file says so."),
+                        reply.http > 0 ? tr("It names the answer %1.").arg(reply.http) : tr("It names no answer.")}),
+                Tone::None, u"file-text"_s};
     if (reply.http == 200)
         return {reply.sentAt, first, joined({tr("The service accepted it."), by}), Tone::Success, u"arrow-up-right"_s};
     if (reply.http > 0)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "store/importmark.h"
 #include "support/capturefixture.h"
 #include "support/suite.h"
 
@@ -69,6 +70,7 @@ private slots:
         QCOMPARE(m_clock.waiting(), 0); // nothing runs any more
     }
 
+    void aVerdictOfAFileIsNoVerdict();
     void aRowBelowAnImportCountsDown();
 
     void namesTheEndpointOfAPath()
@@ -364,6 +366,21 @@ void tst_CaptureModel::aRowBelowAnImportCountsDown()
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed.first().at(1).toModelIndex().row(), 1);
     QVERIFY(text(model, 1, CaptureColumn::Deadline) != before);
+}
+
+/// The verdict of its file is told in words, and stands in no column.
+void tst_CaptureModel::aVerdictOfAFileIsNoVerdict()
+{
+    CaptureModel model(nullptr, m_clock);
+    store::CaptureRow imported = row(2);
+    imported.state = protocol::TaskState::Passed;
+    store::markImported(imported, {protocol::Verdict::Valid, {}});
+    model.prepend({imported});
+    QCOMPARE(text(model, 0, CaptureColumn::Signature), u"Imported"_s);
+    QCOMPARE(text(model, 0, CaptureColumn::State), u"Imported"_s);
+    const QModelIndex signature = model.index(0, static_cast<int>(CaptureColumn::Signature));
+    QVERIFY(signature.data(Qt::ToolTipRole).toString().contains(u"nothing proves that here"_s));
+    QCOMPARE(signature.data(CaptureModel::VerdictRole).toInt(), static_cast<int>(protocol::Verdict::Unchecked));
 }
 
 RUNLATCH_TEST(tst_CaptureModel)

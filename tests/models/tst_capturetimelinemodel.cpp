@@ -21,6 +21,7 @@ class tst_CaptureTimelineModel : public QObject
 private slots:
     void eventsComeInTheirOrder();
     void nobodyWatchedTheDeadlineOfAnImport();
+    void whatAFileSaysIsTheFiles();
     void theDeadlineSaysWhatCameOfIt();
     void secretsAreRemovedADayLater();
     void refusedRequestsHaveNoSecrets();
@@ -86,6 +87,21 @@ void tst_CaptureTimelineModel::nobodyWatchedTheDeadlineOfAnImport()
     other.row = store::copyOf(capture().row, Start);
     model.setCapture(other, Start.addSecs(800));
     QVERIFY(lines(model).first().contains(u"copy"_s));
+}
+
+void tst_CaptureTimelineModel::whatAFileSaysIsTheFiles()
+{
+    CaptureTimelineModel model;
+    store::Capture other = capture();
+    store::markImported(other.row, {});
+    other.replies = {reply(5, u"passed"_s, 200), reply(6, u"failed"_s, 200)};
+    other.replies.first().imported = true;
+    model.setCapture(other, Start.addSecs(800));
+    QCOMPARE(lines(model).mid(1, 3), (QStringList{u"Answered 200"_s, u"Callback: passed"_s, u"Callback: failed"_s}));
+    QCOMPARE(second(model, 1), u"The imported file says so."_s);
+    QCOMPARE(second(model, 2), u"The imported file says so. · It names the answer 200."_s);
+    QCOMPARE(model.index(2).data(TimelineModel::ToneRole).toInt(), static_cast<int>(TimelineModel::Tone::None));
+    QCOMPARE(second(model, 3), u"The service accepted it. · sent by you"_s);
 }
 
 void tst_CaptureTimelineModel::eventsComeInTheirOrder()

@@ -55,7 +55,7 @@ QStringList verdictWords()
     for (const auto verdict : {protocol::Verdict::Unchecked, protocol::Verdict::Unsigned, protocol::Verdict::Valid,
                                protocol::Verdict::Invalid})
         words += verdictBadge(verdict).text;
-    return words;
+    return words << models::CaptureModel::word(models::CaptureModel::Shown::Imported);
 }
 
 QStringList stateWords()
@@ -70,7 +70,9 @@ BadgeSpec signatureCell(const QModelIndex &index)
 {
     if (index.data().toString().isEmpty())
         return {};
-    return verdictBadge(static_cast<protocol::Verdict>(index.data(Role::VerdictRole).toInt()));
+    BadgeSpec badge = verdictBadge(static_cast<protocol::Verdict>(index.data(Role::VerdictRole).toInt()));
+    badge.text = index.data().toString(); // also of an imported request, whose verdict is its file's
+    return badge;
 }
 
 BadgeSpec stateCell(const QModelIndex &index)

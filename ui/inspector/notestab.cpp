@@ -4,6 +4,7 @@
 #include "ui/inspector/notestab.h"
 
 #include "models/capturemodel.h"
+#include "store/importmark.h"
 #include "ui/inspector/pincolors.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/fieldlabel.h"
@@ -37,6 +38,7 @@ NotesTab::NotesTab(QWidget *parent)
     : QWidget(parent)
     , m_pinned(new QCheckBox(tr("Pinned: it is kept, whatever its age and the storage limit")))
     , m_color(new QComboBox)
+    , m_name(new FieldLabel({}))
     , m_text(new QPlainTextEdit)
     , m_state(new Label({}, TextStyle::Small))
     , m_message(new MessageBar)
@@ -44,16 +46,14 @@ NotesTab::NotesTab(QWidget *parent)
     const int u = Theme::of(this).u();
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    auto *name = new FieldLabel(tr("N&ote"));
-    name->setBuddy(m_text);
-    m_text->setAccessibleName(tr("Note"));
+    m_name->setBuddy(m_text);
     m_text->setPlaceholderText(tr("Only on this machine, and in exports. Plain text."));
     m_text->setTabChangesFocus(true);
     m_text->setMinimumHeight(12 * u);
     m_text->installEventFilter(this);
     m_state->setMuted(true);
     auto *head = new QHBoxLayout;
-    head->addWidget(name);
+    head->addWidget(m_name);
     head->addStretch(1);
     head->addWidget(m_state);
     auto *page = new QVBoxLayout;
@@ -104,10 +104,19 @@ void NotesTab::setRow(const store::CaptureRow &row)
     m_color->setEnabled(isStored);
     m_text->setEnabled(isStored);
     resetPin();
+    nameNote();
     if (isOther) {
         setNote({}, true);
         m_message->dismiss();
     }
+}
+
+/// The note of an imported request is the file's at first, and must not pass for one that was written here.
+void NotesTab::nameNote()
+{
+    const bool isFromFile = store::isFromFile(m_row);
+    m_name->setText(isFromFile ? tr("N&ote, of the imported file unless it was changed here") : tr("N&ote"));
+    m_text->setAccessibleName(isFromFile ? tr("Note, of the imported file unless it was changed here") : tr("Note"));
 }
 
 void NotesTab::resetPin()

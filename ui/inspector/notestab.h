@@ -14,6 +14,7 @@ class QPlainTextEdit;
 
 namespace runlatch::ui {
 
+class FieldLabel;
 class Label;
 class MessageBar;
 
@@ -53,10 +54,12 @@ private:
     QWidget *buildPin();
     void take();
     void showCount(const QString &state);
+    void nameNote();
 
     store::CaptureRow m_row;
     QCheckBox *m_pinned;
     QComboBox *m_color;
+    FieldLabel *m_name; ///< of the text
     QPlainTextEdit *m_text;
     Label *m_state;
     MessageBar *m_message;

@@ -100,7 +100,7 @@ void OverviewTab::setReading(const CaptureReading &reading)
         addPlan(reading);
         addCallback(reading);
     }
-    addGroup(tr("Receipt"));
+    addGroup(store::isFromFile(row) ? tr("Receipt, as the imported file says") : tr("Receipt"));
     addReceipt(reading);
     m_form->setFacts(m_facts);
 }
@@ -115,7 +115,7 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
     } else if (row.verification) {
         add(tr("Verification"), tr("The service checks that the address answers. Do not send a callback."));
     }
-    if (row.imported && !store::isCopied(row))
+    if (store::isFromFile(row))
         add(tr("Imported"), tr("It comes from a file. Nothing proves what the file says of its receipt."));
     if (store::isCopied(row))
         add(tr("Copy"),
@@ -238,7 +238,7 @@ void OverviewTab::addCallback(const CaptureReading &reading)
                 : reading.fields.outcomes().type == QJsonValue::Bool
                 ? tr("The service does not accept detailed outcomes.")
                 : tr("The service did not say that it takes outcomes."));
-    addTime(tr("Deadline"), row.deadline);
+    addTime(store::isFromFile(row) ? tr("Deadline, as the imported file says") : tr("Deadline"), row.deadline);
     addReplies(reading.capture.replies);
 }
 
@@ -246,7 +246,9 @@ void OverviewTab::addReplies(const QList<store::SentReply> &replies)
 {
     for (const store::SentReply &reply : replies) {
         const QString time = QLocale().toString(reply.sentAt.toLocalTime(), u"HH:mm:ss"_s);
-        const QString by = reply.automatic ? tr("by itself") : tr("by you");
+        const QString by = reply.imported ? tr("as the imported file says")
+            : reply.automatic             ? tr("by itself")
+                                          : tr("by you");
         const bool isUnknown = reply.errorKind == inspector::OutcomeUnknown;
         const QString unanswered =
             isUnknown ? tr("not known whether it arrived") : tr("no answer (%1)").arg(reply.errorKind);

@@ -53,7 +53,7 @@ SettledReply::Sent SettledReply::sentOf(const store::Capture &capture)
     Sent sent;
     for (const store::SentReply &reply : capture.replies) {
         const auto result = protocol::readTaskResult(reply.body);
-        if (reply.http != 200 || !result)
+        if (reply.http != 200 || reply.imported || !result) // a file proves nothing
             continue;
         const QList<protocol::Outcome> before = sent.result.outcomes;
         sent.result = *result;
@@ -117,8 +117,8 @@ void SettledReply::setCapture(const store::Capture &capture)
         return;
     }
     m_question = std::make_unique<QObject>();
-    const base::Answer<Sent> answer(m_question.get(),
-                                    [this, row = capture.row](const base::Result<Sent> &sent) { showSent(row, *sent); });
+    const base::Answer<Sent> answer(
+        m_question.get(), [this, row = capture.row](const base::Result<Sent> &sent) { showSent(row, *sent); });
     QThreadPool::globalInstance()->start([capture, answer] { answer(sentOf(capture)); });
 }
 

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/importmark.h"
+#include "support/fakeclock.h"
+#include "support/sight.h"
+#include "support/suite.h"
+#include "support/themedtest.h"
+#include "support/waiting.h"
+#include "ui/inspector/capturedetail.h"
+#include "ui/inspector/notestab.h"
+
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QTimeZone>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+/// The detail of an imported request says at each place what is its file's word alone.
+class tst_ImportedCapture : public support::ThemedTest
+{
+    Q_OBJECT
+private slots:
+    void itsReceiptIsTheFiles();
+    void itsNoteIsTheFiles();
+
+private:
+    static store::Capture captured();
+    static CaptureReading read(const store::Capture &capture, const KnownKeys &keys = {});
+    static bool says(CaptureDetail &detail, const QString &text) { return support::says(detail, text); }
+
+    const support::FakeClock m_clock;
+};
+
+store::Capture tst_ImportedCapture::captured()
+{
+    store::Capture capture;
+    capture.row.id = 1;
+    capture.row.uuid = QUuid::createUuid();
+    capture.row.receivedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0), QTimeZone::utc());
+    capture.head = "POST / HTTP/1.1\r\nContent-Length: 2\r\n\r\n";
+    capture.body = "{}";
+    capture.row.bytes = capture.body.size();
+    capture.replies = {{capture.row.receivedAt, "{}", u"passed"_s, 200, {}, false, true}};
+    return capture;
+}
+
+CaptureReading tst_ImportedCapture::read(const store::Capture &capture, const KnownKeys &keys)
+{
+    QObject context;
+    std::optional<CaptureReading> read;
+    readCapture(capture, keys, &context, [&read](const auto &done) { read = done.value(); });
+    return support::waitFor([&read] { return read.has_value(); }) ? *read : CaptureReading();
+}
+
+void tst_ImportedCapture::itsReceiptIsTheFiles()
+{
+    CaptureDetail detail(m_clock);
+    detail.resize(1200, 900);
+    detail.show();
+    store::Capture capture = captured();
+    capture.replies.clear();
+    detail.setReading(read(capture));
+    QTRY_VERIFY(says(detail, u"Receipt"_s));
+    QVERIFY(!says(detail, u"as the imported file says"_s));
+    capture = captured();
+    store::markImported(capture.row, {protocol::Verdict::Valid, {}});
+    detail.setReading(read(capture));
+    QTRY_VERIFY(says(detail, u"Receipt, as the imported file says"_s));
+    QVERIFY(says(detail, u"passed, sent as the imported file says, answered 200"_s));
+}
+
+void tst_ImportedCapture::itsNoteIsTheFiles()
+{
+    NotesTab notes;
+    notes.show();
+    store::CaptureRow row = captured().row;
+    notes.setRow(row);
+    const auto *text = notes.findChild<QPlainTextEdit *>();
+    QCOMPARE(text->accessibleName(), u"Note"_s);
+    store::markImported(row, {});
+    notes.setRow(row);
+    QCOMPARE(text->accessibleName(), u"Note, of the imported file unless it was changed here"_s);
+    QVERIFY(support::says(notes, u"N&ote, of the imported file unless it was changed here"_s));
+}
+
+RUNLATCH_TEST(tst_ImportedCapture)
+
+} // namespace runlatch::ui
+
+#include "tst_importedcapture.moc"
