@@ -320,7 +320,10 @@
     rule(ImportAfterEnd, "import.after-end") \
     rule(ImportHeadersLost, "import.headers-lost") \
     rule(ImportHeaderLost, "import.header-lost") \
-    rule(ImportBodyLost, "import.body-lost")
+    rule(ImportBodyLost, "import.body-lost") \
+    rule(ImportBodyOther, "import.body-other") \
+    rule(ImportBodyUnproven, "import.body-unproven") \
+    rule(ImportBodyRedacted, "import.body-redacted")
 
 /// Findings of the linter in a payload or a callback.
 #define RUNLATCH_LINT(rule) \

@@ -37,6 +37,23 @@ QByteArray headerValue(const Headers &headers, QByteArrayView name)
     return {};
 }
 
+std::optional<qint64> announcedLength(const Headers &headers)
+{
+    std::optional<qint64> length;
+    for (const Header &header : headers) {
+        if (header.name.compare("Transfer-Encoding", Qt::CaseInsensitive) == 0)
+            return std::nullopt;
+        if (header.name.compare("Content-Length", Qt::CaseInsensitive) != 0)
+            continue;
+        bool isNumber = false;
+        const qint64 value = header.value.trimmed().toLongLong(&isNumber);
+        if (!isNumber || value < 0 || (length && *length != value))
+            return std::nullopt;
+        length = value;
+    }
+    return length;
+}
+
 Headers splitHeaders(QByteArrayView head)
 {
     Headers headers;

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <chrono>
+#include <optional>
 
 namespace runlatch::http {
 
@@ -24,6 +25,10 @@ using Headers = QList<Header>;
 
 /// First value of a header, its name compared without case; null if the header is missing.
 QByteArray headerValue(const Headers &headers, QByteArrayView name);
+
+/// The size of the body that the headers announce. nullopt without one, with several that differ, and where the body is
+/// sent in chunks.
+std::optional<qint64> announcedLength(const Headers &headers);
 
 /// The header lines of a head (with its first line), in their order and case; a line without a colon is skipped.
 Headers splitHeaders(QByteArrayView head);

@@ -19,7 +19,8 @@ QByteArray harFoot();
 
 /// An entry of a HAR, also of another tool: then the head is made of its headers, the time is `startedDateTime`, and
 /// the deadline is over. `lost` says what could not be taken although the entry was: "import.header-lost" (subject =
-/// its name, or "headers.3" without one), "import.headers-lost", "import.body-lost", "import.value" of the response.
+/// its name, or "headers.3" without one), "import.headers-lost", "import.value" of the response; and that its body is
+/// not known to be what was sent (protocol::DoubtfulBody), which the cause of the row keeps.
 struct HarEntry
 {
     Record record;

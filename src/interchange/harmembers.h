@@ -7,6 +7,8 @@
 #include "base/result.h"
 #include "interchange/jsonmembers.h"
 
+#include <optional>
+
 namespace runlatch::interchange {
 
 /// The fault of an entry of a HAR: Usage, subject = the field.
@@ -20,9 +22,13 @@ struct HarBody
 {
     QByteArray bytes;
     bool isLost = false; ///< the request says that it has a body, and does not have its bytes
+    bool isText = false; ///< the bytes are those of characters, and not of base64
+    /// Why they are not known to be the sent ones, with their numbers; subject = the field.
+    std::optional<base::Error> doubt = {};
 };
-/// `request` was read with "postData" and "bodySize". A body of another encoding is an error: it would pass for the
-/// bytes that were sent. Errors: "import.value"; subject = the field.
-base::Result<HarBody> readHarBody(const JsonMembers &request);
+/// `announced` is the Content-Length of the request. Characters below U+0100 that are as many are the sent bytes, as
+/// browsers write what is no UTF-8. `request` was read with "postData" and "bodySize". A body of another encoding is an
+/// error: it would pass for the bytes that were sent. Errors: "import.value"; subject = the field.
+base::Result<HarBody> readHarBody(const JsonMembers &request, std::optional<qint64> announced);
 
 } // namespace runlatch::interchange

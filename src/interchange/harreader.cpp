@@ -142,18 +142,20 @@ base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &
     request.head = headOf(request, url);
     if (request.head.size() > MaxHarHead)
         return entryFault(Rules::ImportTooLarge, u"headers"_s);
-    const auto body = readHarBody(source);
+    const auto body = readHarBody(source, http::announcedLength(request.headers));
     if (!body)
         return body.error();
     request.body = body->bytes;
     if (request.body.size() > MaxBodyBytes)
         return entryFault(Rules::ImportTooLarge, u"postData.text"_s);
-    if (body->isLost)
-        read.lost.append(entryFault(Rules::ImportBodyLost, u"postData"_s));
+    if (body->doubt)
+        read.lost.append(*body->doubt);
     inspector::ReceiverOptions options;
     options.endpoint().path = QUrl::fromPercentEncoding(request.path());
     const store::NewCapture capture = inspector::inspect(request, options, at);
     read.record = {capture.row, capture.head, capture.body, {}, false};
+    if (body->doubt)
+        read.record.row.cause = body->doubt->rule.name();
     if (isOfTls(url.scheme()))
         read.record.row.tlsVersion = u"TLS"_s; // the version is not in the file
     read.record.row.answered = statusOf(entry, read.lost);
@@ -181,7 +183,7 @@ base::Result<HarEntry> readHarEntry(QByteArrayView json)
     const auto own = entry->object("_runlatch");
     if (!own)
         return entryFault(Rules::ImportValue, u"_runlatch"_s);
-    const auto body = readHarBody(*request);
+    const auto body = readHarBody(*request, std::nullopt); // its size and digest are in the own part
     if (!body)
         return body.error();
     const auto record = readJsonRecord(*own, body->bytes);

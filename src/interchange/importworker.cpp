@@ -4,6 +4,7 @@
 #include "interchange/importworker.h"
 
 #include "base/rules.h"
+#include "store/arrivedcontent.h"
 #include "store/importmark.h"
 
 #include <QFileInfo>
@@ -200,6 +201,7 @@ void ImportWorker::store(const Record &record)
     const auto stored = [this, record](const base::Result<store::CaptureRow> &row) {
         if (row) {
             ++m_result.captures;
+            m_result.doubtful += store::bodyDoubt(*row).isEmpty() ? 0 : 1;
             storeReplies(row->id, record.replies);
         }
         leave(record);

@@ -6,6 +6,7 @@
 #include "http/curl.h"
 #include "interchange/recordedrequest.h"
 #include "protocol/jsonapi.h"
+#include "store/arrivedcontent.h"
 #include "store/importmark.h"
 
 namespace runlatch::interchange {
@@ -38,6 +39,8 @@ QByteArray shellCommand(const Record &record)
     const QByteArray received = store::isFromFile(record.row) ? ", imported; its file says received " : ", received ";
     QByteArray text = "\n# " + QByteArray::number(record.row.id) + received
         + protocol::writeTime(record.row.receivedAt).toLatin1() + '\n';
+    if (!store::bodyDoubt(record.row).isEmpty())
+        text += "# The body is not known to be what was sent: its file may have other bytes.\n";
     const bool isLong = record.body.size() > LongestArgument;
     // Any byte that is not UTF-8 makes curlLine() write "@-".
     const QByteArray body = isLong ? QByteArray("\xFF") : record.body;

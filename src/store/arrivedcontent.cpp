@@ -26,6 +26,17 @@ bool isIncomplete(const CaptureRow &row)
     return recordedVerdict(row).cause == base::Rules::BodyIncomplete.name();
 }
 
+base::Rule bodyDoubt(const CaptureRow &row)
+{
+    const QString cause = recordedVerdict(row).cause;
+    for (const base::Rule &rule :
+         {base::Rules::ImportBodyOther, base::Rules::ImportBodyUnproven, base::Rules::ImportBodyLost}) {
+        if (cause == rule.name())
+            return rule;
+    }
+    return {};
+}
+
 qint64 unreadBytes(const CaptureRow &row, QByteArrayView body)
 {
     if (!isIncomplete(row) || !keepsUnread(row.refusalRule) || redaction::hasPlaceholder(body))

@@ -83,6 +83,21 @@ constexpr Phrase Imports[] = {
     {Rules::ImportBodyLost, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The file says that there was a body and does not have it."), "",
      Action::None},
+    {Rules::ImportBodyOther, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "These are not the sent bytes: the file has another number of them than was announced."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Browsers keep text instead of bytes, and cut long bodies. Capture the request with Runlatch."),
+     Action::None},
+    {Rules::ImportBodyUnproven, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "Nothing proves that these are the sent bytes."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "A Content-Length of the same size would, if no character stands for bytes that are no text."),
+     Action::None},
+    {Rules::ImportBodyRedacted, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "These are not the sent bytes: placeholders stand in the file for the secrets of the body."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Export it with its secrets."), Action::None},
 };
 
 static_assert(haveWords(Imports, Rules::Imports), "each rule has a sentence");

@@ -4,6 +4,7 @@
 #include "wording/sentence.h"
 
 #include "base/rules.h"
+#include "wording/doubtfulbody.h"
 #include "wording/phrases.h"
 #include "wording/plaintext.h"
 #include "wording/words.h"
@@ -117,6 +118,15 @@ void tellWhatIsForeign(const Error &error, const QString &thing, Sentence &sente
         sentence.fact = Words::tr("“%1” holds what Runlatch never puts into such a file: %2.").arg(thing, foreign);
 }
 
+/// The sentence for a body of another size than was announced.
+void tellSizes(const Error &error, Sentence &sentence)
+{
+    if (error.facts.size() == 2)
+        sentence.fact = doubtfulBody({.reason = error.rule,
+                                      .announced = error.facts.at(0).toLongLong(),
+                                      .kept = error.facts.at(1).toLongLong()});
+}
+
 /// Tells whether the sentence about the unknown outcome must be added. A phrase for this activity says it already.
 bool needsOutcome(const Error &error, Activity activity, const Phrase &phrase)
 {
@@ -143,6 +153,8 @@ Sentence sentence(const Error &error, Activity activity)
         tellWhoListens(error, thing, result);
     if (error.rule == base::Rules::StoreForeign)
         tellWhatIsForeign(error, thing, result);
+    if (error.rule == base::Rules::ImportBodyOther)
+        tellSizes(error, result);
     QStringList next{serviceWords(error)};
     if (needsOutcome(error, activity, phrase)) {
         next.prepend(result.fact);
