@@ -6,11 +6,13 @@
 #include "app/cli/findingmembers.h"
 #include "base/rules.h"
 #include "http/message.h"
+#include "inspector/doubtfulbody.h"
 #include "inspector/incompletebody.h"
 #include "protocol/jsonapi.h"
 #include "redaction/secretfinder.h"
 #include "store/capturelint.h"
 #include "store/importmark.h"
+#include "wording/doubtfulbody.h"
 #include "wording/incompletebody.h"
 #include "wording/lint.h"
 #include "wording/names.h"
@@ -249,6 +251,21 @@ void addIncomplete(TwoForms &event, const store::Capture &capture)
     event.lines.append(indented(message));
 }
 
+/// Adds why the body is not known to be what was sent, if it is not.
+void addDoubt(TwoForms &event, const store::Capture &capture)
+{
+    const auto body = inspector::doubtfulBody(capture);
+    if (!body)
+        return;
+    const QString message = wording::doubtfulBody(*body);
+    protocol::OrderedJson members;
+    members.add(u"rule", body->reason.name());
+    members.add(u"announced", body->announced ? QJsonValue(*body->announced) : QJsonValue());
+    members.add(u"kept", body->kept).add(u"message", message);
+    event.members.addRaw(u"doubtful", members.toJson());
+    event.lines.append(indented(message));
+}
+
 } // namespace
 
 QByteArray CaptureReport::redactedHead(const store::Capture &capture)
@@ -324,6 +341,7 @@ void CaptureReport::tellKept(const store::Capture &capture)
     TwoForms event = keptEvent(capture.row, findings);
     addHead(event, capture);
     addIncomplete(event, capture);
+    addDoubt(event, capture);
     addBytes(event, u"body"_s, body, tr("Body:"));
     m_output.event(u"capture", event.members, event.lines);
     for (const store::SentReply &reply : capture.replies)

@@ -119,6 +119,10 @@ QList<EventKind> eventsOfCaptures()
                                  "announced, null where it was not; unread: bytes behind the content that are no "
                                  "chunk; kept: whether the bytes are here; message: why it ended."_L1)
                                  .sometimes(),
+                             objectField("doubtful"_L1,
+                                         "Only show, of an imported body that is not known to be what was sent: rule; "
+                                         "announced, null where it was not; kept, in bytes; message."_L1)
+                                 .sometimes(),
                              textField("body"_L1, "Only show."_L1).orNull().sometimes(), Base64Body}},
         {"page"_L1,
          "captures list"_L1,
@@ -165,6 +169,7 @@ QList<EventKind> eventsOfInterchange()
           numberField("skipped"_L1, "How many were there already."_L1),
           numberField("faulty"_L1,
                       "How many lines and entries were left out, and how many faults whole files have."_L1),
+          numberField("doubtful"_L1, "Of how many the body is not known to be what was sent."_L1),
           numberField("untold"_L1, "How many faults have no import-fault line, because 1,000 have."_L1)}},
     };
 }

@@ -99,11 +99,14 @@ void ImportCommand::tell(const Import::Result &result)
         words += tr("%n request(s) were there already.", nullptr, static_cast<int>(result.skipped));
     if (result.faulty > 0)
         words += tr("%n part(s) of the files were left out.", nullptr, static_cast<int>(result.faulty));
+    if (result.doubtful > 0)
+        words += tr("Of %n request(s) the body is not known to be what was sent.", nullptr,
+                    static_cast<int>(result.doubtful));
     if (result.untold > 0)
         words += tr("%n further fault(s) were not printed.", nullptr, static_cast<int>(result.untold));
     protocol::OrderedJson members;
     members.add(u"captures", result.captures).add(u"skipped", result.skipped).add(u"faulty", result.faulty);
-    members.add(u"untold", result.untold);
+    members.add(u"doubtful", result.doubtful).add(u"untold", result.untold);
     output().event(u"imported", members, words.join(u' '));
     if (m_isStopped)
         emit finished(Interrupted);

@@ -30,6 +30,7 @@ private slots:
     void tellsWhatWasLeftOut();
     void aFileThatCannotBeReadIsNoAnswer();
     void tellsWhatIsWrongWithAnArchive();
+    void tellsThatABodyIsNotTheSentOne();
     void countsWhatItDoesNotPrint();
     void tellsAMissingStore();
 
@@ -206,6 +207,33 @@ void tst_CliInterchange::tellsWhatIsWrongWithAnArchive()
     }
     QCOMPARE(importer.next(u"imported"_s)[u"faulty"].toInt(), 5);
     QCOMPARE(importer.exitStatus(), 1);
+}
+
+/// As browsers write a body that they cut.
+void tst_CliInterchange::tellsThatABodyIsNotTheSentOne()
+{
+    const QString har =
+        m_folder->write(u"cut.har"_s,
+                        R"({"log":{"entries":[{"startedDateTime":"2026-11-20T12:00:00Z","request":{"method":"POST",)"
+                        R"("url":"http://a.example/","headers":[{"name":"Content-Length","value":"1502"}],)"
+                        R"("postData":{"text":"{}"}}}]}})");
+    const QString store = m_folder->path(u"store"_s);
+    Program importer({u"import"_s, u"--store"_s, store, har});
+    const QJsonObject fault = importer.next(u"import-fault"_s);
+    QCOMPARE(fault[u"rule"].toString(), u"import.body-other"_s);
+    QVERIFY(!fault[u"left_out"].toBool(true));
+    QCOMPARE(importer.next(u"imported"_s)[u"doubtful"].toInt(), 1);
+    QCOMPARE(importer.exitStatus(), 0);
+    Program show({u"captures"_s, u"show"_s, u"1"_s, u"--store"_s, store});
+    const QJsonObject shown = show.next(u"capture"_s);
+    QCOMPARE(shown[u"signature"][u"cause"].toString(), u"imported.unchecked import.body-other"_s);
+    const QJsonObject doubtful = shown[u"doubtful"].toObject();
+    QCOMPARE(doubtful[u"rule"].toString(), u"import.body-other"_s);
+    QCOMPARE(doubtful[u"announced"].toInt(), 1502);
+    QCOMPARE(doubtful[u"kept"].toInt(), 2);
+    const QString message = doubtful[u"message"].toString();
+    QVERIFY2(message.contains(u"announced, 2 in the file."_s), qPrintable(message));
+    QVERIFY(fault[u"message"].toString().startsWith(message));
 }
 
 void tst_CliInterchange::countsWhatItDoesNotPrint()
