@@ -855,6 +855,13 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>%n weitere Fehler wurden nicht ausgegeben.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of %n request(s) the body is not known to be what was sent.</source>
+        <translation>
+            <numerusform>Bei %n Anfrage ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
+            <numerusform>Bei %n Anfragen ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::InspectCommand</name>
@@ -4028,6 +4035,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Shows the access token and the callback&apos;s query in Payload, Raw, Headers, Signature and Findings</source>
         <translation>Zeigt das Zugriffstoken und die Query des Callbacks in Payload, Rohdaten, Headern, Signatur und Befunden</translation>
     </message>
+    <message>
+        <source>The body is not known to be what was sent.</source>
+        <translation>Es ist nicht bekannt, ob der Body so gesendet wurde.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::CaptureFilterBar</name>
@@ -6547,6 +6558,13 @@ aus %2</translation>
             <numerusform>%n weitere Fehler sind nicht aufgeführt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of %n request(s) the body is not known to be what was sent.</source>
+        <translation>
+            <numerusform>Bei %n Anfrage ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
+            <numerusform>Bei %n Anfragen ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::KeyEdit</name>
@@ -8763,6 +8781,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Lines of its head end with LF alone. They are sent with CR LF, the line end of HTTP.</source>
         <translation>Zeilen ihres Kopfes enden nur mit LF. Sie werden mit CR LF gesendet, dem Zeilenende von HTTP.</translation>
     </message>
+    <message>
+        <source>%1 What the file has is sent, and Content-Length is set to it.</source>
+        <translation>%1 Gesendet wird, was in der Datei steht, und Content-Length gibt dessen Länge an.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ResendFlow</name>
@@ -9926,6 +9948,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>HMAC-SHA512 mit dem Schlüssel des Empfängers über %Ln Byte.</numerusform>
             <numerusform>HMAC-SHA512 mit dem Schlüssel des Empfängers über %Ln Byte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A sum of these bytes would prove nothing, because they are not known to be those that were sent.</source>
+        <translation>Eine Summe dieser Bytes bewiese nichts, denn es ist nicht bekannt, ob sie so gesendet wurden.</translation>
     </message>
 </context>
 <context>
@@ -14821,6 +14847,35 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>from byte %1 on</source>
         <translation>ab Byte %1</translation>
+    </message>
+    <message>
+        <source>These are not the sent bytes: %1 announced, %2 in the file.</source>
+        <extracomment>%1 and %2 are numbers of bytes</extracomment>
+        <translation>Das sind nicht die gesendeten Bytes: %1 angekündigt, %2 in der Datei.</translation>
+    </message>
+    <message>
+        <source>These are not the sent bytes: the file has another number of them than was announced.</source>
+        <translation>Das sind nicht die gesendeten Bytes: In der Datei steht eine andere Zahl davon, als angekündigt wurde.</translation>
+    </message>
+    <message>
+        <source>Browsers keep text instead of bytes, and cut long bodies. Capture the request with Runlatch.</source>
+        <translation>Browser behalten Text statt Bytes und kürzen lange Bodys. Zeichnen Sie die Anfrage mit Runlatch auf.</translation>
+    </message>
+    <message>
+        <source>Nothing proves that these are the sent bytes.</source>
+        <translation>Nichts beweist, dass das die gesendeten Bytes sind.</translation>
+    </message>
+    <message>
+        <source>A Content-Length of the same size would, if no character stands for bytes that are no text.</source>
+        <translation>Ein Content-Length derselben Größe täte das, wenn kein Zeichen für Bytes steht, die kein Text sind.</translation>
+    </message>
+    <message>
+        <source>These are not the sent bytes: placeholders stand in the file for the secrets of the body.</source>
+        <translation>Das sind nicht die gesendeten Bytes: In der Datei stehen Platzhalter für die Geheimnisse des Bodys.</translation>
+    </message>
+    <message>
+        <source>Export it with its secrets.</source>
+        <translation>Exportieren Sie sie mit ihren Geheimnissen.</translation>
     </message>
     <message>
         <source>“%1” is another type than workspaces.</source>

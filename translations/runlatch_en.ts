@@ -158,6 +158,13 @@
             <numerusform>%n further faults were not printed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of %n request(s) the body is not known to be what was sent.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::InspectCommand</name>
@@ -729,6 +736,13 @@
         <translation>
             <numerusform>%n further fault is not listed.</numerusform>
             <numerusform>%n further faults are not listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n request(s) the body is not known to be what was sent.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

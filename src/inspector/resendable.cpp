@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "http/message.h"
+#include "inspector/doubtfulbody.h"
 #include "inspector/resending.h"
 #include "store/arrivedcontent.h"
 
@@ -41,6 +42,8 @@ LostPart lostBytes(const store::Capture &capture)
 {
     if (store::isIncomplete(capture.row))
         return capture.body.isEmpty() && capture.row.bytes > 0 ? LostPart::Body : LostPart::BodyEnd;
+    if (doubtfulBody(capture))
+        return LostPart::SentBody;
     if (wasRead(capture.row))
         return LostPart::Nothing;
     const auto head = readRequestHead(capture.head);

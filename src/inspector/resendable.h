@@ -13,6 +13,7 @@ enum class LostPart {
     HeadEnd,  ///< the empty line is missing: http::MaxRefusedHeadBytes of a refused head are kept, and no body
     Body,     ///< its head announces one, or its beginning stands behind the kept head
     BodyEnd,  ///< the body broke off
+    SentBody, ///< the file that it came by is not known to have the body as it was sent, and leaves instead of it
     LineEnds, ///< a line of its head ends with LF alone, and leaves with CR LF; nothing else is lost
 };
 

@@ -6,6 +6,8 @@
 #include "base/rules.h"
 #include "http/requestparser.h"
 #include "inspector/inspection.h"
+#include "redaction/placeholder.h"
+#include "store/importmark.h"
 #include "support/suite.h"
 
 #include <QTest>
@@ -24,6 +26,7 @@ private slots:
     void tellsWhatARefusalLost();
     void aRequestThatWasReadLostNothing_data();
     void aRequestThatWasReadLostNothing();
+    void aDoubtfulBodyIsNotTheSentOne();
     void tellsWhetherAHeadCanLeave_data();
     void tellsWhetherAHeadCanLeave();
 
@@ -125,6 +128,20 @@ void tst_Resendable::tellsWhetherAHeadCanLeave()
     QFETCH(QByteArray, head);
     QFETCH(bool, canLeave);
     QCOMPARE(isSendableHead(head), canLeave);
+}
+
+void tst_Resendable::aDoubtfulBodyIsNotTheSentOne()
+{
+    http::RequestParser parser({});
+    parser.feed("POST /runtask HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}");
+    auto kept = inspect(parser.takeRequest(), ReceiverOptions(), QDateTime::currentDateTimeUtc());
+    store::markImported(kept.row, {});
+    QCOMPARE(lostPart(captured(kept)), LostPart::Nothing);
+    store::markImported(kept.row, {protocol::Verdict::Unchecked, base::Rules::ImportBodyOther.name()});
+    QCOMPARE(lostPart(captured(kept)), LostPart::SentBody);
+    store::markImported(kept.row, {});
+    kept.body = R"({"access_token":")" + redaction::placeholderOf(QByteArray(10, 'x')) + R"("})";
+    QCOMPARE(lostPart(captured(kept)), LostPart::SentBody);
 }
 
 RUNLATCH_TEST(tst_Resendable)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "store/importmark.h"
 #include "support/fakeclock.h"
 #include "support/sight.h"
@@ -9,6 +10,7 @@
 #include "support/waiting.h"
 #include "ui/inspector/capturedetail.h"
 #include "ui/inspector/notestab.h"
+#include "ui/widgets/tabbar.h"
 
 #include <QPlainTextEdit>
 #include <QTest>
@@ -27,6 +29,7 @@ class tst_ImportedCapture : public support::ThemedTest
 private slots:
     void itsReceiptIsTheFiles();
     void itsNoteIsTheFiles();
+    void nothingIsJudgedFromDoubtfulBytes();
 
 private:
     static store::Capture captured();
@@ -86,6 +89,38 @@ void tst_ImportedCapture::itsNoteIsTheFiles()
     notes.setRow(row);
     QCOMPARE(text->accessibleName(), u"Note, of the imported file unless it was changed here"_s);
     QVERIFY(support::says(notes, u"N&ote, of the imported file unless it was changed here"_s));
+}
+
+/// The same bytes are judged with the key of this machine where they are what was announced.
+void tst_ImportedCapture::nothingIsJudgedFromDoubtfulBytes()
+{
+    KnownKeys keys;
+    keys.own = {"key"};
+    store::Capture capture = captured();
+    capture.head = "POST / HTTP/1.1\r\nContent-Length: 2\r\nX-TFC-Task-Signature: "
+        + protocol::sign("key", capture.body) + "\r\n\r\n";
+    store::markImported(capture.row, {protocol::Verdict::Unchecked, {}});
+    const CaptureReading exact = read(capture, keys);
+    QVERIFY(!exact.doubtful);
+    QCOMPARE(exact.check.verdict, protocol::Verdict::Valid);
+    store::markImported(capture.row, {protocol::Verdict::Unchecked, base::Rules::ImportBodyOther.name()});
+    capture.head.replace("Length: 2", "Length: 11");
+    const CaptureReading doubtful = read(capture, keys);
+    QVERIFY(doubtful.doubtful);
+    QCOMPARE(doubtful.check.verdict, protocol::Verdict::Unchecked);
+    QVERIFY(doubtful.check.expected.isEmpty());
+    QVERIFY(doubtful.signatureCase.keys.isEmpty());
+
+    CaptureDetail detail(m_clock);
+    detail.resize(1200, 900);
+    detail.show();
+    detail.setReading(exact);
+    QVERIFY(!says(detail, u"The body is not known to be what was sent."_s));
+    detail.setReading(doubtful);
+    QTRY_VERIFY(says(detail, u"The body is not known to be what was sent."_s));
+    QVERIFY(says(detail, u"These are not the sent bytes: 11 announced, 2 in the file."_s));
+    detail.findChild<TabBar *>()->setCurrentIndex(4);
+    QTRY_VERIFY(says(detail, u"A sum of these bytes would prove nothing"_s));
 }
 
 RUNLATCH_TEST(tst_ImportedCapture)

@@ -21,6 +21,7 @@
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tabbar.h"
+#include "wording/doubtfulbody.h"
 #include "wording/incompletebody.h"
 #include "wording/names.h"
 #include "wording/sizes.h"
@@ -256,6 +257,11 @@ void CaptureDetail::showSummary(const store::CaptureRow &row, const QString &end
 
 void CaptureDetail::showIncomplete()
 {
+    if (m_reading.doubtful) {
+        m_incomplete->setMessage(Tone::Warning, tr("The body is not known to be what was sent."),
+                                 wording::doubtfulBody(*m_reading.doubtful));
+        return;
+    }
     if (!m_reading.incomplete) {
         m_incomplete->dismiss();
         return;

@@ -5,6 +5,7 @@
 
 #include "base/answer.h"
 #include "base/rules.h"
+#include "inspector/doubtfulbody.h"
 #include "inspector/incompletebody.h"
 #include "protocol/jsonchildren.h"
 #include "redaction/secretfinder.h"
@@ -83,6 +84,8 @@ CaptureReading read(const store::Capture &capture, const KnownKeys &keys)
     CaptureReading reading;
     reading.capture = capture;
     reading.incomplete = inspector::incompleteBody(capture);
+    if (!reading.incomplete)
+        reading.doubtful = inspector::doubtfulBody(capture);
     reading.lint = store::lintCapture(capture, capture.body);
     reading.hasTree = !reading.incomplete && canBeTree(capture.body, reading.lint);
     const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
@@ -93,7 +96,8 @@ CaptureReading read(const store::Capture &capture, const KnownKeys &keys)
     reading.shownSignature = shownSignatures(capture.head, headSecrets).join(", ");
     reading.secrets = redaction::merged(secrets.body);
     reading.fields = PayloadFields(capture.body, reading.secrets);
-    const KnownKeys usable = capture.complete && !reading.incomplete ? keys : KnownKeys();
+    const bool isExact = capture.complete && !reading.incomplete && !reading.doubtful;
+    const KnownKeys usable = isExact ? keys : KnownKeys();
     reading.signatureCase = signatureCase(capture, usable);
     reading.check = protocol::checkWithAnyKey(usable.own, capture.body, reading.signatureCase.received);
     reading.keyName = usable.names.value(reading.check.key - 1);

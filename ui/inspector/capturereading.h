@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "protocol/doubtfulbody.h"
 #include "protocol/incompletebody.h"
 #include "protocol/lint.h"
 #include "protocol/signature.h"
@@ -27,6 +28,7 @@ struct CaptureReading
 
     store::Capture capture;
     std::optional<protocol::IncompleteBody> incomplete; ///< why the body is incomplete, if it is
+    std::optional<protocol::DoubtfulBody> doubtful;     ///< why the body may not be what was sent, if it came by a file
     QString endpoint;               ///< shown name of its endpoint, where there are several; the page sets it
     QString endpointName;           ///< that a person gave it; the page sets it
     bool hasTree = false;           ///< the body can be read as one JSON object or array to its end
@@ -40,7 +42,7 @@ struct CaptureReading
     QByteArray shownSignature;      ///< what that check received, without secrets: to be shown, not to be compared
     QString keyName;                ///< of the key of that check; empty where there is only one
     /// For the signature doctor, with the current keys. Without keys if secrets were removed from the body, or if it is
-    /// incomplete: nothing can be proved then.
+    /// incomplete or doubtful: nothing can be proved then.
     protocol::SignatureCase signatureCase;
 };
 

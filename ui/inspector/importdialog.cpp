@@ -171,6 +171,9 @@ void ImportDialog::showEnd(const Import::Result &result)
         words += tr("%n request(s) were there already.", nullptr, static_cast<int>(result.skipped));
     if (result.faulty > 0)
         words += tr("%n part(s) of the files were left out.", nullptr, static_cast<int>(result.faulty));
+    if (result.doubtful > 0)
+        words += tr("Of %n request(s) the body is not known to be what was sent.", nullptr,
+                    static_cast<int>(result.doubtful));
     if (const qint64 unlisted = result.untold + std::max(0, m_shown - MaxShown); unlisted > 0)
         words += tr("%n further fault(s) are not listed.", nullptr, static_cast<int>(unlisted));
     const bool isCancelled = result.error && result.error->kind == base::ErrorKind::Cancelled;
@@ -178,7 +181,7 @@ void ImportDialog::showEnd(const Import::Result &result)
         words += tr("The import was cancelled.");
     else if (result.error)
         words += wording::sentence(*result.error).text();
-    const bool isWhole = result.faulty == 0 && !result.error;
+    const bool isWhole = result.faulty == 0 && result.doubtful == 0 && !result.error;
     m_message->setMessage(isWhole           ? Tone::Success
                               : isCancelled ? Tone::Info
                                             : Tone::Warning,

@@ -12,6 +12,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/field.h"
 #include "ui/widgets/remarkline.h"
+#include "wording/doubtfulbody.h"
 #include "wording/sentence.h"
 
 #include <QCheckBox>
@@ -265,6 +266,9 @@ QString ResendDialog::whatIsLost() const
     case inspector::LostPart::Body: return tr("The body that was received was not kept, and is not sent.");
     case inspector::LostPart::BodyEnd:
         return tr("Only a part of the body was received. Content-Length is set to that part.");
+    case inspector::LostPart::SentBody:
+        return tr("%1 What the file has is sent, and Content-Length is set to it.")
+            .arg(m_offer.reading.doubtful ? wording::doubtfulBody(*m_offer.reading.doubtful) : QString());
     case inspector::LostPart::LineEnds:
         return tr("Lines of its head end with LF alone. They are sent with CR LF, the line end of HTTP.");
     }

@@ -103,6 +103,8 @@ QString SignatureTab::basisOf(const CaptureReading &reading, const QString &keyN
             ? tr("HMAC-SHA512 with the listener's key over %Ln byte(s).", nullptr, static_cast<int>(bytes))
             : sumBasis(bytes, keyName);
     return reading.incomplete ? tr("A sum of the bytes that arrived would differ from that of the whole body.")
+        : reading.doubtful
+        ? tr("A sum of these bytes would prove nothing, because they are not known to be those that were sent.")
         : reading.capture.complete
         ? tr("This listener has no key now, so the sum of the body is not computed.")
         : tr("The secrets were removed from the body, so its sum cannot be computed any more.");
