@@ -160,9 +160,9 @@
     </message>
     <message numerus="yes">
         <source>Of %n request(s) the body is not known to be what was sent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The body of %n request is not known to be what was sent.</numerusform>
+            <numerusform>The bodies of %n requests are not known to be what was sent.</numerusform>
         </translation>
     </message>
 </context>
@@ -740,9 +740,9 @@
     </message>
     <message numerus="yes">
         <source>Of %n request(s) the body is not known to be what was sent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The body of %n request is not known to be what was sent.</numerusform>
+            <numerusform>The bodies of %n requests are not known to be what was sent.</numerusform>
         </translation>
     </message>
 </context>
