@@ -397,10 +397,10 @@ Secrets secretsOfTexts(QByteArrayView head, QByteArrayView body)
 
 Secrets findSecrets(QByteArrayView head, QByteArrayView body)
 {
-    const bool isUnreadable = isCompressed(head, body);
     const DecodedBytes headText(head, DecodedBytes::Coding::Nuls);
-    const DecodedBytes bodyText(isUnreadable ? QByteArrayView() : body, DecodedBytes::Coding::Nuls);
-    Secrets secrets = secretsOfTexts(headText.text(), bodyText.text());
+    const DecodedBytes bodyText(body, DecodedBytes::Coding::Nuls);
+    const bool isUnreadable = isCompressed(headText.text(), bodyText.text()) && !isPlaceholder(body);
+    Secrets secrets = secretsOfTexts(headText.text(), isUnreadable ? QByteArrayView() : bodyText.text());
     secrets.head = headText.rawSpans(secrets.head);
     secrets.body = isUnreadable ? QList<Span>{{0, body.size()}} : bodyText.rawSpans(secrets.body);
     return secrets;

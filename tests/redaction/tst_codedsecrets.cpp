@@ -8,6 +8,8 @@
 #include <QStringEncoder>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace runlatch::redaction;
 
@@ -31,6 +33,13 @@ private slots:
     void cutsFromAnEscapedHead();
     void takesACompressedBodyAsOne_data();
     void takesACompressedBodyAsOne();
+    void takesCompressedBytesInAnyTextAsOne_data();
+    void takesCompressedBytesInAnyTextAsOne();
+    void readsTheCodingInOddHeads_data();
+    void readsTheCodingInOddHeads();
+    void searchesWhatReadsAsText_data();
+    void searchesWhatReadsAsText();
+    void leavesThePlaceholderOfACompressedBody();
     void takesBinaryWithATokensNameAsOne();
     void leavesOtherBinaryAlone();
     void knowsTheValueOfAWideSecret();
@@ -298,6 +307,147 @@ void tst_CodedSecrets::isLinear()
     QFETCH(QByteArray, piece);
     const QByteArray bytes = piece.repeated(4'000'000 / piece.size());
     QVERIFY(findSecrets(bytes, bytes).values.size() <= 16);
+}
+
+namespace {
+
+/// {"payload_version":1,"access_token":"qZ81.atlasv1.hT6yR2wPq0sVxN4m","stage":"post_plan"}, by gzip.
+QByteArray gzipped()
+{
+    return QByteArray::fromHex(
+        "1f8b0800000000000203ab562a48acccc94f4c892f4b2d2acecccf53b232d4514a4c4e4e2d2e8e2fc9cf4e05"
+        "0a2815465918ea2596e424169719ea6584985506199507141a148755f899e42ae928159724a6a702d515e417"
+        "97c417e424e629d502005f94084158000000");
+}
+
+/// Likewise by zlib.
+QByteArray deflated()
+{
+    return QByteArray::fromHex(
+        "78daab562a48acccc94f4c892f4b2d2acecccf53b232d4514a4c4e4e2d2e8e2fc9cf4e050a2815465918ea25"
+        "96e424169719ea6584985506199507141a148755f899e42ae928159724a6a702d515e41797c417e424e629d5"
+        "020061421e7c");
+}
+
+/// Bytes that begin like nothing: as brotli and a deflate without zlib's frame may.
+QByteArray noise()
+{
+    return deflated().sliced(2);
+}
+
+/// The bytes as programs write them into a text. Windows-1252 has characters for most bytes from 80 on.
+QString inWindows1252(const QByteArray &bytes)
+{
+    static const QString upper =
+        u"\u20ac\ufffd\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\ufffd\u017d\ufffd"
+        u"\ufffd\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\ufffd\u017e\u0178"_s;
+    QString text = QString::fromLatin1(bytes);
+    for (QChar &letter : text) {
+        if (letter.unicode() >= 0x80 && letter.unicode() < 0xa0)
+            letter = upper[letter.unicode() - 0x80];
+    }
+    return text;
+}
+
+QByteArray inAscii(QByteArray bytes)
+{
+    std::replace_if(
+        bytes.begin(), bytes.end(), [](char byte) { return static_cast<uchar>(byte) >= 0x80; }, '?');
+    return bytes;
+}
+
+QByteArray codedHead(const QByteArray &coding)
+{
+    return "POST / HTTP/1.1\r\nContent-Encoding: " + coding + "\r\n\r\n";
+}
+
+} // namespace
+
+void tst_CodedSecrets::takesCompressedBytesInAnyTextAsOne_data()
+{
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<QByteArray>("body");
+    const QByteArray zstd = QByteArray::fromHex("28b52ffd0458") + noise();
+    const auto rows = [](const char *name, const QByteArray &head, const QByteArray &bytes) {
+        QTest::addRow("%s", name) << head << bytes;
+        QTest::addRow("%s in Latin-1", name) << head << QString::fromLatin1(bytes).toUtf8();
+        QTest::addRow("%s in Windows-1252", name) << head << inWindows1252(bytes).toUtf8();
+        QTest::addRow("%s with U+FFFD", name) << head << QString::fromUtf8(bytes).toUtf8();
+        QTest::addRow("%s in ASCII", name) << head << inAscii(bytes);
+        QTest::addRow("%s behind a mark", name) << head << "\xef\xbb\xbf" + QString::fromLatin1(bytes).toUtf8();
+        QTest::addRow("%s in UTF-16", name)
+            << head << encoded(QString::fromLatin1(bytes), QStringConverter::Utf16LE, true);
+    };
+    rows("gzip", {}, gzipped());
+    rows("zlib", {}, deflated());
+    rows("zstd", {}, zstd);
+    rows("brotli that is told", codedHead("br"), noise());
+    rows("deflate that is told", codedHead("deflate"), noise());
+    rows("gzip that is told", codedHead("gzip"), gzipped());
+    QTest::newRow("gzip in base64") << QByteArray() << gzipped().toBase64();
+    QTest::newRow("zstd in base64") << QByteArray() << zstd.toBase64();
+    QTest::newRow("told, in base64") << codedHead("br") << noise().toBase64();
+    QTest::newRow("told, in lines of base64")
+        << codedHead("br") << noise().toBase64(QByteArray::Base64UrlEncoding).insert(40, "\r\n") + "\n";
+}
+
+void tst_CodedSecrets::takesCompressedBytesInAnyTextAsOne()
+{
+    QFETCH(const QByteArray, head);
+    QFETCH(const QByteArray, body);
+    QCOMPARE(findSecrets(head, body).body, (QList<Span>{{0, body.size()}}));
+}
+
+void tst_CodedSecrets::readsTheCodingInOddHeads_data()
+{
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<bool>("isSecret");
+    const auto row = [](const char *name, const QByteArray &head, bool isSecret) {
+        QTest::newRow(name) << head << isSecret;
+    };
+    row("several", "POST / HTTP/1.1\r\nContent-Encoding: identity, gzip\r\n\r\n", true);
+    row("the second line", "POST / HTTP/1.1\r\nContent-Encoding:\r\nContent-Encoding: gzip\r\n\r\n", true);
+    row("a folded line", "POST / HTTP/1.1\r\nContent-Encoding:\r\n\tgzip\r\n\r\n", true);
+    row("lines that end in CR", "POST / HTTP/1.1\rHost: x\rContent-Encoding: gzip\r\r", true);
+    row("no line end", "POST / HTTP/1.1\nContent-Encoding:gzip", true);
+    row("no request line", "Content-Encoding: gzip\r\n\r\n", true);
+    row("of the transfer", "POST / HTTP/1.1\r\nTransfer-Encoding: gzip, chunked\r\n\r\n", true);
+    row("wide", encoded(u"POST / HTTP/1.1\r\nContent-Encoding: gzip\r\n\r\n"_s, QStringConverter::Utf16LE), true);
+    row("chunked", "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n", false);
+    row("empty", "POST / HTTP/1.1\r\nContent-Encoding:\r\nX-A: gzip\r\n\r\n", false);
+    row("a header goes on", "POST / HTTP/1.1\r\nContent-Encoding: identity\r\nX-A: b\r\n gzip\r\n\r\n", false);
+    row("in a value", "POST / HTTP/1.1\r\nVary: content-encoding: gzip\r\n\r\n", false);
+}
+
+void tst_CodedSecrets::readsTheCodingInOddHeads()
+{
+    QFETCH(const QByteArray, head);
+    QFETCH(const bool, isSecret);
+    const QByteArray body = QString::fromLatin1(noise()).toUtf8();
+    QCOMPARE(findSecrets(head, body).body, isSecret ? (QList<Span>{{0, body.size()}}) : QList<Span>());
+}
+
+void tst_CodedSecrets::searchesWhatReadsAsText_data()
+{
+    QTest::addColumn<QByteArray>("before");
+    QTest::newRow("JSON") << QByteArray("{\"a\":\"\xc3\xa9 \xe2\x82\xac \xf0\x9f\x98\x80\",\r\n\t");
+    QTest::newRow("behind a mark") << QByteArray("\xef\xbb\xbf{");
+    QTest::newRow("a form") << QByteArray("a=b&");
+}
+
+/// Some programs decode a body and keep the header.
+void tst_CodedSecrets::searchesWhatReadsAsText()
+{
+    QFETCH(const QByteArray, before);
+    const QByteArray body = before + "\"access_token\":\"abc\"}";
+    const qsizetype at = body.indexOf("abc");
+    QCOMPARE(findSecrets(codedHead("gzip"), body).body, (QList<Span>{{at, 3}}));
+}
+
+void tst_CodedSecrets::leavesThePlaceholderOfACompressedBody()
+{
+    const QByteArray body = "redacted-0123456789abcdef0123";
+    QVERIFY(findSecrets(codedHead("gzip"), body).body.isEmpty());
 }
 
 RUNLATCH_TEST(tst_CodedSecrets)
