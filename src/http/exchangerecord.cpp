@@ -3,6 +3,7 @@
 
 #include "http/exchangerecord.h"
 
+#include "http/codinglines.h"
 #include "redaction/linesecrets.h"
 #include "redaction/marker.h"
 #include "redaction/search.h"
@@ -117,9 +118,9 @@ QString redactedValues(const QString &text, const QList<QByteArray> &values)
 }
 
 /// Redacts secrets by key and by value. Both are searched for in the body as it came.
-QByteArray redactedBody(const QByteArray &body, const QList<QByteArray> &values)
+QByteArray redactedBody(const Headers &headers, const QByteArray &body, const QList<QByteArray> &values)
 {
-    QByteArray kept = redaction::redacted(body, redaction::findSecrets({}, body).body);
+    QByteArray kept = redaction::redacted(body, redaction::findSecrets(codingLines(headers), body).body);
     const QByteArray alsoKept = redaction::redacted(body, values);
     for (qsizetype i = 0; i < kept.size(); ++i) {
         if (alsoKept[i] == redaction::Filler)
@@ -158,8 +159,8 @@ void redact(ExchangeRecord &record, bool secretQuery)
     }
     std::sort(values.begin(), values.end(),
               [](const QByteArray &left, const QByteArray &right) { return left.size() > right.size(); });
-    record.requestBody = redactedBody(request, values);
-    record.responseBody = redactedBody(response, values);
+    record.requestBody = redactedBody(record.requestHeaders, request, values);
+    record.responseBody = redactedBody(record.responseHeaders, response, values);
     record.path = QString::fromUtf8(redactedValues(path, values));
     record.url = QUrl::fromEncoded(redactedValues(url, values));
     record.error.detail = QString::fromUtf8(redactedValues(detail, values));

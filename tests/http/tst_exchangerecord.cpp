@@ -60,6 +60,7 @@ private slots:
     void takesQueriesOut();
     void takesASecretQueryOut();
     void takesFragmentsOut();
+    void takesCodedBodiesOut();
     void cutsLongBodies();
     void takesOutWhatTheCutDivides_data();
     void takesOutWhatTheCutDivides();
@@ -286,6 +287,22 @@ void tst_ExchangeRecord::isCheapForLargeBodies()
     http::redact(record);
     QCOMPARE(record.requestBody.size(), MaxRecordedBodyBytes);
     QVERIFY(record.requestBody.capacity() < 2 * MaxRecordedBodyBytes);
+}
+
+/// Nobody can search them, and a token may be in them.
+void tst_ExchangeRecord::takesCodedBodiesOut()
+{
+    const QByteArray coded = QString::fromLatin1("\x8b\x01\x80{\"access_to\x1f\xe9\x03").toUtf8();
+    ExchangeRecord record = recordTo("https://tf.example/a", {{"content-encoding", "br"}}, coded);
+    http::describe(record, http::Response{200, {{"Content-Encoding", "gzip"}}, "\xff\xfe coded", {}});
+    http::redact(record);
+    QCOMPARE(record.requestBody, QByteArray(coded.size(), '*'));
+    QCOMPARE(record.responseBody, QByteArray(8, '*'));
+    record = recordTo("https://tf.example/a", {{"Content-Encoding", "br"}}, "{\"a\":1}");
+    http::describe(record, http::Response{200, {{"Transfer-Encoding", "chunked"}}, "\xff\xfe coded", {}});
+    http::redact(record);
+    QCOMPARE(record.requestBody, QByteArray("{\"a\":1}"));
+    QCOMPARE(record.responseBody, QByteArray("\xff\xfe coded"));
 }
 
 RUNLATCH_TEST(tst_ExchangeRecord)

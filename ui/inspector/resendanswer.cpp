@@ -3,6 +3,7 @@
 
 #include "ui/inspector/resendanswer.h"
 
+#include "http/codinglines.h"
 #include "redaction/linesecrets.h"
 #include "redaction/marker.h"
 #include "redaction/secretfinder.h"
@@ -59,14 +60,14 @@ QByteArray redactedHeader(const http::Header &header, const QList<QByteArray> &s
 }
 
 /// The beginning of the body. Both kinds of secrets are looked for in it as it came.
-QByteArray redactedBegin(const QByteArray &body, const QList<QByteArray> &secrets)
+QByteArray redactedBegin(const http::Headers &headers, const QByteArray &body, const QList<QByteArray> &secrets)
 {
     qsizetype longest = 0;
     for (const QByteArray &secret : secrets)
         longest = std::max(longest, secret.size());
     const QByteArray looked = body.left(ResendAnswer::MaxShownBytes + LookedBehindCut + MaxEscaping * longest);
     const QByteArray others = redaction::redacted(looked, secrets);
-    QByteArray shown = redaction::redacted(looked, redaction::findSecrets({}, looked).body);
+    QByteArray shown = redaction::redacted(looked, redaction::findSecrets(http::codingLines(headers), looked).body);
     for (qsizetype i = 0; i < shown.size(); ++i)
         shown[i] = others[i] == redaction::Filler ? redaction::Filler : shown[i];
     return shown.left(ResendAnswer::MaxShownBytes);
@@ -146,7 +147,7 @@ void ResendAnswer::setAnswer(const base::Result<http::Response> &answer, const Q
     for (const http::Header &header : answer->headers)
         text += header.name + ": " + redactedHeader(header, secrets) + '\n';
     if (!answer->body.isEmpty())
-        text += '\n' + redactedBegin(answer->body, secrets);
+        text += '\n' + redactedBegin(answer->headers, answer->body, secrets);
     QString shown = boxed(text);
     if (answer->body.size() > MaxShownBytes)
         shown +=
