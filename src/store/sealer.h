@@ -5,16 +5,30 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QList>
 
 #include <optional>
+#include <utility>
 
 namespace runlatch::store {
 
-/// The key for sealing, 32 bytes. The opener of the store keeps it in the keychain or in memory.
-using StoreKey = QByteArray;
-StoreKey newStoreKey();
+/// The key for sealing, 32 bytes. The opener of the store keeps it in the keychain or, if none answers, in memory.
+struct StoreKey
+{
+    StoreKey() = default;
+    StoreKey(QByteArray key, bool lasting = true)
+        : bytes(std::move(key))
+        , isLasting(lasting)
+    {
+    }
 
-/// Authenticated encryption with the store's key: it opens only bytes that were sealed with it and are unchanged.
+    QByteArray bytes;
+    bool isLasting = true; ///< false: nobody has it any more when the program has ended
+};
+QByteArray newStoreKey();
+
+/// Authenticated encryption with the store's key: it opens only bytes that were sealed with a key it has, and are
+/// unchanged.
 class Sealer
 {
 public:
@@ -22,11 +36,17 @@ public:
 
     explicit Sealer(StoreKey key); ///< `isKey` must hold
 
+    void use(const StoreKey &key);    ///< seals with that key from now on, and opens also with the earlier ones
+    void know(const QByteArray &key); ///< opens also with that key
+    const StoreKey &key() const { return m_key; }
+    QByteArray mark() const; ///< tells the key in use from others, and tells nothing of it; 16 bytes
+
     QByteArray seal(QByteArrayView secret) const;                ///< a fresh nonce, then the sealed bytes
     std::optional<QByteArray> open(QByteArrayView sealed) const; ///< nullopt with another key
 
 private:
     StoreKey m_key;
+    QList<QByteArray> m_known; ///< keys that only open
 };
 
 } // namespace runlatch::store

@@ -97,7 +97,7 @@ private slots:
 
     void wrongKeyIsAnError()
     {
-        m_key = "short";
+        m_key = QByteArray("short");
         const base::Done refused = open();
         QVERIFY(!refused);
         QCOMPARE(refused.error().rule, u"store.key"_s);

@@ -23,7 +23,7 @@ inline const QByteArray UrlCode = "c0deKw93vBz71YtLp5";
 
 inline StoreKey testKey()
 {
-    return StoreKey(32, 'k');
+    return QByteArray(32, 'k');
 }
 
 inline QByteArray bodyWithSecrets()

@@ -18,6 +18,8 @@ private slots:
     void sealsDifferentlyEachTime();
     void opensNothingElse();
     void knowsKeys();
+    void opensWhatEarlierKeysSealed();
+    void marksItsKey();
 };
 
 void tst_Sealer::opensWhatItSealed()
@@ -53,8 +55,38 @@ void tst_Sealer::knowsKeys()
 {
     QVERIFY(Sealer::isKey(newStoreKey()));
     QVERIFY(!Sealer::isKey({}));
-    QVERIFY(!Sealer::isKey(StoreKey(31, 'x')));
+    QVERIFY(!Sealer::isKey(QByteArray(31, 'x')));
     QVERIFY(newStoreKey() != newStoreKey());
+}
+
+void tst_Sealer::opensWhatEarlierKeysSealed()
+{
+    const StoreKey first = newStoreKey();
+    Sealer sealer(first);
+    const QByteArray early = sealer.seal("early");
+    const StoreKey second(newStoreKey(), false);
+    sealer.use(second);
+    const QByteArray late = sealer.seal("late");
+    QCOMPARE(*sealer.open(early), QByteArray("early"));
+    QCOMPARE(*sealer.open(late), QByteArray("late"));
+    QVERIFY(!Sealer(first).open(late));
+    QVERIFY(!sealer.key().isLasting);
+    Sealer another(newStoreKey());
+    const QByteArray mine = another.seal("mine");
+    another.know(second.bytes);
+    QCOMPARE(*another.open(late), QByteArray("late"));
+    QCOMPARE(*another.open(mine), QByteArray("mine"));
+    QVERIFY(!another.open(early));
+}
+
+void tst_Sealer::marksItsKey()
+{
+    const StoreKey key = newStoreKey();
+    const QByteArray mark = Sealer(key).mark();
+    QCOMPARE(mark.size(), 16);
+    QCOMPARE(Sealer({key.bytes, false}).mark(), mark);
+    QVERIFY(Sealer(newStoreKey()).mark() != mark);
+    QVERIFY(!key.bytes.contains(mark.first(4)));
 }
 
 RUNLATCH_TEST(tst_Sealer)

@@ -265,7 +265,7 @@ void tst_StoreSecrets::forgetsWithAnotherKey()
 void tst_StoreSecrets::wantsAKey()
 {
     StoreFixture fixture;
-    const auto error = fixture.open("too short");
+    const auto error = fixture.open(QByteArray("too short"));
     QVERIFY(error);
     QCOMPARE(error->kind, base::ErrorKind::Secret);
     QVERIFY(!QFile::exists(fixture.file()));
