@@ -114,6 +114,8 @@ struct Capture
     /// This installation's key sealed the secrets together with just this request, its origin and its verdict. False of
     /// a request that another program wrote into the file or changed there, and of one without secrets.
     bool proven = true;
+    /// True if that key was the key of a session in which no keychain answered, and the session has ended.
+    bool hasSessionEnded = false;
 };
 
 } // namespace runlatch::store

@@ -172,6 +172,23 @@ QStringList captureVersionSeven()
     return {u"ALTER TABLE captures ADD COLUMN body_limit INTEGER NOT NULL DEFAULT 0"_s};
 }
 
+QStringList captureVersionEight()
+{
+    return {
+        // The keys of sessions in which no keychain answered, as Sealer::mark. Once the lasting key has come, `sealed`
+        // is the session's key, sealed with it, until all is sealed anew (SessionKeys).
+        u"CREATE TABLE session_keys (id INTEGER PRIMARY KEY, mark BLOB NOT NULL UNIQUE, sealed BLOB)"_s,
+        // The key that sealed the secret; NULL for the lasting one.
+        u"ALTER TABLE capture_secrets ADD COLUMN session_key INTEGER"_s,
+        uR"(CREATE INDEX capture_secrets_of_sessions ON capture_secrets (session_key)
+            WHERE session_key IS NOT NULL)"_s,
+        // Captures up to `reseal_bodies_to` may have a compressed body in clear that a file held as text.
+        // `resealed_bodies_to` is the progress of Resealing.
+        u"INSERT INTO facts SELECT 'reseal_bodies_to', COALESCE(MAX(id), 0) FROM captures"_s,
+        u"INSERT INTO facts VALUES ('resealed_bodies_to', 0)"_s,
+    };
+}
+
 /// A word may be in a note, which is not in the index of words (SearchPlan).
 QString searchIndex()
 {
@@ -184,7 +201,8 @@ Schema captureSchema()
 {
     return {.applicationId = 0x526e4c74,
             .steps = {captureVersionOne(), captureVersionTwo(), captureVersionThree(), captureVersionFour(),
-                      captureVersionFive(), captureVersionSix(), captureVersionSeven()}, // "RnLt"
+                      captureVersionFive(), captureVersionSix(), captureVersionSeven(),
+                      captureVersionEight()}, // "RnLt"
             .later = {searchIndex()},
             .otherFirstSteps = {captureFirstDays()}};
 }

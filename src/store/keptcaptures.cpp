@@ -62,14 +62,16 @@ base::Done checkVersion(Database &database)
                               u"schema %1, known is %2"_s.arg(*version).arg(known));
     if (auto checked = checkSchema(database, schema, *version); !checked)
         return checked;
-    const auto resealTo = fact(database, u"reseal_to"_s);
-    if (!resealTo)
-        return resealTo.error();
-    const auto resealedTo = fact(database, u"resealed_to"_s);
-    if (!resealedTo)
-        return resealedTo.error();
-    if (*resealedTo < *resealTo)
-        return database.error(base::Rules::StoreOlder, u"sealed up to %1 of %2"_s.arg(*resealedTo).arg(*resealTo));
+    for (const QString &pass : {u"_to"_s, u"_bodies_to"_s}) {
+        const auto wanted = fact(database, u"reseal"_s + pass);
+        if (!wanted)
+            return wanted.error();
+        const auto done = fact(database, u"resealed"_s + pass);
+        if (!done)
+            return done.error();
+        if (*done < *wanted)
+            return database.error(base::Rules::StoreOlder, u"sealed up to %1 of %2"_s.arg(*done).arg(*wanted));
+    }
     return std::monostate();
 }
 

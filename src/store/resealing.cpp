@@ -82,40 +82,54 @@ Resealing::Resealing(Database &database, const Sealer &sealer, const QDateTime &
 {
 }
 
+/// Goes through captures once. Its facts say how far.
+struct Resealing::Pass
+{
+    QString to;
+    QString done;
+    Sql ids;
+    bool rereadsTexts; ///< reads the texts of the rows again from the requests
+};
+
 base::Done Resealing::run(const UpgradeWatch &watch)
 {
-    const auto to = fact(m_database, u"reseal_to"_s);
-    if (!to)
-        return to.error();
-    const auto done = fact(m_database, u"resealed_to"_s);
-    if (!done)
-        return done.error();
-    for (qint64 at = *done; at < *to;) {
-        if (watch && !watch({at, *to}))
-            return base::Error{.kind = base::ErrorKind::Cancelled, .subject = m_database.file()};
-        const auto ids = nextIds(at, *to);
-        if (!ids)
-            return ids.error();
-        at = ids->isEmpty() ? *to : ids->last();
-        if (auto begun = m_database.execute("BEGIN IMMEDIATE"); !begun)
-            return begun;
-        auto resealed = resealAll(*ids);
-        if (resealed)
-            resealed = setFact(m_database, u"resealed_to"_s, at);
-        if (resealed)
-            resealed = m_database.execute("COMMIT");
-        if (!resealed) {
-            (void)m_database.execute("ROLLBACK");
-            return resealed;
-        }
+    const Pass ofVersionTwo{u"reseal_to"_s, u"resealed_to"_s,
+                            "SELECT id FROM captures WHERE id > ? AND id <= ? ORDER BY id LIMIT ?", true};
+    // A compressed body is no JSON object, and there are few others, so that a large file takes no time.
+    const Pass ofVersionEight{u"reseal_bodies_to"_s, u"resealed_bodies_to"_s,
+                              "SELECT id FROM captures WHERE id > ? AND id <= ? AND readable = 0 ORDER BY id LIMIT ?",
+                              false};
+    for (const Pass &pass : {ofVersionTwo, ofVersionEight}) {
+        if (auto done = run(pass, watch); !done)
+            return done;
     }
     return vacuum();
 }
 
-base::Result<QList<qint64>> Resealing::nextIds(qint64 after, qint64 to)
+base::Done Resealing::run(const Pass &pass, const UpgradeWatch &watch)
 {
-    const auto rows = m_database.query("SELECT id FROM captures WHERE id > ? AND id <= ? ORDER BY id LIMIT ?",
-                                       {after, to, RowsAtOnce});
+    const auto to = fact(m_database, pass.to);
+    if (!to)
+        return to.error();
+    const auto done = fact(m_database, pass.done);
+    if (!done)
+        return done.error();
+    for (qint64 at = *done; at < *to;) {
+        const auto ids = nextIds(pass, at, *to);
+        if (!ids)
+            return ids.error();
+        if (!ids->isEmpty() && watch && !watch({at, *to}))
+            return base::Error{.kind = base::ErrorKind::Cancelled, .subject = m_database.file()};
+        at = ids->isEmpty() ? *to : ids->last();
+        if (auto resealed = resealAll(pass, *ids, at); !resealed)
+            return resealed;
+    }
+    return std::monostate();
+}
+
+base::Result<QList<qint64>> Resealing::nextIds(const Pass &pass, qint64 after, qint64 to)
+{
+    const auto rows = m_database.query(pass.ids, {after, to, RowsAtOnce});
     if (!rows)
         return rows.error();
     QList<qint64> ids;
@@ -126,23 +140,32 @@ base::Result<QList<qint64>> Resealing::nextIds(qint64 after, qint64 to)
     return ids;
 }
 
-base::Done Resealing::resealAll(const QList<qint64> &ids)
+base::Done Resealing::resealAll(const Pass &pass, const QList<qint64> &ids, qint64 to)
 {
-    for (const qint64 id : ids) {
-        if (auto done = reseal(id); !done)
-            return done;
-    }
-    return std::monostate();
+    auto done = m_database.execute("BEGIN IMMEDIATE");
+    if (!done)
+        return done;
+    for (auto id = ids.begin(); done && id != ids.end(); ++id)
+        done = reseal(pass, *id);
+    if (done)
+        done = setFact(m_database, pass.done, to);
+    if (done)
+        done = m_database.execute("COMMIT");
+    if (!done)
+        (void)m_database.execute("ROLLBACK");
+    return done;
 }
 
-base::Done Resealing::reseal(qint64 id)
+base::Done Resealing::reseal(const Pass &pass, qint64 id)
 {
     const auto capture = m_table.load(id);
     if (!capture)
         return capture.error();
     const redaction::Secrets secrets = redaction::findSecrets(capture->head, capture->body);
-    if (auto done = writeTexts(listed(reread(*capture), secrets.values)); !done)
-        return done;
+    if (pass.rereadsTexts) {
+        if (auto done = writeTexts(listed(reread(*capture), secrets.values)); !done)
+            return done;
+    }
     const auto known = m_secrets.places(id);
     if (!known)
         return known.error();
@@ -163,6 +186,8 @@ base::Done Resealing::rewrite(const Capture &capture, const SecretPlaces &places
 {
     if (auto done = m_secrets.add(capture, places, m_now); !done)
         return done;
+    if (auto due = setFact(m_database, u"vacuum_due"_s, 1); !due)
+        return due;
     return writeBytes(capture);
 }
 

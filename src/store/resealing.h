@@ -10,9 +10,10 @@
 
 namespace runlatch::store {
 
-/// Seals secrets that an older version left in clear: secrets that it did not recognize, and beginnings of secrets that
-/// the cut of a text had left. It works row by row, and seals each row exactly once however often it is stopped or
-/// killed. Then the write-ahead log is emptied and the file vacuumed, so that no old page holds the secrets any more.
+/// Seals secrets that an older version left in clear: secrets that it did not recognize, beginnings of secrets that the
+/// cut of a text had left, and compressed bodies that a file held as text. It works row by row, and seals each row
+/// exactly once however often it is stopped or killed. If it sealed something, the write-ahead log is emptied and the
+/// file vacuumed, so that no old page holds the secrets any more.
 /// Nothing is read from the network, and secrets that cannot be opened stay as they are.
 class Resealing
 {
@@ -25,9 +26,11 @@ public:
     base::Done run(const UpgradeWatch &watch);
 
 private:
-    base::Result<QList<qint64>> nextIds(qint64 after, qint64 to);
-    base::Done resealAll(const QList<qint64> &ids);
-    base::Done reseal(qint64 id);
+    struct Pass;
+    base::Done run(const Pass &pass, const UpgradeWatch &watch);
+    base::Result<QList<qint64>> nextIds(const Pass &pass, qint64 after, qint64 to);
+    base::Done resealAll(const Pass &pass, const QList<qint64> &ids, qint64 to);
+    base::Done reseal(const Pass &pass, qint64 id);
     base::Done rewrite(const Capture &capture, const SecretPlaces &places);
     base::Done writeTexts(const CaptureRow &row);
     base::Done writeBytes(const Capture &capture);

@@ -19,8 +19,9 @@ constexpr qint64 SecondsKept = 24 * 60 * 60; // the time that secrets are kept a
 constexpr auto DigestMethod = QCryptographicHash::Blake2b_256;
 constexpr qsizetype DigestBytes = 32;
 
-constexpr char OfCapture[] = "SELECT places, sealed FROM capture_secrets WHERE capture_id = ? ORDER BY number";
-constexpr char Unexpired[] = "SELECT places, IIF(expires_at > ?, sealed, NULL) FROM capture_secrets"
+constexpr char OfCapture[] = "SELECT places, sealed, session_key FROM capture_secrets WHERE capture_id = ?"
+                             " ORDER BY number";
+constexpr char Unexpired[] = "SELECT places, IIF(expires_at > ?, sealed, NULL), session_key FROM capture_secrets"
                              " WHERE capture_id = ? ORDER BY number";
 
 /// Returns the time at which the secrets of a row expire. The deadline of a repeated delivery may have passed long ago,
@@ -100,9 +101,11 @@ base::Done SealedSecrets::insert(qint64 number, const Capture &capture, const Se
             secrets += digestOf(capture);
         sealed = m_sealer.seal(secrets);
     }
-    return m_database.execute("INSERT INTO capture_secrets (capture_id, number, places, sealed, expires_at)"
-                              " VALUES (?, ?, ?, ?, ?)",
-                              {capture.row.id, number, Value::utf8(writePlaces(places)), sealed, timeValue(expiry)});
+    const Value session = m_sealer.key().isLasting || expiry <= now ? Value() : Value(m_sealer.mark());
+    return m_database.execute(
+        "INSERT INTO capture_secrets (capture_id, number, places, sealed, expires_at, session_key)"
+        " VALUES (?, ?, ?, ?, ?, (SELECT id FROM session_keys WHERE mark = ?))",
+        {capture.row.id, number, Value::utf8(writePlaces(places)), sealed, timeValue(expiry), session});
 }
 
 base::Done SealedSecrets::open(Capture &capture, const std::optional<QDateTime> &now)
@@ -122,6 +125,8 @@ base::Done SealedSecrets::open(Capture &capture, const std::optional<QDateTime> 
             capture.complete = false;
         if ((*rows)->isNull(1))
             capture.purged = true;
+        else if (!opened && !(*rows)->isNull(2))
+            capture.hasSessionEnded = true;
         digests.append(isBack ? secrets.toByteArray() : QByteArray());
     }
     const bool mayBeProven = capture.complete && !digests.isEmpty();
@@ -179,7 +184,8 @@ base::Result<qint64> SealedSecrets::purge(const QDateTime &now, qint64 most)
         return expired.error();
     for (const auto &[captureId, number] : *expired) {
         if (auto done = m_database.execute(
-                "UPDATE capture_secrets SET sealed = NULL WHERE capture_id = ? AND number = ?", {captureId, number});
+                "UPDATE capture_secrets SET sealed = NULL, session_key = NULL WHERE capture_id = ? AND number = ?",
+                {captureId, number});
             !done)
             return done.error();
     }

@@ -199,11 +199,14 @@ void tst_KeptCaptures::refusesOtherVersions_data()
     QTest::newRow("version one") << u"captures-v1.sqlite"_s << u""_s << u"store.older"_s;
     QTest::newRow("version two") << u"captures-v2.sqlite"_s << u""_s << u"store.older"_s;
     QTest::newRow("version three") << u"captures-v3.sqlite"_s << u""_s << u"store.older"_s;
+    QTest::newRow("version seven") << u"captures-v7.sqlite"_s << u""_s << u"store.older"_s;
     QTest::newRow("a later one") << u""_s << u"PRAGMA user_version = 99"_s << u"store.newer"_s;
     QTest::newRow("another program's") << u""_s << u"PRAGMA application_id = 7"_s << u"store.corrupt"_s;
     QTest::newRow("without its facts") << u""_s << u"DROP TABLE facts"_s << u"store.corrupt"_s;
     QTest::newRow("not all is sealed") << u""_s << u"UPDATE facts SET value = 9 WHERE name = 'reseal_to'"_s
                                        << u"store.older"_s;
+    QTest::newRow("not all bodies are") << u""_s << u"UPDATE facts SET value = 9 WHERE name = 'reseal_bodies_to'"_s
+                                        << u"store.older"_s;
 }
 
 void tst_KeptCaptures::refusesOtherVersions()

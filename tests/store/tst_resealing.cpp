@@ -3,6 +3,8 @@
 
 // After a store of version one was opened, it has no secrets in clear any more, and lost nothing else.
 // captures-v1-canaries.sqlite was written by version one: two purged captures, a later one, and two like the first.
+// captures-v7.sqlite was written by version seven: a run task, then bodies of gzip as a text of Latin-1 whose head
+// tells it, as a text with U+FFFD whose head does not, and as bytes; a payload whose head tells gzip; and a short text.
 
 #include "store/resealing.h"
 
@@ -30,6 +32,9 @@ private slots:
     void isDoneOnce();
     void nothingIsResealedWhereSecretsCannotBeRead();
     void sealsABodyOfSecretsAsOne();
+    void sealsCompressedBodiesOfVersionSeven();
+    void sealsThemWhenKilledMeanwhile();
+    void rewritesNoFileWithoutThem();
 };
 
 namespace {
@@ -187,6 +192,91 @@ void tst_Resealing::sealsABodyOfSecretsAsOne()
     QVERIFY(database.open(Database::Access::ReadOnly));
     const QString wanted = u" b0+%1"_s.arg(capture.body.size());
     QCOMPARE(*database.number(u"SELECT COUNT(*) FROM capture_secrets WHERE places LIKE '%%1'"_s.arg(wanted)), 1);
+}
+
+namespace {
+
+const QByteArray Compressed = "K-*\xc3\x8e\xc3\x8c"; // of the body of capture 2
+const QByteArray Replaced = "K-*\xef\xbf\xbd";       // of the body of capture 3
+
+bool copyVersionSeven(const StoreFixture &fixture)
+{
+    return QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/captures-v7.sqlite"), fixture.file())
+        && QFile::setPermissions(fixture.file(), QFile::ReadOwner | QFile::WriteOwner);
+}
+
+bool holdsCompressed(const StoreFixture &fixture)
+{
+    const QByteArray bytes = fixture.allBytes();
+    return bytes.contains(Compressed) || bytes.contains(Replaced);
+}
+
+} // namespace
+
+void tst_Resealing::sealsCompressedBodiesOfVersionSeven()
+{
+    StoreFixture fixture;
+    QVERIFY(copyVersionSeven(fixture));
+    QVERIFY(holdsCompressed(fixture));
+    QVERIFY(!fixture.open());
+    QVERIFY(!holdsCompressed(fixture)); // the open store has none in its log either
+    const auto told = load(*fixture.store, 2);
+    QVERIFY(told && told->complete && told->body.contains(Compressed));
+    QVERIFY(told->head.contains("Authorization: Bearer " + Token));
+    QCOMPARE(told->row.endpoint, u"/run task"_s); // not read from the head again
+    const auto untold = load(*fixture.store, 3);
+    QVERIFY(untold && untold->complete && untold->body.contains(Replaced));
+    QVERIFY(load(*fixture.store, 4)->body.startsWith("\x1f\x8b"));
+    QCOMPARE(load(*fixture.store, 5)->body, bodyWithSecrets());
+    QCOMPARE(load(*fixture.store, 6)->body, QByteArray("no payload"));
+    fixture.store.reset();
+    QVERIFY(!holdsCompressed(fixture));
+    Database database(fixture.file());
+    QVERIFY(database.open(Database::Access::ReadOnly));
+    QCOMPARE(*fact(database, u"vacuum_due"_s), 0);
+    QCOMPARE(*fact(database, u"resealed_bodies_to"_s), 6);
+}
+
+/// What a kill leaves is what is on disk at that moment: the tables are new, and no row is sealed yet.
+void tst_Resealing::sealsThemWhenKilledMeanwhile()
+{
+    StoreFixture fixture;
+    StoreFixture killed;
+    QVERIFY(copyVersionSeven(fixture));
+    bool isCopied = false;
+    const auto error = fixture.open(testKey(), [&](const UpgradeProgress &) {
+        isCopied = QFile::copy(fixture.file(), killed.file())
+            && QFile::copy(fixture.file() + u"-wal"_s, killed.file() + u"-wal"_s);
+        return false;
+    });
+    QVERIFY(error && isCopied);
+    QCOMPARE(error->kind, base::ErrorKind::Cancelled);
+    for (StoreFixture *left : {&fixture, &killed}) {
+        QVERIFY(holdsCompressed(*left));
+        QVERIFY(!left->open());
+        QVERIFY(!holdsCompressed(*left));
+        QVERIFY(load(*left->store, 2)->complete && load(*left->store, 2)->body.contains(Compressed));
+        QVERIFY(load(*left->store, 3)->complete);
+    }
+}
+
+/// Rewriting takes as long as the disk needs.
+void tst_Resealing::rewritesNoFileWithoutThem()
+{
+    StoreFixture fixture;
+    QVERIFY(copyVersionSeven(fixture));
+    {
+        Database database(fixture.file());
+        QVERIFY(database.open(Database::Access::ReadWrite));
+        QVERIFY(database.execute(u"DELETE FROM captures WHERE id IN (2, 3)"_s));
+        QVERIFY(database.execute(u"CREATE TABLE room AS SELECT randomblob(20000)"_s));
+        QVERIFY(database.execute(u"DROP TABLE room"_s));
+    }
+    QVERIFY(!fixture.open());
+    Database database(fixture.file());
+    QVERIFY(database.open(Database::Access::ReadOnly));
+    QVERIFY(*database.number(u"PRAGMA freelist_count"_s) > 0);
+    QCOMPARE(*fact(database, u"resealed_bodies_to"_s), 6);
 }
 
 RUNLATCH_TEST(tst_Resealing)

@@ -20,6 +20,7 @@ private slots:
     void opensVersionOne();
     void opensVersionTwo();
     void opensVersionThree();
+    void opensVersionSeven();
     void leavesANewerFileAlone();
     void leavesAnotherProgramsFileAlone();
     void refusesWhatIsNoDatabase();
@@ -51,7 +52,7 @@ void tst_Schema::marksANewFile()
     StoreFixture fixture;
     QVERIFY(!fixture.open());
     fixture.store.reset();
-    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 7);
+    QCOMPARE(number(fixture.file(), u"PRAGMA user_version"_s), 8);
     QCOMPARE(number(fixture.file(), u"PRAGMA application_id"_s), captureSchema().applicationId);
     QVERIFY(!fixture.open());
 }
@@ -118,6 +119,26 @@ void tst_Schema::opensVersionThree()
     fixture.clock.advance(std::chrono::hours(48));
     fixture.store->purgeSecrets();
     QTRY_VERIFY(load(*fixture.store, 2)->purged);
+}
+
+void tst_Schema::opensVersionSeven()
+{
+    StoreFixture fixture;
+    QVERIFY(QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/captures-v7.sqlite"), fixture.file()));
+    QVERIFY(!fixture.open());
+    const auto rows = list(*fixture.store);
+    QVERIFY(rows);
+    QCOMPARE(rows->size(), 6);
+    QVERIFY(rows->last().pinned);
+    QCOMPARE(rows->last().note, u"kept"_s);
+    QCOMPARE(rows->last().state, protocol::TaskState::Passed);
+    const auto loaded = load(*fixture.store, 1);
+    QVERIFY(loaded && loaded->complete && !loaded->hasSessionEnded);
+    QCOMPARE(loaded->body, bodyWithSecrets());
+    QCOMPARE(loaded->replies.size(), 1);
+    QCOMPARE(number(fixture.file(), u"SELECT COUNT(*) FROM session_keys"_s), 0);
+    QCOMPARE(number(fixture.file(), u"SELECT COUNT(session_key) FROM capture_secrets"_s), 0);
+    QCOMPARE(append(*fixture.store, newCapture())->delivery, 2);
 }
 
 void tst_Schema::leavesANewerFileAlone()
