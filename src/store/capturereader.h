@@ -23,6 +23,7 @@ public:
 
     base::Done open(); ///< call after the writer's open(), which makes the tables
     void close();
+    void useKey(const StoreKey &key) { m_sealer.use(key); } ///< what earlier keys sealed can still be opened
 
     void list(qint64 before, int limit, const base::Answer<QList<CaptureRow>> &answer);
     void listNewer(qint64 after, int limit, const base::Answer<QList<CaptureRow>> &answer);

@@ -221,6 +221,28 @@ void CaptureStore::remove(const QList<qint64> &ids, QObject *context, base::Call
         &d->writer, [this, ids, answer] { d->writer.removal().remove(ids, answer); }, Qt::QueuedConnection);
 }
 
+/// The readers first, so that they can open whatever the writer seals with the key.
+void CaptureStore::useKey(const StoreKey &key, QObject *context, base::Callback<std::monostate> done)
+{
+    const base::Answer<std::monostate> answer(context, std::move(done));
+    const auto write = [parts = d.get(), key, answer] {
+        parts->writer.useKey(key);
+        answer(std::monostate());
+    };
+    const auto read = [parts = d.get(), key, write] {
+        parts->reader.useKey(key);
+        QMetaObject::invokeMethod(&parts->writer, write, Qt::QueuedConnection);
+    };
+    const auto count = [parts = d.get(), key, read] {
+        parts->counter.useKey(key);
+        QMetaObject::invokeMethod(&parts->reader, read, Qt::QueuedConnection);
+    };
+    if (key.isLasting && Sealer::isKey(key))
+        QMetaObject::invokeMethod(&d->counter, count, Qt::QueuedConnection);
+    else
+        answer(std::monostate());
+}
+
 void CaptureStore::setQuota(const Quota &quota)
 {
     QMetaObject::invokeMethod(

@@ -29,7 +29,8 @@ namespace runlatch::store {
 ///
 /// Secrets (as found by redaction::findSecrets) are cut from the stored bytes and sealed beside them with their
 /// offsets. 24 h after the deadline they have expired: load() answers without them, and they are purged. They never
-/// appear elsewhere in the file, its WAL or its log.
+/// appear elsewhere in the file, its WAL or its log. What was sealed with the key of a session is sealed anew with the
+/// lasting key if that comes while the session runs; otherwise it is lost, and Capture::hasSessionEnded says so.
 ///
 /// The store keeps within a Quota, 4 GB unless set. It drops captures after the answers have been sent, a slice at a
 /// time.
@@ -98,6 +99,12 @@ public:
     /// with their number; ids that are not there do not count. It removes a slice at a time, between which captures are
     /// stored, and finishes before the store closes. Error: Storage; what earlier slices removed stays removed.
     void remove(const QList<qint64> &ids, QObject *context, base::Callback<qint64> done);
+
+    /// Takes the lasting key, which came when the store had been opened with the key of a session. From then on it
+    /// seals and opens with it, and seals anew what the session's key had sealed, between all other work; the next
+    /// opening goes on there. Answers when load() knows the key. A key of a session, or one without 32 bytes, changes
+    /// nothing.
+    void useKey(const StoreKey &key, QObject *context, base::Callback<std::monostate> done);
 
     void setQuota(const Quota &quota); ///< valid until the store is closed
     /// The captures that have a draft of a reply, perhaps also captures of other stores. Those of the latest call are

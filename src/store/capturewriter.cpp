@@ -27,10 +27,12 @@ CaptureWriter::CaptureWriter(const QString &file, const StoreKey &key, base::Clo
     , m_clock(clock)
     , m_table(m_database, m_sealer)
     , m_purge(m_database, m_sealer, clock)
+    , m_sessionKeys(m_database, m_sealer)
     , m_quota(m_database, clock)
     , m_removal(m_database)
 {
     m_purge.setParent(this); // so that all live in one thread
+    m_sessionKeys.setParent(this);
     m_quota.setParent(this);
     m_removal.setParent(this);
 }
@@ -41,6 +43,8 @@ base::Done CaptureWriter::open(const UpgradeWatch &watch)
         return opened;
     if (auto migrated = migrate(m_database, captureSchema()); !migrated)
         return migrated;
+    if (auto known = m_sessionKeys.open(); !known)
+        return known;
     if (auto resealed = Resealing(m_database, m_sealer, m_clock.utc()).run(watch); !resealed)
         return resealed;
     if (auto set = m_database.execute("PRAGMA wal_autocheckpoint = 4000"); !set)
@@ -54,6 +58,7 @@ void CaptureWriter::close()
 {
     commit();
     m_removal.finish();
+    m_sessionKeys.close();
     if (std::exchange(m_isOpen, false))
         m_purge.finish();
     m_database.close();
@@ -181,7 +186,14 @@ void CaptureWriter::purge()
     if (!m_isOpen)
         return;
     m_purge.start();
+    m_sessionKeys.goOn();
     m_quota.checkAge();
+}
+
+void CaptureWriter::useKey(const StoreKey &key)
+{
+    if (m_isOpen)
+        m_sessionKeys.use(key);
 }
 
 } // namespace runlatch::store

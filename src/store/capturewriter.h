@@ -8,6 +8,7 @@
 #include "store/capturetable.h"
 #include "store/quotakeeper.h"
 #include "store/secretpurge.h"
+#include "store/sessionkeys.h"
 #include "store/upgradewatch.h"
 
 #include <QObject>
@@ -37,7 +38,8 @@ public:
     /// Answers when the job's changes are on disk. A job that fails alone does not affect the rest of its transaction;
     /// they are then all done twice. May be called in any thread; the jobs of one thread keep their order.
     void write(Work work, base::Answer<CaptureRow> answer);
-    void purge(); ///< nothing happens when the file is closed
+    void purge();                     ///< nothing happens when the file is closed
+    void useKey(const StoreKey &key); ///< as SessionKeys::use; nothing happens when the file is closed
     QuotaKeeper &quota() { return m_quota; }
     CaptureRemoval &removal() { return m_removal; }
 
@@ -67,6 +69,7 @@ private:
     base::Clock &m_clock;
     CaptureTable m_table;
     SecretPurge m_purge;
+    SessionKeys m_sessionKeys;
     QuotaKeeper m_quota;
     CaptureRemoval m_removal;
     std::mutex m_waitingLock;

@@ -34,6 +34,7 @@ public:
 
     void open(); ///< call after the writer's open(), in the thread of this object
     void close();
+    void useKey(const StoreKey &key) { m_sealer.use(key); } ///< what earlier keys sealed can still be opened
     void expect() { m_isExpecting.store(true); } ///< call while a capture without findings is stored, in any thread
     void goOn();                                 ///< call after each commit, in any thread; goes on if it expects one
 

@@ -139,6 +139,11 @@ inline base::Result<CaptureRow> markUnanswered(CaptureStore &store, const QUuid 
     return answerOf<CaptureRow>([&](QObject *context, auto done) { store.markUnanswered(uuid, context, done); });
 }
 
+inline base::Done useKey(CaptureStore &store, const StoreKey &key)
+{
+    return answerOf<std::monostate>([&](QObject *context, auto done) { store.useKey(key, context, done); });
+}
+
 inline base::Result<Usage> usage(CaptureStore &store)
 {
     return answerOf<Usage>([&](QObject *context, auto done) { store.usage(context, done); });
@@ -167,6 +172,15 @@ struct StoreFixture
         if (!database.open(Database::Access::ReadOnly))
             return -1;
         const auto count = database.number("SELECT COUNT(sealed) FROM capture_secrets");
+        return count ? *count : -1;
+    }
+    /// The secrets that keys of sessions sealed, likewise.
+    qint64 sealedBySessions() const
+    {
+        Database database(file());
+        if (!database.open(Database::Access::ReadOnly))
+            return -1;
+        const auto count = database.number("SELECT COUNT(session_key) FROM capture_secrets");
         return count ? *count : -1;
     }
     /// The content of all files in the folder.

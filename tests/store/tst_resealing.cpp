@@ -33,6 +33,7 @@ private slots:
     void nothingIsResealedWhereSecretsCannotBeRead();
     void sealsABodyOfSecretsAsOne();
     void sealsCompressedBodiesOfVersionSeven();
+    void sealsThemWithoutTheirKey();
     void sealsThemWhenKilledMeanwhile();
     void rewritesNoFileWithoutThem();
 };
@@ -235,6 +236,28 @@ void tst_Resealing::sealsCompressedBodiesOfVersionSeven()
     QVERIFY(database.open(Database::Access::ReadOnly));
     QCOMPARE(*fact(database, u"vacuum_due"_s), 0);
     QCOMPARE(*fact(database, u"resealed_bodies_to"_s), 6);
+}
+
+/// No keychain answers while the older file is opened. The key of the session seals what was in clear, and the lasting
+/// one seals it anew when it comes.
+void tst_Resealing::sealsThemWithoutTheirKey()
+{
+    StoreFixture fixture;
+    QVERIFY(copyVersionSeven(fixture));
+    QVERIFY(!fixture.open({newStoreKey(), false}));
+    QVERIFY(!holdsCompressed(fixture));
+    QVERIFY(load(*fixture.store, 3)->complete);
+    const auto partly = load(*fixture.store, 2);
+    QVERIFY(!partly->complete && !partly->hasSessionEnded); // its head was sealed with the lasting key
+    QVERIFY(partly->body.contains(Compressed));
+    QVERIFY(useKey(*fixture.store, testKey()));
+    for (int id = 1; id <= 6; ++id)
+        QVERIFY2(load(*fixture.store, id)->complete, qPrintable(QString::number(id)));
+    QVERIFY(load(*fixture.store, 2)->head.contains(Token));
+    QTRY_COMPARE(fixture.sealedBySessions(), 0);
+    fixture.store.reset();
+    QVERIFY(!fixture.open());
+    QVERIFY(load(*fixture.store, 2)->complete && load(*fixture.store, 3)->body.contains(Replaced));
 }
 
 /// What a kill leaves is what is on disk at that moment: the tables are new, and no row is sealed yet.
