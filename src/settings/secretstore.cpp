@@ -117,10 +117,15 @@ void SecretStore::keep(const QString &name)
 void SecretStore::answer(const QString &name, const Kept &kept)
 {
     const auto question = m_questions.take(name);
+    bool isLate = false;
     for (const auto &waiting : question->waiting) {
-        if (!std::exchange(waiting->isAnswered, true))
+        if (std::exchange(waiting->isAnswered, true))
+            isLate = true;
+        else
             waiting->answer(kept);
     }
+    if (isLate && kept.kept)
+        emit foundLate(name, kept.secret);
 }
 
 QByteArray SecretStore::sessionSecret(const QString &name)

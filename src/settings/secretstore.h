@@ -42,10 +42,15 @@ public:
     /// s in any case and never with an error. If the keychain is missing or has not answered, the secret is for this
     /// session only, and the same one each time.
     ///
-    /// A late answer of the keychain still counts. Callers that were answered keep their secret. The next call gets the
-    /// keychain's secret, which wins; if the keychain had none, the session's secret is stored there and so becomes
-    /// lasting.
+    /// A late answer of the keychain still counts, and wins: `foundLate` tells the secret to those who were answered
+    /// before it, and the next call gets it. If the keychain had none, the session's secret is stored there and so
+    /// becomes lasting. After an error the next call asks the keychain again.
     void readOrMake(const QString &name, std::function<QByteArray()> make, QObject *context, base::Callback<Kept> done);
+
+signals:
+    /// The keychain keeps this secret, and callers of readOrMake were answered with one of this session before that was
+    /// known. It may be the same one.
+    void foundLate(const QString &name, const QByteArray &secret);
 
 private:
     struct Waiting;

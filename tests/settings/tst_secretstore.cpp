@@ -80,6 +80,9 @@ private slots:
     void readsWhatIsThere();
     void makesAndWritesWhatIsMissing();
     void answersAfterThreeSeconds();
+    void tellsTheSecretThatCameLate();
+    void tellsNobodyWhoWasAnsweredInTime();
+    void asksAgainAfterAnError();
     void writesTheSessionsSecretWhenThereWasNone();
     void answersForThisSessionWhereThereIsNoKeychain();
     void answersForThisSessionWhereItCannotBeWritten();
@@ -256,6 +259,72 @@ void tst_SecretStore::usesTheSystemsKeychain()
     QTRY_COMPARE(again.answers, 1);
     QCOMPARE(again.kept.secret, secret);
     QVERIFY(answerOf<std::monostate>(remove));
+}
+
+namespace {
+
+/// Notes what the store says of late secrets: "key=kept".
+void noteLate(SecretStore &store, QObject *context, QByteArrayList &told)
+{
+    QObject::connect(&store, &SecretStore::foundLate, context, [&told](const QString &name, const QByteArray &secret) {
+        told.append(name.toUtf8() + '=' + secret);
+    });
+}
+
+} // namespace
+
+/// The keychain was unlocked after the callers had been answered.
+void tst_SecretStore::tellsTheSecretThatCameLate()
+{
+    LockedFixture fixture;
+    QByteArrayList told;
+    noteLate(fixture.store, this, told);
+    Caller first(fixture.store);
+    fixture.clock.advance(3s);
+    QTRY_COMPARE(first.answers, 1);
+    QVERIFY(told.isEmpty());
+    fixture.clock.advance(1h);
+    fixture.keychain->reads.takeFirst()(QByteArray("kept"));
+    QCOMPARE(told, QByteArrayList{"key=kept"});
+
+    Caller none(fixture.store, "made", u"other"_s); // the keychain has none, and keeps the session's
+    fixture.clock.advance(3s);
+    QTRY_COMPARE(none.answers, 1);
+    fixture.keychain->reads.takeFirst()(missing());
+    QCOMPARE(told.size(), 1);
+    fixture.keychain->writes.takeFirst()(std::monostate());
+    QCOMPARE(told.last(), QByteArray("other=made"));
+}
+
+void tst_SecretStore::tellsNobodyWhoWasAnsweredInTime()
+{
+    LockedFixture fixture;
+    QByteArrayList told;
+    noteLate(fixture.store, this, told);
+    Caller inTime(fixture.store);
+    fixture.keychain->reads.takeFirst()(QByteArray("kept"));
+    QTRY_COMPARE(inTime.answers, 1);
+    Caller refused(fixture.store, "made", u"other"_s);
+    fixture.clock.advance(3s);
+    QTRY_COMPARE(refused.answers, 1);
+    fixture.keychain->reads.takeFirst()(unavailable()); // late, and nothing to tell
+    QVERIFY(told.isEmpty());
+}
+
+/// As "Try again" does.
+void tst_SecretStore::asksAgainAfterAnError()
+{
+    LockedFixture fixture;
+    Caller caller(fixture.store);
+    fixture.keychain->reads.takeFirst()(unavailable());
+    QTRY_COMPARE(caller.answers, 1);
+    QVERIFY(!caller.kept.kept);
+    Caller again(fixture.store);
+    QCOMPARE(fixture.keychain->reads.size(), 1);
+    fixture.keychain->reads.takeFirst()(QByteArray("kept"));
+    QTRY_COMPARE(again.answers, 1);
+    QVERIFY(again.kept.kept);
+    QCOMPARE(again.kept.secret, QByteArray("kept"));
 }
 
 RUNLATCH_TEST(tst_SecretStore)
