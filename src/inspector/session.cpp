@@ -91,6 +91,22 @@ void Session::openFile(const QString &file, const store::StoreKey &key, const ba
     });
 }
 
+void Session::useKey(const store::StoreKey &key, QObject *context, base::Callback<std::monostate> done)
+{
+    m_lastingKey = key;
+    const auto take = [this, &key](const std::unique_ptr<Parts> &parts) {
+        if (parts && parts != m_current)
+            parts->store->useKey(key, this, [](const base::Done &) {});
+    };
+    take(m_next);
+    for (const auto &parts : m_earlier)
+        take(parts);
+    if (m_current)
+        m_current->store->useKey(key, context, std::move(done));
+    else
+        base::Answer<std::monostate>(context, std::move(done))(std::monostate());
+}
+
 /// Takes a previous store back into use. It has work left and is still open, so its file could not be opened a second
 /// time.
 std::unique_ptr<Session::Parts> Session::takeBack(const QString &file)
@@ -109,6 +125,8 @@ std::unique_ptr<Session::Parts> Session::build(std::unique_ptr<store::CaptureSto
 {
     auto parts = std::make_unique<Parts>();
     parts->store = std::move(store);
+    if (m_lastingKey) // it may have come while the store was opened
+        parts->store->useKey(*m_lastingKey, this, [](const base::Done &) {});
     parts->reply = std::make_unique<Reply>(*parts->store, m_http, m_clock);
     parts->autoReply = std::make_unique<AutoReply>(*parts->reply, m_clock);
     // Queued, because the slot deletes the sender.

@@ -14,6 +14,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace runlatch::inspector {
@@ -35,6 +36,9 @@ public:
     /// `lock`: the lock of `file`, if it was taken before.
     void open(const QString &file, const store::StoreKey &key, QObject *context, base::Callback<std::monostate> done,
               std::shared_ptr<store::StoreLock> lock = {});
+    /// The lasting key came after open() had been called with one of a session (store::CaptureStore::useKey). It is for
+    /// all stores, also those that are opened later. Answers when requests that it sealed can be read.
+    void useKey(const store::StoreKey &key, QObject *context, base::Callback<std::monostate> done);
     bool isOpen() const { return m_current != nullptr; }
 
     // Call only while open. All but the receiver change when another store is opened.
@@ -71,6 +75,7 @@ private:
     std::unique_ptr<Parts> m_current;
     std::unique_ptr<Parts> m_next;                 ///< parts on their way to the receiver
     std::vector<std::unique_ptr<Parts>> m_earlier; ///< parts of earlier stores with work left
+    std::optional<store::StoreKey> m_lastingKey;   ///< as useKey()
     quint64 m_uses = 0;
     std::unique_ptr<Receiver> m_receiver;          // declared after the stores, which its thread uses until it is gone
     std::unique_ptr<store::CaptureStore> m_opened; ///< a store on its way from the pool to this thread

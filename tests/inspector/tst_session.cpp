@@ -246,6 +246,8 @@ private slots:
     }
 
     void tellsOfAnUpgradeAFewTimesASecond();
+    void aLateKeyReachesEveryStore();
+    void aKeyThatComesWhileAStoreOpensReachesIt();
 
     void anUpgradeIsLeftForTheNextTime()
     {
@@ -296,6 +298,19 @@ private:
     {
         return await<std::monostate>(
             [this](QObject *context, const auto &done) { m_session->open(file(), m_key, context, done); });
+    }
+
+    base::Done useKey(const store::StoreKey &key)
+    {
+        return await<std::monostate>(
+            [&](QObject *context, const auto &done) { m_session->useKey(key, context, done); });
+    }
+
+    bool isComplete(qint64 id)
+    {
+        const auto capture = await<store::Capture>(
+            [&](QObject *context, const auto &done) { m_session->store().load(id, context, done); });
+        return capture && capture->complete && capture->body == vectorBody(u"post_plan.json"_s);
     }
 
     base::Result<QUrl> start(const ReceiverOptions &options = {})
@@ -393,6 +408,43 @@ void tst_Session::aStoreThatStillWritesStaysOpen()
     QTRY_VERIFY(store::StoreLock::take(file()));
     QVERIFY(open());
     QCOMPARE(stored(), 1);
+}
+
+/// The keychain was unlocked after the store had been opened with a key of this session.
+void tst_Session::aLateKeyReachesEveryStore()
+{
+    m_key = store::StoreKey(store::newStoreKey(), false);
+    const store::StoreKey lasting = store::newStoreKey();
+    QVERIFY(open());
+    QCOMPARE(send(), 200);
+    QVERIFY(useKey(lasting));
+    QCOMPARE(send(), 200);
+    m_name = u"another/captures.sqlite"_s;
+    QVERIFY(open()); // with the key of the session once more
+    QCOMPARE(send(), 200);
+    m_session = std::make_unique<Session>(m_http, m_clock);
+    m_key = lasting;
+    QVERIFY(open());
+    QVERIFY(isComplete(1));
+    m_name = u"captures.sqlite"_s;
+    QVERIFY(open());
+    QVERIFY(isComplete(1) && isComplete(2));
+}
+
+void tst_Session::aKeyThatComesWhileAStoreOpensReachesIt()
+{
+    const store::StoreKey lasting = store::newStoreKey();
+    std::optional<bool> isOpen;
+    m_session->open(file(), {store::newStoreKey(), false}, this,
+                    [&isOpen](const base::Done &opened) { isOpen = opened.isOk(); });
+    QVERIFY(useKey(lasting)); // it answers before there is a store
+    QTRY_VERIFY(isOpen);
+    QVERIFY(*isOpen);
+    QCOMPARE(send(), 200);
+    m_session = std::make_unique<Session>(m_http, m_clock);
+    m_key = lasting;
+    QVERIFY(open());
+    QVERIFY(isComplete(1));
 }
 
 RUNLATCH_TEST(tst_Session)
