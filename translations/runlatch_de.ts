@@ -820,6 +820,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Mindestens eine Datei zum Importieren ist nötig.</translation>
     </message>
     <message>
+        <source>The keychain answered: its key seals the secrets of these captures from now on.</source>
+        <translation>Der Schlüsselbund hat geantwortet: Sein Schlüssel versiegelt die Geheimnisse dieser Mitschnitte von nun an.</translation>
+    </message>
+    <message>
         <source>No keychain answered: the secrets of these captures can be opened by this process only.</source>
         <translation>Kein Schlüsselbund hat geantwortet: Die Geheimnisse dieser Mitschnitte kann nur dieser Prozess öffnen.</translation>
     </message>
@@ -912,6 +916,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>--reply takes none, running, passed or failed.</source>
         <translation>--reply erwartet none, running, passed oder failed.</translation>
+    </message>
+    <message>
+        <source>The keychain answered: its key seals the secrets of these captures from now on.</source>
+        <translation>Der Schlüsselbund hat geantwortet: Sein Schlüssel versiegelt die Geheimnisse dieser Mitschnitte von nun an.</translation>
     </message>
     <message>
         <source>No keychain answered: the secrets of these captures can be opened by this process only.</source>
@@ -2195,6 +2203,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Secrets cannot be opened</source>
         <translation>Geheimnisse lassen sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>No keychain kept the key that sealed them, and it ended with its session.</source>
+        <translation>Kein Schlüsselbund hat den Schlüssel bewahrt, der sie versiegelt hat; er endete mit seiner Sitzung.</translation>
     </message>
     <message>
         <source>They were sealed with a key that this session does not have.</source>
@@ -7458,6 +7470,21 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::OpeningNotices</name>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>No keychain keeps the key of your captures.</source>
+        <translation>Kein Schlüsselbund bewahrt den Schlüssel der Mitschnitte auf.</translation>
+    </message>
+    <message>
+        <source>Their access tokens can be opened until Runlatch ends; everything else stays readable. Unlock the keychain, and they can be opened later, too.</source>
+        <translation>Ihre Zugriffstoken lassen sich bis zum Ende von Runlatch öffnen; alles andere bleibt lesbar. Wenn Sie den Schlüsselbund entsperren, lassen sie sich auch später öffnen.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::OrganizationPicker</name>
     <message>
         <source>Organization</source>
@@ -7853,6 +7880,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>It is kept, whatever its age and the storage limit.</source>
         <translation>Sie bleibt erhalten, unabhängig von Alter und Speichergrenze.</translation>
+    </message>
+    <message>
+        <source>Redacted: no keychain kept the key that sealed them, and it ended with its session.</source>
+        <translation>Unkenntlich gemacht: Kein Schlüsselbund hat den Schlüssel bewahrt, der sie versiegelt hat; er endete mit seiner Sitzung.</translation>
     </message>
     <message>
         <source>Redacted: they were removed, or sealed with a key that this session does not have.</source>
@@ -9372,18 +9403,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>What was kept in memory is written.</source>
         <translation>Was im Arbeitsspeicher lag, ist geschrieben.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>No keychain keeps the key of your captures.</source>
-        <translation>Kein Schlüsselbund bewahrt den Schlüssel der Mitschnitte auf.</translation>
-    </message>
-    <message>
-        <source>Their access tokens can be opened until Runlatch ends; everything else stays readable.</source>
-        <translation>Ihre Zugriffstoken lassen sich bis zum Ende von Runlatch öffnen; alles andere bleibt lesbar.</translation>
     </message>
     <message>
         <source>Folder for captured requests</source>

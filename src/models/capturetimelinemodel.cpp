@@ -290,7 +290,9 @@ CaptureTimelineModel::Event CaptureTimelineModel::secrets(const store::Capture &
     if (capture.purged)
         return {end, tr("Secrets removed"), joined({at, tr("Token and callback address are redacted.")}), Tone::None,
                 u"key-round"_s};
-    return {end, tr("Secrets cannot be opened"), tr("They were sealed with a key that this session does not have."),
+    return {end, tr("Secrets cannot be opened"),
+            capture.hasSessionEnded ? tr("No keychain kept the key that sealed them, and it ended with its session.")
+                                    : tr("They were sealed with a key that this session does not have."),
             Tone::Warning, u"key-round"_s};
 }
 

@@ -130,7 +130,10 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
         add(tr("Pinned"), tr("It is kept, whatever its age and the storage limit."));
     addHost(reading.capture);
     if (!reading.capture.complete)
-        add(tr("Secrets"), tr("Redacted: they were removed, or sealed with a key that this session does not have."));
+        add(tr("Secrets"),
+            reading.capture.hasSessionEnded
+                ? tr("Redacted: no keychain kept the key that sealed them, and it ended with its session.")
+                : tr("Redacted: they were removed, or sealed with a key that this session does not have."));
     if (!row.stored && !row.isRefused()) // otherwise the rule explains it
         add(tr("Storage"), tr("In memory only: it could not be written to disk."));
 }

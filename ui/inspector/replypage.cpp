@@ -129,6 +129,12 @@ void ReplyPage::sessionOpened()
         load();
 }
 
+void ReplyPage::readAgain()
+{
+    if (!m_form->capture().uuid.isNull())
+        load();
+}
+
 void ReplyPage::showRequest(const store::CaptureRow &row)
 {
     QStringList parts{wording::stage(row.stage), row.workspaceName, row.runId};

@@ -19,6 +19,7 @@
 #include "ui/inspector/listenernotices.h"
 #include "ui/inspector/notekeeper.h"
 #include "ui/inspector/notenotices.h"
+#include "ui/inspector/openingnotices.h"
 #include "ui/inspector/replypage.h"
 #include "ui/inspector/resendflow.h"
 #include "ui/inspector/showncapture.h"
@@ -47,6 +48,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_automatic(new inspector::AutomaticReplies(this))
     , m_strip(new ListenerStrip)
     , m_notices(new ListenerNotices)
+    , m_opening(new OpeningNotices)
     , m_message(new MessageBar)
     , m_notice(new MessageBar)
     , m_noteNotice(new MessageBar)
@@ -89,6 +91,7 @@ void RunTasksPage::buildLayout()
     layout->setSpacing(0);
     layout->addWidget(m_strip);
     layout->addWidget(m_notices);
+    layout->addWidget(m_opening);
     layout->addWidget(m_message);
     layout->addWidget(m_notice);
     layout->addWidget(m_noteNotice);
@@ -141,6 +144,9 @@ void RunTasksPage::connectParts()
             m_store->setDrafted(captures);
     });
     connect(m_message, &MessageBar::actionWanted, this, &RunTasksPage::act);
+    connect(m_opening, &OpeningNotices::actionWanted, this, &RunTasksPage::act);
+    connect(m_opening, &OpeningNotices::retryWanted, this, [this] { emit storeRetryWanted({}); });
+    connect(m_opening, &OpeningNotices::keyWanted, this, &RunTasksPage::keyWanted);
 }
 
 void RunTasksPage::showUpgrade(const store::UpgradeProgress &progress)
@@ -155,6 +161,7 @@ void RunTasksPage::showUpgrade(const store::UpgradeProgress &progress)
 void RunTasksPage::sessionOpened()
 {
     m_message->dismiss();
+    m_opening->showOpened();
     store::CaptureStore &store = m_workbench.inspector.store();
     if (&store != m_store) {
         m_store = &store;
@@ -242,17 +249,20 @@ void RunTasksPage::connectReceiver()
 void RunTasksPage::showStoreError(const base::Error &error)
 {
     m_control->forgetStart();
-    showError(error, wording::Activity::OpeningStore);
-    connect(m_message->addTextAction(tr("Try again")), &QPushButton::clicked, this, [this] {
-        m_message->dismiss();
-        emit storeRetryWanted({});
-    });
+    m_failed = wording::Activity::OpeningStore;
+    m_opening->showStoreError(error, m_workbench.inspector.isOpen());
 }
 
 void RunTasksPage::showSessionKey()
 {
-    m_message->setMessage(Tone::Warning, tr("No keychain keeps the key of your captures."),
-                          tr("Their access tokens can be opened until Runlatch ends; everything else stays readable."));
+    m_opening->showSessionKey();
+}
+
+void RunTasksPage::showKeptKey()
+{
+    m_opening->showKeptKey();
+    m_shown->showAgain();
+    m_reply->readAgain();
 }
 
 void RunTasksPage::showError(const base::Error &error, wording::Activity activity)

@@ -30,6 +30,7 @@ class ListenerNotices;
 class ListenerStrip;
 class MessageBar;
 class NoteKeeper;
+class OpeningNotices;
 class PaneSplitter;
 class ReplyPage;
 class ShownCapture;
@@ -48,8 +49,10 @@ public:
     /// first: the page then shows the other store, and a running listener continues.
     void sessionOpened();
     void showStoreError(const base::Error &error);
-    /// The keychain did not answer, so the key of the store is lost when this session ends.
+    /// The keychain did not answer, so the key of the store is lost when this session ends. It is said until
+    /// showKeptKey(), and the answer to `keyWanted` is one of the two.
     void showSessionKey();
+    void showKeptKey(); ///< the keychain keeps the key; what is shown is read again with it
     /// Tells whether the simulator serves and can send a sample.
     void setSampleAvailable(bool available);
     void focusFirst();
@@ -69,6 +72,7 @@ signals:
     void sampleWanted();
     /// The user wants to open the store again, in `folder` unless that is empty.
     void storeRetryWanted(const QString &folder);
+    void keyWanted(); ///< the user wants to ask the keychain again
 
 protected:
     bool focusNextPrevChild(bool next) override;
@@ -101,6 +105,7 @@ private:
     inspector::AutomaticReplies *m_automatic;
     ListenerStrip *m_strip;
     ListenerNotices *m_notices;
+    OpeningNotices *m_opening;
     MessageBar *m_message;
     MessageBar *m_notice;     ///< the bar that m_storage uses
     MessageBar *m_noteNotice; ///< of notes that are not saved

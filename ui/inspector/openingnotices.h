@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/error.h"
+#include "wording/sentence.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QPushButton;
+
+namespace runlatch::ui {
+
+class MessageBar;
+
+/// Why the captures cannot be opened, and that no keychain keeps their key. Each stays with its "Try again" until its
+/// reason is gone, whatever else happens on the page.
+class OpeningNotices final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OpeningNotices(QWidget *parent = nullptr);
+
+    /// `isElsewhere`: other captures are open, so the notice can be closed.
+    void showStoreError(const base::Error &error, bool isElsewhere);
+    void showOpened();
+    void showSessionKey();
+    void showKeptKey();
+
+signals:
+    void retryWanted(); ///< the store is to be opened again
+    void keyWanted();   ///< the keychain is to be asked again; showSessionKey() or showKeptKey() is awaited
+    void actionWanted(runlatch::wording::Sentence::Action action);
+
+private:
+    QPushButton *addRetry(MessageBar &bar, bool isFocused);
+
+    MessageBar *m_store;
+    MessageBar *m_key;
+    QPointer<QPushButton> m_storeRetry;
+    QPointer<QPushButton> m_keyRetry;
+};
+
+} // namespace runlatch::ui
