@@ -79,6 +79,9 @@ Application::Application(QApplication &qt, const CommandLine &commandLine)
     m_theme.apply(chosenTheme(commandLine, m_preferences));
     m_window = std::make_unique<ui::MainWindow>(m_workbench);
     connect(m_window.get(), &ui::MainWindow::storeRetryWanted, this, &Application::openCaptures);
+    connect(&m_window->runTasks(), &ui::RunTasksPage::keyWanted, this, &Application::askForKeyAgain);
+    connect(&m_secrets, &settings::SecretStore::foundLate, this,
+            [this](const QString &, const QByteArray &key) { useLastingKey(key); });
     connect(&m_storeGate, &store::StoreGate::openWanted, this, &Application::openStores);
     connect(&m_inspector, &inspector::Session::upgrading, &m_window->runTasks(), &ui::RunTasksPage::showUpgrade);
     recordExchanges();
@@ -159,17 +162,36 @@ void Application::openCaptures(const QString &folder)
 
 void Application::readKey()
 {
+    m_secrets.readOrMake(
+        u"store-key"_s, store::newStoreKey, this, [this](const base::Result<settings::SecretStore::Kept> &key) {
+            if (key && key->kept)
+                useLastingKey(key->secret);
+            useCaptures(key ? store::StoreKey(key->secret, key->kept) : store::StoreKey(store::newStoreKey(), false));
+        });
+}
+
+/// The keychain may be unlocked by now. While it has not answered the question before, that is waited for.
+void Application::askForKeyAgain()
+{
     m_secrets.readOrMake(u"store-key"_s, store::newStoreKey, this,
                          [this](const base::Result<settings::SecretStore::Kept> &key) {
-                             m_keyIsKept = key && key->kept;
-                             useCaptures(key ? key->secret : store::newStoreKey());
+                             if (key && key->kept)
+                                 useLastingKey(key->secret);
+                             else
+                                 m_window->runTasks().showSessionKey();
                          });
+}
+
+void Application::useLastingKey(const QByteArray &key)
+{
+    m_hasLastingKey = true;
+    m_inspector.useKey(key, this, [this](const base::Done &) { m_window->runTasks().showKeptKey(); });
 }
 
 void Application::useCaptures(const store::StoreKey &key)
 {
     const bool isFirst = !m_inspector.isOpen(); // a running listener continues in another folder
-    const auto opened = [this, isFirst](const base::Done &done) {
+    const auto opened = [this, isFirst, isLasting = key.isLasting](const base::Done &done) {
         m_opening = false;
         ui::RunTasksPage &page = m_window->runTasks();
         if (!done) {
@@ -185,7 +207,7 @@ void Application::useCaptures(const store::StoreKey &key)
             listenForDemo();
         else
             page.listener().startIfWanted(isFirst);
-        if (!m_commandLine.demo && !m_keyIsKept)
+        if (!m_commandLine.demo && !isLasting && !m_hasLastingKey)
             page.showSessionKey();
     };
     const QString file = QDir(m_captureFolder).filePath(store::capturesFileName());

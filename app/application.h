@@ -47,6 +47,8 @@ private:
     void openCaptures(const QString &folder);
     void readKey();
     void useCaptures(const store::StoreKey &key);
+    void askForKeyAgain();
+    void useLastingKey(const QByteArray &key);
     void listenForDemo();
     void recordExchanges();
 
@@ -59,7 +61,7 @@ private:
     /// Locks that were taken and are not in use yet. They are not in a callback, because a waiting callback would hold
     /// them after the application has ended.
     std::shared_ptr<store::StoreFiles> m_taken = std::make_shared<store::StoreFiles>();
-    bool m_keyIsKept = true;
+    bool m_hasLastingKey = false; ///< the keychain keeps the key of the captures
     base::SystemClock m_clock;
     settings::Preferences m_preferences;
     ui::Theme m_theme;

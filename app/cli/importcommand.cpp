@@ -46,6 +46,13 @@ std::optional<QString> ImportCommand::start(const QCommandLineParser &parser)
     m_files = parser.positionalArguments();
     if (m_files.isEmpty())
         return tr("At least one file to import is required.");
+    connect(&m_secrets, &settings::SecretStore::foundLate, this, [this](const QString &, const QByteArray &key) {
+        if (m_store)
+            m_store->useKey(key, this, [this](const base::Done &) {
+                output().diagnostic(
+                    tr("The keychain answered: its key seals the secrets of these captures from now on."));
+            });
+    });
     m_secrets.readOrMake(
         u"store-key"_s, store::newStoreKey, this, [this, file](const base::Result<settings::SecretStore::Kept> &key) {
             if (!key) {
@@ -55,7 +62,7 @@ std::optional<QString> ImportCommand::start(const QCommandLineParser &parser)
             if (!key->kept)
                 output().diagnostic(
                     tr("No keychain answered: the secrets of these captures can be opened by this process only."));
-            open(QFileInfo(file).absoluteFilePath(), key->secret);
+            open(QFileInfo(file).absoluteFilePath(), {key->secret, key->kept});
         });
     return std::nullopt;
 }

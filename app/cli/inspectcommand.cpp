@@ -170,7 +170,7 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
     if (parser.isSet(u"store"_s))
         openKept();
     else // the captures are deleted with this process, so the key is not kept either
-        open(store::newStoreKey());
+        open({store::newStoreKey(), false});
     return std::nullopt;
 }
 
@@ -189,6 +189,11 @@ std::optional<QString> InspectCommand::faultOfKeys() const
 
 void InspectCommand::openKept()
 {
+    connect(&m_secrets, &settings::SecretStore::foundLate, this, [this](const QString &, const QByteArray &key) {
+        m_session.useKey(key, this, [this](const base::Done &) {
+            output().diagnostic(tr("The keychain answered: its key seals the secrets of these captures from now on."));
+        });
+    });
     m_secrets.readOrMake(
         u"store-key"_s, store::newStoreKey, this, [this](const base::Result<settings::SecretStore::Kept> &key) {
             if (!key) {
@@ -198,7 +203,7 @@ void InspectCommand::openKept()
             if (!key->kept)
                 output().diagnostic(
                     tr("No keychain answered: the secrets of these captures can be opened by this process only."));
-            open(key->secret);
+            open({key->secret, key->kept});
         });
 }
 
