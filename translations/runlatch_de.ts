@@ -3688,8 +3688,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         </translation>
     </message>
     <message>
-        <source>Continue, or create</source>
-        <translation>Weiter oder erstellen</translation>
+        <source>Continue to the next step</source>
+        <translation>Weiter zum nächsten Schritt</translation>
     </message>
 </context>
 <context>

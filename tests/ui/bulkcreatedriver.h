@@ -7,6 +7,7 @@
 
 #include "protocol/bulkaction.h"
 #include "protocol/exploredworkspace.h"
+#include "support/hastenedclock.h"
 #include "support/scriptedserver.h"
 #include "support/waiting.h"
 #include "ui/bulkcreate/bulkcreateform.h"
@@ -189,7 +190,22 @@ template <typename AnyClock> struct AnyBulkCreateDriver
         return std::any_of(labels.cbegin(), labels.cend(), isIt) || std::any_of(bars.cbegin(), bars.cend(), isIt);
     }
     BulkCreateForm &form() const { return *page->findChild<BulkCreateForm *>(); }
-    void press() { click(button(u"primary"_s)); }
+    /// Presses the button for the next step, or the one that creates: the review has stood long enough by then.
+    void press()
+    {
+        readReview();
+        click(button(u"primary"_s));
+    }
+    void readReview()
+    {
+        if (form().step() == BulkCreateForm::Reviewing)
+            engine->clock.advance(ConsentTime::Standing);
+    }
+    bool mayCreate()
+    {
+        readReview();
+        return button(u"primary"_s)->isEnabled();
+    }
     static void click(QAbstractButton *button)
     {
         QVERIFY(button);
@@ -231,6 +247,6 @@ template <typename AnyClock> struct AnyBulkCreateDriver
     std::unique_ptr<BulkCreatePage> page;
 };
 
-using BulkCreateDriver = AnyBulkCreateDriver<base::SystemClock>;
+using BulkCreateDriver = AnyBulkCreateDriver<support::HastenedClock>;
 
 } // namespace runlatch::ui

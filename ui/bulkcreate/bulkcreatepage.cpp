@@ -38,6 +38,7 @@ BulkCreatePage::BulkCreatePage(Workbench &workbench, QWidget *parent)
     , m_created(new CreatedView)
     , m_actions(new StepActions(this))
     , m_creating(workbench, m_header->drafts(), *m_form, *m_message)
+    , m_consent(workbench.clock)
 {
     buildPages();
     connectParts();
@@ -87,16 +88,18 @@ void BulkCreatePage::connectParts()
     connect(m_actions, &StepActions::cancelTriggered, this, &BulkCreatePage::goBack);
     connect(m_created, &CreatedView::anotherWanted, this, &BulkCreatePage::begin);
     connect(m_created, &CreatedView::changeRequestsWanted, this, [this] { emit changeRequestsWanted(m_sent); });
+    connect(&m_consent, &ConsentTime::over, this, &BulkCreatePage::showState);
     addGoingOn();
 }
 
+/// The key leads to the review and no further.
 void BulkCreatePage::addGoingOn()
 {
-    auto *action = new QAction(tr("Continue, or create"), this);
+    auto *action = new QAction(tr("Continue to the next step"), this);
     action->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, &BulkCreatePage::goOn);
-    action->setAutoRepeat(false); // a key that is held down sends once
+    connect(action, &QAction::triggered, this, &BulkCreatePage::showNextStep);
+    action->setAutoRepeat(false); // a key that is held down goes on by one step
     addAction(action);
     Shortcuts::all().add(*action, u"bulk_create.go_on"_s);
 }
@@ -159,6 +162,8 @@ void BulkCreatePage::hold(bool isHeld)
     m_form->setEnabled(!isHeld);
     m_header->setEnabled(!isHeld);
     m_actions->setSending(isHeld);
+    if (!isHeld)
+        beginConsent();
 }
 
 /// Takes a connection that was chosen meanwhile. The message about the result stays.
@@ -175,11 +180,13 @@ void BulkCreatePage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_header->restore();
+    beginConsent();
 }
 
 void BulkCreatePage::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
+    m_consent.end();
     m_header->drafts().flush();
 }
 
@@ -200,6 +207,7 @@ void BulkCreatePage::setView(View view)
 void BulkCreatePage::showStep()
 {
     m_strip->setCurrent(m_form->step());
+    beginConsent();
     showState();
     if (m_form->step() == BulkCreateForm::Reviewing)
         m_actions->focusCancel(); // so that Enter does not start something that cannot be undone
@@ -211,6 +219,7 @@ void BulkCreatePage::showState()
         m_strip->setDone(step, m_form->isDone(step));
     const bool isReview = m_form->step() == BulkCreateForm::Reviewing;
     m_actions->setCancelShown(isReview);
+    m_actions->setReady(!isReview || m_consent.isOver());
     if (m_creating.isUnderWay())
         return;
     if (isReview) {
@@ -222,9 +231,21 @@ void BulkCreatePage::showState()
     }
 }
 
+/// Consent begins anew whenever the review shows something else, or was out of sight.
+void BulkCreatePage::beginConsent()
+{
+    if (m_form->step() == BulkCreateForm::Reviewing && isVisible())
+        m_consent.begin();
+    else
+        m_consent.end();
+    m_actions->setReady(m_form->step() != BulkCreateForm::Reviewing);
+}
+
 void BulkCreatePage::showReviewActions()
 {
     const std::optional<int> targets = m_form->targets();
+    if (std::exchange(m_targets, targets) != targets)
+        beginConsent();
     m_actions->setPrimary(targets ? tr("Create on %n workspace(s)", nullptr, *targets) : tr("Create on all matches"),
                           u"send"_s);
     if (m_header->drafts().isAtHome())
@@ -239,12 +260,23 @@ void BulkCreatePage::goOn()
         return;
     if (m_form->step() == BulkCreateForm::Reviewing)
         create();
-    else if (m_form->checkStep())
+    else
+        showNextStep();
+}
+
+void BulkCreatePage::showNextStep()
+{
+    const bool isThere = m_form->step() == BulkCreateForm::Reviewing;
+    if (m_pages->currentIndex() == Writing && !m_creating.isBusy() && !isThere && m_form->checkStep())
         m_form->showStep(m_form->step() + 1);
 }
 
+/// What stands in the way is to be read before the next press.
 void BulkCreatePage::create()
 {
+    if (!m_consent.isOver())
+        return;
+    beginConsent();
     if (!m_header->drafts().isAtHome()) {
         m_header->showElsewhere();
     } else if (m_form->refreshesMatches()) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/bulkcreate/bulkcreating.h"
+#include "ui/widgets/consenttime.h"
 #include "ui/workbench.h"
 
 #include <QWidget>
@@ -28,7 +29,8 @@ class StepStrip;
 ///     BulkCreateForm   TargetsStep, MessageStep, review; or CreatedView, or no connection
 ///     StepActions      a problem or note, Cancel, the next step
 ///
-/// BulkCreating sends the reviewed request. The page itself changes between steps and connections.
+/// BulkCreating sends the reviewed request. The page itself changes between steps and connections. Create is a button
+/// without a key of its own, and can be pressed only when what it creates has stood there (ConsentTime).
 class BulkCreatePage final : public QWidget
 {
     Q_OBJECT
@@ -67,9 +69,11 @@ private:
     void setView(View view);
     void showState();
     void showReviewActions();
+    void beginConsent();
     void showStep();
     void addGoingOn();
     void goOn();
+    void showNextStep();
     void create();
     void goBack();
     void showCreated(const service::Creation &creation);
@@ -89,6 +93,8 @@ private:
     CreatedView *m_created;
     StepActions *m_actions;
     BulkCreating m_creating;
+    ConsentTime m_consent;        ///< to what the review shows
+    std::optional<int> m_targets; ///< of the review that is to be consented to
 };
 
 } // namespace runlatch::ui

@@ -58,12 +58,24 @@ void StepActions::setCancelShown(bool shown)
     m_cancel->setVisible(shown);
 }
 
+void StepActions::setReady(bool ready)
+{
+    m_isReady = ready;
+    showReady();
+}
+
 void StepActions::setSending(bool sending)
 {
+    m_isSending = sending;
     m_busy->setBusy(sending);
-    m_primary->setEnabled(!sending);
+    showReady();
     if (sending)
         m_cancel->setFocus();
+}
+
+void StepActions::showReady()
+{
+    m_primary->setEnabled(m_isReady && !m_isSending);
 }
 
 void StepActions::focusCancel()

@@ -25,6 +25,8 @@ public:
     /// `icon` is a name in resources/icons, or empty.
     void setPrimary(const QString &text, const QString &icon = {});
     void setCancelShown(bool shown);
+    /// Enables the button for the next step, as far as nothing is being sent.
+    void setReady(bool ready);
     /// Disables everything except Cancel.
     void setSending(bool sending);
     void focusCancel();
@@ -34,10 +36,14 @@ signals:
     void cancelTriggered();
 
 private:
+    void showReady();
+
     BusyLine *m_busy;
     RemarkLine *m_remark;
     QPushButton *m_cancel;
     QPushButton *m_primary;
+    bool m_isReady = true;
+    bool m_isSending = false;
 };
 
 } // namespace runlatch::ui
