@@ -15,6 +15,7 @@
 #include "ui/widgets/navigationlist.h"
 #include "workbenchparts.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QPushButton>
 #include <QSet>
@@ -116,6 +117,32 @@ private slots:
         QTest::keyClick(m_window->windowHandle(), key, Qt::ControlModifier);
         QCOMPARE(chosenPage(), page);
         QCOMPARE(m_window->findChild<QStackedWidget *>()->currentIndex(), key - Qt::Key_1);
+    }
+
+    void focusFallsOnNoButton_data() { showsOnePageForEachShortcut_data(); }
+    void focusFallsOnNoButton()
+    {
+        QFETCH(Qt::Key, key);
+        QTest::keyClick(m_window->windowHandle(), key, Qt::ControlModifier);
+        const auto presses = [](const QWidget *widget) {
+            const auto *button = qobject_cast<const QAbstractButton *>(widget);
+            return button && !button->isCheckable();
+        };
+        int tried = 0;
+        for (auto *button : m_window->findChildren<QAbstractButton *>()) {
+            button->setFocus();
+            if (!button->hasFocus())
+                continue; // it is not in sight, or not enabled
+            ++tried;
+            button->setEnabled(false);
+            QVERIFY2(!presses(m_window->focusWidget()), qPrintable(button->text() + button->accessibleName()));
+            button->setEnabled(true);
+            button->setFocus();
+            button->hide();
+            QVERIFY2(!presses(m_window->focusWidget()), qPrintable(button->text() + button->accessibleName()));
+            button->show();
+        }
+        QVERIFY(tried > 2);
     }
 
     void choosesAndRemembersTheTheme()

@@ -108,6 +108,38 @@ private slots:
         QCOMPARE(m_form->focusWidget(), button(u"Add tag"_s));
     }
 
+    /// The focus falls from the disabled button, and not on the one beside it.
+    void aFinalIsNeverOneKeyFromARunning_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("wide") << 1200;
+        QTest::newRow("narrow") << 848;
+    }
+    void aFinalIsNeverOneKeyFromARunning()
+    {
+        QFETCH(const int, width);
+        const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);
+        m_form->resize(width, 600);
+        QApplication::setActiveWindow(m_form.get());
+        connect(m_form.get(), &ReplyForm::sendWanted, m_form.get(), [this] {
+            m_form->setUnderWay({TaskStatus::Running, {}});
+        });
+        named(u"sendRunning"_s)->setFocus();
+        QTest::keyClick(m_form->focusWidget(), Qt::Key_Return);
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(named(u"sendFinal"_s)->isEnabled());
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+            QVERIFY(m_form->focusWidget());
+            QVERIFY(!qobject_cast<QPushButton *>(m_form->focusWidget()));
+            QTest::keyClick(m_form->focusWidget(), key);
+        }
+        m_form->setUnderWay({});
+        QTest::keyClick(m_form->focusWidget(), Qt::Key_Return);
+        QCOMPARE(wanted.size(), 1);
+        click(u"sendFinal"_s);
+        QCOMPARE(wanted.size(), 2);
+    }
+
     void enterPressesTheFocusedButtonOfAQuestion()
     {
         const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);

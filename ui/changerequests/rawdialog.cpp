@@ -27,7 +27,7 @@ constexpr qsizetype MaxColoredLength = 64'000; // longer documents are slow to i
 } // namespace
 
 RawDialog::RawDialog(const QString &subject, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_message(new MessageBar(this))
     , m_busy(new BusyLine(this))
     , m_code(new CodeView(tr("JSON of the change request"), CodeView::Place::Inset, this))

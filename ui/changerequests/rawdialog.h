@@ -4,8 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-
-#include <QDialog>
+#include "ui/widgets/dialog.h"
 
 namespace runlatch::ui {
 
@@ -16,7 +15,7 @@ class MessageBar;
 
 /// The service's answer for one change request: its JSON, indented but otherwise unchanged. Deletes itself when it is
 /// closed; show it with `open()`.
-class RawDialog final : public QDialog
+class RawDialog final : public Dialog
 {
     Q_OBJECT
 

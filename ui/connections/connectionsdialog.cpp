@@ -44,7 +44,7 @@ QPushButton *makeDialogButton(ButtonRole role, const QString &text, const QStrin
 } // namespace
 
 ConnectionsDialog::ConnectionsDialog(const Means &means, const settings::CredentialPlaces &places, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
     , m_means(means)
     , m_choices(new ConnectionChoices(means.connections))
     , m_details(new QStackedWidget)

@@ -6,8 +6,7 @@
 #include "connections/connectionsaver.h"
 #include "settings/foundcredentials.h"
 #include "ui/connections/connectiontest.h"
-
-#include <QDialog>
+#include "ui/widgets/dialog.h"
 
 #include <functional>
 #include <optional>
@@ -22,7 +21,7 @@ class ConnectionEditor;
 
 /// The dialog to add, change, test and choose connections. The simulator on this computer is always listed and cannot
 /// be changed. Show it with `open()`.
-class ConnectionsDialog final : public QDialog
+class ConnectionsDialog final : public Dialog
 {
     Q_OBJECT
 

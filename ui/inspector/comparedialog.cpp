@@ -93,7 +93,7 @@ CompareDialog *CompareDialog::show(QWidget *parent, store::CaptureStore &store, 
 }
 
 CompareDialog::CompareDialog(QWidget *parent)
-    : QDialog(parent, Qt::Window)
+    : Dialog(parent, Qt::Window)
     , m_message(new MessageBar)
     , m_busy(new BusyLine)
     , m_state(new Label)

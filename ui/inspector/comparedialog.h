@@ -6,8 +6,8 @@
 #include "models/headdifferencemodel.h"
 #include "models/jsondifferencemodel.h"
 #include "models/requestcomparison.h"
+#include "ui/widgets/dialog.h"
 
-#include <QDialog>
 #include <QPointer>
 
 #include <array>
@@ -32,7 +32,7 @@ class TabWidget;
 
 /// Two requests compared, in a window of its own: by meaning, by headers and by bytes. Reading and comparing happen in
 /// other threads and can be cancelled. Secrets are shown as '*' on both sides.
-class CompareDialog final : public QDialog
+class CompareDialog final : public Dialog
 {
     Q_OBJECT
 

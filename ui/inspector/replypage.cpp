@@ -240,8 +240,6 @@ void ReplyPage::takeAnswer(const QUuid &capture, protocol::TaskStatus status,
         load();
     showObstacles();
     showSettled();
-    if (isVisible() && focusWidget())
-        focusWidget()->setFocus(); // the focused button had been disabled
 }
 
 void ReplyPage::focusFirst()

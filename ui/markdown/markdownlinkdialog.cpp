@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::ui {
 
 MarkdownLinkDialog::MarkdownLinkDialog(const QUrl &url, QWidget *parent)
-    : QDialog(parent)
+    : Dialog(parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Open this address?"));

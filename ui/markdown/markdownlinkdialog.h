@@ -3,14 +3,15 @@
 
 #pragma once
 
-#include <QDialog>
+#include "ui/widgets/dialog.h"
+
 #include <QUrl>
 
 namespace runlatch::ui {
 
 /// Asks before it opens an address from a stranger's text. It shows the whole address as plain text, with invisible and
 /// direction-changing characters made visible. Shown with open(); Cancel is the default.
-class MarkdownLinkDialog final : public QDialog
+class MarkdownLinkDialog final : public Dialog
 {
     Q_OBJECT
 public:

@@ -4,11 +4,13 @@
 #pragma once
 
 #include <QDialog>
+#include <QPointer>
 
 namespace runlatch::ui {
 
 /// A dialog in which Tab goes through all controls in the order of the layout. In Qt's own order Tab skips a button
-/// that was made before its QDialogButtonBox.
+/// that was made before its QDialogButtonBox. Enter presses the default button, but not while it is held down, and not
+/// when it was meant for a control that was disabled or hidden just now.
 class Dialog : public QDialog
 {
     Q_OBJECT
@@ -18,6 +20,10 @@ public:
 
 protected:
     bool focusNextPrevChild(bool next) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QPointer<QWidget> m_fallenTo; ///< where the focus fell, until Enter was pressed there
 };
 
 } // namespace runlatch::ui

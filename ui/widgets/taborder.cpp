@@ -3,6 +3,7 @@
 
 #include "ui/widgets/taborder.h"
 
+#include <QAbstractButton>
 #include <QButtonGroup>
 #include <QLayout>
 #include <QRadioButton>
@@ -17,7 +18,7 @@ namespace {
 
 bool takesTab(const QWidget *widget)
 {
-    if (widget->focusPolicy() == Qt::NoFocus || widget->focusProxy() || !widget->isVisible() || !widget->isEnabled())
+    if (widget->focusPolicy() == Qt::NoFocus || widget->focusProxy() || !widget->isVisible() || isOutOfUse(widget))
         return false;
     // In a group of radio buttons, Tab goes to the checked button, and arrow keys move within the group. Qt removes the
     // tab stop of the others when one gets the focus, and does not restore it if the program checks another.
@@ -93,7 +94,44 @@ qsizetype placeOf(QWidget *widget, const QWidget *root, const QList<QWidget *> &
     return -1;
 }
 
+/// Space and Enter on it only change what it shows, or open a list.
+bool pressesNothing(const QWidget *widget)
+{
+    const auto *button = qobject_cast<const QAbstractButton *>(widget);
+    return !button || button->isCheckable();
+}
+
+/// The tab stop nearest to position `at` on which no key does anything at once; null if there is none.
+QWidget *nearestCalmStop(const QList<QWidget *> &order, qsizetype at)
+{
+    for (qsizetype distance = 1; distance < order.size(); ++distance) {
+        for (const qsizetype place : {at + distance, at - distance}) {
+            QWidget *widget = order.value(place);
+            if (widget && takesTab(widget) && pressesNothing(widget))
+                return widget;
+        }
+    }
+    return nullptr;
+}
+
+/// Without TabFocusReason, with which a line of text would be selected, and overwritten by the next letter.
+bool letFall(QWidget *focus, const QList<QWidget *> &order, qsizetype at)
+{
+    QWidget *target = nearestCalmStop(order, qMax<qsizetype>(at, 0));
+    if (target)
+        target->setFocus(Qt::OtherFocusReason);
+    else
+        focus->clearFocus();
+    return target != nullptr;
+}
+
 } // namespace
+
+/// A parent that is being hidden is marked before its children are.
+bool isOutOfUse(const QWidget *widget)
+{
+    return !widget->isEnabled() || !widget->isVisibleTo(widget->window());
+}
 
 bool focusNextInLayout(QWidget *root, bool next)
 {
@@ -101,11 +139,9 @@ bool focusNextInLayout(QWidget *root, bool next)
     collectInOrder(root, order);
     QWidget *focus = root->window()->focusWidget();
     const qsizetype at = placeOf(focus, root, order);
+    if (focus && isOutOfUse(focus))
+        return letFall(focus, order, at);
     QWidget *target = at < 0 ? nullptr : nextStop(order, at, next);
-    // The focused widget is being hidden or disabled, and Qt asks for the next one. The focus then moves to a widget
-    // near it.
-    if (!target && at >= 0 && !takesTab(focus))
-        target = nextStop(order, at, !next);
     if (!target)
         target = nextOutside(root, next);
     if (!target)
