@@ -140,6 +140,28 @@ private slots:
         QCOMPARE(wanted.size(), 2);
     }
 
+    /// The same key opens the form in the list of requests, and may have been pressed for the running result.
+    void theKeySendsWhenTheFormHasStood()
+    {
+        const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);
+        const auto press = [this] { QTest::keyClick(m_form->focusWidget(), Qt::Key_Return, Qt::ControlModifier); };
+        QApplication::setActiveWindow(m_form.get());
+        m_form->setFocus();
+        m_clock.advance(std::chrono::seconds(1));
+        m_form->setCapture(capture(2));
+        press();
+        QCOMPARE(wanted.size(), 0);
+        m_clock.advance(std::chrono::seconds(1));
+        click(u"sendRunning"_s);
+        QCOMPARE(wanted.size(), 1);
+        press();
+        QCOMPARE(wanted.size(), 1);
+        m_clock.advance(std::chrono::seconds(1));
+        press();
+        QCOMPARE(wanted.size(), 2);
+        QCOMPARE(wanted.at(1).at(0).value<TaskResult>().status, TaskStatus::Passed);
+    }
+
     void enterPressesTheFocusedButtonOfAQuestion()
     {
         const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);

@@ -41,6 +41,7 @@ private slots:
     void sendsEveryCharacterOfAHeader();
     void needsAnAddressWithoutAListener();
     void cancelsWhatIsUnderWay();
+    void anotherPressSendsNothing();
     void theBarStaysUntilThereIsAnAnswer();
     void showsNoSecretInTheAnswer();
     void saysThatARedirectWasNotFollowed();
@@ -336,6 +337,29 @@ void tst_Resend::cancelsWhatIsUnderWay()
 }
 
 /// While something is under way the key sends nothing, and the bar says so.
+/// The focus falls from Cancel, and not on the button that sends.
+void tst_Resend::anotherPressSendsNothing()
+{
+    support::ScriptedServer server(support::Script::answer(support::httpAnswer(200)));
+    open();
+    openDialog();
+    address().setText(server.url().toString());
+    auto &send = control<QPushButton>(u"Send to "_s);
+    send.setFocus();
+    QTest::keyClick(&send, Qt::Key_Return);
+    const auto cancel = [this] { return support::shownButton<QPushButton>(*dialog(), u"Cancel sending"_s); };
+    QTRY_VERIFY(!cancel());
+    QVERIFY(answer().words().startsWith(u"200 "_s));
+    const QWidget *focus = dialog()->focusWidget();
+    QVERIFY(focus && !qobject_cast<const QPushButton *>(focus));
+    for (int press = 0; press < 3; ++press)
+        QTest::keyClick(dialog()->focusWidget(), Qt::Key_Return);
+    QVERIFY(!cancel()); // nothing is being sent
+    QTRY_VERIFY(send.isEnabled());
+    QTest::keyClick(dialog(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(server.count(), 2);
+}
+
 void tst_Resend::theBarStaysUntilThereIsAnAnswer()
 {
     support::ScriptedServer server({support::Script::answer(support::httpAnswer(200)), support::Script::hang()});

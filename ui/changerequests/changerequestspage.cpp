@@ -99,8 +99,9 @@ void ChangeRequestsPage::buildLayout()
 void ChangeRequestsPage::buildShortcuts()
 {
     // These are not shortcuts of the buttons: a button animates a click, and falls behind a key that is held down.
-    addShortcut(u"change_requests.archive"_s, tr("Archive what is chosen"), QKeySequence(u"Ctrl+E"_s),
-                [this] { archiveChosen(); });
+    addShortcut(u"change_requests.archive"_s, tr("Archive what is chosen"), QKeySequence(u"Ctrl+E"_s), [this] {
+        archiveChosen();
+    })->setAutoRepeat(false);
     addShortcut(u"change_requests.previous"_s, tr("Previous change request"), QKeySequence(u"Alt+Up"_s),
                 [this] { m_list->table().step(-1); });
     addShortcut(u"change_requests.next"_s, tr("Next change request"), QKeySequence(u"Alt+Down"_s),

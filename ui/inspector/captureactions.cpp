@@ -35,6 +35,7 @@ CaptureActions::CaptureActions(CaptureView &table)
     m_resend = add({}, {Qt::Key_R}, &CaptureActions::resend);
     m_resend->setAutoRepeat(false); // a key that is held down sends once
     m_edited = add(tr("&Edit and send again..."), {QKeySequence(u"Shift+R"_s)}, &CaptureActions::editAndResend);
+    m_edited->setAutoRepeat(false);
     setResendPlace({});
     m_pin = add({}, {Qt::Key_M, Qt::Key_P}, &CaptureActions::pin);
     m_pin->setIcon(theme.icon(u"star"_s));
@@ -50,6 +51,7 @@ CaptureActions::CaptureActions(CaptureView &table)
     m_compare = add({}, {QKeySequence(u"Ctrl+D"_s)}, &CaptureActions::compare);
     m_export = add({}, {}, &CaptureActions::exportChosen);
     m_delete = add({}, {QKeySequence::Delete}, &CaptureActions::deleteChosen);
+    m_delete->setAutoRepeat(false); // a key that is held down deletes once
     m_delete->setIcon(theme.icon(u"trash-2"_s));
     addSeparator();
     m_follow = add(tr("&Follow new requests"), {Qt::Key_F}, nullptr);

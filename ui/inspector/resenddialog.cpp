@@ -46,7 +46,7 @@ QString forButton(QString text)
 
 } // namespace
 
-ResendDialog::ResendDialog(inspector::Resender &resender, const ResendOffer &offer, QWidget *parent)
+ResendDialog::ResendDialog(inspector::Resender &resender, base::Clock &clock, const ResendOffer &offer, QWidget *parent)
     : Dialog(parent, Qt::Window)
     , m_resender(resender)
     , m_offer(offer)
@@ -62,6 +62,7 @@ ResendDialog::ResendDialog(inspector::Resender &resender, const ResendOffer &off
     , m_answer(new ResendAnswer)
     , m_cancel(makeButton(ButtonRole::Text, tr("Cancel sending"), {}, this))
     , m_send(makeButton(ButtonRole::Primary, tr("Send"), u"send"_s, this))
+    , m_consent(clock)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Send request %1 again").arg(offer.reading.capture.row.id));
@@ -127,7 +128,6 @@ QWidget *ResendDialog::buildActions()
     connect(close, &QPushButton::clicked, this, &QWidget::close);
     for (QPushButton *button : {m_cancel, close})
         button->setAutoDefault(false);
-    m_send->setDefault(true);
     auto *actions = new QWidget;
     auto *row = new QHBoxLayout(actions);
     row->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
@@ -155,8 +155,15 @@ void ResendDialog::connectParts()
     connect(m_again, &QCheckBox::clicked, this, [this] { m_isAgainChosen = true; });
     connect(m_cancel, &QPushButton::clicked, this, &ResendDialog::cancel);
     connect(m_send, &QPushButton::clicked, this, &ResendDialog::send);
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
-        connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, m_send, &QPushButton::click);
+    connect(&m_consent, &ConsentTime::over, this, [this] {
+        m_isResting = false;
+        setBusy(m_call.isRunning());
+    });
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
+        shortcut->setAutoRepeat(false); // a key that is held down sends once
+        connect(shortcut, &QShortcut::activated, m_send, &QPushButton::click);
+    }
 }
 
 void ResendDialog::setTarget(const ResendTarget &target)
@@ -321,11 +328,16 @@ void ResendDialog::send()
 
 void ResendDialog::take(const base::Result<http::Response> &answer)
 {
-    const bool wasInCancel = m_cancel->hasFocus();
-    setBusy(false);
+    rest();
     setAnswer(answer);
-    if (wasInCancel)
-        m_send->setFocus();
+}
+
+/// Nobody has read yet what became of the last sending.
+void ResendDialog::rest()
+{
+    m_isResting = true;
+    m_consent.begin();
+    setBusy(false);
 }
 
 void ResendDialog::setAnswer(const base::Result<http::Response> &answer)
@@ -336,9 +348,8 @@ void ResendDialog::setAnswer(const base::Result<http::Response> &answer)
 void ResendDialog::cancel()
 {
     m_call.abort();
-    setBusy(false);
+    rest();
     m_answer->setWords(tr("Cancelled. The request may have arrived."));
-    m_send->setFocus();
 }
 
 void ResendDialog::reject()
@@ -353,7 +364,7 @@ void ResendDialog::setBusy(bool isBusy)
 {
     m_busy->setBusy(isBusy);
     m_cancel->setVisible(isBusy);
-    m_send->setEnabled(!isBusy && m_isRequest);
+    m_send->setEnabled(!isBusy && m_isRequest && !m_isResting);
     if (isBusy)
         m_cancel->setFocus();
 }

@@ -5,6 +5,7 @@
 
 #include "inspector/resender.h"
 #include "ui/inspector/resendoffer.h"
+#include "ui/widgets/consenttime.h"
 #include "ui/widgets/dialog.h"
 
 #include <optional>
@@ -22,14 +23,15 @@ class ResendAnswer;
 class ResendForm;
 
 /// Sends a captured request again, in a window of its own: as it was received, or edited. What leaves, and where to, is
-/// in sight before it leaves; the button names the destination. Closing cancels what is under way.
+/// in sight before it leaves; the button names the destination. After an answer it can be pressed again when the answer
+/// has stood there (ConsentTime). Closing cancels what is under way.
 class ResendDialog final : public Dialog
 {
     Q_OBJECT
 
 public:
-    /// `resender` must outlive this.
-    ResendDialog(inspector::Resender &resender, const ResendOffer &offer, QWidget *parent);
+    /// `resender` and `clock` must outlive this.
+    ResendDialog(inspector::Resender &resender, base::Clock &clock, const ResendOffer &offer, QWidget *parent);
     ~ResendDialog() override;
 
     void setTarget(const ResendTarget &target); ///< a destination to begin with; without one it is the own address
@@ -60,6 +62,7 @@ private:
     void take(const base::Result<http::Response> &answer);
     void cancel();
     void setBusy(bool isBusy);
+    void rest();
 
     inspector::Resender &m_resender;
     const ResendOffer m_offer;
@@ -76,6 +79,8 @@ private:
     QPushButton *m_cancel;
     QPushButton *m_send;
     base::Call m_call;
+    ConsentTime m_consent; ///< to another sending
+    bool m_isResting = false;
     bool m_isSignChosen = false;  ///< by the person, not by an edit
     bool m_isAgainChosen = false; ///< likewise
 };

@@ -95,7 +95,7 @@ ResendOffer ResendFlow::offerOf(const CaptureReading &reading, const QList<QByte
 
 ResendDialog *ResendFlow::open(const ResendOffer &offer, const std::optional<ResendTarget> &target)
 {
-    auto *dialog = new ResendDialog(m_resender, offer, &m_page);
+    auto *dialog = new ResendDialog(m_resender, m_workbench.clock, offer, &m_page);
     connect(dialog, &ResendDialog::targetChosen, this, &ResendFlow::setTarget);
     if (target)
         dialog->setTarget(*target);

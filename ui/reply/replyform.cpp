@@ -46,6 +46,7 @@ bool stopsItsRun(const store::CaptureRow &capture)
 
 ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
     : QWidget(parent)
+    , m_consent(clock)
     , m_obstacle(new MessageBar(this))
     , m_way(new MessageBar(this))
     , m_answer(new MessageBar(this))
@@ -117,7 +118,11 @@ void ReplyForm::connectParts()
     auto *action = new QAction(tr("Send the result"), this);
     action->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, [this] { send(status()); });
+    // The same key opened this form, or was pressed for the reply before.
+    connect(action, &QAction::triggered, this, [this] {
+        if (m_consent.isOver())
+            send(status());
+    });
     action->setAutoRepeat(false); // a key that is held down sends once
     addAction(action);
     Shortcuts::all().add(*action, u"reply.send"_s);
@@ -130,6 +135,7 @@ void ReplyForm::setCapture(const store::CaptureRow &capture, const inspector::Re
     m_actions->setDeadline(inspector::hasEnded(capture.state) ? QDateTime() : capture.deadline);
     m_outcomes->setAccepted(capture.acceptsOutcomes);
     if (isOther) {
+        m_consent.begin();
         load(draft);
         return;
     }
@@ -378,6 +384,7 @@ void ReplyForm::confirm(const protocol::TaskResult &result, const QList<protocol
 void ReplyForm::want(const protocol::TaskResult &result, bool anyway)
 {
     ++m_asked;
+    m_consent.begin();
     m_answer->dismiss();
     emit sendWanted(result, anyway);
 }
@@ -397,6 +404,18 @@ void ReplyForm::showActions()
     const bool isWrong = !protocol::faultsOf(result(status())).isEmpty();
     m_actions->setState(status(), isFree && (isWrong || !m_obstacles.isEmpty()));
     m_actions->setAllowed(maySend(TaskStatus::Running), maySend(status()), m_underWay.sending.has_value());
+}
+
+void ReplyForm::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_consent.begin();
+}
+
+void ReplyForm::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_consent.end();
 }
 
 void ReplyForm::resizeEvent(QResizeEvent *event)

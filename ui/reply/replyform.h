@@ -8,6 +8,7 @@
 #include "inspector/replydraft.h"
 #include "protocol/resultfault.h"
 #include "store/capture.h"
+#include "ui/widgets/consenttime.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -54,6 +55,8 @@ signals:
     void changed();      ///< the input changed
 
 protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     bool focusNextPrevChild(bool next) override;
 
@@ -84,6 +87,7 @@ private:
     bool m_isLoading = false;
     bool m_isNarrow = false;
 
+    ConsentTime m_consent; ///< to what the key sends
     MessageBar *m_obstacle;
     MessageBar *m_way;
     MessageBar *m_answer;
