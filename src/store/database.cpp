@@ -4,6 +4,7 @@
 #include "store/database.h"
 
 #include "base/rules.h"
+#include "store/sealedfolder.h"
 
 #include <QUrl>
 
@@ -89,7 +90,8 @@ base::Done Database::open(Access access)
     if (isOurs && hasForeignJournal(m_file))
         return foreign(u"journal"_s, m_file + u"-journal"_s);
     const QByteArray name = (isOurs ? m_file : guestUrl(m_file, access)).toUtf8();
-    if (sqlite3_open_v2(name.constData(), &m_connection, flagsOf(access), nullptr) != SQLITE_OK) {
+    const char *system = SealedFolder::fileSystemOf(m_file);
+    if (sqlite3_open_v2(name.constData(), &m_connection, flagsOf(access), system) != SQLITE_OK) {
         const base::Error error = lastError();
         close();
         return error;
