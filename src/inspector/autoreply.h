@@ -40,7 +40,7 @@ public:
     bool isAllowed(const store::CaptureRow &row) const;
     /// Tells whether the only obstacle is that the user has not named the callback's origin.
     bool lacksItsOrigin(const store::CaptureRow &row) const;
-    /// Rows from Receiver::captured; rows that are not allowed are ignored.
+    /// Rows from Receiver::arrived; rows that are not allowed are ignored.
     void handle(const QList<store::CaptureRow> &rows);
     bool isIdle() const { return m_waiting == 0 && m_underWay == 0; }
 

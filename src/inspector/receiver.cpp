@@ -10,6 +10,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +26,7 @@ Receiver::Receiver(store::CaptureStore &store, base::Clock &clock, QObject *pare
     // thread ends.
     connect(
         &m_thread, &QThread::finished, &m_thread, [worker = m_worker] { delete worker; }, Qt::DirectConnection);
-    connect(m_worker, &ReceiverWorker::captured, this, &Receiver::tell);
+    connect(m_worker, &ReceiverWorker::captured, this, &Receiver::take);
     connect(m_worker, &ReceiverWorker::capturedEarlier, this, &Receiver::capturedEarlier);
     connect(m_worker, &ReceiverWorker::storeFailed, this, &Receiver::storeFailed);
     connect(m_worker, &ReceiverWorker::storeRecovered, this, &Receiver::storeRecovered);
@@ -40,14 +41,48 @@ Receiver::~Receiver()
     m_thread.wait();
 }
 
-void Receiver::tell(const QList<store::CaptureRow> &rows)
+void Receiver::take(const QList<store::CaptureRow> &rows)
 {
     const QPointer<Receiver> self(this); // a slot may delete this
+    emit arrived(rows);
+    if (!self)
+        return;
+    m_untold += rows;
+    planTelling();
+}
+
+void Receiver::planTelling()
+{
+    if (m_untold.isEmpty() || std::exchange(m_isTelling, true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_isTelling = false;
+            tell(MaxAtOnce);
+        },
+        Qt::QueuedConnection);
+}
+
+void Receiver::tell(qsizetype most)
+{
+    const QList<store::CaptureRow> rows = m_untold.first(std::min(most, m_untold.size()));
+    if (rows.isEmpty())
+        return;
+    m_untold.remove(0, rows.size());
+    const QPointer<Receiver> self(this); // a slot may delete this
+    m_held = 0;
     emit captured(rows);
-    if (self)
-        QMetaObject::invokeMethod(
-            m_worker, [worker = m_worker, count = static_cast<int>(rows.size())] { worker->heard(count); },
-            Qt::QueuedConnection);
+    if (!self)
+        return;
+    release(static_cast<int>(rows.size()) - m_held);
+    planTelling();
+}
+
+void Receiver::release(int rows)
+{
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, rows] { worker->heard(rows); }, Qt::QueuedConnection);
 }
 
 void Receiver::start(const ReceiverOptions &options, QObject *context, base::Callback<QUrl> done)
@@ -88,7 +123,13 @@ void Receiver::expect(const SelfCheckTokens &tokens, QObject *context, base::Cal
 void Receiver::useStore(store::CaptureStore &store, QObject *context, base::Callback<std::monostate> switched,
                         base::Callback<std::monostate> left)
 {
-    const base::Answer<std::monostate> isSwitched(context, std::move(switched));
+    const auto tellAndSwitch = [this, asker = QPointer(context),
+                                switched = std::move(switched)](const base::Done &done) {
+        tell(m_untold.size()); // these rows are of the previous store
+        if (asker)
+            switched(done);
+    };
+    const base::Answer<std::monostate> isSwitched(this, tellAndSwitch);
     const base::Answer<std::monostate> isLeft(context, std::move(left));
     QMetaObject::invokeMethod(
         m_worker,
@@ -109,6 +150,7 @@ void Receiver::stop(QObject *context, base::Callback<std::monostate> done)
 {
     const auto stopped = [this, asker = QPointer(context), done = std::move(done)](const base::Done &end) {
         m_places.clear();
+        tell(m_untold.size());
         if (asker)
             done(end);
     };

@@ -34,13 +34,16 @@ class ReceiverWorker;
 /// `storeWait` is answered 503; its capture is kept with that status, and starts neither a deadline nor an automatic
 /// reply. While 2000 captures or 256 MB are on their way to disk, a request is answered 503 with the rule
 /// "store.behind", and only its row is reported. While ReceiverWorker::MaxUnheard rows wait for this object's thread, a
-/// request is answered 503 and counted in one later row with the rule "refusals.more".
+/// request is answered 503 and counted in one later row with the rule "refusals.more"; one with a valid signature once
+/// MaxUnheardSigned more wait. Rows wait until a slot of `captured` had them and does not hold them.
 ///
 /// Lives in the caller's thread; `context` objects belong to the same thread.
 class Receiver : public QObject
 {
     Q_OBJECT
 public:
+    static constexpr qsizetype MaxAtOnce = 200; ///< rows of one `captured`
+
     /// `store` (see useStore) and `clock` must outlive this; both are used from the receiver's thread.
     Receiver(store::CaptureStore &store, base::Clock &clock, QObject *parent = nullptr);
     /// Waits for the writes that the store has accepted; call stop() first to answer their requests as well.
@@ -64,12 +67,19 @@ public:
     QUrl url() const; ///< as start() answered; empty while nothing listens
     /// The result of starting each listener of the options in use, in their order; empty while nothing listens.
     QList<ListenerPlace> places() const { return m_places; }
+    /// A slot of `captured` keeps so many of its rows for later. They count as unheard until they are released.
+    void hold(int rows) { m_held += rows; }
+    void release(int rows);
     /// Prepares for a request of this process to its own listener; used by ListenerProof.
     void expect(const SelfCheckTokens &tokens, QObject *context, base::Callback<std::monostate> done);
 
 signals:
     /// Rows of requests, in batches, oldest first; also of refused requests (`refusalRule`). A row that was in memory
-    /// comes again, with `stored` true, when it is on disk.
+    /// comes again, with `stored` true, when it is on disk. Replies begin here. They wait for no row that is shown or
+    /// printed, so a slot takes little time for each row.
+    void arrived(const QList<runlatch::store::CaptureRow> &rows);
+    /// The same rows in the same order, for whoever shows or prints them: at most MaxAtOnce in a turn of the event
+    /// loop, so that the steps of a reply come between. stop() and useStore() tell what waits before they answer.
     void captured(const QList<runlatch::store::CaptureRow> &rows);
     /// A row that the previous store wrote after all, or marked.
     void capturedEarlier(const runlatch::inspector::Recorder::Written &written);
@@ -80,13 +90,18 @@ signals:
     void exchanged(const runlatch::http::ExchangeRecord &record);
 
 private:
-    void tell(const QList<store::CaptureRow> &rows);
+    void take(const QList<store::CaptureRow> &rows);
+    void planTelling();
+    void tell(qsizetype most);
 
     http::ExchangeRelay m_exchanges; // outlives the thread that offers them
     QThread m_thread;
     ReceiverWorker *m_worker; ///< lives in m_thread, deleted when the thread ends
     Endpoint m_endpoint;      ///< the first one of the options in use
     QList<ListenerPlace> m_places;
+    QList<store::CaptureRow> m_untold; ///< rows that wait for `captured`
+    bool m_isTelling = false;          ///< the next `captured` is planned
+    int m_held = 0;                    ///< rows of the present `captured` that its slots hold
 };
 
 } // namespace runlatch::inspector

@@ -150,14 +150,19 @@ void ReceiverWorker::receive(const http::Request &request, const http::Responder
         responder.respond({.status = 200, .headers = {{"Content-Type", "text/plain"}}, .body = *answer});
         return;
     }
-    if (isUnheard()) {
-        noteUntold();
-        EndpointResponder(responder).respond(503);
-        return;
-    }
+    if (isUnheard(MaxUnheardSigned))
+        return refuseUnheard(responder);
     store::NewCapture capture = inspect(request, options, m_clock.utc());
+    if (isUnheard() && capture.row.verdict != protocol::Verdict::Valid)
+        return refuseUnheard(responder);
     capture.row.knownHost = hosts.isKnown(request);
     take(capture, responderOf(capture.row, request, responder, options), options);
+}
+
+void ReceiverWorker::refuseUnheard(const http::Responder &responder)
+{
+    noteUntold();
+    EndpointResponder(responder).respond(503);
 }
 
 EndpointResponder ReceiverWorker::responderOf(const store::CaptureRow &row, const http::Request &request,

@@ -30,6 +30,8 @@ public:
     /// Further requests are answered 503 without a row, and counted. Rows that come again because the disk accepted
     /// them later are still emitted; Recorder limits those.
     static constexpr int MaxUnheard = 10'000;
+    /// Further rows, of requests with a valid signature: strangers must not take their place.
+    static constexpr int MaxUnheardSigned = 1'000;
 
     ReceiverWorker(store::CaptureStore &store, base::Clock &clock);
 
@@ -66,7 +68,8 @@ private:
     void tellExchange(http::ExchangeRecord record);
     void receive(const http::Request &request, const http::Responder &responder, const ReceiverOptions &options,
                  const http::KnownHosts &hosts);
-    bool isUnheard() const { return m_unheard + m_owed >= MaxUnheard; }
+    bool isUnheard(int more = 0) const { return m_unheard + m_owed >= MaxUnheard + more; }
+    void refuseUnheard(const http::Responder &responder);
     void refuse(const http::Refusal &refusal);
     void noteUntold();
     void countUntold();

@@ -147,7 +147,7 @@ private slots:
         QVERIFY(url);
         m_session->autoReply().setResult(protocol::TaskResult{protocol::TaskStatus::Passed, {}, {}, {}});
         m_session->autoReply().setDelay(std::chrono::milliseconds(300));
-        connect(&m_session->receiver(), &Receiver::captured, this,
+        connect(&m_session->receiver(), &Receiver::arrived, this,
                 [this](const auto &rows) { m_session->autoReply().handle(rows); });
         const QByteArray body = protocol::writeRunTaskRequest(runTaskRequest(service.url(u"/callback"_s).toString()));
         QCOMPARE(post(*url, body), 200);

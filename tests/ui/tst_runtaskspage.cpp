@@ -49,6 +49,7 @@ private slots:
     void comparesTheChosenRequest();
     void whatIsDeletedIsGoneAtTheNextStart();
     void answersWhereTheCallbackIsAllowed();
+    void answersBeforeItShows();
     void allowsTheCallbackOfARequest();
     void saysWhyNothingWasAnswered();
     void showsTheAutomaticReplyThatIsRemembered();
@@ -270,6 +271,25 @@ void tst_RunTasksPage::whatIsDeletedIsGoneAtTheNextStart()
     m_page->sessionOpened();
     QTRY_COMPARE(table().model()->rowCount(), 2);
     QCOMPARE(chosen(), u"2"_s);
+}
+
+/// The reply has begun before the row is shown, however many rows wait.
+void tst_RunTasksPage::answersBeforeItShows()
+{
+    ScriptedServer allowed(Script::answer(httpAnswer(200)));
+    const QUrl url = listen(passed({allowed.url().toString()}));
+    bool hasBegun = false;
+    int shownRows = 0;
+    const QObject context;
+    connect(&m_engine->inspector.receiver(), &inspector::Receiver::arrived, &context, [&] {
+        hasBegun = !m_engine->inspector.autoReply().isIdle();
+        shownRows = table().model()->rowCount();
+    });
+    QCOMPARE(post(url, allowed.url(u"/callback"_s)), 200);
+    QTRY_COMPARE(allowed.requests("PATCH"), 1);
+    QTRY_COMPARE(table().model()->rowCount(), 4);
+    QVERIFY(hasBegun);
+    QCOMPARE(shownRows, 3);
 }
 
 void tst_RunTasksPage::choosesTheSampleThatWasSent()

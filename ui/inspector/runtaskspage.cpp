@@ -237,6 +237,8 @@ void RunTasksPage::connectSession()
 void RunTasksPage::connectReceiver()
 {
     inspector::Receiver &receiver = m_workbench.inspector.receiver();
+    connect(&receiver, &inspector::Receiver::arrived, this,
+            [this](const QList<store::CaptureRow> &rows) { m_workbench.inspector.autoReply().handle(rows); });
     connect(&receiver, &inspector::Receiver::captured, this, &RunTasksPage::add);
     connect(&receiver, &inspector::Receiver::storeFailed, this,
             [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
@@ -335,7 +337,6 @@ void RunTasksPage::add(const QList<store::CaptureRow> &rows)
     m_shown->add(rows);
     m_causes->add(rows);
     chooseSample(rows);
-    m_workbench.inspector.autoReply().handle(rows);
 }
 
 /// Copies did not arrive, so nothing replies to them. The list goes to them, although the user looks at an older one.
