@@ -6,9 +6,9 @@
 #include "app/cli/sentarchives.h"
 #include "app/cli/servicecommand.h"
 #include "changerequests/archiver.h"
+#include "store/sealedfolder.h"
 
 #include <QHash>
-#include <QTemporaryDir>
 
 namespace runlatch::cli {
 
@@ -51,7 +51,7 @@ private:
     void end();
 
     /// Holds only the pending archives of this run, because the caller of this program keeps the ids.
-    QTemporaryDir m_folder;
+    store::SealedFolder m_folder;
     store::WorkStore m_store;
     Archiver m_archiver{service(), m_store, clock()};
     QStringList m_ids;

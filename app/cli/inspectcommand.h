@@ -10,16 +10,16 @@
 #include "http/requester.h"
 #include "inspector/session.h"
 #include "settings/secretstore.h"
+#include "store/sealedfolder.h"
 
 #include <QSet>
-#include <QTemporaryDir>
 
 #include <memory>
 
 namespace runlatch::cli {
 
-/// `inspect`: the inspector without a window. Without --store the captures are kept in a temporary folder. Without a
-/// key, --reply answers only if --allow-callback names the callback's origin. Ends with 1 if a reply failed or, with
+/// `inspect`: the inspector without a window. Without --store the captures are kept in a sealed folder. Without a key,
+/// --reply answers only if --allow-callback names the callback's origin. Ends with 1 if a reply failed or, with
 /// --require-valid, if a request was not valid.
 class InspectCommand final : public Command
 {
@@ -56,7 +56,7 @@ private:
     base::SystemClock m_clock;
     http::Requester m_http;
     settings::SecretStore m_secrets;
-    QTemporaryDir m_folder;
+    store::SealedFolder m_folder;
     QString m_file;
     inspector::ReceiverOptions m_options;
     std::optional<protocol::TaskResult> m_result;
