@@ -24,11 +24,17 @@ namespace runlatch::cli {
 namespace {
 Interrupt *theInterrupt = nullptr;
 
-BOOL WINAPI onConsoleEvent(DWORD)
+/// Windows calls this in a thread of its own. It ends the process when this returns for the end of a console, of a
+/// session or of the system, and five seconds later at the latest. So this waits until the main thread has ended the
+/// process.
+BOOL WINAPI onConsoleEvent(DWORD event)
 {
-    // Windows calls this in its own thread.
+    const bool isAsked = event == CTRL_C_EVENT || event == CTRL_BREAK_EVENT;
     QMetaObject::invokeMethod(
-        theInterrupt, [] { emit theInterrupt->received(SIGINT); }, Qt::QueuedConnection);
+        theInterrupt, [number = isAsked ? SIGINT : SIGTERM] { emit theInterrupt->received(number); },
+        Qt::QueuedConnection);
+    if (!isAsked)
+        Sleep(INFINITE);
     return TRUE;
 }
 } // namespace
@@ -47,19 +53,35 @@ constexpr int Patience = 3000; // milliseconds for a slow reader; a container is
 int pipeEnds[2] = {-1, -1};
 bool isGivenUp = false;                     ///< nobody reads the output
 volatile std::sig_atomic_t signalCount = 0; ///< at most 2
+volatile std::sig_atomic_t isHangupHeeded = 0;
 
 void onSignal(int number)
 {
     // Does only what is safe in a signal handler: sets a flag, calls signal(), and writes one byte into a pipe that the
     // event loop reads.
+    const int before = errno;
     if (signalCount < 2)
         signalCount = signalCount + 1;
     if (signalCount == 2) { // if two signals are ignored, the third one ends the process
         std::signal(SIGINT, SIG_DFL);
         std::signal(SIGTERM, SIG_DFL);
+        if (isHangupHeeded != 0)
+            std::signal(SIGHUP, SIG_DFL);
     }
     const auto byte = static_cast<unsigned char>(number);
     [[maybe_unused]] const auto written = write(pipeEnds[1], &byte, 1);
+    errno = before;
+}
+
+/// A terminal that is closed ends the program, unless it was started so that it stays (nohup).
+void heedHangup()
+{
+    struct sigaction present = {};
+    sigaction(SIGHUP, nullptr, &present);
+    if (present.sa_handler == SIG_IGN) // NOLINT(performance-no-int-to-ptr): the macro is the system's
+        return;
+    isHangupHeeded = 1;
+    std::signal(SIGHUP, onSignal);
 }
 } // namespace
 
@@ -78,6 +100,7 @@ Interrupt::Interrupt(QObject *parent)
     });
     for (const int number : {SIGINT, SIGTERM})
         std::signal(number, onSignal);
+    heedHangup();
 }
 
 bool Interrupt::waitForInput(int descriptor)

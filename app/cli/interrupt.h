@@ -7,9 +7,11 @@
 
 namespace runlatch::cli {
 
-/// Turns SIGINT and SIGTERM (Ctrl+C on Windows) into a Qt signal in the main thread. Only one per program. A main
-/// thread that is blocked elsewhere than in the two waits below cannot react. So the second signal restores the
-/// system's own action, and the third ends the process at once (not on Windows).
+/// Turns SIGINT, SIGTERM and SIGHUP into a Qt signal in the main thread; on Windows Ctrl+C and Ctrl+Break, and SIGTERM
+/// for a window that is closed, a user who logs off, or a shutdown. A SIGHUP that was ignored when this program began
+/// (nohup) stays ignored. Only one per program. A main thread that is blocked elsewhere than in the two waits below
+/// cannot react. So the second signal restores the system's own action, and the third ends the process at once (not on
+/// Windows).
 class Interrupt : public QObject
 {
     Q_OBJECT

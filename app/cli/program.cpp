@@ -30,6 +30,7 @@
 #include <cstdio>
 #include <iterator>
 #include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -187,7 +188,10 @@ int runCommand(QCoreApplication &application, const Entry &entry, Command &comma
                Output &output)
 {
     int signalNumber = 0;
+    bool hasEnded = false;
     const auto endInterrupted = [&] {
+        if (std::exchange(hasEnded, true))
+            return;
         output.endProgress();
         const Interruption left = command.interruption();
         const QString human = text(QT_TRANSLATE_NOOP("runlatch::cli", "Interrupted.")) + u' ' + left.human;
@@ -196,10 +200,17 @@ int runCommand(QCoreApplication &application, const Entry &entry, Command &comma
     };
     QObject::connect(
         &command, &Command::finished, &application,
-        [&](int status) { status == Interrupted ? endInterrupted() : application.exit(status); },
+        [&](int status) {
+            if (status == Interrupted)
+                endInterrupted();
+            else if (!std::exchange(hasEnded, true))
+                application.exit(status);
+        },
         Qt::QueuedConnection); // queued, so that the call works before the event loop runs, too
     Interrupt interrupt;
     QObject::connect(&interrupt, &Interrupt::received, &command, [&](int number) {
+        if (hasEnded)
+            return; // nothing follows the last line
         signalNumber = number;
         if (!command.stop())
             endInterrupted();

@@ -2,68 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "clirequests.h"
+#include "namedpipe.h"
 #include "support/suite.h"
-#include "support/waiting.h"
-
-#include <cerrno>
 
 #if defined(Q_OS_UNIX)
 #include <fcntl.h>
-#include <sys/stat.h>
 #endif
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
-
-#if defined(Q_OS_UNIX)
-namespace {
-
-/// A pipe into which a program writes, and which nobody reads until the test does.
-class NamedPipe
-{
-public:
-    explicit NamedPipe(const QString &path)
-        : m_path(path)
-    {
-        if (::mkfifo(qPrintable(path), 0600) != 0)
-            qFatal("no pipe");
-        m_reader = ::open(qPrintable(path), O_RDONLY | O_NONBLOCK);
-    }
-    ~NamedPipe() { ::close(m_reader); }
-    Q_DISABLE_COPY_MOVE(NamedPipe)
-
-    const QString &path() const { return m_path; }
-    /// Reads on until the text ends with a line feed.
-    QByteArray line()
-    {
-        QByteArray text;
-        const bool isThere = support::waitFor([&] { return (text += read()).endsWith('\n'); }, 30'000);
-        return isThere ? text : QByteArray();
-    }
-    QByteArray read()
-    {
-        QByteArray bytes(1 << 20, '\0');
-        bytes.truncate(std::max<qsizetype>(::read(m_reader, bytes.data(), static_cast<size_t>(bytes.size())), 0));
-        return bytes;
-    }
-    /// Leaves no room for another line, and returns the number of bytes that this took.
-    qsizetype fill()
-    {
-        const int writer = ::open(qPrintable(m_path), O_WRONLY | O_NONBLOCK);
-        qsizetype count = 0;
-        while (::write(writer, ".", 1) == 1)
-            ++count;
-        ::close(writer);
-        return count;
-    }
-
-private:
-    const QString m_path;
-    int m_reader = -1;
-};
-
-} // namespace
-#endif
 
 /// The first signal ends a command that waits for the rest of its standard input, or for the reader of its output.
 class tst_CliInterrupt : public QObject
@@ -105,6 +52,7 @@ void tst_CliInterrupt::readingEnds_data()
     const auto row = [](const char *name, const QStringList &arguments) {
         QTest::addRow("%s, SIGTERM", name) << arguments << SIGTERM;
         QTest::addRow("%s, SIGINT", name) << arguments << SIGINT;
+        QTest::addRow("%s, SIGHUP", name) << arguments << SIGHUP;
     };
     row("lint request", {u"lint"_s, u"request"_s});
     row("lint callback", {u"lint"_s, u"callback"_s, u"-"_s});
@@ -168,6 +116,7 @@ void tst_CliInterrupt::outputThatNobodyReadsIsGivenUp_data()
     QTest::addColumn<bool>("withErrors"); // standard error goes into the pipe, too
     QTest::newRow("SIGTERM") << SIGTERM << 1 << false;
     QTest::newRow("SIGINT, 2>&1") << SIGINT << 1 << true;
+    QTest::newRow("SIGHUP") << SIGHUP << 1 << false;
     QTest::newRow("SIGINT twice") << SIGINT << 2 << false;
 }
 
