@@ -38,7 +38,27 @@ void Output::print(const QByteArray &line)
 {
     if (isTerminal(stdout))
         m_status.clear();
-    m_hasFailed = m_hasFailed || !printLine(stdout, line); // nothing follows a line that may be cut
+    if (m_lines)
+        m_lines->write(line + '\n');
+    else
+        m_hasFailed = m_hasFailed || !printLine(stdout, line); // nothing follows a line that may be cut
+}
+
+void Output::bePatient()
+{
+    m_lines = std::make_unique<PatientStream>(stdout);
+    m_diagnostics = std::make_unique<PatientStream>(stderr);
+}
+
+void Output::endPatience()
+{
+    if (!m_lines)
+        return;
+    m_diagnostics->finish();
+    m_lines->finish();
+    m_hasFailed = m_hasFailed || m_lines->hasFailed();
+    m_lines.reset();
+    m_diagnostics.reset();
 }
 
 void Output::event(QStringView name, const protocol::OrderedJson &members, const QString &human)
@@ -89,7 +109,11 @@ void Output::error(const base::Error &error, const QString &about, wording::Acti
 void Output::diagnostic(const QString &text)
 {
     m_status.clear();
-    printLine(stderr, "runlatch-cli: " + protocol::markedText(redacted(text), MaxRowLength).toUtf8());
+    const QByteArray line = "runlatch-cli: " + protocol::markedText(redacted(text), MaxRowLength).toUtf8();
+    if (!m_diagnostics)
+        printLine(stderr, line);
+    else if (m_diagnostics->count() < MaxWaiting)
+        m_diagnostics->write(line + '\n');
 }
 
 QByteArray Output::serviceErrors(const QList<base::ServiceError> &errors)

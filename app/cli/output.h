@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/patientstream.h"
 #include "app/cli/statusline.h"
 #include "base/error.h"
 #include "http/certificate.h"
@@ -15,6 +16,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 
 namespace runlatch::cli {
@@ -28,6 +30,9 @@ enum ExitStatus { Done = 0, No = 1, CouldNotTell = 2, WrongUsage = 64, Interrupt
 class Output
 {
 public:
+    /// Diagnostics that wait for a patient standard error; further ones are left out.
+    static constexpr qsizetype MaxWaiting = 100;
+
     void setHuman(bool human) { m_human = human; }
     /// The command read this secret. A service may send it back, so from now on each line on either stream has
     /// asterisks in its place, however it is escaped. Secrets shorter than redaction::ShortestRepeatedSecret bytes are
@@ -51,9 +56,16 @@ public:
     void progress(const QString &text) { m_status.show(redacted(text)); }
     void endProgress() { m_status.end(); }
 
+    /// From now on nothing waits for the reader of either stream: lines that it does not take yet are kept.
+    void bePatient();
+    /// Writes what is kept, and waits for the reader again, as writeToStream() does.
+    void endPatience();
+    /// Standard output, while it is patient; null otherwise. Who prints what strangers send waits until it is idle.
+    const PatientStream *patientStream() const { return m_lines.get(); }
+
     /// Tells whether standard output did not take everything: the disk is full, the reader has gone, or does not read
     /// and a signal came. Nothing more is written then.
-    bool hasFailed() const { return m_hasFailed; }
+    bool hasFailed() const { return m_hasFailed || (m_lines && m_lines->hasFailed()); }
 
     static QByteArray serviceErrors(const QList<base::ServiceError> &errors);
 
@@ -64,6 +76,8 @@ private:
     QList<QByteArray> m_secrets;
     bool m_human = false;
     bool m_hasFailed = false;
+    std::unique_ptr<PatientStream> m_lines;       ///< null: standard output is waited for
+    std::unique_ptr<PatientStream> m_diagnostics; ///< likewise of standard error
 };
 
 /// Null for an empty text.

@@ -218,6 +218,7 @@ int runCommand(QCoreApplication &application, const Entry &entry, Command &comma
     if (const auto why = command.start(parser))
         return wrongUsage(output.redacted(*why), QString::fromLatin1(entry.name));
     const int status = application.exec();
+    output.endPatience();
     if (!output.hasFailed())
         return status;
     output.diagnostic(text(QT_TRANSLATE_NOOP("runlatch::cli", "Not all of the output could be written.")));

@@ -16,6 +16,7 @@
 #include <qt_windows.h>
 #else
 #include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 #endif
 
@@ -44,6 +45,11 @@ bool writeToStream(FILE *stream, QByteArrayView bytes)
     return std::fflush(stream) == 0 && isWritten; // flushed: the reader of a pipe waits for each line
 }
 
+qsizetype writeAtOnce(FILE *stream, QByteArrayView bytes)
+{
+    return writeToStream(stream, bytes) ? bytes.size() : -1;
+}
+
 #else
 
 void prepareStreams()
@@ -52,20 +58,38 @@ void prepareStreams()
         const int held = ::open("/dev/null", O_WRONLY); // the lowest free number is that one
 }
 
-bool writeToStream(FILE *stream, QByteArrayView bytes)
+namespace {
+
+/// Returns the number of bytes that were written; -1 if that failed.
+qsizetype writePiece(int descriptor, QByteArrayView bytes)
 {
     constexpr qsizetype piece = PIPE_BUF; // a pipe takes all of it or nothing, and does not block when it has room
+    const ssize_t written = ::write(descriptor, bytes.data(), static_cast<std::size_t>(std::min(bytes.size(), piece)));
+    if (written < 0 && errno != EINTR && errno != EAGAIN)
+        return -1;
+    return std::max<ssize_t>(written, 0);
+}
+
+} // namespace
+
+bool writeToStream(FILE *stream, QByteArrayView bytes)
+{
     const int descriptor = fileno(stream);
     while (!bytes.isEmpty()) {
         if (!Interrupt::waitForOutput(descriptor))
             return false;
-        const auto size = static_cast<std::size_t>(std::min(bytes.size(), piece));
-        const ssize_t written = ::write(descriptor, bytes.data(), size);
-        if (written < 0 && errno != EINTR && errno != EAGAIN)
+        const qsizetype written = writePiece(descriptor, bytes);
+        if (written < 0)
             return false;
-        bytes = bytes.sliced(std::max<ssize_t>(written, 0));
+        bytes = bytes.sliced(written);
     }
     return true;
+}
+
+qsizetype writeAtOnce(FILE *stream, QByteArrayView bytes)
+{
+    pollfd end{fileno(stream), POLLOUT, 0};
+    return poll(&end, 1, 0) > 0 ? writePiece(end.fd, bytes) : 0; // writing tells what is wrong with the stream
 }
 
 #endif

@@ -19,4 +19,8 @@ void prepareStreams();
 /// all; more than that may be cut, because a part is in the pipe already.
 bool writeToStream(FILE *stream, QByteArrayView bytes);
 
+/// Writes as many of these bytes as the stream takes without waiting, at most PIPE_BUF, and returns their number; -1 if
+/// that failed. On Windows it writes all of them, and waits.
+qsizetype writeAtOnce(FILE *stream, QByteArrayView bytes);
+
 } // namespace runlatch::cli
