@@ -6,6 +6,7 @@
 #include "inspector/capturecause.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace runlatch::cli {
 
@@ -28,32 +29,43 @@ void CaptureTeller::take(const store::CaptureRow &row)
     m_waitingBytes += std::max(row.bytes, MinCounted);
     if (m_waitingBytes > MaxWaiting)
         cancelDiagnosis();
-    if (m_waiting.size() == 1)
-        tellNext();
+    goOn();
+}
+
+void CaptureTeller::goOn()
+{
+    const PatientStream *stream = m_output.patientStream();
+    const bool isRead = !stream || stream->isIdle();
+    if (!m_waiting.isEmpty() && isRead && !std::exchange(m_isBusy, true))
+        QMetaObject::invokeMethod(this, &CaptureTeller::tellNext, Qt::QueuedConnection);
+}
+
+void CaptureTeller::hurry(bool isBrief)
+{
+    if (m_pace != Pace::Brief)
+        m_pace = isBrief ? Pace::Brief : Pace::Hurried;
+    cancelDiagnosis();
 }
 
 bool CaptureTeller::needsBody(const store::CaptureRow &row) const
 {
     const bool hasFindings = row.findings ? row.findings->count() > 0 : row.bytes > 0;
-    return row.stored && !row.isRefused() && (m_tellsBodies || hasFindings);
+    return row.stored && !row.isRefused() && m_pace != Pace::Brief && (m_tellsBodies || hasFindings);
 }
 
 bool CaptureTeller::needsDiagnosis(const store::CaptureRow &row) const
 {
     return row.verdict != protocol::Verdict::Valid && row.stored && !row.isRefused() && row.bytes <= MaxDiagnosed
-        && m_waitingBytes <= MaxWaiting;
+        && m_waitingBytes <= MaxWaiting && m_pace == Pace::Usual;
 }
 
 void CaptureTeller::tellNext()
 {
-    while (!m_waiting.isEmpty()) {
-        const store::CaptureRow row = m_waiting.constFirst();
-        if (needsBody(row) || needsDiagnosis(row)) {
-            m_store->load(row.id, this, [this](const base::Result<store::Capture> &capture) { tellLoaded(capture); });
-            return;
-        }
+    const store::CaptureRow row = m_waiting.constFirst();
+    if (needsBody(row) || needsDiagnosis(row))
+        m_store->load(row.id, this, [this](const base::Result<store::Capture> &capture) { tellLoaded(capture); });
+    else
         tell({});
-    }
 }
 
 void CaptureTeller::tellLoaded(const base::Result<store::Capture> &capture)
@@ -61,7 +73,6 @@ void CaptureTeller::tellLoaded(const base::Result<store::Capture> &capture)
     const store::CaptureRow row = m_waiting.constFirst();
     const auto tellIt = [this, capture, needsBody = needsBody(row)] {
         tell(capture && needsBody ? std::optional(CaptureReport::redactedBody(*capture)) : std::nullopt);
-        tellNext();
     };
     if (!capture || !capture->complete || !needsDiagnosis(row)) {
         tellIt();
@@ -99,6 +110,8 @@ void CaptureTeller::tell(const std::optional<QByteArray> &body)
         m_report.tellCaptured(row, body, m_tellsBodies);
     else
         m_report.tellRefused(row);
+    m_isBusy = false;
+    goOn();
     emit told(row);
 }
 

@@ -12,8 +12,10 @@
 
 namespace runlatch::cli {
 
-/// Reports what `inspect` received, in the order of arrival. If the report needs the bytes of a capture, or the capture
-/// has findings, they are read from the store first. A capture that is not on disk is reported without them.
+/// Reports what `inspect` received, in the order of arrival, one capture in a turn of the event loop: replies do not
+/// wait for this. It stops while a patient standard output has lines that nobody reads. If the report needs the bytes
+/// of a capture, or the capture has findings, they are read from the store first. A capture that is not on disk is
+/// reported without them.
 ///
 /// If a signature does not hold, the signature doctor looks for the cause in the pool, after the answer was sent. The
 /// later captures wait for it. It does not look at bodies above MaxDiagnosed, nor while captures wait whose bodies have
@@ -30,6 +32,7 @@ public:
     /// `output` must outlive this.
     explicit CaptureTeller(Output &output, QObject *parent = nullptr)
         : QObject(parent)
+        , m_output(output)
         , m_report(output)
     {
     }
@@ -42,12 +45,18 @@ public:
     /// `store` must live as long as rows are taken. The rows are from this store.
     void setStore(store::CaptureStore &store) { m_store = &store; }
     void take(const store::CaptureRow &row);
+    void goOn(); ///< call when standard output is idle, or not patient any more
+    /// The program ends soon. No signature is looked into from now on, and for `isBrief` no bytes are read: captures
+    /// are then reported without body and findings, whose number is known.
+    void hurry(bool isBrief);
     bool isIdle() const { return m_waiting.isEmpty(); }
 
 signals:
     void told(const runlatch::store::CaptureRow &row);
 
 private:
+    enum class Pace { Usual, Hurried, Brief };
+
     void tellNext();
     void tellLoaded(const base::Result<store::Capture> &capture);
     void tell(const std::optional<QByteArray> &body);
@@ -55,14 +64,17 @@ private:
     bool needsDiagnosis(const store::CaptureRow &row) const;
     void cancelDiagnosis();
 
+    Output &m_output;
     CaptureReport m_report;
     store::CaptureStore *m_store = nullptr;
     QList<protocol::NamedKey> m_keys;
     QList<protocol::NamedKey> m_otherKeys;
     inspector::Cancellation m_diagnosis; ///< of the last one; null before the first
-    QList<store::CaptureRow> m_waiting;  ///< the rows to report; the first one is being looked at
+    QList<store::CaptureRow> m_waiting;  ///< the rows to report
+    bool m_isBusy = false;               ///< the first one is being looked at
     qint64 m_waitingBytes = 0;           ///< of the bodies of these rows
     bool m_tellsBodies = false;
+    Pace m_pace = Pace::Usual;
 };
 
 } // namespace runlatch::cli

@@ -22,7 +22,8 @@ namespace runlatch::cli {
 
 namespace {
 constexpr std::chrono::seconds LastRepliesTime{10}; // the time for callbacks without an answer, after a signal
-}
+constexpr std::chrono::seconds LastBytesTime{5};    // the time for reporting captures with their bytes, at the end
+} // namespace
 
 InspectCommand::InspectCommand(Output &output)
     : Command(output)
@@ -127,6 +128,8 @@ std::optional<QString> InspectCommand::readEnd(const QCommandLineParser &parser)
     if (parser.isSet(u"count"_s)) {
         if (const auto why = readNumberOption(parser, u"count"_s, 1, std::numeric_limits<int>::max(), m_count))
             return why;
+        m_answered.setLimit(m_count);
+        m_reported.setLimit(m_count);
     }
     if (parser.isSet(u"timeout"_s)) {
         std::chrono::milliseconds timeout{0};
@@ -228,9 +231,12 @@ void InspectCommand::connectSession()
     autoReply.setResult(m_result);
     autoReply.setDelay(m_delay);
     autoReply.setAllowedCallbacks(m_allowedCallbacks);
-    connect(&autoReply, &inspector::AutoReply::replied, this, &InspectCommand::showReply);
+    connect(&autoReply, &inspector::AutoReply::replied, this, &InspectCommand::takeReply);
     m_teller.setStore(m_session.store());
     connect(&m_teller, &CaptureTeller::told, this, &InspectCommand::judge);
+    output().bePatient();
+    connect(output().patientStream(), &PatientStream::idle, &m_teller, &CaptureTeller::goOn);
+    connect(&m_session.receiver(), &inspector::Receiver::arrived, this, &InspectCommand::answer);
     connect(&m_session.receiver(), &inspector::Receiver::captured, this, &InspectCommand::take);
     connect(&m_session.receiver(), &inspector::Receiver::storeFailed, this,
             [this](const base::Error &error) { output().error(error, {}, wording::Activity::OpeningStore); });
@@ -268,34 +274,41 @@ void InspectCommand::listen()
     });
 }
 
+/// Starts the automatic replies, long before the rows are reported if there are many.
+void InspectCommand::answer(const QList<store::CaptureRow> &rows)
+{
+    for (const store::CaptureRow &row : rows) {
+        if (!m_answered.take(row) || !m_result || !m_session.autoReply().isAllowed(row))
+            continue;
+        ++m_pendingReplies;
+        m_unreported.emplace(row.id, std::nullopt);
+        m_session.autoReply().handle({row});
+    }
+}
+
 /// Requests beyond --count are stored but not reported.
 void InspectCommand::take(const QList<store::CaptureRow> &rows)
 {
     for (const store::CaptureRow &row : rows) {
-        if (m_shown.remove(row.uuid))
-            continue; // the capture was already reported while it was in memory only
-        if (!row.stored)
-            m_shown.insert(row.uuid);
-        if (m_count > 0 && m_taken >= m_count)
-            break;
-        if (!row.isRefused())
-            ++m_taken;
+        if (!m_reported.take(row))
+            continue;
+        m_session.receiver().hold(1);
         m_teller.take(row);
     }
 }
 
-/// Called after the report: counts invalid requests, and starts the automatic reply.
+/// Called after the report: counts invalid requests, and reports the reply if there was one already.
 void InspectCommand::judge(const store::CaptureRow &row)
 {
+    m_session.receiver().release(1);
     if (!row.isRefused())
         ++m_captured;
     if (row.isRefused() || row.verdict != protocol::Verdict::Valid)
         m_notValid += std::max(1, row.refusals);
-    if (m_result && m_session.autoReply().isAllowed(row))
-        ++m_pendingReplies;
-    else if (m_result && m_session.autoReply().lacksItsOrigin(row))
+    if (m_result && m_session.autoReply().lacksItsOrigin(row))
         showUnnamed(row);
-    m_session.autoReply().handle({row});
+    if (const auto replied = m_unreported.extract(row.id); !replied.empty() && replied.mapped())
+        showReply(row.id, *replied.mapped());
     if (m_exitStatus)
         finish();
     else
@@ -315,8 +328,21 @@ void InspectCommand::showUnnamed(const store::CaptureRow &row)
                             .arg(origin));
 }
 
-void InspectCommand::showReply(qint64 id, const store::SentReply &reply, const base::Error &error)
+void InspectCommand::takeReply(qint64 id, const store::SentReply &reply, const base::Error &error)
 {
+    --m_pendingReplies;
+    if (reply.http != 200)
+        ++m_failedReplies;
+    if (const auto unreported = m_unreported.find(id); unreported != m_unreported.end())
+        unreported->second = Replied{reply, error};
+    else
+        showReply(id, {reply, error});
+    endWhenDone();
+}
+
+void InspectCommand::showReply(qint64 id, const Replied &replied)
+{
+    const auto &[reply, error] = replied;
     const bool isAccepted = reply.http == 200;
     const QString message = isAccepted ? QString() : wording::sentence(error, wording::Activity::SendingReply).text();
     protocol::OrderedJson members;
@@ -338,10 +364,6 @@ void InspectCommand::showReply(qint64 id, const store::SentReply &reply, const b
         lines.append(u"    "_s + parts.join(u' ').simplified());
     }
     output().event(u"callback", members, lines);
-    --m_pendingReplies;
-    if (!isAccepted)
-        ++m_failedReplies;
-    endWhenDone();
 }
 
 void InspectCommand::endWhenDone()
@@ -366,6 +388,7 @@ void InspectCommand::end(int exitStatus)
         emit finished(exitStatus);
         return;
     }
+    hurry();
     m_session.receiver().stop(this, [this, exitStatus](const base::Done &) {
         m_exitStatus = exitStatus;
         finish();
@@ -396,19 +419,33 @@ void InspectCommand::showShortcomings()
 
 bool InspectCommand::stop()
 {
-    if (m_stopping) // a second signal abandons the waiting replies
-        return false;
-    m_stopping = true;
-    if (!m_session.isOpen()) {
+    if (std::exchange(m_stopping, true)) {
+        m_teller.hurry(true);
+        output().endPatience();
         end(Done);
-        return true;
+    } else if (m_session.isOpen()) {
+        hurry();
+        m_session.receiver().stop(this, [this](const base::Done &) { drain(); });
+    } else {
+        end(Done);
     }
-    m_session.receiver().stop(this, [this](const base::Done &) {
-        m_drained = true;
-        m_clock.callAfter(LastRepliesTime, this, [this] { end(Done); });
-        endWhenDone();
-    });
     return true;
+}
+
+/// What is not printed yet must not hold up the end.
+void InspectCommand::hurry()
+{
+    m_teller.hurry(false);
+    m_clock.callAfter(LastBytesTime, this, [this] { m_teller.hurry(true); });
+}
+
+/// Every accepted request has arrived.
+void InspectCommand::drain()
+{
+    m_drained = true;
+    m_clock.callAfter(LastRepliesTime, this, [this] { end(Done); });
+    output().endPatience();
+    endWhenDone();
 }
 
 } // namespace runlatch::cli

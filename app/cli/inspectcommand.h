@@ -5,7 +5,7 @@
 
 #include "app/cli/captureteller.h"
 #include "app/cli/command.h"
-#include "base/boundedset.h"
+#include "app/cli/countedcaptures.h"
 #include "base/systemclock.h"
 #include "http/requester.h"
 #include "inspector/session.h"
@@ -14,13 +14,17 @@
 
 #include <QSet>
 
-#include <memory>
+#include <map>
+#include <optional>
 
 namespace runlatch::cli {
 
 /// `inspect`: the inspector without a window. Without --store the captures are kept in a sealed folder. Without a key,
 /// --reply answers only if --allow-callback names the callback's origin. Ends with 1 if a reply failed or, with
 /// --require-valid, if a request was not valid.
+///
+/// A reply begins when its request is stored, whatever is still to be printed; how it ended is printed after the
+/// request. Nothing waits for the reader of the output. Receiver bounds the requests that are not printed yet.
 class InspectCommand final : public Command
 {
     Q_OBJECT
@@ -29,10 +33,17 @@ public:
     ~InspectCommand() override;
     void declare(QCommandLineParser &parser) override;
     std::optional<QString> start(const QCommandLineParser &parser) override;
-    /// Finishes accepted requests, gives automatic replies ten seconds, and abandons the rest.
+    /// Finishes accepted requests, gives automatic replies ten seconds, and abandons the rest. Reads no more bytes
+    /// after five seconds. A second signal abandons replies and bytes at once.
     bool stop() override;
 
 private:
+    struct Replied
+    {
+        store::SentReply reply;
+        base::Error error;
+    };
+
     std::optional<QString> readOptions(const QCommandLineParser &parser);
     std::optional<QString> readReply(const QCommandLineParser &parser);
     std::optional<QString> readEnd(const QCommandLineParser &parser);
@@ -43,11 +54,15 @@ private:
     void showUpgrade(const store::UpgradeProgress &progress);
     void showDropped(const store::Dropped &dropped);
     void listen();
+    void answer(const QList<store::CaptureRow> &rows);
     void take(const QList<store::CaptureRow> &rows);
     void judge(const store::CaptureRow &row);
     void showUnnamed(const store::CaptureRow &row);
-    void showReply(qint64 id, const store::SentReply &reply, const base::Error &error);
+    void takeReply(qint64 id, const store::SentReply &reply, const base::Error &error);
+    void showReply(qint64 id, const Replied &replied);
     void fail(const base::Error &error, wording::Activity activity = wording::Activity::Unknown);
+    void hurry();
+    void drain();
     void endWhenDone();
     void end(int exitStatus);
     void finish();
@@ -65,7 +80,6 @@ private:
     QSet<QString> m_toldOrigins;    ///< callback origins that are not allowed and were reported, at most 16
     int m_count = 0;                ///< ends after this number of captures; 0: never
     bool m_requiresValid = false;
-    int m_taken = 0;          ///< captures that arrived
     int m_captured = 0;       ///< captures that were reported
     int m_notValid = 0;       ///< requests among the reported ones that were not valid
     int m_pendingReplies = 0; ///< automatic replies without an answer yet
@@ -74,8 +88,10 @@ private:
     bool m_drained = false;  ///< all requests accepted before the signal have arrived
     bool m_ending = false;
     std::optional<int> m_exitStatus; ///< used when everything that arrived is reported
-    /// Captures that were reported while only in memory; a forgotten one is reported twice.
-    base::BoundedSet<QUuid> m_shown{10'000};
+    CountedCaptures m_answered;
+    CountedCaptures m_reported;
+    /// The captures that are replied to and not reported yet, with the end of the reply.
+    std::map<qint64, std::optional<Replied>> m_unreported;
     CaptureTeller m_teller;
     inspector::Session m_session;
 };
