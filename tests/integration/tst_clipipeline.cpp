@@ -7,6 +7,7 @@
 #include "http/server.h"
 #include "protocol/signature.h"
 #include "signedintegration.h"
+#include "support/freeport.h"
 #include "support/suite.h"
 
 #include <QJsonArray>
