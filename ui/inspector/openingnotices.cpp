@@ -28,8 +28,10 @@ OpeningNotices::OpeningNotices(QWidget *parent)
 QPushButton *OpeningNotices::addRetry(MessageBar &bar, bool isFocused)
 {
     QPushButton *retry = bar.addTextAction(tr("Try again"));
-    if (isFocused)
+    if (isFocused) {
+        retry->show(); // a layout shows it later, and nobody who is hidden has the focus
         retry->setFocus();
+    }
     return retry;
 }
 
