@@ -21,6 +21,7 @@ private slots:
     void opensVersionTwo();
     void opensVersionThree();
     void opensVersionSeven();
+    void marksWhatAFileClaimedInVersionSeven();
     void leavesANewerFileAlone();
     void leavesAnotherProgramsFileAlone();
     void refusesWhatIsNoDatabase();
@@ -139,6 +140,19 @@ void tst_Schema::opensVersionSeven()
     QCOMPARE(number(fixture.file(), u"SELECT COUNT(*) FROM session_keys"_s), 0);
     QCOMPARE(number(fixture.file(), u"SELECT COUNT(session_key) FROM capture_secrets"_s), 0);
     QCOMPARE(append(*fixture.store, newCapture())->delivery, 2);
+}
+
+void tst_Schema::marksWhatAFileClaimedInVersionSeven()
+{
+    StoreFixture fixture;
+    QVERIFY(QFile::copy(QStringLiteral(RUNLATCH_TEST_DATA "/store/captures-v7.sqlite"), fixture.file()));
+    QVERIFY(change(fixture.file(), u"UPDATE captures SET imported = 1, cause = 'imported.valid' WHERE id = 1"_s));
+    QVERIFY(!fixture.open());
+    const auto loaded = load(*fixture.store, 1);
+    QVERIFY(loaded);
+    QCOMPARE(loaded->row.state, protocol::TaskState::Awaiting);
+    QCOMPARE(loaded->row.claimedState, protocol::TaskState::Passed);
+    QVERIFY(loaded->replies.first().imported && loaded->replies.first().errorKind.isEmpty());
 }
 
 void tst_Schema::leavesANewerFileAlone()
