@@ -14,8 +14,7 @@ using support::httpAnswer;
 using support::Script;
 using support::ScriptedServer;
 
-/// While strangers send and nobody reads the output, `inspect` replies to signed requests, keeps a bounded number of
-/// rows, and ends soon after a signal.
+/// However much strangers send and however little is read, `inspect` replies, has a bound, and ends after a signal.
 class tst_CliFlood : public QObject
 {
     Q_OBJECT
