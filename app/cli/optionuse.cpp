@@ -34,7 +34,8 @@ struct GivenOption
 };
 
 /// Returns the options that were given, with their places. The parser lists the names in order, but not their
-/// positions.
+/// positions. Newer versions of Qt warn of the question whether an option has a value, so a value that is spelled like
+/// the option behind it is taken for it.
 QList<GivenOption> givenOptions(const QCommandLineParser &parser, const QStringList &arguments)
 {
     QList<GivenOption> given;
@@ -44,10 +45,7 @@ QList<GivenOption> givenOptions(const QCommandLineParser &parser, const QStringL
         while (place < arguments.size() && arguments.at(place) != dashed
                && !arguments.at(place).startsWith(dashed + u'='))
             ++place;
-        given.append({name, place});
-        const bool hasValueBehind =
-            place < arguments.size() && arguments.at(place) == dashed && !parser.values(name).isEmpty();
-        place += hasValueBehind ? 2 : 1;
+        given.append({name, place++});
     }
     return given;
 }

@@ -128,7 +128,7 @@ private slots:
         m_view->setMarkdown(u"[one](https://a.example/1) and [two](https://a.example/2)"_s);
         auto *browser = m_view->findChild<MarkdownBrowser *>();
         const QSignalSpy activated(m_view.get(), &MarkdownView::linkActivated);
-        QApplication::setActiveWindow(m_view.get());
+        m_view->activateWindow();
         browser->setFocus();
         QTest::keyClick(browser, Qt::Key_Tab);
         QTest::keyClick(browser, Qt::Key_Tab);

@@ -313,7 +313,7 @@ private slots:
     {
         click(u"addOutcome"_s);
         QTest::mouseClick(button(u"Add tag"_s), Qt::LeftButton);
-        QApplication::setActiveWindow(m_form.get());
+        m_form->activateWindow();
         line(u"outcomeUrl"_s)->setFocus();
         QStringList walked;
         for (int step = 0; step < 6; ++step) {

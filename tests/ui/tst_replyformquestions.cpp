@@ -75,7 +75,7 @@ private slots:
     /// the draft of another request checks one of them.
     void tabReachesTheStatus()
     {
-        QApplication::setActiveWindow(m_form.get());
+        m_form->activateWindow();
         choose(u"Failed"_s);
         const inspector::ReplyDraft failed = m_form->draft();
         m_form->setCapture(capture(2));
@@ -95,7 +95,7 @@ private slots:
 
     void theFocusStaysNearARemovedTag()
     {
-        QApplication::setActiveWindow(m_form.get());
+        m_form->activateWindow();
         click(u"addOutcome"_s);
         for (const QString &name : {u"a"_s, u"b"_s}) {
             QTest::mouseClick(button(u"Add tag"_s), Qt::LeftButton);
@@ -120,7 +120,7 @@ private slots:
         QFETCH(const int, width);
         const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);
         m_form->resize(width, 600);
-        QApplication::setActiveWindow(m_form.get());
+        m_form->activateWindow();
         connect(m_form.get(), &ReplyForm::sendWanted, m_form.get(), [this] {
             m_form->setUnderWay({TaskStatus::Running, {}});
         });
@@ -145,7 +145,7 @@ private slots:
     {
         const QSignalSpy wanted(m_form.get(), &ReplyForm::sendWanted);
         const auto press = [this] { QTest::keyClick(m_form->focusWidget(), Qt::Key_Return, Qt::ControlModifier); };
-        QApplication::setActiveWindow(m_form.get());
+        m_form->activateWindow();
         m_form->setFocus();
         m_clock.advance(std::chrono::seconds(1));
         m_form->setCapture(capture(2));
