@@ -125,6 +125,7 @@ void tst_BulkCreateConsent::anotherNumberOfWorkspacesIsReadFirst()
     m_driver->form().showStep(BulkCreateForm::Reviewing);
     clock().advance(1s);
     QVERIFY(isCreateEnabled());
+    QTRY_VERIFY(m_driver->button(u"Show matches"_s)); // a new button is shown a moment later
     m_driver->click(m_driver->button(u"Show matches"_s));
     QTRY_VERIFY(m_driver->button(u"primary"_s)->text().startsWith(u"Create on 143"_s));
     QVERIFY(!isCreateEnabled());

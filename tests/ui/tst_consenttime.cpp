@@ -7,6 +7,7 @@
 #include "support/suite.h"
 #include "ui/widgets/heldkeys.h"
 
+#include <QDialog>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -27,6 +28,8 @@ private slots:
     void beginsAnew();
     void isOverWithWhatWasAsked();
     void keysGoUpWithTheWindow();
+    void keysGoUpUnheard_data();
+    void keysGoUpUnheard();
 
 private:
     support::FakeClock m_clock;
@@ -113,6 +116,31 @@ void tst_ConsentTime::keysGoUpWithTheWindow()
     QVERIFY(!consent.isOver());
     emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
     QVERIFY(consent.isOver());
+}
+
+/// Qt drops the end of a key that opened a dialog, and input methods may, too.
+void tst_ConsentTime::keysGoUpUnheard_data()
+{
+    QTest::addColumn<bool>("opensDialog");
+    QTest::newRow("silence") << false; // the first, because a window that closes ends it, too
+    QTest::newRow("a dialog") << true;
+}
+void tst_ConsentTime::keysGoUpUnheard()
+{
+    QFETCH(const bool, opensDialog);
+    ConsentTime consent(m_clock);
+    consent.begin();
+    m_clock.advance(1s);
+    QVERIFY(consent.isOver());
+    consent.begin();
+    QTest::keyPress(&m_line, Qt::Key_A);
+    m_clock.advance(1s);
+    QVERIFY(!consent.isOver());
+    QDialog dialog(&m_line);
+    if (opensDialog)
+        dialog.open();
+    QTRY_VERIFY(consent.isOver());
+    QTest::keyRelease(&m_line, Qt::Key_A);
 }
 
 RUNLATCH_WINDOW_TEST(tst_ConsentTime)

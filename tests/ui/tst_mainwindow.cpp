@@ -128,18 +128,23 @@ private slots:
             const auto *button = qobject_cast<const QAbstractButton *>(widget);
             return button && !button->isCheckable();
         };
+        const auto told = [this](const QAbstractButton *button) {
+            const QWidget *focus = m_window->focusWidget();
+            return button->text() + button->accessibleName() + u" -> "_s
+                + (focus ? focus->property("text").toString() + focus->accessibleName() : QString());
+        };
         int tried = 0;
         for (auto *button : m_window->findChildren<QAbstractButton *>()) {
             button->setFocus();
-            if (!button->hasFocus())
-                continue; // it is not in sight, or not enabled
+            if (!button->isVisible() || !button->hasFocus())
+                continue;
             ++tried;
             button->setEnabled(false);
-            QVERIFY2(!presses(m_window->focusWidget()), qPrintable(button->text() + button->accessibleName()));
+            QVERIFY2(!presses(m_window->focusWidget()), qPrintable(told(button)));
             button->setEnabled(true);
             button->setFocus();
             button->hide();
-            QVERIFY2(!presses(m_window->focusWidget()), qPrintable(button->text() + button->accessibleName()));
+            QVERIFY2(!presses(m_window->focusWidget()), qPrintable(told(button)));
             button->show();
         }
         QVERIFY(tried > 2);

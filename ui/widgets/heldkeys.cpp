@@ -28,6 +28,9 @@ constexpr bool HidesOthers = false;
 HeldKeys::HeldKeys(QObject *parent)
     : QObject(parent)
 {
+    m_silence.setSingleShot(true);
+    m_silence.setInterval(MaxSilence);
+    connect(&m_silence, &QTimer::timeout, this, &HeldKeys::clear);
     qApp->installEventFilter(this);
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state != Qt::ApplicationActive)
@@ -46,6 +49,9 @@ bool HeldKeys::eventFilter(QObject *, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride) {
         m_down.insert(placeOf(*static_cast<QKeyEvent *>(event)));
+        m_silence.start();
+    } else if (event->type() == QEvent::WindowBlocked) {
+        clear(); // Qt drops what a blocked window is told
     } else if (event->type() == QEvent::KeyRelease) {
         const auto &key = *static_cast<QKeyEvent *>(event);
         if (HidesOthers && key.key() == Qt::Key_Control)
