@@ -5376,6 +5376,17 @@ spec oder openapi gibt es nur eine der beiden.</translation>
             <numerusform>Lässt sich noch %n Sekunden lang rückgängig machen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first deletion can be undone for %n second(s).</source>
+        <translation>
+            <numerusform>Die erste Löschung lässt sich noch %n Sekunde lang rückgängig machen.</numerusform>
+            <numerusform>Die erste Löschung lässt sich noch %n Sekunden lang rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo all</source>
+        <translation>Alle zurücknehmen</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::DialectWords</name>
@@ -10691,6 +10702,13 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Take it back</source>
         <translation>Zurücknehmen</translation>
     </message>
+    <message numerus="yes">
+        <source>Undo one of %n</source>
+        <translation>
+            <numerusform>Eine von %n zurücknehmen</numerusform>
+            <numerusform>Eine von %n zurücknehmen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::UndoStrip</name>
@@ -10714,6 +10732,28 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Archived %1 on %2 at %3.</source>
         <extracomment>subject of a change request, its workspace, a connection</extracomment>
         <translation>%1 auf %2 bei %3 archiviert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Archived %n change request(s).</source>
+        <translation>
+            <numerusform>%n Change Request archiviert.</numerusform>
+            <numerusform>%n Change Requests archiviert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first is sent in %n second(s).</source>
+        <translation>
+            <numerusform>Der erste wird in %n Sekunde gesendet.</numerusform>
+            <numerusform>Der erste wird in %n Sekunden gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive them all now</source>
+        <translation>Alle jetzt archivieren</translation>
+    </message>
+    <message>
+        <source>Undo all</source>
+        <translation>Alle zurücknehmen</translation>
     </message>
 </context>
 <context>

@@ -628,6 +628,13 @@
             <numerusform>You can undo this for %n seconds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first deletion can be undone for %n second(s).</source>
+        <translation>
+            <numerusform>The first deletion can be undone for %n second.</numerusform>
+            <numerusform>The first deletion can be undone for %n seconds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ExportDialog</name>
@@ -1081,6 +1088,20 @@
             <numerusform>It is sent in %n seconds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Archived %n change request(s).</source>
+        <translation>
+            <numerusform>Archived %n change request.</numerusform>
+            <numerusform>Archived %n change requests.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first is sent in %n second(s).</source>
+        <translation>
+            <numerusform>The first is sent in %n second.</numerusform>
+            <numerusform>The first is sent in %n seconds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::WaitStrip</name>
@@ -1250,6 +1271,16 @@
         <translation>
             <numerusform>%1 and at least %Ln more</numerusform>
             <numerusform>%1 and at least %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::UndoBar</name>
+    <message numerus="yes">
+        <source>Undo one of %n</source>
+        <translation>
+            <numerusform>Undo one of %n</numerusform>
+            <numerusform>Undo one of %n</numerusform>
         </translation>
     </message>
 </context>

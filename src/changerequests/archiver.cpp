@@ -48,15 +48,19 @@ Archiver::Archiver(service::Client &client, store::WorkStore &store, base::Clock
 
 void Archiver::archive(const Endpoint &endpoint, const ChangeRequest &changeRequest, const QString &workspace)
 {
-    send();
     beginWaiting(newItem(endpoint, changeRequest, workspace));
 }
 
 void Archiver::undo()
 {
-    if (m_waiting.isNull())
+    if (!m_waiting.isEmpty())
+        undo(QUuid(m_waiting.last().id));
+}
+
+void Archiver::undo(const QUuid &id)
+{
+    if (!takeWaiting(id))
         return;
-    const QUuid id = std::exchange(m_waiting, QUuid());
     Item item = m_items.value(id);
     if (item.pending.sent) { // an earlier try may have archived it, and its outcome is still unknown
         fail(id, {.kind = base::ErrorKind::Cancelled, .subject = item.pending.subject, .outcomeUnknown = true});
@@ -70,21 +74,41 @@ void Archiver::undo()
 
 void Archiver::send()
 {
-    if (m_waiting.isNull())
-        return;
-    sendItem(std::exchange(m_waiting, QUuid()));
-    emit waitingChanged();
+    for (Waiting &one : m_waiting)
+        one.sendAt = {};
+    sendDue();
 }
 
-std::optional<Archiver::Item> Archiver::waiting() const
+/// The order is that of the list, because timers that end together may come in any order.
+void Archiver::sendDue()
 {
-    return m_waiting.isNull() ? std::nullopt : std::optional(m_items.value(m_waiting));
+    bool isAny = false;
+    while (!m_waiting.isEmpty() && m_waiting.first().sendAt <= m_clock.monotonic()) {
+        isAny = true;
+        sendItem(m_waiting.takeFirst().id);
+    }
+    if (isAny)
+        emit waitingChanged();
+}
+
+bool Archiver::takeWaiting(const QUuid &id)
+{
+    return m_waiting.removeIf([&id](const Waiting &one) { return one.id == id; }) > 0;
+}
+
+QList<Archiver::Item> Archiver::waiting() const
+{
+    QList<Item> items;
+    for (const Waiting &one : m_waiting)
+        items.append(m_items.value(one.id));
+    return items;
 }
 
 std::chrono::milliseconds Archiver::timeLeft() const
 {
     using std::chrono::milliseconds;
-    return m_waiting.isNull() ? milliseconds(0) : std::max(milliseconds(0), m_sendAt - m_clock.monotonic());
+    return m_waiting.isEmpty() ? milliseconds(0)
+                               : std::max(milliseconds(0), m_waiting.first().sendAt - m_clock.monotonic());
 }
 
 void Archiver::archiveAll(const Endpoint &endpoint, const QList<ToArchive> &changeRequests)
@@ -139,13 +163,12 @@ void Archiver::tryAgain(const Item &failed, const Endpoint &endpoint)
 {
     if (failed.state != State::Failed || !failed.endpoint.isSameConnection(endpoint))
         return;
-    send();
     Item item = failed;
     item.endpoint = endpoint;
     item.state = State::Waiting;
     item.error = {};
-    beginWaiting(item);
-    send();
+    keep(item);
+    sendItem(item.pending.id);
 }
 
 /// Items that an earlier try may have archived stay in the store until their outcome is known.
@@ -238,33 +261,27 @@ Archiver::Item Archiver::newItem(const service::Endpoint &endpoint, const Change
 
 void Archiver::beginWaiting(const Item &item)
 {
-    m_waiting = item.pending.id;
-    m_sendAt = m_clock.monotonic() + UndoTime;
-    m_items.putAside(item);
-    keepWaiting();
-    m_clock.callAt(m_sendAt, this, [this, id = m_waiting] {
-        if (id == m_waiting)
-            send();
-    });
-    emit changed(item);
+    m_waiting.append({item.pending.id, m_clock.monotonic() + UndoTime});
+    m_clock.callAt(m_waiting.last().sendAt, this, [this] { sendDue(); });
+    keep(item);
     emit waitingChanged();
 }
 
-/// Saves the waiting item. The store works in order, so an undo or a send before its answer is stored after this. If
-/// the item cannot be saved, it fails at once and does not seem to wait for seven seconds.
-void Archiver::keepWaiting()
+/// Saves an item that is to be sent. The store works in order, so an undo or a send before its answer is stored after
+/// this. If a waiting item cannot be saved, it fails at once and does not seem to wait for seven seconds.
+void Archiver::keep(const Item &item)
 {
-    m_store.savePendingArchives({m_items.value(m_waiting).pending}, this,
-                                [this, id = m_waiting](const base::Done &kept) {
-                                    if (kept || id != m_waiting)
-                                        return;
-                                    m_waiting = QUuid();
-                                    Error error = kept.error();
-                                    error.outcomeUnknown = m_items.value(id).pending.sent; // sent in an earlier try
-                                    fail(id, error);
-                                    emit waitingChanged();
-                                    emit storeFailed(kept.error());
-                                });
+    m_items.putAside(item);
+    m_store.savePendingArchives({item.pending}, this, [this, id = item.pending.id](const base::Done &kept) {
+        if (kept || !takeWaiting(id))
+            return;
+        Error error = kept.error();
+        error.outcomeUnknown = m_items.value(id).pending.sent; // sent in an earlier try
+        fail(id, error);
+        emit waitingChanged();
+        emit storeFailed(kept.error());
+    });
+    emit changed(item);
 }
 
 void Archiver::beginBatch(const QList<Item> &toBegin)

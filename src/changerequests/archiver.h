@@ -21,8 +21,9 @@ namespace runlatch::changerequests {
 /// when the request was archived, or when the user withdraws it: undo(), cancel(), forget(). It goes to the endpoint
 /// that the user consented to, whatever page is open by then.
 ///
-/// A single archive waits (7 s) until `send()`, `undo()` or the end of the time. Several are sent at once, a few at a
-/// time; cancel stops those that were not sent, and a 401 stops those of the same identity. A request that was archived
+/// A single archive waits (7 s) until `send()`, `undo()` or the end of its time, whatever is archived after it. Those
+/// that wait are sent in the order in which they were archived. Many are sent at once as a batch, a few at a time;
+/// cancel stops those that were not sent, and a 401 stops those of the same identity. A request that was archived
 /// already counts as done.
 ///
 /// After an archive whose outcome is unknown (5xx, cut, an unreadable answer) the service is asked once for the
@@ -42,15 +43,16 @@ public:
     /// All must outlive this.
     Archiver(service::Client &client, store::WorkStore &store, base::Clock &clock, QObject *parent = nullptr);
 
-    /// Archives one request, with time to undo. A waiting request is sent first.
+    /// Archives one request, with time to undo of its own.
     void archive(const service::Endpoint &endpoint, const protocol::ChangeRequest &changeRequest,
                  const QString &workspace);
-    /// Takes back the waiting request. If an earlier try may have been carried out, its item is Failed again, with
-    /// outcomeUnknown.
-    void undo();
-    void send();                                ///< sends the waiting request now
-    std::optional<Item> waiting() const;        ///< the single item that waits
-    std::chrono::milliseconds timeLeft() const; ///< time of the waiting item; 0 if none waits
+    /// Takes back a waiting request. If an earlier try may have been carried out, its item is Failed again, with
+    /// outcomeUnknown. No effect if it does not wait any more.
+    void undo(const QUuid &id);
+    void undo();                                ///< takes back the newest one
+    void send();                                ///< sends all that wait now
+    QList<Item> waiting() const;                ///< the single items that wait, oldest first
+    std::chrono::milliseconds timeLeft() const; ///< until the oldest one is sent; 0 if none waits
 
     /// Archives several requests at once, each once. Ignored while a batch runs.
     void archiveAll(const service::Endpoint &endpoint, const QList<ToArchive> &changeRequests);
@@ -92,10 +94,18 @@ signals:
     void storeFailed(const runlatch::base::Error &error); ///< an item could not be saved first, so nothing was sent
 
 private:
+    struct Waiting
+    {
+        QUuid id;
+        std::chrono::milliseconds sendAt{0};
+    };
+
     Item newItem(const service::Endpoint &endpoint, const protocol::ChangeRequest &changeRequest,
                  const QString &workspace) const;
     void beginWaiting(const Item &item);
-    void keepWaiting();
+    void keep(const Item &item);
+    bool takeWaiting(const QUuid &id);
+    void sendDue();
     void beginBatch(const QList<Item> &toBegin);
     void begin(const QList<Item> &toBegin);
     void failWaiting(const base::Error &error);
@@ -116,8 +126,7 @@ private:
     store::WorkStore &m_store;
     base::Clock &m_clock;
     ArchiveItems m_items;
-    QUuid m_waiting;
-    std::chrono::milliseconds m_sendAt{0};
+    QList<Waiting> m_waiting; ///< oldest first
     bool m_isRunning = false;
     bool m_isKept = false; ///< the batch is in the store
 };

@@ -19,7 +19,10 @@ private slots:
     void sendsAfterSevenSeconds();
     void isInTheStoreBeforeAnythingIsSent();
     void undoSendsNothing();
-    void theNextSendsTheOneBefore();
+    void eachHasItsOwnSevenSeconds();
+    void theOrderStays();
+    void undoTakesBackAnyThatWaits();
+    void aRetryLeavesTheOthersTheirTime();
     void sendsNothingThatCannotBeKept();
     void archivesABatch();
     void batchTellsEachFailureAndTriesAgain();
@@ -38,10 +41,10 @@ void tst_Archiver::sendsAfterSevenSeconds()
     m_clock->advance(6999ms);
     QCOMPARE(kept(*m_store).size(), 1);
     QVERIFY(m_service->asked.isEmpty());
-    QCOMPARE(m_archiver->waiting()->pending.workspace, u"billing"_s);
+    QCOMPARE(m_archiver->waiting().constFirst().pending.workspace, u"billing"_s);
     QVERIFY(m_archiver->isBusy());
     m_clock->advance(1ms);
-    QVERIFY(!m_archiver->waiting());
+    QVERIFY(m_archiver->waiting().isEmpty());
     QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
     QVERIFY(m_desk->archived.contains(u"wscr-1"_s));
     QVERIFY(kept(*m_store).isEmpty());
@@ -77,15 +80,74 @@ void tst_Archiver::undoSendsNothing()
     QCOMPARE(m_states.value(u"wscr-1"_s).size(), 2);
 }
 
-void tst_Archiver::theNextSendsTheOneBefore()
+void tst_Archiver::eachHasItsOwnSevenSeconds()
 {
     m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     m_clock->advance(5s);
     m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-2"_s), u"billing"_s);
+    QCOMPARE(m_archiver->waiting().size(), 2);
+    QCOMPARE(m_archiver->timeLeft(), 2000ms);
+    m_clock->advance(1999ms);
+    QCOMPARE(kept(*m_store).size(), 2);
+    QVERIFY(m_service->asked.isEmpty());
+    m_clock->advance(1ms);
     QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
-    m_clock->advance(5s); // the time of the first request does not count for the second
-    QCOMPARE(m_archiver->waiting()->pending.changeRequestId, u"wscr-2"_s);
-    m_clock->advance(2s);
+    QCOMPARE(m_archiver->waiting().constFirst().pending.changeRequestId, u"wscr-2"_s);
+    QCOMPARE(m_archiver->timeLeft(), 5000ms);
+    m_clock->advance(5s);
+    QTRY_COMPARE(stateOf(u"wscr-2"_s), State::Archived);
+    QCOMPARE(m_service->count("POST"), 2);
+}
+
+void tst_Archiver::theOrderStays()
+{
+    QStringList sent;
+    connect(m_archiver.get(), &Archiver::changed, this, [&sent](const Archiver::Item &item) {
+        if (item.state == State::Sending)
+            sent.append(item.pending.changeRequestId);
+    });
+    QStringList wanted;
+    for (int number = 9; number > 0; --number) {
+        wanted.append(u"wscr-%1"_s.arg(number));
+        m_archiver->archive(m_service->endpoint, changeRequest(wanted.constLast()), u"billing"_s);
+        m_clock->advance(number % 2 == 0 ? 0ms : 1s);
+    }
+    m_clock->advance(4s);
+    m_archiver->send();
+    QCOMPARE(sent, wanted);
+    QTRY_COMPARE(m_desk->archived.size(), wanted.size());
+}
+
+void tst_Archiver::undoTakesBackAnyThatWaits()
+{
+    for (int number = 1; number <= 4; ++number)
+        m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-%1"_s.arg(number)), u"billing"_s);
+    m_archiver->undo(m_ids.value(u"wscr-2"_s));
+    QCOMPARE(stateOf(u"wscr-2"_s), State::Undone);
+    m_archiver->undo(); // the newest
+    QCOMPARE(stateOf(u"wscr-4"_s), State::Undone);
+    m_archiver->undo(m_ids.value(u"wscr-2"_s)); // it does not wait any more
+    QCOMPARE(m_states.value(u"wscr-2"_s).size(), 2);
+    m_clock->advance(7s);
+    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
+    QTRY_COMPARE(stateOf(u"wscr-3"_s), State::Archived);
+    QCOMPARE(m_desk->archived, (QSet<QString>{u"wscr-1"_s, u"wscr-3"_s}));
+    QVERIFY(kept(*m_store).isEmpty());
+    QCOMPARE(m_service->count("POST"), 2);
+}
+
+void tst_Archiver::aRetryLeavesTheOthersTheirTime()
+{
+    m_desk->refusals.insert(u"wscr-1"_s, OddService::error(403));
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
+    m_archiver->send();
+    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Failed);
+    m_desk->refusals.clear();
+    m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-2"_s), u"billing"_s);
+    m_archiver->tryAgain(m_failed.constLast(), m_service->endpoint);
+    QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Archived);
+    QCOMPARE(m_archiver->waiting().constFirst().pending.changeRequestId, u"wscr-2"_s);
+    m_clock->advance(7s);
     QTRY_COMPARE(stateOf(u"wscr-2"_s), State::Archived);
 }
 
@@ -94,7 +156,7 @@ void tst_Archiver::sendsNothingThatCannotBeKept()
     m_store->open(u"/proc/no/work.sqlite"_s, this, [](const base::Done &) {});
     m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-1"_s), u"billing"_s);
     QTRY_COMPARE(stateOf(u"wscr-1"_s), State::Failed);
-    QVERIFY(!m_archiver->waiting());
+    QVERIFY(m_archiver->waiting().isEmpty());
     m_archiver->archive(m_service->endpoint, changeRequest(u"wscr-2"_s), u"billing"_s);
     m_archiver->send(); // before the store has answered
     QTRY_COMPARE(stateOf(u"wscr-2"_s), State::Failed);

@@ -10,6 +10,7 @@
 #include "ui/inspector/captureview.h"
 #include "ui/inspector/deletionbar.h"
 
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -40,7 +41,9 @@ private slots:
     void comesBack();
     void leavesTheStoreWhenTheTimeIsOver();
     void leavesTheStoreWhenTheUserSaysSo();
-    void leavesTheStoreWithTheNextDeletion();
+    void eachHasItsOwnTime();
+    void anyOfThemComesBack();
+    void aHeldKeyDeletesOnce();
     void leavesTheStoreWhenTheWindowCloses();
     void aRowThatIsReadAgainStaysAway();
     void theLastOneComesBackToo();
@@ -146,16 +149,47 @@ void tst_CaptureDeletion::leavesTheStoreWhenTheUserSaysSo()
     QTRY_COMPARE(stored().size(), All - 1);
 }
 
-void tst_CaptureDeletion::leavesTheStoreWithTheNextDeletion()
+void tst_CaptureDeletion::eachHasItsOwnTime()
 {
     deleteFirst(1);
     m_clock.advance(5s);
-    deleteFirst(1);
+    deleteFirst(2);
+    QVERIFY(bar().accessibleName().startsWith(u"3 request"_s));
+    m_clock.advance(1999ms);
+    QCOMPARE(stored().size(), All);
+    m_clock.advance(1ms);
     QTRY_COMPARE(stored().size(), All - 1);
-    m_clock.advance(5s); // the time of the first one is over
     QVERIFY(bar().isVisible());
     QTest::keyClick(&table(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(ids(model()), (QList<qint64>{4, 3, 2, 1}));
+    QVERIFY(!bar().isVisible());
+}
+
+void tst_CaptureDeletion::anyOfThemComesBack()
+{
+    deleteFirst(1);
+    QVERIFY(!button(u"Undo one of 1"_s).isVisible());
+    deleteFirst(2);
+    deleteFirst(1);
+    QMenu *menu = button(u"Undo one of 3"_s).menu();
+    emit menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 5); // three, a line, and all
+    menu->actions().at(1)->trigger();
+    QCOMPARE(ids(model()), (QList<qint64>{4, 3, 1}));
+    menu->actions().at(1)->trigger(); // it is back already
+    menu->actions().last()->trigger();
+    QCOMPARE(ids(model()), (QList<qint64>{5, 4, 3, 2, 1}));
+    QVERIFY(!bar().isVisible());
+}
+
+void tst_CaptureDeletion::aHeldKeyDeletesOnce()
+{
+    QTest::keyClick(&table(), Qt::Key_Home);
+    QTest::keyPress(&table(), Qt::Key_Delete);
+    for (int repeat = 0; repeat < 3; ++repeat)
+        QTest::simulateEvent(&table(), true, Qt::Key_Delete, {}, {}, true);
+    QTest::keyRelease(&table(), Qt::Key_Delete);
+    QCOMPARE(model().rowCount(), All - 1);
 }
 
 void tst_CaptureDeletion::leavesTheStoreWhenTheWindowCloses()

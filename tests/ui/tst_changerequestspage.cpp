@@ -14,7 +14,9 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTextBlock>
 
@@ -81,6 +83,29 @@ private slots:
         QTRY_COMPARE(stateOf(id), State::Active);
         QVERIFY(!strip()->isVisible());
         QCOMPARE(countServed("POST"), 0);
+    }
+
+    void eachThatWaitsCanBeTakenBack()
+    {
+        open();
+        const QString first = archiveFirst();
+        QVERIFY(!control<QPushButton>(u"Undo one of"_s));
+        const QString second = idOf(1);
+        QTest::keyClick(table(), Qt::Key_Down);
+        QTest::keyClick(table(), Qt::Key_E, Qt::ControlModifier);
+        QTRY_COMPARE(stateOf(second), State::Archiving);
+        QCOMPARE(stateOf(first), State::Archiving);
+        auto *choice = control<QPushButton>(u"Undo one of 2"_s);
+        QVERIFY(choice);
+        emit choice->menu()->aboutToShow();
+        QCOMPARE(choice->menu()->actions().size(), 4); // both, a line, and all
+        choice->menu()->actions().at(1)->trigger();    // the newest is above it
+        QTRY_COMPARE(stateOf(first), State::Active);
+        QCOMPARE(stateOf(second), State::Archiving);
+        QVERIFY(!choice->isVisible());
+        press(u"Archive it now"_s);
+        QTRY_COMPARE(stateOf(second), State::Archived);
+        QTRY_COMPARE(countServed("POST"), 1);
     }
 
     void sendsWhenTheStripIsClosed()

@@ -37,7 +37,7 @@ public:
     /// archiver handles rows that are already archived.
     void archive(const service::Endpoint &endpoint, const QList<changerequests::Archiver::ToArchive> &changeRequests);
     void undo() { m_archiver.undo(); }
-    bool canUndo() const { return m_archiver.waiting().has_value(); }
+    bool canUndo() const { return !m_archiver.waiting().isEmpty(); }
     /// Offers the operations in the store for the current connection, except those of the connections in `others`.
     void offerLeftOver(const QSet<QUuid> &others);
     /// Tells whether the window may close. False while operations are open: waiting operations are then sent, and

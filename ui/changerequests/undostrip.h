@@ -9,7 +9,8 @@
 
 namespace runlatch::ui {
 
-/// Shows the archive operation that waits, with its remaining time and Undo. Hidden if there is none.
+/// Shows the archive operations that wait, with Undo for each of them and the time until the next is sent. Hidden if
+/// there is none.
 class UndoStrip final : public UndoBar
 {
     Q_OBJECT
@@ -24,6 +25,8 @@ public:
 private:
     void showWaiting();
     void showTime();
+    QString wordsOf(const changerequests::Archiver::Item &item) const;
+    void addChoices(QMenu &menu);
 
     changerequests::Archiver &m_archiver;
     service::Endpoint m_endpoint;

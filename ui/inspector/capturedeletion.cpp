@@ -11,8 +11,10 @@ namespace runlatch::ui {
 /// The store finishes what it was asked for before it closes. Nobody is left to take its answer.
 CaptureDeletion::~CaptureDeletion()
 {
-    if (m_store && !m_waiting.isEmpty())
-        m_store->remove(m_waiting, m_store, [](const base::Result<qint64> &) {});
+    for (const Deletion &one : std::as_const(m_waiting)) {
+        if (m_store)
+            m_store->remove(one.ids, m_store, [](const base::Result<qint64> &) {});
+    }
 }
 
 void CaptureDeletion::setStore(store::CaptureStore &store, base::Clock &clock, models::CaptureModel &model)
@@ -30,22 +32,26 @@ void CaptureDeletion::remove(const QList<qint64> &ids)
 {
     if (!m_store || ids.isEmpty())
         return;
-    commit();
-    m_waiting = ids;
     m_model->hide(ids);
-    m_end = m_clock->monotonic() + UndoTime;
-    m_clock->callAt(m_end, this, [this, ticket = ++m_ticket] {
-        if (ticket == m_ticket)
-            commit();
-    });
+    m_waiting.append({++m_last, ids, m_clock->monotonic() + UndoTime});
+    m_clock->callAt(m_waiting.last().end, this, [this] { commitDue(); });
     emit waitingChanged();
 }
 
 void CaptureDeletion::undo()
 {
-    const QList<qint64> ids = std::exchange(m_waiting, {});
-    if (ids.isEmpty())
+    if (!m_waiting.isEmpty())
+        undo(m_waiting.last().number);
+}
+
+void CaptureDeletion::undo(quint64 number)
+{
+    const auto found = std::find_if(m_waiting.begin(), m_waiting.end(),
+                                    [number](const Deletion &one) { return one.number == number; });
+    if (found == m_waiting.end())
         return;
+    const QList<qint64> ids = found->ids;
+    m_waiting.erase(found);
     m_model->show(ids);
     emit waitingChanged();
     emit restored(ids);
@@ -53,12 +59,21 @@ void CaptureDeletion::undo()
 
 void CaptureDeletion::commit()
 {
-    const QList<qint64> ids = std::exchange(m_waiting, {});
-    if (ids.isEmpty())
-        return;
-    ++m_ticket;
-    m_store->remove(ids, m_model, [this, ids](const base::Result<qint64> &removed) { end(ids, removed); });
-    emit waitingChanged();
+    for (Deletion &one : m_waiting)
+        one.end = {};
+    commitDue();
+}
+
+void CaptureDeletion::commitDue()
+{
+    bool isAny = false;
+    while (!m_waiting.isEmpty() && m_waiting.first().end <= m_clock->monotonic()) {
+        isAny = true;
+        const QList<qint64> ids = m_waiting.takeFirst().ids;
+        m_store->remove(ids, m_model, [this, ids](const base::Result<qint64> &removed) { end(ids, removed); });
+    }
+    if (isAny)
+        emit waitingChanged();
 }
 
 void CaptureDeletion::end(const QList<qint64> &ids, const base::Result<qint64> &removed)
@@ -75,7 +90,7 @@ void CaptureDeletion::end(const QList<qint64> &ids, const base::Result<qint64> &
 std::chrono::milliseconds CaptureDeletion::timeLeft() const
 {
     return m_waiting.isEmpty() ? std::chrono::milliseconds(0)
-                               : std::max(std::chrono::milliseconds(0), m_end - m_clock->monotonic());
+                               : std::max(std::chrono::milliseconds(0), m_waiting.first().end - m_clock->monotonic());
 }
 
 } // namespace runlatch::ui

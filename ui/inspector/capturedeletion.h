@@ -13,9 +13,9 @@
 
 namespace runlatch::ui {
 
-/// Deletes requests, with time to undo. They leave the list at once. The store removes them when the time is over, when
-/// the next deletion begins, when the user ends the time, or when the window closes. A program that crashes in between
-/// keeps them, and the next start lists them again.
+/// Deletes requests, with time to undo. They leave the list at once. The store removes them when their time is over,
+/// whatever is deleted after them, when the user ends the time, or when the window closes. A program that crashes in
+/// between keeps them, and the next start lists them again.
 class CaptureDeletion final : public QObject
 {
     Q_OBJECT
@@ -23,17 +23,26 @@ class CaptureDeletion final : public QObject
 public:
     static constexpr std::chrono::milliseconds UndoTime{7000};
 
+    /// Requests that were deleted together.
+    struct Deletion
+    {
+        quint64 number = 0;
+        QList<qint64> ids;
+        std::chrono::milliseconds end{0}; ///< of the time to undo it
+    };
+
     using QObject::QObject;
     ~CaptureDeletion() override; ///< as commit()
 
     /// The requests of an earlier store are kept if it is closed already. All must outlive this or be replaced.
     void setStore(store::CaptureStore &store, base::Clock &clock, models::CaptureModel &model);
     void remove(const QList<qint64> &ids); ///< ids of rows of the model
-    void undo();
-    void commit(); ///< ends the time to undo
-    /// Ids of the requests that can be brought back; empty if there are none.
-    const QList<qint64> &waiting() const { return m_waiting; }
-    std::chrono::milliseconds timeLeft() const;
+    void undo(quint64 number);             ///< no effect if its time is over
+    void undo();                           ///< of the newest one
+    void commit();                         ///< ends the time to undo all
+    /// The deletions that can be undone, oldest first.
+    const QList<Deletion> &waiting() const { return m_waiting; }
+    std::chrono::milliseconds timeLeft() const; ///< of the oldest one; 0 if there is none
 
 signals:
     void waitingChanged();
@@ -41,14 +50,14 @@ signals:
     void failed(const runlatch::base::Error &error); ///< the store could not remove them, so they are back
 
 private:
+    void commitDue();
     void end(const QList<qint64> &ids, const base::Result<qint64> &removed);
 
     QPointer<store::CaptureStore> m_store;
     QPointer<models::CaptureModel> m_model;
     base::Clock *m_clock = nullptr;
-    QList<qint64> m_waiting;
-    std::chrono::milliseconds m_end{0};
-    quint64 m_ticket = 0; ///< number of the newest deletion; the end of another one's time is ignored
+    QList<Deletion> m_waiting; ///< oldest first
+    quint64 m_last = 0;        ///< number of the newest one
 };
 
 } // namespace runlatch::ui

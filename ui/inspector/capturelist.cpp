@@ -141,7 +141,7 @@ void CaptureList::addDeleting()
     m_undo->setEnabled(false);
     addAction(m_undo);
     Shortcuts::all().add(*m_undo, u"captures.undo"_s);
-    connect(m_undo, &QAction::triggered, m_deletion, &CaptureDeletion::undo);
+    connect(m_undo, &QAction::triggered, m_deletion, qOverload<>(&CaptureDeletion::undo));
     connect(m_deletion, &CaptureDeletion::waitingChanged, this,
             [this] { m_undo->setEnabled(!m_deletion->waiting().isEmpty()); });
     connect(m_deletion, &CaptureDeletion::restored, this, &CaptureList::takeRestored);

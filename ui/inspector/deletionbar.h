@@ -9,7 +9,8 @@ namespace runlatch::ui {
 
 class CaptureDeletion;
 
-/// Shows the deletion that can be undone, with its remaining time and Undo. Hidden if there is none.
+/// Shows the deletions that can be undone, with Undo for each of them and the time of the first. Hidden if there is
+/// none.
 class DeletionBar final : public UndoBar
 {
     Q_OBJECT
@@ -21,6 +22,8 @@ public:
 private:
     void showWaiting();
     void showTime();
+    QString wordsOf(qsizetype requests) const;
+    void addChoices(QMenu &menu);
 
     CaptureDeletion &m_deletion;
 };

@@ -13,6 +13,7 @@
 
 #include <QAccessible>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyle>
@@ -21,12 +22,13 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-UndoBar::UndoBar(const QString &icon, const QString &closing, const QString &undoing, QWidget *parent)
+UndoBar::UndoBar(const QString &icon, const QString &undoing, QWidget *parent)
     : QWidget(parent)
     , m_sentence(new ElidedLabel)
     , m_time(new Label)
+    , m_choice(makeButton(ButtonRole::Text, {}, {}, this))
     , m_undo(makeButton(ButtonRole::Text, tr("Undo"), u"undo-2"_s, this))
-    , m_close(makeButton(ButtonRole::Icon, closing, u"x"_s, this))
+    , m_close(makeButton(ButtonRole::Icon, {}, u"x"_s, this))
 {
     const int u = Theme::of(this).u();
     new KeyTip(*m_undo, undoing, tr("Take it back"));
@@ -37,6 +39,7 @@ UndoBar::UndoBar(const QString &icon, const QString &closing, const QString &und
     row->addWidget(m_sentence);
     row->addWidget(m_time);
     row->addStretch(1);
+    row->addWidget(m_choice);
     row->addWidget(m_undo);
     row->addWidget(m_close);
     connect(&m_ticks, &QVariantAnimation::valueChanged, this, [this] {
@@ -46,7 +49,21 @@ UndoBar::UndoBar(const QString &icon, const QString &closing, const QString &und
     });
     connect(m_undo, &QPushButton::clicked, this, &UndoBar::undoWanted);
     connect(m_close, &QPushButton::clicked, this, &UndoBar::closeWanted);
+    auto *menu = new QMenu(m_choice);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        emit choicesWanted(menu);
+    });
+    m_choice->setMenu(menu);
     setVisible(false);
+}
+
+void UndoBar::setCount(int count, const QString &closing)
+{
+    m_choice->setVisible(count > 1);
+    m_choice->setText(tr("Undo one of %n", nullptr, count));
+    m_close->setToolTip(closing.toHtmlEscaped());
+    m_close->setAccessibleName(closing);
 }
 
 void UndoBar::setWords(const QString &sentence, const QString &time)
@@ -71,7 +88,7 @@ void UndoBar::present(std::chrono::milliseconds left, std::chrono::milliseconds 
 void UndoBar::dismiss()
 {
     m_ticks.stop();
-    const bool hadFocus = m_undo->hasFocus() || m_close->hasFocus();
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
     setVisible(false);
     if (hadFocus)
         emit left();
