@@ -3272,10 +3272,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Runlatch endet, sobald der Dienst die laufende Archivierung beantwortet hat.</translation>
     </message>
     <message>
-        <source>Close again to quit now. Unfinished archiving is offered at the next start.</source>
-        <translation>Noch einmal schließen, um sofort zu beenden. Nicht abgeschlossenes Archivieren wird beim nächsten Start angeboten.</translation>
-    </message>
-    <message>
         <source>Do not quit</source>
         <translation>Nicht beenden</translation>
     </message>
@@ -3311,6 +3307,20 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>The connection it was started with was removed. It will be sent with %1.</source>
         <translation>Die Verbindung, mit der es begonnen wurde, wurde entfernt. Gesendet wird mit %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change request(s) wait to be archived. They are not sent; the next start offers them.</source>
+        <translation>
+            <numerusform>%n Change Request wartet auf seine Archivierung. Er wird nicht gesendet; der nächste Start bietet ihn an.</numerusform>
+            <numerusform>%n Change Requests warten auf ihre Archivierung. Sie werden nicht gesendet; der nächste Start bietet sie an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change request(s) are being archived. The next start offers what is not finished.</source>
+        <translation>
+            <numerusform>%n Change Request wird gerade archiviert. Der nächste Start bietet an, was nicht abgeschlossen ist.</numerusform>
+            <numerusform>%n Change Requests werden gerade archiviert. Der nächste Start bietet an, was nicht abgeschlossen ist.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3690,6 +3700,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Continue to the next step</source>
         <translation>Weiter zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>A bulk create is being sent. Whether it was carried out is not known then.</source>
+        <translation>Eine Massenerstellung wird gerade gesendet. Ob sie ausgeführt wurde, ist dann nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The draft of a bulk create is not saved. It is lost.</source>
+        <translation>Der Entwurf einer Massenerstellung ist nicht gespeichert. Er geht verloren.</translation>
     </message>
 </context>
 <context>
@@ -8324,6 +8342,21 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
+    <name>runlatch::ui::Quitting</name>
+    <message>
+        <source>Quit although something is open?</source>
+        <translation>Beenden, obwohl noch etwas offen ist?</translation>
+    </message>
+    <message>
+        <source>Quit now</source>
+        <translation>Jetzt beenden</translation>
+    </message>
+    <message>
+        <source>Archive, then quit</source>
+        <translation>Archivieren, dann beenden</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::RawDialog</name>
     <message>
         <source>JSON of the change request</source>
@@ -9449,6 +9482,24 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The filter may leave them out, because their state is “Copy”.</source>
         <translation>Der Filter lässt sie vielleicht aus, weil ihr Zustand „Kopie“ ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) to run tasks are being sent. Whether they arrive is not known then.</source>
+        <translation>
+            <numerusform>%n Antwort auf einen Run-Task wird gerade gesendet. Ob sie ankommt, ist dann nicht bekannt.</numerusform>
+            <numerusform>%n Antworten auf Run-Tasks werden gerade gesendet. Ob sie ankommen, ist dann nicht bekannt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) are in memory only, because they could not be written to disk. They are lost.</source>
+        <translation>
+            <numerusform>%n Anfrage ist nur im Speicher, weil sie nicht auf die Platte geschrieben werden konnte. Sie geht verloren.</numerusform>
+            <numerusform>%n Anfragen sind nur im Speicher, weil sie nicht auf die Platte geschrieben werden konnten. Sie gehen verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A reply that you are writing is not saved. It is lost.</source>
+        <translation>Eine Antwort, die Sie gerade schreiben, ist nicht gespeichert. Sie geht verloren.</translation>
     </message>
 </context>
 <context>

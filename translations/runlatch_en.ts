@@ -315,6 +315,20 @@
             <numerusform>Archiving %n change requests is not finished.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n change request(s) wait to be archived. They are not sent; the next start offers them.</source>
+        <translation>
+            <numerusform>%n change request waits to be archived. It is not sent; the next start offers it.</numerusform>
+            <numerusform>%n change requests wait to be archived. They are not sent; the next start offers them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change request(s) are being archived. The next start offers what is not finished.</source>
+        <translation>
+            <numerusform>%n change request is being archived. The next start offers what is not finished.</numerusform>
+            <numerusform>%n change requests are being archived. The next start offers what is not finished.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ArchiveResults</name>
@@ -945,6 +959,20 @@
         <translation>
             <numerusform>%n request was duplicated.</numerusform>
             <numerusform>%n requests were duplicated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reply(s) to run tasks are being sent. Whether they arrive is not known then.</source>
+        <translation>
+            <numerusform>%n reply to a run task is being sent. Whether it arrives is not known then.</numerusform>
+            <numerusform>%n replies to run tasks are being sent. Whether they arrive is not known then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) are in memory only, because they could not be written to disk. They are lost.</source>
+        <translation>
+            <numerusform>%n request is in memory only, because it could not be written to disk. It is lost.</numerusform>
+            <numerusform>%n requests are in memory only, because they could not be written to disk. They are lost.</numerusform>
         </translation>
     </message>
 </context>

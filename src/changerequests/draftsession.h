@@ -28,7 +28,8 @@ public:
     /// Notes that the content changed. The content is read a little later, not with each letter, so that a long message
     /// is not copied too often.
     void touch();
-    void flush(); ///< reads and saves the content at once
+    void flush();                                  ///< reads and saves the content at once
+    bool hasFailed() const { return m_hasFailed; } ///< the content is in memory only; see failed()
     /// the draft was sent or discarded
     void discard();
 

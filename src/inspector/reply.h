@@ -87,6 +87,7 @@ public:
     UnderWay underWay(qint64 captureId, const QUrl &callback = {}) const;
     void cancelWaiting(const QUrl &callback); ///< the waiting reply is not sent; harmless if none waits
     bool isIdle() const { return m_exchanges.isEmpty(); }
+    int countUnderWay() const { return static_cast<int>(m_exchanges.size()); } ///< also those that wait
 
 signals:
     void sent(const runlatch::store::CaptureRow &row); ///< a callback was answered or failed; the row is the new one

@@ -41,6 +41,8 @@ public:
 
     /// Captures with a draft that was not sent as the final result.
     QSet<QUuid> captures() const;
+    /// Tells whether a draft could not be saved, and is in memory only.
+    bool hasUnsaved() const { return m_hasFailed && !m_unsaved.isEmpty(); }
 
 signals:
     void restored();

@@ -54,6 +54,7 @@ public:
     /// Tells whether the window is about to move: by fetchNewest(), fetchFrom() or fetchOldest().
     bool isMoving() const { return m_asking == Asking::Newest || m_asking == Asking::Elsewhere; }
     bool isAtOldest() const { return m_complete; }
+    int inMemory() const { return m_unstored.inMemory(); } ///< requests that are lost if the program ends now
     /// The range of ids in the store: the largest one that was reported or read, and the smallest one when refresh()
     /// looked for it last; 0 if none is known.
     qint64 highestId() const { return m_highest; }

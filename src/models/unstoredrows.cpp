@@ -3,6 +3,8 @@
 
 #include "models/unstoredrows.h"
 
+#include "base/rules.h"
+
 #include <algorithm>
 
 namespace runlatch::models {
@@ -18,6 +20,16 @@ std::optional<CaptureWindow::Entry> UnstoredRows::keep(const CaptureWindow::Entr
     const CaptureWindow::Entry gone = oldest->second;
     m_rows.erase(oldest);
     return gone;
+}
+
+int UnstoredRows::inMemory() const
+{
+    const auto isWhole = [](const auto &kept) {
+        const QString &rule = kept.second.row.refusalRule;
+        return !kept.second.row.stored && rule != base::Rules::MemoryFull.name()
+            && rule != base::Rules::StoreBehind.name();
+    };
+    return static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), isWhole));
 }
 
 void UnstoredRows::settle(const CaptureWindow::Entry &entry)

@@ -18,6 +18,7 @@ class UnstoredRows
 public:
     static constexpr int MaxRows = 1000; ///< the oldest goes first
 
+    int inMemory() const; ///< requests that the receiver has in memory, and of which more than the row is known
     bool has(const QUuid &uuid) const { return m_rows.contains(uuid); }
     CaptureWindow::Place placeOf(const QUuid &uuid) const { return m_rows.at(uuid).place; } ///< only of one that it has
     /// Keeps a row. Returns the one that has to go for it.

@@ -326,6 +326,16 @@ void BulkCreatePage::begin()
     m_header->begin();
 }
 
+QStringList BulkCreatePage::openWork() const
+{
+    QStringList open;
+    if (m_creating.isUnderWay())
+        open += tr("A bulk create is being sent. Whether it was carried out is not known then.");
+    if (m_header->drafts().hasFailed())
+        open += tr("The draft of a bulk create is not saved. It is lost.");
+    return open;
+}
+
 void BulkCreatePage::focusFirst()
 {
     switch (m_pages->currentIndex()) {

@@ -42,6 +42,7 @@ public:
     /// when the bulk create has ended.
     void setEndpoint(const service::Endpoint &endpoint);
     void focusFirst();
+    QStringList openWork() const; ///< what is open, and what becomes of it if the program ends; a sentence each
 
 signals:
     void connectionWanted();

@@ -61,8 +61,9 @@ public:
     FirstRunCard &firstRunCard() { return *m_card; }
     /// Null if no row is chosen. A chosen row stays chosen while the user scrolls past it.
     const store::CaptureRow *current() const;
-    QList<qint64> chosen() const { return m_actions->chosen(); } ///< ids of the chosen rows that are on disk
-    store::CaptureFilter filter() const;                         ///< as of now; empty without one
+    QList<qint64> chosen() const { return m_actions->chosen(); }       ///< ids of the chosen rows that are on disk
+    store::CaptureFilter filter() const;                               ///< as of now; empty without one
+    int inMemory() const { return m_model ? m_model->inMemory() : 0; } ///< requests that are lost with the program
     /// The actions of the list that work from outside it, too, if they are added to a widget there: the focus moves to
     /// the filter, a saved filter is renamed, and the last deletion is undone.
     QList<QAction *> pageActions() const;

@@ -400,6 +400,20 @@ void RunTasksPage::showRequests()
     m_list->focusFirst();
 }
 
+QStringList RunTasksPage::openWork() const
+{
+    QStringList open;
+    const int replies = m_workbench.inspector.isOpen() ? m_workbench.inspector.reply().countUnderWay() : 0;
+    if (replies > 0)
+        open += tr("%n reply(s) to run tasks are being sent. Whether they arrive is not known then.", nullptr, replies);
+    if (const int unstored = m_list->inMemory(); unstored > 0)
+        open += tr("%n request(s) are in memory only, because they could not be written to disk. They are lost.",
+                   nullptr, unstored);
+    if (m_reply->hasUnsavedDrafts())
+        open += tr("A reply that you are writing is not saved. It is lost.");
+    return open;
+}
+
 void RunTasksPage::act(wording::Sentence::Action action)
 {
     m_message->dismiss();

@@ -56,7 +56,8 @@ public:
     /// Tells whether the simulator serves and can send a sample.
     void setSampleAvailable(bool available);
     void focusFirst();
-    void showRequests(); ///< in place of a reply, which is kept
+    void showRequests();          ///< in place of a reply, which is kept
+    QStringList openWork() const; ///< what is open, and what becomes of it if the program ends; a sentence each
     CaptureList &list() { return *m_list; }
 
     ListenerControl &listener() { return *m_control; }

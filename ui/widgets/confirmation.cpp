@@ -17,33 +17,50 @@ namespace runlatch::ui {
 
 Confirmation::Confirmation(const QString &question, const QString &consequence, const QString &verb, QWidget *parent)
     : Dialog(parent)
+    , m_question(question)
+    , m_consequence(new Label)
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(verb);
-    setAccessibleDescription(question + u' ' + consequence);
+    setConsequence(consequence);
     const int u = Theme::of(this).u();
     auto *questionLabel = new Label(question, TextStyle::Bold);
-    auto *consequenceLabel = new Label(consequence);
-    for (Label *label : {questionLabel, consequenceLabel}) {
+    for (Label *label : {questionLabel, m_consequence}) {
         label->setWordWrap(true);
         label->setMinimumWidth(100 * u);
     }
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     auto *verbButton = makeButton(ButtonRole::Primary, verb, {}, this);
     verbButton->setAutoDefault(false);
-    buttons->addButton(verbButton, QDialogButtonBox::AcceptRole);
-    QPushButton *cancel = buttons->button(QDialogButtonBox::Cancel);
+    m_buttons->addButton(verbButton, QDialogButtonBox::AcceptRole);
+    QPushButton *cancel = m_buttons->button(QDialogButtonBox::Cancel);
     cancel->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &Confirmation::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &Confirmation::reject);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &Confirmation::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &Confirmation::reject);
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
     layout->setSpacing(3 * u);
     layout->addWidget(questionLabel);
-    layout->addWidget(consequenceLabel);
-    layout->addWidget(buttons);
+    layout->addWidget(m_consequence);
+    layout->addWidget(m_buttons);
     cancel->setFocus(); // the button belongs to this window only from here on
+}
+
+void Confirmation::setConsequence(const QString &consequence)
+{
+    const QString description = m_question + u' ' + consequence;
+    if (description == accessibleDescription())
+        return; // it is announced once
+    m_consequence->setText(consequence);
+    setAccessibleDescription(description);
+}
+
+QPushButton *Confirmation::addChoice(const QString &text)
+{
+    QPushButton *button = makeButton(ButtonRole::Standard, text, {}, this);
+    m_buttons->addButton(button, QDialogButtonBox::ActionRole);
+    return button;
 }
 
 } // namespace runlatch::ui
