@@ -14,6 +14,7 @@
 #include "ui/inspector/runtaskspage.h"
 #include "ui/menus/mainmenu.h"
 #include "ui/menus/runtaskmenu.h"
+#include "ui/quitting.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/simulator/simulatorpage.h"
 #include "ui/storenotice.h"
@@ -46,6 +47,7 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     , m_runTasks(new RunTasksPage(workbench))
     , m_simulator(new SimulatorPage(workbench))
     , m_activity(new ActivityPage(workbench))
+    , m_quitting(new Quitting(*m_changeRequests, *m_bulkCreate, *m_runTasks, *this))
 {
     setWindowTitle(tr("Runlatch"));
     auto *center = new QWidget;
@@ -180,7 +182,7 @@ void MainWindow::connectPages()
                 showPage(ChangeRequests);
                 m_changeRequests->showCreated(created);
             });
-    connect(m_changeRequests, &ChangeRequestsPage::closable, this, &QWidget::close);
+    connect(m_quitting, &Quitting::finishing, this, [this] { showPage(ChangeRequests); });
     connect(m_runTasks, &RunTasksPage::listening, this, [this] {
         m_listening = tr("Listening on %1").arg(listeningAt(m_workbench.inspector.receiver().places()));
     });
@@ -233,9 +235,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_workbench.preferences.setWindowGeometry(saveGeometry());
-    event->setAccepted(m_changeRequests->mayClose());
-    if (!event->isAccepted())
-        showPage(ChangeRequests); // a request is still to be archived, and the page says so
+    event->setAccepted(m_quitting->mayClose());
 }
 
 /// From the navigation the focus goes to the first control of the page. Qt would go to the one that was made last.

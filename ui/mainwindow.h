@@ -17,6 +17,7 @@ class Badge;
 class BulkCreatePage;
 class ChangeRequestsPage;
 class NavigationList;
+class Quitting;
 class RunTasksPage;
 class SimulatorPage;
 
@@ -63,6 +64,7 @@ private:
     RunTasksPage *m_runTasks;
     SimulatorPage *m_simulator;
     ActivityPage *m_activity;
+    Quitting *m_quitting;
     Badge *m_listener = nullptr;
     QString m_listening; ///< words for the address of the listener
     Badge *m_connection = nullptr;

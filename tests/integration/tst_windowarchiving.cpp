@@ -24,6 +24,7 @@ private slots:
     void oneOfManyIsAskedAbout();
     void refusedTokenStopsTheRest();
     void failureComesBack();
+    void quittingAsksWhileSomethingWaits();
     void quittingSendsWhatWaits();
     void quittingWaitsForTheAnswer();
     void leftOverIsOffered();
@@ -237,6 +238,20 @@ void tst_WindowArchiving::failureComesBack()
     QTRY_COMPARE(m_window->sentences(), QStringList());
 }
 
+void tst_WindowArchiving::quittingAsksWhileSomethingWaits()
+{
+    person().key(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(person().waitFor(u"It is sent in"_s));
+    person().key(Qt::Key_4, Qt::ControlModifier); // the program can be ended from any page
+    QVERIFY(m_window->fromFileMenu(u"Quit"_s));
+    QVERIFY(person().waitFor(u"1 change request waits to be archived. It is not sent; the next start offers it."_s));
+    QVERIFY(person().click(u"Quit now"_s));
+    QTRY_VERIFY(!m_window->window().isVisible());
+    QVERIFY(m_window->restart());
+    QVERIFY(person().waitFor(u"is not finished. Nothing was sent."_s));
+    QCOMPARE(gateway().count("POST"), 0);
+}
+
 void tst_WindowArchiving::quittingSendsWhatWaits()
 {
     gateway().instead = [](const http::Request &request) -> std::optional<http::Response> {
@@ -244,8 +259,9 @@ void tst_WindowArchiving::quittingSendsWhatWaits()
     };
     person().key(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(person().waitFor(u"It is sent in"_s));
-    person().key(Qt::Key_4, Qt::ControlModifier); // the program can be ended from any page
+    person().key(Qt::Key_4, Qt::ControlModifier);
     QVERIFY(m_window->fromFileMenu(u"Quit"_s));
+    QVERIFY(person().click(u"Archive, then quit"_s));
     QVERIFY(person().waitFor(u"(422)"_s)); // the window stays, because somebody has to read the failure
     QVERIFY(m_window->window().isVisible());
     gateway().instead = nullptr;
@@ -253,6 +269,7 @@ void tst_WindowArchiving::quittingSendsWhatWaits()
     person().key(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(person().waitFor(u"It is sent in"_s));
     person().key(Qt::Key_Q, Qt::ControlModifier);
+    QVERIFY(person().click(u"Archive, then quit"_s));
     QTRY_VERIFY(!m_window->window().isVisible());
     QCOMPARE(gateway().count("POST"), 2);
 }
@@ -263,6 +280,7 @@ void tst_WindowArchiving::quittingWaitsForTheAnswer()
     person().key(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(person().waitFor(u"It is sent in"_s));
     QVERIFY(m_window->fromFileMenu(u"Quit"_s));
+    QVERIFY(person().click(u"Archive, then quit"_s));
     QVERIFY(person().waitFor(u"Runlatch ends as soon as the service has answered"_s));
     QVERIFY(person().click(u"Do not quit"_s));
     QTRY_COMPARE(gateway().held(), 1);
@@ -272,6 +290,7 @@ void tst_WindowArchiving::quittingWaitsForTheAnswer()
     QVERIFY(person().clickRow(u"Change requests"_s, 1));
     person().key(Qt::Key_E, Qt::ControlModifier);
     QVERIFY(m_window->fromFileMenu(u"Quit"_s));
+    QVERIFY(person().click(u"Archive, then quit"_s));
     QTRY_COMPARE(gateway().held(), 1);
     QVERIFY(m_window->window().isVisible());
     gateway().release();

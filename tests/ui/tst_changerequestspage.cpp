@@ -118,15 +118,18 @@ private slots:
         QTRY_COMPARE(countServed("POST"), 1); // told behind the answer
     }
 
-    void sendsBeforeItMayClose()
+    void finishesBeforeItMayClose()
     {
         open();
         const QString id = archiveFirst();
         const QSignalSpy closable(m_page.get(), &ChangeRequestsPage::closable);
-        QVERIFY(!m_page->mayClose());
+        QCOMPARE(m_page->openWork().size(), 1);
+        QVERIFY(m_page->openWork().constFirst().startsWith(u"1 change request(s) wait to be archived."_s));
+        m_page->finishWork();
+        QVERIFY(m_page->openWork().constFirst().startsWith(u"1 change request(s) are being archived."_s));
         QTRY_COMPARE(closable.size(), 1);
         QCOMPARE(stateOf(id), State::Archived);
-        QVERIFY(m_page->mayClose());
+        QVERIFY(m_page->openWork().isEmpty());
     }
 
     void asksOnceBeforeMany()

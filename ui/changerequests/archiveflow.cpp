@@ -306,19 +306,32 @@ void ArchiveFlow::offer(const service::Endpoint &endpoint, const QList<store::Pe
     });
 }
 
-bool ArchiveFlow::mayClose()
+QStringList ArchiveFlow::openWork() const
 {
-    m_archiver.send();
-    if (m_isClosing || !m_archiver.isBusy())
-        return true;
+    const auto waiting = static_cast<int>(m_archiver.waiting().size());
+    const QList<Item> items = m_archiver.openItems();
+    const auto underWay = static_cast<int>(
+        std::count_if(items.begin(), items.end(), [](const Item &item) { return !item.hasEnded(); }) - waiting);
+    QStringList open;
+    if (waiting > 0)
+        open += tr("%n change request(s) wait to be archived. They are not sent; the next start offers them.", nullptr,
+                   waiting);
+    if (underWay > 0)
+        open += tr("%n change request(s) are being archived. The next start offers what is not finished.", nullptr,
+                   underWay);
+    return open;
+}
+
+void ArchiveFlow::finish()
+{
     m_isClosing = true;
-    m_message->setMessage(Tone::Info, tr("Runlatch ends as soon as the service has answered what is being archived."),
-                          tr("Close again to quit now. Unfinished archiving is offered at the next start."));
+    m_archiver.send();
+    m_message->setMessage(Tone::Info, tr("Runlatch ends as soon as the service has answered what is being archived."));
     connect(m_message->addTextAction(tr("Do not quit")), &QPushButton::clicked, this, [this] {
         m_isClosing = false;
         m_message->dismiss();
     });
-    return false;
+    closeIfIdle();
 }
 
 /// Closes later, because the archiver is still emitting the change.

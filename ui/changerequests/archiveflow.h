@@ -40,9 +40,9 @@ public:
     bool canUndo() const { return !m_archiver.waiting().isEmpty(); }
     /// Offers the operations in the store for the current connection, except those of the connections in `others`.
     void offerLeftOver(const QSet<QUuid> &others);
-    /// Tells whether the window may close. False while operations are open: waiting operations are then sent, and
-    /// `closable` follows. A second call returns true.
-    bool mayClose();
+    QStringList openWork() const; ///< what is open, and what becomes of it if the program ends; a sentence each
+    /// Sends what waits. `closable` follows when all has been answered, unless the user has to read a failure.
+    void finish();
 
 signals:
     void undoChanged(); ///< canUndo() may have changed

@@ -226,9 +226,14 @@ void ChangeRequestsPage::showConnections()
     m_pickers->showConnections();
 }
 
-bool ChangeRequestsPage::mayClose()
+QStringList ChangeRequestsPage::openWork() const
 {
-    return m_archiving->mayClose();
+    return m_archiving->openWork();
+}
+
+void ChangeRequestsPage::finishWork()
+{
+    m_archiving->finish();
 }
 
 /// Looks up the names of shown users: those of the current request, and those who archived the first rows of the list.

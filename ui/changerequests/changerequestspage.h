@@ -46,9 +46,8 @@ public:
     void open(const service::Endpoint &endpoint, const service::WorkspaceName &place);
     /// Opens all targets of a bulk create, and shows how many of its change requests have appeared.
     void showCreated(const changerequests::CreatedRequests &created);
-    /// Tells whether the window may close. False while change requests are being archived. Waiting requests are then
-    /// sent, and `closable` follows. A second call returns true: open operations are kept for the next start.
-    bool mayClose();
+    QStringList openWork() const; ///< as ArchiveFlow::openWork()
+    void finishWork();            ///< as ArchiveFlow::finish()
 
 signals:
     void connectionChanged(const runlatch::service::Endpoint &endpoint); ///< null if there is no connection any more

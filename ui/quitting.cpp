@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/quitting.h"
+
+#include "ui/bulkcreate/bulkcreatepage.h"
+#include "ui/changerequests/changerequestspage.h"
+#include "ui/inspector/runtaskspage.h"
+#include "ui/widgets/confirmation.h"
+
+#include <QPushButton>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+QString inWords(const QStringList &open)
+{
+    return open.join(u"\n\n"_s);
+}
+
+} // namespace
+
+Quitting::Quitting(ChangeRequestsPage &changeRequests, const BulkCreatePage &bulkCreate, const RunTasksPage &runTasks,
+                   QWidget &window)
+    : QObject(&window)
+    , m_changeRequests(changeRequests)
+    , m_bulkCreate(bulkCreate)
+    , m_runTasks(runTasks)
+    , m_window(window)
+{
+    connect(&changeRequests, &ChangeRequestsPage::closable, &window, &QWidget::close);
+}
+
+QStringList Quitting::openWork() const
+{
+    return m_changeRequests.openWork() + m_bulkCreate.openWork() + m_runTasks.openWork();
+}
+
+bool Quitting::mayClose()
+{
+    const QStringList open = openWork();
+    if (m_isAgreed || open.isEmpty())
+        return true;
+    if (!m_question)
+        ask(open);
+    return false;
+}
+
+void Quitting::ask(const QStringList &open)
+{
+    m_question = new Confirmation(tr("Quit although something is open?"), inWords(open), tr("Quit now"), &m_window);
+    connect(m_question, &QDialog::accepted, this, [this] {
+        m_isAgreed = true;
+        m_window.close();
+        m_isAgreed = false;
+    });
+    if (!m_changeRequests.openWork().isEmpty()) {
+        connect(m_question->addChoice(tr("Archive, then quit")), &QPushButton::clicked, this, [this] {
+            m_question->reject();
+            m_changeRequests.finishWork();
+            emit finishing();
+        });
+    }
+    auto *watch = new QTimer(m_question);
+    connect(watch, &QTimer::timeout, this, &Quitting::look);
+    watch->start(200);
+    m_question->open();
+}
+
+/// Time goes on while the person reads. When nothing is open any more, nothing is to be asked.
+void Quitting::look()
+{
+    if (!m_question || !m_question->isVisible())
+        return;
+    const QStringList open = openWork();
+    if (open.isEmpty())
+        m_question->accept();
+    else
+        m_question->setConsequence(inWords(open));
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+namespace runlatch::ui {
+
+class BulkCreatePage;
+class ChangeRequestsPage;
+class Confirmation;
+class RunTasksPage;
+
+/// Asks before the window closes while something is open: one question names all of it, and what becomes of it, as long
+/// as that is so. What is being archived can be finished first.
+class Quitting final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All must outlive this. `window` is the one that closes, and the parent of this.
+    Quitting(ChangeRequestsPage &changeRequests, const BulkCreatePage &bulkCreate, const RunTasksPage &runTasks,
+             QWidget &window);
+
+    /// Tells whether the window may close now. If not, the question is open; the window closes when it is agreed to.
+    bool mayClose();
+
+signals:
+    void finishing(); ///< the page of change requests says what is still awaited
+
+private:
+    QStringList openWork() const;
+    void ask(const QStringList &open);
+    void look();
+
+    ChangeRequestsPage &m_changeRequests;
+    const BulkCreatePage &m_bulkCreate;
+    const RunTasksPage &m_runTasks;
+    QWidget &m_window;
+    QPointer<Confirmation> m_question;
+    bool m_isAgreed = false;
+};
+
+} // namespace runlatch::ui
