@@ -21,6 +21,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/badge.h"
 #include "ui/widgets/navigationlist.h"
+#include "ui/widgets/screenfit.h"
 #include "ui/widgets/shownpage.h"
 #include "ui/widgets/taborder.h"
 
@@ -66,9 +67,10 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     connectPages();
     // The minimum is fixed. With the layout's minimum, the window would grow for a page's momentary need and keep that
     // size.
-    setMinimumSize((QSize(160, 120) * m_workbench.theme.u()).boundedTo({900, 600}));
+    auto *screen = new ScreenFit(*this, (QSize(160, 120) * m_workbench.theme.u()).boundedTo({900, 600}));
     resize(1280, 800);
     restoreGeometry(m_workbench.preferences.windowGeometry());
+    screen->fit();
     showPage(RunTasks);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "integration/windowchild.h"
+#include "support/screens.h"
 #include "support/waiting.h"
 #include "support/windowtest.h"
 #include "wording/translations.h"
@@ -405,6 +406,7 @@ void tst_KilledWindow::createIsAnswered()
 int main(int argc, char **argv)
 {
     using namespace runlatch;
+    support::useScreens();
     QApplication app(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.value(1) == "--child"_L1) {

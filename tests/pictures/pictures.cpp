@@ -5,6 +5,7 @@
 // Call: runlatch-pictures FOLDER
 
 #include "app/application.h"
+#include "support/screens.h"
 #include "support/waiting.h"
 #include "support/windowdriver.h"
 #include "wording/translations.h"
@@ -129,6 +130,7 @@ bool Photographer::activity()
 
 int main(int argc, char **argv)
 {
+    runlatch::support::useScreens();
     QApplication application(argc, argv);
     runlatch::wording::installTranslations(application);
     const QString folder = QApplication::arguments().value(1);
