@@ -144,7 +144,7 @@ void tst_PacedSender::repeatsWhatIsRightToRepeat()
     eager.send(method, caught);
     QTRY_VERIFY(caught.answer);
     QCOMPARE(caught.count, 1);
-    QCOMPARE(eager.server.count(), requests);
+    QCOMPARE(eager.server.requests(method), requests); // newer versions of Qt connect again, but send nothing
     QCOMPARE(eager.clock.waits.size(), waits.size());
     for (qsizetype wait = 0; wait < waits.size(); ++wait) {
         QVERIFY2(eager.clock.waits.at(wait).count() >= waits.at(wait).first, "too short");
