@@ -9,10 +9,10 @@
 #include "protocol/runtaskrequest.h"
 #include "protocol/signature.h"
 #include "store/capturestore.h"
+#include "support/quickfolder.h"
 #include "support/waiting.h"
 
 #include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <optional>
@@ -92,7 +92,7 @@ public:
     }
 
 private:
-    QTemporaryDir m_folder;
+    support::QuickFolder m_folder;
     base::SystemClock m_clock;
     std::unique_ptr<store::CaptureStore> m_store;
 };

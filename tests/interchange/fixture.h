@@ -9,6 +9,7 @@
 #include "interchange/storesource.h"
 #include "store/capturestore.h"
 #include "support/fakeclock.h"
+#include "support/quickfolder.h"
 #include "support/waiting.h"
 
 #include <QCryptographicHash>
@@ -17,7 +18,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
-#include <QTemporaryDir>
 
 #include <memory>
 #include <optional>
@@ -204,7 +204,7 @@ protected:
     }
 
     support::FakeClock m_clock;
-    QTemporaryDir m_folder;
+    support::QuickFolder m_folder;
 };
 
 } // namespace runlatch::interchange

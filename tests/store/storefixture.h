@@ -7,11 +7,11 @@
 #include "store/capturestore.h"
 #include "store/database.h"
 #include "support/fakeclock.h"
+#include "support/quickfolder.h"
 #include "support/waiting.h"
 
 #include <QDir>
 #include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <optional>
@@ -152,7 +152,7 @@ inline base::Result<Usage> usage(CaptureStore &store)
 /// A folder with a store in it, at a fixed time.
 struct StoreFixture
 {
-    QTemporaryDir folder;
+    support::QuickFolder folder;
     support::FakeClock clock;
     std::unique_ptr<CaptureStore> store;
 

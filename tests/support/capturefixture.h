@@ -7,9 +7,8 @@
 
 #include "store/capturestore.h"
 #include "support/fakeclock.h"
+#include "support/quickfolder.h"
 #include "support/waiting.h"
-
-#include <QTemporaryDir>
 
 #include <memory>
 
@@ -73,7 +72,7 @@ protected:
     }
 
     FakeClock m_clock;
-    QTemporaryDir m_folder;
+    QuickFolder m_folder;
     std::unique_ptr<store::CaptureStore> m_store;
 };
 

@@ -4,10 +4,9 @@
 #pragma once
 
 #include "app/application.h"
+#include "support/quickfolder.h"
 #include "support/windowdriver.h"
 #include "ui/widgets/messagebar.h"
-
-#include <QTemporaryDir>
 
 namespace runlatch::support {
 
@@ -57,7 +56,7 @@ public:
     }
 
 private:
-    QTemporaryDir m_folder;
+    support::QuickFolder m_folder;
     const QString m_path;
     std::unique_ptr<app::Application> m_application;
     std::unique_ptr<WindowDriver> m_person;

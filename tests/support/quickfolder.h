@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStorageInfo>
+#include <QTemporaryDir>
+
+namespace runlatch::support {
+
+/// A temporary folder in memory, where the system has room there, else on disk. It is for tests that open many stores
+/// and promise nothing of the disk: each sync takes milliseconds there.
+class QuickFolder final : public QTemporaryDir
+{
+public:
+    QuickFolder()
+        : QTemporaryDir(place() + QStringLiteral("/runlatch-XXXXXX"))
+    {
+    }
+
+private:
+    static QString place()
+    {
+        constexpr qint64 enough = 1LL << 30;
+        const QString memory = QStringLiteral("/dev/shm");
+        const bool hasRoom = QFileInfo(memory).isWritable() && QStorageInfo(memory).bytesAvailable() > enough;
+        return hasRoom ? memory : QDir::tempPath();
+    }
+};
+
+} // namespace runlatch::support
