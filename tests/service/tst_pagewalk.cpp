@@ -52,8 +52,7 @@ PageWalk::Seen counted(const QStringList &rows, int total)
 
 } // namespace
 
-/// A bounded number of pages is requested, a list is called complete only if that is proved, and pages are requested
-/// again if rows have shifted.
+/// The walk of a list is bounded, repeated where rows have shifted, and complete only where that is proved.
 class tst_PageWalk : public QObject
 {
     Q_OBJECT

@@ -11,8 +11,7 @@ using namespace runlatch;
 using namespace runlatch::store;
 using namespace std::chrono_literals;
 
-/// What a session without a keychain sealed can be opened for good once the lasting key has come, and is said to be
-/// lost otherwise.
+/// Secrets of a session without a keychain are sealed anew once the lasting key comes, and are called lost otherwise.
 class tst_SessionKeys : public QObject
 {
     Q_OBJECT
