@@ -155,8 +155,9 @@ int openSealed(sqlite3_vfs *system, const char *name, sqlite3_file *file, int fl
     const int code = sealing.usual->xOpen(sealing.usual, name, usual(file), flags, opened);
     const QByteArrayView path(name); // null for a file of SQLite's own, which nobody opens twice
     crypto_generichash(made->key.data(), made->key.size(), reinterpret_cast<const Bytes *>(path.data()),
-                       static_cast<quint64>(path.size()), reinterpret_cast<const Bytes *>(sealing.key.constData()),
-                       static_cast<std::size_t>(sealing.key.size()));
+                       static_cast<quint64>(path.size()),
+                       reinterpret_cast<const Bytes *>(sealing.key.bytes.constData()),
+                       static_cast<std::size_t>(sealing.key.bytes.size()));
     if (usual(file)->pMethods) // otherwise there is nothing to close
         made->base.pMethods = &Methods;
     return code;

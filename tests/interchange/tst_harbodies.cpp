@@ -30,18 +30,27 @@ private slots:
 
 private:
     /// An archive of one entry with these headers (as JSON, each behind a comma) and members of its request.
-    static QByteArray archive(const QByteArray &headers, const QByteArray &members)
-    {
-        return R"({"log":{"entries":[{"startedDateTime":"2026-11-20T12:00:00Z","request":{"method":"POST",)"
-               R"("url":"http://127.0.0.1:9/runtask","headers":[{"name":"Host","value":"127.0.0.1:9"})"
-            + headers + "]" + members + "}}]}}";
-    }
-    static QByteArray length(const QByteArray &value)
-    {
-        return R"(,{"name":"content-length","value":")" + value + R"("})";
-    }
-    static QByteArray text(const QByteArray &json) { return R"(,"postData":{"text":)" + json + '}'; }
+    static QByteArray archive(const QByteArray &headers, const QByteArray &members);
+    static QByteArray length(const QByteArray &value);
+    static QByteArray text(const QByteArray &json);
 };
+
+QByteArray tst_HarBodies::archive(const QByteArray &headers, const QByteArray &members)
+{
+    return R"({"log":{"entries":[{"startedDateTime":"2026-11-20T12:00:00Z","request":{"method":"POST",)"
+           R"("url":"http://127.0.0.1:9/runtask","headers":[{"name":"Host","value":"127.0.0.1:9"})"
+        + headers + "]" + members + "}}]}}";
+}
+
+QByteArray tst_HarBodies::length(const QByteArray &value)
+{
+    return R"(,{"name":"content-length","value":")" + value + R"("})";
+}
+
+QByteArray tst_HarBodies::text(const QByteArray &json)
+{
+    return R"(,"postData":{"text":)" + json + '}';
+}
 
 void tst_HarBodies::eachIsHeldAgainstItsLength_data()
 {
