@@ -75,7 +75,7 @@ void tst_ProvenCaptures::whatAnotherKeySealedIsNot()
     QVERIFY(!fixture.open());
     QVERIFY(append(*fixture.store, newCapture()));
     fixture.store.reset();
-    QVERIFY(!fixture.open(StoreKey(32, 'o')));
+    QVERIFY(!fixture.open(StoreKey(QByteArray(32, 'o'))));
     QVERIFY(!load(*fixture.store, 1)->proven);
     QVERIFY(!load(*fixture.store, 1)->complete);
 }
