@@ -186,6 +186,8 @@ QList<EventKind> eventsOfAll()
          {textField("kind"_L1,
                     "Machine-readable: network, tls, unauthorized, not-found, rejected, secret and others."_L1),
           numberField("http"_L1, "Status that the service answered with."_L1).orNull(),
+          textField("rule"_L1, "What was not kept, such as list.same-page; null where there is no more to say."_L1)
+              .orNull(),
           textField("message"_L1, "What happened, and what to do."_L1),
           listField("errors"_L1, "The service's own error objects: status, title, detail, pointer."_L1),
           textField("outcome"_L1,

@@ -34,10 +34,11 @@ struct GivenOption
 };
 
 /// Returns the options that were given, with their places. The parser lists the names in order, but not their
-/// positions. Newer versions of Qt warn of the question whether an option has a value, so a value that is spelled like
-/// the option behind it is taken for it.
+/// positions. Newer versions of Qt warn of the question for a flag's value, so the help text tells which options have
+/// one.
 QList<GivenOption> givenOptions(const QCommandLineParser &parser, const QStringList &arguments)
 {
+    const QString help = parser.helpText();
     QList<GivenOption> given;
     qsizetype place = 0;
     for (const QString &name : parser.optionNames()) {
@@ -45,7 +46,10 @@ QList<GivenOption> givenOptions(const QCommandLineParser &parser, const QStringL
         while (place < arguments.size() && arguments.at(place) != dashed
                && !arguments.at(place).startsWith(dashed + u'='))
             ++place;
-        given.append({name, place++});
+        given.append({name, place});
+        const bool hasValueBehind =
+            place < arguments.size() && arguments.at(place) == dashed && help.contains(dashed + " <"_L1);
+        place += hasValueBehind ? 2 : 1;
     }
     return given;
 }

@@ -90,6 +90,7 @@ void Output::error(const base::Error &error, const QString &about, wording::Acti
     protocol::OrderedJson members;
     members.add(u"kind", base::kindName(error.kind));
     members.add(u"http", error.http > 0 ? QJsonValue(error.http) : QJsonValue());
+    members.add(u"rule", textOrNull(error.rule));
     members.add(u"message", message);
     members.addRaw(u"errors", serviceErrors(error.errors));
     if (error.outcomeUnknown)

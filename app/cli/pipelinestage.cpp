@@ -5,7 +5,6 @@
 
 #include "simulator/identifiers.h"
 
-
 using namespace Qt::StringLiterals;
 using runlatch::protocol::BodyStyle;
 

@@ -75,7 +75,8 @@ inline QByteArray answerToPost(const QUrl &url, const QByteArray &body, const QB
 inline QStringList sayingsOf(const QJsonValue &value)
 {
     static const QStringList forPrograms{QStringLiteral("event"), QStringLiteral("kind"),  QStringLiteral("rule"),
-                                         QStringLiteral("cause"), QStringLiteral("error"), QStringLiteral("refused")};
+                                         QStringLiteral("cause"), QStringLiteral("error"), QStringLiteral("refused"),
+                                         QStringLiteral("origin")};
     QStringList sayings;
     if (value.isObject()) {
         const QJsonObject object = value.toObject();

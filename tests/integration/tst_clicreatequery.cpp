@@ -51,8 +51,10 @@ void tst_CliCreateQuery::aWrongQueryNamesTheFileAndThePlace_data()
     QTest::addColumn<QByteArray>("place");
     QTest::newRow("broken JSON") << "[{\"tags\":\n  {\"is\":[}]"_ba
                                  << "line 2, column 10"_ba;
-    QTest::newRow("no filter") << R"({"conditions":[]})"_ba
+    QTest::newRow("no filter") << R"({"type":"workspaces"})"_ba
                                << "“/filter”"_ba;
+    QTest::newRow("conditions by another name") << R"({"conditions":[]})"_ba
+                                                << "“/conditions” is not a member of a query"_ba;
     QTest::newRow("a value that is no list") << R"([{"tags":{"is":"x"}}])"_ba
                                              << "“/0/tags/is”"_ba;
     QTest::newRow("in an object") << R"({"filter":[{"tags":{"is":[]}}]})"_ba

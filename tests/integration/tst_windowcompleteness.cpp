@@ -112,7 +112,7 @@ void tst_WindowCompleteness::anEmptyPageIsNoEmptyList()
     QTRY_COMPARE(m_window->ids().size(), 27);
 }
 
-RUNLATCH_TEST(tst_WindowCompleteness)
+RUNLATCH_WINDOW_TEST(tst_WindowCompleteness)
 
 } // namespace runlatch::integration
 

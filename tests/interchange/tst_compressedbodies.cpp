@@ -88,9 +88,13 @@ void tst_CompressedBodies::noExportHasThem()
     const auto store = newStore();
     QVERIFY(imported(*store, {written(u"a.har"_s, har)}));
     const QByteArray body = load(*store, 1)->body;
+    const auto targetOf = [this](Format format) {
+        return path(QString::fromUtf8(QTest::currentDataTag()) + formatName(format));
+    };
     for (const Format format : {Format::JsonLines, Format::Har, Format::Csv, Format::Curl, Format::Raw}) {
-        const QString target = path(u"out-"_s + formatName(format));
-        QVERIFY(exported(*store, {format, target}));
+        const QString target = targetOf(format);
+        std::optional<base::Error> why;
+        QVERIFY2(exported(*store, {format, target}, &why), qPrintable(target + u' ' + (why ? why->rule : QString())));
         QByteArray all = contents(target);
         for (const QString &name : QDir(target).entryList(QDir::Files))
             all += contents(target + u'/' + name);
@@ -98,7 +102,7 @@ void tst_CompressedBodies::noExportHasThem()
         QVERIFY2(!all.contains(Piece) && !all.contains(body.toBase64().left(12)), qPrintable(target));
     }
     const auto other = newStore();
-    QVERIFY(imported(*other, {path(u"out-jsonl"_s)}));
+    QVERIFY(imported(*other, {targetOf(Format::JsonLines)}));
     const auto again = load(*other, 1);
     QVERIFY(again && redaction::isPlaceholder(again->body)); // it is no secret that would be sealed again
     QCOMPARE(again->row.bytes, body.size());
