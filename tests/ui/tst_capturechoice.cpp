@@ -8,6 +8,8 @@
 #include "support/themedtest.h"
 #include "ui/inspector/captureview.h"
 
+#include <QApplication>
+#include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -34,6 +36,8 @@ private slots:
     void keysWithControlChooseTheRow();
     void keysWithControlExtendARange();
     void rangesBeginAtTheRowThatHomeChose();
+    void clicksWithShiftExtendARange();
+    void draggingExtendsARange();
     void controlHomeDeletesWhatItShows();
     void clickTakesTheCurrentRowOut();
     void clickTakesAnotherRowOut();
@@ -45,10 +49,13 @@ private slots:
 private:
     CaptureView &table() const { return *m_list->findChild<CaptureView *>(); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(&table(), key, modifiers); }
+    QPoint place(int row) const
+    {
+        return table().visualRect(table().model()->index(row, table().firstColumn())).center();
+    }
     void click(int row, Qt::KeyboardModifiers modifiers = {}) const
     {
-        const QPoint place = table().visualRect(table().model()->index(row, table().firstColumn())).center();
-        QTest::mouseClick(table().viewport(), Qt::LeftButton, modifiers, place);
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, modifiers, place(row));
     }
     /// The ids of the rows that the actions concern, if the detail shows one of them and the table marks it.
     QList<qint64> chosen() const
@@ -120,6 +127,31 @@ void tst_CaptureChoice::rangesBeginAtTheRowThatHomeChose()
         key(Qt::Key_Down, Qt::ShiftModifier);
         QCOMPARE(chosen(), (QList<qint64>{All, All - 1}));
     }
+}
+
+void tst_CaptureChoice::clicksWithShiftExtendARange()
+{
+    click(2);
+    click(4, Qt::ShiftModifier);
+    QCOMPARE(chosen(), (QList<qint64>{All - 2, All - 3, All - 4}));
+    click(1, Qt::ShiftModifier);
+    QCOMPARE(chosen(), (QList<qint64>{All - 1, All - 2}));
+}
+
+void tst_CaptureChoice::draggingExtendsARange()
+{
+    QWidget *viewport = table().viewport();
+    QTest::mousePress(viewport, Qt::LeftButton, {}, place(2));
+    for (const int row : {3, 4}) {
+        // QTest's own moves of a widget's mouse hold no button.
+        const QPoint at = place(row);
+        QMouseEvent move(QEvent::MouseMove, at, viewport->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(viewport, &move);
+    }
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, place(4));
+    QCOMPARE(chosen(), (QList<qint64>{All - 2, All - 3, All - 4}));
+    key(Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(chosen(), (QList<qint64>{All - 2, All - 3, All - 4, All - 5}));
 }
 
 void tst_CaptureChoice::controlHomeDeletesWhatItShows()

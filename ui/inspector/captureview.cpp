@@ -346,14 +346,26 @@ void CaptureView::keyPressEvent(QKeyEvent *event)
             setCurrentIndex(next);
         return;
     }
-    TableView::keyPressEvent(event);
+    {
+        const QScopedValueRollback handling(m_input, static_cast<const QEvent *>(event));
+        TableView::keyPressEvent(event);
+    }
     keepTogether();
 }
 
 void CaptureView::mousePressEvent(QMouseEvent *event)
 {
-    TableView::mousePressEvent(event);
+    {
+        const QScopedValueRollback handling(m_input, static_cast<const QEvent *>(event));
+        TableView::mousePressEvent(event);
+    }
     keepTogether();
+}
+
+void CaptureView::mouseMoveEvent(QMouseEvent *event)
+{
+    const QScopedValueRollback handling(m_input, static_cast<const QEvent *>(event));
+    TableView::mouseMoveEvent(event);
 }
 
 void CaptureView::mouseReleaseEvent(QMouseEvent *event)
@@ -385,14 +397,16 @@ void CaptureView::keepTogether()
 }
 
 /// Keys that move choose the row with Ctrl as without. Qt would make another row current and leave the old one chosen.
-/// Without an event Qt would add the row to the chosen ones while Ctrl is held, as for Ctrl+Z.
+/// Without an event Qt would add the row to the chosen ones while Ctrl is held, as for Ctrl+Z. Newer versions of Qt
+/// also ask without an event, while they handle one, whether a range goes on.
 QItemSelectionModel::SelectionFlags CaptureView::selectionCommand(const QModelIndex &index, const QEvent *event) const
 {
-    if (!event)
+    const QEvent *input = event ? event : m_input;
+    if (!input)
         return QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows;
-    if (event->type() != QEvent::KeyPress)
-        return TableView::selectionCommand(index, event);
-    const auto *key = static_cast<const QKeyEvent *>(event);
+    if (input->type() != QEvent::KeyPress)
+        return TableView::selectionCommand(index, input);
+    const auto *key = static_cast<const QKeyEvent *>(input);
     const QKeyEvent withoutControl(key->type(), key->key(), key->modifiers() & ~Qt::ControlModifier);
     return TableView::selectionCommand(index, &withoutControl);
 }

@@ -49,6 +49,7 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index, const QEvent *event) const override;
@@ -74,6 +75,8 @@ private:
     settings::Preferences *m_preferences = nullptr;
     FollowMode *m_follow;
     TableColumns *m_columns = nullptr;
+    /// The event of the keyboard or the mouse that moves now.
+    const QEvent *m_input = nullptr;
     int m_top = 0;            ///< the scroll bar's last value
     bool m_isPlacing = false; ///< the scroll bar moves, but not by the user
     bool m_looksUp = false;   ///< the user scrolled up last
