@@ -3,6 +3,9 @@
 
 #include "ui/style/iconengine.h"
 
+#include <QLibraryInfo>
+#include <QVersionNumber>
+
 namespace runlatch::ui {
 
 IconEngine::IconEngine(const Theme &theme, const QString &name, Paint paint)
@@ -27,7 +30,8 @@ QPixmap IconEngine::scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::Sta
 {
     if (!m_theme)
         return {};
-    const int side = qRound(qMin(size.width(), size.height()) / ratio);
+    static const bool isInDevicePixels = QLibraryInfo::version() < QVersionNumber(6, 8);
+    const int side = qRound(qMin(size.width(), size.height()) / (isInDevicePixels ? ratio : 1));
     return m_theme->iconPixmap(m_name, color(mode, state), side, ratio);
 }
 

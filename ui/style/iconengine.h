@@ -26,7 +26,7 @@ public:
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override;
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override;
-    /// `size` is in device pixels, as QIcon asks for it.
+    /// `size` is as QIcon asks for it: in device pixels before Qt 6.8, and then independent of the device.
     QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state, qreal ratio) override;
     QString iconName() override { return m_name; }
     bool isNull() override { return false; }
