@@ -3,6 +3,7 @@
 
 #include "http/headrules.h"
 
+#include "base/bytesearch.h"
 #include "base/rules.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ QList<QByteArray> valuesOf(const Headers &headers, QByteArrayView name)
 
 HeadFault faultOfRequestLine(QByteArrayView line)
 {
-    const auto version = line.sliced(line.lastIndexOf(' ') + 1);
+    const auto version = line.sliced(base::lastIndexOf(line, ' ') + 1);
     if (version == "HTTP/1.1" || version == "HTTP/1.0")
         return {};
     const bool isVersion = version.size() == 8 && version.startsWith("HTTP/") && isDigit(version[5])

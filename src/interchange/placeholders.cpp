@@ -3,6 +3,7 @@
 
 #include "interchange/placeholders.h"
 
+#include "base/bytesearch.h"
 #include "redaction/marker.h"
 #include "redaction/placeholder.h"
 #include "redaction/secretfinder.h"
@@ -93,7 +94,7 @@ bool wasQuery(QByteArrayView text, const Span &place)
     constexpr qsizetype longest = 8000;
     const qsizetype from = std::max<qsizetype>(0, place.offset - longest);
     const QByteArrayView front = text.sliced(from, place.offset - from);
-    const QByteArrayView url = front.sliced(front.lastIndexOf('"') + 1);
+    const QByteArrayView url = front.sliced(base::lastIndexOf(front, '"') + 1);
     const bool isUser = place.end() < text.size() && text[place.end()] == '@';
     return url.startsWith("http") && !url.contains('?') && !url.contains('#') && !url.contains(' ') && !isUser;
 }

@@ -3,6 +3,7 @@
 
 #include "protocol/textexcerpt.h"
 
+#include "base/bytesearch.h"
 #include "protocol/visiblecharacter.h"
 
 #include <QStringList>
@@ -112,9 +113,9 @@ private:
 /// The beginning of the line that is so many lines above that of the offset.
 qsizetype lineBegin(QByteArrayView text, qsizetype offset, int above)
 {
-    qsizetype begin = text.first(offset).lastIndexOf('\n') + 1;
+    qsizetype begin = base::lastIndexOf(text.first(offset), '\n') + 1;
     for (; above > 0 && begin > 0; --above)
-        begin = text.first(begin - 1).lastIndexOf('\n') + 1;
+        begin = base::lastIndexOf(text.first(begin - 1), '\n') + 1;
     return begin;
 }
 

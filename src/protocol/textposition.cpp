@@ -3,6 +3,8 @@
 
 #include "protocol/textposition.h"
 
+#include "base/bytesearch.h"
+
 #include <algorithm>
 
 namespace runlatch::protocol {
@@ -18,7 +20,7 @@ void TextPosition::moveTo(qsizetype offset)
     const auto isCharacter = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80; };
     const QByteArrayView passed = m_text.sliced(m_at, std::max(m_at, std::min(offset, m_text.size())) - m_at);
     m_at += passed.size();
-    const qsizetype lastEnd = passed.lastIndexOf('\n');
+    const qsizetype lastEnd = base::lastIndexOf(passed, '\n');
     if (lastEnd >= 0) {
         m_line += static_cast<int>(std::count(passed.begin(), passed.end(), '\n'));
         m_column = 1;

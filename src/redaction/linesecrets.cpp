@@ -3,6 +3,7 @@
 
 #include "redaction/linesecrets.h"
 
+#include "base/bytesearch.h"
 #include "redaction/characters.h"
 #include "redaction/secretnames.h"
 
@@ -34,7 +35,7 @@ qsizetype appendItems(QByteArrayView line, qsizetype begin, QList<Span> &secrets
 void appendUserInformation(QByteArrayView line, qsizetype authority, QList<Span> &secrets)
 {
     const qsizetype end = endOf(line, authority, "/?# \t\r\n\"'<>");
-    const qsizetype at = line.sliced(authority, end - authority).lastIndexOf('@');
+    const qsizetype at = base::lastIndexOf(line.sliced(authority, end - authority), '@');
     if (at > 0)
         secrets.append({authority, at});
 }
@@ -114,7 +115,7 @@ QList<Span> secretsOfCallbackUrl(QByteArrayView url)
     if (scheme >= 0)
         appendUserInformation(place, scheme + 3, secrets);
     // There is no URL, so all that could be user information counts.
-    else if (const qsizetype at = place.lastIndexOf('@'); at > 0)
+    else if (const qsizetype at = base::lastIndexOf(place, '@'); at > 0)
         secrets.append({0, at});
     if (query < url.size())
         secrets.append({query, url.size() - query});
