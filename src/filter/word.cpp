@@ -65,8 +65,10 @@ Word::Word(const QString &text, const QList<qsizetype> &wildcards, bool isWhole)
     : m_plain(longestPart(text, wildcards))
     , m_matcher(m_plain, Qt::CaseInsensitive)
     , m_isWhole(isWhole)
+    , m_hasWildcards(!wildcards.isEmpty())
+    , m_hasPairs(std::ranges::any_of(QStringView(m_plain), [](QChar unit) { return unit.isSurrogate(); }))
 {
-    if (wildcards.isEmpty())
+    if (!m_hasWildcards && (isWhole || !m_hasPairs))
         return;
     m_pattern = folded(text, wildcards);
     if (!isWhole)
@@ -78,6 +80,8 @@ bool Word::isIn(QStringView text) const
 {
     if (m_isWhole && m_pattern.empty())
         return text.compare(m_plain, Qt::CaseInsensitive) == 0;
+    if (m_hasPairs)
+        return fits(text);
     constexpr qsizetype Short = 3; // up to this length building a matcher's skip table costs more than it saves
     const bool hasPlain =
         m_plain.size() <= Short ? text.contains(m_plain, Qt::CaseInsensitive) : m_matcher.indexIn(text) >= 0;
@@ -86,7 +90,7 @@ bool Word::isIn(QStringView text) const
 
 bool Word::begins(QStringView text) const
 {
-    return m_isWhole || !m_pattern.empty() ? isIn(text) : text.startsWith(m_plain, Qt::CaseInsensitive);
+    return m_isWhole || m_hasWildcards ? isIn(text) : text.startsWith(m_plain, Qt::CaseInsensitive);
 }
 
 /// Backtracks to the last * only: an earlier one that matched as early as possible never has to match later.

@@ -30,9 +30,11 @@ private:
 
     QString m_plain; ///< the longest part without wildcards, which every match contains
     QStringMatcher m_matcher;
-    std::u32string m_pattern; ///< folded; empty if m_plain is the whole word
+    std::u32string m_pattern; ///< folded; empty if it takes no more than to look for m_plain
     qsizetype m_shortest = 0; ///< in characters; no shorter text fits
     bool m_isWhole = false;
+    bool m_hasWildcards = false;
+    bool m_hasPairs = false; ///< m_plain has surrogate pairs, of whose case the matcher of Qt 6.8 knows nothing
 };
 
 } // namespace runlatch::filter

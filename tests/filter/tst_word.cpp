@@ -108,6 +108,8 @@ void tst_Word::beginsAName()
     QVERIFY(!wordOf(u"p"_s, true).begins(u"POST"));
     QVERIFY(wordOf(u"p*t"_s, true).begins(u"POST"));
     QVERIFY(wordOf(QString(), false).begins({}));
+    QVERIFY(wordOf(u"\U00010400"_s, false).begins(u"\U00010428a"));
+    QVERIFY(!wordOf(u"\U00010400"_s, false).begins(u"a\U00010428"));
 }
 
 void tst_Word::plainWordsAreFoundAsQtFindsThem()
