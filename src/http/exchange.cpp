@@ -335,7 +335,7 @@ std::optional<ExchangeRecord> Exchange::record(const base::Result<Response> &res
         const QNetworkRequest sent = m_reply->request();
         record.requestHeaders = {{"Host", sent.hasRawHeader("Host") ? sent.rawHeader("Host") : record.host.toUtf8()}};
         for (const QByteArray &name : sent.rawHeaderList()) {
-            if (name != "Host")
+            if (name.compare("Host", Qt::CaseInsensitive) != 0) // Qt 6.8 has all names in lower case
                 record.requestHeaders.append({name, sent.rawHeader(name)});
         }
         const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
