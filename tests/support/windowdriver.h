@@ -171,6 +171,10 @@ public:
             if (!ready)
                 return complain("no usable item of a menu is called", item);
             const QPoint at = menu->actionGeometry(action).center();
+            // The pointer comes in small steps. Newer versions of Qt close a menu if the mouse is pressed where it was
+            // when the menu opened.
+            for (int step = 8; step > 0; --step)
+                QTest::mouseMove(menu->windowHandle(), at - QPoint(step, 0));
             QTest::mouseClick(menu->windowHandle(), Qt::LeftButton, {}, at);
         }
         return support::waitFor([] { return !QApplication::activePopupWidget(); }, Patience);

@@ -163,10 +163,12 @@ private slots:
 
     void remembersItsSize()
     {
-        m_window->resize(1000, 700);
+        const QSize size(780, 700); // newer versions of Qt make a window smaller that does not fit on the screen
+        QVERIFY(m_window->size() != size);
+        m_window->resize(size);
         m_window->close();
         open();
-        QCOMPARE(m_window->size(), QSize(1000, 700));
+        QCOMPARE(m_window->size(), size);
     }
 
     void narrowWindowHasARail()
