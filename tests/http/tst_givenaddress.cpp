@@ -73,7 +73,7 @@ void tst_GivenAddress::theConnectionGoesToTheAddress()
     QVERIFY(answer && answer->isOk());
     QCOMPARE(server.requestLine(0), "GET /callback?a=b HTTP/1.1");
     QCOMPARE(server.header(0, "Host"), url.authority().toUtf8());
-    QCOMPARE(server.received(0).count("Host:"), 1);
+    QCOMPARE(server.received(0).toLower().count("host:"), 1); // the letter case of names is Qt's
     QVERIFY(!server.received(0).contains("127.0.0.1"));
 }
 
@@ -131,7 +131,7 @@ void tst_GivenAddress::theCertificateIsThatOfTheName()
         return;
     }
     QVERIFY2(answer->isOk(), qPrintable(answer->isOk() ? QString() : answer->error().rule));
-    QVERIFY(server.received().contains("\r\nHost: " + url.authority().toUtf8() + "\r\n"));
+    QVERIFY(server.received().toLower().contains("\r\nhost: " + url.authority().toUtf8() + "\r\n"));
 }
 
 void tst_GivenAddress::connectionsOfTwoNamesAreNotMixed()
@@ -163,7 +163,7 @@ void tst_GivenAddress::whatIsToldShowsTheName()
     QCOMPARE(http::headerValue(records.last().requestHeaders, "Host"), "name.example");
     for (const http::ExchangeRecord &record : std::as_const(records)) {
         QCOMPARE(std::count_if(record.requestHeaders.begin(), record.requestHeaders.end(),
-                               [](const http::Header &header) { return header.name == "Host"; }),
+                               [](const http::Header &header) { return header.name.toLower() == "host"; }),
                  1);
     }
 }

@@ -197,7 +197,7 @@ void tst_Cli::firstKeyIsEvent()
     Program show(QStringList{u"change-requests"_s, u"show"_s, u"wscr-none"_s} + to);
     QCOMPARE(show.exitStatus(), 2);
     const QByteArray line = show.rest();
-    QVERIFY2(line.startsWith("{\"event\":\"error\",\"kind\":\"not-found\",\"http\":404,\"message\":\""),
+    QVERIFY2(line.startsWith("{\"event\":\"error\",\"kind\":\"not-found\",\"http\":404,\"rule\":null,\"message\":\""),
              line.constData());
 }
 

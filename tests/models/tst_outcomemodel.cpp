@@ -45,7 +45,8 @@ class tst_OutcomeModel : public QObject
 private slots:
     void init()
     {
-        QTest::failOnWarning(QRegularExpression(u".*"_s));
+        // Without Qt GUI the tester of some versions warns of the types of pictures.
+        QTest::failOnWarning(QRegularExpression(u"^(?!Trying to construct an instance of an invalid type)"_s));
         m_model.setOutcomes({outcome(u"a"_s), outcome(u"b"_s), outcome(u"c"_s)});
     }
 

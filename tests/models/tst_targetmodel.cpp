@@ -90,7 +90,8 @@ private:
 
 void tst_TargetModel::init()
 {
-    QTest::failOnWarning(QRegularExpression(u"."_s));
+    // Without Qt GUI the tester of some versions warns of the types of pictures.
+    QTest::failOnWarning(QRegularExpression(u"^(?!Trying to construct an instance of an invalid type)"_s));
 }
 
 Script tst_TargetModel::workspace(const QString &id, const QString &name)

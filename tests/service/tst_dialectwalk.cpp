@@ -128,7 +128,7 @@ void tst_DialectWalk::neverRepeatsWhatMayHaveBeenDone()
     QTRY_VERIFY(caught.answer);
     QVERIFY(!*caught.answer);
     QCOMPARE(caught.error().kind, base::ErrorKind::Network);
-    QCOMPARE(server.count(), 1);
+    QCOMPARE(server.requests(method), 1);
 }
 
 void tst_DialectWalk::endsWithItsScope()
