@@ -31,6 +31,7 @@ struct GivenOption
 {
     QString name;
     qsizetype place = 0; ///< index in the arguments
+    bool hasValue = false;
 };
 
 /// Returns the options that were given, with their places. The parser lists the names in order, but not their
@@ -46,10 +47,9 @@ QList<GivenOption> givenOptions(const QCommandLineParser &parser, const QStringL
         while (place < arguments.size() && arguments.at(place) != dashed
                && !arguments.at(place).startsWith(dashed + u'='))
             ++place;
-        given.append({name, place});
-        const bool hasValueBehind =
-            place < arguments.size() && arguments.at(place) == dashed && help.contains(dashed + " <"_L1);
-        place += hasValueBehind ? 2 : 1;
+        given.append({name, place, help.contains(dashed + " <"_L1)});
+        const bool isBehind = place < arguments.size() && arguments.at(place) == dashed;
+        place += isBehind && given.last().hasValue ? 2 : 1;
     }
     return given;
 }
@@ -74,7 +74,8 @@ std::optional<QString> findSharedInput(const QCommandLineParser &parser, const Q
     QHash<QString, qsizetype> seen;
     QStringList readers;
     for (const GivenOption &option : given) {
-        if (mayReadInput(option.name) && parser.values(option.name).value(seen[option.name]++) == "-"_L1)
+        if (option.hasValue && mayReadInput(option.name)
+            && parser.values(option.name).value(seen[option.name]++) == "-"_L1)
             readers.append("--"_L1 + option.name);
     }
     if (readers.size() < 2)
@@ -87,7 +88,7 @@ std::optional<QString> findSharedInput(const QCommandLineParser &parser, const Q
 std::optional<QString> findEmptyName(const QCommandLineParser &parser, const QList<GivenOption> &given)
 {
     for (const GivenOption &option : given) {
-        if (mayReadInput(option.name) && parser.values(option.name).contains(QString()))
+        if (option.hasValue && mayReadInput(option.name) && parser.values(option.name).contains(QString()))
             return Command::tr("--%1 takes the name of a file, or - for standard input; it is empty.").arg(option.name);
     }
     return std::nullopt;
