@@ -8,6 +8,7 @@
 
 #include <QTranslator>
 
+#include <algorithm>
 #include <functional>
 
 using namespace Qt::StringLiterals;
@@ -186,6 +187,22 @@ void tst_WindowLayout::walkStoppedSimulator(const Look &look)
     walkTabs(u"simulator, stopped"_s, look);
 }
 
+/// The innermost parts that need more than the limit.
+static QString largestIn(const QWidget &front, const QSize &limit)
+{
+    QStringList large;
+    const auto isLarge = [&limit](const QWidget *one) {
+        const QSize least = one->minimumSizeHint().expandedTo(one->minimumSize());
+        return one->isVisible() && (least.width() > limit.width() || least.height() > limit.height());
+    };
+    for (const QWidget *one : front.findChildren<QWidget *>()) {
+        const QList<QWidget *> inner = one->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
+        if (isLarge(one) && std::none_of(inner.cbegin(), inner.cend(), isLarge))
+            large += QString::fromLatin1(one->metaObject()->className()) + u' ' + one->accessibleName();
+    }
+    return large.join(u", "_s);
+}
+
 void tst_WindowLayout::staysSmall_data()
 {
     QTest::addColumn<int>("points");
@@ -227,7 +244,10 @@ void tst_WindowLayout::staysSmall()
         const bool isSmall = support::waitFor(fits); // layouts settle one after another
         const QSize least = front.minimumSizeHint();
         if (!isSmall)
-            m_faults += u"%1 needs %2x%3"_s.arg(place).arg(least.width()).arg(least.height());
+            m_faults += u"%1 needs %2x%3, for %4"_s.arg(place)
+                            .arg(least.width())
+                            .arg(least.height())
+                            .arg(largestIn(front, limit));
         const QSize now = m_window->window().size();
         if (now != size) // it grew by itself
             m_faults += u"%1 made the window %2x%3"_s.arg(place).arg(now.width()).arg(now.height());
