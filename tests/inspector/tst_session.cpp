@@ -332,6 +332,8 @@ private:
         request.headers = {{"X-TFC-Task-Signature", protocol::sign(Key, body)}};
         const auto response =
             await<http::Response>([&](QObject *context, const auto &done) { m_http.send(request, context, done); });
+        if (!response)
+            qWarning() << "no answer:" << response.error().rule.name() << response.error().detail;
         return response ? response->status : 0;
     }
 
