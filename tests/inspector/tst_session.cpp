@@ -418,12 +418,14 @@ void tst_Session::aLateKeyReachesEveryStore()
     m_key = store::StoreKey(store::newStoreKey(), false);
     const store::StoreKey lasting = store::newStoreKey();
     QVERIFY(open());
-    QCOMPARE(send(), 200);
+    const auto url = start(); // once: the end of a listener may reach a request on its old connection
+    QVERIFY(url);
+    QCOMPARE(post(*url), 200);
     QVERIFY(useKey(lasting));
-    QCOMPARE(send(), 200);
+    QCOMPARE(post(*url), 200);
     m_name = u"another/captures.sqlite"_s;
     QVERIFY(open()); // with the key of the session once more
-    QCOMPARE(send(), 200);
+    QCOMPARE(post(*url), 200);
     m_session = std::make_unique<Session>(m_http, m_clock);
     m_key = lasting;
     QVERIFY(open());
