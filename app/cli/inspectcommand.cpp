@@ -432,7 +432,7 @@ bool InspectCommand::stop()
     return true;
 }
 
-/// What is not printed yet must not hold up the end.
+/// Rows that are not printed yet must not hold up the end.
 void InspectCommand::hurry()
 {
     m_teller.hurry(false);

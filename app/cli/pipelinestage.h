@@ -39,7 +39,7 @@ public:
     QString warning(const TrialVerdict &verdict, bool wasAccepted) const;
     /// Tells whether the integration must not call back.
     bool wantsNoCallback() const { return isForged() || kind == Kind::Verification; }
-    /// What the integration did wrong under any rules; empty if nothing. A later callback may change it.
+    /// The fault of the integration under any rules; empty if there is none. A later callback may change it.
     QString breach(const simulator::RunTask &runTask) const;
 
     Kind kind = Kind::RunTask;

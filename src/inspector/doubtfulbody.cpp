@@ -13,8 +13,8 @@ namespace runlatch::inspector {
 
 namespace {
 
-/// What the import recorded, and else what the bytes themselves say: an earlier version recorded nothing, and a line of
-/// JSON Lines may have any head beside any body. The body of a refused request was not read.
+/// The doubt that the import recorded, else the one that the bytes show: an earlier version recorded nothing, and a
+/// line of JSON Lines may have any head beside any body. The body of a refused request was not read.
 base::Rule doubtOf(const store::Capture &capture, std::optional<qint64> announced)
 {
     const base::Rule recorded = store::bodyDoubt(capture.row);

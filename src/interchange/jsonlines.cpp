@@ -66,7 +66,7 @@ QByteArray signatureJson(const store::CaptureRow &row)
     return verdictJson(row.verdict, cause).toJson();
 }
 
-/// What nothing proves: the claims of the file that a capture came by, or what a copy has of its original.
+/// The claims of the file that a capture came by, or those that a copy has of its original. Nothing proves them.
 QByteArray claimedJson(const store::CaptureRow &row)
 {
     if (!store::isImported(row))

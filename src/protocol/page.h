@@ -14,8 +14,8 @@
 
 namespace runlatch::protocol {
 
-/// What a service says of a page, in `meta.pagination` and in `links` (spec 2.3). It may be wrong. Nothing is made up
-/// here: what was not told is absent. Only `number` and `size` are then those that were asked for.
+/// The word of a service about a page, from `meta.pagination` and `links` (spec 2.3). It may be wrong. Nothing is made
+/// up here: a number that was not told is absent. Only `number` and `size` are then those that were asked for.
 struct Pagination
 {
     int number = 1;                     ///< from 1

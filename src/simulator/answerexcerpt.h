@@ -10,7 +10,7 @@ namespace runlatch::simulator {
 
 constexpr qsizetype MaxAnswerExcerpt = 300; ///< characters
 
-/// What an answer's body says, in one line of at most MaxAnswerExcerpt characters: an error page says nothing in its
+/// The text of an answer's body, in one line of at most MaxAnswerExcerpt characters: an error page says nothing in its
 /// first line. Runs of blanks and line breaks are one blank; markup is without its tags, scripts and styles. Controls
 /// are shown as <U+001B>. Looks at the first 16 KB, in time proportional to them.
 QString answerExcerpt(const QByteArray &body);

@@ -186,8 +186,8 @@ QStringList captureVersionEight()
         // `resealed_bodies_to` is the progress of Resealing.
         u"INSERT INTO facts SELECT 'reseal_bodies_to', COALESCE(MAX(id), 0) FROM captures"_s,
         u"INSERT INTO facts VALUES ('resealed_bodies_to', 0)"_s,
-        // What the file of an imported request claims stood like what was reached here (importmark.h). A copy has what
-        // was reached here.
+        // A state or reply that a file claims stood like one that was reached here (importmark.h). A copy has those
+        // that were reached here.
         uR"(UPDATE replies SET error_kind = trim('imported ' || error_kind) WHERE capture_id IN
             (SELECT id FROM captures WHERE imported <> 0 AND cause NOT LIKE 'copied.%'))"_s,
         uR"(UPDATE captures SET state = 'imported.' || state

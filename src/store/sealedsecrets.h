@@ -15,8 +15,8 @@ namespace runlatch::store {
 
 /// The SQL of the secrets that were cut from captures and sealed beside them. Neither begins nor ends transactions.
 ///
-/// What is sealed are the secrets, one after the other, and behind them a digest of the whole request, so that nobody
-/// without the key can lead a secret to another address. The digest is lacking in values of older versions, and in
+/// The secrets are sealed one after the other, and behind them a digest of the whole request, so that nobody without
+/// the key can lead a secret to another address. The digest is lacking in values of older versions, and in
 /// those of requests that were read from a file without it.
 class SealedSecrets
 {

@@ -289,7 +289,7 @@ void tst_ExchangeRecord::isCheapForLargeBodies()
     QVERIFY(record.requestBody.capacity() < 2 * MaxRecordedBodyBytes);
 }
 
-/// Nobody can search them, and a token may be in them.
+/// A token may be in them, and they cannot be searched for it.
 void tst_ExchangeRecord::takesCodedBodiesOut()
 {
     const QByteArray coded = QString::fromLatin1("\x8b\x01\x80{\"access_to\x1f\xe9\x03").toUtf8();

@@ -75,7 +75,7 @@ int tst_ReceiverRows::sendUnheard(int count, const QByteArray &headers) const
     return accepted;
 }
 
-/// What was asked for while the first rows are told comes before the last ones.
+/// A call that is asked for while the first rows are told comes before the last ones.
 void tst_ReceiverRows::areToldAFewAtATime()
 {
     constexpr int Count = 3 * static_cast<int>(Receiver::MaxAtOnce) + 1;

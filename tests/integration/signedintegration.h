@@ -19,7 +19,7 @@
 
 namespace runlatch {
 
-/// What an integration does with one kind of delivery.
+/// The manner in which an integration takes one kind of delivery.
 struct DeliveryManner
 {
     int answer = 401;

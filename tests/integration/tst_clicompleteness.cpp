@@ -161,7 +161,7 @@ void tst_CliCompleteness::matchesAreCountedOrNothingIsCreated_data()
     QTest::newRow("number ignored") << PagedList{.ignoresNumber = true} << QJsonValue();
 }
 
-/// Whoever asks for the matches first creates nothing on an unknown number of workspaces.
+/// With --show-matches, nothing is created on an unknown number of workspaces.
 void tst_CliCompleteness::matchesAreCountedOrNothingIsCreated()
 {
     QFETCH(PagedList, pages);

@@ -242,7 +242,7 @@ void tst_CliForgeries::everyUrlLeadsToTheService_data()
     QTest::newRow("all stages") << QStringList{u"--all-stages"_s};
 }
 
-/// What an integration calls is seen, and reaches nobody else.
+/// The calls of an integration are seen, and reach nobody else.
 void tst_CliForgeries::everyUrlLeadsToTheService()
 {
     QFETCH(QStringList, options);

@@ -59,7 +59,7 @@ inline store::NewCapture received(const QByteArray &head, const QByteArray &body
     return capture;
 }
 
-/// What an import makes claims of, as it was before: the record says the same, and all of it is proved.
+/// The record as it was before an import made claims of it: it says the same, and all of it is proved.
 inline QJsonObject asProved(QJsonObject record)
 {
     const QJsonObject claimed = record[QLatin1StringView("claimed")].toObject();

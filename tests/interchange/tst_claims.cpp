@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::interchange {
 
-/// What a file claims of a request is nowhere shown, filtered or exported as if it had been proved here.
+/// The claims of a file about a request are nowhere shown, filtered or exported as if they had been proved here.
 class tst_Claims : public QObject, protected InterchangeFixture
 {
     Q_OBJECT

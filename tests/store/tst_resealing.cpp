@@ -260,7 +260,7 @@ void tst_Resealing::sealsThemWithoutTheirKey()
     QVERIFY(load(*fixture.store, 2)->complete && load(*fixture.store, 3)->body.contains(Replaced));
 }
 
-/// What a kill leaves is what is on disk at that moment: the tables are new, and no row is sealed yet.
+/// A kill leaves the file of that moment: the tables are new, and no row is sealed yet.
 void tst_Resealing::sealsThemWhenKilledMeanwhile()
 {
     StoreFixture fixture;

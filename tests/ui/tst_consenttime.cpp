@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::ui {
 
-/// What cannot be undone may be agreed to when it has stood for a second and no key is down.
+/// Consent to an action without undo is possible when it has stood for a second and no key is down.
 class tst_ConsentTime : public QObject
 {
     Q_OBJECT
@@ -106,7 +106,7 @@ void tst_ConsentTime::isOverWithWhatWasAsked()
     QVERIFY(!consent.isOver());
 }
 
-/// Nobody tells this program of a key that goes up in another one's window.
+/// This program does not hear of a key that goes up in another one's window.
 void tst_ConsentTime::keysGoUpWithTheWindow()
 {
     ConsentTime consent(m_clock);

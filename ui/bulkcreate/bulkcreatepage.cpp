@@ -271,7 +271,7 @@ void BulkCreatePage::showNextStep()
         m_form->showStep(m_form->step() + 1);
 }
 
-/// What stands in the way is to be read before the next press.
+/// A reason that stands in the way is to be read before the next press.
 void BulkCreatePage::create()
 {
     if (!m_consent.isOver())

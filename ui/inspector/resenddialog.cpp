@@ -332,7 +332,7 @@ void ResendDialog::take(const base::Result<http::Response> &answer)
     setAnswer(answer);
 }
 
-/// Nobody has read yet what became of the last sending.
+/// The outcome of the last sending has not been read yet.
 void ResendDialog::rest()
 {
     m_isResting = true;
