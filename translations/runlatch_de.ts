@@ -7482,8 +7482,12 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Pinned: it is kept, whatever its age and the storage limit</source>
-        <translation>Angeheftet: Sie bleibt erhalten, unabhängig von Alter und Speichergrenze</translation>
+        <source>Pinned</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
+        <source>It is kept, whatever its age and the storage limit.</source>
+        <translation>Sie bleibt erhalten, unabhängig von Alter und Speichergrenze.</translation>
     </message>
     <message>
         <source>N&amp;ote</source>

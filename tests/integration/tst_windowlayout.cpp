@@ -6,6 +6,7 @@
 #include "support/windowtest.h"
 #include "ui/style/theme.h"
 
+#include <QStackedWidget>
 #include <QTranslator>
 
 #include <algorithm>
@@ -111,6 +112,7 @@ void tst_WindowLayout::walkRunTasks(const Look &look)
     look(u"run tasks, first run"_s);
     QVERIFY(person().click(send));
     QTRY_VERIFY(!person().row(word("CaptureList", "Received requests"), 0).isEmpty());
+    QTRY_VERIFY(person().find<QTabBar>(word("CaptureDetail", "Request"))); // it is opened behind the list
     walkTabs(u"run tasks"_s, look);
 }
 
@@ -187,6 +189,20 @@ void tst_WindowLayout::walkStoppedSimulator(const Look &look)
     walkTabs(u"simulator, stopped"_s, look);
 }
 
+/// What a layout puts beside each other, with the size that each needs. A stack is as large as its largest page.
+static QString partsOf(const QWidget *one)
+{
+    QStringList parts;
+    for (const QWidget *part : one->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+        const QSize least = part->minimumSizeHint().expandedTo(part->minimumSize());
+        if (part->isVisible() || qobject_cast<const QStackedWidget *>(one))
+            parts += u"%1 %2 %3x%4"_s.arg(QLatin1StringView(part->metaObject()->className()), part->accessibleName())
+                         .arg(least.width())
+                         .arg(least.height());
+    }
+    return u" ("_s + parts.join(u", "_s) + u')';
+}
+
 /// The innermost parts that need more than the limit.
 static QString largestIn(const QWidget &front, const QSize &limit)
 {
@@ -199,7 +215,7 @@ static QString largestIn(const QWidget &front, const QSize &limit)
         const QList<QWidget *> inner = one->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
         if (isLarge(one) && std::none_of(inner.cbegin(), inner.cend(), isLarge))
             large += QString::fromLatin1(one->metaObject()->className()) + u' ' + one->accessibleName()
-                + one->property("text").toString();
+                + one->property("text").toString() + partsOf(one);
     }
     return large.join(u", "_s);
 }
@@ -241,13 +257,11 @@ void tst_WindowLayout::staysSmall()
         return;
     walk([&](const QString &place) {
         const QWidget &front = person().front();
+        for (QWidget *one : front.findChildren<QWidget *>())
+            one->updateGeometry(); // a layout keeps the minimum that it had while its page was being opened
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         const auto fits = [&] { return front.minimumSizeHint().boundedTo(limit) == front.minimumSizeHint(); };
-        const auto isSettled = [&] { // a layout keeps the minimum that it had while its page was being opened
-            for (QWidget *one : front.findChildren<QWidget *>())
-                one->updateGeometry();
-            return support::waitFor(fits);
-        };
-        const bool isSmall = fits() || isSettled(); // layouts settle one after another
+        const bool isSmall = support::waitFor(fits, 1); // layouts settle one after another
         const QSize least = front.minimumSizeHint();
         if (!isSmall)
             m_faults += u"%1 needs %2x%3, for %4"_s.arg(place)

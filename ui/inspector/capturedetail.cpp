@@ -20,6 +20,7 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/shownpage.h"
 #include "ui/widgets/tabbar.h"
 #include "wording/doubtfulbody.h"
 #include "wording/incompletebody.h"
@@ -87,6 +88,7 @@ CaptureDetail::CaptureDetail(const base::Clock &clock, QWidget *parent)
     addSide(m_findings, tr("Findings"));
     addSide(m_timeline, tr("Timeline"));
     addSide(m_notes, tr("Notes"));
+    countShownPageOnly(*static_cast<QStackedLayout *>(m_sides->layout()));
     connectSides();
 }
 

@@ -13,6 +13,7 @@
 #include "ui/inspector/newerstrip.h"
 #include "ui/inspector/placebar.h"
 #include "ui/inspector/windowends.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/shortcuts.h"
 
@@ -70,6 +71,8 @@ CaptureList::CaptureList(QWidget *parent)
 void CaptureList::buildLayout()
 {
     m_card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // lets the table be lower than the card
+    for (QWidget *part : {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_place)})
+        part->setMinimumHeight(8 * Theme::of(this).u()); // the window may be small, and its font large
     auto *page = new QWidget;
     page->setBackgroundRole(QPalette::Base);
     page->setAutoFillBackground(true);
@@ -85,6 +88,11 @@ void CaptureList::buildLayout()
     m_pages->addWidget(m_card);
     m_pages->addWidget(page);
     m_pages->addWidget(m_none);
+    connect(m_pages, &QStackedWidget::currentChanged, this, [this] { // hidden, it takes no room either
+        const auto policy = m_pages->currentWidget() == m_none ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_none->setSizePolicy(policy, policy);
+    });
+    m_none->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -11,6 +11,7 @@
 #include "ui/widgets/hairline.h"
 #include "ui/widgets/longwords.h"
 #include "ui/widgets/selectablelabel.h"
+#include "ui/widgets/shownpage.h"
 #include "wording/lint.h"
 
 #include <QClipboard>
@@ -53,12 +54,14 @@ FindingsTab::FindingsTab(QWidget *parent)
     row->addWidget(buildChosen(), 2);
     m_pages->addWidget(page);
     m_pages->addWidget(m_empty);
+    countShownPageOnly(*m_pages);
 }
 
 QWidget *FindingsTab::buildList()
 {
     const int u = Theme::of(this).u();
     m_list->setAccessibleName(tr("Findings"));
+    m_list->setMinimumHeight(8 * u);
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new FindingDelegate(m_list));
     m_list->setFrameShape(QFrame::NoFrame);

@@ -36,7 +36,7 @@ constexpr qsizetype MaxNote = store::CaptureRow::MaxNoteLength;
 
 NotesTab::NotesTab(QWidget *parent)
     : QWidget(parent)
-    , m_pinned(new QCheckBox(tr("Pinned: it is kept, whatever its age and the storage limit")))
+    , m_pinned(new QCheckBox(tr("Pinned")))
     , m_color(new QComboBox)
     , m_name(new FieldLabel({}))
     , m_text(new QPlainTextEdit)
@@ -49,7 +49,7 @@ NotesTab::NotesTab(QWidget *parent)
     m_name->setBuddy(m_text);
     m_text->setPlaceholderText(tr("Only on this machine, and in exports. Plain text."));
     m_text->setTabChangesFocus(true);
-    m_text->setMinimumHeight(12 * u);
+    m_text->setMinimumHeight(8 * u);
     m_text->installEventFilter(this);
     m_state->setMuted(true);
     auto *head = new QHBoxLayout;
@@ -85,8 +85,12 @@ QWidget *NotesTab::buildPin()
         const auto each = static_cast<store::PinColor>(color);
         m_color->addItem(pinIcon(theme, each), models::CaptureModel::word(each));
     }
+    auto *promise = new Label(tr("It is kept, whatever its age and the storage limit."), TextStyle::Small);
+    promise->setMuted(true);
+    promise->setWordWrap(true);
+    m_pinned->setAccessibleDescription(promise->text());
     row->addWidget(m_pinned);
-    row->addStretch(1);
+    row->addWidget(promise, 1);
     row->addWidget(name);
     row->addWidget(m_color);
     connect(m_pinned, &QCheckBox::clicked, this, [this](bool pinned) { emit pinWanted(m_row.id, pinned); });

@@ -14,6 +14,7 @@
 #include "ui/widgets/label.h"
 #include "ui/widgets/menukey.h"
 #include "ui/widgets/shortcuts.h"
+#include "ui/widgets/shownpage.h"
 #include "wording/lint.h"
 
 #include <QAction>
@@ -47,6 +48,7 @@ PayloadTab::PayloadTab(QWidget *parent)
     m_empty->setAutoFillBackground(true);
     m_pages->addWidget(buildTree());
     m_pages->addWidget(m_empty);
+    countShownPageOnly(*m_pages);
     addActions();
     connect(&m_model, &JsonModel::busyChanged, this, [this](bool busy) {
         m_isReading = busy;
@@ -69,6 +71,7 @@ QWidget *PayloadTab::buildTree()
     const Theme &theme = Theme::of(this);
     const int u = theme.u();
     m_tree->setAccessibleName(tr("Payload"));
+    m_tree->setMinimumHeight(8 * u);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setItemDelegate(new JsonDelegate(m_tree));
     m_tree->setAlternatingRowColors(true);

@@ -101,7 +101,7 @@ QWidget *RawTab::buildFacts()
         return label;
     };
     m_size = small(new Label({}, TextStyle::Small));
-    m_digest = small(new Label({}, TextStyle::Small));
+    m_digest = small(new ElidedLabel({}, TextStyle::Small));
     auto *place = new ElidedLabel({}, TextStyle::Small);
     place->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     m_place = small(place);

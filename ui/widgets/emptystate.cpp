@@ -32,7 +32,7 @@ EmptyState::EmptyState(QWidget *parent)
     m_sentence->setMaximumWidth(theme.width(u"x"_s) * 60);
     m_sentence->setMinimumWidth(theme.width(u"x"_s) * 30);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(4 * theme.u(), 4 * theme.u(), 4 * theme.u(), 4 * theme.u());
+    layout->setContentsMargins(4 * theme.u(), 2 * theme.u(), 4 * theme.u(), 2 * theme.u());
     layout->setSpacing(3 * theme.u());
     layout->addStretch(2);
     layout->addWidget(m_icon, 0, Qt::AlignHCenter);
