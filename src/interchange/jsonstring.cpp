@@ -14,8 +14,10 @@ namespace {
 
 void appendEscape(QByteArray &json, uint unit)
 {
-    json += "\\u";
-    json += QByteArray::number(unit, 16).rightJustified(4, '0');
+    constexpr char digits[] = "0123456789abcdef"; // a body of 64 MB may consist of such characters
+    const char escape[] = {
+        '\\', 'u', digits[unit >> 12 & 0xF], digits[unit >> 8 & 0xF], digits[unit >> 4 & 0xF], digits[unit & 0xF]};
+    json.append(escape, sizeof escape);
 }
 
 void appendControl(QByteArray &json, char letter)
