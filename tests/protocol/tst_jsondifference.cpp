@@ -272,7 +272,7 @@ void tst_JsonDifference::layoutIsNoDifference()
 void tst_JsonDifference::knownEditsAreFound()
 {
     AnyJson any(2);
-    for (int round = 0; round < 500; ++round) {
+    for (int round = 0; round < 200; ++round) {
         QJsonObject left;
         QJsonObject right;
         QStringList expected;

@@ -17,7 +17,8 @@ bool Patience::lasts()
         return false;
     const qint64 look = m_look.isValid() ? m_look.elapsed() : 0;
     QEventLoop loop;
-    QTimer::singleShot(std::clamp<int>(static_cast<int>(4 * look), 2, 50), Qt::PreciseTimer, &loop, &QEventLoop::quit);
+    const int pause = std::clamp(static_cast<int>(4 * look), static_cast<int>(m_pause.count()), 50);
+    QTimer::singleShot(pause, Qt::PreciseTimer, &loop, &QEventLoop::quit);
     loop.exec();
     // Deletes the objects of the test function's own level.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

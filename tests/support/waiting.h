@@ -18,26 +18,34 @@ class Patience
 {
 public:
     /// Lasts for @p time, and for thirty seconds at least: a correct test does not fail because the machine is busy.
-    explicit Patience(std::chrono::milliseconds time)
+    /// At least @p pause lies between two checks.
+    explicit Patience(std::chrono::milliseconds time, std::chrono::milliseconds pause = std::chrono::milliseconds(2))
         : m_deadline(std::max(time, Least))
+        , m_pause(pause)
     {
     }
 
-    /// Handles events for two milliseconds, or for four times as long as the last check took. False when the time is
-    /// over, or when the test has failed already.
+    /// Handles events during the pause, or for four times as long as the last check took. False when the time is over,
+    /// or when the test has failed already.
     bool lasts();
 
 private:
     static constexpr std::chrono::milliseconds Least{30'000};
 
     const QDeadlineTimer m_deadline;
+    const std::chrono::milliseconds m_pause;
     QElapsedTimer m_look;
 };
 
-/// Tells whether @p isThere() became true in time. Checks every ten milliseconds, so that a condition may press keys.
+/// Tells whether @p isThere() became true in time. Handles events as they come, and checks every five milliseconds at
+/// most, so that a condition may press keys.
 template <typename Condition> bool waitFor(Condition isThere, int milliseconds = 30'000)
 {
-    return QTest::qWaitFor(isThere, std::max(milliseconds, 30'000));
+    Patience patience{std::chrono::milliseconds(milliseconds), std::chrono::milliseconds(5)};
+    bool isMet = isThere();
+    while (!isMet && patience.lasts())
+        isMet = isThere();
+    return isMet;
 }
 
 } // namespace runlatch::support
