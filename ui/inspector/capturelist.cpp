@@ -16,6 +16,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/shortcuts.h"
+#include "ui/widgets/shownpage.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -23,6 +24,7 @@
 #include <QHBoxLayout>
 #include <QScopedValueRollback>
 #include <QScrollBar>
+#include <QStackedLayout>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -71,8 +73,8 @@ CaptureList::CaptureList(QWidget *parent)
 void CaptureList::buildLayout()
 {
     m_card->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // lets the table be lower than the card
-    for (QWidget *part : {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_place)})
-        part->setMinimumHeight(8 * Theme::of(this).u()); // the window may be small, and its font large
+    m_table->setMinimumHeight(8 * Theme::of(this).u());                // the window may be small, and its font large
+    m_place->setMinimumHeight(m_table->minimumHeight());
     auto *page = new QWidget;
     page->setBackgroundRole(QPalette::Base);
     page->setAutoFillBackground(true);
@@ -88,11 +90,7 @@ void CaptureList::buildLayout()
     m_pages->addWidget(m_card);
     m_pages->addWidget(page);
     m_pages->addWidget(m_none);
-    connect(m_pages, &QStackedWidget::currentChanged, this, [this] { // hidden, it takes no room either
-        const auto policy = m_pages->currentWidget() == m_none ? QSizePolicy::Preferred : QSizePolicy::Ignored;
-        m_none->setSizePolicy(policy, policy);
-    });
-    m_none->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    countShownPageOnly(*static_cast<QStackedLayout *>(m_pages->layout()));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -114,21 +112,14 @@ void CaptureList::connectActions()
     connect(m_actions, &CaptureActions::deletionWanted, this, &CaptureList::deleteCaptures);
     connect(m_actions, &CaptureActions::storageWanted, this, &CaptureList::storageWanted);
     connect(m_actions, &CaptureActions::detailToggled, this, &CaptureList::currentChanged);
-    connect(m_actions, &CaptureActions::reloadWanted, this, [this] {
-        reload();
-        refresh();
-    });
+    connect(m_actions, &CaptureActions::reloadWanted, this, &CaptureList::reload);
+    connect(m_actions, &CaptureActions::reloadWanted, this, &CaptureList::refresh);
 }
 
 void CaptureList::addFollowing()
 {
     FollowMode &mode = m_table->followMode();
-    const auto follow = [this, &mode](bool wanted) {
-        if (wanted)
-            goToNewest();
-        else
-            mode.turnOff();
-    };
+    const auto follow = [this, &mode](bool wanted) { wanted ? goToNewest() : mode.turnOff(); };
     connect(m_actions->following(), &QAction::triggered, this, follow);
     connect(m_newer, &NewerStrip::followWanted, this, follow);
     connect(&mode, &FollowMode::changed, this, &CaptureList::showFollowing);

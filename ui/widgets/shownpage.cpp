@@ -10,10 +10,15 @@ namespace runlatch::ui {
 
 void countShownPageOnly(QStackedLayout &pages)
 {
-    const auto count = [&pages] {
-        for (int index = 0; index < pages.count(); ++index) {
-            const auto policy = index == pages.currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
-            pages.widget(index)->setSizePolicy(policy, policy);
+    QList<QWidget *> counted;
+    for (int index = 0; index < pages.count(); ++index) {
+        if (pages.widget(index)->sizePolicy().verticalPolicy() != QSizePolicy::Ignored)
+            counted += pages.widget(index);
+    }
+    const auto count = [&pages, counted] {
+        for (QWidget *page : counted) {
+            const auto policy = page == pages.currentWidget() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+            page->setSizePolicy(policy, policy);
         }
     };
     count();

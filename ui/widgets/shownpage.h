@@ -8,7 +8,8 @@ class QStackedLayout;
 namespace runlatch::ui {
 
 /// Lets only the visible page decide how small the window may become. A hidden page keeps the layout for the width at
-/// which it was last shown, and would keep the window that wide. Call when all pages are added.
+/// which it was last shown, and would keep the window that wide. A page that is ignored already never decides. Call
+/// when all pages are added.
 void countShownPageOnly(QStackedLayout &pages);
 
 } // namespace runlatch::ui
