@@ -126,6 +126,13 @@ void tst_WindowLayout::walkReply(const Look &look)
         QVERIFY(person().clickTab(parts, tabs->tabText(1)));
     QVERIFY(person().click(word("OutcomesPanel", "Add outcome")));
     QVERIFY(person().click(word("TagRows", "Add tag")));
+    for (QTabBar *bar : m_window->window().findChildren<QTabBar *>()) {
+        for (int index = 0; bar->isVisible() && index < bar->count(); ++index) {
+            if (bar->tabText(index) == word("ReplyForm", "As the reviewer sees it"))
+                QVERIFY(person().clickTab(support::WindowDriver::nameOf(bar), bar->tabText(index)));
+        }
+    }
+    QTRY_VERIFY(!person().row(word("ReviewerView", "Outcomes"), 0).isEmpty()); // it follows what is typed
     walkTabs(u"reply with an outcome"_s, look);
     person().key(Qt::Key_Escape);
     QTRY_VERIFY(person().control(word("CaptureList", "Received requests")));

@@ -81,6 +81,8 @@ ReviewerView::ReviewerView(QWidget *parent)
     m_warning->setClosable(false);
     m_nothing->setMuted(true);
     m_nothing->setContentsMargins(4 * Theme::of(this).u(), 2 * Theme::of(this).u(), 0, 2 * Theme::of(this).u());
+    m_table->setMinimumHeight(7 * Theme::of(this).u()); // the window may be small, and its font large
+    m_detailsArea->setMinimumHeight(m_table->minimumHeight());
     m_detailsArea->setWidget(m_details);
     m_detailsArea->setWidgetResizable(true);
     m_detailsArea->setFrameShape(QFrame::NoFrame);
