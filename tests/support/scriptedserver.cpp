@@ -115,19 +115,25 @@ int ScriptedServer::requests(const QByteArray &method) const
 
 void ScriptedServer::accept(QTcpSocket *socket)
 {
-    const int connection = count();
-    m_received.append(QByteArray());
-    connect(socket, &QTcpSocket::readyRead, this, [this, socket, connection] { read(socket, connection); });
-    connect(socket, &QTcpSocket::disconnected, this, [this, socket, connection] {
-        m_left.append(connection);
-        socket->deleteLater();
-    });
-    const Script &script = m_scripts.at(qMin(connection, static_cast<int>(m_scripts.size()) - 1));
+    connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+    // Qt may open a connection that it does not use. It counts when something comes, unless its script is played at
+    // once.
+    const auto begin = [this, socket] {
+        const int connection = count();
+        m_received.append(QByteArray());
+        connect(socket, &QTcpSocket::readyRead, this, [this, socket, connection] { read(socket, connection); });
+        connect(socket, &QTcpSocket::disconnected, this, [this, connection] { m_left.append(connection); });
+        return connection;
+    };
+    const auto beginWithBytes = [this, socket, begin] { read(socket, begin()); };
+    const Script &script = m_scripts.at(qMin(count(), static_cast<int>(m_scripts.size()) - 1));
     if (script.start == Script::Start::MaxUnderWay) {
-        m_played.append(connection);
+        m_played.append(begin());
         play(socket, script);
     } else if (socket->bytesAvailable() > 0) {
-        read(socket, connection);
+        beginWithBytes();
+    } else {
+        connect(socket, &QTcpSocket::readyRead, this, beginWithBytes, Qt::SingleShotConnection);
     }
 }
 
