@@ -9,8 +9,8 @@
 #include "support/suite.h"
 
 #include <QDateTime>
-#include <QTimeZone>
 #include <QTest>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch::protocol;
