@@ -77,7 +77,7 @@ foreach(page README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md)
         if(NOT IS_DIRECTORY ${ROOT}/src/${folder})
             continue() # of Qt, or of the standard library
         endif()
-        file(GLOB headers ${ROOT}/src/${folder}/*.h)
+        file(GLOB_RECURSE headers ${ROOT}/src/${folder}/*.h)
         set(isThere FALSE)
         foreach(header IN LISTS headers)
             file(READ ${header} declarations)

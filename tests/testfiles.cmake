@@ -7,7 +7,7 @@
 
 cmake_minimum_required(VERSION 3.22)
 set(wrong "")
-file(GLOB files RELATIVE ${ROOT} ${ROOT}/tests/*/tst_*.cpp)
+file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/tests/tst_*.cpp)
 if(NOT files)
     message(FATAL_ERROR "testfiles: no tests below ${ROOT}")
 endif()

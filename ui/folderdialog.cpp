@@ -4,9 +4,9 @@
 #include "ui/folderdialog.h"
 
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/field.h"
-#include "ui/widgets/label.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/field.h"
+#include "ui/widgets/labels/label.h"
 
 #include <QDialogButtonBox>
 #include <QDir>

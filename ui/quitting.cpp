@@ -6,7 +6,7 @@
 #include "ui/bulkcreate/bulkcreatepage.h"
 #include "ui/changerequests/changerequestspage.h"
 #include "ui/inspector/runtaskspage.h"
-#include "ui/widgets/confirmation.h"
+#include "ui/widgets/frames/confirmation.h"
 
 #include <QPushButton>
 #include <QTimer>

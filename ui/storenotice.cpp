@@ -4,9 +4,9 @@
 #include "ui/storenotice.h"
 
 #include "base/rules.h"
-#include "store/storegate.h"
+#include "store/sqlite/storegate.h"
 #include "ui/folderdialog.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/frames/messagebar.h"
 #include "wording/sentence.h"
 
 #include <QDir>

@@ -13,7 +13,7 @@
 #include "settings/preferences.h"
 #include "settings/secretstore.h"
 #include "simulator/service.h"
-#include "store/workstore.h"
+#include "store/work/workstore.h"
 
 namespace runlatch::store {
 class StoreGate;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "app/cli/output/standardstream.h"
 #include "app/cli/program.h"
-#include "app/cli/standardstream.h"
 #include "base/memory.h"
 
 #include <QCoreApplication>

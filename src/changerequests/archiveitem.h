@@ -6,7 +6,7 @@
 #include "base/error.h"
 #include "protocol/changerequest.h"
 #include "service/endpoint.h"
-#include "store/pendingarchive.h"
+#include "store/work/pendingarchive.h"
 
 #include <QObject>
 

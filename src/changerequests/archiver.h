@@ -6,7 +6,7 @@
 #include "base/clock.h"
 #include "changerequests/archiveitems.h"
 #include "service/client.h"
-#include "store/workstore.h"
+#include "store/work/workstore.h"
 
 #include <QObject>
 #include <QSet>

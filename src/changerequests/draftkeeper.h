@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "changerequests/bulkdraft.h"
-#include "store/workstore.h"
+#include "store/work/workstore.h"
 
 #include <QObject>
 

@@ -3,7 +3,7 @@
 
 #include "inspector/capturecopies.h"
 
-#include "store/importmark.h"
+#include "store/captures/importmark.h"
 
 #include <algorithm>
 #include <functional>

@@ -6,8 +6,8 @@
 #include "base/rules.h"
 #include "http/message.h"
 #include "redaction/placeholder.h"
-#include "store/arrivedcontent.h"
-#include "store/importmark.h"
+#include "store/captures/arrivedcontent.h"
+#include "store/captures/importmark.h"
 
 namespace runlatch::inspector {
 

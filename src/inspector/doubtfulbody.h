@@ -4,7 +4,7 @@
 #pragma once
 
 #include "protocol/doubtfulbody.h"
-#include "store/capture.h"
+#include "store/captures/capture.h"
 
 #include <optional>
 

@@ -5,7 +5,7 @@
 
 #include "base/rules.h"
 #include "http/message.h"
-#include "store/arrivedcontent.h"
+#include "store/captures/arrivedcontent.h"
 
 namespace runlatch::inspector {
 

@@ -4,14 +4,14 @@
 #pragma once
 
 #include "protocol/incompletebody.h"
-#include "store/capture.h"
+#include "store/captures/capture.h"
 
 #include <optional>
 
 namespace runlatch::inspector {
 
-/// The facts that the capture has of its incomplete body (store/arrivedcontent.h); nullopt for every other capture,
-/// also for one that an earlier version recorded without the bytes.
+/// The facts that the capture has of its incomplete body (store/captures/arrivedcontent.h); nullopt for every other
+/// capture, also for one that an earlier version recorded without the bytes.
 std::optional<protocol::IncompleteBody> incompleteBody(const store::Capture &capture);
 
 } // namespace runlatch::inspector

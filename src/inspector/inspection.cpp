@@ -6,8 +6,8 @@
 #include "base/rules.h"
 #include "inspector/payloadrow.h"
 #include "protocol/sha512.h"
-#include "store/captureid.h"
-#include "store/capturesession.h"
+#include "store/captures/captureid.h"
+#include "store/captures/capturesession.h"
 
 #include <QUrl>
 

@@ -5,7 +5,7 @@
 
 #include "http/server.h"
 #include "inspector/receiveroptions.h"
-#include "store/capture.h"
+#include "store/captures/capture.h"
 
 #include <QDateTime>
 

@@ -10,7 +10,7 @@
 #include "protocol/sha512.h"
 #include "protocol/weburl.h"
 #include "redaction/placeholder.h"
-#include "store/importmark.h"
+#include "store/captures/importmark.h"
 
 #include <QThreadPool>
 

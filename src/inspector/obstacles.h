@@ -6,7 +6,7 @@
 #include "base/result.h"
 #include "base/rule.h"
 #include "protocol/taskresult.h"
-#include "store/capture.h"
+#include "store/captures/capture.h"
 
 #include <QDateTime>
 #include <QList>
@@ -33,8 +33,9 @@ enum class Obstacle {
     NoOutcomes,    ///< outcomes, but `capabilities.outcomes` is not true (spec 4.6 rule 4)
     Unsupported,   ///< payload_version is not 1
     LinkLocal,     ///< the callback goes to an address of http::isRefusedAddress (cloud metadata)
-    Imported,      ///< the request came from a file (store/importmark.h), and nobody knows who wrote its callback URL
-    Copied,        ///< a person made it from another request (store/importmark.h), which a reply would not change
+    Imported, ///< the request came from a file (store/captures/importmark.h), and nobody knows who wrote its callback
+              ///< URL
+    Copied,   ///< a person made it from another request (store/captures/importmark.h), which a reply would not change
 };
 
 /// The address of a callback, and its token. Both are secrets of the request.

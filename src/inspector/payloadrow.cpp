@@ -5,8 +5,8 @@
 
 #include "http/url.h"
 #include "protocol/runtaskrequest.h"
-#include "store/capturelint.h"
-#include "store/listedrow.h"
+#include "store/captures/capturelint.h"
+#include "store/captures/listedrow.h"
 
 #include <QUrl>
 

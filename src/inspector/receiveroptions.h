@@ -7,7 +7,7 @@
 #include "http/serveridentity.h"
 #include "inspector/endpoint.h"
 #include "protocol/tasksession.h"
-#include "store/endpointnames.h"
+#include "store/captures/endpointnames.h"
 
 #include <QList>
 #include <QString>
@@ -47,7 +47,7 @@ struct ReceiverOptions
     std::chrono::milliseconds storeWait = std::chrono::seconds(10);
 
     int largestBodyMegabytes() const { return static_cast<int>(limits.bodyBytes / (1024 * 1024)); }
-    void setLargestBody(int megabytes); ///< bounded by LeastBodyMegabytes and MostBodyMegabytes
+    void setLargestBody(int megabytes);                ///< bounded by LeastBodyMegabytes and MostBodyMegabytes
     Endpoint &endpoint() { return endpoints.first(); } ///< the first one, or the only one
     const Endpoint &endpoint() const { return endpoints.first(); }
     ListenerAddress &listener() { return listeners.first(); } ///< the first one, or the only one

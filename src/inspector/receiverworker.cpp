@@ -6,7 +6,7 @@
 #include "base/rules.h"
 #include "http/webpage.h"
 #include "inspector/inspection.h"
-#include "store/listedrow.h"
+#include "store/captures/listedrow.h"
 
 #include <QThread>
 

@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "inspector/replydraft.h"
-#include "store/workstore.h"
+#include "store/work/workstore.h"
 
 #include <QHash>
 #include <QObject>

@@ -7,7 +7,7 @@
 #include "http/message.h"
 #include "inspector/doubtfulbody.h"
 #include "inspector/resending.h"
-#include "store/arrivedcontent.h"
+#include "store/captures/arrivedcontent.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 
 #include "changerequests/tabletext.h"
 #include "protocol/jsonapi.h"
-#include "store/importmark.h"
+#include "store/captures/importmark.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,11 +4,11 @@
 #include "interchange/exporttarget.h"
 
 #include "base/rules.h"
-#include "store/captureschema.h"
-#include "store/database.h"
-#include "store/storefiles.h"
-#include "store/wordblocks.h"
-#include "store/workschema.h"
+#include "store/captures/captureschema.h"
+#include "store/search/wordblocks.h"
+#include "store/sqlite/database.h"
+#include "store/sqlite/storefiles.h"
+#include "store/work/workschema.h"
 
 #include <QDir>
 #include <QFile>

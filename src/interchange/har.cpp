@@ -8,7 +8,7 @@
 #include "interchange/recordedrequest.h"
 #include "protocol/jsonapi.h"
 #include "protocol/orderedjson.h"
-#include "store/importmark.h"
+#include "store/captures/importmark.h"
 
 #include <QUrlQuery>
 

@@ -19,8 +19,8 @@ namespace runlatch::interchange {
 /// Reads files of JSON Lines and HAR into a store, in a thread of its own. A faulty line or entry is left out and told,
 /// or only counted behind the first MaxTold; the rest goes on. The faults of a whole file (RecordFile::faults()) are
 /// told behind its items. A capture whose uuid is in the store already is skipped. Nothing that a file says is shown as
-/// proved (store/importmark.h). A receipt or a reply that lies ahead becomes the moment of the import. Deadlines stay
-/// as they are: they keep neither secrets nor captures (store::CaptureRow::imported).
+/// proved (store/captures/importmark.h). A receipt or a reply that lies ahead becomes the moment of the import.
+/// Deadlines stay as they are: they keep neither secrets nor captures (store::CaptureRow::imported).
 class Import final : public QObject
 {
     Q_OBJECT

@@ -4,8 +4,8 @@
 #include "interchange/importworker.h"
 
 #include "base/rules.h"
-#include "store/arrivedcontent.h"
-#include "store/importmark.h"
+#include "store/captures/arrivedcontent.h"
+#include "store/captures/importmark.h"
 
 #include <QFileInfo>
 #include <QThread>

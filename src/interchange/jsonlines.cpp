@@ -6,7 +6,7 @@
 #include "interchange/jsonstring.h"
 #include "protocol/jsonapi.h"
 #include "protocol/orderedjson.h"
-#include "store/importmark.h"
+#include "store/captures/importmark.h"
 
 using namespace Qt::StringLiterals;
 

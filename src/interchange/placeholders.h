@@ -4,7 +4,7 @@
 #pragma once
 
 #include "redaction/span.h"
-#include "store/capture.h"
+#include "store/captures/capture.h"
 
 #include <QByteArray>
 

@@ -5,7 +5,7 @@
 
 #include "inspector/payloadrow.h"
 #include "redaction/placeholder.h"
-#include "store/listedrow.h"
+#include "store/captures/listedrow.h"
 
 #include <simdjson.h>
 

@@ -10,8 +10,8 @@
 #include "protocol/jsonapi.h"
 #include "redaction/placeholder.h"
 #include "redaction/secretfinder.h"
-#include "store/arrivedcontent.h"
-#include "store/importmark.h"
+#include "store/captures/arrivedcontent.h"
+#include "store/captures/importmark.h"
 
 #include <QCryptographicHash>
 

@@ -6,8 +6,8 @@
 #include "http/curl.h"
 #include "interchange/recordedrequest.h"
 #include "protocol/jsonapi.h"
-#include "store/arrivedcontent.h"
-#include "store/importmark.h"
+#include "store/captures/arrivedcontent.h"
+#include "store/captures/importmark.h"
 
 namespace runlatch::interchange {
 

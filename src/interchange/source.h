@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "store/capture.h"
+#include "store/captures/capture.h"
 
 #include <QObject>
 

@@ -3,8 +3,8 @@
 
 #include "models/capturemodel.h"
 
-#include "store/capturefields.h"
-#include "store/importmark.h"
+#include "store/captures/importmark.h"
+#include "store/search/capturefields.h"
 #include "wording/lint.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"

@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "models/capturerows.h"
-#include "store/endpointnames.h"
+#include "store/captures/endpointnames.h"
 
 #include <QLocale>
 

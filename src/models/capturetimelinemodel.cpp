@@ -6,7 +6,7 @@
 #include "inspector/obstacles.h"
 #include "inspector/reply.h"
 #include "protocol/plaintext.h"
-#include "store/importmark.h"
+#include "store/captures/importmark.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
 #include "wording/times.h"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "models/timelinemodel.h"
-#include "store/deliveries.h"
+#include "store/captures/deliveries.h"
 
 #include <QAbstractListModel>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "store/capture.h"
+#include "store/captures/capture.h"
 
 #include <QList>
 

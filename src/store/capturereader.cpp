@@ -3,7 +3,7 @@
 
 #include "store/capturereader.h"
 
-#include "store/droppable.h"
+#include "store/quota/droppable.h"
 
 namespace runlatch::store {
 

@@ -5,9 +5,9 @@
 
 #include "base/answer.h"
 #include "base/clock.h"
-#include "store/capturetable.h"
-#include "store/deliveryreader.h"
-#include "store/quota.h"
+#include "store/captures/capturetable.h"
+#include "store/captures/deliveryreader.h"
+#include "store/quota/quota.h"
 
 #include <QObject>
 

@@ -5,11 +5,11 @@
 
 #include "base/rules.h"
 #include "store/capturereader.h"
-#include "store/capturesearch.h"
 #include "store/capturewriter.h"
 #include "store/findingcounter.h"
-#include "store/storefile.h"
-#include "store/wordindexer.h"
+#include "store/search/capturesearch.h"
+#include "store/search/wordindexer.h"
+#include "store/sqlite/storefile.h"
 
 #include <QThread>
 

@@ -6,13 +6,13 @@
 #include "base/call.h"
 #include "base/clock.h"
 #include "base/result.h"
-#include "store/capturefilter.h"
-#include "store/deliveries.h"
-#include "store/quota.h"
-#include "store/sealer.h"
-#include "store/searchrange.h"
-#include "store/storelock.h"
-#include "store/upgradewatch.h"
+#include "store/captures/deliveries.h"
+#include "store/quota/quota.h"
+#include "store/search/capturefilter.h"
+#include "store/search/searchrange.h"
+#include "store/sqlite/sealer.h"
+#include "store/sqlite/storelock.h"
+#include "store/sqlite/upgradewatch.h"
 
 #include <QHash>
 #include <QObject>

@@ -3,8 +3,8 @@
 
 #include "store/capturewriter.h"
 
-#include "store/captureschema.h"
-#include "store/resealing.h"
+#include "store/captures/captureschema.h"
+#include "store/captures/resealing.h"
 
 #include <QTimer>
 

@@ -4,12 +4,12 @@
 #pragma once
 
 #include "base/answer.h"
-#include "store/captureremoval.h"
-#include "store/capturetable.h"
-#include "store/quotakeeper.h"
-#include "store/secretpurge.h"
-#include "store/sessionkeys.h"
-#include "store/upgradewatch.h"
+#include "store/captures/captureremoval.h"
+#include "store/captures/capturetable.h"
+#include "store/captures/secretpurge.h"
+#include "store/captures/sessionkeys.h"
+#include "store/quota/quotakeeper.h"
+#include "store/sqlite/upgradewatch.h"
 
 #include <QObject>
 

@@ -3,7 +3,7 @@
 
 #include "store/findingcounter.h"
 
-#include "store/capturelint.h"
+#include "store/captures/capturelint.h"
 
 #include <QLoggingCategory>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "store/capturetable.h"
+#include "store/captures/capturetable.h"
 #include "store/capturewriter.h"
 
 #include <QHash>

@@ -4,13 +4,13 @@
 #include "store/keptcaptures.h"
 
 #include "base/rules.h"
-#include "store/capturecolumns.h"
-#include "store/capturecondition.h"
-#include "store/captureschema.h"
-#include "store/capturetable.h"
-#include "store/facts.h"
-#include "store/schemacheck.h"
-#include "store/wordfunctions.h"
+#include "store/captures/capturecolumns.h"
+#include "store/captures/captureschema.h"
+#include "store/captures/capturetable.h"
+#include "store/captures/facts.h"
+#include "store/search/capturecondition.h"
+#include "store/search/wordfunctions.h"
+#include "store/sqlite/schemacheck.h"
 
 #include <QDateTime>
 #include <QFileInfo>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "store/capturefilter.h"
+#include "store/search/capturefilter.h"
 
 #include <QList>
 #include <QString>

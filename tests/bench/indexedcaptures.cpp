@@ -4,7 +4,7 @@
 #include "indexedcaptures.h"
 
 #include "base/utc.h"
-#include "store/wordblocks.h"
+#include "store/search/wordblocks.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>

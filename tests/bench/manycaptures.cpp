@@ -4,8 +4,8 @@
 #include "manycaptures.h"
 
 #include "protocol/lintsummary.h"
-#include "store/captureschema.h"
-#include "store/capturetable.h"
+#include "store/captures/captureschema.h"
+#include "store/captures/capturetable.h"
 
 #include <QCryptographicHash>
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "store/capture.h"
-#include "store/sealer.h"
+#include "store/captures/capture.h"
+#include "store/sqlite/sealer.h"
 
 #include <QTemporaryDir>
 

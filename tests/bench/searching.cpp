@@ -4,7 +4,7 @@
 #include "benchmarks.h"
 #include "indexedcaptures.h"
 
-#include "store/database.h"
+#include "store/sqlite/database.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>

@@ -7,8 +7,8 @@
 #include "signedrequest.h"
 
 #include "app/application.h"
-#include "ui/inspector/capturelist.h"
-#include "ui/inspector/captureview.h"
+#include "ui/inspector/captures/capturelist.h"
+#include "ui/inspector/captures/captureview.h"
 #include "ui/inspector/runtaskspage.h"
 
 #include <QApplication>

@@ -6,7 +6,7 @@
 #include "fixture.h"
 #include "inspector/inspection.h"
 #include "protocol/runtaskrequest.h"
-#include "store/importmark.h"
+#include "store/captures/importmark.h"
 #include "support/suite.h"
 
 #include <QSignalSpy>

@@ -7,8 +7,8 @@
 #include "protocol/sha512.h"
 #include "receiverfixture.h"
 #include "redaction/placeholder.h"
-#include "store/capturelint.h"
-#include "store/importmark.h"
+#include "store/captures/capturelint.h"
+#include "store/captures/importmark.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
 

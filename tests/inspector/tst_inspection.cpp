@@ -6,7 +6,7 @@
 
 #include "base/utc.h"
 #include "fixture.h"
-#include "store/listedrow.h"
+#include "store/captures/listedrow.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;

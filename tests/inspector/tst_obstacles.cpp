@@ -8,7 +8,7 @@
 #include "fixture.h"
 #include "inspector/inspection.h"
 #include "redaction/placeholder.h"
-#include "store/importmark.h"
+#include "store/captures/importmark.h"
 #include "support/suite.h"
 
 #include <QTest>

@@ -6,7 +6,7 @@
 #include "base/rules.h"
 #include "fixture.h"
 #include "inspector/inspection.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 #include "support/eagerclock.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"

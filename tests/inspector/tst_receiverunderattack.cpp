@@ -7,7 +7,7 @@
 #include "http/refusal.h"
 #include "inspector/receiverworker.h"
 #include "receiverfixture.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 #include "support/freeport.h"
 #include "support/fulldisk.h"
 #include "support/suite.h"

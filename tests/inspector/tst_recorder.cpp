@@ -5,7 +5,7 @@
 
 #include "base/utc.h"
 #include "fixture.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 #include "support/fakeclock.h"
 #include "support/fulldisk.h"
 #include "support/refusingtable.h"

@@ -5,7 +5,7 @@
 
 #include "fixture.h"
 #include "inspector/inspection.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 #include "support/closedport.h"
 #include "support/heldserver.h"
 #include "support/refusingtable.h"

@@ -7,7 +7,7 @@
 #include "http/requestparser.h"
 #include "inspector/inspection.h"
 #include "redaction/placeholder.h"
-#include "store/importmark.h"
+#include "store/captures/importmark.h"
 #include "support/suite.h"
 
 #include <QTest>

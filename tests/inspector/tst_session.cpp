@@ -5,9 +5,9 @@
 
 #include "fixture.h"
 #include "http/requester.h"
-#include "store/database.h"
-#include "store/facts.h"
-#include "store/storelock.h"
+#include "store/captures/facts.h"
+#include "store/sqlite/database.h"
+#include "store/sqlite/storelock.h"
 #include "support/fakeclock.h"
 #include "support/heldserver.h"
 #include "support/refusingtable.h"

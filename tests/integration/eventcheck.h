@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/cli/eventtable.h"
+#include "app/cli/output/eventtable.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

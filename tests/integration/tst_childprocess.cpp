@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/childprocess.h"
+#include "app/cli/commands/childprocess.h"
 #include "support/suite.h"
 
 #include <QFile>

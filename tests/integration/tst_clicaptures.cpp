@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "clirequests.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 #include "support/suite.h"
 
 #include <QDir>

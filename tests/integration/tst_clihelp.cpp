@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/exitcodes.h"
+#include "app/cli/output/exitcodes.h"
 #include "cliprogram.h"
 #include "support/suite.h"
 
-#include <QDir>
+#include <QDirIterator>
 #include <QRegularExpression>
 #include <QSet>
 #include <QStandardPaths>
@@ -116,9 +116,10 @@ void tst_CliHelp::tableIsWhatTheSourcesPrint()
 {
     static const QRegularExpression call(u"\\bevent\\(\\s*(?:\\w+ \\? u\"([a-z-]+)\" : )?u\"([a-z-]+)\""_s);
     QSet<QString> found;
-    const QDir folder(QStringLiteral(RUNLATCH_TEST_DATA "/../../app/cli"));
-    for (const QString &name : folder.entryList({u"*.cpp"_s, u"*.h"_s})) {
-        QFile file(folder.filePath(name));
+    QDirIterator sources(QStringLiteral(RUNLATCH_TEST_DATA "/../../app/cli"), {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
+                         QDirIterator::Subdirectories);
+    while (sources.hasNext()) {
+        QFile file(sources.next());
         QVERIFY(file.open(QIODevice::ReadOnly));
         for (auto matches = call.globalMatch(QString::fromUtf8(file.readAll())); matches.hasNext();) {
             const auto match = matches.next();

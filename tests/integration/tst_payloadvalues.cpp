@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/payloadvalues.h"
+#include "app/cli/options/payloadvalues.h"
 #include "support/suite.h"
 
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/readiness.h"
+#include "app/cli/commands/readiness.h"
 
 #include "support/closedport.h"
 #include "support/fakeclock.h"

@@ -3,8 +3,8 @@
 
 #include "changerequests/bulkdraft.h"
 #include "integration/changerequestwindow.h"
-#include "store/storefiles.h"
-#include "store/workstore.h"
+#include "store/sqlite/storefiles.h"
+#include "store/work/workstore.h"
 #include "support/suite.h"
 #include "support/windowtest.h"
 #include "ui/inspector/runtaskspage.h"

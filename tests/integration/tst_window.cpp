@@ -4,8 +4,8 @@
 #include "support/demowindow.h"
 #include "support/suite.h"
 #include "support/windowtest.h"
-#include "ui/inspector/firstruncard.h"
-#include "ui/widgets/bytesview.h"
+#include "ui/inspector/listener/firstruncard.h"
+#include "ui/widgets/bytes/bytesview.h"
 
 #include <QRegularExpression>
 

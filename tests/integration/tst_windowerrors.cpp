@@ -5,7 +5,7 @@
 #include "support/scriptedserver.h"
 #include "support/suite.h"
 #include "support/windowtest.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/frames/messagebar.h"
 
 #include <QProcess>
 #include <QRegularExpression>

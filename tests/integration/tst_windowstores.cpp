@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/database.h"
+#include "store/sqlite/database.h"
 #include "support/demowindow.h"
 #include "support/heldserver.h"
 #include "support/refusingtable.h"
 #include "support/runtasks.h"
 #include "support/suite.h"
 #include "support/windowtest.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/frames/messagebar.h"
 
 #include <QCompleter>
 #include <QDir>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "changerequests/bulkdraft.h"
-#include "store/database.h"
-#include "store/storefiles.h"
+#include "store/sqlite/database.h"
+#include "store/sqlite/storefiles.h"
 
 #include <QDir>
 #include <QUrl>

@@ -6,7 +6,7 @@
 #include "base/rules.h"
 #include "redaction/placeholder.h"
 #include "redaction/secretfinder.h"
-#include "store/importmark.h"
+#include "store/captures/importmark.h"
 #include "support/fulldisk.h"
 #include "support/suite.h"
 

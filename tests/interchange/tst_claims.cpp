@@ -4,8 +4,8 @@
 #include "fixture.h"
 
 #include "redaction/placeholder.h"
-#include "store/capturefields.h"
-#include "store/importmark.h"
+#include "store/captures/importmark.h"
+#include "store/search/capturefields.h"
 #include "support/suite.h"
 
 #include <QTest>

@@ -6,7 +6,7 @@
 #include "base/rules.h"
 #include "fixture.h"
 #include "interchange/keptsource.h"
-#include "store/wordblocks.h"
+#include "store/search/wordblocks.h"
 #include "support/suite.h"
 
 #include <QDir>

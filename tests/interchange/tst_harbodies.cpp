@@ -5,7 +5,7 @@
 
 #include "base/rules.h"
 #include "inspector/doubtfulbody.h"
-#include "store/arrivedcontent.h"
+#include "store/captures/arrivedcontent.h"
 #include "support/suite.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/database.h"
+#include "store/sqlite/database.h"
 #include "support/capturefixture.h"
 #include "support/suite.h"
 

@@ -3,7 +3,7 @@
 
 #include "base/utc.h"
 #include "models/capturetimelinemodel.h"
-#include "store/importmark.h"
+#include "store/captures/importmark.h"
 #include "support/suite.h"
 
 #include <QAbstractItemModelTester>

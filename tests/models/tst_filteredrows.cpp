@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/rules.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 #include "support/capturefixture.h"
 #include "support/suite.h"
 

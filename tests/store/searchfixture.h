@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "store/capturecolumns.h"
-#include "store/searchrange.h"
+#include "store/captures/capturecolumns.h"
+#include "store/search/searchrange.h"
+#include "store/search/wordblocks.h"
 #include "store/storefixture.h"
-#include "store/wordblocks.h"
 
 namespace runlatch::store {
 

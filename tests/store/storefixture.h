@@ -5,7 +5,7 @@
 
 #include "base/utc.h"
 #include "store/capturestore.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 #include "support/fakeclock.h"
 #include "support/quickfolder.h"
 #include "support/waiting.h"

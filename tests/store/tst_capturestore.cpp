@@ -4,7 +4,7 @@
 #include "store/capturestore.h"
 
 #include "base/utc.h"
-#include "store/capturecolumns.h"
+#include "store/captures/capturecolumns.h"
 #include "store/storefixture.h"
 #include "support/suite.h"
 

@@ -5,7 +5,7 @@
 
 #include "protocol/incompletelint.h"
 #include "redaction/placeholder.h"
-#include "store/importmark.h"
+#include "store/captures/importmark.h"
 #include "store/storefixture.h"
 #include "support/refusingtable.h"
 #include "support/suite.h"

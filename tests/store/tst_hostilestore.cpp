@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/rules.h"
-#include "store/captureschema.h"
+#include "store/captures/captureschema.h"
 #include "store/craftedstore.h"
 #include "store/keptcaptures.h"
 #include "store/storefixture.h"
-#include "store/workstore.h"
+#include "store/work/workstore.h"
 #include "support/suite.h"
 
 #include <QtEndian>

@@ -4,7 +4,7 @@
 #include "store/keptcaptures.h"
 
 #include "base/rules.h"
-#include "store/database.h"
+#include "store/sqlite/database.h"
 #include "store/storefixture.h"
 #include "support/suite.h"
 

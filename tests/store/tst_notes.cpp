@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "storefixture.h"
+#include "store/storefixture.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;

@@ -6,7 +6,7 @@
 #include "app/application.h"
 #include "support/quickfolder.h"
 #include "support/windowdriver.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/frames/messagebar.h"
 
 namespace runlatch::support {
 

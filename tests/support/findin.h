@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/widgets/findbar.h"
+#include "ui/widgets/controls/findbar.h"
 
 #include <QLineEdit>
 #include <QTest>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/widgets/field.h"
+#include "ui/widgets/controls/field.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -4,9 +4,9 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/warnings.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/dialog.h"
-#include "ui/widgets/taborder.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/dialog.h"
+#include "ui/widgets/keys/taborder.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

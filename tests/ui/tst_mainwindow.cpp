@@ -10,10 +10,10 @@
 #include "ui/inspector/runtaskspage.h"
 #include "ui/menus/shortcutmodel.h"
 #include "ui/menus/shortcutsdialog.h"
-#include "ui/widgets/navigationbutton.h"
-#include "ui/widgets/navigationitem.h"
-#include "ui/widgets/navigationlist.h"
-#include "workbenchparts.h"
+#include "ui/widgets/navigation/navigationbutton.h"
+#include "ui/widgets/navigation/navigationitem.h"
+#include "ui/widgets/navigation/navigationlist.h"
+#include "ui/workbenchparts.h"
 
 #include <QAbstractButton>
 #include <QAction>

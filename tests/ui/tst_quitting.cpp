@@ -9,11 +9,11 @@
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/warnings.h"
-#include "ui/inspector/capturelist.h"
-#include "ui/inspector/captureview.h"
+#include "ui/inspector/captures/capturelist.h"
+#include "ui/inspector/captures/captureview.h"
 #include "ui/inspector/runtaskspage.h"
-#include "ui/widgets/confirmation.h"
-#include "workbenchparts.h"
+#include "ui/widgets/frames/confirmation.h"
+#include "ui/workbenchparts.h"
 
 #include <QPushButton>
 #include <QSignalSpy>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/systemclock.h"
-#include "store/storegate.h"
+#include "store/sqlite/storegate.h"
 #include "ui/style/theme.h"
 #include "ui/workbench.h"
 

@@ -6,9 +6,9 @@
 #include "ui/activity/exchangetext.h"
 #include "ui/activity/messagepane.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/panesplitter.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/frames/panesplitter.h"
 #include "wording/sizes.h"
 
 #include <QClipboard>

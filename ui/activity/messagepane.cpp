@@ -4,10 +4,10 @@
 #include "ui/activity/messagepane.h"
 
 #include "ui/style/theme.h"
-#include "ui/widgets/codeview.h"
-#include "ui/widgets/copybutton.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/exchangehighlighter.h"
+#include "ui/widgets/bytes/codeview.h"
+#include "ui/widgets/bytes/exchangehighlighter.h"
+#include "ui/widgets/controls/copybutton.h"
+#include "ui/widgets/labels/elidedlabel.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

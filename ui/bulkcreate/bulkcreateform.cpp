@@ -12,7 +12,7 @@
 #include "ui/bulkcreate/requestview.h"
 #include "ui/bulkcreate/reviewsummary.h"
 #include "ui/bulkcreate/targetsstep.h"
-#include "ui/widgets/shownpage.h"
+#include "ui/widgets/frames/shownpage.h"
 #include "wording/sentence.h"
 
 #include <QStackedLayout>

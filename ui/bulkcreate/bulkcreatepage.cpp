@@ -10,13 +10,13 @@
 #include "ui/bulkcreate/stepactions.h"
 #include "ui/bulkcreate/stepstrip.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/confirmation.h"
-#include "ui/widgets/emptystate.h"
-#include "ui/widgets/hairline.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/shortcuts.h"
-#include "ui/widgets/shownpage.h"
-#include "ui/widgets/taborder.h"
+#include "ui/widgets/frames/confirmation.h"
+#include "ui/widgets/frames/emptystate.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/frames/shownpage.h"
+#include "ui/widgets/keys/shortcuts.h"
+#include "ui/widgets/keys/taborder.h"
+#include "ui/widgets/labels/hairline.h"
 
 #include <QAction>
 #include <QPushButton>

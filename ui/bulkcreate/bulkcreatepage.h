@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/bulkcreate/bulkcreating.h"
-#include "ui/widgets/consenttime.h"
+#include "ui/widgets/keys/consenttime.h"
 #include "ui/workbench.h"
 
 #include <QWidget>

@@ -4,10 +4,10 @@
 #include "ui/bulkcreate/bulkcreating.h"
 
 #include "protocol/plaintext.h"
-#include "store/storegate.h"
+#include "store/sqlite/storegate.h"
 #include "ui/bulkcreate/bulkcreateform.h"
-#include "ui/widgets/confirmation.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/frames/confirmation.h"
+#include "ui/widgets/frames/messagebar.h"
 #include "wording/sentence.h"
 
 #include <QLocale>

@@ -5,9 +5,9 @@
 
 #include "ui/bulkcreate/conditionrow.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/iconlabel.h"
-#include "ui/widgets/label.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/labels/iconlabel.h"
+#include "ui/widgets/labels/label.h"
 
 #include <QPushButton>
 #include <QScrollArea>

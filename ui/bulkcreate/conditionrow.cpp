@@ -7,9 +7,9 @@
 #include "ui/bulkcreate/valueeditor.h"
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/onlycompletion.h"
-#include "ui/widgets/remarkline.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/onlycompletion.h"
+#include "ui/widgets/labels/remarkline.h"
 #include "wording/names.h"
 #include "wording/sentence.h"
 

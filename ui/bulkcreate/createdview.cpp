@@ -4,10 +4,10 @@
 #include "ui/bulkcreate/createdview.h"
 
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/copybutton.h"
-#include "ui/widgets/iconlabel.h"
-#include "ui/widgets/selectablelabel.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/copybutton.h"
+#include "ui/widgets/labels/iconlabel.h"
+#include "ui/widgets/labels/selectablelabel.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

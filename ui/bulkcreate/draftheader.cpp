@@ -5,14 +5,14 @@
 
 #include "http/url.h"
 #include "protocol/plaintext.h"
-#include "store/storegate.h"
+#include "store/sqlite/storegate.h"
 #include "ui/bulkcreate/bulkcreateform.h"
 #include "ui/bulkcreate/organizationpicker.h"
 #include "ui/bulkcreate/stepstrip.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/headerstrip.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/headerstrip.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/labels/elidedlabel.h"
 
 #include <QDateTime>
 #include <QLocale>

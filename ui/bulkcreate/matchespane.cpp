@@ -5,16 +5,16 @@
 
 #include "ui/bulkcreate/matchbadges.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/badgedelegate.h"
-#include "ui/widgets/busyline.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/emptystate.h"
-#include "ui/widgets/label.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/pagebar.h"
-#include "ui/widgets/shownpage.h"
-#include "ui/widgets/tableview.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/emptystate.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/frames/shownpage.h"
+#include "ui/widgets/labels/busyline.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/label.h"
+#include "ui/widgets/tables/badgedelegate.h"
+#include "ui/widgets/tables/pagebar.h"
+#include "ui/widgets/tables/tableview.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

@@ -6,8 +6,8 @@
 #include "ui/bulkcreate/panepair.h"
 #include "ui/markdown/markdownview.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/field.h"
-#include "ui/widgets/fieldlabel.h"
+#include "ui/widgets/controls/field.h"
+#include "ui/widgets/labels/fieldlabel.h"
 
 #include <QLineEdit>
 #include <QPlainTextEdit>

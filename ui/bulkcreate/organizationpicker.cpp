@@ -5,8 +5,8 @@
 
 #include "protocol/plaintext.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/picker.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/picker.h"
 
 #include <QHBoxLayout>
 #include <QInputDialog>

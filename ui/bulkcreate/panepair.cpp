@@ -4,8 +4,8 @@
 #include "ui/bulkcreate/panepair.h"
 
 #include "ui/style/theme.h"
-#include "ui/widgets/panesplitter.h"
-#include "ui/widgets/segmented.h"
+#include "ui/widgets/controls/segmented.h"
+#include "ui/widgets/frames/panesplitter.h"
 
 #include <QVBoxLayout>
 

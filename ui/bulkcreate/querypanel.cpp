@@ -7,11 +7,11 @@
 #include "ui/bulkcreate/askedwords.h"
 #include "ui/bulkcreate/conditionlist.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/codeview.h"
-#include "ui/widgets/exchangehighlighter.h"
-#include "ui/widgets/hairline.h"
-#include "ui/widgets/label.h"
-#include "ui/widgets/tabwidget.h"
+#include "ui/widgets/bytes/codeview.h"
+#include "ui/widgets/bytes/exchangehighlighter.h"
+#include "ui/widgets/labels/hairline.h"
+#include "ui/widgets/labels/label.h"
+#include "ui/widgets/navigation/tabwidget.h"
 
 #include <QVBoxLayout>
 

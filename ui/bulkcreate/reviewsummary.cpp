@@ -7,10 +7,10 @@
 #include "ui/bulkcreate/askedwords.h"
 #include "ui/markdown/markdownview.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/fieldlabel.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/card.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/labels/fieldlabel.h"
 
 #include <QFormLayout>
 #include <QHash>

@@ -4,9 +4,9 @@
 #include "ui/bulkcreate/stepactions.h"
 
 #include "ui/style/theme.h"
-#include "ui/widgets/busyline.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/remarkline.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/labels/busyline.h"
+#include "ui/widgets/labels/remarkline.h"
 
 #include <QHBoxLayout>
 

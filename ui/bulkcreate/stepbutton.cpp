@@ -6,7 +6,7 @@
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/stepmark.h"
-#include "ui/widgets/label.h"
+#include "ui/widgets/labels/label.h"
 
 #include <QHBoxLayout>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/widgets/pushbutton.h"
+#include "ui/widgets/controls/pushbutton.h"
 
 namespace runlatch::ui {
 

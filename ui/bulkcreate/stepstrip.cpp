@@ -5,7 +5,7 @@
 
 #include "ui/bulkcreate/stepbutton.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/hairline.h"
+#include "ui/widgets/labels/hairline.h"
 
 #include <QHBoxLayout>
 

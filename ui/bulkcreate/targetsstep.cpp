@@ -11,7 +11,7 @@
 #include "ui/bulkcreate/targettable.h"
 #include "ui/bulkcreate/workspacepicker.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/segmented.h"
+#include "ui/widgets/controls/segmented.h"
 
 #include <QVBoxLayout>
 

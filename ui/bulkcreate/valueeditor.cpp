@@ -7,9 +7,9 @@
 #include "ui/bulkcreate/explorertime.h"
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/keytip.h"
-#include "ui/widgets/shortcuts.h"
-#include "ui/widgets/shownpage.h"
+#include "ui/widgets/frames/shownpage.h"
+#include "ui/widgets/keys/keytip.h"
+#include "ui/widgets/keys/shortcuts.h"
 
 #include <QAction>
 #include <QCalendarWidget>

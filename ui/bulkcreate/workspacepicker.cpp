@@ -4,12 +4,12 @@
 #include "ui/bulkcreate/workspacepicker.h"
 
 #include "ui/style/theme.h"
-#include "ui/widgets/busyline.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/clearbutton.h"
-#include "ui/widgets/fieldlabel.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/remarkline.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/clearbutton.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/labels/busyline.h"
+#include "ui/widgets/labels/fieldlabel.h"
+#include "ui/widgets/labels/remarkline.h"
 #include "wording/plaintext.h"
 
 #include <QLineEdit>

@@ -8,8 +8,8 @@
 #include "ui/changerequests/progressstrip.h"
 #include "ui/changerequests/resultsdialog.h"
 #include "ui/changerequests/undostrip.h"
-#include "ui/widgets/confirmation.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/frames/confirmation.h"
+#include "ui/widgets/frames/messagebar.h"
 #include "wording/plaintext.h"
 
 #include <QLocale>

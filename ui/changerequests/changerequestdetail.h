@@ -4,7 +4,7 @@
 #pragma once
 
 #include "models/changerequestmodel.h"
-#include "ui/widgets/buttonwords.h"
+#include "ui/widgets/controls/buttonwords.h"
 
 #include <QWidget>
 

@@ -6,9 +6,9 @@
 #include "changerequests/usernames.h"
 #include "protocol/plaintext.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/copybutton.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/fieldlabel.h"
+#include "ui/widgets/controls/copybutton.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/fieldlabel.h"
 #include "wording/plaintext.h"
 #include "wording/times.h"
 

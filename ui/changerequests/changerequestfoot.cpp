@@ -4,10 +4,10 @@
 #include "ui/changerequests/changerequestfoot.h"
 
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/pagebar.h"
-#include "ui/widgets/shownpage.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/shownpage.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/tables/pagebar.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

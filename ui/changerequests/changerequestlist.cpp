@@ -11,9 +11,9 @@
 #include "ui/changerequests/progressstrip.h"
 #include "ui/changerequests/waitstrip.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/busyline.h"
-#include "ui/widgets/filteredit.h"
-#include "ui/widgets/shownpage.h"
+#include "ui/widgets/controls/filteredit.h"
+#include "ui/widgets/frames/shownpage.h"
+#include "ui/widgets/labels/busyline.h"
 
 #include <QLocale>
 #include <QStackedLayout>

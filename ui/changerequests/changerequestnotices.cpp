@@ -4,7 +4,7 @@
 #include "ui/changerequests/changerequestnotices.h"
 
 #include "ui/changerequests/resultsdialog.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/frames/messagebar.h"
 
 #include <QLocale>
 #include <QPushButton>

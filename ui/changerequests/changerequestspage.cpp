@@ -6,7 +6,7 @@
 #include "changerequests/usernames.h"
 #include "filter/expression.h"
 #include "filter/quoting.h"
-#include "store/storegate.h"
+#include "store/sqlite/storegate.h"
 #include "ui/changerequests/archiveflow.h"
 #include "ui/changerequests/changerequestdetail.h"
 #include "ui/changerequests/changerequestlist.h"
@@ -18,12 +18,12 @@
 #include "ui/changerequests/undostrip.h"
 #include "ui/connections/placepickers.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/headerstrip.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/panesplitter.h"
-#include "ui/widgets/shortcuts.h"
-#include "ui/widgets/taborder.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/headerstrip.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/frames/panesplitter.h"
+#include "ui/widgets/keys/shortcuts.h"
+#include "ui/widgets/keys/taborder.h"
 
 #include <QAction>
 #include <QKeyEvent>

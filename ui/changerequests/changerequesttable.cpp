@@ -6,8 +6,8 @@
 #include "models/changerequestmodel.h"
 #include "ui/changerequests/subjectdelegate.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/badgedelegate.h"
-#include "ui/widgets/tablecolumns.h"
+#include "ui/widgets/tables/badgedelegate.h"
+#include "ui/widgets/tables/tablecolumns.h"
 
 #include <QKeyEvent>
 #include <QResizeEvent>

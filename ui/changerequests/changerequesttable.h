@@ -5,7 +5,7 @@
 
 #include "changerequests/changerequestpager.h"
 #include "settings/preferences.h"
-#include "ui/widgets/tableview.h"
+#include "ui/widgets/tables/tableview.h"
 
 class QMenu;
 

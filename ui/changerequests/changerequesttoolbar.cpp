@@ -5,12 +5,12 @@
 
 #include "models/changerequestsieve.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/filteredit.h"
-#include "ui/widgets/keytip.h"
-#include "ui/widgets/segmented.h"
-#include "ui/widgets/shortcuts.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/filteredit.h"
+#include "ui/widgets/controls/segmented.h"
+#include "ui/widgets/keys/keytip.h"
+#include "ui/widgets/keys/shortcuts.h"
+#include "ui/widgets/labels/elidedlabel.h"
 #include "wording/times.h"
 
 #include <QAction>

@@ -3,7 +3,7 @@
 
 #include "ui/changerequests/creationwatch.h"
 
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/frames/messagebar.h"
 
 #include <QLocale>
 #include <QPushButton>

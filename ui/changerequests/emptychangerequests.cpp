@@ -3,7 +3,7 @@
 
 #include "ui/changerequests/emptychangerequests.h"
 
-#include "ui/widgets/emptystate.h"
+#include "ui/widgets/frames/emptystate.h"
 
 #include <QVBoxLayout>
 

@@ -4,7 +4,7 @@
 #include "ui/changerequests/exportflow.h"
 
 #include "ui/changerequests/progressstrip.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/frames/messagebar.h"
 #include "wording/sentence.h"
 
 #include <QDir>

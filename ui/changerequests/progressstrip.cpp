@@ -4,8 +4,8 @@
 #include "ui/changerequests/progressstrip.h"
 
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/labels/elidedlabel.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

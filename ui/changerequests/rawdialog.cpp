@@ -5,12 +5,12 @@
 
 #include "protocol/bodystyle.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/busyline.h"
-#include "ui/widgets/codeview.h"
-#include "ui/widgets/copybutton.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/exchangehighlighter.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/bytes/codeview.h"
+#include "ui/widgets/bytes/exchangehighlighter.h"
+#include "ui/widgets/controls/copybutton.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/labels/busyline.h"
+#include "ui/widgets/labels/elidedlabel.h"
 #include "wording/plaintext.h"
 
 #include <QDialogButtonBox>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "ui/widgets/dialog.h"
+#include "ui/widgets/frames/dialog.h"
 
 namespace runlatch::ui {
 

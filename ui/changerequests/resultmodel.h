@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/widgets/badge.h"
+#include "ui/widgets/labels/badge.h"
 
 #include <QAbstractTableModel>
 

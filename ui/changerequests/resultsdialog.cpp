@@ -5,10 +5,10 @@
 
 #include "protocol/plaintext.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/badgedelegate.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/selectablelabel.h"
-#include "ui/widgets/tableview.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/labels/selectablelabel.h"
+#include "ui/widgets/tables/badgedelegate.h"
+#include "ui/widgets/tables/tableview.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/changerequests/resultmodel.h"
-#include "ui/widgets/dialog.h"
+#include "ui/widgets/frames/dialog.h"
 
 class QDialogButtonBox;
 class QPushButton;

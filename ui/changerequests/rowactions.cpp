@@ -9,9 +9,9 @@
 #include "ui/changerequests/rowtext.h"
 #include "ui/changerequests/weblink.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/edittarget.h"
-#include "ui/widgets/shortcuts.h"
-#include "ui/widgets/tableview.h"
+#include "ui/widgets/keys/edittarget.h"
+#include "ui/widgets/keys/shortcuts.h"
+#include "ui/widgets/tables/tableview.h"
 #include "wording/plaintext.h"
 
 #include <QAction>

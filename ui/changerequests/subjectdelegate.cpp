@@ -4,7 +4,7 @@
 #include "ui/changerequests/subjectdelegate.h"
 
 #include "models/changerequestmodel.h"
-#include "ui/widgets/tableview.h"
+#include "ui/widgets/tables/tableview.h"
 
 namespace runlatch::ui {
 

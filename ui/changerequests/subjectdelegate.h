@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/widgets/celldelegate.h"
+#include "ui/widgets/tables/celldelegate.h"
 
 namespace runlatch::ui {
 

@@ -5,7 +5,7 @@
 
 #include "changerequests/archiver.h"
 
-#include "ui/widgets/undobar.h"
+#include "ui/widgets/frames/undobar.h"
 
 namespace runlatch::ui {
 

@@ -4,8 +4,8 @@
 #include "ui/changerequests/waitstrip.h"
 
 #include "ui/style/theme.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/iconlabel.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

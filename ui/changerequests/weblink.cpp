@@ -5,7 +5,7 @@
 
 #include "protocol/weburl.h"
 #include "ui/markdown/markdownlinkdialog.h"
-#include "ui/widgets/confirmation.h"
+#include "ui/widgets/frames/confirmation.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>

@@ -6,9 +6,9 @@
 #include "base/rules.h"
 #include "protocol/plaintext.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/label.h"
-#include "ui/widgets/selectablelabel.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/labels/label.h"
+#include "ui/widgets/labels/selectablelabel.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>

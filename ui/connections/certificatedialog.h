@@ -5,7 +5,7 @@
 
 #include "base/rule.h"
 #include "http/certificate.h"
-#include "ui/widgets/dialog.h"
+#include "ui/widgets/frames/dialog.h"
 
 namespace runlatch::ui {
 

@@ -5,7 +5,7 @@
 
 #include "ui/connections/foundcredentialslist.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
+#include "ui/widgets/controls/button.h"
 #include "wording/plaintext.h"
 
 #include <QHBoxLayout>

@@ -7,10 +7,10 @@
 #include "http/url.h"
 #include "ui/connections/tokenedit.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/field.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/field.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/labels/elidedlabel.h"
 #include "wording/sentence.h"
 
 #include <QHBoxLayout>

@@ -7,7 +7,7 @@
 #include "settings/preferences.h"
 #include "simulator/service.h"
 #include "ui/connections/connectionsdialog.h"
-#include "ui/widgets/picker.h"
+#include "ui/widgets/controls/picker.h"
 
 #include <QPointer>
 #include <QSet>

@@ -5,8 +5,8 @@
 
 #include "service/tokenbucket.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/label.h"
-#include "ui/widgets/selectablelabel.h"
+#include "ui/widgets/labels/label.h"
+#include "ui/widgets/labels/selectablelabel.h"
 #include "wording/sentence.h"
 
 #include <QCoreApplication>

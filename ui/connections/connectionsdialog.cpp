@@ -8,10 +8,10 @@
 #include "ui/connections/connectionchoices.h"
 #include "ui/connections/connectioneditor.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/confirmation.h"
-#include "ui/widgets/emptystate.h"
-#include "ui/widgets/hairline.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/confirmation.h"
+#include "ui/widgets/frames/emptystate.h"
+#include "ui/widgets/labels/hairline.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

@@ -6,7 +6,7 @@
 #include "connections/connectionsaver.h"
 #include "settings/foundcredentials.h"
 #include "ui/connections/connectiontest.h"
-#include "ui/widgets/dialog.h"
+#include "ui/widgets/frames/dialog.h"
 
 #include <functional>
 #include <optional>

@@ -8,8 +8,8 @@
 #include "ui/connections/certificatedialog.h"
 #include "ui/connections/connectionreportview.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/busyline.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/labels/busyline.h"
 
 #include <QVBoxLayout>
 

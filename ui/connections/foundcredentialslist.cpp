@@ -5,8 +5,8 @@
 
 #include "protocol/plaintext.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/fieldlabel.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/labels/fieldlabel.h"
 #include "wording/plaintext.h"
 
 #include <QListWidget>

@@ -4,8 +4,8 @@
 #include "ui/connections/placedialog.h"
 
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/field.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/field.h"
 
 #include <QDialogButtonBox>
 #include <QLineEdit>

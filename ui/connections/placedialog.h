@@ -4,7 +4,7 @@
 #pragma once
 
 #include "service/client.h"
-#include "ui/widgets/dialog.h"
+#include "ui/widgets/frames/dialog.h"
 
 class QLineEdit;
 

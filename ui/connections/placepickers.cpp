@@ -11,9 +11,9 @@
 #include "ui/connections/placedelegate.h"
 #include "ui/connections/placedialog.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/iconlabel.h"
-#include "ui/widgets/searchpicker.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/searchpicker.h"
+#include "ui/widgets/labels/iconlabel.h"
 
 #include <QHBoxLayout>
 

@@ -4,7 +4,7 @@
 #include "ui/connections/tokenedit.h"
 
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
+#include "ui/widgets/controls/button.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>

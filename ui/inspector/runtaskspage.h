@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/inspector/listenercontrol.h"
+#include "ui/inspector/listener/listenercontrol.h"
 #include "ui/workbench.h"
 #include "wording/sentence.h"
 

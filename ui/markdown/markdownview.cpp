@@ -7,9 +7,9 @@
 #include "ui/markdown/markdownlinkdialog.h"
 #include "ui/markdown/markdowntext.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/codeview.h"
-#include "ui/widgets/sentencelabel.h"
+#include "ui/widgets/bytes/codeview.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/labels/sentencelabel.h"
 #include "wording/plaintext.h"
 
 #include <QAbstractTextDocumentLayout>

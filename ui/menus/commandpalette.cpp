@@ -6,7 +6,7 @@
 #include "ui/menus/commanddelegate.h"
 #include "ui/menus/commandmodel.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/label.h"
+#include "ui/widgets/labels/label.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/widgets/edittarget.h"
+#include "ui/widgets/keys/edittarget.h"
 
 #include <QObject>
 #include <QPointer>

@@ -9,7 +9,7 @@
 #include "ui/menus/runtaskmenu.h"
 #include "ui/menus/shortcutmemory.h"
 #include "ui/menus/shortcutsdialog.h"
-#include "ui/widgets/shortcuts.h"
+#include "ui/widgets/keys/shortcuts.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>

@@ -4,10 +4,10 @@
 #include "ui/menus/shortcuteditor.h"
 
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/field.h"
-#include "ui/widgets/keyedit.h"
-#include "ui/widgets/keyrules.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/field.h"
+#include "ui/widgets/keys/keyedit.h"
+#include "ui/widgets/keys/keyrules.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

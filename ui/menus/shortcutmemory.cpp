@@ -4,7 +4,7 @@
 #include "ui/menus/shortcutmemory.h"
 
 #include "settings/preferences.h"
-#include "ui/widgets/keyrules.h"
+#include "ui/widgets/keys/keyrules.h"
 
 namespace runlatch::ui {
 

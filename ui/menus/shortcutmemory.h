@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/widgets/shortcuts.h"
+#include "ui/widgets/keys/shortcuts.h"
 
 namespace runlatch::settings {
 class Preferences;

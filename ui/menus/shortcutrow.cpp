@@ -5,7 +5,7 @@
 
 #include "ui/menus/shortcutsdialog.h"
 #include "ui/menus/windowcommand.h"
-#include "ui/widgets/keyrules.h"
+#include "ui/widgets/keys/keyrules.h"
 
 #include <QAction>
 #include <QMainWindow>

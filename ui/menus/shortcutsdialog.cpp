@@ -6,11 +6,11 @@
 #include "ui/menus/shortcuteditor.h"
 #include "ui/menus/shortcutmodel.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/clearbutton.h"
-#include "ui/widgets/label.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/tableview.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/clearbutton.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/labels/label.h"
+#include "ui/widgets/tables/tableview.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

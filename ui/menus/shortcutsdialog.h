@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/widgets/dialog.h"
+#include "ui/widgets/frames/dialog.h"
 
 class QLineEdit;
 class QMainWindow;

@@ -4,7 +4,7 @@
 #include "ui/menus/windowcommand.h"
 
 #include "ui/style/painting.h"
-#include "ui/widgets/shortcuts.h"
+#include "ui/widgets/keys/shortcuts.h"
 
 #include <QAbstractButton>
 #include <QAction>

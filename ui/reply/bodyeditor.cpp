@@ -5,8 +5,8 @@
 
 #include "ui/markdown/markdownview.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/fieldlabel.h"
-#include "ui/widgets/segmented.h"
+#include "ui/widgets/controls/segmented.h"
+#include "ui/widgets/labels/fieldlabel.h"
 
 #include <QPlainTextEdit>
 #include <QVBoxLayout>

@@ -7,7 +7,7 @@
 #include "ui/reply/resulteditor.h"
 #include "ui/reply/tagrows.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/field.h"
+#include "ui/widgets/controls/field.h"
 #include "wording/sentence.h"
 
 #include <QLineEdit>

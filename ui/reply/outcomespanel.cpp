@@ -6,12 +6,12 @@
 #include "ui/reply/outcomeeditor.h"
 #include "ui/reply/outcomeleveldelegate.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/hairline.h"
-#include "ui/widgets/label.h"
-#include "ui/widgets/messagebar.h"
-#include "ui/widgets/panesplitter.h"
-#include "ui/widgets/tableview.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/frames/panesplitter.h"
+#include "ui/widgets/labels/hairline.h"
+#include "ui/widgets/labels/label.h"
+#include "ui/widgets/tables/tableview.h"
 
 #include <QHeaderView>
 #include <QPushButton>

@@ -5,10 +5,10 @@
 
 #include "ui/reply/resulteditor.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/iconlabel.h"
-#include "ui/widgets/label.h"
-#include "ui/widgets/segmented.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/segmented.h"
+#include "ui/widgets/labels/iconlabel.h"
+#include "ui/widgets/labels/label.h"
 #include "wording/names.h"
 
 #include <QEvent>

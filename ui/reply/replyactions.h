@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "protocol/taskresult.h"
-#include "ui/widgets/buttonwords.h"
+#include "ui/widgets/controls/buttonwords.h"
 
 #include <QWidget>
 

@@ -7,8 +7,8 @@
 #include "inspector/reply.h"
 #include "inspector/replydraft.h"
 #include "protocol/resultfault.h"
-#include "store/capture.h"
-#include "ui/widgets/consenttime.h"
+#include "store/captures/capture.h"
+#include "ui/widgets/keys/consenttime.h"
 
 #include <QTimer>
 #include <QWidget>

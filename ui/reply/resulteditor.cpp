@@ -5,8 +5,8 @@
 
 #include "ui/markdown/markdowntext.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/field.h"
-#include "ui/widgets/segmented.h"
+#include "ui/widgets/controls/field.h"
+#include "ui/widgets/controls/segmented.h"
 #include "wording/names.h"
 #include "wording/sentence.h"
 

@@ -7,9 +7,9 @@
 #include "protocol/runtaskrequest.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/reviewerview.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/hairline.h"
-#include "ui/widgets/label.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/labels/hairline.h"
+#include "ui/widgets/labels/label.h"
 #include "wording/names.h"
 
 #include <QHBoxLayout>

@@ -5,7 +5,7 @@
 
 #include "ui/style/theme.h"
 #include "ui/taskview/reviewerviewbadges.h"
-#include "ui/widgets/button.h"
+#include "ui/widgets/controls/button.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

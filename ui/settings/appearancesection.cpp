@@ -3,10 +3,10 @@
 
 #include "ui/settings/appearancesection.h"
 
-#include "ui/widgets/button.h"
-#include "ui/widgets/field.h"
-#include "ui/widgets/label.h"
-#include "ui/widgets/segmented.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/field.h"
+#include "ui/widgets/controls/segmented.h"
+#include "ui/widgets/labels/label.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>

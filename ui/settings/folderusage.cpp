@@ -5,7 +5,7 @@
 
 #include "base/answer.h"
 #include "settings/logfile.h"
-#include "store/storefiles.h"
+#include "store/sqlite/storefiles.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -8,9 +8,9 @@
 #include "settings/listenermemory.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/fieldlabel.h"
-#include "ui/widgets/label.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/labels/fieldlabel.h"
+#include "ui/widgets/labels/label.h"
 
 #include <QFormLayout>
 #include <QPushButton>

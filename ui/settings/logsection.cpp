@@ -6,7 +6,7 @@
 #include "settings/logfile.h"
 #include "ui/settings/placeline.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/label.h"
+#include "ui/widgets/labels/label.h"
 #include "wording/sizes.h"
 
 #include <QCheckBox>

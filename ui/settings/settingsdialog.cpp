@@ -6,15 +6,15 @@
 #include "settings/logfile.h"
 #include "ui/activity/activitypage.h"
 #include "ui/inspector/runtaskspage.h"
-#include "ui/inspector/storageform.h"
-#include "ui/inspector/storagewatch.h"
+#include "ui/inspector/storage/storageform.h"
+#include "ui/inspector/storage/storagewatch.h"
 #include "ui/settings/appearancesection.h"
 #include "ui/settings/folderusage.h"
 #include "ui/settings/listenersection.h"
 #include "ui/settings/logsection.h"
 #include "ui/settings/storagesection.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/tabwidget.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/navigation/tabwidget.h"
 
 #include <QAbstractSpinBox>
 #include <QApplication>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/style/theme.h"
-#include "ui/widgets/dialog.h"
+#include "ui/widgets/frames/dialog.h"
 #include "ui/workbench.h"
 
 namespace runlatch::ui {

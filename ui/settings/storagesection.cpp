@@ -4,11 +4,11 @@
 #include "ui/settings/storagesection.h"
 
 #include "models/activitymodel.h"
-#include "ui/inspector/storageform.h"
+#include "ui/inspector/storage/storageform.h"
 #include "ui/settings/placeline.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/hairline.h"
-#include "ui/widgets/label.h"
+#include "ui/widgets/labels/hairline.h"
+#include "ui/widgets/labels/label.h"
 #include "wording/sizes.h"
 
 #include <QVBoxLayout>

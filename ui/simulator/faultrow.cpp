@@ -4,7 +4,7 @@
 #include "ui/simulator/faultrow.h"
 
 #include "ui/style/theme.h"
-#include "ui/widgets/label.h"
+#include "ui/widgets/labels/label.h"
 #include "wording/faults.h"
 
 #include <QCheckBox>

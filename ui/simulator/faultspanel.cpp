@@ -5,8 +5,8 @@
 
 #include "ui/simulator/faultrow.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/label.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/labels/label.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>

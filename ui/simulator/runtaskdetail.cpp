@@ -7,11 +7,11 @@
 #include "ui/style/theme.h"
 #include "ui/taskview/reviewerview.h"
 #include "ui/taskview/statebadges.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/hairline.h"
-#include "ui/widgets/panesplitter.h"
-#include "ui/widgets/selectablelabel.h"
-#include "ui/widgets/tabbar.h"
+#include "ui/widgets/frames/panesplitter.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/hairline.h"
+#include "ui/widgets/labels/selectablelabel.h"
+#include "ui/widgets/navigation/tabbar.h"
 #include "wording/names.h"
 
 #include <QHBoxLayout>

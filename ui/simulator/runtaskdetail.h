@@ -6,7 +6,7 @@
 #include "base/clock.h"
 #include "simulator/runtask.h"
 
-#include "ui/widgets/badge.h"
+#include "ui/widgets/labels/badge.h"
 
 #include <QWidget>
 

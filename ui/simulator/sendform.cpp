@@ -6,10 +6,10 @@
 #include "protocol/weburl.h"
 #include "simulator/configuration.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/field.h"
-#include "ui/widgets/label.h"
-#include "ui/widgets/segmented.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/field.h"
+#include "ui/widgets/controls/segmented.h"
+#include "ui/widgets/labels/label.h"
 #include "wording/names.h"
 
 #include <QCheckBox>

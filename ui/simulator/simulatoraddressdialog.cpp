@@ -6,9 +6,9 @@
 #include "http/message.h"
 #include "http/url.h"
 #include "ui/style/theme.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/field.h"
-#include "ui/widgets/messagebar.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/field.h"
+#include "ui/widgets/frames/messagebar.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/style/tokens.h"
-#include "ui/widgets/celldelegate.h"
+#include "ui/widgets/tables/celldelegate.h"
 
 #include <QMetaType>
 

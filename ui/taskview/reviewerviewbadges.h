@@ -4,7 +4,7 @@
 #pragma once
 
 #include "protocol/taskresult.h"
-#include "ui/widgets/badge.h"
+#include "ui/widgets/labels/badge.h"
 
 namespace runlatch::ui {
 

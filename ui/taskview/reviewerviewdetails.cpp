@@ -9,11 +9,11 @@
 #include "ui/markdown/markdownview.h"
 #include "ui/style/theme.h"
 #include "ui/taskview/reviewerviewbadges.h"
-#include "ui/widgets/badge.h"
-#include "ui/widgets/button.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/hairline.h"
-#include "ui/widgets/selectablelabel.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/labels/badge.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/hairline.h"
+#include "ui/widgets/labels/selectablelabel.h"
 
 #include <QGridLayout>
 #include <QPushButton>

@@ -4,7 +4,7 @@
 #include "ui/taskview/reviewerviewsteps.h"
 
 #include "ui/style/theme.h"
-#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/labels/elidedlabel.h"
 #include "wording/names.h"
 #include "wording/times.h"
 

@@ -6,7 +6,7 @@
 #include "models/capturemodel.h"
 #include "protocol/signature.h"
 #include "protocol/tasksession.h"
-#include "ui/widgets/badge.h"
+#include "ui/widgets/labels/badge.h"
 
 namespace runlatch::ui {
 

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/commands/sentarchives.h"
+#include "app/cli/commands/servicecommand.h"
+#include "changerequests/archiver.h"
+#include "store/sqlite/sealedfolder.h"
+
+#include <QHash>
+
+namespace runlatch::cli {
+
+/// `change-requests archive ID...`: archives several at a time and reports them in the order of the ids. A failure does
+/// not stop the rest, except a refused token. A first signal stops the requests that are not sent yet; a second signal
+/// ends at once. `interrupted` names all ids with an unknown outcome and all that were not sent.
+///
+/// Ends with 0 if all are archived. Ends with 2 if a change request is not archived, or may not be; with 1 if the only
+/// reason is that the service understood and refused the request.
+class ArchiveCommand final : public ServiceCommand
+{
+    Q_OBJECT
+public:
+    explicit ArchiveCommand(Output &output);
+    void declare(QCommandLineParser &parser) override;
+    bool stop() override;
+    Interruption interruption() const override;
+
+protected:
+    base::Result<Refusal> readOptions(const QCommandLineParser &parser) override;
+    void begin() override;
+    void endUnfound(const base::Error &error) override;
+
+private:
+    using Archiver = changerequests::Archiver;
+    struct Counts
+    {
+        int archived = 0;
+        int already = 0;
+        int failed = 0;
+    };
+
+    void take(const Archiver::Item &item);
+    void show(const Archiver::Item &item);
+    void showNotSent(const QString &id);
+    void showArchived(const Archiver::Item &item);
+    void showRest();
+    QString progress() const;
+    void showCounts();
+    void end();
+
+    /// Holds only the pending archives of this run, because the caller of this program keeps the ids.
+    store::SealedFolder m_folder;
+    store::WorkStore m_store;
+    Archiver m_archiver{service(), m_store, clock()};
+    QStringList m_ids;
+    SentArchives m_sent{http()};
+    QStringList m_unknown; ///< ids with an unknown outcome
+    QStringList m_notSent;
+    QHash<QString, Archiver::Item> m_ended; ///< items not reported yet, because an earlier id has not ended
+    qsizetype m_shown = 0;                  ///< number of m_ids already reported
+    Counts m_counts;
+    int m_exitStatus = Done;
+    bool m_isStopped = false;
+};
+
+} // namespace runlatch::cli

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/commands/capturesshowcommand.h"
+
+#include "app/cli/options/optionvalues.h"
+#include "app/cli/output/capturereport.h"
+#include "store/keptcaptures.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+void CapturesShowCommand::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"store"_s, tr("File that the captures are in; it is only read."), u"file"_s});
+    parser.addPositionalArgument(u"id"_s, tr("Number of the capture."), u"ID"_s);
+}
+
+std::optional<QString> CapturesShowCommand::start(const QCommandLineParser &parser)
+{
+    const QString file = parser.value(u"store"_s);
+    if (file.isEmpty())
+        return tr("--store FILE is required: the file of inspect --store.");
+    if (parser.positionalArguments().size() != 1)
+        return tr("The number of one capture is required; captures list shows them.");
+    const auto id = readCaptureId(parser.positionalArguments().constFirst());
+    if (!id)
+        return tr("“%1” is not the number of a capture.").arg(parser.positionalArguments().constFirst());
+    const auto capture = store::KeptCaptures(file).load(*id);
+    if (capture)
+        CaptureReport(output()).tellKept(*capture);
+    else
+        output().error(capture.error());
+    emit finished(capture ? Done : CouldNotTell);
+    return std::nullopt;
+}
+
+} // namespace runlatch::cli

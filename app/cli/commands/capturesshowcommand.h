@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/options/command.h"
+
+namespace runlatch::cli {
+
+/// `captures show`: one request of a store file with headers, body, findings and replies. Another program may be
+/// writing the file.
+class CapturesShowCommand final : public Command
+{
+    Q_OBJECT
+public:
+    using Command::Command;
+    void declare(QCommandLineParser &parser) override;
+    std::optional<QString> start(const QCommandLineParser &parser) override;
+};
+
+} // namespace runlatch::cli

@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/commands/createcommand.h"
+
+#include "app/cli/options/textfile.h"
+#include "base/rules.h"
+#include "changerequests/targetname.h"
+#include "protocol/querydocument.h"
+#include "redaction/linesecrets.h"
+#include "wording/plaintext.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+/// Returns line and column, counted from 1; columns in bytes. The parser's offset is after the byte that is wrong.
+QString placeOf(const QByteArray &text, qsizetype offset)
+{
+    const QByteArray before = text.left(std::max<qsizetype>(0, offset - 1));
+    return CreateCommand::tr("line %1, column %2")
+        .arg(before.count('\n') + 1)
+        .arg(before.size() - (before.lastIndexOf('\n') + 1) + 1);
+}
+
+QByteArray redactedHeaders(const http::Headers &headers)
+{
+    protocol::OrderedJson written;
+    for (const http::Header &header : headers)
+        written.add(QString::fromLatin1(header.name),
+                    QString::fromUtf8(redaction::redactedHeader(header.name, header.value)));
+    return written.toJson();
+}
+
+constexpr qsizetype NamedWorkspaces = 8; // in a sentence; the rest is counted
+
+} // namespace
+
+void CreateCommand::declare(QCommandLineParser &parser)
+{
+    ServiceCommand::declare(parser);
+    parser.addOption({u"organization"_s, tr("Organization of the workspaces."), u"name"_s});
+    parser.addOption({u"subject"_s, tr("Subject of the change requests."), u"text"_s});
+    parser.addOption({u"message-file"_s, tr("File that holds their message, in Markdown."), u"file"_s});
+    parser.addOption({u"target"_s, tr("Id of a workspace; may be given more than once."), u"ws-id"_s});
+    parser.addOption({u"targets-file"_s, tr("File that holds ids of workspaces."), u"file"_s});
+    parser.addOption({u"query"_s,
+                      tr("JSON file with the filter that chooses the workspaces: [...] or {\"filter\":[...]}."),
+                      u"file"_s});
+    parser.addOption({u"dry-run"_s, tr("Print the request and do not send it; a host alone is taken with /api/v2.")});
+    parser.addOption(
+        {u"show-matches"_s, tr("Ask first which workspaces the query matches, and print the first ones.")});
+}
+
+base::Result<ServiceCommand::Refusal> CreateCommand::readOptions(const QCommandLineParser &parser)
+{
+    if (!parser.positionalArguments().isEmpty())
+        return Refusal(tr("change-requests create takes options only."));
+    m_organization = parser.value(u"organization"_s);
+    m_dryRun = parser.isSet(u"dry-run"_s);
+    m_showsMatches = parser.isSet(u"show-matches"_s);
+    if (m_organization.isEmpty() || !parser.isSet(u"subject"_s) || !parser.isSet(u"message-file"_s))
+        return Refusal(tr("--organization, --subject and --message-file are needed."));
+    const int sources =
+        int(parser.isSet(u"target"_s)) + int(parser.isSet(u"targets-file"_s)) + int(parser.isSet(u"query"_s));
+    if (sources != 1)
+        return Refusal(tr("One of --target, --targets-file and --query is required: the workspaces."));
+    if (m_showsMatches && !parser.isSet(u"query"_s))
+        return Refusal(tr("--show-matches goes with --query."));
+    const auto message = readTextFile(parser.value(u"message-file"_s));
+    if (!message)
+        return message.error();
+    const auto read = readTargets(parser);
+    if (!read || *read)
+        return read;
+    const QString subject = parser.value(u"subject"_s);
+    const auto creation = parser.isSet(u"query"_s) ? protocol::BulkCreation::onMatches(subject, *message, m_conditions)
+                                                   : protocol::BulkCreation::onTargets(subject, *message, m_targets);
+    if (!creation)
+        return Refusal(wording::sentence(creation.error()).text());
+    m_creation = *creation;
+    if (!m_creation->isByQuery())
+        m_count = static_cast<int>(m_creation->targets().size());
+    return Refusal();
+}
+
+base::Result<ServiceCommand::Refusal> CreateCommand::readTargets(const QCommandLineParser &parser)
+{
+    if (parser.isSet(u"query"_s))
+        return readQuery(parser.value(u"query"_s));
+    m_targets = parser.values(u"target"_s);
+    if (!parser.isSet(u"targets-file"_s))
+        return Refusal();
+    const auto text = readTextFile(parser.value(u"targets-file"_s));
+    if (!text)
+        return text.error();
+    const auto targets = changerequests::TargetIds::read(*text);
+    if (!targets.refused.isEmpty())
+        return Refusal(
+            tr("--targets-file holds words that are not workspace ids: %1").arg(targets.refused.join(u", "_s)));
+    m_targets = targets.ids;
+    return Refusal();
+}
+
+base::Result<ServiceCommand::Refusal> CreateCommand::readQuery(const QString &file)
+{
+    const auto text = readTextFile(file);
+    if (!text)
+        return text.error();
+    const QByteArray json = text->toUtf8();
+    QJsonParseError broken;
+    QJsonDocument::fromJson(json, &broken);
+    const auto said = [](base::Rule rule, const QString &place) {
+        const base::Error error{.kind = base::ErrorKind::Usage, .rule = rule, .subject = place};
+        return wording::sentence(error, wording::Activity::ReadingQuery).text();
+    };
+    if (broken.error != QJsonParseError::NoError)
+        return Refusal(
+            tr("--query %1, %2: %3").arg(file, placeOf(json, broken.offset), said(base::Rules::JsonBroken, file)));
+    const auto query = protocol::readQueryText(json);
+    if (!query)
+        return Refusal(tr("--query %1: %2").arg(file, said(query.error().rule, query.error().subject)));
+    m_conditions = query->conditions;
+    return Refusal();
+}
+
+void CreateCommand::endUnfound(const base::Error &error)
+{
+    endWithout(error, wording::Activity::CreatingChangeRequests);
+}
+
+void CreateCommand::begin()
+{
+    if (m_showsMatches)
+        showMatches();
+    else
+        goOn();
+}
+
+void CreateCommand::showMatches()
+{
+    if (!protocol::canBeAsked(m_conditions)) {
+        showUnknownMatches();
+        return;
+    }
+    askForMatches();
+}
+
+void CreateCommand::askForMatches()
+{
+    const service::PageQuery asked{.number = m_walk.awaited()};
+    m_call = service().explore(endpoint(), m_organization, m_conditions, u"workspace_name"_s, asked, this,
+                               [this](const base::Result<protocol::Page<protocol::ExploredWorkspace>> &page) {
+                                   if (page)
+                                       takeMatches(*page);
+                                   else if (m_walk.takeRefusal(page.error()))
+                                       showFirstMatches();
+                                   else // without the matches nothing is created
+                                       endWithout(page.error(), wording::Activity::Exploring);
+                               });
+}
+
+/// The first page is printed. The others are counted only if the service does not tell how many matches there are.
+void CreateCommand::takeMatches(const protocol::Page<protocol::ExploredWorkspace> &page)
+{
+    if (m_walk.awaited() == 1)
+        m_firstMatches = page;
+    const std::optional<int> total = page.pagination.totalCount;
+    m_walk.take(service::PageWalk::seen(page));
+    if (total && m_walk.rows() <= *total) {
+        m_count = total;
+        showFirstMatches();
+    } else if (m_walk.isAtEnd()) {
+        if (!m_walk.doubt() && !m_walk.hasShifted())
+            m_count = m_walk.rows();
+        showFirstMatches();
+    } else {
+        askForMatches();
+    }
+}
+
+void CreateCommand::showFirstMatches()
+{
+    const auto shown = static_cast<int>(m_firstMatches.items.size());
+    QStringList human{m_count ? tr("%n workspace(s) match", nullptr, *m_count)
+                              : tr("At least %n workspace(s) match", nullptr, m_walk.rows())};
+    QList<QByteArray> workspaces;
+    for (const protocol::ExploredWorkspace &workspace : m_firstMatches.items) {
+        workspaces.append(protocol::OrderedJson().add(u"id", workspace.id).add(u"name", workspace.name).toJson());
+        human.append(u"    %1  %2"_s.arg(workspace.id, workspace.name));
+    }
+    if (const int more = m_count.value_or(m_walk.rows()) - shown; more > 0)
+        human.append(u"    "_s + tr("and %n more", nullptr, more));
+    const protocol::Pagination &pagination = m_firstMatches.pagination;
+    protocol::OrderedJson members;
+    members.add(u"count", numberOrNull(m_count)).add(u"page", pagination.number);
+    members.add(u"of", numberOrNull(pagination.totalPages));
+    members.addRaw(u"workspaces", protocol::OrderedJson::array(workspaces));
+    output().event(u"matches", members, human);
+    if (m_count)
+        goOn();
+    else
+        goOnUnseen();
+}
+
+void CreateCommand::showUnknownMatches()
+{
+    protocol::OrderedJson members;
+    members.add(u"count", QJsonValue()).add(u"page", QJsonValue()).add(u"of", QJsonValue());
+    members.add(u"workspaces", QJsonArray());
+    output().event(u"matches", members,
+                   tr("The number of matches is not known: the explorer takes one value for each condition, and only "
+                      "the operators of its reference."));
+    goOnUnseen();
+}
+
+/// The number of matches is not known. With --show-matches nothing is created then.
+void CreateCommand::goOnUnseen()
+{
+    if (m_dryRun)
+        goOn();
+    else
+        end(u"not-created"_s, CouldNotTell,
+            tr("No change request was created. Leave out --show-matches to create them unseen."));
+}
+
+void CreateCommand::goOn()
+{
+    if (m_dryRun) {
+        showRequest(service().creationRequest(endpoint(), m_organization, *m_creation));
+        end(u"not-sent"_s, Done, tr("Nothing was sent."));
+        return;
+    }
+    send();
+}
+
+void CreateCommand::send()
+{
+    const auto failed = [this](const base::Error &error) {
+        endWithout(error, wording::Activity::CreatingChangeRequests);
+    };
+    connect(&m_sender, &changerequests::BulkSender::sending, this, &CreateCommand::showRequest);
+    connect(&m_sender, &changerequests::BulkSender::created, this, &CreateCommand::showCreation);
+    connect(&m_sender, &changerequests::BulkSender::refused, this, failed);
+    connect(&m_sender, &changerequests::BulkSender::lost, this, failed);
+    m_sender.send(endpoint(), m_organization, *m_creation);
+}
+
+/// Stops at once and sends nothing more. interruption() reports what is known of the request.
+bool CreateCommand::stop()
+{
+    m_call.abort();
+    m_sender.disconnect(this);
+    m_sender.cancel();
+    return false;
+}
+
+Interruption CreateCommand::interruption() const
+{
+    if (m_isTold)
+        return {};
+    Interruption told;
+    if (!m_sender.mayHaveLeft()) {
+        told.members.add(u"outcome", u"not-sent"_s);
+        told.human = tr("Nothing was sent.");
+        return told;
+    }
+    told.members.add(u"outcome", u"unknown"_s).add(u"organization", m_organization);
+    told.members.add(u"subject", m_creation->subject());
+    if (m_creation->isByQuery())
+        told.members.addRaw(u"query",
+                            protocol::writeFilterText(m_creation->conditions(), protocol::FilterDialect::Nested));
+    else
+        told.members.add(u"target_ids", QJsonArray::fromStringList(m_creation->targets()));
+    told.human = tr("It is not known whether the change requests are created. Before you try again, look for “%1” in "
+                    "the change requests of %2.")
+                     .arg(wording::shortened(m_creation->subject()), whereToLook());
+    return told;
+}
+
+QString CreateCommand::whereToLook() const
+{
+    if (m_creation->isByQuery())
+        return tr("the workspaces of %1 that match the query").arg(m_organization);
+    const QStringList targets = m_creation->targets();
+    const QString named = targets.mid(0, NamedWorkspaces).join(u", "_s);
+    const auto more = static_cast<int>(targets.size() - NamedWorkspaces);
+    return more > 0 ? tr("%1 and %n more workspace(s)", nullptr, more).arg(named) : named;
+}
+
+void CreateCommand::showRequest(const http::Outgoing &request)
+{
+    const QString method = QString::fromLatin1(request.method);
+    const QString url = request.url.toString(QUrl::FullyEncoded);
+    protocol::OrderedJson members;
+    members.add(u"method", method).add(u"url", url).addRaw(u"headers", redactedHeaders(request.headers));
+    members.addRaw(u"body", request.body); // as sent, except for what Output escapes
+    output().event(u"request", members, QStringList{method + u' ' + url, u"    "_s + QString::fromUtf8(request.body)});
+}
+
+void CreateCommand::showCreation(const service::Creation &creation)
+{
+    const protocol::BulkAction &action = creation.action;
+    protocol::OrderedJson members;
+    members.add(u"id", action.id).add(u"organization", textOrNull(action.organizationId));
+    members.add(u"action_type", textOrNull(action.actionType)).add(u"created_by", textOrNull(action.createdBy));
+    members.add(u"form", protocol::bulkActionDialectName(creation.dialect));
+    output().event(u"bulk-action", members, tr("Accepted as %1").arg(action.id));
+    end(u"accepted"_s, Done, tr("The service creates the change requests now; that takes a while."));
+}
+
+void CreateCommand::endWithout(const base::Error &error, wording::Activity activity)
+{
+    report(error, {}, activity);
+    if (error.outcomeUnknown)
+        end(u"unknown"_s, CouldNotTell, tr("It is not known whether the change requests are created."));
+    else
+        end(u"not-created"_s, isRefusal(error) ? No : CouldNotTell, tr("No change request was created."));
+}
+
+void CreateCommand::end(const QString &outcome, int exitStatus, const QString &human)
+{
+    protocol::OrderedJson members;
+    members.add(u"outcome", outcome).add(u"workspaces", numberOrNull(m_count));
+    output().event(u"summary", members, human);
+    m_isTold = true;
+    emit finished(exitStatus);
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/commands/servicecommand.h"
+#include "changerequests/bulksender.h"
+#include "protocol/bulkcreation.h"
+#include "service/pagewalk.h"
+
+namespace runlatch::cli {
+
+/// `change-requests create`: creates change requests on listed workspaces, or on workspaces that match a query. Each
+/// request is printed before it is sent. Ends with 0 if the service accepted it, 1 if it refused it (400, 403, 405,
+/// 409, 415, 422), otherwise 2. The summary says whether it is certain that nothing was created.
+///
+/// A signal ends the command at once. `interrupted` says "not-sent" until a request is handed to the network, and
+/// during the wait after a 429, because that request was not carried out. From then on it says "unknown", with what to
+/// look for. A connection that is still being made counts as sent. After the summary `interrupted` says neither.
+class CreateCommand final : public ServiceCommand
+{
+    Q_OBJECT
+public:
+    using ServiceCommand::ServiceCommand;
+    void declare(QCommandLineParser &parser) override;
+    bool stop() override;
+    Interruption interruption() const override;
+
+protected:
+    base::Result<Refusal> readOptions(const QCommandLineParser &parser) override;
+    void begin() override;
+    void endUnfound(const base::Error &error) override;
+    bool asksNothing() const override { return m_dryRun && !m_showsMatches; }
+
+private:
+    base::Result<Refusal> readTargets(const QCommandLineParser &parser);
+    base::Result<Refusal> readQuery(const QString &file);
+    void showMatches();
+    void showUnknownMatches();
+    void askForMatches();
+    void takeMatches(const protocol::Page<protocol::ExploredWorkspace> &page);
+    void showFirstMatches();
+    void goOnUnseen();
+    void goOn();
+    void send();
+    QString whereToLook() const;
+    void showRequest(const http::Outgoing &request);
+    void showCreation(const service::Creation &creation);
+    void endWithout(const base::Error &error, wording::Activity activity);
+    void end(const QString &outcome, int exitStatus, const QString &human);
+
+    QString m_organization;
+    QStringList m_targets;
+    QList<protocol::ExplorerCondition> m_conditions;
+    std::optional<protocol::BulkCreation> m_creation;
+    std::optional<int> m_count;                          ///< number of workspaces, as far as known
+    service::PageWalk m_walk{service::PageQuery().size}; ///< of the matches
+    protocol::Page<protocol::ExploredWorkspace> m_firstMatches;
+    base::Call m_call;
+    changerequests::BulkSender m_sender{service(), clock(), nullptr};
+    bool m_isTold = false; ///< the summary was printed
+    bool m_dryRun = false;
+    bool m_showsMatches = false;
+};
+
+} // namespace runlatch::cli

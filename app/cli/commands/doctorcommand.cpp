@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/commands/doctorcommand.h"
+
+#include "app/cli/options/secrets.h"
+#include "app/cli/options/textfile.h"
+#include "base/rules.h"
+#include "redaction/differingbytes.h"
+#include "wording/diagnosis.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+constexpr qint64 MaxBody = 64 * 1024 * 1024; // bytes, as can be imported; the sentence of TextTooLarge names it
+
+/// The value of a header that may have been copied with its name.
+QByteArray headerValue(const QString &text)
+{
+    const QByteArray line = text.toUtf8();
+    const qsizetype colon = line.indexOf(':');
+    const bool hasName = colon > 0 && protocol::isSignatureHeader(QByteArrayView(line).first(colon).trimmed());
+    return hasName ? line.sliced(colon + 1).trimmed() : line;
+}
+
+} // namespace
+
+DoctorCommand::~DoctorCommand()
+{
+    if (m_cancellation)
+        *m_cancellation = true;
+}
+
+void DoctorCommand::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"signature"_s,
+                      tr("Value of the signature header as it came, empty for an empty one; may be given more than once"
+                         " for a repeated header. Without it: no such header came."),
+                      u"text"_s});
+    parser.addOption(
+        {u"hmac-key-file"_s,
+         tr("File that holds an HMAC key, - for standard input; may be given more than once. Without it and"
+            " RUNLATCH_HMAC_KEY: no key is set."),
+         u"file"_s});
+    parser.addOption({u"body"_s, tr("File with the exact bytes that came, 64 MB at most; - for standard input."),
+                      u"file"_s, u"-"_s});
+    parser.addOption({u"earlier"_s,
+                      tr("File with the body of an earlier delivery of the same request; compared if nothing explains"
+                         " the signature."),
+                      u"file"_s});
+    parser.addOption({u"snippet"_s, tr("Also print a program text that checks signatures: go, python, node or shell."),
+                      u"language"_s});
+}
+
+std::optional<QString> DoctorCommand::start(const QCommandLineParser &parser)
+{
+    if (!parser.positionalArguments().isEmpty())
+        return tr("doctor takes options only; --body names the file.");
+    for (const QString &value : parser.values(u"signature"_s))
+        m_request.received.append(headerValue(value));
+    if (parser.isSet(u"snippet"_s)) {
+        m_language = wording::snippetLanguageOfName(parser.value(u"snippet"_s));
+        if (!m_language)
+            return tr("--snippet takes go, python, node or shell.");
+    }
+    if (const auto why = readKeys(parser))
+        return why;
+    if (!m_hasFailed && parser.isSet(u"earlier"_s))
+        m_earlier = readBytes(parser.value(u"earlier"_s));
+    if (!m_hasFailed)
+        m_request.body = readBytes(parser.value(u"body"_s)).value_or(QByteArray());
+    if (m_hasFailed)
+        return std::nullopt;
+    m_cancellation = inspector::consult(m_request, this, [this](const auto &consultation) { tell(*consultation); });
+    return std::nullopt;
+}
+
+/// With several keys, each is called by its file.
+std::optional<QString> DoctorCommand::readKeys(const QCommandLineParser &parser)
+{
+    const QStringList files = parser.values(u"hmac-key-file"_s);
+    const qsizetype readers = (files + QStringList{parser.value(u"body"_s), parser.value(u"earlier"_s)}).count(u"-"_s);
+    if (readers > 1)
+        return tr("Standard input can be read once, and --body reads it unless it names a file.");
+    const auto keys = readHmacKeys(files, output());
+    if (!keys) {
+        m_hasFailed = true;
+        return failToRead(keys.error());
+    }
+    if (keys->isEmpty() && m_request.received.isEmpty())
+        return tr(
+            "A signature or a key is required: --signature TEXT, --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the"
+            " environment.");
+    for (const QByteArray &key : *keys) {
+        const QString name = keys->size() > 1 ? files.value(m_request.keys.size()) : QString();
+        m_request.keys.append({name, key});
+    }
+    for (const QByteArray &key : otherHmacKeys(files, output()))
+        m_request.otherKeys.append({u"RUNLATCH_HMAC_KEY"_s, key});
+    return std::nullopt;
+}
+
+std::optional<QByteArray> DoctorCommand::readBytes(const QString &name)
+{
+    auto bytes = readInput(name, MaxBody, {base::Rules::TextTooLarge});
+    if (bytes)
+        return *std::move(bytes);
+    fail(bytes.error());
+    return std::nullopt;
+}
+
+QString DoctorCommand::proofOf(const protocol::Diagnosis &diagnosis, const wording::DiagnosisWords &words) const
+{
+    const QByteArray &body = m_request.body;
+    if (diagnosis.verdict == protocol::Verdict::Valid)
+        return words.proof;
+    QStringList sentences{words.fact, words.proof};
+    if (m_earlier && !diagnosis.isProven && *m_earlier == body) {
+        sentences.append(wording::earlierDeliveryWords({}, {}));
+    } else if (m_earlier && !diagnosis.isProven) {
+        protocol::ByteComparison comparison(body);
+        comparison.add(*m_earlier);
+        const protocol::ByteDifference difference = comparison.difference();
+        sentences.append(
+            wording::earlierDeliveryWords(difference, redaction::printableDifference(difference, body, *m_earlier)));
+    }
+    return sentences.join(u' ');
+}
+
+void DoctorCommand::tell(const inspector::Consultation &consultation)
+{
+    const protocol::Diagnosis &diagnosis = consultation.diagnosis;
+    const bool isValid = diagnosis.verdict == protocol::Verdict::Valid;
+    const wording::DiagnosisWords words = wording::diagnosisWords(diagnosis, consultation.bytes);
+    const QString verdict = protocol::verdictName(diagnosis.verdict);
+    const QString cause = diagnosis.cause.name();
+    const QString proof = proofOf(diagnosis, words);
+    protocol::OrderedJson members;
+    members.add(u"verdict", verdict).add(u"cause", textOrNull(cause));
+    members.add(u"proof", proof).add(u"fix", textOrNull(words.fix));
+    QStringList lines{isValid ? tr("The signature is valid.") : tr("Signature %1: %2").arg(verdict, cause), proof};
+    if (!words.fix.isEmpty())
+        lines.append(words.fix);
+    if (m_language) {
+        QString snippet = wording::verificationSnippet(*m_language);
+        members.add(u"snippet", snippet);
+        lines += snippet.replace(u'\t', u"    "_s).trimmed().split(u'\n'); // a tab is no text for a terminal
+    }
+    output().event(u"signature", members, lines);
+    emit finished(isValid ? Done : No);
+}
+
+void DoctorCommand::fail(const base::Error &error)
+{
+    m_hasFailed = true;
+    failToRead(error);
+}
+
+} // namespace runlatch::cli

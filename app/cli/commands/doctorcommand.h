@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/options/command.h"
+#include "inspector/consultation.h"
+#include "wording/diagnosis.h"
+#include "wording/snippets.h"
+
+namespace runlatch::cli {
+
+/// `doctor`: says why a signature does not hold for a body, and what proves it.
+class DoctorCommand final : public Command
+{
+    Q_OBJECT
+public:
+    using Command::Command;
+    ~DoctorCommand() override;
+    void declare(QCommandLineParser &parser) override;
+    std::optional<QString> start(const QCommandLineParser &parser) override;
+
+private:
+    std::optional<QString> readKeys(const QCommandLineParser &parser);
+    std::optional<QByteArray> readBytes(const QString &name);
+    QString proofOf(const protocol::Diagnosis &diagnosis, const wording::DiagnosisWords &words) const;
+    void tell(const inspector::Consultation &consultation);
+    void fail(const base::Error &error);
+
+    protocol::SignatureCase m_request;
+    std::optional<QByteArray> m_earlier; ///< the body of an earlier delivery
+    std::optional<wording::SnippetLanguage> m_language;
+    inspector::Cancellation m_cancellation; ///< null before the diagnosis
+    bool m_hasFailed = false;
+};
+
+} // namespace runlatch::cli

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/commands/importcommand.h"
+
+#include "base/rules.h"
+#include "wording/sentence.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+using interchange::Import;
+
+ImportCommand::ImportCommand(Output &output)
+    : Command(output)
+    , m_secrets(m_clock, settings::SecretStore::Place::Keychain)
+{
+    connect(&m_import, &Import::progressed, this, [this](qint64 done, qint64 of) {
+        constexpr qint64 kilobyte = 1024;
+        this->output().progress(tr("%1 of %2 KB").arg(done / kilobyte).arg(of / kilobyte));
+    });
+    connect(&m_import, &Import::told, this, &ImportCommand::tellFault);
+    connect(&m_import, &Import::finished, this, &ImportCommand::tell);
+}
+
+ImportCommand::~ImportCommand() = default;
+
+void ImportCommand::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"store"_s, tr("File to put the captures into. No other program may have it open."), u"file"_s});
+    parser.addPositionalArgument(
+        u"file"_s,
+        tr("Files of JSON Lines (of export) or HAR (of any tool); at most 64 MB a request. The first 1,000 faults are "
+           "printed, and further ones counted."),
+        u"FILE..."_s);
+}
+
+std::optional<QString> ImportCommand::start(const QCommandLineParser &parser)
+{
+    const QString file = parser.value(u"store"_s);
+    if (file.isEmpty())
+        return tr("--store FILE is required: the file of inspect --store.");
+    m_files = parser.positionalArguments();
+    if (m_files.isEmpty())
+        return tr("At least one file to import is required.");
+    connect(&m_secrets, &settings::SecretStore::foundLate, this, [this](const QString &, const QByteArray &key) {
+        if (m_store)
+            m_store->useKey(key, this, [this](const base::Done &) {
+                output().diagnostic(
+                    tr("The keychain answered: its key seals the secrets of these captures from now on."));
+            });
+    });
+    m_secrets.readOrMake(
+        u"store-key"_s, store::newStoreKey, this, [this, file](const base::Result<settings::SecretStore::Kept> &key) {
+            if (!key) {
+                fail(key.error());
+                return;
+            }
+            if (!key->kept)
+                output().diagnostic(
+                    tr("No keychain answered: the secrets of these captures can be opened by this process only."));
+            open(QFileInfo(file).absoluteFilePath(), {key->secret, key->kept});
+        });
+    return std::nullopt;
+}
+
+void ImportCommand::open(const QString &file, const store::StoreKey &key)
+{
+    auto opened = store::CaptureStore::open(file, key, m_clock);
+    if (!opened) {
+        fail(opened.error());
+        return;
+    }
+    m_store = std::move(opened).value();
+    m_import.start(m_files, *m_store, m_clock.utc());
+}
+
+bool ImportCommand::stop()
+{
+    m_isStopped = true;
+    m_import.cancel();
+    return m_import.isRunning();
+}
+
+void ImportCommand::tellFault(const Import::Fault &fault)
+{
+    output().endProgress();
+    m_isUnreadable = m_isUnreadable || fault.error.rule == base::Rules::FileUnreadable;
+    const QString message = wording::sentence(fault.error).text();
+    protocol::OrderedJson members;
+    members.add(u"file", fault.file).add(u"number", fault.number > 0 ? QJsonValue(fault.number) : QJsonValue());
+    members.add(u"field", textOrNull(fault.number > 0 ? fault.error.subject : QString()));
+    members.add(u"rule", fault.error.rule.name()).add(u"message", message).add(u"left_out", fault.isLeftOut);
+    const QString place = fault.number > 0 ? u"%1:%2: "_s.arg(fault.file).arg(fault.number) : fault.file + u": "_s;
+    output().event(u"import-fault", members, place + message);
+}
+
+void ImportCommand::tell(const Import::Result &result)
+{
+    output().endProgress();
+    QStringList words{tr("%n request(s) were imported.", nullptr, static_cast<int>(result.captures))};
+    if (result.skipped > 0)
+        words += tr("%n request(s) were there already.", nullptr, static_cast<int>(result.skipped));
+    if (result.faulty > 0)
+        words += tr("%n part(s) of the files were left out.", nullptr, static_cast<int>(result.faulty));
+    if (result.doubtful > 0)
+        words += tr("Of %n request(s) the body is not known to be what was sent.", nullptr,
+                    static_cast<int>(result.doubtful));
+    if (result.untold > 0)
+        words += tr("%n further fault(s) were not printed.", nullptr, static_cast<int>(result.untold));
+    protocol::OrderedJson members;
+    members.add(u"captures", result.captures).add(u"skipped", result.skipped).add(u"faulty", result.faulty);
+    members.add(u"doubtful", result.doubtful).add(u"untold", result.untold);
+    output().event(u"imported", members, words.join(u' '));
+    if (m_isStopped)
+        emit finished(Interrupted);
+    else if (result.error)
+        fail(*result.error);
+    else
+        emit finished(m_isUnreadable ? CouldNotTell : result.faulty > 0 ? No : Done);
+}
+
+void ImportCommand::fail(const base::Error &error)
+{
+    output().error(error);
+    emit finished(CouldNotTell);
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,451 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/commands/inspectcommand.h"
+
+#include "app/cli/options/identityoptions.h"
+#include "app/cli/options/optionvalues.h"
+#include "app/cli/options/secrets.h"
+#include "http/ownaddresses.h"
+#include "http/url.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+constexpr std::chrono::seconds LastRepliesTime{10}; // the time for callbacks without an answer, after a signal
+constexpr std::chrono::seconds LastBytesTime{5};    // the time for reporting captures with their bytes, at the end
+} // namespace
+
+InspectCommand::InspectCommand(Output &output)
+    : Command(output)
+    , m_secrets(m_clock, settings::SecretStore::Place::Keychain)
+    , m_teller(output)
+    , m_session(m_http, m_clock)
+{
+}
+
+InspectCommand::~InspectCommand() = default;
+
+void InspectCommand::declare(QCommandLineParser &parser)
+{
+    parser.addOption(
+        {u"listen"_s, tr("Address to listen at; port 0 picks a free one."), u"host:port"_s, u"127.0.0.1:0"_s});
+    parser.addOption({u"path"_s, tr("Path that run task requests come to."), u"path"_s, u"/runtask"_s});
+    parser.addOption({u"public-url"_s, tr("Base of the shown URL when the listener has another name."), u"url"_s});
+    parser.addOption({u"hmac-key-file"_s,
+                      tr("File that holds an HMAC key, - for standard input; may be given more than once."),
+                      u"file"_s});
+    parser.addOption({u"store"_s, tr("File to keep the captures in; without it they are gone at the end."), u"file"_s});
+    parser.addOption({u"answer"_s, tr("HTTP status that requests are answered, 200 to 599."), u"status"_s, u"200"_s});
+    parser.addOption({u"answer-verification"_s, tr("HTTP status that verification requests are answered, 200 to 599."),
+                      u"status"_s, u"200"_s});
+    parser.addOption({u"max-body"_s, tr("Largest body that is received, in MB, 8 to 64; a larger one is answered 413."),
+                      u"MB"_s, u"8"_s});
+    parser.addOption({u"reject-bad-signatures"_s, tr("Answer 401 to invalid and unsigned requests.")});
+    parser.addOption(
+        {u"reply"_s, tr("Callback to send by itself: none, running, passed or failed."), u"status"_s, u"none"_s});
+    parser.addOption({u"allow-callback"_s,
+                      tr("Where callbacks may go to without a key: scheme://host:port; may be given more than once."),
+                      u"origin"_s});
+    parser.addOption({u"after"_s, tr("How long to wait before the callback."), u"time"_s, u"0s"_s});
+    parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
+    parser.addOption({u"count"_s, tr("End after so many captures, from 1."), u"count"_s});
+    parser.addOption(
+        {u"timeout"_s, tr("End after this time; with 2 when --count was not reached by then."), u"time"_s});
+    parser.addOption({u"require-valid"_s, tr("End with 1 when a request had no valid signature or was refused.")});
+    parser.addOption({u"body"_s, tr("Print the body of each request, with * in place of its secrets.")});
+    declareIdentity(parser);
+}
+
+std::optional<QString> InspectCommand::readOptions(const QCommandLineParser &parser)
+{
+    if (!parser.positionalArguments().isEmpty())
+        return tr("inspect takes options only.");
+    http::ListenAddress address;
+    if (const auto why = readListenOption(parser, address))
+        return why;
+    if (const auto why = readNumberOption(parser, u"answer"_s, 200, 599, m_options.endpoint().answer.status))
+        return why;
+    int answerVerification = 200;
+    if (const auto why = readNumberOption(parser, u"answer-verification"_s, 200, 599, answerVerification))
+        return why;
+    m_options.endpoint().answerVerification = answerVerification;
+    const auto rule = protocol::deadlineRuleOfName(parser.value(u"deadline-rule"_s));
+    if (!rule)
+        return tr("--deadline-rule takes strict or progress.");
+    m_options.listener().host = address.host;
+    m_options.listener().port = address.port;
+    m_options.endpoint().path = parser.value(u"path"_s);
+    if (!m_options.endpoint().path.startsWith(u'/'))
+        return tr("--path begins with a slash.");
+    m_options.deadlines.rule = *rule;
+    m_options.endpoint().rejectBadSignatures = parser.isSet(u"reject-bad-signatures"_s);
+    if (const auto why = readPublicUrlOption(parser, m_options.listener().publicUrl))
+        return why;
+    if (parser.isSet(u"store"_s) && parser.value(u"store"_s).isEmpty())
+        return tr("--store takes the name of a file.");
+    m_file = parser.isSet(u"store"_s) ? QFileInfo(parser.value(u"store"_s)).absoluteFilePath()
+                                      : m_folder.filePath(u"captures.sqlite"_s);
+    return readReply(parser);
+}
+
+std::optional<QString> InspectCommand::readReply(const QCommandLineParser &parser)
+{
+    const QString name = parser.value(u"reply"_s);
+    if (name != "none"_L1) {
+        const auto status = protocol::taskStatusOfName(name);
+        if (!status)
+            return tr("--reply takes none, running, passed or failed.");
+        protocol::TaskResult result;
+        result.status = *status;
+        result.message = u"Answered by runlatch-cli"_s; // not translated, because the service shows it
+        m_result = result;
+    }
+    if (const auto why = readTimeOption(parser, u"after"_s, m_delay))
+        return why;
+    for (const QString &text : parser.values(u"allow-callback"_s)) {
+        const QUrl origin = http::readOrigin(text);
+        if (!origin.isValid())
+            return tr("--allow-callback takes scheme, host and port and nothing else, such as http://127.0.0.1:8080;"
+                      " “%1” is not that.")
+                .arg(withoutSecretParts(text));
+        m_allowedCallbacks.append(origin);
+    }
+    return readEnd(parser);
+}
+
+std::optional<QString> InspectCommand::readEnd(const QCommandLineParser &parser)
+{
+    if (parser.isSet(u"count"_s)) {
+        if (const auto why = readNumberOption(parser, u"count"_s, 1, std::numeric_limits<int>::max(), m_count))
+            return why;
+        m_answered.setLimit(m_count);
+        m_reported.setLimit(m_count);
+    }
+    if (parser.isSet(u"timeout"_s)) {
+        std::chrono::milliseconds timeout{0};
+        if (const auto why = readTimeOption(parser, u"timeout"_s, timeout))
+            return why;
+        m_clock.callAfter(timeout, this, [this] { end(m_count > 0 ? CouldNotTell : Done); });
+    }
+    int largestBody = 0;
+    if (const auto why = readNumberOption(parser, u"max-body"_s, inspector::LeastBodyMegabytes,
+                                          inspector::MostBodyMegabytes, largestBody))
+        return why;
+    m_options.setLargestBody(largestBody);
+    m_requiresValid = parser.isSet(u"require-valid"_s);
+    m_teller.setTellsBodies(parser.isSet(u"body"_s));
+    return checkIdentity(parser);
+}
+
+std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
+{
+    if (const auto why = readOptions(parser))
+        return why;
+    const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s), output());
+    if (!keys) {
+        const auto why = wrongUsage(keys.error());
+        if (!why)
+            fail(keys.error());
+        return why;
+    }
+    m_options.endpoint().keys = *keys;
+    m_teller.setKeys(*keys, otherHmacKeys(parser.values(u"hmac-key-file"_s), output()));
+    if (const auto why = faultOfKeys())
+        return why;
+    const auto identity = readIdentity(parser);
+    if (!identity) {
+        fail(identity.error(), wording::Activity::StartingReceiver);
+        return std::nullopt;
+    }
+    m_options.listener().identity = *identity;
+    if (const QString warning = exposedWarning(m_options.listener().host); !warning.isEmpty())
+        output().diagnostic(warning);
+    if (parser.isSet(u"store"_s))
+        openKept();
+    else // the captures are deleted with this process, so the key is not kept either
+        open({store::newStoreKey(), false});
+    return std::nullopt;
+}
+
+std::optional<QString> InspectCommand::faultOfKeys() const
+{
+    if (const auto usable = inspector::check(m_options.endpoint()); !usable)
+        return wording::sentence(usable.error()).text();
+    if (m_result && m_options.endpoint().keys.isEmpty() && m_allowedCallbacks.isEmpty())
+        return tr("--reply without a key would call whomever a request names: give the key with --hmac-key-file, or"
+                  " name where callbacks may go to with --allow-callback, such as http://127.0.0.1:8080.");
+    if (m_requiresValid && m_options.endpoint().keys.isEmpty())
+        return tr("--require-valid needs the key to check with: --hmac-key-file FILE, or RUNLATCH_HMAC_KEY in the"
+                  " environment.");
+    return std::nullopt;
+}
+
+void InspectCommand::openKept()
+{
+    connect(&m_secrets, &settings::SecretStore::foundLate, this, [this](const QString &, const QByteArray &key) {
+        m_session.useKey(key, this, [this](const base::Done &) {
+            output().diagnostic(tr("The keychain answered: its key seals the secrets of these captures from now on."));
+        });
+    });
+    m_secrets.readOrMake(
+        u"store-key"_s, store::newStoreKey, this, [this](const base::Result<settings::SecretStore::Kept> &key) {
+            if (!key) {
+                fail(key.error());
+                return;
+            }
+            if (!key->kept)
+                output().diagnostic(
+                    tr("No keychain answered: the secrets of these captures can be opened by this process only."));
+            open({key->secret, key->kept});
+        });
+}
+
+void InspectCommand::open(const store::StoreKey &key)
+{
+    connect(&m_session, &inspector::Session::upgrading, this, &InspectCommand::showUpgrade);
+    m_session.open(m_file, key, this, [this](const base::Done &opened) {
+        if (m_ending)
+            return;
+        if (!opened) {
+            fail(opened.error(), wording::Activity::OpeningStore);
+            return;
+        }
+        connectSession();
+        listen();
+    });
+}
+
+void InspectCommand::connectSession()
+{
+    inspector::AutoReply &autoReply = m_session.autoReply();
+    autoReply.setResult(m_result);
+    autoReply.setDelay(m_delay);
+    autoReply.setAllowedCallbacks(m_allowedCallbacks);
+    connect(&autoReply, &inspector::AutoReply::replied, this, &InspectCommand::takeReply);
+    m_teller.setStore(m_session.store());
+    connect(&m_teller, &CaptureTeller::told, this, &InspectCommand::judge);
+    output().bePatient();
+    connect(output().patientStream(), &PatientStream::idle, &m_teller, &CaptureTeller::goOn);
+    connect(&m_session.receiver(), &inspector::Receiver::arrived, this, &InspectCommand::answer);
+    connect(&m_session.receiver(), &inspector::Receiver::captured, this, &InspectCommand::take);
+    connect(&m_session.receiver(), &inspector::Receiver::storeFailed, this,
+            [this](const base::Error &error) { output().error(error, {}, wording::Activity::OpeningStore); });
+    connect(&m_session.store(), &store::CaptureStore::dropped, this, &InspectCommand::showDropped);
+}
+
+void InspectCommand::showUpgrade(const store::UpgradeProgress &progress)
+{
+    output().diagnostic(tr("The secrets of earlier requests are being sealed: %1 of %2.")
+                            .arg(QString::number(progress.done), QString::number(progress.total)));
+}
+
+void InspectCommand::showDropped(const store::Dropped &dropped)
+{
+    output().diagnostic(tr("%n old request(s) were removed to keep the store within its limit.", nullptr,
+                           static_cast<int>(std::min<qint64>(dropped.captures, std::numeric_limits<int>::max()))));
+}
+
+void InspectCommand::listen()
+{
+    m_session.receiver().start(m_options, this, [this](const base::Result<QUrl> &url) {
+        if (!url) {
+            fail(url.error(), wording::Activity::StartingReceiver);
+            return;
+        }
+        const QString text = url->toString(QUrl::FullyEncoded);
+        protocol::OrderedJson members;
+        members.add(u"url", text);
+        QStringList human{tr("Listening at %1").arg(text)};
+        if (const QStringList others = http::otherAddresses(m_options.listener().host); !others.isEmpty()) {
+            members.add(u"addresses", QJsonArray::fromStringList(others));
+            human.append(tr("From other machines and containers: %1").arg(others.join(u", "_s)));
+        }
+        output().event(u"listening", members, human);
+    });
+}
+
+/// Starts the automatic replies, long before the rows are reported if there are many.
+void InspectCommand::answer(const QList<store::CaptureRow> &rows)
+{
+    for (const store::CaptureRow &row : rows) {
+        if (!m_answered.take(row) || !m_result || !m_session.autoReply().isAllowed(row))
+            continue;
+        ++m_pendingReplies;
+        m_unreported.emplace(row.id, std::nullopt);
+        m_session.autoReply().handle({row});
+    }
+}
+
+/// Requests beyond --count are stored but not reported.
+void InspectCommand::take(const QList<store::CaptureRow> &rows)
+{
+    for (const store::CaptureRow &row : rows) {
+        if (!m_reported.take(row))
+            continue;
+        m_session.receiver().hold(1);
+        m_teller.take(row);
+    }
+}
+
+/// Called after the report: counts invalid requests, and reports the reply if there was one already.
+void InspectCommand::judge(const store::CaptureRow &row)
+{
+    m_session.receiver().release(1);
+    if (!row.isRefused())
+        ++m_captured;
+    if (row.isRefused() || row.verdict != protocol::Verdict::Valid)
+        m_notValid += std::max(1, row.refusals);
+    if (m_result && m_session.autoReply().lacksItsOrigin(row))
+        showUnnamed(row);
+    if (const auto replied = m_unreported.extract(row.id); !replied.empty() && replied.mapped())
+        showReply(row.id, *replied.mapped());
+    if (m_exitStatus)
+        finish();
+    else
+        endWhenDone();
+}
+
+/// Reports each origin once, and at most 16: a stranger can make up any number of origins.
+void InspectCommand::showUnnamed(const store::CaptureRow &row)
+{
+    constexpr int maxTold = 16;
+    const QString origin = http::originOf(QUrl(row.callbackHost)).toString(QUrl::FullyEncoded);
+    if (m_toldOrigins.size() >= maxTold || m_toldOrigins.contains(origin))
+        return;
+    m_toldOrigins.insert(origin);
+    output().diagnostic(tr("Request %1 is not answered: its callback goes to %2, which no --allow-callback names.")
+                            .arg(row.id)
+                            .arg(origin));
+}
+
+void InspectCommand::takeReply(qint64 id, const store::SentReply &reply, const base::Error &error)
+{
+    --m_pendingReplies;
+    if (reply.http != 200)
+        ++m_failedReplies;
+    if (const auto unreported = m_unreported.find(id); unreported != m_unreported.end())
+        unreported->second = Replied{reply, error};
+    else
+        showReply(id, {reply, error});
+    endWhenDone();
+}
+
+void InspectCommand::showReply(qint64 id, const Replied &replied)
+{
+    const auto &[reply, error] = replied;
+    const bool isAccepted = reply.http == 200;
+    const QString message = isAccepted ? QString() : wording::sentence(error, wording::Activity::SendingReply).text();
+    protocol::OrderedJson members;
+    members.add(u"id", id).add(u"status", reply.status);
+    members.add(u"http", reply.http > 0 ? QJsonValue(reply.http) : QJsonValue());
+    members.add(u"error", isAccepted ? QJsonValue() : QJsonValue(base::kindName(error.kind)));
+    if (error.outcomeUnknown)
+        members.add(u"outcome", u"unknown"_s);
+    members.add(u"message", textOrNull(message)).addRaw(u"errors", Output::serviceErrors(error.errors));
+    const QString number = QString::number(id);
+    const QString human = reply.http > 0
+        ? tr("#%1 callback %2: answered %3").arg(number, reply.status, QString::number(reply.http))
+        : tr("#%1 callback %2: not answered").arg(number, reply.status);
+    QStringList lines{human};
+    if (!isAccepted)
+        lines.append(u"    "_s + message);
+    for (const base::ServiceError &said : error.errors) {
+        const QStringList parts{said.status, said.title, said.detail, said.pointer};
+        lines.append(u"    "_s + parts.join(u' ').simplified());
+    }
+    output().event(u"callback", members, lines);
+}
+
+void InspectCommand::endWhenDone()
+{
+    const bool isDone = m_stopping ? m_drained : m_count > 0 && m_captured >= m_count;
+    if (isDone && m_pendingReplies <= 0 && m_teller.isIdle())
+        end(Done);
+}
+
+void InspectCommand::fail(const base::Error &error, wording::Activity activity)
+{
+    output().error(error, {}, activity);
+    emit finished(CouldNotTell);
+}
+
+void InspectCommand::end(int exitStatus)
+{
+    if (m_ending)
+        return;
+    m_ending = true;
+    if (!m_session.isOpen()) {
+        emit finished(exitStatus);
+        return;
+    }
+    hurry();
+    m_session.receiver().stop(this, [this, exitStatus](const base::Done &) {
+        m_exitStatus = exitStatus;
+        finish();
+    });
+}
+
+/// Ends after all captures are reported. A known failure determines the exit status, even if other captures did not
+/// arrive.
+void InspectCommand::finish()
+{
+    if (!m_teller.isIdle())
+        return;
+    const int exitStatus = *std::exchange(m_exitStatus, {});
+    showShortcomings();
+    const bool isNo = (m_requiresValid && m_notValid > 0) || m_failedReplies > 0 || m_pendingReplies > 0;
+    emit finished(isNo ? int(No) : exitStatus);
+}
+
+void InspectCommand::showShortcomings()
+{
+    if (m_requiresValid && m_notValid > 0)
+        output().diagnostic(tr("%n request(s) had no valid signature.", nullptr, m_notValid));
+    if (m_failedReplies > 0)
+        output().diagnostic(tr("%n callback(s) failed.", nullptr, m_failedReplies));
+    if (m_pendingReplies > 0)
+        output().diagnostic(tr("%n callback(s) were given up at the end.", nullptr, m_pendingReplies));
+}
+
+bool InspectCommand::stop()
+{
+    if (std::exchange(m_stopping, true)) {
+        m_teller.hurry(true);
+        output().endPatience();
+        end(Done);
+    } else if (m_session.isOpen()) {
+        hurry();
+        m_session.receiver().stop(this, [this](const base::Done &) { drain(); });
+    } else {
+        end(Done);
+    }
+    return true;
+}
+
+/// Rows that are not printed yet must not hold up the end.
+void InspectCommand::hurry()
+{
+    m_teller.hurry(false);
+    m_clock.callAfter(LastBytesTime, this, [this] { m_teller.hurry(true); });
+}
+
+/// Every accepted request has arrived.
+void InspectCommand::drain()
+{
+    m_drained = true;
+    m_clock.callAfter(LastRepliesTime, this, [this] { end(Done); });
+    output().endPatience();
+    endWhenDone();
+}
+
+} // namespace runlatch::cli

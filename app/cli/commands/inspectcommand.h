@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/options/command.h"
+#include "app/cli/output/captureteller.h"
+#include "app/cli/output/countedcaptures.h"
+#include "base/systemclock.h"
+#include "http/requester.h"
+#include "inspector/session.h"
+#include "settings/secretstore.h"
+#include "store/sqlite/sealedfolder.h"
+
+#include <QSet>
+
+#include <map>
+#include <optional>
+
+namespace runlatch::cli {
+
+/// `inspect`: the inspector without a window. Without --store the captures are kept in a sealed folder. Without a key,
+/// --reply answers only if --allow-callback names the callback's origin. Ends with 1 if a reply failed or, with
+/// --require-valid, if a request was not valid.
+///
+/// A reply begins when its request is stored, whatever is still to be printed; how it ended is printed after the
+/// request. Nothing waits for the reader of the output. Receiver bounds the requests that are not printed yet.
+class InspectCommand final : public Command
+{
+    Q_OBJECT
+public:
+    explicit InspectCommand(Output &output);
+    ~InspectCommand() override;
+    void declare(QCommandLineParser &parser) override;
+    std::optional<QString> start(const QCommandLineParser &parser) override;
+    /// Finishes accepted requests, gives automatic replies ten seconds, and abandons the rest. Reads no more bytes
+    /// after five seconds. A second signal abandons replies and bytes at once.
+    bool stop() override;
+
+private:
+    struct Replied
+    {
+        store::SentReply reply;
+        base::Error error;
+    };
+
+    std::optional<QString> readOptions(const QCommandLineParser &parser);
+    std::optional<QString> readReply(const QCommandLineParser &parser);
+    std::optional<QString> readEnd(const QCommandLineParser &parser);
+    std::optional<QString> faultOfKeys() const;
+    void openKept();
+    void open(const store::StoreKey &key);
+    void connectSession();
+    void showUpgrade(const store::UpgradeProgress &progress);
+    void showDropped(const store::Dropped &dropped);
+    void listen();
+    void answer(const QList<store::CaptureRow> &rows);
+    void take(const QList<store::CaptureRow> &rows);
+    void judge(const store::CaptureRow &row);
+    void showUnnamed(const store::CaptureRow &row);
+    void takeReply(qint64 id, const store::SentReply &reply, const base::Error &error);
+    void showReply(qint64 id, const Replied &replied);
+    void fail(const base::Error &error, wording::Activity activity = wording::Activity::Unknown);
+    void hurry();
+    void drain();
+    void endWhenDone();
+    void end(int exitStatus);
+    void finish();
+    void showShortcomings();
+
+    base::SystemClock m_clock;
+    http::Requester m_http;
+    settings::SecretStore m_secrets;
+    store::SealedFolder m_folder;
+    QString m_file;
+    inspector::ReceiverOptions m_options;
+    std::optional<protocol::TaskResult> m_result;
+    std::chrono::milliseconds m_delay{0};
+    QList<QUrl> m_allowedCallbacks; ///< callback origins that are allowed
+    QSet<QString> m_toldOrigins;    ///< callback origins that are not allowed and were reported, at most 16
+    int m_count = 0;                ///< ends after this number of captures; 0: never
+    bool m_requiresValid = false;
+    int m_captured = 0;       ///< captures that were reported
+    int m_notValid = 0;       ///< requests among the reported ones that were not valid
+    int m_pendingReplies = 0; ///< automatic replies without an answer yet
+    int m_failedReplies = 0;
+    bool m_stopping = false; ///< a signal came
+    bool m_drained = false;  ///< all requests accepted before the signal have arrived
+    bool m_ending = false;
+    std::optional<int> m_exitStatus; ///< used when everything that arrived is reported
+    CountedCaptures m_answered;
+    CountedCaptures m_reported;
+    /// The captures that are replied to and not reported yet, with the end of the reply.
+    std::map<qint64, std::optional<Replied>> m_unreported;
+    CaptureTeller m_teller;
+    inspector::Session m_session;
+};
+
+} // namespace runlatch::cli

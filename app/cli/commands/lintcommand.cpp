@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/commands/lintcommand.h"
+
+#include "app/cli/options/textfile.h"
+#include "app/cli/output/findingmembers.h"
+#include "base/rules.h"
+#include "wording/lint.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+constexpr qint64 MaxLintMegabytes = 64; // the sentence of TextTooLarge names it
+
+} // namespace
+
+void LintCommand::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"strict"_s, tr("Ends with 1 for warnings as well, not only for errors.")});
+    parser.addPositionalArgument(u"kind"_s, tr("What the text is: request or callback."), u"request|callback"_s);
+    //: %1 is a number of megabytes, %2 a number of findings
+    parser.addPositionalArgument(u"file"_s,
+                                 tr("File to judge, at most %1 MB; - or nothing for standard input. Of each rule the "
+                                    "first %2 findings are printed, and all are counted.")
+                                     .arg(MaxLintMegabytes)
+                                     .arg(protocol::Lint::MaxOfRule),
+                                 u"[FILE|-]"_s);
+}
+
+std::optional<QString> LintCommand::start(const QCommandLineParser &parser)
+{
+    const QStringList words = parser.positionalArguments();
+    const QString kind = words.value(0);
+    if (kind != "request"_L1 && kind != "callback"_L1)
+        return tr("Say what the text is: lint request, or lint callback.");
+    if (words.size() > 2)
+        return tr("One file at a time.");
+    const auto text = readInput(words.value(1, u"-"_s), MaxLintMegabytes * 1024 * 1024, {base::Rules::TextTooLarge});
+    if (!text)
+        return failToRead(text.error());
+    const bool isCallback = kind == "callback"_L1;
+    const protocol::Lint lint = isCallback ? protocol::lintCallback(*text) : protocol::lintRequest(*text);
+    for (const protocol::LintFinding &finding : lint.findings)
+        tell(finding, isCallback);
+    tellSummary(lint);
+    const bool isNo = lint.errors > 0 || (parser.isSet(u"strict"_s) && lint.warnings > 0);
+    emit finished(isNo ? No : Done);
+    return std::nullopt;
+}
+
+void LintCommand::tell(const protocol::LintFinding &finding, bool isCallback)
+{
+    const wording::Sentence sentence = wording::lintSentence(finding);
+    protocol::OrderedJson members;
+    addFinding(members, finding);
+    const QString place = u"%1:%2: "_s.arg(finding.line).arg(finding.column);
+    const protocol::LintRule *rule = protocol::findLintRule(finding.rule);
+    const QString source = QString::fromLatin1(isCallback ? rule->inCallback : rule->source);
+    output().event(u"finding", members,
+                   place + wording::lintSeverityWord(finding.severity) + u": "_s + sentence.text()
+                       + u" [%1, %2] "_s.arg(finding.rule.name(), source) + finding.pointer);
+}
+
+void LintCommand::tellSummary(const protocol::Lint &lint)
+{
+    protocol::OrderedJson members;
+    members.add(u"errors", lint.errors).add(u"warnings", lint.warnings).add(u"infos", lint.infos);
+    output().event(u"summary", members,
+                   tr("Errors: %1, warnings: %2, notes: %3.").arg(lint.errors).arg(lint.warnings).arg(lint.infos));
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/options/command.h"
+#include "protocol/lint.h"
+
+namespace runlatch::cli {
+
+/// `lint`: judges the text of a run task request or callback, also of broken JSON.
+class LintCommand final : public Command
+{
+    Q_OBJECT
+public:
+    using Command::Command;
+    void declare(QCommandLineParser &parser) override;
+    std::optional<QString> start(const QCommandLineParser &parser) override;
+
+private:
+    void tell(const protocol::LintFinding &finding, bool isCallback);
+    void tellSummary(const protocol::Lint &lint);
+};
+
+} // namespace runlatch::cli

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/commands/pipeline.h"
+
+#include "base/rules.h"
+
+#include <QMap>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace runlatch::cli {
+
+namespace {
+
+constexpr auto MaxWatch = 1min; ///< added to the time for a callback that must not come
+
+int exitOfStatus(TrialResult::Status status)
+{
+    switch (status) {
+    case TrialResult::Status::Passed: return Done;
+    case TrialResult::Status::Failed: return No;
+    case TrialResult::Status::CouldNotTell: break;
+    }
+    return CouldNotTell;
+}
+
+QString statusName(TrialResult::Status status)
+{
+    switch (status) {
+    case TrialResult::Status::Passed: return u"passed"_s;
+    case TrialResult::Status::Failed: return u"failed"_s;
+    case TrialResult::Status::CouldNotTell: break;
+    }
+    return u"errored"_s;
+}
+
+} // namespace
+
+Pipeline::Pipeline(simulator::Service &service, base::Clock &clock, Output &output, const QList<PipelineStage> &stages,
+                   bool needsGoodStart, QObject *parent)
+    : QObject(parent)
+    , m_service(service)
+    , m_clock(clock)
+    , m_output(output)
+    , m_stages(stages)
+    , m_needsGoodStart(needsGoodStart)
+{
+}
+
+void Pipeline::start()
+{
+    next();
+}
+
+void Pipeline::next()
+{
+    const bool hasBadStart =
+        m_needsGoodStart && !m_results.isEmpty() && m_results.constFirst().status != TrialResult::Status::Passed;
+    if (m_results.size() == m_stages.size() || hasBadStart) {
+        finish();
+        return;
+    }
+    const PipelineStage &stage = m_stages.at(m_results.size());
+    const auto number = static_cast<int>(m_results.size() + 1);
+    const auto of = static_cast<int>(m_stages.size());
+    if (!isOne())
+        m_output.event(u"stage", protocol::OrderedJson().add(u"name", stage.name).add(u"number", number).add(u"of", of),
+                       tr("%1 of %2: %3").arg(QString::number(number), QString::number(of), stage.name));
+    m_startedAt = m_clock.monotonic();
+    m_trial = std::make_unique<Trial>(m_service, m_output, stage.options, rulesOf(stage));
+    connect(m_trial.get(), &Trial::calledBackLate, this, &Pipeline::judgeAgain);
+    // Queued: the slots delete the trial.
+    connect(m_trial.get(), &Trial::failed, this, &Pipeline::failed, Qt::QueuedConnection);
+    connect(m_trial.get(), &Trial::ended, this, &Pipeline::take, Qt::QueuedConnection);
+    m_trial->start();
+}
+
+/// Returns the rules of the stage. A callback that must not come is waited for as long as the integration took for one
+/// that it should send, and as long again: what works for a while would not be seen otherwise.
+TrialRules Pipeline::rulesOf(const PipelineStage &stage) const
+{
+    TrialRules rules = stage.rules;
+    if (stage.wantsNoCallback())
+        rules.linger += std::min<std::chrono::milliseconds>(2 * m_slowest, MaxWatch);
+    return rules;
+}
+
+void Pipeline::take(const TrialVerdict &verdict)
+{
+    const PipelineStage &stage = m_stages.at(m_results.size());
+    TrialResult result = stage.judge(verdict, m_wasAccepted);
+    result.took = m_clock.monotonic() - m_startedAt;
+    if (const QString warned = stage.warning(verdict, m_wasAccepted); !warned.isEmpty()) {
+        protocol::OrderedJson members;
+        members.add(u"rule", base::Rules::BodyReserialized.name()).add(u"pointer", QString()).add(u"message", warned);
+        m_output.event(u"warning", members, tr("Warning: %1").arg(warned));
+    }
+    m_wasAccepted = m_wasAccepted || (stage.kind == PipelineStage::Kind::RunTask && verdict.runTask.http == 200);
+    if (!stage.wantsNoCallback())
+        m_slowest = std::max(m_slowest, verdict.runTask.timeToCallback().value_or(0ms));
+    m_stageOfTask.insert(verdict.runTask.id, m_results.size());
+    tell(result);
+    m_results.append(result);
+    next();
+}
+
+/// Takes a result back where the integration called back after its stage had ended.
+void Pipeline::judgeAgain(const simulator::RunTask &runTask)
+{
+    const qsizetype index = m_stageOfTask.value(runTask.id, -1);
+    if (index < 0 || m_results.at(index).status != TrialResult::Status::Passed)
+        return;
+    const QString wrong = m_stages.at(index).breach(runTask);
+    if (wrong.isEmpty())
+        return;
+    m_results[index].status = TrialResult::Status::Failed;
+    m_results[index].why = wrong;
+    tell(m_results.at(index));
+}
+
+void Pipeline::tell(const TrialResult &result)
+{
+    if (isOne())
+        return;
+    const QString status = statusName(result.status);
+    protocol::OrderedJson members;
+    members.add(u"id", result.name).add(u"outcome", status).add(u"why", textOrNull(result.why));
+    const QString human = tr("%1: %2").arg(result.name, status);
+    m_output.event(u"check", members, result.why.isEmpty() ? human : human + u". "_s + result.why);
+}
+
+void Pipeline::stop(const QString &why)
+{
+    m_trial.reset();
+    while (m_results.size() < m_stages.size())
+        m_results.append(
+            {m_stages.at(m_results.size()).name, TrialResult::Status::CouldNotTell, tr("Not ended: %1").arg(why)});
+}
+
+void Pipeline::finish()
+{
+    m_trial.reset();
+    int exitStatus = Done;
+    QMap<TrialResult::Status, int> counts;
+    for (const TrialResult &result : std::as_const(m_results)) {
+        exitStatus = std::max(exitStatus, exitOfStatus(result.status));
+        ++counts[result.status];
+    }
+    const int passed = counts[TrialResult::Status::Passed];
+    const int failed = counts[TrialResult::Status::Failed];
+    const int errored = counts[TrialResult::Status::CouldNotTell];
+    if (!isOne())
+        m_output.event(u"summary",
+                       protocol::OrderedJson().add(u"passed", passed).add(u"failed", failed).add(u"errored", errored),
+                       tr("%1 passed, %2 failed, %3 without a result.").arg(passed).arg(failed).arg(errored));
+    emit ended(exitStatus);
+}
+
+} // namespace runlatch::cli

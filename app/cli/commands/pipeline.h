@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/commands/pipelinestage.h"
+
+#include <QHash>
+
+#include <memory>
+
+namespace runlatch::cli {
+
+/// Tests an integration with several deliveries, one after another, and reports how each ended. For a single delivery
+/// it prints only what its Trial prints.
+class Pipeline final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Service, output and clock must outlive this. `needsGoodStart`: skip the later stages if the first did not pass.
+    Pipeline(simulator::Service &service, base::Clock &clock, Output &output, const QList<PipelineStage> &stages,
+             bool needsGoodStart, QObject *parent = nullptr);
+
+    void start();
+    /// Ends the pipeline. Unfinished stages get the outcome CouldNotTell with this reason.
+    void stop(const QString &why);
+    const QList<TrialResult> &results() const { return m_results; }
+
+signals:
+    void ended(int exitStatus);                      ///< emitted once, with the largest exit status of all stages
+    void failed(const runlatch::base::Error &error); ///< emitted once, instead of ended(): a request could not be sent
+
+private:
+    void next();
+    void take(const TrialVerdict &verdict);
+    void judgeAgain(const simulator::RunTask &runTask);
+    TrialRules rulesOf(const PipelineStage &stage) const;
+    void tell(const TrialResult &result);
+    void finish();
+    bool isOne() const { return m_stages.size() == 1; }
+
+    simulator::Service &m_service;
+    base::Clock &m_clock;
+    Output &m_output;
+    const QList<PipelineStage> m_stages;
+    const bool m_needsGoodStart;
+    std::unique_ptr<Trial> m_trial;
+    QList<TrialResult> m_results;
+    QHash<QString, qsizetype> m_stageOfTask;  ///< by the id of the run task, for callbacks that come late
+    std::chrono::milliseconds m_slowest{0};   ///< the longest that the integration took to call back
+    std::chrono::milliseconds m_startedAt{0}; ///< start of the current stage
+    bool m_wasAccepted = false;               ///< a correctly signed delivery in the first style was answered with 200
+};
+
+} // namespace runlatch::cli

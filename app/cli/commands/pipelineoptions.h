@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/commands/launch.h"
+#include "app/cli/commands/pipelinestage.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+namespace runlatch::cli {
+
+/// The options of `trigger` for use in a pipeline: the stages to test, the command to start, and the report file.
+class PipelineOptions
+{
+    Q_DECLARE_TR_FUNCTIONS(runlatch::cli::PipelineOptions)
+public:
+    static void declare(QCommandLineParser &parser);
+    /// Reads the report file. Called before all other options are read, so that the report can contain their errors.
+    std::optional<QString> readReport(const QCommandLineParser &parser);
+    /// Returns one sentence if the arguments are invalid. All other options of `trigger` must already be in `runTask`
+    /// and `rules`. Sets the time limit of each stage in `runTask`.
+    std::optional<QString> read(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask,
+                                const TrialRules &rules);
+
+    /// The stages to test, in order: all stages with the checks, or one stage. Under strict rules and with a key, the
+    /// checks of the signature follow the one stage.
+    QList<PipelineStage> stages(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const;
+    /// Tells whether the options want the checks of the signature, which are left out without a key.
+    bool triesSignatures(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const;
+    /// Tells whether the checks run only if the first stage passed.
+    bool needsGoodStart() const { return !m_isAll; }
+    LaunchOptions launch(const QUrl &target) const { return {target, m_command, m_waitReady}; }
+    const QString &junitFile() const { return m_junitFile; }
+
+private:
+    std::optional<QString> readCommand(const QCommandLineParser &parser);
+    std::optional<QString> readAll(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask,
+                                   const TrialRules &rules) const;
+
+    QStringList m_command;
+    QString m_junitFile;
+    std::optional<std::chrono::milliseconds> m_waitReady;
+    bool m_isAll = false;
+};
+
+} // namespace runlatch::cli

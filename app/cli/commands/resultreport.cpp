@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/commands/resultreport.h"
+
+#include "wording/taskends.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+using runlatch::simulator::RunTaskEvent;
+
+namespace runlatch::cli {
+
+namespace {
+
+/// Returns the members of the last event, taken from the record of the run task.
+wording::TaskEnd endOf(const simulator::RunTask &runTask)
+{
+    wording::TaskEnd end{.state = runTask.state, .http = runTask.http, .limits = runTask.limits};
+    for (const RunTaskEvent &event : runTask.events) {
+        if (event.type == RunTaskEvent::Type::NoAnswer)
+            end.error = event.error;
+        if (event.type == RunTaskEvent::Type::Finished) {
+            end.passedLimit = event.passedLimit;
+            if (!event.error.rule.isEmpty())
+                end.error = event.error;
+            break; // events after the end are not the reason
+        }
+        if (event.type != RunTaskEvent::Type::Callback || event.isInstead)
+            continue;
+        end.lastRefusal = event.http == 200 ? 0 : event.http;
+        if (event.http == 200)
+            end.lastStatus = event.status;
+        if (event.isHeld)
+            end.held = event.status;
+    }
+    return end;
+}
+
+/// Returns the outcomes as a callback has them.
+QJsonArray outcomesOf(const simulator::RunTask &runTask)
+{
+    const QJsonObject document = QJsonDocument::fromJson(protocol::writeTaskResult(runTask.result)).object();
+    return document[u"data"][u"relationships"][u"outcomes"][u"data"].toArray();
+}
+
+void addTextLines(const QString &text, const QString &indent, QStringList &lines)
+{
+    for (const QString &line : text.split(u'\n')) {
+        if (!line.trimmed().isEmpty())
+            lines += indent + line;
+    }
+}
+
+/// Returns an outcome in full, with the same content as in JSON.
+QStringList outcomeLines(const protocol::Outcome &outcome)
+{
+    const QString deeper(8, u' ');
+    QStringList lines{u"    %1: %2"_s.arg(outcome.id, outcome.description)};
+    for (const protocol::Tag &tag : outcome.tags) {
+        const QString level =
+            tag.level == protocol::TagLevel::None ? QString() : u" (%1)"_s.arg(protocol::tagLevelName(tag.level));
+        lines += deeper + tag.name + u": "_s + tag.label + level;
+    }
+    addTextLines(outcome.body, deeper, lines);
+    addTextLines(outcome.url, deeper, lines);
+    for (auto member = outcome.unknown.begin(); member != outcome.unknown.end(); ++member)
+        lines += deeper + member.key() + u": "_s + QString::fromUtf8(protocol::OrderedJson::value(member.value()));
+    return lines;
+}
+
+} // namespace
+
+QString ResultReport::reasonOf(const simulator::RunTask &runTask)
+{
+    const bool isAccepted =
+        runTask.verification != simulator::Verification::None && runTask.state == protocol::TaskState::Passed;
+    return isAccepted ? tr("answered 200") : wording::reasonOf(endOf(runTask));
+}
+
+void ResultReport::show(const TrialVerdict &verdict, const Expectation &expected)
+{
+    if (verdict.runTask.verification == simulator::Verification::None)
+        showResult(verdict, expected);
+    else
+        showVerification(verdict, expected);
+}
+
+void ResultReport::showResult(const TrialVerdict &verdict, const Expectation &expected)
+{
+    const simulator::RunTask &runTask = verdict.runTask;
+    const QString state = protocol::taskStateName(runTask.state);
+    const bool isResult = runTask.state == protocol::TaskState::Passed || runTask.state == protocol::TaskState::Failed;
+    const QString message = isResult ? runTask.result.message : QString(); // the message of an update does not count
+    protocol::OrderedJson members;
+    members.add(u"status", state).add(u"expected", expected.name()).add(u"why", verdict.why);
+    members.add(u"http", runTask.http > 0 ? QJsonValue(runTask.http) : QJsonValue());
+    members.add(u"body", textOrNull(runTask.answer)).add(u"message", message).add(u"url", runTask.result.url);
+    members.add(u"outcomes", outcomesOf(runTask)).add(u"warnings", verdict.warnings);
+    QStringList human{tr("Result: %1").arg(state), u"    "_s + verdict.why};
+    const QString indent(4, u' ');
+    human += indent
+        + (runTask.http > 0 ? tr("The delivery was answered %1.").arg(runTask.http)
+                            : tr("The delivery was not answered."));
+    for (const QString &text : {runTask.answer, message, runTask.result.url})
+        addTextLines(text, u"    "_s, human);
+    for (const protocol::Outcome &outcome : runTask.result.outcomes)
+        human += outcomeLines(outcome);
+    if (verdict.warnings > 0)
+        human += QString(4, u' ') + tr("%n warning(s)", nullptr, verdict.warnings);
+    m_output.event(u"result", members, human);
+}
+
+void ResultReport::showVerification(const TrialVerdict &verdict, const Expectation &expected)
+{
+    const simulator::RunTask &runTask = verdict.runTask;
+    if (runTask.http == 0 && !expected.isGiven()) {
+        m_output.error(endOf(runTask).error, {}, wording::Activity::SendingVerification);
+        return;
+    }
+    const bool isAccepted = runTask.state == protocol::TaskState::Passed;
+    protocol::OrderedJson members;
+    if (isAccepted)
+        members.add(u"attempt", runTask.events.constLast().attempt);
+    else
+        members.add(u"http", runTask.http > 0 ? QJsonValue(runTask.http) : QJsonValue());
+    members.add(u"expected", expected.name()).add(u"why", verdict.why).add(u"body", textOrNull(runTask.answer));
+    members.add(u"warnings", verdict.warnings);
+    QStringList human{isAccepted ? tr("Accepted.") : tr("Refused."), u"    "_s + verdict.why};
+    addTextLines(runTask.answer, u"    "_s, human);
+    if (verdict.warnings > 0)
+        human += QString(4, u' ') + tr("%n warning(s)", nullptr, verdict.warnings);
+    m_output.event(isAccepted ? u"accepted" : u"refused", members, human);
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/commands/showcommand.h"
+
+#include "wording/names.h"
+#include "wording/times.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+void ShowCommand::declare(QCommandLineParser &parser)
+{
+    ServiceCommand::declare(parser);
+    parser.addPositionalArgument(u"id"_s, tr("Id of the change request: wscr-..."), u"ID"_s);
+}
+
+base::Result<ServiceCommand::Refusal> ShowCommand::readOptions(const QCommandLineParser &parser)
+{
+    m_id = parser.positionalArguments().value(0);
+    if (parser.positionalArguments().size() != 1 || !isId(m_id))
+        return Refusal(tr("One id is required: wscr-..."));
+    return Refusal();
+}
+
+void ShowCommand::begin()
+{
+    service().show(endpoint(), m_id, this, [this](const base::Result<protocol::ChangeRequest> &changeRequest) {
+        if (!changeRequest) {
+            fail(changeRequest.error(), m_id, wording::Activity::Showing);
+            return;
+        }
+        output().event(u"change-request", members(*changeRequest), humanLines(*changeRequest));
+        emit finished(Done);
+    });
+}
+
+/// The change request as text. The message is indented, so that nothing in it can be mistaken for the program's own
+/// output.
+QStringList ShowCommand::humanLines(const protocol::ChangeRequest &changeRequest)
+{
+    QStringList lines{changeRequest.subject, changeRequest.id, wording::archivedBy(changeRequest.archived)};
+    if (!changeRequest.workspaceId.isEmpty())
+        lines.append(tr("Workspace %1").arg(changeRequest.workspaceId));
+    const QString createdAt = wording::exactTime(changeRequest.createdAt);
+    if (!createdAt.isEmpty() && !changeRequest.createdBy.isEmpty())
+        lines.append(tr("Created on %1 by %2").arg(createdAt, changeRequest.createdBy));
+    else if (!createdAt.isEmpty())
+        lines.append(tr("Created on %1").arg(createdAt));
+    if (changeRequest.updatedAt.isValid())
+        lines.append(tr("Updated on %1").arg(wording::exactTime(changeRequest.updatedAt)));
+    if (changeRequest.message.isEmpty())
+        return lines;
+    lines.append(QString());
+    for (const QString &line : changeRequest.message.trimmed().split(u'\n'))
+        lines.append(u"    "_s + line);
+    return lines;
+}
+
+} // namespace runlatch::cli

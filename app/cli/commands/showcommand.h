@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/commands/servicecommand.h"
+
+namespace runlatch::cli {
+
+/// `change-requests show ID`
+class ShowCommand final : public ServiceCommand
+{
+    Q_OBJECT
+public:
+    using ServiceCommand::ServiceCommand;
+    void declare(QCommandLineParser &parser) override;
+
+protected:
+    base::Result<Refusal> readOptions(const QCommandLineParser &parser) override;
+    void begin() override;
+
+private:
+    static QStringList humanLines(const protocol::ChangeRequest &changeRequest);
+
+    QString m_id;
+};
+
+} // namespace runlatch::cli

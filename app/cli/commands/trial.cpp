@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/commands/trial.h"
+
+#include "app/cli/commands/resultreport.h"
+#include "wording/taskends.h"
+
+#include <QTimer>
+
+namespace runlatch::cli {
+
+Trial::Trial(simulator::Service &service, Output &output, const simulator::RunTaskOptions &options,
+             const TrialRules &rules, QObject *parent)
+    : QObject(parent)
+    , m_service(service)
+    , m_report(output)
+    , m_options(options)
+    , m_rules(rules)
+{
+    connect(&m_service, &simulator::Service::runTaskChanged, this, &Trial::hear);
+    connect(&m_service, &simulator::Service::served, this, [this](const simulator::Served &served) {
+        if (m_stage != Stage::Ended)
+            m_report.show(served);
+    });
+}
+
+void Trial::start()
+{
+    m_service.startRunTask(m_options, this, [this](const base::Result<QString> &id) {
+        if (id)
+            m_id = *id;
+        else
+            emit failed(id.error());
+    });
+}
+
+void Trial::hear(const simulator::RunTask &runTask)
+{
+    if (m_stage == Stage::Ended)
+        return;
+    if (runTask.id != m_id) { // an earlier run task of the service, whose trial has ended
+        if (runTask.events.constLast().type == simulator::RunTaskEvent::Type::Callback) {
+            m_report.show(runTask);
+            emit calledBackLate(runTask);
+        }
+        return;
+    }
+    m_runTask = runTask;
+    m_report.show(runTask);
+    if (m_stage == Stage::Running && isDecided()) {
+        m_stage = Stage::Lingering;
+        QTimer::singleShot(m_rules.linger, Qt::PreciseTimer, this, &Trial::conclude);
+    }
+}
+
+/// Tells whether the trial is decided. If only the delivery is judged, an answer of 200 decides.
+bool Trial::isDecided() const
+{
+    const simulator::RunTaskEvent &newest = m_runTask.events.constLast();
+    return newest.type == simulator::RunTaskEvent::Type::Finished
+        || (m_rules.expected.isOfDelivery() && newest.type == simulator::RunTaskEvent::Type::Answered
+            && newest.http == 200);
+}
+
+void Trial::conclude()
+{
+    m_stage = Stage::Ended;
+    const Expectation &expected = m_rules.expected;
+    const QString why = wording::verdictWords(expected.name(), expected.was(m_runTask), expected.isMetBy(m_runTask),
+                                              ResultReport::reasonOf(m_runTask));
+    const QStringList lapses = breaches() + (m_rules.isStrict ? m_report.lapses() : QStringList());
+    const TrialVerdict verdict{m_runTask, exitStatus(lapses.isEmpty()), wording::withLapses(why, lapses),
+                               m_report.warnings()};
+    ResultReport(m_report.output()).show(verdict, expected);
+    emit ended(verdict);
+}
+
+/// Returns what fails the trial under any rules, although it ended as expected: the integration worked on what it must
+/// leave alone.
+QStringList Trial::breaches() const
+{
+    QStringList all;
+    const bool isOver = m_rules.expected.isOfDelivery() && m_rules.expected.isMetBy(m_runTask);
+    if (m_runTask.hasUnwantedCallback() && m_runTask.state == protocol::TaskState::Passed)
+        all += tr("the verification request was called back, which wants no callback");
+    else if (isOver && m_runTask.timeToCallback())
+        all += m_runTask.http > 0 ? tr("refused, and called back all the same")
+                                  : tr("not answered, and called back all the same");
+    if (m_runTask.tookForgery())
+        all += tr("a delivery that a fault signed with another key was taken: the signature is not checked");
+    return all;
+}
+
+int Trial::exitStatus(bool isClean) const
+{
+    if (m_rules.expected.isGiven())
+        return m_rules.expected.isMetBy(m_runTask) && isClean ? Done : No;
+    if (m_runTask.state == protocol::TaskState::Passed)
+        return isClean ? Done : No;
+    const bool isVerification = m_runTask.verification != simulator::Verification::None;
+    const bool isNo = isVerification ? m_runTask.http > 0 : m_runTask.state == protocol::TaskState::Failed;
+    return isNo ? No : CouldNotTell;
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/output/expectation.h"
+#include "app/cli/output/runtaskreport.h"
+#include "simulator/service.h"
+
+#include <QObject>
+
+#include <chrono>
+
+namespace runlatch::cli {
+
+/// The rules by which a run task is judged.
+struct TrialRules
+{
+    Expectation expected = {};
+    bool isStrict = false;                  ///< warnings and refused callbacks and requests are failures
+    std::chrono::milliseconds linger{1000}; ///< how long to wait for late requests after the end
+};
+
+/// The end of a run task, compared with the expectation.
+struct TrialVerdict
+{
+    simulator::RunTask runTask;
+    int exitStatus = 0; ///< as in the contract
+    QString why;        ///< expectation, actual end and reason, in one line
+    int warnings = 0;
+};
+
+/// One run task of `trigger`: sends it, prints its events, and judges its end. The trial ends `linger` after the run
+/// task ended, so that late requests are noticed. It also ends `linger` after a delivery was accepted that should have
+/// been refused.
+class Trial final : public QObject
+{
+    Q_OBJECT
+public:
+    /// `service` must be serving. `service` and `output` must outlive this.
+    Trial(simulator::Service &service, Output &output, const simulator::RunTaskOptions &options,
+          const TrialRules &rules, QObject *parent = nullptr);
+
+    void start();
+
+signals:
+    void ended(const runlatch::cli::TrialVerdict &verdict); ///< emitted once, after the last line was printed
+    /// Emitted once, instead of ended(), if the request could not be sent.
+    void failed(const runlatch::base::Error &error);
+    /// An earlier run task, whose trial has ended, was called back.
+    void calledBackLate(const runlatch::simulator::RunTask &runTask);
+
+private:
+    enum class Stage { Running, Lingering, Ended };
+
+    void hear(const simulator::RunTask &runTask);
+    bool isDecided() const;
+    void conclude();
+    QStringList breaches() const;
+    int exitStatus(bool isClean) const;
+
+    simulator::Service &m_service;
+    RunTaskReport m_report;
+    const simulator::RunTaskOptions m_options;
+    const TrialRules m_rules;
+    simulator::RunTask m_runTask; ///< the newest state
+    QString m_id;                 ///< id of the run task; empty until it is known
+    Stage m_stage = Stage::Running;
+};
+
+} // namespace runlatch::cli

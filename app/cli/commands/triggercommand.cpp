@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/commands/triggercommand.h"
+
+#include <QJsonArray>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+constexpr std::chrono::seconds LastAnswersTime{2}; // the time for an integration that does not read its answer
+}
+
+TriggerCommand::TriggerCommand(Output &output)
+    : Command(output)
+    , m_service(m_clock)
+{
+}
+
+void TriggerCommand::declare(QCommandLineParser &parser)
+{
+    TriggerOptions::declare(parser);
+}
+
+std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
+{
+    const auto refuse = [this](const QString &why) {
+        save({{u"trigger"_s, TrialResult::Status::CouldNotTell, why}}); // the new report replaces an older one
+        return why;
+    };
+    if (const auto why = m_options.read(parser))
+        return refuse(*why);
+    if (const base::Done read = m_options.readFiles(parser, output()); !read) {
+        if (const auto why = wrongUsage(read.error()))
+            return refuse(*why);
+        if (read.error().kind != base::ErrorKind::Cancelled) // a signal ends the command, see failToRead()
+            fail(read.error());
+        return std::nullopt;
+    }
+    for (const QString &remark : m_options.remarks())
+        output().diagnostic(remark);
+    tellKey(parser.values(u"hmac-key-file"_s));
+    if (const QString warning = exposedWarning(m_options.service.host); !warning.isEmpty())
+        output().diagnostic(warning);
+    launch();
+    return std::nullopt;
+}
+
+/// Names the key that the integration must know while keys are being replaced.
+void TriggerCommand::tellKey(const QStringList &files)
+{
+    if (m_options.hmacKeys.size() < 2)
+        return;
+    const auto keys = static_cast<int>(m_options.hmacKeys.size());
+    output().event(u"signing", protocol::OrderedJson().add(u"key_file", files.constFirst()).add(u"keys", keys),
+                   tr("Signing with the key of %1, the first of %2").arg(files.constFirst(), QString::number(keys)));
+}
+
+void TriggerCommand::launch()
+{
+    const PipelineOptions &options = m_options.pipeline;
+    m_pipeline.emplace(m_service, m_clock, output(), options.stages(m_options.runTask, m_options.trial),
+                       options.needsGoodStart());
+    connect(&*m_pipeline, &Pipeline::ended, this, &TriggerCommand::end);
+    connect(&*m_pipeline, &Pipeline::failed, this, &TriggerCommand::fail);
+    m_launch.emplace(m_clock, options.launch(m_options.runTask.target));
+    connect(&*m_launch, &Launch::ready, this, &TriggerCommand::serve);
+    connect(&*m_launch, &Launch::failed, this, &TriggerCommand::fail);
+    m_launch->start();
+}
+
+void TriggerCommand::serve()
+{
+    m_service.start(m_options.service, this, [this](const base::Result<simulator::ServiceAddress> &address) {
+        if (m_isOver) // the command ended meanwhile
+            return;
+        if (address)
+            m_pipeline->start();
+        else
+            fail(address.error());
+    });
+}
+
+/// Ends the command after sending the answers that were already printed, even those that a fault delays.
+void TriggerCommand::end(int exitStatus)
+{
+    if (m_isOver)
+        return;
+    m_isOver = true;
+    const int told = report(exitStatus) ? exitStatus : std::max<int>(exitStatus, CouldNotTell);
+    const auto leave = [this, told] { emit finished(told); };
+    m_service.stop(this, [leave](const base::Done &) { leave(); });
+    QTimer::singleShot(LastAnswersTime, this, leave);
+}
+
+void TriggerCommand::fail(const base::Error &error)
+{
+    if (m_isOver)
+        return;
+    m_isOver = true;
+    output().error(error);
+    const QString why = wording::sentence(error).text();
+    if (m_pipeline) {
+        m_pipeline->stop(why);
+        report(CouldNotTell);
+    } else {
+        save({{u"trigger"_s, TrialResult::Status::CouldNotTell, why}});
+    }
+    emit finished(CouldNotTell);
+}
+
+bool TriggerCommand::stop()
+{
+    m_isOver = true;
+    if (m_pipeline) {
+        m_pipeline->stop(tr("interrupted by a signal."));
+        report(Done);
+    }
+    return false;
+}
+
+bool TriggerCommand::report(int exitStatus)
+{
+    m_launch->end();
+    const QStringList lines = exitStatus == Done ? QStringList() : m_launch->lastLines();
+    if (!lines.isEmpty()) {
+        QStringList human{tr("The end of the command's output:")};
+        for (const QString &line : lines)
+            human += u"    "_s + line;
+        output().event(u"command-output", protocol::OrderedJson().add(u"lines", QJsonArray::fromStringList(lines)),
+                       human);
+    }
+    return save(m_pipeline->results());
+}
+
+/// Saves the report. It is a file for others, so secrets are removed from it too.
+bool TriggerCommand::save(const QList<TrialResult> &results)
+{
+    if (m_options.pipeline.junitFile().isEmpty())
+        return true;
+    QList<TrialResult> told = results;
+    for (TrialResult &result : told)
+        result.why = output().redacted(result.why);
+    QStringList lines = m_launch ? m_launch->lastLines() : QStringList();
+    for (QString &line : lines)
+        line = output().redacted(line);
+    const base::Done saved = saveJUnit(m_options.pipeline.junitFile(), told, lines);
+    if (!saved)
+        output().error(saved.error());
+    return saved.isOk();
+}
+
+} // namespace runlatch::cli

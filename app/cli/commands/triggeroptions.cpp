@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/commands/triggeroptions.h"
+
+#include "app/cli/options/command.h"
+#include "app/cli/options/faultoption.h"
+#include "app/cli/options/optionvalues.h"
+#include "app/cli/options/pinoption.h"
+#include "app/cli/options/secrets.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+/// Returns the faults of deliveries and of answers to callbacks: `trigger` has no list and no bulk actions.
+QList<simulator::FaultKind> runTaskFaults()
+{
+    QList<simulator::FaultKind> kinds = simulator::faultKinds();
+    kinds.removeAll(simulator::FaultKind::ShiftingPage);
+    kinds.removeAll(simulator::FaultKind::BulkDelay);
+    return kinds;
+}
+
+} // namespace
+
+void TriggerOptions::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"url"_s, tr("Where the integration listens."), u"url"_s});
+    parser.addOption(
+        {u"hmac-key-file"_s,
+         tr("File that holds the HMAC key, - for standard input; may be given more than once, and the first"
+            " one signs."),
+         u"file"_s});
+    parser.addOption({u"listen"_s, tr("Address that callbacks are served at."), u"host:port"_s, u"127.0.0.1:0"_s});
+    parser.addOption({u"public-url"_s, tr("Base of the callback URL when the listener has another name."), u"url"_s});
+    parser.addOption({u"service-name"_s, tr("Short name of the service in header names."), u"name"_s, u"TFC"_s});
+    parser.addOption({u"stage"_s, tr("pre_plan, post_plan, pre_apply or post_apply."), u"stage"_s, u"post_plan"_s});
+    parser.addOption({u"enforcement"_s, tr("mandatory or advisory."), u"level"_s, u"mandatory"_s});
+    parser.addOption({u"no-outcomes"_s, tr("Say that detailed outcomes are not supported.")});
+    parser.addOption({u"speculative"_s, tr("A run that only plans.")});
+    parser.addOption({u"no-vcs"_s, tr("The workspace has no version control: all vcs_ keys are null.")});
+    parser.addOption(
+        {u"deadline"_s, tr("Time for the final callback, or between two callbacks."), u"time"_s, u"600s"_s});
+    parser.addOption({u"total"_s, tr("Time in all, by the progress rule."), u"time"_s, u"3600s"_s});
+    parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
+    parser.addOption({u"retries"_s, tr("Deliveries after the first, 0 to 1000."), u"count"_s, u"3"_s});
+    declareJudgement(parser);
+    PayloadOptions::declare(parser);
+    PipelineOptions::declare(parser);
+    declarePin(parser);
+    declareFaults(parser, runTaskFaults());
+}
+
+/// Declares the options that judge the end, and those that send more than one delivery.
+void TriggerOptions::declareJudgement(QCommandLineParser &parser)
+{
+    parser.addOption(
+        {u"expect"_s,
+         tr("Expected end; exit 0 if it matches, else 1: passed, failed, errored, refused (the delivery is answered "
+            "with 400 to 499) or unreachable (no answer). Without this option: passed 0, failed 1, anything else 2."),
+         u"end"_s});
+    parser.addOption({u"expect-http"_s,
+                      tr("Exit 0 when the delivery is answered with this status, else 1: 201 to 599. Like --expect "
+                         "refused it sends once, without retries."),
+                      u"status"_s});
+    parser.addOption(
+        {u"linger"_s,
+         tr("How long callbacks are still waited for after the end, at most 10m: they are refused and shown."),
+         u"time"_s, u"1s"_s});
+    parser.addOption(
+        {u"strict"_s,
+         tr("Exit 1 also for warnings, for deliveries that had to be sent again, and for callbacks and requests that "
+            "were refused, before or after the end. With a key four more deliveries follow a good end: one in another "
+            "body style, and three that must be refused, signed with another key, without a signature and with an "
+            "empty one.")});
+    parser.addOption({u"verification"_s,
+                      tr("Send the verification request instead: accepted is 0; refused, or called back, is 1.")});
+    parser.addOption({u"verification-form"_s,
+                      tr("Kind of verification request: token, level, bare, or recorded (in 2021: its URLs lead to the "
+                         "real service, so a callback is not seen)."),
+                      u"name"_s, simulator::verificationName(simulator::verifications().constFirst())});
+}
+
+std::optional<QString> TriggerOptions::read(const QCommandLineParser &parser)
+{
+    if (const auto why = pipeline.readReport(parser))
+        return why;
+    if (const auto why = readService(parser))
+        return why;
+    if (const auto why = readRunTask(parser))
+        return why;
+    if (const auto why = payload.read(parser, runTask))
+        return why;
+    if (const auto why = readLimits(parser))
+        return why;
+    return pipeline.read(parser, runTask, trial);
+}
+
+base::Done TriggerOptions::readFiles(const QCommandLineParser &parser, Output &output)
+{
+    if (const base::Done read = payload.readFiles(parser, runTask); !read)
+        return read;
+    const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s), output);
+    if (!keys)
+        return keys.error();
+    hmacKeys = *keys;
+    runTask.hmacKey = keys->value(0);
+    return std::monostate();
+}
+
+QStringList TriggerOptions::remarks() const
+{
+    QStringList all = payload.remarks();
+    if (hmacKeys.isEmpty() && pipeline.triesSignatures(runTask, trial))
+        all += tr("Without a key it is not tried whether the integration checks signatures: give the key with "
+                  "--hmac-key-file, or in RUNLATCH_HMAC_KEY.");
+    if (runTask.verification == simulator::Verification::Recorded)
+        all += tr("The URLs of the recorded verification request lead to the real service: what the integration sends "
+                  "there is not seen here.");
+    return all;
+}
+
+std::optional<QString> TriggerOptions::readService(const QCommandLineParser &parser)
+{
+    http::ListenAddress address;
+    if (const auto why = readListenOption(parser, address))
+        return why;
+    service.host = address.host;
+    service.port = address.port;
+    if (const auto why = readPublicUrlOption(parser, service.publicUrl))
+        return why;
+    const auto serviceName = readServiceName(parser.value(u"service-name"_s));
+    if (!serviceName)
+        return tr("--service-name takes letters, digits and dashes: it stands in the name of a header.");
+    service.serviceName = *serviceName;
+    service.changeRequests = 0;
+    service.workspaces = 1;
+    return readFaults(parser, runTaskFaults(), service.faults);
+}
+
+std::optional<QString> TriggerOptions::readLimits(const QCommandLineParser &parser)
+{
+    const auto rule = protocol::deadlineRuleOfName(parser.value(u"deadline-rule"_s));
+    if (!rule)
+        return tr("--deadline-rule takes strict or progress.");
+    runTask.limits.rule = *rule;
+    if (const auto why = readTimeOption(parser, u"deadline"_s, runTask.limits.idle))
+        return why;
+    return readTimeOption(parser, u"total"_s, runTask.limits.total);
+}
+
+std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &parser)
+{
+    if (const auto why = readTargetOption(parser, runTask.target))
+        return why;
+    const auto pin = readPin(parser);
+    if (!pin)
+        return tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.");
+    runTask.pinnedCertificate = *pin;
+    const auto stage = protocol::stageOfName(parser.value(u"stage"_s));
+    const auto level = protocol::enforcementLevelOfName(parser.value(u"enforcement"_s));
+    if (!stage)
+        return tr("--stage takes pre_plan, post_plan, pre_apply or post_apply.");
+    if (!level)
+        return tr("--enforcement takes mandatory or advisory.");
+    if (const auto why = readNumberOption(parser, u"retries"_s, 0, 1000, runTask.retries))
+        return why;
+    runTask.stage = *stage;
+    runTask.enforcementLevel = *level;
+    runTask.acceptsOutcomes = !parser.isSet(u"no-outcomes"_s);
+    runTask.speculative = parser.isSet(u"speculative"_s);
+    runTask.hasRepository = !parser.isSet(u"no-vcs"_s);
+    if (const auto why = readEnd(parser))
+        return why;
+    return readVerification(parser);
+}
+
+std::optional<QString> TriggerOptions::readEnd(const QCommandLineParser &parser)
+{
+    constexpr std::chrono::minutes longest{10}; // the help says so
+    trial.isStrict = parser.isSet(u"strict"_s);
+    const auto linger = readDuration(parser.value(u"linger"_s));
+    if (!linger || *linger > longest)
+        return tr("--linger takes a time of at most 10m, such as 500ms.");
+    trial.linger = *linger;
+    return readExpectation(parser);
+}
+
+std::optional<QString> TriggerOptions::readExpectation(const QCommandLineParser &parser)
+{
+    if (parser.isSet(u"expect"_s) && parser.isSet(u"expect-http"_s))
+        return tr("--expect and --expect-http cannot be given together.");
+    if (parser.isSet(u"expect"_s)) {
+        const auto expected = Expectation::ofName(parser.value(u"expect"_s));
+        if (!expected)
+            return tr("--expect takes passed, failed, errored, refused or unreachable.");
+        trial.expected = *expected;
+    }
+    if (parser.isSet(u"expect-http"_s)) {
+        const auto status = readNumber(parser.value(u"expect-http"_s), 201, 599);
+        if (!status)
+            return tr("--expect-http takes a status from 201 to 599: 200 is not a refusal.");
+        trial.expected = Expectation::ofHttp(*status);
+    }
+    if (!trial.expected.isRefusal())
+        return std::nullopt;
+    if (parser.isSet(u"retries"_s) && runTask.retries > 0)
+        return tr("--retries cannot be combined with an expected refusal, which is sent once.");
+    runTask.retries = 0;
+    return std::nullopt;
+}
+
+std::optional<QString> TriggerOptions::readVerification(const QCommandLineParser &parser)
+{
+    const bool isVerification = parser.isSet(u"verification"_s);
+    if (!isVerification)
+        return parser.isSet(u"verification-form"_s) ? tr("--verification-form goes with --verification.")
+                                                    : std::optional<QString>();
+    if (trial.expected.isGiven() && !trial.expected.isOfDelivery())
+        return tr("--expect takes refused or unreachable with --verification, which has no result.");
+    const auto form = simulator::verificationOfName(parser.value(u"verification-form"_s));
+    if (!form || *form == simulator::Verification::None)
+        return tr("--verification-form takes token, level, bare or recorded.");
+    runTask.verification = *form;
+    if (!trial.expected.isGiven())
+        trial.expected = Expectation::ofVerification();
+    return std::nullopt;
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/commands/pipelineoptions.h"
+#include "app/cli/commands/trial.h"
+#include "app/cli/options/payloadoptions.h"
+#include "app/cli/output/output.h"
+#include "base/result.h"
+#include "simulator/service.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <optional>
+
+namespace runlatch::cli {
+
+/// The options of `trigger`: its identity, the sent content, and the expected end.
+class TriggerOptions
+{
+    Q_DECLARE_TR_FUNCTIONS(runlatch::cli::TriggerOptions)
+public:
+    static void declare(QCommandLineParser &parser);
+    /// Returns one sentence if the arguments are invalid.
+    std::optional<QString> read(const QCommandLineParser &parser);
+    /// Reads the files in the arguments: the plan, the archive of the configuration, and the keys.
+    base::Done readFiles(const QCommandLineParser &parser, Output &output);
+    QStringList remarks() const; ///< notes for the user, after readFiles(); they are not errors
+
+    simulator::ServiceOptions service;
+    simulator::RunTaskOptions runTask;
+    PayloadOptions payload;
+    QList<QByteArray> hmacKeys; ///< the first one signs
+    TrialRules trial;
+    PipelineOptions pipeline;
+
+private:
+    static void declareJudgement(QCommandLineParser &parser);
+    std::optional<QString> readService(const QCommandLineParser &parser);
+    std::optional<QString> readRunTask(const QCommandLineParser &parser);
+    std::optional<QString> readVerification(const QCommandLineParser &parser);
+    std::optional<QString> readLimits(const QCommandLineParser &parser);
+    std::optional<QString> readEnd(const QCommandLineParser &parser);
+    std::optional<QString> readExpectation(const QCommandLineParser &parser);
+};
+
+} // namespace runlatch::cli

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/options/payloadoptions.h"
+
+#include "app/cli/options/optionvalues.h"
+#include "app/cli/options/textfile.h"
+#include "base/rules.h"
+
+#include <QFile>
+#include <QJsonDocument>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+base::Result<QByteArray> readServedFile(const QString &name)
+{
+    constexpr qint64 largest = 8 * 1024 * 1024; // the error message names it
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::FileUnreadable, .subject = name};
+    std::optional<QByteArray> bytes = readAtMost(file, largest);
+    if (!bytes)
+        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::FileTooLarge, .subject = name};
+    return *std::move(bytes);
+}
+
+} // namespace
+
+void PayloadOptions::declare(QCommandLineParser &parser)
+{
+    parser.addOption({u"body-style"_s,
+                      tr("How the body is written, rightly signed in each: compact, escaped, spaced or pretty."),
+                      u"style"_s, u"compact"_s});
+    parser.addOption({u"set"_s,
+                      tr("A value of the payload, such as run_message=Hello or is_speculative=true: JSON where it is "
+                         "JSON, else text. May be given more than once."),
+                      u"key=value"_s});
+    parser.addOption({u"plan"_s, tr("File that the plan's URL leads to, in place of a made-up plan."), u"file"_s});
+    parser.addOption(
+        {u"plan-kind"_s, tr("What the made-up plan does: changes, no-deletions or nothing."), u"kind"_s, u"changes"_s});
+    parser.addOption({u"plan-size"_s, tr("Resources of the made-up plan, at most 100000."), u"count"_s, u"3"_s});
+    parser.addOption({u"seed"_s, tr("Another number makes another plan."), u"number"_s, u"1"_s});
+    parser.addOption({u"configuration"_s,
+                      tr("Archive (tar.gz) that the configuration version's download URL leads to; without it that "
+                         "URL is null."),
+                      u"file"_s});
+}
+
+std::optional<QString> PayloadOptions::read(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask)
+{
+    const auto style = protocol::bodyStyleOfName(parser.value(u"body-style"_s));
+    if (!style)
+        return tr("--body-style takes compact, escaped, spaced or pretty.");
+    runTask.bodyStyle = *style;
+    const bool isRecorded = runTask.verification == simulator::Verification::Recorded;
+    if (isRecorded && (parser.isSet(u"body-style"_s) || parser.isSet(u"set"_s)))
+        return tr("The recorded verification request is sent as it was; choose another --verification-form.");
+    for (const QString &text : parser.values(u"set"_s)) {
+        if (const auto why = m_values.add(text))
+            return why;
+    }
+    runTask.payloadValues = m_values.values();
+    return readPlan(parser, runTask);
+}
+
+std::optional<QString> PayloadOptions::readPlan(const QCommandLineParser &parser,
+                                                simulator::RunTaskOptions &runTask) const
+{
+    const auto kind = simulator::planKindOfName(parser.value(u"plan-kind"_s));
+    if (!kind)
+        return tr("--plan-kind takes changes, no-deletions or nothing.");
+    int size = 0;
+    int seed = 0;
+    if (const auto why = readNumberOption(parser, u"plan-size"_s, 0, simulator::PlanOptions::MaxResources, size))
+        return why;
+    if (const auto why = readNumberOption(parser, u"seed"_s, 0, std::numeric_limits<int>::max(), seed))
+        return why;
+    runTask.planOptions = {*kind, size, static_cast<quint32>(seed)};
+    for (const QString &made : {u"plan-kind"_s, u"plan-size"_s, u"seed"_s}) {
+        if (parser.isSet(u"plan"_s) && parser.isSet(made))
+            return tr("--%1 is for a made-up plan and cannot be combined with --plan.").arg(made);
+    }
+    return std::nullopt;
+}
+
+base::Done PayloadOptions::readFiles(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask)
+{
+    if (const QString name = parser.value(u"configuration"_s); !name.isEmpty()) {
+        const auto archive = readServedFile(name);
+        if (!archive)
+            return archive.error();
+        runTask.configuration = *archive;
+    }
+    if (const QString name = parser.value(u"plan"_s); !name.isEmpty()) {
+        const auto plan = readServedFile(name);
+        if (!plan)
+            return plan.error();
+        runTask.plan = *plan;
+        if (!QJsonDocument::fromJson(*plan).isObject())
+            m_remarks += tr("--plan %1: that is no JSON object; it is served as it is.").arg(name);
+    }
+    return std::monostate();
+}
+
+} // namespace runlatch::cli

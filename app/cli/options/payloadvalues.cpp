@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/options/payloadvalues.h"
+
+#include "protocol/runtaskrequest.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+QJsonValue payloadValueOf(const QString &text)
+{
+    const QJsonDocument list = QJsonDocument::fromJson('[' + text.toUtf8() + ']'); // Qt parses only whole documents
+    return list.array().size() == 1 ? list.array().first() : QJsonValue(text);
+}
+
+} // namespace
+
+std::optional<QString> PayloadValues::add(const QString &text)
+{
+    static const QRegularExpression form(u"^([a-z][a-z0-9_]{0,99}|capabilities\\.[a-z][a-z0-9_]{0,99})=(.*)$"_s,
+                                         QRegularExpression::DotMatchesEverythingOption);
+    const auto match = form.match(text);
+    if (!match.hasMatch())
+        return tr("--set takes KEY=VALUE; a key has small letters, digits and underscores, such as run_message.");
+    const QString key = match.captured(1);
+    const QJsonValue value = payloadValueOf(match.captured(2));
+    if (key == "access_token"_L1 || key == "task_result_callback_url"_L1)
+        return tr("--set %1: token and callback URL are the service's own, or no callback could be judged.").arg(key);
+    const bool isMember = key.startsWith("capabilities."_L1);
+    const bool isTold = m_given.contains(key) || (isMember && m_given.contains(u"capabilities"_s));
+    if (isTold || (key == "capabilities"_L1 && m_values.contains(key)))
+        return tr("--set %1 is given twice.").arg(key);
+    m_given.append(key);
+    if (isMember) {
+        QJsonObject capabilities = m_values[u"capabilities"].toObject();
+        capabilities.insert(key.section(u'.', 1), value);
+        m_values.insert(u"capabilities"_s, capabilities);
+    } else {
+        m_values.insert(key, value);
+    }
+    return std::nullopt;
+}
+
+QStringList PayloadValues::remarks() const
+{
+    QStringList told;
+    const QStringList known = protocol::runTaskRequestKeys();
+    for (auto value = m_values.begin(); value != m_values.end(); ++value) {
+        if (!known.contains(value.key()))
+            told += tr("--set %1: no such key is documented; it is sent as a newer one.").arg(value.key());
+    }
+    const auto request = protocol::readRunTaskRequest(QJsonDocument(m_values).toJson());
+    const QStringList mistyped = request ? request->mistyped : QStringList();
+    for (const QString &key : mistyped)
+        told += tr("--set %1: the service sends another type.").arg(key);
+    return told;
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/output/capturereport.h"
+
+#include "app/cli/output/findingmembers.h"
+#include "base/rules.h"
+#include "http/message.h"
+#include "inspector/doubtfulbody.h"
+#include "inspector/incompletebody.h"
+#include "protocol/jsonapi.h"
+#include "redaction/secretfinder.h"
+#include "store/captures/capturelint.h"
+#include "store/captures/importmark.h"
+#include "wording/doubtfulbody.h"
+#include "wording/incompletebody.h"
+#include "wording/lint.h"
+#include "wording/names.h"
+#include "wording/refusals.h"
+#include "wording/signature.h"
+#include "wording/sizes.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+QString indented(const QString &text)
+{
+    return u"    "_s + text;
+}
+
+/// Splits a text of any length into lines that are short enough to be printed completely. They are shorter if the text
+/// has characters that may be printed as longer marks.
+QStringList wholeLines(const QString &text)
+{
+    const bool isPlain = std::all_of(text.begin(), text.end(), [](QChar letter) {
+        return letter == u'\n' || (letter.unicode() >= 0x20 && letter.unicode() < 0x7f);
+    });
+    const qsizetype longest = isPlain ? 3900 : 480;
+    QStringList lines;
+    for (const QString &line : text.split(u'\n')) {
+        for (qsizetype at = 0; at == 0 || at < line.size(); at += longest)
+            lines.append(indented(line.mid(at, longest)));
+    }
+    return lines;
+}
+
+/// Adds UTF-8 as text, other bytes in base64 under another name.
+void addBytes(TwoForms &event, const QString &name, const QByteArray &bytes, const QString &title)
+{
+    const QString text = QString::fromUtf8(bytes);
+    const bool isText = text.toUtf8() == bytes;
+    if (isText) {
+        event.members.add(name, text);
+        event.lines += indented(title);
+        event.lines += wholeLines(text);
+        return;
+    }
+    const QString encoded = QString::fromLatin1(bytes.toBase64());
+    event.members.add(name, QJsonValue()).add(QString(name + "_base64"_L1), encoded);
+    event.lines += indented(CaptureReport::tr("%1 (no UTF-8, in base64)").arg(title));
+    event.lines += wholeLines(encoded);
+}
+
+QJsonValue momentOrNull(const QDateTime &time)
+{
+    return time.isValid() ? QJsonValue(protocol::writeTime(time)) : QJsonValue();
+}
+
+/// Returns the reason why the signature is not valid; empty if it is valid.
+QString signatureMessage(const store::CaptureRow &row)
+{
+    if (row.verdict == protocol::Verdict::Valid)
+        return {};
+    protocol::SignatureCheck check;
+    check.verdict = row.verdict;
+    check.cause = store::causeOf(row);
+    return wording::signatureSentence(check, row.isRefused()).text();
+}
+
+QByteArray signatureJson(const store::CaptureRow &row)
+{
+    protocol::OrderedJson signature;
+    signature.add(u"verdict", protocol::verdictName(row.verdict)).add(u"cause", textOrNull(row.cause));
+    return signature.add(u"message", textOrNull(signatureMessage(row))).toJson();
+}
+
+QByteArray tlsJson(const store::CaptureRow &row)
+{
+    if (row.tlsVersion.isEmpty())
+        return "null";
+    return protocol::OrderedJson().add(u"version", row.tlsVersion).add(u"cipher", textOrNull(row.tlsCipher)).toJson();
+}
+
+/// "At 127.0.0.1:8443, TLS 1.3, TLS_AES_256_GCM_SHA384"; empty where nothing was recorded.
+QString arrivalText(const store::CaptureRow &row)
+{
+    QStringList parts;
+    if (!row.listener.isEmpty())
+        parts.append(CaptureReport::tr("at %1").arg(row.listener));
+    if (!row.listener.isEmpty() || !row.tlsVersion.isEmpty())
+        parts.append(wording::tls(row.tlsVersion, row.tlsCipher));
+    return parts.join(u", "_s);
+}
+
+QString refusalMessage(const store::CaptureRow &row)
+{
+    if (row.refusals > 0)
+        return wording::moreRefused(row.refusals);
+    const auto sentence = wording::refusalSentence(row.refusalRule, row.bodyLimit);
+    return sentence ? sentence->text() : CaptureReport::tr("It was not an acceptable request.");
+}
+
+QString refusedLine(const store::CaptureRow &row)
+{
+    return row.answered > 0
+        ? CaptureReport::tr("Refused with %1: %2").arg(QString::number(row.answered), refusalMessage(row))
+        : CaptureReport::tr("Refused without an answer: %1").arg(refusalMessage(row));
+}
+
+/// Returns the line that names a capture.
+QString headline(const store::CaptureRow &row)
+{
+    QStringList names{u"#%1"_s.arg(row.id)};
+    if (row.verification)
+        names.append(CaptureReport::tr("verification request"));
+    names += {row.stage, row.runId};
+    names.removeAll(QString());
+    const QString line = store::isFromFile(row)
+        ? CaptureReport::tr("%1: imported, signature %2, answered %3 as its file says")
+        : CaptureReport::tr("%1: signature %2, answered %3");
+    return line.arg(names.join(u' '), protocol::verdictName(row.verdict), QString::number(row.answered));
+}
+
+using Findings = std::optional<protocol::LintSummary>;
+
+/// "3 findings (2 errors, 1 note: payload.missing, payload.unknown-key)".
+QString findingsText(const Findings &findings)
+{
+    if (!findings)
+        return CaptureReport::tr("findings not counted yet");
+    const QString all = CaptureReport::tr("%n finding(s)", nullptr, findings->count());
+    if (findings->count() == 0)
+        return all;
+    return u"%1 (%2: %3)"_s.arg(all, wording::lintCounts(*findings), findings->ruleNames().join(u", "_s));
+}
+
+QString bytesLine(const store::CaptureRow &row, const Findings &findings)
+{
+    QStringList parts{row.endpoint, CaptureReport::tr("%1 bytes").arg(row.bytes)};
+    if (!row.taskResultId.isEmpty())
+        parts.append(row.taskResultId);
+    parts.append(findingsText(findings));
+    return indented(parts.join(u", "_s));
+}
+
+/// Adds the members and lines that `inspect` and `captures` share.
+void addRequest(TwoForms &event, const store::CaptureRow &row)
+{
+    event.members.add(u"path", row.endpoint).add(u"listener", textOrNull(row.listener));
+    event.members.addRaw(u"tls", tlsJson(row)).add(u"bytes", row.bytes);
+    event.members.add(u"sha512", QString::fromLatin1(row.sha512)).add(u"verification", row.verification);
+    event.members.add(u"stage", row.stage).add(u"run", row.runId).add(u"task_result", row.taskResultId);
+    event.members.addRaw(u"signature", signatureJson(row));
+}
+
+void addRequestLines(TwoForms &event, const store::CaptureRow &row, const Findings &findings)
+{
+    event.lines.append(bytesLine(row, findings));
+    if (const QString arrival = arrivalText(row); !arrival.isEmpty())
+        event.lines.append(indented(arrival));
+    event.lines.append(indented(u"SHA-512 "_s + QString::fromLatin1(row.sha512)));
+    if (const QString message = signatureMessage(row); !message.isEmpty())
+        event.lines.append(indented(message));
+}
+
+/// Returns the members that only the store has: time, sender, recipient and state.
+TwoForms keptEvent(const store::CaptureRow &row, const Findings &findings)
+{
+    TwoForms event;
+    QStringList parts{protocol::writeTime(row.receivedAt), CaptureReport::tr("from %1").arg(row.peer)};
+    event.members.add(u"id", row.id).add(u"origin", store::originOf(row));
+    event.members.add(u"received_at", protocol::writeTime(row.receivedAt)).add(u"peer", row.peer);
+    addRequest(event, row);
+    event.members.add(u"organization", row.organizationName).add(u"workspace", row.workspaceName);
+    event.members.add(u"delivery", row.delivery);
+    protocol::addFindings(event.members, findings);
+    event.members.add(u"answered", row.answered);
+    const QString state = row.isRefused() ? QString() : store::stateNameOf(row);
+    event.members.add(u"state", textOrNull(state)).add(u"deadline", momentOrNull(row.deadline));
+    event.members.add(u"refused", textOrNull(row.refusalRule));
+    const QString refused = row.isRefused() ? refusalMessage(row) : QString();
+    event.members.add(u"message", textOrNull(refused)).add(u"pinned", row.pinned);
+
+    for (const QString &name : {row.organizationName, row.workspaceName}) {
+        if (!name.isEmpty())
+            parts.append(name);
+    }
+    parts.append(CaptureReport::tr("delivery %1").arg(row.delivery));
+    if (!state.isEmpty())
+        parts.append(state);
+    if (row.deadline.isValid())
+        parts.append(CaptureReport::tr("deadline %1").arg(protocol::writeTime(row.deadline)));
+    if (row.pinned)
+        parts.append(CaptureReport::tr("pinned"));
+    event.lines.append(headline(row));
+    event.lines.append(indented(parts.join(u", "_s)));
+    if (!refused.isEmpty())
+        event.lines.append(indented(refusedLine(row)));
+    addRequestLines(event, row, findings);
+    return event;
+}
+
+/// Adds name and value of each header. Bytes that are not HTTP are added as received.
+void addHead(TwoForms &event, const store::Capture &capture)
+{
+    const QByteArray head = CaptureReport::redactedHead(capture);
+    const QByteArray line = head.left(head.indexOf('\n')).trimmed();
+    if (capture.row.isRefused() && !capture.row.refusalRule.startsWith("request."_L1)) {
+        addBytes(event, u"head"_s, head, CaptureReport::tr("Head, as it came:"));
+        return;
+    }
+    QList<QByteArray> headers;
+    event.lines += wholeLines(QString::fromUtf8(line));
+    for (const http::Header &header : http::splitHeaders(head)) {
+        const QString name = QString::fromUtf8(header.name);
+        const QString value = QString::fromUtf8(header.value);
+        headers += protocol::OrderedJson().add(u"name", name).add(u"value", value).toJson();
+        event.lines += wholeLines(name + u": "_s + value);
+    }
+    event.members.add(u"request_line", QString::fromUtf8(line));
+    event.members.addRaw(u"headers", protocol::OrderedJson::array(headers));
+}
+
+/// Adds how much of the body arrived, if it is incomplete.
+void addIncomplete(TwoForms &event, const store::Capture &capture)
+{
+    const auto body = inspector::incompleteBody(capture);
+    if (!body)
+        return;
+    const QString message = wording::incompleteBody(*body);
+    protocol::OrderedJson members;
+    members.add(u"arrived", body->arrived);
+    members.add(u"announced", body->announced ? QJsonValue(*body->announced) : QJsonValue());
+    members.add(u"unread", body->unread).add(u"kept", body->isKept).add(u"message", message);
+    event.members.addRaw(u"incomplete", members.toJson());
+    event.lines.append(indented(message));
+}
+
+/// Adds why the body is not known to be what was sent, if it is not.
+void addDoubt(TwoForms &event, const store::Capture &capture)
+{
+    const auto body = inspector::doubtfulBody(capture);
+    if (!body)
+        return;
+    const QString message = wording::doubtfulBody(*body);
+    protocol::OrderedJson members;
+    members.add(u"rule", body->reason.name());
+    members.add(u"announced", body->announced ? QJsonValue(*body->announced) : QJsonValue());
+    members.add(u"kept", body->kept).add(u"message", message);
+    event.members.addRaw(u"doubtful", members.toJson());
+    event.lines.append(indented(message));
+}
+
+} // namespace
+
+QByteArray CaptureReport::redactedHead(const store::Capture &capture)
+{
+    return redaction::redacted(capture.head, redaction::findSecrets(capture.head, capture.body).head);
+}
+
+QByteArray CaptureReport::redactedBody(const store::Capture &capture)
+{
+    return redaction::redacted(capture.body, redaction::findSecrets(capture.head, capture.body).body);
+}
+
+/// The counts of the row are those of the exact body. A body that is not counted yet is counted as `lint` has it.
+protocol::LintSummary CaptureReport::tellFindings(const store::CaptureRow &row, const protocol::Lint &lint)
+{
+    for (const protocol::LintFinding &finding : lint.findings)
+        tellFinding(row.id, finding);
+    return row.findings.value_or(protocol::LintSummary::of(lint));
+}
+
+void CaptureReport::tellFinding(qint64 id, const protocol::LintFinding &finding)
+{
+    const wording::Sentence sentence = wording::lintSentence(finding);
+    protocol::OrderedJson members;
+    members.add(u"id", id);
+    addFinding(members, finding);
+    const QString place = finding.pointer.isEmpty() ? QString() : u" "_s + finding.pointer;
+    const QString said = wording::lintSeverityWord(finding.severity) + u": "_s + sentence.text();
+    m_output.event(u"finding", members,
+                   tr("#%1 finding%2: %3").arg(QString::number(id), place, said) + u" [%1]"_s.arg(finding.rule.name()));
+}
+
+void CaptureReport::tellCaptured(const store::CaptureRow &row, const std::optional<QByteArray> &body, bool tellsBody)
+{
+    const bool isToldBody = body && !body->isEmpty();
+    const Findings findings =
+        isToldBody ? tellFindings(row, protocol::lintRequest(*body, row.verification)) : row.findings;
+    TwoForms event;
+    event.members.add(u"id", row.id);
+    addRequest(event, row);
+    protocol::addFindings(event.members, findings);
+    event.members.add(u"answered", row.answered);
+    event.lines.append(headline(row));
+    addRequestLines(event, row, findings);
+    if (tellsBody && body)
+        addBytes(event, u"body"_s, *body, tr("Body:"));
+    else if (tellsBody)
+        event.members.add(u"body", QJsonValue());
+    m_output.event(u"captured", event.members, event.lines);
+}
+
+void CaptureReport::tellRefused(const store::CaptureRow &row)
+{
+    protocol::OrderedJson members;
+    members.add(u"rule", row.refusalRule).add(u"status", row.answered);
+    if (row.refusals > 0)
+        members.add(u"count", row.refusals);
+    members.add(u"message", refusalMessage(row));
+    m_output.event(u"refused", members, refusedLine(row));
+}
+
+void CaptureReport::tellKept(const store::CaptureRow &row)
+{
+    const TwoForms event = keptEvent(row, row.findings);
+    m_output.event(u"capture", event.members, event.lines);
+}
+
+void CaptureReport::tellKept(const store::Capture &capture)
+{
+    const QByteArray body = redactedBody(capture);
+    const Findings findings =
+        body.isEmpty() ? capture.row.findings : tellFindings(capture.row, store::lintCapture(capture, body));
+    TwoForms event = keptEvent(capture.row, findings);
+    addHead(event, capture);
+    addIncomplete(event, capture);
+    addDoubt(event, capture);
+    addBytes(event, u"body"_s, body, tr("Body:"));
+    m_output.event(u"capture", event.members, event.lines);
+    for (const store::SentReply &reply : capture.replies)
+        tellReply(capture.row.id, reply);
+}
+
+void CaptureReport::tellReply(qint64 id, const store::SentReply &reply)
+{
+    TwoForms event;
+    const QString sentAt = protocol::writeTime(reply.sentAt);
+    event.members.add(u"id", id).add(u"sent_at", sentAt).add(u"status", reply.status);
+    event.members.add(u"http", reply.http > 0 ? QJsonValue(reply.http) : QJsonValue());
+    event.members.add(u"error", textOrNull(reply.errorKind)).add(u"automatic", reply.automatic);
+    event.members.add(u"origin", reply.imported ? u"file"_s : u"here"_s);
+    QStringList parts{sentAt, reply.http > 0 ? tr("answered %1").arg(reply.http) : tr("no answer")};
+    if (!reply.errorKind.isEmpty())
+        parts.append(reply.errorKind);
+    if (reply.automatic)
+        parts.append(tr("automatic"));
+    if (reply.imported)
+        parts.append(tr("as its file says"));
+    event.lines.append(tr("#%1 reply %2: %3").arg(QString::number(id), reply.status, parts.join(u", "_s)));
+    const QList<redaction::Span> secrets = redaction::findSecrets({}, reply.body).body;
+    addBytes(event, u"body"_s, redaction::redacted(reply.body, secrets), tr("Body:"));
+    m_output.event(u"reply", event.members, event.lines);
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/output/output.h"
+#include "protocol/lint.h"
+#include "store/captures/capture.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <optional>
+
+namespace runlatch::cli {
+
+/// One event in both forms, which have the same content: JSON members, and lines for people.
+struct TwoForms
+{
+    protocol::OrderedJson members = {};
+    QStringList lines = {};
+};
+
+/// Reports captures: `inspect` as they arrive, `captures` as they were stored. Secrets in bytes are printed as '*';
+/// texts of any length are printed completely.
+class CaptureReport
+{
+    Q_DECLARE_TR_FUNCTIONS(runlatch::cli::CaptureReport)
+public:
+    explicit CaptureReport(Output &output)
+        : m_output(output)
+    {
+    }
+
+    /// The event "captured", preceded by a "finding" event for each finding of the linter in `body`, in which secrets
+    /// are '*'; of each rule the first Lint::MaxOfRule. Without `body` the findings are only counted. `tellsBody`: the
+    /// event has a member for the body, null if there is none.
+    void tellCaptured(const store::CaptureRow &row, const std::optional<QByteArray> &body, bool tellsBody);
+    void tellRefused(const store::CaptureRow &row); ///< the event "refused"
+    void tellKept(const store::CaptureRow &row);    ///< the event "capture", as a row of a list
+    void tellKept(const store::Capture &capture);   ///< the complete capture: events "finding", "capture" and "reply"
+
+    /// Loaded bytes with their secrets redacted, even those that could be opened.
+    static QByteArray redactedHead(const store::Capture &capture);
+    static QByteArray redactedBody(const store::Capture &capture);
+
+private:
+    protocol::LintSummary tellFindings(const store::CaptureRow &row, const protocol::Lint &lint);
+    void tellFinding(qint64 id, const protocol::LintFinding &finding);
+    void tellReply(qint64 id, const store::SentReply &reply);
+
+    Output &m_output;
+};
+
+} // namespace runlatch::cli

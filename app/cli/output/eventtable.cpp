@@ -1,0 +1,498 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/output/eventtable.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+using Type = EventField::Type;
+
+constexpr EventField textField(QLatin1StringView name, QLatin1StringView meaning)
+{
+    return {name, Type::Text, meaning};
+}
+
+constexpr EventField numberField(QLatin1StringView name, QLatin1StringView meaning)
+{
+    return {name, Type::Number, meaning};
+}
+
+constexpr EventField truthField(QLatin1StringView name, QLatin1StringView meaning)
+{
+    return {name, Type::Truth, meaning};
+}
+
+constexpr EventField listField(QLatin1StringView name, QLatin1StringView meaning)
+{
+    return {name, Type::List, meaning};
+}
+
+constexpr EventField objectField(QLatin1StringView name, QLatin1StringView meaning)
+{
+    return {name, Type::Object, meaning};
+}
+
+constexpr EventField Addresses =
+    listField("addresses"_L1, "URLs by which other machines and containers reach it."_L1).sometimes();
+constexpr EventField UnknownOutcome =
+    textField("outcome"_L1, "\"unknown\": it may have been carried out."_L1).sometimes();
+
+constexpr EventField Base64Body =
+    textField("body_base64"_L1, "The body in base64, where it is no UTF-8; body is null then."_L1).sometimes();
+
+QList<EventField> fieldsOfRequest()
+{
+    return {
+        textField("path"_L1, "It was sent to."_L1),
+        textField("listener"_L1, "Address and port that it reached; null where that was not recorded."_L1).orNull(),
+        objectField("tls"_L1,
+                    "version; cipher, or null where it is not known. Null: it came without TLS, or that was not "
+                    "recorded."_L1)
+            .orNull(),
+        numberField("bytes"_L1, "Size of the body."_L1),
+        textField("sha512"_L1, "Of the body, in hex."_L1),
+        truthField("verification"_L1, "It is the test that the service sends when a run task is set up."_L1),
+        textField("stage"_L1, "pre_plan, post_plan, pre_apply or post_apply, as written."_L1),
+        textField("run"_L1, "Id of the run."_L1),
+        textField("task_result"_L1, "Id of the task result."_L1),
+        objectField("signature"_L1,
+                    "verdict: valid, invalid, unsigned or unchecked; cause: why it does not hold, or null, "
+                    "and imported.valid and the like for what the file of an imported request says; "
+                    "message: the same in a sentence, or null."_L1),
+    };
+}
+
+QList<EventField> fieldsOfJudgement()
+{
+    QList<EventField> fields{numberField("findings"_L1, "How many the linter has; null: not counted yet."_L1).orNull()};
+    for (const QLatin1StringView severity : {"errors"_L1, "warnings"_L1, "infos"_L1})
+        fields += numberField(severity, "So many of them."_L1).orNull();
+    fields += listField("rules"_L1, "Names of the rules that are broken."_L1).orNull();
+    return fields += numberField("answered"_L1, "Status that was answered."_L1);
+}
+
+QList<EventField> fieldsOfFinding()
+{
+    return {textField("pointer"_L1, "JSON Pointer; of a missing key where it belongs."_L1),
+            numberField("line"_L1, "From 1."_L1),
+            numberField("column"_L1, "From 1, in characters."_L1),
+            textField("severity"_L1, "error, warning or info."_L1),
+            textField("rule"_L1, "Machine-readable."_L1),
+            textField("message"_L1, "What is wrong."_L1),
+            textField("fix"_L1, "What to do."_L1)};
+}
+
+QList<EventKind> eventsOfCaptures()
+{
+    return {
+        {"finding"_L1, "inspect, captures show"_L1, "A finding in the body; before its request."_L1,
+         QList<EventField>{numberField("id"_L1, "Of the captured request."_L1)} + fieldsOfFinding()},
+        {"capture"_L1, "captures list, captures show"_L1, "A request as it was kept, secrets masked."_L1,
+         QList<EventField>{numberField("id"_L1, "In the store."_L1),
+                           textField("origin"_L1, "here: received; file: imported, so a claim; copy: of one."_L1),
+                           textField("received_at"_L1, "ISO 8601, UTC, milliseconds."_L1),
+                           textField("peer"_L1, "Address of the sender."_L1)}
+             + fieldsOfRequest()
+             + QList<EventField>{textField("organization"_L1, "Its name."_L1),
+                                 textField("workspace"_L1, "Its name."_L1),
+                                 numberField("delivery"_L1, "1 for the first of this run task."_L1)}
+             + fieldsOfJudgement()
+             + QList<
+                 EventField>{textField("state"_L1, "Of the run task; also imported, copied; null: none."_L1).orNull(),
+                             textField("deadline"_L1, "Until when a callback is due."_L1).orNull(),
+                             textField("refused"_L1, "Machine-readable reason where it was not let in."_L1).orNull(),
+                             textField("message"_L1, "The same in a sentence."_L1).orNull(),
+                             truthField("pinned"_L1, "It is kept whatever its age."_L1),
+                             textField("request_line"_L1, "Only show."_L1).sometimes(),
+                             listField("headers"_L1, "Only show: name, value."_L1).sometimes(),
+                             textField("head"_L1, "Only show: the head of what was no HTTP."_L1).orNull().sometimes(),
+                             textField("head_base64"_L1, "The same, where it is no UTF-8."_L1).sometimes(),
+                             objectField(
+                                 "incomplete"_L1,
+                                 "Only show, of a body that did not arrive whole: arrived, in bytes of content; "
+                                 "announced, null where it was not; unread: bytes behind the content that are no "
+                                 "chunk; kept: whether the bytes are here; message: why it ended."_L1)
+                                 .sometimes(),
+                             objectField("doubtful"_L1,
+                                         "Only show, of an imported body that is not known to be what was sent: rule; "
+                                         "announced, null where it was not; kept, in bytes; message."_L1)
+                                 .sometimes(),
+                             textField("body"_L1, "Only show."_L1).orNull().sometimes(), Base64Body}},
+        {"page"_L1,
+         "captures list"_L1,
+         "The last line."_L1,
+         {numberField("shown"_L1, "How many were printed."_L1), truthField("more"_L1, "There are older ones."_L1),
+          numberField("before"_L1, "What --before takes to go on; null at the end."_L1).orNull()}},
+        {"reply"_L1,
+         "captures show"_L1,
+         "A reply that was sent to the request."_L1,
+         {numberField("id"_L1, "Of the captured request."_L1),
+          textField("sent_at"_L1, "ISO 8601, UTC, milliseconds."_L1),
+          textField("status"_L1, "running, passed or failed."_L1),
+          numberField("http"_L1, "What was answered; null: nothing."_L1).orNull(),
+          textField("error"_L1, "Kind of error; null where there is none."_L1).orNull(),
+          truthField("automatic"_L1, "Nobody pressed a button for it."_L1),
+          textField("origin"_L1, "here: it was sent by Runlatch; file: the file of an imported request says so."_L1),
+          textField("body"_L1, "As it was sent."_L1).orNull(), Base64Body}},
+    };
+}
+
+QList<EventKind> eventsOfInterchange()
+{
+    return {
+        {"exported"_L1,
+         "export"_L1,
+         "The export is written. It is told on standard error if the export itself goes to standard output."_L1,
+         {textField("file"_L1, "The file, or the folder of raw."_L1),
+          textField("format"_L1, "jsonl, har, csv, curl or raw."_L1),
+          numberField("captures"_L1, "How many requests were written."_L1),
+          numberField("redacted"_L1, "In how many of them placeholders stand for secrets."_L1),
+          numberField("gone"_L1, "How many were removed from the store meanwhile."_L1)}},
+        {"import-fault"_L1,
+         "import"_L1,
+         "A line, an entry or a file could not be taken, or not all of it."_L1,
+         {textField("file"_L1, "As it was given."_L1),
+          numberField("number"_L1, "Of the line or entry, from 1; null: the file."_L1).orNull(),
+          textField("field"_L1, "The member that is wrong; null where it is not one member."_L1).orNull(),
+          textField("rule"_L1, "Machine-readable."_L1), textField("message"_L1, "The same in a sentence."_L1),
+          truthField("left_out"_L1, "The line, the entry or the rest of the file was not imported."_L1)}},
+        {"imported"_L1,
+         "import"_L1,
+         "The last line: everything is read."_L1,
+         {numberField("captures"_L1, "How many requests are in the store now that were not."_L1),
+          numberField("skipped"_L1, "How many were there already."_L1),
+          numberField("faulty"_L1,
+                      "How many lines and entries were left out, and how many faults whole files have."_L1),
+          numberField("doubtful"_L1, "Of how many the body is not known to be what was sent."_L1),
+          numberField("untold"_L1, "How many faults have no import-fault line, because 1,000 have."_L1)}},
+    };
+}
+
+constexpr EventField FaultOnPurpose = textField("fault"_L1, "What was done wrong on purpose."_L1).orNull();
+constexpr EventField SideOfIt = textField("side"_L1, "Whose fault it is: integration or service."_L1).orNull();
+
+QList<EventKind> eventsOfAll()
+{
+    return {
+        {"error"_L1,
+         {},
+         "Something could not be done."_L1,
+         {textField("kind"_L1,
+                    "Machine-readable: network, tls, unauthorized, not-found, rejected, secret and others."_L1),
+          numberField("http"_L1, "Status that the service answered with."_L1).orNull(),
+          textField("rule"_L1, "What was not kept, such as list.same-page; null where there is no more to say."_L1)
+              .orNull(),
+          textField("message"_L1, "What happened, and what to do."_L1),
+          listField("errors"_L1, "The service's own error objects: status, title, detail, pointer."_L1),
+          textField("outcome"_L1,
+                    "\"unknown\": it may have been carried out; \"not-sent\", \"not-archived\": it was "
+                    "not."_L1)
+              .sometimes(),
+          textField("id"_L1, "What it is about."_L1).sometimes(),
+          objectField("certificate"_L1,
+                      "The certificate that was not trusted: subject, issuer, from, until, sha256."_L1)
+              .sometimes()}},
+        {"interrupted"_L1,
+         {},
+         "A signal ended the command before its work was done. simulate and inspect end without it."_L1,
+         {textField("outcome"_L1, "\"unknown\": something may have been carried out; \"not-sent\": it was not."_L1)
+              .orNull()
+              .sometimes(),
+          listField("unknown"_L1, "Ids of which it is not known."_L1).sometimes(),
+          listField("not_sent"_L1, "Ids that were not sent."_L1).sometimes(),
+          textField("organization"_L1, "Where it may have happened."_L1).sometimes(),
+          textField("subject"_L1, "Of the change requests that may exist now."_L1).sometimes(),
+          listField("query"_L1, "Which workspaces were meant: the conditions."_L1).sometimes(),
+          listField("target_ids"_L1, "The same as ids."_L1).sometimes()}},
+    };
+}
+
+QList<EventKind> eventsOfListeners()
+{
+    return {
+        {"listening"_L1,
+         "simulate"_L1,
+         "The service is there; the first line."_L1,
+         {textField("url"_L1, "Base of the API; ends in /api/v2."_L1),
+          textField("organization"_L1, "The organization that has the change requests."_L1),
+          textField("token"_L1, "Fresh for this run; null where --token-file gave it."_L1).orNull(), Addresses}},
+        {"request"_L1,
+         "simulate"_L1,
+         "A request was answered."_L1,
+         {textField("method"_L1, "As it came."_L1),
+          textField("path"_L1, "With its query, but for secret codes; at most 2048 characters."_L1),
+          numberField("status"_L1, "What was answered; 0: nothing, on purpose."_L1),
+          textField("form"_L1,
+                    "The documented form that was used: openapi, specification, short; null where there is "
+                    "only one."_L1)
+              .orNull(),
+          textField("fault"_L1, "What was done wrong on purpose."_L1).sometimes()}},
+        {"listening"_L1,
+         "inspect"_L1,
+         "Requests are received from now on; the first line."_L1,
+         {textField("url"_L1, "Where run task requests go."_L1), Addresses}},
+        {"refused"_L1,
+         "inspect"_L1,
+         "The request was not acceptable HTTP, or was not let in."_L1,
+         {textField("rule"_L1, "Machine-readable reason."_L1), numberField("status"_L1, "What was answered."_L1),
+          numberField("count"_L1, "How many were refused in the same way, where they are only counted."_L1).sometimes(),
+          textField("message"_L1, "What is wrong, and what to do."_L1)}},
+        {"captured"_L1, "inspect"_L1, "A run task request was received, answered and kept."_L1,
+         QList<EventField>{numberField("id"_L1, "Of this request in later events and in the store."_L1)}
+             + fieldsOfRequest() + fieldsOfJudgement()
+             + QList<EventField>{textField("body"_L1, "With --body, secrets masked."_L1).orNull().sometimes(),
+                                 Base64Body}},
+        {"callback"_L1,
+         "inspect"_L1,
+         "A reply was sent to the callback URL."_L1,
+         {numberField("id"_L1, "Of the captured request."_L1), textField("status"_L1, "running, passed or failed."_L1),
+          numberField("http"_L1, "What was answered; null: nothing."_L1).orNull(),
+          textField("error"_L1, "Kind of error; null where it was answered 200."_L1).orNull(), UnknownOutcome,
+          textField("message"_L1, "What is wrong, and what to do."_L1).orNull(),
+          listField("errors"_L1, "What was answered: status, title, detail, pointer."_L1)}},
+    };
+}
+
+QList<EventKind> eventsOfDelivery()
+{
+    return {
+        {"signing"_L1,
+         "trigger"_L1,
+         "Which of several keys signs."_L1,
+         {textField("key_file"_L1, "The first of them."_L1), numberField("keys"_L1, "How many there are."_L1)}},
+        {"attempt"_L1,
+         "trigger"_L1,
+         "The request was sent, and answered or not."_L1,
+         {numberField("number"_L1, "1 for the first."_L1),
+          numberField("http"_L1, "What was answered; only 200 is accepted. Null: nothing."_L1).orNull(),
+          textField("error"_L1, "Kind of error where nothing was answered."_L1).orNull(),
+          textField("rule"_L1, "Machine-readable reason where nothing was answered."_L1).orNull(),
+          numberField("took_ms"_L1, "Milliseconds until then."_L1),
+          textField("message"_L1, "What is wrong, and what to do."_L1).orNull(),
+          textField("body"_L1, "What the answer says, in one line."_L1).orNull(),
+          numberField("deadline_ms"_L1, "Milliseconds that are left for a callback."_L1).orNull(), FaultOnPurpose,
+          SideOfIt}},
+        {"accepted"_L1,
+         "trigger"_L1,
+         "The integration answered 200. To a verification request it is the last line, and has all members."_L1,
+         {numberField("attempt"_L1, "Which one."_L1),
+          textField("expected"_L1, "How it had to end: accepted, refused or a status."_L1).sometimes(),
+          textField("why"_L1, "What was expected, and what was."_L1).sometimes(),
+          textField("body"_L1, "What the answer says, in one line."_L1).orNull().sometimes(),
+          numberField("warnings"_L1, "How many were printed."_L1).sometimes()}},
+        {"refused"_L1,
+         "trigger"_L1,
+         "A verification request was not answered 200; the last line."_L1,
+         {numberField("http"_L1, "What was answered; null: nothing."_L1).orNull(),
+          textField("expected"_L1, "How it had to end."_L1), textField("why"_L1, "What was expected, and what was."_L1),
+          textField("body"_L1, "What the answer says, in one line."_L1).orNull(),
+          numberField("warnings"_L1, "How many were printed."_L1)}},
+        {"result"_L1,
+         "trigger"_L1,
+         "How the run task ended; the last line."_L1,
+         {textField("status"_L1, "passed, failed, errored or unreachable, the service's own words."_L1),
+          textField("expected"_L1, "How it had to end: passed, failed, errored, unreachable, refused or a status."_L1),
+          textField("why"_L1, "What was expected, what was, and why."_L1),
+          numberField("http"_L1, "What the delivery was answered; null: nothing."_L1).orNull(),
+          textField("body"_L1, "What that answer says, in one line."_L1).orNull(),
+          textField("message"_L1, "Of the final callback; empty where none counted."_L1),
+          textField("url"_L1, "Of the task result."_L1), listField("outcomes"_L1, "As the callbacks wrote them."_L1),
+          numberField("warnings"_L1, "How many were printed; with --strict they are failures."_L1)}},
+    };
+}
+
+QList<EventKind> eventsOfIntegration()
+{
+    return {
+        {"callback"_L1,
+         "trigger"_L1,
+         "The integration called back."_L1,
+         {textField("status"_L1, "As it was written; null where it was not read."_L1).orNull(),
+          numberField("outcomes"_L1, "How many."_L1), numberField("bytes"_L1, "Size of the body."_L1),
+          numberField("http"_L1, "What was answered: 200, 401, 404, 405, 409 or 422; null: a fault kept it back."_L1)
+              .orNull(),
+          numberField("judged"_L1, "What it deserves; null where a fault answered instead."_L1).orNull(),
+          listField("errors"_L1, "Why: status, title, detail, pointer."_L1),
+          textField("message"_L1, "What is wrong, and what to do."_L1).orNull(), FaultOnPurpose, SideOfIt}},
+        {"request"_L1,
+         "trigger"_L1,
+         "The integration sent something else to the service."_L1,
+         {textField("method"_L1, "As it came."_L1), textField("path"_L1, "With its query, but for secret codes."_L1),
+          numberField("status"_L1, "What was answered; null: nothing."_L1).orNull(),
+          textField("what"_L1, "plan, configuration or object (what the URL of either leads to)."_L1).orNull(),
+          truthField("token"_L1, "It showed a bearer token."_L1),
+          textField("rule"_L1, "Machine-readable reason where it was refused."_L1).orNull(),
+          textField("message"_L1, "What is wrong, and what to do."_L1).orNull(), FaultOnPurpose, SideOfIt}},
+        {"warning"_L1,
+         "trigger"_L1,
+         "The service takes it, and it should not be sent."_L1,
+         {textField("rule"_L1, "Machine-readable."_L1),
+          textField("pointer"_L1, "JSON Pointer into the callback; empty where no place is meant."_L1),
+          textField("message"_L1, "What is wrong, and what to do."_L1)}},
+        {"command-output"_L1,
+         "trigger"_L1,
+         "The end of what the command behind -- wrote, where something failed."_L1,
+         {listField("lines"_L1, "Each as text."_L1)}},
+        {"stage"_L1,
+         "trigger"_L1,
+         "With --all-stages or --strict: what is tried now."_L1,
+         {textField("name"_L1, "post_plan, wrong-key, unsigned and others."_L1), numberField("number"_L1, "From 1."_L1),
+          numberField("of"_L1, "How many there are."_L1)}},
+        {"check"_L1,
+         "trigger"_L1,
+         "With --all-stages or --strict: how it ended. A later one of the same id takes its place."_L1,
+         {textField("id"_L1, "Name of the stage."_L1), textField("outcome"_L1, "passed, failed or errored."_L1),
+          textField("why"_L1, "Null where it passed."_L1).orNull()}},
+        {"summary"_L1,
+         "trigger"_L1,
+         "With --all-stages or --strict: the last line."_L1,
+         {numberField("passed"_L1, "How many."_L1), numberField("failed"_L1, "The answer is no."_L1),
+          numberField("errored"_L1, "It could not be told."_L1)}},
+        {"signature"_L1,
+         "doctor"_L1,
+         "What is wrong with a signature."_L1,
+         {textField("verdict"_L1, "valid, invalid or unsigned; unchecked without a key."_L1),
+          textField("cause"_L1, "Machine-readable: body.newline-lost and others; null where it holds."_L1).orNull(),
+          textField("proof"_L1, "What happened, and what was computed and matches, or was tried in vain."_L1),
+          textField("fix"_L1, "What to do."_L1).orNull(),
+          textField("snippet"_L1, "With --snippet: a program text that checks signatures."_L1).sometimes()}},
+        {"signed"_L1,
+         "sign"_L1,
+         "The signature header of the bytes."_L1,
+         {textField("header"_L1, "Name of the header."_L1), textField("value"_L1, "HMAC-SHA512 in hex."_L1)}},
+    };
+}
+
+QList<EventKind> eventsOfLint()
+{
+    return {
+        {"finding"_L1, "lint"_L1, "Something is wrong with the text, or worth knowing."_L1, fieldsOfFinding()},
+        {"summary"_L1,
+         "lint"_L1,
+         "The last line."_L1,
+         {numberField("errors"_L1, "How many, also those that were not printed."_L1),
+          numberField("warnings"_L1, "The same."_L1), numberField("infos"_L1, "The same."_L1)}},
+    };
+}
+
+QList<EventField> fieldsOfChangeRequest()
+{
+    return {
+        textField("id"_L1, "wscr-..."_L1),
+        textField("subject"_L1, "Its subject."_L1),
+        textField("message"_L1, "Markdown, as it is."_L1),
+        textField("workspace"_L1, "Id of the workspace."_L1).orNull(),
+        textField("workspace_name"_L1, "Where those of several workspaces are listed."_L1).sometimes(),
+        textField("created_at"_L1, "ISO 8601, UTC, milliseconds."_L1).orNull(),
+        textField("updated_at"_L1, "ISO 8601, UTC, milliseconds."_L1).orNull(),
+        textField("created_by"_L1, "Id of the user."_L1).orNull(),
+        truthField("archived"_L1, "It is done."_L1),
+        textField("archived_by"_L1, "Id of the user."_L1).orNull(),
+        textField("archived_at"_L1, "ISO 8601, UTC, milliseconds."_L1).orNull(),
+    };
+}
+
+QList<EventKind> eventsOfReading()
+{
+    return {
+        {"change-request"_L1, "change-requests list, change-requests show"_L1, "A change request."_L1,
+         fieldsOfChangeRequest()},
+        {"page"_L1,
+         "change-requests list"_L1,
+         "A page of a workspace's list was read."_L1,
+         {numberField("number"_L1, "From 1."_L1),
+          numberField("of"_L1, "How many there are; null where the service does not tell."_L1).orNull(),
+          numberField("total"_L1, "Change requests on all of them; null where the service does not tell."_L1).orNull(),
+          textField("workspace"_L1, "Its id or name."_L1),
+          truthField("narrowed_here"_L1,
+                     "The service cannot tell archived from active ones in its list: what was not "
+                     "asked for was left out here, and total counts both."_L1)
+              .sometimes(),
+          truthField("again"_L1, "The list changed while it was read, and is read again."_L1).sometimes()}},
+        {"summary"_L1,
+         "change-requests list"_L1,
+         "The last line."_L1,
+         {numberField("change_requests"_L1, "How many were printed."_L1),
+          truthField("complete"_L1, "It is proved that nothing is missing."_L1),
+          truthField("shifted"_L1, "The list changed while it was read."_L1).sometimes()}},
+    };
+}
+
+QList<EventKind> eventsOfWriting()
+{
+    return {
+        {"archived"_L1,
+         "change-requests archive"_L1,
+         "A change request is archived."_L1,
+         {textField("id"_L1, "wscr-..."_L1), textField("by"_L1, "Id of the user."_L1).orNull(),
+          textField("at"_L1, "ISO 8601, UTC, milliseconds."_L1).orNull(),
+          truthField("already"_L1, "It was so before."_L1)}},
+        {"matches"_L1,
+         "change-requests create"_L1,
+         "Which workspaces the query is for."_L1,
+         {numberField("count"_L1, "All of them; null where that is not known, and then nothing is created."_L1)
+              .orNull(),
+          numberField("page"_L1, "From 1."_L1).orNull(), numberField("of"_L1, "Pages."_L1).orNull(),
+          listField("workspaces"_L1, "Those of the page: id, name."_L1)}},
+        {"request"_L1,
+         "change-requests create"_L1,
+         "What is sent, or would be with --dry-run."_L1,
+         {textField("method"_L1, "POST"_L1), textField("url"_L1, "Where to."_L1),
+          objectField("headers"_L1, "Without the token."_L1), objectField("body"_L1, "As it is sent."_L1)}},
+        {"bulk-action"_L1,
+         "change-requests create"_L1,
+         "The service took it."_L1,
+         {textField("id"_L1, "eba-..."_L1), textField("organization"_L1, "Id of the organization."_L1).orNull(),
+          textField("action_type"_L1, "As the service calls it."_L1).orNull(),
+          textField("created_by"_L1, "Id of the user."_L1).orNull(),
+          textField("form"_L1, "The documented form that the service took."_L1)}},
+        {"summary"_L1,
+         "change-requests create"_L1,
+         "The last line."_L1,
+         {textField("outcome"_L1, "accepted, not-sent (--dry-run), not-created or unknown."_L1),
+          numberField("workspaces"_L1, "How many it is for; null where that is not known."_L1).orNull()}},
+    };
+}
+
+} // namespace
+
+bool EventKind::isOf(QStringView command) const
+{
+    return commands.isEmpty() || QString(commands).split(u", "_s).contains(command);
+}
+
+const QList<EventKind> &eventKinds()
+{
+    static const QList<EventKind> kinds = eventsOfListeners() + eventsOfCaptures() + eventsOfInterchange()
+        + eventsOfLint() + eventsOfDelivery() + eventsOfIntegration() + eventsOfReading() + eventsOfWriting()
+        + eventsOfAll();
+    return kinds;
+}
+
+const EventKind *findEvent(QStringView name, QStringView command)
+{
+    const auto &kinds = eventKinds();
+    const auto found = std::find_if(kinds.begin(), kinds.end(), [name, command](const EventKind &kind) {
+        return name == kind.name && kind.isOf(command);
+    });
+    return found == kinds.end() ? nullptr : &*found;
+}
+
+QString typeText(const EventField &field)
+{
+    static constexpr QLatin1StringView names[] = {"text"_L1, "number"_L1, "true or false"_L1, "object"_L1, "list"_L1};
+    QString text = names[static_cast<int>(field.type)];
+    if (field.mayBeNull)
+        text += " or null"_L1;
+    if (!field.isAlways)
+        text += ", not always"_L1;
+    return text;
+}
+
+} // namespace runlatch::cli

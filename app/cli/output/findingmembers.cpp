@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/output/findingmembers.h"
+
+#include "wording/lint.h"
+
+namespace runlatch::cli {
+
+void addFinding(protocol::OrderedJson &members, const protocol::LintFinding &finding)
+{
+    const wording::Sentence sentence = wording::lintSentence(finding);
+    members.add(u"pointer", finding.pointer).add(u"line", finding.line).add(u"column", finding.column);
+    members.add(u"severity", protocol::lintSeverityName(finding.severity)).add(u"rule", finding.rule.name());
+    members.add(u"message", sentence.fact).add(u"fix", sentence.next);
+}
+
+} // namespace runlatch::cli

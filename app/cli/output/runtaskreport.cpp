@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/output/runtaskreport.h"
+
+#include "wording/times.h"
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+using runlatch::simulator::RunTaskEvent;
+
+namespace runlatch::cli {
+
+namespace {
+
+constexpr qsizetype MaxLapses = 1000; // a stranger must not be able to fill the memory
+
+wording::Sentence ruleWords(base::Rule rule, const QString &thing = {})
+{
+    return wording::sentenceOfRule(rule, thing).value_or(wording::Sentence());
+}
+
+/// Returns the side that caused the problem; empty if there is no problem.
+QString sideOf(bool isWrong, const QString &fault)
+{
+    if (!fault.isEmpty())
+        return u"service"_s;
+    return isWrong ? u"integration"_s : QString();
+}
+
+/// Lines below the first line of an event; empty ones are omitted.
+class FurtherLines
+{
+    Q_DECLARE_TR_FUNCTIONS(runlatch::cli::RunTaskReport)
+public:
+    explicit FurtherLines(const QString &first)
+        : m_lines{first}
+    {
+    }
+    FurtherLines &add(const QString &text)
+    {
+        if (!text.isEmpty())
+            m_lines += u"    "_s + text;
+        return *this;
+    }
+    FurtherLines &addSide(const QString &side, const QString &fault)
+    {
+        if (side == "service"_L1)
+            return add(tr("On the service's side, on purpose: %1").arg(fault));
+        return side.isEmpty() ? *this : add(tr("On the integration's side."));
+    }
+    const QStringList &lines() const { return m_lines; }
+
+private:
+    QStringList m_lines;
+};
+
+/// Returns the fault of the attempt that the newest event ends.
+QString faultOfAttempt(const simulator::RunTask &runTask)
+{
+    QString fault;
+    for (const RunTaskEvent &event : runTask.events) {
+        if (event.type == RunTaskEvent::Type::Attempt)
+            fault = event.fault;
+    }
+    return fault;
+}
+
+/// Tells whether a fault removed the answer to an earlier callback. A repeated callback is then correct.
+bool hasLostAnswer(const simulator::RunTask &runTask)
+{
+    return std::any_of(runTask.events.cbegin(), std::prev(runTask.events.cend()),
+                       [](const RunTaskEvent &event) { return event.isLost || event.isInstead; });
+}
+
+QJsonValue numberOrNull(bool isThere, qint64 number)
+{
+    return isThere ? QJsonValue(number) : QJsonValue();
+}
+
+QString errorLine(const base::ServiceError &error)
+{
+    QStringList parts{error.pointer, error.title, error.detail};
+    parts.removeAll(QString());
+    return parts.join(u": "_s);
+}
+
+} // namespace
+
+void RunTaskReport::show(const simulator::RunTask &runTask)
+{
+    switch (runTask.events.constLast().type) {
+    case RunTaskEvent::Type::Answered:
+    case RunTaskEvent::Type::NoAnswer: showAttempt(runTask); break;
+    case RunTaskEvent::Type::Callback: showCallback(runTask); break;
+    case RunTaskEvent::Type::Attempt:  // reported with its answer
+    case RunTaskEvent::Type::Finished: // reported when nothing more can follow
+        break;
+    }
+}
+
+void RunTaskReport::showAttempt(const simulator::RunTask &runTask)
+{
+    const RunTaskEvent &event = runTask.events.constLast();
+    const bool answered = event.type == RunTaskEvent::Type::Answered;
+    const bool accepted = event.http == 200;
+    const int took = static_cast<int>(event.took.count());
+    const QString fault = faultOfAttempt(runTask);
+    const QString side = sideOf(!accepted, accepted ? QString() : fault);
+    const QString message = accepted ? QString()
+        : answered                   ? tr("Only 200 is accepted.")
+                                     : wording::sentence(event.error, wording::Activity::SendingRunTask).text();
+    protocol::OrderedJson members;
+    members.add(u"number", event.attempt).add(u"http", numberOrNull(answered, event.http));
+    members.add(u"error", answered ? QJsonValue() : QJsonValue(base::kindName(event.error.kind)));
+    members.add(u"rule", answered ? QJsonValue() : QJsonValue(event.error.rule.name())).add(u"took_ms", took);
+    members.add(u"message", textOrNull(message)).add(u"body", textOrNull(event.answer));
+    members.add(
+        u"deadline_ms",
+        numberOrNull(event.timeLeft.has_value(), event.timeLeft.value_or(std::chrono::milliseconds(0)).count()));
+    members.add(u"fault", textOrNull(fault)).add(u"side", textOrNull(side));
+    FurtherLines human(answered ? tr("Attempt %1: answered %2 after %3 ms").arg(event.attempt).arg(event.http).arg(took)
+                                : tr("Attempt %1: no answer after %2 ms").arg(event.attempt).arg(took));
+    human.add(event.answer).add(message);
+    if (event.timeLeft)
+        human.add(tr("A callback has %1 left.").arg(wording::duration(*event.timeLeft)));
+    if (accepted && !fault.isEmpty())
+        human.add(tr("Sent wrongly on purpose: %1").arg(fault));
+    m_output.event(u"attempt", members, human.addSide(side, fault).lines());
+    if (accepted)
+        noteRefusedDeliveries(runTask);
+    if (accepted && runTask.verification == simulator::Verification::None)
+        m_output.event(u"accepted", protocol::OrderedJson().add(u"attempt", event.attempt), tr("Accepted."));
+}
+
+/// Notes the answers before the first 200, where no fault was the cause: the receiver must answer 200 (spec 4.5).
+void RunTaskReport::noteRefusedDeliveries(const simulator::RunTask &runTask)
+{
+    QStringList refused;
+    bool isFaulty = false;
+    for (const RunTaskEvent &event : runTask.events.first(runTask.events.size() - 1)) {
+        if (event.type == RunTaskEvent::Type::Attempt)
+            isFaulty = !event.fault.isEmpty();
+        if (event.type != RunTaskEvent::Type::Answered)
+            continue;
+        if (event.http == 200) // a later delivery: the answers before the first 200 are noted already
+            return;
+        if (!isFaulty)
+            refused += tr("a delivery was answered %1; only 200 is accepted").arg(event.http);
+    }
+    m_lapses += refused.first(std::min(refused.size(), std::max<qsizetype>(0, MaxLapses - m_lapses.size())));
+}
+
+void RunTaskReport::showCallback(const simulator::RunTask &runTask)
+{
+    const RunTaskEvent &event = runTask.events.constLast();
+    const bool isRefused = !event.isInstead && event.http != 200;
+    const QString side = sideOf(isRefused, event.fault);
+    const wording::Sentence refusal = ruleWords(event.error.rule);
+    QStringList sentences{refusal.text().trimmed()};
+    if (event.isHeld)
+        sentences += tr("It counts as soon as a delivery is answered 200.");
+    if (event.isLost)
+        sentences += tr("A fault kept its answer back.");
+    sentences.removeAll(QString());
+    const QString message = sentences.join(u' ');
+    protocol::OrderedJson members;
+    members.add(u"status", textOrNull(event.status)).add(u"outcomes", event.outcomes).add(u"bytes", event.bytes);
+    members.add(u"http", numberOrNull(!event.isLost, event.http));
+    members.add(u"judged", numberOrNull(!event.isInstead, event.http));
+    members.addRaw(u"errors", Output::serviceErrors(event.error.errors)).add(u"message", textOrNull(message));
+    members.add(u"fault", textOrNull(event.fault)).add(u"side", textOrNull(side));
+    const QString status = event.status.isEmpty() ? tr("without a status that can be read") : event.status;
+    FurtherLines human(event.isLost ? tr("Callback %1: judged %2, not answered").arg(status).arg(event.http)
+                                    : tr("Callback %1: answered %2").arg(status).arg(event.http));
+    human.add(tr("%1 bytes, outcomes: %2").arg(event.bytes).arg(event.outcomes));
+    for (const base::ServiceError &error : event.error.errors)
+        human.add(errorLine(error));
+    m_output.event(u"callback", members, human.add(message).addSide(side, event.fault).lines());
+    for (const simulator::CallbackRemark &remark : event.remarks)
+        showWarning(remark);
+    if (isRefused && !hasLostAnswer(runTask) && m_lapses.size() < MaxLapses) {
+        const QString why = refusal.fact.isEmpty() ? errorLine(event.error.errors.value(0)) : refusal.fact;
+        m_lapses += tr("a callback was answered %1: %2").arg(QString::number(event.http), why);
+    }
+}
+
+void RunTaskReport::showWarning(const simulator::CallbackRemark &remark)
+{
+    const wording::Sentence words = ruleWords(remark.rule, remark.thing.isEmpty() ? remark.pointer : remark.thing);
+    const QString message = words.text();
+    protocol::OrderedJson members;
+    members.add(u"rule", remark.rule.name()).add(u"pointer", remark.pointer).add(u"message", message);
+    const QString line = remark.pointer.isEmpty() ? message : tr("%1: %2").arg(remark.pointer, message);
+    m_output.event(u"warning", members, tr("Warning: %1").arg(line));
+    ++m_warnings;
+    if (m_lapses.size() < MaxLapses)
+        m_lapses += remark.pointer.isEmpty() ? words.fact : tr("%1: %2").arg(remark.pointer, words.fact);
+}
+
+void RunTaskReport::show(const simulator::Served &served)
+{
+    if (served.what == "callback"_L1)
+        return;
+    const QString method = QString::fromLatin1(served.method);
+    const wording::Sentence refusal = ruleWords(served.rule);
+    const QString message = refusal.text().trimmed();
+    const QString side = sideOf(!served.rule.isEmpty(), served.fault);
+    protocol::OrderedJson members;
+    members.add(u"method", method)
+        .add(u"path", served.path)
+        .add(u"status", numberOrNull(served.status > 0, served.status));
+    members.add(u"what", textOrNull(served.what)).add(u"token", served.showsToken);
+    members.add(u"rule", textOrNull(served.rule)).add(u"message", textOrNull(message));
+    members.add(u"fault", textOrNull(served.fault)).add(u"side", textOrNull(side));
+    const QString what = u"%1 %2"_s.arg(method, served.path);
+    FurtherLines human(served.status > 0 ? tr("Request %1: answered %2").arg(what).arg(served.status)
+                                         : tr("Request %1: not answered").arg(what));
+    human.add(served.what.isEmpty() ? QString() : tr("For: %1").arg(served.what));
+    human.add(served.showsToken ? tr("With a token.") : tr("Without a token."));
+    m_output.event(u"request", members, human.add(message).addSide(side, served.fault).lines());
+    if (!served.rule.isEmpty() && served.fault.isEmpty() && m_lapses.size() < MaxLapses)
+        m_lapses += tr("%1 was answered %2: %3").arg(what, QString::number(served.status), refusal.fact);
+}
+
+} // namespace runlatch::cli

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "app/cli/output/output.h"
+#include "simulator/service.h"
+
+#include <QCoreApplication>
+
+namespace runlatch::cli {
+
+/// Prints the events of a run task until its end: each attempt, each callback, each warning and each other request to
+/// the service's side. JSON and text have the same content.
+class RunTaskReport
+{
+    Q_DECLARE_TR_FUNCTIONS(runlatch::cli::RunTaskReport)
+public:
+    explicit RunTaskReport(Output &output)
+        : m_output(output)
+    {
+    }
+
+    /// Prints the newest event of the run task.
+    void show(const simulator::RunTask &runTask);
+    /// Prints a request, unless it is part of the events of a run task.
+    void show(const simulator::Served &served);
+
+    int warnings() const { return m_warnings; }
+    /// Violations of --strict, one sentence each: warnings, refusals that no fault caused, and deliveries that had to
+    /// be sent again. (If a fault removed the answer to a callback, that fault is also the cause of the repeated
+    /// callback.)
+    const QStringList &lapses() const { return m_lapses; }
+    Output &output() const { return m_output; }
+
+private:
+    void showAttempt(const simulator::RunTask &runTask);
+    void noteRefusedDeliveries(const simulator::RunTask &runTask);
+    void showCallback(const simulator::RunTask &runTask);
+    void showWarning(const simulator::CallbackRemark &remark);
+
+    Output &m_output;
+    QStringList m_lapses;
+    int m_warnings = 0;
+};
+
+} // namespace runlatch::cli

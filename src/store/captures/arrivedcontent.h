@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/rule.h"
+#include "store/captures/capture.h"
+
+#include <QByteArrayView>
+
+namespace runlatch::store {
+
+/// Tells whether only a part of the body arrived: it was cut, late, too large or badly chunked. Also of an imported
+/// row.
+bool isIncomplete(const CaptureRow &row);
+
+/// Why a body that another tool wrote into a file is not known to be what was sent: "import.body-other",
+/// "import.body-unproven" or "import.body-lost". Empty for all others. It is the cause that its import recorded.
+base::Rule bodyDoubt(const CaptureRow &row);
+
+/// The number of bytes at the end of its kept body that are no content: those that were no chunk, and were kept as they
+/// came. 0 for a whole body, and for one with placeholders: a placeholder is not as long as its secret, so nobody knows
+/// where the content ends then.
+qint64 unreadBytes(const CaptureRow &row, QByteArrayView body);
+
+} // namespace runlatch::store

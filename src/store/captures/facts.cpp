@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/captures/facts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::store {
+
+base::Result<qint64> fact(Database &database, const QString &name)
+{
+    const auto rows = database.query("SELECT value FROM facts WHERE name = ?", {name});
+    if (!rows)
+        return rows.error();
+    return (*rows)->next() ? (*rows)->number(0) : 0;
+}
+
+base::Done setFact(Database &database, const QString &name, qint64 value)
+{
+    return database.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", {name, value});
+}
+
+} // namespace runlatch::store

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "store/sqlite/database.h"
+
+namespace runlatch::store {
+
+/// Numbers that a store of captures keeps about itself; captureschema.cpp lists them. The functions neither begin nor
+/// end transactions.
+base::Result<qint64> fact(Database &database, const QString &name); ///< 0 if the fact is missing
+base::Done setFact(Database &database, const QString &name, qint64 value);
+
+} // namespace runlatch::store

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/captures/listedrow.h"
+
+#include "protocol/plaintext.h"
+
+namespace runlatch::store {
+
+CaptureRow listed(CaptureRow row, const QList<QByteArray> &secrets)
+{
+    for (QString *text :
+         {&row.endpoint, &row.peer, &row.cause, &row.stage, &row.runId, &row.workspaceName, &row.organizationName,
+          &row.taskResultId, &row.runMessage, &row.enforcementLevel, &row.callbackHost})
+        *text = protocol::plainText(redaction::redacted(text->left(MaxRawTextLength), secrets), MaxListedTextLength);
+    row.note = redaction::redacted(row.note, secrets);
+    return row;
+}
+
+} // namespace runlatch::store

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "store/storefixture.h"
+#include "support/suite.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::store {
+
+/// Deliveries of one task result are found together, with their callbacks, and with no other sender's.
+class tst_Deliveries : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_fixture = std::make_unique<StoreFixture>();
+        QVERIFY(!m_fixture->open());
+    }
+    void cleanup() { m_fixture.reset(); }
+    void comeInTheirOrderWithTheirCallbacks();
+    void areOfTheSameSenderOnly();
+    void importedRequestsStandAlone();
+    void areBoundedAndCounted();
+    void theNewestValidOneIsComparedWith();
+    void unknownRequestsHaveNone();
+
+private:
+    CaptureStore &store() const { return *m_fixture->store; }
+    qint64 add(const NewCapture &capture) const
+    {
+        const auto row = append(store(), capture);
+        return row ? row->id : 0;
+    }
+    static QList<qint64> ids(const Deliveries &found)
+    {
+        QList<qint64> ids;
+        for (const Delivery &delivery : found.newest)
+            ids.append(delivery.row.id);
+        return ids;
+    }
+
+    std::unique_ptr<StoreFixture> m_fixture;
+};
+
+void tst_Deliveries::comeInTheirOrderWithTheirCallbacks()
+{
+    const qint64 first = add(newCapture());
+    const qint64 second = add(newCapture());
+    QVERIFY(addReply(store(), first, newReply(u"running"_s), protocol::TaskState::Running));
+    QVERIFY(addReply(store(), first, newReply(u"passed"_s), protocol::TaskState::Passed));
+    const auto found = deliveries(store(), second);
+    QVERIFY(found);
+    QCOMPARE(ids(*found), (QList{first, second}));
+    QCOMPARE(found->total, 2);
+    QCOMPARE(found->previous, first);
+    QCOMPARE(found->newest.last().row.delivery, 2);
+    QCOMPARE(found->newest.first().replies.size(), 2);
+    QCOMPARE(found->newest.first().replies.last().status, u"passed"_s);
+    QVERIFY(found->newest.first().replies.last().body.isEmpty());
+    QCOMPARE(deliveries(store(), first)->previous, 0);
+}
+
+void tst_Deliveries::areOfTheSameSenderOnly()
+{
+    const qint64 first = add(newCapture());
+    NewCapture stranger = newCapture();
+    stranger.row.callbackHost = u"https://other.example/callback"_s;
+    const qint64 foreign = add(stranger);
+    add(newCapture(u"taskrs-2"_s));
+    const qint64 none = add(newCapture(QString()));
+    add(newCapture(QString()));
+    QCOMPARE(ids(*deliveries(store(), first)), QList{first});
+    QCOMPARE(ids(*deliveries(store(), foreign)), QList{foreign});
+    QCOMPARE(ids(*deliveries(store(), none)), QList{none});
+    QCOMPARE(deliveries(store(), none)->total, 1);
+}
+
+void tst_Deliveries::importedRequestsStandAlone()
+{
+    const qint64 received = add(newCapture());
+    NewCapture copy = newCapture();
+    copy.row.imported = true;
+    const qint64 imported = add(copy);
+    QCOMPARE(ids(*deliveries(store(), imported)), QList{imported});
+    QCOMPARE(deliveries(store(), imported)->previous, 0);
+    QCOMPARE(ids(*deliveries(store(), received)), QList{received});
+}
+
+void tst_Deliveries::areBoundedAndCounted()
+{
+    QList<NewCapture> many;
+    for (int i = 0; i < 12; ++i)
+        many.append(newCapture());
+    QVERIFY(appendAll(store(), many));
+    const auto found = deliveries(store(), 3, 5);
+    QVERIFY(found);
+    QCOMPARE(ids(*found), (QList<qint64>{8, 9, 10, 11, 12}));
+    QCOMPARE(found->total, 12);
+    QCOMPARE(found->previous, 2); // that of the one asked for, though it is not among the newest
+}
+
+/// A body whose signature does not hold may be wrong itself.
+void tst_Deliveries::theNewestValidOneIsComparedWith()
+{
+    using protocol::Verdict;
+    const auto addWith = [this](Verdict verdict) {
+        NewCapture capture = newCapture();
+        capture.row.verdict = verdict;
+        return add(capture);
+    };
+    const qint64 first = addWith(Verdict::Invalid);
+    const qint64 second = addWith(Verdict::Invalid);
+    QCOMPARE(deliveries(store(), second)->previous, first);
+    addWith(Verdict::Valid);
+    const qint64 valid = addWith(Verdict::Valid);
+    addWith(Verdict::Unsigned);
+    const qint64 asked = addWith(Verdict::Invalid);
+    addWith(Verdict::Valid);
+    QCOMPARE(deliveries(store(), asked)->previous, valid);
+    QCOMPARE(deliveries(store(), second)->previous, first); // a later one is not an earlier delivery
+}
+
+void tst_Deliveries::unknownRequestsHaveNone()
+{
+    QCOMPARE(deliveries(store(), 99).error().kind, base::ErrorKind::NotFound);
+}
+
+RUNLATCH_TEST(tst_Deliveries)
+
+} // namespace runlatch::store
+
+#include "tst_deliveries.moc"

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "base/rules.h"
+#include "store/captures/importmark.h"
+#include "support/fakeclock.h"
+#include "support/sight.h"
+#include "support/suite.h"
+#include "support/themedtest.h"
+#include "support/waiting.h"
+#include "ui/inspector/detail/capturedetail.h"
+#include "ui/inspector/detail/notestab.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/navigation/tabbar.h"
+
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QTimeZone>
+
+#include <algorithm>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+/// The detail of an imported request says at each place what is its file's word alone.
+class tst_ImportedCapture : public support::ThemedTest
+{
+    Q_OBJECT
+private slots:
+    void itsReceiptIsTheFiles();
+    void itsNoteIsTheFiles();
+    void nothingIsJudgedFromDoubtfulBytes();
+
+private:
+    static store::Capture captured();
+    static CaptureReading read(const store::Capture &capture, const KnownKeys &keys = {});
+    static bool says(CaptureDetail &detail, const QString &text) { return support::says(detail, text); }
+
+    const support::FakeClock m_clock;
+};
+
+store::Capture tst_ImportedCapture::captured()
+{
+    store::Capture capture;
+    capture.row.id = 1;
+    capture.row.uuid = QUuid::createUuid();
+    capture.row.receivedAt = QDateTime(QDate(2026, 11, 21), QTime(10, 0), QTimeZone::utc());
+    capture.head = "POST / HTTP/1.1\r\nContent-Length: 2\r\n\r\n";
+    capture.body = "{}";
+    capture.row.bytes = capture.body.size();
+    capture.replies = {{capture.row.receivedAt, "{}", u"passed"_s, 200, {}, false, true}};
+    return capture;
+}
+
+CaptureReading tst_ImportedCapture::read(const store::Capture &capture, const KnownKeys &keys)
+{
+    QObject context;
+    std::optional<CaptureReading> read;
+    readCapture(capture, keys, &context, [&read](const auto &done) { read = done.value(); });
+    return support::waitFor([&read] { return read.has_value(); }) ? *read : CaptureReading();
+}
+
+void tst_ImportedCapture::itsReceiptIsTheFiles()
+{
+    CaptureDetail detail(m_clock);
+    detail.resize(1200, 900);
+    detail.show();
+    store::Capture capture = captured();
+    capture.replies.clear();
+    detail.setReading(read(capture));
+    QTRY_VERIFY(says(detail, u"Receipt"_s));
+    QVERIFY(!says(detail, u"as the imported file says"_s));
+    capture = captured();
+    store::markImported(capture.row, {protocol::Verdict::Valid, {}});
+    detail.setReading(read(capture));
+    QTRY_VERIFY(says(detail, u"Receipt, as the imported file says"_s));
+    QVERIFY(says(detail, u"passed, sent as the imported file says, answered 200"_s));
+}
+
+void tst_ImportedCapture::itsNoteIsTheFiles()
+{
+    NotesTab notes;
+    notes.show();
+    store::CaptureRow row = captured().row;
+    notes.setRow(row);
+    const auto *text = notes.findChild<QPlainTextEdit *>();
+    QCOMPARE(text->accessibleName(), u"Note"_s);
+    store::markImported(row, {});
+    notes.setRow(row);
+    QCOMPARE(text->accessibleName(), u"Note, of the imported file unless it was changed here"_s);
+    QVERIFY(support::says(notes, u"N&ote, of the imported file unless it was changed here"_s));
+}
+
+/// The same bytes are judged with the key of this machine where they are what was announced.
+void tst_ImportedCapture::nothingIsJudgedFromDoubtfulBytes()
+{
+    KnownKeys keys;
+    keys.own = {"key"};
+    store::Capture capture = captured();
+    capture.head = "POST / HTTP/1.1\r\nContent-Length: 2\r\nX-TFC-Task-Signature: "
+        + protocol::sign("key", capture.body) + "\r\n\r\n";
+    store::markImported(capture.row, {protocol::Verdict::Unchecked, {}});
+    const CaptureReading exact = read(capture, keys);
+    QVERIFY(!exact.doubtful);
+    QCOMPARE(exact.check.verdict, protocol::Verdict::Valid);
+    store::markImported(capture.row, {protocol::Verdict::Unchecked, base::Rules::ImportBodyOther.name()});
+    capture.head.replace("Length: 2", "Length: 11");
+    const CaptureReading doubtful = read(capture, keys);
+    QVERIFY(doubtful.doubtful);
+    QCOMPARE(doubtful.check.verdict, protocol::Verdict::Unchecked);
+    QVERIFY(doubtful.check.expected.isEmpty());
+    QVERIFY(doubtful.signatureCase.keys.isEmpty());
+
+    CaptureDetail detail(m_clock);
+    detail.resize(1200, 900);
+    detail.show();
+    detail.setReading(exact);
+    const auto warns = [&detail](const QString &text) {
+        const QList<MessageBar *> bars = detail.findChildren<MessageBar *>();
+        return std::any_of(bars.cbegin(), bars.cend(),
+                           [&text](const MessageBar *bar) { return bar->hasMessage() && bar->text().contains(text); });
+    };
+    QVERIFY(!warns(u"The body is not known to be what was sent."_s));
+    detail.setReading(doubtful);
+    QVERIFY(warns(u"The body is not known to be what was sent."_s));
+    QVERIFY(warns(u"These are not the sent bytes: 11 announced, 2 in the file."_s));
+    detail.findChild<TabBar *>()->setCurrentIndex(4);
+    QTRY_VERIFY(says(detail, u"A sum of these bytes would prove nothing"_s));
+}
+
+RUNLATCH_WINDOW_TEST(tst_ImportedCapture)
+
+} // namespace runlatch::ui
+
+#include "tst_importedcapture.moc"

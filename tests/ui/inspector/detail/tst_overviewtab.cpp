@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/detail/overviewtab.h"
+
+#include "inspector/payloadrow.h"
+#include "support/sight.h"
+#include "support/suite.h"
+#include "support/themedtest.h"
+#include "support/waiting.h"
+#include "ui/widgets/controls/copybutton.h"
+
+#include <QClipboard>
+#include <QTest>
+
+#include <memory>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+/// The overview says what is true of a payload that lacks something, cannot be read, or hides something.
+class tst_OverviewTab : public support::ThemedTest
+{
+    Q_OBJECT
+private slots:
+    void init()
+    {
+        m_tab = std::make_unique<OverviewTab>();
+        m_tab->resize(900, 600);
+        m_tab->show();
+    }
+    void cleanup() { m_tab.reset(); }
+    void aMissingVersionIsNotAnother_data();
+    void aMissingVersionIsNotAnother();
+    void saysWhatIsKnownOfOutcomes_data();
+    void saysWhatIsKnownOfOutcomes();
+    void saysWhyABodyIsNotReadable_data();
+    void saysWhyABodyIsNotReadable();
+    void invisibleCharactersAreMarked();
+
+private:
+    void show(const QByteArray &body)
+    {
+        store::Capture capture;
+        capture.row.uuid = QUuid::createUuid();
+        capture.body = body;
+        inspector::readPayload(body, capture.row);
+        QObject context;
+        std::optional<CaptureReading> read;
+        readCapture(capture, {}, &context, [&read](const auto &done) { read = done.value(); });
+        QVERIFY(support::waitFor([&read] { return read.has_value(); }));
+        m_tab->setReading(*read);
+    }
+
+    std::unique_ptr<OverviewTab> m_tab;
+};
+
+void tst_OverviewTab::aMissingVersionIsNotAnother_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("another") << R"({"payload_version":2})"_ba << u"payload_version is not 1"_s;
+    QTest::newRow("null") << R"({"payload_version":null})"_ba << u"payload_version is not 1"_s;
+    QTest::newRow("missing") << R"({"stage":"pre_plan"})"_ba << u"payload_version is missing"_s;
+}
+
+void tst_OverviewTab::aMissingVersionIsNotAnother()
+{
+    QFETCH(const QByteArray, body);
+    QFETCH(const QString, said);
+    show(body);
+    for (const QString &one : {u"payload_version is not 1"_s, u"payload_version is missing"_s})
+        QTRY_COMPARE(support::says(*m_tab, one), one == said);
+}
+
+void tst_OverviewTab::saysWhatIsKnownOfOutcomes_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("said");
+    const QString yes = u"The service accepts detailed outcomes."_s;
+    const QString no = u"The service does not accept detailed outcomes."_s;
+    const QString unsaid = u"The service did not say that it takes outcomes."_s;
+    QTest::newRow("true") << R"({"capabilities":{"outcomes":true}})"_ba << yes;
+    QTest::newRow("true, misspelt") << R"({"capabilitites":{"outcomes":true}})"_ba << yes;
+    QTest::newRow("false") << R"({"capabilities":{"other":1,"outcomes":false}})"_ba << no;
+    QTest::newRow("false, misspelt") << R"({"capabilitites":{"outcomes":false}})"_ba << no;
+    QTest::newRow("null") << R"({"capabilities":{"outcomes":null}})"_ba << unsaid;
+    QTest::newRow("none") << R"({"capabilities":{}})"_ba << unsaid;
+    QTest::newRow("no capabilities") << R"({"stage":"pre_plan"})"_ba << unsaid;
+    QTest::newRow("null capabilities") << R"({"capabilities":null})"_ba << unsaid;
+}
+
+void tst_OverviewTab::saysWhatIsKnownOfOutcomes()
+{
+    QFETCH(const QByteArray, body);
+    show(body);
+    QFETCH(const QString, said);
+    QTRY_VERIFY(support::says(*m_tab, said));
+}
+
+void tst_OverviewTab::saysWhyABodyIsNotReadable_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("a comma") << "{\"stage\":7,\n\"run_id\":1,,\"b\":2}"_ba
+                             << u"Line 2, column 11: A comma is missing here, or is one too many."_s;
+    QTest::newRow("a form") << "a=b&c=d"_ba << u"Line 1, column 1: From here on this is not JSON."_s;
+    QTest::newRow("an array") << "[]"_ba << u"Line 1, column 1: This is JSON, but not an object."_s;
+    QTest::newRow("nothing") << ""_ba << u"The request had no body."_s;
+}
+
+void tst_OverviewTab::saysWhyABodyIsNotReadable()
+{
+    QFETCH(const QByteArray, body);
+    show(body);
+    QFETCH(const QString, said);
+    QTRY_VERIFY(support::says(*m_tab, said));
+    show(R"({"payload_version":1})");
+    QTRY_VERIFY(support::says(*m_tab, u"Callback"_s));
+    QVERIFY(!support::says(*m_tab, u"Not readable"_s));
+}
+
+void tst_OverviewTab::invisibleCharactersAreMarked()
+{
+    show("{\"stage\":\"post\xe2\x80\x8b_plan\",\"run_id\":\"run-\xe2\x80\x8b"
+         "1\",\"run_message\":\"a\xe2\x80\xae"
+         "b\"}");
+    QTRY_VERIFY(support::says(*m_tab, u"a<U+202E>b"_s));
+    QVERIFY(support::says(*m_tab, u"run-<U+200B>1"_s));
+    QVERIFY(support::says(*m_tab, u"post<U+200B>_plan"_s));
+    QTest::mouseClick(support::button<CopyButton>(*m_tab, u"Copy: Run"_s), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"run-\u200b1"_s);
+}
+
+RUNLATCH_WINDOW_TEST(tst_OverviewTab)
+
+} // namespace runlatch::ui
+
+#include "tst_overviewtab.moc"

@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/interchange/importdialog.h"
+
+#include "protocol/plaintext.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/labels/label.h"
+#include "wording/sentence.h"
+#include "wording/sizes.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+using interchange::Import;
+
+ImportDialog::ImportDialog(store::CaptureStore &store, base::Clock &clock, QWidget *parent)
+    : Dialog(parent)
+    , m_store(store)
+    , m_clock(clock)
+    , m_chosen(new Label)
+    , m_trust(new Label(tr("Imported requests are marked. What their file says about a signature is not believed, and "
+                           "nothing waits for a reply to them.")))
+    , m_browse(makeButton(ButtonRole::Standard, tr("Choose &files..."), {}, this))
+    , m_message(new MessageBar)
+    , m_faults(new QPlainTextEdit)
+    , m_words(new Label)
+    , m_bar(new QProgressBar)
+    , m_start(makeButton(ButtonRole::Primary, tr("Import"), {}, this))
+    , m_close(makeButton(ButtonRole::Standard, tr("Close"), {}, this))
+{
+    setWindowTitle(tr("Import requests"));
+    m_faults->setReadOnly(true);
+    m_faults->setTabChangesFocus(true);
+    m_faults->setAccessibleName(tr("What was not imported"));
+    m_faults->setMinimumHeight(6 * m_faults->fontMetrics().lineSpacing());
+    m_faults->hide();
+    m_bar->setTextVisible(false);
+    m_bar->setAccessibleName(tr("Progress of the import"));
+    for (Label *label : {m_chosen, m_trust, m_words})
+        label->setWordWrap(true);
+    m_trust->setMuted(true);
+    m_words->setMuted(true);
+    buildLayout();
+    connectParts();
+    setFiles({});
+    setRunning(false);
+    m_browse->setFocus(); // or Close would have it, which is the default without files
+}
+
+ImportDialog::~ImportDialog() = default;
+
+void ImportDialog::buildLayout()
+{
+    const int u = Theme::of(this).u();
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2 * u);
+    row->addWidget(m_chosen, 1);
+    row->addWidget(m_browse);
+    auto *buttons = new QDialogButtonBox;
+    buttons->addButton(m_close, QDialogButtonBox::RejectRole);
+    buttons->addButton(m_start, QDialogButtonBox::AcceptRole);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
+    column->setSpacing(3 * u);
+    column->addWidget(m_message);
+    column->addLayout(row);
+    column->addWidget(m_trust);
+    column->addWidget(m_faults, 1);
+    column->addStretch(0);
+    column->addWidget(m_words);
+    column->addWidget(m_bar);
+    column->addWidget(buttons);
+    setMinimumWidth(130 * u);
+}
+
+void ImportDialog::connectParts()
+{
+    connect(m_browse, &QPushButton::clicked, this, &ImportDialog::browse);
+    connect(m_start, &QPushButton::clicked, this, [this] {
+        if (m_import && m_import->isRunning())
+            m_import->cancel();
+        else
+            start();
+    });
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+}
+
+void ImportDialog::setFiles(const QStringList &files)
+{
+    m_files = files;
+    const QString first = files.isEmpty() ? QString() : protocol::plainText(QFileInfo(files.first()).fileName(), 100);
+    const auto more = static_cast<int>(files.size()) - 1;
+    if (files.isEmpty())
+        m_chosen->setText(tr("Choose files of JSON Lines that Runlatch exported, or HAR files of any tool."));
+    else
+        m_chosen->setText(more > 0 ? tr("%1 and %n more file(s)", nullptr, more).arg(first) : first);
+    m_start->setEnabled(!files.isEmpty());
+    (files.isEmpty() ? m_close : m_start)->setDefault(true);
+}
+
+void ImportDialog::browse()
+{
+    auto *dialog = new QFileDialog(this, windowTitle());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setNameFilters({tr("Requests (*.jsonl *.ndjson *.har)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList &files) {
+        setFiles(files);
+        m_message->dismiss();
+        m_start->setFocus();
+    });
+    dialog->open();
+}
+
+void ImportDialog::start()
+{
+    m_message->dismiss();
+    m_faults->clear();
+    m_faults->hide();
+    m_shown = 0;
+    m_import = std::make_unique<Import>();
+    connect(m_import.get(), &Import::progressed, this, &ImportDialog::showProgress);
+    connect(m_import.get(), &Import::told, this, &ImportDialog::showFault);
+    connect(m_import.get(), &Import::finished, this, &ImportDialog::showEnd);
+    m_start->setFocus();
+    setRunning(true);
+    m_words->setText(tr("Importing..."));
+    m_bar->setRange(0, 0); // until the requests of the store are known
+    m_import->start(m_files, m_store, m_clock.utc());
+}
+
+void ImportDialog::showProgress(qint64 done, qint64 of)
+{
+    constexpr int steps = 1000; // a bar counts in int
+    m_bar->setRange(0, steps);
+    m_bar->setValue(static_cast<int>(of > 0 ? steps * done / of : 0));
+    m_words->setText(tr("Importing: %1 of %2").arg(wording::dataSize(done), wording::dataSize(of)));
+}
+
+void ImportDialog::showFault(const Import::Fault &fault)
+{
+    if (fault.number > 0 && ++m_shown > MaxShown)
+        return;
+    const QString file = QFileInfo(fault.file).fileName();
+    const QString words = wording::sentence(fault.error).text();
+    const QString place = fault.number > 0 ? tr("%1, entry %2").arg(file).arg(fault.number) : file;
+    m_faults->appendPlainText(protocol::plainText(u"%1: %2"_s.arg(place, words), 500));
+    m_faults->show();
+}
+
+void ImportDialog::showEnd(const Import::Result &result)
+{
+    setRunning(false);
+    QStringList words;
+    if (result.skipped > 0)
+        words += tr("%n request(s) were there already.", nullptr, static_cast<int>(result.skipped));
+    if (result.faulty > 0)
+        words += tr("%n part(s) of the files were left out.", nullptr, static_cast<int>(result.faulty));
+    if (result.doubtful > 0)
+        words += tr("Of %n request(s) the body is not known to be what was sent.", nullptr,
+                    static_cast<int>(result.doubtful));
+    if (const qint64 unlisted = result.untold + std::max(0, m_shown - MaxShown); unlisted > 0)
+        words += tr("%n further fault(s) are not listed.", nullptr, static_cast<int>(unlisted));
+    const bool isCancelled = result.error && result.error->kind == base::ErrorKind::Cancelled;
+    if (isCancelled)
+        words += tr("The import was cancelled.");
+    else if (result.error)
+        words += wording::sentence(*result.error).text();
+    const bool isWhole = result.faulty == 0 && result.doubtful == 0 && !result.error;
+    m_message->setMessage(isWhole           ? Tone::Success
+                              : isCancelled ? Tone::Info
+                                            : Tone::Warning,
+                          tr("%n request(s) were imported.", nullptr, static_cast<int>(result.captures)),
+                          words.join(u' '));
+    if (!result.error) {
+        if (focusWidget() == m_start) // it is disabled now, and Close would have the focus
+            m_browse->setFocus();
+        setFiles({}); // nothing is left to import
+    }
+    if (result.captures > 0)
+        emit imported();
+}
+
+void ImportDialog::setRunning(bool isRunning)
+{
+    m_browse->setEnabled(!isRunning);
+    m_start->setText(isRunning ? tr("Cancel import") : tr("Import"));
+    m_words->setVisible(isRunning);
+    m_bar->setVisible(isRunning);
+}
+
+} // namespace runlatch::ui

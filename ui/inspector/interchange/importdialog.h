@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/clock.h"
+#include "interchange/import.h"
+#include "store/capturestore.h"
+#include "ui/widgets/frames/dialog.h"
+
+#include <memory>
+
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+
+namespace runlatch::ui {
+
+class Label;
+class MessageBar;
+
+/// Reads requests from files of JSON Lines and HAR into the store: shows the chosen files, the progress, and each line
+/// or entry that could not be taken. Closing it cancels an import; what was imported stays.
+class ImportDialog final : public Dialog
+{
+    Q_OBJECT
+
+public:
+    ImportDialog(store::CaptureStore &store, base::Clock &clock, QWidget *parent = nullptr); ///< both outlive it
+    ~ImportDialog() override;
+
+    void setFiles(const QStringList &files);
+
+signals:
+    void imported(); ///< the store has more captures than before
+
+private:
+    void buildLayout();
+    void connectParts();
+    void browse();
+    void start();
+    void showProgress(qint64 done, qint64 of);
+    void showFault(const interchange::Import::Fault &fault);
+    void showEnd(const interchange::Import::Result &result);
+    void setRunning(bool isRunning);
+
+    static constexpr int MaxShown = 500; ///< faults of entries; further ones are counted, those of files are all shown
+
+    store::CaptureStore &m_store;
+    base::Clock &m_clock;
+    QStringList m_files;
+    Label *m_chosen;
+    Label *m_trust;
+    QPushButton *m_browse;
+    MessageBar *m_message;
+    QPlainTextEdit *m_faults;
+    Label *m_words;
+    QProgressBar *m_bar;
+    QPushButton *m_start;
+    QPushButton *m_close;
+    int m_shown = 0; ///< faults of entries
+    std::unique_ptr<interchange::Import> m_import;
+};
+
+} // namespace runlatch::ui

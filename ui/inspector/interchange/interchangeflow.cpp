@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/interchange/interchangeflow.h"
+
+#include "store/sqlite/storegate.h"
+#include "ui/inspector/captures/capturelist.h"
+#include "ui/inspector/comparison/comparedialog.h"
+#include "ui/inspector/interchange/exportdialog.h"
+#include "ui/inspector/interchange/importdialog.h"
+#include "ui/workbench.h"
+
+namespace runlatch::ui {
+
+InterchangeFlow::InterchangeFlow(Workbench &workbench, CaptureList &list, QWidget &window)
+    : QObject(&window)
+    , m_workbench(workbench)
+    , m_list(list)
+    , m_window(window)
+{
+    m_list.offer(CaptureActions::Offer::Compare);
+    m_list.offer(CaptureActions::Offer::Export);
+    connect(&m_list, &CaptureList::compareWanted, this, &InterchangeFlow::compare);
+    connect(&m_list, &CaptureList::exportWanted, this, &InterchangeFlow::showExport);
+}
+
+void InterchangeFlow::showExport()
+{
+    m_workbench.storeGate.pass(this, [this] {
+        if (!m_workbench.inspector.isOpen())
+            return;
+        QList<qint64> chosen = m_list.chosen();
+        const store::CaptureRow *current = m_list.current();
+        if (chosen.isEmpty() && current && current->id > 0)
+            chosen.append(current->id);
+        open(new ExportDialog(m_workbench.inspector.store(), chosen, m_list.filter(), &m_window));
+    });
+}
+
+void InterchangeFlow::showImport()
+{
+    m_workbench.storeGate.pass(this, [this] {
+        if (!m_workbench.inspector.isOpen())
+            return;
+        auto *const dialog = new ImportDialog(m_workbench.inspector.store(), m_workbench.clock, &m_window);
+        connect(dialog, &ImportDialog::imported, this,
+                [this] { m_list.setStore(m_workbench.inspector.store(), m_workbench.clock); });
+        open(dialog);
+    });
+}
+
+void InterchangeFlow::showComparison()
+{
+    const QList<qint64> chosen = m_list.chosen(); // from the newest to the oldest
+    const store::CaptureRow *current = m_list.current();
+    if (chosen.size() == 2)
+        compare(chosen.last(), chosen.first());
+    else if (current && current->id > 0)
+        compare(current->id, 0);
+    else
+        CompareDialog::show(&m_window);
+}
+
+void InterchangeFlow::compare(qint64 left, qint64 right)
+{
+    m_workbench.storeGate.pass(this, [this, left, right] {
+        if (m_workbench.inspector.isOpen())
+            CompareDialog::show(&m_window, m_workbench.inspector.store(), left, right);
+    });
+}
+
+/// Shows the dialog in front of the window, so that no other store is opened meanwhile.
+void InterchangeFlow::open(QDialog *dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/listener/listenercontrol.h"
+
+#include "http/listenaddress.h"
+#include "inspector/automaticreplies.h"
+#include "inspector/listenerproof.h"
+#include "store/sqlite/storegate.h"
+#include "ui/inspector/listener/keptoptions.h"
+#include "ui/inspector/listener/listenerdialog.h"
+#include "ui/inspector/listener/readidentities.h"
+
+namespace runlatch::ui {
+
+ListenerControl::ListenerControl(Workbench &workbench, inspector::AutomaticReplies &automatic, QWidget &page)
+    : QObject(&page)
+    , m_workbench(workbench)
+    , m_automatic(automatic)
+    , m_page(page)
+    , m_memory(workbench.preferences, workbench.secrets)
+    , m_wake(workbench.clock)
+    , m_options(keptOptions(m_memory.settings()))
+    , m_wanted(m_options)
+{
+    connect(&m_memory, &settings::ListenerMemory::keysKnown, this, &ListenerControl::takeKeys);
+    connect(&m_memory, &settings::ListenerMemory::failed, this, &ListenerControl::failed);
+    connect(&m_wake, &base::WakeWatch::woke, this, &ListenerControl::prove);
+}
+
+void ListenerControl::takeKeys(const settings::EndpointKeys &keys)
+{
+    giveKeys(m_options, keys);
+    giveKeys(m_wanted, keys);
+    emit optionsChanged();
+    if (m_startWanted)
+        start();
+}
+
+void ListenerControl::startIfWanted(bool isFirst)
+{
+    if (m_startWanted || (isFirst && m_memory.settings().startsWithProgram))
+        start();
+}
+
+void ListenerControl::start(const inspector::ReceiverOptions &options)
+{
+    m_wanted = options;
+    emit starting();
+    if (!m_workbench.inspector.isOpen()) {
+        m_workbench.storeGate.pass(this, [this] {
+            m_startWanted = true; // the start is repeated as soon as the store is open
+            emit storeWanted();
+        });
+        return;
+    }
+    m_startWanted = !m_memory.areKeysKnown();
+    if (m_startWanted) {
+        emit waitingForKeychain();
+        return;
+    }
+    readIdentities(options, this, [this](const base::Result<inspector::ReceiverOptions> &read) {
+        if (read)
+            listen(*read);
+        else
+            emit failed(read.error());
+    });
+}
+
+void ListenerControl::listen(inspector::ReceiverOptions options)
+{
+    const QList<settings::KeptAddress> kept = m_memory.settings().addresses;
+    for (qsizetype number = 0; number < options.listeners.size(); ++number)
+        options.listeners[number].lastPort = kept.value(number).lastPort;
+    m_wanted = options;
+    inspector::Receiver &receiver = m_workbench.inspector.receiver();
+    const auto started = [this, options, isMove = receiver.isListening()](const base::Result<QUrl> &url) {
+        if (url) {
+            takePlace(options, isMove);
+            return;
+        }
+        if (m_workbench.inspector.receiver().isListening())
+            prove();
+        else
+            emit stopped();
+        emit failed(url.error());
+    };
+    m_proof.abort(); // it would ask addresses that are being left
+    receiver.start(options, this, started);
+}
+
+void ListenerControl::takePlace(const inspector::ReceiverOptions &options, bool isMove)
+{
+    m_options = options;
+    QList<quint16> ports;
+    for (const inspector::ListenerPlace &place : m_workbench.inspector.receiver().places())
+        ports.append(place.port);
+    m_memory.notePorts(ports);
+    emit optionsChanged();
+    emit started(isMove);
+    prove();
+}
+
+void ListenerControl::stop()
+{
+    if (!m_workbench.inspector.isOpen())
+        return;
+    m_proof.abort();
+    m_workbench.inspector.receiver().stop(this, [this](const base::Done &) { emit stopped(); });
+}
+
+void ListenerControl::usePort(const QString &address, quint16 port)
+{
+    inspector::ReceiverOptions options = m_wanted;
+    for (inspector::ListenerAddress &one : options.listeners) {
+        if (http::writeListenAddress(one.host, one.port) == address) {
+            one.port = port;
+            break;
+        }
+    }
+    m_memory.keep(listenerSettings(options, m_memory.settings().startsWithProgram), keysOf(options));
+    start(options);
+}
+
+void ListenerControl::prove()
+{
+    m_proof.abort();
+    if (!m_workbench.inspector.isOpen() || !m_workbench.inspector.receiver().isListening())
+        return;
+    const auto answered = [this](const base::Done &done) {
+        if (done)
+            emit proved();
+        else
+            emit unproved(done.error());
+    };
+    m_proof = inspector::ListenerProof::start(m_workbench.inspector.receiver(), m_workbench.clock, this, answered);
+}
+
+ListenerDialog *ListenerControl::makeDialog()
+{
+    auto *dialog = new ListenerDialog(m_wanted, m_workbench.preferences.automaticReply(), &m_page);
+    dialog->setStartsWithProgram(m_memory.settings().startsWithProgram);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_workbench.preferences.setAutomaticReply(dialog->automaticReply());
+        m_automatic.setOptions(keptOptions(dialog->automaticReply()));
+        const inspector::ReceiverOptions options = dialog->options();
+        m_memory.keep(listenerSettings(options, dialog->startsWithProgram()), keysOf(options));
+        start(options); // start() moves a running listener
+    });
+    return dialog;
+}
+
+void ListenerControl::configure(const QString &allowedCallback)
+{
+    ListenerDialog *dialog = makeDialog();
+    if (!allowedCallback.isEmpty())
+        dialog->allowCallback(allowedCallback);
+    dialog->open();
+}
+
+void ListenerControl::configureAddresses()
+{
+    ListenerDialog *dialog = makeDialog();
+    dialog->showAddresses();
+    dialog->open();
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/reading/capturereading.h"
+
+#include "base/answer.h"
+#include "base/rules.h"
+#include "inspector/doubtfulbody.h"
+#include "inspector/incompletebody.h"
+#include "protocol/jsonchildren.h"
+#include "redaction/secretfinder.h"
+#include "store/captures/capturelint.h"
+
+#include <QThreadPool>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+/// The places of the values.
+QList<redaction::Span> signatureHeaders(const QByteArray &head)
+{
+    QList<redaction::Span> places;
+    qsizetype begin = 0;
+    for (const QByteArray &line : head.split('\n')) {
+        const qsizetype colon = line.indexOf(':');
+        if (colon > 0 && protocol::isSignatureHeader(line.left(colon).trimmed())) {
+            const QByteArrayView rest = QByteArrayView(line).sliced(colon + 1);
+            const QByteArrayView value = rest.trimmed();
+            places.append({begin + colon + 1 + (value.data() - rest.data()), value.size()});
+        }
+        begin += line.size() + 1;
+    }
+    return places;
+}
+
+/// The values as they came.
+QList<QByteArray> signatures(const QByteArray &head)
+{
+    QList<QByteArray> values;
+    for (const redaction::Span &place : signatureHeaders(head))
+        values.append(head.sliced(place.offset, place.length));
+    return values;
+}
+
+/// The same without `secrets`, which are merged places in the head: a sender may repeat a token in the header.
+QList<QByteArray> shownSignatures(const QByteArray &head, const QList<redaction::Span> &secrets)
+{
+    QList<QByteArray> values;
+    for (const redaction::Span &place : signatureHeaders(head))
+        values.append(redaction::redactedByMarker(head.sliced(place.offset, place.length),
+                                                  redaction::within(secrets, place.offset, place.length)));
+    return values;
+}
+
+/// Checks the signature. Unchecked if the exact bytes are gone.
+protocol::SignatureCase signatureCase(const store::Capture &capture, const KnownKeys &keys)
+{
+    protocol::SignatureCase request{.keys = {}, .otherKeys = keys.others, .body = capture.body, .received = {}};
+    request.received = signatures(capture.head);
+    for (const QByteArray &key : keys.own) {
+        request.keys.append({keys.names.value(request.keys.size()), key});
+    }
+    return request;
+}
+
+/// Tells whether the linter read an object or array to its end. Values that it could read behind a fault may be wrong.
+bool canBeTree(const QByteArray &body, const protocol::Lint &lint)
+{
+    const auto breaks = [](const protocol::LintFinding &finding) {
+        return finding.rule == base::Rules::JsonBroken || finding.rule == base::Rules::JsonEncoding
+            || finding.rule == base::Rules::JsonDepth;
+    };
+    return protocol::jsonDocument(body).isContainer()
+        && std::none_of(lint.findings.begin(), lint.findings.end(), breaks);
+}
+
+CaptureReading read(const store::Capture &capture, const KnownKeys &keys)
+{
+    CaptureReading reading;
+    reading.capture = capture;
+    reading.incomplete = inspector::incompleteBody(capture);
+    if (!reading.incomplete)
+        reading.doubtful = inspector::doubtfulBody(capture);
+    reading.lint = store::lintCapture(capture, capture.body);
+    reading.hasTree = !reading.incomplete && canBeTree(capture.body, reading.lint);
+    const redaction::Secrets secrets = redaction::findSecrets(capture.head, capture.body);
+    reading.redactedHead = redaction::redacted(capture.head, secrets.head);
+    reading.redactedBody = redaction::redacted(capture.body, secrets.body);
+    const QList<redaction::Span> headSecrets = redaction::merged(secrets.head);
+    reading.shownHead = redaction::redactedByMarker(capture.head, headSecrets);
+    reading.shownSignature = shownSignatures(capture.head, headSecrets).join(", ");
+    reading.secrets = redaction::merged(secrets.body);
+    reading.fields = PayloadFields(capture.body, reading.secrets);
+    const bool isExact = capture.complete && !reading.incomplete && !reading.doubtful;
+    const KnownKeys usable = isExact ? keys : KnownKeys();
+    reading.signatureCase = signatureCase(capture, usable);
+    reading.check = protocol::checkWithAnyKey(usable.own, capture.body, reading.signatureCase.received);
+    reading.keyName = usable.names.value(reading.check.key - 1);
+    return reading;
+}
+
+} // namespace
+
+void readCapture(const store::Capture &capture, const KnownKeys &keys, QObject *context,
+                 base::Callback<CaptureReading> done)
+{
+    const base::Answer<CaptureReading> answer(context, std::move(done));
+    QThreadPool::globalInstance()->start([capture, keys, answer] { answer(read(capture, keys)); });
+}
+
+QString digestEnds(const QByteArray &digest)
+{
+    constexpr int shown = 16;
+    const QString text = QString::fromLatin1(digest);
+    return text.size() <= 2 * shown + 3 ? text : text.left(shown) + u" … "_s + text.right(shown);
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/resend/resenddialog.h"
+
+#include "base/rules.h"
+#include "protocol/weburl.h"
+#include "ui/inspector/resend/resendanswer.h"
+#include "ui/inspector/resend/resendform.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/controls/field.h"
+#include "ui/widgets/labels/busyline.h"
+#include "ui/widgets/labels/remarkline.h"
+#include "wording/doubtfulbody.h"
+#include "wording/sentence.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+namespace {
+
+constexpr int MaxAddressLength = 8000; // characters
+
+/// Letters of other scripts are written in ASCII, so that no address looks like another one.
+QString placeOf(const QUrl &url)
+{
+    return url.authority(QUrl::FullyEncoded);
+}
+
+QString forButton(QString text)
+{
+    constexpr qsizetype shown = 40;
+    if (text.size() > shown)
+        text = text.first(shown / 2) + u'…' + text.last(shown / 2);
+    return text.replace(u'&', u"&&"_s);
+}
+
+} // namespace
+
+ResendDialog::ResendDialog(inspector::Resender &resender, base::Clock &clock, const ResendOffer &offer, QWidget *parent)
+    : Dialog(parent, Qt::Window)
+    , m_resender(resender)
+    , m_offer(offer)
+    , m_isRequest(inspector::readRequestHead(offer.reading.capture.head))
+    , m_address(new QLineEdit)
+    , m_destination(new Field(tr("&Destination"), m_address, this))
+    , m_where(new RemarkLine)
+    , m_form(new ResendForm)
+    , m_sign(new QCheckBox)
+    , m_again(new QCheckBox(tr("The key &R sends to this address at once, until Runlatch ends")))
+    , m_what(new RemarkLine)
+    , m_busy(new BusyLine)
+    , m_answer(new ResendAnswer)
+    , m_cancel(makeButton(ButtonRole::Text, tr("Cancel sending"), {}, this))
+    , m_send(makeButton(ButtonRole::Primary, tr("Send"), u"send"_s, this))
+    , m_consent(clock)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Send request %1 again").arg(offer.reading.capture.row.id));
+    m_address->setAccessibleName(tr("Destination"));
+    m_address->setMaxLength(MaxAddressLength);
+    m_sign->setEnabled(!offer.key.isEmpty());
+    m_sign->setText(offer.key.isEmpty()
+                        ? tr("S&ign again (the endpoint has no key)")
+                        : tr("S&ign again with the key of %1").arg(QString(offer.endpoint).replace(u'&', u"&&"_s)));
+    buildLayout();
+    connectParts();
+    m_form->setReading(offer.reading);
+    m_answer->setWords(tr("Nothing was sent yet."));
+    setBusy(false);
+    setTarget({{}, true});
+}
+
+ResendDialog::~ResendDialog()
+{
+    m_call.abort();
+}
+
+void ResendDialog::buildLayout()
+{
+    const int u = Theme::of(this).u();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildForm(), 3);
+    column->addWidget(m_busy);
+    auto *answer = new QWidget;
+    answer->setBackgroundRole(QPalette::Base);
+    answer->setAutoFillBackground(true);
+    auto *inner = new QVBoxLayout(answer);
+    inner->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
+    inner->addWidget(m_answer);
+    column->addWidget(answer, 2);
+    column->addWidget(buildActions());
+    setMinimumSize((QSize(150, 110) * u).boundedTo({800, 540}));
+    const QSize wanted(QSize(220, 175) * u);
+    resize(parentWidget() ? wanted.boundedTo(parentWidget()->window()->size()) : wanted);
+}
+
+QWidget *ResendDialog::buildForm()
+{
+    const int u = Theme::of(this).u();
+    auto *form = new QWidget;
+    auto *column = new QVBoxLayout(form);
+    column->setContentsMargins(4 * u, 3 * u, 4 * u, 2 * u);
+    column->setSpacing(2 * u);
+    column->addWidget(m_destination);
+    column->addWidget(m_where);
+    column->addWidget(m_form, 1);
+    column->addWidget(m_sign);
+    column->addWidget(m_what);
+    return form;
+}
+
+QWidget *ResendDialog::buildActions()
+{
+    const int u = Theme::of(this).u();
+    auto *close = makeButton(ButtonRole::Standard, tr("Close"), {}, this);
+    connect(close, &QPushButton::clicked, this, &QWidget::close);
+    for (QPushButton *button : {m_cancel, close})
+        button->setAutoDefault(false);
+    auto *actions = new QWidget;
+    auto *row = new QHBoxLayout(actions);
+    row->setContentsMargins(4 * u, 2 * u, 4 * u, 2 * u);
+    row->setSpacing(2 * u);
+    row->addWidget(m_again, 1);
+    row->addWidget(m_cancel);
+    row->addWidget(close);
+    row->addWidget(m_send);
+    return actions;
+}
+
+void ResendDialog::connectParts()
+{
+    connect(m_address, &QLineEdit::textChanged, this, [this] {
+        m_destination->clearError();
+        refresh();
+    });
+    connect(m_destination, &Field::actionTriggered, this,
+            [this] { m_address->setText(u"http://"_s + m_address->text().trimmed()); });
+    connect(m_form, &ResendForm::edited, this, &ResendDialog::refresh);
+    connect(m_sign, &QCheckBox::clicked, this, [this] {
+        m_isSignChosen = true;
+        refresh();
+    });
+    connect(m_again, &QCheckBox::clicked, this, [this] { m_isAgainChosen = true; });
+    connect(m_cancel, &QPushButton::clicked, this, &ResendDialog::cancel);
+    connect(m_send, &QPushButton::clicked, this, &ResendDialog::send);
+    connect(&m_consent, &ConsentTime::over, this, [this] {
+        m_isResting = false;
+        setBusy(m_call.isRunning());
+    });
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
+        shortcut->setAutoRepeat(false); // a key that is held down sends once
+        connect(shortcut, &QShortcut::activated, m_send, &QPushButton::click);
+    }
+}
+
+void ResendDialog::setTarget(const ResendTarget &target)
+{
+    m_address->setText(target.isOwn ? m_offer.ownAddress() : target.url.toString(QUrl::FullyEncoded));
+    m_address->setCursorPosition(0);
+    refresh();
+    if (!m_isRequest || !m_form->check())
+        return;
+    if (m_address->text().isEmpty())
+        m_address->setFocus();
+    else
+        m_send->setFocus();
+}
+
+void ResendDialog::beginEditing()
+{
+    m_form->focusBody();
+}
+
+ResendTarget ResendDialog::target() const
+{
+    const QString text = m_address->text().trimmed();
+    if (!text.isEmpty() && text == m_offer.ownAddress())
+        return {m_offer.listener, true};
+    QUrl url(text, QUrl::StrictMode);
+    url.setFragment({});
+    return {url, false};
+}
+
+bool ResendDialog::checkDestination()
+{
+    const QUrl url = target().url;
+    if (protocol::mayBeCalled(url))
+        return true;
+    const QString text = m_address->text().trimmed();
+    if (text.isEmpty())
+        m_destination->setError(tr("Enter an address, or start the listener to use its own."));
+    else if (!text.contains(u"://"_s))
+        m_destination->setError(tr("An address begins with http:// or https://."), tr("Add http://"));
+    else if (!url.userInfo().isEmpty())
+        m_destination->setError(tr("An address with a user name or password is not called."));
+    else
+        m_destination->setError(tr("This is not a valid address."));
+    m_address->setFocus();
+    return false;
+}
+
+/// An edited part leaves as it is shown, with '*' for its secrets.
+SecretParts ResendDialog::leavingSecrets() const
+{
+    SecretParts parts = m_offer.secretsFor(target());
+    parts.headers = parts.headers && !m_form->headerText();
+    parts.body = parts.body && !m_form->body();
+    return parts;
+}
+
+QString ResendDialog::whereTo() const
+{
+    if (!isElsewhere())
+        return {};
+    const QUrl url = target().url;
+    QStringList words{tr("%1 is not on this computer.").arg(placeOf(url))};
+    const SecretParts secrets = leavingSecrets();
+    if (secrets.body)
+        words += tr("The request has an access token: whoever receives it can answer the run task.");
+    if (secrets.headers)
+        words += tr("The headers have secrets: whoever receives them can use them.");
+    if (secrets.target)
+        words += tr("The query of the request has secrets: whoever receives them can use them.");
+    if (url.scheme() == "http"_L1)
+        words += tr("Without https, others on the way can read it.");
+    return words.join(u' ');
+}
+
+QStringList ResendDialog::whatLeaves() const
+{
+    const bool isEdited = m_form->body().has_value();
+    const SecretParts secrets = leavingSecrets();
+    QStringList words{whatIsLost()};
+    if (isEdited && !m_offer.reading.secrets.isEmpty())
+        words += tr("The edited body is sent as it is shown, with * in the place of its access token.");
+    else if (secrets.body)
+        words += tr("The access token is sent with the exact body.");
+    else if (!m_offer.reading.capture.complete)
+        words += tr("The access token of this request is no longer kept: * is sent in its place.");
+    if (secrets.headers)
+        words += tr("The headers are sent with their secrets, which are shown as * here.");
+    if (secrets.target)
+        words += tr("The query of the request is sent with its secrets, which are shown as * here.");
+    if (m_form->headerText() && m_offer.secretParts.headers)
+        words += tr("The edited headers are sent as they are shown, with * in the place of secrets.");
+    if (isEdited && !m_sign->isChecked())
+        words += tr("The signature is that of the received body and does not match the edited one.");
+    if (!target().isOwn && !m_address->text().isEmpty())
+        words += tr("Path and Host follow the destination.");
+    words.removeAll(QString());
+    return words;
+}
+
+QString ResendDialog::whatIsLost() const
+{
+    switch (m_offer.lost) {
+    case inspector::LostPart::Nothing: break;
+    case inspector::LostPart::HeadEnd:
+        return tr("Only the beginning of the headers was kept, and nothing of a body. The rest is not sent.");
+    case inspector::LostPart::Body: return tr("The body that was received was not kept, and is not sent.");
+    case inspector::LostPart::BodyEnd:
+        return tr("Only a part of the body was received. Content-Length is set to that part.");
+    case inspector::LostPart::SentBody:
+        return tr("%1 What the file has is sent, and Content-Length is set to it.")
+            .arg(m_offer.reading.doubtful ? wording::doubtfulBody(*m_offer.reading.doubtful) : QString());
+    case inspector::LostPart::LineEnds:
+        return tr("Lines of its head end with LF alone. They are sent with CR LF, the line end of HTTP.");
+    }
+    return {};
+}
+
+void ResendDialog::refresh()
+{
+    const bool isEdited = m_form->body().has_value();
+    if (!m_isSignChosen)
+        m_sign->setChecked(isEdited && m_sign->isEnabled());
+    if (!m_isAgainChosen)
+        m_again->setChecked(!isElsewhere());
+    m_where->setRemark(Tone::Warning, whereTo());
+    showWhatLeaves();
+    const QUrl url = target().url;
+    m_send->setText(protocol::mayBeCalled(url) ? tr("Send to %1").arg(forButton(placeOf(url))) : tr("Send"));
+}
+
+void ResendDialog::showWhatLeaves()
+{
+    if (!m_isRequest) {
+        const base::Error error{.kind = base::ErrorKind::Usage, .rule = base::Rules::HttpMethod};
+        return m_what->setRemark(Tone::Error, wording::sentence(error, wording::Activity::SendingRunTask).text());
+    }
+    const bool isMismatch = m_form->body() && !m_sign->isChecked();
+    const bool isWarning = isMismatch || m_offer.lost != inspector::LostPart::Nothing;
+    m_what->setRemark(isWarning ? Tone::Warning : Tone::Info, whatLeaves().join(u' '));
+}
+
+/// Everything that leaves is taken now, at the click; nothing is looked up later.
+void ResendDialog::send()
+{
+    if (m_call.isRunning() || !m_isRequest || !checkDestination() || !m_form->check())
+        return;
+    ResendTarget there = target();
+    if (isElsewhere())
+        there.agreed = leavingSecrets(); // the warning stands above
+    inspector::Resending resending = *m_offer.exactly(there);
+    resending.headerText = m_form->headerText();
+    if (const auto body = m_form->body())
+        resending.body = *body;
+    if (m_sign->isChecked())
+        resending.signingKey = m_offer.key;
+    emit targetChosen(m_again->isChecked() ? std::optional(there) : std::nullopt);
+    m_answer->setWords(tr("Sending to %1...").arg(placeOf(there.url)));
+    setBusy(true);
+    m_call = m_resender.send(resending, this, [this](const base::Result<http::Response> &answer) { take(answer); });
+}
+
+void ResendDialog::take(const base::Result<http::Response> &answer)
+{
+    rest();
+    setAnswer(answer);
+}
+
+/// The outcome of the last sending has not been read yet.
+void ResendDialog::rest()
+{
+    m_isResting = true;
+    m_consent.begin();
+    setBusy(false);
+}
+
+void ResendDialog::setAnswer(const base::Result<http::Response> &answer)
+{
+    m_answer->setAnswer(answer, m_offer.secrets);
+}
+
+void ResendDialog::cancel()
+{
+    m_call.abort();
+    rest();
+    m_answer->setWords(tr("Cancelled. The request may have arrived."));
+}
+
+void ResendDialog::reject()
+{
+    if (m_call.isRunning())
+        cancel();
+    else
+        Dialog::reject();
+}
+
+void ResendDialog::setBusy(bool isBusy)
+{
+    m_busy->setBusy(isBusy);
+    m_cancel->setVisible(isBusy);
+    m_send->setEnabled(!isBusy && m_isRequest && !m_isResting);
+    if (isBusy)
+        m_cancel->setFocus();
+}
+
+} // namespace runlatch::ui

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/inspector/storage/storagedialog.h"
+
+#include "ui/style/theme.h"
+#include "ui/widgets/controls/button.h"
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace runlatch::ui {
+
+StorageDialog::StorageDialog(StorageForm *form, QWidget *parent)
+    : Dialog(parent)
+    , m_form(form)
+{
+    setWindowTitle(tr("Storage limits"));
+    const int u = Theme::of(this).u();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto *apply = makeButton(ButtonRole::Primary, tr("Apply"), {}, this);
+    apply->setDefault(true);
+    buttons->addButton(apply, QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * u, 4 * u, 4 * u, 4 * u);
+    column->setSpacing(3 * u);
+    column->addWidget(m_form);
+    column->addWidget(buttons);
+    connect(m_form, &StorageForm::grown, this, [this] {
+        m_form->layout()->activate(); // or the height of the earlier text would count
+        layout()->activate();
+        resize(width(), qMax(height(), layout()->totalHeightForWidth(width())));
+    });
+    m_form->focusFirst();
+}
+
+} // namespace runlatch::ui

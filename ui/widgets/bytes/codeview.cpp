@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/widgets/bytes/codeview.h"
+
+#include "ui/style/painting.h"
+#include "ui/style/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QTextCursor>
+
+namespace runlatch::ui {
+
+CodeView::CodeView(const QString &accessibleName, Place place, QWidget *parent)
+    : QPlainTextEdit(parent)
+    , m_place(place)
+{
+    setAccessibleName(accessibleName);
+    setReadOnly(true);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setFrameShape(NoFrame);
+    setLineWrapMode(NoWrap);
+    setTabChangesFocus(true);
+    viewport()->setAutoFillBackground(false);
+    const Theme &theme = Theme::of(this);
+    setFont(theme.font(TextStyle::Mono));
+    document()->setDocumentMargin((place == Place::Pane ? 4 : 3) * theme.u());
+    restyle();
+}
+
+void CodeView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange) {
+        restyle();
+        setBoxes(m_boxes);
+    }
+    QPlainTextEdit::changeEvent(event);
+}
+
+void CodeView::paintEvent(QPaintEvent *event)
+{
+    const Theme &theme = Theme::of(this);
+    const double radius = m_place == Place::Inset ? theme.u() : 0;
+    {
+        QPainter painter(viewport());
+        style::paintBox(&painter, viewport()->rect(), palette().color(QPalette::Base), QColor(), radius);
+    }
+    paintBoxes();
+    QPlainTextEdit::paintEvent(event);
+    if (hasFocus()) {
+        QPainter painter(viewport());
+        style::paintFocus(&painter, viewport()->rect(), theme, radius);
+    }
+}
+
+void CodeView::setBoxes(const QList<Box> &boxes)
+{
+    m_boxes = boxes;
+    QList<QTextEdit::ExtraSelection> selections;
+    for (const Box &box : m_boxes) {
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor(document());
+        selection.cursor.setPosition(box.position);
+        selection.cursor.setPosition(box.position + box.length, QTextCursor::KeepAnchor);
+        selection.format.setForeground(Theme::of(this).toneText(Tone::Error));
+        selections.append(selection);
+    }
+    setExtraSelections(selections);
+}
+
+int CodeView::heightOf(int lines) const
+{
+    return lines * QFontMetrics(font()).lineSpacing() + static_cast<int>(2 * document()->documentMargin());
+}
+
+void CodeView::paintBoxes()
+{
+    const Theme &theme = Theme::of(this);
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Box &box : m_boxes) {
+        QTextCursor cursor(document());
+        cursor.setPosition(box.position);
+        const QRect begin = cursorRect(cursor);
+        cursor.setPosition(box.position + box.length);
+        const int margin = theme.u() / 2;
+        const QRectF rect(QPointF(begin.left() - margin, begin.top()),
+                          QPointF(cursorRect(cursor).left() + margin, begin.bottom()));
+        style::paintBox(&painter, rect, theme.toneFill(Tone::Error), theme.toneText(Tone::Error), theme.u() / 2.0);
+    }
+}
+
+/// Sets the colors. The scroll bars take their background from the same color.
+void CodeView::restyle()
+{
+    const QColor fill = Theme::of(this).color(m_place == Place::Inset ? Token::Code : Token::Base);
+    if (palette().color(QPalette::Base) == fill)
+        return;
+    QPalette own;
+    own.setColor(QPalette::Base, fill);
+    setPalette(own);
+}
+
+} // namespace runlatch::ui

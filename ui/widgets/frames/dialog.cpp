@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/widgets/frames/dialog.h"
+
+#include "ui/widgets/keys/taborder.h"
+
+#include <QKeyEvent>
+
+#include <utility>
+
+namespace runlatch::ui {
+
+bool Dialog::focusNextPrevChild(bool next)
+{
+    const bool hasFallen = focusWidget() && isOutOfUse(focusWidget());
+    const bool hasMoved = focusNextInLayout(this, next);
+    m_fallenTo = hasFallen ? focusWidget() : nullptr;
+    return hasMoved;
+}
+
+void Dialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const QWidget *fallenTo = std::exchange(m_fallenTo, nullptr);
+    const bool isMeantForAnother = !focusWidget() || focusWidget() == fallenTo;
+    if (isEnter && (event->isAutoRepeat() || isMeantForAnother))
+        event->accept();
+    else
+        QDialog::keyPressEvent(event);
+}
+
+} // namespace runlatch::ui

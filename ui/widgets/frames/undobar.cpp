@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/widgets/frames/undobar.h"
+
+#include "ui/style/painting.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/controls/button.h"
+#include "ui/widgets/keys/keytip.h"
+#include "ui/widgets/labels/elidedlabel.h"
+#include "ui/widgets/labels/iconlabel.h"
+#include "ui/widgets/labels/label.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::ui {
+
+UndoBar::UndoBar(const QString &icon, const QString &undoing, QWidget *parent)
+    : QWidget(parent)
+    , m_sentence(new ElidedLabel)
+    , m_time(new Label)
+    , m_choice(makeButton(ButtonRole::Text, {}, {}, this))
+    , m_undo(makeButton(ButtonRole::Text, tr("Undo"), u"undo-2"_s, this))
+    , m_close(makeButton(ButtonRole::Icon, {}, u"x"_s, this))
+{
+    const int u = Theme::of(this).u();
+    new KeyTip(*m_undo, undoing, tr("Take it back"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(5 * u, qRound(1.5 * u), 4 * u, qRound(1.5 * u));
+    row->setSpacing(2 * u);
+    row->addWidget(new IconLabel(icon));
+    row->addWidget(m_sentence);
+    row->addWidget(m_time);
+    row->addStretch(1);
+    row->addWidget(m_choice);
+    row->addWidget(m_undo);
+    row->addWidget(m_close);
+    connect(&m_ticks, &QVariantAnimation::valueChanged, this, [this] {
+        emit ticked();
+        if (!Theme::of(this).reducedMotion())
+            update();
+    });
+    connect(m_undo, &QPushButton::clicked, this, &UndoBar::undoWanted);
+    connect(m_close, &QPushButton::clicked, this, &UndoBar::closeWanted);
+    auto *menu = new QMenu(m_choice);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        emit choicesWanted(menu);
+    });
+    m_choice->setMenu(menu);
+    setVisible(false);
+}
+
+void UndoBar::setCount(int count, const QString &closing)
+{
+    m_choice->setVisible(count > 1);
+    m_choice->setText(tr("Undo one of %n", nullptr, count));
+    m_close->setToolTip(closing.toHtmlEscaped());
+    m_close->setAccessibleName(closing);
+}
+
+void UndoBar::setWords(const QString &sentence, const QString &time)
+{
+    m_sentence->setText(sentence);
+    m_time->setText(time);
+}
+
+void UndoBar::present(std::chrono::milliseconds left, std::chrono::milliseconds total)
+{
+    m_ticks.stop();
+    m_ticks.setStartValue(double(left.count()) / double(total.count()));
+    m_ticks.setEndValue(0.0);
+    m_ticks.setDuration(static_cast<int>(left.count()));
+    setVisible(true);
+    m_ticks.start();
+    setAccessibleName(m_sentence->text() + u' ' + m_time->text());
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void UndoBar::dismiss()
+{
+    m_ticks.stop();
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
+    setVisible(false);
+    if (hadFocus)
+        emit left();
+}
+
+void UndoBar::paintEvent(QPaintEvent *)
+{
+    const Theme &theme = Theme::of(this);
+    const int u = theme.u();
+    QPainter painter(this);
+    const QRect box = rect().adjusted(2 * u, u / 2, -2 * u, -u / 2);
+    const QColor border = theme.isHighContrast() ? theme.toneText(Tone::None) : QColor();
+    style::paintBox(&painter, box, theme.toneFill(Tone::None), border, u);
+    const double part = qBound(0.0, m_ticks.currentValue().toDouble(), 1.0);
+    const QRect line(box.left() + u, box.bottom() - 1, qRound((box.width() - 2 * u) * part), 2);
+    painter.fillRect(style()->visualRect(layoutDirection(), rect(), line), theme.color(Token::Focus));
+}
+
+} // namespace runlatch::ui

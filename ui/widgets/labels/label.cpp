@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "ui/widgets/labels/label.h"
+
+#include <QEvent>
+
+namespace runlatch::ui {
+
+Label::Label(const QString &text, TextStyle style, QWidget *parent)
+    : QLabel(parent)
+    , m_style(style)
+{
+    setTextFormat(Qt::PlainText);
+    setText(text);
+    setFont(Theme::of(this).font(style));
+}
+
+void Label::setTextStyle(TextStyle style)
+{
+    m_style = style;
+    setFont(Theme::of(this).font(style));
+}
+
+void Label::setMuted(bool muted)
+{
+    setForegroundRole(muted ? QPalette::PlaceholderText : QPalette::WindowText);
+}
+
+void Label::setTone(Tone tone)
+{
+    m_tone = tone;
+    setForegroundRole(QPalette::WindowText); // on a Base background the color would otherwise be Text
+    tint();
+}
+
+void Label::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange && m_tone)
+        tint();
+    QLabel::changeEvent(event);
+}
+
+void Label::tint()
+{
+    const QColor color = Theme::of(this).toneText(*m_tone);
+    if (palette().color(QPalette::WindowText) == color)
+        return;
+    QPalette own;
+    own.setColor(QPalette::WindowText, color);
+    setPalette(own);
+}
+
+} // namespace runlatch::ui
