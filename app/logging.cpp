@@ -5,7 +5,7 @@
 
 #include "http/exchangejson.h"
 #include "protocol/jsonapi.h"
-#include "protocol/orderedjson.h"
+#include "json/orderedjson.h"
 
 #include <QFile>
 
@@ -22,7 +22,7 @@ constexpr QFile::Permissions OwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
 QByteArray leftOutLine(qint64 count)
 {
-    protocol::OrderedJson json;
+    json::OrderedJson json;
     json.add(u"left_out", count).add(u"at", protocol::writeTime(QDateTime::currentDateTimeUtc()));
     return json.toJson() + '\n';
 }

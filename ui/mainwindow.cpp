@@ -131,7 +131,7 @@ void MainWindow::buildMenus()
     });
     connect(menu, &MainMenu::settingsWanted, this, &MainWindow::showSettings);
     connect(menu, &MainMenu::signatureWanted, this, [this] {
-        const QList<protocol::NamedKey> keys = KnownKeys::all(m_runTasks->listener().wanted());
+        const QList<signature::NamedKey> keys = KnownKeys::all(m_runTasks->listener().wanted());
         DoctorDialog::show(this, keys)->keepLanguage(m_workbench.preferences);
     });
     connect(menu, &MainMenu::connectWanted, this, [this] {

@@ -21,7 +21,7 @@
 #include "app/cli/options/manual.h"
 #include "app/cli/options/optionuse.h"
 #include "app/cli/output/interrupt.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/translations.h"
 
 #include <QCoreApplication>
@@ -125,7 +125,7 @@ int wrongUsage(const QString &why, const QString &command)
     //: %1 is a command line
     const QString see = text(QT_TRANSLATE_NOOP("runlatch::cli", "See \"%1\".")).arg(help);
     // Marked, because the sentence may contain a value from outside.
-    print(stderr, u"runlatch-cli: "_s + protocol::markedText(why + u' ' + see, longest) + u'\n');
+    print(stderr, u"runlatch-cli: "_s + text::markedText(why + u' ' + see, longest) + u'\n');
     return WrongUsage;
 }
 
@@ -134,7 +134,7 @@ int noCommand(const QString &first)
     if (first.isEmpty())
         return wrongUsage(text(QT_TRANSLATE_NOOP("runlatch::cli", "A command is required, such as trigger.")), {});
     const QString why = text(QT_TRANSLATE_NOOP("runlatch::cli", "“%1” is not a command."));
-    return wrongUsage(why.arg(protocol::markedText(first)), {});
+    return wrongUsage(why.arg(text::markedText(first)), {});
 }
 
 void declareAll(const Entry &entry, Command &command, QCommandLineParser &parser)

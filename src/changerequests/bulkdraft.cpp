@@ -5,7 +5,7 @@
 
 #include "base/rules.h"
 #include "protocol/jsonapi.h"
-#include "protocol/orderedjson.h"
+#include "json/orderedjson.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -14,7 +14,7 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-using runlatch::protocol::OrderedJson;
+using runlatch::json::OrderedJson;
 
 namespace runlatch::changerequests {
 

@@ -5,8 +5,8 @@
 
 #include "changerequests/tabletext.h"
 #include "protocol/jsonapi.h"
-#include "protocol/orderedjson.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
+#include "json/orderedjson.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -89,10 +89,10 @@ QByteArray jsonRow(const ChangeRequest &changeRequest, const QString &workspace)
 
 QByteArray markdownRow(const ChangeRequest &changeRequest, const QString &workspace)
 {
-    QString text = "## "_L1 + markdownText(protocol::plainText(changeRequest.subject, MaxFactLength)) + "\n\n"_L1;
+    QString text = "## "_L1 + markdownText(text::plainText(changeRequest.subject, MaxFactLength)) + "\n\n"_L1;
     for (const Fact &fact : factsOf(changeRequest, workspace)) {
         if (fact.name != "subject"_L1 && !fact.text.isEmpty())
-            text += "- "_L1 + fact.name + ": "_L1 + markdownText(protocol::plainText(fact.text, MaxFactLength)) + u'\n';
+            text += "- "_L1 + fact.name + ": "_L1 + markdownText(text::plainText(fact.text, MaxFactLength)) + u'\n';
     }
     if (!changeRequest.message.isEmpty())
         text += u'\n' + markdownBlock(changeRequest.message);
@@ -101,7 +101,7 @@ QByteArray markdownRow(const ChangeRequest &changeRequest, const QString &worksp
 
 QByteArray jsonHead(const ExportGap &gap)
 {
-    protocol::OrderedJson meta;
+    json::OrderedJson meta;
     meta.add(u"complete", gap.isWhole());
     if (!gap.isWhole())
         meta.add(u"causes", QJsonArray::fromStringList(gap.causes()));

@@ -3,7 +3,7 @@
 
 #include "changerequests/usernames.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 
 #include <QRegularExpression>
 
@@ -72,7 +72,7 @@ void UserNames::askNext()
 /// after MaxRefusals.
 void UserNames::answered(const QString &id, const base::Result<service::Account> &account)
 {
-    const QString name = account ? protocol::plainText(account->name, MaxNameLength) : QString();
+    const QString name = account ? text::plainText(account->name, MaxNameLength) : QString();
     m_refusals = name.isEmpty() ? m_refusals + 1 : 0;
     if (m_refusals >= MaxRefusals || (!account && account.error().kind == base::ErrorKind::Unauthorized))
         m_waiting.clear();

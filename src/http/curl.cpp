@@ -3,7 +3,7 @@
 
 #include "http/curl.h"
 
-#include "protocol/terminaljson.h"
+#include "json/terminaljson.h"
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ bool canBePasted(const QByteArray &bytes)
 {
     const QString text = QString::fromUtf8(bytes);
     return text.toUtf8() == bytes && std::none_of(text.begin(), text.end(), [](QChar letter) {
-               return protocol::actsOnTerminal(letter) && letter != u'\n' && letter != u'\t';
+               return json::actsOnTerminal(letter) && letter != u'\n' && letter != u'\t';
            });
 }
 

@@ -4,7 +4,7 @@
 #include "http/exchangejson.h"
 
 #include "protocol/jsonapi.h"
-#include "protocol/orderedjson.h"
+#include "json/orderedjson.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,7 +12,7 @@ namespace runlatch::http {
 
 namespace {
 
-using protocol::OrderedJson;
+using json::OrderedJson;
 
 QByteArray messageJson(const Headers &headers, const QByteArray &body, qint64 bytes)
 {

@@ -24,9 +24,9 @@ bool isOpen(const QString &cause)
 
 } // namespace
 
-protocol::SignatureCase signatureCase(const store::Capture &capture)
+signature::SignatureCase signatureCase(const store::Capture &capture)
 {
-    protocol::SignatureCase request{.keys = {}, .otherKeys = {}, .body = capture.body, .received = {}};
+    signature::SignatureCase request{.keys = {}, .otherKeys = {}, .body = capture.body, .received = {}};
     for (const http::Header &header : http::splitHeaders(capture.head)) {
         if (protocol::isSignatureHeader(header.name))
             request.received.append(header.value);
@@ -39,7 +39,7 @@ bool isUnexplained(const store::CaptureRow &row)
     return !row.imported && !row.isRefused() && row.verdict != protocol::Verdict::Valid && isOpen(row.cause);
 }
 
-std::optional<base::Rule> causeToKeep(const store::CaptureRow &row, const protocol::Diagnosis &diagnosis)
+std::optional<base::Rule> causeToKeep(const store::CaptureRow &row, const signature::Diagnosis &diagnosis)
 {
     const bool isFound = diagnosis.isProven || (row.cause.isEmpty() && !diagnosis.untried.rest);
     // Another verdict means that the keys were changed since: only what they prove counts then.

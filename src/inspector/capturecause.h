@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "protocol/signaturedoctor.h"
+#include "signature/signaturedoctor.h"
 #include "store/captures/capture.h"
 
 #include <optional>
@@ -11,7 +11,7 @@
 namespace runlatch::inspector {
 
 /// The case of a capture for the signature doctor, without keys.
-protocol::SignatureCase signatureCase(const store::Capture &capture);
+signature::SignatureCase signatureCase(const store::Capture &capture);
 
 /// Tells whether a diagnosis may name a cause for a capture: its signature was not found valid here, and no key has
 /// proved a cause yet.
@@ -20,6 +20,6 @@ bool isUnexplained(const store::CaptureRow &row);
 /// The cause that is to be kept with a capture (CaptureStore::setCause), of a diagnosis that was made for it; nullopt:
 /// what it has stays. A proven cause takes the place of what only the form of the signature said. The first proven one
 /// stays, because the keys may be others by now.
-std::optional<base::Rule> causeToKeep(const store::CaptureRow &row, const protocol::Diagnosis &diagnosis);
+std::optional<base::Rule> causeToKeep(const store::CaptureRow &row, const signature::Diagnosis &diagnosis);
 
 } // namespace runlatch::inspector

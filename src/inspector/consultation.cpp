@@ -14,19 +14,19 @@ namespace runlatch::inspector {
 
 namespace {
 
-Consultation made(const protocol::SignatureCase &request, const std::atomic_bool &isCancelled)
+Consultation made(const signature::SignatureCase &request, const std::atomic_bool &isCancelled)
 {
     Consultation consultation;
-    consultation.diagnosis = protocol::diagnose(request, [&isCancelled] { return isCancelled.load(); });
-    const protocol::Diagnosis &diagnosis = consultation.diagnosis;
-    if (const auto theirs = diagnosis.difference ? protocol::signedBody(request.body, diagnosis) : std::nullopt)
+    consultation.diagnosis = signature::diagnose(request, [&isCancelled] { return isCancelled.load(); });
+    const signature::Diagnosis &diagnosis = consultation.diagnosis;
+    if (const auto theirs = diagnosis.difference ? signature::signedBody(request.body, diagnosis) : std::nullopt)
         consultation.bytes = redaction::printableDifference(*diagnosis.difference, request.body, *theirs);
     return consultation;
 }
 
 } // namespace
 
-Cancellation consult(const protocol::SignatureCase &request, QObject *context, base::Callback<Consultation> done)
+Cancellation consult(const signature::SignatureCase &request, QObject *context, base::Callback<Consultation> done)
 {
     auto cancellation = std::make_shared<std::atomic_bool>(false);
     const base::Answer<Consultation> answer(context, std::move(done));

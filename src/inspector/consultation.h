@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/result.h"
-#include "protocol/bytedifference.h"
-#include "protocol/signaturedoctor.h"
+#include "signature/signaturedoctor.h"
+#include "text/bytedifference.h"
 
 #include <QObject>
 
@@ -21,11 +21,11 @@ using Cancellation = std::shared_ptr<std::atomic_bool>;
 
 struct Consultation
 {
-    protocol::Diagnosis diagnosis;
-    std::optional<protocol::DifferingBytes> bytes; ///< of the diagnosis's difference, unless they touch a secret
+    signature::Diagnosis diagnosis;
+    std::optional<text::DifferingBytes> bytes; ///< of the diagnosis's difference, unless they touch a secret
 };
 
 /// Makes a diagnosis in the pool and answers in the thread of `context`, if that still lives. Never fails.
-Cancellation consult(const protocol::SignatureCase &request, QObject *context, base::Callback<Consultation> done);
+Cancellation consult(const signature::SignatureCase &request, QObject *context, base::Callback<Consultation> done);
 
 } // namespace runlatch::inspector

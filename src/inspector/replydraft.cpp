@@ -4,12 +4,12 @@
 #include "inspector/replydraft.h"
 
 #include "protocol/jsonapi.h"
-#include "protocol/orderedjson.h"
+#include "json/orderedjson.h"
 
 #include <QJsonArray>
 
 using namespace Qt::StringLiterals;
-using runlatch::protocol::OrderedJson;
+using runlatch::json::OrderedJson;
 
 namespace runlatch::inspector {
 

@@ -7,8 +7,8 @@
 #include "interchange/jsonstring.h"
 #include "interchange/recordedrequest.h"
 #include "protocol/jsonapi.h"
-#include "protocol/orderedjson.h"
 #include "store/captures/importmark.h"
+#include "json/orderedjson.h"
 
 #include <QUrlQuery>
 
@@ -18,7 +18,7 @@ namespace runlatch::interchange {
 
 namespace {
 
-using protocol::OrderedJson;
+using json::OrderedJson;
 
 /// Bytes as a JSON string; those that are not UTF-8 become U+FFFD. The exact head is in `_runlatch`.
 QByteArray shownString(const QByteArray &bytes)

@@ -5,8 +5,8 @@
 
 #include "interchange/jsonstring.h"
 #include "protocol/jsonapi.h"
-#include "protocol/orderedjson.h"
 #include "store/captures/importmark.h"
+#include "json/orderedjson.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,7 +14,7 @@ namespace runlatch::interchange {
 
 namespace {
 
-using protocol::OrderedJson;
+using json::OrderedJson;
 
 QJsonValue timeOrNull(const QDateTime &time)
 {
@@ -83,7 +83,7 @@ QByteArray payloadJson(const store::CaptureRow &row)
 {
     OrderedJson payload;
     payload.add(u"readable", row.readable);
-    protocol::addFindings(payload, row.findings);
+    lint::addFindings(payload, row.findings);
     payload.add(u"supported", row.supported);
     payload.add(u"accepts_outcomes", row.acceptsOutcomes);
     const std::pair<QStringView, const QString &> texts[] = {{u"stage", row.stage},

@@ -4,7 +4,7 @@
 #include "interchange/jsonstring.h"
 
 #include "interchange/record.h"
-#include "protocol/terminaljson.h"
+#include "json/terminaljson.h"
 
 using namespace Qt::StringLiterals;
 
@@ -47,7 +47,7 @@ qsizetype appendWide(QByteArray &json, QByteArrayView text, qsizetype at)
         unit = ((byte(0) & 0x1Fu) << 6) | (byte(1) & 0x3Fu);
     else if (length == 3)
         unit = ((byte(0) & 0x0Fu) << 12) | ((byte(1) & 0x3Fu) << 6) | (byte(2) & 0x3Fu);
-    if (unit != 0 && protocol::actsOnTerminal(QChar(static_cast<char16_t>(unit))))
+    if (unit != 0 && json::actsOnTerminal(QChar(static_cast<char16_t>(unit))))
         appendEscape(json, unit);
     else
         json += text.sliced(at, length);
@@ -83,7 +83,7 @@ bool isSwollen(QByteArrayView bytes, QByteArrayView json)
     return json.size() > MaxRecordBytes / 4 && json.size() > bytes.size() / 2 * 3;
 }
 
-void addBytes(protocol::OrderedJson &json, const QString &name, QByteArrayView bytes)
+void addBytes(json::OrderedJson &json, const QString &name, QByteArrayView bytes)
 {
     const QByteArray text = isText(bytes) ? jsonString(bytes) : QByteArray();
     if (!text.isEmpty() && !isSwollen(bytes, text))

@@ -3,21 +3,22 @@
 
 #pragma once
 
-#include "protocol/orderedjson.h"
+#include "json/orderedjson.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
 
 namespace runlatch::interchange {
 
-/// Text as a JSON string with its quotes. Characters that act on a terminal (protocol::actsOnTerminal) become escapes,
+/// Text as a JSON string with its quotes. Characters that act on a terminal (json::actsOnTerminal) become escapes,
 /// because an export may be printed. `text` must be UTF-8. Without a copy in UTF-16, which a large body would double.
 QByteArray jsonString(QByteArrayView text);
 
 /// Whether the text in `json` has so many escapes that the line of a large body would be longer than can be imported.
 bool isSwollen(QByteArrayView bytes, QByteArrayView json);
 
-/// Adds bytes under `name` as text if that is lossless and not swollen, otherwise in base64 under `name` with "_base64" behind.
-void addBytes(protocol::OrderedJson &json, const QString &name, QByteArrayView bytes);
+/// Adds bytes under `name` as text if that is lossless and not swollen, otherwise in base64 under `name` with "_base64"
+/// behind.
+void addBytes(json::OrderedJson &json, const QString &name, QByteArrayView bytes);
 
 } // namespace runlatch::interchange

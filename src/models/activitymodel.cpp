@@ -3,7 +3,7 @@
 
 #include "models/activitymodel.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/plaintext.h"
 #include "wording/purposes.h"
 #include "wording/sizes.h"
@@ -63,10 +63,10 @@ QString text(const ExchangeRecord &record, int column)
         return record.direction == ExchangeRecord::Direction::Sent ? ActivityModel::tr("Sent")
                                                                    : ActivityModel::tr("Received");
     case ActivityModel::Time: return record.startedAt.toLocalTime().toString(u"HH:mm:ss.zzz"_s);
-    case ActivityModel::Method: return protocol::plainText(QString::fromUtf8(record.method), 20);
+    case ActivityModel::Method: return text::plainText(QString::fromUtf8(record.method), 20);
     case ActivityModel::Answer: return ActivityModel::statusText(record);
-    case ActivityModel::Path: return protocol::plainText(record.path, ShownPath);
-    case ActivityModel::Host: return protocol::plainText(record.host);
+    case ActivityModel::Path: return text::plainText(record.path, ShownPath);
+    case ActivityModel::Host: return text::plainText(record.host);
     case ActivityModel::Purpose: return wording::purposeWords(record.purpose);
     case ActivityModel::Took: return tookText(record);
     case ActivityModel::Size: return sizeText(record);

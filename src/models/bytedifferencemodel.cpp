@@ -50,7 +50,7 @@ void ByteDifferenceModel::setForm(Form form)
 void ByteDifferenceModel::layOut()
 {
     m_firstRows.assign(1, 0);
-    for (const protocol::ByteRun &run : m_runs) {
+    for (const comparison::ByteRun &run : m_runs) {
         const qint64 rows = (std::max(run.leftLength, run.rightLength) + width() - 1) / width();
         m_firstRows.push_back(m_firstRows.back() + static_cast<int>(rows));
     }
@@ -64,7 +64,7 @@ std::size_t ByteDifferenceModel::runOf(int row) const
 ByteDifferenceModel::Part ByteDifferenceModel::part(int row, bool isLeft) const
 {
     const std::size_t number = runOf(row);
-    const protocol::ByteRun &run = m_runs[static_cast<qsizetype>(number)];
+    const comparison::ByteRun &run = m_runs[static_cast<qsizetype>(number)];
     const qint64 length = isLeft ? run.leftLength : run.rightLength;
     const qint64 begin = std::min(length, qint64(row - m_firstRows[number]) * width());
     return {(isLeft ? run.left : run.right) + begin, std::min<qint64>(width(), length - begin)};
@@ -91,7 +91,7 @@ QString ByteDifferenceModel::bytesText(QByteArrayView bytes, bool isDifferent) c
     return text;
 }
 
-QString ByteDifferenceModel::sign(const protocol::ByteRun &run) const
+QString ByteDifferenceModel::sign(const comparison::ByteRun &run) const
 {
     return run.isSame ? u"="_s : run.leftLength == 0 ? u"+"_s : run.rightLength == 0 ? u"\u2212"_s : u"\u2260"_s;
 }
@@ -110,7 +110,7 @@ QVariant ByteDifferenceModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const protocol::ByteRun &run = m_runs[static_cast<qsizetype>(runOf(index.row()))];
+    const comparison::ByteRun &run = m_runs[static_cast<qsizetype>(runOf(index.row()))];
     if (role == DifferentRole)
         return !run.isSame;
     const auto column = static_cast<Column>(index.column());

@@ -46,11 +46,11 @@ private:
     std::size_t runOf(int row) const;
     Part part(int row, bool isLeft) const;
     QString bytesText(QByteArrayView bytes, bool isDifferent) const;
-    QString sign(const protocol::ByteRun &run) const;
+    QString sign(const comparison::ByteRun &run) const;
 
     QByteArray m_left;
     QByteArray m_right;
-    QList<protocol::ByteRun> m_runs;
+    QList<comparison::ByteRun> m_runs;
     std::vector<int> m_firstRows; ///< of each run, and the number of all rows
     Form m_form = Form::Text;
 };

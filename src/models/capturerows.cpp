@@ -116,7 +116,7 @@ void CaptureRows::update(const store::CaptureRow &row)
     }
 }
 
-void CaptureRows::takeFindings(const QHash<qint64, protocol::LintSummary> &findings)
+void CaptureRows::takeFindings(const QHash<qint64, lint::LintSummary> &findings)
 {
     m_findings.note(findings);
     for (int row = 0; row < rowCount(); ++row) {

@@ -102,7 +102,7 @@ private:
 
     void insertLive(const Page &rows);
     store::CaptureRow current(const store::CaptureRow &row) const { return m_findings.current(m_states.current(row)); }
-    void takeFindings(const QHash<qint64, protocol::LintSummary> &findings);
+    void takeFindings(const QHash<qint64, lint::LintSummary> &findings);
     void takeFound(const Page &rows);
     void drop();
     base::Callback<Page> asked(Asking asking, Arrived arrived);

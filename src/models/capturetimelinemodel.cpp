@@ -5,8 +5,8 @@
 
 #include "inspector/obstacles.h"
 #include "inspector/reply.h"
-#include "protocol/plaintext.h"
 #include "store/captures/importmark.h"
+#include "text/plaintext.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
 #include "wording/times.h"
@@ -41,8 +41,7 @@ QString joined(QStringList parts)
 /// The first facts that a person asks for about a delivery.
 QString facts(const store::CaptureRow &row)
 {
-    return joined({protocol::plainText(row.peer),
-                   CaptureTimelineModel::tr("%1 bytes").arg(QLocale().toString(row.bytes)),
+    return joined({text::plainText(row.peer), CaptureTimelineModel::tr("%1 bytes").arg(QLocale().toString(row.bytes)),
                    CaptureTimelineModel::tr("signature: %1").arg(wording::verdict(row.verdict))});
 }
 
@@ -248,7 +247,7 @@ CaptureTimelineModel::Event CaptureTimelineModel::answered(const store::CaptureR
 CaptureTimelineModel::Event CaptureTimelineModel::sent(const store::SentReply &reply)
 {
     const QString by = reply.automatic ? tr("sent by itself") : tr("sent by you");
-    const QString first = tr("Callback: %1").arg(protocol::plainText(reply.status));
+    const QString first = tr("Callback: %1").arg(text::plainText(reply.status));
     if (reply.imported)
         return {reply.sentAt, first,
                 joined({tr("The imported file says so."),
@@ -261,7 +260,7 @@ CaptureTimelineModel::Event CaptureTimelineModel::sent(const store::SentReply &r
                 u"octagon-x"_s};
     const QString why = reply.errorKind == inspector::OutcomeUnknown
         ? tr("It is not known whether it arrived.")
-        : tr("No answer (%1).").arg(protocol::plainText(reply.errorKind));
+        : tr("No answer (%1).").arg(text::plainText(reply.errorKind));
     return {reply.sentAt, first, joined({why, by}), Tone::Warning, u"triangle-alert"_s};
 }
 

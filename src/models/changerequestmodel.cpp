@@ -5,7 +5,7 @@
 
 #include "changerequests/changerequestpager.h"
 #include "changerequests/usernames.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
 #include "wording/times.h"
@@ -86,7 +86,7 @@ QVariant ChangeRequestModel::data(const QModelIndex &index, int role) const
 QString ChangeRequestModel::display(const ChangeRequest &changeRequest, Column column) const
 {
     switch (column) {
-    case Column::Subject: return protocol::plainText(changeRequest.subject, 1000);
+    case Column::Subject: return text::plainText(changeRequest.subject, 1000);
     case Column::State:
         switch (stateOf(changeRequest)) {
         case State::Active:
@@ -95,7 +95,7 @@ QString ChangeRequestModel::display(const ChangeRequest &changeRequest, Column c
         case State::ArchiveFailed: return tr("Not archived");
         }
         break;
-    case Column::Workspace: return protocol::plainText(workspaceName(changeRequest));
+    case Column::Workspace: return text::plainText(workspaceName(changeRequest));
     case Column::Created: return wording::relativeTime(changeRequest.createdAt, m_clock.utc());
     case Column::Updated: return wording::relativeTime(changeRequest.updatedAt, m_clock.utc());
     case Column::ColumnCount: break;

@@ -3,7 +3,7 @@
 
 #include "models/headdifferencemodel.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,8 +13,8 @@ void HeadDifferenceModel::setComparison(const RequestComparison &comparison)
 {
     beginResetModel();
     m_rows = comparison.heads;
-    m_left = protocol::headLines(comparison.left.head);
-    m_right = protocol::headLines(comparison.right.head);
+    m_left = comparison::headLines(comparison.left.head);
+    m_right = comparison::headLines(comparison.right.head);
     endResetModel();
 }
 
@@ -28,22 +28,22 @@ int HeadDifferenceModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
 }
 
-QString HeadDifferenceModel::word(const protocol::HeadDifference &line) const
+QString HeadDifferenceModel::word(const comparison::HeadDifference &line) const
 {
     switch (line.kind) {
-    case protocol::HeadDifference::Kind::Added: return tr("Added");
-    case protocol::HeadDifference::Kind::Removed: return tr("Removed");
-    case protocol::HeadDifference::Kind::Changed: return tr("Changed");
-    case protocol::HeadDifference::Kind::Moved: return tr("Other place");
-    case protocol::HeadDifference::Kind::Same: break;
+    case comparison::HeadDifference::Kind::Added: return tr("Added");
+    case comparison::HeadDifference::Kind::Removed: return tr("Removed");
+    case comparison::HeadDifference::Kind::Changed: return tr("Changed");
+    case comparison::HeadDifference::Kind::Moved: return tr("Other place");
+    case comparison::HeadDifference::Kind::Same: break;
     }
     return line.isOtherCase ? tr("Other case") : tr("Same");
 }
 
-QString HeadDifferenceModel::text(const protocol::HeadDifference &line, Column column) const
+QString HeadDifferenceModel::text(const comparison::HeadDifference &line, Column column) const
 {
-    const protocol::HeadLine left = m_left.value(line.left);
-    const protocol::HeadLine right = m_right.value(line.right);
+    const comparison::HeadLine left = m_left.value(line.left);
+    const comparison::HeadLine right = m_right.value(line.right);
     switch (column) {
     case Column::Kind: return word(line);
     case Column::Left: return QString::fromUtf8(left.value);
@@ -60,12 +60,12 @@ QVariant HeadDifferenceModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const protocol::HeadDifference &row = m_rows.at(index.row());
+    const comparison::HeadDifference &row = m_rows.at(index.row());
     const auto column = static_cast<Column>(index.column());
     switch (role) {
-    case Qt::DisplayRole: return protocol::markedText(text(row, column), MaxTextLength);
+    case Qt::DisplayRole: return text::markedText(text(row, column), MaxTextLength);
     case Qt::ToolTipRole:
-        return column == Column::Kind ? QVariant() : protocol::markedText(text(row, column), 1000).toHtmlEscaped();
+        return column == Column::Kind ? QVariant() : text::markedText(text(row, column), 1000).toHtmlEscaped();
     case KindRole: return static_cast<int>(row.kind);
     case LeftTextRole: return text(row, Column::Left).left(MaxFullText);
     case RightTextRole: return text(row, Column::Right).left(MaxFullText);

@@ -18,7 +18,7 @@ public:
     enum class Column { Kind, Name, Left, Right, ColumnCount };
     Q_ENUM(Column)
     enum Role {
-        KindRole = Qt::UserRole, ///< int of protocol::HeadDifference::Kind
+        KindRole = Qt::UserRole, ///< int of comparison::HeadDifference::Kind
         LeftTextRole,            ///< the text of the left side with its line breaks, cut at MaxFullText
         RightTextRole,           ///< the same of the right side
         DifferentRole,           ///< bool
@@ -36,12 +36,12 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    QString word(const protocol::HeadDifference &line) const;
-    QString text(const protocol::HeadDifference &line, Column column) const;
+    QString word(const comparison::HeadDifference &line) const;
+    QString text(const comparison::HeadDifference &line, Column column) const;
 
-    QList<protocol::HeadDifference> m_rows;
-    QList<protocol::HeadLine> m_left;
-    QList<protocol::HeadLine> m_right;
+    QList<comparison::HeadDifference> m_rows;
+    QList<comparison::HeadLine> m_left;
+    QList<comparison::HeadLine> m_right;
 };
 
 } // namespace runlatch::models

@@ -3,8 +3,8 @@
 
 #include "models/headermodel.h"
 
-#include "protocol/plaintext.h"
 #include "protocol/signature.h"
+#include "text/plaintext.h"
 
 namespace runlatch::models {
 
@@ -43,7 +43,7 @@ QVariant HeaderModel::data(const QModelIndex &index, int role) const
     const bool isName = index.column() == static_cast<int>(Column::Name);
     const QString text = QString::fromUtf8(isName ? line.name : line.value);
     switch (role) {
-    case Qt::DisplayRole: return protocol::markedText(text, MaxTextLength);
+    case Qt::DisplayRole: return text::markedText(text, MaxTextLength);
     case FullTextRole: return text;
     case SignatureRole: return protocol::isSignatureHeader(line.name);
     default: return {};

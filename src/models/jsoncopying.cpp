@@ -4,7 +4,7 @@
 #include "models/jsoncopying.h"
 
 #include "base/answer.h"
-#include "protocol/jsonpointer.h"
+#include "json/jsonpointer.h"
 
 #include <QThreadPool>
 
@@ -61,7 +61,7 @@ JsonCopy JsonCopying::made() const
 
 JsonCopy JsonCopying::value() const
 {
-    const protocol::JsonChild &child = m_way.last().child;
+    const json::JsonChild &child = m_way.last().child;
     const qsizetype length = child.length;
     if (child.isContainer())
         return {m_texts.written(child.offset, std::min(length, MaxCopied)), length > MaxCopied};
@@ -74,8 +74,8 @@ JsonCopy JsonCopying::pointer() const
 {
     QString pointer;
     for (const Step &step : m_way) {
-        pointer += step.isElement ? protocol::pointerBelow({}, qsizetype(step.row))
-                                  : protocol::pointerBelow({}, key(step, MaxCopied + 1));
+        pointer += step.isElement ? json::pointerBelow({}, qsizetype(step.row))
+                                  : json::pointerBelow({}, key(step, MaxCopied + 1));
         if (pointer.size() > MaxCopied)
             break;
     }

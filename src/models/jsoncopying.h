@@ -5,7 +5,7 @@
 
 #include "base/result.h"
 #include "models/jsontexts.h"
-#include "protocol/jsonchildren.h"
+#include "json/jsonchildren.h"
 
 #include <QObject>
 
@@ -33,7 +33,7 @@ public:
 
     struct Step
     {
-        protocol::JsonChild child;
+        json::JsonChild child;
         int row = 0;
         bool isElement = false; ///< of an array
     };

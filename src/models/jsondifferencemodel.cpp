@@ -3,7 +3,7 @@
 
 #include "models/jsondifferencemodel.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +28,7 @@ int JsonDifferenceModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
 }
 
-QString JsonDifferenceModel::fullText(const Side &side, const std::optional<protocol::JsonPlace> &place,
+QString JsonDifferenceModel::fullText(const Side &side, const std::optional<comparison::JsonPlace> &place,
                                       qsizetype limit)
 {
     if (!place)
@@ -38,18 +38,18 @@ QString JsonDifferenceModel::fullText(const Side &side, const std::optional<prot
     return QString::fromUtf8(redaction::redactedByMarker(side.body.mid(place->offset, length), secrets));
 }
 
-QString JsonDifferenceModel::word(const protocol::JsonDifference &difference) const
+QString JsonDifferenceModel::word(const comparison::JsonDifference &difference) const
 {
     switch (difference.kind) {
-    case protocol::JsonDifference::Kind::Added: return tr("Added");
-    case protocol::JsonDifference::Kind::Removed: return tr("Removed");
-    case protocol::JsonDifference::Kind::Moved: return tr("Moved");
-    case protocol::JsonDifference::Kind::Changed: break;
+    case comparison::JsonDifference::Kind::Added: return tr("Added");
+    case comparison::JsonDifference::Kind::Removed: return tr("Removed");
+    case comparison::JsonDifference::Kind::Moved: return tr("Moved");
+    case comparison::JsonDifference::Kind::Changed: break;
     }
     return difference.isOtherType ? tr("Other type") : tr("Changed");
 }
 
-QString JsonDifferenceModel::text(const protocol::JsonDifference &difference, Column column) const
+QString JsonDifferenceModel::text(const comparison::JsonDifference &difference, Column column) const
 {
     constexpr qsizetype looked = 4 * MaxTextLength; // bytes
     switch (column) {
@@ -58,7 +58,7 @@ QString JsonDifferenceModel::text(const protocol::JsonDifference &difference, Co
     case Column::Right: return fullText(m_right, difference.right, looked);
     default: break;
     }
-    const auto pointer = [](const protocol::JsonPlace &place) {
+    const auto pointer = [](const comparison::JsonPlace &place) {
         return place.pointer.isEmpty() ? tr("(whole body)") : place.pointer;
     };
     if (!difference.left || !difference.right)
@@ -72,13 +72,12 @@ QVariant JsonDifferenceModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const protocol::JsonDifference &row = m_rows.at(index.row());
+    const comparison::JsonDifference &row = m_rows.at(index.row());
     const auto column = static_cast<Column>(index.column());
     switch (role) {
-    case Qt::DisplayRole:
-        return protocol::markedText(text(row, column), column == Column::Pointer ? 1000 : MaxTextLength);
+    case Qt::DisplayRole: return text::markedText(text(row, column), column == Column::Pointer ? 1000 : MaxTextLength);
     case Qt::ToolTipRole:
-        return column == Column::Kind ? QVariant() : protocol::markedText(text(row, column), 1000).toHtmlEscaped();
+        return column == Column::Kind ? QVariant() : text::markedText(text(row, column), 1000).toHtmlEscaped();
     case KindRole: return static_cast<int>(row.kind);
     case LeftTextRole: return fullText(m_left, row.left, MaxFullText);
     case RightTextRole: return fullText(m_right, row.right, MaxFullText);

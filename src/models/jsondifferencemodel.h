@@ -17,7 +17,7 @@ public:
     enum class Column { Kind, Pointer, Left, Right, ColumnCount };
     Q_ENUM(Column)
     enum Role {
-        KindRole = Qt::UserRole, ///< int of protocol::JsonDifference::Kind
+        KindRole = Qt::UserRole, ///< int of comparison::JsonDifference::Kind
         LeftTextRole,            ///< the text of the left side with its line breaks, cut at MaxFullText
         RightTextRole,           ///< the same of the right side
         DifferentRole,           ///< bool
@@ -41,11 +41,11 @@ private:
         QList<redaction::Span> secrets; ///< merged
     };
 
-    static QString fullText(const Side &side, const std::optional<protocol::JsonPlace> &place, qsizetype limit);
-    QString word(const protocol::JsonDifference &difference) const;
-    QString text(const protocol::JsonDifference &difference, Column column) const;
+    static QString fullText(const Side &side, const std::optional<comparison::JsonPlace> &place, qsizetype limit);
+    QString word(const comparison::JsonDifference &difference) const;
+    QString text(const comparison::JsonDifference &difference, Column column) const;
 
-    QList<protocol::JsonDifference> m_rows;
+    QList<comparison::JsonDifference> m_rows;
     Side m_left;
     Side m_right;
 };

@@ -5,7 +5,7 @@
 
 #include "base/answer.h"
 #include "models/jsonmodelnode.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 
 #include <QPointer>
 #include <QThreadPool>
@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::models {
 
-using protocol::JsonChildren;
+using json::JsonChildren;
 
 namespace {
 
@@ -56,12 +56,12 @@ void JsonModel::setText(const QByteArray &text, const QList<redaction::Span> &se
     m_marksNew = marksNew;
     m_root = std::make_unique<Node>();
     m_madeRows = 0;
-    m_root->child = protocol::jsonDocument(text);
+    m_root->child = json::jsonDocument(text);
     if (m_root->child.isContainer())
         m_root->next = m_root->child.offset + 1;
     if (text.size() <= MaxDirectBytes && m_root->next >= 0) {
         const auto found =
-            protocol::readJsonChildren(text, m_root->child.type == QJsonValue::Object, m_root->next, WindowRows);
+            json::readJsonChildren(text, m_root->child.type == QJsonValue::Object, m_root->next, WindowRows);
         fill(m_root.get(), {found});
     }
     endResetModel();
@@ -154,7 +154,7 @@ void JsonModel::fetchNext(const QModelIndex &parent)
 void JsonModel::fetch(Node *opened)
 {
     const auto read = [text = m_texts.bytes(), isObject = opened->child.type == QJsonValue::Object, at = opened->next] {
-        return protocol::readJsonChildren(text, isObject, at, WindowRows);
+        return json::readJsonChildren(text, isObject, at, WindowRows);
     };
     if (opened->child.length <= MaxDirectBytes)
         append(opened, {read()});
@@ -164,20 +164,20 @@ void JsonModel::fetch(Node *opened)
 
 void JsonModel::fetchWay(Node *opened, qsizetype wanted)
 {
-    const protocol::JsonWayWanted way{.isObject = opened->child.type == QJsonValue::Object,
-                                      .at = opened->next,
-                                      .wanted = wanted,
-                                      .levels = MaxDepth - opened->depth,
-                                      .most = static_cast<int>(MaxRevealedRows - opened->rows())};
+    const json::JsonWayWanted way{.isObject = opened->child.type == QJsonValue::Object,
+                                  .at = opened->next,
+                                  .wanted = wanted,
+                                  .levels = MaxDepth - opened->depth,
+                                  .most = static_cast<int>(MaxRevealedRows - opened->rows())};
     const auto cancelled = m_wayCancelled = std::make_shared<std::atomic<bool>>(false);
     const auto read = [text = m_texts.bytes(), way, cancelled] {
-        return protocol::readJsonWay(text, way, cancelled.get());
+        return json::readJsonWay(text, way, cancelled.get());
     };
     if (opened->child.length <= MaxDirectBytes) {
         takeWay(opened, read());
         return;
     }
-    ask<protocol::JsonWay>(opened, read, [this, opened, cancelled](const protocol::JsonWay &found) {
+    ask<json::JsonWay>(opened, read, [this, opened, cancelled](const json::JsonWay &found) {
         if (!*cancelled) // otherwise another place is wanted by now
             takeWay(opened, found);
     });
@@ -202,7 +202,7 @@ void JsonModel::ask(Node *opened, std::function<Found()> read, std::function<voi
     QThreadPool::globalInstance()->start([read, answer] { answer(read()); });
 }
 
-void JsonModel::takeWay(Node *opened, const protocol::JsonWay &way)
+void JsonModel::takeWay(Node *opened, const json::JsonWay &way)
 {
     if (!way.isTooLong) {
         append(opened, way.levels);
@@ -236,7 +236,7 @@ void JsonModel::fill(Node *opened, const QList<JsonChildren> &levels)
             return;
         if (!opened->children)
             opened->children = std::make_unique<std::deque<Node>>();
-        for (const protocol::JsonChild &child : level.children)
+        for (const json::JsonChild &child : level.children)
             opened->children->emplace_back(child, opened, static_cast<int>(opened->rows()));
         m_madeRows += level.children.size();
         opened = &opened->children->back();
@@ -310,8 +310,8 @@ QVariant JsonModel::data(const QModelIndex &index, int role) const
     default: return {};
     }
     switch (static_cast<Column>(index.column())) {
-    case Column::Key: return protocol::markedText(key(shown, MaxTextLength + 1), MaxTextLength);
-    case Column::Value: return protocol::markedText(text(shown, MaxTextLength + 1), MaxTextLength);
+    case Column::Key: return text::markedText(key(shown, MaxTextLength + 1), MaxTextLength);
+    case Column::Value: return text::markedText(text(shown, MaxTextLength + 1), MaxTextLength);
     case Column::Type: return typeText(shown);
     case Column::ColumnCount: break;
     }

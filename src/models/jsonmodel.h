@@ -5,7 +5,7 @@
 
 #include "models/jsoncopying.h"
 #include "models/jsontexts.h"
-#include "protocol/jsonway.h"
+#include "json/jsonway.h"
 
 #include <QAbstractItemModel>
 
@@ -22,7 +22,7 @@ namespace runlatch::models {
 /// fetches the first thousand by itself; the next ones come with fetchNext(), because a view fetches whatever it can
 /// each time that it lays out its rows, and then lays all of them out again. The tree keeps places in the text, no
 /// values, so it takes little memory beside the text. Secrets are redacted until setSecretsShown(). Texts come from
-/// strangers: cells show control, bidi and other invisible characters by their codes (protocol::markedText) and are
+/// strangers: cells show control, bidi and other invisible characters by their codes (text::markedText) and are
 /// cut; copies are exact.
 class JsonModel : public QAbstractItemModel
 {
@@ -81,9 +81,9 @@ private:
     void fetchWay(Node *opened, qsizetype wanted);
     template <typename Found>
     void ask(Node *opened, std::function<Found()> read, std::function<void(const Found &)> take);
-    void takeWay(Node *opened, const protocol::JsonWay &way);
-    void append(Node *opened, const QList<protocol::JsonChildren> &levels);
-    void fill(Node *opened, const QList<protocol::JsonChildren> &levels);
+    void takeWay(Node *opened, const json::JsonWay &way);
+    void append(Node *opened, const QList<json::JsonChildren> &levels);
+    void fill(Node *opened, const QList<json::JsonChildren> &levels);
     void revealOn();
     void cancelWay();
     Node *childAt(const Node &above, qsizetype offset) const;

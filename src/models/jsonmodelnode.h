@@ -13,7 +13,7 @@ namespace runlatch::models {
 /// A row of the tree, or its root. Internal to the model.
 struct JsonModel::Node
 {
-    protocol::JsonChild child;
+    json::JsonChild child;
     Node *parent = nullptr;
     int row = 0;
     quint16 depth = 0;                          ///< 0: the root
@@ -22,7 +22,7 @@ struct JsonModel::Node
     std::unique_ptr<std::deque<Node>> children; ///< so far; a deque does not move them
 
     Node() = default;
-    Node(const protocol::JsonChild &read, Node *above, int place)
+    Node(const json::JsonChild &read, Node *above, int place)
         : child(read)
         , parent(above)
         , row(place)

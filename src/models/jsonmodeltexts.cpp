@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "lint/requestkeys.h"
 #include "models/jsonmodel.h"
 #include "models/jsonmodelnode.h"
-#include "protocol/requestkeys.h"
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ QString JsonModel::key(const Node &node, qsizetype most) const
 
 QString JsonModel::text(const Node &node, qsizetype most) const
 {
-    const protocol::JsonChild &child = node.child;
+    const json::JsonChild &child = node.child;
     switch (child.type) {
     case QJsonValue::Array: return tr("%n item(s)", nullptr, static_cast<int>(child.count));
     case QJsonValue::Object: return tr("%n key(s)", nullptr, static_cast<int>(child.count));
@@ -55,7 +55,7 @@ bool JsonModel::isNew(const Node &node) const
     if (above->parent && above->parent->parent)
         return false; // the specification describes two levels
     const QString within = above->parent ? key(*above, MaxTextLength) : QString();
-    return !protocol::isRequestKey(within, key(node, MaxTextLength));
+    return !lint::isRequestKey(within, key(node, MaxTextLength));
 }
 
 QString JsonModel::typeText(const Node &node) const

@@ -3,7 +3,7 @@
 
 #include "models/jsontexts.h"
 
-#include "protocol/jsonchildren.h"
+#include "json/jsonchildren.h"
 
 #include <algorithm>
 #include <utility>
@@ -24,7 +24,7 @@ bool JsonTexts::holdsSecret(qsizetype offset, qsizetype length) const
 QString JsonTexts::meant(qsizetype offset, qsizetype length, qsizetype most) const
 {
     constexpr qsizetype bytesOfCharacter = 6; // as \u00e4
-    return protocol::jsonString(part(offset, std::min(length, most * bytesOfCharacter)), most);
+    return json::jsonString(part(offset, std::min(length, most * bytesOfCharacter)), most);
 }
 
 QString JsonTexts::written(qsizetype offset, qsizetype length) const

@@ -5,17 +5,17 @@
 
 namespace runlatch::models {
 
-void LateFindings::note(const QHash<qint64, protocol::LintSummary> &findings)
+void LateFindings::note(const QHash<qint64, lint::LintSummary> &findings)
 {
     for (auto found = findings.begin(); found != findings.end(); ++found)
-        m_findings.insert(found.key(), new protocol::LintSummary(found.value()));
+        m_findings.insert(found.key(), new lint::LintSummary(found.value()));
 }
 
 store::CaptureRow LateFindings::current(store::CaptureRow row) const
 {
     if (row.findings)
         return row;
-    if (const protocol::LintSummary *known = m_findings.object(row.id))
+    if (const lint::LintSummary *known = m_findings.object(row.id))
         row.findings = *known;
     return row;
 }

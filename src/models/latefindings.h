@@ -18,11 +18,11 @@ public:
     static constexpr int MaxCaptures =
         2000; ///< the oldest are forgotten; their rows lack them until they are read again
 
-    void note(const QHash<qint64, protocol::LintSummary> &findings); ///< by the ids of the captures
+    void note(const QHash<qint64, lint::LintSummary> &findings); ///< by the ids of the captures
     store::CaptureRow current(store::CaptureRow row) const;
 
 private:
-    QCache<qint64, protocol::LintSummary> m_findings{MaxCaptures};
+    QCache<qint64, lint::LintSummary> m_findings{MaxCaptures};
 };
 
 } // namespace runlatch::models

@@ -3,7 +3,7 @@
 
 #include "models/lintmodel.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/lint.h"
 #include "wording/plaintext.h"
 
@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::models {
 
-using protocol::LintFinding;
+using lint::LintFinding;
 
 namespace {
 
@@ -19,7 +19,7 @@ constexpr qsizetype MaxPointerLength = 300; // characters of a row
 
 QString sourceOf(const LintFinding &finding)
 {
-    const protocol::LintRule *rule = protocol::findLintRule(finding.rule);
+    const lint::LintRule *rule = lint::findLintRule(finding.rule);
     return rule ? finding.rule.name() + u", "_s + QString::fromLatin1(rule->source) : QString(finding.rule.name());
 }
 
@@ -30,7 +30,7 @@ QString placeOf(const LintFinding &finding)
 
 QString pointerOf(const LintFinding &finding)
 {
-    return protocol::markedText(finding.pointer, MaxPointerLength);
+    return text::markedText(finding.pointer, MaxPointerLength);
 }
 
 /// The whole text of a finding, which a narrow row cuts.
@@ -54,7 +54,7 @@ QString spoken(const LintFinding &finding)
 
 } // namespace
 
-void LintModel::setLint(const protocol::Lint &lint)
+void LintModel::setLint(const lint::Lint &lint)
 {
     beginResetModel();
     m_lint = lint;

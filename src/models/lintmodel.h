@@ -3,20 +3,20 @@
 
 #pragma once
 
-#include "protocol/lint.h"
+#include "lint/lint.h"
 
 #include <QAbstractListModel>
 
 namespace runlatch::models {
 
-/// The findings of the linter in a request, in the order of protocol::Lint and in words. All texts are plain; those
+/// The findings of the linter in a request, in the order of lint::Lint and in words. All texts are plain; those
 /// that the sender chose are shortened and harmless. The tool tip has what a narrow row cuts.
 class LintModel : public QAbstractListModel
 {
     Q_OBJECT
 public:
     enum Role {
-        SeverityRole = Qt::UserRole, ///< int of protocol::LintSeverity; the display role is what is wrong
+        SeverityRole = Qt::UserRole, ///< int of lint::LintSeverity; the display role is what is wrong
         SeverityWordRole,            ///< "warning"
         FixRole,                     ///< what to do
         PointerRole,                 ///< JSON Pointer; empty for the document itself
@@ -27,8 +27,8 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    void setLint(const protocol::Lint &lint);
-    const protocol::Lint &lint() const { return m_lint; }
+    void setLint(const lint::Lint &lint);
+    const lint::Lint &lint() const { return m_lint; }
     /// A line for each finding, as `runlatch-cli lint` prints it. Says at the end how many findings it does not have.
     QString asText() const;
 
@@ -36,7 +36,7 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 private:
-    protocol::Lint m_lint;
+    lint::Lint m_lint;
 };
 
 } // namespace runlatch::models

@@ -4,7 +4,7 @@
 #include "models/matchmodel.h"
 
 #include "protocol/jsonapi.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/plaintext.h"
 #include "wording/times.h"
 
@@ -19,7 +19,7 @@ namespace {
 
 QString nameOf(const ExploredWorkspace &workspace)
 {
-    return protocol::plainText(workspace.name.isEmpty() ? workspace.id : workspace.name);
+    return text::plainText(workspace.name.isEmpty() ? workspace.id : workspace.name);
 }
 
 QString runStatus(const ExploredWorkspace &workspace)
@@ -30,7 +30,7 @@ QString runStatus(const ExploredWorkspace &workspace)
 /// The service's own word as its pages show it, in every language: "planned_and_finished" is "Planned and finished".
 QString shownStatus(const ExploredWorkspace &workspace)
 {
-    QString status = protocol::plainText(runStatus(workspace)).replace(u'_', u' ');
+    QString status = text::plainText(runStatus(workspace)).replace(u'_', u' ');
     if (!status.isEmpty())
         status[0] = status.at(0).toUpper();
     return status;
@@ -78,14 +78,14 @@ QString MatchModel::display(const ExploredWorkspace &workspace, Column column) c
 {
     switch (column) {
     case Name: return nameOf(workspace);
-    case Project: return protocol::plainText(workspace.text(u"project_name"));
+    case Project: return text::plainText(workspace.text(u"project_name"));
     case LastRun: return shownStatus(workspace);
     case Drift: {
         const auto told = drifted(workspace);
         //: Whether the resources of a workspace differ from its configuration
         return !told ? QString() : *told ? tr("Drifted") : tr("No");
     }
-    case Terraform: return protocol::plainText(workspace.text(u"workspace_terraform_version"));
+    case Terraform: return text::plainText(workspace.text(u"workspace_terraform_version"));
     case ColumnCount: break;
     }
     return {};

@@ -3,7 +3,7 @@
 
 #include "models/pickermodel.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/plaintext.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ QVariant PickerModel::data(const QModelIndex &index, int role) const
         return {};
     const Row &row = m_rows.at(index.row());
     switch (role) {
-    case Qt::DisplayRole: return row.kind == Kind::All ? tr("All workspaces") : protocol::plainText(row.name);
+    case Qt::DisplayRole: return row.kind == Kind::All ? tr("All workspaces") : text::plainText(row.name);
     case Qt::ToolTipRole: return wording::toolTip(row.name);
     case NameRole: return row.name;
     case IdRole: return row.id;

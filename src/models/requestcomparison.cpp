@@ -35,9 +35,9 @@ struct RedactedSide
 };
 
 /// A key may be a secret that stands elsewhere.
-void redactPointers(protocol::JsonComparison &comparison, const QList<QByteArray> &values)
+void redactPointers(comparison::JsonComparison &comparison, const QList<QByteArray> &values)
 {
-    for (protocol::JsonDifference &difference : comparison.differences) {
+    for (comparison::JsonDifference &difference : comparison.differences) {
         for (auto *place : {&difference.left, &difference.right}) {
             if (*place)
                 (*place)->pointer = redaction::redacted((*place)->pointer, values);
@@ -60,14 +60,14 @@ RequestComparison comparedRequests(const ComparedSide &left, const ComparedSide 
     comparison.areSecretsLeftOut = !left.isComplete || !right.isComplete;
     const ComparedSide &one = comparison.areSecretsLeftOut ? ours.shown : left;
     const ComparedSide &other = comparison.areSecretsLeftOut ? theirs.shown : right;
-    comparison.json = protocol::compareJson(one.body, other.body, isCancelled);
+    comparison.json = comparison::compareJson(one.body, other.body, isCancelled);
     redactPointers(comparison.json, ours.values + theirs.values);
-    comparison.bytes = protocol::alignBytes(one.body, other.body, isCancelled);
-    comparison.heads = protocol::compareHeads(one.head, other.head);
-    const bool areAligned = protocol::headLines(one.head).size() == protocol::headLines(ours.shown.head).size()
-        && protocol::headLines(other.head).size() == protocol::headLines(theirs.shown.head).size();
+    comparison.bytes = comparison::alignBytes(one.body, other.body, isCancelled);
+    comparison.heads = comparison::compareHeads(one.head, other.head);
+    const bool areAligned = comparison::headLines(one.head).size() == comparison::headLines(ours.shown.head).size()
+        && comparison::headLines(other.head).size() == comparison::headLines(theirs.shown.head).size();
     if (!areAligned) // a secret that was never closed took line ends with it
-        comparison.heads = protocol::compareHeads(ours.shown.head, theirs.shown.head);
+        comparison.heads = comparison::compareHeads(ours.shown.head, theirs.shown.head);
     return comparison;
 }
 
@@ -75,7 +75,7 @@ RequestComparison comparedRequests(const ComparedSide &left, const ComparedSide 
 
 qsizetype RequestComparison::differentHeads() const
 {
-    return std::ranges::count_if(heads, &protocol::HeadDifference::isDifferent);
+    return std::ranges::count_if(heads, &comparison::HeadDifference::isDifferent);
 }
 
 inspector::Cancellation compareRequests(const ComparedSide &left, const ComparedSide &right, QObject *context,

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "base/result.h"
+#include "comparison/bytealignment.h"
+#include "comparison/headdifference.h"
+#include "comparison/jsondifference.h"
 #include "inspector/consultation.h"
-#include "protocol/bytealignment.h"
-#include "protocol/headdifference.h"
-#include "protocol/jsondifference.h"
 #include "redaction/span.h"
 
 #include <QByteArray>
@@ -32,9 +32,9 @@ struct RequestComparison
     ComparedSide right;
     QList<redaction::Span> leftSecrets; ///< of the body; merged
     QList<redaction::Span> rightSecrets;
-    protocol::JsonComparison json;
-    QList<protocol::HeadDifference> heads; ///< all lines
-    protocol::ByteAlignment bytes;
+    comparison::JsonComparison json;
+    QList<comparison::HeadDifference> heads; ///< all lines
+    comparison::ByteAlignment bytes;
     /// Secrets were removed from one side, so those of both sides are compared as '*'.
     bool areSecretsLeftOut = false;
 

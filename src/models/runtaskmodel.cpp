@@ -3,7 +3,7 @@
 
 #include "models/runtaskmodel.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/names.h"
 #include "wording/plaintext.h"
 
@@ -111,7 +111,7 @@ QString RunTaskModel::text(const simulator::RunTask &runTask, Column column) con
     switch (column) {
     case Column::State: return stateText(runTask);
     case Column::Stage: return isVerification(runTask) ? tr("verification") : protocol::stageName(runTask.stage);
-    case Column::Workspace: return protocol::plainText(runTask.workspaceName);
+    case Column::Workspace: return text::plainText(runTask.workspaceName);
     case Column::Started: return m_locale.toString(runTask.startedAt.toLocalTime().time(), u"H:mm:ss"_s);
     case Column::Target: return runTask.target.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery);
     case Column::ColumnCount: break;

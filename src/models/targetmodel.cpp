@@ -4,7 +4,7 @@
 #include "models/targetmodel.h"
 
 #include "changerequests/targetname.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/plaintext.h"
 #include "wording/sentence.h"
 
@@ -20,7 +20,7 @@ namespace {
 
 QString orDash(const QString &text)
 {
-    return text.isEmpty() ? u"\u2013"_s : protocol::plainText(text);
+    return text.isEmpty() ? u"\u2013"_s : text::plainText(text);
 }
 
 QString targetStateWord(TargetModel::State state)

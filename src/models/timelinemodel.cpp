@@ -4,7 +4,7 @@
 #include "models/timelinemodel.h"
 
 #include "base/rules.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/plaintext.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"
@@ -194,8 +194,8 @@ TimelineModel::Line TimelineModel::refusedCallback(const RunTaskEvent &event) co
     if (const auto words = wording::sentenceOfRule(event.error.rule); words && event.http == 401)
         reasons += words->fact;
     reasons += remarkFacts(event);
-    const QString first = event.status.isEmpty() ? tr("Callback refused")
-                                                 : tr("Callback refused: %1").arg(protocol::plainText(event.status));
+    const QString first =
+        event.status.isEmpty() ? tr("Callback refused") : tr("Callback refused: %1").arg(text::plainText(event.status));
     return {first, reasons.join(u" · "_s), Tone::Warning, u"triangle-alert"_s};
 }
 

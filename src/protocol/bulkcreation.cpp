@@ -4,7 +4,7 @@
 #include "protocol/bulkcreation.h"
 
 #include "base/rules.h"
-#include "protocol/orderedjson.h"
+#include "json/orderedjson.h"
 
 #include <QRegularExpression>
 
@@ -89,29 +89,29 @@ bool BulkCreation::hasSeveralValues() const
 QByteArray writeBulkCreation(const BulkCreation &creation, const BulkActionDialect &dialect)
 {
     const bool isSingular = dialect.actionType == BulkActionDialect::ActionType::Singular;
-    const auto addAction = [&](OrderedJson &to) {
-        const OrderedJson inputs =
-            OrderedJson().add(u"subject", creation.subject()).add(u"message", creation.message());
+    const auto addAction = [&](json::OrderedJson &to) {
+        const json::OrderedJson inputs =
+            json::OrderedJson().add(u"subject", creation.subject()).add(u"message", creation.message());
         to.add(u"action_type", isSingular ? u"change_request"_s : u"change_requests"_s);
         to.addRaw(u"action_inputs", inputs.toJson());
         if (!creation.isByQuery()) {
             to.add(u"target_ids", QJsonArray::fromStringList(creation.targets()));
             return;
         }
-        OrderedJson query;
+        json::OrderedJson query;
         query.add(u"type", u"workspaces"_s).addRaw(u"filter", writeFilterText(creation.conditions(), dialect.filter));
         to.addRaw(u"query", query.toJson());
     };
-    OrderedJson data;
+    json::OrderedJson data;
     data.add(u"type", u"bulk_actions"_s);
     if (dialect.placement == BulkActionDialect::Placement::Data) {
         addAction(data);
     } else {
-        OrderedJson attributes;
+        json::OrderedJson attributes;
         addAction(attributes);
         data.addRaw(u"attributes", attributes.toJson());
     }
-    return OrderedJson().addRaw(u"data", data.toJson()).toJson();
+    return json::OrderedJson().addRaw(u"data", data.toJson()).toJson();
 }
 
 } // namespace runlatch::protocol

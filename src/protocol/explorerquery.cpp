@@ -5,8 +5,8 @@
 
 #include "base/rules.h"
 #include "protocol/jsonapi.h"
-#include "protocol/jsonpointer.h"
-#include "protocol/orderedjson.h"
+#include "json/jsonpointer.h"
+#include "json/orderedjson.h"
 
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -122,7 +122,7 @@ base::Result<ExplorerCondition> readFlat(const QJsonObject &entry, const QString
 {
     for (auto member = entry.begin(); member != entry.end(); ++member) {
         if (member.key() != "field"_L1 && member.key() != "operator"_L1 && member.key() != "value"_L1)
-            return rejectedQuery(base::Rules::ExplorerMember, pointerBelow(pointer, member.key()));
+            return rejectedQuery(base::Rules::ExplorerMember, json::pointerBelow(pointer, member.key()));
     }
     for (const auto key : {"field"_L1, "operator"_L1}) {
         if (!entry.contains(key))
@@ -155,11 +155,11 @@ base::Result<ExplorerCondition> readNested(const QJsonObject &entry, const QStri
     const auto field = onlyKey(entry, pointer);
     if (!field)
         return field.error();
-    const QString below = pointerBelow(pointer, *field);
+    const QString below = json::pointerBelow(pointer, *field);
     const auto name = onlyKey(entry[*field], below);
     if (!name)
         return name.error();
-    const QString last = pointerBelow(below, *name);
+    const QString last = json::pointerBelow(below, *name);
     return conditionOf(*field, *name, entry[*field][*name], last);
 }
 
@@ -198,12 +198,16 @@ QByteArray writeFilterText(const QList<ExplorerCondition> &conditions, FilterDia
         const QString name = condition.operatorName();
         const QJsonArray values = sentValues(condition);
         if (dialect == FilterDialect::Flat)
-            entries +=
-                OrderedJson().add(u"field", condition.field).add(u"operator", name).add(u"value", values).toJson();
+            entries += json::OrderedJson()
+                           .add(u"field", condition.field)
+                           .add(u"operator", name)
+                           .add(u"value", values)
+                           .toJson();
         else
-            entries += OrderedJson().addRaw(condition.field, OrderedJson().add(name, values).toJson()).toJson();
+            entries +=
+                json::OrderedJson().addRaw(condition.field, json::OrderedJson().add(name, values).toJson()).toJson();
     }
-    return OrderedJson::array(entries);
+    return json::OrderedJson::array(entries);
 }
 
 base::Result<ReadFilter> readFilter(const QJsonArray &filter)

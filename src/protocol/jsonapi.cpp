@@ -4,7 +4,7 @@
 #include "protocol/jsonapi.h"
 
 #include "base/rules.h"
-#include "protocol/orderedjson.h"
+#include "json/orderedjson.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -72,7 +72,7 @@ QByteArray writeErrors(const QList<base::ServiceError> &errors)
 {
     QList<QByteArray> entries;
     for (const base::ServiceError &error : errors) {
-        OrderedJson entry;
+        json::OrderedJson entry;
         if (!error.status.isEmpty())
             entry.add(u"status", error.status);
         if (!error.title.isEmpty())
@@ -80,10 +80,10 @@ QByteArray writeErrors(const QList<base::ServiceError> &errors)
         if (!error.detail.isEmpty())
             entry.add(u"detail", error.detail);
         if (!error.pointer.isEmpty())
-            entry.addRaw(u"source", OrderedJson().add(u"pointer", error.pointer).toJson());
+            entry.addRaw(u"source", json::OrderedJson().add(u"pointer", error.pointer).toJson());
         entries.append(entry.toJson());
     }
-    return OrderedJson().addRaw(u"errors", OrderedJson::array(entries)).toJson();
+    return json::OrderedJson().addRaw(u"errors", json::OrderedJson::array(entries)).toJson();
 }
 
 QDateTime readTime(const QJsonValue &value)

@@ -5,7 +5,7 @@
 
 #include "protocol/explorerquery.h"
 
-#include <QByteArray>
+#include <QJsonArray>
 #include <QJsonObject>
 
 namespace runlatch::protocol {
@@ -16,8 +16,7 @@ namespace runlatch::protocol {
 /// query has); "json.missing"; "json.type"; those of readFilter, and of check for each condition.
 base::Result<ReadFilter> readQuery(const QJsonObject &query);
 
-/// Reads a query that a user wrote: such an object, or its filter alone. Errors: as readQuery, and "json.broken",
-/// "json.duplicate-key" (the reader would keep one of two members).
-base::Result<ReadFilter> readQueryText(const QByteArray &text);
+/// Reads the filter of a query, whose pointers begin with `place`. Errors: as readQuery.
+base::Result<ReadFilter> readConditions(const QJsonArray &filter, const QString &place);
 
 } // namespace runlatch::protocol

@@ -4,9 +4,9 @@
 #include "protocol/runtaskrequest.h"
 
 #include "protocol/jsonapi.h"
-#include "protocol/orderedjson.h"
-#include "protocol/strictjson.h"
 #include "protocol/unknownmembers.h"
+#include "json/orderedjson.h"
+#include "json/strictjson.h"
 
 #include <QStringList>
 
@@ -121,7 +121,7 @@ template <typename T> QJsonValue orNull(const std::optional<T> &value)
 struct Writer
 {
     const RunTaskRequest &request;
-    OrderedJson &json;
+    json::OrderedJson &json;
     QString name;
 
     void operator()(TextField field) const { json.addTextOrNull(name, request.*field); }
@@ -129,7 +129,7 @@ struct Writer
     void operator()(Truth field) const { json.add(name, orNull(request.*field)); }
     void operator()(Outcomes) const
     {
-        OrderedJson capabilities;
+        json::OrderedJson capabilities;
         capabilities.add(u"outcomes", orNull(request.capabilitiesOutcomes));
         for (auto other = request.unknownCapabilities.begin(); other != request.unknownCapabilities.end(); ++other)
             capabilities.add(other.key(), other.value());
@@ -188,17 +188,17 @@ std::optional<RunTaskRequest> readStrictly(const QByteArray &body)
     if (parser.parse(body.data(), static_cast<std::size_t>(body.size())).get(payload) != simdjson::SUCCESS)
         return std::nullopt;
     RunTaskRequest request;
-    Values<StrictJson> values;
+    Values<json::StrictJson> values;
     QMap<QString, QJsonValue> unknown;
     for (const auto member : payload) {
-        const StrictJson value(member.value);
-        if (StrictJson *place = values.placeOf(member.key))
+        const json::StrictJson value(member.value);
+        if (json::StrictJson *place = values.placeOf(member.key))
             *place = value;
         else
-            unknown.insert(fromView(member.key), value.toValue());
+            unknown.insert(json::fromView(member.key), value.toValue());
     }
     values.give(request);
-    request.unknown = objectOf(unknown);
+    request.unknown = json::objectOf(unknown);
     return request;
 }
 
@@ -236,7 +236,7 @@ base::Result<RunTaskRequest> readRunTaskRequest(const QByteArray &body)
 
 QByteArray writeRunTaskRequest(const RunTaskRequest &request, const QJsonObject &instead)
 {
-    OrderedJson json;
+    json::OrderedJson json;
     QJsonObject others = request.unknown;
     for (auto entry = instead.begin(); entry != instead.end(); ++entry)
         others.insert(entry.key(), entry.value());

@@ -4,7 +4,7 @@
 #include "protocol/taskresult.h"
 
 #include "protocol/names.h"
-#include "protocol/orderedjson.h"
+#include "json/orderedjson.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,13 +18,13 @@ namespace {
 constexpr Names<4> TagLevelNames{"none"_L1, "info"_L1, "warning"_L1, "error"_L1};
 constexpr Names<3> StatusNames{"running"_L1, "passed"_L1, "failed"_L1};
 
-void addText(OrderedJson &json, QStringView key, const QString &text)
+void addText(json::OrderedJson &json, QStringView key, const QString &text)
 {
     if (!text.isEmpty())
         json.add(key, text);
 }
 
-void addUnknown(OrderedJson &json, const QJsonObject &unknown)
+void addUnknown(json::OrderedJson &json, const QJsonObject &unknown)
 {
     for (auto member = unknown.begin(); member != unknown.end(); ++member)
         json.add(member.key(), member.value());
@@ -34,7 +34,7 @@ QByteArray writeTags(const QList<Tag> &tags)
 {
     QList<std::pair<QString, QList<QByteArray>>> groups; // in the order of their first appearance
     for (const Tag &tag : tags) {
-        OrderedJson entry;
+        json::OrderedJson entry;
         entry.add(u"label", tag.label);
         if (tag.level != TagLevel::None)
             entry.add(u"level", tagLevelName(tag.level));
@@ -44,15 +44,15 @@ QByteArray writeTags(const QList<Tag> &tags)
             group = groups.insert(groups.end(), {tag.name, {}});
         group->second.append(entry.toJson());
     }
-    OrderedJson json;
+    json::OrderedJson json;
     for (const auto &group : std::as_const(groups))
-        json.addRaw(group.first, OrderedJson::array(group.second));
+        json.addRaw(group.first, json::OrderedJson::array(group.second));
     return json.toJson();
 }
 
 QByteArray writeOutcome(const Outcome &outcome)
 {
-    OrderedJson attributes;
+    json::OrderedJson attributes;
     attributes.add(u"outcome-id", outcome.id);
     attributes.add(u"description", outcome.description);
     if (!outcome.tags.isEmpty())
@@ -60,7 +60,10 @@ QByteArray writeOutcome(const Outcome &outcome)
     addText(attributes, u"body", outcome.body);
     addText(attributes, u"url", outcome.url);
     addUnknown(attributes, outcome.unknown);
-    return OrderedJson().add(u"type", u"task-result-outcomes"_s).addRaw(u"attributes", attributes.toJson()).toJson();
+    return json::OrderedJson()
+        .add(u"type", u"task-result-outcomes"_s)
+        .addRaw(u"attributes", attributes.toJson())
+        .toJson();
 }
 
 } // namespace
@@ -92,21 +95,21 @@ bool Tag::isShownInList() const
 
 QByteArray writeTaskResult(const TaskResult &result)
 {
-    OrderedJson attributes;
+    json::OrderedJson attributes;
     attributes.add(u"status", taskStatusName(result.status));
     addText(attributes, u"message", result.message);
     addText(attributes, u"url", result.url);
     addUnknown(attributes, result.unknown);
-    OrderedJson data;
+    json::OrderedJson data;
     data.add(u"type", u"task-results"_s).addRaw(u"attributes", attributes.toJson());
     if (!result.outcomes.isEmpty()) {
         QList<QByteArray> outcomes;
         for (const Outcome &outcome : result.outcomes)
             outcomes.append(writeOutcome(outcome));
-        const QByteArray list = OrderedJson().addRaw(u"data", OrderedJson::array(outcomes)).toJson();
-        data.addRaw(u"relationships", OrderedJson().addRaw(u"outcomes", list).toJson());
+        const QByteArray list = json::OrderedJson().addRaw(u"data", json::OrderedJson::array(outcomes)).toJson();
+        data.addRaw(u"relationships", json::OrderedJson().addRaw(u"outcomes", list).toJson());
     }
-    return OrderedJson().addRaw(u"data", data.toJson()).toJson();
+    return json::OrderedJson().addRaw(u"data", data.toJson()).toJson();
 }
 
 QStringList misplacedOutcomes(const QJsonObject &callback)

@@ -5,8 +5,8 @@
 
 #include "base/rules.h"
 #include "protocol/jsonapi.h"
-#include "protocol/jsonpointer.h"
-#include "protocol/strictjson.h"
+#include "json/jsonpointer.h"
+#include "json/strictjson.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -25,9 +25,9 @@ QJsonObject othersOf(const simdjson::dom::object &object, std::initializer_list<
     for (const auto member : object) {
         if (std::ranges::find(known, member.key) != known.end())
             continue;
-        others.insert(fromView(member.key), StrictJson(member.value).toValue());
+        others.insert(json::fromView(member.key), json::StrictJson(member.value).toValue());
     }
-    return objectOf(others);
+    return json::objectOf(others);
 }
 
 } // namespace
@@ -51,7 +51,7 @@ void TaskResultReader::readAttributes(const Object &attributes, TaskResult &resu
     const QString name = text(attributes, "status", Need::Required, at);
     const auto status = taskStatusOfName(name);
     if (!name.isEmpty() && !status)
-        fail(pointerBelow(at, u"status"_s), u"must be one of running, passed, failed"_s);
+        fail(json::pointerBelow(at, u"status"_s), u"must be one of running, passed, failed"_s);
     result.status = status.value_or(TaskStatus::Running);
     result.message = text(attributes, "message", Need::Optional, at);
     result.url = text(attributes, "url", Need::Optional, at);
@@ -64,7 +64,7 @@ void TaskResultReader::checkType(const Object &resource, QLatin1StringView type,
     const QString written = text(resource, "type", Need::Required, at);
     const QString other = QString(type).replace(u'-', u'_');
     if (!written.isEmpty() && written != type && (m_dialect == CallbackDialect::Specification || written != other))
-        fail(pointerBelow(at, u"type"_s), "must be "_L1 + type);
+        fail(json::pointerBelow(at, u"type"_s), "must be "_L1 + type);
 }
 
 QList<Outcome> TaskResultReader::readOutcomes(const Object &data)
@@ -77,18 +77,18 @@ QList<Outcome> TaskResultReader::readOutcomes(const Object &data)
     const std::string_view readBack = "task-result-outcomes"; // the relationship's name in the service's answers
     if (m_dialect == CallbackDialect::Specification) {
         if (member(*relationships, readBack, Need::Optional, at))
-            fail(pointerBelow(at, fromView(readBack)), u"must be named outcomes"_s);
+            fail(json::pointerBelow(at, json::fromView(readBack)), u"must be named outcomes"_s);
     } else if (relationships->at_key(key).error() != simdjson::SUCCESS) {
         key = readBack;
     }
     const auto relationship = object(*relationships, key, Need::Optional, at);
     if (!relationship)
         return {};
-    at = pointerBelow(at, fromView(key));
+    at = json::pointerBelow(at, json::fromView(key));
     const auto list = member(*relationship, "data", Need::Required, at);
     if (!list)
         return {};
-    at = pointerBelow(at, u"data"_s);
+    at = json::pointerBelow(at, u"data"_s);
     simdjson::dom::array elements;
     if (list->get(elements) != simdjson::SUCCESS) {
         fail(at, u"must be an array"_s);
@@ -98,7 +98,7 @@ QList<Outcome> TaskResultReader::readOutcomes(const Object &data)
     for (const Element element : elements) {
         if (m_faults.size() == MaxFaults)
             break;
-        outcomes.append(readOutcome(element, pointerBelow(at, outcomes.size())));
+        outcomes.append(readOutcome(element, json::pointerBelow(at, outcomes.size())));
     }
     return outcomes;
 }
@@ -115,7 +115,7 @@ Outcome TaskResultReader::readOutcome(const Element &element, const QString &at)
     const auto attributes = object(resource, "attributes", Need::Required, at);
     if (!attributes)
         return outcome;
-    const QString inside = pointerBelow(at, u"attributes"_s);
+    const QString inside = json::pointerBelow(at, u"attributes"_s);
     outcome.id = text(*attributes, "outcome-id", Need::Required, inside);
     outcome.description = text(*attributes, "description", Need::Required, inside);
     outcome.body = text(*attributes, "body", Need::Optional, inside);
@@ -132,8 +132,8 @@ QList<Tag> TaskResultReader::readTags(const Object &attributes, const QString &a
     if (!groups)
         return tags;
     for (const auto group : *groups) {
-        const QString name = fromView(group.key);
-        const QString inside = pointerBelow(pointerBelow(at, u"tags"_s), name);
+        const QString name = json::fromView(group.key);
+        const QString inside = json::pointerBelow(json::pointerBelow(at, u"tags"_s), name);
         simdjson::dom::array entries;
         if (group.value.get(entries) != simdjson::SUCCESS) {
             fail(inside, u"must be an array"_s);
@@ -141,7 +141,7 @@ QList<Tag> TaskResultReader::readTags(const Object &attributes, const QString &a
         }
         qsizetype index = 0;
         for (const Element entry : entries) {
-            if (const auto tag = readTag(name, entry, pointerBelow(inside, index++)))
+            if (const auto tag = readTag(name, entry, json::pointerBelow(inside, index++)))
                 tags.append(*tag);
         }
     }
@@ -159,7 +159,7 @@ std::optional<Tag> TaskResultReader::readTag(const QString &name, const Element 
     const QString levelName = text(entry, "level", Need::Optional, at);
     const auto level = tagLevelOfName(levelName);
     if (!levelName.isNull() && !level)
-        fail(pointerBelow(at, u"level"_s), u"must be one of none, info, warning, error"_s);
+        fail(json::pointerBelow(at, u"level"_s), u"must be one of none, info, warning, error"_s);
     return Tag{name, label, level.value_or(TagLevel::None)};
 }
 
@@ -171,7 +171,7 @@ std::optional<TaskResultReader::Element> TaskResultReader::member(const Object &
     if (object.at_key(key).get(found) == simdjson::SUCCESS && !found.is_null())
         return found;
     if (need == Need::Required)
-        fail(pointerBelow(at, fromView(key)), u"is missing"_s);
+        fail(json::pointerBelow(at, json::fromView(key)), u"is missing"_s);
     return {};
 }
 
@@ -184,7 +184,7 @@ std::optional<TaskResultReader::Object> TaskResultReader::object(const Object &p
     Object object;
     if (found->get(object) == simdjson::SUCCESS)
         return object;
-    fail(pointerBelow(at, fromView(key)), u"must be an object"_s);
+    fail(json::pointerBelow(at, json::fromView(key)), u"must be an object"_s);
     return {};
 }
 
@@ -196,12 +196,12 @@ QString TaskResultReader::text(const Object &object, std::string_view key, Need 
         return {};
     std::string_view text;
     if (found->get(text) != simdjson::SUCCESS) {
-        fail(pointerBelow(at, fromView(key)), u"must be a string"_s);
+        fail(json::pointerBelow(at, json::fromView(key)), u"must be a string"_s);
         return {};
     }
     if (text.empty() && need == Need::Required)
-        fail(pointerBelow(at, fromView(key)), u"must not be empty"_s);
-    return fromView(text);
+        fail(json::pointerBelow(at, json::fromView(key)), u"must not be empty"_s);
+    return json::fromView(text);
 }
 
 void TaskResultReader::fail(const QString &at, const QString &detail)

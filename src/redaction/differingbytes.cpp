@@ -41,7 +41,7 @@ qsizetype sharedLength(QByteArrayView left, QByteArrayView right)
 }
 
 /// Redacts what the excerpt has of the secrets, whose places are `shift` further on in its text.
-void redactExcerpt(protocol::ByteExcerpt &excerpt, const QList<Span> &secrets, qsizetype shift)
+void redactExcerpt(text::ByteExcerpt &excerpt, const QList<Span> &secrets, qsizetype shift)
 {
     for (const Span &secret : secrets) {
         const qsizetype begin = std::max<qsizetype>(0, secret.offset + shift - excerpt.offset);
@@ -62,11 +62,11 @@ struct ExcerptSide
 };
 
 /// Secrets that only the other text shows as such are redacted, too.
-protocol::ByteExcerpt excerptOf(const ExcerptSide &side, qsizetype begin)
+text::ByteExcerpt excerptOf(const ExcerptSide &side, qsizetype begin)
 {
-    constexpr qsizetype row = protocol::ByteExcerpt::RowBytes;
+    constexpr qsizetype row = text::ByteExcerpt::RowBytes;
     constexpr qsizetype rowsBefore = 2;
-    protocol::ByteExcerpt excerpt;
+    text::ByteExcerpt excerpt;
     excerpt.marked = begin;
     excerpt.length = std::min(side.length, MaxShown);
     excerpt.offset = std::max<qsizetype>(0, begin / row - rowsBefore) * row;
@@ -80,8 +80,8 @@ protocol::ByteExcerpt excerptOf(const ExcerptSide &side, qsizetype begin)
 
 } // namespace
 
-std::optional<protocol::DifferingBytes> printableDifference(const protocol::ByteDifference &difference,
-                                                            const QByteArray &received, const QByteArray &other)
+std::optional<text::DifferingBytes> printableDifference(const text::ByteDifference &difference,
+                                                        const QByteArray &received, const QByteArray &other)
 {
     const qsizetype begin = difference.offset;
     const qsizetype length = difference.length;
@@ -92,11 +92,11 @@ std::optional<protocol::DifferingBytes> printableDifference(const protocol::Byte
     if (touches(secrets, begin, std::max(length, reached))
         || touches(otherSecrets, begin, std::max(otherLength, reached)))
         return std::nullopt;
-    protocol::DifferingBytes bytes{received.sliced(begin, std::min(length, MaxShown)),
-                                   other.sliced(begin, std::min(otherLength, MaxShown))};
+    text::DifferingBytes bytes{received.sliced(begin, std::min(length, MaxShown)),
+                               other.sliced(begin, std::min(otherLength, MaxShown))};
     bytes.moreReceived = length - bytes.received.size();
     bytes.moreOther = otherLength - bytes.other.size();
-    bytes.isUnbounded = std::max(length, otherLength) >= protocol::ByteComparison::MaxLength;
+    bytes.isUnbounded = std::max(length, otherLength) >= text::ByteComparison::MaxLength;
     const qsizetype earliest =
         contextBegin(begin, otherSecrets, contextBegin(begin, secrets, std::max<qsizetype>(0, begin - MaxContext)));
     bytes.before = received.sliced(earliest, begin - earliest);

@@ -4,8 +4,8 @@
 #include "service/account.h"
 
 #include "base/rules.h"
-#include "protocol/plaintext.h"
 #include "service/announcedlimits.h"
+#include "text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,7 +15,7 @@ namespace {
 
 QString headerText(const http::Headers &headers, QByteArrayView name)
 {
-    return protocol::plainText(QString::fromUtf8(http::headerValue(headers, name)), 60);
+    return text::plainText(QString::fromUtf8(http::headerValue(headers, name)), 60);
 }
 
 } // namespace
@@ -34,7 +34,7 @@ base::Result<Account> readAccount(const QJsonObject &resource)
                                      .value("data"_L1)
                                      .toObject();
     const QString type = identity.value("type"_L1).toString(u"users"_s);
-    const auto named = [](Account::Who who, const QString &name) { return Account{who, protocol::plainText(name)}; };
+    const auto named = [](Account::Who who, const QString &name) { return Account{who, text::plainText(name)}; };
     if (type == "teams"_L1)
         return named(Account::Who::Team, identity.value("id"_L1).toString());
     if (type == "organizations"_L1)

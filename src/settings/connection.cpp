@@ -4,8 +4,8 @@
 #include "settings/connection.h"
 
 #include "base/rules.h"
-#include "protocol/plaintext.h"
 #include "protocol/weburl.h"
+#include "text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,7 +15,7 @@ namespace {
 
 base::Error unusable(base::Rule rule, const QString &subject)
 {
-    return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = protocol::plainText(subject)};
+    return {.kind = base::ErrorKind::Usage, .rule = rule, .subject = text::plainText(subject)};
 }
 
 bool isBase(const QUrl &url)
@@ -56,7 +56,7 @@ void Connection::takeFindings(const Connection &other)
 
 base::Done validate(const Connection &connection)
 {
-    if (connection.name.isEmpty() || protocol::plainText(connection.name, Connection::MaxNameLength) != connection.name)
+    if (connection.name.isEmpty() || text::plainText(connection.name, Connection::MaxNameLength) != connection.name)
         return unusable(base::Rules::ConnectionName, connection.name);
     if (!isBase(connection.base))
         return unusable(base::Rules::ConnectionAddress,

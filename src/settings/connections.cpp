@@ -4,8 +4,8 @@
 #include "settings/connections.h"
 
 #include "base/rules.h"
-#include "protocol/plaintext.h"
 #include "settings/connectiontokens.h"
+#include "text/plaintext.h"
 
 #include <QDir>
 
@@ -32,7 +32,7 @@ QByteArray readCertificate(const QByteArray &stored)
 
 bool isPlace(const QString &text)
 {
-    return text.indexOf(u'/') > 0 && !text.endsWith(u'/') && protocol::plainText(text) == text;
+    return text.indexOf(u'/') > 0 && !text.endsWith(u'/') && text::plainText(text) == text;
 }
 
 QStringList readRecents(QStringList stored)
@@ -62,7 +62,7 @@ std::optional<Connection> readConnection(const QSettings &settings, const QUuid 
     Connection connection{.id = id, .name = value(u"name"_s).toString(), .base = {}};
     connection.base = QUrl(value(u"address"_s).toString(), QUrl::StrictMode);
     connection.pinnedCertificate = readCertificate(value(u"certificate"_s).toByteArray());
-    connection.lastOrganization = protocol::plainText(value(u"last_organization"_s).toString());
+    connection.lastOrganization = text::plainText(value(u"last_organization"_s).toString());
     connection.recentWorkspaces = readRecents(value(u"recent_workspaces"_s).toStringList());
     connection.showsAllWorkspaces = value(u"shows_all_workspaces"_s).toBool();
     connection.dialect = readUnderstood(settings, groupOf(id));

@@ -3,7 +3,7 @@
 
 #include "simulator/answerexcerpt.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 
 #include <utility>
 
@@ -59,7 +59,7 @@ QString answerExcerpt(const QByteArray &body)
 {
     const QString text = QString::fromUtf8(body.left(LookedAtBytes)).simplified();
     const QString words = text.startsWith(u'<') ? withoutMarkup(text) : text;
-    return protocol::markedText(words.isEmpty() ? text : words, MaxAnswerExcerpt);
+    return text::markedText(words.isEmpty() ? text : words, MaxAnswerExcerpt);
 }
 
 } // namespace runlatch::simulator

@@ -4,9 +4,9 @@
 #include "simulator/callbackremarks.h"
 
 #include "base/rules.h"
-#include "protocol/jsonpointer.h"
-#include "protocol/nearestname.h"
+#include "lint/nearestname.h"
 #include "simulator/apimessage.h"
+#include "json/jsonpointer.h"
 
 #include <QJsonArray>
 
@@ -41,7 +41,7 @@ public:
     {
         int looked = 0;
         for (auto member = object.begin(); member != object.end() && looked < LookedAtMembers; ++member, ++looked) {
-            const auto name = protocol::nearestName(member.key(), known);
+            const auto name = lint::nearestName(member.key(), known);
             if (name && !object.contains(*name))
                 add(base::Rules::CallbackMisspelt, at + u'/' + member.key(), *name);
         }
@@ -64,9 +64,9 @@ void addOfTags(const QJsonObject &tags, const QString &at, Remarks &remarks)
     int looked = 0;
     for (auto group = tags.begin(); group != tags.end() && looked < LookedAtMembers; ++group, ++looked) {
         const QJsonArray entries = group.value().toArray();
-        const QString inside = protocol::pointerBelow(at, group.key());
+        const QString inside = json::pointerBelow(at, group.key());
         for (qsizetype index = 0; index < std::min<qsizetype>(entries.size(), MaxRemarks); ++index)
-            remarks.addMisspelt(entries[index].toObject(), TagMembers, protocol::pointerBelow(inside, index));
+            remarks.addMisspelt(entries[index].toObject(), TagMembers, json::pointerBelow(inside, index));
     }
 }
 

@@ -170,7 +170,7 @@ QByteArray payloadBody(const protocol::RunTaskRequest &payload, const RunTaskOpt
 {
     if (!payload.body.isEmpty()) // the recorded verification request
         return payload.body;
-    return protocol::restyled(protocol::writeRunTaskRequest(payload, options.payloadValues), options.bodyStyle);
+    return json::restyled(protocol::writeRunTaskRequest(payload, options.payloadValues), options.bodyStyle);
 }
 
 } // namespace runlatch::simulator

@@ -3,8 +3,8 @@
 
 #include "simulator/plan.h"
 
-#include "protocol/orderedjson.h"
 #include "simulator/invention.h"
+#include "json/orderedjson.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -40,13 +40,13 @@ public:
         const bool isCreated = actions == QStringList{u"create"_s};
         const bool isGone = actions == QStringList{u"delete"_s};
         const bool isKept = m_kind == PlanKind::Nothing;
-        protocol::OrderedJson change;
+        json::OrderedJson change;
         change.add(u"actions", QJsonArray::fromStringList(actions));
         change.add(u"before", isCreated ? QJsonValue() : QJsonValue(before));
         change.add(u"after", isGone ? QJsonValue() : QJsonValue(isKept ? before : after));
         change.add(u"after_unknown", isCreated ? QJsonObject{{u"id"_s, true}} : QJsonObject());
         change.add(u"before_sensitive", false).add(u"after_sensitive", QJsonObject());
-        protocol::OrderedJson resource;
+        json::OrderedJson resource;
         resource.add(u"address", QString(type + u'.' + name)).add(u"mode", u"managed"_s);
         resource.add(u"type", type).add(u"name", name);
         resource.add(u"provider_name", u"registry.terraform.io/hashicorp/aws"_s);
@@ -124,10 +124,10 @@ QByteArray planJson(const QString &workspace, const PlanOptions &options)
         resources.append(made.next());
     const QJsonObject variable{{u"value"_s, workspace}};
     const QJsonObject module{{u"root_module"_s, QJsonObject()}};
-    protocol::OrderedJson plan;
+    json::OrderedJson plan;
     plan.add(u"format_version", u"1.2"_s).add(u"terraform_version", u"1.9.8"_s);
     plan.add(u"variables", QJsonObject{{u"workspace"_s, variable}}).add(u"planned_values", module);
-    plan.addRaw(u"resource_changes", protocol::OrderedJson::array(resources)).add(u"configuration", module);
+    plan.addRaw(u"resource_changes", json::OrderedJson::array(resources)).add(u"configuration", module);
     plan.add(u"applyable", options.kind != PlanKind::Nothing && !resources.isEmpty());
     return plan.add(u"complete", true).add(u"errored", false).toJson();
 }

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "base/error.h"
-#include "protocol/bodystyle.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/tasksession.h"
 #include "simulator/plan.h"
+#include "json/bodystyle.h"
 
 #include <QList>
 #include <QMetaType>
@@ -52,7 +52,7 @@ struct RunTaskOptions
     /// Served at `plan_json_api_url`; nullopt: a plan is made up from `planOptions`
     std::optional<QByteArray> plan = {};
     PlanOptions planOptions = {};
-    protocol::BodyStyle bodyStyle = protocol::BodyStyle::Compact; ///< ignored by the recorded verification request
+    json::BodyStyle bodyStyle = json::BodyStyle::Compact; ///< ignored by the recorded verification request
     /// Values by key, of any type, that replace those of the payload. Token and callback URL are the service's own and
     /// are never replaced. The recorded verification request stays as it is.
     QJsonObject payloadValues = {};

@@ -147,7 +147,7 @@ signals:
     /// dropped or a setting changed.
     void overQuota(const runlatch::store::Usage &usage);
     /// The findings of captures that were stored without: of large bodies, soon after append(), and of an older file.
-    void counted(const QHash<qint64, runlatch::protocol::LintSummary> &findings);
+    void counted(const QHash<qint64, runlatch::lint::LintSummary> &findings);
     /// The number of newest captures whose words are not in the index yet: searches read their bytes, which takes
     /// longer. 0 while there are only a few. Emitted when it changed.
     void indexLagging(qint64 captures);

@@ -15,7 +15,7 @@
 namespace runlatch::store {
 
 /// The linter's findings by the ids of the captures.
-using CountedFindings = QHash<qint64, protocol::LintSummary>;
+using CountedFindings = QHash<qint64, lint::LintSummary>;
 
 /// Counts the findings of stored captures that came without (CaptureRow::findings), the newest first: those whose
 /// bodies were too large to be linted before the answer, and all that a file of an earlier version has. It reads beside

@@ -4,7 +4,7 @@
 #include "wording/diagnosis.h"
 
 #include "base/rules.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/phrases.h"
 #include "wording/proofs.h"
 #include "wording/words.h"
@@ -63,7 +63,7 @@ constexpr ProvedWords Proved[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "Make the sender write the digits alone.")},
 };
 
-Sentence sentenceFor(const protocol::Diagnosis &diagnosis)
+Sentence sentenceFor(const signature::Diagnosis &diagnosis)
 {
     Sentence sentence = *sentenceOfRule(diagnosis.cause);
     for (const ProvedWords &words : Proved) {
@@ -87,7 +87,7 @@ QString jsonForm(const QByteArray &variant)
     return words.join(u", "_s);
 }
 
-QString proofOf(const protocol::Diagnosis &diagnosis)
+QString proofOf(const signature::Diagnosis &diagnosis)
 {
     const bool isOneOfSeveral = diagnosis.holding > 0 && diagnosis.variant.isEmpty();
     const Proof *proof = findProof(diagnosis.cause, isOneOfSeveral ? "holding" : diagnosis.variant);
@@ -148,7 +148,7 @@ QString contextOf(const QByteArray &bytes)
 }
 
 /// The places beside the difference, to find it by.
-QString besidesOf(const protocol::DifferingBytes &bytes)
+QString besidesOf(const text::DifferingBytes &bytes)
 {
     QString text;
     if (!bytes.before.isEmpty())
@@ -158,7 +158,7 @@ QString besidesOf(const protocol::DifferingBytes &bytes)
     return text;
 }
 
-QString differenceOf(const protocol::ByteDifference &difference, const std::optional<protocol::DifferingBytes> &bytes)
+QString differenceOf(const text::ByteDifference &difference, const std::optional<text::DifferingBytes> &bytes)
 {
     const QString offset = QString::number(difference.offset);
     if (!bytes)
@@ -169,7 +169,7 @@ QString differenceOf(const protocol::ByteDifference &difference, const std::opti
         + besidesOf(*bytes);
 }
 
-QStringList untriedIn(const protocol::Diagnosis::Untried &untried)
+QStringList untriedIn(const signature::Diagnosis::Untried &untried)
 {
     QStringList sentences;
     if (untried.rewriting)
@@ -183,8 +183,7 @@ QStringList untriedIn(const protocol::Diagnosis::Untried &untried)
 
 } // namespace
 
-DiagnosisWords diagnosisWords(const protocol::Diagnosis &diagnosis,
-                              const std::optional<protocol::DifferingBytes> &bytes)
+DiagnosisWords diagnosisWords(const signature::Diagnosis &diagnosis, const std::optional<text::DifferingBytes> &bytes)
 {
     if (diagnosis.cause.isEmpty()) {
         const Phrase *phrase = findPhrase(diagnosis.verdict, Activity::Unknown);
@@ -198,19 +197,19 @@ DiagnosisWords diagnosisWords(const protocol::Diagnosis &diagnosis,
         proof.append(differenceOf(*diagnosis.difference, bytes));
     const bool isOther = diagnosis.cause == Rules::KeyOtherKnown && !diagnosis.key.isEmpty();
     if (!diagnosis.key.isEmpty() && !isOther)
-        proof.append(Words::tr("The key is that of “%1”.").arg(protocol::markedText(diagnosis.key)));
+        proof.append(Words::tr("The key is that of “%1”.").arg(text::markedText(diagnosis.key)));
     for (QStringList *sentences : {&proof, &brief}) {
         *sentences += untriedIn(diagnosis.untried);
         sentences->removeAll(QString());
     }
     Sentence sentence = sentenceFor(diagnosis);
     if (isOther)
-        sentence.fact = Words::tr("Signed with another known key: %1.").arg(protocol::markedText(diagnosis.key));
+        sentence.fact = Words::tr("Signed with another known key: %1.").arg(text::markedText(diagnosis.key));
     return {sentence.fact, proof.join(u' '), sentence.next, brief.join(u' ')};
 }
 
-QString earlierDeliveryWords(const std::optional<protocol::ByteDifference> &difference,
-                             const std::optional<protocol::DifferingBytes> &bytes)
+QString earlierDeliveryWords(const std::optional<text::ByteDifference> &difference,
+                             const std::optional<text::DifferingBytes> &bytes)
 {
     if (!difference)
         return Words::tr("The earlier delivery has the same body, so the key or the sender has changed.");

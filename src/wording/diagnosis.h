@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "protocol/signaturedoctor.h"
+#include "signature/signaturedoctor.h"
 
 #include <QString>
 
@@ -21,12 +21,12 @@ struct DiagnosisWords
 };
 
 /// `bytes` are those of the difference, if they may be shown; see redaction::printableDifference().
-DiagnosisWords diagnosisWords(const protocol::Diagnosis &diagnosis,
-                              const std::optional<protocol::DifferingBytes> &bytes = {});
+DiagnosisWords diagnosisWords(const signature::Diagnosis &diagnosis,
+                              const std::optional<text::DifferingBytes> &bytes = {});
 
 /// The difference of the body from an earlier delivery of the same request, where no cause was proven. `difference` is
 /// from the received to the earlier body; nullopt: both are the same.
-QString earlierDeliveryWords(const std::optional<protocol::ByteDifference> &difference,
-                             const std::optional<protocol::DifferingBytes> &bytes);
+QString earlierDeliveryWords(const std::optional<text::ByteDifference> &difference,
+                             const std::optional<text::DifferingBytes> &bytes);
 
 } // namespace runlatch::wording

@@ -3,7 +3,7 @@
 
 #include "wording/lint.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/phrases.h"
 #include "wording/words.h"
 
@@ -12,8 +12,8 @@
 
 using namespace Qt::StringLiterals;
 using runlatch::base::Rules;
-using runlatch::protocol::LintFinding;
-using runlatch::protocol::LintSeverity;
+using runlatch::lint::LintFinding;
+using runlatch::lint::LintSeverity;
 
 namespace runlatch::wording {
 
@@ -57,7 +57,7 @@ QStringList shownArguments(const LintFinding &finding)
 {
     QStringList shown;
     for (const QString &argument : finding.arguments)
-        shown.append(protocol::markedText(argument, MaxArgument).trimmed());
+        shown.append(text::markedText(argument, MaxArgument).trimmed());
     if (finding.rule == Rules::JsonBroken)
         shown[0] = expectedWords(finding.arguments.value(0));
     else if (finding.rule == Rules::PayloadType || finding.rule == Rules::PayloadMissing
@@ -109,7 +109,7 @@ QString lintSeverityWord(LintSeverity severity)
     return {};
 }
 
-QString lintCounts(const protocol::LintSummary &lint)
+QString lintCounts(const lint::LintSummary &lint)
 {
     QStringList counts;
     if (lint.errors > 0)

@@ -3,7 +3,7 @@
 
 #include "wording/names.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/plaintext.h"
 #include "wording/times.h"
 #include "wording/words.h"
@@ -21,9 +21,9 @@ QString archivedBy(const std::optional<protocol::Archived> &archived, const QStr
 {
     if (!archived)
         return changeRequestState(false);
-    const QString id = protocol::plainText(archived->by);
+    const QString id = text::plainText(archived->by);
     //: %1 is the name of a user, %2 the id
-    const QString by = name.isEmpty() ? id : Words::tr("%1 (%2)", "user").arg(protocol::plainText(name), id);
+    const QString by = name.isEmpty() ? id : Words::tr("%1 (%2)", "user").arg(text::plainText(name), id);
     const QString at = exactTime(archived->at);
     if (!by.isEmpty() && !at.isEmpty())
         return Words::tr("Archived by %1 on %2").arg(by, at);
@@ -75,7 +75,7 @@ QString stage(const QString &written)
     using protocol::Stage;
     const auto known = protocol::stageOfName(written);
     if (!known)
-        return protocol::plainText(written).trimmed();
+        return text::plainText(written).trimmed();
     switch (*known) {
     case Stage::PrePlan: return Words::tr("Pre-plan");
     case Stage::PostPlan: return Words::tr("Post-plan");
@@ -90,7 +90,7 @@ QString enforcementLevel(const QString &written)
     using protocol::EnforcementLevel;
     const auto known = protocol::enforcementLevelOfName(written);
     if (!known)
-        return protocol::plainText(written).trimmed();
+        return text::plainText(written).trimmed();
     return *known == EnforcementLevel::Mandatory ? Words::tr("Mandatory") : Words::tr("Advisory");
 }
 

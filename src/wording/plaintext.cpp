@@ -3,7 +3,7 @@
 
 #include "wording/plaintext.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/words.h"
 
 using namespace Qt::StringLiterals;
@@ -12,7 +12,7 @@ namespace runlatch::wording {
 
 QString shortened(const QString &text)
 {
-    return protocol::plainText(text, 300).trimmed();
+    return text::plainText(text, 300).trimmed();
 }
 
 QString quoted(const QString &text)
@@ -23,7 +23,7 @@ QString quoted(const QString &text)
 
 QString toolTip(const QString &text)
 {
-    const QString line = protocol::plainText(text, 1000).trimmed();
+    const QString line = text::plainText(text, 1000).trimmed();
     return line.isEmpty() ? QString() : u"<span>%1</span>"_s.arg(line.toHtmlEscaped());
 }
 

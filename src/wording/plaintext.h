@@ -7,7 +7,7 @@
 
 namespace runlatch::wording {
 
-/// Foreign text on one harmless line (protocol::plainText), at most 300 characters of it.
+/// Foreign text on one harmless line (text::plainText), at most 300 characters of it.
 QString shortened(const QString &text);
 
 /// The same text in quotation marks.

@@ -17,7 +17,7 @@ namespace runlatch::wording {
 struct Proof
 {
     base::Rule cause;
-    std::string_view variant; ///< as in protocol::Diagnosis; empty: any other, or no proof
+    std::string_view variant; ///< as in signature::Diagnosis; empty: any other, or no proof
     const char *text;
     const char *sum; ///< what the sum is of that equals the signature, in a few words; empty: there is no such sum
 };

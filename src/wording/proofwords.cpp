@@ -57,7 +57,7 @@ struct Run
         : bytes(shown)
         , more(moreBytes)
         , length(wholeLength)
-        , isOpen(isUnbounded && wholeLength >= protocol::ByteComparison::MaxLength) // a shorter one ends with its text
+        , isOpen(isUnbounded && wholeLength >= text::ByteComparison::MaxLength) // a shorter one ends with its text
     {
     }
 };
@@ -93,7 +93,7 @@ QString placeOfBytes(qint64 offset, const Run &run)
 
 } // namespace
 
-QString provingSum(const protocol::Diagnosis &diagnosis)
+QString provingSum(const signature::Diagnosis &diagnosis)
 {
     const Proof *proof = findProof(diagnosis.cause, diagnosis.variant);
     if (!proof || !*proof->sum || diagnosis.sum.isEmpty())
@@ -102,7 +102,7 @@ QString provingSum(const protocol::Diagnosis &diagnosis)
     return diagnosis.cause == Rules::BodyReserialized ? words.arg(QString::fromLatin1(diagnosis.variant)) : words;
 }
 
-QString triedExplanations(const protocol::Diagnosis &diagnosis)
+QString triedExplanations(const signature::Diagnosis &diagnosis)
 {
     const base::Rule ofHeaders[] = {base::Rule(), Rules::HeaderMissing, Rules::HeaderEmpty, Rules::HeaderRepeated};
     if (std::find(std::begin(ofHeaders), std::end(ofHeaders), diagnosis.cause) != std::end(ofHeaders))
@@ -112,8 +112,8 @@ QString triedExplanations(const protocol::Diagnosis &diagnosis)
         : Words::tr("%Ln explanation(s) tried; only this one makes the sums equal.", nullptr, diagnosis.attempts);
 }
 
-QString differingBytes(const protocol::ByteDifference &difference, const protocol::DifferingBytes &bytes,
-                       OtherBody other, bool hasMore)
+QString differingBytes(const text::ByteDifference &difference, const text::DifferingBytes &bytes, OtherBody other,
+                       bool hasMore)
 {
     const bool isSigned = other == OtherBody::Signed;
     const bool isLost = difference.length == 0;
@@ -135,7 +135,7 @@ QString differingBytes(const protocol::ByteDifference &difference, const protoco
     return isLost || difference.otherLength == 0 ? text.arg(what) : text.arg(what, nameOfBytes(theirs));
 }
 
-bool mayDifferOften(const protocol::Diagnosis &diagnosis)
+bool mayDifferOften(const signature::Diagnosis &diagnosis)
 {
     const base::Rule often[] = {Rules::BodyReserialized, Rules::BodyLineEnds, Rules::BodyEncoding};
     return std::find(std::begin(often), std::end(often), diagnosis.cause) != std::end(often)

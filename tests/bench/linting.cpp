@@ -3,7 +3,7 @@
 
 #include "benchmarks.h"
 
-#include "protocol/lint.h"
+#include "lint/lint.h"
 
 #include <QElapsedTimer>
 #include <QJsonDocument>
@@ -50,7 +50,7 @@ Comparison linted(const QString &name, const QString &what, const QByteArray &te
             .what = what,
             .reference = u"QJsonDocument::fromJson"_s,
             .unit = u"texts/s"_s,
-            .ours = [text] { return rateOf([&] { return protocol::lintCallback(text).errors == 0; }); },
+            .ours = [text] { return rateOf([&] { return lint::lintCallback(text).errors == 0; }); },
             .theirs = [text] { return rateOf([&] { return QJsonDocument::fromJson(text).isObject(); }); },
             .rounds = 9};
 }

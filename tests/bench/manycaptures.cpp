@@ -3,7 +3,7 @@
 
 #include "manycaptures.h"
 
-#include "protocol/lintsummary.h"
+#include "lint/lintsummary.h"
 #include "store/captures/captureschema.h"
 #include "store/captures/capturetable.h"
 
@@ -65,7 +65,7 @@ store::NewCapture ManyCaptures::capture(int number, int furtherKeys, const QDate
             ",\"a_further_key_" + QByteArray::number(key) + "\":\"https://tfe.example/" + digits.mid(key, 12) + '"';
     capture.body += '}';
     row.bytes = capture.body.size();
-    row.findings = protocol::summarizeRequest(capture.body);
+    row.findings = lint::summarizeRequest(capture.body);
     return capture;
 }
 

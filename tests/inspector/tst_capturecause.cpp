@@ -10,8 +10,8 @@
 
 using namespace Qt::StringLiterals;
 using runlatch::base::Rules;
-using runlatch::protocol::Diagnosis;
 using runlatch::protocol::Verdict;
+using runlatch::signature::Diagnosis;
 
 namespace runlatch::inspector {
 
@@ -50,7 +50,7 @@ void tst_CaptureCause::theCaseHasTheHeadersInTheirOrder()
     store::Capture capture;
     capture.head = "POST / HTTP/1.1\r\nX-TFC-Task-Signature: b\r\nHost: a\r\nx-acme-task-signature:a\r\n\r\n";
     capture.body = "{}";
-    const protocol::SignatureCase request = signatureCase(capture);
+    const signature::SignatureCase request = signatureCase(capture);
     QCOMPARE(request.received, (QByteArrayList{"b", "a"}));
     QCOMPARE(request.body, "{}");
     QVERIFY(request.keys.isEmpty() && request.otherKeys.isEmpty());

@@ -16,7 +16,7 @@ namespace runlatch::inspector {
 
 namespace {
 
-protocol::SignatureCase lostNewline()
+signature::SignatureCase lostNewline()
 {
     return {.keys = {{{}, "key"}}, .otherKeys = {}, .body = "{}", .received = {protocol::sign("key", "{}\n")}};
 }
@@ -47,7 +47,7 @@ void tst_Consultation::answersInTheAskingThread()
 
 void tst_Consultation::endsWhenItIsCancelled()
 {
-    protocol::SignatureCase request = lostNewline();
+    signature::SignatureCase request = lostNewline();
     request.body = QByteArray(8 * 1024 * 1024, ' ');
     bool isAnswered = false;
     const Cancellation cancellation = consult(request, this, [&isAnswered](const auto &consultation) {

@@ -197,7 +197,7 @@ void tst_IncompleteCaptures::countsWhatItsDetailLints()
         if (isImported)
             store::markImported(capture.row, {capture.row.verdict, capture.row.cause});
         countFindings(body, capture.row);
-        const protocol::LintSummary detail = protocol::LintSummary::of(lintCapture(capture, body));
+        const lint::LintSummary detail = lint::LintSummary::of(lintCapture(capture, body));
         QCOMPARE(capture.row.findings, detail);
         QCOMPARE(detail.has(base::Rules::JsonBroken), false);
         QCOMPARE(detail.errors > 0, body.contains("stage"));

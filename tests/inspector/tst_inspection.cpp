@@ -178,8 +178,7 @@ private slots:
         QVERIFY(findings);
         QTEST(findings->errors, "errors");
         QTEST(findings->warnings + findings->infos, "others");
-        QCOMPARE(*findings,
-                 body.isEmpty() ? protocol::LintSummary() : protocol::LintSummary::of(protocol::lintRequest(body)));
+        QCOMPARE(*findings, body.isEmpty() ? lint::LintSummary() : lint::LintSummary::of(lint::lintRequest(body)));
     }
 
     /// The linter takes longer than everything else that is done before the answer.

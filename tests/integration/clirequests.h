@@ -5,9 +5,9 @@
 
 #include "cliprogram.h"
 
-#include "protocol/plaintext.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/signature.h"
+#include "text/plaintext.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -110,7 +110,7 @@ inline QStringList differences(const QList<QJsonObject> &events, const QByteArra
     QStringList said;
     for (const QJsonObject &event : events) {
         for (const QString &saying : sayingsOf(event)) {
-            said += withoutBlanks(protocol::markedText(saying, MaxShown));
+            said += withoutBlanks(text::markedText(saying, MaxShown));
             if (!shown.contains(said.constLast()))
                 different += QStringLiteral("not shown: ") + saying;
         }

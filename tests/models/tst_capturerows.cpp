@@ -107,7 +107,7 @@ private slots:
         QVERIFY(model.at(0).findings);
         model.prepend({rows.last()});
         QCOMPARE(model.at(0).id, rows.last().id);
-        QCOMPARE(model.at(0).findings, protocol::summarizeRequest("{}"));
+        QCOMPARE(model.at(0).findings, lint::summarizeRequest("{}"));
     }
 
     void keepsTheRulesWhileItFetches()

@@ -27,7 +27,7 @@ void tst_LintModel::rowsSayWhatWhereAndWhatToDo()
     LintModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(model.rowCount(), 0);
-    model.setLint(protocol::lintRequest("{\n \"run_id\": 7}"));
+    model.setLint(lint::lintRequest("{\n \"run_id\": 7}"));
     QVERIFY(model.rowCount() > 1);
     QModelIndex typed;
     for (int row = 0; row < model.rowCount(); ++row) {
@@ -50,7 +50,7 @@ void tst_LintModel::rowsSayWhatWhereAndWhatToDo()
 void tst_LintModel::textsOfTheSenderAreHarmless()
 {
     LintModel model;
-    model.setLint(protocol::lintRequest("{\"a\xe2\x80\xae" + QByteArray(5000, 'b') + "\":1}"));
+    model.setLint(lint::lintRequest("{\"a\xe2\x80\xae" + QByteArray(5000, 'b') + "\":1}"));
     for (int row = 0; row < model.rowCount(); ++row) {
         for (const int role : {int(Qt::DisplayRole), int(Qt::AccessibleTextRole), int(LintModel::PointerRole)}) {
             const QString text = model.index(row).data(role).toString();
@@ -64,14 +64,14 @@ void tst_LintModel::asTextNamesWhatIsNotListed()
 {
     LintModel model;
     QByteArray body = "{";
-    for (int i = 0; i < protocol::Lint::MaxOfRule + 5; ++i)
+    for (int i = 0; i < lint::Lint::MaxOfRule + 5; ++i)
         body += "\"new_" + QByteArray::number(i) + "\":1,";
-    model.setLint(protocol::lintRequest(body + "\"last\":1}"));
+    model.setLint(lint::lintRequest(body + "\"last\":1}"));
     const QStringList lines = model.asText().split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), model.rowCount() + 2);
     QVERIFY(lines.first().startsWith(u"1:"_s));
     QVERIFY(lines.last().startsWith(u"6 more"_s) || lines.last().startsWith(u"6 "_s));
-    model.setLint(protocol::lintRequest("[]"));
+    model.setLint(lint::lintRequest("[]"));
     QVERIFY(model.asText().contains(u"1:1: error: "_s));
     QVERIFY(model.asText().endsWith(u"1 error(s)\n"_s) || model.asText().endsWith(u"1 error\n"_s));
 }

@@ -4,7 +4,7 @@
 #include "protocol/changerequest.h"
 
 #include "base/utc.h"
-#include "fixture.h"
+#include "protocol/fixture.h"
 #include "support/suite.h"
 
 #include <QJsonArray>

@@ -3,7 +3,7 @@
 
 #include "protocol/explorerquery.h"
 
-#include "fixture.h"
+#include "protocol/fixture.h"
 #include "support/suite.h"
 
 #include <QJsonDocument>

@@ -5,7 +5,7 @@
 #include "protocol/jsonapi.h"
 
 #include "base/utc.h"
-#include "fixture.h"
+#include "protocol/fixture.h"
 #include "support/suite.h"
 
 #include <QDateTime>

@@ -27,9 +27,9 @@ private slots:
 
 namespace {
 
-std::optional<protocol::DifferingBytes> shown(const QByteArray &received, const QByteArray &other)
+std::optional<text::DifferingBytes> shown(const QByteArray &received, const QByteArray &other)
 {
-    protocol::ByteComparison comparison(received);
+    text::ByteComparison comparison(received);
     comparison.add(other);
     return printableDifference(comparison.difference(), received, other);
 }
@@ -117,7 +117,7 @@ void tst_DifferingBytes::longDifferencesAreCutShort()
     QVERIFY(!seventeen->isUnbounded);
     const auto all = shown(QByteArray(1000, 'a'), QByteArray(1000, 'b'));
     QCOMPARE(all->received, QByteArray(16, 'a'));
-    QCOMPARE(all->moreReceived, protocol::ByteComparison::MaxLength - 16);
+    QCOMPARE(all->moreReceived, text::ByteComparison::MaxLength - 16);
     QVERIFY(all->isUnbounded && all->behind.isEmpty());
 }
 

@@ -320,14 +320,14 @@ void tst_Payload::keepsTokenAndCallback()
 void tst_Payload::escapesSomethingAlways()
 {
     simulator::RunTaskOptions options;
-    options.bodyStyle = protocol::BodyStyle::Escaped;
+    options.bodyStyle = json::BodyStyle::Escaped;
     options.hasRepository = false;
     options.payloadValues = {{u"run_message"_s, u"plain"_s}};
     QVERIFY(body(options).contains("\\u0026url_code="));
     QVERIFY(!body(options).contains('&'));
     options.payloadValues = {{u"run_message"_s, u"a & b"_s}};
     QVERIFY(body(options).contains("\"a \\u0026 b\""));
-    options.bodyStyle = protocol::BodyStyle::Compact;
+    options.bodyStyle = json::BodyStyle::Compact;
     QVERIFY(body(options).contains("\"a & b\""));
 }
 

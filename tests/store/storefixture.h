@@ -47,7 +47,7 @@ inline NewCapture newCapture(const QString &taskResultId = QStringLiteral("taskr
     capture.head = "POST /runtask?access_token=" + Token + " HTTP/1.1\r\nHost: localhost\r\n\r\n";
     capture.body = bodyWithSecrets();
     capture.row.bytes = capture.body.size();
-    capture.row.findings = protocol::summarizeRequest(capture.body);
+    capture.row.findings = lint::summarizeRequest(capture.body);
     return capture;
 }
 

@@ -66,7 +66,7 @@ CaptureRow unusualRow(qint64 parent)
             .verdict = protocol::Verdict::Invalid,
             .cause = u"digest.differs"_s,
             .readable = false,
-            .findings = protocol::LintSummary{.errors = 1, .warnings = 4, .infos = 2, .rules = 6},
+            .findings = lint::LintSummary{.errors = 1, .warnings = 4, .infos = 2, .rules = 6},
             .supported = false,
             .verification = true,
             .acceptsOutcomes = true,

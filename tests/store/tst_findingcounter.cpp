@@ -3,7 +3,7 @@
 
 #include "store/findingcounter.h"
 
-#include "protocol/incompletelint.h"
+#include "lint/incompletelint.h"
 #include "redaction/placeholder.h"
 #include "store/captures/importmark.h"
 #include "store/storefixture.h"
@@ -90,11 +90,11 @@ void tst_FindingCounter::countsAfterTheAnswer()
     const auto stored = append(*m_fixture->store, uncounted(body));
     QVERIFY(stored && !stored->findings);
     QTRY_COMPARE(counted.size(), 1);
-    const auto told = counted.first().first().value<QHash<qint64, protocol::LintSummary>>();
-    QCOMPARE(told.value(stored->id), protocol::summarizeRequest(body));
+    const auto told = counted.first().first().value<QHash<qint64, lint::LintSummary>>();
+    QCOMPARE(told.value(stored->id), lint::summarizeRequest(body));
     const auto rows = list(*m_fixture->store);
     QVERIFY(rows);
-    QCOMPARE(rows->first().findings, protocol::summarizeRequest(body));
+    QCOMPARE(rows->first().findings, lint::summarizeRequest(body));
 }
 
 /// A secret may be what the findings depend on: this token tells a verification request.
@@ -103,7 +103,7 @@ void tst_FindingCounter::countsTheExactBody()
     QVERIFY(!m_fixture->open());
     QVERIFY(append(*m_fixture->store, uncounted(R"({"payload_version":1,"access_token":"test-token"})")));
     QTRY_VERIFY(isAllCounted());
-    QCOMPARE(list(*m_fixture->store)->first().findings, protocol::LintSummary());
+    QCOMPARE(list(*m_fixture->store)->first().findings, lint::LintSummary());
 }
 
 void tst_FindingCounter::blamesNobodyForTheEndOfABody()
@@ -128,7 +128,7 @@ void tst_FindingCounter::countsTheContentOfAnImportedBody()
     markImported(cut.row, {protocol::Verdict::Unchecked, u"body.incomplete"_s});
     QVERIFY(append(*m_fixture->store, cut));
     QTRY_VERIFY(isAllCounted());
-    QCOMPARE(list(*m_fixture->store)->first().findings, protocol::LintSummary::of(protocol::lintArrived(body)));
+    QCOMPARE(list(*m_fixture->store)->first().findings, lint::LintSummary::of(lint::lintArrived(body)));
 }
 
 void tst_FindingCounter::countsAnOlderFile_data()
@@ -163,7 +163,7 @@ void tst_FindingCounter::countsAnOlderFile()
     const auto rows = list(*m_fixture->store);
     QVERIFY(rows && !rows->isEmpty());
     for (const CaptureRow &row : *rows)
-        QCOMPARE(row.findings, protocol::summarizeRequest(load(*m_fixture->store, row.id)->body, row.verification));
+        QCOMPARE(row.findings, lint::summarizeRequest(load(*m_fixture->store, row.id)->body, row.verification));
 }
 
 void tst_FindingCounter::goesOnWithManySlices()

@@ -4,8 +4,8 @@
 #include "wording/diagnosis.h"
 
 #include "base/rules.h"
-#include "protocol/bodyvariants.h"
-#include "protocol/keyvariants.h"
+#include "signature/bodyvariants.h"
+#include "signature/keyvariants.h"
 #include "support/suite.h"
 #include "support/warnings.h"
 #include "wording/proofs.h"
@@ -19,8 +19,8 @@ namespace runlatch::wording {
 namespace {
 
 using base::Rules;
-using protocol::Diagnosis;
 using protocol::Verdict;
+using signature::Diagnosis;
 
 Diagnosis found(base::Rule cause, const QByteArray &variant = {})
 {
@@ -84,12 +84,12 @@ void tst_Diagnosis::everyVariantHasWords()
     };
     for (const QByteArray &key : {QByteArray("\" 6162\"\r\n"), QByteArray(" ab "), QByteArray("'YWI='"),
                                   QByteArray("6162"), QByteArray("YWI="), QByteArray("ab")}) {
-        for (const protocol::KeyVariant &variant : protocol::keyVariants(key))
+        for (const signature::KeyVariant &variant : signature::keyVariants(key))
             note(variant.cause, variant.name);
     }
     for (const QByteArray &body : {QByteArray("\xef\xbb\xbf {\n\"\xc3\xbc\":1}\r\n"), QByteArray(" {}"),
                                    QByteArray("{}\n"), QByteArray("{}\r\n")}) {
-        protocol::BodyVariants(body).visit([&note](const protocol::BodyVariant &variant) {
+        signature::BodyVariants(body).visit([&note](const signature::BodyVariant &variant) {
             note(variant.cause, variant.name);
             return true;
         });
@@ -105,8 +105,8 @@ void tst_Diagnosis::aSpellingIsNamedInFull()
     QVERIFY2(proof.contains(u"indent-2+ascii+sorted+newline: indented by two spaces, letters beyond ASCII as \\u "
                             "escapes, keys in alphabetical order, a line break at the end."_s),
              qPrintable(proof));
-    protocol::BodyVariants(QByteArray("{\"b\":\"/<+\\u00e9\",\"a\":{}}"))
-        .visit([](const protocol::BodyVariant &variant) {
+    signature::BodyVariants(QByteArray("{\"b\":\"/<+\\u00e9\",\"a\":{}}"))
+        .visit([](const signature::BodyVariant &variant) {
             const QString words = diagnosisWords(found(variant.cause, variant.name)).proof;
             const bool isNamed = variant.cause != Rules::BodyReserialized
                 || words.split(u": "_s).last().count(u", "_s) >= variant.name.count('+');
@@ -135,8 +135,8 @@ void tst_Diagnosis::theBytesAreShown()
     QFETCH(const QByteArray, other);
     QFETCH(const QString, words);
     Diagnosis diagnosis = found(Rules::BodyNewlineLost, "lf");
-    diagnosis.difference = protocol::ByteDifference{7, received.size(), other.size()};
-    const QString proof = diagnosisWords(diagnosis, protocol::DifferingBytes{received, other}).proof;
+    diagnosis.difference = text::ByteDifference{7, received.size(), other.size()};
+    const QString proof = diagnosisWords(diagnosis, text::DifferingBytes{received, other}).proof;
     QVERIFY2(proof.endsWith(u"The first difference is at byte 7. "_s + words), qPrintable(proof));
     QVERIFY(diagnosisWords(diagnosis).proof.endsWith(u"The first difference is at byte 7."_s));
 }
@@ -144,8 +144,8 @@ void tst_Diagnosis::theBytesAreShown()
 void tst_Diagnosis::theSurroundingsAreShown()
 {
     Diagnosis diagnosis = found(Rules::BodyReserialized, "compact");
-    diagnosis.difference = protocol::ByteDifference{7, 17, 64};
-    protocol::DifferingBytes bytes{"\t", "b"};
+    diagnosis.difference = text::ByteDifference{7, 17, 64};
+    text::DifferingBytes bytes{"\t", "b"};
     bytes.before = "{ \n";
     bytes.behind = "\"}";
     bytes.moreReceived = 1;
@@ -165,9 +165,9 @@ void tst_Diagnosis::theSurroundingsAreShown()
 void tst_Diagnosis::anEarlierDeliveryIsCompared()
 {
     QVERIFY(earlierDeliveryWords({}, {}).contains(u"same body"_s));
-    const protocol::ByteDifference difference{12, 1, 1};
+    const text::ByteDifference difference{12, 1, 1};
     QVERIFY(earlierDeliveryWords(difference, {}).endsWith(u"first at byte 12."_s));
-    QVERIFY(earlierDeliveryWords(difference, protocol::DifferingBytes{"1", "2"})
+    QVERIFY(earlierDeliveryWords(difference, text::DifferingBytes{"1", "2"})
                 .endsWith(u"at byte 12. Received there: 31 (1). Earlier: 32 (2)."_s));
 }
 

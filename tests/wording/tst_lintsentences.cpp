@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 using runlatch::base::Rules;
-using runlatch::protocol::LintFinding;
+using runlatch::lint::LintFinding;
 
 namespace runlatch::wording {
 
@@ -30,7 +30,7 @@ private slots:
 
 void tst_LintSentences::everyRuleHasBoth()
 {
-    for (const protocol::LintRule &rule : protocol::lintRules()) {
+    for (const lint::LintRule &rule : lint::lintRules()) {
         const bool isOfType = QList{Rules::PayloadType, Rules::PayloadMissing, Rules::PayloadNull}.contains(rule.rule);
         const QString first = rule.rule == Rules::JsonBroken ? u"colon"_s : u"one"_s;
         const Sentence sentence =
@@ -89,14 +89,14 @@ void tst_LintSentences::aFactHasItsPlace()
 
 void tst_LintSentences::severitiesHaveWords()
 {
-    QCOMPARE(lintSeverityWord(protocol::LintSeverity::Error), u"error"_s);
-    QCOMPARE(lintSeverityWord(protocol::LintSeverity::Warning), u"warning"_s);
-    QCOMPARE(lintSeverityWord(protocol::LintSeverity::Info), u"note"_s);
+    QCOMPARE(lintSeverityWord(lint::LintSeverity::Error), u"error"_s);
+    QCOMPARE(lintSeverityWord(lint::LintSeverity::Warning), u"warning"_s);
+    QCOMPARE(lintSeverityWord(lint::LintSeverity::Info), u"note"_s);
 }
 
 void tst_LintSentences::countsHaveWords()
 {
-    protocol::Lint lint;
+    lint::Lint lint;
     QCOMPARE(lintCounts(lint), u"No findings"_s);
     lint.errors = 1;
     lint.infos = 2;

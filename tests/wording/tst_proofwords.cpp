@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace runlatch::wording {
 
 using base::Rules;
-using protocol::Diagnosis;
+using signature::Diagnosis;
 
 /// A proof names its sum, its bytes and how much was tried.
 class tst_ProofWords : public QObject
@@ -47,17 +47,17 @@ void tst_ProofWords::aSumIsNamed()
 
 void tst_ProofWords::whatWasTriedIsCounted()
 {
-    const protocol::SignatureCase request{
+    const signature::SignatureCase request{
         .keys = {{{}, "key"}}, .otherKeys = {}, .body = "{}\n", .received = {protocol::sign("key", "{}")}};
-    const Diagnosis proven = protocol::diagnose(request);
+    const Diagnosis proven = signature::diagnose(request);
     QVERIFY(proven.attempts > 10);
     QCOMPARE(triedExplanations(proven),
              u"%1 explanation(s) tried; only this one makes the sums equal."_s.arg(proven.attempts));
-    protocol::SignatureCase unknown = request;
+    signature::SignatureCase unknown = request;
     unknown.received = {protocol::sign("other", "{}")};
-    QVERIFY(triedExplanations(protocol::diagnose(unknown)).endsWith(u"none makes the sums equal."_s));
+    QVERIFY(triedExplanations(signature::diagnose(unknown)).endsWith(u"none makes the sums equal."_s));
     unknown.received = {};
-    QVERIFY(triedExplanations(protocol::diagnose(unknown)).isEmpty());
+    QVERIFY(triedExplanations(signature::diagnose(unknown)).isEmpty());
 }
 
 void tst_ProofWords::theBytesAreNamed_data()
@@ -73,7 +73,7 @@ void tst_ProofWords::theBytesAreNamed_data()
         u"bytes 2,913 to 2,914, a line break of Windows (0x0D 0x0A): in what was signed, but not received"_s);
     row("a", "\xe4", u"byte 2,913, “a” (0x61): received; signed was 0xE4 there"_s);
     const QString sixteen = QStringList(16, u"0x0A"_s).join(u' ');
-    const QByteArray many(protocol::ByteComparison::MaxLength, '\n'); // so many are looked at
+    const QByteArray many(text::ByteComparison::MaxLength, '\n'); // so many are looked at
     row(many, "", u"from byte 2,913 on, %1 and at least 48 more: received, but not in what was signed"_s.arg(sixteen));
     row("", many, u"from byte 2,913 on, %1 and at least 48 more: in what was signed, but not received"_s.arg(sixteen));
     row(many.first(17), many,
@@ -86,13 +86,13 @@ void tst_ProofWords::theBytesAreNamed()
     QFETCH(const QByteArray, received);
     QFETCH(const QByteArray, other);
     QFETCH(const QString, words);
-    const protocol::ByteDifference difference{2913, received.size(), other.size()};
+    const text::ByteDifference difference{2913, received.size(), other.size()};
     constexpr qsizetype shown = 16;
-    protocol::DifferingBytes bytes{received.first(std::min(shown, received.size())),
-                                   other.first(std::min(shown, other.size()))};
+    text::DifferingBytes bytes{received.first(std::min(shown, received.size())),
+                               other.first(std::min(shown, other.size()))};
     bytes.moreReceived = received.size() - bytes.received.size();
     bytes.moreOther = other.size() - bytes.other.size();
-    bytes.isUnbounded = std::max(received.size(), other.size()) >= protocol::ByteComparison::MaxLength;
+    bytes.isUnbounded = std::max(received.size(), other.size()) >= text::ByteComparison::MaxLength;
     QCOMPARE(differingBytes(difference, bytes, OtherBody::Signed, false), words);
     QCOMPARE(differingBytes(difference, bytes, OtherBody::Signed, true), u"first difference: "_s + words);
     const QString earlier = differingBytes(difference, bytes, OtherBody::Earlier, false);

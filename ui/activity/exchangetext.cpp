@@ -4,12 +4,12 @@
 #include "ui/activity/exchangetext.h"
 
 #include "http/curl.h"
-#include "protocol/bodystyle.h"
 #include "protocol/jsonapi.h"
 #include "redaction/marker.h"
 #include "service/announcedlimits.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"
+#include "json/bodystyle.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -48,7 +48,7 @@ QString bodyText(const QByteArray &body, qint64 bytes)
     if (body.isEmpty())
         return {};
     const bool isJson = body.size() <= IndentedBody && !QJsonDocument::fromJson(body).isNull();
-    QString text = u'\n' + harmless(isJson ? protocol::restyled(body, protocol::BodyStyle::Pretty) : body);
+    QString text = u'\n' + harmless(isJson ? json::restyled(body, json::BodyStyle::Pretty) : body);
     if (bytes > body.size())
         text += u"\n\n"_s + ExchangeText::tr("(%1 in all; only the beginning is kept)").arg(wording::dataSize(bytes));
     return text;

@@ -4,7 +4,7 @@
 #include "ui/bulkcreate/bulkcreateform.h"
 
 #include "base/rules.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/bulkcreate/matchespane.h"
 #include "ui/bulkcreate/messagestep.h"
 #include "ui/bulkcreate/panepair.h"
@@ -81,7 +81,7 @@ void BulkCreateForm::load(const BulkDraft &draft)
 void BulkCreateForm::setEndpoint(const service::Endpoint &endpoint)
 {
     m_endpoint = endpoint;
-    m_connection = protocol::plainText(endpoint.name);
+    m_connection = text::plainText(endpoint.name);
     m_elsewhere.clear();
     m_targets->setEndpoint(endpoint);
     refreshForm();

@@ -3,7 +3,7 @@
 
 #include "ui/bulkcreate/bulkcreatepage.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/bulkcreate/bulkcreateform.h"
 #include "ui/bulkcreate/createdview.h"
 #include "ui/bulkcreate/draftheader.h"
@@ -304,7 +304,7 @@ void BulkCreatePage::showCreated(const service::Creation &creation)
     const service::Endpoint &endpoint = m_sent.endpoint;
     m_created->setCreated(creation.action.id,
                           tr("%2 creates “%1” on its workspaces within minutes. It tells nobody when it is done.")
-                              .arg(protocol::plainText(m_sent.subject), protocol::plainText(endpoint.name)));
+                              .arg(text::plainText(m_sent.subject), text::plainText(endpoint.name)));
     m_form->load({});
     m_form->showStep(BulkCreateForm::Targets);
     setView(Created);

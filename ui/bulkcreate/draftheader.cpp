@@ -4,8 +4,8 @@
 #include "ui/bulkcreate/draftheader.h"
 
 #include "http/url.h"
-#include "protocol/plaintext.h"
 #include "store/sqlite/storegate.h"
+#include "text/plaintext.h"
 #include "ui/bulkcreate/bulkcreateform.h"
 #include "ui/bulkcreate/organizationpicker.h"
 #include "ui/bulkcreate/stepstrip.h"
@@ -234,13 +234,13 @@ QString DraftHeader::homeInWords() const
     if (!home)
         return tr("not known");
     //: %1 is a connection, %2 its host
-    return tr("%1 (%2)").arg(protocol::plainText(home->name), http::hostAndPort(home->service));
+    return tr("%1 (%2)").arg(text::plainText(home->name), http::hostAndPort(home->service));
 }
 
 void DraftHeader::showElsewhere()
 {
     const bool hasHome = m_drafts.home().has_value();
-    const QString here = protocol::plainText(m_endpoint.name);
+    const QString here = text::plainText(m_endpoint.name);
     m_message.setMessage(
         Tone::Warning,
         hasHome ? tr("This draft belongs to %1.").arg(homeInWords())
@@ -270,7 +270,7 @@ void DraftHeader::showOther()
     if (!other)
         return;
     if (!m_message.hasMessage())
-        m_message.setMessage(Tone::Info, tr("There is another draft."), protocol::plainText(other->subject));
+        m_message.setMessage(Tone::Info, tr("There is another draft."), text::plainText(other->subject));
     connect(m_message.addTextAction(tr("Open the other draft")), &QPushButton::clicked, this, [this] {
         m_message.dismiss();
         showDraft(m_drafts.takeOther());

@@ -3,7 +3,7 @@
 
 #include "ui/bulkcreate/organizationpicker.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/picker.h"
@@ -66,7 +66,7 @@ void OrganizationPicker::showLoaded()
     const bool isUnlisted = row < 0 && !m_organization.isEmpty() && m_model.rowCount() > 0;
     if (isUnlisted)
         //: %1 is the name of an organization
-        m_picker->setPlaceholderText(tr("%1 (not listed here)").arg(protocol::plainText(m_organization)));
+        m_picker->setPlaceholderText(tr("%1 (not listed here)").arg(text::plainText(m_organization)));
     m_picker->setToolTip(m_model.note());
     m_picker->setAccessibleDescription(m_model.note());
     m_picker->updateGeometry();
@@ -76,7 +76,7 @@ void OrganizationPicker::choose(const QString &organization)
 {
     m_picker->setCurrentIndex(m_model.rowOf(organization));
     // The name must be visible even if it is not listed.
-    m_picker->setPlaceholderText(protocol::plainText(organization));
+    m_picker->setPlaceholderText(text::plainText(organization));
     m_picker->updateGeometry();
     if (!m_endpoint.isNull() && !organization.isEmpty())
         m_chosenAt.insert(m_endpoint.connection, organization);

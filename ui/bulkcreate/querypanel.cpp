@@ -3,7 +3,6 @@
 
 #include "ui/bulkcreate/querypanel.h"
 
-#include "protocol/bodystyle.h"
 #include "ui/bulkcreate/askedwords.h"
 #include "ui/bulkcreate/conditionlist.h"
 #include "ui/style/theme.h"
@@ -12,6 +11,7 @@
 #include "ui/widgets/labels/hairline.h"
 #include "ui/widgets/labels/label.h"
 #include "ui/widgets/navigation/tabwidget.h"
+#include "json/bodystyle.h"
 
 #include <QVBoxLayout>
 
@@ -95,7 +95,7 @@ void QueryPanel::showQuery()
     const auto leftOut = static_cast<int>(changerequests::unusableConditions(draft).size());
     m_tabs->setPill(0, {static_cast<int>(draft.conditions.size()), Tone::None});
     const bool hasAny = !usable.isEmpty();
-    m_json->setPlainText(hasAny ? protocol::indentedText(queryJson(usable, m_dialect)) : QString());
+    m_json->setPlainText(hasAny ? json::indentedText(queryJson(usable, m_dialect)) : QString());
     m_json->setPlaceholderText(tr("Nothing yet: a query is never sent without conditions."));
     QString asked = hasAny ? tr("Workspaces where %1.").arg(askedWords(usable))
                            : tr("Nothing yet. Add a condition: a query without one is never sent.");

@@ -4,7 +4,6 @@
 #include "ui/bulkcreate/requestview.h"
 
 #include "http/curl.h"
-#include "protocol/bodystyle.h"
 #include "redaction/linesecrets.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/bytes/codeview.h"
@@ -15,6 +14,7 @@
 #include "wording/names.h"
 #include "wording/plaintext.h"
 #include "wording/sizes.h"
+#include "json/bodystyle.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -48,7 +48,7 @@ QString headText(const http::Outgoing &request)
 
 QString bodyText(const QByteArray &body)
 {
-    QString text = wording::breakLongRuns(protocol::indentedText(body), MaxWordRunLength);
+    QString text = wording::breakLongRuns(json::indentedText(body), MaxWordRunLength);
     if (text.size() > MaxShownBodyLength)
         text = text.left(MaxShownBodyLength) + u'\n'
             + RequestView::tr("... and %1 more; the copy has all of it.")

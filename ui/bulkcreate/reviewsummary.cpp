@@ -3,7 +3,7 @@
 
 #include "ui/bulkcreate/reviewsummary.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/bulkcreate/askedwords.h"
 #include "ui/markdown/markdownview.h"
 #include "ui/style/theme.h"
@@ -51,7 +51,7 @@ QString namesInRow(const QStringList &names)
 {
     QStringList shown;
     for (const QString &name : names.mid(0, MaxNames))
-        shown += protocol::plainText(name);
+        shown += text::plainText(name);
     const auto more = static_cast<int>(names.size() - shown.size());
     const QString row = shown.join(u", "_s);
     //: %1 is some names; %n is how many more there are
@@ -169,7 +169,7 @@ void ReviewSummary::setReview(const Review &review)
 {
     showFacts(review);
     showWarnings(review);
-    m_readSubject->setText(protocol::plainText(review.draft.subject, MaxShownSubjectLength));
+    m_readSubject->setText(text::plainText(review.draft.subject, MaxShownSubjectLength));
     if (m_message->markdown() != review.draft.message)
         m_message->setMarkdown(review.draft.message);
 }
@@ -177,10 +177,10 @@ void ReviewSummary::setReview(const Review &review)
 void ReviewSummary::showFacts(const Review &review)
 {
     m_connection->setText(review.connection);
-    m_organization->setText(protocol::plainText(review.draft.organization));
+    m_organization->setText(text::plainText(review.draft.organization));
     m_targets->setText(targetsWords(review));
     m_asked->setText(review.isByQuery() ? askedWords(review.conditions) : targetNames(review.draft.workspaces));
-    m_subject->setText(protocol::plainText(review.draft.subject, MaxShownSubjectLength));
+    m_subject->setText(text::plainText(review.draft.subject, MaxShownSubjectLength));
 }
 
 void ReviewSummary::showWarnings(const Review &review)

@@ -3,7 +3,7 @@
 
 #include "ui/changerequests/archiveflow.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/changerequests/archiveresults.h"
 #include "ui/changerequests/progressstrip.h"
 #include "ui/changerequests/resultsdialog.h"
@@ -136,7 +136,7 @@ void ArchiveFlow::showFailure(const Item &item)
     sentence.fact = isHere(item)
         ? tr("%1: %2", "subject of a change request, what happened").arg(subject, sentence.fact)
         : tr("%1 on %3: %2", "subject of a change request, what happened, a connection")
-              .arg(subject, sentence.fact, protocol::plainText(item.endpoint.name));
+              .arg(subject, sentence.fact, text::plainText(item.endpoint.name));
     m_offer.clear();
     m_message->setSentence(sentence, item.error.outcomeUnknown ? Tone::Warning : Tone::Error);
     if (isHere(item))
@@ -199,10 +199,9 @@ void ArchiveFlow::showBatchSummary()
         sentence.next = sentence.text();
     }
     const bool isOfHere = std::all_of(items.begin(), items.end(), [this](const Item &item) { return isHere(item); });
-    sentence.fact = isOfHere
-        ? archiveSummary(counts)
-        //: %1 is a connection, %2 what came of archiving there
-        : tr("%1: %2").arg(protocol::plainText(items.first().endpoint.name), archiveSummary(counts));
+    sentence.fact = isOfHere ? archiveSummary(counts)
+                             //: %1 is a connection, %2 what came of archiving there
+                             : tr("%1: %2").arg(text::plainText(items.first().endpoint.name), archiveSummary(counts));
     if (!isOfHere)
         sentence.action = wording::Sentence::Action::None;
     m_offer.clear();
@@ -282,7 +281,7 @@ void ArchiveFlow::offer(const service::Endpoint &endpoint, const QList<store::Pe
     const bool isOfGone = std::any_of(leftOver.begin(), leftOver.end(), [&endpoint](const auto &pending) {
         return pending.connection && pending.connection != endpoint.connection;
     });
-    const QString here = protocol::plainText(endpoint.name);
+    const QString here = text::plainText(endpoint.name);
     if (isOfGone)
         next += u' ' + tr("The connection it was started with was removed. It will be sent with %1.").arg(here);
     else if (isOfUnknown)

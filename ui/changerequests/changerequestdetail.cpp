@@ -4,7 +4,7 @@
 #include "ui/changerequests/changerequestdetail.h"
 
 #include "changerequests/usernames.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/changerequests/changerequestfacts.h"
 #include "ui/markdown/markdownview.h"
 #include "ui/style/theme.h"
@@ -197,7 +197,7 @@ void ChangeRequestDetail::setChangeRequest(const protocol::ChangeRequest &change
     m_hasPage = hasPage;
     m_pages->setCurrentIndex(1);
     if (!same) {
-        m_subject->setText(protocol::plainText(changeRequest.subject, MaxSubjectLength));
+        m_subject->setText(text::plainText(changeRequest.subject, MaxSubjectLength));
         m_copySubject->setContent(changeRequest.subject);
         m_facts->setFacts(factsOf(changeRequest, workspace, m_userNames));
     }
@@ -224,7 +224,7 @@ void ChangeRequestDetail::showUserNames()
 QString ChangeRequestDetail::nameOf(const QString &userId) const
 {
     const QString name = m_userNames ? m_userNames->nameOf(userId) : QString();
-    return name.isEmpty() ? protocol::plainText(userId) : name;
+    return name.isEmpty() ? text::plainText(userId) : name;
 }
 
 void ChangeRequestDetail::clear()
@@ -262,7 +262,7 @@ void ChangeRequestDetail::showSummary()
 {
     const QString workspace = m_workspace.isEmpty() ? m_changeRequest.workspaceId : m_workspace;
     m_workspaceLink->setVisible(m_hasPage);
-    m_workspaceLink->setText(protocol::plainText(workspace, MaxLinkLength).replace(u'&', u"&&"_s));
+    m_workspaceLink->setText(text::plainText(workspace, MaxLinkLength).replace(u'&', u"&&"_s));
     m_workspaceLink->setAccessibleName(tr("Open the workspace %1 in the browser").arg(wording::quoted(workspace)));
     m_workspaceLink->setToolTip(wording::toolTip(m_workspaceLink->accessibleName()));
     QStringList parts;
@@ -280,7 +280,7 @@ void ChangeRequestDetail::showSummary()
         times += tr("Created: %1").arg(wording::exactTime(m_changeRequest.createdAt));
     }
     if (!m_hasPage)
-        parts.prepend(protocol::plainText(workspace, MaxLinkLength));
+        parts.prepend(text::plainText(workspace, MaxLinkLength));
     parts.removeAll(QString());
     m_summary->setText(parts.join(u" \u00b7 "_s));
     m_summary->setToolTip((parts + times).join(u'\n').toHtmlEscaped().replace(u'\n', u"<br>"_s));

@@ -4,7 +4,7 @@
 #include "ui/changerequests/changerequestfacts.h"
 
 #include "changerequests/usernames.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/copybutton.h"
 #include "ui/widgets/labels/elidedlabel.h"
@@ -23,13 +23,13 @@ namespace {
 
 ChangeRequestFact textFact(const QString &label, const QString &text)
 {
-    return {label, protocol::plainText(text), {}, text};
+    return {label, text::plainText(text), {}, text};
 }
 
 ChangeRequestFact userFact(const QString &label, const QString &id, const changerequests::UserNames *names)
 {
     const QString name = names ? names->nameOf(id) : QString();
-    return name.isEmpty() ? textFact(label, id) : ChangeRequestFact{label, name, protocol::plainText(id), id};
+    return name.isEmpty() ? textFact(label, id) : ChangeRequestFact{label, name, text::plainText(id), id};
 }
 
 ChangeRequestFact timeFact(const QString &label, const QDateTime &time)

@@ -3,7 +3,6 @@
 
 #include "ui/changerequests/rawdialog.h"
 
-#include "protocol/bodystyle.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/bytes/codeview.h"
 #include "ui/widgets/bytes/exchangehighlighter.h"
@@ -12,6 +11,7 @@
 #include "ui/widgets/labels/busyline.h"
 #include "ui/widgets/labels/elidedlabel.h"
 #include "wording/plaintext.h"
+#include "json/bodystyle.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -69,7 +69,7 @@ void RawDialog::setAnswer(const base::Result<QByteArray> &json)
     if (!isLong)
         new ExchangeHighlighter(m_code, m_code->document(), ExchangeHighlighter::Text::Json);
     m_code->setPlainText(
-        wording::breakLongRuns(isLong ? QString::fromUtf8(*json) : protocol::indentedText(*json), MaxRunLength));
+        wording::breakLongRuns(isLong ? QString::fromUtf8(*json) : json::indentedText(*json), MaxRunLength));
 }
 
 } // namespace runlatch::ui

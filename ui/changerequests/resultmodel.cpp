@@ -3,7 +3,7 @@
 
 #include "ui/changerequests/resultmodel.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/plaintext.h"
 
 #include <algorithm>
@@ -51,7 +51,7 @@ QVariant ResultModel::data(const QModelIndex &index, int role) const
     const Result &result = m_results.at(index.row());
     const QString texts[] = {result.subject, result.place, result.state.text, result.reason};
     switch (role) {
-    case Qt::DisplayRole: return protocol::plainText(texts[index.column()], 1000);
+    case Qt::DisplayRole: return text::plainText(texts[index.column()], 1000);
     case Qt::ToolTipRole: return wording::toolTip(texts[index.column()]);
     case BadgeRole: return QVariant::fromValue(result.state);
     default: return {};

@@ -3,7 +3,7 @@
 
 #include "ui/changerequests/resultsdialog.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/labels/selectablelabel.h"
@@ -100,7 +100,7 @@ const Result *ResultsDialog::current() const
 
 void ResultsDialog::showCurrent()
 {
-    m_reason->setText(current() ? protocol::plainText(current()->reason, MaxReasonLength) : QString());
+    m_reason->setText(current() ? text::plainText(current()->reason, MaxReasonLength) : QString());
     emit currentChanged();
 }
 

@@ -3,7 +3,7 @@
 
 #include "ui/changerequests/undostrip.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/plaintext.h"
 
 #include <QMenu>
@@ -64,7 +64,7 @@ QString UndoStrip::wordsOf(const Archiver::Item &item) const
         //: subject of a change request, its workspace
         ? tr("Archived %1 on %2.").arg(subject, workspace)
         //: subject of a change request, its workspace, a connection
-        : tr("Archived %1 on %2 at %3.").arg(subject, workspace, protocol::plainText(item.endpoint.name));
+        : tr("Archived %1 on %2 at %3.").arg(subject, workspace, text::plainText(item.endpoint.name));
 }
 
 /// The newest first, as Undo takes them. One that was sent while the menu was open stays sent.

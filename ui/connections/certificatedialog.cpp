@@ -4,7 +4,7 @@
 #include "ui/connections/certificatedialog.h"
 
 #include "base/rules.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/labels/label.h"
@@ -42,7 +42,7 @@ public:
             return tr("%1 vouches for itself: its certificate is self-signed.").arg(connection);
         if (rule == base::Rules::TlsUnknownIssuer)
             return tr("The certificate of %1 was issued by “%2”, which this computer does not trust.")
-                .arg(connection, protocol::plainText(certificate.issuer));
+                .arg(connection, text::plainText(certificate.issuer));
         return tr("The certificate of %1 was made for another host.").arg(connection);
     }
 
@@ -82,8 +82,8 @@ QLayout *certificateRows(const http::Certificate &certificate, int u)
         rows->addRow(label, text);
     };
     const QLocale locale;
-    addRow(CertificateDialog::tr("Issued to"), protocol::plainText(certificate.subject));
-    addRow(CertificateDialog::tr("Issued by"), protocol::plainText(certificate.issuer));
+    addRow(CertificateDialog::tr("Issued to"), text::plainText(certificate.subject));
+    addRow(CertificateDialog::tr("Issued by"), text::plainText(certificate.issuer));
     addRow(CertificateDialog::tr("Valid from"), locale.toString(certificate.from.toLocalTime(), QLocale::ShortFormat));
     addRow(CertificateDialog::tr("Valid until"),
            locale.toString(certificate.until.toLocalTime(), QLocale::ShortFormat));

@@ -3,7 +3,7 @@
 
 #include "ui/connections/foundcredentialslist.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/labels/fieldlabel.h"
@@ -46,8 +46,8 @@ void FoundCredentialsList::setCredentials(const QList<settings::FoundCredential>
     m_credentials = credentials;
     m_list->clear();
     for (const settings::FoundCredential &credential : credentials) {
-        const QString host = protocol::plainText(credential.address.authority());
-        const QString source = protocol::plainText(credential.source);
+        const QString host = text::plainText(credential.address.authority());
+        const QString source = text::plainText(credential.source);
         auto *item = new QListWidgetItem(tr("%1\nfrom %2").arg(host, source), m_list);
         item->setToolTip(wording::toolTip(source));
         item->setSizeHint({0, rowHeight});

@@ -5,7 +5,7 @@
 
 #include "base/rules.h"
 #include "http/url.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/connections/certificatedialog.h"
 #include "ui/connections/connectionpicker.h"
 #include "ui/connections/placedelegate.h"
@@ -192,7 +192,7 @@ void PlacePickers::listWorkspaces(const QString &organization)
 {
     m_takesFirstOrganization = false;
     m_listed = organization;
-    m_organization->setChosen(protocol::plainText(organization));
+    m_organization->setChosen(text::plainText(organization));
     m_workspaces.listWorkspaces(m_connection->endpoint(), organization);
     m_workspaceModel.setRecents(recentWorkspaces(m_connection->connection(), organization));
 }
@@ -236,7 +236,7 @@ void PlacePickers::setPlace(const service::WorkspaceName &place)
         m_takesFirstWorkspace = false;
     m_place = place;
     const bool isAll = place.text.isEmpty() && !place.organization.isEmpty();
-    m_workspace->setChosen(isAll ? tr("All workspaces") : protocol::plainText(place.text));
+    m_workspace->setChosen(isAll ? tr("All workspaces") : text::plainText(place.text));
     remember();
     emit placeChanged(m_place);
 }

@@ -120,7 +120,7 @@ void RunTasksPage::connectParts()
             [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
     connect(m_detail, &CaptureDetail::replyWanted, this, &RunTasksPage::openReply);
     connect(m_detail, &CaptureDetail::diagnosed, this,
-            [this](const store::CaptureRow &row, const protocol::Diagnosis &diagnosis) {
+            [this](const store::CaptureRow &row, const signature::Diagnosis &diagnosis) {
                 if (const store::CaptureRow *current = m_list->current(); current && current->uuid == row.uuid)
                     m_causes->keep(*current, diagnosis); // ids are of one store, and this one may be another by now
             });

@@ -4,8 +4,8 @@
 #include "ui/settings/listenersection.h"
 
 #include "http/listenaddress.h"
-#include "protocol/plaintext.h"
 #include "settings/listenermemory.h"
+#include "text/plaintext.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
@@ -24,7 +24,7 @@ namespace {
 QString wordsOf(const inspector::Endpoint &endpoint)
 {
     const QString words = endpoint.name.isEmpty() ? endpoint.path : u"%1 (%2)"_s.arg(endpoint.name, endpoint.path);
-    return protocol::plainText(words);
+    return text::plainText(words);
 }
 
 QString wordsOf(const inspector::ListenerAddress &address)

@@ -3,7 +3,7 @@
 
 #include "ui/taskview/reviewerview.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/markdown/markdownlinkdialog.h"
 #include "ui/markdown/markdowntext.h"
 #include "ui/style/theme.h"
@@ -276,7 +276,7 @@ void ReviewerView::showState()
                               tr("An address in this result does not begin with http:// or https://."));
     m_task->setText(m_taskName);
     m_status->setSpec({badge.text, badge.tone, badge.icon, true});
-    m_message->setText(blanked ? QString() : protocol::plainText(m_result.message, 1000));
+    m_message->setText(blanked ? QString() : text::plainText(m_result.message, 1000));
     m_more->setVisible(!blanked && openableLink(m_result.url).has_value());
     showRows();
 }

@@ -3,7 +3,7 @@
 
 #include "ui/taskview/reviewerviewdetails.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/markdown/markdownlinkdialog.h"
 #include "ui/markdown/markdowntext.h"
 #include "ui/markdown/markdownview.h"
@@ -68,13 +68,13 @@ void ReviewerViewDetails::setOutcome(const protocol::Outcome &outcome)
 {
     const auto url = openableLink(outcome.url);
     m_url = url.value_or(QUrl());
-    const QString id = protocol::plainText(outcome.id);
+    const QString id = text::plainText(outcome.id);
     m_id->setText(id);
     m_id->setVisible(!url);
     m_link->setVisible(url.has_value());
     m_link->setText(id.isEmpty() ? tr("(no id)") : QString(id).replace(u'&', "&&"_L1));
     m_link->setAccessibleName(tr("Link of outcome %1").arg(id));
-    m_heading->setText(protocol::plainText(outcome.description, 1000));
+    m_heading->setText(text::plainText(outcome.description, 1000));
     showTags(outcome.tags);
     m_body->setMarkdown(outcome.body);
 }

@@ -128,7 +128,7 @@ void ArchiveCommand::showArchived(const Archiver::Item &item)
     const QString id = item.pending.changeRequestId;
     const auto archived = item.changeRequest ? item.changeRequest->archived : std::nullopt;
     const QString at = archived && archived->at.isValid() ? protocol::writeTime(archived->at) : QString();
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"id", id).add(u"by", textOrNull(archived ? archived->by : QString()));
     members.add(u"at", textOrNull(at)).add(u"already", item.already);
     output().event(u"archived", members,

@@ -64,7 +64,7 @@ void CapturesListCommand::list(const QString &file, const store::CaptureFilter &
         report.tellKept(row);
     const bool hasMore = rows->size() > limit;
     const auto shown = static_cast<int>(page.size());
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"shown", shown).add(u"more", hasMore);
     members.add(u"before", hasMore ? QJsonValue(page.constLast().id) : QJsonValue());
     QString human = tr("%n capture(s)", nullptr, shown);

@@ -6,7 +6,7 @@
 #include "app/cli/options/textfile.h"
 #include "base/rules.h"
 #include "changerequests/targetname.h"
-#include "protocol/querydocument.h"
+#include "lint/querytext.h"
 #include "redaction/linesecrets.h"
 #include "wording/plaintext.h"
 
@@ -32,7 +32,7 @@ QString placeOf(const QByteArray &text, qsizetype offset)
 
 QByteArray redactedHeaders(const http::Headers &headers)
 {
-    protocol::OrderedJson written;
+    json::OrderedJson written;
     for (const http::Header &header : headers)
         written.add(QString::fromLatin1(header.name),
                     QString::fromUtf8(redaction::redactedHeader(header.name, header.value)));
@@ -124,7 +124,7 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readQuery(const QString &fi
     if (broken.error != QJsonParseError::NoError)
         return Refusal(
             tr("--query %1, %2: %3").arg(file, placeOf(json, broken.offset), said(base::Rules::JsonBroken, file)));
-    const auto query = protocol::readQueryText(json);
+    const auto query = lint::readQueryText(json);
     if (!query)
         return Refusal(tr("--query %1: %2").arg(file, said(query.error().rule, query.error().subject)));
     m_conditions = query->conditions;
@@ -193,16 +193,16 @@ void CreateCommand::showFirstMatches()
                               : tr("At least %n workspace(s) match", nullptr, m_walk.rows())};
     QList<QByteArray> workspaces;
     for (const protocol::ExploredWorkspace &workspace : m_firstMatches.items) {
-        workspaces.append(protocol::OrderedJson().add(u"id", workspace.id).add(u"name", workspace.name).toJson());
+        workspaces.append(json::OrderedJson().add(u"id", workspace.id).add(u"name", workspace.name).toJson());
         human.append(u"    %1  %2"_s.arg(workspace.id, workspace.name));
     }
     if (const int more = m_count.value_or(m_walk.rows()) - shown; more > 0)
         human.append(u"    "_s + tr("and %n more", nullptr, more));
     const protocol::Pagination &pagination = m_firstMatches.pagination;
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"count", numberOrNull(m_count)).add(u"page", pagination.number);
     members.add(u"of", numberOrNull(pagination.totalPages));
-    members.addRaw(u"workspaces", protocol::OrderedJson::array(workspaces));
+    members.addRaw(u"workspaces", json::OrderedJson::array(workspaces));
     output().event(u"matches", members, human);
     if (m_count)
         goOn();
@@ -212,7 +212,7 @@ void CreateCommand::showFirstMatches()
 
 void CreateCommand::showUnknownMatches()
 {
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"count", QJsonValue()).add(u"page", QJsonValue()).add(u"of", QJsonValue());
     members.add(u"workspaces", QJsonArray());
     output().event(u"matches", members,
@@ -299,7 +299,7 @@ void CreateCommand::showRequest(const http::Outgoing &request)
 {
     const QString method = QString::fromLatin1(request.method);
     const QString url = request.url.toString(QUrl::FullyEncoded);
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"method", method).add(u"url", url).addRaw(u"headers", redactedHeaders(request.headers));
     members.addRaw(u"body", request.body); // as sent, except for what Output escapes
     output().event(u"request", members, QStringList{method + u' ' + url, u"    "_s + QString::fromUtf8(request.body)});
@@ -308,7 +308,7 @@ void CreateCommand::showRequest(const http::Outgoing &request)
 void CreateCommand::showCreation(const service::Creation &creation)
 {
     const protocol::BulkAction &action = creation.action;
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"id", action.id).add(u"organization", textOrNull(action.organizationId));
     members.add(u"action_type", textOrNull(action.actionType)).add(u"created_by", textOrNull(action.createdBy));
     members.add(u"form", protocol::bulkActionDialectName(creation.dialect));
@@ -327,7 +327,7 @@ void CreateCommand::endWithout(const base::Error &error, wording::Activity activ
 
 void CreateCommand::end(const QString &outcome, int exitStatus, const QString &human)
 {
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"outcome", outcome).add(u"workspaces", numberOrNull(m_count));
     output().event(u"summary", members, human);
     m_isTold = true;

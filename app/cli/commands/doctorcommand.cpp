@@ -112,7 +112,7 @@ std::optional<QByteArray> DoctorCommand::readBytes(const QString &name)
     return std::nullopt;
 }
 
-QString DoctorCommand::proofOf(const protocol::Diagnosis &diagnosis, const wording::DiagnosisWords &words) const
+QString DoctorCommand::proofOf(const signature::Diagnosis &diagnosis, const wording::DiagnosisWords &words) const
 {
     const QByteArray &body = m_request.body;
     if (diagnosis.verdict == protocol::Verdict::Valid)
@@ -121,9 +121,9 @@ QString DoctorCommand::proofOf(const protocol::Diagnosis &diagnosis, const wordi
     if (m_earlier && !diagnosis.isProven && *m_earlier == body) {
         sentences.append(wording::earlierDeliveryWords({}, {}));
     } else if (m_earlier && !diagnosis.isProven) {
-        protocol::ByteComparison comparison(body);
+        text::ByteComparison comparison(body);
         comparison.add(*m_earlier);
-        const protocol::ByteDifference difference = comparison.difference();
+        const text::ByteDifference difference = comparison.difference();
         sentences.append(
             wording::earlierDeliveryWords(difference, redaction::printableDifference(difference, body, *m_earlier)));
     }
@@ -132,13 +132,13 @@ QString DoctorCommand::proofOf(const protocol::Diagnosis &diagnosis, const wordi
 
 void DoctorCommand::tell(const inspector::Consultation &consultation)
 {
-    const protocol::Diagnosis &diagnosis = consultation.diagnosis;
+    const signature::Diagnosis &diagnosis = consultation.diagnosis;
     const bool isValid = diagnosis.verdict == protocol::Verdict::Valid;
     const wording::DiagnosisWords words = wording::diagnosisWords(diagnosis, consultation.bytes);
     const QString verdict = protocol::verdictName(diagnosis.verdict);
     const QString cause = diagnosis.cause.name();
     const QString proof = proofOf(diagnosis, words);
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"verdict", verdict).add(u"cause", textOrNull(cause));
     members.add(u"proof", proof).add(u"fix", textOrNull(words.fix));
     QStringList lines{isValid ? tr("The signature is valid.") : tr("Signature %1: %2").arg(verdict, cause), proof};

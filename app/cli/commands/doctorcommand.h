@@ -23,11 +23,11 @@ public:
 private:
     std::optional<QString> readKeys(const QCommandLineParser &parser);
     std::optional<QByteArray> readBytes(const QString &name);
-    QString proofOf(const protocol::Diagnosis &diagnosis, const wording::DiagnosisWords &words) const;
+    QString proofOf(const signature::Diagnosis &diagnosis, const wording::DiagnosisWords &words) const;
     void tell(const inspector::Consultation &consultation);
     void fail(const base::Error &error);
 
-    protocol::SignatureCase m_request;
+    signature::SignatureCase m_request;
     std::optional<QByteArray> m_earlier; ///< the body of an earlier delivery
     std::optional<wording::SnippetLanguage> m_language;
     inspector::Cancellation m_cancellation; ///< null before the diagnosis

@@ -119,7 +119,7 @@ void ExportCommand::tell(const Export::Result &result)
     if (isPrinted()) { // where an event would be a part of the export
         output().diagnostic(human);
     } else {
-        protocol::OrderedJson members;
+        json::OrderedJson members;
         members.add(u"file", m_options.target).add(u"format", interchange::formatName(m_options.format));
         members.add(u"captures", result.captures).add(u"redacted", result.redacted).add(u"gone", result.gone);
         output().event(u"exported", members, human);

@@ -90,7 +90,7 @@ void ImportCommand::tellFault(const Import::Fault &fault)
     output().endProgress();
     m_isUnreadable = m_isUnreadable || fault.error.rule == base::Rules::FileUnreadable;
     const QString message = wording::sentence(fault.error).text();
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"file", fault.file).add(u"number", fault.number > 0 ? QJsonValue(fault.number) : QJsonValue());
     members.add(u"field", textOrNull(fault.number > 0 ? fault.error.subject : QString()));
     members.add(u"rule", fault.error.rule.name()).add(u"message", message).add(u"left_out", fault.isLeftOut);
@@ -111,7 +111,7 @@ void ImportCommand::tell(const Import::Result &result)
                     static_cast<int>(result.doubtful));
     if (result.untold > 0)
         words += tr("%n further fault(s) were not printed.", nullptr, static_cast<int>(result.untold));
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"captures", result.captures).add(u"skipped", result.skipped).add(u"faulty", result.faulty);
     members.add(u"doubtful", result.doubtful).add(u"untold", result.untold);
     output().event(u"imported", members, words.join(u' '));

@@ -263,7 +263,7 @@ void InspectCommand::listen()
             return;
         }
         const QString text = url->toString(QUrl::FullyEncoded);
-        protocol::OrderedJson members;
+        json::OrderedJson members;
         members.add(u"url", text);
         QStringList human{tr("Listening at %1").arg(text)};
         if (const QStringList others = http::otherAddresses(m_options.listener().host); !others.isEmpty()) {
@@ -345,7 +345,7 @@ void InspectCommand::showReply(qint64 id, const Replied &replied)
     const auto &[reply, error] = replied;
     const bool isAccepted = reply.http == 200;
     const QString message = isAccepted ? QString() : wording::sentence(error, wording::Activity::SendingReply).text();
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"id", id).add(u"status", reply.status);
     members.add(u"http", reply.http > 0 ? QJsonValue(reply.http) : QJsonValue());
     members.add(u"error", isAccepted ? QJsonValue() : QJsonValue(base::kindName(error.kind)));

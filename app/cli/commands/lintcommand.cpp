@@ -27,7 +27,7 @@ void LintCommand::declare(QCommandLineParser &parser)
                                  tr("File to judge, at most %1 MB; - or nothing for standard input. Of each rule the "
                                     "first %2 findings are printed, and all are counted.")
                                      .arg(MaxLintMegabytes)
-                                     .arg(protocol::Lint::MaxOfRule),
+                                     .arg(lint::Lint::MaxOfRule),
                                  u"[FILE|-]"_s);
 }
 
@@ -43,8 +43,8 @@ std::optional<QString> LintCommand::start(const QCommandLineParser &parser)
     if (!text)
         return failToRead(text.error());
     const bool isCallback = kind == "callback"_L1;
-    const protocol::Lint lint = isCallback ? protocol::lintCallback(*text) : protocol::lintRequest(*text);
-    for (const protocol::LintFinding &finding : lint.findings)
+    const lint::Lint lint = isCallback ? lint::lintCallback(*text) : lint::lintRequest(*text);
+    for (const lint::LintFinding &finding : lint.findings)
         tell(finding, isCallback);
     tellSummary(lint);
     const bool isNo = lint.errors > 0 || (parser.isSet(u"strict"_s) && lint.warnings > 0);
@@ -52,22 +52,22 @@ std::optional<QString> LintCommand::start(const QCommandLineParser &parser)
     return std::nullopt;
 }
 
-void LintCommand::tell(const protocol::LintFinding &finding, bool isCallback)
+void LintCommand::tell(const lint::LintFinding &finding, bool isCallback)
 {
     const wording::Sentence sentence = wording::lintSentence(finding);
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     addFinding(members, finding);
     const QString place = u"%1:%2: "_s.arg(finding.line).arg(finding.column);
-    const protocol::LintRule *rule = protocol::findLintRule(finding.rule);
+    const lint::LintRule *rule = lint::findLintRule(finding.rule);
     const QString source = QString::fromLatin1(isCallback ? rule->inCallback : rule->source);
     output().event(u"finding", members,
                    place + wording::lintSeverityWord(finding.severity) + u": "_s + sentence.text()
                        + u" [%1, %2] "_s.arg(finding.rule.name(), source) + finding.pointer);
 }
 
-void LintCommand::tellSummary(const protocol::Lint &lint)
+void LintCommand::tellSummary(const lint::Lint &lint)
 {
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"errors", lint.errors).add(u"warnings", lint.warnings).add(u"infos", lint.infos);
     output().event(u"summary", members,
                    tr("Errors: %1, warnings: %2, notes: %3.").arg(lint.errors).arg(lint.warnings).arg(lint.infos));

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/cli/options/command.h"
-#include "protocol/lint.h"
+#include "lint/lint.h"
 
 namespace runlatch::cli {
 
@@ -18,8 +18,8 @@ public:
     std::optional<QString> start(const QCommandLineParser &parser) override;
 
 private:
-    void tell(const protocol::LintFinding &finding, bool isCallback);
-    void tellSummary(const protocol::Lint &lint);
+    void tell(const lint::LintFinding &finding, bool isCallback);
+    void tellSummary(const lint::Lint &lint);
 };
 
 } // namespace runlatch::cli

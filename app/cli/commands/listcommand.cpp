@@ -217,7 +217,7 @@ void ListCommand::show(const Rows &changeRequests)
 void ListCommand::show(const Gathering::PageRead &page)
 {
     const protocol::Pagination &pagination = page.pagination;
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"number", pagination.number).add(u"of", numberOrNull(pagination.totalPages));
     members.add(u"total", numberOrNull(pagination.totalCount));
     members.add(u"workspace", page.workspace.id.isEmpty() ? m_workspace : page.workspace.id);
@@ -238,7 +238,7 @@ void ListCommand::show(const Gathering::PageRead &page)
 
 void ListCommand::end(bool isComplete)
 {
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"change_requests", m_shown).add(u"complete", isComplete);
     if (m_gathering.shifted())
         members.add(u"shifted", true);

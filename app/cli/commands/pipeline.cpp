@@ -69,7 +69,7 @@ void Pipeline::next()
     const auto number = static_cast<int>(m_results.size() + 1);
     const auto of = static_cast<int>(m_stages.size());
     if (!isOne())
-        m_output.event(u"stage", protocol::OrderedJson().add(u"name", stage.name).add(u"number", number).add(u"of", of),
+        m_output.event(u"stage", json::OrderedJson().add(u"name", stage.name).add(u"number", number).add(u"of", of),
                        tr("%1 of %2: %3").arg(QString::number(number), QString::number(of), stage.name));
     m_startedAt = m_clock.monotonic();
     m_trial = std::make_unique<Trial>(m_service, m_output, stage.options, rulesOf(stage));
@@ -96,7 +96,7 @@ void Pipeline::take(const TrialVerdict &verdict)
     TrialResult result = stage.judge(verdict, m_wasAccepted);
     result.took = m_clock.monotonic() - m_startedAt;
     if (const QString warned = stage.warning(verdict, m_wasAccepted); !warned.isEmpty()) {
-        protocol::OrderedJson members;
+        json::OrderedJson members;
         members.add(u"rule", base::Rules::BodyReserialized.name()).add(u"pointer", QString()).add(u"message", warned);
         m_output.event(u"warning", members, tr("Warning: %1").arg(warned));
     }
@@ -128,7 +128,7 @@ void Pipeline::tell(const TrialResult &result)
     if (isOne())
         return;
     const QString status = statusName(result.status);
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"id", result.name).add(u"outcome", status).add(u"why", textOrNull(result.why));
     const QString human = tr("%1: %2").arg(result.name, status);
     m_output.event(u"check", members, result.why.isEmpty() ? human : human + u". "_s + result.why);
@@ -156,7 +156,7 @@ void Pipeline::finish()
     const int errored = counts[TrialResult::Status::CouldNotTell];
     if (!isOne())
         m_output.event(u"summary",
-                       protocol::OrderedJson().add(u"passed", passed).add(u"failed", failed).add(u"errored", errored),
+                       json::OrderedJson().add(u"passed", passed).add(u"failed", failed).add(u"errored", errored),
                        tr("%1 passed, %2 failed, %3 without a result.").arg(passed).arg(failed).arg(errored));
     emit ended(exitStatus);
 }

@@ -6,7 +6,7 @@
 #include "simulator/identifiers.h"
 
 using namespace Qt::StringLiterals;
-using runlatch::protocol::BodyStyle;
+using runlatch::json::BodyStyle;
 
 namespace runlatch::cli {
 
@@ -34,7 +34,7 @@ PipelineStage PipelineStage::otherStyle(simulator::RunTaskOptions options, const
 {
     options.bodyStyle = options.bodyStyle == BodyStyle::Escaped ? BodyStyle::Compact : BodyStyle::Escaped;
     options.retries = 0;
-    return {Kind::OtherStyle, u"body-style-"_s + protocol::bodyStyleName(options.bodyStyle), options, rules};
+    return {Kind::OtherStyle, u"body-style-"_s + json::bodyStyleName(options.bodyStyle), options, rules};
 }
 
 QList<PipelineStage> PipelineStage::forged(const simulator::RunTaskOptions &options, const TrialRules &rules)

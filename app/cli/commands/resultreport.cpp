@@ -67,7 +67,7 @@ QStringList outcomeLines(const protocol::Outcome &outcome)
     addTextLines(outcome.body, deeper, lines);
     addTextLines(outcome.url, deeper, lines);
     for (auto member = outcome.unknown.begin(); member != outcome.unknown.end(); ++member)
-        lines += deeper + member.key() + u": "_s + QString::fromUtf8(protocol::OrderedJson::value(member.value()));
+        lines += deeper + member.key() + u": "_s + QString::fromUtf8(json::OrderedJson::value(member.value()));
     return lines;
 }
 
@@ -94,7 +94,7 @@ void ResultReport::showResult(const TrialVerdict &verdict, const Expectation &ex
     const QString state = protocol::taskStateName(runTask.state);
     const bool isResult = runTask.state == protocol::TaskState::Passed || runTask.state == protocol::TaskState::Failed;
     const QString message = isResult ? runTask.result.message : QString(); // the message of an update does not count
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"status", state).add(u"expected", expected.name()).add(u"why", verdict.why);
     members.add(u"http", runTask.http > 0 ? QJsonValue(runTask.http) : QJsonValue());
     members.add(u"body", textOrNull(runTask.answer)).add(u"message", message).add(u"url", runTask.result.url);
@@ -121,7 +121,7 @@ void ResultReport::showVerification(const TrialVerdict &verdict, const Expectati
         return;
     }
     const bool isAccepted = runTask.state == protocol::TaskState::Passed;
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     if (isAccepted)
         members.add(u"attempt", runTask.events.constLast().attempt);
     else

@@ -126,11 +126,10 @@ bool ServiceCommand::isRefusal(const base::Error &error)
     return error.kind == base::ErrorKind::Rejected || error.kind == base::ErrorKind::Conflict;
 }
 
-protocol::OrderedJson ServiceCommand::members(const protocol::ChangeRequest &changeRequest,
-                                              const QString &workspaceName)
+json::OrderedJson ServiceCommand::members(const protocol::ChangeRequest &changeRequest, const QString &workspaceName)
 {
     const protocol::Archived archived = changeRequest.archived.value_or(protocol::Archived());
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"id", changeRequest.id).add(u"subject", changeRequest.subject).add(u"message", changeRequest.message);
     members.add(u"workspace", textOrNull(changeRequest.workspaceId));
     if (!workspaceName.isEmpty())

@@ -43,8 +43,7 @@ protected:
     /// Tells whether the service understood and refused the request: the answer is no.
     static bool isRefusal(const base::Error &error);
     /// The members of a change request, with the name of its workspace if it is known.
-    static protocol::OrderedJson members(const protocol::ChangeRequest &changeRequest,
-                                         const QString &workspaceName = {});
+    static json::OrderedJson members(const protocol::ChangeRequest &changeRequest, const QString &workspaceName = {});
     /// Reports the error as Output::error() does, with the certificate that was refused.
     void report(const base::Error &error, const QString &about = {},
                 wording::Activity activity = wording::Activity::Unknown);

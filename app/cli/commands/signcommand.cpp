@@ -50,7 +50,7 @@ std::optional<QString> SignCommand::start(const QCommandLineParser &parser)
     const QByteArray header = protocol::signatureHeader(*serviceName);
     const QString headerText = QString::fromUtf8(header);
     const QString valueText = QString::fromLatin1(value);
-    output().event(u"signed", protocol::OrderedJson().add(u"header", headerText).add(u"value", valueText),
+    output().event(u"signed", json::OrderedJson().add(u"header", headerText).add(u"value", valueText),
                    headerText + u": "_s + valueText);
     emit finished(Done);
     return std::nullopt;

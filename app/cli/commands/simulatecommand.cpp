@@ -177,7 +177,7 @@ bool SimulateCommand::stop()
 
 void SimulateCommand::showListening(const simulator::ServiceAddress &address)
 {
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     const QString url = address.url.toString(QUrl::FullyEncoded);
     const QString token = QString::fromLatin1(address.token); // the throw-away token of the simulator
     members.add(u"url", url).add(u"organization", address.organization);
@@ -195,7 +195,7 @@ void SimulateCommand::showListening(const simulator::ServiceAddress &address)
 
 void SimulateCommand::showServed(const simulator::Served &served)
 {
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     const QString method = QString::fromLatin1(served.method);
     members.add(u"method", method).add(u"path", served.path).add(u"status", served.status);
     members.add(u"form", served.dialect.isEmpty() ? QJsonValue() : QJsonValue(served.dialect));

@@ -57,7 +57,7 @@ void TriggerCommand::tellKey(const QStringList &files)
     if (m_options.hmacKeys.size() < 2)
         return;
     const auto keys = static_cast<int>(m_options.hmacKeys.size());
-    output().event(u"signing", protocol::OrderedJson().add(u"key_file", files.constFirst()).add(u"keys", keys),
+    output().event(u"signing", json::OrderedJson().add(u"key_file", files.constFirst()).add(u"keys", keys),
                    tr("Signing with the key of %1, the first of %2").arg(files.constFirst(), QString::number(keys)));
 }
 
@@ -132,8 +132,7 @@ bool TriggerCommand::report(int exitStatus)
         QStringList human{tr("The end of the command's output:")};
         for (const QString &line : lines)
             human += u"    "_s + line;
-        output().event(u"command-output", protocol::OrderedJson().add(u"lines", QJsonArray::fromStringList(lines)),
-                       human);
+        output().event(u"command-output", json::OrderedJson().add(u"lines", QJsonArray::fromStringList(lines)), human);
     }
     return save(m_pipeline->results());
 }

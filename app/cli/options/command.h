@@ -16,7 +16,7 @@ namespace runlatch::cli {
 /// The outcome of a signal: members of the event `interrupted`, and its sentences.
 struct Interruption
 {
-    protocol::OrderedJson members = {};
+    json::OrderedJson members = {};
     QString human = {};
 };
 

@@ -54,7 +54,7 @@ void PayloadOptions::declare(QCommandLineParser &parser)
 
 std::optional<QString> PayloadOptions::read(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask)
 {
-    const auto style = protocol::bodyStyleOfName(parser.value(u"body-style"_s));
+    const auto style = json::bodyStyleOfName(parser.value(u"body-style"_s));
     if (!style)
         return tr("--body-style takes compact, escaped, spaced or pretty.");
     runTask.bodyStyle = *style;

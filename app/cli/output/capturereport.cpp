@@ -84,7 +84,7 @@ QString signatureMessage(const store::CaptureRow &row)
 
 QByteArray signatureJson(const store::CaptureRow &row)
 {
-    protocol::OrderedJson signature;
+    json::OrderedJson signature;
     signature.add(u"verdict", protocol::verdictName(row.verdict)).add(u"cause", textOrNull(row.cause));
     return signature.add(u"message", textOrNull(signatureMessage(row))).toJson();
 }
@@ -93,7 +93,7 @@ QByteArray tlsJson(const store::CaptureRow &row)
 {
     if (row.tlsVersion.isEmpty())
         return "null";
-    return protocol::OrderedJson().add(u"version", row.tlsVersion).add(u"cipher", textOrNull(row.tlsCipher)).toJson();
+    return json::OrderedJson().add(u"version", row.tlsVersion).add(u"cipher", textOrNull(row.tlsCipher)).toJson();
 }
 
 /// "At 127.0.0.1:8443, TLS 1.3, TLS_AES_256_GCM_SHA384"; empty where nothing was recorded.
@@ -136,7 +136,7 @@ QString headline(const store::CaptureRow &row)
     return line.arg(names.join(u' '), protocol::verdictName(row.verdict), QString::number(row.answered));
 }
 
-using Findings = std::optional<protocol::LintSummary>;
+using Findings = std::optional<lint::LintSummary>;
 
 /// "3 findings (2 errors, 1 note: payload.missing, payload.unknown-key)".
 QString findingsText(const Findings &findings)
@@ -188,7 +188,7 @@ TwoForms keptEvent(const store::CaptureRow &row, const Findings &findings)
     addRequest(event, row);
     event.members.add(u"organization", row.organizationName).add(u"workspace", row.workspaceName);
     event.members.add(u"delivery", row.delivery);
-    protocol::addFindings(event.members, findings);
+    lint::addFindings(event.members, findings);
     event.members.add(u"answered", row.answered);
     const QString state = row.isRefused() ? QString() : store::stateNameOf(row);
     event.members.add(u"state", textOrNull(state)).add(u"deadline", momentOrNull(row.deadline));
@@ -229,11 +229,11 @@ void addHead(TwoForms &event, const store::Capture &capture)
     for (const http::Header &header : http::splitHeaders(head)) {
         const QString name = QString::fromUtf8(header.name);
         const QString value = QString::fromUtf8(header.value);
-        headers += protocol::OrderedJson().add(u"name", name).add(u"value", value).toJson();
+        headers += json::OrderedJson().add(u"name", name).add(u"value", value).toJson();
         event.lines += wholeLines(name + u": "_s + value);
     }
     event.members.add(u"request_line", QString::fromUtf8(line));
-    event.members.addRaw(u"headers", protocol::OrderedJson::array(headers));
+    event.members.addRaw(u"headers", json::OrderedJson::array(headers));
 }
 
 /// Adds how much of the body arrived, if it is incomplete.
@@ -243,7 +243,7 @@ void addIncomplete(TwoForms &event, const store::Capture &capture)
     if (!body)
         return;
     const QString message = wording::incompleteBody(*body);
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"arrived", body->arrived);
     members.add(u"announced", body->announced ? QJsonValue(*body->announced) : QJsonValue());
     members.add(u"unread", body->unread).add(u"kept", body->isKept).add(u"message", message);
@@ -258,7 +258,7 @@ void addDoubt(TwoForms &event, const store::Capture &capture)
     if (!body)
         return;
     const QString message = wording::doubtfulBody(*body);
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"rule", body->reason.name());
     members.add(u"announced", body->announced ? QJsonValue(*body->announced) : QJsonValue());
     members.add(u"kept", body->kept).add(u"message", message);
@@ -279,17 +279,17 @@ QByteArray CaptureReport::redactedBody(const store::Capture &capture)
 }
 
 /// The counts of the row are those of the exact body. A body that is not counted yet is counted as `lint` has it.
-protocol::LintSummary CaptureReport::tellFindings(const store::CaptureRow &row, const protocol::Lint &lint)
+lint::LintSummary CaptureReport::tellFindings(const store::CaptureRow &row, const lint::Lint &lint)
 {
-    for (const protocol::LintFinding &finding : lint.findings)
+    for (const lint::LintFinding &finding : lint.findings)
         tellFinding(row.id, finding);
-    return row.findings.value_or(protocol::LintSummary::of(lint));
+    return row.findings.value_or(lint::LintSummary::of(lint));
 }
 
-void CaptureReport::tellFinding(qint64 id, const protocol::LintFinding &finding)
+void CaptureReport::tellFinding(qint64 id, const lint::LintFinding &finding)
 {
     const wording::Sentence sentence = wording::lintSentence(finding);
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"id", id);
     addFinding(members, finding);
     const QString place = finding.pointer.isEmpty() ? QString() : u" "_s + finding.pointer;
@@ -301,12 +301,11 @@ void CaptureReport::tellFinding(qint64 id, const protocol::LintFinding &finding)
 void CaptureReport::tellCaptured(const store::CaptureRow &row, const std::optional<QByteArray> &body, bool tellsBody)
 {
     const bool isToldBody = body && !body->isEmpty();
-    const Findings findings =
-        isToldBody ? tellFindings(row, protocol::lintRequest(*body, row.verification)) : row.findings;
+    const Findings findings = isToldBody ? tellFindings(row, lint::lintRequest(*body, row.verification)) : row.findings;
     TwoForms event;
     event.members.add(u"id", row.id);
     addRequest(event, row);
-    protocol::addFindings(event.members, findings);
+    lint::addFindings(event.members, findings);
     event.members.add(u"answered", row.answered);
     event.lines.append(headline(row));
     addRequestLines(event, row, findings);
@@ -319,7 +318,7 @@ void CaptureReport::tellCaptured(const store::CaptureRow &row, const std::option
 
 void CaptureReport::tellRefused(const store::CaptureRow &row)
 {
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"rule", row.refusalRule).add(u"status", row.answered);
     if (row.refusals > 0)
         members.add(u"count", row.refusals);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/cli/output/output.h"
-#include "protocol/lint.h"
+#include "lint/lint.h"
 #include "store/captures/capture.h"
 
 #include <QCoreApplication>
@@ -17,7 +17,7 @@ namespace runlatch::cli {
 /// One event in both forms, which have the same content: JSON members, and lines for people.
 struct TwoForms
 {
-    protocol::OrderedJson members = {};
+    json::OrderedJson members = {};
     QStringList lines = {};
 };
 
@@ -45,8 +45,8 @@ public:
     static QByteArray redactedBody(const store::Capture &capture);
 
 private:
-    protocol::LintSummary tellFindings(const store::CaptureRow &row, const protocol::Lint &lint);
-    void tellFinding(qint64 id, const protocol::LintFinding &finding);
+    lint::LintSummary tellFindings(const store::CaptureRow &row, const lint::Lint &lint);
+    void tellFinding(qint64 id, const lint::LintFinding &finding);
     void tellReply(qint64 id, const store::SentReply &reply);
 
     Output &m_output;

@@ -78,11 +78,11 @@ void CaptureTeller::tellLoaded(const base::Result<store::Capture> &capture)
         tellIt();
         return;
     }
-    protocol::SignatureCase request = inspector::signatureCase(*capture);
+    signature::SignatureCase request = inspector::signatureCase(*capture);
     request.keys = m_keys;
     request.otherKeys = m_otherKeys;
     m_diagnosis = inspector::consult(request, this, [this, tellIt](const auto &consultation) {
-        const protocol::Diagnosis &diagnosis = consultation->diagnosis;
+        const signature::Diagnosis &diagnosis = consultation->diagnosis;
         store::CaptureRow &waiting = m_waiting.first();
         const auto kept = inspector::causeToKeep(waiting, diagnosis);
         if (!diagnosis.untried.rest)

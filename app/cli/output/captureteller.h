@@ -67,8 +67,8 @@ private:
     Output &m_output;
     CaptureReport m_report;
     store::CaptureStore *m_store = nullptr;
-    QList<protocol::NamedKey> m_keys;
-    QList<protocol::NamedKey> m_otherKeys;
+    QList<signature::NamedKey> m_keys;
+    QList<signature::NamedKey> m_otherKeys;
     inspector::Cancellation m_diagnosis; ///< of the last one; null before the first
     QList<store::CaptureRow> m_waiting;  ///< the rows to report
     bool m_isBusy = false;               ///< the first one is being looked at

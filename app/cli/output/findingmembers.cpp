@@ -7,11 +7,11 @@
 
 namespace runlatch::cli {
 
-void addFinding(protocol::OrderedJson &members, const protocol::LintFinding &finding)
+void addFinding(json::OrderedJson &members, const lint::LintFinding &finding)
 {
     const wording::Sentence sentence = wording::lintSentence(finding);
     members.add(u"pointer", finding.pointer).add(u"line", finding.line).add(u"column", finding.column);
-    members.add(u"severity", protocol::lintSeverityName(finding.severity)).add(u"rule", finding.rule.name());
+    members.add(u"severity", lint::lintSeverityName(finding.severity)).add(u"rule", finding.rule.name());
     members.add(u"message", sentence.fact).add(u"fix", sentence.next);
 }
 

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include "protocol/lintfinding.h"
-#include "protocol/orderedjson.h"
+#include "lint/lintfinding.h"
+#include "json/orderedjson.h"
 
 namespace runlatch::cli {
 
 /// Adds what the event "finding" says about a finding of the linter, in every command: where it is, its severity and
 /// rule, what is wrong, and what to do.
-void addFinding(protocol::OrderedJson &members, const protocol::LintFinding &finding);
+void addFinding(json::OrderedJson &members, const lint::LintFinding &finding);
 
 } // namespace runlatch::cli

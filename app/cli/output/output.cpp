@@ -6,8 +6,8 @@
 #include "app/cli/output/refusedcertificate.h"
 #include "app/cli/output/standardstream.h"
 #include "base/rules.h"
-#include "protocol/plaintext.h"
-#include "protocol/terminaljson.h"
+#include "text/plaintext.h"
+#include "json/terminaljson.h"
 
 #include <QRegularExpression>
 
@@ -61,23 +61,23 @@ void Output::endPatience()
     m_diagnostics.reset();
 }
 
-void Output::event(QStringView name, const protocol::OrderedJson &members, const QString &human)
+void Output::event(QStringView name, const json::OrderedJson &members, const QString &human)
 {
     event(name, members, QStringList{human});
 }
 
-void Output::event(QStringView name, const protocol::OrderedJson &members, const QStringList &humanLines)
+void Output::event(QStringView name, const json::OrderedJson &members, const QStringList &humanLines)
 {
     if (m_human) {
         // One row is one line: received text must not be able to start another line.
         for (const QString &human : humanLines)
-            print(protocol::markedText(redacted(human), MaxRowLength).toUtf8());
+            print(text::markedText(redacted(human), MaxRowLength).toUtf8());
         return;
     }
-    QByteArray line = "{\"event\":" + protocol::OrderedJson::value(name.toString());
+    QByteArray line = "{\"event\":" + json::OrderedJson::value(name.toString());
     const QByteArray rest = members.toJson();
     line += rest.size() > 2 ? ',' + rest.mid(1) : QByteArray("}");
-    print(protocol::terminalJson(redaction::redacted(line, m_secrets))); // also covers members that were given as JSON
+    print(json::terminalJson(redaction::redacted(line, m_secrets))); // also covers members that were given as JSON
 }
 
 void Output::error(const base::Error &error, const QString &about, wording::Activity activity,
@@ -87,7 +87,7 @@ void Output::error(const base::Error &error, const QString &about, wording::Acti
     if (const QString advice = pinAdvice(error, certificate); !advice.isEmpty())
         sentence.next = advice; // this program cannot store trust for a certificate
     const QString message = sentence.text();
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"kind", base::kindName(error.kind));
     members.add(u"http", error.http > 0 ? QJsonValue(error.http) : QJsonValue());
     members.add(u"rule", textOrNull(error.rule));
@@ -110,7 +110,7 @@ void Output::error(const base::Error &error, const QString &about, wording::Acti
 void Output::diagnostic(const QString &text)
 {
     m_status.clear();
-    const QByteArray line = "runlatch-cli: " + protocol::markedText(redacted(text), MaxRowLength).toUtf8();
+    const QByteArray line = "runlatch-cli: " + text::markedText(redacted(text), MaxRowLength).toUtf8();
     if (!m_diagnostics)
         printLine(stderr, line);
     else if (m_diagnostics->count() < MaxWaiting)
@@ -121,12 +121,12 @@ QByteArray Output::serviceErrors(const QList<base::ServiceError> &errors)
 {
     QList<QByteArray> written;
     for (const base::ServiceError &error : errors) {
-        protocol::OrderedJson one;
+        json::OrderedJson one;
         one.add(u"status", error.status).add(u"title", error.title).add(u"detail", error.detail);
         one.add(u"pointer", error.pointer);
         written.append(one.toJson());
     }
-    return protocol::OrderedJson::array(written);
+    return json::OrderedJson::array(written);
 }
 
 QJsonValue textOrNull(const QString &text)

@@ -7,9 +7,9 @@
 #include "app/cli/output/statusline.h"
 #include "base/error.h"
 #include "http/certificate.h"
-#include "protocol/orderedjson.h"
 #include "redaction/secretfinder.h"
 #include "wording/sentence.h"
+#include "json/orderedjson.h"
 
 #include <QByteArray>
 #include <QList>
@@ -42,9 +42,9 @@ public:
 
     /// Prints an event. `members` are without the leading "event". With --human, `human` is printed instead, as one
     /// line.
-    void event(QStringView name, const protocol::OrderedJson &members, const QString &human);
+    void event(QStringView name, const json::OrderedJson &members, const QString &human);
     /// Prints an event with several lines of text. Without lines, --human does not print the event.
-    void event(QStringView name, const protocol::OrderedJson &members, const QStringList &humanLines);
+    void event(QStringView name, const json::OrderedJson &members, const QStringList &humanLines);
     /// `about` is the id that was requested; `activity` selects the words; `certificate` is the refused one. Adds
     /// whether the outcome of the request is unknown, or whether it was stopped before it was sent.
     void error(const base::Error &error, const QString &about = {},

@@ -5,7 +5,7 @@
 
 #include "base/rules.h"
 #include "protocol/jsonapi.h"
-#include "protocol/orderedjson.h"
+#include "json/orderedjson.h"
 
 #include <QCoreApplication>
 
@@ -23,13 +23,15 @@ QString pinAdvice(const base::Error &error, const std::optional<http::Certificat
     if (std::find(helps.begin(), helps.end(), error.rule) == helps.end())
         return {};
     //: %1 is the fingerprint of a certificate, or SHA256
-    return QCoreApplication::translate("runlatch::cli::Command", "If its fingerprint is what the server's administrator tells you, trust it with --pin %1.")
+    return QCoreApplication::translate(
+               "runlatch::cli::Command",
+               "If its fingerprint is what the server's administrator tells you, trust it with --pin %1.")
         .arg(certificate ? http::fingerprintText(certificate->sha256) : u"SHA256"_s);
 }
 
 QByteArray writeCertificate(const http::Certificate &certificate)
 {
-    protocol::OrderedJson written;
+    json::OrderedJson written;
     written.add(u"subject", certificate.subject).add(u"issuer", certificate.issuer);
     written.add(u"from", protocol::writeTime(certificate.from));
     written.add(u"until", protocol::writeTime(certificate.until));

@@ -112,7 +112,7 @@ void RunTaskReport::showAttempt(const simulator::RunTask &runTask)
     const QString message = accepted ? QString()
         : answered                   ? tr("Only 200 is accepted.")
                                      : wording::sentence(event.error, wording::Activity::SendingRunTask).text();
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"number", event.attempt).add(u"http", numberOrNull(answered, event.http));
     members.add(u"error", answered ? QJsonValue() : QJsonValue(base::kindName(event.error.kind)));
     members.add(u"rule", answered ? QJsonValue() : QJsonValue(event.error.rule.name())).add(u"took_ms", took);
@@ -132,7 +132,7 @@ void RunTaskReport::showAttempt(const simulator::RunTask &runTask)
     if (accepted)
         noteRefusedDeliveries(runTask);
     if (accepted && runTask.verification == simulator::Verification::None)
-        m_output.event(u"accepted", protocol::OrderedJson().add(u"attempt", event.attempt), tr("Accepted."));
+        m_output.event(u"accepted", json::OrderedJson().add(u"attempt", event.attempt), tr("Accepted."));
 }
 
 /// Notes the answers before the first 200, where no fault was the cause: the receiver must answer 200 (spec 4.5).
@@ -166,7 +166,7 @@ void RunTaskReport::showCallback(const simulator::RunTask &runTask)
         sentences += tr("A fault kept its answer back.");
     sentences.removeAll(QString());
     const QString message = sentences.join(u' ');
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"status", textOrNull(event.status)).add(u"outcomes", event.outcomes).add(u"bytes", event.bytes);
     members.add(u"http", numberOrNull(!event.isLost, event.http));
     members.add(u"judged", numberOrNull(!event.isInstead, event.http));
@@ -191,7 +191,7 @@ void RunTaskReport::showWarning(const simulator::CallbackRemark &remark)
 {
     const wording::Sentence words = ruleWords(remark.rule, remark.thing.isEmpty() ? remark.pointer : remark.thing);
     const QString message = words.text();
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"rule", remark.rule.name()).add(u"pointer", remark.pointer).add(u"message", message);
     const QString line = remark.pointer.isEmpty() ? message : tr("%1: %2").arg(remark.pointer, message);
     m_output.event(u"warning", members, tr("Warning: %1").arg(line));
@@ -208,7 +208,7 @@ void RunTaskReport::show(const simulator::Served &served)
     const wording::Sentence refusal = ruleWords(served.rule);
     const QString message = refusal.text().trimmed();
     const QString side = sideOf(!served.rule.isEmpty(), served.fault);
-    protocol::OrderedJson members;
+    json::OrderedJson members;
     members.add(u"method", method)
         .add(u"path", served.path)
         .add(u"status", numberOrNull(served.status > 0, served.status));

@@ -4,7 +4,7 @@
 #include "app/cli/output/statusline.h"
 
 #include "app/cli/output/standardstream.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 
 #if defined(Q_OS_WIN)
 #include <io.h>
@@ -58,7 +58,7 @@ void StatusLine::write()
         return;
     }
     clear();
-    const QString line = protocol::markedText(m_text, Columns);
+    const QString line = text::markedText(m_text, Columns);
     print(line.toUtf8());
     m_columns = line.size();
 }
@@ -66,7 +66,7 @@ void StatusLine::write()
 void StatusLine::printWhole() const
 {
     constexpr qsizetype longest = 4000; // characters
-    print("runlatch-cli: " + protocol::markedText(m_text, longest).toUtf8() + '\n');
+    print("runlatch-cli: " + text::markedText(m_text, longest).toUtf8() + '\n');
 }
 
 void StatusLine::clear()

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "protocol/lintsummary.h"
+#include "lint/lintsummary.h"
 #include "protocol/signature.h"
 #include "protocol/tasksession.h"
 
@@ -50,7 +50,7 @@ struct CaptureRow
     bool readable = true; ///< false: the body is not a JSON object
     /// The linter's findings in the exact body. nullopt until it is counted: of a large body after the answer, and of a
     /// body that an older version stored after its file was opened (FindingCounter).
-    std::optional<protocol::LintSummary> findings;
+    std::optional<lint::LintSummary> findings;
     bool supported = true;     ///< spec 9: payload_version is 1
     bool verification = false; ///< the service only checks that the URL answers
     bool acceptsOutcomes = false;

@@ -43,14 +43,14 @@ public:
     bool flag() { return bigNumber() != 0; }
     QDateTime time() { return timeOf(m_rows, m_column++); }
     /// The columns errors, warnings and rules.
-    std::optional<protocol::LintSummary> findings(int all)
+    std::optional<lint::LintSummary> findings(int all)
     {
         const bool isCounted = !m_rows.isNull(m_column);
-        protocol::LintSummary summary{.errors = number(), .warnings = number()};
+        lint::LintSummary summary{.errors = number(), .warnings = number()};
         summary.infos = all - summary.errors - summary.warnings;
         const QString rules = text();
         if (!rules.isEmpty())
-            summary.rules = protocol::LintSummary::rulesOfNames(rules.split(u' ', Qt::SkipEmptyParts));
+            summary.rules = lint::LintSummary::rulesOfNames(rules.split(u' ', Qt::SkipEmptyParts));
         return isCounted ? std::optional(summary) : std::nullopt;
     }
 
@@ -61,7 +61,7 @@ private:
 
 } // namespace
 
-QList<Value> findingValues(const std::optional<protocol::LintSummary> &findings)
+QList<Value> findingValues(const std::optional<lint::LintSummary> &findings)
 {
     if (!findings)
         return {0, Value(), 0, QString()};

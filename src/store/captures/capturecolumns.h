@@ -23,7 +23,7 @@ CaptureRow captureRow(const Statement &rows);
 
 /// The columns of the findings in the order `findings, errors, warnings, rules`. `errors` is NULL until they are
 /// counted; `rules` has their names, each with a blank on both sides.
-QList<Value> findingValues(const std::optional<protocol::LintSummary> &findings);
+QList<Value> findingValues(const std::optional<lint::LintSummary> &findings);
 
 /// Times are stored as milliseconds since 1970 UTC; an invalid one is NULL.
 Value timeValue(const QDateTime &time);

@@ -3,29 +3,29 @@
 
 #include "store/captures/capturelint.h"
 
-#include "protocol/incompletelint.h"
+#include "lint/incompletelint.h"
 #include "store/captures/arrivedcontent.h"
 
 #include <algorithm>
 
 namespace runlatch::store {
 
-protocol::Lint lintCapture(const Capture &capture, QByteArrayView body)
+lint::Lint lintCapture(const Capture &capture, QByteArrayView body)
 {
     const qint64 unread = unreadBytes(capture.row, capture.body);
     const QByteArrayView content = body.chopped(std::min<qsizetype>(unread, body.size()));
     if (content.isEmpty())
         return {};
-    return isIncomplete(capture.row) ? protocol::lintArrived(content)
-                                     : protocol::lintRequest(content, capture.row.verification);
+    return isIncomplete(capture.row) ? lint::lintArrived(content)
+                                     : lint::lintRequest(content, capture.row.verification);
 }
 
-protocol::LintSummary summarizeCapture(const CaptureRow &row, QByteArrayView body)
+lint::LintSummary summarizeCapture(const CaptureRow &row, QByteArrayView body)
 {
     if (!isIncomplete(row))
-        return protocol::summarizeRequest(body, row.verification); // only counts
+        return lint::summarizeRequest(body, row.verification); // only counts
     const QByteArrayView content = body.chopped(unreadBytes(row, body));
-    return content.isEmpty() ? protocol::LintSummary() : protocol::LintSummary::of(protocol::lintArrived(content));
+    return content.isEmpty() ? lint::LintSummary() : lint::LintSummary::of(lint::lintArrived(content));
 }
 
 } // namespace runlatch::store

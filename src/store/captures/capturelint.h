@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "protocol/lint.h"
+#include "lint/lint.h"
 #include "store/captures/capture.h"
 
 #include <QByteArrayView>
@@ -11,11 +11,11 @@
 namespace runlatch::store {
 
 /// Lints the body of a capture. Of an incomplete body only the content is judged, and its end blames nobody
-/// (protocol::lintArrived). A body without content has no findings. Takes time in proportion to the body.
+/// (lint::lintArrived). A body without content has no findings. Takes time in proportion to the body.
 /// `body` is that of the capture, or the same with fillers for its secrets.
-protocol::Lint lintCapture(const Capture &capture, QByteArrayView body);
+lint::Lint lintCapture(const Capture &capture, QByteArrayView body);
 
 /// The numbers of lintCapture()'s findings in the exact body, as the row keeps them.
-protocol::LintSummary summarizeCapture(const CaptureRow &row, QByteArrayView body);
+lint::LintSummary summarizeCapture(const CaptureRow &row, QByteArrayView body);
 
 } // namespace runlatch::store

@@ -172,7 +172,7 @@ base::Result<CaptureRow> CaptureTable::setPinned(qint64 id, PinColor color)
     return storedRow(m_database, id);
 }
 
-base::Done CaptureTable::setFindings(qint64 id, const protocol::LintSummary &findings)
+base::Done CaptureTable::setFindings(qint64 id, const lint::LintSummary &findings)
 {
     return m_database.execute(
         "UPDATE captures SET findings = ?, errors = ?, warnings = ?, rules = ? WHERE id = ? AND errors IS NULL",

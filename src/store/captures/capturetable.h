@@ -33,7 +33,7 @@ public:
     base::Result<CaptureRow> setPinned(qint64 id, bool pinned);
     base::Result<CaptureRow> setPinned(qint64 id, PinColor color);
     /// Notes what was counted, unless it was counted already. No error if the capture was removed.
-    base::Done setFindings(qint64 id, const protocol::LintSummary &findings);
+    base::Done setFindings(qint64 id, const lint::LintSummary &findings);
     /// Notes why the signature does not hold. A valid, refused or imported capture has no such cause and stays as it
     /// is.
     base::Result<CaptureRow> setCause(qint64 id, base::Rule cause);

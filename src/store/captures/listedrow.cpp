@@ -3,7 +3,7 @@
 
 #include "store/captures/listedrow.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 
 namespace runlatch::store {
 
@@ -12,7 +12,7 @@ CaptureRow listed(CaptureRow row, const QList<QByteArray> &secrets)
     for (QString *text :
          {&row.endpoint, &row.peer, &row.cause, &row.stage, &row.runId, &row.workspaceName, &row.organizationName,
           &row.taskResultId, &row.runMessage, &row.enforcementLevel, &row.callbackHost})
-        *text = protocol::plainText(redaction::redacted(text->left(MaxRawTextLength), secrets), MaxListedTextLength);
+        *text = text::plainText(redaction::redacted(text->left(MaxRawTextLength), secrets), MaxListedTextLength);
     row.note = redaction::redacted(row.note, secrets);
     return row;
 }

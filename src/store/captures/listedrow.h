@@ -15,7 +15,7 @@ constexpr qsizetype MaxRawTextLength = MaxListedTextLength + redaction::MaxRepea
 
 /// The row in its form for lists: each text on one line, without `secrets`, which texts from the body may repeat, and
 /// then cut. If the cut came first, the beginning of a secret would stay and could not be found any more. Invisible
-/// characters are dropped (protocol::plainText): a filter finds a name without them, and who shows the exact text marks
+/// characters are dropped (text::plainText): a filter finds a name without them, and who shows the exact text marks
 /// them.
 CaptureRow listed(CaptureRow row, const QList<QByteArray> &secrets);
 

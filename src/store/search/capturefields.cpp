@@ -29,7 +29,7 @@ std::span<const QStringView> findingChoices()
 {
     static const QStringList rules = [] {
         QStringList names;
-        for (const base::Rule &rule : protocol::requestRules())
+        for (const base::Rule &rule : lint::requestRules())
             names.append(rule.name());
         return names;
     }();

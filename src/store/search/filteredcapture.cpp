@@ -83,7 +83,7 @@ bool FilteredCapture::hasFinding(int choice) const
 {
     if (!m_row.findings)
         return false;
-    const protocol::LintSummary &findings = *m_row.findings;
+    const lint::LintSummary &findings = *m_row.findings;
     switch (static_cast<CaptureFinding>(choice)) {
     case CaptureFinding::Any: return findings.count() > 0;
     case CaptureFinding::None: return findings.count() == 0;
@@ -92,7 +92,7 @@ bool FilteredCapture::hasFinding(int choice) const
     case CaptureFinding::Info: return findings.infos > 0;
     case CaptureFinding::Rule: break;
     }
-    return findings.has(protocol::requestRules().at(choice - static_cast<int>(CaptureFinding::Rule)));
+    return findings.has(lint::requestRules().at(choice - static_cast<int>(CaptureFinding::Rule)));
 }
 
 bool FilteredCapture::hasMark(int mark) const

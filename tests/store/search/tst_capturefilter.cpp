@@ -200,7 +200,7 @@ void tst_CaptureFilter::meansWhatItSays()
     row.runId = u"run-i3DfKq81Qe7RzN4c"_s;
     row.deadline = Now.addSecs(1);
     row.pinned = row.loopback = true;
-    row.findings = protocol::summarizeRequest(R"({"payload_version":1,"stage":7})");
+    row.findings = lint::summarizeRequest(R"({"payload_version":1,"stage":7})");
     row.note = u"ask Ben"_s;
     capture.head = "POST /runtask HTTP/1.1\r\nX-Odd: 1\r\n\r\n";
     capture.body = "{\"text\": \"Hello there\"}";

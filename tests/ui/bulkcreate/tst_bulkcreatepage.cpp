@@ -6,8 +6,8 @@
 #include "support/warnings.h"
 #include "ui/bulkcreate/bulkcreatedriver.h"
 
-#include "protocol/bodystyle.h"
-#include "protocol/querydocument.h"
+#include "lint/querytext.h"
+#include "json/bodystyle.h"
 using namespace runlatch;
 using namespace runlatch::ui;
 using namespace Qt::StringLiterals;
@@ -44,7 +44,7 @@ private slots:
         m_driver->press(); // goes to the review
         const QString shown = m_driver->code(u"The exact request"_s)->toPlainText();
         QVERIFY(shown.contains(u"POST /api/v2/organizations/acme/explorer/bulk-actions"_s));
-        QVERIFY(shown.contains(protocol::indentedText(expected.body)));
+        QVERIFY(shown.contains(json::indentedText(expected.body)));
         QVERIFY(!shown.contains(u"secret-token"_s) && shown.contains(u"Bearer [redacted]"_s));
         QCOMPARE(m_driver->button(u"primary"_s)->text(), u"Create on all matches"_s);
         m_driver->press();
@@ -68,7 +68,7 @@ private slots:
         m_driver->open({organizations()});
         m_driver->write();
         QString shown = m_driver->code(u"Query of the request, JSON"_s)->toPlainText();
-        QVERIFY(protocol::readQueryText(shown.toUtf8())); // a file for the command line
+        QVERIFY(lint::readQueryText(shown.toUtf8())); // a file for the command line
         const QByteArray body =
             m_driver->engine->service
                 .creationRequest(m_driver->engine->endpoint, u"acme"_s, BulkCreateDriver::creation())

@@ -5,7 +5,7 @@
 
 #include "inspector/capturecopies.h"
 #include "models/capturemodel.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/inspector/captures/capturecurl.h"
 #include "ui/inspector/captures/captureview.h"
 #include "ui/style/theme.h"
@@ -259,12 +259,12 @@ void CaptureActions::note()
 
 void CaptureActions::copyCell()
 {
-    QGuiApplication::clipboard()->setText(protocol::plainText(m_table.currentIndex().data().toString()));
+    QGuiApplication::clipboard()->setText(text::plainText(m_table.currentIndex().data().toString()));
 }
 
 void CaptureActions::copyRun()
 {
-    QGuiApplication::clipboard()->setText(protocol::plainText(m_current->runId));
+    QGuiApplication::clipboard()->setText(text::plainText(m_current->runId));
 }
 
 void CaptureActions::compare()

@@ -14,11 +14,12 @@ namespace runlatch::ui {
 
 void FindingCountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    using Role = models::CaptureModel::Role;
-    using protocol::LintSeverity;
-    constexpr std::pair<LintSeverity, Role> Kinds[] = {{LintSeverity::Error, Role::ErrorsRole},
-                                                       {LintSeverity::Warning, Role::WarningsRole},
-                                                       {LintSeverity::Info, Role::NotesRole}};
+    using lint::LintSeverity;
+    using models::CaptureModel;
+    constexpr std::pair<LintSeverity, CaptureModel::Role> Kinds[] = {
+        {LintSeverity::Error, CaptureModel::ErrorsRole},
+        {LintSeverity::Warning, CaptureModel::WarningsRole},
+        {LintSeverity::Info, CaptureModel::NotesRole}};
     QList<BadgeSpec> badges;
     for (const auto &[severity, role] : Kinds) {
         BadgeSpec badge = severityBadge(severity);

@@ -14,13 +14,13 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-BadgeSpec severityBadge(protocol::LintSeverity severity)
+BadgeSpec severityBadge(lint::LintSeverity severity)
 {
     const QString word = wording::lintSeverityWord(severity);
     switch (severity) {
-    case protocol::LintSeverity::Error: return {word, Tone::Error, u"circle-x"_s, true};
-    case protocol::LintSeverity::Warning: return {word, Tone::Warning, u"triangle-alert"_s, true};
-    case protocol::LintSeverity::Info: return {word, Tone::Info, u"info"_s, true};
+    case lint::LintSeverity::Error: return {word, Tone::Error, u"circle-x"_s, true};
+    case lint::LintSeverity::Warning: return {word, Tone::Warning, u"triangle-alert"_s, true};
+    case lint::LintSeverity::Info: return {word, Tone::Info, u"info"_s, true};
     }
     return {};
 }
@@ -43,7 +43,7 @@ void FindingDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QRect row = option.rect.adjusted(4 * u, 2 * u, -4 * u, -2 * u);
     const auto place = [&](const QRect &part) { return QStyle::visualRect(option.direction, row, part); };
     const BadgeSpec severity =
-        severityBadge(static_cast<protocol::LintSeverity>(index.data(LintModel::SeverityRole).toInt()));
+        severityBadge(static_cast<lint::LintSeverity>(index.data(LintModel::SeverityRole).toInt()));
     theme.paintIcon(painter, place({row.left(), row.top() + u / 2, theme.iconSize(), theme.iconSize()}), severity.icon,
                     theme.toneText(severity.tone));
     const int left = row.left() + theme.iconSize() + 2 * u;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "protocol/lintfinding.h"
+#include "lint/lintfinding.h"
 #include "ui/widgets/labels/badge.h"
 
 #include <QStyledItemDelegate>
@@ -11,7 +11,7 @@
 namespace runlatch::ui {
 
 /// The severity with its icon, word and tone.
-BadgeSpec severityBadge(protocol::LintSeverity severity);
+BadgeSpec severityBadge(lint::LintSeverity severity);
 
 /// Draws a row of a models::LintModel: the icon, what is wrong, where, and what to do.
 class FindingDelegate final : public QStyledItemDelegate

@@ -3,9 +3,9 @@
 
 #include "ui/inspector/captures/savedfilters.h"
 
-#include "protocol/plaintext.h"
 #include "redaction/secretwords.h"
 #include "settings/preferences.h"
+#include "text/plaintext.h"
 #include "ui/style/theme.h"
 
 #include <QDialogButtonBox>
@@ -22,7 +22,7 @@ namespace {
 /// A menu takes & as the mark of a key.
 QString menuText(const QString &name)
 {
-    return protocol::plainText(name).replace(u'&', QStringLiteral("&&"));
+    return text::plainText(name).replace(u'&', QStringLiteral("&&"));
 }
 
 QList<settings::SavedFilter> without(QList<settings::SavedFilter> filters, const QString &name)

@@ -92,8 +92,8 @@ void ByteDifferenceView::setComparison(const models::RequestComparison &comparis
 
 void ByteDifferenceView::showFact(const models::RequestComparison &comparison)
 {
-    const protocol::ByteAlignment &bytes = comparison.bytes;
-    const auto first = std::ranges::find(bytes.runs, false, &protocol::ByteRun::isSame);
+    const comparison::ByteAlignment &bytes = comparison.bytes;
+    const auto first = std::ranges::find(bytes.runs, false, &comparison::ByteRun::isSame);
     const QLocale locale;
     if (first == bytes.runs.end()) {
         m_fact->setText(tr("Both bodies have the same %1 bytes.").arg(locale.toString(comparison.left.body.size())));

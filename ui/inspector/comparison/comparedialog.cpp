@@ -4,8 +4,8 @@
 #include "ui/inspector/comparison/comparedialog.h"
 
 #include "base/answer.h"
-#include "protocol/plaintext.h"
 #include "store/capturestore.h"
+#include "text/plaintext.h"
 #include "ui/inspector/comparison/bytedifferenceview.h"
 #include "ui/inspector/comparison/differencetable.h"
 #include "ui/inspector/reading/filereading.h"
@@ -60,7 +60,7 @@ QString captureTitle(const store::CaptureRow &row)
                       QLocale().toString(row.receivedAt.toLocalTime(), QLocale::ShortFormat)};
     for (const QString &part : {row.workspaceName, row.runId, row.taskResultId}) {
         if (!part.isEmpty())
-            parts += protocol::plainText(part, 60);
+            parts += text::plainText(part, 60);
     }
     if (row.delivery > 1)
         parts += CompareDialog::tr("delivery %1").arg(row.delivery);
@@ -222,7 +222,7 @@ void CompareDialog::open(Side side, const QString &file)
 /// In the pool, because the body becomes a copy of up to 64 MB.
 void CompareDialog::take(Side side, const QString &file, const QByteArray &content)
 {
-    const QString name = protocol::plainText(QFileInfo(file).fileName());
+    const QString name = text::plainText(QFileInfo(file).fileName());
     const QString title = tr("%1 \u00B7 %2 bytes").arg(name, QLocale().toString(content.size()));
     using Split = models::ComparedSide;
     const int question = m_contents.at(side).question;
@@ -330,7 +330,7 @@ void CompareDialog::showComparison(const models::RequestComparison &comparison)
 
 void CompareDialog::showWhyNotByMeaning(const models::RequestComparison &comparison)
 {
-    const protocol::JsonComparison &json = comparison.json;
+    const comparison::JsonComparison &json = comparison.json;
     if (json.isCompared() && comparison.bytes.differences() == 0) {
         m_json->setEmpty(u"circle-check"_s, tr("Both bodies are the same"), tr("No byte differs."));
         return;

@@ -3,7 +3,7 @@
 
 #include "ui/inspector/detail/capturedetail.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/inspector/captures/rowbuttons.h"
 #include "ui/inspector/detail/findingstab.h"
 #include "ui/inspector/detail/headerstable.h"
@@ -236,7 +236,7 @@ void CaptureDetail::showNotes(qint64 id)
 void CaptureDetail::showSummary(const store::CaptureRow &row, const QString &endpoint)
 {
     const auto marked = [this](const QString &key, const QString &listed) {
-        return protocol::markedText(m_reading.fields.exact(key, listed));
+        return text::markedText(m_reading.fields.exact(key, listed));
     };
     const QString stage = marked(u"stage"_s, row.stage);
     QStringList parts{stage == row.stage ? wording::stage(stage) : stage,

@@ -74,7 +74,7 @@ signals:
     void allowWanted();
     void shown(const runlatch::store::CaptureRow &row); ///< of setReading()
     /// The signature doctor has answered for this capture.
-    void diagnosed(const runlatch::store::CaptureRow &row, const runlatch::protocol::Diagnosis &diagnosis);
+    void diagnosed(const runlatch::store::CaptureRow &row, const runlatch::signature::Diagnosis &diagnosis);
     void earlierWanted();                            ///< nothing explains the signature of the shown request
     void compareWanted(qint64 first, qint64 second); ///< an earlier delivery with the shown one
     void captureWanted(const runlatch::store::CaptureRow &row);

@@ -3,8 +3,8 @@
 
 #include "ui/inspector/detail/factsform.h"
 
-#include "protocol/plaintext.h"
 #include "protocol/weburl.h"
+#include "text/plaintext.h"
 #include "ui/inspector/reading/capturereading.h"
 #include "ui/markdown/markdownlinkdialog.h"
 #include "ui/style/theme.h"
@@ -36,7 +36,7 @@ constexpr int TakesAll = 1000; // of a row, beside a stretch of 1
 QString shownText(const CaptureFact &fact)
 {
     return fact.kind == Kind::Digest ? digestEnds(fact.value.toLatin1())
-                                     : withoutLongWords(protocol::markedText(fact.value, PayloadField::MaxTextLength));
+                                     : withoutLongWords(text::markedText(fact.value, PayloadField::MaxTextLength));
 }
 
 SelectableLabel *makeValue(const CaptureFact &fact)

@@ -36,7 +36,7 @@ struct CaptureFact
 };
 
 /// Facts as rows. Each value can be selected; a link is shown with its whole address before it opens. Invisible
-/// characters are shown by their codes (protocol::markedText); what is copied by a button is exact.
+/// characters are shown by their codes (text::markedText); what is copied by a button is exact.
 class FactsForm final : public QWidget
 {
     Q_OBJECT

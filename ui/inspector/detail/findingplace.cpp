@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-using protocol::TextExcerpt;
+using text::TextExcerpt;
 
 namespace {
 
@@ -72,12 +72,12 @@ void FindingPlace::ask()
     m_asking = std::make_unique<QObject>();
     m_where->setText(m_words);
     if (m_offset < 0 || m_body.size() <= MaxDirectBytes)
-        return take(m_offset < 0 ? TextExcerpt() : protocol::excerptAround(m_body, m_offset));
+        return take(m_offset < 0 ? TextExcerpt() : text::excerptAround(m_body, m_offset));
     take({});
     const base::Answer<TextExcerpt> answer(m_asking.get(),
                                            [this](const base::Result<TextExcerpt> &excerpt) { take(*excerpt); });
     QThreadPool::globalInstance()->start(
-        [body = m_body, offset = m_offset, answer] { answer(protocol::excerptAround(body, offset)); });
+        [body = m_body, offset = m_offset, answer] { answer(text::excerptAround(body, offset)); });
 }
 
 void FindingPlace::take(const TextExcerpt &excerpt)

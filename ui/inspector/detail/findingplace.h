@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "protocol/textexcerpt.h"
+#include "text/textexcerpt.h"
 #include "ui/style/theme.h"
 
 #include <QByteArray>
@@ -34,14 +34,14 @@ public:
 
 private:
     void ask();
-    void take(const protocol::TextExcerpt &excerpt);
+    void take(const text::TextExcerpt &excerpt);
     void mark();
 
     QByteArray m_body;
     qint64 m_offset = -1; ///< -1: no place is wanted
     QString m_words;
     Tone m_tone = Tone::None;
-    protocol::TextExcerpt m_excerpt;
+    text::TextExcerpt m_excerpt;
     std::unique_ptr<QObject> m_asking; ///< answers for an earlier place are dropped with it
     ElidedLabel *m_where;
     CodeView *m_code;

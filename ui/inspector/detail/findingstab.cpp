@@ -184,7 +184,7 @@ void FindingsTab::showEmpty(const CaptureReading &reading)
 void FindingsTab::showChosen(const QModelIndex &index)
 {
     const BadgeSpec severity =
-        severityBadge(static_cast<protocol::LintSeverity>(index.data(LintModel::SeverityRole).toInt()));
+        severityBadge(static_cast<lint::LintSeverity>(index.data(LintModel::SeverityRole).toInt()));
     m_severity->setSpec(severity);
     m_place->showPlace(index.isValid() ? index.data(LintModel::OffsetRole).toLongLong() : -1,
                        index.data(LintModel::PlaceRole).toString(), severity.tone);
@@ -194,7 +194,7 @@ void FindingsTab::showChosen(const QModelIndex &index)
 
 TabPill FindingsTab::pill() const
 {
-    const protocol::Lint &lint = m_model.lint();
+    const lint::Lint &lint = m_model.lint();
     const Tone tone = lint.errors > 0 ? Tone::Error : lint.warnings > 0 ? Tone::Warning : Tone::None;
     return {static_cast<int>(std::min<qsizetype>(lint.count(), INT_MAX)), tone, wording::lintCounts(lint)};
 }

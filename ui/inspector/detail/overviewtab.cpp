@@ -5,8 +5,8 @@
 
 #include "inspector/reply.h"
 #include "protocol/jsonapi.h"
-#include "protocol/plaintext.h"
 #include "store/captures/importmark.h"
+#include "text/plaintext.h"
 #include "wording/incompletebody.h"
 #include "wording/lint.h"
 #include "wording/names.h"
@@ -30,7 +30,7 @@ QString hostOf(const QByteArray &head)
     for (const QByteArray &line : head.split('\n')) {
         const qsizetype colon = line.indexOf(':');
         if (colon > 0 && line.left(colon).trimmed().compare("host", Qt::CaseInsensitive) == 0)
-            return protocol::markedText(QString::fromUtf8(line.mid(colon + 1).trimmed()));
+            return text::markedText(QString::fromUtf8(line.mid(colon + 1).trimmed()));
     }
     return {};
 }
@@ -142,11 +142,11 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
 void OverviewTab::addObstacles(const CaptureReading &reading)
 {
     const store::CaptureRow &row = reading.capture.row;
-    const QList<protocol::LintFinding> &findings = reading.lint.findings;
+    const QList<lint::LintFinding> &findings = reading.lint.findings;
     if (!row.readable && reading.capture.body.isEmpty()) {
         add(tr("Not readable"), row.imported ? tr("No body was imported.") : tr("The request had no body."));
     } else if (!row.readable && !findings.isEmpty()) {
-        const protocol::LintFinding *broken = reading.lint.broken();
+        const lint::LintFinding *broken = reading.lint.broken();
         add(tr("Not readable"), wording::lintFactAtPlace(broken ? *broken : findings.first()));
     } else if (!row.supported) {
         add(tr("Version"),

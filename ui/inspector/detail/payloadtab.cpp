@@ -172,9 +172,9 @@ void PayloadTab::setReading(const CaptureReading &reading)
 }
 
 /// Values are read behind a fault as far as they can be told apart.
-void PayloadTab::showBroken(const protocol::Lint &lint)
+void PayloadTab::showBroken(const lint::Lint &lint)
 {
-    const protocol::LintFinding *broken = lint.broken();
+    const lint::LintFinding *broken = lint.broken();
     m_broken->setVisible(broken);
     //: %1 is a sentence: what is wrong, and where
     const QString words = tr("This is not valid JSON: values behind the fault may be wrong. %1");
@@ -184,7 +184,7 @@ void PayloadTab::showBroken(const protocol::Lint &lint)
 
 void PayloadTab::showEmpty(const CaptureReading &reading)
 {
-    const protocol::LintFinding *broken = reading.lint.broken();
+    const lint::LintFinding *broken = reading.lint.broken();
     QString why = tr("The body cannot be read as JSON. Findings says why, and Raw has its bytes.");
     if (reading.incomplete)
         why = tr("The body is incomplete. Raw has the bytes that arrived.");

@@ -51,7 +51,7 @@ private:
     void step(bool forward);
     void showFound();
     void showRow(const QModelIndex &index);
-    void showBroken(const protocol::Lint &lint);
+    void showBroken(const lint::Lint &lint);
     void showEmpty(const CaptureReading &reading);
 
     models::JsonModel m_model;

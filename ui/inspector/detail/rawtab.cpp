@@ -3,7 +3,7 @@
 
 #include "ui/inspector/detail/rawtab.h"
 
-#include "protocol/textexcerpt.h"
+#include "text/textexcerpt.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/bytes/bytesview.h"
 #include "ui/widgets/controls/button.h"
@@ -230,7 +230,7 @@ void RawTab::showFound()
 void RawTab::showPlace(qint64 offset)
 {
     m_parts->setCurrent(Body);
-    m_view->select(offset, protocol::tokenLength(shown(), offset));
+    m_view->select(offset, text::tokenLength(shown(), offset));
     findAgain(); // a search under way would leave the place
     m_view->setFocus(Qt::OtherFocusReason);
 }

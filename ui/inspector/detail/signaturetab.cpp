@@ -146,7 +146,7 @@ void SignatureTab::askWhy(const CaptureReading &reading)
 
 void SignatureTab::showWhy(const inspector::Consultation &found)
 {
-    const protocol::Diagnosis &diagnosis = found.diagnosis;
+    const signature::Diagnosis &diagnosis = found.diagnosis;
     Proof proof = m_view->proof();
     const bool isOther = diagnosis.cause == base::Rules::KeyOtherKnown; // the fact names it
     if (!diagnosis.key.isEmpty() && !isOther)

@@ -38,7 +38,7 @@ public:
 
 signals:
     /// The doctor has answered for this capture.
-    void diagnosed(const runlatch::store::CaptureRow &row, const runlatch::protocol::Diagnosis &diagnosis);
+    void diagnosed(const runlatch::store::CaptureRow &row, const runlatch::signature::Diagnosis &diagnosis);
     void earlierWanted(); ///< no cause was proven, so an earlier delivery of the same task result is of use
     void rawWanted(qint64 offset);
     void compareWanted();
@@ -53,8 +53,8 @@ private:
     void askWhy(const CaptureReading &reading);
     void stopAsking();
 
-    CaptureReading m_asked;          ///< the shown capture, as far as the doctor's answer needs it
-    protocol::Diagnosis m_diagnosis; ///< of that capture, once it is there
+    CaptureReading m_asked;           ///< the shown capture, as far as the doctor's answer needs it
+    signature::Diagnosis m_diagnosis; ///< of that capture, once it is there
     bool m_areSecretsShown = false;
     ProofView *m_view;
     inspector::Cancellation m_cancellation;

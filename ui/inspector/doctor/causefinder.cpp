@@ -74,7 +74,7 @@ void CauseFinder::take(const base::Result<store::Capture> &capture)
         goOn();
         return;
     }
-    protocol::SignatureCase request = inspector::signatureCase(*capture);
+    signature::SignatureCase request = inspector::signatureCase(*capture);
     for (const QByteArray &key : known.own)
         request.keys.append({{}, key});
     request.otherKeys = known.others;
@@ -85,7 +85,7 @@ void CauseFinder::take(const base::Result<store::Capture> &capture)
                                         });
 }
 
-void CauseFinder::keep(const store::CaptureRow &row, const protocol::Diagnosis &diagnosis)
+void CauseFinder::keep(const store::CaptureRow &row, const signature::Diagnosis &diagnosis)
 {
     const auto cause = inspector::causeToKeep(row, diagnosis);
     if (!cause || row.id == 0 || !m_store)

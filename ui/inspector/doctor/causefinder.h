@@ -39,7 +39,7 @@ public:
     void setStore(store::CaptureStore &store); ///< what waits of an earlier store is dropped
     void add(const QList<store::CaptureRow> &rows);
     /// Keeps what the doctor found for a capture of this store elsewhere.
-    void keep(const store::CaptureRow &row, const protocol::Diagnosis &diagnosis);
+    void keep(const store::CaptureRow &row, const signature::Diagnosis &diagnosis);
 
 signals:
     void found(const runlatch::store::CaptureRow &row); ///< as it is stored, with its cause

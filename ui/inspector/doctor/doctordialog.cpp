@@ -58,7 +58,7 @@ QList<QByteArray> headerValues(const QString &text)
 
 } // namespace
 
-DoctorDialog *DoctorDialog::show(QWidget *parent, const QList<protocol::NamedKey> &known)
+DoctorDialog *DoctorDialog::show(QWidget *parent, const QList<signature::NamedKey> &known)
 {
     auto *dialog = new DoctorDialog(known, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -66,7 +66,7 @@ DoctorDialog *DoctorDialog::show(QWidget *parent, const QList<protocol::NamedKey
     return dialog;
 }
 
-DoctorDialog::DoctorDialog(const QList<protocol::NamedKey> &known, QWidget *parent)
+DoctorDialog::DoctorDialog(const QList<signature::NamedKey> &known, QWidget *parent)
     : Dialog(parent, Qt::Window)
     , m_known(known)
     , m_body(new BodyEdit)
@@ -192,7 +192,7 @@ void DoctorDialog::fillKeys()
 {
     m_keys->setAccessibleName(tr("Which key"));
     m_keys->addItem(tr("Typed here"));
-    for (const protocol::NamedKey &key : m_known)
+    for (const signature::NamedKey &key : m_known)
         m_keys->addItem(key.name);
     m_keys->addItem(tr("No key is set"));
 }
@@ -288,7 +288,7 @@ void DoctorDialog::openEarlier(const QString &file)
 }
 
 /// The case to be explained; nullopt, with the reason shown, if something is missing.
-std::optional<protocol::SignatureCase> DoctorDialog::signatureCase()
+std::optional<signature::SignatureCase> DoctorDialog::signatureCase()
 {
     m_keyField->clearError();
     clearResult();
@@ -298,7 +298,7 @@ std::optional<protocol::SignatureCase> DoctorDialog::signatureCase()
         m_body->setFocus();
         return {};
     }
-    protocol::SignatureCase request{.keys = {}, .otherKeys = m_known, .body = *body, .received = {}};
+    signature::SignatureCase request{.keys = {}, .otherKeys = m_known, .body = *body, .received = {}};
     request.received = headerValues(m_headers->toPlainText());
     const int known = m_keys->currentIndex() - 1;
     if (known == m_known.size())
@@ -370,7 +370,7 @@ void DoctorDialog::showConsultation(const inspector::Consultation &consultation,
     if (m_cancel->hasFocus())
         m_check->setFocus();
     setBusy(false);
-    const protocol::Diagnosis &diagnosis = consultation.diagnosis;
+    const signature::Diagnosis &diagnosis = consultation.diagnosis;
     protocol::SignatureCheck check;
     check.received = received.join(", ");
     check.headers = static_cast<int>(received.size());

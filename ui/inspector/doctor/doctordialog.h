@@ -37,9 +37,9 @@ class DoctorDialog final : public Dialog
 public:
     /// Opens the window. Known keys may be chosen by name instead of typing one, or that none is set; the others of
     /// them are tried, too.
-    static DoctorDialog *show(QWidget *parent, const QList<protocol::NamedKey> &known);
+    static DoctorDialog *show(QWidget *parent, const QList<signature::NamedKey> &known);
 
-    explicit DoctorDialog(const QList<protocol::NamedKey> &known, QWidget *parent = nullptr);
+    explicit DoctorDialog(const QList<signature::NamedKey> &known, QWidget *parent = nullptr);
     ~DoctorDialog() override;
 
     void keepLanguage(settings::Preferences &preferences); ///< of the program; `preferences` must outlive this
@@ -57,7 +57,7 @@ private:
     QWidget *buildEarlier();
     QWidget *buildActions();
     void chooseFile(const QString &title, void (DoctorDialog::*take)(const QString &file));
-    std::optional<protocol::SignatureCase> signatureCase();
+    std::optional<signature::SignatureCase> signatureCase();
     void check();
     void clearResult();
     void showSentence(const QString &sentence);
@@ -69,7 +69,7 @@ private:
     bool hasInputs() const;
     void forgetKey();
 
-    const QList<protocol::NamedKey> m_known;
+    const QList<signature::NamedKey> m_known;
     BodyEdit *m_body;
     BoundedTextEdit *m_headers;
     Field *m_headersField = nullptr;

@@ -3,7 +3,7 @@
 
 #include "ui/inspector/interchange/importdialog.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/messagebar.h"
@@ -103,7 +103,7 @@ void ImportDialog::connectParts()
 void ImportDialog::setFiles(const QStringList &files)
 {
     m_files = files;
-    const QString first = files.isEmpty() ? QString() : protocol::plainText(QFileInfo(files.first()).fileName(), 100);
+    const QString first = files.isEmpty() ? QString() : text::plainText(QFileInfo(files.first()).fileName(), 100);
     const auto more = static_cast<int>(files.size()) - 1;
     if (files.isEmpty())
         m_chosen->setText(tr("Choose files of JSON Lines that Runlatch exported, or HAR files of any tool."));
@@ -159,7 +159,7 @@ void ImportDialog::showFault(const Import::Fault &fault)
     const QString file = QFileInfo(fault.file).fileName();
     const QString words = wording::sentence(fault.error).text();
     const QString place = fault.number > 0 ? tr("%1, entry %2").arg(file).arg(fault.number) : file;
-    m_faults->appendPlainText(protocol::plainText(u"%1: %2"_s.arg(place, words), 500));
+    m_faults->appendPlainText(text::plainText(u"%1: %2"_s.arg(place, words), 500));
     m_faults->show();
 }
 

@@ -3,7 +3,7 @@
 
 #include "ui/inspector/listener/automaticreplywords.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "wording/sentence.h"
 
 namespace runlatch::ui {
@@ -25,7 +25,7 @@ QString AutomaticReplyWords::summary(const inspector::AutomaticReplyOptions &opt
 QString AutomaticReplyWords::whyUnanswered(const inspector::AutomaticReplies &replies, const store::CaptureRow &row)
 {
     if (const QString origin = replies.missingOrigin(row); !origin.isEmpty())
-        return tr("%1 is not among the allowed callbacks.").arg(protocol::plainText(origin));
+        return tr("%1 is not among the allowed callbacks.").arg(text::plainText(origin));
     const auto failure = replies.failure(row);
     return failure ? wording::sentence(*failure, wording::Activity::SendingReply).text() : QString();
 }

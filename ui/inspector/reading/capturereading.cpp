@@ -7,9 +7,9 @@
 #include "base/rules.h"
 #include "inspector/doubtfulbody.h"
 #include "inspector/incompletebody.h"
-#include "protocol/jsonchildren.h"
 #include "redaction/secretfinder.h"
 #include "store/captures/capturelint.h"
+#include "json/jsonchildren.h"
 
 #include <QThreadPool>
 
@@ -58,9 +58,9 @@ QList<QByteArray> shownSignatures(const QByteArray &head, const QList<redaction:
 }
 
 /// Checks the signature. Unchecked if the exact bytes are gone.
-protocol::SignatureCase signatureCase(const store::Capture &capture, const KnownKeys &keys)
+signature::SignatureCase signatureCase(const store::Capture &capture, const KnownKeys &keys)
 {
-    protocol::SignatureCase request{.keys = {}, .otherKeys = keys.others, .body = capture.body, .received = {}};
+    signature::SignatureCase request{.keys = {}, .otherKeys = keys.others, .body = capture.body, .received = {}};
     request.received = signatures(capture.head);
     for (const QByteArray &key : keys.own) {
         request.keys.append({keys.names.value(request.keys.size()), key});
@@ -69,14 +69,13 @@ protocol::SignatureCase signatureCase(const store::Capture &capture, const Known
 }
 
 /// Tells whether the linter read an object or array to its end. Values that it could read behind a fault may be wrong.
-bool canBeTree(const QByteArray &body, const protocol::Lint &lint)
+bool canBeTree(const QByteArray &body, const lint::Lint &lint)
 {
-    const auto breaks = [](const protocol::LintFinding &finding) {
+    const auto breaks = [](const lint::LintFinding &finding) {
         return finding.rule == base::Rules::JsonBroken || finding.rule == base::Rules::JsonEncoding
             || finding.rule == base::Rules::JsonDepth;
     };
-    return protocol::jsonDocument(body).isContainer()
-        && std::none_of(lint.findings.begin(), lint.findings.end(), breaks);
+    return json::jsonDocument(body).isContainer() && std::none_of(lint.findings.begin(), lint.findings.end(), breaks);
 }
 
 CaptureReading read(const store::Capture &capture, const KnownKeys &keys)

@@ -4,12 +4,12 @@
 #pragma once
 
 #include "base/result.h"
+#include "lint/lint.h"
 #include "protocol/doubtfulbody.h"
 #include "protocol/incompletebody.h"
-#include "protocol/lint.h"
 #include "protocol/signature.h"
-#include "protocol/signaturedoctor.h"
 #include "redaction/span.h"
+#include "signature/signaturedoctor.h"
 #include "store/captures/capture.h"
 #include "ui/inspector/reading/knownkeys.h"
 #include "ui/inspector/reading/payloadfields.h"
@@ -32,7 +32,7 @@ struct CaptureReading
     QString endpoint;               ///< shown name of its endpoint, where there are several; the page sets it
     QString endpointName;           ///< that a person gave it; the page sets it
     bool hasTree = false;           ///< the body can be read as one JSON object or array to its end
-    protocol::Lint lint;            ///< of the body; empty for an empty body
+    lint::Lint lint;                ///< of the body; empty for an empty body
     QByteArray redactedHead;        ///< as long as the head: an asterisk for each byte of a secret
     QByteArray shownHead;           ///< without secrets, for readers of words rather than bytes
     QByteArray redactedBody;        ///< likewise
@@ -43,7 +43,7 @@ struct CaptureReading
     QString keyName;                ///< of the key of that check; empty where there is only one
     /// For the signature doctor, with the current keys. Without keys if secrets were removed from the body, or if it is
     /// incomplete or doubtful: nothing can be proved then.
-    protocol::SignatureCase signatureCase;
+    signature::SignatureCase signatureCase;
 };
 
 /// Runs in the thread pool, because a body may be large. `keys` are the current keys of the listener.

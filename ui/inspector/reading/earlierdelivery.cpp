@@ -19,7 +19,7 @@ void compareWithEarlier(const QByteArray &body, const QByteArray &earlier, QObje
     QThreadPool::globalInstance()->start([body, earlier, answer] {
         EarlierDelivery found;
         if (body != earlier) {
-            protocol::ByteComparison comparison(body);
+            text::ByteComparison comparison(body);
             comparison.add(earlier);
             found.difference = comparison.difference();
             found.bytes = redaction::printableDifference(*found.difference, body, earlier);

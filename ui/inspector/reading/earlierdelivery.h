@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "protocol/bytedifference.h"
+#include "text/bytedifference.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -16,8 +16,8 @@ namespace runlatch::ui {
 /// The difference of a received body from that of an earlier delivery.
 struct EarlierDelivery
 {
-    std::optional<protocol::ByteDifference> difference; ///< nullopt: both are the same
-    std::optional<protocol::DifferingBytes> bytes;      ///< unless they touch a secret
+    std::optional<text::ByteDifference> difference; ///< nullopt: both are the same
+    std::optional<text::DifferingBytes> bytes;      ///< unless they touch a secret
 };
 
 /// Compares in the pool, and answers in the thread of `context` if that still lives. Never fails.

@@ -18,12 +18,12 @@ QString nameOf(const inspector::Endpoint &endpoint, qsizetype number)
 
 } // namespace
 
-QList<protocol::NamedKey> KnownKeys::all(const inspector::ReceiverOptions &options)
+QList<signature::NamedKey> KnownKeys::all(const inspector::ReceiverOptions &options)
 {
-    QList<protocol::NamedKey> keys;
+    QList<signature::NamedKey> keys;
     for (const inspector::Endpoint &endpoint : options.endpoints) {
         for (qsizetype index = 0; index < endpoint.keys.size(); ++index) {
-            if (keys.size() < protocol::DiagnosisLimits::MaxOtherKeys)
+            if (keys.size() < signature::DiagnosisLimits::MaxOtherKeys)
                 keys.append({nameOf(endpoint, index + 1), endpoint.keys.at(index)});
         }
     }
@@ -33,9 +33,9 @@ QList<protocol::NamedKey> KnownKeys::all(const inspector::ReceiverOptions &optio
 KnownKeys KnownKeys::of(const inspector::ReceiverOptions &options, const QByteArray &path)
 {
     KnownKeys known{.own = options.keysFor(path), .others = {}};
-    if (const QList<protocol::NamedKey> named = all(options); named.size() > 1) {
+    if (const QList<signature::NamedKey> named = all(options); named.size() > 1) {
         for (const QByteArray &key : known.own) {
-            const auto isIt = [&key](const protocol::NamedKey &one) { return one.key == key; };
+            const auto isIt = [&key](const signature::NamedKey &one) { return one.key == key; };
             const auto found = std::find_if(named.begin(), named.end(), isIt);
             known.names.append(found == named.end() ? QString() : found->name);
         }
@@ -44,7 +44,7 @@ KnownKeys KnownKeys::of(const inspector::ReceiverOptions &options, const QByteAr
     if (const inspector::Endpoint *endpoint = inspector::findEndpoint(options.endpoints, path))
         others.endpoints.removeIf([endpoint](const auto &other) { return other.path == endpoint->path; });
     known.others = all(others);
-    known.others.removeIf([&known](const protocol::NamedKey &other) { return known.own.contains(other.key); });
+    known.others.removeIf([&known](const signature::NamedKey &other) { return known.own.contains(other.key); });
     return known;
 }
 

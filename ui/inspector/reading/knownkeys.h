@@ -4,7 +4,7 @@
 #pragma once
 
 #include "inspector/receiveroptions.h"
-#include "protocol/signaturedoctor.h"
+#include "signature/signaturedoctor.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
@@ -19,14 +19,14 @@ struct KnownKeys
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::KnownKeys)
 
 public:
-    QList<QByteArray> own;                 ///< of the endpoint: any of them should hold
-    QList<protocol::NamedKey> others = {}; ///< of the other endpoints, named for people
-    QStringList names = {};                ///< of its own keys, named likewise; empty where there is only one key
+    QList<QByteArray> own;                  ///< of the endpoint: any of them should hold
+    QList<signature::NamedKey> others = {}; ///< of the other endpoints, named for people
+    QStringList names = {};                 ///< of its own keys, named likewise; empty where there is only one key
 
     /// For a request at this path. At an unknown path the keys of all endpoints are its own, as when it is received.
     static KnownKeys of(const inspector::ReceiverOptions &options, const QByteArray &path);
     /// The keys of all endpoints, at most as many as the doctor tries.
-    static QList<protocol::NamedKey> all(const inspector::ReceiverOptions &options);
+    static QList<signature::NamedKey> all(const inspector::ReceiverOptions &options);
 };
 
 } // namespace runlatch::ui

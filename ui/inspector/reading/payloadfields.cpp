@@ -15,16 +15,16 @@ PayloadFields::PayloadFields(const QByteArray &body, const QList<redaction::Span
 {
     constexpr qsizetype LongestKey = 100;     // characters; longer ones are none that is looked for
     constexpr qsizetype BytesOfCharacter = 6; // as \u00e4
-    const protocol::JsonChild document = protocol::jsonDocument(body);
+    const json::JsonChild document = json::jsonDocument(body);
     if (document.type != QJsonValue::Object)
         return;
     const auto text = [&](qsizetype offset, qsizetype length, qsizetype most) {
         const qsizetype used = std::min(length, BytesOfCharacter * most);
-        return protocol::jsonString(
+        return json::jsonString(
             redaction::redactedByMarker(body.mid(offset, used), redaction::within(secrets, offset, used)), most);
     };
-    const auto found = protocol::readJsonChildren(body, true, document.offset + 1, MaxFields);
-    for (const protocol::JsonChild &child : found.children) {
+    const auto found = json::readJsonChildren(body, true, document.offset + 1, MaxFields);
+    for (const json::JsonChild &child : found.children) {
         PayloadField field{child.type, {}};
         const qsizetype quote = child.type == QJsonValue::String && child.length > 1 ? 1 : 0;
         if (!child.isContainer())
@@ -42,14 +42,14 @@ QString PayloadFields::exact(const QString &key, const QString &listed) const
     return listed.isEmpty() || text.isEmpty() ? listed : text;
 }
 
-PayloadField PayloadFields::outcomesIn(const QByteArray &body, const protocol::JsonChild &capabilities)
+PayloadField PayloadFields::outcomesIn(const QByteArray &body, const json::JsonChild &capabilities)
 {
     constexpr qsizetype LongestTruth = 5; // "false"
     PayloadField outcomes;
     if (capabilities.type != QJsonValue::Object)
         return outcomes;
-    const auto found = protocol::readJsonChildren(body, true, qsizetype(capabilities.offset) + 1, MaxFields);
-    for (const protocol::JsonChild &child : found.children) {
+    const auto found = json::readJsonChildren(body, true, qsizetype(capabilities.offset) + 1, MaxFields);
+    for (const json::JsonChild &child : found.children) {
         if (QByteArrayView(body).sliced(child.keyOffset, child.keyLength) == "outcomes")
             outcomes = {child.type,
                         QString::fromLatin1(body.mid(child.offset, std::min<qsizetype>(child.length, LongestTruth)))};

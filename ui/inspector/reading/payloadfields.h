@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "protocol/jsonchildren.h"
 #include "redaction/span.h"
+#include "json/jsonchildren.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -43,7 +43,7 @@ public:
     PayloadField outcomes() const { return m_outcomes; }
 
 private:
-    static PayloadField outcomesIn(const QByteArray &body, const protocol::JsonChild &capabilities);
+    static PayloadField outcomesIn(const QByteArray &body, const json::JsonChild &capabilities);
 
     QHash<QString, PayloadField> m_fields;
     PayloadField m_outcomes;

@@ -29,7 +29,7 @@ BadgeSpec equalBadge(const QString &words, Tone tone = Tone::Success)
 }
 
 BadgeSpec badgeOfBody(const protocol::SignatureCheck &check, const QByteArray &expected,
-                      const protocol::Diagnosis &diagnosis)
+                      const signature::Diagnosis &diagnosis)
 {
     if (expected.isEmpty() || check.received.trimmed().isEmpty())
         return {};
@@ -48,8 +48,8 @@ BadgeSpec badgeOfBody(const protocol::SignatureCheck &check, const QByteArray &e
     return {ProofPhrases::tr("differs"), Tone::Error, u"x"_s, false};
 }
 
-void showDifference(Proof &proof, const protocol::ByteDifference &difference,
-                    const std::optional<protocol::DifferingBytes> &bytes, wording::OtherBody other, bool hasMore)
+void showDifference(Proof &proof, const text::ByteDifference &difference,
+                    const std::optional<text::DifferingBytes> &bytes, wording::OtherBody other, bool hasMore)
 {
     proof.place = difference.offset;
     if (bytes) {
@@ -86,7 +86,7 @@ QString sumBasis(qint64 bytes, const QString &keyName)
 }
 
 QList<ProofSum> proofSums(const protocol::SignatureCheck &check, const QByteArray &header,
-                          const protocol::Diagnosis &diagnosis)
+                          const signature::Diagnosis &diagnosis)
 {
     const bool isSigned = !check.received.trimmed().isEmpty();
     const QByteArray &expected = diagnosis.expected.isEmpty() ? check.expected : diagnosis.expected;
@@ -106,7 +106,7 @@ QList<ProofSum> proofSums(const protocol::SignatureCheck &check, const QByteArra
 
 void addConsultation(Proof &proof, const inspector::Consultation &consultation)
 {
-    const protocol::Diagnosis &diagnosis = consultation.diagnosis;
+    const signature::Diagnosis &diagnosis = consultation.diagnosis;
     const wording::DiagnosisWords words = wording::diagnosisWords(diagnosis, consultation.bytes);
     const BadgeSpec verdict = verdictBadge(diagnosis.verdict);
     if (!words.fact.isEmpty())
@@ -121,8 +121,8 @@ void addConsultation(Proof &proof, const inspector::Consultation &consultation)
                        wording::mayDifferOften(diagnosis));
 }
 
-void addEarlier(Proof &proof, const QString &title, const std::optional<protocol::ByteDifference> &difference,
-                const std::optional<protocol::DifferingBytes> &bytes)
+void addEarlier(Proof &proof, const QString &title, const std::optional<text::ByteDifference> &difference,
+                const std::optional<text::DifferingBytes> &bytes)
 {
     proof.earlier = title;
     if (difference)

@@ -31,12 +31,12 @@ struct Proof
     QString fact;
     QString basis; ///< how the sums are made, and what proves the fact
     QList<ProofSum> sums;
-    std::optional<protocol::ByteExcerpt> excerpt; ///< around the first difference of the body
-    QString difference;                           ///< says what differs there
-    std::optional<qint64> place;                  ///< of the difference in the received body
-    QString next;                                 ///< what to do
-    QString tried;                                ///< the number of explanations
-    QString earlier;                              ///< the comparison with an earlier delivery
+    std::optional<text::ByteExcerpt> excerpt; ///< around the first difference of the body
+    QString difference;                       ///< says what differs there
+    std::optional<qint64> place;              ///< of the difference in the received body
+    QString next;                             ///< what to do
+    QString tried;                            ///< the number of explanations
+    QString earlier;                          ///< the comparison with an earlier delivery
 
     /// Plain text for the clipboard, with whole sums.
     QString text() const;
@@ -48,13 +48,13 @@ QString sumBasis(qint64 bytes, const QString &keyName);
 /// The sums of a check, and what the doctor found about it where it was asked. `header` is shown and copied in place of
 /// what the check received, which may hold a secret and is only compared.
 QList<ProofSum> proofSums(const protocol::SignatureCheck &check, const QByteArray &header,
-                          const protocol::Diagnosis &diagnosis);
+                          const signature::Diagnosis &diagnosis);
 
 /// Adds what the doctor found. The basis goes on with it.
 void addConsultation(Proof &proof, const inspector::Consultation &consultation);
 
 /// Adds how the body differs from that of an earlier delivery, which `title` names; nullopt: not at all.
-void addEarlier(Proof &proof, const QString &title, const std::optional<protocol::ByteDifference> &difference,
-                const std::optional<protocol::DifferingBytes> &bytes);
+void addEarlier(Proof &proof, const QString &title, const std::optional<text::ByteDifference> &difference,
+                const std::optional<text::DifferingBytes> &bytes);
 
 } // namespace runlatch::ui

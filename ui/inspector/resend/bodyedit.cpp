@@ -3,7 +3,7 @@
 
 #include "ui/inspector/resend/bodyedit.h"
 
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/boundedtextedit.h"
 #include "ui/widgets/controls/button.h"
@@ -103,7 +103,7 @@ void BodyEdit::setFile(const QString &name, const QByteArray &content)
     m_text->setPlainText(QString::fromUtf8(content.left(MaxPasted)));
     m_isFilling = false;
     m_file = content;
-    m_fileName = protocol::plainText(name, 60);
+    m_fileName = text::plainText(name, 60);
     m_isCut = false;
     showHint();
     emit edited();

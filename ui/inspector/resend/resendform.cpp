@@ -4,7 +4,7 @@
 #include "ui/inspector/resend/resendform.h"
 
 #include "inspector/resending.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/boundedtextedit.h"
 #include "ui/widgets/controls/field.h"
@@ -29,7 +29,7 @@ QByteArray headerLines(const QByteArray &head)
 QString firstLine(const QByteArray &head)
 {
     constexpr qsizetype shown = 1000;
-    return protocol::plainText(QString::fromLatin1(head.left(head.indexOf('\n')).left(shown).trimmed()));
+    return text::plainText(QString::fromLatin1(head.left(head.indexOf('\n')).left(shown).trimmed()));
 }
 
 /// Whether a text field gives back what it was given: it replaces line ends and some spaces.

@@ -4,8 +4,8 @@
 #include "ui/widgets/bytes/bytefinder.h"
 
 #include "base/answer.h"
-#include "protocol/foldedsearch.h"
-#include "protocol/jsonchildren.h"
+#include "text/foldedsearch.h"
+#include "json/jsonchildren.h"
 
 #include <QThreadPool>
 
@@ -64,8 +64,8 @@ void ByteFinder::find(const QByteArray &bytes, const QString &text, qsizetype fr
         emit changed();
     });
     QThreadPool::globalInstance()->start([bytes, needle, cancelled, answer, isJson = m_where == Where::Json] {
-        const protocol::FoldedSearch wanted(needle);
-        answer(isJson ? protocol::findInJson(bytes, wanted, MaxMatches, cancelled.get())
+        const text::FoldedSearch wanted(needle);
+        answer(isJson ? json::findInJson(bytes, wanted, MaxMatches, cancelled.get())
                       : wanted.all(bytes, MaxMatches, cancelled.get()));
     });
     emit changed();

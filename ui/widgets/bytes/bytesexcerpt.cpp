@@ -20,7 +20,7 @@ namespace runlatch::ui {
 
 namespace {
 
-using protocol::ByteExcerpt;
+using text::ByteExcerpt;
 
 constexpr int ExcerptOffsetDigits = 8;
 constexpr int ExcerptFirstColumn = ExcerptOffsetDigits + 2; // where the digits of the first byte begin

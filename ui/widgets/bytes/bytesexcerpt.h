@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "protocol/bytedifference.h"
+#include "text/bytedifference.h"
 
 #include <QWidget>
 
@@ -21,9 +21,9 @@ class BytesExcerpt final : public QWidget
 public:
     explicit BytesExcerpt(const QString &accessibleName, QWidget *parent = nullptr);
 
-    void setExcerpt(const protocol::ByteExcerpt &excerpt, const QString &words);
+    void setExcerpt(const text::ByteExcerpt &excerpt, const QString &words);
     /// The rows alone, as they are copied.
-    static QString rowsOf(const protocol::ByteExcerpt &excerpt);
+    static QString rowsOf(const text::ByteExcerpt &excerpt);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -21,7 +21,7 @@ QString hexText(qsizetype number, int digits)
 
 } // namespace
 
-TextBytesLayout::TextBytesLayout(QByteArray bytes, std::shared_ptr<const protocol::TextRows> rows)
+TextBytesLayout::TextBytesLayout(QByteArray bytes, std::shared_ptr<const text::TextRows> rows)
     : BytesLayout(std::move(bytes))
     , m_rows(std::move(rows))
 {
@@ -30,11 +30,11 @@ TextBytesLayout::TextBytesLayout(QByteArray bytes, std::shared_ptr<const protoco
 QList<BytesLayout::Row> TextBytesLayout::rows(qsizetype first, qsizetype most) const
 {
     QList<Row> made;
-    for (const protocol::TextRows::Row &row : m_rows->rows(m_bytes, first, most)) {
+    for (const text::TextRows::Row &row : m_rows->rows(m_bytes, first, most)) {
         Row one{row.offset, row.end, row.column == 1 ? QString::number(row.line) : QString(), {}};
         int column = 0;
         for (qsizetype at = row.offset; at < row.end;) {
-            const protocol::VisibleCharacter character = protocol::visibleCharacter(m_bytes, at);
+            const text::VisibleCharacter character = text::visibleCharacter(m_bytes, at);
             one.cells.append({at, character.length, column, character.columns, character.text(), character.kind});
             column += character.columns;
             at += character.length;
@@ -46,7 +46,7 @@ QList<BytesLayout::Row> TextBytesLayout::rows(qsizetype first, qsizetype most) c
 
 QList<BytesLayout::Row> HexBytesLayout::rows(qsizetype first, qsizetype most) const
 {
-    using Kind = protocol::VisibleCharacter::Kind;
+    using Kind = text::VisibleCharacter::Kind;
     QList<Row> made;
     const qsizetype end = std::min(first + most, rowCount());
     for (qsizetype row = std::max<qsizetype>(first, 0); row < end; ++row) {

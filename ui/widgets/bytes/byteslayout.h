@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "protocol/textrows.h"
-#include "protocol/visiblecharacter.h"
+#include "text/textrows.h"
+#include "text/visiblecharacter.h"
 
 #include <QByteArray>
 #include <QList>
@@ -26,7 +26,7 @@ public:
         int column = 0;
         int columns = 1;
         QString text;
-        protocol::VisibleCharacter::Kind kind = protocol::VisibleCharacter::Kind::Text;
+        text::VisibleCharacter::Kind kind = text::VisibleCharacter::Kind::Text;
     };
     struct Row
     {
@@ -54,14 +54,14 @@ protected:
 class TextBytesLayout final : public BytesLayout
 {
 public:
-    TextBytesLayout(QByteArray bytes, std::shared_ptr<const protocol::TextRows> rows);
+    TextBytesLayout(QByteArray bytes, std::shared_ptr<const text::TextRows> rows);
 
     qsizetype rowCount() const override { return m_rows->count(); }
     qsizetype rowOf(qsizetype offset) const override { return m_rows->rowOf(m_bytes, offset); }
     QList<Row> rows(qsizetype first, qsizetype most) const override;
 
 private:
-    const std::shared_ptr<const protocol::TextRows> m_rows;
+    const std::shared_ptr<const text::TextRows> m_rows;
 };
 
 /// Sixteen bytes a row, as hexadecimal digits and as ASCII.

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-using Kind = protocol::VisibleCharacter::Kind;
+using Kind = text::VisibleCharacter::Kind;
 
 namespace {
 
@@ -53,7 +53,7 @@ int BytesView::marginWidth() const
 int BytesView::columnsInView() const
 {
     const int room = viewport()->width() - marginWidth() - 6 * Theme::of(this).u(); // a line's end stands behind it
-    return std::clamp(static_cast<int>(room / cellWidth()), MinColumns, protocol::TextRows::MaxColumns);
+    return std::clamp(static_cast<int>(room / cellWidth()), MinColumns, text::TextRows::MaxColumns);
 }
 
 QRectF BytesView::cellBox(const BytesLayout::Cell &cell, int top) const

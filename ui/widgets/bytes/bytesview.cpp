@@ -4,7 +4,7 @@
 #include "ui/widgets/bytes/bytesview.h"
 
 #include "base/answer.h"
-#include "protocol/plaintext.h"
+#include "text/plaintext.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/keys/shortcuts.h"
 
@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-using protocol::TextRows;
+using text::TextRows;
 
 BytesView::BytesView(const QString &accessibleName, QWidget *parent)
     : QAbstractScrollArea(parent)
@@ -223,7 +223,7 @@ void BytesView::tellPlace()
     QString text;
     for (const BytesLayout::Cell &cell : row.isEmpty() ? QList<BytesLayout::Cell>() : row.first().cells)
         text += cell.text;
-    setAccessibleDescription(placeText() + u": "_s + protocol::plainText(text));
+    setAccessibleDescription(placeText() + u": "_s + text::plainText(text));
     emit placeChanged();
 }
 

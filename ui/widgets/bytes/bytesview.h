@@ -40,7 +40,7 @@ public:
     /// Selects the bytes and shows them, at once or when the index is there.
     void select(qsizetype offset, qsizetype length);
     /// The same for a line and column as the linter counts them.
-    void goTo(protocol::TextRows::Place place);
+    void goTo(text::TextRows::Place place);
     qsizetype cursor() const { return m_cursor; }
     qsizetype selectionBegin() const; ///< the cursor if nothing is selected
     QByteArray selected() const;
@@ -70,7 +70,7 @@ private:
     // bytesview.cpp: the index, the place
     void addActions();
     void layOut();
-    void take(std::shared_ptr<const protocol::TextRows> rows);
+    void take(std::shared_ptr<const text::TextRows> rows);
     void cancel();
     void measure();
     void setCursorTo(qsizetype offset, bool selects);
@@ -98,14 +98,14 @@ private:
 
     QByteArray m_bytes;
     Mode m_mode = Text;
-    std::shared_ptr<const protocol::TextRows> m_rows; ///< of m_bytes; null until they are known
+    std::shared_ptr<const text::TextRows> m_rows; ///< of m_bytes; null until they are known
     std::unique_ptr<BytesLayout> m_layout;
     std::shared_ptr<std::atomic<bool>> m_cancelled; ///< of the index under way
     std::unique_ptr<QObject> m_copying;             ///< context of the copy under way
     qsizetype m_cursor = 0;
     qsizetype m_anchor = 0; ///< the other end of the selection
     std::optional<qsizetype> m_toShow;
-    std::optional<protocol::TextRows::Place> m_toGo;
+    std::optional<text::TextRows::Place> m_toGo;
     QList<qsizetype> m_marks;
     qsizetype m_markLength = 0;
 };

@@ -3,7 +3,6 @@
 
 #include "ui/widgets/bytes/exactjson.h"
 
-#include "protocol/bodystyle.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/bytes/codeview.h"
 #include "ui/widgets/bytes/exchangehighlighter.h"
@@ -11,6 +10,7 @@
 #include "ui/widgets/labels/label.h"
 #include "wording/plaintext.h"
 #include "wording/sizes.h"
+#include "json/bodystyle.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -48,7 +48,7 @@ void ExactJson::setDocument(const QByteArray &json)
     QTextDocument *colored = json.size() > maxColoredLength ? nullptr : m_code->document();
     if (colored != m_colors->document())
         m_colors->setDocument(colored);
-    const QString text = wording::breakLongRuns(protocol::indentedText(json), maxRunLength);
+    const QString text = wording::breakLongRuns(json::indentedText(json), maxRunLength);
     if (text != m_code->toPlainText())
         m_code->setPlainText(text);
 }

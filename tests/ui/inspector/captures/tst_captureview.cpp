@@ -155,7 +155,7 @@ void tst_CaptureView::largeNumbersOfFindingsAreNotCut()
 {
     open(1700);
     store::CaptureRow judged = row(1);
-    judged.findings = protocol::LintSummary{.errors = 1300, .warnings = 1300, .infos = 1500};
+    judged.findings = lint::LintSummary{.errors = 1300, .warnings = 1300, .infos = 1500};
     m_model->prepend({judged});
     const QImage before = findingsPicture();
     judged.findings->infos = 1503;
@@ -169,7 +169,7 @@ void tst_CaptureView::hasAllColumnsInAnOrdinaryWindow()
     open(1440 - 54 * m_theme->u() - 2 * m_theme->u());
     store::CaptureRow judged = row(12'345);
     judged.endpoint = u"/runtask/iIyitJoNqFHl8f8VzD4uyQ"_s;
-    judged.findings = protocol::LintSummary{.errors = 12, .warnings = 10, .infos = 10};
+    judged.findings = lint::LintSummary{.errors = 12, .warnings = 10, .infos = 10};
     m_model->prepend({judged});
     for (int column = 0; column < m_model->columnCount(); ++column)
         QVERIFY2(!m_view->isColumnHidden(column), qPrintable(QString::number(column)));

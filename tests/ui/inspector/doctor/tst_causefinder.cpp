@@ -154,7 +154,7 @@ void tst_CauseFinder::theShownOneIsKept()
 {
     const store::CaptureRow row = m_fixture->add(capture(protocol::sign("key", "{}\n"), protocol::Verdict::Invalid));
     QSignalSpy found(m_finder.get(), &CauseFinder::found);
-    protocol::Diagnosis diagnosis;
+    signature::Diagnosis diagnosis;
     diagnosis.verdict = protocol::Verdict::Invalid;
     diagnosis.cause = base::Rules::BodyNewlineLost;
     diagnosis.isProven = true;

@@ -40,7 +40,7 @@ class tst_DoctorDialog : public support::StillThemedTest
 private slots:
     void init()
     {
-        m_dialog = std::make_unique<DoctorDialog>(QList<protocol::NamedKey>{{u"Key of the listener"_s, "known"}});
+        m_dialog = std::make_unique<DoctorDialog>(QList<signature::NamedKey>{{u"Key of the listener"_s, "known"}});
         m_dialog->QDialog::show();
     }
     void cleanup() { m_dialog.reset(); }
@@ -179,7 +179,7 @@ void tst_DoctorDialog::saysThatNoKeyIsSet()
     QVERIFY(says(u"A signature came, and no key is set here."_s));
     check({}, {});
     QTRY_VERIFY(says(u"No HMAC key is set here, so nothing was checked."_s));
-    m_dialog = std::make_unique<DoctorDialog>(QList<protocol::NamedKey>()); // where no key is known either
+    m_dialog = std::make_unique<DoctorDialog>(QList<signature::NamedKey>()); // where no key is known either
     QCOMPARE(m_dialog->findChild<QComboBox *>()->count(), 2);
 }
 
@@ -351,7 +351,7 @@ void tst_DoctorDialog::asksBeforeWhatWasTypedIsLost()
     QVERIFY(question());
     question()->accept();
     QTRY_VERIFY(!m_dialog->isVisible());
-    m_dialog = std::make_unique<DoctorDialog>(QList<protocol::NamedKey>());
+    m_dialog = std::make_unique<DoctorDialog>(QList<signature::NamedKey>());
     m_dialog->QDialog::show();
     QTest::keyClick(m_dialog.get(), Qt::Key_Escape); // nothing is lost
     QVERIFY(!m_dialog->isVisible());

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "json/strictjson.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <string>
+
+namespace runlatch::json {
+
+QString fromView(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+QJsonObject objectOf(const QMap<QString, QJsonValue> &members)
+{
+    QJsonObject object;
+    for (auto member = members.begin(); member != members.end(); ++member)
+        object.insert(member.key(), member.value());
+    return object;
+}
+
+bool StrictJson::toBool() const
+{
+    return isBool() && m_element->get_bool().value_unsafe();
+}
+
+int StrictJson::toInt() const
+{
+    return QJsonValue(toDouble()).toInt();
+}
+
+double StrictJson::toDouble() const
+{
+    return isDouble() ? m_element->get_double().value_unsafe() : 0;
+}
+
+QString StrictJson::toString(const QString &instead) const
+{
+    return isString() ? fromView(m_element->get_string().value_unsafe()) : instead;
+}
+
+QJsonValue StrictJson::toValue() const
+{
+    if (isUndefined())
+        return QJsonValue::Undefined;
+    if (isString())
+        return toString({});
+    if (isBool())
+        return toBool();
+    const std::string json = '[' + simdjson::minify(*m_element) + ']';
+    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).array().first();
+}
+
+QJsonObject StrictJson::toObject() const
+{
+    return isObject() ? toValue().toObject() : QJsonObject();
+}
+
+StrictJson StrictJson::operator[](QLatin1StringView key) const
+{
+    StrictJson found;
+    simdjson::dom::object object;
+    if (!m_element || m_element->get(object) != simdjson::SUCCESS)
+        return found;
+    const std::string_view wanted(key.data(), static_cast<std::size_t>(key.size()));
+    for (const auto member : object) {
+        if (member.key == wanted)
+            found = StrictJson(member.value);
+    }
+    return found;
+}
+
+} // namespace runlatch::json

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "text/plaintext.h"
+
+#include <QList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::text {
+
+namespace {
+
+bool isHarmful(char32_t letter)
+{
+    switch (QChar::category(letter)) {
+    case QChar::Other_Control:
+    case QChar::Other_Surrogate:
+    case QChar::Other_NotAssigned:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph: return true;
+    // The joiners are harmless, and Persian and emoji need them.
+    case QChar::Other_Format: return letter != 0x200C && letter != 0x200D;
+    default: return false;
+    }
+}
+
+bool isBreak(char32_t letter)
+{
+    return letter == U'\n' || letter == U'\r' || letter == U'\t';
+}
+
+bool isSeparator(char32_t letter)
+{
+    return letter == 0x2028 || letter == 0x2029;
+}
+
+QString mark(char32_t letter)
+{
+    return u"<U+%1>"_s.arg(static_cast<uint>(letter), 4, 16, QChar(u'0')).toUpper();
+}
+
+bool isPlain(QStringView text)
+{
+    return std::all_of(text.begin(), text.end(), [](QChar letter) {
+        return letter <= u'~' ? letter >= u' ' : !letter.isSurrogate() && !isHarmful(letter.unicode());
+    });
+}
+
+/// `shown` gives the replacement of a harmful letter.
+QString oneLine(const QString &text, qsizetype limit, QString (*shown)(char32_t letter))
+{
+    const bool isShort = text.size() <= limit;
+    if (isPlain(QStringView(text).first(isShort ? text.size() : limit))) // most texts: nothing needs to be built
+        return isShort ? text : text.first(std::max<qsizetype>(limit - 1, 0)) + u'\u2026';
+    // Looks at little more text than can be shown: a text may have millions of characters.
+    const QString start = text.left(2 * limit + 2);
+    QString line;
+    line.reserve(std::min(start.size(), limit + 2));
+    qsizetype beforeEllipsis = 0; // whole letters and marks that leave room for the ellipsis
+    bool cut = start.size() < text.size();
+    for (const char32_t letter : start.toUcs4()) {
+        const auto units = QChar::fromUcs4(letter);
+        const QString instead = isHarmful(letter) ? shown(letter) : QString();
+        const QStringView next = isHarmful(letter) ? QStringView(instead) : QStringView(units);
+        if (line.size() + next.size() > limit) {
+            cut = true;
+            break;
+        }
+        line += next;
+        if (line.size() < limit)
+            beforeEllipsis = line.size();
+    }
+    if (cut) {
+        line.truncate(beforeEllipsis);
+        line += u'\u2026';
+    }
+    return line;
+}
+
+} // namespace
+
+QString plainText(const QString &text, qsizetype limit)
+{
+    return oneLine(text, limit,
+                   [](char32_t letter) { return isBreak(letter) || isSeparator(letter) ? QString(u' ') : QString(); });
+}
+
+QString markedText(const QString &text, qsizetype limit)
+{
+    return oneLine(text, limit, [](char32_t letter) { return isBreak(letter) ? QString(u' ') : mark(letter); });
+}
+
+} // namespace runlatch::text

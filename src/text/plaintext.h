@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <QString>
+
+namespace runlatch::text {
+
+/// A stranger's text fit for a list: one line, without control characters and without invisible ones that reorder or
+/// hide text (bidi marks and overrides, zero-width signs), at most `limit` characters, with an ellipsis where it was
+/// cut.
+QString plainText(const QString &text, qsizetype limit = 200);
+
+/// A stranger's text for a terminal, where harmful characters must be visible: they are shown as <U+202E> instead of
+/// being dropped. Line breaks and tabs become spaces. Both functions look at no more than about twice `limit`
+/// characters.
+QString markedText(const QString &text, qsizetype limit = 200);
+
+} // namespace runlatch::text

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "text/utf8.h"
+
+namespace runlatch::text {
+
+namespace {
+
+unsigned char unitAt(QByteArrayView text, qsizetype at)
+{
+    return at < text.size() ? static_cast<unsigned char>(text[at]) : 0;
+}
+
+} // namespace
+
+int utf8Length(QByteArrayView text, qsizetype at)
+{
+    const unsigned char first = unitAt(text, at);
+    const auto continues = [&](qsizetype index, unsigned char least = 0x80, unsigned char most = 0xBF) {
+        const unsigned char byte = unitAt(text, at + index);
+        return byte >= least && byte <= most;
+    };
+    if (first < 0x80)
+        return at < text.size() ? 1 : 0;
+    if (first >= 0xC2 && first <= 0xDF)
+        return continues(1) ? 2 : 0;
+    if (first >= 0xE0 && first <= 0xEF) {
+        const bool isSecond = continues(1, first == 0xE0 ? 0xA0 : 0x80, first == 0xED ? 0x9F : 0xBF);
+        return isSecond && continues(2) ? 3 : 0;
+    }
+    if (first >= 0xF0 && first <= 0xF4) {
+        const bool isSecond = continues(1, first == 0xF0 ? 0x90 : 0x80, first == 0xF4 ? 0x8F : 0xBF);
+        return isSecond && continues(2) && continues(3) ? 4 : 0;
+    }
+    return 0;
+}
+
+} // namespace runlatch::text

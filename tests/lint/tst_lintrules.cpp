@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "lint/lintfixtures.h"
+#include "support/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace runlatch::lint;
+using namespace runlatch::tests;
+
+/// Every rule of the linter is registered, says where it comes from, and has a text in which it finds something.
+class tst_LintRules : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyRuleIsOfTheLinter();
+    void everyRuleHasASource();
+    void everyRuleHasAFixture();
+};
+
+void tst_LintRules::everyRuleIsOfTheLinter()
+{
+    for (const runlatch::base::Rule &rule : runlatch::base::Rules::Lint)
+        QVERIFY2(findLintRule(rule), qPrintable(rule.name()));
+    QVERIFY(!findLintRule(runlatch::base::Rules::HttpCut));
+}
+
+void tst_LintRules::everyRuleHasASource()
+{
+    for (const LintRule &rule : lintRules()) {
+        for (const char *source : {rule.source, rule.inCallback})
+            QVERIFY2(QByteArray(source).startsWith("spec 2."), source);
+    }
+}
+
+void tst_LintRules::everyRuleHasAFixture()
+{
+    const QStringList names = LintFixtures(u"request"_s).names() + LintFixtures(u"callback"_s).names();
+    for (const LintRule &rule : lintRules()) {
+        const bool isShown = std::ranges::any_of(names, [&](const QString &name) {
+            return name == rule.rule.name() || name.startsWith(rule.rule.name() + u'-');
+        });
+        const bool isTooLargeForAFile = rule.rule == runlatch::base::Rules::CallbackBodySize; // tst_LintCallback has it
+        QVERIFY2(isShown || isTooLargeForAFile, qPrintable(rule.rule.name()));
+    }
+}
+
+RUNLATCH_TEST(tst_LintRules)
+#include "tst_lintrules.moc"
