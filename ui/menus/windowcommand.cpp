@@ -29,8 +29,8 @@ constexpr qsizetype MaxTextLength = 200; // characters; a button may name someth
 QString plain(QString text)
 {
     text.remove(u'&');
-    if (text.endsWith(u')'))
-        text.truncate(text.lastIndexOf(u" ("_s));
+    if (const qsizetype keys = text.lastIndexOf(u" ("_s); keys > 0 && text.endsWith(u')'))
+        text.truncate(keys);
     while (text.endsWith(u'.'))
         text.chop(1);
     return text.left(MaxTextLength);

@@ -8,10 +8,12 @@
 #include "support/themedtest.h"
 #include "ui/mainwindow.h"
 #include "ui/menus/commandmodel.h"
+#include "ui/menus/windowcommand.h"
 #include "ui/workbenchparts.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QLineEdit>
 #include <QListView>
@@ -40,6 +42,7 @@ private slots:
     void opensByItsKeys_data();
     void opensByItsKeys();
     void listsTheShownPageAndTheMenus();
+    void aTextKeepsItsParentheses();
     void leavesOutWhatIsNotPossible();
     void runsWhatIsChosen();
     void actsWhereTheFocusWas();
@@ -189,6 +192,21 @@ void tst_CommandPalette::listsTheShownPageAndTheMenus()
     QCOMPARE(words().count(u"Filter the exchanges"_s), 1);
     QVERIFY(!words().contains(u"Filter"_s)); // the icon in the field does the same
     QVERIFY(words().contains(u"Quit"_s));
+}
+
+/// A shortcut that a tool tip names stands behind a space; anything else in parentheses belongs to the text.
+void tst_CommandPalette::aTextKeepsItsParentheses()
+{
+    QAction action(u"Open(2)"_s);
+    QAction withKeys(u"Close (Esc)"_s);
+    QWidget part(m_window->centralWidget());
+    part.addActions({&action, &withKeys});
+    part.show();
+    QStringList texts;
+    for (const WindowCommand &command : possibleCommands(*m_window))
+        texts += command.text;
+    QVERIFY(texts.contains(u"Open(2)"_s));
+    QVERIFY(texts.contains(u"Close"_s));
 }
 
 void tst_CommandPalette::leavesOutWhatIsNotPossible()
