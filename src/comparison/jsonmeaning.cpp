@@ -82,7 +82,11 @@ private:
         case Kind::EndArray: close(token); break;
         case Kind::String: takeScalar(token, sumOfText('s', token), token.text.size() + 2); break;
         case Kind::Number: takeScalar(token, text::keyedSum('n' + numberValue(token.text)), token.text.size()); break;
-        default: takeScalar(token, text::keyedSum('w' + token.text.toByteArray()), token.text.size()); break;
+        case Kind::End:
+        case Kind::True:
+        case Kind::False:
+        case Kind::Null:
+        case Kind::Odd: takeScalar(token, text::keyedSum('w' + token.text.toByteArray()), token.text.size()); break;
         }
     }
 

@@ -43,8 +43,11 @@ std::span<const QStringView> examplesOf(Field::Type type)
     case Field::Type::Duration: return OfferedDurations;
     case Field::Type::Size: return OfferedSizes;
     case Field::Type::Status: return OfferedStatuses;
-    default: return {};
+    case Field::Type::Text:
+    case Field::Type::Choice:
+    case Field::Type::Number: break;
     }
+    return {};
 }
 
 /// A search for exactly one second is rare.

@@ -55,8 +55,14 @@ NumberKind kindOf(Field::Type type)
     case Field::Type::Duration: return {&readDurations, base::Rules::FilterDuration};
     case Field::Type::Size: return {&readSizes, base::Rules::FilterSize};
     case Field::Type::Status: return {&readStatuses, base::Rules::FilterStatus};
-    default: return {&readNumbers, base::Rules::FilterNumber};
+    case Field::Type::Text:
+    case Field::Type::Choice:
+    case Field::Type::Time:
+    case Field::Type::Since:
+    case Field::Type::Before:
+    case Field::Type::Number: break;
     }
+    return {&readNumbers, base::Rules::FilterNumber};
 }
 
 class Parser

@@ -107,8 +107,17 @@ bool canBeOverridden(Obstacle obstacle)
     case Obstacle::TokenLocked:
     case Obstacle::TokenReplaced:
     case Obstacle::UnderWay: return false;
-    default: return true;
+    case Obstacle::Verification:
+    case Obstacle::Unproven:
+    case Obstacle::AlreadyFinal:
+    case Obstacle::TooLate:
+    case Obstacle::NoOutcomes:
+    case Obstacle::Unsupported:
+    case Obstacle::LinkLocal:
+    case Obstacle::Imported:
+    case Obstacle::Copied: return true;
     }
+    Q_UNREACHABLE();
 }
 
 bool wantsAddressShown(const QList<Obstacle> &obstacles)

@@ -63,8 +63,10 @@ QByteArray fileHead(Format format)
     case Format::Har: return harHead();
     case Format::Csv: return csvHead();
     case Format::Curl: return shellHead();
-    default: return {};
+    case Format::JsonLines:
+    case Format::Raw: break;
     }
+    return {};
 }
 
 QByteArray fileRecord(Format format, const Record &record, bool isFirst)

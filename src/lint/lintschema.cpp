@@ -191,8 +191,19 @@ const LintMember *lintElement(LintPlace place)
     case LintPlace::OutcomeList: return &OutcomeElement;
     case LintPlace::Tags: return &TagNameElement;
     case LintPlace::TagList: return &TagElement;
-    default: return nullptr;
+    case LintPlace::Unknown:
+    case LintPlace::Root:
+    case LintPlace::Request:
+    case LintPlace::Capabilities:
+    case LintPlace::Data:
+    case LintPlace::Attributes:
+    case LintPlace::Relationships:
+    case LintPlace::Outcomes:
+    case LintPlace::Outcome:
+    case LintPlace::OutcomeAttributes:
+    case LintPlace::Tag: break;
     }
+    return nullptr;
 }
 
 int lintLimit(LintPlace place)
@@ -201,8 +212,19 @@ int lintLimit(LintPlace place)
     case LintPlace::OutcomeList: return MaxOutcomes;
     case LintPlace::Tags: return MaxTagNames;
     case LintPlace::TagList: return MaxTags;
-    default: return 0;
+    case LintPlace::Unknown:
+    case LintPlace::Root:
+    case LintPlace::Request:
+    case LintPlace::Capabilities:
+    case LintPlace::Data:
+    case LintPlace::Attributes:
+    case LintPlace::Relationships:
+    case LintPlace::Outcomes:
+    case LintPlace::Outcome:
+    case LintPlace::OutcomeAttributes:
+    case LintPlace::Tag: break;
     }
+    return 0;
 }
 
 const QStringList &lintValues(QLatin1StringView key)

@@ -109,8 +109,13 @@ bool LintWalk::isEmpty(const LintMember &member, const JsonToken &token) const
     case LintForm::NotEmpty:
     case LintForm::Line:
     case LintForm::Body: return json::jsontext::isBlank(token.text);
-    default: return token.text.isEmpty();
+    case LintForm::Id:
+    case LintForm::Url:
+    case LintForm::UsedUrl:
+    case LintForm::ResultUrl:
+    case LintForm::Time: return token.text.isEmpty();
     }
+    Q_UNREACHABLE();
 }
 
 void LintWalk::judgeEmpty(const LintMember &member, const JsonToken &token)

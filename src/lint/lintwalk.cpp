@@ -104,7 +104,15 @@ void LintWalk::take(const JsonToken &token)
     case Kind::Key: takeKey(token); break;
     case Kind::EndObject:
     case Kind::EndArray: leave(); break;
-    default: takeValue(token); break;
+    case Kind::End:
+    case Kind::BeginObject:
+    case Kind::BeginArray:
+    case Kind::String:
+    case Kind::Number:
+    case Kind::True:
+    case Kind::False:
+    case Kind::Null:
+    case Kind::Odd: takeValue(token); break;
     }
 }
 

@@ -34,8 +34,11 @@ QString consequence(TaskState state)
     case TaskState::Pending:
     case TaskState::Running: return TimelineModel::tr("it is sent again");
     case TaskState::Awaiting: return TimelineModel::tr("it was received before");
-    default: return TimelineModel::tr("there is a result already");
+    case TaskState::Passed:
+    case TaskState::Failed:
+    case TaskState::Errored: return TimelineModel::tr("there is a result already");
     }
+    return {};
 }
 
 QStringList remarkFacts(const RunTaskEvent &event)

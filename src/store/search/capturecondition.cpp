@@ -57,8 +57,18 @@ QString columnOf(CaptureField field)
     case CaptureField::Size: return u"bytes"_s;
     case CaptureField::Id: return u"id"_s;
     case CaptureField::Status: return u"answered"_s;
-    default: return u"delivery"_s;
+    case CaptureField::Delivery: return u"delivery"_s;
+    case CaptureField::Stage:
+    case CaptureField::Signature:
+    case CaptureField::Endpoint:
+    case CaptureField::State:
+    case CaptureField::Is:
+    case CaptureField::Since:
+    case CaptureField::Before:
+    case CaptureField::Time:
+    case CaptureField::Count: break; // they have conditions of their own
     }
+    Q_UNREACHABLE();
 }
 
 /// A rule is bound as it stands in the column.
@@ -197,8 +207,28 @@ private:
             if (term.choice >= static_cast<int>(CaptureFinding::Rule))
                 m_condition.values << u' ' + term.text + u' ';
             return findingSql(term.choice);
-        default: return markSql(static_cast<CaptureMark>(term.choice));
+        case CaptureField::Is: return markSql(static_cast<CaptureMark>(term.choice));
+        case CaptureField::Workspace:
+        case CaptureField::Organization:
+        case CaptureField::Run:
+        case CaptureField::Task:
+        case CaptureField::Endpoint:
+        case CaptureField::Size:
+        case CaptureField::Since:
+        case CaptureField::Before:
+        case CaptureField::Time:
+        case CaptureField::Note:
+        case CaptureField::Id:
+        case CaptureField::Status:
+        case CaptureField::Delivery:
+        case CaptureField::Cause:
+        case CaptureField::Rule:
+        case CaptureField::Message:
+        case CaptureField::Peer:
+        case CaptureField::Callback:
+        case CaptureField::Count: break; // they have no choices
         }
+        Q_UNREACHABLE();
     }
 
     CaptureCondition &m_condition;

@@ -46,6 +46,8 @@ FilteredCapture::FilteredCapture(const CaptureRow &row, QByteArrayView head, QBy
 
 bool FilteredCapture::has(int field, const filter::Word &word) const
 {
+    if (field == filter::Term::Anywhere)
+        return hasAnywhere(word);
     switch (static_cast<CaptureField>(field)) {
     case CaptureField::Workspace: return word.isIn(m_row.workspaceName);
     case CaptureField::Organization: return word.isIn(m_row.organizationName);
@@ -58,8 +60,21 @@ bool FilteredCapture::has(int field, const filter::Word &word) const
     case CaptureField::Message: return word.isIn(m_row.runMessage);
     case CaptureField::Peer: return word.isIn(m_row.peer);
     case CaptureField::Callback: return word.isIn(m_row.callbackHost);
-    default: return hasAnywhere(word);
+    case CaptureField::Stage:
+    case CaptureField::Signature:
+    case CaptureField::State:
+    case CaptureField::Is:
+    case CaptureField::Finding:
+    case CaptureField::Size:
+    case CaptureField::Since:
+    case CaptureField::Before:
+    case CaptureField::Time:
+    case CaptureField::Id:
+    case CaptureField::Status:
+    case CaptureField::Delivery:
+    case CaptureField::Count: break; // they are no texts
     }
+    Q_UNREACHABLE();
 }
 
 bool FilteredCapture::hasAnywhere(const filter::Word &word) const
@@ -75,8 +90,28 @@ bool FilteredCapture::is(int field, int choice) const
     case CaptureField::Signature: return static_cast<int>(m_row.verdict) == choice;
     case CaptureField::State: return static_cast<int>(captureState(m_row, m_now)) == choice;
     case CaptureField::Finding: return hasFinding(choice);
-    default: return hasMark(choice);
+    case CaptureField::Is: return hasMark(choice);
+    case CaptureField::Workspace:
+    case CaptureField::Organization:
+    case CaptureField::Run:
+    case CaptureField::Task:
+    case CaptureField::Endpoint:
+    case CaptureField::Size:
+    case CaptureField::Since:
+    case CaptureField::Before:
+    case CaptureField::Time:
+    case CaptureField::Note:
+    case CaptureField::Id:
+    case CaptureField::Status:
+    case CaptureField::Delivery:
+    case CaptureField::Cause:
+    case CaptureField::Rule:
+    case CaptureField::Message:
+    case CaptureField::Peer:
+    case CaptureField::Callback:
+    case CaptureField::Count: break; // they have no choices
     }
+    Q_UNREACHABLE();
 }
 
 bool FilteredCapture::hasFinding(int choice) const
@@ -122,8 +157,28 @@ double FilteredCapture::number(int field) const
     case CaptureField::Size: return static_cast<double>(m_row.bytes);
     case CaptureField::Id: return static_cast<double>(m_row.id);
     case CaptureField::Status: return m_row.answered;
-    default: return m_row.delivery;
+    case CaptureField::Delivery: return m_row.delivery;
+    case CaptureField::Stage:
+    case CaptureField::Signature:
+    case CaptureField::Workspace:
+    case CaptureField::Organization:
+    case CaptureField::Run:
+    case CaptureField::Task:
+    case CaptureField::Endpoint:
+    case CaptureField::State:
+    case CaptureField::Is:
+    case CaptureField::Since:
+    case CaptureField::Before:
+    case CaptureField::Time:
+    case CaptureField::Note:
+    case CaptureField::Cause:
+    case CaptureField::Rule:
+    case CaptureField::Message:
+    case CaptureField::Peer:
+    case CaptureField::Callback:
+    case CaptureField::Count: break; // they are no numbers
     }
+    Q_UNREACHABLE();
 }
 
 } // namespace runlatch::store
