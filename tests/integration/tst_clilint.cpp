@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "cliprogram.h"
+#include "lint/lintfixtures.h"
 #include "support/suite.h"
 
 #include <QTemporaryFile>
@@ -28,10 +29,21 @@ private slots:
 
 namespace {
 
-QString lintFixture(const QString &name)
+/// A file of the text of FOLDER/CASE in tests/data/lint.
+class LintFile
 {
-    return QStringLiteral(RUNLATCH_TEST_DATA "/lint/") + name + u".json"_s;
-}
+public:
+    explicit LintFile(const QString &name)
+    {
+        const tests::LintFixtures fixtures(name.section(u'/', 0, 0));
+        if (!m_file.open() || m_file.write(fixtures.text(name.section(u'/', 1))) < 0 || !m_file.flush())
+            qFatal("no file for %s", qPrintable(name));
+    }
+    QString path() const { return m_file.fileName(); }
+
+private:
+    QTemporaryFile m_file;
+};
 
 } // namespace
 
@@ -57,7 +69,8 @@ void tst_CliLint::theStatusIsThatOfTheWorst()
     QFETCH(const QString, name);
     QFETCH(const QStringList, more);
     QFETCH(const QList<int>, counts);
-    Program lint(QStringList{u"lint"_s, name.section(u'/', 0, 0), lintFixture(name)} + more);
+    const LintFile file(name);
+    Program lint(QStringList{u"lint"_s, name.section(u'/', 0, 0), file.path()} + more);
     QTEST(lint.exitStatus(), "status");
     const QList<QJsonObject> events = lint.allEvents();
     QCOMPARE(events.size(), counts[0] + counts[1] + counts[2] + 1);
@@ -69,7 +82,8 @@ void tst_CliLint::theStatusIsThatOfTheWorst()
 
 void tst_CliLint::aFindingIsWhole()
 {
-    Program lint({u"lint"_s, u"callback"_s, lintFixture(u"callback/payload.unknown-value-status"_s)});
+    const LintFile file(u"callback/payload.unknown-value-status"_s);
+    Program lint({u"lint"_s, u"callback"_s, file.path()});
     QCOMPARE(lint.nextLine().trimmed(),
              R"({"event":"finding","pointer":"/data/attributes/status","line":4,"column":10,"severity":"error",)"
              R"("rule":"payload.unknown-value","message":"“errored” is not among the known values.",)"
@@ -79,7 +93,8 @@ void tst_CliLint::aFindingIsWhole()
 
 void tst_CliLint::peopleGetAPlaceAndASource()
 {
-    Program lint({u"lint"_s, u"callback"_s, u"--human"_s, lintFixture(u"callback/callback.url"_s)});
+    const LintFile file(u"callback/callback.url"_s);
+    Program lint({u"lint"_s, u"callback"_s, u"--human"_s, file.path()});
     QCOMPARE(lint.exitStatus(), 1);
     const QString told = QString::fromUtf8(lint.rest());
     for (const QString &part : {u"6:7: error: "_s, u"integrator.example"_s, u"[callback.url, spec 2.5 rule 4]"_s,

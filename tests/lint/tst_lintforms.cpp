@@ -50,7 +50,7 @@ QByteArray with(QByteArray text, const QByteArray &key, const QByteArray &value)
 
 QStringList toldOfRequest(const QString &key, const QByteArray &value)
 {
-    const QByteArray good = LintFixtures(u"request"_s).text(u"good"_s);
+    const QByteArray good = fixture(u"lint/request/good.json"_s);
     QStringList told = LintFixtures::told(lintRequest(with(good, key.toLatin1(), value)));
     for (QString &line : told)
         line = line.section(u' ', 1);
@@ -60,8 +60,7 @@ QStringList toldOfRequest(const QString &key, const QByteArray &value)
 /// Of the url of the result, and that of the outcome.
 QStringList toldOfResultUrls(const QByteArray &value)
 {
-    const QByteArray good = LintFixtures(u"callback"_s).text(u"good"_s);
-    QByteArray text = good;
+    QByteArray text = fixture(u"lint/callback/good.json"_s);
     text.replace("https://integrator.example/run-i3Df5to9ELvibKpQ", value);
     text.replace("https://integrator.example/result/127", value);
     QStringList told = LintFixtures::told(lintCallback(text));

@@ -4,6 +4,8 @@
 #include "lint/lintfixtures.h"
 #include "support/suite.h"
 
+#include <QDir>
+
 using namespace Qt::StringLiterals;
 using namespace runlatch::lint;
 using namespace runlatch::tests;
@@ -17,6 +19,8 @@ private slots:
     void everyRuleIsOfTheLinter();
     void everyRuleHasASource();
     void everyRuleHasAFixture();
+    void everyFileIsACase_data();
+    void everyFileIsACase();
 };
 
 void tst_LintRules::everyRuleIsOfTheLinter()
@@ -44,6 +48,22 @@ void tst_LintRules::everyRuleHasAFixture()
         const bool isTooLargeForAFile = rule.rule == runlatch::base::Rules::CallbackBodySize; // tst_LintCallback has it
         QVERIFY2(isShown || isTooLargeForAFile, qPrintable(rule.rule.name()));
     }
+}
+
+void tst_LintRules::everyFileIsACase_data()
+{
+    QTest::addColumn<QString>("folder");
+    for (const char *folder : {"request", "callback"})
+        QTest::newRow(folder) << QString::fromLatin1(folder);
+}
+
+void tst_LintRules::everyFileIsACase()
+{
+    QFETCH(const QString, folder);
+    const QDir files(QStringLiteral(RUNLATCH_TEST_DATA "/lint/") + folder);
+    QStringList names = files.entryList({u"*.json"_s}, QDir::Files).replaceInStrings(u".json"_s, QString());
+    names.sort();
+    QCOMPARE(LintFixtures(folder).files(), names);
 }
 
 RUNLATCH_TEST(tst_LintRules)
