@@ -21,7 +21,7 @@ public:
         SignatureRole = Qt::UserRole, ///< bool; the line is X-*-Task-Signature
         FullTextRole,                 ///< the cell uncut, for copying
     };
-    static constexpr int MaxTextLength = 1000; ///< the most characters of a cell
+    static constexpr int MaxTextLength = 1000; ///< the most characters of a cell; its sender chooses how many there are
 
     using QAbstractTableModel::QAbstractTableModel;
 

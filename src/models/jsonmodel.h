@@ -36,7 +36,7 @@ public:
         NewRole,                 ///< bool; spec 2.4 does not have this key
         OffsetRole,              ///< qint64; where key or value begins in the text
     };
-    static constexpr int MaxTextLength = 500;              ///< the most characters of a cell
+    static constexpr int MaxTextLength = 500;              ///< the most characters of a cell, whatever was sent
     static constexpr qsizetype MaxDirectBytes = 64 * 1024; ///< what is read in the window's thread
     static constexpr qsizetype MaxRevealedRows = 200'000;  ///< of reveal(), and of one list by it
     static constexpr int MaxDepth = 1024;                  ///< levels of rows, as the linter takes; views recurse

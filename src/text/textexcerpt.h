@@ -14,9 +14,9 @@ namespace runlatch::text {
 /// (VisibleCharacter).
 struct TextExcerpt
 {
-    static constexpr int MaxRows = 12;
-    static constexpr int RowsAbove = 5; ///< the marked row, if there are so many
-    static constexpr int MaxColumns = 100;
+    static constexpr int MaxRows = 12;     ///< whatever the length of the text: an excerpt is read at a glance
+    static constexpr int RowsAbove = 5;    ///< the marked row, if there are so many
+    static constexpr int MaxColumns = 100; ///< bytes of a row
 
     QString text;           ///< rows with line feeds between them; at most 110 characters a row
     int row = 0;            ///< the marked one, from 0

@@ -18,7 +18,7 @@ class ByteFinder final : public QObject
     Q_OBJECT
 
 public:
-    static constexpr int MaxMatches = 10'000; ///< so many are found at most
+    static constexpr int MaxMatches = 10'000; ///< so many are found at most, and each is a place in memory
 
     enum class Where {
         Bytes,
