@@ -19,6 +19,10 @@ using Dialect = protocol::Dialect;
 /// The service that requests go to, the token that they carry, and the dialects that the service understands. An action
 /// that leaves the machine takes an endpoint by value when the user consents to the action, and keeps it to the end.
 /// Choosing another connection later does not change it. The token stays in memory.
+///
+/// A new action takes one, keeps a copy with what is pending (changerequests::Archiver::Item,
+/// store::PendingArchive::connection, changerequests::BulkDraft::home), and gets a row in tst_windowswitching, which
+/// changes the connection at every step. What is offered again is offered to the same connection and to no other.
 struct Endpoint
 {
     QUrl base; ///< with "/api/v2", as http::apiBase gives it

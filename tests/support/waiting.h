@@ -12,7 +12,8 @@
 
 namespace runlatch::support {
 
-/// The time that a test waits for what it expects. Qt's QTRY_ macros and qWaitFor() handle events, and then sleep for
+/// The time that a test waits for what it expects. What must not come is looked for after something that comes behind
+/// it, never after a turn of the event loop alone. Qt's QTRY_ macros and qWaitFor() handle events, and then sleep for
 /// 10 or 50 ms even if something comes. This class handles events as they come, and checks the expectation often.
 class Patience
 {
