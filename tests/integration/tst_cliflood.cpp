@@ -5,6 +5,7 @@
 #include "inspector/receiverworker.h"
 #include "namedpipe.h"
 #include "support/oracle.h"
+#include "support/posixsignals.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
 
@@ -43,6 +44,9 @@ private:
 
 void tst_CliFlood::init()
 {
+#if !defined(Q_OS_UNIX)
+    QSKIP("This system has no signals for other programs.");
+#endif
     m_folder = std::make_unique<CliFolder>();
     m_arguments = {u"inspect"_s, u"--hmac-key-file"_s, m_folder->write(u"key"_s, m_key)};
     m_pipe = std::make_unique<NamedPipe>(m_folder->path(u"pipe"_s));

@@ -3,6 +3,7 @@
 
 #include "clirequests.h"
 #include "support/closedport.h"
+#include "support/posixsignals.h"
 #include "support/suite.h"
 #include "support/waiting.h"
 
@@ -21,7 +22,7 @@ bool isProcessGone(qint64 process)
     QFile state(u"/proc/%1/stat"_s.arg(process));
     if (state.open(QIODevice::ReadOnly))
         return state.readAll().contains(") Z "); // nobody waits for it
-    return ::kill(static_cast<pid_t>(process), 0) != 0 && errno == ESRCH;
+    return support::sendSignal(process, 0) != 0 && errno == ESRCH;
 }
 
 } // namespace
@@ -46,6 +47,9 @@ private:
 
 void tst_CliHangup::init()
 {
+#if !defined(Q_OS_UNIX)
+    QSKIP("This system has no signals for other programs.");
+#endif
     m_folder = std::make_unique<CliFolder>();
     m_temporary = m_folder->path(u"temporary"_s);
     QVERIFY(QDir().mkpath(m_temporary));
@@ -97,7 +101,7 @@ void tst_CliHangup::endsWhatACommandStarted()
     const auto killLeft = qScopeGuard([&] {
         for (const QByteArray &process : processes) {
             if (!isProcessGone(process.toLongLong()))
-                ::kill(static_cast<pid_t>(process.toLongLong()), SIGKILL);
+                support::sendSignal(process.toLongLong(), SIGKILL);
         }
     });
     trigger.signal(number);
@@ -116,12 +120,12 @@ void tst_CliHangup::staysWhereHangupsAreIgnored()
         {u"-c"_s, u"trap '' HUP; exec \"$0\" inspect"_s, qEnvironmentVariable("RUNLATCH_BIN") + u"/runlatch-cli"_s});
     QVERIFY(support::waitFor([&] { return shell.canReadLine(); }, 30'000));
     const QUrl url(QJsonDocument::fromJson(shell.readLine()).object()[u"url"].toString());
-    const auto process = static_cast<pid_t>(shell.processId());
-    QCOMPARE(::kill(process, SIGHUP), 0);
+    const qint64 process = shell.processId();
+    QCOMPARE(support::sendSignal(process, SIGHUP), 0);
     QCOMPARE(answerToPost(url, wholePayload()), "HTTP/1.1 200 OK");
     QVERIFY(support::waitFor([&] { return shell.canReadLine(); }, 30'000));
     QVERIFY(shell.readLine().contains("\"captured\""));
-    QCOMPARE(::kill(process, SIGTERM), 0);
+    QCOMPARE(support::sendSignal(process, SIGTERM), 0);
     QVERIFY(shell.state() == QProcess::NotRunning || shell.waitForFinished());
     QCOMPARE(shell.exitCode(), 0);
 }

@@ -3,6 +3,7 @@
 
 #include "clirequests.h"
 #include "namedpipe.h"
+#include "support/posixsignals.h"
 #include "support/suite.h"
 
 #if defined(Q_OS_UNIX)

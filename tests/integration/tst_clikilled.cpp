@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "clirequests.h"
+#include "support/posixsignals.h"
 #include "support/suite.h"
 
 #include <QDir>
@@ -48,6 +49,9 @@ void tst_CliKilled::leavesNothingToRead_data()
 
 void tst_CliKilled::leavesNothingToRead()
 {
+#if !defined(Q_OS_UNIX)
+    QSKIP("This system has no signals for other programs.");
+#endif
     QFETCH(const bool, isKept);
     const CliFolder folder;
     const QString temporary = folder.path(u"temporary"_s);
