@@ -4,8 +4,8 @@
 #include "app/logging.h"
 
 #include "http/exchangejson.h"
-#include "protocol/jsonapi.h"
 #include "json/orderedjson.h"
+#include "protocol/jsonapi.h"
 
 #include <QFile>
 

@@ -4,8 +4,8 @@
 #include "changerequests/bulkdraft.h"
 
 #include "base/rules.h"
-#include "protocol/jsonapi.h"
 #include "json/orderedjson.h"
+#include "protocol/jsonapi.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>

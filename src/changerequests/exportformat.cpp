@@ -4,9 +4,9 @@
 #include "changerequests/exportformat.h"
 
 #include "changerequests/tabletext.h"
+#include "json/orderedjson.h"
 #include "protocol/jsonapi.h"
 #include "text/plaintext.h"
-#include "json/orderedjson.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

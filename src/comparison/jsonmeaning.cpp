@@ -4,9 +4,9 @@
 #include "comparison/jsonmeaning.h"
 
 #include "comparison/numbervalue.h"
+#include "json/jsontext.h"
 #include "lint/jsonscanner.h"
 #include "text/keyedsum.h"
-#include "json/jsontext.h"
 
 #include <algorithm>
 

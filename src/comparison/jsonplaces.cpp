@@ -3,9 +3,9 @@
 
 #include "comparison/jsonplaces.h"
 
-#include "lint/jsonscanner.h"
 #include "json/jsonpointer.h"
 #include "json/jsontext.h"
+#include "lint/jsonscanner.h"
 
 namespace runlatch::comparison {
 

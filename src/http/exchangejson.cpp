@@ -3,8 +3,8 @@
 
 #include "http/exchangejson.h"
 
-#include "protocol/jsonapi.h"
 #include "json/orderedjson.h"
+#include "protocol/jsonapi.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,8 +3,8 @@
 
 #include "inspector/replydraft.h"
 
-#include "protocol/jsonapi.h"
 #include "json/orderedjson.h"
+#include "protocol/jsonapi.h"
 
 #include <QJsonArray>
 

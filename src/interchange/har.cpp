@@ -6,9 +6,9 @@
 #include "interchange/jsonlines.h"
 #include "interchange/jsonstring.h"
 #include "interchange/recordedrequest.h"
+#include "json/orderedjson.h"
 #include "protocol/jsonapi.h"
 #include "store/captures/importmark.h"
-#include "json/orderedjson.h"
 
 #include <QUrlQuery>
 

@@ -4,9 +4,9 @@
 #include "interchange/jsonlines.h"
 
 #include "interchange/jsonstring.h"
+#include "json/orderedjson.h"
 #include "protocol/jsonapi.h"
 #include "store/captures/importmark.h"
-#include "json/orderedjson.h"
 
 using namespace Qt::StringLiterals;
 

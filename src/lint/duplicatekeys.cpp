@@ -3,8 +3,8 @@
 
 #include "lint/duplicatekeys.h"
 
-#include "text/keyedsum.h"
 #include "json/jsontext.h"
+#include "text/keyedsum.h"
 
 #include <bit>
 

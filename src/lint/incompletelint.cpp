@@ -3,9 +3,9 @@
 
 #include "lint/incompletelint.h"
 
+#include "json/jsontext.h"
 #include "lint/lintwalk.h"
 #include "text/textposition.h"
-#include "json/jsontext.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 
 #include "lint/jsonscanner.h"
 
-#include "text/utf8.h"
 #include "json/jsonpointer.h"
 #include "json/jsontext.h"
+#include "text/utf8.h"
 
 #include <simdjson.h>
 

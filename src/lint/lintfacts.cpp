@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "json/jsontext.h"
 #include "lint/lintwalk.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/taskresult.h"
-#include "json/jsontext.h"
 
 #include <algorithm>
 

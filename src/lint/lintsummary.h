@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/rule.h"
-#include "lint/lint.h"
 #include "json/orderedjson.h"
+#include "lint/lint.h"
 
 #include <QByteArrayView>
 #include <QStringList>

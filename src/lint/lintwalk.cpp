@@ -3,9 +3,9 @@
 
 #include "lint/lintwalk.h"
 
+#include "json/jsontext.h"
 #include "lint/nearestname.h"
 #include "protocol/runtaskrequest.h"
-#include "json/jsontext.h"
 
 #include <algorithm>
 #include <utility>

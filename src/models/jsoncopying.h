@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/result.h"
-#include "models/jsontexts.h"
 #include "json/jsonchildren.h"
+#include "models/jsontexts.h"
 
 #include <QObject>
 

@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "json/jsonway.h"
 #include "models/jsoncopying.h"
 #include "models/jsontexts.h"
-#include "json/jsonway.h"
 
 #include <QAbstractItemModel>
 

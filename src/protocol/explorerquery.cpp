@@ -4,9 +4,9 @@
 #include "protocol/explorerquery.h"
 
 #include "base/rules.h"
-#include "protocol/jsonapi.h"
 #include "json/jsonpointer.h"
 #include "json/orderedjson.h"
+#include "protocol/jsonapi.h"
 
 #include <QJsonObject>
 #include <QRegularExpression>

@@ -3,10 +3,10 @@
 
 #include "protocol/runtaskrequest.h"
 
-#include "protocol/jsonapi.h"
-#include "protocol/unknownmembers.h"
 #include "json/orderedjson.h"
 #include "json/strictjson.h"
+#include "protocol/jsonapi.h"
+#include "protocol/unknownmembers.h"
 
 #include <QStringList>
 

@@ -3,8 +3,8 @@
 
 #include "protocol/taskresult.h"
 
-#include "protocol/names.h"
 #include "json/orderedjson.h"
+#include "protocol/names.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,9 +4,9 @@
 #include "protocol/taskresultreader.h"
 
 #include "base/rules.h"
-#include "protocol/jsonapi.h"
 #include "json/jsonpointer.h"
 #include "json/strictjson.h"
+#include "protocol/jsonapi.h"
 
 #include <algorithm>
 #include <initializer_list>

@@ -4,9 +4,9 @@
 #include "simulator/callbackremarks.h"
 
 #include "base/rules.h"
+#include "json/jsonpointer.h"
 #include "lint/nearestname.h"
 #include "simulator/apimessage.h"
-#include "json/jsonpointer.h"
 
 #include <QJsonArray>
 

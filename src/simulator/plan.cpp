@@ -3,8 +3,8 @@
 
 #include "simulator/plan.h"
 
-#include "simulator/invention.h"
 #include "json/orderedjson.h"
+#include "simulator/invention.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "base/error.h"
+#include "json/bodystyle.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/tasksession.h"
 #include "simulator/plan.h"
-#include "json/bodystyle.h"
 
 #include <QList>
 #include <QMetaType>

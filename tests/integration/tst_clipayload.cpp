@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "cliprogram.h"
+#include "json/bodystyle.h"
 #include "protocol/signature.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
-#include "json/bodystyle.h"
 
 #include <QJsonArray>
 #include <QNetworkAccessManager>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "support/suite.h"
 #include "json/bodystyle.h"
 #include "json/orderedjson.h"
+#include "support/suite.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

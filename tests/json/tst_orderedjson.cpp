@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "support/suite.h"
 #include "json/orderedjson.h"
+#include "support/suite.h"
 
 #include <QJsonObject>
 #include <QTest>

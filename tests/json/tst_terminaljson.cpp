@@ -3,8 +3,8 @@
 
 #include "json/terminaljson.h"
 
-#include "support/suite.h"
 #include "json/orderedjson.h"
+#include "support/suite.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

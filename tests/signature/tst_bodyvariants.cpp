@@ -4,11 +4,11 @@
 #include "signature/bodyvariants.h"
 
 #include "base/rules.h"
-#include "support/oracle.h"
-#include "support/suite.h"
 #include "json/jsonescapes.h"
 #include "json/jsonlayout.h"
 #include "json/jsonsorting.h"
+#include "support/oracle.h"
+#include "support/suite.h"
 
 #include <QHash>
 #include <QTest>

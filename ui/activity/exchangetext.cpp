@@ -4,12 +4,12 @@
 #include "ui/activity/exchangetext.h"
 
 #include "http/curl.h"
+#include "json/bodystyle.h"
 #include "protocol/jsonapi.h"
 #include "redaction/marker.h"
 #include "service/announcedlimits.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"
-#include "json/bodystyle.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>

@@ -3,6 +3,7 @@
 
 #include "ui/bulkcreate/querypanel.h"
 
+#include "json/bodystyle.h"
 #include "ui/bulkcreate/askedwords.h"
 #include "ui/bulkcreate/conditionlist.h"
 #include "ui/style/theme.h"
@@ -11,7 +12,6 @@
 #include "ui/widgets/labels/hairline.h"
 #include "ui/widgets/labels/label.h"
 #include "ui/widgets/navigation/tabwidget.h"
-#include "json/bodystyle.h"
 
 #include <QVBoxLayout>
 

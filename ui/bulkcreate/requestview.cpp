@@ -4,6 +4,7 @@
 #include "ui/bulkcreate/requestview.h"
 
 #include "http/curl.h"
+#include "json/bodystyle.h"
 #include "redaction/linesecrets.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/bytes/codeview.h"
@@ -14,7 +15,6 @@
 #include "wording/names.h"
 #include "wording/plaintext.h"
 #include "wording/sizes.h"
-#include "json/bodystyle.h"
 
 #include <QHBoxLayout>
 #include <QLocale>

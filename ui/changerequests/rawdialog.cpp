@@ -3,6 +3,7 @@
 
 #include "ui/changerequests/rawdialog.h"
 
+#include "json/bodystyle.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/bytes/codeview.h"
 #include "ui/widgets/bytes/exchangehighlighter.h"
@@ -11,7 +12,6 @@
 #include "ui/widgets/labels/busyline.h"
 #include "ui/widgets/labels/elidedlabel.h"
 #include "wording/plaintext.h"
-#include "json/bodystyle.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

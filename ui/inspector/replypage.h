@@ -37,7 +37,7 @@ public:
     /// A newer state of a capture in the session's store. Only the open capture and its other deliveries matter.
     void update(const store::CaptureRow &row);
     void sessionOpened(); ///< a store was opened, for the first time or in place of another
-    void readAgain(); ///< the open request: its secrets can be opened by now
+    void readAgain();     ///< the open request: its secrets can be opened by now
     void focusFirst();
     bool hasUnsavedDrafts() const { return m_drafts.hasUnsaved(); }
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "lint/lintfinding.h"
 #include "json/orderedjson.h"
+#include "lint/lintfinding.h"
 
 namespace runlatch::cli {
 

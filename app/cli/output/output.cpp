@@ -6,8 +6,8 @@
 #include "app/cli/output/refusedcertificate.h"
 #include "app/cli/output/standardstream.h"
 #include "base/rules.h"
-#include "text/plaintext.h"
 #include "json/terminaljson.h"
+#include "text/plaintext.h"
 
 #include <QRegularExpression>
 

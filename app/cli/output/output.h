@@ -7,9 +7,9 @@
 #include "app/cli/output/statusline.h"
 #include "base/error.h"
 #include "http/certificate.h"
+#include "json/orderedjson.h"
 #include "redaction/secretfinder.h"
 #include "wording/sentence.h"
-#include "json/orderedjson.h"
 
 #include <QByteArray>
 #include <QList>

@@ -4,8 +4,8 @@
 #include "app/cli/output/refusedcertificate.h"
 
 #include "base/rules.h"
-#include "protocol/jsonapi.h"
 #include "json/orderedjson.h"
+#include "protocol/jsonapi.h"
 
 #include <QCoreApplication>
 

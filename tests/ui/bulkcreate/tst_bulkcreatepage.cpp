@@ -6,8 +6,8 @@
 #include "support/warnings.h"
 #include "ui/bulkcreate/bulkcreatedriver.h"
 
-#include "lint/querytext.h"
 #include "json/bodystyle.h"
+#include "lint/querytext.h"
 using namespace runlatch;
 using namespace runlatch::ui;
 using namespace Qt::StringLiterals;

@@ -7,9 +7,9 @@
 #include "base/rules.h"
 #include "inspector/doubtfulbody.h"
 #include "inspector/incompletebody.h"
+#include "json/jsonchildren.h"
 #include "redaction/secretfinder.h"
 #include "store/captures/capturelint.h"
-#include "json/jsonchildren.h"
 
 #include <QThreadPool>
 

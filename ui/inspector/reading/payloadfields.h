@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "redaction/span.h"
 #include "json/jsonchildren.h"
+#include "redaction/span.h"
 
 #include <QByteArray>
 #include <QHash>

@@ -4,8 +4,8 @@
 #include "ui/widgets/bytes/bytefinder.h"
 
 #include "base/answer.h"
-#include "text/foldedsearch.h"
 #include "json/jsonchildren.h"
+#include "text/foldedsearch.h"
 
 #include <QThreadPool>
 

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/bytes/exactjson.h"
 
+#include "json/bodystyle.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/bytes/codeview.h"
 #include "ui/widgets/bytes/exchangehighlighter.h"
@@ -10,7 +11,6 @@
 #include "ui/widgets/labels/label.h"
 #include "wording/plaintext.h"
 #include "wording/sizes.h"
-#include "json/bodystyle.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
