@@ -4,7 +4,7 @@
 #include "store/search/capturecondition.h"
 
 #include "base/rules.h"
-#include "store/search/capturefields.h"
+#include "store/search/capturevalues.h"
 
 #include <algorithm>
 #include <cmath>
@@ -42,33 +42,7 @@ QString ruleSql()
 
 QString columnOf(CaptureField field)
 {
-    switch (field) {
-    case CaptureField::Workspace: return u"workspace_name"_s;
-    case CaptureField::Organization: return u"organization_name"_s;
-    case CaptureField::Run: return u"run_id"_s;
-    case CaptureField::Task: return u"task_result_id"_s;
-    case CaptureField::Note: return u"note"_s;
-    case CaptureField::Cause: return u"cause"_s;
-    case CaptureField::Rule: return ruleSql();
-    case CaptureField::Message: return u"run_message"_s;
-    case CaptureField::Peer: return u"peer"_s;
-    case CaptureField::Callback: return u"callback_host"_s;
-    case CaptureField::Finding: return u"findings"_s;
-    case CaptureField::Size: return u"bytes"_s;
-    case CaptureField::Id: return u"id"_s;
-    case CaptureField::Status: return u"answered"_s;
-    case CaptureField::Delivery: return u"delivery"_s;
-    case CaptureField::Stage:
-    case CaptureField::Signature:
-    case CaptureField::Endpoint:
-    case CaptureField::State:
-    case CaptureField::Is:
-    case CaptureField::Since:
-    case CaptureField::Before:
-    case CaptureField::Time:
-    case CaptureField::Count: break; // they have conditions of their own
-    }
-    Q_UNREACHABLE();
+    return field == CaptureField::Rule ? ruleSql() : QString(captureValue(field).column);
 }
 
 /// A rule is bound as it stands in the column.
@@ -195,38 +169,20 @@ private:
 
     QString choice(CaptureField field, const filter::Term &term)
     {
-        switch (field) {
-        case CaptureField::Stage:
+        switch (captureValue(field).choices) {
+        case CaptureChoices::Stage:
             if (static_cast<CaptureStage>(term.choice) == CaptureStage::Other)
                 return u"stage NOT IN ('pre_plan', 'post_plan', 'pre_apply', 'post_apply')"_s;
             m_condition.values << term.text;
             return u"stage = ?"_s;
-        case CaptureField::Signature: m_condition.values << term.text; return u"verdict = ?"_s;
-        case CaptureField::State: m_condition.values << m_now.toMSecsSinceEpoch() << term.text; return stateSql();
-        case CaptureField::Finding:
+        case CaptureChoices::Verdict: m_condition.values << term.text; return u"verdict = ?"_s;
+        case CaptureChoices::State: m_condition.values << m_now.toMSecsSinceEpoch() << term.text; return stateSql();
+        case CaptureChoices::Finding:
             if (term.choice >= static_cast<int>(CaptureFinding::Rule))
                 m_condition.values << u' ' + term.text + u' ';
             return findingSql(term.choice);
-        case CaptureField::Is: return markSql(static_cast<CaptureMark>(term.choice));
-        case CaptureField::Workspace:
-        case CaptureField::Organization:
-        case CaptureField::Run:
-        case CaptureField::Task:
-        case CaptureField::Endpoint:
-        case CaptureField::Size:
-        case CaptureField::Since:
-        case CaptureField::Before:
-        case CaptureField::Time:
-        case CaptureField::Note:
-        case CaptureField::Id:
-        case CaptureField::Status:
-        case CaptureField::Delivery:
-        case CaptureField::Cause:
-        case CaptureField::Rule:
-        case CaptureField::Message:
-        case CaptureField::Peer:
-        case CaptureField::Callback:
-        case CaptureField::Count: break; // they have no choices
+        case CaptureChoices::Mark: return markSql(static_cast<CaptureMark>(term.choice));
+        case CaptureChoices::None: break;
         }
         Q_UNREACHABLE();
     }

@@ -4,10 +4,9 @@
 #include "store/search/filteredcapture.h"
 
 #include "store/captures/importmark.h"
-#include "store/search/capturefields.h"
+#include "store/search/capturevalues.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace runlatch::store {
 
@@ -48,33 +47,11 @@ bool FilteredCapture::has(int field, const filter::Word &word) const
 {
     if (field == filter::Term::Anywhere)
         return hasAnywhere(word);
-    switch (static_cast<CaptureField>(field)) {
-    case CaptureField::Workspace: return word.isIn(m_row.workspaceName);
-    case CaptureField::Organization: return word.isIn(m_row.organizationName);
-    case CaptureField::Run: return word.isIn(m_row.runId);
-    case CaptureField::Task: return word.isIn(m_row.taskResultId);
-    case CaptureField::Endpoint: return m_names.isIn(m_row.endpoint, word);
-    case CaptureField::Note: return word.isIn(m_row.note);
-    case CaptureField::Cause: return word.isIn(m_row.cause);
-    case CaptureField::Rule: return word.isIn(m_row.refusalRule);
-    case CaptureField::Message: return word.isIn(m_row.runMessage);
-    case CaptureField::Peer: return word.isIn(m_row.peer);
-    case CaptureField::Callback: return word.isIn(m_row.callbackHost);
-    case CaptureField::Stage:
-    case CaptureField::Signature:
-    case CaptureField::State:
-    case CaptureField::Is:
-    case CaptureField::Finding:
-    case CaptureField::Size:
-    case CaptureField::Since:
-    case CaptureField::Before:
-    case CaptureField::Time:
-    case CaptureField::Id:
-    case CaptureField::Status:
-    case CaptureField::Delivery:
-    case CaptureField::Count: break; // they are no texts
-    }
-    Q_UNREACHABLE();
+    if (static_cast<CaptureField>(field) == CaptureField::Endpoint)
+        return m_names.isIn(m_row.endpoint, word);
+    const auto text = captureValue(static_cast<CaptureField>(field)).text;
+    Q_ASSERT(text);
+    return word.isIn(text(m_row));
 }
 
 bool FilteredCapture::hasAnywhere(const filter::Word &word) const
@@ -85,31 +62,13 @@ bool FilteredCapture::hasAnywhere(const filter::Word &word) const
 
 bool FilteredCapture::is(int field, int choice) const
 {
-    switch (static_cast<CaptureField>(field)) {
-    case CaptureField::Stage: return static_cast<int>(stageOf(m_row.stage)) == choice;
-    case CaptureField::Signature: return static_cast<int>(m_row.verdict) == choice;
-    case CaptureField::State: return static_cast<int>(captureState(m_row, m_now)) == choice;
-    case CaptureField::Finding: return hasFinding(choice);
-    case CaptureField::Is: return hasMark(choice);
-    case CaptureField::Workspace:
-    case CaptureField::Organization:
-    case CaptureField::Run:
-    case CaptureField::Task:
-    case CaptureField::Endpoint:
-    case CaptureField::Size:
-    case CaptureField::Since:
-    case CaptureField::Before:
-    case CaptureField::Time:
-    case CaptureField::Note:
-    case CaptureField::Id:
-    case CaptureField::Status:
-    case CaptureField::Delivery:
-    case CaptureField::Cause:
-    case CaptureField::Rule:
-    case CaptureField::Message:
-    case CaptureField::Peer:
-    case CaptureField::Callback:
-    case CaptureField::Count: break; // they have no choices
+    switch (captureValue(static_cast<CaptureField>(field)).choices) {
+    case CaptureChoices::Stage: return static_cast<int>(stageOf(m_row.stage)) == choice;
+    case CaptureChoices::Verdict: return static_cast<int>(m_row.verdict) == choice;
+    case CaptureChoices::State: return static_cast<int>(captureState(m_row, m_now)) == choice;
+    case CaptureChoices::Finding: return hasFinding(choice);
+    case CaptureChoices::Mark: return hasMark(choice);
+    case CaptureChoices::None: break;
     }
     Q_UNREACHABLE();
 }
@@ -151,34 +110,9 @@ QDateTime FilteredCapture::time(int) const
 
 double FilteredCapture::number(int field) const
 {
-    switch (static_cast<CaptureField>(field)) {
-    case CaptureField::Finding:
-        return m_row.findings ? m_row.findings->count() : std::numeric_limits<double>::quiet_NaN();
-    case CaptureField::Size: return static_cast<double>(m_row.bytes);
-    case CaptureField::Id: return static_cast<double>(m_row.id);
-    case CaptureField::Status: return m_row.answered;
-    case CaptureField::Delivery: return m_row.delivery;
-    case CaptureField::Stage:
-    case CaptureField::Signature:
-    case CaptureField::Workspace:
-    case CaptureField::Organization:
-    case CaptureField::Run:
-    case CaptureField::Task:
-    case CaptureField::Endpoint:
-    case CaptureField::State:
-    case CaptureField::Is:
-    case CaptureField::Since:
-    case CaptureField::Before:
-    case CaptureField::Time:
-    case CaptureField::Note:
-    case CaptureField::Cause:
-    case CaptureField::Rule:
-    case CaptureField::Message:
-    case CaptureField::Peer:
-    case CaptureField::Callback:
-    case CaptureField::Count: break; // they are no numbers
-    }
-    Q_UNREACHABLE();
+    const auto number = captureValue(static_cast<CaptureField>(field)).number;
+    Q_ASSERT(number);
+    return number(m_row);
 }
 
 } // namespace runlatch::store
