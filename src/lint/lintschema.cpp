@@ -125,12 +125,30 @@ constexpr LintMember TagMembers[] = {
     {.name = "level"_L1, .form = LintForm::OneOf},
 };
 
-constexpr LintMember OutcomeElement{
-    .name = "outcomes"_L1, .type = LintType::Object, .isRequired = true, .place = LintPlace::Outcome};
-constexpr LintMember TagNameElement{
-    .name = "tags"_L1, .type = LintType::Array, .isRequired = true, .place = LintPlace::TagList};
-constexpr LintMember TagElement{
-    .name = "tags"_L1, .type = LintType::Object, .isRequired = true, .place = LintPlace::Tag};
+/// A place whose elements have no keys of their own: what each is, and how many there may be.
+struct LintList
+{
+    LintPlace place;
+    LintMember element;
+    int limit;
+};
+constexpr LintList LintLists[] = {
+    {LintPlace::OutcomeList,
+     {.name = "outcomes"_L1, .type = LintType::Object, .isRequired = true, .place = LintPlace::Outcome},
+     MaxOutcomes},
+    {LintPlace::Tags,
+     {.name = "tags"_L1, .type = LintType::Array, .isRequired = true, .place = LintPlace::TagList},
+     MaxTagNames},
+    {LintPlace::TagList,
+     {.name = "tags"_L1, .type = LintType::Object, .isRequired = true, .place = LintPlace::Tag},
+     MaxTags},
+};
+
+const LintList *findLintList(LintPlace place)
+{
+    const auto *const found = std::ranges::find(LintLists, place, &LintList::place);
+    return found == std::end(LintLists) ? nullptr : found;
+}
 
 /// Spec 2.5 rule 3.
 constexpr LintMove LintMoves[] = {
@@ -187,44 +205,14 @@ std::span<const LintMember> lintMembers(LintPlace place)
 
 const LintMember *lintElement(LintPlace place)
 {
-    switch (place) {
-    case LintPlace::OutcomeList: return &OutcomeElement;
-    case LintPlace::Tags: return &TagNameElement;
-    case LintPlace::TagList: return &TagElement;
-    case LintPlace::Unknown:
-    case LintPlace::Root:
-    case LintPlace::Request:
-    case LintPlace::Capabilities:
-    case LintPlace::Data:
-    case LintPlace::Attributes:
-    case LintPlace::Relationships:
-    case LintPlace::Outcomes:
-    case LintPlace::Outcome:
-    case LintPlace::OutcomeAttributes:
-    case LintPlace::Tag: break;
-    }
-    return nullptr;
+    const LintList *list = findLintList(place);
+    return list ? &list->element : nullptr;
 }
 
 int lintLimit(LintPlace place)
 {
-    switch (place) {
-    case LintPlace::OutcomeList: return MaxOutcomes;
-    case LintPlace::Tags: return MaxTagNames;
-    case LintPlace::TagList: return MaxTags;
-    case LintPlace::Unknown:
-    case LintPlace::Root:
-    case LintPlace::Request:
-    case LintPlace::Capabilities:
-    case LintPlace::Data:
-    case LintPlace::Attributes:
-    case LintPlace::Relationships:
-    case LintPlace::Outcomes:
-    case LintPlace::Outcome:
-    case LintPlace::OutcomeAttributes:
-    case LintPlace::Tag: break;
-    }
-    return 0;
+    const LintList *list = findLintList(place);
+    return list ? list->limit : 0;
 }
 
 const QStringList &lintValues(QLatin1StringView key)
