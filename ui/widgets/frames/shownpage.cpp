@@ -16,7 +16,10 @@ void countShownPageOnly(QStackedLayout &pages)
             counted += pages.widget(index);
     }
     const auto count = [&pages, counted] {
-        for (QWidget *page : counted) {
+        for (int index = 0; index < pages.count(); ++index) {
+            QWidget *page = pages.widget(index);
+            if (!counted.contains(page))
+                continue;
             const auto policy = page == pages.currentWidget() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
             page->setSizePolicy(policy, policy);
         }
