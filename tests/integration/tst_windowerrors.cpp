@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "support/closedport.h"
 #include "support/demowindow.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
@@ -97,10 +98,9 @@ void tst_WindowErrors::noConnection()
 {
     QFETCH(QByteArray, answer);
     QFETCH(QString, sentence);
-    support::ScriptedServer server(support::Script::answer(answer));
-    const QString authority = server.url().authority();
-    if (answer.isEmpty())
-        server.close();
+    const support::ClosedPort closed;
+    const support::ScriptedServer server(support::Script::answer(answer));
+    const QString authority = (answer.isEmpty() ? closed.url() : server.url()).authority();
     QVERIFY(startListening());
     QVERIFY(connectTo(u"http://"_s + authority, u"a-token"_s));
     QVERIFY(person().waitFor(sentence.replace(u"%1"_s, authority)));
