@@ -196,7 +196,7 @@ void tst_WindowLayout::walkStoppedSimulator(const Look &look)
     walkTabs(u"simulator, stopped"_s, look);
 }
 
-/// What a layout puts beside each other, with the size that each needs. A stack is as large as its largest page.
+/// The parts of a widget, with the size that each needs. A stack is as large as its largest page.
 static QString partsOf(const QWidget *one)
 {
     QStringList parts;

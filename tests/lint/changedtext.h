@@ -11,7 +11,7 @@
 
 namespace runlatch::tests {
 
-/// What stands between << and >>: `TEXT * COUNT`, or bytes as `EF BB`.
+/// The bytes that are written between << and >>: `TEXT * COUNT`, or bytes as `EF BB`.
 inline std::optional<QByteArray> meantByBrackets(const QByteArray &written)
 {
     const qsizetype star = written.lastIndexOf(" * ");

@@ -127,7 +127,7 @@ void ScriptedServer::accept(QTcpSocket *socket)
     };
     const auto beginWithBytes = [this, socket, begin] { read(socket, begin()); };
     const Script &script = m_scripts.at(qMin(count(), static_cast<int>(m_scripts.size()) - 1));
-    if (script.start == Script::Start::MaxUnderWay) {
+    if (script.start == Script::Start::AtOnce) {
         m_played.append(begin());
         play(socket, script);
     } else if (socket->bytesAvailable() > 0) {

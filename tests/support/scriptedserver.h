@@ -15,7 +15,7 @@ namespace runlatch::support {
 /// The treatment of one connection by a server: the failures of the real world by name.
 struct Script
 {
-    enum class Start { AfterRequest, MaxUnderWay };
+    enum class Start { AfterRequest, AtOnce };
     enum class End {
         Close,       ///< an orderly end after the bytes
         Reset,       ///< RST after the bytes
@@ -31,7 +31,7 @@ struct Script
     static Script reset(const QByteArray &bytes = {}) { return {bytes, End::Reset, Start::AfterRequest}; }
     static Script hang(const QByteArray &bytes = {}) { return {bytes, End::Hang, Start::AfterRequest}; }
     static Script cutNext(const QByteArray &bytes) { return {bytes, End::CloseAtNext, Start::AfterRequest}; }
-    static Script closeAtOnce() { return {{}, End::Close, Start::MaxUnderWay}; }
+    static Script closeAtOnce() { return {{}, End::Close, Start::AtOnce}; }
 };
 
 /// A complete answer with Content-Length and `Connection: close`, so that each call uses its own connection.
@@ -53,7 +53,7 @@ public:
     }
 
     QUrl url(const QString &path = {}) const;                         ///< http://127.0.0.1:port + path
-    int count() const { return static_cast<int>(m_received.size()); } ///< connections so far
+    int count() const { return static_cast<int>(m_received.size()); } ///< connections on which something came
     QByteArray received(int connection) const { return m_received.value(connection); }
     QByteArray requestLine(int connection) const; ///< "GET /a HTTP/1.1"
     /// The first header of that name; null if there is none.
