@@ -223,10 +223,10 @@ void tst_ReplyPage::openedAgainItShowsWhatWasSent()
     QVERIFY(open(0));
     QVERIFY(m_person->fill(u"Message"_s, u"all is well"_s));
     QVERIFY(m_person->click(u"Send final: Passed"_s));
-    QVERIFY(m_person->waitFor(u"Back to the requests"_s));
+    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
     QVERIFY(back());
     QVERIFY(m_person->click(u"Reply..."_s));
-    QVERIFY(m_person->waitFor(u"Back to the requests"_s));
+    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
     QVERIFY(m_person->waitFor(u"all is well"_s));
     QVERIFY(!m_person->shows(u"Send final"_s));
 }
