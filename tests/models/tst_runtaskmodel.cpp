@@ -173,13 +173,13 @@ void tst_RunTaskModel::clears()
 void tst_RunTaskModel::keepsTheLastThousandThatEnded()
 {
     RunTaskModel model;
-    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     constexpr int Kept = 1000;
     for (int number = 0; number < Kept; ++number)
         model.update(runTask(u"taskrs-%1"_s.arg(number)));
     model.update(ended(runTask(u"taskrs-999"_s)));
     for (int number = 0; number < Kept - 1; ++number)
         model.update(ended(runTask(u"taskrs-%1"_s.arg(number))));
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(model.rowCount(), Kept);
     // A callback that is refused after the end.
     model.update(with(ended(runTask(u"taskrs-999"_s)), simulator::RunTaskEvent::Type::Callback));
@@ -198,10 +198,10 @@ void tst_RunTaskModel::keepsTheLastThousandThatEnded()
 void tst_RunTaskModel::keepsWhatIsUnderWay()
 {
     RunTaskModel model;
-    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.update(runTask(u"taskrs-slow"_s));
     for (int number = 0; number < 1100; ++number)
         model.update(ended(runTask(u"taskrs-%1"_s.arg(number))));
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(model.rowCount(), 1001);
     QCOMPARE(model.rowOf(u"taskrs-slow"_s), 1000);
     model.update(ended(runTask(u"taskrs-slow"_s)));
