@@ -5,7 +5,7 @@
 
 #include "base/answer.h"
 #include "interchange/source.h"
-#include "store/keptcaptures.h"
+#include "store/file/keptcaptures.h"
 
 namespace runlatch::interchange {
 

@@ -8,7 +8,7 @@
 #include "fixture.h"
 #include "interchange/harsplitter.h"
 #include "interchange/shellcommand.h"
-#include "store/keptcaptures.h"
+#include "store/file/keptcaptures.h"
 #include "support/peakmemory.h"
 #include "support/suite.h"
 

@@ -6,7 +6,7 @@
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/output/capturereport.h"
 #include "base/systemclock.h"
-#include "store/keptcaptures.h"
+#include "store/file/keptcaptures.h"
 
 using namespace Qt::StringLiterals;
 

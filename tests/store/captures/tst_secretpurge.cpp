@@ -4,7 +4,7 @@
 #include "store/captures/secretpurge.h"
 
 #include "store/captures/capturetable.h"
-#include "store/capturewriter.h"
+#include "store/file/capturewriter.h"
 #include "store/storefixture.h"
 #include "support/suite.h"
 

@@ -7,7 +7,7 @@
 #include "base/utc.h"
 #include "filter/completion.h"
 #include "store/captures/importmark.h"
-#include "store/keptcaptures.h"
+#include "store/file/keptcaptures.h"
 #include "store/search/capturecondition.h"
 #include "store/search/capturefields.h"
 #include "store/search/wordfunctions.h"

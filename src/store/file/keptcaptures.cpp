@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/keptcaptures.h"
+#include "store/file/keptcaptures.h"
 
 #include "base/rules.h"
 #include "store/captures/capturecolumns.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/capturewriter.h"
+#include "store/file/capturewriter.h"
 
 #include "store/captures/captureschema.h"
 #include "store/captures/resealing.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/findingcounter.h"
+#include "store/file/findingcounter.h"
 
 #include "store/captures/capturelint.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "store/captures/capturetable.h"
-#include "store/capturewriter.h"
+#include "store/file/capturewriter.h"
 
 #include <QHash>
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/capturereader.h"
+#include "store/file/capturereader.h"
 
 #include "store/quota/droppable.h"
 

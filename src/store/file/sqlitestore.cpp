@@ -4,9 +4,9 @@
 #include "store/capturestore.h"
 
 #include "base/rules.h"
-#include "store/capturereader.h"
-#include "store/capturewriter.h"
-#include "store/findingcounter.h"
+#include "store/file/capturereader.h"
+#include "store/file/capturewriter.h"
+#include "store/file/findingcounter.h"
 #include "store/search/capturesearch.h"
 #include "store/search/wordindexer.h"
 #include "store/sqlite/storefile.h"

@@ -4,7 +4,7 @@
 #include "base/rules.h"
 #include "store/captures/captureschema.h"
 #include "store/craftedstore.h"
-#include "store/keptcaptures.h"
+#include "store/file/keptcaptures.h"
 #include "store/storefixture.h"
 #include "store/work/workstore.h"
 #include "support/suite.h"
