@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <memory>
+
 namespace runlatch::inspector {
 
 /// Copies stored requests beside their originals: the exact bytes with their secrets, the note, and the mark of

@@ -3,6 +3,8 @@
 
 #include "inspector/session.h"
 
+#include "store/file/sqlitestore.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
@@ -34,6 +36,18 @@ Session::Session(http::Requester &http, base::Clock &clock, QObject *parent)
 Session::~Session()
 {
     m_isEnding = true;
+}
+
+Session::Parts::~Parts() = default;
+
+store::CaptureStore &Session::store()
+{
+    return *m_current->store;
+}
+
+QString Session::file() const
+{
+    return m_current->store->file();
 }
 
 /// Runs in the store's thread, for which the destructor waits.
@@ -79,8 +93,8 @@ void Session::openFile(const QString &file, const store::StoreKey &key, const ba
 {
     m_opening.start([this, file, key, answer, home = thread(), lock = std::move(lock)]() mutable {
         const auto watching = [this](const store::UpgradeProgress &progress) { return watch(progress); };
-        auto opened = lock ? store::CaptureStore::open(std::move(lock), key, m_clock, watching)
-                           : store::CaptureStore::open(file, key, m_clock, watching);
+        auto opened = lock ? store::SqliteStore::open(std::move(lock), key, m_clock, watching)
+                           : store::SqliteStore::open(file, key, m_clock, watching);
         if (!opened) {
             answer(opened.error());
             return;
@@ -121,7 +135,7 @@ std::unique_ptr<Session::Parts> Session::takeBack(const QString &file)
     return parts;
 }
 
-std::unique_ptr<Session::Parts> Session::build(std::unique_ptr<store::CaptureStore> store)
+std::unique_ptr<Session::Parts> Session::build(std::unique_ptr<store::SqliteStore> store)
 {
     auto parts = std::make_unique<Parts>();
     parts->store = std::move(store);

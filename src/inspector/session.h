@@ -7,6 +7,9 @@
 #include "inspector/autoreply.h"
 #include "inspector/receiver.h"
 #include "inspector/reply.h"
+#include "store/sqlite/sealer.h"
+#include "store/sqlite/storelock.h"
+#include "store/sqlite/upgradewatch.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -16,6 +19,10 @@
 #include <memory>
 #include <optional>
 #include <vector>
+
+namespace runlatch::store {
+class SqliteStore;
+}
 
 namespace runlatch::inspector {
 
@@ -30,19 +37,20 @@ public:
     Session(http::Requester &http, base::Clock &clock, QObject *parent = nullptr);
     ~Session() override;
 
-    /// Opens the store in a thread of the pool, because a migration may take long. Errors as for CaptureStore::open; on
+    /// Opens the store in a thread of the pool, because a migration may take long. Errors as for SqliteStore::open; on
     /// an error an open store stays open. If `file` is already open, captures that the disk refused are tried again
     /// instead. Do not call again before the answer. The destructor stops a migration, which goes on the next time.
     /// `lock`: the lock of `file`, if it was taken before.
     void open(const QString &file, const store::StoreKey &key, QObject *context, base::Callback<std::monostate> done,
               std::shared_ptr<store::StoreLock> lock = {});
-    /// The lasting key came after open() had been called with one of a session (store::CaptureStore::useKey). It is for
+    /// The lasting key came after open() had been called with one of a session (store::SqliteStore::useKey). It is for
     /// all stores, also those that are opened later. Answers when requests that it sealed can be read.
     void useKey(const store::StoreKey &key, QObject *context, base::Callback<std::monostate> done);
     bool isOpen() const { return m_current != nullptr; }
 
     // Call only while open. All but the receiver change when another store is opened.
-    store::CaptureStore &store() { return *m_current->store; }
+    store::CaptureStore &store();
+    QString file() const; ///< of the store
     Receiver &receiver() { return *m_receiver; }
     Reply &reply() { return *m_current->reply; }
     AutoReply &autoReply() { return *m_current->autoReply; }
@@ -56,7 +64,9 @@ private:
     /// A store and the objects that work on it.
     struct Parts
     {
-        std::unique_ptr<store::CaptureStore> store;
+        ~Parts();
+
+        std::unique_ptr<store::SqliteStore> store;
         std::unique_ptr<Reply> reply;
         std::unique_ptr<AutoReply> autoReply;
         bool isReceiving = true; ///< the receiver uses the store
@@ -65,7 +75,7 @@ private:
     void openFile(const QString &file, const store::StoreKey &key, const base::Answer<std::monostate> &answer,
                   std::shared_ptr<store::StoreLock> lock);
     std::unique_ptr<Parts> takeBack(const QString &file);
-    std::unique_ptr<Parts> build(std::unique_ptr<store::CaptureStore> store);
+    std::unique_ptr<Parts> build(std::unique_ptr<store::SqliteStore> store);
     void use(std::unique_ptr<Parts> next, std::function<void()> done);
     void answerEarlier(const Recorder::Written &written);
     void closeEarlier();
@@ -77,11 +87,11 @@ private:
     std::vector<std::unique_ptr<Parts>> m_earlier; ///< parts of earlier stores with work left
     std::optional<store::StoreKey> m_lastingKey;   ///< as useKey()
     quint64 m_uses = 0;
-    std::unique_ptr<Receiver> m_receiver;          // declared after the stores, which its thread uses until it is gone
-    std::unique_ptr<store::CaptureStore> m_opened; ///< a store on its way from the pool to this thread
-    std::atomic<bool> m_isEnding = false;          ///< read by the thread that opens
-    std::chrono::milliseconds m_told{0};           ///< the time at which `upgrading` was emitted, in the store's thread
-    QThreadPool m_opening;                         // declared last, because its tasks use the other members
+    std::unique_ptr<Receiver> m_receiver;         // declared after the stores, which its thread uses until it is gone
+    std::unique_ptr<store::SqliteStore> m_opened; ///< a store on its way from the pool to this thread
+    std::atomic<bool> m_isEnding = false;         ///< read by the thread that opens
+    std::chrono::milliseconds m_told{0};          ///< the time at which `upgrading` was emitted, in the store's thread
+    QThreadPool m_opening;                        // declared last, because its tasks use the other members
 };
 
 } // namespace runlatch::inspector

@@ -4,6 +4,7 @@
 #include "indexedcaptures.h"
 
 #include "base/utc.h"
+#include "store/file/sqlitestore.h"
 #include "store/search/wordblocks.h"
 
 #include <QElapsedTimer>
@@ -47,7 +48,7 @@ IndexedCaptures::IndexedCaptures(int captures)
 
 bool IndexedCaptures::open()
 {
-    auto opened = m_captures.count() > 0 ? store::CaptureStore::open(file(), m_captures.key(), m_clock) : base::Error();
+    auto opened = m_captures.count() > 0 ? store::SqliteStore::open(file(), m_captures.key(), m_clock) : base::Error();
     if (!opened)
         return false;
     m_store = std::move(opened).value();

@@ -13,6 +13,7 @@
 #include "base/systemclock.h"
 #include "http/server.h"
 #include "inspector/receiver.h"
+#include "store/file/sqlitestore.h"
 
 #include <QTemporaryDir>
 
@@ -64,7 +65,7 @@ std::optional<Measured> captured(int connections)
 {
     const QTemporaryDir folder;
     base::SystemClock clock;
-    auto opened = store::CaptureStore::open(folder.filePath(u"captures.sqlite"_s), store::newStoreKey(), clock);
+    auto opened = store::SqliteStore::open(folder.filePath(u"captures.sqlite"_s), store::newStoreKey(), clock);
     if (!opened)
         return std::nullopt;
     const auto store = std::move(opened).value();

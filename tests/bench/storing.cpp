@@ -6,7 +6,7 @@
 #include "manycaptures.h"
 
 #include "base/systemclock.h"
-#include "store/capturestore.h"
+#include "store/file/sqlitestore.h"
 
 #include <QDeadlineTimer>
 #include <QElapsedTimer>
@@ -24,6 +24,7 @@ namespace runlatch::bench {
 namespace {
 
 using store::CaptureStore;
+using store::SqliteStore;
 using Page = QList<store::CaptureRow>;
 
 constexpr int Many = 1'000'000;
@@ -48,7 +49,7 @@ const ManyCaptures &captures(int count)
 
 std::unique_ptr<CaptureStore> openStore(const ManyCaptures &file, base::Clock &clock)
 {
-    auto opened = file.count() > 0 ? CaptureStore::open(file.file(), file.key(), clock) : base::Error();
+    auto opened = file.count() > 0 ? SqliteStore::open(file.file(), file.key(), clock) : base::Error();
     return opened ? std::move(opened).value() : nullptr;
 }
 

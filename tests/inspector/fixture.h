@@ -8,7 +8,7 @@
 #include "http/rawsender.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/signature.h"
-#include "store/capturestore.h"
+#include "store/file/sqlitestore.h"
 #include "support/quickfolder.h"
 #include "support/waiting.h"
 
@@ -62,8 +62,8 @@ class StoreFixture
 public:
     StoreFixture()
     {
-        auto opened = store::CaptureStore::open(m_folder.filePath(QStringLiteral("captures.sqlite")),
-                                                store::newStoreKey(), m_clock);
+        auto opened = store::SqliteStore::open(m_folder.filePath(QStringLiteral("captures.sqlite")),
+                                               store::newStoreKey(), m_clock);
         if (opened)
             m_store = std::move(opened).value();
     }

@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(send(), 200);
         held.reset();
         QVERIFY(move());
-        QCOMPARE(m_session->store().file(), other);
+        QCOMPARE(m_session->file(), other);
         QTRY_VERIFY(store::StoreLock::take(file())); // the file is closed in another thread
     }
 

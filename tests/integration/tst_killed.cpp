@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/systemclock.h"
-#include "store/capturestore.h"
+#include "store/file/sqlitestore.h"
 #include "support/suite.h"
 
 #include <QDir>
@@ -137,7 +137,7 @@ QUrl tst_Killed::startInspect()
 
 QSet<QString> tst_Killed::storedRuns(base::SystemClock &clock)
 {
-    auto store = store::CaptureStore::open(m_folder->filePath(u"captures.sqlite"_s), store::newStoreKey(), clock);
+    auto store = store::SqliteStore::open(m_folder->filePath(u"captures.sqlite"_s), store::newStoreKey(), clock);
     if (!store) {
         qWarning() << store.error().rule.name() << store.error().detail;
         return {};

@@ -7,7 +7,7 @@
 #include "interchange/export.h"
 #include "interchange/import.h"
 #include "interchange/storesource.h"
-#include "store/capturestore.h"
+#include "store/file/sqlitestore.h"
 #include "support/fakeclock.h"
 #include "support/quickfolder.h"
 #include "support/waiting.h"
@@ -113,10 +113,10 @@ inline QList<QJsonObject> entriesOf(const QByteArray &bundle)
 class InterchangeFixture
 {
 protected:
-    std::unique_ptr<store::CaptureStore> newStore()
+    std::unique_ptr<store::SqliteStore> newStore()
     {
-        auto opened = store::CaptureStore::open(path(QUuid::createUuid().toString(QUuid::WithoutBraces)),
-                                                store::newStoreKey(), m_clock);
+        auto opened = store::SqliteStore::open(path(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+                                               store::newStoreKey(), m_clock);
         return opened ? std::move(opened).value() : nullptr;
     }
     QString path(const QString &name) const { return m_folder.filePath(name); }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/utc.h"
-#include "store/capturestore.h"
+#include "store/file/sqlitestore.h"
 #include "store/sqlite/database.h"
 #include "support/fakeclock.h"
 #include "support/quickfolder.h"
@@ -139,7 +139,7 @@ inline base::Result<CaptureRow> markUnanswered(CaptureStore &store, const QUuid 
     return answerOf<CaptureRow>([&](QObject *context, auto done) { store.markUnanswered(uuid, context, done); });
 }
 
-inline base::Done useKey(CaptureStore &store, const StoreKey &key)
+inline base::Done useKey(SqliteStore &store, const StoreKey &key)
 {
     return answerOf<std::monostate>([&](QObject *context, auto done) { store.useKey(key, context, done); });
 }
@@ -154,12 +154,12 @@ struct StoreFixture
 {
     support::QuickFolder folder;
     support::FakeClock clock;
-    std::unique_ptr<CaptureStore> store;
+    std::unique_ptr<SqliteStore> store;
 
     QString file() const { return folder.filePath(QStringLiteral("captures.sqlite")); }
     std::optional<base::Error> open(const StoreKey &key = testKey(), const UpgradeWatch &watch = {})
     {
-        auto opened = CaptureStore::open(file(), key, clock, watch);
+        auto opened = SqliteStore::open(file(), key, clock, watch);
         if (!opened)
             return opened.error();
         store = std::move(opened).value();

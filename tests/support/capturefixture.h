@@ -5,7 +5,7 @@
 
 #include "models/capturemodel.h"
 
-#include "store/capturestore.h"
+#include "store/file/sqlitestore.h"
 #include "support/fakeclock.h"
 #include "support/quickfolder.h"
 #include "support/waiting.h"
@@ -45,8 +45,8 @@ protected:
     bool openStore()
     {
         m_clock.reset();
-        auto opened = store::CaptureStore::open(m_folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)),
-                                                store::newStoreKey(), m_clock);
+        auto opened = store::SqliteStore::open(m_folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+                                               store::newStoreKey(), m_clock);
         m_store.reset();
         if (opened)
             m_store = std::move(opened).value();
@@ -73,7 +73,7 @@ protected:
 
     FakeClock m_clock;
     QuickFolder m_folder;
-    std::unique_ptr<store::CaptureStore> m_store;
+    std::unique_ptr<store::SqliteStore> m_store;
 };
 
 } // namespace runlatch::support

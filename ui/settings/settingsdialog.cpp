@@ -109,7 +109,7 @@ void SettingsDialog::buildLayout()
 
 QString SettingsDialog::requestsFolder() const
 {
-    return m_workbench.inspector.isOpen() ? QFileInfo(m_workbench.inspector.store().file()).absolutePath()
+    return m_workbench.inspector.isOpen() ? QFileInfo(m_workbench.inspector.file()).absolutePath()
                                           : m_workbench.preferences.folder();
 }
 

@@ -91,7 +91,7 @@ void ExportCommand::openWithSecrets()
             fail(key.error());
             return;
         }
-        auto opened = store::CaptureStore::open(QFileInfo(m_file).absoluteFilePath(), *key, m_clock);
+        auto opened = store::SqliteStore::open(QFileInfo(m_file).absoluteFilePath(), *key, m_clock);
         if (!opened) {
             fail(opened.error());
             return;

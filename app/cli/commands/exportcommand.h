@@ -7,7 +7,7 @@
 #include "base/systemclock.h"
 #include "interchange/export.h"
 #include "settings/secretstore.h"
-#include "store/capturestore.h"
+#include "store/file/sqlitestore.h"
 
 #include <memory>
 
@@ -37,7 +37,7 @@ private:
     QString m_file;
     store::CaptureFilter m_filter;
     interchange::Export::Options m_options;
-    std::unique_ptr<store::CaptureStore> m_store;
+    std::unique_ptr<store::SqliteStore> m_store;
     interchange::Export m_export; // after the store, which its thread reads
     bool m_hasBegun = false;      ///< something may have been written
 };

@@ -69,7 +69,7 @@ std::optional<QString> ImportCommand::start(const QCommandLineParser &parser)
 
 void ImportCommand::open(const QString &file, const store::StoreKey &key)
 {
-    auto opened = store::CaptureStore::open(file, key, m_clock);
+    auto opened = store::SqliteStore::open(file, key, m_clock);
     if (!opened) {
         fail(opened.error());
         return;

@@ -7,7 +7,7 @@
 #include "base/systemclock.h"
 #include "interchange/import.h"
 #include "settings/secretstore.h"
-#include "store/capturestore.h"
+#include "store/file/sqlitestore.h"
 
 #include <memory>
 
@@ -35,7 +35,7 @@ private:
     base::SystemClock m_clock;
     settings::SecretStore m_secrets;
     QStringList m_files;
-    std::unique_ptr<store::CaptureStore> m_store;
+    std::unique_ptr<store::SqliteStore> m_store;
     interchange::Import m_import; // after the store, into which its thread writes
     bool m_isStopped = false;
     bool m_isUnreadable = false; ///< a file, or the rest of it

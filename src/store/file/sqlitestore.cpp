@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/capturestore.h"
+#include "store/file/sqlitestore.h"
 
 #include "base/rules.h"
 #include "store/file/capturereader.h"
@@ -24,7 +24,7 @@ constexpr auto FirstPurge = 1s; // opening, and the requests that waited for it,
 
 } // namespace
 
-class CaptureStore::Private
+class SqliteStore::Private
 {
 public:
     Private(std::shared_ptr<StoreLock> held, const StoreKey &key, base::Clock &time);
@@ -50,7 +50,7 @@ public:
     QThread indexerThread;
 };
 
-CaptureStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &key, base::Clock &time)
+SqliteStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &key, base::Clock &time)
     : lock(std::move(held))
     , file(lock->file())
     , clock(time)
@@ -80,7 +80,7 @@ CaptureStore::Private::Private(std::shared_ptr<StoreLock> held, const StoreKey &
 }
 
 /// Closes each connection in its thread. The writer's is closed last, so that SQLite moves its log into the file.
-CaptureStore::Private::~Private()
+SqliteStore::Private::~Private()
 {
     isOpen.reset();
     QMetaObject::invokeMethod(&counter, &FindingCounter::close, Qt::BlockingQueuedConnection);
@@ -94,7 +94,7 @@ CaptureStore::Private::~Private()
     }
 }
 
-base::Done CaptureStore::Private::open(const UpgradeWatch &watch)
+base::Done SqliteStore::Private::open(const UpgradeWatch &watch)
 {
     auto done = makeStoreFile(file);
     if (!done)
@@ -119,14 +119,14 @@ base::Done CaptureStore::Private::open(const UpgradeWatch &watch)
     return done;
 }
 
-void CaptureStore::Private::purge()
+void SqliteStore::Private::purge()
 {
     QMetaObject::invokeMethod(&writer, &CaptureWriter::purge, Qt::QueuedConnection);
 }
 
 /// Purges secrets then, and once an hour. The timer lives in the writer's thread, because that always has an event
 /// loop.
-void CaptureStore::Private::purgeAfter(std::chrono::milliseconds wait)
+void SqliteStore::Private::purgeAfter(std::chrono::milliseconds wait)
 {
     clock.callAfter(wait, &writer, [this] {
         purge();
@@ -134,27 +134,27 @@ void CaptureStore::Private::purgeAfter(std::chrono::milliseconds wait)
     });
 }
 
-void CaptureStore::Private::change(QObject *context, base::Callback<CaptureRow> done, CaptureWriter::Work work)
+void SqliteStore::Private::change(QObject *context, base::Callback<CaptureRow> done, CaptureWriter::Work work)
 {
     writer.write(std::move(work), base::Answer<CaptureRow>(context, std::move(done)));
 }
 
-CaptureStore::CaptureStore(std::unique_ptr<Private> opened)
+SqliteStore::SqliteStore(std::unique_ptr<Private> opened)
     : d(std::move(opened))
 {
-    connect(&d->writer.quota(), &QuotaKeeper::dropped, this, &CaptureStore::dropped);
+    connect(&d->writer.quota(), &QuotaKeeper::dropped, this, &SqliteStore::dropped);
     // The usage comes as an event of this object, and not as an answer: another thread may close a store that has left
     // its own, and such an event does not reach it any more.
     connect(&d->writer.quota(), &QuotaKeeper::overQuota, &d->reader, &CaptureReader::tellUsage);
-    connect(&d->reader, &CaptureReader::used, this, &CaptureStore::overQuota);
-    connect(&d->counter, &FindingCounter::counted, this, &CaptureStore::counted);
-    connect(&d->indexer, &WordIndexer::lagging, this, &CaptureStore::indexLagging);
+    connect(&d->reader, &CaptureReader::used, this, &SqliteStore::overQuota);
+    connect(&d->counter, &FindingCounter::counted, this, &SqliteStore::counted);
+    connect(&d->indexer, &WordIndexer::lagging, this, &SqliteStore::indexLagging);
 }
 
-CaptureStore::~CaptureStore() = default;
+SqliteStore::~SqliteStore() = default;
 
-base::Result<std::unique_ptr<CaptureStore>> CaptureStore::open(const QString &file, const StoreKey &key,
-                                                               base::Clock &clock, const UpgradeWatch &watch)
+base::Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const QString &file, const StoreKey &key,
+                                                             base::Clock &clock, const UpgradeWatch &watch)
 {
     const auto lock = StoreLock::take(file);
     if (!lock)
@@ -162,18 +162,18 @@ base::Result<std::unique_ptr<CaptureStore>> CaptureStore::open(const QString &fi
     return open(*lock, key, clock, watch);
 }
 
-base::Result<std::unique_ptr<CaptureStore>> CaptureStore::open(std::shared_ptr<StoreLock> lock, const StoreKey &key,
-                                                               base::Clock &clock, const UpgradeWatch &watch)
+base::Result<std::unique_ptr<SqliteStore>> SqliteStore::open(std::shared_ptr<StoreLock> lock, const StoreKey &key,
+                                                             base::Clock &clock, const UpgradeWatch &watch)
 {
     if (!Sealer::isKey(key))
         return base::Error{.kind = base::ErrorKind::Secret, .rule = base::Rules::StoreKey, .subject = lock->file()};
     auto opened = std::make_unique<Private>(std::move(lock), key, clock);
     if (auto done = opened->open(watch); !done)
         return done.error();
-    return std::unique_ptr<CaptureStore>(new CaptureStore(std::move(opened)));
+    return std::unique_ptr<SqliteStore>(new SqliteStore(std::move(opened)));
 }
 
-void CaptureStore::append(const NewCapture &capture, QObject *context, base::Callback<CaptureRow> done)
+void SqliteStore::append(const NewCapture &capture, QObject *context, base::Callback<CaptureRow> done)
 {
     d->change(context, std::move(done), [capture, counter = &d->counter](CaptureTable &table) {
         if (!capture.row.findings)
@@ -182,39 +182,39 @@ void CaptureStore::append(const NewCapture &capture, QObject *context, base::Cal
     });
 }
 
-void CaptureStore::markUnanswered(const QUuid &uuid, QObject *context, base::Callback<CaptureRow> done)
+void SqliteStore::markUnanswered(const QUuid &uuid, QObject *context, base::Callback<CaptureRow> done)
 {
     d->change(context, std::move(done), [uuid](CaptureTable &table) { return table.markUnanswered(uuid); });
 }
 
-void CaptureStore::addReply(qint64 captureId, const SentReply &reply, std::optional<protocol::TaskState> state,
-                            QObject *context, base::Callback<CaptureRow> done)
+void SqliteStore::addReply(qint64 captureId, const SentReply &reply, std::optional<protocol::TaskState> state,
+                           QObject *context, base::Callback<CaptureRow> done)
 {
     d->change(context, std::move(done),
               [captureId, reply, state](CaptureTable &table) { return table.addReply(captureId, reply, state); });
 }
 
-void CaptureStore::setPinned(qint64 id, bool pinned, QObject *context, base::Callback<CaptureRow> done)
+void SqliteStore::setPinned(qint64 id, bool pinned, QObject *context, base::Callback<CaptureRow> done)
 {
     d->change(context, std::move(done), [id, pinned](CaptureTable &table) { return table.setPinned(id, pinned); });
 }
 
-void CaptureStore::setPinned(qint64 id, PinColor color, QObject *context, base::Callback<CaptureRow> done)
+void SqliteStore::setPinned(qint64 id, PinColor color, QObject *context, base::Callback<CaptureRow> done)
 {
     d->change(context, std::move(done), [id, color](CaptureTable &table) { return table.setPinned(id, color); });
 }
 
-void CaptureStore::setCause(qint64 id, base::Rule cause, QObject *context, base::Callback<CaptureRow> done)
+void SqliteStore::setCause(qint64 id, base::Rule cause, QObject *context, base::Callback<CaptureRow> done)
 {
     d->change(context, std::move(done), [id, cause](CaptureTable &table) { return table.setCause(id, cause); });
 }
 
-void CaptureStore::setNote(qint64 id, const QString &note, QObject *context, base::Callback<CaptureRow> done)
+void SqliteStore::setNote(qint64 id, const QString &note, QObject *context, base::Callback<CaptureRow> done)
 {
     d->change(context, std::move(done), [id, note](CaptureTable &table) { return table.setNote(id, note); });
 }
 
-void CaptureStore::remove(const QList<qint64> &ids, QObject *context, base::Callback<qint64> done)
+void SqliteStore::remove(const QList<qint64> &ids, QObject *context, base::Callback<qint64> done)
 {
     const base::Answer<qint64> answer(context, std::move(done));
     QMetaObject::invokeMethod(
@@ -222,7 +222,7 @@ void CaptureStore::remove(const QList<qint64> &ids, QObject *context, base::Call
 }
 
 /// The readers first, so that they can open whatever the writer seals with the key.
-void CaptureStore::useKey(const StoreKey &key, QObject *context, base::Callback<std::monostate> done)
+void SqliteStore::useKey(const StoreKey &key, QObject *context, base::Callback<std::monostate> done)
 {
     const base::Answer<std::monostate> answer(context, std::move(done));
     const auto write = [parts = d.get(), key, answer] {
@@ -243,32 +243,32 @@ void CaptureStore::useKey(const StoreKey &key, QObject *context, base::Callback<
         answer(std::monostate());
 }
 
-void CaptureStore::setQuota(const Quota &quota)
+void SqliteStore::setQuota(const Quota &quota)
 {
     QMetaObject::invokeMethod(
         &d->writer, [this, quota] { d->writer.quota().setQuota(quota); }, Qt::QueuedConnection);
 }
 
-void CaptureStore::setDrafted(const QSet<QUuid> &captures)
+void SqliteStore::setDrafted(const QSet<QUuid> &captures)
 {
     QMetaObject::invokeMethod(
         &d->writer, [this, captures] { d->writer.quota().setDrafted(captures); }, Qt::QueuedConnection);
 }
 
-void CaptureStore::allowDroppingEarlier()
+void SqliteStore::allowDroppingEarlier()
 {
     QMetaObject::invokeMethod(
         &d->writer, [this] { d->writer.quota().allowEarlier(); }, Qt::QueuedConnection);
 }
 
-void CaptureStore::usage(QObject *context, base::Callback<Usage> done)
+void SqliteStore::usage(QObject *context, base::Callback<Usage> done)
 {
     const base::Answer<Usage> answer(context, std::move(done));
     QMetaObject::invokeMethod(
         &d->reader, [reader = &d->reader, answer] { reader->usage(answer); }, Qt::QueuedConnection);
 }
 
-void CaptureStore::list(qint64 before, int limit, QObject *context, base::Callback<QList<CaptureRow>> done)
+void SqliteStore::list(qint64 before, int limit, QObject *context, base::Callback<QList<CaptureRow>> done)
 {
     const base::Answer<QList<CaptureRow>> answer(context, std::move(done));
     QMetaObject::invokeMethod(
@@ -276,7 +276,7 @@ void CaptureStore::list(qint64 before, int limit, QObject *context, base::Callba
         Qt::QueuedConnection);
 }
 
-void CaptureStore::listNewer(qint64 after, int limit, QObject *context, base::Callback<QList<CaptureRow>> done)
+void SqliteStore::listNewer(qint64 after, int limit, QObject *context, base::Callback<QList<CaptureRow>> done)
 {
     const base::Answer<QList<CaptureRow>> answer(context, std::move(done));
     QMetaObject::invokeMethod(
@@ -284,14 +284,14 @@ void CaptureStore::listNewer(qint64 after, int limit, QObject *context, base::Ca
         Qt::QueuedConnection);
 }
 
-void CaptureStore::load(qint64 id, QObject *context, base::Callback<Capture> done)
+void SqliteStore::load(qint64 id, QObject *context, base::Callback<Capture> done)
 {
     const base::Answer<Capture> answer(context, std::move(done));
     QMetaObject::invokeMethod(
         &d->reader, [reader = &d->reader, id, answer] { reader->load(id, answer); }, Qt::QueuedConnection);
 }
 
-void CaptureStore::deliveries(qint64 id, int limit, QObject *context, base::Callback<Deliveries> done)
+void SqliteStore::deliveries(qint64 id, int limit, QObject *context, base::Callback<Deliveries> done)
 {
     const base::Answer<Deliveries> answer(context, std::move(done));
     QMetaObject::invokeMethod(
@@ -299,33 +299,33 @@ void CaptureStore::deliveries(qint64 id, int limit, QObject *context, base::Call
         Qt::QueuedConnection);
 }
 
-void CaptureStore::present(const QList<qint64> &ids, QObject *context, base::Callback<QList<qint64>> done)
+void SqliteStore::present(const QList<qint64> &ids, QObject *context, base::Callback<QList<qint64>> done)
 {
     const base::Answer<QList<qint64>> answer(context, std::move(done));
     QMetaObject::invokeMethod(
         &d->reader, [reader = &d->reader, ids, answer] { reader->present(ids, answer); }, Qt::QueuedConnection);
 }
 
-void CaptureStore::takenUuids(const QList<QUuid> &uuids, QObject *context, base::Callback<QList<QUuid>> done)
+void SqliteStore::takenUuids(const QList<QUuid> &uuids, QObject *context, base::Callback<QList<QUuid>> done)
 {
     const base::Answer<QList<QUuid>> answer(context, std::move(done));
     QMetaObject::invokeMethod(
         &d->reader, [reader = &d->reader, uuids, answer] { reader->takenUuids(uuids, answer); }, Qt::QueuedConnection);
 }
 
-base::Call CaptureStore::search(const CaptureFilter &filter, const SearchRange &range, QObject *context,
-                                std::function<void(const SearchReport &)> progress, base::Callback<SearchReport> done)
+base::Call SqliteStore::search(const CaptureFilter &filter, const SearchRange &range, QObject *context,
+                               std::function<void(const SearchReport &)> progress, base::Callback<SearchReport> done)
 {
     return base::Call(
         new CaptureSearch(d->searcher, d->isOpen, filter, range, context, std::move(progress), std::move(done)));
 }
 
-void CaptureStore::purgeSecrets()
+void SqliteStore::purgeSecrets()
 {
     d->purge();
 }
 
-QString CaptureStore::file() const
+QString SqliteStore::file() const
 {
     return d->file;
 }

@@ -41,7 +41,7 @@ private:
     }
     bool open()
     {
-        auto opened = CaptureStore::open(m_file, testKey(), m_clock);
+        auto opened = SqliteStore::open(m_file, testKey(), m_clock);
         if (opened)
             m_store = std::move(opened).value();
         return bool(opened);

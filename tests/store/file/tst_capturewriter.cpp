@@ -47,7 +47,7 @@ constexpr auto KillMode = "--append-until-killed";
 int appendUntilKilled(const QString &file)
 {
     base::SystemClock clock;
-    auto opened = CaptureStore::open(file, testKey(), clock);
+    auto opened = SqliteStore::open(file, testKey(), clock);
     if (!opened)
         return 1;
     const auto store = std::move(opened).value();

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/capturestore.h"
+#include "store/file/sqlitestore.h"
+
 #include "store/storefixture.h"
 #include "support/suite.h"
 

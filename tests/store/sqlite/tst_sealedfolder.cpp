@@ -61,7 +61,7 @@ void tst_SealedFolder::keepsCaptures()
     const SealedFolder folder;
     base::SystemClock clock;
     for (int round = 0; round < 2; ++round) {
-        const auto opened = CaptureStore::open(folder.filePath(u"captures.sqlite"_s), newStoreKey(), clock);
+        const auto opened = SqliteStore::open(folder.filePath(u"captures.sqlite"_s), newStoreKey(), clock);
         QVERIFY(opened.isOk());
         CaptureStore &store = **opened;
         NewCapture capture;

@@ -99,7 +99,7 @@ void tst_StoreLock::aFileIsHeldByOne()
 {
     StoreFixture fixture;
     QVERIFY(!fixture.open());
-    const auto second = CaptureStore::open(fixture.file(), testKey(), fixture.clock);
+    const auto second = SqliteStore::open(fixture.file(), testKey(), fixture.clock);
     QVERIFY(!second);
     QCOMPARE(second.error().kind, base::ErrorKind::Storage);
     QCOMPARE(second.error().rule, u"store.locked"_s);
@@ -113,7 +113,7 @@ void tst_StoreLock::filesOfOneFolderDoNotLockEachOtherOut()
     support::FakeClock clock;
     std::vector<std::unique_ptr<CaptureStore>> stores;
     for (const QString &name : {u"a.sqlite"_s, u"b.sqlite"_s, u"captures.sqlite"_s, u"c.sqlite"_s}) {
-        auto opened = CaptureStore::open(path(name), testKey(), clock);
+        auto opened = SqliteStore::open(path(name), testKey(), clock);
         QVERIFY2(opened, qPrintable(name));
         stores.push_back(std::move(opened).value());
         QVERIFY(append(*stores.back(), newCapture()));
@@ -273,7 +273,7 @@ void tst_StoreLock::isMadeForTheOwnerOnly()
 {
     support::FakeClock clock;
     const QDir folder(path(u"made/here"_s));
-    const auto store = CaptureStore::open(folder.filePath(capturesFileName()), testKey(), clock);
+    const auto store = SqliteStore::open(folder.filePath(capturesFileName()), testKey(), clock);
     QVERIFY(store);
     QVERIFY(append(**store, newCapture()));
     const QFileInfoList files = folder.entryInfoList(QDir::Files | QDir::Hidden);
@@ -314,7 +314,7 @@ void tst_StoreLock::saysWhereItCannotWrite()
     QVERIFY(file.open(QIODevice::WriteOnly));
     QVERIFY(QDir(m_folder->path()).mkdir(capturesFileName()));
     for (const QString &wrong : {file.fileName() + u"/below/captures.sqlite"_s, path(capturesFileName())}) {
-        const auto store = CaptureStore::open(wrong, testKey(), clock);
+        const auto store = SqliteStore::open(wrong, testKey(), clock);
         QVERIFY(!store);
         QCOMPARE(store.error().kind, base::ErrorKind::Storage);
         QCOMPARE(store.error().rule, u"store.not-writable"_s);

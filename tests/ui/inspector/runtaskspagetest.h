@@ -117,7 +117,7 @@ protected:
     CaptureView &table() const { return *m_page->findChild<CaptureView *>(); }
     bool execute(const QString &sql) const
     {
-        store::Database database(m_engine->inspector.store().file());
+        store::Database database(m_engine->inspector.file());
         return database.open(store::Database::Access::ReadWrite) && database.execute(sql);
     }
 

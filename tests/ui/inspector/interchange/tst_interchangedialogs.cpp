@@ -3,7 +3,7 @@
 
 #include "base/systemclock.h"
 #include "redaction/placeholder.h"
-#include "store/capturestore.h"
+#include "store/file/sqlitestore.h"
 #include "support/suite.h"
 #include "support/tabstops.h"
 #include "support/themedtest.h"
@@ -101,7 +101,7 @@ void choose(QDialog &dialog, interchange::Format format)
 
 std::unique_ptr<store::CaptureStore> tst_InterchangeDialogs::newStore(const QString &name)
 {
-    auto opened = store::CaptureStore::open(path(name), store::newStoreKey(), m_clock);
+    auto opened = store::SqliteStore::open(path(name), store::newStoreKey(), m_clock);
     return opened ? std::move(opened).value() : nullptr;
 }
 

@@ -4,6 +4,7 @@
 #include "ui/inspector/storage/storagewatch.h"
 
 #include "base/utc.h"
+#include "store/file/sqlitestore.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
 #include "support/tabstops.h"
@@ -79,7 +80,7 @@ void tst_StorageWatch::init()
     m_clock.reset();
     m_folder = std::make_unique<QTemporaryDir>();
     m_preferences = std::make_unique<settings::Preferences>(m_folder->path());
-    auto opened = store::CaptureStore::open(m_folder->filePath(u"captures.sqlite"_s), store::newStoreKey(), m_clock);
+    auto opened = store::SqliteStore::open(m_folder->filePath(u"captures.sqlite"_s), store::newStoreKey(), m_clock);
     QVERIFY(opened);
     m_store = std::move(opened).value();
     m_window = std::make_unique<QWidget>();
