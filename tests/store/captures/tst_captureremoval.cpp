@@ -21,8 +21,6 @@ class tst_CaptureRemoval : public QObject
 private slots:
     void init();
     void removesAllThatBelongsToIt();
-    void removesWhatIsKeptFromDropping();
-    void countsWhatWasThere();
     void letsOthersInAfterEachSlice();
     void finishesBeforeTheStoreCloses();
 
@@ -79,29 +77,6 @@ void tst_CaptureRemoval::removesAllThatBelongsToIt()
         QVERIFY(rows);
         QCOMPARE(*rows, 0);
     }
-}
-
-void tst_CaptureRemoval::removesWhatIsKeptFromDropping()
-{
-    const auto pinned = append(*m_store, newCapture());
-    QVERIFY(pinned);
-    QVERIFY(answerOf<CaptureRow>(
-        [&](QObject *context, auto done) { m_store->setPinned(pinned->id, true, context, done); }));
-    m_store->setDrafted({pinned->uuid});
-    QVERIFY(remove({pinned->id}));
-    QVERIFY(listed().isEmpty());
-}
-
-void tst_CaptureRemoval::countsWhatWasThere()
-{
-    const auto one = append(*m_store, newCapture());
-    QVERIFY(one);
-    const auto removed = remove({one->id, one->id, one->id + 7});
-    QVERIFY(removed);
-    QCOMPARE(*removed, 1);
-    const auto none = remove({});
-    QVERIFY(none);
-    QCOMPARE(*none, 0);
 }
 
 /// A request that comes during a long removal is on disk long before its end.

@@ -11,7 +11,6 @@
 #include <QCoreApplication>
 #include <QProcess>
 #include <QSet>
-#include <QThread>
 
 #include <cstdio>
 
@@ -32,7 +31,6 @@ class tst_CaptureWriter : public QObject
 private slots:
     void commitsInGroups();
     void doesNotWaitForWhoIsGone();
-    void takesCapturesFromAnotherThread();
     void keepsWhatWasAcknowledgedWhenKilled();
     void failsAndRecoversWithTheDisk();
     void whatCannotBeCommittedStopsNothingElse();
@@ -121,33 +119,6 @@ void tst_CaptureWriter::doesNotWaitForWhoIsGone()
         answer());
     QTRY_COMPARE(answers, 3);
     writer.close();
-}
-
-void tst_CaptureWriter::takesCapturesFromAnotherThread()
-{
-    StoreFixture fixture;
-    QVERIFY(!fixture.open());
-    QThread thread;
-    QObject context;
-    context.moveToThread(&thread);
-    thread.start();
-    QSet<QUuid> acknowledged; // used only in that thread, until it has ended
-    QMetaObject::invokeMethod(&context, [&] {
-        for (int i = 0; i < 1000; ++i) {
-            fixture.store->append(newCapture(QString::number(i)), &context, [&](const base::Result<CaptureRow> &row) {
-                if (row && QThread::currentThread() == &thread)
-                    acknowledged.insert(row->uuid);
-                if (acknowledged.size() == 1000)
-                    thread.quit();
-            });
-        }
-    });
-    QVERIFY(thread.wait(60000));
-    const auto rows = list(*fixture.store);
-    QVERIFY(rows);
-    QCOMPARE(rows->size(), 1000);
-    for (const CaptureRow &row : *rows)
-        QVERIFY(acknowledged.contains(row.uuid));
 }
 
 void tst_CaptureWriter::keepsWhatWasAcknowledgedWhenKilled()

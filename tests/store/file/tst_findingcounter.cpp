@@ -11,7 +11,6 @@
 #include "support/suite.h"
 #include "support/waiting.h"
 
-#include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -24,7 +23,6 @@ class tst_FindingCounter : public QObject
 
 private slots:
     void init();
-    void countsAfterTheAnswer();
     void countsTheExactBody();
     void blamesNobodyForTheEndOfABody();
     void countsTheContentOfAnImportedBody();
@@ -80,21 +78,6 @@ base::Done tst_FindingCounter::change(const QString &sql) const
     if (auto opened = database.open(Database::Access::ReadWrite); !opened)
         return opened;
     return database.execute(sql);
-}
-
-void tst_FindingCounter::countsAfterTheAnswer()
-{
-    QVERIFY(!m_fixture->open());
-    QSignalSpy counted(m_fixture->store.get(), &CaptureStore::counted);
-    const QByteArray body = R"({"payload_version":1,"stage":7,"x-new":1})";
-    const auto stored = append(*m_fixture->store, uncounted(body));
-    QVERIFY(stored && !stored->findings);
-    QTRY_COMPARE(counted.size(), 1);
-    const auto told = counted.first().first().value<QHash<qint64, lint::LintSummary>>();
-    QCOMPARE(told.value(stored->id), lint::summarizeRequest(body));
-    const auto rows = list(*m_fixture->store);
-    QVERIFY(rows);
-    QCOMPARE(rows->first().findings, lint::summarizeRequest(body));
 }
 
 /// A secret may be what the findings depend on: this token tells a verification request.

