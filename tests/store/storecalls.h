@@ -39,6 +39,18 @@ inline NewCapture newCapture(const QString &taskResultId = QStringLiteral("taskr
     return capture;
 }
 
+/// A capture whose deadline is long over, so that it awaits nothing.
+inline NewCapture oldCapture(int number, protocol::Verdict verdict = protocol::Verdict::Valid)
+{
+    NewCapture capture = newCapture(QStringLiteral("taskrs-") + QString::number(number));
+    capture.row.verdict = verdict;
+    capture.row.receivedAt = capture.row.receivedAt.addDays(-1);
+    capture.row.deadline = capture.row.receivedAt.addSecs(600);
+    capture.body.append(QByteArray(100'000, ' '));
+    capture.row.bytes = capture.body.size();
+    return capture;
+}
+
 inline SentReply newReply(const QString &status)
 {
     SentReply reply;
