@@ -11,7 +11,6 @@
 #include "support/suite.h"
 #include "support/waiting.h"
 
-
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::store;

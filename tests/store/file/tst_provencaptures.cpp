@@ -15,7 +15,6 @@ class tst_ProvenCaptures : public QObject
     Q_OBJECT
 
 private slots:
-    void whatWasReceivedIsProven();
     void whatWasChangedIsNot_data();
     void whatWasChangedIsNot();
     void whatAnotherKeySealedIsNot();
@@ -23,25 +22,6 @@ private slots:
     void anUpgradeProvesNothing_data();
     void anUpgradeProvesNothing();
 };
-
-void tst_ProvenCaptures::whatWasReceivedIsProven()
-{
-    StoreFixture fixture;
-    QVERIFY(!fixture.open());
-    NewCapture imported = newCapture();
-    imported.row.imported = true;
-    QVERIFY(append(*fixture.store, newCapture()) && append(*fixture.store, imported));
-    QVERIFY(setNote(*fixture.store, 1, u"mine"_s) && setPinned(*fixture.store, 1, true));
-    QVERIFY(addReply(*fixture.store, 1, newReply(u"running"_s), protocol::TaskState::Running));
-    for (const qint64 id : {1, 2}) {
-        const auto loaded = load(*fixture.store, id);
-        QCOMPARE(loaded->body, bodyWithSecrets());
-        QVERIFY(loaded->complete && loaded->proven);
-    }
-    fixture.store.reset();
-    QVERIFY(!fixture.open());
-    QVERIFY(load(*fixture.store, 1)->proven);
-}
 
 void tst_ProvenCaptures::whatWasChangedIsNot_data()
 {
