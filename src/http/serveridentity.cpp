@@ -3,10 +3,9 @@
 
 #include "http/serveridentity.h"
 
-#include "base/rules.h"
+#include "base/boundedfile.h"
 
 #include <QBuffer>
-#include <QFile>
 
 #include <algorithm>
 
@@ -18,20 +17,14 @@ namespace {
 
 constexpr qint64 MaxFileSize = 1024 * 1024; // a chain with its key takes some kilobytes
 
-base::Error secretError(base::Rule rule, const QString &file, const QString &detail = {})
+base::Error secretError(base::Rule rule, const QString &file)
 {
-    return {base::ErrorKind::Secret, rule, file, detail, 0, {}};
+    return {.kind = base::ErrorKind::Secret, .rule = rule, .subject = file};
 }
 
-base::Result<QByteArray> readFile(const QString &name)
+base::Result<QByteArray> readTlsFile(const QString &name)
 {
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return secretError(base::Rules::TlsFile, name, file.errorString());
-    const QByteArray content = file.read(MaxFileSize + 1);
-    if (file.error() != QFileDevice::NoError || content.size() > MaxFileSize)
-        return secretError(base::Rules::TlsFile, name, file.errorString());
-    return content;
+    return base::readFile(name, MaxFileSize, {base::Rules::TlsFile, base::ErrorKind::Secret, base::Rules::TlsFile});
 }
 
 /// Tells whether the content is the DER of a PFX (RFC 7292): a sequence that begins with the version number 3.
@@ -115,14 +108,14 @@ base::Result<ServerIdentity> readPem(const QByteArray &certificates, const QByte
 base::Result<ServerIdentity> readServerIdentity(const QString &file, const QString &keyFile,
                                                 const QByteArray &passphrase)
 {
-    const auto content = readFile(file);
+    const auto content = readTlsFile(file);
     if (!content)
         return content.error();
     if (isPkcs12(*content))
         return readPkcs12(*content, file, passphrase);
     if (keyFile.isEmpty())
         return readPem(*content, *content, file, file, passphrase);
-    const auto keys = readFile(keyFile);
+    const auto keys = readTlsFile(keyFile);
     if (!keys)
         return keys.error();
     return readPem(*content, *keys, file, keyFile, passphrase);

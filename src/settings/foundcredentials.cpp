@@ -3,10 +3,10 @@
 
 #include "settings/foundcredentials.h"
 
+#include "base/boundedfile.h"
 #include "protocol/weburl.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -52,11 +52,10 @@ void append(QList<FoundCredential> &all, const QString &source, const QString &a
 
 QByteArray readWhole(const QString &path)
 {
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) // a pipe would never end
+    if (!QFileInfo(path).isFile()) // a pipe would never end
         return {};
-    const QByteArray bytes = file.read(MaxFileBytes + 1);
-    return bytes.size() > MaxFileBytes ? QByteArray() : bytes;
+    const auto bytes = base::readFile(path, MaxFileBytes, {base::Rules::FileTooLarge});
+    return bytes ? *bytes : QByteArray();
 }
 
 void appendFromFile(QList<FoundCredential> &all, const QString &path)

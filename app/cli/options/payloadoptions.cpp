@@ -4,10 +4,8 @@
 #include "app/cli/options/payloadoptions.h"
 
 #include "app/cli/options/optionvalues.h"
-#include "app/cli/options/textfile.h"
-#include "base/rules.h"
+#include "base/boundedfile.h"
 
-#include <QFile>
 #include <QJsonDocument>
 
 #include <limits>
@@ -21,13 +19,7 @@ namespace {
 base::Result<QByteArray> readServedFile(const QString &name)
 {
     constexpr qint64 largest = 8 * 1024 * 1024; // the error message names it
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::FileUnreadable, .subject = name};
-    std::optional<QByteArray> bytes = readAtMost(file, largest);
-    if (!bytes)
-        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::FileTooLarge, .subject = name};
-    return *std::move(bytes);
+    return base::readFile(name, largest, {base::Rules::FileTooLarge});
 }
 
 } // namespace

@@ -5,36 +5,16 @@
 
 #include "app/cli/options/inputfile.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
-namespace {
-constexpr qint64 MaxTextBytes = 8 * 1024 * 1024; // bytes; the ids of hundreds of thousands of workspaces
-constexpr qint64 MaxPart = 1024 * 1024;          // bytes
-} // namespace
-
-std::optional<QByteArray> readAtMost(QIODevice &source, qint64 limit)
-{
-    QByteArray bytes;
-    while (bytes.size() <= limit) {
-        // A pipe may deliver its data in parts, and memory for all of the limit is taken for each of them.
-        const QByteArray part = source.read(std::min(limit + 1 - bytes.size(), MaxPart));
-        if (part.isEmpty())
-            return bytes;
-        bytes += part;
-    }
-    return std::nullopt;
-}
-
-base::Result<QByteArray> readInput(const QString &name, qint64 limit, const InputErrors &errors)
+base::Result<QByteArray> readInput(const QString &name, qint64 limit, const base::FileErrors &errors)
 {
     InputFile file(name);
     if (!file.openToRead())
         return base::Error{errors.kind, errors.unreadable, name, file.errorString()};
-    std::optional<QByteArray> bytes = readAtMost(file, limit);
+    std::optional<QByteArray> bytes = base::readAtMost(file, limit);
     if (file.isInterrupted())
         return base::Error{.kind = base::ErrorKind::Cancelled, .subject = name};
     if (file.hasFailed())
@@ -46,12 +26,10 @@ base::Result<QByteArray> readInput(const QString &name, qint64 limit, const Inpu
 
 base::Result<QString> readTextFile(const QString &name)
 {
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return base::Error{base::ErrorKind::Usage, base::Rules::FileUnreadable, name, file.errorString()};
-    std::optional<QByteArray> read = readAtMost(file, MaxTextBytes);
+    constexpr qint64 largest = 8 * 1024 * 1024; // the ids of hundreds of thousands of workspaces
+    auto read = base::readFile(name, largest, {base::Rules::FileTooLarge});
     if (!read)
-        return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::FileTooLarge, .subject = name};
+        return read.error();
     QByteArray bytes = *std::move(read);
     if (bytes.startsWith("\xEF\xBB\xBF"))
         bytes.remove(0, 3);
