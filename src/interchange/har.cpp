@@ -3,9 +3,9 @@
 
 #include "interchange/har.h"
 
+#include "http/recordedrequest.h"
 #include "interchange/jsonlines.h"
 #include "interchange/jsonstring.h"
-#include "interchange/recordedrequest.h"
 #include "json/orderedjson.h"
 #include "protocol/jsonapi.h"
 #include "store/captures/importmark.h"
@@ -73,7 +73,7 @@ QByteArray postDataJson(const Record &record, const http::Headers &headers)
 
 QByteArray requestJson(const Record &record)
 {
-    const RecordedRequest request = recordedRequest(record.head, !record.row.tlsVersion.isEmpty());
+    const http::RecordedRequest request = http::recordedRequest(record.head, !record.row.tlsVersion.isEmpty());
     OrderedJson json;
     json.addRaw(u"method", shownString(request.method));
     json.addRaw(u"url", jsonString(request.url.toString(QUrl::FullyEncoded).toUtf8()));

@@ -4,7 +4,7 @@
 #include "interchange/shellcommand.h"
 
 #include "http/curl.h"
-#include "interchange/recordedrequest.h"
+#include "http/recordedrequest.h"
 #include "protocol/jsonapi.h"
 #include "store/captures/arrivedcontent.h"
 #include "store/captures/importmark.h"
@@ -35,7 +35,7 @@ QByteArray shellHead()
 
 QByteArray shellCommand(const Record &record)
 {
-    const RecordedRequest request = recordedRequest(record.head, !record.row.tlsVersion.isEmpty());
+    const http::RecordedRequest request = http::recordedRequest(record.head, !record.row.tlsVersion.isEmpty());
     const QByteArray received = store::isFromFile(record.row) ? ", imported; its file says received " : ", received ";
     QByteArray text = "\n# " + QByteArray::number(record.row.id) + received
         + protocol::writeTime(record.row.receivedAt).toLatin1() + '\n';

@@ -8,7 +8,7 @@
 #include <QByteArrayView>
 #include <QUrl>
 
-namespace runlatch::interchange {
+namespace runlatch::http {
 
 /// The parts of a kept head. A head that is no HTTP has what can be read of it.
 struct RecordedRequest
@@ -16,10 +16,10 @@ struct RecordedRequest
     QByteArray method;  ///< empty if the head has none that is a token
     QByteArray target;  ///< as in the request line
     QByteArray version; ///< "HTTP/1.1"
-    http::Headers headers;
+    Headers headers;
     QUrl url; ///< http or https, the Host header (or "unknown.invalid") and the target
 };
 /// `isEncrypted`: the request came by TLS.
 RecordedRequest recordedRequest(QByteArrayView head, bool isEncrypted);
 
-} // namespace runlatch::interchange
+} // namespace runlatch::http

@@ -1,26 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "interchange/recordedrequest.h"
+#include "http/recordedrequest.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-namespace runlatch::interchange {
+namespace runlatch::http {
 
 namespace {
 
 constexpr qsizetype LongestTarget = 64 * 1024;
 
-QUrl urlOf(const QByteArray &target, const http::Headers &headers, bool isEncrypted)
+QUrl recordedUrl(const QByteArray &target, const Headers &headers, bool isEncrypted)
 {
     const QUrl own(QString::fromUtf8(target));
     if (own.isValid() && !own.scheme().isEmpty() && !own.host().isEmpty())
         return own;
     const QByteArray path = target.startsWith('/') ? target : '/' + target;
     const QString scheme = isEncrypted ? u"https://"_s : u"http://"_s;
-    const QString host = QString::fromUtf8(http::headerValue(headers, "Host"));
+    const QString host = QString::fromUtf8(headerValue(headers, "Host"));
     for (const QString &authority : {host, u"unknown.invalid"_s}) {
         const QUrl url(scheme + authority + QString::fromUtf8(path));
         if (!authority.isEmpty() && url.isValid() && !url.host().isEmpty() && url.userInfo().isEmpty())
@@ -39,13 +39,13 @@ RecordedRequest recordedRequest(QByteArrayView head, bool isEncrypted)
     const qsizetype last = line.lastIndexOf(' ');
     RecordedRequest request;
     const QByteArray method = line.first(std::max<qsizetype>(first, 0));
-    request.method = http::isToken(method) ? method : QByteArray();
+    request.method = isToken(method) ? method : QByteArray();
     request.target = last > first && first > 0 ? line.sliced(first + 1, last - first - 1) : QByteArray();
     request.version = last > first && first > 0 ? line.sliced(last + 1) : QByteArray();
-    request.headers = http::splitHeaders(head);
+    request.headers = splitHeaders(head);
     request.url =
-        urlOf(request.target.first(std::min(request.target.size(), LongestTarget)), request.headers, isEncrypted);
+        recordedUrl(request.target.first(std::min(request.target.size(), LongestTarget)), request.headers, isEncrypted);
     return request;
 }
 
-} // namespace runlatch::interchange
+} // namespace runlatch::http
