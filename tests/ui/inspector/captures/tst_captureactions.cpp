@@ -51,6 +51,7 @@ private slots:
     void copiesAsCurlWithoutSecrets();
     void copiesAsCurlWithSecretsIfAsked();
     void copiesTheAddressOfWhatCameByTls();
+    void copiesTheAddressThatAnExportHas();
     void makesNoCommandOfALargeBody();
     void togglesTheDetail();
     void movesWithLetters();
@@ -72,12 +73,12 @@ private:
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(&table(), key, modifiers); }
     /// A request with a token in its head and in its body.
-    store::CaptureRow receiveSecret(const QString &tlsVersion = {})
+    store::CaptureRow receiveSecret(const QString &tlsVersion = {}, const QByteArray &host = "Host: 127.0.0.1:8722\r\n")
     {
         QObject context;
         std::optional<store::CaptureRow> written;
         store::NewCapture capture{row(0), {}, {}};
-        capture.head = "POST /task?x=1 HTTP/1.1\r\nHost: 127.0.0.1:8722\r\nX-Kind: a\r\n\r\n";
+        capture.head = "POST /task?x=1 HTTP/1.1\r\n" + host + "X-Kind: a\r\n\r\n";
         capture.body = R"({"access_token":"secret-token-of-the-run","run_id":"run-1"})";
         capture.row.bytes = capture.body.size();
         capture.row.tlsVersion = tlsVersion;
@@ -228,6 +229,14 @@ void tst_CaptureActions::copiesTheAddressOfWhatCameByTls()
     add({receiveSecret(u"TLS 1.3"_s)});
     key(Qt::Key_X);
     QTRY_VERIFY(QGuiApplication::clipboard()->text().endsWith(u"--url 'https://127.0.0.1:8722/task?x=1'"_s));
+}
+
+/// Without a host nobody knows where the request went: the command names no computer that there is.
+void tst_CaptureActions::copiesTheAddressThatAnExportHas()
+{
+    add({receiveSecret({}, {})});
+    key(Qt::Key_X);
+    QTRY_VERIFY(QGuiApplication::clipboard()->text().endsWith(u"--url 'http://unknown.invalid/task?x=1'"_s));
 }
 
 void tst_CaptureActions::makesNoCommandOfALargeBody()
