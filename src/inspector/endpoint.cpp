@@ -4,6 +4,7 @@
 #include "inspector/endpoint.h"
 
 #include "base/rules.h"
+#include "text/plaintext.h"
 
 #include <QRandomGenerator>
 #include <QSet>
@@ -23,12 +24,11 @@ base::Error unusable(base::Rule rule, const QString &subject)
     return {base::ErrorKind::Usage, rule, subject, {}, 0, {}};
 }
 
-/// Tells whether the text has no control character, so that it looks the same wherever it is shown.
+/// Tells whether the text looks the same wherever it is shown.
 bool isVisible(const QString &text)
 {
-    return std::all_of(text.begin(), text.end(), [](QChar letter) {
-        return letter.category() != QChar::Other_Control && letter.category() != QChar::Other_Format;
-    });
+    const QList<uint> letters = text.toUcs4();
+    return std::none_of(letters.begin(), letters.end(), &text::isInvisible);
 }
 
 bool isWrittenByTheServer(const QByteArray &name)

@@ -13,18 +13,10 @@ namespace runlatch::text {
 
 namespace {
 
+/// The joiners are harmless, and Persian and emoji need them.
 bool isHarmful(char32_t letter)
 {
-    switch (QChar::category(letter)) {
-    case QChar::Other_Control:
-    case QChar::Other_Surrogate:
-    case QChar::Other_NotAssigned:
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph: return true;
-    // The joiners are harmless, and Persian and emoji need them.
-    case QChar::Other_Format: return letter != 0x200C && letter != 0x200D;
-    default: return false;
-    }
+    return isInvisible(letter) && letter != 0x200C && letter != 0x200D;
 }
 
 bool isBreak(char32_t letter)
@@ -81,6 +73,27 @@ QString oneLine(const QString &text, qsizetype limit, QString (*shown)(char32_t 
 }
 
 } // namespace
+
+bool isInvisible(char32_t letter)
+{
+    const QChar::Category category = QChar::category(letter);
+    return category == QChar::Other_Control || category == QChar::Other_Format || category == QChar::Other_Surrogate
+        || category == QChar::Other_NotAssigned || category == QChar::Separator_Line
+        || category == QChar::Separator_Paragraph;
+}
+
+QString boxedText(const QString &text)
+{
+    QString boxed;
+    boxed.reserve(text.size());
+    for (const char32_t letter : text.toUcs4()) {
+        if (isInvisible(letter) && letter != U'\n' && letter != U'\t')
+            boxed += QChar(QChar::ReplacementCharacter);
+        else
+            boxed += QChar::fromUcs4(letter);
+    }
+    return boxed;
+}
 
 QString plainText(const QString &text, qsizetype limit)
 {

@@ -7,6 +7,14 @@
 
 namespace runlatch::text {
 
+/// Whether a letter may not be shown as it is: a control character (also a line end and a tab), one that draws nothing
+/// or turns the direction of text, half of a surrogate pair, one that Unicode does not know yet. Letters beyond the
+/// first plane are among them (U+E0041): a text is looked at by its code points, not by its QChars.
+bool isInvisible(char32_t letter);
+
+/// A stranger's text of several lines: U+FFFD stands for each invisible letter but line feeds and tabs.
+QString boxedText(const QString &text);
+
 /// A stranger's text fit for a list: one line, without control characters and without invisible ones that reorder or
 /// hide text (bidi marks and overrides, zero-width signs), at most `limit` characters, with an ellipsis where it was
 /// cut.

@@ -328,6 +328,10 @@ void tst_Endpoint::unusableOnesAreRefused_data()
     row("long name", {.name = QString(61, u'x')}, u"endpoint.name"_s);
     row("name of two lines", {.name = u"a\nb"_s}, u"endpoint.name"_s);
     row("name that turns the text", {.name = u"a\u202eb"_s}, u"endpoint.name"_s);
+    row("name with a tag beyond the first plane", {.name = u"a\U000E0041b"_s}, u"endpoint.name"_s);
+    row("path with a tag beyond the first plane", {.path = u"/a\U000E0041b"_s}, u"endpoint.path"_s);
+    row("path with a joiner", {.path = u"/a\u200Db"_s}, u"endpoint.path"_s);
+    row("name of the second plane", {.name = u"\U0001F600"_s}, {});
     row("long path", {.path = u'/' + QString(1000, u'x')}, u"endpoint.path"_s);
     row("path of two lines", {.path = u"/a\r\nb"_s}, u"endpoint.path"_s);
     row("too many keys", {.keys = QList<QByteArray>(9, "k")}, u"endpoint.keys"_s);

@@ -37,6 +37,27 @@ private slots:
         QTEST(plainText(text), "expected");
     }
 
+    void boxes_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("nothing") << QString() << QString();
+        QTest::newRow("lines stay") << u"one\n\ttwo"_s << u"one\n\ttwo"_s;
+        QTest::newRow("carriage return") << u"one\r\ntwo"_s << u"one\uFFFD\ntwo"_s;
+        QTest::newRow("control") << u"a\u001b[31mb\u0085"_s << u"a\uFFFD[31mb\uFFFD"_s;
+        QTest::newRow("separators") << u"a\u2028b\u2029c"_s << u"a\uFFFDb\uFFFDc"_s;
+        QTest::newRow("bidi override") << u"safe\u202Egpj.exe"_s << u"safe\uFFFDgpj.exe"_s;
+        QTest::newRow("joiner") << u"a\u200Db"_s << u"a\uFFFDb"_s;
+        QTest::newRow("one box for a tag letter") << u"a\U000E0041b"_s << u"a\uFFFDb"_s;
+        QTest::newRow("half a pair") << u"a"_s + QChar(0xD83D) + u'b' << u"a\uFFFDb"_s;
+        QTest::newRow("emoji stays") << u"\U0001F600"_s << u"\U0001F600"_s;
+    }
+    void boxes()
+    {
+        QFETCH(QString, text);
+        QTEST(boxedText(text), "expected");
+    }
+
     void cutsLongTexts()
     {
         QCOMPARE(plainText(QString(200, u'x')), QString(200, u'x'));

@@ -8,6 +8,7 @@
 #include "protocol/jsonapi.h"
 #include "redaction/marker.h"
 #include "service/announcedlimits.h"
+#include "text/plaintext.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"
 
@@ -31,16 +32,10 @@ struct ExchangeText
     Q_DECLARE_TR_FUNCTIONS(runlatch::ui::ExchangeText)
 };
 
-/// An invisible character may reorder the text around it, so it is shown as a box.
+/// An invisible character may reorder the text around it, so it is shown as a box. A carriage return has a sign.
 QString harmless(const QByteArray &bytes)
 {
-    QString text = QString::fromUtf8(bytes);
-    for (QChar &letter : text) {
-        const bool isLine = letter == u'\n' || letter == u'\t';
-        if (!isLine && (letter.category() == QChar::Other_Control || letter.category() == QChar::Other_Format))
-            letter = letter == u'\r' ? u'␍' : u'\uFFFD';
-    }
-    return text;
+    return text::boxedText(QString::fromUtf8(bytes).replace(u'\r', u'␍'));
 }
 
 QString bodyText(const QByteArray &body, qint64 bytes)

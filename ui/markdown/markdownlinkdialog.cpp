@@ -3,6 +3,8 @@
 
 #include "ui/markdown/markdownlinkdialog.h"
 
+#include "text/plaintext.h"
+
 #include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -50,13 +52,11 @@ MarkdownLinkDialog::MarkdownLinkDialog(const QUrl &url, QWidget *parent)
 QString MarkdownLinkDialog::visibleText(const QString &text)
 {
     QString visible;
-    for (const QChar character : text) {
-        const QChar::Category category = character.category();
-        if (category == QChar::Other_Control || category == QChar::Other_Format || category == QChar::Separator_Line
-            || category == QChar::Separator_Paragraph)
-            visible += u"\\u{"_s + QString::number(character.unicode(), 16).rightJustified(4, u'0').toUpper() + u'}';
+    for (const uint letter : text.toUcs4()) {
+        if (text::isInvisible(letter))
+            visible += u"\\u{"_s + QString::number(letter, 16).rightJustified(4, u'0').toUpper() + u'}';
         else
-            visible += character;
+            visible += QChar::fromUcs4(letter);
     }
     return visible;
 }

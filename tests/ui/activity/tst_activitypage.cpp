@@ -266,6 +266,8 @@ void tst_ActivityPage::showsBothSides()
     QVERIFY(!answerText(hostile).contains(u'\u202e'));
     QVERIFY(!answerText(hostile).contains(u'\0'));
     QVERIFY(answerText(hostile).contains("only the beginning"_L1));
+    hostile.responseBody = u"a\r\n\tb\U000E0041\U0001F600"_s.toUtf8();
+    QVERIFY2(answerText(hostile).contains(u"a␍\n\tb\uFFFD\U0001F600"_s), qPrintable(answerText(hostile)));
 }
 
 void tst_ActivityPage::saysWhatHappened_data()

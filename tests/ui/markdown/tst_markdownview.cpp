@@ -121,6 +121,8 @@ private slots:
     {
         const QString text = MarkdownLinkDialog::visibleText(u"a\u202Eb\u200Bc\nd"_s);
         QCOMPARE(text, u"a\\u{202E}b\\u{200B}c\\u{000A}d"_s);
+        QCOMPARE(MarkdownLinkDialog::visibleText(u"a\U000E0041\u200D\U0001F600"_s),
+                 u"a\\u{E0041}\\u{200D}\U0001F600"_s);
     }
 
     void reachesLinksByKeyboard()

@@ -8,6 +8,7 @@
 #include "redaction/marker.h"
 #include "redaction/secretfinder.h"
 #include "redaction/secretnames.h"
+#include "text/plaintext.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/bytes/codeview.h"
 #include "ui/widgets/labels/badge.h"
@@ -36,14 +37,7 @@ constexpr qsizetype LookedBehindCut = 4096;
 /// An invisible character may reorder the text around it, so it is shown as a box.
 QString boxed(const QByteArray &bytes)
 {
-    QString text = QString::fromUtf8(bytes);
-    text.replace(u"\r\n"_s, u"\n"_s);
-    for (QChar &letter : text) {
-        const bool isLine = letter == u'\n' || letter == u'\t';
-        if (!isLine && (letter.category() == QChar::Other_Control || letter.category() == QChar::Other_Format))
-            letter = u'\uFFFD';
-    }
-    return wording::breakLongRuns(text, MaxRunLength);
+    return wording::breakLongRuns(text::boxedText(QString::fromUtf8(bytes).replace(u"\r\n"_s, u"\n"_s)), MaxRunLength);
 }
 
 QString statusWords(int status)

@@ -389,8 +389,8 @@ void tst_Resend::theBarStaysUntilThereIsAnAnswer()
 
 void tst_Resend::showsNoSecretInTheAnswer()
 {
-    support::ScriptedServer server(
-        support::Script::answer(support::httpAnswer(200, "you sent " + Body + "\x1b[2J", "text/plain")));
+    support::ScriptedServer server(support::Script::answer(
+        support::httpAnswer(200, "you sent " + Body + "\x1b[2J\r\n" + u"a\U000E0041b"_s.toUtf8(), "text/plain")));
     open();
     openDialog();
     sendTo(server.url().toString());
@@ -400,6 +400,7 @@ void tst_Resend::showsNoSecretInTheAnswer()
     QVERIFY(shown.contains(u"you sent {"_s));
     QVERIFY(!shown.contains(QString::fromLatin1(Token)));
     QVERIFY(!shown.contains(u'\x1b'));
+    QVERIFY2(shown.endsWith(u"\uFFFD[2J\na\uFFFDb"_s), qPrintable(shown));
 }
 
 void tst_Resend::saysThatARedirectWasNotFollowed()
