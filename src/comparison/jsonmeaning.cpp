@@ -181,10 +181,7 @@ char JsonMeaning::kindOf(Number value) const
 
 QByteArrayView JsonMeaning::key(const Value &member) const
 {
-    qsizetype end = member.key;
-    while (end < m_text.size() && m_text[end] != '"')
-        end += m_text[end] == '\\' ? 2 : 1;
-    return m_text.sliced(member.key, std::min(end, m_text.size()) - member.key);
+    return m_text.sliced(member.key, json::jsontext::endOfString(m_text, member.key) - member.key);
 }
 
 } // namespace runlatch::comparison

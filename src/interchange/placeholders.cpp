@@ -4,6 +4,7 @@
 #include "interchange/placeholders.h"
 
 #include "base/bytesearch.h"
+#include "json/jsontext.h"
 #include "redaction/marker.h"
 #include "redaction/placeholder.h"
 #include "redaction/secretfinder.h"
@@ -66,19 +67,16 @@ public:
     }
     bool isInString(qsizetype place)
     {
-        for (; m_at < place; ++m_at) {
-            if (m_isInString && m_json[m_at] == '\\')
-                ++m_at;
-            else if (m_json[m_at] == '"')
-                m_isInString = !m_isInString;
+        while (m_behind < place) {
+            const qsizetype quote = m_json.first(place).indexOf('"', m_behind);
+            m_behind = quote < 0 ? place : json::jsontext::endOfString(m_json, quote + 1) + 1;
         }
-        return m_isInString;
+        return m_behind > place;
     }
 
 private:
     QByteArrayView m_json;
-    qsizetype m_at = 0;
-    bool m_isInString = false;
+    qsizetype m_behind = 0; ///< the last string that begins before the place
 };
 
 char before(QByteArrayView text, qsizetype at)

@@ -98,13 +98,7 @@ bool isMeant(QByteArrayView string, const text::FoldedSearch &wanted)
 
 qsizetype behindJsonString(QByteArrayView text, qsizetype at)
 {
-    for (at = jsontext::endOfPlainText(text, at + 1, true); at < text.size();
-         at = jsontext::endOfPlainText(text, at, true)) {
-        if (text[at] == '"')
-            return at + 1;
-        at += text[at] == '\\' ? 2 : 1;
-    }
-    return text.size();
+    return std::min(jsontext::endOfString(text, at + 1) + 1, text.size());
 }
 
 JsonChild jsonDocument(QByteArrayView text)

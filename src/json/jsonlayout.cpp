@@ -3,6 +3,8 @@
 
 #include "json/jsonlayout.h"
 
+#include "json/jsontext.h"
+
 #include <algorithm>
 
 namespace runlatch::json {
@@ -42,8 +44,8 @@ public:
     std::optional<QByteArray> written()
     {
         for (m_at = 0; m_at < m_json.size(); ++m_at) {
-            if (m_isInString)
-                addOfString();
+            if (m_json[m_at] == '"')
+                addString();
             else if (!isJsonSpace(m_json[m_at]))
                 add();
             if (m_written.size() > m_limits.size)
@@ -53,13 +55,11 @@ public:
     }
 
 private:
-    void addOfString()
+    void addString()
     {
-        m_written += m_json[m_at];
-        if (m_json[m_at] == '\\' && m_at + 1 < m_json.size())
-            m_written += m_json[++m_at];
-        else if (m_json[m_at] == '"')
-            m_isInString = false;
+        const qsizetype end = jsontext::endOfString(m_json, m_at + 1);
+        m_written += QByteArrayView(m_json).sliced(m_at).first(std::min(end + 1, m_json.size()) - m_at);
+        m_at = end;
     }
 
     void add()
@@ -69,7 +69,6 @@ private:
         if (letter == '}' || letter == ']')
             close();
         m_written += letter;
-        m_isInString = letter == '"';
         if (opens && !closesNext()) {
             ++m_depth;
             breakLine();
@@ -123,7 +122,6 @@ private:
     QByteArray m_written;
     qsizetype m_at = 0;
     int m_depth = 0;
-    bool m_isInString = false;
 };
 
 } // namespace

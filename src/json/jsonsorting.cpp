@@ -3,6 +3,8 @@
 
 #include "json/jsonsorting.h"
 
+#include "json/jsontext.h"
+
 #include <QByteArrayView>
 
 #include <algorithm>
@@ -30,15 +32,6 @@ bool endsScalar(char letter)
     return QByteArrayView(" \t\r\n,:{}[]\"").contains(letter);
 }
 
-qsizetype endOfString(QByteArrayView json, qsizetype at)
-{
-    for (++at; at < json.size() && json[at] != '"'; ++at) {
-        if (json[at] == '\\')
-            ++at;
-    }
-    return at + 1;
-}
-
 qsizetype endOfScalar(QByteArrayView json, qsizetype at)
 {
     while (at < json.size() && !endsScalar(json[at]))
@@ -59,7 +52,9 @@ std::vector<Token> tokensOf(QByteArrayView json)
         }
         const bool opens = letter == '{' || letter == '[';
         const bool closes = letter == '}' || letter == ']';
-        const qsizetype end = opens || closes ? at + 1 : letter == '"' ? endOfString(json, at) : endOfScalar(json, at);
+        const qsizetype end = opens || closes ? at + 1
+            : letter == '"'                   ? jsontext::endOfString(json, at + 1) + 1
+                                              : endOfScalar(json, at);
         if (end > json.size() || (closes && open.empty()) || (opens && open.size() == MaxDepth))
             return {};
         const auto number = static_cast<Place>(tokens.size());

@@ -114,6 +114,16 @@ qsizetype endOfPlainText(QByteArrayView text, qsizetype at, bool isUtf8)
     return at;
 }
 
+qsizetype endOfString(QByteArrayView text, qsizetype at)
+{
+    for (at = endOfPlainText(text, at, true); at < text.size(); at = endOfPlainText(text, at, true)) {
+        if (text[at] == '"')
+            return at;
+        at += text[at] == '\\' ? 2 : 1;
+    }
+    return text.size();
+}
+
 int hexDigits(QByteArrayView text, qsizetype at)
 {
     int value = 0;

@@ -18,6 +18,10 @@ constexpr qsizetype EscapeSize = 6; ///< bytes of \uXXXX, in which every charact
 /// ordinary, too. Eight bytes at a time.
 qsizetype endOfPlainText(QByteArrayView text, qsizetype at, bool isUtf8 = false);
 
+/// The quote that closes a string, from `at` on, which is behind its opening quote; the text's size if none closes it.
+/// Eight bytes at a time.
+qsizetype endOfString(QByteArrayView text, qsizetype at);
+
 /// The four hexadecimal digits at `at`; -1 if they are not there.
 int hexDigits(QByteArrayView text, qsizetype at);
 

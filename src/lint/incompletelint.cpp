@@ -23,13 +23,7 @@ bool isByteOfWord(char byte)
 
 bool isClosed(QByteArrayView string)
 {
-    for (qsizetype at = 1; at < string.size(); ++at) {
-        if (string[at] == '"')
-            return true;
-        if (string[at] == '\\')
-            ++at;
-    }
-    return false;
+    return json::jsontext::endOfString(string, 1) < string.size();
 }
 
 /// The text is the beginning of an escape \uXXXX, and not all of it. A short escape has no beginning that is a finding.

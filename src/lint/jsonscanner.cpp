@@ -305,17 +305,10 @@ void JsonScanner::close()
 void JsonScanner::skipDeep()
 {
     qsizetype depth = 0;
-    bool isInString = false;
     for (; m_at < m_text.size(); ++m_at) {
         const char byte = m_text[m_at];
-        if (isInString) {
-            if (byte == '\\')
-                ++m_at;
-            else if (byte == '"')
-                isInString = false;
-            continue;
-        }
-        isInString = byte == '"';
+        if (byte == '"')
+            m_at = json::jsontext::endOfString(m_text, m_at + 1);
         depth += byte == '{' || byte == '[' ? 1 : byte == '}' || byte == ']' ? -1 : 0;
         if (depth == 0) {
             ++m_at;

@@ -17,6 +17,8 @@ class tst_JsonText : public QObject
 
 private slots:
     void plainTextEndsAtAnySpecialByte();
+    void stringsEndAtTheirQuote_data();
+    void stringsEndAtTheirQuote();
     void decodes_data();
     void decodes();
     void countsCharacters();
@@ -39,6 +41,28 @@ void tst_JsonText::plainTextEndsAtAnySpecialByte()
             }
         }
     }
+}
+
+void tst_JsonText::stringsEndAtTheirQuote_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<qsizetype>("end");
+    QTest::newRow("empty string") << "\"\""_ba << qsizetype(1);
+    QTest::newRow("the first quote") << R"("abc","d")"_ba << qsizetype(4);
+    QTest::newRow("escaped quote") << R"("a\"b" )"_ba << qsizetype(5);
+    QTest::newRow("escaped backslash") << R"("a\\" )"_ba << qsizetype(4);
+    QTest::newRow("control and foreign bytes") << "\"a\n\xff\xc3\" "_ba << qsizetype(5);
+    QTest::newRow("a long one") << '"' + QByteArray(100, 'a') + R"(\u0041")" << qsizetype(107);
+    QTest::newRow("open") << R"("abc)"_ba << qsizetype(4);
+    QTest::newRow("open behind an escape") << R"("a\")"_ba << qsizetype(4);
+    QTest::newRow("cut in an escape") << R"("a\)"_ba << qsizetype(3);
+    QTest::newRow("nothing behind the quote") << R"(")"_ba << qsizetype(1);
+}
+
+void tst_JsonText::stringsEndAtTheirQuote()
+{
+    QFETCH(QByteArray, text);
+    QTEST(jsontext::endOfString(text, 1), "end");
 }
 
 void tst_JsonText::decodes_data()
