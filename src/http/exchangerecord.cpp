@@ -3,7 +3,7 @@
 
 #include "http/exchangerecord.h"
 
-#include "http/codinglines.h"
+#include "http/shownbody.h"
 #include "redaction/linesecrets.h"
 #include "redaction/marker.h"
 #include "redaction/search.h"
@@ -23,11 +23,6 @@ constexpr qsizetype ShortestToken = 4;
 
 /// The most values to search for, because a query may have thousands of items. Credentials come first.
 constexpr qsizetype MaxValues = 48;
-
-/// The factor by which escapes can make a secret longer. It lets a secret that begins before the cut be read as a
-/// whole.
-constexpr qsizetype MaxEscaping = 12;
-constexpr qsizetype LookedBehindCut = 4096;
 
 void addValue(QList<QByteArray> &values, const QByteArray &value, qsizetype shortest)
 {
@@ -117,28 +112,6 @@ QString redactedValues(const QString &text, const QList<QByteArray> &values)
     return QString::fromUtf8(redactedValues(text.toUtf8(), values));
 }
 
-/// Redacts secrets by key and by value. Both are searched for in the body as it came.
-QByteArray redactedBody(const Headers &headers, const QByteArray &body, const QList<QByteArray> &values)
-{
-    QByteArray kept = redaction::redacted(body, redaction::findSecrets(codingLines(headers), body).body);
-    const QByteArray alsoKept = redaction::redacted(body, values);
-    for (qsizetype i = 0; i < kept.size(); ++i) {
-        if (alsoKept[i] == redaction::Filler)
-            kept[i] = redaction::Filler;
-    }
-    kept.truncate(MaxRecordedBodyBytes);
-    kept.squeeze();
-    return kept;
-}
-
-qsizetype looked(const QList<QByteArray> &values)
-{
-    qsizetype longest = 0;
-    for (const QByteArray &value : values)
-        longest = std::max(longest, value.size());
-    return MaxRecordedBodyBytes + LookedBehindCut + MaxEscaping * longest;
-}
-
 } // namespace
 
 void redact(ExchangeRecord &record, bool secretQuery)
@@ -151,16 +124,16 @@ void redact(ExchangeRecord &record, bool secretQuery)
         redactedLine(record.url.toEncoded(QUrl::RemoveUserInfo | QUrl::RemoveFragment), secretQuery, values);
     const QByteArray detail = redactedLine(record.error.detail.toUtf8(), secretQuery, values);
 
-    const QByteArray request = record.requestBody.left(looked(values));
-    const QByteArray response = record.responseBody.left(looked(values));
+    const QByteArray request = lookedAt(record.requestBody, values);
+    const QByteArray response = lookedAt(record.responseBody, values);
     for (const QByteArray &body : {request, response}) {
         for (const QByteArray &value : redaction::findSecrets({}, body).values)
             addQuery(values, value);
     }
     std::sort(values.begin(), values.end(),
               [](const QByteArray &left, const QByteArray &right) { return left.size() > right.size(); });
-    record.requestBody = redactedBody(record.requestHeaders, request, values);
-    record.responseBody = redactedBody(record.responseHeaders, response, values);
+    record.requestBody = shownBody(record.requestHeaders, request, values);
+    record.responseBody = shownBody(record.responseHeaders, response, values);
     record.path = QString::fromUtf8(redactedValues(path, values));
     record.url = QUrl::fromEncoded(redactedValues(url, values));
     record.error.detail = QString::fromUtf8(redactedValues(detail, values));

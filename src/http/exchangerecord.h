@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "http/message.h"
+#include "http/shownbody.h"
 
 #include <QDateTime>
 #include <QMetaType>
@@ -35,12 +35,10 @@ struct ExchangeRecord
     QString purpose; ///< machine-readable, see Outgoing::purpose; may be empty
     QUrl url;        ///< URL of a sent request, without its secrets
     Headers requestHeaders;
-    QByteArray requestBody; ///< at most MaxRecordedBodyBytes bytes, as is responseBody
+    QByteArray requestBody; ///< at most MaxShownBodyBytes bytes, as is responseBody
     Headers responseHeaders;
     QByteArray responseBody;
 };
-
-constexpr qsizetype MaxRecordedBodyBytes = 64 * 1024; ///< the bytes that are kept of each body
 
 /// Cuts the bodies and redacts secrets. In headers: the names that redaction/secretnames.h lists. In the queries and
 /// fragments of URLs, also of URLs within a header's value (Location): the same names. Also the user information of

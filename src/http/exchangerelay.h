@@ -14,7 +14,7 @@ namespace runlatch::http {
 /// Carries exchange records from a server's thread to the thread that shows them, and bounds the queue between them:
 /// strangers send faster than a window draws. While MaxWhole records wait, a further record is carried without bodies
 /// and headers, and with only the beginning of its path. While MaxWaiting records wait, a further record is dropped.
-/// Bodies are at most MaxRecordedBodyBytes, heads 64 KB: the whole queue takes less than 70 MB.
+/// Bodies are at most MaxShownBodyBytes, heads 64 KB: the whole queue takes less than 70 MB.
 class ExchangeRelay : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 using http::ExchangeRecord;
-using http::MaxRecordedBodyBytes;
+using http::MaxShownBodyBytes;
 
 namespace {
 
@@ -216,12 +216,12 @@ void tst_ExchangeRecord::takesFragmentsOut()
 
 void tst_ExchangeRecord::cutsLongBodies()
 {
-    ExchangeRecord record = recordTo("http://a", {}, QByteArray(MaxRecordedBodyBytes + 1, 'a'));
-    http::describe(record, http::Response{200, {}, QByteArray(MaxRecordedBodyBytes, 'b'), {}});
+    ExchangeRecord record = recordTo("http://a", {}, QByteArray(MaxShownBodyBytes + 1, 'a'));
+    http::describe(record, http::Response{200, {}, QByteArray(MaxShownBodyBytes, 'b'), {}});
     http::redact(record);
-    QCOMPARE(record.requestBody, QByteArray(MaxRecordedBodyBytes, 'a'));
-    QCOMPARE(record.requestBytes, MaxRecordedBodyBytes + 1);
-    QCOMPARE(record.responseBody, QByteArray(MaxRecordedBodyBytes, 'b'));
+    QCOMPARE(record.requestBody, QByteArray(MaxShownBodyBytes, 'a'));
+    QCOMPARE(record.requestBytes, MaxShownBodyBytes + 1);
+    QCOMPARE(record.responseBody, QByteArray(MaxShownBodyBytes, 'b'));
 }
 
 void tst_ExchangeRecord::takesOutWhatTheCutDivides_data()
@@ -241,12 +241,12 @@ void tst_ExchangeRecord::takesOutWhatTheCutDivides()
     QFETCH(const QByteArray, secret);
     QFETCH(const QByteArray, before);
     for (const qsizetype inside : {qsizetype(1), qsizetype(9), secret.size() - 1}) {
-        const QByteArray filler = '{' + QByteArray(MaxRecordedBodyBytes - inside - before.size() - 1, ' ') + before;
+        const QByteArray filler = '{' + QByteArray(MaxShownBodyBytes - inside - before.size() - 1, ' ') + before;
         ExchangeRecord record = recordTo("http://a", {{"Authorization", "Bearer " + Token}},
                                          filler + secret + "\"," + QByteArray(100'000, ' ') + '}');
         http::redact(record);
-        QCOMPARE(record.requestBody.size(), MaxRecordedBodyBytes);
-        QCOMPARE(record.requestBody.sliced(MaxRecordedBodyBytes - inside), QByteArray(inside, '*'));
+        QCOMPARE(record.requestBody.size(), MaxShownBodyBytes);
+        QCOMPARE(record.requestBody.sliced(MaxShownBodyBytes - inside), QByteArray(inside, '*'));
     }
 }
 
@@ -285,8 +285,8 @@ void tst_ExchangeRecord::isCheapForLargeBodies()
     const QByteArray body = QByteArray("{\"access_token\":\"12345678\"}").repeated(2'000'000);
     ExchangeRecord record = recordTo("http://a", {{"Authorization", "Bearer " + Token}}, body);
     http::redact(record);
-    QCOMPARE(record.requestBody.size(), MaxRecordedBodyBytes);
-    QVERIFY(record.requestBody.capacity() < 2 * MaxRecordedBodyBytes);
+    QCOMPARE(record.requestBody.size(), MaxShownBodyBytes);
+    QVERIFY(record.requestBody.capacity() < 2 * MaxShownBodyBytes);
 }
 
 /// A token may be in them, and they cannot be searched for it.

@@ -3,9 +3,8 @@
 
 #include "ui/inspector/resend/resendanswer.h"
 
-#include "http/codinglines.h"
+#include "http/shownbody.h"
 #include "redaction/linesecrets.h"
-#include "redaction/marker.h"
 #include "redaction/secretfinder.h"
 #include "redaction/secretnames.h"
 #include "text/plaintext.h"
@@ -20,8 +19,6 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
@@ -29,10 +26,6 @@ namespace runlatch::ui {
 namespace {
 
 constexpr qsizetype MaxRunLength = 10'000; // one endless word must not freeze the window
-
-// A secret that begins before the cut is read as a whole: escapes make it longer, and its key stands before it.
-constexpr qsizetype MaxEscaping = 12;
-constexpr qsizetype LookedBehindCut = 4096;
 
 /// An invisible character may reorder the text around it, so it is shown as a box.
 QString boxed(const QByteArray &bytes)
@@ -51,20 +44,6 @@ QByteArray redactedHeader(const http::Header &header, const QList<QByteArray> &s
     if (redaction::isSecretHeader(header.name))
         return redaction::redactedHeader(header.name, value);
     return redaction::redactedByMarker(value, redaction::secretsOfLine(value));
-}
-
-/// The beginning of the body. Both kinds of secrets are looked for in it as it came.
-QByteArray redactedBegin(const http::Headers &headers, const QByteArray &body, const QList<QByteArray> &secrets)
-{
-    qsizetype longest = 0;
-    for (const QByteArray &secret : secrets)
-        longest = std::max(longest, secret.size());
-    const QByteArray looked = body.left(ResendAnswer::MaxShownBytes + LookedBehindCut + MaxEscaping * longest);
-    const QByteArray others = redaction::redacted(looked, secrets);
-    QByteArray shown = redaction::redacted(looked, redaction::findSecrets(http::codingLines(headers), looked).body);
-    for (qsizetype i = 0; i < shown.size(); ++i)
-        shown[i] = others[i] == redaction::Filler ? redaction::Filler : shown[i];
-    return shown.left(ResendAnswer::MaxShownBytes);
 }
 
 } // namespace
@@ -141,9 +120,9 @@ void ResendAnswer::setAnswer(const base::Result<http::Response> &answer, const Q
     for (const http::Header &header : answer->headers)
         text += header.name + ": " + redactedHeader(header, secrets) + '\n';
     if (!answer->body.isEmpty())
-        text += '\n' + redactedBegin(answer->headers, answer->body, secrets);
+        text += '\n' + http::shownBody(answer->headers, answer->body, secrets);
     QString shown = boxed(text);
-    if (answer->body.size() > MaxShownBytes)
+    if (answer->body.size() > http::MaxShownBodyBytes)
         shown +=
             u"\n\n"_s + tr("(%1 bytes in all; the first 64 KB are shown)").arg(QLocale().toString(answer->body.size()));
     m_text->setPlainText(shown);

@@ -22,8 +22,6 @@ class ResendAnswer final : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr qsizetype MaxShownBytes = 64 * 1024; ///< of the body
-
     explicit ResendAnswer(QWidget *parent = nullptr);
 
     void setAnswer(const base::Result<http::Response> &answer, const QList<QByteArray> &secrets);

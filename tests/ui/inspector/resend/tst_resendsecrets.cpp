@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "http/shownbody.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
@@ -205,7 +206,7 @@ void tst_ResendSecrets::showsNoSecretOfAnAnswer()
 
 void tst_ResendSecrets::showsNoSecretThatTheEndCuts()
 {
-    const QByteArray before(ResendAnswer::MaxShownBytes - 10, 'a');
+    const QByteArray before(http::MaxShownBodyBytes - 10, 'a');
     support::ScriptedServer server(support::Script::answer(support::httpAnswer(200, before + Token + "end")));
     openStored({captureOf(headOf(Body), Body)});
     openDialog();
