@@ -3,21 +3,23 @@
 
 #include "changerequests/export.h"
 
-#include "base/result.h"
+#include "base/answer.h"
 #include "base/rules.h"
 
-#include <QFutureWatcher>
-#include <QPromise>
 #include <QSaveFile>
 #include <QThreadPool>
 
-#include <atomic>
+#include <algorithm>
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::changerequests {
 
 namespace {
+
+constexpr int MaxSteps = 100;
 
 struct Work
 {
@@ -26,9 +28,8 @@ struct Work
     QList<protocol::ChangeRequest> changeRequests;
     QHash<QString, QString> workspaceNames;
     ExportGap gap;
-    QPromise<base::Done> promise = {};
-    /// Used instead of QPromise::isCanceled(): a canceled promise drops the result of a file that was already written.
-    std::atomic_bool isCancelled = false;
+    std::shared_ptr<std::atomic_bool> isCancelled;
+    std::vector<base::Answer<int>> steps = {}; ///< of the progress: each is told the rows that are written
 };
 
 base::Error cancelled(const QString &file)
@@ -46,21 +47,23 @@ base::Error fault(const QSaveFile &file)
 }
 
 /// Runs in a thread of the pool.
-base::Done write(Work &work)
+base::Done write(const Work &work)
 {
     QSaveFile file(work.file);
     if (!file.open(QIODevice::WriteOnly))
         return fault(file);
     file.write(exportHead(work.format, work.gap));
-    const int count = static_cast<int>(work.changeRequests.size());
-    for (int row = 0; row < count; ++row) {
-        if (work.isCancelled)
+    const qint64 count = work.changeRequests.size();
+    const auto steps = static_cast<qint64>(work.steps.size());
+    for (qint64 row = 0, told = 0; row < count; ++row) {
+        if (*work.isCancelled)
             return cancelled(work.file);
         const protocol::ChangeRequest &changeRequest = work.changeRequests.at(row);
         const QString workspace = work.workspaceNames.value(changeRequest.workspaceId);
         if (file.write(exportRow(work.format, changeRequest, workspace, row == 0)) < 0)
             return fault(file);
-        work.promise.setProgressValue(row + 1); // Qt reports only some of the values
+        if ((row + 1) * steps / count > told)
+            work.steps[static_cast<std::size_t>(told++)](static_cast<int>(row + 1));
     }
     file.write(exportFoot(work.format));
     if (!file.commit())
@@ -70,16 +73,8 @@ base::Done write(Work &work)
 
 } // namespace
 
-class Export::Private
-{
-public:
-    std::shared_ptr<Work> work; ///< shared with the pool, which may still use it when this object is gone
-    std::unique_ptr<QFutureWatcher<base::Done>> watcher;
-};
-
 Export::Export(QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>())
 {
 }
 
@@ -92,43 +87,32 @@ void Export::start(const QString &file, ExportFormat format, const QList<protoco
                    const QHash<QString, QString> &workspaceNames, const ExportGap &gap)
 {
     cancel();
-    d->work = std::make_shared<Work>();
-    d->work->file = file;
-    d->work->format = format;
-    d->work->changeRequests = changeRequests;
-    d->work->workspaceNames = workspaceNames;
-    d->work->gap = gap;
+    m_isCancelled = std::make_shared<std::atomic_bool>(false);
+    m_run = std::make_unique<QObject>(); // an export under way has nobody left to answer to
+    Work work{file, format, changeRequests, workspaceNames, gap, m_isCancelled};
     const int count = static_cast<int>(changeRequests.size());
-    d->watcher = std::make_unique<QFutureWatcher<base::Done>>();
-    connect(d->watcher.get(), &QFutureWatcherBase::progressValueChanged, this,
-            [this, count](int done) { emit progressed(done, count); });
-    connect(d->watcher.get(), &QFutureWatcherBase::finished, this, [this, file] {
-        const base::Done done = d->watcher->result();
-        d->watcher.release()->deleteLater(); // it is the sender of this signal
-        d->work.reset();
+    for (int step = 0; step < std::min(count, MaxSteps); ++step)
+        work.steps.emplace_back(m_run.get(),
+                                [this, count](const base::Result<int> &done) { emit progressed(*done, count); });
+    const base::Answer<std::monostate> answer(m_run.get(), [this, file](const base::Done &done) {
+        m_run.reset();
         if (done)
             emit finished(file);
         else
             emit failed(done.error());
     });
-    d->work->promise.setProgressRange(0, count);
-    d->work->promise.start();
-    d->watcher->setFuture(d->work->promise.future());
-    QThreadPool::globalInstance()->start([work = d->work] {
-        work->promise.addResult(write(*work));
-        work->promise.finish();
-    });
+    QThreadPool::globalInstance()->start([work = std::move(work), answer] { answer(write(work)); });
 }
 
 void Export::cancel()
 {
-    if (d->work)
-        d->work->isCancelled = true;
+    if (m_isCancelled)
+        *m_isCancelled = true;
 }
 
 bool Export::isRunning() const
 {
-    return d->work != nullptr;
+    return m_run != nullptr;
 }
 
 } // namespace runlatch::changerequests

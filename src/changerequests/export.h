@@ -9,6 +9,7 @@
 #include <QHash>
 #include <QObject>
 
+#include <atomic>
 #include <memory>
 
 namespace runlatch::changerequests {
@@ -30,13 +31,13 @@ public:
     bool isRunning() const;
 
 signals:
-    void progressed(int done, int of); ///< now and then
+    void progressed(int done, int of); ///< rows, at most a hundred times
     void finished(const QString &file);
     void failed(const runlatch::base::Error &error); ///< Storage "export.failed", "export.full"; Cancelled
 
 private:
-    class Private;
-    std::unique_ptr<Private> d;
+    std::shared_ptr<std::atomic_bool> m_isCancelled;
+    std::unique_ptr<QObject> m_run; ///< while one is under way: the context of its answers
 };
 
 } // namespace runlatch::changerequests
