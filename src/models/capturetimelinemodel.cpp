@@ -150,15 +150,8 @@ QString CaptureTimelineModel::summary() const
     return waits.isEmpty() ? count + u'.' : tr("%1, %2 apart.").arg(count, intervals(waits));
 }
 
-int CaptureTimelineModel::rowCount(const QModelIndex &parent) const
+QVariant CaptureTimelineModel::value(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_events.size());
-}
-
-QVariant CaptureTimelineModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const Event &event = m_events.at(index.row());
     const QString time = QLocale().toString(event.at.toLocalTime(), u"HH:mm:ss"_s);
     switch (role) {

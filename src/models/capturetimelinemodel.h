@@ -6,14 +6,12 @@
 #include "models/timelinemodel.h"
 #include "store/captures/deliveries.h"
 
-#include <QAbstractListModel>
-
 namespace runlatch::models {
 
 /// The events of one captured request, oldest first, in words: its delivery and answer, the callbacks that were
 /// sent, the deadline, and when its secrets go. Between them the other deliveries of its task result, with the interval
 /// since the one before, and their callbacks. Roles are those of TimelineModel. Times are local, the tool tip has UTC.
-class CaptureTimelineModel : public QAbstractListModel
+class CaptureTimelineModel : public FlatList
 {
     Q_OBJECT
 public:
@@ -21,7 +19,7 @@ public:
         KeyRole = TimelineModel::WholeRole + 1, ///< text that names the event, also after a change
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using FlatList::FlatList;
 
     /// `now` in UTC: what lies behind it has happened. Forgets the deliveries of another capture.
     void setCapture(const store::Capture &capture, const QDateTime &now);
@@ -32,9 +30,6 @@ public:
     qint64 capture() const { return m_capture.row.id; }
     int receipt() const;                           ///< the row of the capture's own arrival
     const store::CaptureRow *other(int row) const; ///< the other delivery that the row is about; null without one
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 private:
     struct Event
@@ -47,6 +42,9 @@ private:
         int other = -1; ///< place among the deliveries
         bool isReceipt = false;
     };
+
+    int rows() const override { return static_cast<int>(m_events.size()); }
+    QVariant value(const QModelIndex &index, int role) const override;
     void build();
     void addOthers();
     Event received() const;

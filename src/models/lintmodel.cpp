@@ -61,15 +61,8 @@ void LintModel::setLint(const lint::Lint &lint)
     endResetModel();
 }
 
-int LintModel::rowCount(const QModelIndex &parent) const
+QVariant LintModel::value(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_lint.findings.size());
-}
-
-QVariant LintModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const LintFinding &finding = m_lint.findings.at(index.row());
     switch (role) {
     case Qt::DisplayRole: return wording::lintSentence(finding).fact;

@@ -4,14 +4,13 @@
 #pragma once
 
 #include "lint/lint.h"
-
-#include <QAbstractListModel>
+#include "models/flatmodels.h"
 
 namespace runlatch::models {
 
 /// The findings of the linter in a request, in the order of lint::Lint and in words. All texts are plain; those
 /// that the sender chose are shortened and harmless. The tool tip has what a narrow row cuts.
-class LintModel : public QAbstractListModel
+class LintModel : public FlatList
 {
     Q_OBJECT
 public:
@@ -25,17 +24,17 @@ public:
         OffsetRole,                  ///< qint64; the place in bytes of the body
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using FlatList::FlatList;
 
     void setLint(const lint::Lint &lint);
     const lint::Lint &lint() const { return m_lint; }
     /// A line for each finding, as `runlatch-cli lint` prints it. Says at the end how many findings it does not have.
     QString asText() const;
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-
 private:
+    int rows() const override { return static_cast<int>(m_lint.findings.size()); }
+    QVariant value(const QModelIndex &index, int role) const override;
+
     lint::Lint m_lint;
 };
 

@@ -15,22 +15,15 @@ namespace runlatch::models {
 using changerequests::PlacePager;
 
 PickerModel::PickerModel(PlacePager &pager, QObject *parent)
-    : QAbstractListModel(parent)
+    : FlatList(parent)
     , m_pager(pager)
 {
     connect(&m_pager, &PlacePager::opened, this, &PickerModel::begin);
     connect(&m_pager, &PlacePager::arrived, this, &PickerModel::take);
 }
 
-int PickerModel::rowCount(const QModelIndex &parent) const
+QVariant PickerModel::value(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-QVariant PickerModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const Row &row = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole: return row.kind == Kind::All ? tr("All workspaces") : text::plainText(row.name);

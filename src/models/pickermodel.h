@@ -4,14 +4,13 @@
 #pragma once
 
 #include "changerequests/placepager.h"
-
-#include <QAbstractListModel>
+#include "models/flatmodels.h"
 
 namespace runlatch::models {
 
 /// Organizations, or the workspaces of one, for a picker: the places of a pager, each once. Further pages are requested
 /// when the view asks for them. On top, if wanted: "all workspaces", then recently used ones.
-class PickerModel final : public QAbstractListModel
+class PickerModel final : public FlatList
 {
     Q_OBJECT
 public:
@@ -31,8 +30,6 @@ public:
     /// `pager` must outlive this.
     explicit PickerModel(changerequests::PlacePager &pager, QObject *parent = nullptr);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
@@ -56,6 +53,9 @@ private:
         int count = -1;
         Kind kind = Kind::Found;
     };
+
+    int rows() const override { return static_cast<int>(m_rows.size()); }
+    QVariant value(const QModelIndex &index, int role) const override;
     void begin();
     void take(const QList<changerequests::PlacePager::Place> &places, bool isFirstPage);
     QList<Row> top() const;

@@ -85,15 +85,8 @@ void TimelineModel::clear()
     setRunTask({});
 }
 
-int TimelineModel::rowCount(const QModelIndex &parent) const
+QVariant TimelineModel::value(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_runTask.events.size());
-}
-
-QVariant TimelineModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const RunTaskEvent &event = m_runTask.events.at(index.row());
     switch (role) {
     case Qt::DisplayRole: return line(event).first;

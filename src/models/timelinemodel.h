@@ -3,15 +3,15 @@
 
 #pragma once
 
+#include "models/flatmodels.h"
 #include "simulator/runtask.h"
 
-#include <QAbstractListModel>
 #include <QLocale>
 
 namespace runlatch::models {
 
 /// The events of one run task, oldest first, in words: the time, the event, and its severity.
-class TimelineModel : public QAbstractListModel
+class TimelineModel : public FlatList
 {
     Q_OBJECT
 public:
@@ -26,7 +26,7 @@ public:
     };
 
     explicit TimelineModel(QObject *parent = nullptr)
-        : QAbstractListModel(parent)
+        : FlatList(parent)
     {
     }
 
@@ -34,9 +34,6 @@ public:
     void setRunTask(const simulator::RunTask &runTask);
     void clear();
     const simulator::RunTask &runTask() const { return m_runTask; }
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 private:
     struct Line
@@ -46,6 +43,9 @@ private:
         Tone tone = Tone::None;
         QString icon;
     };
+
+    int rows() const override { return static_cast<int>(m_runTask.events.size()); }
+    QVariant value(const QModelIndex &index, int role) const override;
     Line line(const simulator::RunTaskEvent &event) const;
     Line attempt(const simulator::RunTaskEvent &event) const;
     Line answered(const simulator::RunTaskEvent &event) const;
