@@ -78,24 +78,12 @@ QString text(const ExchangeRecord &record, int column)
 } // namespace
 
 ActivityModel::ActivityModel(QObject *parent)
-    : QAbstractTableModel(parent)
+    : FlatTable(parent)
 {
 }
 
-int ActivityModel::rowCount(const QModelIndex &parent) const
+QVariant ActivityModel::value(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int ActivityModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ActivityModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const ExchangeRecord &record = m_rows.at(m_rows.size() - 1 - index.row()).record;
     switch (role) {
     case Qt::DisplayRole: return text(record, index.column());
@@ -103,25 +91,20 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
         return wording::toolTip(index.column() == Time       ? wording::exactTime(record.startedAt)
                                     : index.column() == Size ? sizesText(record)
                                                              : text(record, index.column()));
-    case Qt::TextAlignmentRole:
-        if (index.column() == Took || index.column() == Size)
-            return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-        return {};
     case RecordRole: return QVariant::fromValue(record);
     case ProblemRole: return isProblem(record);
     default: return {};
     }
 }
 
-QVariant ActivityModel::headerData(int section, Qt::Orientation orientation, int role) const
+bool ActivityModel::isFigure(int column) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && (section == Took || section == Size))
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    return column == Took || column == Size;
+}
+
+QString ActivityModel::title(int column) const
+{
+    switch (column) {
     case Time: return tr("Time");
     case Method: return tr("Method");
     case Answer: return tr("Answer");

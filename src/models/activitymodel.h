@@ -4,15 +4,15 @@
 #pragma once
 
 #include "http/exchangerecord.h"
+#include "models/flatmodels.h"
 
-#include <QAbstractTableModel>
 #include <QList>
 
 namespace runlatch::models {
 
 /// The exchanges of this program, newest first: at most MaxRows and MaxBytes of headers and bodies; the oldest are
 /// dropped. Exchanges during a pause are not kept.
-class ActivityModel final : public QAbstractTableModel
+class ActivityModel final : public FlatTable
 {
     Q_OBJECT
 public:
@@ -25,11 +25,6 @@ public:
     };
 
     explicit ActivityModel(QObject *parent = nullptr);
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
     void add(const http::ExchangeRecord &record);
     void clear();
@@ -60,6 +55,12 @@ private:
         http::ExchangeRecord record;
         qsizetype bytes = 0;
     };
+
+    int rows() const override { return static_cast<int>(m_rows.size()); }
+    int columns() const override { return ColumnCount; }
+    QString title(int column) const override;
+    bool isFigure(int column) const override;
+    QVariant value(const QModelIndex &index, int role) const override;
     void trim();
 
     QList<Row> m_rows; ///< oldest first, so that adding and trimming are cheap

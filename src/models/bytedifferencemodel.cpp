@@ -96,28 +96,13 @@ QString ByteDifferenceModel::sign(const comparison::ByteRun &run) const
     return run.isSame ? u"="_s : run.leftLength == 0 ? u"+"_s : run.rightLength == 0 ? u"\u2212"_s : u"\u2260"_s;
 }
 
-int ByteDifferenceModel::rowCount(const QModelIndex &parent) const
+QVariant ByteDifferenceModel::value(const QModelIndex &index, int role) const
 {
-    return parent.isValid() || m_firstRows.empty() ? 0 : m_firstRows.back();
-}
-
-int ByteDifferenceModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
-}
-
-QVariant ByteDifferenceModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const comparison::ByteRun &run = m_runs[static_cast<qsizetype>(runOf(index.row()))];
     if (role == DifferentRole)
         return !run.isSame;
     const auto column = static_cast<Column>(index.column());
     const bool isLeft = column == Column::LeftOffset || column == Column::Left;
-    const bool isOffset = column == Column::LeftOffset || column == Column::RightOffset;
-    if (role == Qt::TextAlignmentRole && isOffset)
-        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::AccessibleTextRole && column == Column::Sign)
         return run.isSame ? tr("equal") : tr("different");
     if (role != Qt::DisplayRole)
@@ -127,22 +112,27 @@ QVariant ByteDifferenceModel::data(const QModelIndex &index, int role) const
     const Part bytes = part(index.row(), isLeft);
     if (bytes.length == 0)
         return QString();
-    if (isOffset)
+    if (isFigure(index.column()))
         return QString::number(bytes.offset);
     return bytesText(QByteArrayView(isLeft ? m_left : m_right).sliced(bytes.offset, bytes.length), !run.isSame);
 }
 
-QVariant ByteDifferenceModel::headerData(int section, Qt::Orientation orientation, int role) const
+bool ByteDifferenceModel::isFigure(int column) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    const auto column = static_cast<Column>(section);
-    const bool isOffset = column == Column::LeftOffset || column == Column::RightOffset;
-    if (role == Qt::TextAlignmentRole && isOffset)
-        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole || column == Column::Sign)
-        return {};
-    return isOffset ? tr("Offset") : column == Column::Left ? tr("Left") : tr("Right");
+    return static_cast<Column>(column) == Column::LeftOffset || static_cast<Column>(column) == Column::RightOffset;
+}
+
+QString ByteDifferenceModel::title(int column) const
+{
+    switch (static_cast<Column>(column)) {
+    case Column::LeftOffset:
+    case Column::RightOffset: return tr("Offset");
+    case Column::Left: return tr("Left");
+    case Column::Right: return tr("Right");
+    case Column::Sign:
+    case Column::ColumnCount: break;
+    }
+    return {};
 }
 
 } // namespace runlatch::models

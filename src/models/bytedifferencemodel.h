@@ -3,9 +3,8 @@
 
 #pragma once
 
+#include "models/flatmodels.h"
 #include "models/requestcomparison.h"
-
-#include <QAbstractTableModel>
 
 #include <vector>
 
@@ -13,7 +12,7 @@ namespace runlatch::models {
 
 /// Two bodies side by side, a part of each in a row, as text or in hexadecimal digits. A row is wholly equal or wholly
 /// different. No row is kept: takes memory for each run of bytes, and none for each row.
-class ByteDifferenceModel : public QAbstractTableModel
+class ByteDifferenceModel : public FlatTable
 {
     Q_OBJECT
 public:
@@ -22,18 +21,13 @@ public:
     enum Role { DifferentRole = Qt::UserRole }; ///< bool
     enum class Form { Text, Hex };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using FlatTable::FlatTable;
 
     void setComparison(const RequestComparison &comparison);
     void setForm(Form form);
     int width() const { return m_form == Form::Text ? 48 : 16; } ///< bytes of each side in a row
     /// The row in which the next (`step` 1) or previous (-1) difference begins, seen from `row`; -1: there is none.
     int differenceFrom(int row, int step) const;
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
     /// Offset and length of the bytes of one side in a row.
@@ -42,6 +36,12 @@ private:
         qint64 offset = 0;
         qint64 length = 0;
     };
+
+    int rows() const override { return m_firstRows.empty() ? 0 : m_firstRows.back(); }
+    int columns() const override { return static_cast<int>(Column::ColumnCount); }
+    QString title(int column) const override;
+    bool isFigure(int column) const override;
+    QVariant value(const QModelIndex &index, int role) const override;
     void layOut();
     std::size_t runOf(int row) const;
     Part part(int row, bool isLeft) const;

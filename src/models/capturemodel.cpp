@@ -138,24 +138,13 @@ QString CaptureModel::word(store::PinColor color)
     return {};
 }
 
-int CaptureModel::columnCount(const QModelIndex &parent) const
+QVariant CaptureModel::value(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
-}
-
-QVariant CaptureModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const store::CaptureRow &row = at(index.row());
     const auto column = static_cast<Column>(index.column());
     switch (role) {
     case Qt::DisplayRole: return text(row, column);
     case Qt::ToolTipRole: return toolTip(row, column);
-    case Qt::TextAlignmentRole:
-        if (isFigure(column))
-            return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
-        return {};
     case CaptureIdRole: return row.id;
     case VerdictRole: return static_cast<int>(row.verdict);
     case ShownRole: return static_cast<int>(shown(row));
@@ -249,21 +238,14 @@ QString CaptureModel::deadlineTip(const store::CaptureRow &row) const
     return cameTooLate(row) ? tr("Its deadline was over before it came: %1").arg(when) : when;
 }
 
-bool CaptureModel::isFigure(Column column)
+bool CaptureModel::isFigure(int column) const
 {
-    return column == Column::Id || column == Column::Size;
+    return static_cast<Column>(column) == Column::Id || static_cast<Column>(column) == Column::Size;
 }
 
-QVariant CaptureModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString CaptureModel::title(int column) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    const auto column = static_cast<Column>(section);
-    if (role == Qt::TextAlignmentRole && isFigure(column))
-        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (column) {
+    switch (static_cast<Column>(column)) {
     case Column::Id: return tr("No.");
     case Column::Pin: return tr("Pin");
     case Column::Time: return tr("Received");

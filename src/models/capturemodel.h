@@ -75,21 +75,20 @@ public:
     static QString word(Shown shown); ///< the text of the state column
     static QString word(store::PinColor color);
 
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 signals:
     void ticked(); ///< emitted once a second while a deadline runs
 
 private:
+    int columns() const override { return static_cast<int>(Column::ColumnCount); }
+    QString title(int column) const override;
+    bool isFigure(int column) const override;
+    QVariant value(const QModelIndex &index, int role) const override;
     void watch();
     int lastRunning() const; ///< -1 if no deadline runs
     void tick(const QUuid &watched);
     static bool runs(const store::CaptureRow &row, const QDateTime &now);
     bool runs(const store::CaptureRow &row) const { return runs(row, m_clock.utc()); }
     QString text(const store::CaptureRow &row, Column column) const;
-    static bool isFigure(Column column);
     QString endpointText(const store::CaptureRow &row) const;
     QString deadlineText(const store::CaptureRow &row) const;
     QString deadlineTip(const store::CaptureRow &row) const;

@@ -25,8 +25,6 @@ namespace runlatch::models {
 
 namespace {
 
-constexpr int Columns = static_cast<int>(ChangeRequestModel::Column::ColumnCount);
-
 /// Local time and, if it differs, UTC.
 QString timeToolTip(const QDateTime &time)
 {
@@ -53,25 +51,13 @@ QList<int> firstNumbers(qsizetype count)
 } // namespace
 
 ChangeRequestModel::ChangeRequestModel(base::Clock &clock, QObject *parent)
-    : QAbstractTableModel(parent)
+    : FlatTable(parent)
     , m_clock(clock)
 {
 }
 
-int ChangeRequestModel::rowCount(const QModelIndex &parent) const
+QVariant ChangeRequestModel::value(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
-}
-
-int ChangeRequestModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : Columns;
-}
-
-QVariant ChangeRequestModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const ChangeRequest &changeRequest = at(index.row());
     switch (role) {
     case Qt::DisplayRole: return display(changeRequest, static_cast<Column>(index.column()));
@@ -131,11 +117,9 @@ ChangeRequestModel::State ChangeRequestModel::stateOf(const ChangeRequest &chang
     return changeRequest.isArchived() ? State::Archived : State::Active;
 }
 
-QVariant ChangeRequestModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString ChangeRequestModel::title(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
+    switch (static_cast<Column>(column)) {
     case Column::Subject: return tr("Subject");
     case Column::State: return tr("State");
     case Column::Workspace: return tr("Workspace");
@@ -392,7 +376,7 @@ void ChangeRequestModel::placeRows()
 void ChangeRequestModel::emitChanged(int firstRow, int lastRow)
 {
     if (firstRow >= 0 && firstRow <= lastRow)
-        emit dataChanged(index(firstRow, 0), index(lastRow, Columns - 1));
+        emit dataChanged(index(firstRow, 0), index(lastRow, columns() - 1));
 }
 
 void ChangeRequestModel::keepTimesFresh()

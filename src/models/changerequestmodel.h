@@ -5,8 +5,8 @@
 
 #include "base/clock.h"
 #include "models/changerequestrows.h"
+#include "models/flatmodels.h"
 
-#include <QAbstractTableModel>
 #include <QHash>
 #include <QSet>
 
@@ -21,7 +21,10 @@ namespace runlatch::models {
 /// ChangeRequestSieve, all are shown in the service's order. Rows are the shown ones. Selections and persistent indexes
 /// stay with their change request, by its id, as long as it is shown, whatever is added, filtered, sorted or loaded
 /// again.
-class ChangeRequestModel final : public QAbstractTableModel
+///
+/// Display texts are plain, bounded and on one line. Tool tips with foreign text are deliberately rich, so that Qt does
+/// not take it for markup. Times are shown as ages; the tool tip has them in local time and UTC.
+class ChangeRequestModel final : public FlatTable
 {
     Q_OBJECT
 public:
@@ -41,13 +44,6 @@ public:
 
     /// The names for tool tips. `names` must outlive this.
     void setUserNames(const changerequests::UserNames &names) { m_userNames = &names; }
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    /// Display texts are plain, bounded and on one line. Tool tips with foreign text are deliberately rich, so that Qt
-    /// does not take it for markup. Times are shown as ages; the tool tip has them in local time and UTC.
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
     void follow(const changerequests::ChangeRequestPager &pager); ///< shows the pager's rows from now on
     /// Replaces all rows. `workspace` is shown for them if it was requested by name; otherwise the names of
     /// setWorkspaceNames(), or else the ids.
@@ -88,6 +84,10 @@ signals:
     void loadedChanged(int first);
 
 private:
+    int rows() const override { return static_cast<int>(m_shown.size()); }
+    int columns() const override { return static_cast<int>(Column::ColumnCount); }
+    QString title(int column) const override;
+    QVariant value(const QModelIndex &index, int role) const override;
     QString display(const protocol::ChangeRequest &changeRequest, Column column) const;
     QString toolTip(const protocol::ChangeRequest &changeRequest, Column column) const;
     void keepShown(const QList<protocol::ChangeRequest> &rows);

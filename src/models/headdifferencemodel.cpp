@@ -18,16 +18,6 @@ void HeadDifferenceModel::setComparison(const RequestComparison &comparison)
     endResetModel();
 }
 
-int HeadDifferenceModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int HeadDifferenceModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
-}
-
 QString HeadDifferenceModel::word(const comparison::HeadDifference &line) const
 {
     switch (line.kind) {
@@ -56,10 +46,8 @@ QString HeadDifferenceModel::text(const comparison::HeadDifference &line, Column
     return line.isOtherCase ? name + u" \u2192 "_s + QString::fromUtf8(right.name) : name;
 }
 
-QVariant HeadDifferenceModel::data(const QModelIndex &index, int role) const
+QVariant HeadDifferenceModel::value(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const comparison::HeadDifference &row = m_rows.at(index.row());
     const auto column = static_cast<Column>(index.column());
     switch (role) {
@@ -74,11 +62,9 @@ QVariant HeadDifferenceModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant HeadDifferenceModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString HeadDifferenceModel::title(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
+    switch (static_cast<Column>(column)) {
     case Column::Kind: return tr("Difference");
     case Column::Name: return tr("Name");
     case Column::Left: return tr("Left");

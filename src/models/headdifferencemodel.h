@@ -3,15 +3,14 @@
 
 #pragma once
 
+#include "models/flatmodels.h"
 #include "models/requestcomparison.h"
-
-#include <QAbstractTableModel>
 
 namespace runlatch::models {
 
 /// The lines of two heads side by side, each with what became of it. Texts come from strangers: they are cut and made
 /// one line.
-class HeadDifferenceModel : public QAbstractTableModel
+class HeadDifferenceModel : public FlatTable
 {
     Q_OBJECT
 public:
@@ -26,16 +25,15 @@ public:
     static constexpr int MaxTextLength = 200;     ///< the most characters of a cell
     static constexpr int MaxFullText = 64 * 1024; ///< in bytes
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using FlatTable::FlatTable;
 
     void setComparison(const RequestComparison &comparison);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    int rows() const override { return static_cast<int>(m_rows.size()); }
+    int columns() const override { return static_cast<int>(Column::ColumnCount); }
+    QString title(int column) const override;
+    QVariant value(const QModelIndex &index, int role) const override;
     QString word(const comparison::HeadDifference &line) const;
     QString text(const comparison::HeadDifference &line, Column column) const;
 

@@ -25,20 +25,8 @@ void HeaderModel::setHead(const QByteArray &head)
     endResetModel();
 }
 
-int HeaderModel::rowCount(const QModelIndex &parent) const
+QVariant HeaderModel::value(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int HeaderModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
-}
-
-QVariant HeaderModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const http::Header &line = m_lines.at(index.row());
     const bool isName = index.column() == static_cast<int>(Column::Name);
     const QString text = QString::fromUtf8(isName ? line.name : line.value);
@@ -50,11 +38,9 @@ QVariant HeaderModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant HeaderModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString HeaderModel::title(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return section == static_cast<int>(Column::Name) ? tr("Name") : tr("Value");
+    return column == static_cast<int>(Column::Name) ? tr("Name") : tr("Value");
 }
 
 } // namespace runlatch::models

@@ -4,14 +4,13 @@
 #pragma once
 
 #include "http/message.h"
-
-#include <QAbstractTableModel>
+#include "models/flatmodels.h"
 
 namespace runlatch::models {
 
 /// The header lines of a received request in their order and case, read from its exact head. A line without a colon (of
 /// a refused request) is shown as a value without a name.
-class HeaderModel : public QAbstractTableModel
+class HeaderModel : public FlatTable
 {
     Q_OBJECT
 public:
@@ -23,16 +22,16 @@ public:
     };
     static constexpr int MaxTextLength = 1000; ///< the most characters of a cell; its sender chooses how many there are
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using FlatTable::FlatTable;
 
     void setHead(const QByteArray &head);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    int rows() const override { return static_cast<int>(m_lines.size()); }
+    int columns() const override { return static_cast<int>(Column::ColumnCount); }
+    QString title(int column) const override;
+    QVariant value(const QModelIndex &index, int role) const override;
+
     http::Headers m_lines;
 };
 

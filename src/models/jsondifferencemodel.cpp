@@ -18,16 +18,6 @@ void JsonDifferenceModel::setComparison(const RequestComparison &comparison)
     endResetModel();
 }
 
-int JsonDifferenceModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int JsonDifferenceModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
-}
-
 QString JsonDifferenceModel::fullText(const Side &side, const std::optional<comparison::JsonPlace> &place,
                                       qsizetype limit)
 {
@@ -68,10 +58,8 @@ QString JsonDifferenceModel::text(const comparison::JsonDifference &difference, 
     return left == right ? left : left + u" \u2192 "_s + right;
 }
 
-QVariant JsonDifferenceModel::data(const QModelIndex &index, int role) const
+QVariant JsonDifferenceModel::value(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const comparison::JsonDifference &row = m_rows.at(index.row());
     const auto column = static_cast<Column>(index.column());
     switch (role) {
@@ -86,11 +74,9 @@ QVariant JsonDifferenceModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant JsonDifferenceModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString JsonDifferenceModel::title(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
+    switch (static_cast<Column>(column)) {
     case Column::Kind: return tr("Difference");
     case Column::Pointer: return tr("Pointer");
     case Column::Left: return tr("Left");

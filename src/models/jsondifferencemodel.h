@@ -3,14 +3,13 @@
 
 #pragma once
 
+#include "models/flatmodels.h"
 #include "models/requestcomparison.h"
-
-#include <QAbstractTableModel>
 
 namespace runlatch::models {
 
 /// The differences of two JSON texts by meaning, a row each. Texts come from strangers: they are cut and made one line.
-class JsonDifferenceModel : public QAbstractTableModel
+class JsonDifferenceModel : public FlatTable
 {
     Q_OBJECT
 public:
@@ -25,14 +24,9 @@ public:
     static constexpr int MaxTextLength = 200;     ///< the most characters of a cell
     static constexpr int MaxFullText = 64 * 1024; ///< in bytes
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using FlatTable::FlatTable;
 
     void setComparison(const RequestComparison &comparison);
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
     struct Side
@@ -40,6 +34,11 @@ private:
         QByteArray body;
         QList<redaction::Span> secrets; ///< merged
     };
+
+    int rows() const override { return static_cast<int>(m_rows.size()); }
+    int columns() const override { return static_cast<int>(Column::ColumnCount); }
+    QString title(int column) const override;
+    QVariant value(const QModelIndex &index, int role) const override;
 
     static QString fullText(const Side &side, const std::optional<comparison::JsonPlace> &place, qsizetype limit);
     QString word(const comparison::JsonDifference &difference) const;

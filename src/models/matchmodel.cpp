@@ -46,20 +46,8 @@ std::optional<bool> drifted(const ExploredWorkspace &workspace)
 
 } // namespace
 
-int MatchModel::rowCount(const QModelIndex &parent) const
+QVariant MatchModel::value(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_workspaces.size());
-}
-
-int MatchModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant MatchModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const ExploredWorkspace &workspace = m_workspaces.at(index.row());
     switch (role) {
     case Qt::DisplayRole: return display(workspace, static_cast<Column>(index.column()));
@@ -110,11 +98,9 @@ QString MatchModel::toolTip(const ExploredWorkspace &workspace, Column column) c
     return {};
 }
 
-QVariant MatchModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString MatchModel::title(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
+    switch (static_cast<Column>(column)) {
     case Name: return tr("Workspace");
     case Project: return tr("Project");
     case LastRun: return tr("Last run");

@@ -3,14 +3,13 @@
 
 #pragma once
 
+#include "models/flatmodels.h"
 #include "protocol/exploredworkspace.h"
-
-#include <QAbstractTableModel>
 
 namespace runlatch::models {
 
 /// One page of the workspaces that match an explorer query.
-class MatchModel final : public QAbstractTableModel
+class MatchModel final : public FlatTable
 {
     Q_OBJECT
 public:
@@ -21,16 +20,15 @@ public:
         DriftedRole,                  ///< bool; invalid if not told
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    using FlatTable::FlatTable;
 
     void setWorkspaces(const QList<protocol::ExploredWorkspace> &workspaces);
 
 private:
+    int rows() const override { return static_cast<int>(m_workspaces.size()); }
+    int columns() const override { return ColumnCount; }
+    QString title(int column) const override;
+    QVariant value(const QModelIndex &index, int role) const override;
     QString display(const protocol::ExploredWorkspace &workspace, Column column) const;
     QString toolTip(const protocol::ExploredWorkspace &workspace, Column column) const;
 

@@ -28,24 +28,12 @@ protocol::TagLevel worstLevel(const protocol::Outcome &outcome)
 } // namespace
 
 OutcomeModel::OutcomeModel(QObject *parent)
-    : QAbstractTableModel(parent)
+    : FlatTable(parent)
 {
 }
 
-int OutcomeModel::rowCount(const QModelIndex &parent) const
+QVariant OutcomeModel::value(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : int(m_outcomes.size());
-}
-
-int OutcomeModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(ColumnCount);
-}
-
-QVariant OutcomeModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const protocol::Outcome &outcome = m_outcomes.at(index.row());
     switch (role) {
     case Qt::DisplayRole: return index.column() == Id ? outcome.id : outcome.description;
@@ -63,11 +51,9 @@ QVariant OutcomeModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant OutcomeModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString OutcomeModel::title(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return section == Id ? tr("Outcome id") : tr("Description");
+    return column == Id ? tr("Outcome id") : tr("Description");
 }
 
 void OutcomeModel::setOutcomes(const QList<protocol::Outcome> &outcomes)

@@ -3,14 +3,13 @@
 
 #pragma once
 
+#include "models/flatmodels.h"
 #include "protocol/taskresult.h"
-
-#include <QAbstractTableModel>
 
 namespace runlatch::models {
 
 /// The outcomes of a task result (spec 2.6), one per row, in the order in which they are sent and shown.
-class OutcomeModel final : public QAbstractTableModel
+class OutcomeModel final : public FlatTable
 {
     Q_OBJECT
 public:
@@ -22,11 +21,6 @@ public:
 
     explicit OutcomeModel(QObject *parent = nullptr);
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
     const QList<protocol::Outcome> &outcomes() const { return m_outcomes; }
     void setOutcomes(const QList<protocol::Outcome> &outcomes);
     /// Changes an outcome. Rows have to exist; `row` of an insertion may be the one after the last, and `to` is the row
@@ -37,6 +31,11 @@ public:
     void moveOutcome(int from, int to);
 
 private:
+    int rows() const override { return static_cast<int>(m_outcomes.size()); }
+    int columns() const override { return ColumnCount; }
+    QString title(int column) const override;
+    QVariant value(const QModelIndex &index, int role) const override;
+
     QList<protocol::Outcome> m_outcomes;
 };
 

@@ -82,20 +82,8 @@ int RunTaskModel::rowOf(const QString &id) const
     return found == m_rows.end() ? -1 : static_cast<int>(std::distance(m_rows.begin(), found));
 }
 
-int RunTaskModel::rowCount(const QModelIndex &parent) const
+QVariant RunTaskModel::value(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int RunTaskModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(Column::ColumnCount);
-}
-
-QVariant RunTaskModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const simulator::RunTask &runTask = m_rows.at(index.row());
     switch (role) {
     case Qt::DisplayRole: return text(runTask, static_cast<Column>(index.column()));
@@ -126,11 +114,9 @@ QString RunTaskModel::toolTip(const simulator::RunTask &runTask, Column column) 
     return wording::toolTip(text(runTask, column));
 }
 
-QVariant RunTaskModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString RunTaskModel::title(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
+    switch (static_cast<Column>(column)) {
     case Column::State: return tr("State");
     case Column::Stage: return tr("Stage");
     case Column::Workspace: return tr("Workspace");

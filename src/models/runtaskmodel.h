@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "models/flatmodels.h"
 #include "simulator/runtask.h"
 
-#include <QAbstractTableModel>
 #include <QLocale>
 #include <QQueue>
 
@@ -13,7 +13,7 @@ namespace runlatch::models {
 
 /// The simulator's run tasks, newest first. All run tasks under way stay. Of the ended ones, the MaxEnded that ended
 /// last stay.
-class RunTaskModel : public QAbstractTableModel
+class RunTaskModel : public FlatTable
 {
     Q_OBJECT
 public:
@@ -27,7 +27,7 @@ public:
     static constexpr int MaxEnded = 1000;
 
     explicit RunTaskModel(QObject *parent = nullptr)
-        : QAbstractTableModel(parent)
+        : FlatTable(parent)
     {
     }
 
@@ -39,12 +39,11 @@ public:
     const simulator::RunTask &at(int row) const { return m_rows.at(row); }
     int rowOf(const QString &id) const; ///< -1 if the id is missing
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    int rows() const override { return static_cast<int>(m_rows.size()); }
+    int columns() const override { return static_cast<int>(Column::ColumnCount); }
+    QString title(int column) const override;
+    QVariant value(const QModelIndex &index, int role) const override;
     void noteEnd(const simulator::RunTask &runTask);
     QString text(const simulator::RunTask &runTask, Column column) const;
     QString toolTip(const simulator::RunTask &runTask, Column column) const;

@@ -48,26 +48,14 @@ TargetModel::State stateOfAnswer(TargetAnswer::State state)
 } // namespace
 
 TargetModel::TargetModel(service::Client &client, QObject *parent)
-    : QAbstractTableModel(parent)
+    : FlatTable(parent)
     , m_resolver(client)
 {
     connect(&m_resolver, &changerequests::TargetResolver::answered, this, &TargetModel::take);
 }
 
-int TargetModel::rowCount(const QModelIndex &parent) const
+QVariant TargetModel::value(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int TargetModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant TargetModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const Row &row = m_rows.at(index.row());
     const auto column = static_cast<Column>(index.column());
     if (role == StateRole)
@@ -101,11 +89,9 @@ QString TargetModel::toolTip(const Row &row) const
     return wording::sentence(*row.why, wording::Activity::ListingWorkspaces).text();
 }
 
-QVariant TargetModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString TargetModel::title(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (static_cast<Column>(section)) {
+    switch (static_cast<Column>(column)) {
     case Name: return tr("Workspace");
     case Id: return tr("Id");
     case Standing: return tr("State");

@@ -5,8 +5,8 @@
 
 #include "changerequests/bulkdraft.h"
 #include "changerequests/targetresolver.h"
+#include "models/flatmodels.h"
 
-#include <QAbstractTableModel>
 #include <QHash>
 #include <QSet>
 
@@ -14,7 +14,7 @@ namespace runlatch::models {
 
 /// The workspaces of a list for bulk create, given by id or by name. The missing half is looked up
 /// (changerequests::TargetResolver), and the standing shows the result.
-class TargetModel final : public QAbstractTableModel
+class TargetModel final : public FlatTable
 {
     Q_OBJECT
 public:
@@ -35,11 +35,6 @@ public:
 
     /// `client` must outlive this.
     explicit TargetModel(service::Client &client, QObject *parent = nullptr);
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
     /// Sets where workspaces are looked up. With a null endpoint or no organization nothing is looked up, and known
     /// names and ids stay. In another organization, the id of a name and the name of an id are looked up again.
@@ -80,6 +75,11 @@ private:
         QString text() const { return target.isByName ? target.name : target.id; }
         bool isWhole() const { return !target.id.isEmpty() && !target.name.isEmpty(); }
     };
+
+    int rows() const override { return static_cast<int>(m_rows.size()); }
+    int columns() const override { return ColumnCount; }
+    QString title(int column) const override;
+    QVariant value(const QModelIndex &index, int role) const override;
 
     Row rowOf(const Target &workspace) const;
     bool isSomewhere() const { return !m_endpoint.isNull() && !m_organization.isEmpty(); }

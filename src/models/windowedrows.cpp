@@ -5,11 +5,6 @@
 
 namespace runlatch::models {
 
-int WindowedRows::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : m_window.size();
-}
-
 int WindowedRows::rowOf(qint64 captureId) const
 {
     const int row = captureId > 0 ? m_window.position({captureId, 0}) : m_window.size();

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "models/capturewindow.h"
+#include "models/flatmodels.h"
 
-#include <QAbstractTableModel>
 #include <QSet>
 
 #include <functional>
@@ -13,7 +13,7 @@
 namespace runlatch::models {
 
 /// A table model of a CaptureWindow: it tells its views of each change.
-class WindowedRows : public QAbstractTableModel
+class WindowedRows : public FlatTable
 {
     Q_OBJECT
 public:
@@ -22,13 +22,12 @@ public:
     int rowOf(const QUuid &uuid) const { return m_window.find(uuid); }
     /// The newest row that is not newer than this id; rowCount() if all are newer.
     int rowFrom(qint64 captureId) const { return m_window.position({captureId, 0}); }
-    int rowCount(const QModelIndex &parent = {}) const override;
 
 protected:
     using Place = CaptureWindow::Place;
     using Entries = std::vector<CaptureWindow::Entry>;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using FlatTable::FlatTable;
 
     const CaptureWindow &window() const { return m_window; }
     /// Takes entries, newest first, in place of all rows. They are made when the window is empty.
@@ -40,6 +39,8 @@ protected:
     void removeGone(const QSet<qint64> &ids);
 
 private:
+    int rows() const override { return m_window.size(); }
+
     CaptureWindow m_window;
 };
 

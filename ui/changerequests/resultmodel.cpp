@@ -11,7 +11,7 @@
 namespace runlatch::ui {
 
 ResultModel::ResultModel(const QString &subjectHeading, QObject *parent)
-    : QAbstractTableModel(parent)
+    : FlatTable(parent)
     , m_subjectHeading(subjectHeading)
 {
 }
@@ -34,20 +34,8 @@ void ResultModel::setResults(const QList<Result> &results)
     }
 }
 
-int ResultModel::rowCount(const QModelIndex &parent) const
+QVariant ResultModel::value(const QModelIndex &index, int role) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_results.size());
-}
-
-int ResultModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ResultModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
     const Result &result = m_results.at(index.row());
     const QString texts[] = {result.subject, result.place, result.state.text, result.reason};
     switch (role) {
@@ -58,11 +46,9 @@ QVariant ResultModel::data(const QModelIndex &index, int role) const
     }
 }
 
-QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString ResultModel::title(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case Subject: return m_subjectHeading;
     case Place: return tr("Workspace");
     case State: return tr("State");

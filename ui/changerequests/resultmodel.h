@@ -3,9 +3,8 @@
 
 #pragma once
 
+#include "models/flatmodels.h"
 #include "ui/widgets/labels/badge.h"
-
-#include <QAbstractTableModel>
 
 namespace runlatch::ui {
 
@@ -22,7 +21,7 @@ struct Result
 };
 
 /// Results as a table. Existing rows keep their place, and so does a selection.
-class ResultModel final : public QAbstractTableModel
+class ResultModel final : public models::FlatTable
 {
     Q_OBJECT
 
@@ -35,12 +34,12 @@ public:
     void setResults(const QList<Result> &results);
     const Result &at(int row) const { return m_results.at(row); }
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    int rows() const override { return static_cast<int>(m_results.size()); }
+    int columns() const override { return ColumnCount; }
+    QString title(int column) const override;
+    QVariant value(const QModelIndex &index, int role) const override;
+
     QString m_subjectHeading;
     QList<Result> m_results;
 };
