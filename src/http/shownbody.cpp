@@ -3,14 +3,28 @@
 
 #include "http/shownbody.h"
 
-#include "http/codinglines.h"
+#include "redaction/contentcoding.h"
 #include "redaction/marker.h"
-#include "redaction/search.h"
 #include "redaction/secretfinder.h"
 
 #include <algorithm>
 
 namespace runlatch::http {
+
+namespace {
+
+/// The lines of a head that say how the body is coded.
+QByteArray codingLines(const Headers &headers)
+{
+    QByteArray lines;
+    for (const Header &header : headers) {
+        if (redaction::isCodingHeader(header.name))
+            lines += header.name + ": " + header.value + "\r\n";
+    }
+    return lines;
+}
+
+} // namespace
 
 QByteArray lookedAt(const QByteArray &body, const QList<QByteArray> &secrets)
 {
