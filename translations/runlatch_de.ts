@@ -3322,6 +3322,45 @@ spec oder openapi gibt es nur eine der beiden.</translation>
             <numerusform>%n Change Requests werden gerade archiviert. Der nächste Start bietet an, was nicht abgeschlossen ist.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Archive it now</source>
+        <translation>Jetzt archivieren</translation>
+    </message>
+    <message>
+        <source>Archived %1 on %2.</source>
+        <extracomment>subject of a change request, its workspace</extracomment>
+        <translation>%1 in %2 archiviert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is sent in %n second(s).</source>
+        <translation>
+            <numerusform>Wird in %n Sekunde gesendet.</numerusform>
+            <numerusform>Wird in %n Sekunden gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archived %1 on %2 at %3.</source>
+        <extracomment>subject of a change request, its workspace, a connection</extracomment>
+        <translation>%1 auf %2 bei %3 archiviert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Archived %n change request(s).</source>
+        <translation>
+            <numerusform>%n Change Request archiviert.</numerusform>
+            <numerusform>%n Change Requests archiviert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first is sent in %n second(s).</source>
+        <translation>
+            <numerusform>Der erste wird in %n Sekunde gesendet.</numerusform>
+            <numerusform>Der erste wird in %n Sekunden gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive them all now</source>
+        <translation>Alle jetzt archivieren</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ArchiveResults</name>
@@ -3981,6 +4020,34 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Dele&amp;te this request</source>
         <translation>Anfrage &amp;löschen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::CaptureDeletion</name>
+    <message>
+        <source>Delete now</source>
+        <translation>Jetzt löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) deleted.</source>
+        <translation>
+            <numerusform>%Ln Anfrage gelöscht.</numerusform>
+            <numerusform>%Ln Anfragen gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can undo this for %n second(s).</source>
+        <translation>
+            <numerusform>Lässt sich noch %n Sekunde lang rückgängig machen.</numerusform>
+            <numerusform>Lässt sich noch %n Sekunden lang rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first deletion can be undone for %n second(s).</source>
+        <translation>
+            <numerusform>Die erste Löschung lässt sich noch %n Sekunde lang rückgängig machen.</numerusform>
+            <numerusform>Die erste Löschung lässt sich noch %n Sekunden lang rückgängig machen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5372,38 +5439,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Reload</source>
         <translation>Neu laden</translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::DeletionBar</name>
-    <message>
-        <source>Delete now</source>
-        <translation>Jetzt löschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln request(s) deleted.</source>
-        <translation>
-            <numerusform>%Ln Anfrage gelöscht.</numerusform>
-            <numerusform>%Ln Anfragen gelöscht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can undo this for %n second(s).</source>
-        <translation>
-            <numerusform>Lässt sich noch %n Sekunde lang rückgängig machen.</numerusform>
-            <numerusform>Lässt sich noch %n Sekunden lang rückgängig machen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first deletion can be undone for %n second(s).</source>
-        <translation>
-            <numerusform>Die erste Löschung lässt sich noch %n Sekunde lang rückgängig machen.</numerusform>
-            <numerusform>Die erste Löschung lässt sich noch %n Sekunden lang rückgängig machen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo all</source>
-        <translation>Alle zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -10763,48 +10798,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
             <numerusform>Eine von %n zurücknehmen</numerusform>
             <numerusform>Eine von %n zurücknehmen</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::UndoStrip</name>
-    <message>
-        <source>Archive it now</source>
-        <translation>Jetzt archivieren</translation>
-    </message>
-    <message>
-        <source>Archived %1 on %2.</source>
-        <extracomment>subject of a change request, its workspace</extracomment>
-        <translation>%1 in %2 archiviert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is sent in %n second(s).</source>
-        <translation>
-            <numerusform>Wird in %n Sekunde gesendet.</numerusform>
-            <numerusform>Wird in %n Sekunden gesendet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Archived %1 on %2 at %3.</source>
-        <extracomment>subject of a change request, its workspace, a connection</extracomment>
-        <translation>%1 auf %2 bei %3 archiviert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Archived %n change request(s).</source>
-        <translation>
-            <numerusform>%n Change Request archiviert.</numerusform>
-            <numerusform>%n Change Requests archiviert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first is sent in %n second(s).</source>
-        <translation>
-            <numerusform>Der erste wird in %n Sekunde gesendet.</numerusform>
-            <numerusform>Der erste wird in %n Sekunden gesendet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Archive them all now</source>
-        <translation>Alle jetzt archivieren</translation>
     </message>
     <message>
         <source>Undo all</source>

@@ -329,6 +329,27 @@
             <numerusform>%n change requests are being archived. The next start offers what is not finished.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It is sent in %n second(s).</source>
+        <translation>
+            <numerusform>It is sent in %n second.</numerusform>
+            <numerusform>It is sent in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Archived %n change request(s).</source>
+        <translation>
+            <numerusform>Archived %n change request.</numerusform>
+            <numerusform>Archived %n change requests.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first is sent in %n second(s).</source>
+        <translation>
+            <numerusform>The first is sent in %n second.</numerusform>
+            <numerusform>The first is sent in %n seconds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::ArchiveResults</name>
@@ -491,6 +512,30 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::CaptureDeletion</name>
+    <message numerus="yes">
+        <source>%Ln request(s) deleted.</source>
+        <translation>
+            <numerusform>%Ln request deleted.</numerusform>
+            <numerusform>%Ln requests deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can undo this for %n second(s).</source>
+        <translation>
+            <numerusform>You can undo this for %n second.</numerusform>
+            <numerusform>You can undo this for %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first deletion can be undone for %n second(s).</source>
+        <translation>
+            <numerusform>The first deletion can be undone for %n second.</numerusform>
+            <numerusform>The first deletion can be undone for %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ChangeRequestDetail</name>
     <message numerus="yes">
         <source>&amp;Archive %n...</source>
@@ -623,30 +668,6 @@
         <translation>
             <numerusform>%n change request appeared so far.</numerusform>
             <numerusform>%n change requests appeared so far.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::DeletionBar</name>
-    <message numerus="yes">
-        <source>%Ln request(s) deleted.</source>
-        <translation>
-            <numerusform>%Ln request deleted.</numerusform>
-            <numerusform>%Ln requests deleted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You can undo this for %n second(s).</source>
-        <translation>
-            <numerusform>You can undo this for %n second.</numerusform>
-            <numerusform>You can undo this for %n seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first deletion can be undone for %n second(s).</source>
-        <translation>
-            <numerusform>The first deletion can be undone for %n second.</numerusform>
-            <numerusform>The first deletion can be undone for %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -1104,30 +1125,6 @@
         <translation>
             <numerusform>%n name has no id: correct or remove it.</numerusform>
             <numerusform>%n names have no id: correct or remove them.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::UndoStrip</name>
-    <message numerus="yes">
-        <source>It is sent in %n second(s).</source>
-        <translation>
-            <numerusform>It is sent in %n second.</numerusform>
-            <numerusform>It is sent in %n seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Archived %n change request(s).</source>
-        <translation>
-            <numerusform>Archived %n change request.</numerusform>
-            <numerusform>Archived %n change requests.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The first is sent in %n second(s).</source>
-        <translation>
-            <numerusform>The first is sent in %n second.</numerusform>
-            <numerusform>The first is sent in %n seconds.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,6 +5,7 @@
 
 #include "base/operation.h"
 #include "base/rules.h"
+#include "base/undotime.h"
 
 #include <algorithm>
 #include <utility>
@@ -261,7 +262,7 @@ Archiver::Item Archiver::newItem(const service::Endpoint &endpoint, const Change
 
 void Archiver::beginWaiting(const Item &item)
 {
-    m_waiting.append({item.pending.id, m_clock.monotonic() + UndoTime});
+    m_waiting.append({item.pending.id, m_clock.monotonic() + base::UndoTime});
     m_clock.callAt(m_waiting.last().sendAt, this, [this] { sendDue(); });
     keep(item);
     emit waitingChanged();

@@ -21,9 +21,9 @@ namespace runlatch::changerequests {
 /// when the request was archived, or when the user withdraws it: undo(), cancel(), forget(). It goes to the endpoint
 /// that the user consented to, whatever page is open by then.
 ///
-/// A single archive waits (7 s) until `send()`, `undo()` or the end of its time, whatever is archived after it. Those
-/// that wait are sent in the order in which they were archived. Many are sent at once as a batch, a few at a time;
-/// cancel stops those that were not sent, and a 401 stops those of the same identity. A request that was archived
+/// A single archive waits (base::UndoTime) until `send()`, `undo()` or the end of its time, whatever is archived after
+/// it. Those that wait are sent in the order in which they were archived. Many are sent at once as a batch, a few at a
+/// time; cancel stops those that were not sent, and a 401 stops those of the same identity. A request that was archived
 /// already counts as done.
 ///
 /// After an archive whose outcome is unknown (5xx, cut, an unreadable answer) the service is asked once for the
@@ -37,7 +37,6 @@ public:
     using Item = ArchiveItem;
     using ToArchive = std::pair<protocol::ChangeRequest, QString>; ///< a change request with its workspace, as shown
 
-    static constexpr std::chrono::milliseconds UndoTime{7000};
     static constexpr int MaxUnderWay = 4;
 
     /// All must outlive this.

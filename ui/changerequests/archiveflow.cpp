@@ -7,9 +7,9 @@
 #include "ui/changerequests/archiveresults.h"
 #include "ui/changerequests/progressstrip.h"
 #include "ui/changerequests/resultsdialog.h"
-#include "ui/changerequests/undostrip.h"
 #include "ui/widgets/frames/confirmation.h"
 #include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/frames/undobar.h"
 #include "wording/plaintext.h"
 
 #include <QLocale>
@@ -31,9 +31,48 @@ ArchiveFlow::ArchiveFlow(service::Client &client, store::WorkStore &store, base:
     , m_window(window)
     , m_message(new MessageBar(&window))
     , m_progress(new ProgressStrip(tr("Archiving"), &window))
-    , m_undoStrip(new UndoStrip(m_archiver, &window))
+    , m_undo(makeUndoBar())
 {
     connectArchiver();
+}
+
+UndoBar *ArchiveFlow::makeUndoBar()
+{
+    const auto words = [this](int seconds) -> UndoBar::Words {
+        const QList<Item> items = m_archiver.waiting();
+        if (items.isEmpty())
+            return {};
+        const auto count = static_cast<int>(items.size());
+        if (count == 1)
+            return {count, archivedWords(items.first()), tr("It is sent in %n second(s).", nullptr, seconds),
+                    tr("Archive it now")};
+        return {count, tr("Archived %n change request(s).", nullptr, count),
+                tr("The first is sent in %n second(s).", nullptr, seconds), tr("Archive them all now")};
+    };
+    const auto items = [this] {
+        QList<UndoBar::Item> archives;
+        for (const Item &item : m_archiver.waiting())
+            archives.append({archivedWords(item), [this, id = item.pending.id] { m_archiver.undo(id); }});
+        return archives;
+    };
+    auto *bar =
+        new UndoBar(u"archive"_s, u"change_requests.undo"_s,
+                    {.timeLeft = [this] { return m_archiver.timeLeft(); }, .words = words, .items = items}, &m_window);
+    connect(bar, &UndoBar::undoWanted, &m_archiver, qOverload<>(&Archiver::undo));
+    connect(bar, &UndoBar::closeWanted, &m_archiver, &Archiver::send);
+    connect(&m_archiver, &Archiver::waitingChanged, bar, &UndoBar::refresh);
+    return bar;
+}
+
+QString ArchiveFlow::archivedWords(const Item &item) const
+{
+    const QString subject = wording::quoted(item.pending.subject);
+    const QString workspace = wording::shortened(item.pending.workspace);
+    return isHere(item)
+        //: subject of a change request, its workspace
+        ? tr("Archived %1 on %2.").arg(subject, workspace)
+        //: subject of a change request, its workspace, a connection
+        : tr("Archived %1 on %2 at %3.").arg(subject, workspace, text::plainText(item.endpoint.name));
 }
 
 void ArchiveFlow::connectArchiver()
@@ -65,7 +104,7 @@ void ArchiveFlow::setEndpoint(const service::Endpoint &endpoint)
         if (m_results)
             m_results->close();
     }
-    m_undoStrip->setEndpoint(endpoint);
+    m_undo->showWords(); // an operation of another connection names it;
     for (const Item &item : m_archiver.openItems())
         tellStanding(item);
 }

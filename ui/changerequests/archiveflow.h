@@ -14,9 +14,9 @@ namespace runlatch::ui {
 class MessageBar;
 class ProgressStrip;
 class ResultsDialog;
-class UndoStrip;
+class UndoBar;
 
-/// Archiving as the user sees it: the strip to undo, the question before many, progress and results, failures,
+/// Archiving as the user sees it: the bar to undo, the question before many, progress and results, failures,
 /// operations left by an earlier run, and waiting before the program quits. Offers are for the current connection. They
 /// disappear when another connection is chosen, and come back from the store. The owner places the widgets.
 class ArchiveFlow final : public QObject
@@ -29,7 +29,7 @@ public:
 
     MessageBar *message() const { return m_message; }
     ProgressStrip *progress() const { return m_progress; }
-    UndoStrip *undoStrip() const { return m_undoStrip; }
+    UndoBar *undoBar() const { return m_undo; }
 
     /// Sets the current connection. Running operations continue on the connection where they began.
     void setEndpoint(const service::Endpoint &endpoint);
@@ -56,7 +56,9 @@ signals:
 private:
     using Item = changerequests::Archiver::Item;
 
+    UndoBar *makeUndoBar();
     void connectArchiver();
+    QString archivedWords(const Item &item) const;
     void note(const Item &item);
     void tellStanding(const Item &item);
     void showFailure(const Item &item);
@@ -74,7 +76,7 @@ private:
     QWidget &m_window;
     MessageBar *m_message;
     ProgressStrip *m_progress;
-    UndoStrip *m_undoStrip;
+    UndoBar *m_undo;
     QPointer<ResultsDialog> m_results;
     QPointer<QPushButton> m_offer; ///< for left-over operations, until it is answered or replaced by another message
     QPointer<QPushButton> m_again; ///< for the last batch, of a message that may be gone

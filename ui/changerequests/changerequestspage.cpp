@@ -15,13 +15,13 @@
 #include "ui/changerequests/progressstrip.h"
 #include "ui/changerequests/rawdialog.h"
 #include "ui/changerequests/rowactions.h"
-#include "ui/changerequests/undostrip.h"
 #include "ui/connections/placepickers.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/headerstrip.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/frames/panesplitter.h"
+#include "ui/widgets/frames/undobar.h"
 #include "ui/widgets/keys/shortcuts.h"
 #include "ui/widgets/keys/taborder.h"
 
@@ -84,7 +84,7 @@ void ChangeRequestsPage::buildLayout()
     m_list->addAbove(m_export->message());
     m_list->addBelow(m_archiving->progress());
     m_list->addBelow(m_export->progress());
-    m_list->addBelow(m_archiving->undoStrip());
+    m_list->addBelow(m_archiving->undoBar());
     m_splitter->setPanes(m_list, 2, m_detail, 1);
     m_splitter->keepShares(m_workbench.preferences, u"change-requests"_s);
     m_rows->menu()->addAction(m_detail->asText());
@@ -169,7 +169,7 @@ void ChangeRequestsPage::connectArchiving()
     connect(m_archiving, &ArchiveFlow::closable, this, &ChangeRequestsPage::closable);
     connect(&m_workbench.storeGate, &store::StoreGate::opened, m_archiving,
             [this] { m_archiving->offerLeftOver(m_pickers->otherConnections()); });
-    connect(m_archiving->undoStrip(), &UndoStrip::left, m_list, &ChangeRequestList::focusTable);
+    connect(m_archiving->undoBar(), &UndoBar::left, m_list, &ChangeRequestList::focusTable);
 }
 
 void ChangeRequestsPage::setSimulator(const std::optional<simulator::ServiceAddress> &address)

@@ -6,9 +6,9 @@
 #include "support/suite.h"
 #include "ui/changerequests/changerequestfacts.h"
 #include "ui/changerequests/changerequestspagefixture.h"
-#include "ui/changerequests/undostrip.h"
 #include "ui/changerequests/weblink.h"
 #include "ui/widgets/frames/confirmation.h"
+#include "ui/widgets/frames/undobar.h"
 #include "ui/widgets/labels/elidedlabel.h"
 
 #include <QClipboard>
@@ -460,7 +460,7 @@ private:
         return QAccessible::queryAccessibleInterface(QApplication::focusWidget())->text(QAccessible::Name);
     }
 
-    UndoStrip *strip() const { return m_page->findChild<UndoStrip *>(); }
+    UndoBar *strip() const { return m_page->findChild<UndoBar *>(); }
 };
 
 RUNLATCH_WINDOW_TEST(tst_ChangeRequestsPage)

@@ -3,10 +3,37 @@
 
 #include "ui/inspector/captures/capturedeletion.h"
 
+#include "base/undotime.h"
+#include "ui/widgets/frames/undobar.h"
+
 #include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace runlatch::ui {
+
+namespace {
+
+QString deletedWords(qsizetype requests)
+{
+    return CaptureDeletion::tr("%Ln request(s) deleted.", nullptr, static_cast<int>(requests));
+}
+
+UndoBar::Words deletionWords(const QList<CaptureDeletion::Deletion> &waiting, int seconds)
+{
+    qsizetype requests = 0;
+    for (const CaptureDeletion::Deletion &one : waiting)
+        requests += one.ids.size();
+    return {.count = static_cast<int>(waiting.size()),
+            .sentence = deletedWords(requests),
+            .time = waiting.size() > 1
+                ? CaptureDeletion::tr("The first deletion can be undone for %n second(s).", nullptr, seconds)
+                : CaptureDeletion::tr("You can undo this for %n second(s).", nullptr, seconds),
+            .closing = CaptureDeletion::tr("Delete now")};
+}
+
+} // namespace
 
 /// The store finishes what it was asked for before it closes. Nobody is left to take its answer.
 CaptureDeletion::~CaptureDeletion()
@@ -28,12 +55,30 @@ void CaptureDeletion::setStore(store::CaptureStore &store, base::Clock &clock, m
         emit waitingChanged();
 }
 
+UndoBar *CaptureDeletion::makeBar()
+{
+    const auto items = [this] {
+        QList<UndoBar::Item> deletions;
+        for (const Deletion &one : std::as_const(m_waiting))
+            deletions.append({deletedWords(one.ids.size()), [this, number = one.number] { undo(number); }});
+        return deletions;
+    };
+    auto *bar = new UndoBar(u"trash-2"_s, u"captures.undo"_s,
+                            {.timeLeft = [this] { return timeLeft(); },
+                             .words = [this](int seconds) { return deletionWords(m_waiting, seconds); },
+                             .items = items});
+    connect(bar, &UndoBar::undoWanted, this, qOverload<>(&CaptureDeletion::undo));
+    connect(bar, &UndoBar::closeWanted, this, &CaptureDeletion::commit);
+    connect(this, &CaptureDeletion::waitingChanged, bar, &UndoBar::refresh);
+    return bar;
+}
+
 void CaptureDeletion::remove(const QList<qint64> &ids)
 {
     if (!m_store || ids.isEmpty())
         return;
     m_model->hide(ids);
-    m_waiting.append({++m_last, ids, m_clock->monotonic() + UndoTime});
+    m_waiting.append({++m_last, ids, m_clock->monotonic() + base::UndoTime});
     m_clock->callAt(m_waiting.last().end, this, [this] { commitDue(); });
     emit waitingChanged();
 }

@@ -13,16 +13,16 @@
 
 namespace runlatch::ui {
 
-/// Deletes requests, with time to undo. They leave the list at once. The store removes them when their time is over,
-/// whatever is deleted after them, when the user ends the time, or when the window closes. A program that crashes in
-/// between keeps them, and the next start lists them again.
+class UndoBar;
+
+/// Deletes requests, with time to undo (base::UndoTime). They leave the list at once. The store removes them when their
+/// time is over, whatever is deleted after them, when the user ends the time, or when the window closes. A program that
+/// crashes in between keeps them, and the next start lists them again.
 class CaptureDeletion final : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr std::chrono::milliseconds UndoTime{7000};
-
     /// Requests that were deleted together.
     struct Deletion
     {
@@ -34,6 +34,8 @@ public:
     using QObject::QObject;
     ~CaptureDeletion() override; ///< as commit()
 
+    /// A bar that shows what can be undone, and undoes it. This must outlive it.
+    UndoBar *makeBar();
     /// The requests of an earlier store are kept if it is closed already. All must outlive this or be replaced.
     void setStore(store::CaptureStore &store, base::Clock &clock, models::CaptureModel &model);
     void remove(const QList<qint64> &ids); ///< ids of rows of the model

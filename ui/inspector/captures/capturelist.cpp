@@ -7,7 +7,6 @@
 #include "ui/inspector/captures/capturedeletion.h"
 #include "ui/inspector/captures/capturefilterbar.h"
 #include "ui/inspector/captures/captureview.h"
-#include "ui/inspector/captures/deletionbar.h"
 #include "ui/inspector/captures/followmode.h"
 #include "ui/inspector/captures/newerstrip.h"
 #include "ui/inspector/captures/placebar.h"
@@ -16,6 +15,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/frames/emptystate.h"
 #include "ui/widgets/frames/shownpage.h"
+#include "ui/widgets/frames/undobar.h"
 #include "ui/widgets/keys/shortcuts.h"
 
 #include <QAction>
@@ -46,7 +46,7 @@ CaptureList::CaptureList(QWidget *parent)
     , m_pages(new QStackedWidget)
     , m_actions(new CaptureActions(*m_table))
     , m_deletion(new CaptureDeletion(this))
-    , m_deleted(new DeletionBar(*m_deletion))
+    , m_deleted(m_deletion->makeBar())
     , m_undo(new QAction(tr("Undo the last deletion"), this))
     , m_look(new QAction(tr("Filter the received requests"), this))
     , m_cancel(new QAction(tr("Cancel the search, or loading a request"), this))
@@ -145,7 +145,7 @@ void CaptureList::addDeleting()
             [this] { m_undo->setEnabled(!m_deletion->waiting().isEmpty()); });
     connect(m_deletion, &CaptureDeletion::restored, this, &CaptureList::takeRestored);
     connect(m_deletion, &CaptureDeletion::failed, this, &CaptureList::failed);
-    connect(m_deleted, &DeletionBar::left, this, &CaptureList::focusFirst);
+    connect(m_deleted, &UndoBar::left, this, &CaptureList::focusFirst);
 }
 
 void CaptureList::addFilter()

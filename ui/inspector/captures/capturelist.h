@@ -25,11 +25,11 @@ namespace runlatch::ui {
 class CaptureDeletion;
 class CaptureFilterBar;
 class CaptureView;
-class DeletionBar;
 class EmptyState;
 class FirstRunCard;
 class NewerStrip;
 class PlaceBar;
+class UndoBar;
 class WindowEnds;
 
 /// The live table of received requests. The first steps stand in place of an empty table.
@@ -133,7 +133,7 @@ private:
     QStackedWidget *m_pages;
     CaptureActions *m_actions;
     CaptureDeletion *m_deletion;
-    DeletionBar *m_deleted;
+    UndoBar *m_deleted;
     QAction *m_undo;
     QAction *m_look;
     QAction *m_cancel; ///< enabled while it has something to cancel; otherwise the key clears the filter

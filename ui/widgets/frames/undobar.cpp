@@ -3,6 +3,7 @@
 
 #include "ui/widgets/frames/undobar.h"
 
+#include "base/undotime.h"
 #include "ui/style/painting.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
@@ -18,12 +19,15 @@
 #include <QPushButton>
 #include <QStyle>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-UndoBar::UndoBar(const QString &icon, const QString &undoing, QWidget *parent)
+UndoBar::UndoBar(const QString &icon, const QString &undoing, Source source, QWidget *parent)
     : QWidget(parent)
+    , m_source(std::move(source))
     , m_sentence(new ElidedLabel)
     , m_time(new Label)
     , m_choice(makeButton(ButtonRole::Text, {}, {}, this))
@@ -43,39 +47,55 @@ UndoBar::UndoBar(const QString &icon, const QString &undoing, QWidget *parent)
     row->addWidget(m_undo);
     row->addWidget(m_close);
     connect(&m_ticks, &QVariantAnimation::valueChanged, this, [this] {
-        emit ticked();
+        showWords();
         if (!Theme::of(this).reducedMotion())
             update();
     });
     connect(m_undo, &QPushButton::clicked, this, &UndoBar::undoWanted);
     connect(m_close, &QPushButton::clicked, this, &UndoBar::closeWanted);
     auto *menu = new QMenu(m_choice);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
-        menu->clear();
-        emit choicesWanted(menu);
-    });
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fill(*menu); });
     m_choice->setMenu(menu);
     setVisible(false);
 }
 
-void UndoBar::setCount(int count, const QString &closing)
+UndoBar::Words UndoBar::words() const
 {
-    m_choice->setVisible(count > 1);
-    m_choice->setText(tr("Undo one of %n", nullptr, count));
-    m_close->setToolTip(closing.toHtmlEscaped());
-    m_close->setAccessibleName(closing);
+    return m_source.words(static_cast<int>((m_source.timeLeft().count() + 999) / 1000));
 }
 
-void UndoBar::setWords(const QString &sentence, const QString &time)
+void UndoBar::refresh()
 {
-    m_sentence->setText(sentence);
-    m_time->setText(time);
+    const Words words = this->words();
+    if (words.count == 0) {
+        dismiss();
+        return;
+    }
+    m_choice->setVisible(words.count > 1);
+    m_choice->setText(tr("Undo one of %n", nullptr, words.count));
+    m_close->setToolTip(words.closing.toHtmlEscaped());
+    m_close->setAccessibleName(words.closing);
+    showWords(words);
+    present();
 }
 
-void UndoBar::present(std::chrono::milliseconds left, std::chrono::milliseconds total)
+void UndoBar::showWords()
 {
+    if (const Words words = this->words(); words.count > 0)
+        showWords(words);
+}
+
+void UndoBar::showWords(const Words &words)
+{
+    m_sentence->setText(words.sentence);
+    m_time->setText(words.time);
+}
+
+void UndoBar::present()
+{
+    const std::chrono::milliseconds left = m_source.timeLeft();
     m_ticks.stop();
-    m_ticks.setStartValue(double(left.count()) / double(total.count()));
+    m_ticks.setStartValue(double(left.count()) / double(base::UndoTime.count()));
     m_ticks.setEndValue(0.0);
     m_ticks.setDuration(static_cast<int>(left.count()));
     setVisible(true);
@@ -92,6 +112,20 @@ void UndoBar::dismiss()
     setVisible(false);
     if (hadFocus)
         emit left();
+}
+
+/// The newest first, as Undo takes them. One whose time ended while the menu was open stays done.
+void UndoBar::fill(QMenu &menu)
+{
+    menu.clear();
+    const QList<Item> items = m_source.items();
+    for (auto item = items.crbegin(); item != items.crend(); ++item)
+        menu.addAction(QString(item->words).replace(u'&', u"&&"_s), this, [undo = item->undo] { undo(); });
+    menu.addSeparator();
+    menu.addAction(tr("Undo all"), this, [items] {
+        for (const Item &item : items)
+            item.undo();
+    });
 }
 
 void UndoBar::paintEvent(QPaintEvent *)

@@ -3,10 +3,12 @@
 
 #pragma once
 
+#include <QList>
 #include <QVariantAnimation>
 #include <QWidget>
 
 #include <chrono>
+#include <functional>
 
 class QMenu;
 class QPushButton;
@@ -16,35 +18,57 @@ namespace runlatch::ui {
 class ElidedLabel;
 class Label;
 
-/// Says what was done and can still be undone, with the time that remains as words and as a line. Where it was done
-/// several times, a menu has each of them. Hidden if there is nothing. It belongs below a table, so that no row moves.
-/// It only shows the time, which its owner keeps.
-class UndoBar : public QWidget
+/// Says what was done and can still be undone, with the time that remains (base::UndoTime in all) as words and as a
+/// line. Where it was done several times, a menu has each of them. Hidden if there is nothing. It belongs below a
+/// table, so that no row moves. It only shows the time, which its owner keeps.
+class UndoBar final : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `undoing` is the id of the command that does what "Undo" does (see Shortcuts).
-    UndoBar(const QString &icon, const QString &undoing, QWidget *parent = nullptr);
+    /// What can be undone, in words.
+    struct Words
+    {
+        int count = 0;    ///< 0: nothing, and the other members do not matter
+        QString sentence; ///< what was done
+        QString time;     ///< how long it can be undone
+        QString closing;  ///< the name of the button at the end, which ends the time of all of them now
+    };
+    struct Item
+    {
+        QString words; ///< what was done, as an entry of the menu
+        std::function<void()> undo;
+    };
+    /// The owner's answers, which it can give as long as the bar lives.
+    struct Source
+    {
+        std::function<std::chrono::milliseconds()> timeLeft; ///< of the oldest one
+        std::function<Words(int seconds)> words;             ///< asked again while the bar is open
+        std::function<QList<Item>()> items;                  ///< oldest first; asked when the menu opens
+    };
 
-    /// Sets the words: what was done, and how long it can be undone.
-    void setWords(const QString &sentence, const QString &time);
-    /// Sets how many can be undone, and the name of the button at the end, which ends the time of all of them now.
-    void setCount(int count, const QString &closing);
-    void present(std::chrono::milliseconds left, std::chrono::milliseconds total); ///< call after setWords()
-    void dismiss();
+    /// `undoing` is the id of the command that does what "Undo" does (see Shortcuts).
+    UndoBar(const QString &icon, const QString &undoing, Source source, QWidget *parent = nullptr);
+
+    void refresh();   ///< shows what can be undone, which has changed
+    void showWords(); ///< shows other words for what is shown already
 
 signals:
-    void undoWanted();
+    void undoWanted(); ///< of the newest one
     void closeWanted();
-    void choicesWanted(QMenu *menu); ///< the menu opens: the owner adds an action for each that can be undone
-    void ticked();                   ///< emitted while it is open; the words and the time that remains may have changed
-    void left();                     ///< the bar was hidden while it had the focus
+    void left(); ///< the bar was hidden while it had the focus
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    Words words() const;
+    void showWords(const Words &words);
+    void present();
+    void dismiss();
+    void fill(QMenu &menu);
+
+    const Source m_source;
     ElidedLabel *m_sentence;
     Label *m_time;         ///< a separate label, so that a long sentence cannot displace the time
     QPushButton *m_choice; ///< hidden where there is nothing to choose from

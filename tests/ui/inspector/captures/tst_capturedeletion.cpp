@@ -8,7 +8,7 @@
 #include "support/themedtest.h"
 #include "ui/inspector/captures/capturelist.h"
 #include "ui/inspector/captures/captureview.h"
-#include "ui/inspector/captures/deletionbar.h"
+#include "ui/widgets/frames/undobar.h"
 
 #include <QMenu>
 #include <QPushButton>
@@ -52,7 +52,7 @@ private slots:
 private:
     CaptureView &table() const { return *m_list->findChild<CaptureView *>(); }
     CaptureModel &model() const { return *static_cast<CaptureModel *>(table().model()); }
-    DeletionBar &bar() const { return *m_list->findChild<DeletionBar *>(); }
+    UndoBar &bar() const { return *m_list->findChild<UndoBar *>(); }
     QPushButton &button(const QString &text) const
     {
         const auto all = bar().findChildren<QPushButton *>();
