@@ -40,7 +40,6 @@ ActivityDetail::ActivityDetail(QWidget *parent)
     layout->setSpacing(0);
     layout->addWidget(m_message);
     layout->addWidget(sides, 1);
-    connect(m_message, &MessageBar::actionWanted, this, &ActivityDetail::laterWanted);
 }
 
 void ActivityDetail::setRecord(const http::ExchangeRecord &record, const QString &later)

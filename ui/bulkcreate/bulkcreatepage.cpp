@@ -124,7 +124,7 @@ void BulkCreatePage::connectCreating()
 
 void BulkCreatePage::connectMessage()
 {
-    connect(m_message, &MessageBar::actionWanted, this, [this](wording::Sentence::Action action) {
+    const auto act = [this](wording::Sentence::Action action) {
         m_message->dismiss();
         if (action == wording::Sentence::Action::EditConnection)
             emit connectionWanted();
@@ -132,7 +132,9 @@ void BulkCreatePage::connectMessage()
             emit changeRequestsWanted(m_sent);
         else
             m_header->retryOrganizations();
-    });
+    };
+    connect(m_header, &DraftHeader::actionWanted, this, act);
+    connect(&m_creating, &BulkCreating::actionWanted, this, act);
 }
 
 void BulkCreatePage::setEndpoint(const service::Endpoint &endpoint)

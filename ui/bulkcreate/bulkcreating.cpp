@@ -151,7 +151,7 @@ void BulkCreating::showRefused(const base::Error &error)
         Sentence sentence = wording::sentence(error, Activity::CreatingChangeRequests);
         if (sentence.action != Sentence::Action::EditConnection)
             sentence.action = Sentence::Action::None; // needs no action, because the button that sends is visible
-        m_message.setSentence(sentence);
+        m_message.setSentence(sentence, [this](Sentence::Action action) { emit actionWanted(action); });
     }
     m_refusal = m_message.text();
 }
@@ -161,14 +161,15 @@ void BulkCreating::showUnknown(const base::Error &error)
     end();
     Sentence sentence = wording::sentence(error, Activity::CreatingChangeRequests);
     sentence.action = Sentence::Action::LookAtChangeRequests;
-    m_message.setSentence(sentence, Tone::Warning);
+    m_message.setSentence(
+        sentence, [this](Sentence::Action action) { emit actionWanted(action); }, Tone::Warning);
 }
 
 void BulkCreating::showNotKept(const base::Error &error)
 {
     end();
     m_message.setMessage(Tone::Error, tr("Nothing was sent: the draft could not be saved first."),
-                         wording::sentence(error, Activity::OpeningStore).text());
+                         wording::sentence(error).text());
 }
 
 /// Removes the refusal unless another message has replaced it.

@@ -5,6 +5,7 @@
 
 #include "changerequests/bulksender.h"
 #include "changerequests/createdrequests.h"
+#include "wording/sentence.h"
 
 #include <QObject>
 
@@ -43,6 +44,7 @@ signals:
     void waiting(std::chrono::milliseconds wait); ///< the service asked for this wait
     void ended();                                 ///< sending has ended with any result; emitted before `created`
     void created(const runlatch::service::Creation &creation);
+    void actionWanted(runlatch::wording::Sentence::Action action); ///< of a message; the bar still shows it
 
 private:
     void connectSender();

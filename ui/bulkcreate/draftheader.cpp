@@ -69,7 +69,8 @@ void DraftHeader::connectOrganizations()
         emit changed();
     });
     connect(m_organizations, &OrganizationPicker::failed, this, [this](const base::Error &error) {
-        m_message.setSentence(wording::sentence(error, Activity::ListingOrganizations));
+        m_message.setSentence(wording::sentence(error, Activity::ListingOrganizations),
+                              [this](Sentence::Action action) { emit actionWanted(action); });
         connect(m_message.addTextAction(tr("Give a name")), &QPushButton::clicked, m_organizations,
                 &OrganizationPicker::askForName);
     });
@@ -87,7 +88,7 @@ void DraftHeader::connectDrafts()
     connect(&m_drafts, &DraftSession::failed, this, [this](const base::Error &error) {
         setDraftState(tr("draft not saved"));
         m_message.setMessage(Tone::Warning, tr("The draft could not be saved; it is kept while the program runs."),
-                             wording::sentence(error, Activity::OpeningStore).fact);
+                             wording::sentence(error).fact);
     });
 }
 
@@ -164,7 +165,7 @@ void DraftHeader::takeRestored(const base::Result<BulkDraft> &draft)
     m_isUnread = !draft;
     if (!draft) {
         m_message.setMessage(Tone::Warning, tr("The draft of last time could not be read."),
-                             wording::sentence(draft.error(), Activity::OpeningStore).fact);
+                             wording::sentence(draft.error()).fact);
     } else if (!draft->isEmpty()) {
         showDraft(draft.value());
         setDraftState(tr("draft restored"));
@@ -224,7 +225,8 @@ void DraftHeader::showSentBefore()
                         .arg(QLocale().toString(m_drafts.sentAt().toLocalTime(), QLocale::ShortFormat));
     sentence.next = tr("Look at the change requests before you create them again.");
     sentence.action = Sentence::Action::LookAtChangeRequests;
-    m_message.setSentence(sentence, Tone::Warning);
+    m_message.setSentence(
+        sentence, [this](Sentence::Action action) { emit actionWanted(action); }, Tone::Warning);
     emit sentBeforeShown(m_drafts.sent());
 }
 

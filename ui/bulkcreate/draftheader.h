@@ -5,6 +5,7 @@
 
 #include "changerequests/createdrequests.h"
 #include "changerequests/draftsession.h"
+#include "wording/sentence.h"
 
 #include <QWidget>
 
@@ -48,6 +49,7 @@ signals:
     void changed(); ///< the draft, its connection or its outcome changed
     void restored();
     void discardWanted();
+    void actionWanted(runlatch::wording::Sentence::Action action); ///< of a message; the bar still shows it
     void sentBeforeShown(const runlatch::changerequests::CreatedRequests &sent);
 
 private:

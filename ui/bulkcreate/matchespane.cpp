@@ -89,7 +89,6 @@ void MatchesPane::connectParts()
     connect(m_cancel, &QPushButton::clicked, &m_pager, &changerequests::MatchPager::cancel);
     connect(m_pageBar, &PageBar::pageWanted, &m_pager, &changerequests::MatchPager::goTo);
     connect(m_pageBar, &PageBar::sizeWanted, &m_pager, &changerequests::MatchPager::setSize);
-    connect(m_failure, &MessageBar::actionWanted, this, &MatchesPane::ask);
     connect(&m_pager, &changerequests::MatchPager::answered, &m_model, &MatchModel::setWorkspaces);
     connect(&m_pager, &changerequests::MatchPager::changed, this, &MatchesPane::showState);
     connect(&m_pager, &changerequests::MatchPager::failed, this, &MatchesPane::showFailure);
@@ -100,7 +99,7 @@ void MatchesPane::showFailure(const base::Error &error)
     wording::Sentence sentence = wording::sentence(error, wording::Activity::Exploring);
     if (sentence.action != wording::Sentence::Action::TryAgain)
         sentence.action = wording::Sentence::Action::None; // no action from here can fix it
-    m_failure->setSentence(sentence);
+    m_failure->setSentence(sentence, [this](wording::Sentence::Action) { ask(); });
     showState();
 }
 

@@ -72,9 +72,9 @@ WorkspacePicker::WorkspacePicker(service::Client &client, TargetModel &targets, 
             m_failure->setMessage(Tone::Info, note);
     });
     connect(&m_pager, &PlacePager::failed, this, [this](const base::Error &error) {
-        m_failure->setSentence(wording::sentence(error, wording::Activity::ListingWorkspaces));
+        m_failure->setSentence(wording::sentence(error, wording::Activity::ListingWorkspaces),
+                               [this](wording::Sentence::Action) { m_pager.retry(); });
     });
-    connect(m_failure, &MessageBar::actionWanted, &m_pager, &PlacePager::retry);
 }
 
 QLayout *WorkspacePicker::buildSearch()

@@ -87,10 +87,6 @@ void ArchiveFlow::connectArchiver()
         m_message->setSentence(sentence);
     });
     connect(m_progress, &ProgressStrip::cancelWanted, &m_archiver, &Archiver::cancel);
-    connect(m_message, &MessageBar::actionWanted, this, [this](wording::Sentence::Action action) {
-        if (action == wording::Sentence::Action::EditConnection)
-            emit connectionWanted();
-    });
 }
 
 /// Messages and their buttons belong to the previous connection, so they are removed.
@@ -177,7 +173,9 @@ void ArchiveFlow::showFailure(const Item &item)
         : tr("%1 on %3: %2", "subject of a change request, what happened, a connection")
               .arg(subject, sentence.fact, text::plainText(item.endpoint.name));
     m_offer.clear();
-    m_message->setSentence(sentence, item.error.outcomeUnknown ? Tone::Warning : Tone::Error);
+    m_message->setSentence(
+        sentence, [this](wording::Sentence::Action) { emit connectionWanted(); },
+        item.error.outcomeUnknown ? Tone::Warning : Tone::Error);
     if (isHere(item))
         addRetry(item);
     else
@@ -241,10 +239,12 @@ void ArchiveFlow::showBatchSummary()
     sentence.fact = isOfHere ? archiveSummary(counts)
                              //: %1 is a connection, %2 what came of archiving there
                              : tr("%1: %2").arg(text::plainText(items.first().endpoint.name), archiveSummary(counts));
-    if (!isOfHere)
+    if (!isOfHere || sentence.action != wording::Sentence::Action::EditConnection)
         sentence.action = wording::Sentence::Action::None;
     m_offer.clear();
-    m_message->setSentence(sentence, isDone ? Tone::Success : Tone::Warning);
+    m_message->setSentence(
+        sentence, [this](wording::Sentence::Action) { emit connectionWanted(); },
+        isDone ? Tone::Success : Tone::Warning);
     connect(m_message->addTextAction(tr("Show results")), &QPushButton::clicked, this, &ArchiveFlow::showResults);
     if (isOfHere && counts.failed + counts.stopped > 0) {
         m_again = m_message->addTextAction(tr("Try again"));

@@ -121,7 +121,9 @@ void ChangeRequestList::connectPager()
         m_pager.goTo(1);
     });
     connect(m_progress, &ProgressStrip::cancelWanted, this, &ChangeRequestList::cancel);
-    connect(m_notices, &ChangeRequestNotices::actionWanted, this, &ChangeRequestList::act);
+    connect(m_notices, &ChangeRequestNotices::connectionWanted, this, &ChangeRequestList::connectionWanted);
+    connect(m_notices, &ChangeRequestNotices::certificateWanted, this, &ChangeRequestList::certificateWanted);
+    connect(m_notices, &ChangeRequestNotices::placesWanted, this, &ChangeRequestList::retryWanted);
     connect(m_notices, &ChangeRequestNotices::placeWanted, this, &ChangeRequestList::placeWanted);
 }
 
@@ -302,24 +304,6 @@ void ChangeRequestList::showError(const base::Error &error, wording::Activity ac
 {
     m_notices->showError(error, activity);
     showEmptiness();
-}
-
-void ChangeRequestList::act(wording::Sentence::Action action)
-{
-    if (action == wording::Sentence::Action::EditConnection) {
-        emit connectionWanted();
-        return;
-    }
-    if (action == wording::Sentence::Action::ShowCertificate) {
-        emit certificateWanted(m_notices->errorRule());
-        return;
-    }
-    const bool isAboutPlace = m_notices->isAboutPlace();
-    m_notices->dismiss();
-    if (isAboutPlace)
-        emit retryWanted();
-    else
-        m_pager.reload();
 }
 
 void ChangeRequestList::sortBy(int column, Qt::SortOrder order)

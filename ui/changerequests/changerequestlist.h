@@ -84,7 +84,6 @@ private:
     void showEmptiness();
     bool isLoading() const;
     void sortBy(int column, Qt::SortOrder order);
-    void act(wording::Sentence::Action action);
 
     models::ChangeRequestModel m_model;
     changerequests::ChangeRequestPager m_pager;

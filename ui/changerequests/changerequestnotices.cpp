@@ -59,7 +59,6 @@ ChangeRequestNotices::ChangeRequestNotices(ChangeRequestPager &pager, QWidget *p
     layout->setSpacing(0);
     layout->addWidget(m_message);
     layout->addWidget(m_hint);
-    connect(m_message, &MessageBar::actionWanted, this, &ChangeRequestNotices::actionWanted);
     connect(&pager, &ChangeRequestPager::pageChanged, this, &ChangeRequestNotices::showPage);
     connect(&pager, &ChangeRequestPager::shifted, this, &ChangeRequestNotices::showShift);
     connect(&pager, &ChangeRequestPager::gatheringChanged, this, &ChangeRequestNotices::showGathering);
@@ -75,22 +74,39 @@ void ChangeRequestNotices::dismiss()
 
 void ChangeRequestNotices::showError(const base::Error &error, wording::Activity activity)
 {
-    m_isAboutPlace =
+    const bool isAboutPlace =
         activity == wording::Activity::ListingOrganizations || activity == wording::Activity::ListingWorkspaces;
-    m_errorRule = error.rule;
     wording::Sentence sentence = wording::sentence(error, activity);
-    if (sentence.action == wording::Sentence::Action::None && !m_isAboutPlace)
+    if (sentence.action == wording::Sentence::Action::None && !isAboutPlace)
         sentence.action = wording::Sentence::Action::TryAgain; // a list can always be requested again
-    m_message->setSentence(sentence);
-    if (m_isAboutPlace)
+    m_message->setSentence(sentence, [this, rule = error.rule, isAboutPlace](wording::Sentence::Action action) {
+        act(action, rule, isAboutPlace);
+    });
+    if (isAboutPlace)
         connect(m_message->addTextAction(tr("Give a name")), &QPushButton::clicked, this,
                 &ChangeRequestNotices::placeWanted);
+}
+
+void ChangeRequestNotices::act(wording::Sentence::Action action, base::Rule rule, bool isAboutPlace)
+{
+    if (action == wording::Sentence::Action::EditConnection) {
+        emit connectionWanted();
+        return;
+    }
+    if (action == wording::Sentence::Action::ShowCertificate) {
+        emit certificateWanted(rule);
+        return;
+    }
+    dismiss();
+    if (isAboutPlace)
+        emit placesWanted();
+    else
+        m_pager.reload();
 }
 
 void ChangeRequestNotices::showPage()
 {
     dismiss();
-    m_isAboutPlace = false;
     if (const auto count = static_cast<int>(m_pager.unreadable().size()); count > 0) {
         m_message->setMessage(Tone::Warning, tr("%n row(s) of this page could not be read.", nullptr, count),
                               tr("What could be read is shown."));

@@ -25,14 +25,15 @@ public:
 
     void dismiss();
     void showError(const base::Error &error, wording::Activity activity);
-    base::Rule errorRule() const { return m_errorRule; } ///< of the current or last error
-    bool isAboutPlace() const { return m_isAboutPlace; } ///< not about a page of rows
 
 signals:
-    void actionWanted(runlatch::wording::Sentence::Action action);
+    void connectionWanted();
+    void certificateWanted(runlatch::base::Rule rule); ///< as of ChangeRequestList
+    void placesWanted();                               ///< the user wants to load organizations or workspaces again
     void placeWanted();
 
 private:
+    void act(wording::Sentence::Action action, base::Rule rule, bool isAboutPlace);
     void showPage();
     void showShift();
     void showGathering();
@@ -42,8 +43,6 @@ private:
     changerequests::ChangeRequestPager &m_pager;
     MessageBar *m_message; ///< why something is missing
     MessageBar *m_hint;    ///< a note about the loaded rows
-    base::Rule m_errorRule;
-    bool m_isAboutPlace = false;
     bool m_isGathering = false;
 };
 

@@ -34,7 +34,6 @@ ConnectionTest::ConnectionTest(service::ConnectionTester &tester, base::Clock &c
          {static_cast<QWidget *>(m_busy), static_cast<QWidget *>(m_message), static_cast<QWidget *>(m_report)})
         column->addWidget(widget);
     m_report->hide();
-    connect(m_message, &MessageBar::actionWanted, this, &ConnectionTest::act);
     connect(&m_tester, &ConnectionTester::outdated, this, &ConnectionTest::dismiss);
     connect(&m_tester, &ConnectionTester::runningChanged, m_busy, &BusyLine::setBusy);
     connect(&m_tester, &ConnectionTester::reported, this, &ConnectionTest::showReport);
@@ -81,7 +80,7 @@ void ConnectionTest::fail(const base::Error &error)
 void ConnectionTest::showError(const base::Error &error, wording::Activity activity)
 {
     m_error = error;
-    m_message->setSentence(wording::sentence(error, activity));
+    m_message->setSentence(wording::sentence(error, activity), [this](auto action) { act(action); });
 }
 
 void ConnectionTest::retractTokenError()

@@ -112,12 +112,10 @@ void RunTasksPage::connectParts()
     connect(m_strip, &ListenerStrip::sampleWanted, this, &RunTasksPage::sampleWanted);
     connect(&m_list->firstRunCard(), &FirstRunCard::sampleWanted, this, &RunTasksPage::sampleWanted);
     connect(this, &RunTasksPage::sampleWanted, this, [this] { m_isSampleAwaited = true; });
-    connect(m_shown, &ShownCapture::failed, this,
-            [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
+    connect(m_shown, &ShownCapture::failed, this, &RunTasksPage::showStoreFailure);
     connect(m_list, &CaptureList::openWanted, this, &RunTasksPage::openReply);
     connect(m_list, &CaptureList::waitingChanged, this, &RunTasksPage::waitingChanged);
-    connect(m_list, &CaptureList::failed, this,
-            [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
+    connect(m_list, &CaptureList::failed, this, &RunTasksPage::showStoreFailure);
     connect(m_detail, &CaptureDetail::replyWanted, this, &RunTasksPage::openReply);
     connect(m_detail, &CaptureDetail::diagnosed, this,
             [this](const store::CaptureRow &row, const signature::Diagnosis &diagnosis) {
@@ -143,8 +141,10 @@ void RunTasksPage::connectParts()
         if (m_store)
             m_store->setDrafted(captures);
     });
-    connect(m_message, &MessageBar::actionWanted, this, &RunTasksPage::act);
-    connect(m_opening, &OpeningNotices::actionWanted, this, &RunTasksPage::act);
+    connect(m_opening, &OpeningNotices::folderWanted, this, [this] {
+        m_message->dismiss();
+        chooseFolder();
+    });
     connect(m_opening, &OpeningNotices::retryWanted, this, [this] { emit storeRetryWanted({}); });
     connect(m_opening, &OpeningNotices::keyWanted, this, &RunTasksPage::keyWanted);
 }
@@ -216,12 +216,10 @@ void RunTasksPage::connectNotes()
 {
     new NoteNotices(*m_noteNotice, *m_noteKeeper, this);
     connect(m_noteKeeper, &NoteKeeper::pinned, this, &RunTasksPage::update);
-    connect(m_noteKeeper, &NoteKeeper::pinFailed, this,
-            [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
+    connect(m_noteKeeper, &NoteKeeper::pinFailed, this, &RunTasksPage::showStoreFailure);
     connect(m_list, &CaptureList::duplicateWanted, m_copies, &inspector::CaptureCopies::copy);
     connect(m_copies, &inspector::CaptureCopies::copied, this, &RunTasksPage::showCopies);
-    connect(m_copies, &inspector::CaptureCopies::failed, this,
-            [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
+    connect(m_copies, &inspector::CaptureCopies::failed, this, &RunTasksPage::showStoreFailure);
     m_list->offer(CaptureActions::Offer::Duplicate);
 }
 
@@ -240,8 +238,7 @@ void RunTasksPage::connectReceiver()
     connect(&receiver, &inspector::Receiver::arrived, this,
             [this](const QList<store::CaptureRow> &rows) { m_workbench.inspector.autoReply().handle(rows); });
     connect(&receiver, &inspector::Receiver::captured, this, &RunTasksPage::add);
-    connect(&receiver, &inspector::Receiver::storeFailed, this,
-            [this](const base::Error &error) { showError(error, wording::Activity::OpeningStore); });
+    connect(&receiver, &inspector::Receiver::storeFailed, this, &RunTasksPage::showStoreFailure);
     connect(&receiver, &inspector::Receiver::storeRecovered, this, [this] {
         m_message->setMessage(Tone::Success, tr("Requests are written to disk again."),
                               tr("What was kept in memory is written."));
@@ -251,7 +248,6 @@ void RunTasksPage::connectReceiver()
 void RunTasksPage::showStoreError(const base::Error &error)
 {
     m_control->forgetStart();
-    m_failed = wording::Activity::OpeningStore;
     m_opening->showStoreError(error, m_workbench.inspector.isOpen());
 }
 
@@ -267,10 +263,17 @@ void RunTasksPage::showKeptKey()
     m_reply->readAgain();
 }
 
-void RunTasksPage::showError(const base::Error &error, wording::Activity activity)
+void RunTasksPage::showStoreFailure(const base::Error &error)
 {
-    m_failed = activity;
-    m_message->setSentence(wording::sentence(error, activity));
+    showError(error, [this] { m_list->reload(); });
+}
+
+void RunTasksPage::showError(const base::Error &error, const std::function<void()> &again)
+{
+    m_message->setSentence(wording::sentence(error), [this, again](wording::Sentence::Action action) {
+        m_message->dismiss();
+        act(action, again);
+    });
 }
 
 void RunTasksPage::showListening(bool isMove)
@@ -293,7 +296,7 @@ void RunTasksPage::showListening(bool isMove)
 /// A listener that was already running continues at its address.
 void RunTasksPage::showNoPlace(const base::Error &error)
 {
-    showError(error, wording::Activity::StartingReceiver);
+    showError(error, [this] { m_control->start(); });
     const auto port = static_cast<quint16>(error.facts.value(1).toUInt());
     if (error.rule == base::Rules::ListenInUse && port != 0) {
         connect(m_message->addTextAction(tr("Use port %1").arg(port)), &QPushButton::clicked, m_control,
@@ -380,7 +383,7 @@ void RunTasksPage::pin(qint64 id, bool pinned)
                                                 if (row)
                                                     update(*row);
                                                 else
-                                                    showError(row.error(), wording::Activity::OpeningStore);
+                                                    showStoreFailure(row.error());
                                             });
 }
 
@@ -414,20 +417,17 @@ QStringList RunTasksPage::openWork() const
     return open;
 }
 
-void RunTasksPage::act(wording::Sentence::Action action)
+void RunTasksPage::act(wording::Sentence::Action action, const std::function<void()> &again)
 {
-    m_message->dismiss();
     switch (action) {
     case wording::Sentence::Action::ChangePort: m_control->configureAddresses(); break;
     case wording::Sentence::Action::CheckKey: m_control->configure(); break;
     case wording::Sentence::Action::ChooseFolder: chooseFolder(); break;
-    case wording::Sentence::Action::TryAgain:
-        if (m_failed == wording::Activity::StartingReceiver)
-            m_control->start();
-        else
-            m_list->reload();
-        break;
-    default: break;
+    case wording::Sentence::Action::TryAgain: again(); break;
+    case wording::Sentence::Action::None:
+    case wording::Sentence::Action::EditConnection:
+    case wording::Sentence::Action::ShowCertificate:
+    case wording::Sentence::Action::LookAtChangeRequests: break; // of errors of the service
     }
 }
 

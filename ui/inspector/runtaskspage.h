@@ -11,6 +11,7 @@
 #include <QSet>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 
 class QStackedLayout;
@@ -89,7 +90,8 @@ private:
     void showListening(bool isMove);
     void showNoPlace(const base::Error &error);
     void showStopped();
-    void showError(const base::Error &error, wording::Activity activity);
+    void showStoreFailure(const base::Error &error);
+    void showError(const base::Error &error, const std::function<void()> &again);
     void showAutomaticReply();
     void showEndpointNames();
     void add(const QList<store::CaptureRow> &rows);
@@ -99,7 +101,7 @@ private:
     void update(const store::CaptureRow &row);
     void pin(qint64 id, bool pinned);
     void openReply();
-    void act(wording::Sentence::Action action);
+    void act(wording::Sentence::Action action, const std::function<void()> &again);
     void chooseFolder();
 
     Workbench &m_workbench;
@@ -126,7 +128,6 @@ private:
     inspector::CaptureCopies *m_copies;
     bool m_isSampleAwaited = false; ///< the next request is the sample that the user sent
     bool m_isReceiverConnected = false;
-    wording::Activity m_failed = wording::Activity::Unknown; ///< the activity that the message concerns
     QPointer<store::CaptureStore> m_store;
     std::unique_ptr<QObject> m_ofStore; ///< context for a store's answers; replaced when another store is opened
     QSet<QUuid> m_drafted;              ///< as ReplyPage::draftsChanged()

@@ -61,8 +61,6 @@ ReplyForm::ReplyForm(base::Clock &clock, QWidget *parent)
 {
     m_obstacle->setClosable(false);
     m_way->setClosable(false);
-    // The user sends the failed reply again.
-    connect(m_answer, &MessageBar::actionWanted, this, [this] { send(m_answered); });
     m_previewDelay.setSingleShot(true);
     m_previewDelay.setInterval(120);
     fillPanes();
@@ -173,7 +171,7 @@ void ReplyForm::setObstacles(const QList<inspector::Obstacle> &obstacles, const 
     error.kind = base::ErrorKind::Usage;
     error.rule = inspector::obstacleRule(*first);
     error.subject = http::withoutSecrets(callback);
-    m_obstacle->setSentence(wording::sentence(error, wording::Activity::SendingReply),
+    m_obstacle->setSentence(wording::sentence(error, wording::Activity::SendingReply), {},
                             isFirm ? Tone::Error : Tone::Warning);
     dropRepeated();
     if (isFirm)
@@ -211,7 +209,6 @@ void ReplyForm::showUnderWay()
 
 void ReplyForm::setAnswer(TaskStatus asked, const base::Result<inspector::Reply::Sent> &answer)
 {
-    m_answered = asked;
     m_asked = std::max(0, m_asked - 1);
     m_result->clearErrors();
     m_outcomes->clearErrors();
@@ -223,7 +220,7 @@ void ReplyForm::setAnswer(TaskStatus asked, const base::Result<inspector::Reply:
         wording::Sentence sentence = wording::sentence(answer.error(), wording::Activity::SendingReply);
         if (sentence.action != wording::Sentence::Action::TryAgain)
             sentence.action = wording::Sentence::Action::None; // no action from here can fix it
-        m_answer->setSentence(sentence);
+        m_answer->setSentence(sentence, [this, asked](wording::Sentence::Action) { send(asked); });
         dropRepeated();
         return;
     }

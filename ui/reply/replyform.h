@@ -82,7 +82,6 @@ private:
     QUrl m_callback;       ///< shown before a token goes to an address that nothing proves
     QTimer m_previewDelay; ///< delays the preview, so that drawing it does not slow down typing
     inspector::Reply::UnderWay m_underWay;
-    protocol::TaskStatus m_answered = protocol::TaskStatus::Passed; ///< the status that m_answer is about
     int m_asked = 0; ///< number of replies that were sent from here while this capture is shown, and not answered yet
     bool m_isLoading = false;
     bool m_isNarrow = false;

@@ -148,10 +148,6 @@ void SimulatorPage::buildButtons()
     connect(m_start, &QPushButton::clicked, this, qOverload<>(&SimulatorPage::start));
     connect(m_stop, &QPushButton::clicked, this, &SimulatorPage::stop);
     connect(m_address, &QPushButton::clicked, this, &SimulatorPage::editAddress);
-    connect(m_message, &MessageBar::actionWanted, this, [this](wording::Sentence::Action action) {
-        if (action == wording::Sentence::Action::ChangePort)
-            editAddress();
-    });
 }
 
 void SimulatorPage::buildTable()
@@ -279,7 +275,15 @@ void SimulatorPage::takeAddress(const simulator::ServiceAddress &address, const 
 void SimulatorPage::takeFailure(const base::Error &error)
 {
     m_isSampleWanted = false;
-    m_message->setSentence(wording::sentence(error, wording::Activity::StartingSimulator));
+    showError(error, wording::Activity::Unknown);
+}
+
+void SimulatorPage::showError(const base::Error &error, wording::Activity activity)
+{
+    wording::Sentence sentence = wording::sentence(error, activity);
+    if (sentence.action != wording::Sentence::Action::ChangePort)
+        sentence.action = wording::Sentence::Action::None; // no action from here can fix it
+    m_message->setSentence(sentence, [this](wording::Sentence::Action) { editAddress(); });
 }
 
 void SimulatorPage::stop()
@@ -360,7 +364,7 @@ void SimulatorPage::send(const simulator::RunTaskOptions &options)
 {
     m_workbench.simulator.startRunTask(options, this, [this](const base::Result<QString> &id) {
         if (!id) {
-            m_message->setSentence(wording::sentence(id.error(), wording::Activity::SendingRunTask));
+            showError(id.error(), wording::Activity::SendingRunTask);
             return;
         }
         m_message->dismiss();

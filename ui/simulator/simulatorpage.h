@@ -70,6 +70,7 @@ private:
     void keepPort(const simulator::ServiceOptions &options);
     void takeAddress(const simulator::ServiceAddress &address, const simulator::ServiceOptions &options);
     void takeFailure(const base::Error &error);
+    void showError(const base::Error &error, wording::Activity activity);
     void send(const simulator::RunTaskOptions &options);
     void showServing(bool isServing);
     void showFaults(const QList<simulator::Fault> &faults);

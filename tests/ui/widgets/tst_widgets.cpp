@@ -191,15 +191,18 @@ private slots:
     {
         MessageBar bar;
         QVERIFY(bar.isHidden());
-        QSignalSpy wanted(&bar, &MessageBar::actionWanted);
-        bar.setSentence({u"No <b>answer</b>."_s, u"Is it up?"_s, wording::Sentence::Action::TryAgain});
+        const wording::Sentence sentence{u"No <b>answer</b>."_s, u"Is it up?"_s, wording::Sentence::Action::TryAgain};
+        bar.setSentence(sentence);
+        QVERIFY(!button(bar, u"Try again"_s)); // nobody would do it
+        QList<wording::Sentence::Action> wanted;
+        bar.setSentence(sentence, [&wanted](wording::Sentence::Action action) { wanted.append(action); });
         QVERIFY(!bar.isHidden());
         QCOMPARE(bar.text(), u"No <b>answer</b>. Is it up?"_s);
         QCOMPARE(bar.findChild<SentenceLabel *>()->accessibleName(), bar.text());
         QPushButton *again = button(bar, u"Try again"_s);
         QVERIFY(again);
         QTest::mouseClick(again, Qt::LeftButton);
-        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted, QList{wording::Sentence::Action::TryAgain});
         bar.setMessage(Tone::Info, u"Other"_s);
         QVERIFY(again->isHidden());
         QSignalSpy closed(&bar, &MessageBar::closed);

@@ -21,7 +21,6 @@ OpeningNotices::OpeningNotices(QWidget *parent)
     layout->addWidget(m_store);
     layout->addWidget(m_key);
     m_key->setClosable(false);
-    connect(m_store, &MessageBar::actionWanted, this, &OpeningNotices::actionWanted);
 }
 
 /// Each message is a new one, so that it is announced. Who pressed the button of the last one stands on its successor.
@@ -38,7 +37,10 @@ QPushButton *OpeningNotices::addRetry(MessageBar &bar, bool isFocused)
 void OpeningNotices::showStoreError(const base::Error &error, bool isElsewhere)
 {
     const bool isFocused = m_storeRetry && m_storeRetry->hasFocus();
-    m_store->setSentence(wording::sentence(error, wording::Activity::OpeningStore));
+    wording::Sentence sentence = wording::sentence(error);
+    if (sentence.action != wording::Sentence::Action::ChooseFolder)
+        sentence.action = wording::Sentence::Action::None; // the button behind it tries again
+    m_store->setSentence(sentence, [this](wording::Sentence::Action) { emit folderWanted(); });
     m_store->setClosable(isElsewhere);
     m_storeRetry = addRetry(*m_store, isFocused);
     connect(m_storeRetry, &QPushButton::clicked, this, &OpeningNotices::retryWanted);

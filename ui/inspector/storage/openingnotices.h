@@ -4,7 +4,6 @@
 #pragma once
 
 #include "base/error.h"
-#include "wording/sentence.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -31,9 +30,9 @@ public:
     void showKeptKey();
 
 signals:
-    void retryWanted(); ///< the store is to be opened again
-    void keyWanted();   ///< the keychain is to be asked again; showSessionKey() or showKeptKey() is awaited
-    void actionWanted(runlatch::wording::Sentence::Action action);
+    void retryWanted();  ///< the store is to be opened again
+    void keyWanted();    ///< the keychain is to be asked again; showSessionKey() or showKeptKey() is awaited
+    void folderWanted(); ///< another folder for the store is to be chosen
 
 private:
     QPushButton *addRetry(MessageBar &bar, bool isFocused);

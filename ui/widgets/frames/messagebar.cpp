@@ -99,13 +99,13 @@ static QString wordOf(Action action)
     return {};
 }
 
-void MessageBar::setSentence(const wording::Sentence &sentence, Tone tone)
+void MessageBar::setSentence(const wording::Sentence &sentence, const Act &act, Tone tone)
 {
     setMessage(tone, sentence.fact, sentence.next);
-    if (sentence.action == Action::None)
+    if (!act || sentence.action == Action::None)
         return;
-    const Action action = sentence.action;
-    connect(addTextAction(wordOf(action)), &QPushButton::clicked, this, [this, action] { emit actionWanted(action); });
+    connect(addTextAction(wordOf(sentence.action)), &QPushButton::clicked, this,
+            [act, action = sentence.action] { act(action); });
 }
 
 void MessageBar::setIcon(const QString &name)

@@ -9,6 +9,8 @@
 #include <QVariantAnimation>
 #include <QWidget>
 
+#include <functional>
+
 class QHBoxLayout;
 class QPushButton;
 
@@ -29,7 +31,9 @@ public:
     void setMessage(Tone tone, const QString &fact, const QString &next = {});
     /// Changes the text of the message that is shown: its actions stay, and it is not announced again.
     void setText(const QString &fact, const QString &next = {});
-    void setSentence(const wording::Sentence &sentence, Tone tone = Tone::Error);
+    using Act = std::function<void(wording::Sentence::Action)>;
+    /// The sentence has its button where `act` does what the button says.
+    void setSentence(const wording::Sentence &sentence, const Act &act = {}, Tone tone = Tone::Error);
     /// Replaces the tone's own icon.
     void setIcon(const QString &name);
     /// A text action for this message. Connect to its `clicked`.
@@ -42,8 +46,6 @@ public:
     bool hasMessage() const { return m_shown; }
 
 signals:
-    /// The user pressed the button of a Sentence.
-    void actionWanted(runlatch::wording::Sentence::Action action);
     void closed();
 
 protected:
