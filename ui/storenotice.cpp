@@ -46,7 +46,7 @@ void StoreNotice::showClosed(const base::Error &why, const QString &folder)
     const QString fact = isHeld
         //: %1 a folder, %2 a program and its process, such as "runlatch (4711)"
         ? tr("The folder “%1” is in use by another Runlatch: %2.").arg(QDir::toNativeSeparators(folder), why.subject)
-        : wording::sentence(why, wording::Activity::OpeningStore).fact;
+        : wording::sentence(why).fact;
     if (m_dialog) {
         m_dialog->showRefused(fact);
         return;

@@ -39,11 +39,8 @@ enum class Activity {
     Archiving,
     ListingWorkspaces,
     ListingOrganizations,
-    StartingReceiver,
-    StartingSimulator,
     SendingRunTask,
     SendingReply,
-    OpeningStore,
     ReadingSecret,
     CreatingChangeRequests,
     Exploring,           ///< querying which workspaces match

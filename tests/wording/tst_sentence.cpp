@@ -107,18 +107,17 @@ void tst_Sentence::namesTheThingAndTheNextStep_data()
     row("rate limit", error(RateLimited, {}, u"ws-1"_s, 429), Activity::Listing, {u"429"_s, u"Wait"_s});
     row("server", error(Server, {}, u"ws-1"_s, 503), Activity::Listing, {u"503"_s, u"Try again"_s});
     row("no host", error(Usage, Rules::HttpUrl, u"https:"_s), Activity::Listing, {u"https:"_s});
-    row("a file", error(Storage, Rules::StoreNewer, u"file://h/captures.sqlite"_s), Activity::OpeningStore,
+    row("a file", error(Storage, Rules::StoreNewer, u"file://h/captures.sqlite"_s), Activity::Unknown,
         {u"file://h/captures.sqlite"_s});
-    row("port", error(Usage, Rules::ListenInUse, u"127.0.0.1:8080"_s), Activity::StartingReceiver,
+    row("port", error(Usage, Rules::ListenInUse, u"127.0.0.1:8080"_s), Activity::Unknown,
         {u"127.0.0.1:8080"_s, u"another port"_s});
-    row("locked", error(Storage, Rules::StoreLocked, u"runlatch-cli (4711)"_s), Activity::OpeningStore,
+    row("locked", error(Storage, Rules::StoreLocked, u"runlatch-cli (4711)"_s), Activity::Unknown,
         {u"runlatch-cli (4711)"_s, u"End it"_s});
-    row("newer", error(Storage, Rules::StoreNewer, u"/home/me/captures.sqlite"_s), Activity::OpeningStore,
+    row("newer", error(Storage, Rules::StoreNewer, u"/home/me/captures.sqlite"_s), Activity::Unknown,
         {u"/home/me/captures.sqlite"_s, u"Update"_s});
     base::Error foreign = error(Storage, Rules::StoreForeign, u"/home/me/captures.sqlite"_s);
     foreign.facts = {u"trigger \"x\u202e\""_s};
-    row("foreign", foreign, Activity::OpeningStore,
-        {u"/home/me/captures.sqlite"_s, u"trigger \"x"_s, u"left as it is"_s});
+    row("foreign", foreign, Activity::Unknown, {u"/home/me/captures.sqlite"_s, u"trigger \"x"_s, u"left as it is"_s});
     row("unproven", error(Usage, Rules::ReplyUnproven, url), Activity::SendingReply,
         {u"tf.example:8443"_s, u"know that address"_s});
     row("keychain", error(Secret, Rules::SecretDenied, u"token of acme"_s), Activity::ReadingSecret,

@@ -80,7 +80,7 @@ void ReplyPage::connectDrafts()
     connect(&m_drafts, &ReplyDrafts::saved, m_notSaved, &MessageBar::dismiss);
     connect(&m_drafts, &ReplyDrafts::failed, this, [this](const base::Error &error) {
         m_notSaved->setMessage(Tone::Warning, tr("What you type is not saved; it is kept while the program runs."),
-                               wording::sentence(error, wording::Activity::OpeningStore).fact);
+                               wording::sentence(error).fact);
     });
     connect(&m_workbench.storeGate, &store::StoreGate::opened, &m_drafts, [this] {
         m_drafts.flush();

@@ -164,7 +164,7 @@ std::optional<QString> InspectCommand::start(const QCommandLineParser &parser)
         return why;
     const auto identity = readIdentity(parser);
     if (!identity) {
-        fail(identity.error(), wording::Activity::StartingReceiver);
+        fail(identity.error());
         return std::nullopt;
     }
     m_options.listener().identity = *identity;
@@ -217,7 +217,7 @@ void InspectCommand::open(const store::StoreKey &key)
         if (m_ending)
             return;
         if (!opened) {
-            fail(opened.error(), wording::Activity::OpeningStore);
+            fail(opened.error());
             return;
         }
         connectSession();
@@ -239,7 +239,7 @@ void InspectCommand::connectSession()
     connect(&m_session.receiver(), &inspector::Receiver::arrived, this, &InspectCommand::answer);
     connect(&m_session.receiver(), &inspector::Receiver::captured, this, &InspectCommand::take);
     connect(&m_session.receiver(), &inspector::Receiver::storeFailed, this,
-            [this](const base::Error &error) { output().error(error, {}, wording::Activity::OpeningStore); });
+            [this](const base::Error &error) { output().error(error); });
     connect(&m_session.store(), &store::CaptureStore::dropped, this, &InspectCommand::showDropped);
 }
 
@@ -259,7 +259,7 @@ void InspectCommand::listen()
 {
     m_session.receiver().start(m_options, this, [this](const base::Result<QUrl> &url) {
         if (!url) {
-            fail(url.error(), wording::Activity::StartingReceiver);
+            fail(url.error());
             return;
         }
         const QString text = url->toString(QUrl::FullyEncoded);

@@ -152,7 +152,7 @@ std::optional<QString> SimulateCommand::start(const QCommandLineParser &parser)
     if (const auto read = readFiles(parser, options); !read) {
         if (const auto why = wrongUsage(read.error()))
             return why;
-        output().error(read.error(), {}, wording::Activity::StartingSimulator);
+        output().error(read.error());
         emit finished(CouldNotTell);
         return std::nullopt;
     }
@@ -162,7 +162,7 @@ std::optional<QString> SimulateCommand::start(const QCommandLineParser &parser)
         if (address) {
             showListening(*address);
         } else {
-            output().error(address.error(), {}, wording::Activity::StartingSimulator);
+            output().error(address.error());
             emit finished(CouldNotTell);
         }
     });

@@ -192,7 +192,7 @@ void CompareDialog::load(store::CaptureStore &store, Side side, qint64 id)
         if (capture)
             setContent(side, captureTitle(capture->row), {capture->head, capture->body, capture->complete});
         else
-            m_message->setSentence(wording::sentence(capture.error(), wording::Activity::OpeningStore));
+            m_message->setSentence(wording::sentence(capture.error()));
     });
 }
 

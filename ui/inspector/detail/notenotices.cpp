@@ -32,10 +32,10 @@ void NoteNotices::showFailed(qint64 id, const base::Error &error)
 {
     if (!m_lost.isEmpty())
         return; // what can be lost matters more
-    m_bar.setMessage(Tone::Error,
-                     tr("The note of request %1 could not be saved: %2")
-                         .arg(QString::number(id), wording::sentence(error, wording::Activity::OpeningStore).fact),
-                     tr("What you typed is kept there until Runlatch ends, and tried again."));
+    m_bar.setMessage(
+        Tone::Error,
+        tr("The note of request %1 could not be saved: %2").arg(QString::number(id), wording::sentence(error).fact),
+        tr("What you typed is kept there until Runlatch ends, and tried again."));
 }
 
 void NoteNotices::keepLost(qint64 id, const QString &note, const base::Error &error)
@@ -44,7 +44,7 @@ void NoteNotices::keepLost(qint64 id, const QString &note, const base::Error &er
     m_bar.setMessage(Tone::Error,
                      tr("%n note(s) could not be saved in the store that was open before: %1", nullptr,
                         static_cast<int>(m_lost.size()))
-                         .arg(wording::sentence(error, wording::Activity::OpeningStore).fact),
+                         .arg(wording::sentence(error).fact),
                      tr("The text is kept until you close this message."));
     connect(m_bar.addTextAction(tr("Copy the text")), &QPushButton::clicked, this, &NoteNotices::copyLost);
 }

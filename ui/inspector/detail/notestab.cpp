@@ -177,7 +177,7 @@ void NotesTab::showUnsaved(const base::Error &error)
 {
     showCount(tr("not saved"));
     m_message->setMessage(Tone::Error, tr("The note could not be saved. What you typed is kept here."),
-                          wording::sentence(error, wording::Activity::OpeningStore).fact);
+                          wording::sentence(error).fact);
     connect(m_message->addTextAction(tr("Try again")), &QPushButton::clicked, this, &NotesTab::retryWanted);
 }
 

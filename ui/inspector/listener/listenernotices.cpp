@@ -66,7 +66,7 @@ void ListenerNotices::addFailed(const base::Error &error)
 {
     auto *bar = new MessageBar;
     bar->setClosable(false);
-    wording::Sentence sentence = wording::sentence(error, wording::Activity::StartingReceiver);
+    wording::Sentence sentence = wording::sentence(error);
     sentence.action = wording::Sentence::Action::None; // the button behind it does more
     bar->setSentence(sentence);
     const auto port = static_cast<quint16>(error.facts.value(1).toUInt());

@@ -72,7 +72,7 @@ void tst_OpeningNotices::theMissingKeyStaysUntilItIsKept()
 void tst_OpeningNotices::aStoreThatDoesNotOpenStaysUntilItDoes()
 {
     const base::Error error{.kind = base::ErrorKind::Storage, .rule = base::Rules::StoreFull, .subject = u"/a/b"_s};
-    const QString words = wording::sentence(error, wording::Activity::OpeningStore).fact;
+    const QString words = wording::sentence(error).fact;
     QSignalSpy wanted(m_page.get(), &RunTasksPage::storeRetryWanted);
     m_page->showStoreError(error);
     QVERIFY(bar(words));
