@@ -373,9 +373,9 @@ void InspectCommand::endWhenDone()
         end(Done);
 }
 
-void InspectCommand::fail(const base::Error &error, wording::Activity activity)
+void InspectCommand::fail(const base::Error &error)
 {
-    output().error(error, {}, activity);
+    output().error(error);
     emit finished(CouldNotTell);
 }
 

@@ -60,7 +60,7 @@ private:
     void showUnnamed(const store::CaptureRow &row);
     void takeReply(qint64 id, const store::SentReply &reply, const base::Error &error);
     void showReply(qint64 id, const Replied &replied);
-    void fail(const base::Error &error, wording::Activity activity = wording::Activity::Unknown);
+    void fail(const base::Error &error);
     void hurry();
     void drain();
     void endWhenDone();
