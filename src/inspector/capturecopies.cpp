@@ -11,10 +11,11 @@
 
 namespace runlatch::inspector {
 
-CaptureCopies::CaptureCopies(base::Clock &clock, QObject *parent)
+CaptureCopies::CaptureCopies(store::OpenStore &open, base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
 {
+    open.follow(this, [this](store::CaptureStore &store) { setStore(store); });
 }
 
 void CaptureCopies::setStore(store::CaptureStore &store)

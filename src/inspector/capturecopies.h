@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "store/capturestore.h"
+#include "store/openstore.h"
 
 #include <QObject>
 #include <QPointer>
@@ -22,10 +23,9 @@ class CaptureCopies final : public QObject
 public:
     static constexpr int MaxAtOnce = 100; ///< more would be an import
 
-    explicit CaptureCopies(base::Clock &clock, QObject *parent = nullptr); ///< `clock` must outlive this
+    /// Copies within the open store; what runs in an earlier one ends. `clock` must outlive this.
+    CaptureCopies(store::OpenStore &open, base::Clock &clock, QObject *parent = nullptr);
 
-    /// Ends what runs in an earlier store.
-    void setStore(store::CaptureStore &store);
     /// The first MaxAtOnce of `ids`, whose copies stand in the same order. Waits for copies that are under way.
     void copy(const QList<qint64> &ids);
 
@@ -35,6 +35,7 @@ signals:
     void failed(const runlatch::base::Error &error); ///< after copied(), if some had been copied before it
 
 private:
+    void setStore(store::CaptureStore &store);
     void next();
     void take(const store::Capture &capture);
     void end(const std::optional<base::Error> &error);

@@ -56,8 +56,9 @@ void tst_CaptureCopies::hasEachByteButIsNoDelivery()
     StoreFixture fixture;
     store::CaptureStore &store = *fixture;
     const store::Capture original = load(store, receive(store).id);
-    CaptureCopies copies(m_clock);
-    copies.setStore(store);
+    store::OpenStore open;
+    CaptureCopies copies(open, m_clock);
+    open.set(store);
     QSignalSpy copied(&copies, &CaptureCopies::copied);
     copies.copy({original.row.id});
     QTRY_COMPARE(copied.size(), 1);
@@ -84,8 +85,9 @@ void tst_CaptureCopies::keepsTheOrderOfSeveral()
     StoreFixture fixture;
     const qint64 first = receive(*fixture).id;
     const qint64 second = receive(*fixture).id;
-    CaptureCopies copies(m_clock);
-    copies.setStore(*fixture);
+    store::OpenStore open;
+    CaptureCopies copies(open, m_clock);
+    open.set(*fixture);
     QSignalSpy copied(&copies, &CaptureCopies::copied);
     copies.copy({second, first});
     copies.copy({first});
@@ -102,8 +104,9 @@ void tst_CaptureCopies::copiesWhatComesBeforeTheLostOne()
 {
     StoreFixture fixture;
     const qint64 first = receive(*fixture).id;
-    CaptureCopies copies(m_clock);
-    copies.setStore(*fixture);
+    store::OpenStore open;
+    CaptureCopies copies(open, m_clock);
+    open.set(*fixture);
     QSignalSpy copied(&copies, &CaptureCopies::copied);
     QSignalSpy failed(&copies, &CaptureCopies::failed);
     copies.copy({first, first + 100});

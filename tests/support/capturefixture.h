@@ -6,6 +6,7 @@
 #include "models/capturemodel.h"
 
 #include "store/file/sqlitestore.h"
+#include "store/openstore.h"
 #include "support/fakeclock.h"
 #include "support/quickfolder.h"
 #include "support/waiting.h"
@@ -74,6 +75,7 @@ protected:
     FakeClock m_clock;
     QuickFolder m_folder;
     std::unique_ptr<store::SqliteStore> m_store;
+    store::OpenStore m_open; ///< nothing, until a test sets m_store
 };
 
 } // namespace runlatch::support

@@ -53,18 +53,18 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     , m_notice(new MessageBar)
     , m_noteNotice(new MessageBar)
     , m_resent(new MessageBar)
-    , m_storage(new StorageWatch(*m_notice, workbench.preferences, workbench.clock, this))
+    , m_storage(new StorageWatch(m_open, *m_notice, workbench.preferences, workbench.clock, this))
     , m_splitter(new PaneSplitter)
-    , m_list(new CaptureList)
+    , m_list(new CaptureList(m_open, workbench.clock))
     , m_detail(new CaptureDetail(workbench.clock))
-    , m_deliveries(new DeliveryHistory(*m_detail, workbench.clock, this))
-    , m_noteKeeper(new NoteKeeper(*m_detail, *m_list, workbench.clock, this))
+    , m_deliveries(new DeliveryHistory(m_open, *m_detail, workbench.clock, this))
+    , m_noteKeeper(new NoteKeeper(m_open, *m_detail, *m_list, workbench.clock, this))
     , m_reply(new ReplyPage(workbench))
     , m_control(new ListenerControl(workbench, *m_automatic, *this))
-    , m_shown(new ShownCapture({*m_list, *m_detail, *m_storage, *m_control, *m_automatic}, this))
+    , m_shown(new ShownCapture({m_open, *m_list, *m_detail, *m_storage, *m_control, *m_automatic}, this))
     , m_causes(new CauseFinder(
-          [this](const QByteArray &endpoint) { return KnownKeys::of(m_control->options(), endpoint); }, this))
-    , m_copies(new inspector::CaptureCopies(workbench.clock, this))
+          m_open, [this](const QByteArray &endpoint) { return KnownKeys::of(m_control->options(), endpoint); }, this))
+    , m_copies(new inspector::CaptureCopies(m_open, workbench.clock, this))
 {
     buildLayout();
     connectParts();
@@ -75,6 +75,7 @@ RunTasksPage::RunTasksPage(Workbench &workbench, QWidget *parent)
     m_automatic->setOptions(keptOptions(workbench.preferences.automaticReply()));
     showEndpointNames();
     m_detail->hide(); // no request is chosen yet
+    m_open.follow(this, [this](store::CaptureStore &store) { useStore(store); });
 }
 
 void RunTasksPage::buildLayout()
@@ -162,21 +163,17 @@ void RunTasksPage::sessionOpened()
 {
     m_message->dismiss();
     m_opening->showOpened();
-    store::CaptureStore &store = m_workbench.inspector.store();
-    if (&store != m_store) {
-        m_store = &store;
-        m_ofStore = std::make_unique<QObject>();
-        m_shown->setStore(store);
-        m_list->setStore(store, m_workbench.clock);
-        m_storage->setStore(store);
-        m_deliveries->setStore(store);
-        m_causes->setStore(store);
-        m_copies->setStore(store);
-        m_noteKeeper->setStore(store);
-        store.setDrafted(m_drafted);
-        connectSession();
-        m_reply->sessionOpened();
-    }
+    m_open.set(m_workbench.inspector.store());
+}
+
+/// What is shown uses the store already.
+void RunTasksPage::useStore(store::CaptureStore &store)
+{
+    m_store = &store;
+    m_ofStore = std::make_unique<QObject>();
+    store.setDrafted(m_drafted);
+    connectSession();
+    m_reply->sessionOpened();
 }
 
 void RunTasksPage::connectControl()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "store/openstore.h"
 #include "ui/inspector/listener/listenercontrol.h"
 #include "ui/workbench.h"
 #include "wording/sentence.h"
@@ -81,6 +82,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void useStore(store::CaptureStore &store);
     void buildLayout();
     void connectParts();
     void connectSession();
@@ -105,6 +107,7 @@ private:
     void chooseFolder();
 
     Workbench &m_workbench;
+    store::OpenStore m_open;
     inspector::AutomaticReplies *m_automatic;
     ListenerStrip *m_strip;
     ListenerNotices *m_notices;

@@ -34,8 +34,9 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
-CaptureList::CaptureList(QWidget *parent)
+CaptureList::CaptureList(store::OpenStore &open, base::Clock &clock, QWidget *parent)
     : QWidget(parent)
+    , m_clock(clock)
     , m_table(new CaptureView(tr("Received requests")))
     , m_place(new PlaceBar(*m_table))
     , m_card(new FirstRunCard)
@@ -67,6 +68,7 @@ CaptureList::CaptureList(QWidget *parent)
     addFollowing();
     addDeleting();
     addFilter();
+    open.follow(this, [this](store::CaptureStore &store) { setStore(store); });
 }
 
 /// The bar of a deletion stands below the pages, because the last request may have been deleted.
@@ -216,17 +218,17 @@ void CaptureList::keepColumns(settings::Preferences &preferences)
     m_table->keepColumns(preferences);
 }
 
-void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
+void CaptureList::setStore(store::CaptureStore &store)
 {
-    m_waiting = std::make_unique<models::WaitingTasks>(store, clock);
+    m_waiting = std::make_unique<models::WaitingTasks>(store, m_clock);
     connect(m_waiting.get(), &models::WaitingTasks::changed, this, &CaptureList::waitingChanged);
     emit waitingChanged(0); // removes the count of an earlier store
-    auto model = std::make_unique<models::CaptureModel>(&store, clock);
+    auto model = std::make_unique<models::CaptureModel>(&store, m_clock);
     model->setEndpointNames(m_endpointNames);
     // Connected before the view connects itself.
     connect(model.get(), &models::CaptureModel::rowsAboutToBeRemoved, this, &CaptureList::letGo);
     m_chosen.reset();
-    m_deletion->setStore(store, clock, *model);
+    m_deletion->setStore(store, m_clock, *model);
     m_table->setCaptures(*model);
     m_place->setCaptures(*model);
     m_model = std::move(model);
@@ -236,7 +238,7 @@ void CaptureList::setStore(store::CaptureStore &store, base::Clock &clock)
     showActions();
     m_newer->setCount(0);
     emit currentChanged(); // no row is chosen now
-    m_filter->setCaptures(*m_model, store, clock);
+    m_filter->setCaptures(*m_model, store, m_clock);
     if (m_model->canFetchMore({}))
         m_model->fetchMore({});
 }
@@ -366,6 +368,12 @@ void CaptureList::reload()
     if (m_model && m_model->canFetchMore({}))
         m_model->fetchMore({});
     emit currentChanged();
+}
+
+void CaptureList::readAnew()
+{
+    if (m_store)
+        setStore(*m_store);
 }
 
 void CaptureList::refresh()

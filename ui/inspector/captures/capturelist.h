@@ -5,6 +5,7 @@
 
 #include "models/capturemodel.h"
 #include "models/waitingtasks.h"
+#include "store/openstore.h"
 #include "ui/inspector/captures/captureactions.h"
 #include "ui/inspector/reading/chosencapture.h"
 
@@ -38,13 +39,12 @@ class CaptureList final : public QWidget
     Q_OBJECT
 
 public:
-    explicit CaptureList(QWidget *parent = nullptr);
+    /// Shows the open store, in place of an earlier one. `clock` must outlive this.
+    CaptureList(store::OpenStore &open, base::Clock &clock, QWidget *parent = nullptr);
 
-    /// Keeps the columns as the user arranged them, and the filters that the user saved. Call before setStore();
-    /// `preferences` must outlive this.
+    /// Keeps the columns as the user arranged them, and the filters that the user saved. Call before a store
+    /// is open; `preferences` must outlive this.
     void keepColumns(settings::Preferences &preferences);
-    /// Sets the list of an opened store; replaces the list of an earlier store.
-    void setStore(store::CaptureStore &store, base::Clock &clock);
     void setEndpointNames(const store::EndpointNames &names); ///< shown, and known to the filter
     const store::EndpointNames &endpointNames() const { return m_endpointNames; }
     void add(const QList<store::CaptureRow> &rows);
@@ -52,6 +52,8 @@ public:
     void setDeliveries(qint64 id, const store::Deliveries &deliveries); ///< of a request, which may be the chosen one
     /// Asks again for older rows that could not be read, and emits currentChanged() again.
     void reload();
+    /// Reads the open store from its newest request on, because many came into it at once.
+    void readAnew();
     /// Removes rows that the store no longer has.
     void refresh();
     /// Shows an action whose signal the caller has connected.
@@ -96,6 +98,7 @@ signals:
     void failed(const runlatch::base::Error &error);
 
 private:
+    void setStore(store::CaptureStore &store);
     void buildLayout();
     void connectActions();
     void connectModel();
@@ -119,6 +122,7 @@ private:
     void showCancelling();
     void copyCurl(bool withSecrets);
 
+    base::Clock &m_clock;
     std::unique_ptr<models::CaptureModel> m_model;
     std::unique_ptr<models::WaitingTasks> m_waiting;
     store::EndpointNames m_endpointNames;

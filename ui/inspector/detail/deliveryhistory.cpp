@@ -5,6 +5,7 @@
 
 #include "models/taskstates.h"
 #include "store/capturestore.h"
+#include "store/openstore.h"
 #include "ui/inspector/detail/capturedetail.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ using namespace std::chrono_literals;
 
 namespace runlatch::ui {
 
-DeliveryHistory::DeliveryHistory(CaptureDetail &detail, base::Clock &clock, QObject *parent)
+DeliveryHistory::DeliveryHistory(store::OpenStore &open, CaptureDetail &detail, base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_detail(detail)
     , m_clock(clock)
@@ -24,6 +25,7 @@ DeliveryHistory::DeliveryHistory(CaptureDetail &detail, base::Clock &clock, QObj
         m_wantsEarlier = true;
         wantEarlier();
     });
+    open.follow(this, [this](store::CaptureStore &store) { setStore(store); });
 }
 
 void DeliveryHistory::setStore(store::CaptureStore &store)

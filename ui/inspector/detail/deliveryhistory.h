@@ -14,7 +14,8 @@
 
 namespace runlatch::store {
 class CaptureStore;
-}
+class OpenStore;
+} // namespace runlatch::store
 
 namespace runlatch::ui {
 
@@ -29,9 +30,9 @@ class DeliveryHistory final : public QObject
 public:
     static constexpr int MaxShown = 200; ///< the newest deliveries of a task result
 
-    DeliveryHistory(CaptureDetail &detail, base::Clock &clock, QObject *parent = nullptr); ///< both outlive this
+    /// `detail` and `clock` must outlive this.
+    DeliveryHistory(store::OpenStore &open, CaptureDetail &detail, base::Clock &clock, QObject *parent = nullptr);
 
-    void setStore(store::CaptureStore &store); ///< replaces an earlier one
     /// Rows that have just come. A delivery of the shown task result is looked up, at most once a second.
     void add(const QList<store::CaptureRow> &rows);
 
@@ -39,6 +40,7 @@ signals:
     void deliveriesKnown(qint64 id, const runlatch::store::Deliveries &deliveries); ///< of the shown request
 
 private:
+    void setStore(store::CaptureStore &store);
     void show(const store::CaptureRow &row);
     void ask();
     void take(qint64 id, const base::Result<store::Deliveries> &found);

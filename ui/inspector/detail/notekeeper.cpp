@@ -4,6 +4,7 @@
 #include "ui/inspector/detail/notekeeper.h"
 
 #include "store/capturestore.h"
+#include "store/openstore.h"
 #include "ui/inspector/captures/capturelist.h"
 #include "ui/inspector/detail/capturedetail.h"
 #include "ui/inspector/detail/notestab.h"
@@ -14,7 +15,8 @@ using namespace std::chrono_literals;
 
 namespace runlatch::ui {
 
-NoteKeeper::NoteKeeper(CaptureDetail &detail, CaptureList &list, base::Clock &clock, QObject *parent)
+NoteKeeper::NoteKeeper(store::OpenStore &open, CaptureDetail &detail, CaptureList &list, base::Clock &clock,
+                       QObject *parent)
     : QObject(parent)
     , m_detail(detail)
     , m_list(list)
@@ -35,6 +37,7 @@ NoteKeeper::NoteKeeper(CaptureDetail &detail, CaptureList &list, base::Clock &cl
         if (m_store)
             m_store->setPinned(id, color, m_ofStore.get(), [this](const auto &row) { takePin(row); });
     });
+    open.follow(this, [this](store::CaptureStore &store) { setStore(store); });
 }
 
 /// The detail may be gone already; the store is not.
@@ -44,6 +47,7 @@ NoteKeeper::~NoteKeeper()
         m_store->setNote(each.key(), each.value(), this, [](const auto &) {});
 }
 
+/// What belongs to the earlier store is saved there.
 void NoteKeeper::setStore(store::CaptureStore &store)
 {
     saveLast();

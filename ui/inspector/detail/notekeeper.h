@@ -16,7 +16,8 @@
 
 namespace runlatch::store {
 class CaptureStore;
-}
+class OpenStore;
+} // namespace runlatch::store
 
 namespace runlatch::ui {
 
@@ -32,11 +33,9 @@ class NoteKeeper final : public QObject
     Q_OBJECT
 
 public:
-    NoteKeeper(CaptureDetail &detail, CaptureList &list, base::Clock &clock, QObject *parent = nullptr);
+    NoteKeeper(store::OpenStore &open, CaptureDetail &detail, CaptureList &list, base::Clock &clock,
+               QObject *parent = nullptr);
     ~NoteKeeper() override; ///< saves what is typed
-
-    /// Saves into the earlier store what belongs to it.
-    void setStore(store::CaptureStore &store);
 
 signals:
     void pinned(const runlatch::store::CaptureRow &row); ///< the row as it is stored now
@@ -49,6 +48,7 @@ signals:
     void noteLost(qint64 id, const QString &note, const runlatch::base::Error &error);
 
 private:
+    void setStore(store::CaptureStore &store);
     void show(const store::CaptureRow &row);
     void open(qint64 id);
     void note(qint64 id, const QString &text);

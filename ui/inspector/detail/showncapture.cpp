@@ -33,6 +33,7 @@ ShownCapture::ShownCapture(const Parts &parts, QObject *parent)
     connect(&m_parts.detail, &CaptureDetail::loadWanted, this, &ShownCapture::showAgain);
     connect(&m_parts.detail, &CaptureDetail::loadingChanged, &m_parts.list, &CaptureList::setLoading);
     connect(&m_parts.list, &CaptureList::currentLeft, this, &ShownCapture::lookForIt);
+    m_parts.open.follow(this, [this](store::CaptureStore &store) { setStore(store); });
 }
 
 ShownCapture::~ShownCapture() = default;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "store/capturestore.h"
+#include "store/openstore.h"
 
 #include <QObject>
 #include <QPointer>
@@ -33,6 +34,7 @@ public:
     /// All must outlive this.
     struct Parts
     {
+        store::OpenStore &open;
         CaptureList &list;
         CaptureDetail &detail;
         StorageWatch &storage;
@@ -42,7 +44,6 @@ public:
     explicit ShownCapture(const Parts &parts, QObject *parent);
     ~ShownCapture() override;
 
-    void setStore(store::CaptureStore &store); ///< sets the store; replaces an earlier one
     /// Reads the chosen request again if it is among these, which are on disk now.
     void add(const QList<store::CaptureRow> &rows);
     void update(const store::CaptureRow &row); ///< call before the list is updated, which then shows it
@@ -54,6 +55,7 @@ signals:
     void failed(const runlatch::base::Error &error);
 
 private:
+    void setStore(store::CaptureStore &store);
     void load();
     void cancel();
     void lookForIt();

@@ -5,6 +5,7 @@
 
 #include "inspector/capturecause.h"
 #include "store/capturestore.h"
+#include "store/openstore.h"
 
 #include <utility>
 
@@ -26,11 +27,12 @@ bool areKeysOfThen(const store::CaptureRow &row, const KnownKeys &known)
 
 } // namespace
 
-CauseFinder::CauseFinder(Keys keys, QObject *parent)
+CauseFinder::CauseFinder(store::OpenStore &open, Keys keys, QObject *parent)
     : QObject(parent)
     , m_keys(std::move(keys))
     , m_ofStore(std::make_unique<QObject>())
 {
+    open.follow(this, [this](store::CaptureStore &store) { setStore(store); });
 }
 
 CauseFinder::~CauseFinder()

@@ -16,13 +16,14 @@
 
 namespace runlatch::store {
 class CaptureStore;
-}
+class OpenStore;
+} // namespace runlatch::store
 
 namespace runlatch::ui {
 
 /// Asks the signature doctor why the signatures of received requests do not hold, one at a time and after they were
 /// answered, and keeps the cause with the capture, so that lists show it and filters find it. While many wait, further
-/// ones are left out: their cause is found when they are looked at.
+/// ones are left out: their cause is found when they are looked at. What waits of an earlier store is dropped.
 class CauseFinder final : public QObject
 {
     Q_OBJECT
@@ -33,10 +34,9 @@ public:
     /// The keys for an endpoint, by its path.
     using Keys = std::function<KnownKeys(const QByteArray &endpoint)>;
 
-    explicit CauseFinder(Keys keys, QObject *parent = nullptr);
+    CauseFinder(store::OpenStore &open, Keys keys, QObject *parent = nullptr);
     ~CauseFinder() override;
 
-    void setStore(store::CaptureStore &store); ///< what waits of an earlier store is dropped
     void add(const QList<store::CaptureRow> &rows);
     /// Keeps what the doctor found for a capture of this store elsewhere.
     void keep(const store::CaptureRow &row, const signature::Diagnosis &diagnosis);
@@ -45,6 +45,7 @@ signals:
     void found(const runlatch::store::CaptureRow &row); ///< as it is stored, with its cause
 
 private:
+    void setStore(store::CaptureStore &store);
     void begin();
     void take(const base::Result<store::Capture> &capture);
     void goOn();

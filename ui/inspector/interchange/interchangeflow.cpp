@@ -43,8 +43,7 @@ void InterchangeFlow::showImport()
         if (!m_workbench.inspector.isOpen())
             return;
         auto *const dialog = new ImportDialog(m_workbench.inspector.store(), m_workbench.clock, &m_window);
-        connect(dialog, &ImportDialog::imported, this,
-                [this] { m_list.setStore(m_workbench.inspector.store(), m_workbench.clock); });
+        connect(dialog, &ImportDialog::imported, &m_list, &CaptureList::readAnew);
         open(dialog);
     });
 }

@@ -24,7 +24,8 @@ int counted(qint64 captures)
 
 } // namespace
 
-StorageWatch::StorageWatch(MessageBar &bar, settings::Preferences &preferences, base::Clock &clock, QWidget *parent)
+StorageWatch::StorageWatch(store::OpenStore &open, MessageBar &bar, settings::Preferences &preferences,
+                           base::Clock &clock, QWidget *parent)
     : QObject(parent)
     , m_bar(bar)
     , m_preferences(preferences)
@@ -33,6 +34,7 @@ StorageWatch::StorageWatch(MessageBar &bar, settings::Preferences &preferences, 
     , m_notice(clock)
 {
     connect(&m_bar, &MessageBar::closed, this, [this] { m_notice.close(); });
+    open.follow(this, [this](store::CaptureStore &store) { setStore(store); });
 }
 
 void StorageWatch::setStore(store::CaptureStore &store)

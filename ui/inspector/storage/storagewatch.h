@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "settings/preferences.h"
 #include "store/capturestore.h"
+#include "store/openstore.h"
 #include "store/quota/quotanotice.h"
 #include "ui/style/tokens.h"
 
@@ -17,17 +18,17 @@ namespace runlatch::ui {
 class MessageBar;
 class StorageForm;
 
-/// Keeps the store within the limits of the preferences. Its own bar says what was removed and what stands in the way
-/// of the limits, and asks for decisions that only the user may make. A QuotaNotice decides when it says what.
+/// Keeps the open store within the limits of the preferences. Its own bar says what was removed and what stands in the
+/// way of the limits, and asks for decisions that only the user may make. A QuotaNotice decides when it says what.
 class StorageWatch final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `bar` is used by nothing else. All must outlive this.
-    StorageWatch(MessageBar &bar, settings::Preferences &preferences, base::Clock &clock, QWidget *parent);
+    /// `bar` is used by nothing else. All but `open` must outlive this.
+    StorageWatch(store::OpenStore &open, MessageBar &bar, settings::Preferences &preferences, base::Clock &clock,
+                 QWidget *parent);
 
-    void setStore(store::CaptureStore &store); ///< sets the store; replaces an earlier one
     /// Why a request that was received then is not stored any more: it became too old, or the store too large.
     QString whyRemoved(const QDateTime &receivedAt) const;
     /// Asks for the limits in a dialog.
@@ -44,6 +45,7 @@ signals:
 private:
     using Telling = store::QuotaNotice::Telling;
 
+    void setStore(store::CaptureStore &store);
     store::Quota quota() const;
     QString limits() const;
     QString age() const;

@@ -100,11 +100,11 @@ void tst_CaptureActions::init()
 {
     QVERIFY(openStore());
     QCOMPARE(receive(All).size(), All);
-    m_list = std::make_unique<CaptureList>();
+    m_list = std::make_unique<CaptureList>(m_open, m_clock);
     m_list->resize(1200, 400);
     m_list->show();
     QVERIFY(QTest::qWaitForWindowActive(m_list.get()));
-    m_list->setStore(*m_store, m_clock);
+    m_open.set(*m_store);
     auto *model = static_cast<CaptureModel *>(table().model());
     QTRY_COMPARE(model->rowCount(), All);
     table().setFocus();

@@ -106,12 +106,12 @@ void tst_CaptureFilterBar::init()
     QCOMPARE(receive(All).size(), All);
     m_settings = std::make_unique<QTemporaryDir>();
     m_preferences = std::make_unique<settings::Preferences>(m_settings->path());
-    m_list = std::make_unique<CaptureList>();
+    m_list = std::make_unique<CaptureList>(m_open, m_clock);
     m_list->keepColumns(*m_preferences);
     m_list->resize(1200, 400);
     m_list->show();
     QVERIFY(QTest::qWaitForWindowActive(m_list.get()));
-    m_list->setStore(*m_store, m_clock);
+    m_open.set(*m_store);
     QTRY_COMPARE(model().rowCount(), 200);
 }
 
@@ -266,7 +266,7 @@ void tst_CaptureFilterBar::staysForAnotherStore()
     const auto before = std::move(m_store);
     QVERIFY(openStore());
     QCOMPARE(receive(3).size(), 3);
-    m_list->setStore(*m_store, m_clock);
+    m_open.set(*m_store);
     QTRY_COMPARE(ids(model()), QList<qint64>{2});
     QCOMPARE(bar().text(), u"id:2"_s);
 }
@@ -395,7 +395,7 @@ void tst_CaptureFilterBar::isHiddenWithoutRequests()
 {
     const auto before = std::move(m_store);
     QVERIFY(openStore());
-    m_list->setStore(*m_store, m_clock);
+    m_open.set(*m_store);
     QTRY_VERIFY(!bar().isVisible());
     m_list->add(receive(1));
     QVERIFY(bar().isVisible());

@@ -113,11 +113,11 @@ void tst_CaptureList::init()
 {
     QVERIFY(openStore());
     QCOMPARE(receive(All).size(), All);
-    m_list = std::make_unique<CaptureList>();
+    m_list = std::make_unique<CaptureList>(m_open, m_clock);
     m_list->resize(1200, 400);
     m_list->show();
     QVERIFY(QTest::qWaitForWindowActive(m_list.get()));
-    m_list->setStore(*m_store, m_clock);
+    m_open.set(*m_store);
     QTRY_COMPARE(model().rowCount(), 200);
     QVERIFY(table().selectionModel()->isRowSelected(0));
     QCOMPARE(m_list->current()->id, All);
@@ -232,9 +232,10 @@ void tst_CaptureList::theKeysGoOnFromWhatIsInSight()
 
 void tst_CaptureList::countsWhatWaitsBeyondTheWindow()
 {
-    CaptureList list;
+    store::OpenStore open;
+    CaptureList list(open, m_clock);
     QSignalSpy waiting(&list, &CaptureList::waitingChanged);
-    list.setStore(*m_store, m_clock);
+    open.set(*m_store);
     QTRY_COMPARE(waiting.last().first().toInt(), All);
     const store::CaptureRow last = receive(1).first();
     list.add({last});

@@ -58,11 +58,12 @@ private:
 
 void tst_PlaceBar::init()
 {
-    m_list = std::make_unique<CaptureList>();
+    store::OpenStore open;
+    m_list = std::make_unique<CaptureList>(open, m_clock);
     m_list->resize(1200, 400);
     m_list->show();
     QVERIFY(QTest::qWaitForWindowActive(m_list.get()));
-    m_list->setStore(*m_store, m_clock);
+    open.set(*m_store);
     QTRY_COMPARE(firstInSight(), All);
     QTRY_VERIFY(bar().maximum() > All - 100);
 }

@@ -52,11 +52,11 @@ void tst_RowButtons::init()
 {
     QVERIFY(openStore());
     QCOMPARE(receive(3).size(), 3);
-    m_list = std::make_unique<CaptureList>();
+    m_list = std::make_unique<CaptureList>(m_open, m_clock);
     m_list->resize(1200, 400);
     m_list->show();
     QVERIFY(QTest::qWaitForWindowActive(m_list.get()));
-    m_list->setStore(*m_store, m_clock);
+    m_open.set(*m_store);
     QTRY_COMPARE(table().model()->rowCount(), 3);
     table().setFocus();
     m_detail = std::make_unique<CaptureDetail>(m_clock);

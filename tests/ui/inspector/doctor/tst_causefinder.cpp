@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "base/utc.h"
+#include "store/openstore.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/inspector/runtaskspagefixture.h"
@@ -50,6 +51,7 @@ private:
     QString keptCause(qint64 id) const { return m_fixture->row(id)->cause; }
 
     std::unique_ptr<RunTasksPageFixture> m_fixture;
+    store::OpenStore m_open;
     std::unique_ptr<CauseFinder> m_finder;
 };
 
@@ -60,9 +62,9 @@ void tst_CauseFinder::init()
     inspector::ReceiverOptions options;
     options.endpoints = {
         {.path = u"/a"_s, .keys = {"key"}}, {.path = u"/b"_s, .keys = {"key of b"}}, {.path = u"/c"_s}};
+    m_open.set(m_fixture->store());
     m_finder = std::make_unique<CauseFinder>(
-        [options](const QByteArray &endpoint) { return KnownKeys::of(options, endpoint); });
-    m_finder->setStore(m_fixture->store());
+        m_open, [options](const QByteArray &endpoint) { return KnownKeys::of(options, endpoint); });
 }
 
 void tst_CauseFinder::cleanup()

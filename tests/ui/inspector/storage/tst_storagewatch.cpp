@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -63,6 +64,11 @@ private:
         });
         return found == buttons.end() ? nullptr : *found;
     }
+    std::unique_ptr<store::CaptureStore> openStore(const QString &name)
+    {
+        auto opened = store::SqliteStore::open(m_folder->filePath(name), store::newStoreKey(), m_clock);
+        return opened ? std::move(opened).value() : nullptr;
+    }
     void drop(qint64 captures, qint64 megabytes) { emit m_store->dropped({captures, megabytes << 20, {}, {}}); }
     static store::Usage usage(qint64 earlier, bool mayGo = false) { return {5222LL << 20, 20'000, earlier, mayGo, {}}; }
 
@@ -72,6 +78,7 @@ private:
     std::unique_ptr<store::CaptureStore> m_store;
     std::unique_ptr<QWidget> m_window;
     MessageBar *m_bar = nullptr;
+    store::OpenStore m_open;
     StorageWatch *m_watch = nullptr;
 };
 
@@ -80,14 +87,13 @@ void tst_StorageWatch::init()
     m_clock.reset();
     m_folder = std::make_unique<QTemporaryDir>();
     m_preferences = std::make_unique<settings::Preferences>(m_folder->path());
-    auto opened = store::SqliteStore::open(m_folder->filePath(u"captures.sqlite"_s), store::newStoreKey(), m_clock);
-    QVERIFY(opened);
-    m_store = std::move(opened).value();
+    m_store = openStore(u"captures.sqlite"_s);
+    QVERIFY(m_store);
     m_window = std::make_unique<QWidget>();
     m_bar = new MessageBar;
     (new QVBoxLayout(m_window.get()))->addWidget(m_bar);
-    m_watch = new StorageWatch(*m_bar, *m_preferences, m_clock, m_window.get());
-    m_watch->setStore(*m_store);
+    m_watch = new StorageWatch(m_open, *m_bar, *m_preferences, m_clock, m_window.get());
+    m_open.set(*m_store);
     m_window->resize(1000, 300);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -167,7 +173,9 @@ void tst_StorageWatch::remembersThatAllAreKept()
     button(u"Keep all"_s)->click();
     QVERIFY(m_preferences->keepsEarlierCaptures());
     QVERIFY(!m_bar->hasMessage());
-    m_watch->setStore(*m_store); // the same happens at the next start
+    const auto before = std::exchange(m_store, openStore(u"other.sqlite"_s)); // the same happens at the next start
+    QVERIFY(m_store);
+    m_open.set(*m_store);
     emit m_store->overQuota(usage(12'000));
     QVERIFY(!button(u"Remove oldest"_s));
     QVERIFY(m_bar->text().contains(u"are kept, as you chose"_s));
