@@ -6,6 +6,7 @@
 #include "base/call.h"
 #include "models/runtaskmodel.h"
 #include "ui/workbench.h"
+#include "wording/sentence.h"
 
 #include <QWidget>
 
