@@ -4,6 +4,7 @@
 #include "app/application.h"
 
 #include "ui/activity/activitypage.h"
+#include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/simulator/simulatorpage.h"
 #include "wording/translations.h"

@@ -6797,6 +6797,21 @@ aus %2</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::ListenerPane</name>
+    <message>
+        <source>Waiting for the keychain.</source>
+        <translation>Es wird auf den Schlüsselbund gewartet.</translation>
+    </message>
+    <message>
+        <source>The listener starts when its HMAC key has been read.</source>
+        <translation>Der Empfänger startet, sobald sein HMAC-Schlüssel gelesen ist.</translation>
+    </message>
+    <message>
+        <source>Use port %1</source>
+        <translation>Port %1 nehmen</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ListenerSection</name>
     <message>
         <source>Waiting for the keychain, which has the HMAC keys.</source>
@@ -9498,18 +9513,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>This happens once. You can end Runlatch meanwhile; it goes on the next time.</source>
         <translation>Das geschieht einmal. Sie können Runlatch währenddessen beenden; beim nächsten Mal geht es weiter.</translation>
-    </message>
-    <message>
-        <source>Waiting for the keychain.</source>
-        <translation>Es wird auf den Schlüsselbund gewartet.</translation>
-    </message>
-    <message>
-        <source>The listener starts when its HMAC key has been read.</source>
-        <translation>Der Empfänger startet, sobald sein HMAC-Schlüssel gelesen ist.</translation>
-    </message>
-    <message>
-        <source>Use port %1</source>
-        <translation>Port %1 nehmen</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) were duplicated.</source>

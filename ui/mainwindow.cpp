@@ -10,6 +10,7 @@
 #include "ui/inspector/doctor/doctordialog.h"
 #include "ui/inspector/interchange/interchangeflow.h"
 #include "ui/inspector/listener/listenerchoices.h"
+#include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/reading/knownkeys.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/menus/mainmenu.h"

@@ -11,6 +11,7 @@
 #include "support/warnings.h"
 #include "ui/inspector/captures/capturelist.h"
 #include "ui/inspector/captures/captureview.h"
+#include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/widgets/frames/confirmation.h"
 #include "ui/workbenchparts.h"

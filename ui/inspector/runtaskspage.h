@@ -4,38 +4,24 @@
 #pragma once
 
 #include "store/openstore.h"
-#include "ui/inspector/listener/listenercontrol.h"
 #include "ui/workbench.h"
-#include "wording/sentence.h"
 
-#include <QPointer>
 #include <QSet>
 #include <QWidget>
 
-#include <functional>
 #include <memory>
 
 class QStackedLayout;
 
-namespace runlatch::inspector {
-class AutomaticReplies;
-class CaptureCopies;
-} // namespace runlatch::inspector
-
 namespace runlatch::ui {
 
-class CaptureDetail;
 class CaptureList;
-class CauseFinder;
-class DeliveryHistory;
-class ListenerNotices;
-class ListenerStrip;
+class Inbox;
+class ListenerControl;
+class ListenerPane;
 class MessageBar;
-class NoteKeeper;
 class OpeningNotices;
-class PaneSplitter;
 class ReplyPage;
-class ShownCapture;
 class StorageWatch;
 
 /// The inspector: its listener, the received requests, and the replies to them.
@@ -60,9 +46,8 @@ public:
     void focusFirst();
     void showRequests();          ///< in place of a reply, which is kept
     QStringList openWork() const; ///< what is open, and what becomes of it if the program ends; a sentence each
-    CaptureList &list() { return *m_list; }
-
-    ListenerControl &listener() { return *m_control; }
+    CaptureList &list() const;
+    ListenerControl &listener() const;
     StorageWatch &storage() { return *m_storage; } ///< the settings of the program include the limits of the store
 
 signals:
@@ -82,57 +67,27 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void useStore(store::CaptureStore &store);
-    void buildLayout();
-    void connectParts();
-    void connectSession();
+    void connectListener();
+    void connectRequests();
     void connectReceiver();
-    void connectControl();
-    void connectNotes();
-    void showListening(bool isMove);
-    void showNoPlace(const base::Error &error);
-    void showStopped();
+    void useStore(store::CaptureStore &store);
     void showStoreFailure(const base::Error &error);
-    void showError(const base::Error &error, const std::function<void()> &again);
-    void showAutomaticReply();
-    void showEndpointNames();
     void add(const QList<store::CaptureRow> &rows);
-    void showCopies(const QList<store::CaptureRow> &rows);
-    void chooseSample(const QList<store::CaptureRow> &rows);
-    bool isReading() const;
-    void update(const store::CaptureRow &row);
-    void pin(qint64 id, bool pinned);
-    void openReply();
-    void act(wording::Sentence::Action action, const std::function<void()> &again);
+    void openReply(const store::CaptureRow &row);
     void chooseFolder();
 
     Workbench &m_workbench;
     store::OpenStore m_open;
-    inspector::AutomaticReplies *m_automatic;
-    ListenerStrip *m_strip;
-    ListenerNotices *m_notices;
-    OpeningNotices *m_opening;
     MessageBar *m_message;
-    MessageBar *m_notice;     ///< the bar that m_storage uses
-    MessageBar *m_noteNotice; ///< of notes that are not saved
-    MessageBar *m_resent;     ///< of requests that are sent again
-    StorageWatch *m_storage;
-    PaneSplitter *m_splitter;
-    bool m_isLow = false; ///< so the detail has more of the height than the list
-    CaptureList *m_list;
-    CaptureDetail *m_detail;
-    DeliveryHistory *m_deliveries;
-    NoteKeeper *m_noteKeeper;
+    ListenerPane *m_listener;
+    OpeningNotices *m_opening;
     ReplyPage *m_reply;
+    StorageWatch *m_storage = nullptr;
+    Inbox *m_inbox = nullptr;
     QStackedLayout *m_pages = nullptr;
-    ListenerControl *m_control;
-    ShownCapture *m_shown;
-    CauseFinder *m_causes;
-    inspector::CaptureCopies *m_copies;
     bool m_isSampleAwaited = false; ///< the next request is the sample that the user sent
     bool m_isReceiverConnected = false;
-    QPointer<store::CaptureStore> m_store;
-    std::unique_ptr<QObject> m_ofStore; ///< context for a store's answers; replaced when another store is opened
+    std::unique_ptr<QObject> m_ofStore; ///< ends when another store is opened: replies of an earlier one do not count
     QSet<QUuid> m_drafted;              ///< as ReplyPage::draftsChanged()
 };
 

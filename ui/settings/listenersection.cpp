@@ -6,6 +6,7 @@
 #include "http/listenaddress.h"
 #include "settings/listenermemory.h"
 #include "text/plaintext.h"
+#include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/runtaskspage.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"

@@ -5,6 +5,7 @@
 
 #include "protocol/signature.h"
 #include "support/sight.h"
+#include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/resend/resendanswer.h"
 #include "ui/inspector/resend/resenddialog.h"
 #include "ui/inspector/runtaskspagefixture.h"

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/error.h"
+#include "wording/sentence.h"
+
+#include <QTime>
+#include <QUrl>
+#include <QWidget>
+
+namespace runlatch::inspector {
+class AutomaticReplies;
+}
+
+namespace runlatch::ui {
+
+class FirstRunCard;
+class ListenerControl;
+class ListenerNotices;
+class ListenerStrip;
+class MessageBar;
+struct Workbench;
+
+/// The listener as the page shows it: its strip, what must stay in view of it, and its automatic reply. It says in the
+/// bar of the page why it does not start.
+class ListenerPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Both must outlive this.
+    ListenerPane(Workbench &workbench, MessageBar &message, QWidget *parent = nullptr);
+
+    ListenerControl &control() { return *m_control; }
+    inspector::AutomaticReplies &automaticReplies() { return *m_automatic; }
+    void addCard(FirstRunCard &card); ///< its steps start the listener, too, and show its state
+    /// Tells whether the simulator serves and can send a sample.
+    void setSampleAvailable(bool available);
+
+signals:
+    /// `certificate` is the SHA-256 of the listener's own certificate, if it uses HTTPS.
+    void listening(const QUrl &url, const QByteArray &hmacKey, const QByteArray &certificate);
+    void stopped();
+    void proved(const QTime &time); ///< it was reached by a request to itself, at this local time
+    void unproved();
+    void sampleWanted();
+    void sampleAvailable(bool available);
+    void storageWanted();
+    void folderWanted(); ///< another folder for the store is to be chosen
+
+private:
+    void connectControl();
+    void connectStrip();
+    void showListening();
+    void showNoPlace(const base::Error &error);
+    void act(wording::Sentence::Action action);
+    void showStopped();
+    void showAutomaticReply();
+
+    Workbench &m_workbench;
+    MessageBar &m_message;
+    inspector::AutomaticReplies *m_automatic;
+    ListenerStrip *m_strip;
+    ListenerNotices *m_notices;
+    ListenerControl *m_control;
+};
+
+} // namespace runlatch::ui
