@@ -72,8 +72,9 @@ public:
     template <typename T> T *find(const QString &name, const QWidget *within = nullptr) const
     {
         T *beginning = nullptr;
-        for (T *widget : (within ? within : &front())->findChildren<T *>()) {
-            if (!widget->isVisible() || !isControl(widget) || !nameOf(widget).startsWith(name))
+        for (QWidget *visible : visibleIn(within ? *within : front())) {
+            T *widget = qobject_cast<T *>(visible);
+            if (!widget || !isControl(widget) || !nameOf(widget).startsWith(name))
                 continue;
             if (nameOf(widget) == name)
                 return widget;
@@ -266,7 +267,7 @@ public:
     QStringList inSight() const
     {
         QStringList texts;
-        for (QWidget *widget : front().findChildren<QWidget *>()) {
+        for (QWidget *widget : visibleIn(front())) {
             if (!isInSight(widget))
                 continue;
             texts += nameOf(widget);
@@ -293,6 +294,34 @@ public:
 private:
     static constexpr int Patience = 30'000; // milliseconds
     static constexpr int MaxTabs = 120;
+
+    /// The visible widgets below @p root, parents first. Most of a window is hidden pages, into which nobody looks: the
+    /// conditions of a test are checked again and again.
+    static QList<QWidget *> visibleIn(const QWidget &root)
+    {
+        QList<QWidget *> all;
+        collectVisible(root, all);
+        for (QWidget *window : QApplication::topLevelWidgets()) { // the parent of a dialog may have been hidden
+            const QWidget *owner = window->parentWidget();
+            while (owner && owner != &root)
+                owner = owner->parentWidget();
+            if (owner && window->isVisible() && !all.contains(window)) {
+                all.append(window);
+                collectVisible(*window, all);
+            }
+        }
+        return all;
+    }
+    static void collectVisible(const QWidget &parent, QList<QWidget *> &all)
+    {
+        for (QObject *child : parent.children()) {
+            auto *widget = qobject_cast<QWidget *>(child);
+            if (!widget || !widget->isVisible())
+                continue;
+            all.append(widget);
+            collectVisible(*widget, all);
+        }
+    }
 
     /// Activates the window, as a window manager does after a dialog closed; offscreen there is none.
     void activate()
