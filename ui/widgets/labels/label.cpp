@@ -34,6 +34,23 @@ void Label::setTone(Tone tone)
     tint();
 }
 
+int Label::heightForWidth(int width) const
+{
+    const Measured present{.text = text(),
+                           .font = font(),
+                           .margins = contentsMargins(),
+                           .margin = margin(),
+                           .indent = indent(),
+                           .dotsPerInch = logicalDpiY(),
+                           .isWrapped = wordWrap()};
+    if (!(present == m_measured) || m_heights.size() >= MaxHeights) {
+        m_measured = present;
+        m_heights.clear();
+    }
+    const auto known = m_heights.constFind(width);
+    return known != m_heights.cend() ? *known : *m_heights.insert(width, QLabel::heightForWidth(width));
+}
+
 void Label::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange && m_tone)

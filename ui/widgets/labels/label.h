@@ -5,7 +5,10 @@
 
 #include "ui/style/theme.h"
 
+#include <QFont>
+#include <QHash>
 #include <QLabel>
+#include <QMargins>
 
 #include <optional>
 
@@ -23,6 +26,9 @@ public:
     /// Muted is the second text color, for text of less importance.
     void setMuted(bool muted);
     void setTone(Tone tone);
+    /// Remembers the heights of the last widths: layouts ask for the same ones again and again, and Qt lays the text
+    /// out each time.
+    int heightForWidth(int width) const override;
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -30,8 +36,24 @@ protected:
 private:
     void tint();
 
+    /// All that a height depends on besides the width.
+    struct Measured
+    {
+        QString text;
+        QFont font;
+        QMargins margins;
+        int margin = 0;
+        int indent = -1;
+        int dotsPerInch = 0;
+        bool isWrapped = false;
+        bool operator==(const Measured &) const = default;
+    };
+    static constexpr qsizetype MaxHeights = 8;
+
     TextStyle m_style;
     std::optional<Tone> m_tone;
+    mutable Measured m_measured;
+    mutable QHash<int, int> m_heights; ///< by width, of m_measured
 };
 
 } // namespace runlatch::ui
