@@ -10,6 +10,48 @@
 
 namespace runlatch::ui {
 
+namespace {
+
+bool isLine(const QStyleOptionViewItem &cell)
+{
+    return (cell.features & ~QStyleOptionViewItem::Alternate) == QStyleOptionViewItem::HasDisplay
+        && !cell.text.contains(QChar::LineSeparator) && !cell.text.contains(u'\n');
+}
+
+QPalette::ColorGroup colorGroup(const QStyleOptionViewItem &cell)
+{
+    if (!cell.state.testFlag(QStyle::State_Enabled))
+        return QPalette::Disabled;
+    return cell.state.testFlag(QStyle::State_Active) ? QPalette::Normal : QPalette::Inactive;
+}
+
+} // namespace
+
+/// Cells of a table are painted whenever the pointer moves over their row. The style would lay out the text four times:
+/// to measure, to shorten, to measure what is left and to paint it.
+void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    if (!isLine(cell) || !qobject_cast<const TableView *>(cell.widget)) {
+        QStyledItemDelegate::paint(painter, option, index);
+        return;
+    }
+    const QStyle &style = *cell.widget->style();
+    style.drawPrimitive(QStyle::PE_PanelItemViewItem, &cell, painter, cell.widget);
+    const int padding = style.pixelMetric(QStyle::PM_FocusFrameHMargin, &cell, cell.widget) + 1;
+    const QRect room = cell.rect.adjusted(padding, 0, -padding, 0);
+    const bool isSelected = cell.state.testFlag(QStyle::State_Selected);
+    painter->save();
+    painter->setFont(cell.font);
+    painter->setPen(cell.palette.color(colorGroup(cell), isSelected ? QPalette::HighlightedText : QPalette::Text));
+    painter->setLayoutDirection(cell.direction);
+    painter->drawText(
+        room, static_cast<int>(QStyle::visualAlignment(cell.direction, cell.displayAlignment)) | Qt::TextSingleLine,
+        cell.fontMetrics.elidedText(cell.text, cell.textElideMode, room.width()));
+    painter->restore();
+}
+
 void CellDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
