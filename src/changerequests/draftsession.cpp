@@ -3,8 +3,11 @@
 
 #include "changerequests/draftsession.h"
 
+#include <QPointer>
+
 #include <utility>
 
+using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace runlatch::changerequests {
@@ -12,23 +15,21 @@ namespace runlatch::changerequests {
 namespace {
 
 constexpr auto ReadingPause = 200ms;
+constexpr auto SavingPause = 500ms;
+
+QString draftKind()
+{
+    return u"bulk-create"_s;
+}
 
 } // namespace
 
 DraftSession::DraftSession(store::WorkStore &store, base::Clock &clock, Written written, QObject *parent)
     : QObject(parent)
+    , m_store(store)
     , m_clock(clock)
     , m_written(std::move(written))
-    , m_keeper(store, clock)
 {
-    connect(&m_keeper, &DraftKeeper::saved, this, [this](const QDateTime &at) {
-        m_hasFailed = false;
-        emit saved(at);
-    });
-    connect(&m_keeper, &DraftKeeper::failed, this, [this](const base::Error &error) {
-        if (!std::exchange(m_hasFailed, true))
-            emit failed(error);
-    });
 }
 
 BulkDraft DraftSession::draft() const
@@ -78,10 +79,14 @@ BulkDraft DraftSession::moveHere()
         here.organization.clear();
         here.workspaces.clear();
         here.sentAt = {};
-        m_keeper.fork(here);
+        m_other = m_read;
+        m_otherId = std::exchange(m_id, QUuid());
+        ++m_change;
+        m_read = here;
+        save();
     } else {
-        m_keeper.change(here);
-        m_keeper.flush();
+        change(here);
+        saveChange();
     }
     m_home = here.home;
     m_sentAt = here.sentAt;
@@ -91,10 +96,10 @@ BulkDraft DraftSession::moveHere()
 void DraftSession::touch()
 {
     m_isTouched = true;
-    if (std::exchange(m_isDue, true))
+    if (std::exchange(m_isReadingDue, true))
         return;
     m_clock.callAfter(ReadingPause, this, [this] {
-        m_isDue = false;
+        m_isReadingDue = false;
         if (m_isTouched)
             keep();
     });
@@ -104,63 +109,157 @@ void DraftSession::keep()
 {
     m_isTouched = false;
     beginHere();
-    m_keeper.change(draft());
+    change(draft());
     emit kept();
+}
+
+void DraftSession::change(const BulkDraft &draft)
+{
+    if (draft == m_read)
+        return;
+    m_read = draft;
+    ++m_change;
+    m_isUnsaved = true;
+    if (std::exchange(m_isSavingDue, true))
+        return;
+    m_clock.callAfter(SavingPause, this, [this] {
+        m_isSavingDue = false;
+        saveChange();
+    });
 }
 
 void DraftSession::flush()
 {
     if (m_isTouched)
         keep();
-    m_keeper.flush();
+    saveChange();
+}
+
+void DraftSession::saveChange()
+{
+    const bool isNothingThere = m_read.isEmpty() && m_id.isNull(); // nothing to save, and nothing to remove
+    m_isUnsaved = m_isUnsaved && !isNothingThere;
+    if (m_isUnsaved)
+        save();
+}
+
+void DraftSession::save(const base::Callback<std::monostate> &done)
+{
+    m_isUnsaved = false;
+    const QDateTime now = m_clock.utc();
+    const auto answered = [this, now, done, change = m_change](const base::Done &answer) {
+        if (!answer) {
+            m_isUnsaved = m_isUnsaved || change == m_change; // the next flush tries again
+            fail(answer.error());
+        } else if (change == m_change) {
+            m_hasFailed = false;
+            emit saved(now);
+        }
+        if (done)
+            done(answer);
+    };
+    if (m_id.isNull())
+        m_id = QUuid::createUuid();
+    if (m_read.isEmpty())
+        m_store.removeDraft(m_id, this, answered);
+    else
+        m_store.saveDraft({m_id, draftKind(), writeBulkDraft(m_read), now}, this, answered);
+}
+
+void DraftSession::fail(const base::Error &error)
+{
+    if (!std::exchange(m_hasFailed, true))
+        emit failed(error);
 }
 
 void DraftSession::discard()
 {
     m_isTouched = false;
+    m_isUnsaved = false;
     m_sentAt = {};
     m_home = m_endpoint.isNull() ? std::nullopt : std::optional(BulkDraft::homeAt(m_endpoint));
-    m_keeper.discard();
+    m_read = {};
+    ++m_change;
+    if (m_id.isNull())
+        return;
+    m_store.removeDraft(std::exchange(m_id, QUuid()), this, [this](const base::Done &answer) {
+        if (!answer)
+            fail(answer.error());
+    });
 }
 
 void DraftSession::restore(QObject *context, base::Callback<BulkDraft> done)
 {
-    m_keeper.restore(context, [this, done = std::move(done)](const base::Result<BulkDraft> &draft) {
-        if (draft) {
-            m_sentAt = draft->sentAt;
-            if (!draft->isEmpty())
-                m_home = draft->home;
+    const QPointer<QObject> asker(context);
+    m_store.drafts(draftKind(), this, [this, asker, done](const base::Result<QList<store::Draft>> &drafts) {
+        if (drafts)
+            takeOver(*drafts);
+        if (!asker)
+            return;
+        if (drafts) {
+            m_sentAt = m_read.sentAt;
+            if (!m_read.isEmpty())
+                m_home = m_read.home;
         }
-        done(draft);
+        done(drafts ? base::Result<BulkDraft>(m_read) : base::Result<BulkDraft>(drafts.error()));
     });
 }
 
-const BulkDraft *DraftSession::other() const
+/// Takes over the newest draft that can be read. Unreadable drafts stay in the store.
+void DraftSession::takeOver(const QList<store::Draft> &drafts)
 {
-    return m_keeper.other() ? &*m_keeper.other() : nullptr;
+    if (m_isTouched)
+        keep();
+    bool isWritten = !m_read.isEmpty(); // a draft with an organization alone counts as empty
+    for (const store::Draft &draft : drafts) {
+        const auto read = readBulkDraft(draft.content);
+        if (!read || draft.id == m_id)
+            continue;
+        if (isWritten) {
+            m_other = *read;
+            m_otherId = draft.id;
+            return;
+        }
+        isWritten = true;
+        m_read = *read;
+        m_id = draft.id;
+        m_isUnsaved = false;
+        ++m_change;
+    }
 }
 
 BulkDraft DraftSession::takeOther()
 {
     flush();
-    const BulkDraft draft = m_keeper.takeOther();
-    m_sentAt = draft.sentAt;
-    m_home = draft.home;
-    return draft;
+    std::optional<BulkDraft> before;
+    if (!m_read.isEmpty())
+        before = m_read;
+    m_read = m_other.value_or(BulkDraft());
+    m_other = before;
+    std::swap(m_id, m_otherId);
+    ++m_change;
+    m_sentAt = m_read.sentAt;
+    m_home = m_read.home;
+    return m_read;
 }
 
 void DraftSession::setSentAt(const QDateTime &utc, QObject *context, base::Callback<std::monostate> done)
 {
     m_isTouched = false;
     m_sentAt = utc;
-    m_keeper.keep(draft(), context, std::move(done));
+    m_read = draft();
+    ++m_change;
+    save([asker = QPointer<QObject>(context), done = std::move(done)](const base::Done &answer) {
+        if (asker)
+            done(answer);
+    });
 }
 
 void DraftSession::setSentAt(const QDateTime &utc)
 {
     m_sentAt = utc;
     keep();
-    m_keeper.flush();
+    saveChange();
 }
 
 } // namespace runlatch::changerequests

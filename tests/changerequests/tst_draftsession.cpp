@@ -63,7 +63,7 @@ void tst_DraftSession::lettersAreReadTogether()
     QCOMPARE(m_life->readings, before);
     m_clock.advance(200ms);
     QCOMPARE(kept.size(), 1);
-    QVERIFY(m_life->stored().isEmpty()); // the keeper's own pause still runs
+    QVERIFY(m_life->stored().isEmpty()); // the pause before saving still runs
     m_clock.advance(500ms);
     QCOMPARE(m_life->stored().subject, writtenDraft().subject);
     m_clock.advance(1h);

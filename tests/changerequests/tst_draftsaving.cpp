@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "changerequests/draftkeeper.h"
+#include "changerequests/draftsession.h"
 
 #include "support/fakeclock.h"
 #include "support/suite.h"
@@ -29,39 +29,45 @@ BulkDraft draftAbout(const QString &subject)
     return draft;
 }
 
-/// One run of the program: a store and its keeper. The file outlives both.
+/// One run of the program: a store, and what is written into a form. The file outlives both.
 struct Life
 {
     explicit Life(const QString &file, support::FakeClock &clock)
-        : keeper(store, clock)
+        : session(store, clock, [this] { return written; })
     {
-        store.open(file, &keeper, [](const base::Done &) {});
+        store.open(file, &session, [](const base::Done &) {});
     }
 
+    void write(const BulkDraft &draft)
+    {
+        written = draft;
+        session.touch();
+    }
     std::optional<base::Result<BulkDraft>> restore()
     {
         std::optional<base::Result<BulkDraft>> restored;
-        keeper.restore(&keeper, [&](const base::Result<BulkDraft> &answer) { restored = answer; });
+        session.restore(&session, [&](const base::Result<BulkDraft> &answer) { restored = answer; });
         return support::waitFor([&] { return restored.has_value(); }, 20'000) ? restored : std::nullopt;
     }
     QString subject() { return (*restore())->subject; }
     QList<store::Draft> drafts()
     {
         std::optional<QList<store::Draft>> kept;
-        store.drafts(u"bulk-create"_s, &keeper, [&](const auto &answer) { kept = *answer; });
+        store.drafts(u"bulk-create"_s, &session, [&](const auto &answer) { kept = *answer; });
         return support::waitFor([&] { return kept.has_value(); }, 20'000) ? *kept : QList<store::Draft>();
     }
 
+    BulkDraft written;
     store::WorkStore store;
-    DraftKeeper keeper;
-    QSignalSpy saved{&keeper, &DraftKeeper::saved};
-    QSignalSpy failed{&keeper, &DraftKeeper::failed};
+    DraftSession session;
+    QSignalSpy saved{&session, &DraftSession::saved};
+    QSignalSpy failed{&session, &DraftSession::failed};
 };
 
 } // namespace
 
 /// A draft that is being typed is on disk after a pause, and comes back in the next run.
-class tst_DraftKeeper : public QObject
+class tst_DraftSaving : public QObject
 {
     Q_OBJECT
 private slots:
@@ -94,13 +100,13 @@ private:
     std::unique_ptr<support::FakeClock> m_clock;
 };
 
-void tst_DraftKeeper::init()
+void tst_DraftSaving::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_clock = std::make_unique<support::FakeClock>();
 }
 
-void tst_DraftKeeper::startsEmpty()
+void tst_DraftSaving::startsEmpty()
 {
     Life life(file(), *m_clock);
     const auto restored = life.restore();
@@ -108,11 +114,11 @@ void tst_DraftKeeper::startsEmpty()
     QCOMPARE(restored->value(), BulkDraft());
 }
 
-void tst_DraftKeeper::savesAfterAPause()
+void tst_DraftSaving::savesAfterAPause()
 {
     Life life(file(), *m_clock);
-    life.keeper.change(draftAbout(u"A"_s));
-    m_clock->advance(499ms);
+    life.write(draftAbout(u"A"_s));
+    m_clock->advance(699ms);
     QVERIFY(life.drafts().isEmpty());
     m_clock->advance(1ms);
     QTRY_COMPARE(life.saved.size(), 1);
@@ -121,23 +127,23 @@ void tst_DraftKeeper::savesAfterAPause()
     QCOMPARE(life.drafts().constFirst().changedAt, m_clock->utc());
 }
 
-void tst_DraftKeeper::laterChangesGoWithIt()
+void tst_DraftSaving::laterChangesGoWithIt()
 {
     Life life(file(), *m_clock);
-    life.keeper.change(draftAbout(u"A"_s));
+    life.write(draftAbout(u"A"_s));
     m_clock->advance(400ms);
-    life.keeper.change(draftAbout(u"AB"_s));
-    m_clock->advance(100ms);
+    life.write(draftAbout(u"AB"_s));
+    m_clock->advance(300ms);
     QTRY_COMPARE(life.saved.size(), 1);
     QCOMPARE(life.subject(), u"AB"_s);
 }
 
 /// Text that was typed a second ago is on disk, whenever the program is killed.
-void tst_DraftKeeper::typingForEverIsSavedToo()
+void tst_DraftSaving::typingForEverIsSavedToo()
 {
     Life life(file(), *m_clock);
     for (qsizetype letters = 1; letters <= 20; ++letters) {
-        life.keeper.change(draftAbout(QString(letters, u'x')));
+        life.write(draftAbout(QString(letters, u'x')));
         m_clock->advance(100ms);
         const QList<store::Draft> kept = life.drafts(); // the answer comes after the saving
         if (letters >= 10)
@@ -147,47 +153,47 @@ void tst_DraftKeeper::typingForEverIsSavedToo()
 
 /// A pause begins with the first change that it saves, so however fast somebody types, the disk is written twice a
 /// second.
-void tst_DraftKeeper::eachSavingHasItsPause()
+void tst_DraftSaving::eachSavingHasItsPause()
 {
     Life life(file(), *m_clock);
-    life.keeper.change(draftAbout(u"A"_s));
+    life.write(draftAbout(u"A"_s));
     m_clock->advance(400ms);
-    life.keeper.change(draftAbout(u"AB"_s));
-    m_clock->advance(100ms);
+    life.write(draftAbout(u"AB"_s));
+    m_clock->advance(300ms);
     QTRY_COMPARE(life.saved.size(), 1);
     m_clock->advance(100ms);
-    life.keeper.change(draftAbout(u"ABC"_s));
-    m_clock->advance(499ms);
+    life.write(draftAbout(u"ABC"_s));
+    m_clock->advance(699ms);
     QCOMPARE(readBulkDraft(life.drafts().constFirst().content)->subject, u"AB"_s);
     m_clock->advance(1ms);
     QCOMPARE(readBulkDraft(life.drafts().constFirst().content)->subject, u"ABC"_s);
 }
 
-void tst_DraftKeeper::whatDidNotChangeIsNotSaved()
+void tst_DraftSaving::whatDidNotChangeIsNotSaved()
 {
     Life life(file(), *m_clock);
-    life.keeper.change(draftAbout(u"A"_s));
-    life.keeper.flush();
+    life.write(draftAbout(u"A"_s));
+    life.session.flush();
     QTRY_COMPARE(life.saved.size(), 1);
-    life.keeper.change(draftAbout(u"A"_s));
-    life.keeper.flush();
+    life.write(draftAbout(u"A"_s));
+    life.session.flush();
     m_clock->advance(10s);
     QCOMPARE(life.drafts().size(), 1); // the answer comes after all that was asked before
     QCOMPARE(life.saved.size(), 1);
 }
 
-void tst_DraftKeeper::flushesAtOnce()
+void tst_DraftSaving::flushesAtOnce()
 {
     {
         Life life(file(), *m_clock);
-        life.keeper.change(draftAbout(u"A"_s));
-        life.keeper.flush(); // the program ends after this
+        life.write(draftAbout(u"A"_s));
+        life.session.flush(); // the program ends after this
     }
     Life next(file(), *m_clock);
     QCOMPARE(next.subject(), u"A"_s);
 }
 
-void tst_DraftKeeper::restoresTheNewestAndKeepsItsId()
+void tst_DraftSaving::restoresTheNewestAndKeepsItsId()
 {
     const QUuid id = QUuid::createUuid();
     Life life(file(), *m_clock);
@@ -199,8 +205,8 @@ void tst_DraftKeeper::restoresTheNewestAndKeepsItsId()
     }
     QCOMPARE(life.subject(), u"new"_s);
     m_clock->advance(1s);
-    life.keeper.change(draftAbout(u"newer"_s));
-    life.keeper.flush();
+    life.write(draftAbout(u"newer"_s));
+    life.session.flush();
     QTRY_COMPARE(life.saved.size(), 1);
     const QList<store::Draft> drafts = life.drafts();
     QCOMPARE(drafts.size(), 2);
@@ -208,66 +214,66 @@ void tst_DraftKeeper::restoresTheNewestAndKeepsItsId()
     QCOMPARE(readBulkDraft(drafts.constFirst().content)->subject, u"newer"_s);
 }
 
-void tst_DraftKeeper::whatWasTypedMeanwhileStays()
+void tst_DraftSaving::whatWasTypedMeanwhileStays()
 {
     {
         Life life(file(), *m_clock);
-        life.keeper.change(draftAbout(u"before"_s));
-        life.keeper.flush();
+        life.write(draftAbout(u"before"_s));
+        life.session.flush();
     }
     Life life(file(), *m_clock);
-    life.keeper.change(draftAbout(u"typed"_s));
+    life.write(draftAbout(u"typed"_s));
     QCOMPARE(life.subject(), u"typed"_s);
     // The older draft is offered. Otherwise it would be forgotten until it came back by itself.
-    QCOMPARE(life.keeper.other(), draftAbout(u"before"_s));
-    life.keeper.flush();
+    QCOMPARE(*life.session.other(), draftAbout(u"before"_s));
+    life.session.flush();
     QCOMPARE(life.drafts().size(), 2);
 }
 
-void tst_DraftKeeper::anOrganizationAloneWasNotTyped()
+void tst_DraftSaving::anOrganizationAloneWasNotTyped()
 {
     {
         Life life(file(), *m_clock);
-        life.keeper.change(draftAbout(u"before"_s));
-        life.keeper.flush();
+        life.write(draftAbout(u"before"_s));
+        life.session.flush();
     }
     Life life(file(), *m_clock);
-    life.keeper.change(draftAbout({})); // the page does so when the organizations come before the draft
+    life.write(draftAbout({})); // the page does so when the organizations come before the draft
     QCOMPARE(life.subject(), u"before"_s);
-    QVERIFY(!life.keeper.other());
+    QVERIFY(!life.session.other());
     m_clock->advance(10s);
     QCOMPARE(life.drafts().size(), 1);
 }
 
-void tst_DraftKeeper::theOtherDraftCanBeTaken()
+void tst_DraftSaving::theOtherDraftCanBeTaken()
 {
     {
         Life life(file(), *m_clock);
-        life.keeper.change(draftAbout(u"before"_s));
-        life.keeper.flush();
+        life.write(draftAbout(u"before"_s));
+        life.session.flush();
     }
     Life life(file(), *m_clock);
-    life.keeper.change(draftAbout(u"typed"_s));
+    life.write(draftAbout(u"typed"_s));
     QCOMPARE(life.subject(), u"typed"_s);
-    QCOMPARE(life.keeper.takeOther(), draftAbout(u"before"_s));
-    QCOMPARE(life.keeper.other(), draftAbout(u"typed"_s));
+    QCOMPARE(life.session.takeOther(), draftAbout(u"before"_s));
+    QCOMPARE(*life.session.other(), draftAbout(u"typed"_s));
     QCOMPARE(life.drafts().size(), 2);
-    life.keeper.discard();
+    life.session.discard();
     QCOMPARE(life.drafts().size(), 1);
-    QCOMPARE(life.keeper.takeOther(), draftAbout(u"typed"_s));
-    QVERIFY(!life.keeper.other());
-    life.keeper.discard();
+    QCOMPARE(life.session.takeOther(), draftAbout(u"typed"_s));
+    QVERIFY(!life.session.other());
+    life.session.discard();
     QVERIFY(life.drafts().isEmpty());
 }
 
-void tst_DraftKeeper::keepsAtOnceAndTells()
+void tst_DraftSaving::keepsAtOnceAndTells()
 {
     Life life(file(), *m_clock);
-    life.keeper.change(draftAbout(u"A"_s));
+    life.write(draftAbout(u"A"_s));
     BulkDraft sent = draftAbout(u"A"_s);
     sent.sentAt = m_clock->utc();
     bool isKept = false;
-    life.keeper.keep(sent, this, [&](const base::Done &answer) { isKept = bool(answer); });
+    life.session.setSentAt(sent.sentAt, this, [&](const base::Done &answer) { isKept = bool(answer); });
     QVERIFY(!isKept);
     QTRY_VERIFY(isKept);
     // Reads a copy of the file, so that a change that is only under way does not count.
@@ -278,78 +284,79 @@ void tst_DraftKeeper::keepsAtOnceAndTells()
     QCOMPARE(**other.restore(), sent);
 }
 
-void tst_DraftKeeper::keepingTellsAFailure()
+void tst_DraftSaving::keepingTellsAFailure()
 {
     Life life(u"/proc/no/work.sqlite"_s, *m_clock);
     QString rule;
-    life.keeper.keep(draftAbout(u"A"_s), this, [&](const base::Done &answer) { rule = answer.error().rule; });
+    life.write(draftAbout(u"A"_s));
+    life.session.setSentAt(m_clock->utc(), this, [&](const base::Done &answer) { rule = answer.error().rule; });
     QTRY_COMPARE(rule, u"store.not-writable"_s);
     QCOMPARE(life.failed.size(), 1);
 }
 
-void tst_DraftKeeper::leavesWhatItCannotRead()
+void tst_DraftSaving::leavesWhatItCannotRead()
 {
     Life life(file(), *m_clock);
     const store::Draft broken{QUuid::createUuid(), u"bulk-create"_s, "{broken", m_clock->utc()};
     life.store.saveDraft(broken, this, [](const base::Done &) {});
     QCOMPARE(**life.restore(), BulkDraft());
-    life.keeper.change(draftAbout(u"A"_s));
-    life.keeper.flush();
+    life.write(draftAbout(u"A"_s));
+    life.session.flush();
     QVERIFY(life.drafts().contains(broken));
     QCOMPARE(life.drafts().size(), 2);
 }
 
-void tst_DraftKeeper::discardedIsGone()
+void tst_DraftSaving::discardedIsGone()
 {
     Life life(file(), *m_clock);
-    life.keeper.change(draftAbout(u"A"_s));
-    life.keeper.flush();
-    life.keeper.change(draftAbout(u"AB"_s));
-    life.keeper.discard();
+    life.write(draftAbout(u"A"_s));
+    life.session.flush();
+    life.write(draftAbout(u"AB"_s));
+    life.session.discard();
     m_clock->advance(10s);
     QVERIFY(life.drafts().isEmpty());
-    life.keeper.change(draftAbout(u"B"_s));
-    life.keeper.flush();
+    life.write(draftAbout(u"B"_s));
+    life.session.flush();
     QCOMPARE(life.drafts().size(), 1);
 }
 
-void tst_DraftKeeper::emptiedIsGone()
+void tst_DraftSaving::emptiedIsGone()
 {
     Life life(file(), *m_clock);
-    life.keeper.change(draftAbout(u"A"_s));
-    life.keeper.flush();
+    life.write(draftAbout(u"A"_s));
+    life.session.flush();
     QCOMPARE(life.drafts().size(), 1);
-    life.keeper.change(BulkDraft());
-    life.keeper.flush();
+    life.write(BulkDraft());
+    life.session.flush();
     QVERIFY(life.drafts().isEmpty());
 }
 
-void tst_DraftKeeper::aFailureIsToldAndTriedAgain()
+void tst_DraftSaving::aFailureIsToldAndTriedAgain()
 {
     Life life(u"/proc/no/work.sqlite"_s, *m_clock);
-    life.keeper.change(draftAbout(u"A"_s));
-    life.keeper.flush();
+    life.write(draftAbout(u"A"_s));
+    life.session.flush();
     QTRY_COMPARE(life.failed.size(), 1);
     QCOMPARE(life.failed.constFirst().constFirst().value<base::Error>().rule, u"store.not-writable"_s);
     life.store.open(file(), this, [](const base::Done &) {});
-    life.keeper.flush();
+    life.session.flush();
     QTRY_COMPARE(life.saved.size(), 1);
     QCOMPARE(life.drafts().size(), 1);
 }
 
 /// An organization that the page chose by itself is no text of the person: nothing could be lost.
-void tst_DraftKeeper::anEmptyDraftThatWasNotKeptFailsNowhere()
+void tst_DraftSaving::anEmptyDraftThatWasNotKeptFailsNowhere()
 {
     Life life(u"/proc/no/work.sqlite"_s, *m_clock);
     BulkDraft chosen;
     chosen.organization = u"acme"_s;
-    life.keeper.change(chosen);
-    life.keeper.flush();
+    life.write(chosen);
+    life.session.flush();
     QVERIFY(!*life.restore()); // the store answers in order
     QCOMPARE(life.failed.size(), 0);
 }
 
-void tst_DraftKeeper::restoringTellsAFailure()
+void tst_DraftSaving::restoringTellsAFailure()
 {
     Life life(u"/proc/no/work.sqlite"_s, *m_clock);
     const auto restored = life.restore();
@@ -357,19 +364,19 @@ void tst_DraftKeeper::restoringTellsAFailure()
     QCOMPARE(restored->error().rule, u"store.not-writable"_s);
 }
 
-void tst_DraftKeeper::doesNotAnswerTheDead()
+void tst_DraftSaving::doesNotAnswerTheDead()
 {
     Life life(file(), *m_clock);
     auto asker = std::make_unique<QObject>();
     bool isCalled = false;
-    life.keeper.restore(asker.get(), [&](const auto &) { isCalled = true; });
+    life.session.restore(asker.get(), [&](const auto &) { isCalled = true; });
     asker.reset();
     QVERIFY(life.drafts().isEmpty()); // the answer comes after that of restore()
     QVERIFY(!isCalled);
 }
 
-RUNLATCH_TEST(tst_DraftKeeper)
+RUNLATCH_TEST(tst_DraftSaving)
 
 } // namespace runlatch::changerequests
 
-#include "tst_draftkeeper.moc"
+#include "tst_draftsaving.moc"
