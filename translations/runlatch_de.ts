@@ -4159,6 +4159,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>Filter, such as state:failed, since:2h or words of the body</source>
         <translation>Filter, etwa state:failed, since:2h oder Wörter aus dem Body</translation>
     </message>
+    <message>
+        <source>Cancel the search, or loading a request</source>
+        <translation>Suche oder Laden einer Anfrage abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::CaptureList</name>
@@ -4181,14 +4185,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Clear the filter</source>
         <translation>Filter leeren</translation>
-    </message>
-    <message>
-        <source>Filter the received requests</source>
-        <translation>Empfangene Anfragen filtern</translation>
-    </message>
-    <message>
-        <source>Cancel the search, or loading a request</source>
-        <translation>Suche oder Laden einer Anfrage abbrechen</translation>
     </message>
 </context>
 <context>

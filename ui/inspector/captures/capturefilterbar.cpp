@@ -11,7 +11,9 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/controls/filteredit.h"
 #include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/keys/shortcuts.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QTimer>
@@ -34,6 +36,8 @@ CaptureFilterBar::CaptureFilterBar(QWidget *parent)
     , m_seen(new SeenNames(this))
     , m_message(new MessageBar(this))
     , m_pause(new QTimer(this))
+    , m_look(new QAction(tr("Filter the received requests"), this))
+    , m_cancel(new QAction(tr("Cancel the search, or loading a request"), this))
 {
     buildLayout();
     // A search begins anew with each filter, so it waits until the user pauses.
@@ -61,12 +65,35 @@ CaptureFilterBar::CaptureFilterBar(QWidget *parent)
         m_message->setMessage(Tone::Warning, tr("The filter was not saved: it seems to have a token or a key."),
                               tr("Saved filters stand in the settings, which anyone can read."));
     });
-    connect(m_strip, &SearchStrip::cancelWanted, this, &CaptureFilterBar::cancel);
+    connect(m_strip, &SearchStrip::cancelWanted, this, [this] {
+        if (m_model)
+            m_model->stopSearch();
+    });
     connect(m_strip, &SearchStrip::goOnWanted, this, [this] {
         if (m_model)
             m_model->goOn();
     });
     connect(m_strip, &SearchStrip::left, this, &CaptureFilterBar::left);
+}
+
+void CaptureFilterBar::addKeysTo(QWidget &list)
+{
+    m_look->setShortcuts({QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash),
+                          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}); // words are searched in bodies, too
+    m_look->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(m_look, &QAction::triggered, this, [this] {
+        if (isVisible())
+            focusAll();
+    });
+    m_cancel->setShortcut(QKeySequence(Qt::Key_Escape));
+    m_cancel->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_cancel->setEnabled(false);
+    connect(m_cancel, &QAction::triggered, this, &CaptureFilterBar::cancel);
+    connect(this, &CaptureFilterBar::changed, this, &CaptureFilterBar::showCancelling);
+    list.addActions({m_look, m_saved->renaming(), m_cancel});
+    Shortcuts::all().add(*m_look, u"captures.filter"_s);
+    Shortcuts::all().add(*m_saved->renaming(), u"captures.rename_filter"_s);
+    Shortcuts::all().add(*m_cancel, u"captures.cancel"_s);
 }
 
 void CaptureFilterBar::buildLayout()
@@ -151,15 +178,29 @@ void CaptureFilterBar::focusAll()
     m_edit->focusAll();
 }
 
-QAction *CaptureFilterBar::renaming() const
+QList<QAction *> CaptureFilterBar::pageActions() const
 {
-    return m_saved->renaming();
+    return {m_look, m_saved->renaming()};
 }
 
+void CaptureFilterBar::setLoading(bool isLoading)
+{
+    m_isLoading = isLoading;
+    showCancelling();
+}
+
+/// What a search has found stays.
 void CaptureFilterBar::cancel()
 {
-    if (m_model)
+    if (m_isLoading)
+        emit loadingCancelled();
+    else if (m_model)
         m_model->stopSearch();
+}
+
+void CaptureFilterBar::showCancelling()
+{
+    m_cancel->setEnabled(m_isLoading || (m_model && m_model->search().isSearching));
 }
 
 bool CaptureFilterBar::fitsNothing() const

@@ -43,8 +43,10 @@ public:
     store::CaptureFilter filter() const; ///< the one that was applied, as of now
     void setText(const QString &text);
     void focusAll();
-    QAction *renaming() const; ///< renames the saved filter that is applied; by key, where it is added
-    void cancel();             ///< what was found stays
+    /// Adds the actions of the bar to the list, where they work by key. Call once.
+    void addKeysTo(QWidget &list);
+    QList<QAction *> pageActions() const; ///< those of them that work elsewhere, too, where they are added
+    void setLoading(bool isLoading); ///< whether a request is being loaded, which Escape cancels before the search
     /// Tells whether a filter was applied, and whether it is known that no request fits.
     bool isFiltered() const { return m_model && m_model->isFiltered(); }
     bool fitsNothing() const;
@@ -52,10 +54,13 @@ public:
 signals:
     void changed();  ///< another filter was applied, or the search has come further
     void finished(); ///< Enter
-    void left();     ///< Escape in the empty field; or the button that had the focus was hidden
+    void loadingCancelled();
+    void left(); ///< Escape in the empty field; or the button that had the focus was hidden
 
 private:
     void buildLayout();
+    void cancel();
+    void showCancelling();
     void take(const QString &text);
     void apply();
     void showProgress();
@@ -67,6 +72,9 @@ private:
     SeenNames *m_seen;
     MessageBar *m_message;
     QTimer *m_pause;
+    QAction *m_look;
+    QAction *m_cancel; ///< enabled while it has something to cancel; otherwise the key clears the filter
+    bool m_isLoading = false;
     QString m_text; ///< as it was applied
     QPointer<models::CaptureModel> m_model;
     store::EndpointNames m_endpointNames;

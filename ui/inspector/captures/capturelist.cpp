@@ -49,8 +49,6 @@ CaptureList::CaptureList(store::OpenStore &open, base::Clock &clock, QWidget *pa
     , m_deletion(new CaptureDeletion(this))
     , m_deleted(m_deletion->makeBar())
     , m_undo(new QAction(tr("Undo the last deletion"), this))
-    , m_look(new QAction(tr("Filter the received requests"), this))
-    , m_cancel(new QAction(tr("Cancel the search, or loading a request"), this))
 {
     buildLayout();
     connect(m_table, &QTableView::activated, this, &CaptureList::openWanted);
@@ -157,23 +155,8 @@ void CaptureList::addFilter()
     m_none->setAutoFillBackground(true);
     m_none->setContent(u"search"_s, tr("No request matches"), tr("All received requests were searched."));
     m_none->setPrimary(tr("Clear the filter"));
-    m_look->setShortcuts({QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash),
-                          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)}); // words are searched in bodies, too
-    m_look->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addActions({m_look, m_filter->renaming()});
-    Shortcuts::all().add(*m_look, u"captures.filter"_s);
-    Shortcuts::all().add(*m_filter->renaming(), u"captures.rename_filter"_s);
-    connect(m_look, &QAction::triggered, this, [this] {
-        if (m_filter->isVisible())
-            m_filter->focusAll();
-    });
-    m_cancel->setShortcut(QKeySequence(Qt::Key_Escape));
-    m_cancel->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_cancel->setEnabled(false);
-    addAction(m_cancel);
-    Shortcuts::all().add(*m_cancel, u"captures.cancel"_s);
-    connect(m_cancel, &QAction::triggered, this, &CaptureList::cancel);
-    connect(m_filter, &CaptureFilterBar::changed, this, &CaptureList::showCancelling);
+    m_filter->addKeysTo(*this);
+    connect(m_filter, &CaptureFilterBar::loadingCancelled, this, &CaptureList::loadingCancelled);
     connect(m_none, &EmptyState::primaryTriggered, this, [this] {
         m_filter->setText({});
         m_filter->focusAll();
@@ -185,26 +168,12 @@ void CaptureList::addFilter()
 
 void CaptureList::setLoading(bool isLoading)
 {
-    m_isLoading = isLoading;
-    showCancelling();
-}
-
-void CaptureList::cancel()
-{
-    if (m_isLoading)
-        emit loadingCancelled();
-    else
-        m_filter->cancel();
-}
-
-void CaptureList::showCancelling()
-{
-    m_cancel->setEnabled(m_isLoading || (m_model && m_model->search().isSearching));
+    m_filter->setLoading(isLoading);
 }
 
 QList<QAction *> CaptureList::pageActions() const
 {
-    return {m_look, m_filter->renaming(), m_undo};
+    return m_filter->pageActions() + QList{m_undo};
 }
 
 store::CaptureFilter CaptureList::filter() const

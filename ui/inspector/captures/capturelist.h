@@ -118,8 +118,6 @@ private:
     void deleteCaptures(const QList<qint64> &ids);
     void takeRestored(const QList<qint64> &ids);
     void showActions();
-    void cancel();
-    void showCancelling();
     void copyCurl(bool withSecrets);
 
     base::Clock &m_clock;
@@ -139,11 +137,8 @@ private:
     CaptureDeletion *m_deletion;
     UndoBar *m_deleted;
     QAction *m_undo;
-    QAction *m_look;
-    QAction *m_cancel; ///< enabled while it has something to cancel; otherwise the key clears the filter
     QPointer<store::CaptureStore> m_store;
-    QUuid m_sought; ///< the request for which the list goes to the newest ones
-    bool m_isLoading = false;
+    QUuid m_sought;            ///< the request for which the list goes to the newest ones
     bool m_isChoosing = false; ///< a row becomes the current one, but not by the user
 };
 
