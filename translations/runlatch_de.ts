@@ -10274,17 +10274,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     </message>
 </context>
 <context>
-    <name>runlatch::ui::StepButton</name>
-    <message>
-        <source>%1, current step</source>
-        <translation>%1, aktueller Schritt</translation>
-    </message>
-    <message>
-        <source>%1, done</source>
-        <translation>%1, erledigt</translation>
-    </message>
-</context>
-<context>
     <name>runlatch::ui::StepMark</name>
     <message>
         <source>Step %1</source>
@@ -10300,6 +10289,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Steps</source>
         <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>%1, current step</source>
+        <translation>%1, aktueller Schritt</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, erledigt</translation>
     </message>
 </context>
 <context>

@@ -3,15 +3,52 @@
 
 #include "ui/inspector/listener/listenercontrol.h"
 
+#include "base/answer.h"
 #include "http/listenaddress.h"
 #include "inspector/automaticreplies.h"
 #include "inspector/listenerproof.h"
 #include "store/sqlite/storegate.h"
 #include "ui/inspector/listener/keptoptions.h"
 #include "ui/inspector/listener/listenerdialog.h"
-#include "ui/inspector/listener/readidentities.h"
+
+#include <QThreadPool>
+
+#include <algorithm>
+#include <utility>
 
 namespace runlatch::ui {
+
+namespace {
+
+bool isUnread(const inspector::ListenerAddress &address)
+{
+    return address.identity.isNull() && !address.certificateFile.isEmpty();
+}
+
+/// Answers with the options, and with the certificates of those addresses that have a file and no certificate yet. The
+/// files are read in a thread of the pool, without a passphrase. Errors as for http::readServerIdentity.
+void readIdentities(const inspector::ReceiverOptions &options, QObject *context,
+                    base::Callback<inspector::ReceiverOptions> done)
+{
+    if (std::none_of(options.listeners.begin(), options.listeners.end(), &isUnread))
+        return done(options);
+    const base::Answer<inspector::ReceiverOptions> answer(context, std::move(done));
+    QThreadPool::globalInstance()->start([answer, read = options]() mutable {
+        for (inspector::ListenerAddress &address : read.listeners) {
+            if (!isUnread(address))
+                continue;
+            const auto identity = http::readServerIdentity(address.certificateFile, address.keyFile, {});
+            if (!identity) {
+                answer(identity.error());
+                return;
+            }
+            address.identity = *identity;
+        }
+        answer(read);
+    });
+}
+
+} // namespace
 
 ListenerControl::ListenerControl(Workbench &workbench, inspector::AutomaticReplies &automatic, QWidget &page)
     : QObject(&page)
