@@ -24,6 +24,14 @@ QString enforcementLevelName(EnforcementLevel level);
 std::optional<EnforcementLevel> enforcementLevelOfName(QStringView name);
 bool stageHasPlan(Stage stage); ///< spec 2.4: all but pre_plan carry `plan_json_api_url`
 
+/// When requests began to have a key, from the oldest (spec 2.4).
+enum class PayloadAge {
+    Of2021,    ///< the one verification request that was ever published
+    Of2022,    ///< requests as they were recorded then
+    Specified, ///< in the table of the documents
+    Newer,     ///< than the table
+};
+
 /// The payload from the service (spec 2.4), with its bytes, because the signature is over the bytes. A text that was
 /// null or absent is a null QString; an empty one is an empty QString.
 struct RunTaskRequest
@@ -55,9 +63,14 @@ struct RunTaskRequest
     QString workspaceId;
     QString workspaceName;
     QString workspaceWorkingDirectory;
-    QJsonObject unknownCapabilities; ///< members besides `outcomes`
-    QJsonObject unknown;             ///< keys newer than spec 2.4: kept, not a fault
-    QStringList mistyped;            ///< keys of spec 2.4 that were present, not null, and of a wrong type
+    QString vcsCommitHash;
+    QString projectId;
+    QString projectName;
+    QString projectAppUrl;
+    PayloadAge age = PayloadAge::Specified; ///< of its newest key, and Specified at least; newer keys are not written
+    QJsonObject unknownCapabilities;        ///< members besides `outcomes`
+    QJsonObject unknown;                    ///< keys that spec 2.4 does not have: kept, not a fault
+    QStringList mistyped;                   ///< keys of spec 2.4 that were present, not null, and of a wrong type
 
     bool acceptsOutcomes() const { return capabilitiesOutcomes.value_or(false); }
     /// spec 9: only version 1 is supported.
@@ -72,16 +85,13 @@ struct RunTaskRequest
 /// Errors: those of readObject.
 base::Result<RunTaskRequest> readRunTaskRequest(const QByteArray &body);
 
-/// Compact UTF-8 JSON with every key of spec 2.4, nulls written as null, `plan_json_api_url` if the stage has one, in
-/// the order of the specification; then the unknown keys. Unknown capabilities come after `outcomes`. `instead`: values
-/// of any type that replace the request's; its other keys come last.
+/// Compact UTF-8 JSON with every key of spec 2.4 up to the request's age, nulls written as null, `plan_json_api_url` if
+/// the stage has one, in the order of payloadKeys(); then the unknown keys. Unknown capabilities come after `outcomes`.
+/// `instead`: values of any type that replace the request's; its other keys come last.
 QByteArray writeRunTaskRequest(const RunTaskRequest &request, const QJsonObject &instead = {});
 
 /// How the documents misspelled `capabilities` from 2023 to 2024. Some senders and readers still do.
 constexpr QLatin1StringView MisspelledCapabilities("capabilitites");
-
-/// The keys of spec 2.4 in its order, `capabilities` included.
-QStringList runTaskRequestKeys();
 
 /// The values of a key in spec 2.4, in its order; empty for other keys.
 QStringList knownValues(const QString &key);

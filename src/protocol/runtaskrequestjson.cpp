@@ -6,15 +6,12 @@
 #include "json/orderedjson.h"
 #include "json/strictjson.h"
 #include "protocol/jsonapi.h"
+#include "protocol/payloadkeys.h"
 #include "protocol/unknownmembers.h"
 
-#include <QStringList>
-
 #include <algorithm>
-#include <array>
-#include <iterator>
 #include <string_view>
-#include <variant>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -25,44 +22,6 @@ namespace {
 using TextField = QString RunTaskRequest::*;
 using NumberField = std::optional<int> RunTaskRequest::*;
 using Truth = std::optional<bool> RunTaskRequest::*;
-struct Outcomes
-{
-}; // the object `capabilities`, with its one known member
-
-struct Key
-{
-    QLatin1StringView name;
-    std::variant<TextField, NumberField, Truth, Outcomes> field;
-};
-
-/// Spec 2.4, in its order.
-const Key Keys[] = {
-    {"payload_version"_L1, &RunTaskRequest::payloadVersion},
-    {"stage"_L1, &RunTaskRequest::stage},
-    {"access_token"_L1, &RunTaskRequest::accessToken},
-    {"capabilities"_L1, Outcomes{}},
-    {"configuration_version_download_url"_L1, &RunTaskRequest::configurationVersionDownloadUrl},
-    {"configuration_version_id"_L1, &RunTaskRequest::configurationVersionId},
-    {"is_speculative"_L1, &RunTaskRequest::isSpeculative},
-    {"organization_name"_L1, &RunTaskRequest::organizationName},
-    {"run_app_url"_L1, &RunTaskRequest::runAppUrl},
-    {"run_created_at"_L1, &RunTaskRequest::runCreatedAt},
-    {"run_created_by"_L1, &RunTaskRequest::runCreatedBy},
-    {"run_id"_L1, &RunTaskRequest::runId},
-    {"run_message"_L1, &RunTaskRequest::runMessage},
-    {"task_result_callback_url"_L1, &RunTaskRequest::taskResultCallbackUrl},
-    {"task_result_enforcement_level"_L1, &RunTaskRequest::taskResultEnforcementLevel},
-    {"task_result_id"_L1, &RunTaskRequest::taskResultId},
-    {"vcs_branch"_L1, &RunTaskRequest::vcsBranch},
-    {"vcs_commit_url"_L1, &RunTaskRequest::vcsCommitUrl},
-    {"vcs_pull_request_url"_L1, &RunTaskRequest::vcsPullRequestUrl},
-    {"vcs_repo_url"_L1, &RunTaskRequest::vcsRepoUrl},
-    {"workspace_app_url"_L1, &RunTaskRequest::workspaceAppUrl},
-    {"workspace_id"_L1, &RunTaskRequest::workspaceId},
-    {"workspace_name"_L1, &RunTaskRequest::workspaceName},
-    {"workspace_working_directory"_L1, &RunTaskRequest::workspaceWorkingDirectory},
-    {"plan_json_api_url"_L1, &RunTaskRequest::planJsonApiUrl},
-};
 
 template <typename Value> std::optional<bool> truth(const Value &value)
 {
@@ -98,7 +57,7 @@ template <typename Value> struct Reader
             request.*field = value.toInt();
         note((request.*field).has_value());
     }
-    void operator()(Outcomes) const
+    void operator()(PayloadKey::Capabilities) const
     {
         const Value &capabilities = value.isUndefined() ? misspelled : value;
         const Value outcomes = capabilities["outcomes"_L1];
@@ -127,7 +86,7 @@ struct Writer
     void operator()(TextField field) const { json.addTextOrNull(name, request.*field); }
     void operator()(NumberField field) const { json.add(name, orNull(request.*field)); }
     void operator()(Truth field) const { json.add(name, orNull(request.*field)); }
-    void operator()(Outcomes) const
+    void operator()(PayloadKey::Capabilities) const
     {
         json::OrderedJson capabilities;
         capabilities.add(u"outcomes", orNull(request.capabilitiesOutcomes));
@@ -137,15 +96,13 @@ struct Writer
     }
 };
 
-bool isPlanUrl(const Key &key)
+bool isWritten(const PayloadKey &key, const RunTaskRequest &request)
 {
-    return key.name == "plan_json_api_url"_L1;
-}
-
-bool hasPlan(const RunTaskRequest &request)
-{
+    if (key.since > request.age)
+        return false;
     const std::optional<Stage> stage = stageOfName(request.stage);
-    return stage ? stageHasPlan(*stage) : !request.planJsonApiUrl.isNull();
+    const bool hasPlan = stage ? stageHasPlan(*stage) : !request.planJsonApiUrl.isNull();
+    return key.stages == PayloadStages::All || hasPlan;
 }
 
 std::string_view viewOf(QLatin1StringView name)
@@ -156,17 +113,24 @@ std::string_view viewOf(QLatin1StringView name)
 /// The values of a payload by their keys.
 template <typename Value> struct Values
 {
-    std::array<Value, std::size(Keys)> known = {};
-    Value misspelled = {};
-    std::size_t last = std::size(Keys) - 1;
+    std::span<const PayloadKey> keys = payloadKeys();
+    std::vector<Value> known;
+    Value misspelled;
+    std::size_t last = keys.size() - 1;
+
+    explicit Values(const Value &undefined = {})
+        : known(keys.size(), undefined)
+        , misspelled(undefined)
+    {
+    }
 
     /// Returns the place of a key, null for an unknown one. Most payloads have the order of the specification, so it
     /// looks behind the last key first.
     Value *placeOf(std::string_view name)
     {
-        for (std::size_t step = 1; step <= std::size(Keys); ++step) {
-            const std::size_t index = (last + step) % std::size(Keys);
-            if (name == viewOf(Keys[index].name)) {
+        for (std::size_t step = 1; step <= keys.size(); ++step) {
+            const std::size_t index = (last + step) % keys.size();
+            if (name == viewOf(keys[index].name)) {
                 last = index;
                 return &known[index];
             }
@@ -175,8 +139,11 @@ template <typename Value> struct Values
     }
     void give(RunTaskRequest &request) const
     {
-        for (std::size_t index = 0; index < std::size(Keys); ++index)
-            std::visit(Reader<Value>{request, Keys[index].name, known[index], misspelled}, Keys[index].field);
+        for (std::size_t index = 0; index < keys.size(); ++index) {
+            if (!known[index].isUndefined())
+                request.age = std::max(request.age, keys[index].since);
+            std::visit(Reader<Value>{request, keys[index].name, known[index], misspelled}, keys[index].value);
+        }
     }
 };
 
@@ -205,9 +172,7 @@ std::optional<RunTaskRequest> readStrictly(const QByteArray &body)
 RunTaskRequest requestOf(const QJsonObject &payload)
 {
     RunTaskRequest request;
-    Values<QJsonValue> values;
-    values.known.fill(QJsonValue::Undefined);
-    values.misspelled = QJsonValue::Undefined;
+    Values<QJsonValue> values(QJsonValue::Undefined);
     for (auto member = payload.begin(); member != payload.end(); ++member) {
         const QByteArray name = member.key().toUtf8();
         if (QJsonValue *place = values.placeOf({name.data(), static_cast<std::size_t>(name.size())}))
@@ -240,24 +205,16 @@ QByteArray writeRunTaskRequest(const RunTaskRequest &request, const QJsonObject 
     QJsonObject others = request.unknown;
     for (auto entry = instead.begin(); entry != instead.end(); ++entry)
         others.insert(entry.key(), entry.value());
-    for (const Key &key : Keys) {
+    for (const PayloadKey &key : payloadKeys()) {
         others.remove(key.name);
         if (instead.contains(key.name))
             json.add(QString(key.name), instead[key.name]);
-        else if (!isPlanUrl(key) || hasPlan(request))
-            std::visit(Writer{request, json, key.name}, key.field);
+        else if (isWritten(key, request))
+            std::visit(Writer{request, json, key.name}, key.value);
     }
     for (auto entry = others.begin(); entry != others.end(); ++entry)
         json.add(entry.key(), entry.value());
     return json.toJson();
-}
-
-QStringList runTaskRequestKeys()
-{
-    QStringList names;
-    for (const Key &key : Keys)
-        names.append(key.name);
-    return names;
 }
 
 } // namespace runlatch::protocol

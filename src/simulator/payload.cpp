@@ -38,22 +38,18 @@ void addRepository(protocol::RunTaskRequest &payload, const QString &site, const
 {
     payload.vcsRepoUrl = u"%1/vcs/%2/%3"_s.arg(site, payload.organizationName, payload.workspaceName);
     payload.vcsBranch = isPullRequest ? u"change-%1"_s.arg(commit.left(6)) : u"main"_s;
+    payload.vcsCommitHash = commit;
     payload.vcsCommitUrl = payload.vcsRepoUrl + "/commit/"_L1 + commit;
     if (isPullRequest)
         payload.vcsPullRequestUrl =
             payload.vcsRepoUrl + "/pull/"_L1 + QString::number(QRandomGenerator::global()->bounded(1, 900));
 }
 
-/// Adds the keys of the service's documents that spec 2.4 lacks.
-void addNewerKeys(protocol::RunTaskRequest &payload, const RunTaskPlace &place, const QString &commit)
+void addProject(protocol::RunTaskRequest &payload, const RunTaskPlace &place)
 {
-    payload.unknown = {
-        {u"project_id"_s, place.projectId},
-        {u"project_name"_s, place.projectName},
-        {u"project_app_url"_s,
-         siteOf(place.apiBase) + "/app/"_L1 + place.organization + "/projects/"_L1 + place.projectId},
-        {u"vcs_commit_hash"_s, commit.isNull() ? QJsonValue() : QJsonValue(commit)},
-    };
+    payload.projectId = place.projectId;
+    payload.projectName = place.projectName;
+    payload.projectAppUrl = siteOf(place.apiBase) + "/app/"_L1 + place.organization + "/projects/"_L1 + place.projectId;
 }
 
 /// Returns the only verification request that was ever published.
@@ -141,12 +137,11 @@ protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTas
     payload.workspaceId = place.workspaceId;
     payload.workspaceName = place.workspaceName;
     payload.workspaceWorkingDirectory = u"/terraform"_s;
-    // A commit has 40 digits.
-    const QString commit = options.hasRepository ? freshCode() + freshCode().left(8) : QString();
-    if (options.hasRepository)
-        addRepository(payload, siteOf(place.apiBase), commit, options.speculative);
-    if (place.dialect != DialectRule::Specification)
-        addNewerKeys(payload, place, commit);
+    if (options.hasRepository) // a commit has 40 digits
+        addRepository(payload, siteOf(place.apiBase), freshCode() + freshCode().left(8), options.speculative);
+    addProject(payload, place);
+    payload.age =
+        place.dialect == DialectRule::Specification ? protocol::PayloadAge::Specified : protocol::PayloadAge::Newer;
     makeVerification(payload, options.verification);
     return payload;
 }

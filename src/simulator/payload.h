@@ -38,11 +38,10 @@ struct RunTaskIdentity
                                  Verification verification = Verification::None);
 };
 
-/// A payload with every key of spec 2.4, for any stage. It also has the keys that the service has added since
-/// (project_id, project_name, project_app_url, vcs_commit_hash), except under the dialect of the specification, which
-/// lacks them. A speculative run comes from a pull request, others do not. Every URL leads to the simulator. The form
-/// of a verification request prescribes its payload; the recorded form is in `body`, unchanged, with the URLs that it
-/// has.
+/// A payload with every key of spec 2.4, for any stage. Under the dialect of the specification it lacks those that are
+/// newer than its table. A speculative run comes from a pull request, others do not. Every URL leads to the simulator.
+/// The form of a verification request prescribes its payload; the recorded form is in `body`, unchanged, with the URLs
+/// that it has.
 protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTaskPlace &place,
                                      const RunTaskIdentity &identity, const QDateTime &now);
 

@@ -36,6 +36,7 @@ private slots:
     void writes();
     void planUrlByStage_data();
     void planUrlByStage();
+    void newerKeys();
     void unknownKeys();
     void capabilities_data();
     void capabilities();
@@ -134,13 +135,28 @@ void tst_RunTaskRequest::planUrlByStage()
     QCOMPARE(writeRunTaskRequest(request).contains("plan_json_api_url"), hasPlan);
 }
 
-void tst_RunTaskRequest::unknownKeys()
+void tst_RunTaskRequest::newerKeys()
 {
     const RunTaskRequest request = read(fixture(u"signatures/post_plan.json"_s)); // a newer sample of the service
-    QCOMPARE(request.unknown.keys(),
-             (QStringList{u"project_app_url"_s, u"project_id"_s, u"project_name"_s, u"vcs_commit_hash"_s}));
+    QCOMPARE(request.vcsCommitHash, u"7d8fb2a2d601edebdb7a59ad2088a96673637d22"_s);
+    QCOMPARE(request.projectId, u"prj-gFVyPJ2q2Aurn5DV"_s);
+    QCOMPARE(request.projectName, u"Default Project"_s);
+    QCOMPARE(request.projectAppUrl, u"https://app.terraform.io/app/hashicorp/projects/DefaultProject"_s);
+    QVERIFY(request.unknown.isEmpty());
+    QCOMPARE(QJsonDocument::fromJson(writeRunTaskRequest(request)), QJsonDocument::fromJson(request.body));
+    QVERIFY(writeRunTaskRequest(read(R"({"vcs_commit_hash":null})")).contains(R"("vcs_commit_hash":null)"));
+    QVERIFY(!writeRunTaskRequest(read("{}")).contains("vcs_commit_hash"));
+    QCOMPARE(read(R"({"project_id":7})").mistyped, QStringList{u"project_id"_s});
+}
+
+void tst_RunTaskRequest::unknownKeys()
+{
+    QByteArray body = fixture(u"signatures/post_plan.json"_s);
+    body.insert(1, R"("team_id":"team-1","approvals":{"most":[1,null]},)");
+    const RunTaskRequest request = read(body);
+    QCOMPARE(request.unknown.keys(), (QStringList{u"approvals"_s, u"team_id"_s}));
     const QByteArray written = writeRunTaskRequest(request);
-    QVERIFY(written.contains(R"("project_id":"prj-gFVyPJ2q2Aurn5DV")"));
+    QVERIFY(written.contains(R"("team_id":"team-1")"));
     QCOMPARE(QJsonDocument::fromJson(written), QJsonDocument::fromJson(request.body));
 }
 

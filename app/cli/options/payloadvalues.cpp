@@ -3,11 +3,13 @@
 
 #include "app/cli/options/payloadvalues.h"
 
-#include "protocol/runtaskrequest.h"
+#include "protocol/payloadkeys.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -52,9 +54,9 @@ std::optional<QString> PayloadValues::add(const QString &text)
 QStringList PayloadValues::remarks() const
 {
     QStringList told;
-    const QStringList known = protocol::runTaskRequestKeys();
     for (auto value = m_values.begin(); value != m_values.end(); ++value) {
-        if (!known.contains(value.key()))
+        const auto isIt = [&value](const protocol::PayloadKey &key) { return key.name == value.key(); };
+        if (std::ranges::none_of(protocol::payloadKeys(), isIt))
             told += tr("--set %1: no such key is documented; it is sent as a newer one.").arg(value.key());
     }
     const auto request = protocol::readRunTaskRequest(QJsonDocument(m_values).toJson());
