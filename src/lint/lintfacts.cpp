@@ -86,7 +86,7 @@ void LintWalk::tellLack(const LintMember &member, qsizetype null)
     if (null < 0)
         return addAt(at, base::Rules::PayloadMissing, m_request.begin, lackOf(member));
     addAt(at, base::Rules::PayloadNull, null, {member.name, lintTypeName(member.type)},
-          member.null == LintNull::Doubtful ? LintSeverity::Warning : LintSeverity::Error);
+          member.null == protocol::PayloadNull::Doubtful ? LintSeverity::Warning : LintSeverity::Error);
 }
 
 void LintWalk::judgeOutcomes()

@@ -7,6 +7,8 @@
 #include "protocol/taskresult.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -24,60 +26,64 @@ constexpr int MaxOutcomes = 250;
 constexpr int MaxTagNames = 10;
 constexpr int MaxTags = 32;
 
-constexpr LintMember text(QLatin1StringView name, LintForm form = LintForm::Any, LintFact fact = LintFact::None)
+LintType lintTypeOf(protocol::PayloadType type)
 {
-    return {.name = name, .isRequired = true, .form = form, .fact = fact};
+    switch (type) {
+    case protocol::PayloadType::Text: return LintType::Text;
+    case protocol::PayloadType::Number: return LintType::Number;
+    case protocol::PayloadType::Truth: return LintType::Truth;
+    case protocol::PayloadType::Object: return LintType::Object;
+    }
+    Q_UNREACHABLE();
 }
 
-constexpr LintMember id(QLatin1StringView name, QLatin1StringView prefix)
+LintForm lintFormOf(protocol::PayloadForm form)
 {
-    return {.name = name, .isRequired = true, .form = LintForm::Id, .detail = prefix};
+    switch (form) {
+    case protocol::PayloadForm::Any: return LintForm::Any;
+    case protocol::PayloadForm::NotEmpty: return LintForm::NotEmpty;
+    case protocol::PayloadForm::Id: return LintForm::Id;
+    case protocol::PayloadForm::Url: return LintForm::Url;
+    case protocol::PayloadForm::UsedUrl: return LintForm::UsedUrl;
+    case protocol::PayloadForm::Time: return LintForm::Time;
+    }
+    Q_UNREACHABLE();
 }
 
-/// A key that each request has, as null where there is nothing to say.
-constexpr LintMember orNull(QLatin1StringView name, LintForm form = LintForm::Any)
-{
-    return {.name = name, .isRequired = true, .null = LintNull::Fine, .form = form};
-}
-
-/// A key that only newer requests have.
-constexpr LintMember newer(QLatin1StringView name, LintForm form = LintForm::Any)
-{
-    return {.name = name, .null = LintNull::Fine, .form = form};
-}
-
-/// Spec 2.4. The last four are newer than the rest.
-constexpr LintMember RequestMembers[] = {
-    {.name = "payload_version"_L1, .type = LintType::Number, .isRequired = true, .fact = LintFact::Version},
-    text("stage"_L1, LintForm::Any, LintFact::Stage),
-    text("access_token"_L1, LintForm::NotEmpty, LintFact::Token),
-    {.name = "capabilities"_L1, .type = LintType::Object, .isRequired = true, .place = LintPlace::Capabilities},
-    orNull("configuration_version_download_url"_L1, LintForm::Url),
-    text("configuration_version_id"_L1, LintForm::NotEmpty),
-    {.name = "is_speculative"_L1, .type = LintType::Truth, .isRequired = true},
-    text("organization_name"_L1, LintForm::NotEmpty),
-    text("run_app_url"_L1, LintForm::Url),
-    text("run_created_at"_L1, LintForm::Time),
-    text("run_created_by"_L1),
-    id("run_id"_L1, "run-"_L1),
-    text("run_message"_L1),
-    text("task_result_callback_url"_L1, LintForm::UsedUrl, LintFact::CallbackUrl),
-    text("task_result_enforcement_level"_L1, LintForm::Any, LintFact::Level),
-    id("task_result_id"_L1, "taskrs-"_L1),
-    orNull("vcs_branch"_L1),
-    orNull("vcs_commit_url"_L1, LintForm::Url),
-    orNull("vcs_pull_request_url"_L1, LintForm::Url),
-    orNull("vcs_repo_url"_L1, LintForm::Url),
-    text("workspace_app_url"_L1, LintForm::Url),
-    id("workspace_id"_L1, "ws-"_L1),
-    text("workspace_name"_L1, LintForm::NotEmpty),
-    {.name = "workspace_working_directory"_L1, .isRequired = true, .null = LintNull::Doubtful},
-    {.name = "plan_json_api_url"_L1, .form = LintForm::UsedUrl, .fact = LintFact::Plan},
-    newer("vcs_commit_hash"_L1),
-    newer("project_id"_L1),
-    newer("project_name"_L1),
-    newer("project_app_url"_L1, LintForm::Url),
+/// The keys of a request that have rules of their own.
+constexpr std::pair<QLatin1StringView, LintFact> RequestFacts[] = {
+    {"payload_version"_L1, LintFact::Version},
+    {"stage"_L1, LintFact::Stage},
+    {"access_token"_L1, LintFact::Token},
+    {"task_result_callback_url"_L1, LintFact::CallbackUrl},
+    {"task_result_enforcement_level"_L1, LintFact::Level},
+    {"plan_json_api_url"_L1, LintFact::Plan},
 };
+
+LintMember requestMember(const protocol::PayloadKey &key)
+{
+    const auto *const fact = std::ranges::find(RequestFacts, key.name, &std::pair<QLatin1StringView, LintFact>::first);
+    return {.name = key.name,
+            .type = lintTypeOf(key.type()),
+            .isRequired = key.since != protocol::PayloadAge::Newer && key.stages == protocol::PayloadStages::All,
+            .null = key.null,
+            .form = lintFormOf(key.form),
+            .detail = key.prefix,
+            .fact = fact == std::end(RequestFacts) ? LintFact::None : fact->second,
+            .place = key.type() == protocol::PayloadType::Object ? LintPlace::Capabilities : LintPlace::Unknown};
+}
+
+/// Spec 2.4.
+std::span<const LintMember> requestMembers()
+{
+    static const std::vector<LintMember> members = [] {
+        std::vector<LintMember> made;
+        for (const protocol::PayloadKey &key : protocol::payloadKeys())
+            made.push_back(requestMember(key));
+        return made;
+    }();
+    return members;
+}
 
 constexpr LintMember CapabilitiesMembers[] = {
     {.name = "outcomes"_L1, .type = LintType::Truth, .isRequired = true},
@@ -186,7 +192,7 @@ std::span<const LintMember> lintMembers(LintPlace place)
 {
     switch (place) {
     case LintPlace::Root: return RootMembers;
-    case LintPlace::Request: return RequestMembers;
+    case LintPlace::Request: return requestMembers();
     case LintPlace::Capabilities: return CapabilitiesMembers;
     case LintPlace::Data: return DataMembers;
     case LintPlace::Attributes: return AttributesMembers;

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "protocol/payloadkeys.h"
+
 #include <QLatin1StringView>
 #include <QString>
 #include <QStringList>
@@ -28,13 +30,6 @@ enum class LintPlace {
     Tags,
     TagList,
     Tag,
-};
-
-/// Whether a key of a request may be null.
-enum class LintNull {
-    Wrong,
-    Doubtful, ///< the specification does not say so, and public requests leave it open: a warning
-    Fine,
 };
 
 enum class LintType { Text, Truth, Number, Object, Array };
@@ -65,7 +60,7 @@ struct LintMember
     QLatin1StringView name;
     LintType type = LintType::Text;
     bool isRequired = false; ///< must be there, if only as null
-    LintNull null = LintNull::Wrong;
+    protocol::PayloadNull null = protocol::PayloadNull::Wrong;
     LintForm form = LintForm::Any;
     QLatin1StringView detail = {};
     int limit = 0; ///< characters; 0: none

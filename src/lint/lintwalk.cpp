@@ -209,7 +209,7 @@ void LintWalk::takeNull(const LintMember &member, const JsonToken &token)
 {
     Frame &frame = m_frames.back();
     if (frame.place == LintPlace::Request) {
-        if (frame.member != NoMember && member.null != LintNull::Fine) {
+        if (frame.member != NoMember && member.null != protocol::PayloadNull::Fine) {
             frame.seen &= ~(quint64(1) << frame.member);
             m_nulls.at(frame.member) = token.offset;
         }
@@ -289,7 +289,7 @@ void LintWalk::tellOtherRoot()
 QStringList LintWalk::lackOf(const LintMember &member)
 {
     const QString type = lintTypeName(member.type);
-    return {member.name, member.null == LintNull::Fine ? type + "-or-null"_L1 : type};
+    return {member.name, member.null == protocol::PayloadNull::Fine ? type + "-or-null"_L1 : type};
 }
 
 void LintWalk::tellMissing(const Frame &frame)
