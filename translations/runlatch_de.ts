@@ -14068,6 +14068,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>„%2“ schreiben.</translation>
     </message>
     <message>
+        <source>“%1” is missing, as in requests of older services.</source>
+        <translation>„%1“ fehlt, wie in Anfragen älterer Dienste.</translation>
+    </message>
+    <message>
+        <source>An integration does without it. Without “capabilities” the service takes no outcomes.</source>
+        <translation>Eine Integration kommt ohne aus. Ohne „capabilities“ nimmt der Dienst keine Outcomes an.</translation>
+    </message>
+    <message>
         <source>“%1” has no content.</source>
         <translation>„%1“ hat keinen Inhalt.</translation>
     </message>

@@ -346,6 +346,7 @@
     rule(PayloadUnknownValue, "payload.unknown-value") \
     rule(PayloadUnknownKey, "payload.unknown-key") \
     rule(PayloadMisspelt, "payload.misspelt") \
+    rule(PayloadOlder, "payload.older") \
     rule(PayloadEmpty, "payload.empty") \
     rule(PayloadId, "payload.id") \
     rule(PayloadUrl, "payload.url") \

@@ -84,7 +84,8 @@ void LintWalk::tellLack(const LintMember &member, qsizetype null)
 {
     const QString at = u'/' + member.name;
     if (null < 0)
-        return addAt(at, base::Rules::PayloadMissing, m_request.begin, lackOf(member));
+        return addAt(at, member.isYoung ? base::Rules::PayloadOlder : base::Rules::PayloadMissing, m_request.begin,
+                     lackOf(member));
     addAt(at, base::Rules::PayloadNull, null, {member.name, lintTypeName(member.type)},
           member.null == protocol::PayloadNull::Doubtful ? LintSeverity::Warning : LintSeverity::Error);
 }

@@ -47,6 +47,7 @@ constexpr LintRule AllLintRules[] = {
     {Rules::PayloadPlanStage, Error, "spec 2.4 rule 4"},
     {Rules::PayloadMisspelt, Warning, "spec 2.4 rule 5"},
     {Rules::PayloadUnknownKey, Info, "spec 2.4 rule 5", "spec 2.5 rule 3"},
+    {Rules::PayloadOlder, Info, "spec 2.4 rule 6"},
     {Rules::CallbackOutcomesMisplaced, Error, "spec 2.5 rule 3"},
     {Rules::CallbackMisplaced, Error, "spec 2.5 rule 3"},
     {Rules::CallbackUrl, Error, "spec 2.5 rule 4"},

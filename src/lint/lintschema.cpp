@@ -66,6 +66,7 @@ LintMember requestMember(const protocol::PayloadKey &key)
     return {.name = key.name,
             .type = lintTypeOf(key.type()),
             .isRequired = key.since != protocol::PayloadAge::Newer && key.stages == protocol::PayloadStages::All,
+            .isYoung = key.since > protocol::PayloadAge::Of2022,
             .null = key.null,
             .form = lintFormOf(key.form),
             .detail = key.prefix,

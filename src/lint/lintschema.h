@@ -60,6 +60,7 @@ struct LintMember
     QLatin1StringView name;
     LintType type = LintType::Text;
     bool isRequired = false; ///< must be there, if only as null
+    bool isYoung = false;    ///< older services leave it out, which is no fault
     protocol::PayloadNull null = protocol::PayloadNull::Wrong;
     LintForm form = LintForm::Any;
     QLatin1StringView detail = {};

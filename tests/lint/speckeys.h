@@ -13,6 +13,7 @@ namespace runlatch::tests {
 
 inline constexpr char Nothing[] = "none";
 inline constexpr char Missing[] = "error payload.missing";
+inline constexpr char Older[] = "info payload.older";
 inline constexpr char Null[] = "error payload.null";
 inline constexpr char Doubtful[] = "warning payload.null";
 inline constexpr char NullOfOptional[] = "warning callback.null";
@@ -32,10 +33,10 @@ inline constexpr SpecKey SpecRequestKeys[] = {
     {"payload_version", QJsonValue::Double, Missing, Null},
     {"stage", QJsonValue::String, Missing, Null},
     {"access_token", QJsonValue::String, Missing, Null},
-    {"capabilities", QJsonValue::Object, Missing, Null},
+    {"capabilities", QJsonValue::Object, Older, Null},
     {"capabilities/outcomes", QJsonValue::Bool, Missing, Null},
-    {"configuration_version_download_url", QJsonValue::String, Missing, Nothing},
-    {"configuration_version_id", QJsonValue::String, Missing, Null},
+    {"configuration_version_download_url", QJsonValue::String, Older, Nothing},
+    {"configuration_version_id", QJsonValue::String, Older, Null},
     {"is_speculative", QJsonValue::Bool, Missing, Null},
     {"organization_name", QJsonValue::String, Missing, Null},
     {"run_app_url", QJsonValue::String, Missing, Null},
@@ -53,7 +54,7 @@ inline constexpr SpecKey SpecRequestKeys[] = {
     {"workspace_app_url", QJsonValue::String, Missing, Null},
     {"workspace_id", QJsonValue::String, Missing, Null},
     {"workspace_name", QJsonValue::String, Missing, Null},
-    {"workspace_working_directory", QJsonValue::String, Missing, Doubtful},
+    {"workspace_working_directory", QJsonValue::String, Older, Doubtful},
     {"plan_json_api_url", QJsonValue::String, Missing, Null},
     {"vcs_commit_hash", QJsonValue::String, Nothing, Nothing},
     {"project_id", QJsonValue::String, Nothing, Nothing},

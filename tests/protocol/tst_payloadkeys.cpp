@@ -89,6 +89,7 @@ void tst_PayloadKeys::areThoseOfPublishedRequests_data()
     QTest::addColumn<QString>("file");
     QTest::addColumn<PayloadAge>("age");
     QTest::newRow("2021") << u"signatures/ping.json"_s << PayloadAge::Of2021;
+    QTest::newRow("2022") << u"lint/request/payload.older.json"_s << PayloadAge::Of2022;
     QTest::newRow("the documents' table") << u"protocol/run_task_request_post_plan.json"_s << PayloadAge::Specified;
     QTest::newRow("today") << u"signatures/post_plan.json"_s << PayloadAge::Newer;
 }

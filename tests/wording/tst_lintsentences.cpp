@@ -55,6 +55,10 @@ void tst_LintSentences::saysWhat_data()
     QTest::newRow("a missing key that may be null")
         << LintFinding{.rule = Rules::PayloadMissing, .arguments = {u"vcs_branch"_s, u"text-or-null"_s}}
         << u"“vcs_branch” is missing. Send it. Expected: a text or null."_s;
+    QTest::newRow("a key that older services lack")
+        << LintFinding{.rule = Rules::PayloadOlder, .arguments = {u"capabilities"_s, u"object"_s}}
+        << u"“capabilities” is missing, as in requests of older services. An integration does without it. Without "
+           "“capabilities” the service takes no outcomes."_s;
     QTest::newRow("null") << LintFinding{.rule = Rules::PayloadNull, .arguments = {u"stage"_s, u"text"_s}}
                           << u"“stage” is null. The specification does not list null for it. Expected: a text."_s;
     QTest::newRow("a move") << LintFinding{.rule = Rules::CallbackOutcomesMisplaced,

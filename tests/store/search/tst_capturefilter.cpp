@@ -200,7 +200,9 @@ void tst_CaptureFilter::meansWhatItSays()
     row.runId = u"run-i3DfKq81Qe7RzN4c"_s;
     row.deadline = Now.addSecs(1);
     row.pinned = row.loopback = true;
-    row.findings = lint::summarizeRequest(R"({"payload_version":1,"stage":7})");
+    row.findings =
+        lint::summarizeRequest(R"({"payload_version":1,"stage":7,"capabilities":1,"configuration_version_id":1,)"
+                               R"("configuration_version_download_url":1,"workspace_working_directory":1})"); // no note
     row.note = u"ask Ben"_s;
     capture.head = "POST /runtask HTTP/1.1\r\nX-Odd: 1\r\n\r\n";
     capture.body = "{\"text\": \"Hello there\"}";
