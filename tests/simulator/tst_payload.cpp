@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/utc.h"
+#include "protocol/payloadkeys.h"
 #include "simulator/payload.h"
 #include "support/suite.h"
 
@@ -82,47 +83,23 @@ void tst_Payload::hasEveryKey()
 {
     QFETCH(Stage, stage);
     QFETCH(bool, hasPlan);
-    // spec 2.4, in its order; then the keys that the service has added since
-    QStringList keys{u"payload_version"_s,
-                     u"stage"_s,
-                     u"access_token"_s,
-                     u"capabilities"_s,
-                     u"configuration_version_download_url"_s,
-                     u"configuration_version_id"_s,
-                     u"is_speculative"_s,
-                     u"organization_name"_s,
-                     u"run_app_url"_s,
-                     u"run_created_at"_s,
-                     u"run_created_by"_s,
-                     u"run_id"_s,
-                     u"run_message"_s,
-                     u"task_result_callback_url"_s,
-                     u"task_result_enforcement_level"_s,
-                     u"task_result_id"_s,
-                     u"vcs_branch"_s,
-                     u"vcs_commit_url"_s,
-                     u"vcs_pull_request_url"_s,
-                     u"vcs_repo_url"_s,
-                     u"workspace_app_url"_s,
-                     u"workspace_id"_s,
-                     u"workspace_name"_s,
-                     u"workspace_working_directory"_s,
-                     u"project_id"_s,
-                     u"project_name"_s,
-                     u"project_app_url"_s,
-                     u"vcs_commit_hash"_s};
-    if (hasPlan)
-        keys.append(u"plan_json_api_url"_s);
-    keys.sort();
+    const auto keysUpTo = [hasPlan](protocol::PayloadAge age) {
+        QStringList keys;
+        for (const protocol::PayloadKey &key : protocol::payloadKeys()) {
+            if (key.since <= age && (hasPlan || key.stages == protocol::PayloadStages::All))
+                keys.append(key.name);
+        }
+        keys.sort();
+        return keys;
+    };
     simulator::RunTaskOptions options;
     options.stage = stage;
     const QJsonObject payload = made(options);
-    QCOMPARE(payload.keys(), keys);
-    QStringList newer = keys;
-    newer.removeIf([](const QString &key) { return !key.startsWith("project"_L1) && key != "vcs_commit_hash"_L1; });
-    QCOMPARE(newer.size(), 4);
-    keys.removeIf([&newer](const QString &key) { return newer.contains(key); });
-    QCOMPARE(made(options, RunTaskIdentity::fresh(), DialectRule::Specification).keys(), keys);
+    QCOMPARE(payload.keys(), keysUpTo(protocol::PayloadAge::Newer));
+    QCOMPARE(made(options, RunTaskIdentity::fresh(), DialectRule::Specification).keys(),
+             keysUpTo(protocol::PayloadAge::Specified));
+    for (const protocol::PayloadKey &key : protocol::payloadKeys())
+        QVERIFY2(!payload[key.name].isNull() || key.null == protocol::PayloadNull::Fine, key.name.data());
     QTEST(payload["stage"_L1].toString(), "name");
     QCOMPARE(payload["payload_version"_L1], QJsonValue(1));
     QVERIFY(payload["capabilities"_L1]["outcomes"_L1].isBool());

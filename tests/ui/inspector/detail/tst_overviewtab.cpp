@@ -4,6 +4,7 @@
 #include "ui/inspector/detail/overviewtab.h"
 
 #include "inspector/payloadrow.h"
+#include "protocol/payloadkeys.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
@@ -11,6 +12,8 @@
 #include "ui/widgets/controls/copybutton.h"
 
 #include <QClipboard>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <memory>
@@ -39,6 +42,7 @@ private slots:
     void saysWhyABodyIsNotReadable_data();
     void saysWhyABodyIsNotReadable();
     void invisibleCharactersAreMarked();
+    void showsEveryKey();
 
 private:
     void show(const QByteArray &body)
@@ -132,6 +136,24 @@ void tst_OverviewTab::invisibleCharactersAreMarked()
     QVERIFY(support::says(*m_tab, u"post<U+200B>_plan"_s));
     QTest::mouseClick(support::button<CopyButton>(*m_tab, u"Copy: Run"_s), Qt::LeftButton);
     QCOMPARE(QGuiApplication::clipboard()->text(), u"run-\u200b1"_s);
+}
+
+/// But for the token. Version and capabilities are told in words.
+void tst_OverviewTab::showsEveryKey()
+{
+    QJsonObject payload{{u"is_speculative"_s, true}};
+    QHash<QString, QString> values;
+    for (const protocol::PayloadKey &key : protocol::payloadKeys()) {
+        if (key.type() == protocol::PayloadType::Text)
+            values.insert(key.name, u"zq%1.example"_s.arg(values.size()));
+    }
+    for (auto value = values.cbegin(); value != values.cend(); ++value)
+        payload.insert(value.key(), value.key().endsWith("_url"_L1) ? u"https://%1/"_s.arg(*value) : *value);
+    show(QJsonDocument(payload).toJson());
+    QTRY_VERIFY(support::says(*m_tab, values.value(u"project_app_url"_s)));
+    for (auto value = values.cbegin(); value != values.cend(); ++value)
+        QVERIFY2(support::says(*m_tab, *value) == (value.key() != "access_token"_L1), qPrintable(value.key()));
+    QVERIFY(support::says(*m_tab, u"Yes: this run cannot be applied."_s));
 }
 
 RUNLATCH_WINDOW_TEST(tst_OverviewTab)
