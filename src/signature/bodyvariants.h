@@ -7,6 +7,7 @@
 #include "text/bytedifference.h"
 
 #include <QByteArray>
+#include <QByteArrayView>
 
 #include <functional>
 
@@ -15,6 +16,9 @@ namespace runlatch::signature {
 /// A form in which a sender may have signed a body, while another form of it was received.
 struct BodyVariant
 {
+    static constexpr QByteArrayView LastBreak = "\n";           ///< behind variants that may end in one, ...
+    static constexpr QByteArrayView LastBreakName = "+newline"; ///< ... and behind their names then
+
     base::Rule cause;   ///< one of base::Rules::Signatures
     QByteArray name;    ///< machine-readable, and a cause's variants differ in it: "compact+ascii"
     bool mayEndInBreak; ///< whether its writers may add a newline: the same bytes with one are a variant too

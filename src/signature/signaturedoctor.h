@@ -51,8 +51,8 @@ struct Diagnosis
     QByteArray variant;    ///< which of the cause's variants, machine-readable; see BodyVariants, keyVariants()
     QString key;           ///< name of the key that it concerns; empty without one
     std::optional<text::ByteDifference> difference; ///< of a cause of the body: from the received to the signed bytes
-    QByteArray expected; ///< digest of the body as it came with that key, else the first one; empty without a key
-    QByteArray sum;      ///< digest by the explanation that a digest proves, which the value is in whatever form
+    QByteArray expected; ///< hex digest of the received body with `key`, else with the first key; empty without keys
+    QByteArray sum;      ///< hex digest that the explanation computes and the received value has; empty without one
     int headers = 0;     ///< how many headers came
     int holding = 0;     ///< of header.repeated: the number of the valid one, from 1; 0: none
     int attempts = 0;    ///< digests that were computed over the body or a form of it
