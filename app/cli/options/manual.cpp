@@ -3,7 +3,6 @@
 
 #include "app/cli/options/manual.h"
 
-#include "app/cli/options/environmentvariables.h"
 #include "app/cli/output/eventtable.h"
 #include "app/cli/output/exitcodes.h"
 
@@ -17,6 +16,18 @@ namespace {
 
 constexpr int PageWidth = 79;
 constexpr int MeaningColumn = 22;
+
+struct EnvironmentVariable
+{
+    QLatin1StringView name;
+    QLatin1StringView meaning; // a reference: the texts are English
+};
+constexpr EnvironmentVariable EnvironmentVariables[] = {
+    {"RUNLATCH_HMAC_KEY"_L1, "The HMAC key where no --hmac-key-file is given. Set but empty, it is wrong usage."_L1},
+    {"RUNLATCH_TOKEN"_L1,
+     "The token of commands that ask a service, where no --token-file is given. Set but empty, it is wrong usage."_L1},
+    {"RUNLATCH_TLS_PASSPHRASE"_L1, "Passphrase of the file that --tls-certificate or --tls-key names."_L1},
+};
 
 /// Wraps a text into lines that begin in `column`. The first line has already begun.
 QString wrapped(QStringView words, int column)
@@ -141,7 +152,7 @@ QByteArray manPage(const QList<ManualCommand> &commands, const QString &version)
     for (const ExitCode &code : exitCodes())
         page += tagged(code.code, code.meaning);
     page += ".SH ENVIRONMENT\n"_L1;
-    for (const EnvironmentVariable &variable : environmentVariables())
+    for (const EnvironmentVariable &variable : EnvironmentVariables)
         page += tagged(variable.name, variable.meaning);
     return page.toLatin1();
 }

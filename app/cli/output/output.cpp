@@ -3,13 +3,18 @@
 
 #include "app/cli/output/output.h"
 
-#include "app/cli/output/refusedcertificate.h"
 #include "app/cli/output/standardstream.h"
 #include "base/rules.h"
+#include "json/orderedjson.h"
 #include "json/terminaljson.h"
+#include "protocol/jsonapi.h"
 #include "text/plaintext.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +27,30 @@ constexpr qsizetype MaxRowLength = 4000; // characters
 bool printLine(FILE *stream, const QByteArray &line)
 {
     return writeToStream(stream, line + '\n'); // as one: a short line is never cut
+}
+
+/// Advice on --pin for a certificate that was refused; empty if a pin would not help.
+QString pinAdvice(const base::Error &error, const std::optional<http::Certificate> &certificate)
+{
+    constexpr std::array helps{base::Rules::TlsChanged, base::Rules::TlsSelfSigned, base::Rules::TlsUnknownIssuer,
+                               base::Rules::TlsWrongHost};
+    if (std::find(helps.begin(), helps.end(), error.rule) == helps.end())
+        return {};
+    //: %1 is the fingerprint of a certificate, or SHA256
+    return QCoreApplication::translate(
+               "runlatch::cli::Command",
+               "If its fingerprint is what the server's administrator tells you, trust it with --pin %1.")
+        .arg(certificate ? http::fingerprintText(certificate->sha256) : u"SHA256"_s);
+}
+
+/// The member "certificate" of an error event.
+QByteArray writeCertificate(const http::Certificate &certificate)
+{
+    json::OrderedJson written;
+    written.add(u"subject", certificate.subject).add(u"issuer", certificate.issuer);
+    written.add(u"from", protocol::writeTime(certificate.from));
+    written.add(u"until", protocol::writeTime(certificate.until));
+    return written.add(u"sha256", http::fingerprintText(certificate.sha256)).toJson();
 }
 
 } // namespace
