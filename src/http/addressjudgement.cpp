@@ -83,11 +83,9 @@ bool isRefused6(const Q_IPV6ADDR &address)
 
 bool isRefusedAddress(const QHostAddress &address)
 {
-    switch (address.protocol()) {
-    case QHostAddress::IPv4Protocol: return isRefused4(address.toIPv4Address());
-    case QHostAddress::IPv6Protocol: return isRefused6(address.toIPv6Address());
-    default: return true;
-    }
+    if (address.protocol() == QHostAddress::IPv4Protocol)
+        return isRefused4(address.toIPv4Address());
+    return address.protocol() != QHostAddress::IPv6Protocol || isRefused6(address.toIPv6Address());
 }
 
 bool isRefusedHost(const QString &host)

@@ -81,13 +81,12 @@ bool isTransportError(QNetworkReply::NetworkError error, int status)
 
 base::Rule networkRule(QNetworkReply::NetworkError error)
 {
-    switch (error) {
-    case QNetworkReply::ConnectionRefusedError: return base::Rules::NetworkRefused;
-    case QNetworkReply::HostNotFoundError: return base::Rules::NetworkUnknownHost;
-    case QNetworkReply::RemoteHostClosedError:
-    case QNetworkReply::ContentReSendError: return base::Rules::NetworkClosed;
-    default: return base::Rules::NetworkFailed;
-    }
+    if (error == QNetworkReply::ConnectionRefusedError)
+        return base::Rules::NetworkRefused;
+    if (error == QNetworkReply::HostNotFoundError)
+        return base::Rules::NetworkUnknownHost;
+    const bool isClosed = error == QNetworkReply::RemoteHostClosedError || error == QNetworkReply::ContentReSendError;
+    return isClosed ? base::Rules::NetworkClosed : base::Rules::NetworkFailed;
 }
 
 Headers headersOf(const QNetworkReply &reply)

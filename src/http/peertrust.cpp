@@ -8,6 +8,8 @@
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -23,21 +25,22 @@ enum class CertificateFault { Expired, NotYetValid, Revoked, SelfSigned, Unknown
 
 CertificateFault certificateFaultOf(SslError error)
 {
-    switch (error) {
-    case SslError::CertificateExpired: return CertificateFault::Expired;
-    case SslError::CertificateNotYetValid: return CertificateFault::NotYetValid;
-    case SslError::CertificateRevoked:
-    case SslError::CertificateBlacklisted: return CertificateFault::Revoked;
-    case SslError::SelfSignedCertificate: return CertificateFault::SelfSigned;
-    case SslError::SelfSignedCertificateInChain:
-    case SslError::UnableToGetIssuerCertificate:
-    case SslError::UnableToGetLocalIssuerCertificate:
-    case SslError::UnableToVerifyFirstCertificate:
-    case SslError::CertificateUntrusted:
-    case SslError::InvalidCaCertificate: return CertificateFault::UnknownIssuer;
-    case SslError::HostNameMismatch: return CertificateFault::WrongHost;
-    default: return CertificateFault::Other;
-    }
+    constexpr std::pair<SslError, CertificateFault> faults[] = {
+        {SslError::CertificateExpired, CertificateFault::Expired},
+        {SslError::CertificateNotYetValid, CertificateFault::NotYetValid},
+        {SslError::CertificateRevoked, CertificateFault::Revoked},
+        {SslError::CertificateBlacklisted, CertificateFault::Revoked},
+        {SslError::SelfSignedCertificate, CertificateFault::SelfSigned},
+        {SslError::SelfSignedCertificateInChain, CertificateFault::UnknownIssuer},
+        {SslError::UnableToGetIssuerCertificate, CertificateFault::UnknownIssuer},
+        {SslError::UnableToGetLocalIssuerCertificate, CertificateFault::UnknownIssuer},
+        {SslError::UnableToVerifyFirstCertificate, CertificateFault::UnknownIssuer},
+        {SslError::CertificateUntrusted, CertificateFault::UnknownIssuer},
+        {SslError::InvalidCaCertificate, CertificateFault::UnknownIssuer},
+        {SslError::HostNameMismatch, CertificateFault::WrongHost},
+    };
+    const auto *const found = std::ranges::find(faults, error, &std::pair<SslError, CertificateFault>::first);
+    return found == std::end(faults) ? CertificateFault::Other : found->second;
 }
 
 base::Rule ruleOf(CertificateFault fault)

@@ -102,17 +102,15 @@ void RawExchange::closed()
 
 void RawExchange::failed(QAbstractSocket::SocketError error)
 {
-    switch (error) {
-    case QAbstractSocket::RemoteHostClosedError: return closed();
-    case QAbstractSocket::SslHandshakeFailedError:
+    if (error == QAbstractSocket::RemoteHostClosedError)
+        return closed();
+    if (error == QAbstractSocket::SslHandshakeFailedError)
         return fail(base::ErrorKind::Tls, m_distrust.isEmpty() ? base::Rules::TlsHandshake : m_distrust,
                     m_socket->errorString());
-    case QAbstractSocket::ConnectionRefusedError:
-        return fail(base::ErrorKind::Network, base::Rules::NetworkRefused, m_socket->errorString());
-    case QAbstractSocket::HostNotFoundError:
-        return fail(base::ErrorKind::Network, base::Rules::NetworkUnknownHost, m_socket->errorString());
-    default: return fail(base::ErrorKind::Network, base::Rules::NetworkFailed, m_socket->errorString());
-    }
+    const base::Rule rule = error == QAbstractSocket::ConnectionRefusedError ? base::Rules::NetworkRefused
+        : error == QAbstractSocket::HostNotFoundError                        ? base::Rules::NetworkUnknownHost
+                                                                             : base::Rules::NetworkFailed;
+    fail(base::ErrorKind::Network, rule, m_socket->errorString());
 }
 
 void RawExchange::settle(ResponseParser::State state)

@@ -72,11 +72,9 @@ base::Error listenError(base::Rule rule, const QString &host, quint16 port, cons
 
 base::Rule ruleOf(QAbstractSocket::SocketError error)
 {
-    switch (error) {
-    case QAbstractSocket::AddressInUseError: return base::Rules::ListenInUse;
-    case QAbstractSocket::SocketAccessError: return base::Rules::ListenNotPermitted;
-    default: return base::Rules::ListenAddress;
-    }
+    if (error == QAbstractSocket::AddressInUseError)
+        return base::Rules::ListenInUse;
+    return error == QAbstractSocket::SocketAccessError ? base::Rules::ListenNotPermitted : base::Rules::ListenAddress;
 }
 
 } // namespace

@@ -38,11 +38,9 @@ Peer peerOf(const QTcpSocket &socket)
 
 QString versionName(QSsl::SslProtocol protocol)
 {
-    switch (protocol) {
-    case QSsl::TlsV1_2: return u"TLS 1.2"_s;
-    case QSsl::TlsV1_3: return u"TLS 1.3"_s;
-    default: return u"TLS"_s;
-    }
+    if (protocol == QSsl::TlsV1_2)
+        return u"TLS 1.2"_s;
+    return protocol == QSsl::TlsV1_3 ? u"TLS 1.3"_s : u"TLS"_s;
 }
 
 TlsFacts tlsFactsOf(const QSslSocket &socket)

@@ -39,14 +39,14 @@ struct MemberReader
         json_type type = json_type::null;
         if (const auto error = value.type().get(type))
             return error;
-        switch (type) {
-        case json_type::string: return readText(value, member);
-        case json_type::number: return readNumber(value, member);
-        case json_type::boolean: return readTruth(value, member);
-        case json_type::object:
-        case json_type::array: return readNested(value, type, member);
-        default: break;
-        }
+        if (type == json_type::string)
+            return readText(value, member);
+        if (type == json_type::number)
+            return readNumber(value, member);
+        if (type == json_type::boolean)
+            return readTruth(value, member);
+        if (type == json_type::object || type == json_type::array)
+            return readNested(value, type, member);
         std::string_view token = value.raw_json_token();
         const bool isNull =
             token.substr(0, 4) == "null" && token.find_first_not_of(" \t\r\n", 4) == std::string_view::npos;

@@ -27,13 +27,13 @@ QString JsonModel::key(const Node &node, qsizetype most) const
 QString JsonModel::text(const Node &node, qsizetype most) const
 {
     const json::JsonChild &child = node.child;
-    switch (child.type) {
-    case QJsonValue::Array: return tr("%n item(s)", nullptr, static_cast<int>(child.count));
-    case QJsonValue::Object: return tr("%n key(s)", nullptr, static_cast<int>(child.count));
-    case QJsonValue::String:
+    if (child.type == QJsonValue::Array)
+        return tr("%n item(s)", nullptr, static_cast<int>(child.count));
+    if (child.type == QJsonValue::Object)
+        return tr("%n key(s)", nullptr, static_cast<int>(child.count));
+    if (child.type == QJsonValue::String)
         return m_texts.meant(child.offset + 1, std::max<qsizetype>(qsizetype(child.length) - 2, 0), most);
-    default: return m_texts.meant(child.offset, child.length, most);
-    }
+    return m_texts.meant(child.offset, child.length, most);
 }
 
 void JsonModel::copy(const QModelIndex &index, JsonPart part, QObject *context,

@@ -22,14 +22,11 @@ base::Error toError(const QKeychain::Job &job)
     error.rule = base::Rules::SecretUnavailable;
     error.subject = job.key();
     error.detail = job.errorString();
-    switch (job.error()) {
-    case QKeychain::EntryNotFound:
+    if (job.error() == QKeychain::EntryNotFound) {
         error.kind = base::ErrorKind::NotFound;
         error.rule = base::Rules::SecretMissing;
-        break;
-    case QKeychain::AccessDenied:
-    case QKeychain::AccessDeniedByUser: error.rule = base::Rules::SecretDenied; break;
-    default: break;
+    } else if (job.error() == QKeychain::AccessDenied || job.error() == QKeychain::AccessDeniedByUser) {
+        error.rule = base::Rules::SecretDenied;
     }
     return error;
 }

@@ -51,17 +51,13 @@ QString codeName(char32_t code)
 /// Categories that draw nothing, or nothing that can be told from a space.
 Kind kindOf(char32_t code)
 {
-    switch (QChar::category(code)) {
-    case QChar::Other_Control:
-    case QChar::Separator_Space:
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph: return Kind::Mark;
-    case QChar::Other_Format:
-    case QChar::Other_NotAssigned:
-    case QChar::Other_PrivateUse:
-    case QChar::Other_Surrogate: return Kind::Hidden;
-    default: return Kind::Text;
-    }
+    const QChar::Category category = QChar::category(code);
+    if (category == QChar::Other_Control || category == QChar::Separator_Space || category == QChar::Separator_Line
+        || category == QChar::Separator_Paragraph)
+        return Kind::Mark;
+    const bool isHidden = category == QChar::Other_Format || category == QChar::Other_NotAssigned
+        || category == QChar::Other_PrivateUse || category == QChar::Other_Surrogate;
+    return isHidden ? Kind::Hidden : Kind::Text;
 }
 
 /// East Asian characters and pictures take two columns in fixed fonts.

@@ -97,27 +97,21 @@ void FollowMode::noteScroll(int from, int to)
 /// noteChoice() tells what a click chooses, but nothing tells that the chosen row was clicked.
 bool FollowMode::eventFilter(QObject *watched, QEvent *event)
 {
-    switch (event->type()) {
-    case QEvent::MouseMove:
+    const QEvent::Type type = event->type();
+    if (type == QEvent::MouseMove) {
         setPointed(m_table.rowAt(static_cast<QMouseEvent *>(event)->position().toPoint().y()) >= 0);
-        break;
-    case QEvent::MouseButtonPress: {
+    } else if (type == QEvent::MouseButtonPress) {
         const QModelIndex clicked = m_table.indexAt(static_cast<QMouseEvent *>(event)->position().toPoint());
         if (watched == m_table.viewport() && clicked.isValid() && clicked.row() == m_table.currentIndex().row())
             pause();
-        break;
-    }
-    case QEvent::Leave:
-    case QEvent::WindowDeactivate: setPointed(false); break;
-    case QEvent::ContextMenu: pause(); break;
-    case QEvent::Wheel: // at the top nothing scrolls, but the user wants to see what is newer
-        if (static_cast<QWheelEvent *>(event)->angleDelta().y() > 0 && m_table.verticalScrollBar()->value() == 0
-            && m_state == State::Paused) {
-            noteScroll(0, 0);
-            emit newerWanted();
-        }
-        break;
-    default: break;
+    } else if (type == QEvent::Leave || type == QEvent::WindowDeactivate) {
+        setPointed(false);
+    } else if (type == QEvent::ContextMenu) {
+        pause();
+    } else if (type == QEvent::Wheel && m_table.verticalScrollBar()->value() == 0 && m_state == State::Paused
+               && static_cast<QWheelEvent *>(event)->angleDelta().y() > 0) {
+        noteScroll(0, 0); // at the top nothing scrolls, but the user wants to see what is newer
+        emit newerWanted();
     }
     return QObject::eventFilter(watched, event);
 }

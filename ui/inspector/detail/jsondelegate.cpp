@@ -12,12 +12,11 @@ namespace {
 
 QColor colorOf(const QModelIndex &index, const Theme &theme)
 {
-    switch (static_cast<QJsonValue::Type>(index.data(models::JsonModel::TypeRole).toInt())) {
-    case QJsonValue::String: return theme.toneText(Tone::Success);
-    case QJsonValue::Double:
-    case QJsonValue::Bool: return theme.toneText(Tone::Warning);
-    default: return theme.color(Token::Muted);
-    }
+    const int type = index.data(models::JsonModel::TypeRole).toInt();
+    if (type == QJsonValue::String)
+        return theme.toneText(Tone::Success);
+    return type == QJsonValue::Double || type == QJsonValue::Bool ? theme.toneText(Tone::Warning)
+                                                                  : theme.color(Token::Muted);
 }
 
 } // namespace
