@@ -226,8 +226,12 @@ QString CaptureModel::toolTip(const store::CaptureRow &row, Column column) const
     case Column::Signature: return signatureTip(row).toHtmlEscaped();
     case Column::Findings: return findingsText(row);
     case Column::Deadline: return deadlineTip(row);
-    default: return {};
+    case Column::Id:
+    case Column::State:
+    case Column::Size:
+    case Column::ColumnCount: break;
     }
+    return {};
 }
 
 QString CaptureModel::deadlineTip(const store::CaptureRow &row) const

@@ -38,7 +38,8 @@ QString HeadDifferenceModel::text(const comparison::HeadDifference &line, Column
     case Column::Kind: return word(line);
     case Column::Left: return QString::fromUtf8(left.value);
     case Column::Right: return QString::fromUtf8(right.value);
-    default: break;
+    case Column::Name:
+    case Column::ColumnCount: break;
     }
     if (line.left == 0 || line.right == 0)
         return tr("(first line)");
@@ -68,8 +69,10 @@ QString HeadDifferenceModel::title(int column) const
     case Column::Kind: return tr("Difference");
     case Column::Name: return tr("Name");
     case Column::Left: return tr("Left");
-    default: return tr("Right");
+    case Column::Right: return tr("Right");
+    case Column::ColumnCount: break;
     }
+    return {};
 }
 
 } // namespace runlatch::models

@@ -46,7 +46,8 @@ QString JsonDifferenceModel::text(const comparison::JsonDifference &difference, 
     case Column::Kind: return word(difference);
     case Column::Left: return fullText(m_left, difference.left, looked);
     case Column::Right: return fullText(m_right, difference.right, looked);
-    default: break;
+    case Column::Pointer:
+    case Column::ColumnCount: break;
     }
     const auto pointer = [](const comparison::JsonPlace &place) {
         return place.pointer.isEmpty() ? tr("(whole body)") : place.pointer;
@@ -80,8 +81,10 @@ QString JsonDifferenceModel::title(int column) const
     case Column::Kind: return tr("Difference");
     case Column::Pointer: return tr("Pointer");
     case Column::Left: return tr("Left");
-    default: return tr("Right");
+    case Column::Right: return tr("Right");
+    case Column::ColumnCount: break;
     }
+    return {};
 }
 
 } // namespace runlatch::models

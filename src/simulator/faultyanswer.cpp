@@ -53,8 +53,10 @@ QJsonValue ofWrongType(const QJsonValue &value)
             *member = ofWrongType(*member);
         return wrong;
     }
-    default: return value;
+    case QJsonValue::Null:
+    case QJsonValue::Undefined: break;
     }
+    return value;
 }
 
 QJsonValue withoutAttributes(const QJsonValue &data)

@@ -92,27 +92,20 @@ private:
 
     bool takeBetween(char byte)
     {
-        switch (m_state) {
-        case FirstValue:
-            if (byte == ']')
-                return close(byte);
-            return begin(byte);
-        case Value: return begin(byte);
-        case FirstKey:
-            if (byte == '}')
-                return close(byte);
-            return beginKey(byte);
-        case NextKey: return beginKey(byte);
-        case Colon: return byte == ':' && go(Value);
-        case AfterValue:
-            if (byte == '}' || byte == ']')
-                return close(byte);
-            if (byte != ',')
-                return false;
-            m_piece = m_broken;
-            return go(m_open.back() == '{' ? NextKey : Value);
-        default: return false; // Done
-        }
+        if (m_state == FirstValue || m_state == Value)
+            return m_state == FirstValue && byte == ']' ? close(byte) : begin(byte);
+        if (m_state == FirstKey || m_state == NextKey)
+            return m_state == FirstKey && byte == '}' ? close(byte) : beginKey(byte);
+        if (m_state == Colon)
+            return byte == ':' && go(Value);
+        if (m_state == Done)
+            return false;
+        if (byte == '}' || byte == ']')
+            return close(byte);
+        if (byte != ',')
+            return false;
+        m_piece = m_broken;
+        return go(m_open.back() == '{' ? NextKey : Value);
     }
 
     bool begin(char byte)
@@ -158,16 +151,18 @@ private:
     bool takeInText(char byte)
     {
         const auto code = static_cast<unsigned char>(byte);
-        switch (m_state) {
-        case Escape: m_left = 4; return byte == 'u' ? go(Hex) : QByteArrayView("\"\\/bfnrt").contains(byte) && go(Text);
-        case Hex: return QByteArrayView("0123456789abcdefABCDEF").contains(byte) && go(--m_left == 0 ? Text : Hex);
-        case Bytes:
+        if (m_state == Escape) {
+            m_left = 4;
+            return byte == 'u' ? go(Hex) : QByteArrayView("\"\\/bfnrt").contains(byte) && go(Text);
+        }
+        if (m_state == Hex)
+            return QByteArrayView("0123456789abcdefABCDEF").contains(byte) && go(--m_left == 0 ? Text : Hex);
+        if (m_state == Bytes) {
             if (code < m_least || code > m_most)
                 return false;
             m_least = 0x80;
             m_most = 0xBF;
             return go(--m_left == 0 ? Text : Bytes);
-        default: break;
         }
         m_piece = m_broken;
         if (byte == '"') {
@@ -193,16 +188,18 @@ private:
     bool takeInNumber(char byte)
     {
         const bool isMark = byte == 'e' || byte == 'E';
-        switch (m_state) {
-        case Minus: return isDigit(byte) && go(byte == '0' ? Zero : Digits);
-        case Zero: return (byte == '.' && go(Point)) || (isMark && go(Mark));
-        case Digits: return isDigit(byte) || (byte == '.' && go(Point)) || (isMark && go(Mark));
-        case Point: return isDigit(byte) && go(Fraction);
-        case Fraction: return isDigit(byte) || (isMark && go(Mark));
-        case Mark: return ((byte == '+' || byte == '-') && go(Sign)) || (isDigit(byte) && go(Exponent));
-        case Sign: return isDigit(byte) && go(Exponent);
-        default: return isDigit(byte); // Exponent
-        }
+        const bool isMore = isDigit(byte);
+        if (m_state == Minus)
+            return isMore && go(byte == '0' ? Zero : Digits);
+        if (m_state == Zero || m_state == Digits)
+            return (isMore && m_state == Digits) || (byte == '.' && go(Point)) || (isMark && go(Mark));
+        if (m_state == Point)
+            return isMore && go(Fraction);
+        if (m_state == Fraction)
+            return isMore || (isMark && go(Mark));
+        if (m_state == Mark && (byte == '+' || byte == '-'))
+            return go(Sign);
+        return isMore && go(Exponent); // behind a mark, a sign or another digit
     }
 
     const QByteArray m_text;

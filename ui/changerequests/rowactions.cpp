@@ -55,8 +55,10 @@ FieldValue filterable(const models::ChangeRequestModel &model, int row, Column c
     case Column::Workspace: return {u"workspace", model.workspaceName(changeRequest)};
     case Column::Created: return day(u"created", changeRequest.createdAt);
     case Column::Updated: return day(u"updated", changeRequest.updatedAt);
-    default: return {};
+    case Column::Subject:
+    case Column::ColumnCount: break;
     }
+    return {};
 }
 
 } // namespace

@@ -14,11 +14,11 @@ using Column = ChangeRequestModel::Column;
 QString cellText(const ChangeRequestModel &model, int row, Column column)
 {
     const protocol::ChangeRequest &changeRequest = model.at(row);
-    switch (column) {
-    case Column::Created: return wording::exactTime(changeRequest.createdAt);
-    case Column::Updated: return wording::exactTime(changeRequest.updatedAt);
-    default: return model.index(row, static_cast<int>(column)).data().toString();
-    }
+    if (column == Column::Created)
+        return wording::exactTime(changeRequest.createdAt);
+    if (column == Column::Updated)
+        return wording::exactTime(changeRequest.updatedAt);
+    return model.index(row, static_cast<int>(column)).data().toString();
 }
 
 QString rowsText(changerequests::TableFormat format, const ChangeRequestModel &model, const QList<int> &rows,

@@ -31,8 +31,22 @@ QString usualValue(FaultKind kind)
     case FaultKind::Status: return u"503"_s;
     case FaultKind::RateLimit: return u"1"_s;
     case FaultKind::BulkDelay: return u"5s"_s;
-    default: return {};
+    case FaultKind::Reset:
+    case FaultKind::CutBody:
+    case FaultKind::EndlessBody:
+    case FaultKind::Silence:
+    case FaultKind::WrongTypes:
+    case FaultKind::MissingKeys:
+    case FaultKind::Html:
+    case FaultKind::BrokenJson:
+    case FaultKind::MediaType:
+    case FaultKind::Redirect:
+    case FaultKind::ShiftingPage:
+    case FaultKind::WrongSignature:
+    case FaultKind::Repeated:
+    case FaultKind::CutRequest: break;
     }
+    return {};
 }
 
 QString whatIsDue(FaultValue value)
