@@ -40,15 +40,22 @@ public:
 
     bool has(int field, const filter::Word &word) const override
     {
-        switch (field) {
+        switch (static_cast<FieldIndex>(field)) {
+        case Anywhere:
+            return word.isIn(m_method) || word.isIn(m_record.host) || word.isIn(m_record.path) || isFor(word)
+                || word.isIn(ActivityModel::statusText(m_record));
         case Method: return word.begins(m_method);
         case Host: return word.isIn(m_record.host);
         case Path: return word.isIn(m_record.path);
         case For: return isFor(word);
-        default:
-            return word.isIn(m_method) || word.isIn(m_record.host) || word.isIn(m_record.path) || isFor(word)
-                || word.isIn(ActivityModel::statusText(m_record));
+        case Is:
+        case Status:
+        case Took:
+        case Size:
+        case Try:
+        case Time: break;
         }
+        Q_UNREACHABLE();
     }
     bool is(int field, int choice) const override
     {
@@ -61,17 +68,27 @@ public:
     QDateTime time(int) const override { return m_record.startedAt; }
     double number(int field) const override
     {
-        switch (field) {
+        switch (static_cast<FieldIndex>(field)) {
         case Status: return m_record.status > 0 ? m_record.status : qQNaN();
         case Took: return double(m_record.took.count());
         case Size: return double(m_record.requestBytes + m_record.responseBytes);
-        default: return m_record.attempt;
+        case Try: return m_record.attempt;
+        case Anywhere:
+        case Is:
+        case Method:
+        case Host:
+        case Path:
+        case For:
+        case Time: break;
         }
+        Q_UNREACHABLE();
     }
 
 private:
-    enum FieldIndex { Is, Method, Status, Host, Path, For, Took, Size, Try, Time }; // in ExchangeFields
-    enum StateIndex { Sent, Received, Problem };                                    // in ExchangeStates
+    /// In ExchangeFields.
+    enum FieldIndex { Anywhere = filter::Term::Anywhere, Is, Method, Status, Host, Path, For, Took, Size, Try, Time };
+    static_assert(ExchangeFields.size() == Time + 1);
+    enum StateIndex { Sent, Received, Problem }; // in ExchangeStates
 
     bool isFor(const filter::Word &word) const
     {

@@ -32,21 +32,27 @@ public:
 
     bool has(int field, const filter::Word &word) const override
     {
-        switch (field) {
-        case filter::Term::Anywhere:
+        switch (static_cast<FieldIndex>(field)) {
+        case Anywhere:
             return word.isIn(m_row->subject) || word.isIn(m_row->message) || word.isIn(m_row->id) || inWorkspace(word);
         case Workspace: return inWorkspace(word);
         case By: return inPeople(word);
-        default: return word.isIn(m_row->id);
+        case Id: return word.isIn(m_row->id);
+        case Is:
+        case Created:
+        case Updated: break;
         }
+        Q_UNREACHABLE();
     }
     bool is(int, int choice) const override { return m_row->isArchived() == (choice == ArchivedState); }
     QDateTime time(int field) const override { return field == Created ? m_row->createdAt : m_row->updatedAt; }
     double number(int) const override { return std::numeric_limits<double>::quiet_NaN(); }
 
 private:
-    enum FieldIndex { Is, Workspace, By, Created, Updated, Id }; // in ChangeRequestFields
-    enum StateIndex { ActiveState, ArchivedState };              // in ChangeRequestStates
+    /// In ChangeRequestFields.
+    enum FieldIndex { Anywhere = filter::Term::Anywhere, Is, Workspace, By, Created, Updated, Id };
+    static_assert(ChangeRequestFields.size() == Id + 1);
+    enum StateIndex { ActiveState, ArchivedState }; // in ChangeRequestStates
 
     bool inWorkspace(const filter::Word &word) const
     {
