@@ -1129,6 +1129,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::UndoBar</name>
+    <message numerus="yes">
+        <source>Undo one of %n</source>
+        <translation>
+            <numerusform>Undo one of %n</numerusform>
+            <numerusform>Undo one of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::WaitStrip</name>
     <message numerus="yes">
         <source>The service allows no more requests for now (429). It goes on in %n second(s).</source>
@@ -1296,16 +1306,6 @@
         <translation>
             <numerusform>%1 and at least %Ln more</numerusform>
             <numerusform>%1 and at least %Ln more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>runlatch::ui::UndoBar</name>
-    <message numerus="yes">
-        <source>Undo one of %n</source>
-        <translation>
-            <numerusform>Undo one of %n</numerusform>
-            <numerusform>Undo one of %n</numerusform>
         </translation>
     </message>
 </context>
