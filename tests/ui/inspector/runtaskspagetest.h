@@ -14,6 +14,7 @@
 #include "support/themedtest.h"
 #include "ui/inspector/captures/captureview.h"
 #include "ui/inspector/detail/capturedetail.h"
+#include "ui/inspector/listener/listenercontrol.h"
 #include "ui/inspector/listener/listenerdialog.h"
 #include "ui/inspector/listener/listenerstrip.h"
 #include "ui/inspector/storage/storagedialog.h"
