@@ -284,13 +284,15 @@ void tst_CliCaptures::listsWhatAFilterAccepts()
          {QByteArray("{\"stage\": \"pre_plan\"}"), QByteArray("{\"a\": \"Needle\"}"), wholePayload()})
         QCOMPARE(answerToPost(url, body, keptKey()), "HTTP/1.1 200 OK");
     QCOMPARE(other.exitStatus(), 0);
-    const QList<std::pair<QString, QStringList>> filters{{u"needle"_s, {u"2"_s}},
-                                                         {u"stage:pre_plan OR needle"_s, {u"2"_s, u"1"_s}},
-                                                         {u"-needle since:1d"_s, {u"3"_s, u"1"_s}},
-                                                         {u"state:passed"_s, {}},
-                                                         {u"finding:none"_s, {u"3"_s}},
-                                                         {u"finding:error"_s, {u"2"_s, u"1"_s}},
-                                                         {u"finding:payload.missing finding:info"_s, {u"2"_s}}};
+    const QList<std::pair<QString, QStringList>> filters{
+        {u"needle"_s, {u"2"_s}},
+        {u"stage:pre_plan OR needle"_s, {u"2"_s, u"1"_s}},
+        {u"-needle since:1d"_s, {u"3"_s, u"1"_s}},
+        {u"state:passed"_s, {}},
+        {u"finding:none"_s, {u"3"_s}},
+        {u"finding:error"_s, {u"2"_s, u"1"_s}},
+        {u"finding:info"_s, {u"2"_s, u"1"_s}},
+        {u"finding:payload.missing finding:payload.unknown-key"_s, {u"2"_s}}};
     for (const auto &[filter, ids] : filters) {
         Program listing(list({u"--filter"_s, filter}));
         QCOMPARE(listing.exitStatus(), 0);
