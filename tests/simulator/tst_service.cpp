@@ -235,11 +235,15 @@ void tst_Service::queuesSoMuchForAThreadThatDoesNotListen()
     while (received.count("HTTP/1.1 404 ") < Asked && socket.waitForReadyRead(10'000)) // waits without an event loop
         received += socket.readAll();
     QCOMPARE(received.count("HTTP/1.1 404 "), Asked);
-    QTRY_COMPARE(served.size(), 10'000);
-    QCOMPARE(exchanged.size(), http::ExchangeRelay::MaxWaiting);
-    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"); // this thread listens again
-    QTRY_COMPARE(served.size(), 10'001);
-    QTRY_COMPARE(exchanged.size(), http::ExchangeRelay::MaxWaiting + 1);
+    QTRY_VERIFY(served.size() >= 10'000);
+    QTRY_VERIFY(exchanged.size() >= http::ExchangeRelay::MaxWaiting);
+    // The last request may be told after its answer, when this thread listens again.
+    const qsizetype told = served.size() - 10'000;
+    const qsizetype shown = exchanged.size() - http::ExchangeRelay::MaxWaiting;
+    QVERIFY(told <= 1 && shown <= 1);
+    socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    QTRY_COMPARE(served.size(), 10'001 + told);
+    QTRY_COMPARE(exchanged.size(), http::ExchangeRelay::MaxWaiting + 1 + shown);
 }
 
 RUNLATCH_TEST(tst_Service)

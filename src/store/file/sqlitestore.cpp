@@ -31,6 +31,7 @@ public:
     ~Private();
 
     base::Done open(const UpgradeWatch &watch);
+    void begin();
     void purge();
     void change(QObject *context, base::Callback<CaptureRow> done, CaptureWriter::Work work);
     void purgeAfter(std::chrono::milliseconds wait);
@@ -109,14 +110,16 @@ base::Done SqliteStore::Private::open(const UpgradeWatch &watch)
     if (done)
         QMetaObject::invokeMethod(
             &searcher, [this, &done] { done = searcher.open(); }, Qt::BlockingQueuedConnection);
-    if (done)
-        QMetaObject::invokeMethod(&indexer, &WordIndexer::open, Qt::QueuedConnection);
-    if (done)
-        QMetaObject::invokeMethod(&counter, &FindingCounter::open, Qt::QueuedConnection);
-    if (done)
-        QMetaObject::invokeMethod(
-            &writer, [this] { purgeAfter(FirstPurge); }, Qt::BlockingQueuedConnection);
     return done;
+}
+
+/// Begins what nobody asked for. Its signals are connected by now: a lag that was told before would be lost.
+void SqliteStore::Private::begin()
+{
+    QMetaObject::invokeMethod(&indexer, &WordIndexer::open, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(&counter, &FindingCounter::open, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &writer, [this] { purgeAfter(FirstPurge); }, Qt::BlockingQueuedConnection);
 }
 
 void SqliteStore::Private::purge()
@@ -149,6 +152,7 @@ SqliteStore::SqliteStore(std::unique_ptr<Private> opened)
     connect(&d->reader, &CaptureReader::used, this, &SqliteStore::overQuota);
     connect(&d->counter, &FindingCounter::counted, this, &SqliteStore::counted);
     connect(&d->indexer, &WordIndexer::lagging, this, &SqliteStore::indexLagging);
+    d->begin();
 }
 
 SqliteStore::~SqliteStore() = default;
