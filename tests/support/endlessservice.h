@@ -14,8 +14,8 @@ class QTcpSocket;
 
 namespace runlatch::support {
 
-/// A service that answers every request with a beginning, and then repeats the same bytes forever, as fast as they are
-/// read.
+/// A service that answers every request with a beginning, and then repeats the same bytes, as fast as they are read. An
+/// answer that goes on at once falls silent after 2 MiB, and its connection stays.
 class EndlessService final : public QThread
 {
     Q_OBJECT
