@@ -69,7 +69,7 @@ public:
     }
 
     base::SystemClock &clock() { return m_clock; }
-    store::CaptureStore &operator*() { return *m_store; }
+    store::SqliteStore &operator*() { return *m_store; }
     bool isOpen() const { return m_store != nullptr; }
 
     QList<store::CaptureRow> rows() // newest first
@@ -94,7 +94,7 @@ public:
 private:
     support::QuickFolder m_folder;
     base::SystemClock m_clock;
-    std::unique_ptr<store::CaptureStore> m_store;
+    std::unique_ptr<store::SqliteStore> m_store;
 };
 
 } // namespace runlatch::inspector

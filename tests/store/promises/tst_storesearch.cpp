@@ -146,7 +146,7 @@ void tst_StoreSearch::findsPageByPage()
     do {
         page = search(u"ws:=prod"_s, range);
         QVERIFY(page.isEnd || page.rows.size() == 3);
-        QVERIFY(page.reached < range.below);
+        QVERIFY(page.isEnd || page.reached < range.below); // the last page may be empty
         pages += idsOf(page.rows);
         range.below = page.reached;
     } while (!page.isEnd);
