@@ -13948,6 +13948,30 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>UTF-8 senden.</translation>
     </message>
     <message>
+        <source>The bytes are compressed with %1.</source>
+        <translation>Die Bytes sind mit %1 komprimiert.</translation>
+    </message>
+    <message>
+        <source>Send the JSON text itself, uncompressed.</source>
+        <translation>Den JSON-Text selbst senden, unkomprimiert.</translation>
+    </message>
+    <message>
+        <source>This is a form, not JSON.</source>
+        <translation>Das ist ein Formular, kein JSON.</translation>
+    </message>
+    <message>
+        <source>Send the JSON object itself as the body.</source>
+        <translation>Das JSON-Objekt selbst als Inhalt senden.</translation>
+    </message>
+    <message>
+        <source>This is a string that holds the JSON text: it was encoded twice.</source>
+        <translation>Das ist eine Zeichenkette, die den JSON-Text enthält: Er wurde zweimal kodiert.</translation>
+    </message>
+    <message>
+        <source>Send the object itself, encoded once.</source>
+        <translation>Das Objekt selbst senden, einmal kodiert.</translation>
+    </message>
+    <message>
         <source>The text begins with a byte order mark.</source>
         <translation>Der Text beginnt mit einem BOM (Byte Order Mark).</translation>
     </message>
@@ -14202,6 +14226,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The service&apos;s schema takes no others.</source>
         <translation>Das Schema des Dienstes lässt keine anderen zu.</translation>
+    </message>
+    <message>
+        <source>The outcome id “%1” stands more than once.</source>
+        <translation>Die Outcome-ID „%1“ kommt mehrmals vor.</translation>
+    </message>
+    <message>
+        <source>The service does not ask for different ids; give each outcome its own to tell them apart.</source>
+        <translation>Der Dienst verlangt keine verschiedenen IDs; mit einer eigenen lässt sich jedes Outcome unterscheiden.</translation>
     </message>
     <message>
         <source>Expected here: %1.</source>

@@ -328,6 +328,9 @@
 /// Findings of the linter in a payload or a callback.
 #define RUNLATCH_LINT(rule) \
     rule(JsonEncoding, "json.encoding") \
+    rule(JsonCompressed, "json.compressed") \
+    rule(JsonForm, "json.form") \
+    rule(JsonEncodedTwice, "json.encoded-twice") \
     rule(JsonBom, "json.bom") \
     rule(JsonUtf8, "json.utf8") \
     rule(JsonSurrogate, "json.surrogate") \
@@ -362,7 +365,8 @@
     rule(CallbackBodySize, "callback.body-size") \
     rule(CallbackLines, "callback.lines") \
     rule(CallbackTagName, "callback.tag-name") \
-    rule(CallbackTagCharacters, "callback.tag-characters")
+    rule(CallbackTagCharacters, "callback.tag-characters") \
+    rule(CallbackSameId, "callback.same-id")
 
 // clang-format on
 

@@ -10,6 +10,8 @@
 #include <simdjson.h>
 
 #include <algorithm>
+#include <charconv>
+#include <system_error>
 
 using namespace Qt::StringLiterals;
 
@@ -54,6 +56,50 @@ bool losesDigits(QByteArrayView number, double value)
     return QByteArray::number(value, 'f', 0) != number;
 }
 
+/// Whether 64 bits hold the whole number. Many readers refuse a longer one, and not all of them round it.
+bool isWithin64Bits(QByteArrayView number)
+{
+    qint64 whole = 0;
+    quint64 natural = 0;
+    const char *end = number.data() + number.size();
+    return std::from_chars(number.data(), end, whole).ec == std::errc()
+        || std::from_chars(number.data(), end, natural).ec == std::errc();
+}
+
+/// The name of the format that begins so; empty if it is none of the usual ones.
+QString formatOfCompressed(QByteArrayView head)
+{
+    struct Format
+    {
+        QByteArrayView begin;
+        QLatin1StringView name;
+    };
+    static constexpr Format formats[] = {{"\x1F\x8B", "gzip"_L1},
+                                         {"\x78\x9C", "zlib"_L1},
+                                         {"\x78\x01", "zlib"_L1},
+                                         {"\x78\xDA", "zlib"_L1},
+                                         {"\x28\xB5\x2F\xFD", "zstd"_L1}};
+    for (const Format &format : formats) {
+        if (head.startsWith(format.begin))
+            return format.name;
+    }
+    return {};
+}
+
+/// Whether the text is a form as browsers send it: NAME=VALUE, or parts between boundaries.
+bool isForm(QByteArrayView text)
+{
+    constexpr qsizetype LongestName = 200;
+    if (text.startsWith("--"))
+        return text.first(std::min(text.size(), 2 * LongestName)).contains("\nContent-Disposition: form-data");
+    if (text.startsWith("%7B") || text.startsWith("%7b"))
+        return true;
+    const auto isInName = [](char byte) { return isWordByte(byte) || byte == '%' || byte == '[' || byte == ']'; };
+    const QByteArrayView head = text.first(std::min(text.size(), LongestName));
+    const auto *const end = std::find_if_not(head.begin(), head.end(), isInName);
+    return end != head.begin() && end != head.end() && *end == '=' && head.front() != '[';
+}
+
 } // namespace
 
 JsonScanner::JsonScanner(QByteArrayView text, LintLog &log)
@@ -74,12 +120,16 @@ void JsonScanner::begin()
     }
     const QByteArrayView head = m_text.first(std::min<qsizetype>(4, m_text.size()));
     skipSpace();
-    if (head.startsWith("\xFF\xFE") || head.startsWith("\xFE\xFF") || head.contains('\0'))
+    if (const QString format = formatOfCompressed(head); !format.isEmpty())
+        fault(base::Rules::JsonCompressed, 0, {format});
+    else if (head.startsWith("\xFF\xFE") || head.startsWith("\xFE\xFF") || head.contains('\0'))
         fault(base::Rules::JsonEncoding, 0);
     else if (m_at == m_text.size())
         fault(base::Rules::JsonEmpty, 0);
     else if (current() == '<')
         fault(base::Rules::JsonHtml, m_at);
+    else if (isForm(m_text.sliced(m_at)))
+        fault(base::Rules::JsonForm, m_at);
     else
         return;
     m_state = State::Done;
@@ -271,7 +321,9 @@ void JsonScanner::judgeNumber(QByteArrayView number)
     if (!isDouble)
         fault(base::Rules::JsonNumberRange, m_token.offset);
     else if (losesDigits(number, value))
-        fault(base::Rules::JsonNumberDigits, m_token.offset);
+        m_log.add(
+            base::Rules::JsonNumberDigits, m_token.offset, [this] { return pointer(); }, {},
+            isWithin64Bits(number) ? std::optional<LintSeverity>() : LintSeverity::Error);
 }
 
 void JsonScanner::open(bool isObject)

@@ -11,8 +11,10 @@ const LintFinding *Lint::broken() const
 {
     using base::Rules;
     const auto breaks = [](const LintFinding &finding) {
-        const bool isStillJson = finding.rule == Rules::JsonNotAnObject || finding.rule == Rules::JsonNumberRange
-            || finding.rule == Rules::JsonDuplicateKey;
+        const QList<base::Rule> ofJson{Rules::JsonNotAnObject,  Rules::JsonNumberRange, Rules::JsonNumberDigits,
+                                       Rules::JsonDuplicateKey, Rules::JsonBom,         Rules::JsonSurrogate,
+                                       Rules::JsonEncodedTwice};
+        const bool isStillJson = ofJson.contains(finding.rule);
         return finding.severity == LintSeverity::Error && findLintRule(finding.rule)->isOfText() && !isStillJson;
     };
     const auto found = std::find_if(findings.begin(), findings.end(), breaks);

@@ -149,6 +149,20 @@ void LintWalk::judgeMessage(const Frame &attributes)
         addAt(JsonScanner::child(pointer(), u"message"_s), base::Rules::CallbackNoMessage, attributes.begin);
 }
 
+/// Spec 2.6 rule 5: each id that stands again is told once, at its second place.
+void LintWalk::judgeIds()
+{
+    std::ranges::stable_sort(m_ids, [](const Id &left, const Id &right) { return left.text < right.text; });
+    for (auto id = m_ids.begin(); id != m_ids.end();) {
+        const auto next = std::find_if(id, m_ids.end(), [id](const Id &other) { return other.text != id->text; });
+        if (next - id > 1 && !json::jsontext::isBlank(id->text))
+            addAt(id[1].pointer, base::Rules::CallbackSameId, id[1].offset,
+                  {json::jsontext::decodedText(id->text, LintFinding::MaxValueLength)});
+        id = next;
+    }
+    m_ids.clear();
+}
+
 QList<LintFinding> LintWalk::withoutSecrets(QList<LintFinding> findings) const
 {
     if (findings.isEmpty())

@@ -23,10 +23,13 @@ constexpr LintRule AllLintRules[] = {
     {Rules::JsonHtml, Error, "spec 2.7 rule 2"},
     {Rules::JsonBroken, Error, "spec 2.7 rule 2"},
     {Rules::JsonNotAnObject, Error, "spec 2.7 rule 2"},
+    {Rules::JsonCompressed, Error, "spec 2.7 rule 2"},
+    {Rules::JsonForm, Error, "spec 2.7 rule 2"},
+    {Rules::JsonEncodedTwice, Error, "spec 2.7 rule 2"},
     {Rules::JsonEncoding, Error, "spec 2.7 rule 1"},
-    {Rules::JsonBom, Warning, "spec 2.7 rule 1"},
+    {Rules::JsonBom, Error, "spec 2.7 rule 1"},
     {Rules::JsonUtf8, Error, "spec 2.7 rule 1"},
-    {Rules::JsonSurrogate, Warning, "spec 2.7 rule 1"},
+    {Rules::JsonSurrogate, Error, "spec 2.7 rule 1"},
     {Rules::JsonControl, Error, "spec 2.7 rule 2"},
     {Rules::JsonEscape, Error, "spec 2.7 rule 2"},
     {Rules::JsonComma, Error, "spec 2.7 rule 2"},
@@ -62,6 +65,7 @@ constexpr LintRule AllLintRules[] = {
     {Rules::CallbackLines, Warning, "spec 2.6 rule 3"},
     {Rules::CallbackTagName, Info, "spec 2.6 rule 4"},
     {Rules::CallbackTagCharacters, Info, "spec 2.6 rule 4"},
+    {Rules::CallbackSameId, Info, "spec 2.6 rule 5"},
 };
 
 } // namespace

@@ -121,7 +121,7 @@ constexpr LintMember OutcomeMembers[] = {
     {.name = "attributes"_L1, .type = LintType::Object, .isRequired = true, .place = LintPlace::OutcomeAttributes},
 };
 constexpr LintMember OutcomeAttributesMembers[] = {
-    {.name = "outcome-id"_L1, .isRequired = true, .limit = MaxOutcomeIdLength},
+    {.name = "outcome-id"_L1, .isRequired = true, .limit = MaxOutcomeIdLength, .fact = LintFact::OutcomeId},
     {.name = "description"_L1, .isRequired = true, .form = LintForm::Line, .limit = MaxMessageLength},
     {.name = "body"_L1, .form = LintForm::Body},
     {.name = "url"_L1, .form = LintForm::ResultUrl, .limit = MaxUrlLength},

@@ -51,8 +51,8 @@ enum class LintForm {
 };
 
 /// The values that are judged after the whole text was read.
-enum class LintFact { None, Version, Stage, Token, CallbackUrl, Level, Plan, Status, Message };
-constexpr std::size_t LintFacts = 9;
+enum class LintFact { None, Version, Stage, Token, CallbackUrl, Level, Plan, Status, Message, OutcomeId };
+constexpr std::size_t LintFacts = 10;
 
 /// A key of an object.
 struct LintMember

@@ -44,6 +44,12 @@ bool isNamed(const JsonToken &key, QLatin1StringView name)
     return key.isEscaped ? json::jsontext::decoded(key.text) == wanted : key.text == wanted;
 }
 
+/// Whether the string holds what looks like the text of an object.
+bool isObjectText(const JsonToken &string)
+{
+    return json::jsontext::decodedText(string.text, LintFinding::MaxValueLength).trimmed().startsWith(u'{');
+}
+
 /// The index of the key's member, looked for behind that of the last key first: most texts have the order of the
 /// specification. The number of the members if it is none of them.
 std::size_t memberOf(const JsonToken &key, std::span<const LintMember> members, std::size_t last)
@@ -158,6 +164,7 @@ void LintWalk::takeValue(const JsonToken &token)
     if (m_frames.empty()) {
         if (token.kind != Kind::BeginObject && token.kind != Kind::Odd)
             m_otherRoot = token.offset;
+        m_isEncodedTwice = token.kind == Kind::String && isObjectText(token);
         return enter(token.kind == Kind::BeginObject ? m_root : LintPlace::Unknown, token);
     }
     const Frame &frame = m_frames.back();
@@ -191,6 +198,9 @@ void LintWalk::takeMember(const LintMember &member, const JsonToken &token, cons
     }
     if (!isRequest() && member.place == LintPlace::Outcomes && !member.detail.isEmpty())
         add(base::Rules::CallbackOtherName, token.offset, {member.name, member.detail});
+    constexpr std::size_t MaxIds = 1000; // more outcomes than the service takes
+    if (member.fact == LintFact::OutcomeId && m_ids.size() < MaxIds)
+        m_ids.push_back({token.text, token.offset, pointer()});
     if (token.kind == Kind::String)
         judgeText(member, token);
     else
@@ -268,6 +278,8 @@ void LintWalk::leave()
     tellMissing(frame);
     if (frame.place == LintPlace::Attributes)
         judgeMessage(frame);
+    if (frame.place == LintPlace::OutcomeList)
+        judgeIds();
     const int limit = lintLimit(frame.place);
     if (limit == 0)
         return;
@@ -282,7 +294,7 @@ void LintWalk::leave()
 void LintWalk::tellOtherRoot()
 {
     if (m_otherRoot >= 0 && !m_scanner.hasUnread())
-        addAt({}, base::Rules::JsonNotAnObject, m_otherRoot);
+        addAt({}, m_isEncodedTwice ? base::Rules::JsonEncodedTwice : base::Rules::JsonNotAnObject, m_otherRoot);
 }
 
 /// The arguments of a finding that a key is missing.

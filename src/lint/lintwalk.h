@@ -45,6 +45,13 @@ private:
         QString key;
         QLatin1StringView name;
     };
+    /// The id of an outcome.
+    struct Id
+    {
+        QByteArrayView text; ///< as written
+        qsizetype offset = 0;
+        QString pointer;
+    };
     static constexpr std::size_t NoMember = 64;
 
     // lintwalk.cpp: the structure
@@ -94,6 +101,7 @@ private:
     void judgeValue(LintFact known, QLatin1StringView key);
     void judgePlan();
     void judgeMessage(const Frame &attributes);
+    void judgeIds();
     QList<LintFinding> withoutSecrets(QList<LintFinding> findings) const;
 
     const QByteArrayView m_text;
@@ -111,7 +119,9 @@ private:
     std::array<qsizetype, NoMember> m_nulls;    ///< offsets of the nulls of a request; -1: none
     Frame m_request;                            ///< the request's own, when it has ended
     bool m_hasRequest = false;
-    qsizetype m_otherRoot = -1; ///< where a value stands that is no object; -1: none
+    qsizetype m_otherRoot = -1;    ///< where a value stands that is no object; -1: none
+    bool m_isEncodedTwice = false; ///< that value is a string, and holds the text of an object
+    std::vector<Id> m_ids;         ///< of the list of outcomes that is read
     bool m_hasMisspelledCapabilities = false;
     qsizetype m_noOutcomes = -1; ///< where the request's capabilities lack them
     QString m_noOutcomesPointer;

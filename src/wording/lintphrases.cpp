@@ -26,6 +26,14 @@ constexpr Phrase LintWords[] = {
     {Rules::JsonEncoding, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The text is not in UTF-8; it looks like UTF-16 or UTF-32."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Send UTF-8."), Action::None},
+    {Rules::JsonCompressed, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The bytes are compressed with %1."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send the JSON text itself, uncompressed."), Action::None},
+    {Rules::JsonForm, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "This is a form, not JSON."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send the JSON object itself as the body."), Action::None},
+    {Rules::JsonEncodedTwice, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "This is a string that holds the JSON text: it was encoded twice."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Send the object itself, encoded once."), Action::None},
     {Rules::JsonBom, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The text begins with a byte order mark."),
      QT_TRANSLATE_NOOP("runlatch::wording",
@@ -144,6 +152,11 @@ constexpr Phrase LintWords[] = {
                        "The tag name “%1” does not begin with a letter or _, or has characters other than letters, "
                        "digits, blanks and _."),
      QT_TRANSLATE_NOOP("runlatch::wording", "The service's schema takes no others."), Action::None},
+    {Rules::CallbackSameId, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The outcome id “%1” stands more than once."),
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The service does not ask for different ids; give each outcome its own to tell them apart."),
+     Action::None},
 };
 
 static_assert(haveWords(LintWords, Rules::Lint), "each rule has a sentence");
