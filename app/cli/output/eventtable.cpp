@@ -3,6 +3,8 @@
 
 #include "app/cli/output/eventtable.h"
 
+#include "app/cli/output/eventfields.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -11,40 +13,10 @@ namespace runlatch::cli {
 
 namespace {
 
-using Type = EventField::Type;
-
-constexpr EventField textField(QLatin1StringView name, QLatin1StringView meaning)
-{
-    return {name, Type::Text, meaning};
-}
-
-constexpr EventField numberField(QLatin1StringView name, QLatin1StringView meaning)
-{
-    return {name, Type::Number, meaning};
-}
-
-constexpr EventField truthField(QLatin1StringView name, QLatin1StringView meaning)
-{
-    return {name, Type::Truth, meaning};
-}
-
-constexpr EventField listField(QLatin1StringView name, QLatin1StringView meaning)
-{
-    return {name, Type::List, meaning};
-}
-
-constexpr EventField objectField(QLatin1StringView name, QLatin1StringView meaning)
-{
-    return {name, Type::Object, meaning};
-}
-
 constexpr EventField Addresses =
     listField("addresses"_L1, "URLs by which other machines and containers reach it."_L1).sometimes();
 constexpr EventField UnknownOutcome =
     textField("outcome"_L1, "\"unknown\": it may have been carried out."_L1).sometimes();
-
-constexpr EventField Base64Body =
-    textField("body_base64"_L1, "The body in base64, where it is no UTF-8; body is null then."_L1).sometimes();
 
 QList<EventField> fieldsOfRequest()
 {
@@ -174,9 +146,6 @@ QList<EventKind> eventsOfInterchange()
     };
 }
 
-constexpr EventField FaultOnPurpose = textField("fault"_L1, "What was done wrong on purpose."_L1).orNull();
-constexpr EventField SideOfIt = textField("side"_L1, "Whose fault it is: integration or service."_L1).orNull();
-
 QList<EventKind> eventsOfAll()
 {
     return {
@@ -259,101 +228,9 @@ QList<EventKind> eventsOfListeners()
     };
 }
 
-QList<EventKind> eventsOfDelivery()
+QList<EventKind> eventsOfSignatures()
 {
     return {
-        {"signing"_L1,
-         "trigger"_L1,
-         "Which of several keys signs."_L1,
-         {textField("key_file"_L1, "The first of them."_L1), numberField("keys"_L1, "How many there are."_L1)}},
-        {"attempt"_L1,
-         "trigger"_L1,
-         "The request was sent, and answered or not."_L1,
-         {numberField("number"_L1, "1 for the first."_L1),
-          numberField("http"_L1, "What was answered; only 200 is accepted. Null: nothing."_L1).orNull(),
-          textField("error"_L1, "Kind of error where nothing was answered."_L1).orNull(),
-          textField("rule"_L1, "Machine-readable reason where nothing was answered."_L1).orNull(),
-          numberField("took_ms"_L1, "Milliseconds until then."_L1),
-          textField("message"_L1, "What is wrong, and what to do."_L1).orNull(),
-          textField("body"_L1, "What the answer says, in one line."_L1).orNull(),
-          numberField("deadline_ms"_L1, "Milliseconds that are left for a callback."_L1).orNull(), FaultOnPurpose,
-          SideOfIt}},
-        {"accepted"_L1,
-         "trigger"_L1,
-         "The integration answered 200. To a verification request it is the last line, and has all members."_L1,
-         {numberField("attempt"_L1, "Which one."_L1),
-          textField("expected"_L1, "How it had to end: accepted, refused or a status."_L1).sometimes(),
-          textField("why"_L1, "What was expected, and what was."_L1).sometimes(),
-          textField("body"_L1, "What the answer says, in one line."_L1).orNull().sometimes(),
-          numberField("warnings"_L1, "How many were printed."_L1).sometimes()}},
-        {"refused"_L1,
-         "trigger"_L1,
-         "A verification request was not answered 200; the last line."_L1,
-         {numberField("http"_L1, "What was answered; null: nothing."_L1).orNull(),
-          textField("expected"_L1, "How it had to end."_L1), textField("why"_L1, "What was expected, and what was."_L1),
-          textField("body"_L1, "What the answer says, in one line."_L1).orNull(),
-          numberField("warnings"_L1, "How many were printed."_L1)}},
-        {"result"_L1,
-         "trigger"_L1,
-         "How the run task ended; the last line."_L1,
-         {textField("status"_L1, "passed, failed, errored or unreachable, the service's own words."_L1),
-          textField("expected"_L1, "How it had to end: passed, failed, errored, unreachable, refused or a status."_L1),
-          textField("why"_L1, "What was expected, what was, and why."_L1),
-          numberField("http"_L1, "What the delivery was answered; null: nothing."_L1).orNull(),
-          textField("body"_L1, "What that answer says, in one line."_L1).orNull(),
-          textField("message"_L1, "Of the final callback; empty where none counted."_L1),
-          textField("url"_L1, "Of the task result."_L1), listField("outcomes"_L1, "As the callbacks wrote them."_L1),
-          numberField("warnings"_L1, "How many were printed; with --strict they are failures."_L1)}},
-    };
-}
-
-QList<EventKind> eventsOfIntegration()
-{
-    return {
-        {"callback"_L1,
-         "trigger"_L1,
-         "The integration called back."_L1,
-         {textField("status"_L1, "As it was written; null where it was not read."_L1).orNull(),
-          numberField("outcomes"_L1, "How many."_L1), numberField("bytes"_L1, "Size of the body."_L1),
-          numberField("http"_L1, "What was answered: 200, 401, 404, 405, 409 or 422; null: a fault kept it back."_L1)
-              .orNull(),
-          numberField("judged"_L1, "What it deserves; null where a fault answered instead."_L1).orNull(),
-          listField("errors"_L1, "Why: status, title, detail, pointer."_L1),
-          textField("message"_L1, "What is wrong, and what to do."_L1).orNull(), FaultOnPurpose, SideOfIt}},
-        {"request"_L1,
-         "trigger"_L1,
-         "The integration sent something else to the service."_L1,
-         {textField("method"_L1, "As it came."_L1), textField("path"_L1, "With its query, but for secret codes."_L1),
-          numberField("status"_L1, "What was answered; null: nothing."_L1).orNull(),
-          textField("what"_L1, "plan, configuration or object (what the URL of either leads to)."_L1).orNull(),
-          truthField("token"_L1, "It showed a bearer token."_L1),
-          textField("rule"_L1, "Machine-readable reason where it was refused."_L1).orNull(),
-          textField("message"_L1, "What is wrong, and what to do."_L1).orNull(), FaultOnPurpose, SideOfIt}},
-        {"warning"_L1,
-         "trigger"_L1,
-         "The service takes it, and it should not be sent."_L1,
-         {textField("rule"_L1, "Machine-readable."_L1),
-          textField("pointer"_L1, "JSON Pointer into the callback; empty where no place is meant."_L1),
-          textField("message"_L1, "What is wrong, and what to do."_L1)}},
-        {"command-output"_L1,
-         "trigger"_L1,
-         "The end of what the command behind -- wrote, where something failed."_L1,
-         {listField("lines"_L1, "Each as text."_L1)}},
-        {"stage"_L1,
-         "trigger"_L1,
-         "With --all-stages or --strict: what is tried now."_L1,
-         {textField("name"_L1, "post_plan, wrong-key, unsigned and others."_L1), numberField("number"_L1, "From 1."_L1),
-          numberField("of"_L1, "How many there are."_L1)}},
-        {"check"_L1,
-         "trigger"_L1,
-         "With --all-stages or --strict: how it ended. A later one of the same id takes its place."_L1,
-         {textField("id"_L1, "Name of the stage."_L1), textField("outcome"_L1, "passed, failed or errored."_L1),
-          textField("why"_L1, "Null where it passed."_L1).orNull()}},
-        {"summary"_L1,
-         "trigger"_L1,
-         "With --all-stages or --strict: the last line."_L1,
-         {numberField("passed"_L1, "How many."_L1), numberField("failed"_L1, "The answer is no."_L1),
-          numberField("errored"_L1, "It could not be told."_L1)}},
         {"signature"_L1,
          "doctor"_L1,
          "What is wrong with a signature."_L1,
@@ -470,7 +347,7 @@ bool EventKind::isOf(QStringView command) const
 const QList<EventKind> &eventKinds()
 {
     static const QList<EventKind> kinds = eventsOfListeners() + eventsOfCaptures() + eventsOfInterchange()
-        + eventsOfLint() + eventsOfDelivery() + eventsOfIntegration() + eventsOfReading() + eventsOfWriting()
+        + eventsOfLint() + eventsOfTrial() + eventsOfSignatures() + eventsOfReading() + eventsOfWriting()
         + eventsOfAll();
     return kinds;
 }
