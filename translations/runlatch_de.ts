@@ -1442,8 +1442,16 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Callback %1: mit %2 beurteilt, nicht beantwortet</translation>
     </message>
     <message>
-        <source>%1 bytes, outcomes: %2</source>
-        <translation>%1 Bytes, Outcomes: %2</translation>
+        <source>%1 bytes, outcomes: %2, findings: %3</source>
+        <translation>%1 Bytes, Outcomes: %2, Befunde: %3</translation>
+    </message>
+    <message>
+        <source>Of the task result %1</source>
+        <translation>Zum Task-Ergebnis %1</translation>
+    </message>
+    <message>
+        <source>Finding%1: %2</source>
+        <translation>Befund%1: %2</translation>
     </message>
     <message>
         <source>a callback was answered %1: %2</source>
@@ -1810,6 +1818,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Deliveries after the first, 0 to 1000.</source>
         <translation>Zustellungen nach der ersten, 0 bis 1000.</translation>
+    </message>
+    <message>
+        <source>Print the body of each callback as it came, secrets masked.</source>
+        <translation>Den Inhalt jedes Callbacks ausgeben, wie er kam, Geheimnisse verdeckt.</translation>
     </message>
     <message>
         <source>Exit 1 also for warnings, for deliveries that had to be sent again, and for callbacks and requests that were refused, before or after the end. With a key four more deliveries follow a good end: one in another body style, and three that must be refused, signed with another key, without a signature and with an empty one.</source>
@@ -13028,12 +13040,16 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Outcomes nur senden, wo capabilities.outcomes der Anfrage true ist.</translation>
     </message>
     <message>
-        <source>Outcomes are not read at “%1”.</source>
-        <translation>Bei „%1“ werden keine Outcomes gelesen.</translation>
+        <source>The text ends in the middle, and has characters of more than one byte: Content-Length seems to count characters.</source>
+        <translation>Der Text bricht ab und enthält Zeichen aus mehreren Bytes: Content-Length zählt anscheinend Zeichen.</translation>
     </message>
     <message>
-        <source>Send them at /data/relationships/outcomes/data.</source>
-        <translation>Sie bei /data/relationships/outcomes/data senden.</translation>
+        <source>Announce the number of bytes that the text has in UTF-8.</source>
+        <translation>Die Zahl der Bytes angeben, die der Text in UTF-8 hat.</translation>
+    </message>
+    <message>
+        <source>Outcomes are not read at “%1”.</source>
+        <translation>Bei „%1“ werden keine Outcomes gelesen.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -13140,10 +13156,6 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>This name is not known and is ignored; it is much like “%1”.</source>
         <translation>Dieser Name ist nicht bekannt und wird ignoriert; er ähnelt „%1“.</translation>
-    </message>
-    <message>
-        <source>Check its spelling.</source>
-        <translation>Die Schreibweise prüfen.</translation>
     </message>
     <message>
         <source>“%1” does not begin with http:// or https://.</source>

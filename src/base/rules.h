@@ -79,13 +79,12 @@
     rule(CallbackUnasked, "callback.unasked") \
     rule(CallbackFinal, "callback.final") \
     rule(CallbackMethod, "callback.method") \
-    rule(CallbackMisspelt, "callback.misspelt") \
     rule(CallbackUrl, "callback.url") \
     rule(CallbackContentType, "callback.content-type") \
     rule(CallbackNoContentType, "callback.no-content-type") \
     rule(CallbackNoCode, "callback.no-code") \
-    rule(CallbackOutcomesUnsupported, "callback.outcomes-unsupported") \
-    rule(CallbackOutcomesMisplaced, "callback.outcomes-misplaced")
+    rule(CallbackLength, "callback.length") \
+    rule(CallbackOutcomesUnsupported, "callback.outcomes-unsupported")
 
 /// Why a signature is not valid.
 #define RUNLATCH_SIGNATURES(rule) \
@@ -355,6 +354,8 @@
     rule(PayloadUrl, "payload.url") \
     rule(PayloadTime, "payload.time") \
     rule(PayloadPlanStage, "payload.plan-stage") \
+    rule(CallbackMisspelt, "callback.misspelt") \
+    rule(CallbackOutcomesMisplaced, "callback.outcomes-misplaced") \
     rule(CallbackMisplaced, "callback.misplaced") \
     rule(CallbackOtherName, "callback.other-name") \
     rule(CallbackNull, "callback.null") \

@@ -36,7 +36,8 @@ struct Lint
 /// At most 4 GB; takes time in proportion to the text, and 24 bytes at most for each member of an object.
 Lint lintRequest(QByteArrayView text, bool isVerification = false);
 
-/// The same for a callback, by spec 2.5, spec 2.6 and spec 2.7.
-Lint lintCallback(QByteArrayView text);
+/// The same for a callback, by spec 2.5, spec 2.6 and spec 2.7. `takesOutcomes`: `capabilities.outcomes` of the request
+/// that it answers.
+Lint lintCallback(QByteArrayView text, bool takesOutcomes = true);
 
 } // namespace runlatch::lint

@@ -149,6 +149,13 @@ void LintWalk::judgeMessage(const Frame &attributes)
         addAt(JsonScanner::child(pointer(), u"message"_s), base::Rules::CallbackNoMessage, attributes.begin);
 }
 
+void LintWalk::judgeList(const Frame &outcomes)
+{
+    if (!m_takesOutcomes && outcomes.entries > 0)
+        add(base::Rules::CallbackOutcomesUnsupported, outcomes.begin);
+    judgeIds();
+}
+
 /// Spec 2.6 rule 5: each id that stands again is told once, at its second place.
 void LintWalk::judgeIds()
 {

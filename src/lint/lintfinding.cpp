@@ -52,6 +52,7 @@ constexpr LintRule AllLintRules[] = {
     {Rules::PayloadUnknownKey, Info, "spec 2.4 rule 5", "spec 2.5 rule 3"},
     {Rules::PayloadOlder, Info, "spec 2.4 rule 6"},
     {Rules::CallbackOutcomesMisplaced, Error, "spec 2.5 rule 3"},
+    {Rules::CallbackOutcomesUnsupported, Warning, "spec 2.5 rule 6"},
     {Rules::CallbackMisplaced, Error, "spec 2.5 rule 3"},
     {Rules::CallbackUrl, Error, "spec 2.5 rule 4"},
     {Rules::CallbackMisspelt, Warning, "spec 2.5 rule 3"},

@@ -30,8 +30,8 @@ struct LintFinding
     base::Rule rule;
     LintSeverity severity = LintSeverity::Error;
     QString pointer = {}; ///< JSON Pointer (RFC 6901); of a missing key where it belongs; cut after 2,000 characters
-    int line = 1;         ///< from 1; a line ends with a line feed
-    int column = 1;       ///< from 1, in characters (code points); a byte order mark is none
+    int line = 1;         ///< from 1; a line ends with a line feed. 0: it is not of the text, but of the request's head
+    int column = 1;       ///< from 1, in characters (code points); a byte order mark is none. 0 as the line
     qsizetype offset = 0; ///< the same place in bytes, from 0. Of a missing key that of its object
     QStringList arguments = {}; ///< what the sentence of the rule names
 

@@ -279,7 +279,7 @@ void LintWalk::leave()
     if (frame.place == LintPlace::Attributes)
         judgeMessage(frame);
     if (frame.place == LintPlace::OutcomeList)
-        judgeIds();
+        judgeList(frame);
     const int limit = lintLimit(frame.place);
     if (limit == 0)
         return;
@@ -377,9 +377,11 @@ Lint lintRequest(QByteArrayView text, bool isVerification)
     return LintWalk(text, LintPlace::Request, isVerification).run();
 }
 
-Lint lintCallback(QByteArrayView text)
+Lint lintCallback(QByteArrayView text, bool takesOutcomes)
 {
-    return LintWalk(text, LintPlace::Root).run();
+    LintWalk walk(text, LintPlace::Root);
+    walk.takeOutcomes(takesOutcomes);
+    return walk.run();
 }
 
 } // namespace runlatch::lint

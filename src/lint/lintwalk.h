@@ -20,6 +20,7 @@ public:
     /// `root`: Request or Root. `isVerification`: of a request that is known to be one, whatever its text has.
     LintWalk(QByteArrayView text, LintPlace root, bool isVerification = false, LintLog log = LintLog());
 
+    void takeOutcomes(bool takes) { m_takesOutcomes = takes; } ///< of a callback: outcomes are supported
     Lint run();
     const LintLog &count(); ///< without the places of what is found
 
@@ -101,6 +102,7 @@ private:
     void judgeValue(LintFact known, QLatin1StringView key);
     void judgePlan();
     void judgeMessage(const Frame &attributes);
+    void judgeList(const Frame &outcomes);
     void judgeIds();
     QList<LintFinding> withoutSecrets(QList<LintFinding> findings) const;
 
@@ -121,7 +123,8 @@ private:
     bool m_hasRequest = false;
     qsizetype m_otherRoot = -1;    ///< where a value stands that is no object; -1: none
     bool m_isEncodedTwice = false; ///< that value is a string, and holds the text of an object
-    std::vector<Id> m_ids;         ///< of the list of outcomes that is read
+    bool m_takesOutcomes = true;
+    std::vector<Id> m_ids; ///< of the list of outcomes that is read
     bool m_hasMisspelledCapabilities = false;
     qsizetype m_noOutcomes = -1; ///< where the request's capabilities lack them
     QString m_noOutcomesPointer;

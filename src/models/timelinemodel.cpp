@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "text/plaintext.h"
+#include "wording/lint.h"
 #include "wording/plaintext.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"
@@ -41,15 +42,21 @@ QString consequence(TaskState state)
     return {};
 }
 
-QStringList remarkFacts(const RunTaskEvent &event)
+/// Errors and warnings; notes are no reason to look.
+QStringList findingFacts(const RunTaskEvent &event)
 {
     QStringList facts;
-    for (const simulator::CallbackRemark &remark : event.remarks) {
-        if (const auto sentence =
-                wording::sentenceOfRule(remark.rule, remark.thing.isEmpty() ? remark.pointer : remark.thing))
-            facts += sentence->fact;
+    for (const lint::LintFinding &finding : event.findings.list) {
+        if (finding.severity != lint::LintSeverity::Info)
+            facts += finding.line > 0 ? wording::lintFactAtPlace(finding) : wording::lintSentence(finding).fact;
     }
     return facts;
+}
+
+/// The errors of the answer, unless the findings name the cause, and where it is.
+QList<base::ServiceError> toldErrors(const RunTaskEvent &event)
+{
+    return event.findings.firstError() ? QList<base::ServiceError>() : event.error.errors;
 }
 
 /// Pointer and detail, if they are there.
@@ -169,7 +176,7 @@ TimelineModel::Line TimelineModel::callback(const RunTaskEvent &event) const
         line.second = tr("%1 · final").arg(line.second);
         line.tone = isPassed ? Tone::Success : Tone::Error;
         line.icon = isPassed ? u"circle-check"_s : u"circle-x"_s;
-    } else if (!event.remarks.isEmpty()) {
+    } else if (event.findings.hasWarnings()) {
         line.tone = Tone::Warning;
         line.icon = u"triangle-alert"_s;
     }
@@ -178,18 +185,18 @@ TimelineModel::Line TimelineModel::callback(const RunTaskEvent &event) const
         seconds += tr("it counts as soon as the request is answered 200");
     if (!event.fault.isEmpty())
         seconds += tr("Fault that is on: %1").arg(event.fault);
-    line.second = (seconds + remarkFacts(event)).join(u" · "_s);
+    line.second = (seconds + findingFacts(event)).join(u" · "_s);
     return line;
 }
 
 TimelineModel::Line TimelineModel::refusedCallback(const RunTaskEvent &event) const
 {
     QStringList reasons{QString::number(event.http)};
-    for (const base::ServiceError &error : event.error.errors.mid(0, 3))
+    for (const base::ServiceError &error : toldErrors(event).mid(0, 3))
         reasons += reason(error);
     if (const auto words = wording::sentenceOfRule(event.error.rule); words && event.http == 401)
         reasons += words->fact;
-    reasons += remarkFacts(event);
+    reasons += findingFacts(event);
     const QString first =
         event.status.isEmpty() ? tr("Callback refused") : tr("Callback refused: %1").arg(text::plainText(event.status));
     return {first, reasons.join(u" · "_s), Tone::Warning, u"triangle-alert"_s};
@@ -202,8 +209,9 @@ QString TimelineModel::whole(const RunTaskEvent &event) const
     QStringList lines{shown.first};
     if (event.type == RunTaskEvent::Type::Callback && event.http != 200) {
         lines.first() += u" · "_s + QString::number(event.http);
-        for (const base::ServiceError &error : event.error.errors)
+        for (const base::ServiceError &error : toldErrors(event))
             lines += reason(error);
+        lines += findingFacts(event);
     } else {
         lines += shown.second;
     }

@@ -112,23 +112,4 @@ QByteArray writeTaskResult(const TaskResult &result)
     return json::OrderedJson().addRaw(u"data", data.toJson()).toJson();
 }
 
-QStringList misplacedOutcomes(const QJsonObject &callback)
-{
-    const QJsonValue data = callback["data"_L1];
-    const QJsonValue attributes = data["attributes"_L1];
-    const std::pair<QLatin1StringView, QJsonValue> places[] = {
-        {"/data/attributes/outcomes"_L1, attributes["outcomes"_L1]},
-        {"/data/attributes/relationships/outcomes"_L1, attributes["relationships"_L1]["outcomes"_L1]},
-        {"/data/outcomes"_L1, data["outcomes"_L1]},
-        {"/relationships/outcomes"_L1, callback["relationships"_L1]["outcomes"_L1]},
-        {"/outcomes"_L1, callback["outcomes"_L1]},
-    };
-    QStringList pointers;
-    for (const auto &[pointer, value] : places) {
-        if (!value.isUndefined() && !value.isNull())
-            pointers += pointer;
-    }
-    return pointers;
-}
-
 } // namespace runlatch::protocol

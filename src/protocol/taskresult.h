@@ -78,8 +78,8 @@ enum class CallbackDialect {
 /// each fault (100 at most), each with its pointer ("/data/attributes/status"); Protocol as for readObject.
 base::Result<TaskResult> readTaskResult(const QByteArray &body, CallbackDialect dialect = CallbackDialect::Any);
 
-/// JSON Pointers to outcomes that are at places where the service does not read them: directly below `data`, among its
-/// attributes (as in one of the service's samples) or beside `data`.
-QStringList misplacedOutcomes(const QJsonObject &callback);
+/// The status of a callback as it is written, whether it is one or not; empty if there is none that can be read. Of a
+/// key that stands twice both functions take the last one.
+QString writtenStatus(const QByteArray &body);
 
 } // namespace runlatch::protocol

@@ -167,8 +167,12 @@ std::optional<Tag> TaskResultReader::readTag(const QString &name, const Element 
 std::optional<TaskResultReader::Element> TaskResultReader::member(const Object &object, std::string_view key, Need need,
                                                                   const QString &at)
 {
-    Element found;
-    if (object.at_key(key).get(found) == simdjson::SUCCESS && !found.is_null())
+    std::optional<Element> found;
+    for (const auto other : object) { // the last one of a key that stands twice
+        if (other.key == key)
+            found = other.value;
+    }
+    if (found && !found->is_null())
         return found;
     if (need == Need::Required)
         fail(json::pointerBelow(at, json::fromView(key)), u"is missing"_s);
@@ -208,6 +212,15 @@ void TaskResultReader::fail(const QString &at, const QString &detail)
 {
     if (m_faults.size() < MaxFaults)
         m_faults.append({.status = u"422"_s, .title = u"invalid attribute"_s, .detail = detail, .pointer = at});
+}
+
+QString writtenStatus(const QByteArray &body)
+{
+    simdjson::dom::parser parser;
+    simdjson::dom::element document;
+    if (parser.parse(body.constData(), static_cast<std::size_t>(body.size())).get(document) != simdjson::SUCCESS)
+        return {};
+    return json::StrictJson(document)["data"_L1]["attributes"_L1]["status"_L1].toString({});
 }
 
 base::Result<TaskResult> readTaskResult(const QByteArray &body, CallbackDialect dialect)

@@ -4,10 +4,8 @@
 #include "simulator/callbacks.h"
 
 #include "base/rules.h"
-#include "protocol/jsonapi.h"
 #include "protocol/signature.h"
 #include "simulator/apimessage.h"
-#include "simulator/callbackremarks.h"
 #include "simulator/showntoken.h"
 
 #include <QJsonDocument>
@@ -21,15 +19,9 @@ namespace runlatch::simulator {
 
 namespace {
 
-QJsonObject objectIn(const QByteArray &body)
+QString statusIn(const QByteArray &body)
 {
-    const auto document = protocol::readObject(body);
-    return document ? *document : QJsonObject();
-}
-
-QString statusIn(const QJsonObject &document)
-{
-    return document["data"_L1]["attributes"_L1]["status"_L1].toString().left(64);
+    return protocol::writtenStatus(body).left(64);
 }
 
 bool isGrantedByCode(const http::Request &request, const CallbackRules &rules)
@@ -42,7 +34,7 @@ Judgement refused(int http, const QString &title, const QString &detail, const Q
                   base::Rule rule = {})
 {
     const base::ServiceError error{.status = QString::number(http), .title = title, .detail = detail};
-    return {.http = http, .result = {}, .errors = {error}, .status = status, .remarks = {}, .rule = rule};
+    return {.http = http, .result = {}, .errors = {error}, .status = status, .findings = {}, .rule = rule};
 }
 
 qsizetype weightOf(const protocol::Outcome &outcome)
@@ -97,19 +89,20 @@ Judgement judgeCallback(const http::Request &request, const CallbackRules &rules
 {
     if (const auto refusal = judgeHead(request, rules))
         return *refusal;
-    const QJsonObject document = objectIn(request.body);
-    const QString status = statusIn(document);
+    const QString status = statusIn(request.body);
     session.stateAt(now);
     if (!session.takesCallbacks())
         return terminal(status);
     const auto dialect = rules.dialect == DialectRule::Specification ? protocol::CallbackDialect::Specification
                                                                      : protocol::CallbackDialect::Any;
     const auto result = protocol::readTaskResult(request.body, dialect);
-    const QList<CallbackRemark> remarks = remarksOn(request, document, rules);
+    const CallbackFindings findings = findingsIn(request, rules);
     if (!result) {
-        if (result.error().errors.isEmpty())
-            return refused(422, u"invalid payload"_s, u"The body is not a JSON object."_s);
-        return {.http = 422, .result = {}, .errors = result.error().errors, .status = status, .remarks = remarks};
+        Judgement judgement = refused(422, u"invalid payload"_s, u"The body is not a JSON object."_s, status);
+        if (!result.error().errors.isEmpty())
+            judgement.errors = result.error().errors;
+        judgement.findings = findings;
+        return judgement;
     }
     if (session.callback(result->status, now) != protocol::TaskSession::Answer::Accepted)
         return terminal(status);
@@ -117,14 +110,14 @@ Judgement judgeCallback(const http::Request &request, const CallbackRules &rules
             .result = *result,
             .errors = {},
             .status = protocol::taskStatusName(result->status),
-            .remarks = remarks};
+            .findings = findings};
 }
 
 Judgement judgeUnwanted(const http::Request &request, const QByteArray &accessToken)
 {
     const ShownToken token = shownToken(request, accessToken);
     const base::Rule rule = token == ShownToken::Right ? base::Rules::CallbackUnasked : tokenRule(token);
-    return refused(401, u"unauthorized"_s, {}, statusIn(objectIn(request.body)), rule);
+    return refused(401, u"unauthorized"_s, {}, statusIn(request.body), rule);
 }
 
 http::Response responseTo(const Judgement &judgement, const QJsonObject &document)

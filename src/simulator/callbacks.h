@@ -22,7 +22,7 @@ struct Judgement
     std::optional<protocol::TaskResult> result; ///< the accepted result; nullopt unless 200
     QList<base::ServiceError> errors;
     QString status; ///< of the result; of a refused one as it was written, cut to 64 characters
-    QList<CallbackRemark> remarks = {};
+    CallbackFindings findings = {};
     base::Rule rule = {}; ///< why it was refused, as of RunTaskEvent::error
 };
 
@@ -32,7 +32,7 @@ struct CallbackRules
     QByteArray accessToken;
     QString code = {}; ///< `url_code`; under the OpenAPI description it may replace the token
     DialectRule dialect = DialectRule::Any;
-    bool acceptsOutcomes = true; ///< as in `capabilities.outcomes`; if false, outcomes get a remark
+    bool acceptsOutcomes = true; ///< as in `capabilities.outcomes`; if false, outcomes are a finding
 };
 
 /// 401 for a head without the token or the code; nullopt if the body may be read.
@@ -41,7 +41,7 @@ std::optional<Judgement> judgeHead(const http::Request &head, const CallbackRule
 /// Judges a callback and, if it is accepted, moves the session. The token is checked first, so that a stranger learns
 /// nothing of the state. A final state is checked before the body: no callback is accepted after it. The bearer token
 /// is required (spec 5.2), except under the OpenAPI description. Under the specification only its own dialects are
-/// read.
+/// read. What is read has its findings, which say why it is refused.
 Judgement judgeCallback(const http::Request &request, const CallbackRules &rules, protocol::TaskSession &session,
                         protocol::TaskSession::Time now);
 

@@ -7,6 +7,7 @@
 #include "json/bodystyle.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/tasksession.h"
+#include "simulator/callbackfindings.h"
 #include "simulator/plan.h"
 
 #include <QList>
@@ -63,17 +64,11 @@ struct RunTaskOptions
     /// Sent once. Only a 200 accepts it. A callback to it is the integrator's fault: it has no valid token, so it is
     /// answered 401 and recorded.
     Verification verification = Verification::None;
+    bool keepsBodies = false; ///< the bodies of callbacks, in their events
 };
 
-/// A fault of a callback that the service accepts all the same.
-struct CallbackRemark
-{
-    base::Rule rule;    ///< "callback.outcomes-misplaced"; wording has the sentence
-    QString pointer;    ///< JSON Pointer; empty for the head
-    QString thing = {}; ///< for the sentence; empty: the pointer
-
-    friend bool operator==(const CallbackRemark &, const CallbackRemark &) = default;
-};
+constexpr qsizetype MaxKeptBody = 1024 * 1024;
+constexpr qsizetype MaxKeptBodies = 16 * 1024 * 1024; ///< of one run task
 
 /// The fate of an answer on its way.
 struct AnswerFate
@@ -101,7 +96,10 @@ struct RunTaskEvent
     protocol::TaskState state = protocol::TaskState::Pending; ///< after this event
     QString status;                                           ///< of a callback, as written
     int outcomes = 0;                                         ///< of a callback, accepted or not
-    QList<CallbackRemark> remarks = {};                       ///< on a callback that was read, accepted or not
+    CallbackFindings findings = {};                           ///< in a callback that was read, accepted or not
+    /// Of a callback that was read, with RunTaskOptions::keepsBodies: its body as it came, secrets masked, at most
+    /// MaxKeptBody bytes of it, and MaxKeptBodies of all.
+    QByteArray body = {};
     /// Of NoAnswer and of refused callbacks: http, errors with pointers, and the rule "bearer.missing",
     /// "bearer.malformed", "bearer.other", "callback.final", "callback.method" or "callback.unasked"; no rule for 422.
     base::Error error;

@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "protocol/signature.h"
+#include "redaction/secretfinder.h"
 #include "simulator/answerexcerpt.h"
 #include "simulator/identifiers.h"
 #include "simulator/taskresultdocument.h"
@@ -34,6 +35,13 @@ QList<base::ServiceError> recorded(const QList<base::ServiceError> &errors)
             text->truncate(MaxRecordedTextLength);
     }
     return kept;
+}
+
+CallbackFindings recorded(CallbackFindings findings)
+{
+    for (lint::LintFinding &finding : findings.list)
+        finding.pointer.truncate(MaxRecordedTextLength);
+    return findings;
 }
 
 http::Headers unsignedHeaders(const RunTaskRunner::SendingService &service)
@@ -66,6 +74,7 @@ RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPla
     , m_configuration(options.configuration)
     , m_plan(options.plan)
     , m_planOptions(options.planOptions)
+    , m_keepsBodies(options.keepsBodies)
     , m_attemptsLeft(1 + std::max(0, options.retries))
     , m_session(options.limits)
     , m_startedAt(clock.monotonic())
@@ -221,7 +230,7 @@ std::optional<http::Response> RunTaskRunner::refusal(const http::Request &head)
     const auto judgement = judgeStart(head);
     if (!judgement)
         return std::nullopt;
-    recordCallback(*judgement, 0, {});
+    recordCallback(*judgement, {}, {});
     settle();
     return responseTo(*judgement);
 }
@@ -249,20 +258,33 @@ http::Response RunTaskRunner::callback(const http::Request &request, const Answe
             taken.outcomes.clear(); // the run task does not accept outcomes
         m_runTask.result = merged(m_runTask.result, taken);
     }
-    recordCallback(judgement, request.body.size(), fate);
+    recordCallback(judgement, request.body, fate);
     settle();
     return responseTo(judgement,
                       m_rules.dialect == DialectRule::OpenApi ? taskResultDocument(m_runTask) : QJsonObject());
 }
 
-void RunTaskRunner::recordCallback(const Judgement &judgement, qint64 bytes, const AnswerFate &fate)
+/// Returns what is kept of a callback's body. An integration may write its token or the code anywhere.
+QByteArray RunTaskRunner::keptBody(const QByteArray &body)
+{
+    if (!m_keepsBodies)
+        return {};
+    const QByteArray part = body.left(std::min(MaxKeptBody, MaxKeptBodies - m_keptBodies));
+    m_keptBodies += part.size();
+    QList<QByteArray> own{m_rules.accessToken, m_rules.code.toUtf8()};
+    own.removeAll(QByteArray());
+    return redaction::redacted(redaction::redacted(part, own), redaction::findSecrets({}, part).body);
+}
+
+void RunTaskRunner::recordCallback(const Judgement &judgement, const QByteArray &body, const AnswerFate &fate)
 {
     RunTaskEvent event;
     event.type = RunTaskEvent::Type::Callback;
     event.http = judgement.http;
-    event.bytes = bytes;
+    event.bytes = body.size();
+    event.body = keptBody(body);
     event.status = judgement.status;
-    event.remarks = judgement.remarks;
+    event.findings = recorded(judgement.findings);
     event.fault = fate.fault;
     event.isLost = fate.isLost;
     event.isHeld = judgement.result && m_session.state() == protocol::TaskState::Pending;

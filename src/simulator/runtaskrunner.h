@@ -68,7 +68,8 @@ private:
     void attempted(const base::Result<http::Response> &answer);
     void retryOrGiveUp();
     std::optional<Judgement> judgeStart(const http::Request &head) const;
-    void recordCallback(const Judgement &judgement, qint64 bytes, const AnswerFate &fate);
+    QByteArray keptBody(const QByteArray &body);
+    void recordCallback(const Judgement &judgement, const QByteArray &body, const AnswerFate &fate);
     void settle();
     void finish(const base::Error &error);
     void watchDeadline();
@@ -89,6 +90,8 @@ private:
     const std::optional<QByteArray> m_configuration;
     const std::optional<QByteArray> m_plan;
     const PlanOptions m_planOptions;
+    const bool m_keepsBodies;
+    qsizetype m_keptBodies = 0; ///< bytes of the bodies in the events
     int m_attemptsLeft;
     RunTask m_runTask;
     protocol::TaskSession m_session;

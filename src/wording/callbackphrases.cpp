@@ -39,9 +39,6 @@ constexpr Phrase Callbacks[] = {
     {Rules::CallbackMethod, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "A callback is sent by PATCH."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Use the method PATCH; the answer's Allow header names it, too."),
      Action::None},
-    {Rules::CallbackMisspelt, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "This name is not known and is ignored; it is much like “%1”."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Check its spelling."), Action::None},
     {Rules::CallbackUrl, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "“%1” does not begin with http:// or https://."),
      QT_TRANSLATE_NOOP("runlatch::wording",
@@ -61,9 +58,11 @@ constexpr Phrase Callbacks[] = {
                        "Outcomes were sent although capabilities.outcomes is false; they are not shown."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Send outcomes only where the request's capabilities.outcomes is true."),
      Action::None},
-    {Rules::CallbackOutcomesMisplaced, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "Outcomes are not read at “%1”."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Send them at /data/relationships/outcomes/data."), Action::None},
+    {Rules::CallbackLength, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "The text ends in the middle, and has characters of more than one byte: Content-Length seems to "
+                       "count characters."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Announce the number of bytes that the text has in UTF-8."), Action::None},
 };
 
 static_assert(haveWords(Callbacks, Rules::Callbacks), "each rule has a sentence");

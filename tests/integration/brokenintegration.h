@@ -21,7 +21,7 @@ struct IntegrationStep
 {
     int answer = 0;                     ///< answers the delivery with this status
     std::chrono::milliseconds pause{0}; ///< is busy for this time
-    QByteArray body = {};               ///< body of the answer, or of the sent request
+    QByteArray body = {}; ///< body of the answer, or of the sent request, where @ is the access token
     /// Method of the sent request; a step that neither answers nor pauses sends a request.
     QByteArray method = "PATCH";
     QByteArray type = "application/vnd.api+json";
@@ -32,11 +32,12 @@ struct IntegrationStep
 
     static IntegrationStep answers(int status, const QByteArray &body = {}) { return {.answer = status, .body = body}; }
     static IntegrationStep waits(std::chrono::milliseconds time) { return {.pause = time}; }
-    /// A callback; `more` are further attributes, `beside` further members of data.
+    /// A callback; `more` are further attributes, among them perhaps a message, `beside` further members of data.
     static IntegrationStep calls(const QByteArray &status, const QByteArray &more = {}, const QByteArray &beside = {})
     {
-        return {.body = R"({"data":{"type":"task-results","attributes":{"status":")" + status + '"' + more + '}'
-                    + beside + "}}"};
+        const QByteArray message = more.contains(R"("message":)") ? QByteArray() : QByteArray(R"(,"message":"Done")");
+        return {.body = R"({"data":{"type":"task-results","attributes":{"status":")" + status + '"' + message + more
+                    + '}' + beside + "}}"};
     }
 };
 using IntegrationSteps = QList<IntegrationStep>;
@@ -57,6 +58,7 @@ public:
     }
 
     QString url() const { return QStringLiteral("http://127.0.0.1:%1/runtask").arg(m_server.port()); }
+    QByteArray token() const { return m_payload[QStringLiteral("access_token")].toString().toLatin1(); }
     /// Plays again from the first step.
     void restart() { m_deliveries = 0; }
 
@@ -105,10 +107,11 @@ private:
         http::Headers headers;
         if (!step.type.isEmpty())
             headers.append(http::Header{"Content-Type", step.type});
-        const QByteArray token = m_payload[QStringLiteral("access_token")].toString().toLatin1();
+        const QByteArray token = this->token();
         if (!step.authorization.isEmpty())
             headers.append(http::Header{"Authorization", QByteArray(step.authorization).replace("@", token)});
-        const QByteArray bytes = http::writeRequest(step.method, url, headers, step.body);
+        const QByteArray bytes =
+            http::writeRequest(step.method, url, headers, QByteArray(step.body).replace("@", token));
         m_sender.send(url, bytes, std::chrono::seconds(5), this,
                       [this, goOn](const base::Result<http::Response> &answer) {
                           answers.append(answer ? *answer : http::Response{.status = 0, .headers = {}, .body = {}});

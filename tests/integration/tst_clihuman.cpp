@@ -51,14 +51,14 @@ private:
     static QString withoutWhatChanges(QString text)
     {
         static const QRegularExpression changing(
-            u"[0-9a-f]{8}-[0-9a-f-]{27}|\\b(plan|cv)-\\w+|\\b\\d+ ms|127\\.0\\.0\\.1:\\d+"_s);
+            u"[0-9a-f]{8}-[0-9a-f-]{27}|\\b(plan|cv|taskrs)-\\w+|\\b\\d+ ms|127\\.0\\.0\\.1:\\d+"_s);
         return text.replace(changing, u"#"_s);
     }
     /// All lines of texts and all numbers, except names for programs and values that differ each time.
     static void collect(const QJsonValue &value, QStringList &leaves)
     {
-        static const QStringList names{u"event"_s,   u"rule"_s,        u"error"_s, u"kind"_s,
-                                       u"took_ms"_s, u"deadline_ms"_s, u"type"_s};
+        static const QStringList names{u"event"_s,    u"rule"_s,    u"error"_s,       u"kind"_s,
+                                       u"severity"_s, u"took_ms"_s, u"deadline_ms"_s, u"type"_s};
         if (value.isObject()) {
             const QJsonObject object = value.toObject();
             for (auto member = object.begin(); member != object.end(); ++member) {

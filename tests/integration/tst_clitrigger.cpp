@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -113,18 +114,21 @@ void tst_CliTrigger::tellsOfOutcomesThatAreNotTaken()
     Program program(trigger({u"--no-outcomes"_s}));
     const QJsonObject sent = payload();
     const QByteArray list = R"([{"type":"task-result-outcomes","attributes":{"outcome-id":"i","description":"d"}}])";
-    const QByteArray callback = R"({"data":{"type":"task-results","attributes":{"status":"passed","outcomes":)" + list
+    const QByteArray callback = R"({"data":{"type":"task-results","attributes":{"status":"passed","message":"m","outcomes":)" + list
         + R"(},"relationships":{"outcomes":{"data":)" + list + "}}}}";
     ask("PATCH", sent[u"task_result_callback_url"].toString(), sent[u"access_token"].toString(), callback);
     const QJsonObject told = program.next(u"callback"_s);
     QCOMPARE(told[u"http"].toInt(), 200);
     QCOMPARE(told[u"outcomes"].toInt(), 1);
-    const QJsonObject misplaced = program.next(u"warning"_s);
-    QCOMPARE(misplaced[u"rule"].toString(), u"callback.outcomes-misplaced"_s);
-    QCOMPARE(misplaced[u"pointer"].toString(), u"/data/attributes/outcomes"_s);
-    const QJsonObject unsupported = program.next(u"warning"_s);
-    QCOMPARE(unsupported[u"rule"].toString(), u"callback.outcomes-unsupported"_s);
-    QVERIFY(unsupported[u"message"].toString().contains(u"capabilities.outcomes"_s));
+    for (const auto &[rule, pointer] :
+         {std::pair(u"callback.outcomes-misplaced"_s, u"/data/attributes/outcomes"_s),
+          std::pair(u"callback.outcomes-unsupported"_s, u"/data/attributes/outcomes"_s),
+          std::pair(u"callback.outcomes-unsupported"_s, u"/data/relationships/outcomes/data"_s)}) {
+        const QJsonObject finding = program.next(u"finding"_s);
+        QCOMPARE(finding[u"rule"].toString(), rule);
+        QCOMPARE(finding[u"pointer"].toString(), pointer);
+        QVERIFY(!finding[u"remedy"].toString().isEmpty());
+    }
     QCOMPARE(program.next(u"result"_s)[u"outcomes"].toArray().size(), 0);
     QCOMPARE(program.exitStatus(), 0);
 }

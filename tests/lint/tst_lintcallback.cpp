@@ -26,6 +26,7 @@ private slots:
     void aMovedKeyHasATarget_data();
     void aMovedKeyHasATarget();
     void aKeyWithinAMovedOneHasItsOwnTarget();
+    void tellsOfOutcomesThatAreNotSupported();
 
 private:
     const LintFixtures m_fixtures{u"callback"_s};
@@ -126,6 +127,13 @@ void tst_LintCallback::aKeyWithinAMovedOneHasItsOwnTarget()
     QCOMPARE(targets,
              (QStringList{u"/data/type"_s, u"/data/attributes"_s, list, u"/data/relationships"_s, list,
                           list + u"/0/attributes/description"_s, list + u"/0/attributes/tags"_s}));
+}
+
+void tst_LintCallback::tellsOfOutcomesThatAreNotSupported()
+{
+    QCOMPARE(LintFixtures::told(lintCallback(m_fixtures.text(u"good"_s), false)),
+             QStringList{u"8:37 warning callback.outcomes-unsupported /data/relationships/outcomes/data"_s});
+    QCOMPARE(lintCallback(m_fixtures.text(u"good-running"_s), false).count(), 0);
 }
 
 RUNLATCH_TEST(tst_LintCallback)

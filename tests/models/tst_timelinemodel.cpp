@@ -108,10 +108,25 @@ void tst_TimelineModel::wordsEvents_data()
     row("running", callback(TaskState::Running, u"running"_s, 0), u"Callback: running"_s, u"200 · 1.9 KB"_s, Tone::Info,
         u"loader-circle"_s);
     RunTaskEvent unsupported = callback(TaskState::Running, u"running"_s, 2);
-    unsupported.remarks = {{base::Rules::CallbackOutcomesUnsupported, u"/data/relationships/outcomes"_s}};
+    unsupported.findings.list = {{.rule = base::Rules::CallbackOutcomesUnsupported,
+                                  .severity = lint::LintSeverity::Warning,
+                                  .pointer = u"/data/relationships/outcomes/data"_s,
+                                  .line = 3,
+                                  .column = 7}};
     row("outcomes that are not supported", unsupported, u"Callback: running, 2 outcome(s)"_s,
-        u"200 · 1.9 KB · Outcomes were sent although capabilities.outcomes is false; they are not shown."_s,
+        u"200 · 1.9 KB · Line 3, column 7: Outcomes were sent although capabilities.outcomes is false; they are not shown."_s,
         Tone::Warning, u"triangle-alert"_s);
+    RunTaskEvent typed = callback(TaskState::Running, u"running"_s, 0);
+    typed.findings.list = {
+        {.rule = base::Rules::CallbackNoContentType, .severity = lint::LintSeverity::Warning, .line = 0, .column = 0},
+        {.rule = base::Rules::CallbackSameId, .severity = lint::LintSeverity::Info}};
+    row("a finding of the head, and a note", typed, u"Callback: running"_s,
+        u"200 · 1.9 KB · The callback has no content type."_s, Tone::Warning, u"triangle-alert"_s);
+    RunTaskEvent unread = event(EventType::Callback, TaskState::Awaiting, 422);
+    unread.error.errors = {{.status = u"422"_s, .title = u"invalid payload"_s, .detail = u"no object"_s}};
+    unread.findings.list = {{.rule = base::Rules::JsonBom}};
+    row("what is not read", unread, u"Callback refused"_s,
+        u"422 · Line 1, column 1: The text begins with a byte order mark."_s, Tone::Warning, u"triangle-alert"_s);
     row("passed", callback(TaskState::Passed, u"passed"_s, 0), u"Callback: passed"_s, u"200 · 1.9 KB · final"_s,
         Tone::Success, u"circle-check"_s);
     row("failed", callback(TaskState::Failed, u"failed"_s, 0), u"Callback: failed"_s, u"200 · 1.9 KB · final"_s,

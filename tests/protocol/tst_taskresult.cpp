@@ -80,7 +80,7 @@ private slots:
     void noObject();
     void cutAnywhere();
     void bigBody();
-    void findsMisplacedOutcomes();
+    void takesTheLastOfAKeyThatStandsTwice();
     void names();
     void shownInList();
 };
@@ -291,14 +291,16 @@ void tst_TaskResult::bigBody()
     QCOMPARE(read->outcomes.first().body.size(), text.size());
 }
 
-void tst_TaskResult::findsMisplacedOutcomes()
+void tst_TaskResult::takesTheLastOfAKeyThatStandsTwice()
 {
-    const QJsonArray outcomes{QJsonObject()};
-    QCOMPARE(misplacedOutcomes({{u"outcomes"_s, outcomes}}), QStringList{u"/outcomes"_s});
-    QCOMPARE(misplacedOutcomes({{u"data"_s, QJsonObject{{u"outcomes"_s, outcomes}}}}),
-             QStringList{u"/data/outcomes"_s});
-    QVERIFY(misplacedOutcomes({{u"outcomes"_s, QJsonValue()}}).isEmpty()); // null says that there are none
-    QVERIFY(misplacedOutcomes({}).isEmpty());
+    const QByteArray twice = R"({"data":{"type":"task-results","attributes":{"status":"passed","status":"failed"}}})";
+    const auto read = readTaskResult(twice);
+    QVERIFY(read);
+    QCOMPARE(read->status, TaskStatus::Failed);
+    QCOMPARE(writtenStatus(twice), u"failed"_s);
+    QCOMPARE(writtenStatus(R"({"data":{"attributes":{"status":"canceled"}}})"), u"canceled"_s);
+    for (const QByteArray &other : {R"({"data":{"attributes":{"status":7}}})"_ba, "[]"_ba, "{"_ba, ""_ba})
+        QCOMPARE(writtenStatus(other), QString());
 }
 
 void tst_TaskResult::names()

@@ -47,6 +47,7 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"total"_s, tr("Time in all, by the progress rule."), u"time"_s, u"3600s"_s});
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
     parser.addOption({u"retries"_s, tr("Deliveries after the first, 0 to 1000."), u"count"_s, u"3"_s});
+    parser.addOption({u"body"_s, tr("Print the body of each callback as it came, secrets masked.")});
     declareJudgement(parser);
     PayloadOptions::declare(parser);
     PipelineOptions::declare(parser);
@@ -173,6 +174,7 @@ std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &par
     runTask.acceptsOutcomes = !parser.isSet(u"no-outcomes"_s);
     runTask.speculative = parser.isSet(u"speculative"_s);
     runTask.hasRepository = !parser.isSet(u"no-vcs"_s);
+    runTask.keepsBodies = parser.isSet(u"body"_s);
     if (const auto why = readEnd(parser))
         return why;
     return readVerification(parser);

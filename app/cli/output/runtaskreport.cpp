@@ -3,6 +3,7 @@
 
 #include "app/cli/output/runtaskreport.h"
 
+#include "wording/lint.h"
 #include "wording/times.h"
 
 #include <algorithm>
@@ -56,6 +57,26 @@ public:
 private:
     QStringList m_lines;
 };
+
+/// What is wrong, where, and what to do.
+QString placedWords(const lint::LintFinding &finding)
+{
+    const wording::Sentence words = wording::lintSentence(finding);
+    return finding.line > 0 ? wording::lintFactAtPlace(finding) + u' ' + words.next : words.text();
+}
+
+/// Adds the body as text, or in base64 where it is no UTF-8.
+void addBody(const QByteArray &body, json::OrderedJson &members, FurtherLines &human)
+{
+    const QString text = QString::fromUtf8(body);
+    const bool isText = text.toUtf8() == body;
+    const QString encoded = isText ? QString() : QString::fromLatin1(body.toBase64());
+    members.add(u"body", isText ? QJsonValue(text) : QJsonValue());
+    if (!isText)
+        members.add(u"body_base64", encoded);
+    for (const QString &line : (isText ? text : encoded).split(u'\n'))
+        human.add(line);
+}
 
 /// Returns the fault of the attempt that the newest event ends.
 QString faultOfAttempt(const simulator::RunTask &runTask)
@@ -158,8 +179,7 @@ void RunTaskReport::showCallback(const simulator::RunTask &runTask)
     const RunTaskEvent &event = runTask.events.constLast();
     const bool isRefused = !event.isInstead && event.http != 200;
     const QString side = sideOf(isRefused, event.fault);
-    const wording::Sentence refusal = ruleWords(event.error.rule);
-    QStringList sentences{refusal.text().trimmed()};
+    QStringList sentences{ruleWords(event.error.rule).text().trimmed()};
     if (event.isHeld)
         sentences += tr("It counts as soon as a delivery is answered 200.");
     if (event.isLost)
@@ -172,32 +192,66 @@ void RunTaskReport::showCallback(const simulator::RunTask &runTask)
     members.add(u"judged", numberOrNull(!event.isInstead, event.http));
     members.addRaw(u"errors", Output::serviceErrors(event.error.errors)).add(u"message", textOrNull(message));
     members.add(u"fault", textOrNull(event.fault)).add(u"side", textOrNull(side));
+    members.add(u"task_result", runTask.id).add(u"findings", event.findings.count);
     const QString status = event.status.isEmpty() ? tr("without a status that can be read") : event.status;
     FurtherLines human(event.isLost ? tr("Callback %1: judged %2, not answered").arg(status).arg(event.http)
                                     : tr("Callback %1: answered %2").arg(status).arg(event.http));
-    human.add(tr("%1 bytes, outcomes: %2").arg(event.bytes).arg(event.outcomes));
+    human.add(
+        tr("%1 bytes, outcomes: %2, findings: %3").arg(event.bytes).arg(event.outcomes).arg(event.findings.count));
+    human.add(tr("Of the task result %1").arg(runTask.id));
     for (const base::ServiceError &error : event.error.errors)
         human.add(errorLine(error));
-    m_output.event(u"callback", members, human.add(message).addSide(side, event.fault).lines());
-    for (const simulator::CallbackRemark &remark : event.remarks)
-        showWarning(remark);
-    if (isRefused && !hasLostAnswer(runTask) && m_lapses.size() < MaxLapses) {
-        const QString why = refusal.fact.isEmpty() ? errorLine(event.error.errors.value(0)) : refusal.fact;
-        m_lapses += tr("a callback was answered %1: %2").arg(QString::number(event.http), why);
-    }
+    human.add(message).addSide(side, event.fault);
+    if (!event.body.isEmpty())
+        addBody(event.body, members, human);
+    m_output.event(u"callback", members, human.lines());
+    const bool isLapse = isRefused && !hasLostAnswer(runTask);
+    if (isLapse)
+        noteRefusal(event);
+    for (const lint::LintFinding &finding : event.findings.list)
+        showFinding(finding, isLapse && finding.severity == lint::LintSeverity::Error);
 }
 
-void RunTaskReport::showWarning(const simulator::CallbackRemark &remark)
+/// The first error that the linter finds in a callback is the reason why it is refused.
+void RunTaskReport::noteRefusal(const RunTaskEvent &event)
 {
-    const wording::Sentence words = ruleWords(remark.rule, remark.thing.isEmpty() ? remark.pointer : remark.thing);
-    const QString message = words.text();
+    const lint::LintFinding *reason = event.findings.firstError();
+    const QString words = ruleWords(event.error.rule).text().trimmed();
+    const QString why = reason ? placedWords(*reason)
+        : words.isEmpty()      ? errorLine(event.error.errors.value(0))
+                               : words;
+    addLapse(tr("a callback was answered %1: %2").arg(QString::number(event.http), why));
+}
+
+/// Prints a finding, unless an earlier callback had the same at the same place. `isTold`: the refusal, of which it is a
+/// cause, is a lapse already.
+void RunTaskReport::showFinding(const lint::LintFinding &finding, bool isTold)
+{
+    const QString key = finding.rule.name() + u' ' + finding.pointer;
+    if (m_shownFindings.contains(key) || m_shownFindings.size() == MaxLapses)
+        return;
+    m_shownFindings.insert(key);
+    const wording::Sentence words = wording::lintSentence(finding);
+    const bool hasPlace = finding.line > 0;
     json::OrderedJson members;
-    members.add(u"rule", remark.rule.name()).add(u"pointer", remark.pointer).add(u"message", message);
-    const QString line = remark.pointer.isEmpty() ? message : tr("%1: %2").arg(remark.pointer, message);
-    m_output.event(u"warning", members, tr("Warning: %1").arg(line));
+    members.add(u"rule", finding.rule.name()).add(u"pointer", finding.pointer);
+    members.add(u"line", numberOrNull(hasPlace, finding.line)).add(u"column", numberOrNull(hasPlace, finding.column));
+    members.add(u"severity", lint::lintSeverityName(finding.severity));
+    members.add(u"message", words.fact).add(u"remedy", words.next);
+    const QString place = finding.pointer.isEmpty() ? QString() : u' ' + finding.pointer;
+    const QString said = wording::lintSeverityWord(finding.severity) + u": "_s + placedWords(finding);
+    m_output.event(u"finding", members, tr("Finding%1: %2").arg(place, said) + u" [%1]"_s.arg(finding.rule.name()));
+    if (finding.severity == lint::LintSeverity::Info)
+        return;
     ++m_warnings;
-    if (m_lapses.size() < MaxLapses)
-        m_lapses += remark.pointer.isEmpty() ? words.fact : tr("%1: %2").arg(remark.pointer, words.fact);
+    if (!isTold)
+        addLapse(finding.pointer.isEmpty() ? placedWords(finding) : tr("%1: %2").arg(finding.pointer, words.text()));
+}
+
+void RunTaskReport::addLapse(const QString &lapse)
+{
+    if (m_lapses.size() < MaxLapses && !m_lapses.contains(lapse))
+        m_lapses += lapse;
 }
 
 void RunTaskReport::show(const simulator::Served &served)
@@ -221,8 +275,8 @@ void RunTaskReport::show(const simulator::Served &served)
     human.add(served.what.isEmpty() ? QString() : tr("For: %1").arg(served.what));
     human.add(served.showsToken ? tr("With a token.") : tr("Without a token."));
     m_output.event(u"request", members, human.add(message).addSide(side, served.fault).lines());
-    if (!served.rule.isEmpty() && served.fault.isEmpty() && m_lapses.size() < MaxLapses)
-        m_lapses += tr("%1 was answered %2: %3").arg(what, QString::number(served.status), refusal.fact);
+    if (!served.rule.isEmpty() && served.fault.isEmpty())
+        addLapse(tr("%1 was answered %2: %3").arg(what, QString::number(served.status), message));
 }
 
 } // namespace runlatch::cli

@@ -7,11 +7,13 @@
 #include "simulator/service.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 namespace runlatch::cli {
 
-/// Prints the events of a run task until its end: each attempt, each callback, each warning and each other request to
-/// the service's side. JSON and text have the same content.
+/// Prints the events of a run task until its end: each attempt, each callback with what the linter finds in it, and
+/// each other request to the service's side. A finding that further callbacks have too is told once. JSON and text have
+/// the same content.
 class RunTaskReport
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::RunTaskReport)
@@ -26,10 +28,10 @@ public:
     /// Prints a request, unless it is part of the events of a run task.
     void show(const simulator::Served &served);
 
-    int warnings() const { return m_warnings; }
-    /// Violations of --strict, one sentence each: warnings, refusals that no fault caused, and deliveries that had to
-    /// be sent again. (If a fault removed the answer to a callback, that fault is also the cause of the repeated
-    /// callback.)
+    int warnings() const { return m_warnings; } ///< findings, but for notes
+    /// Violations of --strict, each with what to do, and each once: findings, refusals that no fault caused, and
+    /// deliveries that had to be sent again. (If a fault removed the answer to a callback, that fault is also the cause
+    /// of the repeated callback.)
     const QStringList &lapses() const { return m_lapses; }
     Output &output() const { return m_output; }
 
@@ -37,9 +39,12 @@ private:
     void showAttempt(const simulator::RunTask &runTask);
     void noteRefusedDeliveries(const simulator::RunTask &runTask);
     void showCallback(const simulator::RunTask &runTask);
-    void showWarning(const simulator::CallbackRemark &remark);
+    void noteRefusal(const simulator::RunTaskEvent &event);
+    void showFinding(const lint::LintFinding &finding, bool isTold);
+    void addLapse(const QString &lapse);
 
     Output &m_output;
+    QSet<QString> m_shownFindings; ///< rule and pointer
     QStringList m_lapses;
     int m_warnings = 0;
 };

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/message.h"
+#include "lint/lintfinding.h"
+
+#include <QList>
+#include <QString>
+
+namespace runlatch::simulator {
+
+struct CallbackRules;
+
+/// What is wrong with a callback, or worth knowing, whether it is accepted or not.
+struct CallbackFindings
+{
+    static constexpr qsizetype MaxListed = 20; ///< nobody reads more, and the sender chooses how many there are
+
+    /// The first MaxListed; if there are more, errors go before warnings, and these before notes.
+    QList<lint::LintFinding> list = {};
+    qsizetype count = 0; ///< all of them
+
+    bool hasWarnings() const; ///< or errors
+    /// The first error; null if there is none. Of a callback that is refused it is the reason.
+    const lint::LintFinding *firstError() const;
+};
+
+/// Judges a callback: its head (media type, the code in its address), its body by the linter, and whether the length of
+/// the body is that of its text.
+CallbackFindings findingsIn(const http::Request &request, const CallbackRules &rules);
+
+} // namespace runlatch::simulator
