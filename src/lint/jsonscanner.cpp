@@ -56,14 +56,16 @@ bool losesDigits(QByteArrayView number, double value)
     return QByteArray::number(value, 'f', 0) != number;
 }
 
-/// Whether 64 bits hold the whole number. Many readers refuse a longer one, and not all of them round it.
-bool isWithin64Bits(QByteArrayView number)
+/// Whether the number is a whole one that 64 bits do not hold: many readers refuse it, and others round it.
+bool isBeyond64Bits(QByteArrayView number)
 {
+    if (number.contains('.') || number.contains('e') || number.contains('E'))
+        return false;
     qint64 whole = 0;
     quint64 natural = 0;
     const char *end = number.data() + number.size();
-    return std::from_chars(number.data(), end, whole).ec == std::errc()
-        || std::from_chars(number.data(), end, natural).ec == std::errc();
+    return std::from_chars(number.data(), end, whole).ec != std::errc()
+        && std::from_chars(number.data(), end, natural).ec != std::errc();
 }
 
 /// The name of the format that begins so; empty if it is none of the usual ones.
@@ -320,10 +322,11 @@ void JsonScanner::judgeNumber(QByteArrayView number)
     const double value = isDouble ? number.toDouble(&isDouble) : 0;
     if (!isDouble)
         fault(base::Rules::JsonNumberRange, m_token.offset);
-    else if (losesDigits(number, value))
+    else if (isBeyond64Bits(number))
         m_log.add(
-            base::Rules::JsonNumberDigits, m_token.offset, [this] { return pointer(); }, {},
-            isWithin64Bits(number) ? std::optional<LintSeverity>() : LintSeverity::Error);
+            base::Rules::JsonNumberDigits, m_token.offset, [this] { return pointer(); }, {}, LintSeverity::Error);
+    else if (losesDigits(number, value))
+        fault(base::Rules::JsonNumberDigits, m_token.offset);
 }
 
 void JsonScanner::open(bool isObject)

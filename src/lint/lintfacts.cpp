@@ -156,6 +156,16 @@ void LintWalk::judgeList(const Frame &outcomes)
     judgeIds();
 }
 
+void LintWalk::noteId(const JsonToken &token)
+{
+    constexpr std::size_t MaxIds = 1000; // more outcomes than the service takes
+    const QString at = pointer();
+    if (!m_ids.empty() && m_ids.back().pointer == at)
+        m_ids.pop_back(); // a key that stands twice is another fault
+    if (m_ids.size() < MaxIds)
+        m_ids.push_back({token.text, token.offset, at});
+}
+
 /// Spec 2.6 rule 5: each id that stands again is told once, at its second place.
 void LintWalk::judgeIds()
 {

@@ -198,9 +198,8 @@ void LintWalk::takeMember(const LintMember &member, const JsonToken &token, cons
     }
     if (!isRequest() && member.place == LintPlace::Outcomes && !member.detail.isEmpty())
         add(base::Rules::CallbackOtherName, token.offset, {member.name, member.detail});
-    constexpr std::size_t MaxIds = 1000; // more outcomes than the service takes
-    if (member.fact == LintFact::OutcomeId && m_ids.size() < MaxIds)
-        m_ids.push_back({token.text, token.offset, pointer()});
+    if (member.fact == LintFact::OutcomeId)
+        noteId(token);
     if (token.kind == Kind::String)
         judgeText(member, token);
     else

@@ -103,6 +103,7 @@ private:
     void judgePlan();
     void judgeMessage(const Frame &attributes);
     void judgeList(const Frame &outcomes);
+    void noteId(const JsonToken &token);
     void judgeIds();
     QList<LintFinding> withoutSecrets(QList<LintFinding> findings) const;
 

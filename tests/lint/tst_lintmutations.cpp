@@ -40,6 +40,11 @@ Lint lintAnyRequest(QByteArrayView text)
     return lintRequest(text);
 }
 
+Lint lintAnyCallback(QByteArrayView text)
+{
+    return lintCallback(text);
+}
+
 /// A finding that the linter has to make: in a part of the text, at its key or at its value.
 struct Expected
 {
@@ -381,7 +386,7 @@ void tst_LintMutations::brokenTextIsToldWhereItBreaks_data()
     QTest::addColumn<quint32>("seed");
     for (const quint32 seed : {1U, 2U, 3U}) {
         QTest::addRow("request, seed %u", seed) << newestRequest() << Linter(lintAnyRequest) << seed;
-        QTest::addRow("callback, seed %u", seed) << runningCallback() << Linter(lintCallback) << seed;
+        QTest::addRow("callback, seed %u", seed) << runningCallback() << Linter(lintAnyCallback) << seed;
     }
 }
 

@@ -104,7 +104,7 @@ void tst_LintRequest::whatIsNoJsonIsToldOnce_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("finding");
-    QTest::newRow("a form") << "a=b&c=d"_ba << u"1:1 error json.broken"_s;
+    QTest::newRow("a form") << "a=b&c=d"_ba << u"1:1 error json.form"_s;
     QTest::newRow("a line of a log") << "2026-02-03 12:00 started"_ba << u"1:1 error json.broken"_s;
     QTest::newRow("a sign") << "?a=1"_ba << u"1:1 error json.broken"_s;
     QTest::newRow("a number and words") << "7 apples"_ba << u"1:3 error json.after-end"_s;
