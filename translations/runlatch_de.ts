@@ -671,12 +671,40 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--query %1: %2</translation>
     </message>
     <message>
-        <source>The number of matches is not known: the explorer takes one value for each condition, and only the operators of its reference.</source>
-        <translation>Die Zahl der Treffer ist nicht bekannt: Der Explorer nimmt je Bedingung einen Wert und nur die Operatoren seiner Referenz.</translation>
-    </message>
-    <message>
         <source>No change request was created. Leave out --show-matches to create them unseen.</source>
         <translation>Es wurde kein Change Request angelegt. Ohne --show-matches werden sie ungesehen angelegt.</translation>
+    </message>
+    <message>
+        <source>The explorer&apos;s reference has no operator “%1”, so the service may refuse the query.</source>
+        <translation>Die Referenz des Explorers kennt keinen Operator „%1“; der Dienst lehnt die Abfrage vielleicht ab.</translation>
+    </message>
+    <message>
+        <source>The explorer&apos;s reference has no field “%1”, so the service may refuse the query.</source>
+        <translation>Die Referenz des Explorers kennt kein Feld „%1“; der Dienst lehnt die Abfrage vielleicht ab.</translation>
+    </message>
+    <message>
+        <source>The list of matches changed while it was read.</source>
+        <translation>Die Liste der Treffer änderte sich, während sie gelesen wurde.</translation>
+    </message>
+    <message>
+        <source>The pages of the service&apos;s answer do not show where its list ends.</source>
+        <translation>Die Seiten der Antwort des Dienstes zeigen nicht, wo seine Liste endet.</translation>
+    </message>
+    <message>
+        <source>The explorer takes one value for each condition. The bulk action takes several.</source>
+        <translation>Der Explorer nimmt einen Wert je Bedingung. Die Sammelaktion nimmt mehrere.</translation>
+    </message>
+    <message>
+        <source>The number of matches is not known: %1</source>
+        <translation>Die Zahl der Treffer ist nicht bekannt: %1</translation>
+    </message>
+    <message>
+        <source>The service was not asked. --show-matches asks how many workspaces match.</source>
+        <translation>Der Dienst wurde nicht gefragt. --show-matches fragt, wie viele Workspaces passen.</translation>
+    </message>
+    <message>
+        <source>The number of workspaces is not known: %1</source>
+        <translation>Die Zahl der Workspaces ist nicht bekannt: %1</translation>
     </message>
     <message numerus="yes">
         <source>At least %n workspace(s) match</source>
@@ -1402,6 +1430,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Callback %1: beantwortet mit %2</translation>
     </message>
     <message>
+        <source>Callback %1: broke off</source>
+        <translation>Callback %1: abgebrochen</translation>
+    </message>
+    <message>
         <source>On the service&apos;s side, on purpose: %1</source>
         <translation>Auf der Seite des Dienstes, mit Absicht: %1</translation>
     </message>
@@ -1420,6 +1452,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>A callback has %1 left.</source>
         <translation>Für einen Callback bleiben %1.</translation>
+    </message>
+    <message>
+        <source>The limit is %1; --answer-timeout sets it.</source>
+        <translation>Die Grenze ist %1; --answer-timeout setzt sie.</translation>
     </message>
     <message>
         <source>Sent wrongly on purpose: %1</source>
@@ -1458,6 +1494,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>ein Callback wurde mit %1 beantwortet: %2</translation>
     </message>
     <message>
+        <source>a callback broke off: %1</source>
+        <translation>ein Callback brach ab: %1</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -1486,8 +1526,16 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Ohne Token.</translation>
     </message>
     <message>
-        <source>%1 was answered %2: %3</source>
-        <translation>%1 wurde mit %2 beantwortet: %3</translation>
+        <source>that names no address</source>
+        <translation>ohne Adresse</translation>
+    </message>
+    <message>
+        <source>the request %1 was answered %2: %3</source>
+        <translation>die Anfrage %1 wurde mit %2 beantwortet: %3</translation>
+    </message>
+    <message>
+        <source>the request %1 broke off: %2</source>
+        <translation>die Anfrage %1 brach ab: %2</translation>
     </message>
     <message>
         <source>a delivery was answered %1; only 200 is accepted</source>
@@ -1788,8 +1836,16 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Wie lange nach dem Ende noch auf Callbacks gewartet wird, höchstens 10m: Sie werden abgewiesen und gezeigt.</translation>
     </message>
     <message>
+        <source>Wait for the deadline also where a final callback was refused and none followed it within --linger. Without this option the run task ends then.</source>
+        <translation>Die Frist auch abwarten, wenn ein abschließender Callback abgelehnt wurde und innerhalb von --linger keiner folgte. Ohne diese Option endet der Run Task dann.</translation>
+    </message>
+    <message>
         <source>--linger takes a time of at most 10m, such as 500ms.</source>
         <translation>--linger nimmt eine Zeit von höchstens 10m, etwa 500ms.</translation>
+    </message>
+    <message>
+        <source>--answer-timeout takes a time of at most 10m, such as 2s.</source>
+        <translation>--answer-timeout nimmt eine Zeit von höchstens 10m, etwa 2s.</translation>
     </message>
     <message>
         <source>--expect and --expect-http cannot be given together.</source>
@@ -1818,6 +1874,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Deliveries after the first, 0 to 1000.</source>
         <translation>Zustellungen nach der ersten, 0 bis 1000.</translation>
+    </message>
+    <message>
+        <source>How long each delivery waits for its answer, up to 10m. The service&apos;s own limit is not documented; an answer that takes 5s gets a warning.</source>
+        <translation>Wie lange jede Zustellung auf ihre Antwort wartet, bis 10m. Die Grenze des Dienstes ist nicht dokumentiert; vor einer Antwort nach 5s wird gewarnt.</translation>
     </message>
     <message>
         <source>Print the body of each callback as it came, secrets masked.</source>
@@ -2729,6 +2789,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Callback refused: %1</source>
         <translation>Callback abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>Callback broken off</source>
+        <translation>Callback abgebrochen</translation>
+    </message>
+    <message>
+        <source>A request that could not be read; it may be a callback</source>
+        <translation>Eine Anfrage, die nicht gelesen werden konnte; vielleicht ein Callback</translation>
     </message>
     <message>
         <source>The task is mandatory: the run stops</source>
@@ -11006,6 +11074,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Erneut versuchen. Bleibt der Fehler, Proxys und Firewalls prüfen.</translation>
     </message>
     <message>
+        <source>Look for a crash of the integration, or of what stands before it.</source>
+        <translation>Nach einem Absturz der Integration suchen, oder dessen, was vor ihr steht.</translation>
+    </message>
+    <message>
         <source>%1 closed the connection without an answer, so it is not known whether the change request was archived.</source>
         <translation>%1 hat die Verbindung ohne Antwort geschlossen, daher ist unklar, ob der Change Request archiviert wurde.</translation>
     </message>
@@ -11028,6 +11100,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>%1 did not answer in time.</source>
         <translation>%1 hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>Answer first, then work.</source>
+        <translation>Erst antworten, dann arbeiten.</translation>
     </message>
     <message>
         <source>Try again. If the error persists, check your network and the service&apos;s status page.</source>
@@ -13048,6 +13124,38 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Die Zahl der Bytes angeben, die der Text in UTF-8 hat.</translation>
     </message>
     <message>
+        <source>The answer holds a result, which the service does not read.</source>
+        <translation>Die Antwort enthält ein Ergebnis, das der Dienst nicht liest.</translation>
+    </message>
+    <message>
+        <source>Answer 200 without a body, and send the result by PATCH to task_result_callback_url.</source>
+        <translation>Mit 200 ohne Inhalt antworten und das Ergebnis mit PATCH an task_result_callback_url senden.</translation>
+    </message>
+    <message>
+        <source>The answer took %1.</source>
+        <translation>Die Antwort dauerte %1.</translation>
+    </message>
+    <message>
+        <source>Answer first, then work: how long the service waits for an answer is not documented.</source>
+        <translation>Erst antworten, dann arbeiten: Wie lange der Dienst auf eine Antwort wartet, ist nicht dokumentiert.</translation>
+    </message>
+    <message>
+        <source>The head of the answer has lines that end with LF instead of CR LF.</source>
+        <translation>Der Kopf der Antwort hat Zeilen, die mit LF statt CR LF enden.</translation>
+    </message>
+    <message>
+        <source>End each line of the head with CR LF; not every client takes less.</source>
+        <translation>Jede Zeile des Kopfes mit CR LF beenden; nicht jeder Client nimmt weniger.</translation>
+    </message>
+    <message>
+        <source>The first line of the answer ends behind its status.</source>
+        <translation>Die erste Zeile der Antwort endet hinter dem Status.</translation>
+    </message>
+    <message>
+        <source>Write a blank behind the status, and its words; not every client takes less.</source>
+        <translation>Hinter den Status ein Leerzeichen und seine Worte schreiben; nicht jeder Client nimmt weniger.</translation>
+    </message>
+    <message>
         <source>Outcomes are not read at “%1”.</source>
         <translation>Bei „%1“ werden keine Outcomes gelesen.</translation>
     </message>
@@ -13130,6 +13238,62 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Jede Run-Task-Anfrage hat ein eigenes access_token; das mitgekommene senden.</translation>
     </message>
     <message>
+        <source>The Authorization header holds the token alone.</source>
+        <translation>Der Authorization-Header enthält nur das Token.</translation>
+    </message>
+    <message>
+        <source>Send “Bearer” and a blank before it.</source>
+        <translation>Davor „Bearer“ und ein Leerzeichen senden.</translation>
+    </message>
+    <message>
+        <source>The word “Bearer” stands twice in the Authorization header.</source>
+        <translation>Das Wort „Bearer“ steht zweimal im Authorization-Header.</translation>
+    </message>
+    <message>
+        <source>Send it once: the library may add it, too.</source>
+        <translation>Nur einmal senden: Vielleicht fügt die Bibliothek es hinzu.</translation>
+    </message>
+    <message>
+        <source>The token stands in quotes.</source>
+        <translation>Das Token steht in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Send the text of access_token without them.</source>
+        <translation>Den Text von access_token ohne sie senden.</translation>
+    </message>
+    <message>
+        <source>The token ends with a line break, or with the signs \n.</source>
+        <translation>Das Token endet mit einem Zeilenumbruch oder mit den Zeichen \n.</translation>
+    </message>
+    <message>
+        <source>Cut off what was read or written behind the text of access_token.</source>
+        <translation>Abschneiden, was hinter dem Text von access_token gelesen oder geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>This is the token of this run task, but not all of it.</source>
+        <translation>Das ist das Token dieses Run Tasks, aber nicht ganz.</translation>
+    </message>
+    <message>
+        <source>Look for a length limit, or for a text that is cut at a sign in the token.</source>
+        <translation>Nach einer Längengrenze suchen, oder nach einem Text, der an einem Zeichen des Tokens abgeschnitten wird.</translation>
+    </message>
+    <message>
+        <source>The token is percent-encoded.</source>
+        <translation>Das Token ist prozentkodiert.</translation>
+    </message>
+    <message>
+        <source>Send the text of access_token as it is: it is in a header, not in an address.</source>
+        <translation>Den Text von access_token unverändert senden: Er steht in einem Header, nicht in einer Adresse.</translation>
+    </message>
+    <message>
+        <source>In the place of the token stands a name that was to be replaced by it.</source>
+        <translation>Statt des Tokens steht da ein Name, der durch das Token ersetzt werden sollte.</translation>
+    </message>
+    <message>
+        <source>Look for why the value of access_token is empty where the header is made.</source>
+        <translation>Prüfen, warum der Wert von access_token beim Bilden des Headers fehlt.</translation>
+    </message>
+    <message>
         <source>This is a callback to a verification request, which has no valid token and wants none.</source>
         <translation>Dies ist ein Callback zu einer Überprüfungsanfrage; sie hat kein gültiges Token und erwartet keinen.</translation>
     </message>
@@ -13144,6 +13308,30 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Send one final callback, in time, and nothing after it.</source>
         <translation>Einen abschließenden Callback rechtzeitig senden, und danach nichts mehr.</translation>
+    </message>
+    <message>
+        <source>The callback came too late: the task result is errored already.</source>
+        <translation>Der Callback kam zu spät: Das Task-Ergebnis ist schon „errored“.</translation>
+    </message>
+    <message>
+        <source>Send an update or the final callback in time, and nothing after the deadline.</source>
+        <translation>Rechtzeitig eine Zwischenmeldung oder den abschließenden Callback senden, und nach der Frist nichts mehr.</translation>
+    </message>
+    <message>
+        <source>The callback came for a run task that is given up, because no delivery was answered 200.</source>
+        <translation>Der Callback gehört zu einem Run Task, der aufgegeben ist, weil keine Zustellung mit 200 beantwortet wurde.</translation>
+    </message>
+    <message>
+        <source>Answer the delivery with 200 first, then call back.</source>
+        <translation>Zuerst die Zustellung mit 200 beantworten, dann den Callback senden.</translation>
+    </message>
+    <message>
+        <source>The path of the callback lacks its end /callback.</source>
+        <translation>Dem Pfad des Callbacks fehlt das Ende /callback.</translation>
+    </message>
+    <message>
+        <source>The address of the callback was put together from task_result_id.</source>
+        <translation>Die Adresse des Callbacks wurde aus task_result_id zusammengesetzt.</translation>
     </message>
     <message>
         <source>A callback is sent by PATCH.</source>
@@ -13202,6 +13390,22 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>der letzte wurde mit %1 beantwortet</translation>
     </message>
     <message>
+        <source>the last one was answered %1: %2</source>
+        <translation>der letzte wurde mit %1 beantwortet: %2</translation>
+    </message>
+    <message>
+        <source>the last one broke off: %1</source>
+        <translation>der letzte brach ab: %1</translation>
+    </message>
+    <message>
+        <source>a request came that could not be read: %1</source>
+        <translation>es kam eine Anfrage, die nicht gelesen werden konnte: %1</translation>
+    </message>
+    <message>
+        <source>none came; a result stands in the answer, where it is not read</source>
+        <translation>keiner kam; in der Antwort steht ein Ergebnis, das dort nicht gelesen wird</translation>
+    </message>
+    <message>
         <source>the last one was %1</source>
         <translation>der letzte war %1</translation>
     </message>
@@ -13214,6 +13418,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>mit %1 beantwortet; nur 200 wird angenommen</translation>
     </message>
     <message>
+        <source>no answer within %1</source>
+        <translation>keine Antwort innerhalb von %1</translation>
+    </message>
+    <message>
         <source>the callback that said %1 does not count</source>
         <translation>der Callback mit %1 zählt nicht</translation>
     </message>
@@ -13224,6 +13432,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>answered 200, which accepts it</source>
         <translation>mit 200 beantwortet und damit angenommen</translation>
+    </message>
+    <message>
+        <source>the final callback was answered %1: %2</source>
+        <translation>der abschließende Callback wurde mit %1 beantwortet: %2</translation>
     </message>
     <message>
         <source>%1 as expected: %2</source>
@@ -13411,6 +13623,18 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Send that as its Content-Type, also without a body.</source>
         <translation>Ihn als Content-Type senden, auch ohne Body.</translation>
+    </message>
+    <message>
+        <source>This address takes no token of a run task.</source>
+        <translation>Diese Adresse nimmt kein Token eines Run Tasks.</translation>
+    </message>
+    <message>
+        <source>The token of a run task opens its callback, its plan and its configuration.</source>
+        <translation>Das Token eines Run Tasks öffnet dessen Callback, Plan und Konfiguration.</translation>
+    </message>
+    <message>
+        <source>This call came for a verification request, whose token opens nothing.</source>
+        <translation>Dieser Aufruf gehört zu einer Prüfanfrage, deren Token nichts öffnet.</translation>
     </message>
     <message>
         <source>More requests came from one address than are taken in a second.</source>
@@ -14052,8 +14276,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Eine andere Zahl senden oder einen Text.</translation>
     </message>
     <message>
-        <source>A double does not keep all digits of this number.</source>
-        <translation>Ein Double behält nicht alle Ziffern dieser Zahl.</translation>
+        <source>Not every reader keeps all digits of this number.</source>
+        <translation>Nicht jeder Leser behält alle Ziffern dieser Zahl.</translation>
     </message>
     <message>
         <source>Send it as a text.</source>

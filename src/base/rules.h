@@ -45,6 +45,8 @@
     rule(RequestMediaType, "request.media-type") \
     rule(RequestRate, "request.rate") \
     rule(RequestBody, "request.body") \
+    rule(RequestRunTaskToken, "request.run-task-token") \
+    rule(RequestUnasked, "request.unasked") \
     rule(RefusalsMore, "refusals.more") \
     rule(MemoryFull, "memory.full") \
     rule(StoreBehind, "store.behind") \
@@ -71,20 +73,35 @@
     rule(ReplyDraftTooLarge, "reply.draft-too-large") \
     rule(ReplyTooMany, "reply.too-many")
 
-/// Faults of a callback, and warnings about it.
+/// Faults of a callback or of the answer to a delivery, and warnings about them.
 #define RUNLATCH_CALLBACKS(rule) \
     rule(BearerMissing, "bearer.missing") \
     rule(BearerMalformed, "bearer.malformed") \
     rule(BearerOther, "bearer.other") \
+    rule(BearerNoScheme, "bearer.no-scheme") \
+    rule(BearerTwice, "bearer.twice") \
+    rule(BearerQuoted, "bearer.quoted") \
+    rule(BearerLineBreak, "bearer.line-break") \
+    rule(BearerCut, "bearer.cut") \
+    rule(BearerPercentEncoded, "bearer.percent-encoded") \
+    rule(BearerPlaceholder, "bearer.placeholder") \
     rule(CallbackUnasked, "callback.unasked") \
     rule(CallbackFinal, "callback.final") \
+    rule(CallbackLate, "callback.late") \
+    rule(CallbackNotAccepted, "callback.not-accepted") \
+    rule(CallbackNoSuffix, "callback.no-suffix") \
+    rule(CallbackRebuilt, "callback.rebuilt") \
     rule(CallbackMethod, "callback.method") \
     rule(CallbackUrl, "callback.url") \
     rule(CallbackContentType, "callback.content-type") \
     rule(CallbackNoContentType, "callback.no-content-type") \
     rule(CallbackNoCode, "callback.no-code") \
     rule(CallbackLength, "callback.length") \
-    rule(CallbackOutcomesUnsupported, "callback.outcomes-unsupported")
+    rule(CallbackOutcomesUnsupported, "callback.outcomes-unsupported") \
+    rule(AnswerResult, "answer.result") \
+    rule(AnswerSlow, "answer.slow") \
+    rule(AnswerLineFeeds, "answer.line-feeds") \
+    rule(AnswerNoReason, "answer.no-reason")
 
 /// Why a signature is not valid.
 #define RUNLATCH_SIGNATURES(rule) \

@@ -67,6 +67,10 @@ constexpr Phrase Exchanges[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "%1 closed the connection without an answer."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Try again. If the error persists, check proxies and firewalls."),
      Action::TryAgain},
+    {Rules::NetworkClosed, Activity::SendingRunTask,
+     QT_TRANSLATE_NOOP("runlatch::wording", "%1 closed the connection without an answer."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Look for a crash of the integration, or of what stands before it."),
+     Action::TryAgain},
     {Rules::NetworkClosed, Activity::Archiving,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "%1 closed the connection without an answer, so it is not known whether the "
@@ -101,6 +105,11 @@ constexpr Phrase Exchanges[] = {
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "Try again. If the error persists, check your network and the service's status page."),
      Action::TryAgain},
+    {Rules::HttpTimeout, Activity::SendingRunTask, QT_TRANSLATE_NOOP("runlatch::wording", "%1 did not answer in time."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Answer first, then work."), Action::TryAgain},
+    {Rules::HttpTimeout, Activity::SendingVerification,
+     QT_TRANSLATE_NOOP("runlatch::wording", "%1 did not answer in time."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Answer first, then work."), Action::TryAgain},
     {Rules::HttpTimeout, Activity::Archiving,
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "%1 did not answer in time, so it is not known whether the change request was "

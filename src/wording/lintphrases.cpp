@@ -64,7 +64,7 @@ constexpr Phrase LintWords[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "This number is too large or too small for a double."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Send another number, or a text."), Action::None},
     {Rules::JsonNumberDigits, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "A double does not keep all digits of this number."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Not every reader keeps all digits of this number."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Send it as a text."), Action::None},
     {Rules::JsonDuplicateKey, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "“%1” already stands in this object."),

@@ -3,6 +3,7 @@
 
 #include "wording/taskends.h"
 
+#include "base/rules.h"
 #include "wording/sentence.h"
 #include "wording/times.h"
 #include "wording/words.h"
@@ -40,18 +41,30 @@ QString passedLimitWords(const TaskEnd &end)
     return {};
 }
 
+QString lastCallbackWords(const TaskEnd &end)
+{
+    const QString why = withoutStop(end.refusalWhy);
+    if (end.lastRefusal > 0 && !why.isEmpty())
+        return Words::tr("the last one was answered %1: %2").arg(QString::number(end.lastRefusal), why);
+    if (end.lastRefusal > 0)
+        return Words::tr("the last one was answered %1").arg(end.lastRefusal);
+    if (!why.isEmpty())
+        return Words::tr("the last one broke off: %1").arg(why);
+    if (!end.stray.isEmpty()) {
+        const Sentence words = sentenceOfRule(end.stray).value_or(Sentence());
+        return Words::tr("a request came that could not be read: %1").arg(withoutStop(words.text()));
+    }
+    if (!end.lastStatus.isEmpty())
+        return Words::tr("the last one was %1").arg(end.lastStatus);
+    return end.isInAnswer ? Words::tr("none came; a result stands in the answer, where it is not read")
+                          : Words::tr("none came");
+}
+
 QString overdueWords(const TaskEnd &end)
 {
     if (end.passedLimit == protocol::PassedLimit::None)
         return withoutStop(sentence(end.error).fact);
-    QStringList parts{passedLimitWords(end)};
-    if (end.lastRefusal > 0)
-        parts += Words::tr("the last one was answered %1").arg(end.lastRefusal);
-    else if (!end.lastStatus.isEmpty())
-        parts += Words::tr("the last one was %1").arg(end.lastStatus);
-    else
-        parts += Words::tr("none came");
-    return parts.join(u"; "_s);
+    return passedLimitWords(end) + u"; "_s + lastCallbackWords(end);
 }
 
 QString unreachableWords(const TaskEnd &end)
@@ -59,6 +72,8 @@ QString unreachableWords(const TaskEnd &end)
     QStringList parts;
     if (end.http > 0)
         parts += Words::tr("answered %1; only 200 is accepted").arg(end.http);
+    else if (end.error.rule == base::Rules::HttpTimeout)
+        parts += Words::tr("no answer within %1").arg(duration(end.answerTimeout));
     else
         parts += withoutStop(sentence(end.error, Activity::SendingRunTask).fact);
     if (!end.held.isEmpty())
@@ -77,7 +92,10 @@ QString reasonOf(const TaskEnd &end)
     case protocol::TaskState::Errored: return overdueWords(end);
     case protocol::TaskState::Unreachable: return unreachableWords(end);
     case protocol::TaskState::Awaiting:
-    case protocol::TaskState::Running: return Words::tr("answered 200, which accepts it");
+    case protocol::TaskState::Running:
+        return end.isHopeless ? Words::tr("the final callback was answered %1: %2")
+                                    .arg(QString::number(end.lastRefusal), withoutStop(end.refusalWhy))
+                              : Words::tr("answered 200, which accepts it");
     case protocol::TaskState::Pending: break;
     }
     return {};
@@ -93,12 +111,16 @@ QString verdictWords(const QString &expected, const QString &was, bool isMet, co
 
 QString withLapses(const QString &verdict, const QStringList &lapses)
 {
-    if (lapses.isEmpty())
-        return verdict;
     QStringList shown;
-    for (const QString &lapse : lapses.first(std::min(ShownLapses, lapses.size())))
-        shown += withoutStop(lapse);
-    const int more = static_cast<int>(std::max<qsizetype>(0, lapses.size() - ShownLapses));
+    for (const QString &lapse : lapses) {
+        const QString cause = withoutStop(lapse).section(u": "_s, 1);
+        if (cause.isEmpty() || !verdict.contains(cause))
+            shown += withoutStop(lapse);
+    }
+    if (shown.isEmpty())
+        return verdict;
+    const int more = static_cast<int>(std::max<qsizetype>(0, shown.size() - ShownLapses));
+    shown = shown.first(std::min(ShownLapses, shown.size()));
     const QString all = shown.join(u"; "_s);
     //: %1 is how it ended and why, %2 what was wrong all the same
     return more > 0 ? Words::tr("%1; not clean: %2; and %n more", nullptr, more).arg(verdict, all)

@@ -19,6 +19,12 @@ struct TaskEnd
     QString held = {};       ///< status of a callback that waited for a 200 that never came
     QString lastStatus = {}; ///< status of the last accepted callback; empty if none was accepted
     int lastRefusal = 0;     ///< the answer to the last callback, if it was refused
+    QString refusalWhy = {}; ///< why that was; alone, if the last callback broke off
+    /// Why a request could not be read that may have been a callback; no callback came after it.
+    base::Rule stray = {};
+    bool isHopeless = false; ///< its final callback was refused, and the end was not waited for
+    bool isInAnswer = false; ///< a result stands in the answer to the delivery
+    std::chrono::milliseconds answerTimeout{0};
     protocol::DeadlineLimits limits = {};
     protocol::PassedLimit passedLimit = protocol::PassedLimit::None;
 };
@@ -31,7 +37,8 @@ QString reasonOf(const TaskEnd &end);
 /// ...". `was`: a word like `expected`.
 QString verdictWords(const QString &expected, const QString &was, bool isMet, const QString &reason);
 
-/// The verdict with the lapses that --strict does not allow, naming the first three: "...; not clean: ...".
+/// The verdict with the lapses that --strict does not allow, naming the first three: "...; not clean: ...". A lapse
+/// whose cause the verdict names already is left out.
 QString withLapses(const QString &verdict, const QStringList &lapses);
 
 } // namespace runlatch::wording

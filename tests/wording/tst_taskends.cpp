@@ -61,6 +61,31 @@ void tst_TaskEnds::nameTheReason_data()
     const QString words = reasonOf({.state = TaskState::Errored, .error = stopped});
     row("stopped", {.state = TaskState::Errored, .error = stopped}, words);
     row("no end", {}, {});
+    late.passedLimit = PassedLimit::Final;
+    late.lastStatus.clear();
+    late.refusalWhy = u"Line 1, column 5: It is wrong. Mend it."_s;
+    row("the last one was refused, and why", late,
+        u"no final callback within 10 s; the last one was answered 422: Line 1, column 5: It is wrong. Mend it"_s);
+    late.lastRefusal = 0;
+    row("the last one broke off", late,
+        u"no final callback within 10 s; the last one broke off: Line 1, column 5: It is wrong. Mend it"_s);
+    late.refusalWhy.clear();
+    late.stray = base::Rules::HttpTwoHosts;
+    row("something could not be read", late,
+        u"no final callback within 10 s; a request came that could not be read: The request has more than one Host "
+        "header. Make the sender, or the proxy in between, send one"_s);
+    late.stray = {};
+    late.isInAnswer = true;
+    row("the answer has it", late,
+        u"no final callback within 10 s; none came; a result stands in the answer, where it is not read"_s);
+    row("nothing was answered in time",
+        {.state = TaskState::Unreachable,
+         .error = {.kind = base::ErrorKind::Timeout, .rule = base::Rules::HttpTimeout},
+         .answerTimeout = std::chrono::seconds(10)},
+        u"no answer within 10 s"_s);
+    row("it was given up",
+        {.state = TaskState::Running, .lastRefusal = 422, .refusalWhy = u"It is wrong."_s, .isHopeless = true},
+        u"the final callback was answered 422: It is wrong"_s);
 }
 
 void tst_TaskEnds::nameTheReason()
@@ -81,6 +106,10 @@ void tst_TaskEnds::lapses()
     QCOMPARE(withLapses(u"passed"_s, {}), u"passed"_s);
     QCOMPARE(withLapses(u"passed"_s, {u"A."_s, u"B."_s}), u"passed; not clean: A; B"_s);
     QCOMPARE(withLapses(u"passed"_s, QStringList(5, u"A."_s)), u"passed; not clean: A; A; A; and 2 more"_s);
+    const QString verdict = u"errored: the last one was answered 422: it is wrong"_s;
+    const QString same = u"a callback was answered 422: it is wrong."_s; // told once
+    QCOMPARE(withLapses(verdict, {same}), verdict);
+    QCOMPARE(withLapses(verdict, {same, u"B."_s}), verdict + u"; not clean: B"_s);
 }
 
 void tst_TaskEnds::durations_data()
