@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "base/rule.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QList>
@@ -79,6 +81,8 @@ struct Response
     Headers headers = {}; ///< without Content-Length and Connection, which the server writes
     QByteArray body = {};
     std::chrono::milliseconds took{0}; ///< client side only
+    /// Client side only: "answer.line-feeds", "answer.no-reason", where its head is not quite HTTP.
+    QList<base::Rule> oddities = {};
 };
 
 QByteArray reasonPhrase(int status); ///< "Not Found"; "Unknown" for an unknown status

@@ -3,17 +3,42 @@
 
 #include "http/responseparser.h"
 
+#include "base/rules.h"
 #include "http/bodyreader.h"
 
 #include <utility>
 
 #include <boost/beast/http/parser.hpp>
 
+#include <algorithm>
 #include <optional>
 
 namespace beast = boost::beast;
 
 namespace runlatch::http {
+
+namespace {
+
+/// The size of the head with its empty line; -1 if it has not arrived. A line ends with CR LF, or with LF alone.
+qsizetype sizeOfHead(QByteArrayView input)
+{
+    for (qsizetype feed = input.indexOf('\n'); feed >= 0; feed = input.indexOf('\n', feed + 1)) {
+        const QByteArrayView rest = input.sliced(feed + 1);
+        if (rest.startsWith('\n'))
+            return feed + 2;
+        if (rest.startsWith("\r\n"))
+            return feed + 3;
+    }
+    return -1;
+}
+
+bool endsBehindStatus(const QByteArray &statusLine)
+{
+    constexpr qsizetype Size = 12; // "HTTP/1.1 200"
+    return statusLine.size() == Size && statusLine.startsWith("HTTP/1.");
+}
+
+} // namespace
 
 struct ResponseParser::Beast
 {
@@ -64,27 +89,49 @@ Response ResponseParser::takeResponse()
 {
     Q_ASSERT(m_state == State::Complete);
     auto &message = m_beast->parser->get();
-    return {static_cast<int>(message.result_int()), m_headers, std::move(message.body()), {}};
+    return {static_cast<int>(message.result_int()), m_headers, std::move(message.body()), {}, m_oddities};
+}
+
+/// Mends what other clients take, and notes it.
+QByteArray ResponseParser::strictHead(QByteArrayView head)
+{
+    const auto note = [this](base::Rule oddity) {
+        if (!m_oddities.contains(oddity))
+            m_oddities.append(oddity);
+    };
+    QByteArray strict;
+    for (QByteArray line : head.toByteArray().chopped(1).split('\n')) {
+        if (line.endsWith('\r'))
+            line.chop(1);
+        else
+            note(base::Rules::AnswerLineFeeds);
+        if (strict.isEmpty() && endsBehindStatus(line)) {
+            note(base::Rules::AnswerNoReason);
+            line += ' ';
+        }
+        strict += line + "\r\n";
+    }
+    return strict;
 }
 
 void ResponseParser::readHead()
 {
     while (m_state == State::NeedMore && !m_beast->parser->is_header_done()) {
-        const auto end = m_input.indexOf("\r\n\r\n");
-        const auto size = end < 0 ? m_input.size() : end + 4;
-        if (size > m_headerLimit) {
+        const qsizetype size = sizeOfHead(m_input);
+        if (std::max(size, size < 0 ? m_input.size() : 0) > m_headerLimit) {
             m_state = State::TooLarge;
             return;
         }
-        if (end < 0)
+        if (size < 0)
             return;
+        const QByteArray head = strictHead(QByteArrayView(m_input).first(size));
         beast::error_code error;
-        m_beast->parser->put(boost::asio::const_buffer(m_input.constData(), static_cast<std::size_t>(size)), error);
+        m_beast->parser->put(boost::asio::const_buffer(head.constData(), static_cast<std::size_t>(head.size())), error);
         if (error || !m_beast->parser->is_header_done()) {
             m_state = error == beast::http::error::body_limit ? State::TooLarge : State::Broken;
             return;
         }
-        m_headers = splitHeaders(m_input.first(size));
+        m_headers = splitHeaders(head);
         m_input.remove(0, size);
         m_hasHead = m_beast->parser->get().result_int() >= 200;
         if (!m_hasHead)

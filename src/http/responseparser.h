@@ -9,7 +9,8 @@
 
 namespace runlatch::http {
 
-/// Reads one answer out of bytes, around Boost.Beast. Interim answers (1xx) are skipped.
+/// Reads one answer out of bytes, around Boost.Beast. Interim answers (1xx) are skipped. A head whose lines end with LF
+/// alone, or whose first line ends behind the status, is taken, as other clients do; Response::oddities says so.
 class ResponseParser
 {
 public:
@@ -28,6 +29,7 @@ public:
 private:
     struct Beast;
 
+    QByteArray strictHead(QByteArrayView head);
     void readHead();
     void readBody();
     void startMessage();
@@ -39,6 +41,7 @@ private:
     bool m_hasHead = false;
     QByteArray m_input;
     Headers m_headers;
+    QList<base::Rule> m_oddities;
     std::unique_ptr<Beast> m_beast;
 };
 

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using namespace runlatch;
 
 using ResponseState = http::ResponseParser::State;
@@ -22,6 +23,8 @@ private slots:
     void keepsHeadersAsTheyStand();
     void skipsInterimAnswers();
     void readsNoBodyOfAHead();
+    void takesWhatIsNotQuiteHttp_data();
+    void takesWhatIsNotQuiteHttp();
 };
 
 namespace {
@@ -123,6 +126,41 @@ void tst_ResponseParser::readsNoBodyOfAHead()
     http::ResponseParser parser(500, 10, true);
     QCOMPARE(parser.feed("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n"), ResponseState::Complete);
     QVERIFY(parser.takeResponse().body.isEmpty());
+}
+
+void tst_ResponseParser::takesWhatIsNotQuiteHttp_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QStringList>("oddities");
+    const QStringList feeds{u"answer.line-feeds"_s};
+    const QStringList reason{u"answer.no-reason"_s};
+    QTest::newRow("as it should be") << "HTTP/1.1 202 Yes\r\nContent-Length: 2\r\n\r\nok"_ba << QStringList();
+    QTest::newRow("empty words") << "HTTP/1.1 202 \r\nContent-Length: 2\r\n\r\nok"_ba << QStringList();
+    QTest::newRow("line feeds") << "HTTP/1.1 202 Yes\nContent-Length: 2\n\nok"_ba << feeds;
+    QTest::newRow("one line feed") << "HTTP/1.1 202 Yes\r\nContent-Length: 2\n\r\nok"_ba << feeds;
+    QTest::newRow("an empty line of a line feed") << "HTTP/1.1 202 Yes\r\nContent-Length: 2\r\n\nok"_ba << feeds;
+    QTest::newRow("no words") << "HTTP/1.1 202\r\nContent-Length: 2\r\n\r\nok"_ba << reason;
+    QTest::newRow("no headers") << "HTTP/1.0 202\r\n\r\nok"_ba << reason;
+    QTest::newRow("both") << "HTTP/1.0 202\n\nok"_ba << QStringList{u"answer.no-reason"_s, u"answer.line-feeds"_s};
+}
+
+void tst_ResponseParser::takesWhatIsNotQuiteHttp()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(QStringList, oddities);
+    for (qsizetype at = 0; at < bytes.size(); ++at) {
+        http::ResponseParser parser(500, 10, false);
+        QCOMPARE(run(parser, bytes, at), ResponseState::Complete);
+        const http::Response response = parser.takeResponse();
+        QCOMPARE(response.status, 202);
+        QCOMPARE(response.body, "ok");
+        QStringList told;
+        for (const base::Rule &rule : response.oddities)
+            told += rule.name();
+        told.sort();
+        oddities.sort();
+        QCOMPARE(told, oddities);
+    }
 }
 
 RUNLATCH_TEST(tst_ResponseParser)
