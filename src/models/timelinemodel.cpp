@@ -9,6 +9,7 @@
 #include "wording/plaintext.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"
+#include "wording/times.h"
 
 using namespace Qt::StringLiterals;
 
@@ -118,6 +119,7 @@ TimelineModel::Line TimelineModel::line(const RunTaskEvent &event) const
         if (event.isInstead)
             return instead(event);
         return event.http == 200 ? callback(event) : refusedCallback(event);
+    case RunTaskEvent::Type::Stray: return stray(event);
     case RunTaskEvent::Type::Finished: return finished(event);
     }
     return {};
@@ -142,8 +144,14 @@ TimelineModel::Line TimelineModel::answered(const RunTaskEvent &event) const
                 Tone::Error, u"octagon-x"_s};
     }
     if (event.http == 200) {
-        return {tr("Answer 200 after %1 ms").arg(took), tr("The service counts the request as received"), Tone::Success,
-                u"circle-check"_s};
+        QStringList seconds{tr("The service counts the request as received")};
+        for (const base::Rule &rule : event.warnings) {
+            if (const auto words = wording::sentenceOfRule(rule, wording::interval(event.took)))
+                seconds += words->fact;
+        }
+        const bool isClean = event.warnings.isEmpty();
+        return {tr("Answer 200 after %1 ms").arg(took), seconds.join(u" · "_s), isClean ? Tone::Success : Tone::Warning,
+                isClean ? u"circle-check"_s : u"triangle-alert"_s};
     }
     if (m_runTask.verification != simulator::Verification::None) {
         return {tr("Answer %1 after %2 ms").arg(QString::number(event.http), took), tr("Only 200 is accepted"),
@@ -189,12 +197,24 @@ TimelineModel::Line TimelineModel::callback(const RunTaskEvent &event) const
     return line;
 }
 
+TimelineModel::Line TimelineModel::stray(const RunTaskEvent &event) const
+{
+    const wording::Sentence words = wording::sentenceOfRule(event.error.rule).value_or(wording::Sentence());
+    return {tr("A request that could not be read; it may be a callback"), words.text(), Tone::Warning,
+            u"triangle-alert"_s};
+}
+
 TimelineModel::Line TimelineModel::refusedCallback(const RunTaskEvent &event) const
 {
+    if (event.http == 0) { // nobody was left to answer
+        const wording::Sentence words = wording::sentenceOfRule(event.error.rule).value_or(wording::Sentence());
+        return {tr("Callback broken off"), words.text(), Tone::Warning, u"triangle-alert"_s};
+    }
     QStringList reasons{QString::number(event.http)};
     for (const base::ServiceError &error : toldErrors(event).mid(0, 3))
         reasons += reason(error);
-    if (const auto words = wording::sentenceOfRule(event.error.rule); words && event.http == 401)
+    if (const auto words = wording::sentenceOfRule(event.error.rule);
+        words && (event.http == 401 || toldErrors(event).isEmpty()))
         reasons += words->fact;
     reasons += findingFacts(event);
     const QString first =

@@ -56,6 +56,7 @@ private:
     QString whole(const simulator::RunTaskEvent &event) const;
     Line verified(const simulator::RunTaskEvent &event) const;
     QString afterFailure() const;
+    Line stray(const simulator::RunTaskEvent &event) const;
     Line finished(const simulator::RunTaskEvent &event) const;
     QString atTarget() const;
 

@@ -3,6 +3,8 @@
 
 #include "simulator/answerexcerpt.h"
 
+#include "protocol/jsonapi.h"
+#include "protocol/taskresult.h"
 #include "text/plaintext.h"
 
 #include <utility>
@@ -60,6 +62,17 @@ QString answerExcerpt(const QByteArray &body)
     const QString text = QString::fromUtf8(body.left(LookedAtBytes)).simplified();
     const QString words = text.startsWith(u'<') ? withoutMarkup(text) : text;
     return text::markedText(words.isEmpty() ? text : words, MaxAnswerExcerpt);
+}
+
+bool holdsResult(const QByteArray &body)
+{
+    constexpr qsizetype Most = 1024 * 1024;
+    if (body.size() > Most || !body.contains("status"))
+        return false;
+    const auto status = protocol::taskStatusOfName(protocol::writtenStatus(body));
+    const auto object = protocol::readObject(body);
+    const auto plain = protocol::taskStatusOfName(object ? (*object)["status"_L1].toString() : QString());
+    return status || (plain && protocol::isFinal(*plain));
 }
 
 } // namespace runlatch::simulator

@@ -15,4 +15,8 @@ constexpr qsizetype MaxAnswerExcerpt = 300; ///< characters
 /// are shown as <U+001B>. Looks at the first 16 KB, in time proportional to them.
 QString answerExcerpt(const QByteArray &body);
 
+/// Tells whether the body is a result that belongs into a callback: the document of one, or an object that says
+/// `passed` or `failed` as its status. Looks at bodies of up to 1 MB.
+bool holdsResult(const QByteArray &body);
+
 } // namespace runlatch::simulator

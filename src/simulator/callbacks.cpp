@@ -61,10 +61,25 @@ void dropEarliest(QList<protocol::Outcome> &outcomes)
     outcomes.remove(0, outcomes.size() - kept);
 }
 
-Judgement terminal(const QString &status)
+/// The end that came before the callback.
+base::Rule endRule(protocol::TaskState state)
+{
+    switch (state) {
+    case protocol::TaskState::Errored: return base::Rules::CallbackLate;
+    case protocol::TaskState::Unreachable: return base::Rules::CallbackNotAccepted;
+    case protocol::TaskState::Pending: // a final callback is held
+    case protocol::TaskState::Awaiting:
+    case protocol::TaskState::Running:
+    case protocol::TaskState::Passed:
+    case protocol::TaskState::Failed: break;
+    }
+    return base::Rules::CallbackFinal;
+}
+
+Judgement terminal(const protocol::TaskSession &session, const QString &status)
 {
     return refused(409, u"conflict"_s, u"The task result is in a terminal state and cannot be updated."_s, status,
-                   base::Rules::CallbackFinal);
+                   endRule(session.state()));
 }
 
 } // namespace
@@ -92,7 +107,7 @@ Judgement judgeCallback(const http::Request &request, const CallbackRules &rules
     const QString status = statusIn(request.body);
     session.stateAt(now);
     if (!session.takesCallbacks())
-        return terminal(status);
+        return terminal(session, status);
     const auto dialect = rules.dialect == DialectRule::Specification ? protocol::CallbackDialect::Specification
                                                                      : protocol::CallbackDialect::Any;
     const auto result = protocol::readTaskResult(request.body, dialect);
@@ -105,7 +120,7 @@ Judgement judgeCallback(const http::Request &request, const CallbackRules &rules
         return judgement;
     }
     if (session.callback(result->status, now) != protocol::TaskSession::Answer::Accepted)
-        return terminal(status);
+        return terminal(session, status);
     return {.http = 200,
             .result = *result,
             .errors = {},

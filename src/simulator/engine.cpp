@@ -72,7 +72,7 @@ Served servedOf(const http::Request &request, int status)
 
 /// Returns the reason of a refusal. The required token depends on the place, so a token that does not suffice is only
 /// called "other".
-base::Rule refusalRule(const http::Request &request, int status)
+base::Rule ruleOfStatus(const http::Request &request, int status)
 {
     switch (status) {
     case 401: return tokenRule(shownToken(request, {}));
@@ -83,6 +83,25 @@ base::Rule refusalRule(const http::Request &request, int status)
     case 429: return base::Rules::RequestRate;
     default: return {};
     }
+}
+
+/// Tells whether the server itself refused the request. What the gate refused is told where it is judged.
+bool isRefusedAsHttp(const http::Refusal &refusal)
+{
+    return refusal.rule.name().startsWith("http."_L1) || refusal.rule.name().startsWith("tls."_L1);
+}
+
+/// Returns the request line and the headers, as far as they arrived; without a target if it is not HTTP.
+http::Request requestIn(const http::Refusal &refusal)
+{
+    const QByteArrayList words = refusal.head.left(refusal.head.indexOf('\n')).trimmed().split(' ');
+    http::Request request;
+    if (!http::isToken(words.constFirst()) || !words.value(1).contains('/'))
+        return request;
+    request.method = words.constFirst();
+    request.target = words.value(1);
+    request.headers = http::splitHeaders(refusal.head);
+    return request;
 }
 
 } // namespace
@@ -107,6 +126,11 @@ struct Engine::Parts
     QByteArray rateOwner(const http::Request &head) const
     {
         return api.isOfUser(head) ? QByteArray("user") : head.peer.toUtf8();
+    }
+    base::Rule refusalRule(const http::Request &request, int status) const
+    {
+        const base::Rule rule = status == 401 || status == 404 ? runTasks.refusalRule(request) : base::Rule();
+        return rule.isEmpty() ? ruleOfStatus(request, status) : rule;
     }
     void complete(http::Response &response, const RateLimit::State &rate) const
     {
@@ -148,6 +172,7 @@ base::Result<ServiceAddress> Engine::start(const ServiceOptions &options, bool t
         [this](const http::Request &request, const http::Responder &responder) { handle(request, responder); });
     server->setIdentity(options.identity);
     server->setGate([this](const http::Request &head) { return judge(head); });
+    connect(server.get(), &http::Server::refused, this, &Engine::tellRefusal);
     if (tellsExchanges)
         tellExchanges(*server);
     if (const auto listening = server->listen(options.host, options.port); !listening)
@@ -173,6 +198,20 @@ void Engine::tellExchanges(http::Server &server)
         record.purpose = u"simulator.api"_s;
         emit exchanged(record);
     });
+}
+
+/// Tells of a request that was refused as HTTP or broke off, so that nobody has judged it.
+void Engine::tellRefusal(const http::Refusal &refusal)
+{
+    if (!m_parts || !isRefusedAsHttp(refusal))
+        return;
+    const http::Request head = requestIn(refusal);
+    Served told = servedOf(head, refusal.status);
+    told.rule = refusal.rule;
+    told.runTask = m_parts->runTasks.runTaskOf(head);
+    if (m_parts->runTasks.noteUnread(head, refusal.rule, refusal.status))
+        told.what = u"callback"_s;
+    emit served(told);
 }
 
 void Engine::stop(std::function<void()> done)
@@ -221,9 +260,10 @@ std::optional<http::Rejection> Engine::judge(const http::Request &head)
         rejection = judgeBody(asGet(head));
     if (rejection) {
         Served told = servedOf(head, rejection->response.status);
-        const base::Rule rule = refusalRule(head, told.status);
+        const base::Rule rule = m_parts->refusalRule(head, told.status);
         told.rule = rule.isEmpty() ? rejection->rule : rule;
         told.what = m_parts->runTasks.whatIs(asGet(head));
+        told.runTask = m_parts->runTasks.runTaskOf(head);
         emit served(told);
     }
     return rejection;
@@ -270,8 +310,9 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
     Served told = servedOf(request, isAnswered ? answer.response.status : 0);
     told.dialect = answer.dialect;
     told.fault = faults.done();
-    told.rule = answer.isInstead ? base::Rule() : refusalRule(request, answer.response.status);
+    told.rule = answer.isInstead ? base::Rule() : m_parts->refusalRule(request, answer.response.status);
     told.what = m_parts->runTasks.whatIs(asked);
+    told.runTask = m_parts->runTasks.runTaskOf(asked);
     emit served(told);
 }
 

@@ -13,6 +13,7 @@
 namespace runlatch::http {
 class Responder;
 class Server;
+struct Refusal;
 } // namespace runlatch::http
 
 namespace runlatch::simulator {
@@ -50,6 +51,7 @@ private:
     std::optional<http::Rejection> judgeBody(const http::Request &head);
     void handle(const http::Request &request, const http::Responder &responder);
     ApiAnswer answerTo(const http::Request &request, FaultDraw &faults, bool isLost);
+    void tellRefusal(const http::Refusal &refusal);
     void endRunTasks();
     void tellExchanges(http::Server &server);
 

@@ -58,15 +58,17 @@ struct RunTaskOptions
     /// are never replaced. The recorded verification request stays as it is.
     QJsonObject payloadValues = {};
     protocol::DeadlineLimits limits;
-    /// Deliveries after the first. The service's own schedule is not public; ours waits 1, 2, 4... s, at most 30 s, and
-    /// gives each delivery 10 s.
+    /// Deliveries after the first. The service's own schedule is not public; ours waits 1, 2, 4... s, at most 30 s.
     int retries = 3;
+    std::chrono::milliseconds answerTimeout =
+        std::chrono::seconds(10); ///< of each delivery; the service's is not public
     /// Sent once. Only a 200 accepts it. A callback to it is the integrator's fault: it has no valid token, so it is
     /// answered 401 and recorded.
     Verification verification = Verification::None;
     bool keepsBodies = false; ///< the bodies of callbacks, in their events
 };
 
+constexpr std::chrono::seconds SlowAnswer{5}; ///< from then on an answer is "answer.slow"
 constexpr qsizetype MaxKeptBody = 1024 * 1024;
 constexpr qsizetype MaxKeptBodies = 16 * 1024 * 1024; ///< of one run task
 
@@ -84,7 +86,8 @@ struct RunTaskEvent
         Attempt,  ///< the request is being sent
         Answered, ///< the receiver answered `http`; only 200 accepts the request
         NoAnswer, ///< no HTTP answer; `error` says why
-        Callback, ///< a callback came and was answered `http`
+        Callback, ///< a callback came and was answered `http`; 0: it broke off, and nobody was left to answer
+        Stray,    ///< a request was refused as HTTP before it named an address: it may be a callback
         Finished, ///< `state` is final; where the simulator was stopped, `error` has the rule "simulator.stopped"
     };
     Type type = Type::Attempt;
@@ -100,14 +103,17 @@ struct RunTaskEvent
     /// Of a callback that was read, with RunTaskOptions::keepsBodies: its body as it came, secrets masked, at most
     /// MaxKeptBody bytes of it, and MaxKeptBodies of all.
     QByteArray body = {};
-    /// Of NoAnswer and of refused callbacks: http, errors with pointers, and the rule "bearer.missing",
-    /// "bearer.malformed", "bearer.other", "callback.final", "callback.method" or "callback.unasked"; no rule for 422.
+    /// Of NoAnswer and of refused callbacks: http, errors with pointers, and the rule "bearer.missing" and its like,
+    /// "callback.final", "callback.late", "callback.not-accepted", "callback.method" or "callback.unasked"; no rule for
+    /// 422, whose reason is in the findings; of what was not read, and of Stray, as of http::Refusal.
     base::Error error;
     QString fault;          ///< of Attempt and Callback: the fault done on purpose; empty without one
     bool isLost = false;    ///< of Callback: as in AnswerFate; `http` is then the judgement
     bool isInstead = false; ///< of Callback: a fault answered, the callback was not carried out
     bool isHeld = false;    ///< of Callback: accepted before the request was answered 200, so it does not count yet
     QString answer = {};    ///< of Answered: as in RunTask
+    /// Of Answered: what is taken and should be mended: "answer.result", "answer.slow", and http::Response::oddities.
+    QList<base::Rule> warnings = {};
     std::optional<std::chrono::milliseconds> timeLeft = {};          ///< until the deadline; nullopt: no clock runs
     protocol::PassedLimit passedLimit = protocol::PassedLimit::None; ///< of Finished with state Errored
 };
@@ -126,6 +132,7 @@ struct RunTask
     QDateTime startedAt;                            ///< UTC
     protocol::TaskState state = protocol::TaskState::Pending;
     protocol::DeadlineLimits limits;
+    std::chrono::milliseconds answerTimeout{0};
     int http = 0;   ///< the last answer to a delivery; 0: no answer so far
     QString answer; ///< what its body says, as answerExcerpt
     /// The result of the callbacks so far: last status and url, and the message of the last one (a final one never

@@ -8,6 +8,7 @@
 #include "redaction/secretfinder.h"
 #include "simulator/answerexcerpt.h"
 #include "simulator/identifiers.h"
+#include "simulator/showntoken.h"
 #include "simulator/taskresultdocument.h"
 
 #include <algorithm>
@@ -19,7 +20,6 @@ namespace runlatch::simulator {
 
 namespace {
 
-constexpr auto DeliveryTimeout = 10s;
 constexpr auto MaxWait = 30s;
 // Limits on recorded callbacks and their recorded faults, so that a stranger who knows the callback URL cannot fill the
 // memory. The answer still names all faults.
@@ -94,6 +94,7 @@ RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPla
     m_runTask.verification = options.verification;
     m_runTask.startedAt = clock.utc();
     m_runTask.limits = options.limits;
+    m_runTask.answerTimeout = options.answerTimeout;
     m_runTask.isSigned = !options.hmacKey.isEmpty() && !options.omitsSignature;
 }
 
@@ -146,7 +147,7 @@ void RunTaskRunner::deliver(const QString &fault)
     const bool isWrong = m_draw.take(FaultKind::WrongSignature).has_value();
     recordAttempt(isWrong ? faultName(FaultKind::WrongSignature) : fault);
     m_http.send(
-        m_runTask.target, isWrong ? m_wrongMessage : m_message, DeliveryTimeout, this,
+        m_runTask.target, isWrong ? m_wrongMessage : m_message, m_runTask.answerTimeout, this,
         [this](const base::Result<http::Response> &answer) { attempted(answer); }, manner());
 }
 
@@ -175,6 +176,11 @@ RunTaskEvent RunTaskRunner::answerEvent(const base::Result<http::Response> &answ
     if (answer) {
         event.http = answer->status;
         event.answer = answerExcerpt(answer->body);
+        event.warnings = answer->oddities;
+        if (holdsResult(answer->body))
+            event.warnings.prepend(base::Rules::AnswerResult);
+        if (event.took >= SlowAnswer)
+            event.warnings.prepend(base::Rules::AnswerSlow);
     } else {
         event.error = answer.error();
     }
@@ -244,6 +250,38 @@ void RunTaskRunner::noteInstead(int http, const AnswerFate &fate)
     event.isLost = fate.isLost;
     event.isInstead = true;
     record(event);
+}
+
+void RunTaskRunner::noteUnread(base::Rule rule, int http)
+{
+    recordUnread(RunTaskEvent::Type::Callback, rule, http);
+}
+
+void RunTaskRunner::noteStray(base::Rule rule, int http)
+{
+    recordUnread(RunTaskEvent::Type::Stray, rule, http);
+}
+
+bool RunTaskRunner::hasCutCallback() const
+{
+    const lint::LintFinding *reason =
+        m_runTask.events.isEmpty() ? nullptr : m_runTask.events.constLast().findings.firstError();
+    return reason && reason->rule == base::Rules::CallbackLength;
+}
+
+void RunTaskRunner::recordUnread(RunTaskEvent::Type type, base::Rule rule, int http)
+{
+    RunTaskEvent event;
+    event.type = type;
+    event.http = http;
+    event.error = {.kind = base::ErrorKind::Protocol, .rule = rule, .http = http};
+    record(event);
+}
+
+base::Rule RunTaskRunner::refusalRule(const http::Request &request) const
+{
+    const ShownToken token = shownToken(request, m_rules.accessToken);
+    return token == ShownToken::Right && isVerification() ? base::Rules::RequestUnasked : tokenRule(token);
 }
 
 http::Response RunTaskRunner::callback(const http::Request &request, const AnswerFate &fate)
@@ -338,7 +376,8 @@ void RunTaskRunner::watchDeadline()
 void RunTaskRunner::record(RunTaskEvent event)
 {
     m_runTask.state = state();
-    if (event.type == RunTaskEvent::Type::Callback && m_runTask.events.size() >= MaxRecordedEvents)
+    const bool isOfStranger = event.type == RunTaskEvent::Type::Callback || event.type == RunTaskEvent::Type::Stray;
+    if (isOfStranger && m_runTask.events.size() >= MaxRecordedEvents)
         return;
     event.at = sinceStart();
     event.attempt = m_attempt;

@@ -47,8 +47,18 @@ public:
     http::Response callback(const http::Request &request, const AnswerFate &fate = {});
     /// Records a callback that a fault answered with `http` instead. The callback is not carried out.
     void noteInstead(int http, const AnswerFate &fate);
+    /// Records a callback that was refused as HTTP, or broke off (`http` 0). Nobody has read it.
+    void noteUnread(base::Rule rule, int http);
+    /// Records such a request whose address is not known: it may be a callback to this run task.
+    void noteStray(base::Rule rule, int http);
     /// Tells whether this is the run task's own access token. The token of a verification request grants nothing.
     bool grants(const QByteArray &token) const;
+    /// Why a request to the plan or the configuration, which shows a token or not, is refused.
+    base::Rule refusalRule(const http::Request &request) const;
+    bool isVerification() const { return m_runTask.verification != Verification::None; }
+    /// The last event is a callback whose length counts characters: the rest of its text comes as a further request.
+    bool hasCutCallback() const;
+    bool hasEnded() const { return m_isFinished; }
 
     const RunTask &runTask() const { return m_runTask; }
     const std::optional<QByteArray> &configuration() const { return m_configuration; } ///< as in RunTaskOptions
@@ -68,6 +78,7 @@ private:
     void attempted(const base::Result<http::Response> &answer);
     void retryOrGiveUp();
     std::optional<Judgement> judgeStart(const http::Request &head) const;
+    void recordUnread(RunTaskEvent::Type type, base::Rule rule, int http);
     QByteArray keptBody(const QByteArray &body);
     void recordCallback(const Judgement &judgement, const QByteArray &body, const AnswerFate &fate);
     void settle();
@@ -75,7 +86,6 @@ private:
     void watchDeadline();
     void record(RunTaskEvent event);
     std::chrono::milliseconds sinceStart() const { return m_clock.monotonic() - m_startedAt; }
-    bool isVerification() const { return m_runTask.verification != Verification::None; }
     protocol::TaskState state() const { return m_end.value_or(m_session.state()); }
     bool isFinal() const { return m_end || m_session.isFinal(); }
 

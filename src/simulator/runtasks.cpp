@@ -93,6 +93,8 @@ base::Result<QString> RunTasks::start(const RunTaskOptions &given)
     connect(runner, &RunTaskRunner::changed, this, [this, runner] { emit changed(runner->runTask()); });
     connect(runner, &RunTaskRunner::ended, this, [this, runner] { noteEnd(runner); });
     m_byCallback.insert(identity.callbackId, runner);
+    m_byResult.insert(identity.taskResultId, runner);
+    m_byToken.insert(identity.accessToken, runner);
     if (protocol::stageHasPlan(options.stage))
         m_byPlan.insert(identity.planId, runner);
     if (options.configuration)
@@ -111,6 +113,8 @@ void RunTasks::noteEnd(RunTaskRunner *runner)
     m_byCallback.removeIf(isOldest);
     m_byPlan.removeIf(isOldest);
     m_byConfiguration.removeIf(isOldest);
+    m_byResult.removeIf(isOldest);
+    m_byToken.removeIf(isOldest);
     oldest->deleteLater();
 }
 
@@ -135,6 +139,8 @@ RunTasks::HeadAnswer RunTasks::judge(const http::Request &head)
         return {true,
                 rejection(response->status == 404 ? base::Rules::RequestAddress : base::Rules::RequestOtherMethod,
                           *response)};
+    if (isForeign(head))
+        return {true, rejection(base::Rules::RequestRunTaskToken, notFoundResponse())};
     return {};
 }
 
@@ -196,6 +202,93 @@ void RunTasks::noteInstead(const http::Request &request, int http, const AnswerF
         runner->noteInstead(http, fate);
 }
 
+bool RunTasks::noteUnread(const http::Request &head, base::Rule rule, int http)
+{
+    const Asked asked = placeAskedBy(head);
+    if (RunTaskRunner *called = asked.what == Asked::Callback ? m_byCallback.value(asked.id) : nullptr) {
+        called->noteUnread(rule, http);
+        return true;
+    }
+    RunTaskRunner *only = head.target.isEmpty() ? onlyUnderWay() : nullptr;
+    if (!only)
+        return false;
+    if (only->hasCutCallback())
+        return true;
+    only->noteStray(rule, http);
+    return false;
+}
+
+RunTaskRunner *RunTasks::onlyUnderWay() const
+{
+    RunTaskRunner *only = nullptr;
+    for (RunTaskRunner *runner : m_byResult) {
+        if (runner->hasEnded())
+            continue;
+        if (only)
+            return nullptr;
+        only = runner;
+    }
+    return only;
+}
+
+/// The run task whose callback, plan or configuration the path names, whatever the method.
+RunTaskRunner *RunTasks::runnerAt(const http::Request &request) const
+{
+    const Asked asked = placeAskedBy(request);
+    switch (asked.what) {
+    case Asked::Callback: return m_byCallback.value(asked.id);
+    case Asked::PlanTicket: return m_byPlan.value(asked.id);
+    case Asked::ConfigurationTicket: return m_byConfiguration.value(asked.id);
+    case Asked::Object: return m_tickets.value(queryOf(request).value(u"code"_s)).runner;
+    case Asked::SomethingElse: break;
+    }
+    return nullptr;
+}
+
+RunTaskRunner *RunTasks::ownerOf(const http::Request &request) const
+{
+    return m_byToken.value(bearerToken(request));
+}
+
+/// Tells whether the token of a run task is shown at an address of the API that it does not open. The service answers
+/// 404: a valid token without the right finds nothing.
+bool RunTasks::isForeign(const http::Request &request) const
+{
+    const RunTaskRunner *owner = ownerOf(request);
+    return owner && !owner->isVerification() && !apiParts(request).isEmpty();
+}
+
+/// The fault of an address that was meant to be that of a callback.
+base::Rule RunTasks::nearCallback(const http::Request &request) const
+{
+    const QStringList parts = apiParts(request);
+    if (request.method == "GET" || parts.value(0) != "task-results"_L1)
+        return {};
+    const bool isResult = m_byResult.contains(parts.value(1));
+    if (parts.size() == 2 && (isResult || m_byCallback.contains(parts[1])))
+        return base::Rules::CallbackNoSuffix;
+    return isResult && parts.size() == 3 && parts[2] == "callback"_L1 ? base::Rules::CallbackRebuilt : base::Rule();
+}
+
+base::Rule RunTasks::refusalRule(const http::Request &request) const
+{
+    if (const RunTaskRunner *runner = runnerAt(request))
+        return runner->refusalRule(request);
+    if (const base::Rule rule = nearCallback(request); !rule.isEmpty())
+        return rule;
+    const RunTaskRunner *owner = ownerOf(request);
+    if (!owner || isPlace(request) || apiParts(request).isEmpty())
+        return {}; // nothing is served there, whoever asks
+    return owner->isVerification() ? base::Rules::RequestUnasked : base::Rules::RequestRunTaskToken;
+}
+
+QString RunTasks::runTaskOf(const http::Request &request) const
+{
+    const RunTaskRunner *runner = runnerAt(request);
+    const RunTaskRunner *owner = runner ? runner : ownerOf(request);
+    return owner ? owner->runTask().id : QString();
+}
+
 std::optional<http::Response> RunTasks::answer(const http::Request &request, const AnswerFate &fate)
 {
     const Asked asked = askedBy(request);
@@ -209,7 +302,9 @@ std::optional<http::Response> RunTasks::answer(const http::Request &request, con
     }
     case Asked::SomethingElse: break;
     }
-    return otherMethod(request);
+    if (const auto other = otherMethod(request))
+        return other;
+    return isForeign(request) ? std::optional(notFoundResponse()) : std::nullopt;
 }
 
 RunTaskPlace RunTasks::placeOf(const QString &workspaceName) const

@@ -50,9 +50,9 @@ public:
     /// Ends the run tasks under way.
     void stop();
 
-    /// The refusal to the head of a request with a body: 404 for an unknown run task, 401 without its token, 405 to a
-    /// callback that is not a PATCH, 413 where no body is accepted. `isOurs`: the request is for a callback, a plan or
-    /// a configuration.
+    /// The refusal to the head of a request with a body: 404 for an unknown run task, and for the token of one at
+    /// another address; 401 without its token, 405 to a callback that is not a PATCH, 413 where no body is accepted.
+    /// `isOurs`: the request is for a callback, a plan or a configuration.
     struct HeadAnswer
     {
         bool isOurs = false;
@@ -70,8 +70,17 @@ public:
     std::optional<http::Response> answer(const http::Request &request, const AnswerFate &fate = {});
     /// Records that a fault answered `request` with `http` instead, if it is the callback of a run task.
     void noteInstead(const http::Request &request, int http, const AnswerFate &fate);
+    /// Records a request that was refused as HTTP, or broke off, as far as `head` is known: of the run task whose
+    /// callback it is, or, where it names no address, of the only one under way. Returns whether it is a callback, or
+    /// the rest of one whose length counts characters.
+    bool noteUnread(const http::Request &head, base::Rule rule, int http);
     /// The kind of the request, as in Served::what.
     QString whatIs(const http::Request &request) const;
+    /// Why a request was answered 401 or 404, if it has to do with a run task: the address is that of a plan or nearly
+    /// that of a callback, or the token is that of a run task.
+    base::Rule refusalRule(const http::Request &request) const;
+    /// The id of the run task that the request has to do with; empty if there is none.
+    QString runTaskOf(const http::Request &request) const;
 
 signals:
     void changed(const runlatch::simulator::RunTask &runTask);
@@ -86,6 +95,11 @@ private:
     };
     std::optional<http::Response> otherMethod(const http::Request &request) const;
     void noteEnd(RunTaskRunner *runner);
+    RunTaskRunner *runnerAt(const http::Request &request) const;
+    RunTaskRunner *ownerOf(const http::Request &request) const;
+    RunTaskRunner *onlyUnderWay() const;
+    bool isForeign(const http::Request &request) const;
+    base::Rule nearCallback(const http::Request &request) const;
     RunTaskPlace placeOf(const QString &workspaceName) const;
     std::optional<http::Rejection> judgeDownload(const http::Request &head, const RunTaskRunner *runner) const;
     http::Response configurationTicket(const http::Request &request, const QString &configurationId);
@@ -104,6 +118,8 @@ private:
     QHash<QString, RunTaskRunner *> m_byCallback;
     QHash<QString, RunTaskRunner *> m_byPlan;
     QHash<QString, RunTaskRunner *> m_byConfiguration;
+    QHash<QString, RunTaskRunner *> m_byResult; ///< by the id of the task result
+    QHash<QByteArray, RunTaskRunner *> m_byToken;
     QQueue<RunTaskRunner *> m_ended;  ///< the run tasks that ended first come first
     QHash<QString, Ticket> m_tickets; ///< tickets by code
 };

@@ -66,11 +66,14 @@ struct Served
     /// "plan", "configuration", "object" (where the URL of either leads), or "callback" if the events of a run task
     /// report it as well; otherwise empty.
     QString what = {};
-    /// Why it was refused: "bearer.missing", "bearer.malformed", "bearer.other", "request.address", "request.body",
-    /// "request.other-method", "request.media-type", "request.rate", "request.host", "request.web-page"; empty if it
-    /// was not refused, or a fault answered.
+    /// Why it was refused: "bearer.missing" and its like, "request.address", "request.run-task-token",
+    /// "request.unasked", "callback.no-suffix", "callback.rebuilt", "request.body", "request.other-method",
+    /// "request.media-type", "request.rate", "request.host", "request.web-page"; as in http::Refusal, if it was refused
+    /// as HTTP or broke off (then the status is 0, and method and path may be empty); empty if it was not refused, or a
+    /// fault answered.
     base::Rule rule = {};
     bool showsToken = false; ///< it has something of the form "Bearer TOKEN"
+    QString runTask = {};    ///< id of the run task whose address or token it has; empty if there is none
 };
 
 /// The service on one machine: organizations, workspaces, change requests made from a seed, and run tasks.

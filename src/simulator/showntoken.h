@@ -14,11 +14,19 @@ enum class ShownToken {
     Missing,   ///< no Authorization header, or an empty one
     Malformed, ///< not of the form "Bearer TOKEN"
     Other,     ///< a token, but not the required one
+    // Near misses, each of the required token:
+    NoScheme,       ///< the token alone
+    Twice,          ///< behind a second "Bearer"
+    Quoted,         ///< in quotes
+    LineBreak,      ///< with a line break behind it, written as two signs
+    Cut,            ///< only its beginning or its end, of eight characters at least
+    PercentEncoded, ///< "Bearer%20TOKEN"
+    Placeholder,    ///< what stands where a value was not filled in: "undefined", "$TOKEN"
 };
 
 /// Compared in constant time. No request meets an empty `expected`.
 ShownToken shownToken(const http::Request &request, const QByteArray &expected);
-/// The machine-readable reason of a 401: "bearer.missing", "bearer.malformed", "bearer.other"; empty for Right.
+/// The machine-readable reason of a 401: "bearer.missing", "bearer.quoted" and the like; empty for Right.
 base::Rule tokenRule(ShownToken token);
 
 } // namespace runlatch::simulator

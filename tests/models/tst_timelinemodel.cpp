@@ -146,6 +146,26 @@ void tst_TimelineModel::wordsEvents_data()
     stranger.error.rule = base::Rules::BearerMissing;
     row("without a token", stranger, u"Callback refused"_s, u"401 · The request has no Authorization header."_s,
         Tone::Warning, u"triangle-alert"_s);
+    RunTaskEvent folded = event(EventType::Callback, TaskState::Awaiting, 400);
+    folded.error.rule = base::Rules::HttpFoldedLine;
+    row("refused as HTTP", folded, u"Callback refused"_s,
+        u"400 · A header line is folded over several lines, which HTTP no longer allows."_s, Tone::Warning,
+        u"triangle-alert"_s);
+    RunTaskEvent cut = event(EventType::Callback, TaskState::Awaiting);
+    cut.error.rule = base::Rules::HttpRequestCut;
+    row("broken off", cut, u"Callback broken off"_s,
+        u"The sender closed the connection before its request was complete. Look for a time limit or a crash at the sender."_s,
+        Tone::Warning, u"triangle-alert"_s);
+    RunTaskEvent stray = event(EventType::Stray, TaskState::Awaiting, 400);
+    stray.error.rule = base::Rules::HttpTwoHosts;
+    row("a stray request", stray, u"A request that could not be read; it may be a callback"_s,
+        u"The request has more than one Host header. Make the sender, or the proxy in between, send one."_s,
+        Tone::Warning, u"triangle-alert"_s);
+    RunTaskEvent holds = event(EventType::Answered, TaskState::Awaiting, 200);
+    holds.warnings = {base::Rules::AnswerResult};
+    row("a result in the answer", holds, u"Answer 200 after 18 ms"_s,
+        u"The service counts the request as received · The answer holds a result, which the service does not read."_s,
+        Tone::Warning, u"triangle-alert"_s);
     row("end", event(EventType::Finished, TaskState::Passed), u"Passed: the run goes on"_s, u""_s, Tone::Success,
         u"circle-check"_s);
     row("errored", event(EventType::Finished, TaskState::Errored), u"Errored: no final result came in time"_s,

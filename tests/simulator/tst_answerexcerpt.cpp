@@ -17,6 +17,8 @@ private slots:
     void saysWhatTheAnswerSays_data();
     void saysWhatTheAnswerSays();
     void isBounded();
+    void findsAResult_data();
+    void findsAResult();
 };
 
 void tst_AnswerExcerpt::saysWhatTheAnswerSays_data()
@@ -61,6 +63,29 @@ void tst_AnswerExcerpt::isBounded()
         const QString excerpt = simulator::answerExcerpt(body);
         QVERIFY2(excerpt.size() <= simulator::MaxAnswerExcerpt, part.constData());
     }
+}
+
+void tst_AnswerExcerpt::findsAResult_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("isResult");
+    QTest::newRow("a callback") << R"({"data":{"type":"task-results","attributes":{"status":"running"}}})"_ba << true;
+    QTest::newRow("a status") << R"({"status":"passed","message":"playbook done"})"_ba << true;
+    QTest::newRow("a failed one") << R"({ "message":"m", "status":"failed" })"_ba << true;
+    QTest::newRow("nothing") << ""_ba << false;
+    QTest::newRow("health") << R"({"status":"ok"})"_ba << false;
+    QTest::newRow("a state of work") << R"({"status":"running"})"_ba << false;
+    QTest::newRow("words") << "status passed"_ba << false;
+    QTest::newRow("in a list") << R"([{"status":"passed"}])"_ba << false;
+    QTest::newRow("a number") << R"({"status":200})"_ba << false;
+    QTest::newRow("more than is looked at")
+        << R"({"status":"passed","x":")" + QByteArray(1024 * 1024, 'x') + R"("})" << false;
+}
+
+void tst_AnswerExcerpt::findsAResult()
+{
+    QFETCH(QByteArray, body);
+    QTEST(simulator::holdsResult(body), "isResult");
 }
 
 RUNLATCH_TEST(tst_AnswerExcerpt)

@@ -152,6 +152,16 @@ void tst_Callbacks::refusesAfterTheDeadline()
     session.delivered(1s);
     QCOMPARE(simulator::judgeCallback(request("Bearer t", status("passed")), {"t"}, session, 1s + 10min).http, 409);
     QCOMPARE(session.state(), TaskState::Errored);
+    const auto late = simulator::judgeCallback(request("Bearer t", status("passed")), {"t"}, session, 2s + 10min);
+    QCOMPARE(late.rule, base::Rules::CallbackLate); // nothing was final before
+    protocol::TaskSession given;
+    given.gaveUp();
+    QCOMPARE(simulator::judgeCallback(request("Bearer t", status("passed")), {"t"}, given, 1s).rule,
+             base::Rules::CallbackNotAccepted);
+    protocol::TaskSession passed;
+    passed.delivered(1s);
+    for (const int http : {200, 409})
+        QCOMPARE(simulator::judgeCallback(request("Bearer t", status("passed")), {"t"}, passed, 2s).http, http);
 }
 
 void tst_Callbacks::mergesOutcomes()
@@ -344,7 +354,7 @@ void tst_Callbacks::saysWhatIsWrongWithTheToken_data()
     QTest::addColumn<QString>("rule");
     QTest::newRow("none") << ""_ba << u"bearer.missing"_s;
     QTest::newRow("blank") << "  "_ba << u"bearer.missing"_s;
-    QTest::newRow("without a scheme") << "t"_ba << u"bearer.malformed"_s;
+    QTest::newRow("without a scheme") << "t"_ba << u"bearer.no-scheme"_s;
     QTest::newRow("another scheme") << "Basic t"_ba << u"bearer.malformed"_s;
     QTest::newRow("a scheme alone") << "Bearer "_ba << u"bearer.malformed"_s;
     QTest::newRow("another") << "Bearer x"_ba << u"bearer.other"_s;

@@ -3,6 +3,7 @@
 
 #include "app/cli/output/runtaskreport.h"
 
+#include "base/rules.h"
 #include "wording/lint.h"
 #include "wording/times.h"
 
@@ -108,6 +109,29 @@ QString errorLine(const base::ServiceError &error)
     return parts.join(u": "_s);
 }
 
+/// Why the callback was refused, and what became of it.
+QString callbackWords(const RunTaskEvent &event)
+{
+    QStringList sentences{ruleWords(event.error.rule).text().trimmed()};
+    if (event.isHeld)
+        sentences += RunTaskReport::tr("It counts as soon as a delivery is answered 200.");
+    if (event.isLost)
+        sentences += RunTaskReport::tr("A fault kept its answer back.");
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+/// Says why the newest event is no answer; which limit passed, if one did.
+QString noAnswerWords(const simulator::RunTask &runTask)
+{
+    const base::Error &error = runTask.events.constLast().error;
+    const QString words = wording::sentence(error, wording::Activity::SendingRunTask).text();
+    if (error.rule != base::Rules::HttpTimeout)
+        return words;
+    return words + u' '
+        + RunTaskReport::tr("The limit is %1; --answer-timeout sets it.").arg(wording::duration(runTask.answerTimeout));
+}
+
 } // namespace
 
 void RunTaskReport::show(const simulator::RunTask &runTask)
@@ -116,6 +140,7 @@ void RunTaskReport::show(const simulator::RunTask &runTask)
     case RunTaskEvent::Type::Answered:
     case RunTaskEvent::Type::NoAnswer: showAttempt(runTask); break;
     case RunTaskEvent::Type::Callback: showCallback(runTask); break;
+    case RunTaskEvent::Type::Stray:    // reported as the request that it is
     case RunTaskEvent::Type::Attempt:  // reported with its answer
     case RunTaskEvent::Type::Finished: // reported when nothing more can follow
         break;
@@ -130,9 +155,7 @@ void RunTaskReport::showAttempt(const simulator::RunTask &runTask)
     const int took = static_cast<int>(event.took.count());
     const QString fault = faultOfAttempt(runTask);
     const QString side = sideOf(!accepted, accepted ? QString() : fault);
-    const QString message = accepted ? QString()
-        : answered                   ? tr("Only 200 is accepted.")
-                                     : wording::sentence(event.error, wording::Activity::SendingRunTask).text();
+    const QString message = accepted ? QString() : answered ? tr("Only 200 is accepted.") : noAnswerWords(runTask);
     json::OrderedJson members;
     members.add(u"number", event.attempt).add(u"http", numberOrNull(answered, event.http));
     members.add(u"error", answered ? QJsonValue() : QJsonValue(base::kindName(event.error.kind)));
@@ -150,6 +173,8 @@ void RunTaskReport::showAttempt(const simulator::RunTask &runTask)
     if (accepted && !fault.isEmpty())
         human.add(tr("Sent wrongly on purpose: %1").arg(fault));
     m_output.event(u"attempt", members, human.addSide(side, fault).lines());
+    for (const base::Rule &rule : event.warnings)
+        showWarning(ruleWords(rule, wording::interval(event.took)), rule);
     if (accepted)
         noteRefusedDeliveries(runTask);
     if (accepted && runTask.verification == simulator::Verification::None)
@@ -179,23 +204,20 @@ void RunTaskReport::showCallback(const simulator::RunTask &runTask)
     const RunTaskEvent &event = runTask.events.constLast();
     const bool isRefused = !event.isInstead && event.http != 200;
     const QString side = sideOf(isRefused, event.fault);
-    QStringList sentences{ruleWords(event.error.rule).text().trimmed()};
-    if (event.isHeld)
-        sentences += tr("It counts as soon as a delivery is answered 200.");
-    if (event.isLost)
-        sentences += tr("A fault kept its answer back.");
-    sentences.removeAll(QString());
-    const QString message = sentences.join(u' ');
+    const QString message = callbackWords(event);
     json::OrderedJson members;
     members.add(u"status", textOrNull(event.status)).add(u"outcomes", event.outcomes).add(u"bytes", event.bytes);
-    members.add(u"http", numberOrNull(!event.isLost, event.http));
-    members.add(u"judged", numberOrNull(!event.isInstead, event.http));
+    const bool brokeOff = event.http == 0;
+    members.add(u"http", numberOrNull(!event.isLost && !brokeOff, event.http));
+    members.add(u"judged", numberOrNull(!event.isInstead && !brokeOff, event.http));
+    members.add(u"rule", textOrNull(event.error.rule));
     members.addRaw(u"errors", Output::serviceErrors(event.error.errors)).add(u"message", textOrNull(message));
     members.add(u"fault", textOrNull(event.fault)).add(u"side", textOrNull(side));
     members.add(u"task_result", runTask.id).add(u"findings", event.findings.count);
     const QString status = event.status.isEmpty() ? tr("without a status that can be read") : event.status;
-    FurtherLines human(event.isLost ? tr("Callback %1: judged %2, not answered").arg(status).arg(event.http)
-                                    : tr("Callback %1: answered %2").arg(status).arg(event.http));
+    FurtherLines human(brokeOff           ? tr("Callback %1: broke off").arg(status)
+                           : event.isLost ? tr("Callback %1: judged %2, not answered").arg(status).arg(event.http)
+                                          : tr("Callback %1: answered %2").arg(status).arg(event.http));
     human.add(
         tr("%1 bytes, outcomes: %2, findings: %3").arg(event.bytes).arg(event.outcomes).arg(event.findings.count));
     human.add(tr("Of the task result %1").arg(runTask.id));
@@ -212,15 +234,32 @@ void RunTaskReport::showCallback(const simulator::RunTask &runTask)
         showFinding(finding, isLapse && finding.severity == lint::LintSeverity::Error);
 }
 
-/// The first error that the linter finds in a callback is the reason why it is refused.
+QString RunTaskReport::whyRefused(const RunTaskEvent &event)
+{
+    if (const lint::LintFinding *reason = event.findings.firstError())
+        return placedWords(*reason);
+    const QString words = ruleWords(event.error.rule).text().trimmed();
+    return words.isEmpty() ? errorLine(event.error.errors.value(0)) : words;
+}
+
 void RunTaskReport::noteRefusal(const RunTaskEvent &event)
 {
-    const lint::LintFinding *reason = event.findings.firstError();
-    const QString words = ruleWords(event.error.rule).text().trimmed();
-    const QString why = reason ? placedWords(*reason)
-        : words.isEmpty()      ? errorLine(event.error.errors.value(0))
-                               : words;
-    addLapse(tr("a callback was answered %1: %2").arg(QString::number(event.http), why));
+    addLapse(event.http > 0 ? tr("a callback was answered %1: %2").arg(QString::number(event.http), whyRefused(event))
+                            : tr("a callback broke off: %1").arg(whyRefused(event)));
+}
+
+/// Prints what the service takes and should be mended, once.
+void RunTaskReport::showWarning(const wording::Sentence &words, base::Rule rule)
+{
+    if (m_shownFindings.contains(rule.name()))
+        return;
+    m_shownFindings.insert(rule.name());
+    const QString message = words.text();
+    json::OrderedJson members;
+    members.add(u"rule", rule.name()).add(u"pointer", QString()).add(u"message", message);
+    m_output.event(u"warning", members, tr("Warning: %1").arg(message));
+    ++m_warnings;
+    addLapse(message);
 }
 
 /// Prints a finding, unless an earlier callback had the same at the same place. `isTold`: the refusal, of which it is a
@@ -240,7 +279,7 @@ void RunTaskReport::showFinding(const lint::LintFinding &finding, bool isTold)
     members.add(u"message", words.fact).add(u"remedy", words.next);
     const QString place = finding.pointer.isEmpty() ? QString() : u' ' + finding.pointer;
     const QString said = wording::lintSeverityWord(finding.severity) + u": "_s + placedWords(finding);
-    m_output.event(u"finding", members, tr("Finding%1: %2").arg(place, said) + u" [%1]"_s.arg(finding.rule.name()));
+    m_output.event(u"finding", members, tr("Finding%1: %2").arg(place, said));
     if (finding.severity == lint::LintSeverity::Info)
         return;
     ++m_warnings;
@@ -269,14 +308,18 @@ void RunTaskReport::show(const simulator::Served &served)
     members.add(u"what", textOrNull(served.what)).add(u"token", served.showsToken);
     members.add(u"rule", textOrNull(served.rule)).add(u"message", textOrNull(message));
     members.add(u"fault", textOrNull(served.fault)).add(u"side", textOrNull(side));
-    const QString what = u"%1 %2"_s.arg(method, served.path);
+    members.add(u"task_result", textOrNull(served.runTask));
+    const QString what = served.path.isEmpty() ? tr("that names no address") : u"%1 %2"_s.arg(method, served.path);
     FurtherLines human(served.status > 0 ? tr("Request %1: answered %2").arg(what).arg(served.status)
                                          : tr("Request %1: not answered").arg(what));
     human.add(served.what.isEmpty() ? QString() : tr("For: %1").arg(served.what));
     human.add(served.showsToken ? tr("With a token.") : tr("Without a token."));
+    human.add(served.runTask.isEmpty() ? QString() : tr("Of the task result %1").arg(served.runTask));
     m_output.event(u"request", members, human.add(message).addSide(side, served.fault).lines());
     if (!served.rule.isEmpty() && served.fault.isEmpty())
-        addLapse(tr("%1 was answered %2: %3").arg(what, QString::number(served.status), message));
+        addLapse(served.status > 0
+                     ? tr("the request %1 was answered %2: %3").arg(what, QString::number(served.status), message)
+                     : tr("the request %1 broke off: %2").arg(what, message));
 }
 
 } // namespace runlatch::cli

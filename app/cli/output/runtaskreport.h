@@ -33,18 +33,21 @@ public:
     /// deliveries that had to be sent again. (If a fault removed the answer to a callback, that fault is also the cause
     /// of the repeated callback.)
     const QStringList &lapses() const { return m_lapses; }
+    /// Why a callback was refused, and what to do: the first error that the linter finds in it, or the rule.
+    static QString whyRefused(const simulator::RunTaskEvent &event);
     Output &output() const { return m_output; }
 
 private:
     void showAttempt(const simulator::RunTask &runTask);
     void noteRefusedDeliveries(const simulator::RunTask &runTask);
     void showCallback(const simulator::RunTask &runTask);
+    void showWarning(const wording::Sentence &words, base::Rule rule);
     void noteRefusal(const simulator::RunTaskEvent &event);
     void showFinding(const lint::LintFinding &finding, bool isTold);
     void addLapse(const QString &lapse);
 
     Output &m_output;
-    QSet<QString> m_shownFindings; ///< rule and pointer
+    QSet<QString> m_shownFindings; ///< rule and pointer, and rules of warnings
     QStringList m_lapses;
     int m_warnings = 0;
 };

@@ -49,7 +49,9 @@ QList<EventKind> eventsOfDelivery()
         {"result"_L1,
          "trigger"_L1,
          "How the run task ended; the last line."_L1,
-         {textField("status"_L1, "passed, failed, errored or unreachable, the service's own words."_L1),
+         {textField(
+              "status"_L1,
+              "passed, failed, errored or unreachable, the service's own words; awaiting or running where the end was not waited for."_L1),
           textField("expected"_L1, "How it had to end: passed, failed, errored, unreachable, refused or a status."_L1),
           textField("why"_L1, "What was expected, what was, and why."_L1),
           numberField("http"_L1, "What the delivery was answered; null: nothing."_L1).orNull(),
@@ -68,9 +70,14 @@ QList<EventKind> eventsOfIntegration()
          "The integration called back."_L1,
          {textField("status"_L1, "As it was written; null where it was not read."_L1).orNull(),
           numberField("outcomes"_L1, "How many."_L1), numberField("bytes"_L1, "Size of the body."_L1),
-          numberField("http"_L1, "What was answered: 200, 401, 404, 405, 409 or 422; null: a fault kept it back."_L1)
+          numberField("http"_L1,
+                      "What was answered: 200, 401, 404, 405, 409 or 422, or 400 and others where it is not HTTP; "
+                      "null: a fault kept it back, or the callback broke off."_L1)
               .orNull(),
-          numberField("judged"_L1, "What it deserves; null where a fault answered instead."_L1).orNull(),
+          numberField("judged"_L1, "What it deserves; null where a fault answered instead, or it broke off."_L1)
+              .orNull(),
+          textField("rule"_L1, "Machine-readable reason where it was refused; null for 422: see its findings."_L1)
+              .orNull(),
           listField("errors"_L1, "Why: status, title, detail, pointer."_L1),
           textField("message"_L1, "What is wrong, and what to do."_L1).orNull(), FaultOnPurpose, SideOfIt,
           textField("task_result"_L1, "Id of the task result that it was for."_L1),
@@ -89,15 +96,18 @@ QList<EventKind> eventsOfIntegration()
         {"request"_L1,
          "trigger"_L1,
          "The integration sent something else to the service."_L1,
-         {textField("method"_L1, "As it came."_L1), textField("path"_L1, "With its query, but for secret codes."_L1),
+         {textField("method"_L1, "As it came; empty where it is not HTTP."_L1),
+          textField("path"_L1, "With its query, but for secret codes; empty where it is not HTTP."_L1),
           numberField("status"_L1, "What was answered; null: nothing."_L1).orNull(),
           textField("what"_L1, "plan, configuration or object (what the URL of either leads to)."_L1).orNull(),
           truthField("token"_L1, "It showed a bearer token."_L1),
           textField("rule"_L1, "Machine-readable reason where it was refused."_L1).orNull(),
-          textField("message"_L1, "What is wrong, and what to do."_L1).orNull(), FaultOnPurpose, SideOfIt}},
+          textField("message"_L1, "What is wrong, and what to do."_L1).orNull(), FaultOnPurpose, SideOfIt,
+          textField("task_result"_L1, "Id of the task result whose address or token it has; null: of none."_L1)
+              .orNull()}},
         {"warning"_L1,
          "trigger"_L1,
-         "The service takes it, and it should not be sent."_L1,
+         "An answer to a delivery that the service takes, or a habit of the integration; it should be mended."_L1,
          {textField("rule"_L1, "Machine-readable."_L1),
           textField("pointer"_L1, "JSON Pointer into the callback; empty where no place is meant."_L1),
           textField("message"_L1, "What is wrong, and what to do."_L1)}},

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "base/rules.h"
+#include "integrator.h"
+#include "simulation.h"
+#include "support/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using simulator::Integrator;
+using simulator::Simulation;
+
+/// The token of a run task opens what is its own, finds nothing elsewhere, and is told apart from near misses.
+class tst_RunTaskTokens : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void findsNothingElsewhere_data();
+    void findsNothingElsewhere();
+    void namesAnAddressThatIsNearlyRight_data();
+    void namesAnAddressThatIsNearlyRight();
+    void namesWhatIsNearlyTheToken_data();
+    void namesWhatIsNearlyTheToken();
+    void aVerificationOpensNothing();
+    void strangersLearnNothing();
+
+private:
+    struct Trial
+    {
+        explicit Trial(simulator::Verification verification = simulator::Verification::None)
+        {
+            simulator::RunTaskOptions options;
+            options.target = integrator.url();
+            options.verification = verification;
+            simulation.startRunTask(options);
+        }
+        bool isDelivered() const { return !integrator.requests.isEmpty(); }
+        http::Response send(const QByteArray &method, const QString &path, const QByteArray &body = {})
+        {
+            return simulation.send(method, path, {Simulation::bearer(integrator.token()), Simulation::jsonApi()}, body);
+        }
+        const simulator::Served &told() const { return simulation.served.constLast(); }
+
+        Simulation simulation;
+        Integrator integrator{simulation.clock};
+    };
+};
+
+void tst_RunTaskTokens::findsNothingElsewhere_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QByteArray>("body");
+    QTest::newRow("a run") << "GET"_ba << u"/api/v2/runs/run-1"_s << ""_ba;
+    QTest::newRow("what the API serves") << "GET"_ba << u"/api/v2/organizations/acme/workspaces"_s << ""_ba;
+    QTest::newRow("with a body") << "POST"_ba << u"/api/v2/organizations/acme/explorer/bulk-actions"_s << "{}"_ba;
+}
+
+void tst_RunTaskTokens::findsNothingElsewhere()
+{
+    QFETCH(const QByteArray, method);
+    QFETCH(const QString, path);
+    QFETCH(const QByteArray, body);
+    Trial trial;
+    QTRY_VERIFY(trial.isDelivered());
+    QCOMPARE(trial.send(method, path, body).status, 404);
+    QCOMPARE(trial.told().rule, base::Rules::RequestRunTaskToken);
+    QCOMPARE(trial.told().runTask, trial.simulation.runTask.id);
+    QCOMPARE(trial.simulation.send(method, path).status == 404, path.contains(u"runs"_s)); // by the user's token
+}
+
+void tst_RunTaskTokens::namesAnAddressThatIsNearlyRight_data()
+{
+    QTest::addColumn<QString>("path"); // % is the callback's name, @ the id of the task result
+    QTest::addColumn<base::Rule>("rule");
+    QTest::newRow("no /callback") << u"/api/v2/task-results/%"_s << base::Rules::CallbackNoSuffix;
+    QTest::newRow("no /callback, by the id") << u"/api/v2/task-results/@"_s << base::Rules::CallbackNoSuffix;
+    QTest::newRow("put together") << u"/api/v2/task-results/@/callback"_s << base::Rules::CallbackRebuilt;
+    QTest::newRow("another one") << u"/api/v2/task-results/none/callback"_s << base::Rules::RequestAddress;
+}
+
+void tst_RunTaskTokens::namesAnAddressThatIsNearlyRight()
+{
+    QFETCH(const QString, path);
+    QFETCH(const base::Rule, rule);
+    Trial trial;
+    QTRY_VERIFY(trial.isDelivered());
+    const QString name = trial.integrator.callback().section(u'/', 4, 4);
+    const QString asked = QString(path).replace(u'%', name).replace(u'@', trial.simulation.runTask.id);
+    for (const QByteArray &body : {QByteArray(), "{}"_ba}) { // judged whole, and at the head
+        QCOMPARE(trial.send("PATCH", asked, body).status, 404);
+        QCOMPARE(trial.told().rule, rule);
+    }
+    QCOMPARE(trial.send("GET", u"/api/v2/task-results/"_s + trial.simulation.runTask.id).status, 404);
+    QCOMPARE(trial.told().rule, base::Rules::RequestRunTaskToken); // reading a result back is another thing
+}
+
+void tst_RunTaskTokens::namesWhatIsNearlyTheToken_data()
+{
+    QTest::addColumn<QByteArray>("authorization"); // @ is the token
+    QTest::addColumn<base::Rule>("rule");
+    QTest::newRow("alone") << "@"_ba << base::Rules::BearerNoScheme;
+    QTest::newRow("twice") << "Bearer Bearer @"_ba << base::Rules::BearerTwice;
+    QTest::newRow("twice, otherwise written") << "bearer bearer @"_ba << base::Rules::BearerTwice;
+    QTest::newRow("in quotes") << "Bearer \"@\""_ba << base::Rules::BearerQuoted;
+    QTest::newRow("all in quotes") << "'Bearer @'"_ba << base::Rules::BearerQuoted;
+    QTest::newRow("a line break, as two signs") << "Bearer @\\n"_ba << base::Rules::BearerLineBreak;
+    QTest::newRow("a line break, percent-encoded") << "Bearer @%0A"_ba << base::Rules::BearerLineBreak;
+    QTest::newRow("percent-encoded") << "Bearer%20@"_ba << base::Rules::BearerPercentEncoded;
+    QTest::newRow("not filled in") << "Bearer $ACCESS_TOKEN"_ba << base::Rules::BearerPlaceholder;
+    QTest::newRow("nothing there") << "Bearer undefined"_ba << base::Rules::BearerPlaceholder;
+    QTest::newRow("another") << "Bearer 4Qe.atlasv1.abc"_ba << base::Rules::BearerOther;
+    QTest::newRow("another scheme") << "Token @"_ba << base::Rules::BearerMalformed;
+}
+
+void tst_RunTaskTokens::namesWhatIsNearlyTheToken()
+{
+    QFETCH(QByteArray, authorization);
+    QFETCH(const base::Rule, rule);
+    Trial trial;
+    QTRY_VERIFY(trial.isDelivered());
+    const QByteArray token = trial.integrator.token();
+    const http::Header header{"Authorization", authorization.replace("@", token)};
+    QCOMPARE(trial.simulation.send("PATCH", trial.integrator.callback(), {header}, "{}").status, 401);
+    QCOMPARE(trial.simulation.runTask.events.constLast().error.rule, rule);
+    const QString plan = QUrl(trial.integrator.text("plan_json_api_url")).path();
+    QCOMPARE(trial.simulation.send("GET", plan, {header}).status, 401);
+    QCOMPARE(trial.told().rule, rule);
+    for (const QByteArray &cut : {token.chopped(5), token.sliced(5)}) {
+        QCOMPARE(trial.simulation.send("GET", plan, {Simulation::bearer(cut)}).status, 401);
+        QCOMPARE(trial.told().rule, base::Rules::BearerCut);
+    }
+}
+
+void tst_RunTaskTokens::aVerificationOpensNothing()
+{
+    Trial trial(simulator::Verification::Token);
+    QTRY_VERIFY(trial.isDelivered());
+    const QString plan = QUrl(trial.integrator.text("plan_json_api_url")).path();
+    for (const QString &path : {plan, u"/api/v2/runs/run-1"_s}) {
+        QCOMPARE(trial.send("GET", path).status, 401);
+        QCOMPARE(trial.told().rule, base::Rules::RequestUnasked);
+        QCOMPARE(trial.told().runTask, trial.simulation.runTask.id);
+    }
+}
+
+/// What a token is like is told here, and never answered.
+void tst_RunTaskTokens::strangersLearnNothing()
+{
+    Trial trial;
+    QTRY_VERIFY(trial.isDelivered());
+    const QByteArray token = trial.integrator.token();
+    const http::Response cut =
+        trial.simulation.send("PATCH", trial.integrator.callback(), {Simulation::bearer(token.chopped(1))}, "{}");
+    const http::Response other =
+        trial.simulation.send("PATCH", trial.integrator.callback(), {Simulation::bearer("abc")}, "{}");
+    QCOMPARE(cut.status, 401);
+    QCOMPARE(cut.body, other.body);
+}
+
+RUNLATCH_TEST(tst_RunTaskTokens)
+#include "tst_runtasktokens.moc"

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "base/rules.h"
+#include "integrator.h"
+#include "simulation.h"
+#include "support/suite.h"
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace runlatch;
+using protocol::TaskState;
+using simulator::Integrator;
+using simulator::RunTaskEvent;
+using simulator::Simulation;
+
+/// An answer that takes long is taken with a warning, and one that takes longer than its limit is not waited for.
+class tst_SlowAnswers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void warnsOfALongWait_data();
+    void warnsOfALongWait();
+    void theLimitIsThatOfTheOptions();
+    void pointsOutAResult();
+};
+
+void tst_SlowAnswers::warnsOfALongWait_data()
+{
+    QTest::addColumn<int>("took"); // milliseconds
+    QTest::addColumn<bool>("warns");
+    QTest::newRow("not yet") << 4999 << false;
+    QTest::newRow("long") << 5000 << true;
+}
+
+void tst_SlowAnswers::warnsOfALongWait()
+{
+    QFETCH(const int, took);
+    QFETCH(const bool, warns);
+    Simulation simulation;
+    Integrator integrator(simulation.clock, {0});
+    simulator::RunTaskOptions options;
+    options.target = integrator.url();
+    simulation.startRunTask(options);
+    QTRY_COMPARE(integrator.held.size(), 1);
+    simulation.clock.advance(std::chrono::milliseconds(took));
+    integrator.held.first().respond({});
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    const RunTaskEvent &answered = simulation.runTask.events.constLast();
+    QCOMPARE(answered.type, RunTaskEvent::Type::Answered);
+    QCOMPARE(answered.warnings.contains(base::Rules::AnswerSlow), warns);
+}
+
+void tst_SlowAnswers::theLimitIsThatOfTheOptions()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock, {0});
+    simulator::RunTaskOptions options;
+    options.target = integrator.url();
+    options.retries = 0;
+    options.answerTimeout = 2s;
+    simulation.startRunTask(options);
+    QTRY_COMPARE(integrator.held.size(), 1);
+    simulation.clock.advance(1999ms);
+    QCOMPARE(simulation.runTask.state, TaskState::Pending);
+    simulation.clock.advance(1ms);
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Unreachable);
+    QCOMPARE(simulation.runTask.answerTimeout, 2000ms);
+    const auto &events = simulation.runTask.events;
+    QCOMPARE(events.at(events.size() - 2).type, RunTaskEvent::Type::NoAnswer);
+    QCOMPARE(events.at(events.size() - 2).error.rule, base::Rules::HttpTimeout);
+}
+
+void tst_SlowAnswers::pointsOutAResult()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock, {0});
+    simulator::RunTaskOptions options;
+    options.target = integrator.url();
+    simulation.startRunTask(options);
+    QTRY_COMPARE(integrator.held.size(), 1);
+    integrator.held.first().respond({.status = 200, .headers = {}, .body = R"({"status":"passed"})"});
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting); // it is not read
+    QCOMPARE(simulation.runTask.events.constLast().warnings, QList<base::Rule>{base::Rules::AnswerResult});
+}
+
+RUNLATCH_TEST(tst_SlowAnswers)
+#include "tst_slowanswers.moc"

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "base/rules.h"
+#include "integrator.h"
+#include "simulation.h"
+#include "support/suite.h"
+
+#include <QTcpSocket>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using simulator::Integrator;
+using simulator::RunTaskEvent;
+using simulator::Simulation;
+
+/// A callback that is refused as HTTP, or breaks off, is an event of its run task although nobody can read it.
+class tst_UnreadCallbacks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void isAnEventOfItsRunTask_data();
+    void isAnEventOfItsRunTask();
+    void whatNamesNoAddressMayBeACallback();
+    void ofSeveralRunTasksNobodyKnowsWhose();
+    void whatTheGateRefusesIsToldOnce();
+    void theRestOfACallbackIsNoOtherRequest();
+
+private:
+    struct Trial
+    {
+        Trial()
+        {
+            simulator::RunTaskOptions options;
+            options.target = integrator.url();
+            simulation.startRunTask(options);
+        }
+        bool isDelivered() const { return !integrator.requests.isEmpty(); }
+        /// The callback as it should be sent.
+        QByteArray callback(const QByteArray &message = "m") const
+        {
+            const QUrl url = simulation.address.url.resolved(QUrl(integrator.callback()));
+            return http::writeRequest("PATCH", url, {Simulation::bearer(integrator.token()), Simulation::jsonApi()},
+                                      R"({"data":{"type":"task-results","attributes":{"status":"passed","message":")"
+                                          + message + R"("}}})");
+        }
+        /// Sends the bytes and closes.
+        void send(const QByteArray &bytes) const
+        {
+            QTcpSocket socket;
+            bool isConnected = false; // for a moment: the server may close at once
+            QObject::connect(&socket, &QTcpSocket::connected, &socket, [&isConnected] { isConnected = true; });
+            socket.connectToHost(simulation.address.url.host(), static_cast<quint16>(simulation.address.url.port()));
+            socket.write(bytes);
+            QVERIFY(support::waitFor([&isConnected] { return isConnected; }));
+            socket.disconnectFromHost();
+            QVERIFY(support::waitFor([&socket] { return socket.state() == QAbstractSocket::UnconnectedState; }));
+        }
+        /// The last event of that type; nullopt if there is none.
+        std::optional<RunTaskEvent> last(RunTaskEvent::Type type) const
+        {
+            const auto &events = simulation.runTask.events;
+            const auto found = std::find_if(events.rbegin(), events.rend(),
+                                            [type](const RunTaskEvent &event) { return event.type == type; });
+            return found == events.rend() ? std::nullopt : std::optional(*found);
+        }
+
+        Simulation simulation;
+        Integrator integrator{simulation.clock};
+    };
+};
+
+void tst_UnreadCallbacks::isAnEventOfItsRunTask_data()
+{
+    QTest::addColumn<QByteArray>("line"); // of the head, and what is sent instead
+    QTest::addColumn<QByteArray>("instead");
+    QTest::addColumn<qsizetype>("chopped"); // from the end
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<int>("http");
+    QTest::newRow("folded") << "Content-Type: "_ba
+                            << "Content-Type:\r\n "_ba << qsizetype(0) << u"http.folded-line"_s << 400;
+    QTest::newRow("a line feed alone") << "\r\nContent-Type"_ba
+                                       << "\nContent-Type"_ba << qsizetype(0) << u"http.bare-line-feed"_s << 400;
+    QTest::newRow("too large") << "Content-Length: "_ba
+                               << "Content-Length: 9999999"_ba << qsizetype(0) << u"http.body-too-large"_s << 413;
+    QTest::newRow("broken off in the body") << ""_ba
+                                            << ""_ba << qsizetype(10) << u"http.request-cut"_s << 0;
+    QTest::newRow("broken off in the head") << ""_ba
+                                            << ""_ba << qsizetype(90) << u"http.request-cut"_s << 0;
+}
+
+void tst_UnreadCallbacks::isAnEventOfItsRunTask()
+{
+    QFETCH(const QByteArray, line);
+    QFETCH(const QByteArray, instead);
+    QFETCH(const qsizetype, chopped);
+    QFETCH(const int, http);
+    Trial trial;
+    QTRY_VERIFY(trial.isDelivered());
+    QByteArray callback = trial.callback();
+    QVERIFY(callback.contains(line));
+    if (!line.isEmpty())
+        callback.replace(callback.indexOf(line), line.size(), instead);
+    trial.send(callback.chopped(chopped));
+    QTRY_VERIFY(trial.last(RunTaskEvent::Type::Callback));
+    const RunTaskEvent event = *trial.last(RunTaskEvent::Type::Callback);
+    QTEST(event.error.rule.name(), "rule");
+    QCOMPARE(event.http, http);
+    QCOMPARE(event.state, protocol::TaskState::Awaiting); // it did nothing
+    QVERIFY(trial.simulation.runTask.timeToCallback());
+    const simulator::Served &served = trial.simulation.served.constLast();
+    QTEST(served.rule.name(), "rule");
+    QCOMPARE(served.what, u"callback"_s);
+    QCOMPARE(served.runTask, trial.simulation.runTask.id);
+    QVERIFY(!served.path.contains(u"code"_s));
+}
+
+void tst_UnreadCallbacks::whatNamesNoAddressMayBeACallback()
+{
+    Trial trial;
+    QTRY_VERIFY(trial.isDelivered());
+    trial.send("\x16\x03\x01\x02"); // TLS
+    QTRY_VERIFY(trial.last(RunTaskEvent::Type::Stray));
+    QCOMPARE(trial.last(RunTaskEvent::Type::Stray)->error.rule, base::Rules::HttpRequestLine);
+    QVERIFY(!trial.simulation.runTask.timeToCallback()); // nobody knows that it was one
+    QCOMPARE(trial.simulation.served.constLast().path, QString());
+    QCOMPARE(trial.simulation.served.constLast().status, 400);
+    trial.send("GET /elsewhere HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n");
+    QTRY_COMPARE(trial.simulation.served.constLast().path, u"/elsewhere"_s);
+    QCOMPARE(trial.last(RunTaskEvent::Type::Stray)->error.rule, base::Rules::HttpRequestLine); // not another one
+}
+
+void tst_UnreadCallbacks::ofSeveralRunTasksNobodyKnowsWhose()
+{
+    Trial trial;
+    QTRY_VERIFY(trial.isDelivered());
+    simulator::RunTaskOptions options;
+    options.target = trial.integrator.url();
+    trial.simulation.startRunTask(options);
+    trial.send("\x16\x03\x01\x02");
+    QTRY_COMPARE(trial.simulation.served.size(), 1);
+    QVERIFY(!trial.last(RunTaskEvent::Type::Stray));
+}
+
+/// The gate tells its own refusals, of which the server tells again.
+void tst_UnreadCallbacks::whatTheGateRefusesIsToldOnce()
+{
+    Trial trial;
+    QTRY_VERIFY(trial.isDelivered());
+    QByteArray callback = trial.callback();
+    callback.replace("Bearer ", "Basic ");
+    trial.send(callback);
+    QTRY_VERIFY(trial.last(RunTaskEvent::Type::Callback));
+    QCOMPARE(trial.last(RunTaskEvent::Type::Callback)->error.rule, base::Rules::BearerMalformed);
+    const auto callbacks =
+        std::count_if(trial.simulation.runTask.events.begin(), trial.simulation.runTask.events.end(),
+                      [](const RunTaskEvent &event) { return event.type == RunTaskEvent::Type::Callback; });
+    QCOMPARE(callbacks, 1);
+    QCOMPARE(trial.simulation.served.size(), 1);
+}
+
+/// A client that counts characters leaves the end of its text for what is read as the next request.
+void tst_UnreadCallbacks::theRestOfACallbackIsNoOtherRequest()
+{
+    Trial trial;
+    QTRY_VERIFY(trial.isDelivered());
+    QByteArray callback = trial.callback("\u00fc\u00fc\u00fc\u00fc");
+    const qsizetype bytes = http::headerValue(http::splitHeaders(callback), "Content-Length").toInt();
+    callback.replace("Content-Length: " + QByteArray::number(bytes),
+                     "Content-Length: " + QByteArray::number(bytes - 4));
+    callback.replace("Connection: close\r\n", "");
+    trial.send(callback);
+    QTRY_VERIFY(trial.last(RunTaskEvent::Type::Callback));
+    QTRY_VERIFY(trial.simulation.served.size() == 2);
+    QCOMPARE(trial.last(RunTaskEvent::Type::Callback)->findings.firstError()->rule, base::Rules::CallbackLength);
+    QVERIFY(!trial.last(RunTaskEvent::Type::Stray));
+    for (const simulator::Served &served : trial.simulation.served)
+        QCOMPARE(served.what, u"callback"_s);
+}
+
+RUNLATCH_TEST(tst_UnreadCallbacks)
+#include "tst_unreadcallbacks.moc"
