@@ -201,8 +201,11 @@ void SimulateCommand::showServed(const simulator::Served &served)
     members.add(u"form", served.dialect.isEmpty() ? QJsonValue() : QJsonValue(served.dialect));
     if (!served.fault.isEmpty())
         members.add(u"fault", served.fault);
+    if (!served.rule.isEmpty())
+        members.add(u"rule", served.rule.name());
+    const QString why = served.rule.isEmpty() ? served.fault : served.rule.name();
     output().event(u"request", members,
-                   u"%1 %2 %3 %4"_s.arg(method, served.path, QString::number(served.status), served.fault).trimmed());
+                   u"%1 %2 %3 %4"_s.arg(method, served.path, QString::number(served.status), why).trimmed());
 }
 
 } // namespace runlatch::cli

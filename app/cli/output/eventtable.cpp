@@ -196,12 +196,13 @@ QList<EventKind> eventsOfListeners()
          "A request was answered."_L1,
          {textField("method"_L1, "As it came."_L1),
           textField("path"_L1, "With its query, but for secret codes; at most 2048 characters."_L1),
-          numberField("status"_L1, "What was answered; 0: nothing, on purpose."_L1),
+          numberField("status"_L1, "What was answered; 0: nothing, on purpose or because the sender was gone."_L1),
           textField("form"_L1,
                     "The documented form that was used: openapi, specification, short; null where there is "
                     "only one."_L1)
               .orNull(),
-          textField("fault"_L1, "What was done wrong on purpose."_L1).sometimes()}},
+          textField("fault"_L1, "What was done wrong on purpose."_L1).sometimes(),
+          textField("rule"_L1, "Machine-readable reason where it was refused."_L1).sometimes()}},
         {"listening"_L1,
          "inspect"_L1,
          "Requests are received from now on; the first line."_L1,
