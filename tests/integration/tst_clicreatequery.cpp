@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <memory>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -22,6 +23,7 @@ private slots:
     void aWrongQueryNamesTheFileAndThePlace();
     void matchesThatCannotBeAskedForAreNotKnown_data();
     void matchesThatCannotBeAskedForAreNotKnown();
+    void aDryRunIsNotGreenForWhatTheServiceMayRefuse();
     void oneOrSeveralValuesIsSaid();
 
 private:
@@ -95,8 +97,12 @@ void tst_CliCreateQuery::aWrongQueryNamesTheFileAndThePlace()
 void tst_CliCreateQuery::matchesThatCannotBeAskedForAreNotKnown_data()
 {
     QTest::addColumn<QByteArray>("filter");
-    QTest::newRow("several values") << R"([{"workspace_name":{"contains":["prod","dev"]}}])"_ba;
-    QTest::newRow("an unknown operator") << R"([{"workspace_name":{"sounds_like":["prod"]}}])"_ba;
+    QTest::addColumn<QString>("why");
+    QTest::addColumn<int>("exitStatus"); // of --dry-run
+    QTest::newRow("several values") << R"([{"workspace_name":{"contains":["prod","dev"]}}])"_ba
+                                    << u"one value for each condition"_s << 0;
+    QTest::newRow("an unknown operator") << R"([{"workspace_name":{"sounds_like":["prod"]}}])"_ba
+                                         << u"no operator “sounds_like”"_s << 2;
 }
 
 /// Matches that the explorer cannot count are not known. Its GET takes one value, and the count for the first value
@@ -104,6 +110,8 @@ void tst_CliCreateQuery::matchesThatCannotBeAskedForAreNotKnown_data()
 void tst_CliCreateQuery::matchesThatCannotBeAskedForAreNotKnown()
 {
     QFETCH(QByteArray, filter);
+    QFETCH(QString, why);
+    QFETCH(int, exitStatus);
     support::ScriptedServer server(support::Script::hang());
     const QString file = m_folder->write(u"query.json"_s, filter);
     const QStringList more{u"--query"_s, file, u"--show-matches"_s};
@@ -111,15 +119,34 @@ void tst_CliCreateQuery::matchesThatCannotBeAskedForAreNotKnown()
     const QJsonObject matches = dry.next();
     QCOMPARE(matches[u"event"].toString(), u"matches"_s);
     QVERIFY(matches[u"count"].isNull());
+    QVERIFY2(matches[u"why"].toString().contains(why), qPrintable(matches[u"why"].toString()));
     const QByteArray request = dry.nextLine();
     QVERIFY2(request.contains("\"filter\":" + filter), request.constData());
-    QVERIFY(dry.next()[u"workspaces"].isNull());
-    QCOMPARE(dry.exitStatus(), 0);
+    const QJsonObject summary = dry.next();
+    QVERIFY(summary[u"workspaces"].isNull());
+    QCOMPARE(summary[u"why"].toString(), matches[u"why"].toString());
+    QCOMPARE(dry.exitStatus(), exitStatus);
     Program unseen(create(more, server.url()));
     QVERIFY(unseen.next(u"matches"_s)[u"count"].isNull());
     QCOMPARE(unseen.next(u"summary"_s)[u"outcome"].toString(), u"not-created"_s);
     QCOMPARE(unseen.exitStatus(), 2);
     QCOMPARE(server.count(), 0);
+}
+
+/// Nobody asked the service, so a dry run is green only for what its documents have.
+void tst_CliCreateQuery::aDryRunIsNotGreenForWhatTheServiceMayRefuse()
+{
+    const QUrl nobody(u"http://127.0.0.1:9"_s);
+    for (const auto &[filter, exitStatus, why] :
+         {std::tuple(R"([{"workspace_name":{"contains":["prod"]}}])"_ba, 0, u"--show-matches"_s),
+          std::tuple(R"([{"workspace_nam":{"contains":["prod"]}}])"_ba, 2, u"no field “workspace_nam”"_s),
+          std::tuple(R"([{"workspace_name":{"sounds_like":["prod"]}}])"_ba, 2, u"no operator “sounds_like”"_s)}) {
+        const QString file = m_folder->write(u"query.json"_s, filter);
+        Program program(create({u"--query"_s, file, u"--dry-run"_s}, nobody));
+        const QJsonObject summary = program.next(u"summary"_s);
+        QVERIFY2(summary[u"why"].toString().contains(why), qPrintable(summary[u"why"].toString()));
+        QCOMPARE(program.exitStatus(), exitStatus);
+    }
 }
 
 void tst_CliCreateQuery::oneOrSeveralValuesIsSaid()

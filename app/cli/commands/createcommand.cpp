@@ -88,6 +88,7 @@ base::Result<ServiceCommand::Refusal> CreateCommand::readOptions(const QCommandL
     m_creation = *creation;
     if (!m_creation->isByQuery())
         m_count = static_cast<int>(m_creation->targets().size());
+    m_why = tr("The service was not asked. --show-matches asks how many workspaces match.");
     return Refusal();
 }
 
@@ -144,6 +145,20 @@ void CreateCommand::begin()
         goOn();
 }
 
+/// Says what the explorer's reference does not have, so that the service may refuse the query; empty for a query of it.
+QString CreateCommand::strangeness() const
+{
+    for (const protocol::ExplorerCondition &condition : m_conditions) {
+        if (condition.unknownOperator)
+            return tr("The explorer's reference has no operator “%1”, so the service may refuse the query.")
+                .arg(wording::shortened(*condition.unknownOperator));
+        if (!protocol::findExplorerField(condition.field))
+            return tr("The explorer's reference has no field “%1”, so the service may refuse the query.")
+                .arg(wording::shortened(condition.field));
+    }
+    return {};
+}
+
 void CreateCommand::showMatches()
 {
     if (!protocol::canBeAsked(m_conditions)) {
@@ -180,6 +195,9 @@ void CreateCommand::takeMatches(const protocol::Page<protocol::ExploredWorkspace
     } else if (m_walk.isAtEnd()) {
         if (!m_walk.doubt() && !m_walk.hasShifted())
             m_count = m_walk.rows();
+        else
+            m_why = m_walk.hasShifted() ? tr("The list of matches changed while it was read.")
+                                        : tr("The pages of the service's answer do not show where its list ends.");
         showFirstMatches();
     } else {
         askForMatches();
@@ -201,7 +219,9 @@ void CreateCommand::showFirstMatches()
     const protocol::Pagination &pagination = m_firstMatches.pagination;
     json::OrderedJson members;
     members.add(u"count", numberOrNull(m_count)).add(u"page", pagination.number);
-    members.add(u"of", numberOrNull(pagination.totalPages));
+    members.add(u"of", numberOrNull(pagination.totalPages)).add(u"why", whyUnknown());
+    if (!m_count)
+        human.append(u"    "_s + m_why);
     members.addRaw(u"workspaces", json::OrderedJson::array(workspaces));
     output().event(u"matches", members, human);
     if (m_count)
@@ -212,13 +232,20 @@ void CreateCommand::showFirstMatches()
 
 void CreateCommand::showUnknownMatches()
 {
+    const QString strange = strangeness();
+    m_why = strange.isEmpty() ? tr("The explorer takes one value for each condition. The bulk action takes several.")
+                              : strange;
     json::OrderedJson members;
     members.add(u"count", QJsonValue()).add(u"page", QJsonValue()).add(u"of", QJsonValue());
-    members.add(u"workspaces", QJsonArray());
-    output().event(u"matches", members,
-                   tr("The number of matches is not known: the explorer takes one value for each condition, and only "
-                      "the operators of its reference."));
+    members.add(u"why", whyUnknown()).add(u"workspaces", QJsonArray());
+    output().event(u"matches", members, tr("The number of matches is not known: %1").arg(m_why));
     goOnUnseen();
+}
+
+/// Why the number of workspaces is not known; null if it is.
+QJsonValue CreateCommand::whyUnknown() const
+{
+    return m_count ? QJsonValue() : textOrNull(m_why);
 }
 
 /// The number of matches is not known. With --show-matches nothing is created then.
@@ -235,7 +262,10 @@ void CreateCommand::goOn()
 {
     if (m_dryRun) {
         showRequest(service().creationRequest(endpoint(), m_organization, *m_creation));
-        end(u"not-sent"_s, Done, tr("Nothing was sent."));
+        const QString strange = m_count ? QString() : strangeness();
+        if (!strange.isEmpty())
+            m_why = strange;
+        end(u"not-sent"_s, strange.isEmpty() ? Done : CouldNotTell, tr("Nothing was sent."));
         return;
     }
     send();
@@ -328,8 +358,10 @@ void CreateCommand::endWithout(const base::Error &error, wording::Activity activ
 void CreateCommand::end(const QString &outcome, int exitStatus, const QString &human)
 {
     json::OrderedJson members;
-    members.add(u"outcome", outcome).add(u"workspaces", numberOrNull(m_count));
-    output().event(u"summary", members, human);
+    members.add(u"outcome", outcome).add(u"workspaces", numberOrNull(m_count)).add(u"why", whyUnknown());
+    const QString unknown =
+        m_count ? QString() : u"    "_s + tr("The number of workspaces is not known: %1").arg(m_why);
+    output().event(u"summary", members, unknown.isEmpty() ? QStringList{human} : QStringList{human, unknown});
     m_isTold = true;
     emit finished(exitStatus);
 }

@@ -12,7 +12,8 @@ namespace runlatch::cli {
 
 /// `change-requests create`: creates change requests on listed workspaces, or on workspaces that match a query. Each
 /// request is printed before it is sent. Ends with 0 if the service accepted it, 1 if it refused it (400, 403, 405,
-/// 409, 415, 422), otherwise 2. The summary says whether it is certain that nothing was created.
+/// 409, 415, 422), otherwise 2. The summary says whether it is certain that nothing was created. --dry-run ends with 2
+/// for a query that is outside of the explorer's reference and that the service was not asked about: it may refuse it.
 ///
 /// A signal ends the command at once. `interrupted` says "not-sent" until a request is handed to the network, and
 /// during the wait after a 429, because that request was not carried out. From then on it says "unknown", with what to
@@ -35,8 +36,10 @@ protected:
 private:
     base::Result<Refusal> readTargets(const QCommandLineParser &parser);
     base::Result<Refusal> readQuery(const QString &file);
+    QString strangeness() const;
     void showMatches();
     void showUnknownMatches();
+    QJsonValue whyUnknown() const;
     void askForMatches();
     void takeMatches(const protocol::Page<protocol::ExploredWorkspace> &page);
     void showFirstMatches();
@@ -54,6 +57,7 @@ private:
     QList<protocol::ExplorerCondition> m_conditions;
     std::optional<protocol::BulkCreation> m_creation;
     std::optional<int> m_count;                          ///< number of workspaces, as far as known
+    QString m_why;                                       ///< why it is not known, for the user
     service::PageWalk m_walk{service::PageQuery().size}; ///< of the matches
     protocol::Page<protocol::ExploredWorkspace> m_firstMatches;
     base::Call m_call;

@@ -317,6 +317,7 @@ QList<EventKind> eventsOfWriting()
          {numberField("count"_L1, "All of them; null where that is not known, and then nothing is created."_L1)
               .orNull(),
           numberField("page"_L1, "From 1."_L1).orNull(), numberField("of"_L1, "Pages."_L1).orNull(),
+          textField("why"_L1, "Why the number is not known; null where it is."_L1).orNull(),
           listField("workspaces"_L1, "Those of the page: id, name."_L1)}},
         {"request"_L1,
          "change-requests create"_L1,
@@ -334,7 +335,8 @@ QList<EventKind> eventsOfWriting()
          "change-requests create"_L1,
          "The last line."_L1,
          {textField("outcome"_L1, "accepted, not-sent (--dry-run), not-created or unknown."_L1),
-          numberField("workspaces"_L1, "How many it is for; null where that is not known."_L1).orNull()}},
+          numberField("workspaces"_L1, "How many it is for; null where that is not known."_L1).orNull(),
+          textField("why"_L1, "Why that is not known; null where it is."_L1).orNull()}},
     };
 }
 
