@@ -21,7 +21,7 @@ struct IntegrationStep
 {
     int answer = 0;                     ///< answers the delivery with this status
     std::chrono::milliseconds pause{0}; ///< is busy for this time
-    QByteArray body = {}; ///< body of the answer, or of the sent request, where @ is the access token
+    QByteArray body = {};               ///< body of the answer, or of the sent request, where @ is the access token
     /// Method of the sent request; a step that neither answers nor pauses sends a request.
     QByteArray method = "PATCH";
     QByteArray type = "application/vnd.api+json";
@@ -29,6 +29,8 @@ struct IntegrationStep
     QString key = QStringLiteral("task_result_callback_url"); ///< key of the payload with the target URL
     QString path = {};                                        ///< replaces the path and query of that URL
     bool dropsQuery = false;
+    QByteArray spoils = {};  ///< what is sent instead of the first `spoiled` of the request
+    QByteArray spoiled = {}; ///< empty: nothing is; "all": the whole request
 
     static IntegrationStep answers(int status, const QByteArray &body = {}) { return {.answer = status, .body = body}; }
     static IntegrationStep waits(std::chrono::milliseconds time) { return {.pause = time}; }
@@ -110,8 +112,11 @@ private:
         const QByteArray token = this->token();
         if (!step.authorization.isEmpty())
             headers.append(http::Header{"Authorization", QByteArray(step.authorization).replace("@", token)});
-        const QByteArray bytes =
-            http::writeRequest(step.method, url, headers, QByteArray(step.body).replace("@", token));
+        QByteArray bytes = http::writeRequest(step.method, url, headers, QByteArray(step.body).replace("@", token));
+        if (step.spoiled == "all")
+            bytes = step.spoils;
+        else if (!step.spoiled.isEmpty())
+            bytes.replace(bytes.indexOf(step.spoiled), step.spoiled.size(), step.spoils);
         m_sender.send(url, bytes, std::chrono::seconds(5), this,
                       [this, goOn](const base::Result<http::Response> &answer) {
                           answers.append(answer ? *answer : http::Response{.status = 0, .headers = {}, .body = {}});

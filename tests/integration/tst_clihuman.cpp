@@ -146,10 +146,10 @@ void tst_CliHuman::saysWhatJsonSays()
             human.replace(leaf, u" "_s);
     }
     static const QStringList frame =
-        u"A Accepted Attempt Callback For On Only Refused Request Result Sent Severity The "
+        u"A Accepted Attempt Callback Finding For Line Of On Only Refused Request Result Sent Severity The "
         u"Warning With Without a after answer "
-        "answered be bytes callback can delivery has in is judged left min no not on "
-        "outcomes owner purpose read s side status "
+        "answered be bytes callback can column delivery error findings has in is judged left min no not note on "
+        "outcomes owner purpose read result s side status task "
         "that the token warning warnings was without wrongly"_s.split(u' ');
     static const QRegularExpression word(u"[A-Za-z]+"_s);
     for (auto found = word.globalMatch(human); found.hasNext();) {

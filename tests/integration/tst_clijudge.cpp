@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "brokenintegration.h"
-#include "cliprogram.h"
+#include "clitrial.h"
 #include "support/closedport.h"
 #include "support/suite.h"
 
@@ -29,12 +29,6 @@ private slots:
     void judgesWhatComesLate();
     void nobodyListens_data();
     void nobodyListens();
-    void warns_data();
-    void warns();
-    void warningsAreFailuresIfStrict();
-    void aCauseIsToldOnce();
-    void whatIsNotReadIsToldAtItsPlace();
-    void printsTheBodyAsItCame();
     void tellsWhatReachesTheService_data();
     void tellsWhatReachesTheService();
     void tellsWhichMethodIsAllowed();
@@ -46,13 +40,6 @@ private slots:
     void wrongUsage();
 
 private:
-    /// Runs to the end, while the integration in this program plays its steps.
-    static QList<QJsonObject> run(Program &program)
-    {
-        if (!support::waitFor([&program] { return program.hasEnded(); }, 20'000))
-            return {};
-        return program.allEvents();
-    }
     /// A trial that waits, for late requests or for the end of a deadline.
     struct PatientTrial
     {
@@ -65,22 +52,6 @@ private:
     };
     static QList<PatientTrial> trialsAfterTheEnd();
     static QList<PatientTrial> trialsOfDeadlines();
-    static QStringList trigger(const QString &url, const QStringList &more)
-    {
-        QStringList arguments{u"trigger"_s, u"--url"_s, url};
-        for (const auto &[name, value] : {std::pair(u"--linger"_s, u"50ms"_s), std::pair(u"--deadline"_s, u"10s"_s)}) {
-            if (!more.contains(name))
-                arguments += {name, value};
-        }
-        return arguments + more;
-    }
-    static QList<QJsonObject> named(const QList<QJsonObject> &events, const QString &name)
-    {
-        QList<QJsonObject> found;
-        std::copy_if(events.begin(), events.end(), std::back_inserter(found),
-                     [&name](const QJsonObject &event) { return event[u"event"].toString() == name; });
-        return found;
-    }
 };
 
 namespace {
@@ -144,8 +115,8 @@ void tst_CliJudge::isNeverGreenByMistake()
     QFETCH(QStringList, options);
     QFETCH(IntegrationSteps, steps);
     BrokenIntegration integration(steps);
-    Program program(trigger(integration.url(), options));
-    const QList<QJsonObject> events = run(program);
+    Program program(triggerArguments(integration.url(), options));
+    const QList<QJsonObject> events = runToEnd(program);
     QVERIFY(!events.isEmpty());
     const QJsonObject result = events.value(events.size() - 1);
     QCOMPARE(result[u"event"].toString(), u"result"_s);
@@ -157,8 +128,14 @@ void tst_CliJudge::isNeverGreenByMistake()
 QList<tst_CliJudge::PatientTrial> tst_CliJudge::trialsAfterTheEnd()
 {
     const QString passed = u"passed as expected: the final callback said passed"_s;
-    const QString tooLate =
-        u"; not clean: a callback was answered 409: The task result is final already; nothing can change it"_s;
+    const QString tooLate = u"; not clean: a callback was answered 409: The task result is final already; nothing can "
+                            "change it. Send one final callback, in time, and nothing after it"_s;
+    const QString notAccepted =
+        u"; not clean: a callback was answered 409: The callback came for a run task that is given up, because no "
+        "delivery was answered 200. Answer the delivery with 200 first, then call back"_s;
+    const QString late =
+        u"; not clean: a callback was answered 409: The callback came too late: the task result is "
+        "errored already. Send an update or the final callback in time, and nothing after the deadline"_s;
     const IntegrationSteps twice{Step::answers(200), Step::calls("passed"), Step::calls("failed")};
     return {
         {"answers 202, and calls back when all is over",
@@ -166,7 +143,7 @@ QList<tst_CliJudge::PatientTrial> tst_CliJudge::trialsAfterTheEnd()
          {Step::answers(202), Step::waits(1s), Step::calls("passed")},
          2,
          u"unreachable"_s,
-         u"expected passed, was unreachable: answered 202; only 200 is accepted"_s + tooLate},
+         u"expected passed, was unreachable: answered 202; only 200 is accepted"_s + notAccepted},
         {"a second final callback", Patient, twice, 0, u"passed"_s, passed},
         {"a second final callback, strictly", StrictAndPatient, twice, 1, u"passed"_s, passed + tooLate},
         {"running after the final callback",
@@ -180,7 +157,7 @@ QList<tst_CliJudge::PatientTrial> tst_CliJudge::trialsAfterTheEnd()
          {Step::answers(200), Step::waits(1s), Step::calls("passed")},
          1,
          u"errored"_s,
-         u"errored as expected: no final callback within 100 ms; none came"_s + tooLate},
+         u"errored as expected: no final callback within 100 ms; none came"_s + late},
     };
 }
 
@@ -199,7 +176,8 @@ QList<tst_CliJudge::PatientTrial> tst_CliJudge::trialsOfDeadlines()
          {Step::answers(200), Step::calls("canceled")},
          2,
          errored,
-         u"expected passed, was errored: no final callback within 5 s; the last one was answered 422"_s},
+         u"expected passed, was errored: no final callback within 5 s; the last one was answered 422: Line 1, column "
+         "55: “canceled” is not among the known values. Known values: running, passed, failed"_s},
     };
 }
 
@@ -211,11 +189,11 @@ void tst_CliJudge::judgesWhatComesLate()
     std::vector<std::unique_ptr<Program>> programs;
     for (const PatientTrial &trial : trials) {
         integrations.push_back(std::make_unique<BrokenIntegration>(trial.steps));
-        programs.push_back(std::make_unique<Program>(trigger(integrations.back()->url(), trial.options)));
+        programs.push_back(std::make_unique<Program>(triggerArguments(integrations.back()->url(), trial.options)));
     }
     for (std::size_t index = 0; index < programs.size(); ++index) {
         const PatientTrial &trial = trials.at(static_cast<qsizetype>(index));
-        const QList<QJsonObject> events = run(*programs[index]);
+        const QList<QJsonObject> events = runToEnd(*programs[index]);
         QVERIFY2(!events.isEmpty(), trial.name);
         const QJsonObject result = events.constLast();
         const QString why = result[u"why"].toString();
@@ -245,148 +223,13 @@ void tst_CliJudge::nobodyListens()
     QFETCH(QStringList, options);
     QFETCH(QString, why);
     const support::ClosedPort closed;
-    Program program(trigger(closed.url(u"/"_s).toString(), options));
-    const QList<QJsonObject> events = run(program);
-    QCOMPARE(named(events, u"attempt"_s).size(), 1);
+    Program program(triggerArguments(closed.url(u"/"_s).toString(), options));
+    const QList<QJsonObject> events = runToEnd(program);
+    QCOMPARE(eventsNamed(events, u"attempt"_s).size(), 1);
     const QJsonObject result = events.value(events.size() - 1);
     QVERIFY2(result[u"why"].toString().startsWith(why), qPrintable(result[u"why"].toString()));
     QVERIFY(result[u"http"].isNull());
     QTEST(program.exitStatus(), "exitStatus");
-}
-
-void tst_CliJudge::warns_data()
-{
-    QTest::addColumn<QStringList>("options");
-    QTest::addColumn<Step>("callback");
-    QTest::addColumn<QString>("rule");
-    QTest::addColumn<QString>("pointer");
-    QTest::addColumn<QString>("says");
-    const auto row = [](const char *name, const Step &callback, const QString &rule, const QString &pointer,
-                        const QString &says, const QStringList &options = {}) {
-        QTest::newRow(name) << options << callback << rule << pointer << says;
-    };
-    const QByteArray list =
-        R"({"data":[{"type":"task-result-outcomes","attributes":{"outcome-id":"i","description":"d"#}}]})";
-    const auto outcomes = [&list](const QByteArray &more) {
-        return R"(,"relationships":{"outcomes":)" + QByteArray(list).replace("#", more) + '}';
-    };
-    row("outcomes among the attributes", Step::calls("passed", R"(,"outcomes":)" + QByteArray(list).replace("#", "")),
-        u"callback.outcomes-misplaced"_s, u"/data/attributes/outcomes"_s, u"/data/relationships/outcomes/data"_s);
-    row("outcomes that are not supported", Step::calls("passed", {}, outcomes({})), u"callback.outcomes-unsupported"_s,
-        u"/data/relationships/outcomes/data"_s, u"capabilities.outcomes"_s, {u"--no-outcomes"_s});
-    row("a misspelt attribute", Step::calls("passed", R"(,"ulr":"https://ci.example")"), u"callback.misspelt"_s,
-        u"/data/attributes/ulr"_s, u"“url”"_s);
-    row("no message", Step{.body = R"({"data":{"type":"task-results","attributes":{"status":"passed"}}})"},
-        u"callback.no-message"_s, u"/data/attributes/message"_s, u"has no message"_s);
-    row("an empty message", Step::calls("passed", R"(,"message":"")"), u"payload.empty"_s,
-        u"/data/attributes/message"_s, u"has no content"_s);
-    row("the other name of the type", Step{.body = Step::calls("passed").body.replace("task-results", "task_results")},
-        u"callback.other-name"_s, u"/data/type"_s, u"task_results"_s);
-    row("a misspelt attribute of an outcome", Step::calls("passed", {}, outcomes(R"(,"Body":"x")")),
-        u"callback.misspelt"_s, u"/data/relationships/outcomes/data/0/attributes/Body"_s, u"“body”"_s);
-    row("a URL without a scheme", Step::calls("passed", R"(,"url":"ci.example/7")"), u"callback.url"_s,
-        u"/data/attributes/url"_s, u"“ci.example/7”"_s);
-    Step typed = Step::calls("passed");
-    typed.type = "application/json";
-    row("another content type", typed, u"callback.content-type"_s, {}, u"“application/json”"_s);
-    typed.type.clear();
-    row("no content type", typed, u"callback.no-content-type"_s, {}, u"application/vnd.api+json"_s);
-    Step dropping = Step::calls("passed");
-    dropping.dropsQuery = true;
-    row("the code is dropped", dropping, u"callback.no-code"_s, {}, u"task_result_callback_url"_s);
-}
-
-void tst_CliJudge::warns()
-{
-    QFETCH(QStringList, options);
-    QFETCH(Step, callback);
-    BrokenIntegration integration({Step::answers(200), callback});
-    Program program(trigger(integration.url(), options + QStringList{u"--strict"_s}));
-    const QList<QJsonObject> events = run(program);
-    QCOMPARE(integration.answers.size(), 1);
-    QCOMPARE(integration.answers.first().status, 200); // the callback is accepted all the same
-    const QList<QJsonObject> findings = named(events, u"finding"_s);
-    QCOMPARE(findings.size(), 1);
-    const QJsonObject &finding = findings.first();
-    QTEST(finding[u"rule"].toString(), "rule");
-    QTEST(finding[u"pointer"].toString(), "pointer");
-    QFETCH(QString, says);
-    const QString message = finding[u"message"].toString() + u' ' + finding[u"remedy"].toString();
-    QVERIFY2(message.contains(says), qPrintable(message));
-    QCOMPARE(finding[u"line"].isNull(), finding[u"pointer"].toString().isEmpty());
-    QCOMPARE(named(events, u"callback"_s).first()[u"findings"].toInt(), 1);
-    const QJsonObject result = events.value(events.size() - 1);
-    QCOMPARE(result[u"status"].toString(), u"passed"_s);
-    QCOMPARE(result[u"warnings"].toInt(), 1);
-    const QString why = result[u"why"].toString();
-    QVERIFY2(why.contains("not clean: "_L1), qPrintable(why));
-    QVERIFY2(why.contains(finding[u"remedy"].toString().chopped(1)), qPrintable(why));
-    QCOMPARE(program.exitStatus(), 1);
-}
-
-void tst_CliJudge::warningsAreFailuresIfStrict()
-{
-    BrokenIntegration integration({Step::answers(200), Step::calls("passed", R"(,"url":"ci.example/7")")});
-    Program program(trigger(integration.url(), {}));
-    const QList<QJsonObject> events = run(program);
-    const QJsonObject result = events.value(events.size() - 1);
-    QCOMPARE(result[u"warnings"].toInt(), 1);
-    QCOMPARE(result[u"why"].toString(), u"passed as expected: the final callback said passed"_s);
-    QCOMPARE(program.exitStatus(), 0);
-}
-
-/// A cause is told once, however many callbacks have it and whether it refused one of them.
-void tst_CliJudge::aCauseIsToldOnce()
-{
-    const QByteArray url = R"(,"url":"ci.example/7")";
-    BrokenIntegration integration({Step::answers(200), Step::calls("canceled", url), Step::calls("running", url),
-                                   Step::calls("running", url), Step::calls("passed", url)});
-    Program program(trigger(integration.url(), {u"--strict"_s}));
-    const QList<QJsonObject> events = run(program);
-    QStringList rules;
-    for (const QJsonObject &finding : named(events, u"finding"_s))
-        rules += finding[u"rule"].toString();
-    QCOMPARE(rules, (QStringList{u"payload.unknown-value"_s, u"callback.url"_s}));
-    const QString why = events.value(events.size() - 1)[u"why"].toString();
-    QCOMPARE(why.count(u"canceled"_s), 1);
-    QCOMPARE(named(events, u"callback"_s).size(), 4);
-    QCOMPARE(program.exitStatus(), 1);
-}
-
-void tst_CliJudge::whatIsNotReadIsToldAtItsPlace()
-{
-    Step half = Step::calls("passed");
-    half.body.chop(3);
-    BrokenIntegration integration({Step::answers(200), half, Step::calls("passed")});
-    Program program(trigger(integration.url(), {u"--strict"_s}));
-    const QList<QJsonObject> events = run(program);
-    const QList<QJsonObject> findings = named(events, u"finding"_s);
-    QCOMPARE(findings.size(), 1);
-    QCOMPARE(findings.first()[u"rule"].toString(), u"json.broken"_s);
-    QCOMPARE(findings.first()[u"column"].toInt(), half.body.size() + 1);
-    const QString why = events.value(events.size() - 1)[u"why"].toString();
-    QVERIFY2(why.contains(u"a callback was answered 422: Line 1, column %1: "_s.arg(half.body.size() + 1)),
-             qPrintable(why));
-}
-
-void tst_CliJudge::printsTheBodyAsItCame()
-{
-    Step leaks = Step::calls("passed", R"( , "message":"the token is @")");
-    Step odd = Step::calls("running");
-    odd.body.replace("Done", "D\xfcne");
-    BrokenIntegration integration({Step::answers(200), odd, leaks});
-    Program program(trigger(integration.url(), {u"--body"_s}));
-    const QList<QJsonObject> callbacks = named(run(program), u"callback"_s);
-    QCOMPARE(callbacks.size(), 2);
-    QVERIFY(callbacks.first()[u"body"].isNull());
-    QCOMPARE(QByteArray::fromBase64(callbacks.first()[u"body_base64"].toString().toLatin1()), odd.body);
-    const QString body = callbacks.last()[u"body"].toString();
-    const QString head = QString::fromUtf8(leaks.body).section(u'@', 0, 0);
-    QVERIFY2(body.startsWith(head + u"****"_s), qPrintable(body));
-    QVERIFY(!body.contains(QString::fromLatin1(integration.token())));
-    Program silent(trigger(integration.url(), {}));
-    integration.restart();
-    QVERIFY(!named(run(silent), u"callback"_s).first().contains(u"body"_s));
 }
 
 void tst_CliJudge::tellsWhatReachesTheService_data()
@@ -401,8 +244,10 @@ void tst_CliJudge::tellsWhatReachesTheService_data()
     Step step = Step::calls("passed");
     step.authorization.clear();
     row("a callback without a token", step, u"callback"_s, 401, u"no Authorization header"_s);
-    step.authorization = "@";
+    step.authorization = "Token @";
     row("a malformed token", step, u"callback"_s, 401, u"not of the form “Bearer TOKEN”"_s);
+    step.authorization = "@";
+    row("a token alone", step, u"callback"_s, 401, u"holds the token alone"_s);
     step.authorization = "Bearer another";
     row("another token", step, u"callback"_s, 401, u"not the token of this run task"_s);
     step = Step::calls("passed");
@@ -413,6 +258,8 @@ void tst_CliJudge::tellsWhatReachesTheService_data()
     row("a callback to nobody", step, u"request"_s, 404, u"Nothing is served"_s);
     step = {.method = "GET", .type = {}, .path = u"/healthz"_s};
     row("an unknown path", step, u"request"_s, 404, u"Nothing is served"_s);
+    step = {.method = "GET", .type = {}, .path = u"/api/v2/runs/run-1"_s};
+    row("the token elsewhere", step, u"request"_s, 404, u"opens its callback, its plan and its configuration"_s);
     step = {.method = "GET", .type = {}, .key = u"plan_json_api_url"_s};
     row("the plan", step, u"request"_s, 307, {});
     step.authorization.clear();
@@ -426,9 +273,9 @@ void tst_CliJudge::tellsWhatReachesTheService()
     QFETCH(int, status);
     QFETCH(QString, says);
     BrokenIntegration integration({Step::answers(200), step, Step::calls("passed")});
-    Program program(trigger(integration.url(), {u"--strict"_s}));
-    const QList<QJsonObject> events = run(program);
-    const QList<QJsonObject> found = named(events, event);
+    Program program(triggerArguments(integration.url(), {u"--strict"_s}));
+    const QList<QJsonObject> events = runToEnd(program);
+    const QList<QJsonObject> found = eventsNamed(events, event);
     QVERIFY(!found.isEmpty());
     const QJsonObject &told = found.constFirst();
     QCOMPARE(told[event == "callback"_L1 ? u"http"_s : u"status"_s].toInt(), status);
@@ -451,8 +298,8 @@ void tst_CliJudge::tellsWhichMethodIsAllowed()
         posts.method = "POST";
         posts.body = body;
         BrokenIntegration integration({Step::answers(200), posts, Step::calls("passed")});
-        Program program(trigger(integration.url(), {}));
-        run(program);
+        Program program(triggerArguments(integration.url(), {}));
+        runToEnd(program);
         QCOMPARE(integration.answers.size(), 2);
         QCOMPARE(integration.answers.first().status, 405);
         QCOMPARE(http::headerValue(integration.answers.first().headers, "Allow"), "OPTIONS, PATCH");
@@ -485,9 +332,9 @@ void tst_CliJudge::faultsAnswer()
     BrokenIntegration integration(steps);
     const QString linger = isLate ? u"0s"_s : u"2s"_s;
     const QString deadline = second == 503 ? u"500ms"_s : u"5s"_s; // no callback counts where each is answered 503
-    Program program(trigger(integration.url(),
-                            {u"--fault"_s, fault, u"--strict"_s, u"--deadline"_s, deadline, u"--linger"_s, linger}));
-    const QList<QJsonObject> callbacks = named(run(program), u"callback"_s);
+    Program program(triggerArguments(
+        integration.url(), {u"--fault"_s, fault, u"--strict"_s, u"--deadline"_s, deadline, u"--linger"_s, linger}));
+    const QList<QJsonObject> callbacks = eventsNamed(runToEnd(program), u"callback"_s);
     QCOMPARE(callbacks.size(), steps.size() - 1);
     QTEST(callbacks.first()[u"http"], "http");
     QTEST(callbacks.first()[u"judged"], "judged");
@@ -506,12 +353,12 @@ void tst_CliJudge::aVerificationWantsNoCallback()
     const QStringList options{u"--verification"_s, u"--verification-form"_s, u"token"_s};
     BrokenIntegration integration(steps);
     BrokenIntegration strictly(steps);
-    Program patient(trigger(integration.url(), options + Patient));
-    Program strict(trigger(strictly.url(), options + StrictAndPatient)); // beside the other, because both wait
+    Program patient(triggerArguments(integration.url(), options + Patient));
+    Program strict(triggerArguments(strictly.url(), options + StrictAndPatient)); // beside the other, because both wait
     for (const bool isStrict : {false, true}) {
         Program &program = isStrict ? strict : patient;
-        const QList<QJsonObject> events = run(program);
-        const QList<QJsonObject> callbacks = named(events, u"callback"_s);
+        const QList<QJsonObject> events = runToEnd(program);
+        const QList<QJsonObject> callbacks = eventsNamed(events, u"callback"_s);
         QCOMPARE(callbacks.size(), 1);
         QCOMPARE(callbacks.first()[u"http"].toInt(), 401);
         QVERIFY(callbacks.first()[u"message"].toString().contains(u"verification request"_s));
@@ -533,8 +380,8 @@ void tst_CliJudge::saysTheMessageOfTheFinalCallbackOnly()
         if (ends)
             steps += Step{.body = R"({"data":{"type":"task-results","attributes":{"status":"passed"}}})"};
         BrokenIntegration integration(steps);
-        Program program(trigger(integration.url(), {u"--deadline"_s, u"3s"_s}));
-        const QList<QJsonObject> results = named(run(program), u"result"_s);
+        Program program(triggerArguments(integration.url(), {u"--deadline"_s, u"3s"_s}));
+        const QList<QJsonObject> results = eventsNamed(runToEnd(program), u"result"_s);
         QCOMPARE(results.size(), 1);
         QCOMPARE(results.first()[u"status"].toString(), ends ? u"passed"_s : u"errored"_s);
         QCOMPARE(results.first()[u"message"].toString(), QString());

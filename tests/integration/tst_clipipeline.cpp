@@ -81,6 +81,8 @@ private slots:
     void findsReserializedJson_data();
     void findsReserializedJson();
     void aFailedStageFailsAll();
+    void nothingFollowsTheLastLine_data();
+    void nothingFollowsTheLastLine();
     void waitsUntilSomebodyListens();
     void tellsWhyTheCommandDidNotDo_data();
     void tellsWhyTheCommandDidNotDo();
@@ -241,6 +243,25 @@ void tst_CliPipeline::aFailedStageFailsAll()
     Program expected(trigger(QStringList{u"--all-stages"_s, u"--expect"_s, u"failed"_s}
                              + integration({u"--reject-bad-signatures"_s, u"--reply"_s, u"failed"_s})));
     QCOMPARE(expected.exitStatus(), 0);
+}
+
+void tst_CliPipeline::nothingFollowsTheLastLine_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("last");
+    QTest::newRow("one run task") << QStringList() << u"result"_s;
+    QTest::newRow("all stages") << QStringList{u"--all-stages"_s} << u"summary"_s;
+}
+
+/// What the command wrote is told before, where something failed.
+void tst_CliPipeline::nothingFollowsTheLastLine()
+{
+    QFETCH(QStringList, options);
+    Program program(trigger(options + integration({u"--reply"_s, u"failed"_s})));
+    QCOMPARE(program.exitStatus(), 1);
+    const QList<QJsonObject> events = program.allEvents();
+    QTEST(events.constLast()[u"event"].toString(), "last");
+    QCOMPARE(events.at(events.size() - 2)[u"event"].toString(), u"command-output"_s);
 }
 
 void tst_CliPipeline::waitsUntilSomebodyListens()

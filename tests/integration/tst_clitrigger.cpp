@@ -114,7 +114,8 @@ void tst_CliTrigger::tellsOfOutcomesThatAreNotTaken()
     Program program(trigger({u"--no-outcomes"_s}));
     const QJsonObject sent = payload();
     const QByteArray list = R"([{"type":"task-result-outcomes","attributes":{"outcome-id":"i","description":"d"}}])";
-    const QByteArray callback = R"({"data":{"type":"task-results","attributes":{"status":"passed","message":"m","outcomes":)" + list
+    const QByteArray callback =
+        R"({"data":{"type":"task-results","attributes":{"status":"passed","message":"m","outcomes":)" + list
         + R"(},"relationships":{"outcomes":{"data":)" + list + "}}}}";
     ask("PATCH", sent[u"task_result_callback_url"].toString(), sent[u"access_token"].toString(), callback);
     const QJsonObject told = program.next(u"callback"_s);

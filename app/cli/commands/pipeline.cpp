@@ -74,6 +74,8 @@ void Pipeline::next()
     m_startedAt = m_clock.monotonic();
     m_trial = std::make_unique<Trial>(m_service, m_output, stage.options, rulesOf(stage));
     connect(m_trial.get(), &Trial::calledBackLate, this, &Pipeline::judgeAgain);
+    if (isOne())
+        connect(m_trial.get(), &Trial::concluding, this, &Pipeline::closing);
     // Queued: the slots delete the trial.
     connect(m_trial.get(), &Trial::failed, this, &Pipeline::failed, Qt::QueuedConnection);
     connect(m_trial.get(), &Trial::ended, this, &Pipeline::take, Qt::QueuedConnection);
@@ -110,12 +112,14 @@ void Pipeline::take(const TrialVerdict &verdict)
 }
 
 /// Takes a result back where the integration called back after its stage had ended.
-void Pipeline::judgeAgain(const simulator::RunTask &runTask)
+void Pipeline::judgeAgain(const simulator::RunTask &runTask, const QStringList &lapses)
 {
     const qsizetype index = m_stageOfTask.value(runTask.id, -1);
     if (index < 0 || m_results.at(index).status != TrialResult::Status::Passed)
         return;
-    const QString wrong = m_stages.at(index).breach(runTask);
+    QString wrong = m_stages.at(index).breach(runTask);
+    if (wrong.isEmpty() && m_stages.at(index).rules.isStrict)
+        wrong = lapses.value(0);
     if (wrong.isEmpty())
         return;
     m_results[index].status = TrialResult::Status::Failed;
@@ -154,6 +158,8 @@ void Pipeline::finish()
     const int passed = counts[TrialResult::Status::Passed];
     const int failed = counts[TrialResult::Status::Failed];
     const int errored = counts[TrialResult::Status::CouldNotTell];
+    if (!isOne())
+        emit closing(exitStatus);
     if (!isOne())
         m_output.event(u"summary",
                        json::OrderedJson().add(u"passed", passed).add(u"failed", failed).add(u"errored", errored),

@@ -27,13 +27,14 @@ public:
     const QList<TrialResult> &results() const { return m_results; }
 
 signals:
+    void closing(int exitStatus);                    ///< emitted once, before the last line is printed
     void ended(int exitStatus);                      ///< emitted once, with the largest exit status of all stages
     void failed(const runlatch::base::Error &error); ///< emitted once, instead of ended(): a request could not be sent
 
 private:
     void next();
     void take(const TrialVerdict &verdict);
-    void judgeAgain(const simulator::RunTask &runTask);
+    void judgeAgain(const simulator::RunTask &runTask, const QStringList &lapses);
     TrialRules rulesOf(const PipelineStage &stage) const;
     void tell(const TrialResult &result);
     void finish();

@@ -3,6 +3,7 @@
 
 #include "app/cli/commands/resultreport.h"
 
+#include "base/rules.h"
 #include "wording/taskends.h"
 
 #include <QJsonArray>
@@ -19,6 +20,7 @@ namespace {
 wording::TaskEnd endOf(const simulator::RunTask &runTask)
 {
     wording::TaskEnd end{.state = runTask.state, .http = runTask.http, .limits = runTask.limits};
+    end.answerTimeout = runTask.answerTimeout;
     for (const RunTaskEvent &event : runTask.events) {
         if (event.type == RunTaskEvent::Type::NoAnswer)
             end.error = event.error;
@@ -28,9 +30,14 @@ wording::TaskEnd endOf(const simulator::RunTask &runTask)
                 end.error = event.error;
             break; // events after the end are not the reason
         }
+        end.isInAnswer = end.isInAnswer || event.warnings.contains(base::Rules::AnswerResult);
+        if (event.type == RunTaskEvent::Type::Stray)
+            end.stray = event.error.rule;
         if (event.type != RunTaskEvent::Type::Callback || event.isInstead)
             continue;
+        end.stray = {};
         end.lastRefusal = event.http == 200 ? 0 : event.http;
+        end.refusalWhy = event.http == 200 ? QString() : RunTaskReport::whyRefused(event);
         if (event.http == 200)
             end.lastStatus = event.status;
         if (event.isHeld)
@@ -73,11 +80,13 @@ QStringList outcomeLines(const protocol::Outcome &outcome)
 
 } // namespace
 
-QString ResultReport::reasonOf(const simulator::RunTask &runTask)
+QString ResultReport::reasonOf(const simulator::RunTask &runTask, bool isHopeless)
 {
     const bool isAccepted =
         runTask.verification != simulator::Verification::None && runTask.state == protocol::TaskState::Passed;
-    return isAccepted ? tr("answered 200") : wording::reasonOf(endOf(runTask));
+    wording::TaskEnd end = endOf(runTask);
+    end.isHopeless = isHopeless;
+    return isAccepted ? tr("answered 200") : wording::reasonOf(end);
 }
 
 void ResultReport::show(const TrialVerdict &verdict, const Expectation &expected)

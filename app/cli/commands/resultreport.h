@@ -22,7 +22,8 @@ public:
     }
 
     void show(const TrialVerdict &verdict, const Expectation &expected);
-    static QString reasonOf(const simulator::RunTask &runTask); ///< the reason, as of wording
+    /// The reason, as of wording. `isHopeless`: the end was not waited for, because a final callback was refused.
+    static QString reasonOf(const simulator::RunTask &runTask, bool isHopeless = false);
 
 private:
     void showResult(const TrialVerdict &verdict, const Expectation &expected);

@@ -4,6 +4,7 @@
 #include "app/cli/commands/trial.h"
 
 #include "app/cli/commands/resultreport.h"
+#include "protocol/taskresult.h"
 #include "wording/taskends.h"
 
 #include <QTimer>
@@ -19,10 +20,7 @@ Trial::Trial(simulator::Service &service, Output &output, const simulator::RunTa
     , m_rules(rules)
 {
     connect(&m_service, &simulator::Service::runTaskChanged, this, &Trial::hear);
-    connect(&m_service, &simulator::Service::served, this, [this](const simulator::Served &served) {
-        if (m_stage != Stage::Ended)
-            m_report.show(served);
-    });
+    connect(&m_service, &simulator::Service::served, this, &Trial::show);
 }
 
 void Trial::start()
@@ -39,19 +37,60 @@ void Trial::hear(const simulator::RunTask &runTask)
 {
     if (m_stage == Stage::Ended)
         return;
-    if (runTask.id != m_id) { // an earlier run task of the service, whose trial has ended
-        if (runTask.events.constLast().type == simulator::RunTaskEvent::Type::Callback) {
-            m_report.show(runTask);
-            emit calledBackLate(runTask);
-        }
-        return;
-    }
+    if (runTask.id != m_id)
+        return hearLate(runTask);
     m_runTask = runTask;
     m_report.show(runTask);
-    if (m_stage == Stage::Running && isDecided()) {
+    if (m_stage != Stage::Running)
+        return;
+    if (isDecided()) {
         m_stage = Stage::Lingering;
         QTimer::singleShot(m_rules.linger, Qt::PreciseTimer, this, &Trial::conclude);
+    } else if (isHopeless()) {
+        QTimer::singleShot(m_rules.linger, Qt::PreciseTimer, this,
+                           [this, events = m_runTask.events.size()] { giveUp(events); });
     }
+}
+
+/// Hears of an earlier run task of the service, whose trial has ended: what is wrong with its callbacks is none of this
+/// trial's faults.
+void Trial::hearLate(const simulator::RunTask &runTask)
+{
+    if (runTask.events.constLast().type != simulator::RunTaskEvent::Type::Callback)
+        return;
+    RunTaskReport late(m_report.output());
+    late.show(runTask);
+    emit calledBackLate(runTask, late.lapses());
+}
+
+void Trial::show(const simulator::Served &served)
+{
+    if (m_stage == Stage::Ended)
+        return;
+    if (served.runTask.isEmpty() || served.runTask == m_id)
+        m_report.show(served);
+    else
+        RunTaskReport(m_report.output()).show(served);
+}
+
+/// Tells whether the newest event is the refusal of a final callback, which the same bytes cannot heal. The deadline
+/// decides where an errored end is expected.
+bool Trial::isHopeless() const
+{
+    const simulator::RunTaskEvent &newest = m_runTask.events.constLast();
+    const auto status = protocol::taskStatusOfName(newest.status);
+    return m_rules.failsFast && newest.type == simulator::RunTaskEvent::Type::Callback && newest.http == 422
+        && newest.fault.isEmpty() && status && protocol::isFinal(*status)
+        && m_rules.expected.name() != protocol::taskStateName(protocol::TaskState::Errored);
+}
+
+/// Ends the trial, unless something followed the refused final callback, which was the last of `events`.
+void Trial::giveUp(qsizetype events)
+{
+    if (m_stage != Stage::Running || m_runTask.events.size() != events)
+        return;
+    m_gaveUp = true;
+    conclude();
 }
 
 /// Tells whether the trial is decided. If only the delivery is judged, an answer of 200 decides.
@@ -68,10 +107,11 @@ void Trial::conclude()
     m_stage = Stage::Ended;
     const Expectation &expected = m_rules.expected;
     const QString why = wording::verdictWords(expected.name(), expected.was(m_runTask), expected.isMetBy(m_runTask),
-                                              ResultReport::reasonOf(m_runTask));
+                                              ResultReport::reasonOf(m_runTask, m_gaveUp));
     const QStringList lapses = breaches() + (m_rules.isStrict ? m_report.lapses() : QStringList());
     const TrialVerdict verdict{m_runTask, exitStatus(lapses.isEmpty()), wording::withLapses(why, lapses),
                                m_report.warnings()};
+    emit concluding(verdict.exitStatus);
     ResultReport(m_report.output()).show(verdict, expected);
     emit ended(verdict);
 }
@@ -99,7 +139,7 @@ int Trial::exitStatus(bool isClean) const
     if (m_runTask.state == protocol::TaskState::Passed)
         return isClean ? Done : No;
     const bool isVerification = m_runTask.verification != simulator::Verification::None;
-    const bool isNo = isVerification ? m_runTask.http > 0 : m_runTask.state == protocol::TaskState::Failed;
+    const bool isNo = isVerification ? m_runTask.http > 0 : m_gaveUp || m_runTask.state == protocol::TaskState::Failed;
     return isNo ? No : CouldNotTell;
 }
 

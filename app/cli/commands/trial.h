@@ -18,6 +18,7 @@ struct TrialRules
 {
     Expectation expected = {};
     bool isStrict = false;                  ///< warnings and refused callbacks and requests are failures
+    bool failsFast = true;                  ///< a refused final callback ends the trial, unless another one follows it
     std::chrono::milliseconds linger{1000}; ///< how long to wait for late requests after the end
 };
 
@@ -47,13 +48,18 @@ signals:
     void ended(const runlatch::cli::TrialVerdict &verdict); ///< emitted once, after the last line was printed
     /// Emitted once, instead of ended(), if the request could not be sent.
     void failed(const runlatch::base::Error &error);
-    /// An earlier run task, whose trial has ended, was called back.
-    void calledBackLate(const runlatch::simulator::RunTask &runTask);
+    /// An earlier run task, whose trial has ended, was called back. `lapses`: as of RunTaskReport, of this callback.
+    void calledBackLate(const runlatch::simulator::RunTask &runTask, const QStringList &lapses);
+    void concluding(int exitStatus); ///< emitted before the last line is printed
 
 private:
     enum class Stage { Running, Lingering, Ended };
 
     void hear(const simulator::RunTask &runTask);
+    void hearLate(const simulator::RunTask &runTask);
+    void show(const simulator::Served &served);
+    bool isHopeless() const;
+    void giveUp(qsizetype events);
     bool isDecided() const;
     void conclude();
     QStringList breaches() const;
@@ -66,6 +72,7 @@ private:
     simulator::RunTask m_runTask; ///< the newest state
     QString m_id;                 ///< id of the run task; empty until it is known
     Stage m_stage = Stage::Running;
+    bool m_gaveUp = false; ///< a refused final callback ended it
 };
 
 } // namespace runlatch::cli

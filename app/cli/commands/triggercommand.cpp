@@ -66,6 +66,7 @@ void TriggerCommand::launch()
     const PipelineOptions &options = m_options.pipeline;
     m_pipeline.emplace(m_service, m_clock, output(), options.stages(m_options.runTask, m_options.trial),
                        options.needsGoodStart());
+    connect(&*m_pipeline, &Pipeline::closing, this, &TriggerCommand::tellCommand);
     connect(&*m_pipeline, &Pipeline::ended, this, &TriggerCommand::end);
     connect(&*m_pipeline, &Pipeline::failed, this, &TriggerCommand::fail);
     m_launch.emplace(m_clock, options.launch(m_options.runTask.target));
@@ -92,7 +93,7 @@ void TriggerCommand::end(int exitStatus)
     if (m_isOver)
         return;
     m_isOver = true;
-    const int told = report(exitStatus) ? exitStatus : std::max<int>(exitStatus, CouldNotTell);
+    const int told = saveResults() ? exitStatus : std::max<int>(exitStatus, CouldNotTell);
     const auto leave = [this, told] { emit finished(told); };
     m_service.stop(this, [leave](const base::Done &) { leave(); });
     QTimer::singleShot(LastAnswersTime, this, leave);
@@ -126,6 +127,18 @@ bool TriggerCommand::stop()
 
 bool TriggerCommand::report(int exitStatus)
 {
+    tellCommand(exitStatus);
+    return saveResults();
+}
+
+bool TriggerCommand::saveResults()
+{
+    m_launch->end();
+    return save(m_pipeline->results());
+}
+
+void TriggerCommand::tellCommand(int exitStatus)
+{
     m_launch->end();
     const QStringList lines = exitStatus == Done ? QStringList() : m_launch->lastLines();
     if (!lines.isEmpty()) {
@@ -134,7 +147,6 @@ bool TriggerCommand::report(int exitStatus)
             human += u"    "_s + line;
         output().event(u"command-output", json::OrderedJson().add(u"lines", QJsonArray::fromStringList(lines)), human);
     }
-    return save(m_pipeline->results());
 }
 
 /// Saves the report. It is a file for others, so secrets are removed from it too.

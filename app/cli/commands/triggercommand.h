@@ -31,6 +31,8 @@ private:
     void fail(const base::Error &error);
     /// Ends the integration if this program started it, and reports the result to the log and the report file.
     bool report(int exitStatus);
+    bool saveResults();
+    void tellCommand(int exitStatus); ///< before the last line of the results
     bool save(const QList<TrialResult> &results);
 
     base::SystemClock m_clock;

@@ -47,6 +47,11 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"total"_s, tr("Time in all, by the progress rule."), u"time"_s, u"3600s"_s});
     parser.addOption({u"deadline-rule"_s, tr("strict or progress."), u"rule"_s, u"strict"_s});
     parser.addOption({u"retries"_s, tr("Deliveries after the first, 0 to 1000."), u"count"_s, u"3"_s});
+    parser.addOption(
+        {u"answer-timeout"_s,
+         tr("How long each delivery waits for its answer, up to 10m. The service's own limit is not documented; an "
+            "answer that takes 5s gets a warning."),
+         u"time"_s, u"10s"_s});
     parser.addOption({u"body"_s, tr("Print the body of each callback as it came, secrets masked.")});
     declareJudgement(parser);
     PayloadOptions::declare(parser);
@@ -71,6 +76,9 @@ void TriggerOptions::declareJudgement(QCommandLineParser &parser)
         {u"linger"_s,
          tr("How long callbacks are still waited for after the end, at most 10m: they are refused and shown."),
          u"time"_s, u"1s"_s});
+    parser.addOption({u"no-fail-fast"_s,
+                      tr("Wait for the deadline also where a final callback was refused and none followed it within "
+                         "--linger. Without this option the run task ends then.")});
     parser.addOption(
         {u"strict"_s,
          tr("Exit 1 also for warnings, for deliveries that had to be sent again, and for callbacks and requests that "
@@ -150,7 +158,14 @@ std::optional<QString> TriggerOptions::readLimits(const QCommandLineParser &pars
     runTask.limits.rule = *rule;
     if (const auto why = readTimeOption(parser, u"deadline"_s, runTask.limits.idle))
         return why;
-    return readTimeOption(parser, u"total"_s, runTask.limits.total);
+    if (const auto why = readTimeOption(parser, u"total"_s, runTask.limits.total))
+        return why;
+    constexpr std::chrono::minutes longest{10}; // the help says so
+    const auto timeout = readDuration(parser.value(u"answer-timeout"_s));
+    if (!timeout || *timeout > longest || timeout->count() == 0)
+        return tr("--answer-timeout takes a time of at most 10m, such as 2s.");
+    runTask.answerTimeout = *timeout;
+    return std::nullopt;
 }
 
 std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &parser)
@@ -184,6 +199,7 @@ std::optional<QString> TriggerOptions::readEnd(const QCommandLineParser &parser)
 {
     constexpr std::chrono::minutes longest{10}; // the help says so
     trial.isStrict = parser.isSet(u"strict"_s);
+    trial.failsFast = !parser.isSet(u"no-fail-fast"_s);
     const auto linger = readDuration(parser.value(u"linger"_s));
     if (!linger || *linger > longest)
         return tr("--linger takes a time of at most 10m, such as 500ms.");
