@@ -32,19 +32,9 @@ private slots:
     void answersWithAnEmptyBody();
     void holdsToADialect_data();
     void holdsToADialect();
-    void tellsOfOutcomesThatAreNotTaken_data();
-    void tellsOfOutcomesThatAreNotTaken();
     void refusesWhatNobodyAskedFor();
     void saysWhatIsWrongWithTheToken_data();
     void saysWhatIsWrongWithTheToken();
-    void findings_data();
-    void findings();
-    void namesTheOtherTypeAndTheLackOfAMessage();
-    void whatIsNotReadHasItsPlace_data();
-    void whatIsNotReadHasItsPlace();
-    void aLengthThatCountsCharactersIsNamed();
-    void boundsItsFindings();
-    void tellsOfMoreOutcomesThanTheServiceAllows();
 
 private:
     static http::Request request(const QByteArray &authorization, const QByteArray &body)
@@ -58,26 +48,6 @@ private:
     static QByteArray status(const QByteArray &status)
     {
         return QByteArray(R"({"data":{"type":"task-results","attributes":{"status":"@"}}})").replace('@', status);
-    }
-    static QByteArray withOutcomes(const QByteArray &outcomes)
-    {
-        return R"({"data":{"type":"task-results","attributes":{"status":"running"},"relationships":)"
-               R"({"outcomes":{"data":[)"
-            + outcomes + "]}}}}";
-    }
-    static simulator::Judgement judge(const QByteArray &body, bool acceptsOutcomes = true)
-    {
-        protocol::TaskSession session;
-        return simulator::judgeCallback(request("Bearer t", body), {"t", {}, DialectRule::Any, acceptsOutcomes},
-                                        session, 1s);
-    }
-    /// Rule and pointer of each finding.
-    static QStringList told(const simulator::Judgement &judgement)
-    {
-        QStringList lines;
-        for (const lint::LintFinding &finding : judgement.findings.list)
-            lines += u"%1 %2"_s.arg(finding.rule.name(), finding.pointer).trimmed();
-        return lines;
     }
 };
 
@@ -300,43 +270,6 @@ void tst_Callbacks::holdsToADialect()
     }
 }
 
-void tst_Callbacks::tellsOfOutcomesThatAreNotTaken_data()
-{
-    QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<bool>("accepts");
-    QTest::addColumn<int>("http");
-    QTest::addColumn<QStringList>("findings");
-    const QByteArray list = R"([{"type":"task-result-outcomes","attributes":{"outcome-id":"i","description":"d"}}])";
-    const QByteArray right = R"({"data":{"type":"task-results","attributes":{"status":"running"},"relationships":)"
-                             R"({"outcomes":{"data":)"
-        + list + "}}}}";
-    const QByteArray among =
-        R"({"data":{"type":"task-results","attributes":{"status":"running","outcomes":)" + list + "}}}";
-    const QByteArray beside = R"({"relationships":{"outcomes":{"data":)" + list
-        + R"(}},"data":{"type":"task-results","attributes":{"status":"running"}}})";
-    const QByteArray wrong = QByteArray(among).replace("running", "done");
-    QTest::newRow("right") << right << true << 200 << QStringList();
-    QTest::newRow("unsupported") << right << false << 200
-                                 << QStringList{u"callback.outcomes-unsupported /data/relationships/outcomes/data"_s};
-    QTest::newRow("none, unsupported") << status("running") << false << 200 << QStringList();
-    QTest::newRow("among the attributes")
-        << among << true << 200 << QStringList{u"callback.outcomes-misplaced /data/attributes/outcomes"_s};
-    QTest::newRow("as the field table lists them")
-        << beside << true << 200 << QStringList{u"callback.misplaced /relationships"_s};
-    QTest::newRow("refused as well") << wrong << true << 422
-                                     << QStringList{u"payload.unknown-value /data/attributes/status"_s,
-                                                    u"callback.outcomes-misplaced /data/attributes/outcomes"_s};
-}
-
-void tst_Callbacks::tellsOfOutcomesThatAreNotTaken()
-{
-    QFETCH(QByteArray, body);
-    QFETCH(bool, accepts);
-    const auto judgement = judge(body, accepts);
-    QTEST(judgement.http, "http");
-    QTEST(told(judgement), "findings");
-}
-
 void tst_Callbacks::refusesWhatNobodyAskedFor()
 {
     const auto stranger = simulator::judgeUnwanted(request("Bearer x", status("passed")), "t");
@@ -366,148 +299,6 @@ void tst_Callbacks::saysWhatIsWrongWithTheToken()
     const auto judgement = simulator::judgeHead(request(authorization, {}), {"t"});
     QVERIFY(judgement);
     QTEST(judgement->rule.name(), "rule");
-}
-
-void tst_Callbacks::findings_data()
-{
-    QTest::addColumn<QByteArray>("more"); // behind the status, up to the end of data
-    QTest::addColumn<QStringList>("findings");
-    const auto row = [](const char *name, const QByteArray &more, const QStringList &findings) {
-        QTest::newRow(name) << more << findings;
-    };
-    row("nothing", R"("message":"m","url":"HTTPS://a"})", {});
-    row("of another service", R"("severity":"high"})", {u"payload.unknown-key /data/attributes/severity"_s});
-    row("misspelt", R"("Message":"m","ulr":"https://a"})",
-        {u"callback.misspelt /data/attributes/Message"_s, u"callback.misspelt /data/attributes/ulr"_s});
-    row("beside the right one", R"("message":"m","messages":[]})",
-        {u"payload.unknown-key /data/attributes/messages"_s});
-    row("no scheme", R"("url":"www.example"})", {u"callback.url /data/attributes/url"_s});
-    row("another scheme", R"("url":"ftp://a"})", {u"callback.url /data/attributes/url"_s});
-    row("a URL without a host", R"("url":"http:"})", {u"callback.url /data/attributes/url"_s});
-    row("a long URL", R"("url":"https://a/)" + QByteArray(500, 'x') + R"("})",
-        {u"callback.too-long /data/attributes/url"_s});
-    row("a long message", R"("message":")" + QByteArray(1001, 'x') + R"("})",
-        {u"callback.too-long /data/attributes/message"_s});
-    row("an empty message", R"("message":""})", {u"payload.empty /data/attributes/message"_s});
-    row("no message but null", R"("message":null})", {u"callback.null /data/attributes/message"_s});
-    row("beside the attributes", R"("url":"https://a"},"message":"m")", {u"callback.misplaced /data/message"_s});
-    row("no outcomes", R"("message":"m"},"relationships":{"outcomes":{"data":[]}})",
-        {u"payload.empty /data/relationships/outcomes/data"_s});
-    const QString first = u"/data/relationships/outcomes/data/0/attributes"_s;
-    const auto outcome = [&row, &first](const char *name, const QByteArray &attributes, const QString &finding) {
-        row(name,
-            R"("message":"m"},"relationships":{"outcomes":{"data":[{"type":"task-result-outcomes","attributes":{)"
-                + attributes + "}}]}}",
-            {finding.arg(first)});
-    };
-    outcome("a long id", R"("outcome-id":")" + QByteArray(65, 'i') + R"(","description":"d")",
-            u"callback.too-long %1/outcome-id"_s);
-    outcome("two lines", R"("outcome-id":"i","description":"d\nd")", u"callback.lines %1/description"_s);
-    outcome("a long label",
-            R"("outcome-id":"i","description":"d","tags":{"Status":[{"label":")" + QByteArray(33, 'l') + R"("}]})",
-            u"callback.too-long %1/tags/Status/0/label"_s);
-    outcome("more than 5 MB",
-            R"("outcome-id":"i","description":"d","body":")" + QByteArray(5 * 1024 * 1024 + 1, 'b') + '"',
-            u"callback.body-size %1/body"_s);
-}
-
-/// What the service takes all the same.
-void tst_Callbacks::findings()
-{
-    QFETCH(QByteArray, more);
-    const QByteArray body = R"({"data":{"type":"task-results","attributes":{"status":"running",)" + more + "}}";
-    const auto judgement = judge(body);
-    QCOMPARE(judgement.http, 200);
-    QTEST(told(judgement), "findings");
-    QCOMPARE(judgement.findings.count, judgement.findings.list.size());
-}
-
-void tst_Callbacks::namesTheOtherTypeAndTheLackOfAMessage()
-{
-    const auto judgement = judge(status("passed").replace("task-results", "task_results"));
-    QCOMPARE(judgement.http, 200);
-    QCOMPARE(told(judgement),
-             (QStringList{u"callback.other-name /data/type"_s, u"callback.no-message /data/attributes/message"_s}));
-}
-
-void tst_Callbacks::whatIsNotReadHasItsPlace_data()
-{
-    QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<QString>("finding");
-    const auto row = [](const char *name, const QByteArray &body, const QString &finding) {
-        QTest::newRow(name) << body << finding;
-    };
-    const QByteArray good = R"({"data":{"type":"task-results",)"
-                            "\n"
-                            R"("attributes":{"status":"passed","message":"m"}}})";
-    row("nothing", {}, u"1:1 json.empty"_s);
-    row("a web page", "<html>", u"1:1 json.html"_s);
-    row("broken", QByteArray(good).replace("\"status\":", "\"status\" "), u"2:24 json.broken"_s);
-    row("cut", good.chopped(3), u"2:46 json.broken"_s);
-    row("a byte order mark", "\xef\xbb\xbf" + good, u"1:1 json.bom"_s);
-    row("half a surrogate", QByteArray(good).replace("\"m\"", R"("\ud83d")"), u"2:44 json.surrogate"_s);
-    row("a number beyond 64 bits", QByteArray(good).replace("\"m\"", "\"m\",\"n\":18446744073709551616"),
-        u"2:51 json.number-digits"_s);
-    row("gzip", QByteArray::fromHex("1f8b0800000000000003"), u"1:1 json.compressed"_s);
-    row("UTF-16", QByteArray("{\0\"\0", 4), u"1:1 json.encoding"_s);
-    row("Latin-1", QByteArray(good).replace("\"m\"", "\"\xfc\""), u"2:44 json.utf8"_s);
-    row("a form", "payload=%7B%22data%22%3A%7B%7D%7D", u"1:1 json.form"_s);
-    row("JSON in JSON", R"("{\"data\":{}}")", u"1:1 json.encoded-twice"_s);
-    row("an array", '[' + good + ']', u"1:1 json.not-an-object"_s);
-}
-
-void tst_Callbacks::whatIsNotReadHasItsPlace()
-{
-    QFETCH(QByteArray, body);
-    QFETCH(QString, finding);
-    const auto judgement = judge(body);
-    QCOMPARE(judgement.http, 422);
-    const lint::LintFinding *reason = judgement.findings.firstError();
-    QVERIFY(reason);
-    QCOMPARE(u"%1:%2 %3"_s.arg(QString::number(reason->line), QString::number(reason->column), reason->rule.name()),
-             finding);
-}
-
-/// The bytes that close the text do not fit into a length that counts characters.
-void tst_Callbacks::aLengthThatCountsCharactersIsNamed()
-{
-    const QByteArray text =
-        R"({"data":{"type":"task-results","attributes":{"status":"passed","message":"Grüße 🙄"}}})";
-    const QByteArray arrived = text.first(QString::fromUtf8(text).size()); // as JavaScript counts
-    const auto judgement = judge(arrived);
-    QCOMPARE(judgement.http, 422);
-    QVERIFY(judgement.findings.firstError());
-    QCOMPARE(judgement.findings.firstError()->rule, base::Rules::CallbackLength);
-    QCOMPARE(judge(text).findings.count, 0);
-    const auto cut = judge(text.first(40)); // before the first of these characters
-    QCOMPARE(cut.findings.firstError()->rule, base::Rules::JsonBroken);
-}
-
-void tst_Callbacks::boundsItsFindings()
-{
-    QByteArray outcomes;
-    for (int index = 0; index < 1000; ++index)
-        outcomes += R"({"type":"task-result-outcomes","attributes":{"outcome-id":"i","description":"d","url":"x"}},)";
-    const auto judgement = judge(withOutcomes(outcomes.chopped(1)));
-    QCOMPARE(judgement.http, 200);
-    QCOMPARE(judgement.findings.list.size(), 20);
-    QCOMPARE(judgement.findings.list.last().pointer, u"/data/relationships/outcomes/data/19/attributes/url"_s);
-    QCOMPARE(judgement.findings.count, 1002); // too many, and all of one id
-}
-
-void tst_Callbacks::tellsOfMoreOutcomesThanTheServiceAllows()
-{
-    QByteArray outcomes;
-    for (int index = 0; index < 250; ++index)
-        outcomes += R"({"type":"task-result-outcomes","attributes":{"outcome-id":")" + QByteArray::number(index)
-            + R"(","description":"d"}},)";
-    QCOMPARE(told(judge(withOutcomes(outcomes.chopped(1)))), QStringList());
-    outcomes += R"({"type":"task-result-outcomes","attributes":{"outcome-id":"7","description":"d","url":"x"}})";
-    const QString list = u"/data/relationships/outcomes/data"_s;
-    QCOMPARE(
-        told(judge(withOutcomes(outcomes))),
-        (QStringList{u"callback.too-many "_s + list, u"callback.same-id "_s + list + u"/250/attributes/outcome-id"_s,
-                     u"callback.url "_s + list + u"/250/attributes/url"_s}));
 }
 
 RUNLATCH_TEST(tst_Callbacks)
