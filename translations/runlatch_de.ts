@@ -14826,6 +14826,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Weniger senden, oder „Größter Body“ in den Einstellungen des Empfängers erhöhen, bei runlatch-cli inspect --max-body: höchstens 64 MB.</translation>
     </message>
     <message>
+        <source>The request&apos;s body is larger than the 64 MB that are taken here.</source>
+        <translation>Der Inhalt der Anfrage ist größer als die 64 MB, die hier angenommen werden.</translation>
+    </message>
+    <message>
+        <source>Send less: the service takes at most 5 MB for the body of an outcome, and advises less than 1 MB.</source>
+        <translation>Weniger senden: Der Dienst nimmt für den Text eines Outcomes höchstens 5 MB und rät zu weniger als 1 MB.</translation>
+    </message>
+    <message>
         <source>The request&apos;s body is larger than %1, the most that the listener took then.</source>
         <extracomment>%1 is a size, such as &quot;8 MB&quot;</extracomment>
         <translation>Der Body der Anfrage ist größer als %1, und mehr nahm der Empfänger da nicht an.</translation>

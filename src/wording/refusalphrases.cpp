@@ -69,6 +69,12 @@ constexpr Phrase Refusals[] = {
                        "Send less, or raise “Largest body” in the settings of the listener, --max-body of runlatch-cli "
                        "inspect: 64 MB at most."),
      Action::None},
+    {Rules::HttpBodyTooLarge, Activity::SendingRunTask,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The request's body is larger than the 64 MB that are taken here."),
+     QT_TRANSLATE_NOOP(
+         "runlatch::wording",
+         "Send less: the service takes at most 5 MB for the body of an outcome, and advises less than 1 MB."),
+     Action::None},
     {Rules::HttpRequestCut, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The sender closed the connection before its request was complete."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Look for a time limit or a crash at the sender."), Action::None},

@@ -21,7 +21,8 @@ constexpr qsizetype MaxLapses = 1000; // a stranger must not be able to fill the
 
 wording::Sentence ruleWords(base::Rule rule, const QString &thing = {})
 {
-    return wording::sentenceOfRule(rule, thing).value_or(wording::Sentence());
+    const base::Error error{.kind = base::ErrorKind::Protocol, .rule = rule, .subject = thing};
+    return rule.isEmpty() ? wording::Sentence() : wording::sentence(error, wording::Activity::SendingRunTask);
 }
 
 /// Returns the side that caused the problem; empty if there is no problem.
