@@ -207,7 +207,7 @@ void tst_CliInspect::whatIsNoJsonIsAFinding()
     Program inspect({u"inspect"_s, u"--count"_s, u"1"_s});
     QCOMPARE(answerToPost(urlOf(inspect), "payload_version=1"), "HTTP/1.1 200 OK");
     const QJsonObject finding = inspect.next();
-    QCOMPARE(finding[u"rule"].toString(), u"json.broken"_s);
+    QCOMPARE(finding[u"rule"].toString(), u"json.form"_s);
     QCOMPARE(finding[u"severity"].toString(), u"error"_s);
     QCOMPARE(inspect.next(u"captured"_s)[u"findings"].toInt(), 1);
 }

@@ -110,7 +110,7 @@ void tst_OverviewTab::saysWhyABodyIsNotReadable_data()
     QTest::addColumn<QString>("said");
     QTest::newRow("a comma") << "{\"stage\":7,\n\"run_id\":1,,\"b\":2}"_ba
                              << u"Line 2, column 11: A comma is missing here, or is one too many."_s;
-    QTest::newRow("a form") << "a=b&c=d"_ba << u"Line 1, column 1: From here on this is not JSON."_s;
+    QTest::newRow("a form") << "a=b&c=d"_ba << u"Line 1, column 1: This is a form, not JSON."_s;
     QTest::newRow("an array") << "[]"_ba << u"Line 1, column 1: This is JSON, but not an object."_s;
     QTest::newRow("nothing") << ""_ba << u"The request had no body."_s;
 }
