@@ -41,7 +41,7 @@ qsizetype Report::count(Verdict verdict) const
 
 bool Report::isClean() const
 {
-    return count(Verdict::Failed) == 0 && count(Verdict::NotTestable) == 0;
+    return !results.isEmpty() && count(Verdict::Failed) == 0 && count(Verdict::NotTestable) == 0;
 }
 
 } // namespace runlatch::conformance

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "conformance/report/reportfile.h"
+
+#include "base/rules.h"
+
+#include <QSaveFile>
+
+namespace runlatch::conformance {
+
+base::Done saveReport(const QString &file, const QByteArray &document)
+{
+    QSaveFile target(file);
+    if (target.open(QIODevice::WriteOnly) && target.write(document) == document.size() && target.commit())
+        return std::monostate();
+    return base::Error{base::ErrorKind::Storage, base::Rules::FileNotWritten, file, target.errorString()};
+}
+
+} // namespace runlatch::conformance

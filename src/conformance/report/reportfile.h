@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace runlatch::conformance {
+
+/// Writes a report to a file, completely or not at all. Error: Storage "file.not-written", subject = the file.
+base::Done saveReport(const QString &file, const QByteArray &document);
+
+} // namespace runlatch::conformance
