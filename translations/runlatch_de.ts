@@ -1909,6 +1909,227 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::conformance::ReportWords</name>
+    <message>
+        <source>How to repeat it</source>
+        <translation>So wird es wiederholt</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>As expected.</source>
+        <translation>Wie erwartet.</translation>
+    </message>
+    <message>
+        <source>What came</source>
+        <translation>Was kam</translation>
+    </message>
+    <message>
+        <source>Why it matters</source>
+        <translation>Warum es wichtig ist</translation>
+    </message>
+    <message>
+        <source>What is sent</source>
+        <translation>Was gesendet wird</translation>
+    </message>
+    <message>
+        <source>What is expected</source>
+        <translation>Was erwartet wird</translation>
+    </message>
+    <message>
+        <source>Remedy</source>
+        <translation>Abhilfe</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>The end of what the tested program wrote</source>
+        <translation>Das Ende der Ausgabe des geprüften Programms</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language of this text, for the attribute &quot;lang&quot; of HTML</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>Each case</source>
+        <translation>Jeder Fall</translation>
+    </message>
+    <message>
+        <source>Sent: %1</source>
+        <translation>Gesendet: %1</translation>
+    </message>
+    <message>
+        <source>Received: %1</source>
+        <translation>Empfangen: %1</translation>
+    </message>
+    <message>
+        <source>no answer after %1</source>
+        <translation>keine Antwort nach %1</translation>
+    </message>
+    <message>
+        <source>answered %1 after %2</source>
+        <translation>beantwortet mit %1 nach %2</translation>
+    </message>
+    <message>
+        <source>Exchanges that are not shown: %1</source>
+        <translation>Nicht gezeigte Austausche: %1</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Headers that are not shown: %1</source>
+        <translation>Nicht gezeigte Header: %1</translation>
+    </message>
+    <message>
+        <source>No body</source>
+        <translation>Kein Body</translation>
+    </message>
+    <message>
+        <source>Bytes of the body: %1; shown: %2</source>
+        <translation>Bytes des Bodys: %1; gezeigt: %2</translation>
+    </message>
+    <message>
+        <source>What was sent: %1</source>
+        <translation>Was gesendet wurde: %1</translation>
+    </message>
+    <message>
+        <source>What was expected: %1</source>
+        <translation>Was erwartet wurde: %1</translation>
+    </message>
+    <message>
+        <source>What to do: %1</source>
+        <translation>Was zu tun ist: %1</translation>
+    </message>
+    <message>
+        <source>Where it comes from: %1</source>
+        <translation>Woher es kommt: %1</translation>
+    </message>
+    <message>
+        <source>known failure: %1</source>
+        <extracomment>%1 is why a case failed</extracomment>
+        <translation>bekannter Fehler: %1</translation>
+    </message>
+    <message>
+        <source>Cases that are not listed: %1</source>
+        <translation>Nicht aufgeführte Fälle: %1</translation>
+    </message>
+    <message>
+        <source>The other cases, and how to repeat it</source>
+        <translation>Die anderen Fälle, und wie es wiederholt wird</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>Nothing was tried</source>
+        <translation>Nichts wurde geprüft</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Not passed</source>
+        <translation>Nicht bestanden</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Findings that are not listed: %1</source>
+        <translation>Nicht aufgeführte Befunde: %1</translation>
+    </message>
+    <message>
+        <source>No longer failing, so they can be taken out of the baseline: %1</source>
+        <translation>Nicht mehr durchgefallen, also aus der Baseline zu streichen: %1</translation>
+    </message>
+    <message>
+        <source>must</source>
+        <translation>muss</translation>
+    </message>
+    <message>
+        <source>should</source>
+        <translation>sollte</translation>
+    </message>
+    <message>
+        <source>observed only</source>
+        <translation>nur beobachtet</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Durchgefallen</translation>
+    </message>
+    <message>
+        <source>Not testable</source>
+        <translation>Nicht prüfbar</translation>
+    </message>
+    <message>
+        <source>Known failure</source>
+        <translation>Bekannter Fehler</translation>
+    </message>
+    <message>
+        <source>Warned</source>
+        <translation>Gewarnt</translation>
+    </message>
+    <message>
+        <source>Observed</source>
+        <translation>Beobachtet</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Übersprungen</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::models::ActivityModel</name>
     <message>
         <source>%1 ms</source>
@@ -2355,6 +2576,21 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>It names no answer.</source>
         <translation>Sie nennt keine Antwort.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::models::CaseModel</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
     </message>
 </context>
 <context>
@@ -15307,6 +15543,22 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Write the secret into it, and nothing else. Where none is meant, unset the variable or leave the option out.</source>
         <translation>Das Geheimnis hineinschreiben und sonst nichts. Wo keines gemeint ist, die Variable entfernen oder die Option weglassen.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the baseline is not the id of a case.</source>
+        <translation>Zeile %1 der Baseline ist nicht die Id eines Falls.</translation>
+    </message>
+    <message>
+        <source>Write one id on a line, as check --list prints it; # begins a comment.</source>
+        <translation>Schreiben Sie eine Id je Zeile, wie check --list sie ausgibt; # beginnt einen Kommentar.</translation>
+    </message>
+    <message>
+        <source>The baseline has more than 10,000 lines.</source>
+        <translation>Die Baseline hat mehr als 10.000 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Check its name; it has the id of a case on each line.</source>
+        <translation>Prüfen Sie ihren Namen; sie hat die Id eines Falls in jeder Zeile.</translation>
     </message>
 </context>
 </TS>

@@ -281,7 +281,9 @@
     rule(ExportFull, "export.full") \
     rule(ExportNoFile, "export.no-file") \
     rule(ExportOntoStore, "export.onto-store") \
-    rule(ExportCancelled, "export.cancelled")
+    rule(ExportCancelled, "export.cancelled") \
+    rule(BaselineLine, "baseline.line") \
+    rule(BaselineTooLong, "baseline.too-long")
 
 /// The inspector's endpoints and listeners.
 #define RUNLATCH_ENDPOINTS(rule) \

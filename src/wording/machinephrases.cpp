@@ -183,6 +183,13 @@ constexpr Phrase Machine[] = {
      Action::ChooseFolder},
     {Rules::ExportCancelled, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "Stopped; nothing was written."),
      "", Action::None},
+    {Rules::BaselineLine, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "Line %1 of the baseline is not the id of a case."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Write one id on a line, as check --list prints it; # begins a comment."),
+     Action::None},
+    {Rules::BaselineTooLong, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The baseline has more than 10,000 lines."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Check its name; it has the id of a case on each line."), Action::None},
 };
 
 static_assert(haveWords(Machine, Rules::Machine), "each rule has a sentence");
