@@ -33,9 +33,9 @@ struct ExampleDefect
 class ExampleTrial
 {
 public:
-    /// `interpreter`: "node"; `file`: in resources/examples.
-    ExampleTrial(const QString &interpreter, const QString &file)
-        : m_interpreter(QStandardPaths::findExecutable(interpreter))
+    /// `command`: that runs a source, such as "node" or "go run"; `file`: in resources/examples.
+    ExampleTrial(const QStringList &command, const QString &file)
+        : m_command(command)
         , m_file(file)
         , m_key(m_folder.write(QStringLiteral("key.txt"), "a key of the test\n"))
     {
@@ -44,7 +44,7 @@ public:
         qputenv("PYTHONDONTWRITEBYTECODE", "1");
     }
 
-    bool canRun() const { return !m_interpreter.isEmpty(); }
+    bool canRun() const { return !QStandardPaths::findExecutable(m_command.first()).isEmpty(); }
 
     void passesTheReadmesPipeline()
     {
@@ -123,10 +123,10 @@ private:
         if (defect)
             program.replace(defect->right, defect->wrong);
         const QString url = QStringLiteral("http://127.0.0.1:%1/").arg(qEnvironmentVariable("PORT"));
-        Program trigger(QStringList{QStringLiteral("trigger"), QStringLiteral("--url"), url,
-                                    QStringLiteral("--hmac-key-file"), m_key, QStringLiteral("--strict"),
-                                    QStringLiteral("--retries"), QStringLiteral("0")}
-                        + options + QStringList{QStringLiteral("--"), m_interpreter, m_folder.write(m_file, program)});
+        Program trigger(
+            QStringList{QStringLiteral("trigger"), QStringLiteral("--url"), url, QStringLiteral("--hmac-key-file"),
+                        m_key, QStringLiteral("--strict"), QStringLiteral("--retries"), QStringLiteral("0")}
+            + options + QStringList{QStringLiteral("--")} + m_command + QStringList{m_folder.write(m_file, program)});
         const int status = trigger.exitStatus();
         m_said = trigger.rest() + trigger.diagnostics();
         return status;
@@ -140,7 +140,7 @@ private:
     }
 
     CliFolder m_folder;
-    QString m_interpreter;
+    QStringList m_command;
     QString m_file;
     QString m_key;
     QByteArray m_said;

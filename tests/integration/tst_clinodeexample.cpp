@@ -45,7 +45,7 @@ private slots:
     void failsForADefect();
 
 private:
-    ExampleTrial m_trial{u"node"_s, u"integration.mjs"_s};
+    ExampleTrial m_trial{{u"node"_s}, u"integration.mjs"_s};
 };
 
 void tst_CliNodeExample::initTestCase()

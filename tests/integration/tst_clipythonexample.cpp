@@ -47,7 +47,7 @@ private slots:
     void failsForADefect();
 
 private:
-    ExampleTrial m_trial{u"python3"_s, u"integration.py"_s};
+    ExampleTrial m_trial{{u"python3"_s}, u"integration.py"_s};
 };
 
 void tst_CliPythonExample::initTestCase()
