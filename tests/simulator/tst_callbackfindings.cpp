@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/rules.h"
+#include "lint/lintfixtures.h"
 #include "simulator/callbacks.h"
+#include "support/seeds.h"
 #include "support/suite.h"
-
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -28,6 +28,10 @@ private slots:
     void tellsOfMoreOutcomesThanTheServiceAllows();
     void tellsOfOutcomesThatAreNotTaken_data();
     void tellsOfOutcomesThatAreNotTaken();
+    void linterAndReaderAgree_data();
+    void linterAndReaderAgree();
+    void linterAndReaderAgreeOnWhatIsSpoiled_data();
+    void linterAndReaderAgreeOnWhatIsSpoiled();
 
 private:
     static http::Request request(const QByteArray &authorization, const QByteArray &body)
@@ -53,6 +57,21 @@ private:
         protocol::TaskSession session;
         return simulator::judgeCallback(request("Bearer t", body), {"t", {}, DialectRule::Any, acceptsOutcomes},
                                         session, 1s);
+    }
+    /// What is not read is what is no JSON to the linter, and what it finds no error in is accepted. Empty if it is so.
+    static QString disagreement(const QByteArray &body)
+    {
+        const simulator::Judgement judgement = judge(body);
+        const bool isRead = judgement.http == 200 || !judgement.errors.first().pointer.isEmpty();
+        bool isJson = true;
+        for (const lint::LintFinding &finding : judgement.findings.list) {
+            const lint::LintRule *rule = lint::findLintRule(finding.rule);
+            const bool isOfText = rule && rule->isOfText() && finding.rule != base::Rules::JsonDuplicateKey;
+            isJson = isJson && (!isOfText || finding.severity != lint::LintSeverity::Error);
+        }
+        if (isRead != isJson)
+            return isRead ? u"read, and no JSON"_s : u"JSON, and not read"_s;
+        return judgement.http != 200 && !judgement.findings.firstError() ? u"refused without an error"_s : QString();
     }
     /// Rule and pointer of each finding.
     static QStringList told(const simulator::Judgement &judgement)
@@ -241,6 +260,61 @@ void tst_CallbackFindings::tellsOfOutcomesThatAreNotTaken()
     const auto judgement = judge(body, accepts);
     QTEST(judgement.http, "http");
     QTEST(told(judgement), "findings");
+}
+
+void tst_CallbackFindings::linterAndReaderAgree_data()
+{
+    QTest::addColumn<QString>("name");
+    tests::LintFixtures(u"callback"_s).addRows();
+}
+
+void tst_CallbackFindings::linterAndReaderAgree()
+{
+    QFETCH(const QString, name);
+    QCOMPARE(disagreement(tests::LintFixtures(u"callback"_s).text(name)), QString());
+}
+
+void tst_CallbackFindings::linterAndReaderAgreeOnWhatIsSpoiled_data()
+{
+    support::addSeeds(5);
+}
+
+void tst_CallbackFindings::linterAndReaderAgreeOnWhatIsSpoiled()
+{
+    QFETCH(const quint32, seed);
+    QRandomGenerator random(seed);
+    const QByteArray good = tests::LintFixtures(u"callback"_s).text(u"good"_s);
+    const QByteArrayList pieces{"{",
+                                "}",
+                                "[",
+                                "]",
+                                "\"",
+                                ":",
+                                ",",
+                                "\\",
+                                "\\u",
+                                "\\ud800",
+                                "0",
+                                "-1",
+                                "1e9",
+                                "null",
+                                "true",
+                                " ",
+                                "\n",
+                                "\x01",
+                                "\xc3",
+                                "\xbc",
+                                "\xff",
+                                "x",
+                                "99999999999999999999",
+                                "\"status\":"};
+    for (int round = 0; round < 500; ++round) {
+        QByteArray text = good;
+        for (int fault = random.bounded(1, 4); fault > 0; --fault)
+            text.replace(random.bounded(text.size()), random.bounded(3), pieces.at(random.bounded(pieces.size())));
+        const QString wrong = disagreement(text);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong + u":\n"_s + QString::fromUtf8(text)));
+    }
 }
 
 RUNLATCH_TEST(tst_CallbackFindings)
