@@ -4,6 +4,7 @@
 #include "conformance/report/html.h"
 
 #include "conformance/report/htmlevidence.h"
+#include "http/shownbody.h"
 #include "samplereport.h"
 #include "support/suite.h"
 #include "wording/translations.h"
@@ -205,7 +206,7 @@ void tst_Html::isBounded()
 {
     Report report = sampleReport();
     http::ExchangeRecord exchange = sampleExchange();
-    exchange.requestBody = QByteArray(http::MaxRecordedBodyBytes, 'a');
+    exchange.requestBody = QByteArray(http::MaxShownBodyBytes, 'a');
     exchange.responseBody = exchange.requestBody;
     for (CaseResult &result : report.results)
         result.exchanges.fill(exchange, 100);

@@ -32,17 +32,14 @@ struct SeenMarkdown
 
 void enterBlock(SeenMarkdown &seen, MD_BLOCKTYPE type)
 {
-    switch (type) {
-    case MD_BLOCK_TR: seen.rows.append(QStringList()); break;
-    case MD_BLOCK_TH:
-    case MD_BLOCK_TD: seen.rows.last().append(QString()); break;
-    case MD_BLOCK_H: seen.headings.append(QString()); break;
-    case MD_BLOCK_QUOTE:
-    case MD_BLOCK_CODE:
-    case MD_BLOCK_HR:
-    case MD_BLOCK_OL: ++seen.otherBlocks; break;
-    default: break;
-    }
+    if (type == MD_BLOCK_TR)
+        seen.rows.append(QStringList());
+    else if (type == MD_BLOCK_TH || type == MD_BLOCK_TD)
+        seen.rows.last().append(QString());
+    else if (type == MD_BLOCK_H)
+        seen.headings.append(QString());
+    else if (type == MD_BLOCK_QUOTE || type == MD_BLOCK_CODE || type == MD_BLOCK_HR || type == MD_BLOCK_OL)
+        ++seen.otherBlocks;
     seen.text += u'\n';
 }
 
