@@ -33,6 +33,7 @@ struct ExchangeRecord
     qint64 responseBytes = 0;
     int attempt = 1; ///< number of the try of one operation, from 1
     QString purpose; ///< machine-readable, see Outgoing::purpose; may be empty
+    QString part;    ///< what it is part of: the id of the simulator's run task; empty elsewhere
     QUrl url;        ///< URL of a sent request, without its secrets
     Headers requestHeaders;
     QByteArray requestBody; ///< at most MaxShownBodyBytes bytes, as is responseBody

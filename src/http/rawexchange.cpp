@@ -160,6 +160,7 @@ std::optional<ExchangeRecord> RawExchange::record(const base::Result<Response> &
     record.startedAt = m_clock.utc().addMSecs(-record.took.count());
     record.attempt = m_manner.attempt;
     record.purpose = m_manner.purpose;
+    record.part = m_manner.part;
     describe(record, head.left(head.indexOf(' ')), m_url, splitHeaders(head), sent.sliced(head.size()));
     if (result)
         describe(record, *result);

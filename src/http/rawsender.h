@@ -14,6 +14,7 @@ struct RawManner
     QByteArray pinnedCertificate = {};
     int attempt = 1;
     QString purpose = QStringLiteral("run-task.deliver");
+    QString part = {}; ///< as in ExchangeRecord
 };
 
 /// Sends exact bytes and reads one answer: header order, case and body stay as given, and nothing is added. It serves

@@ -109,6 +109,11 @@ void Server::setSecretQuery(std::function<bool(const QByteArray &path)> hasSecre
     m_hasSecretQuery = std::move(hasSecretQuery);
 }
 
+void Server::setPart(std::function<QString(const QByteArray &target)> partOf)
+{
+    m_partOf = std::move(partOf);
+}
+
 void Server::setBudget(std::shared_ptr<UnfinishedBudget> budget)
 {
     m_budget->leave(*this);
@@ -222,6 +227,8 @@ ServerConnection *Server::largestUnfinished() const
 void Server::tell(ExchangeRecord record)
 {
     record.host = writeListenAddress(host(), port());
+    if (m_partOf)
+        record.part = m_partOf(record.path.toUtf8());
     redact(record, m_hasSecretQuery && m_hasSecretQuery(pathOf(record.path.toUtf8())));
     emit exchanged(record);
 }

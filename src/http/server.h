@@ -47,6 +47,8 @@ public:
     void setBudget(std::shared_ptr<UnfinishedBudget> budget);
     /// Sets the paths for which the whole query is a secret; `exchanged` reports them without a query.
     void setSecretQuery(std::function<bool(const QByteArray &path)> hasSecretQuery);
+    /// Sets what tells ExchangeRecord::part of a request by its target, path and query as they came.
+    void setPart(std::function<QString(const QByteArray &target)> partOf);
 
     /// Errors: Usage with rule "listen.in-use" (portowner.h knows more about it), "listen.not-permitted" or
     /// "listen.address"; `subject` = "host:port". Port 0 picks a free one. `host` is an address or "localhost".
@@ -81,6 +83,7 @@ private:
     const Handler m_handler;
     Gate m_gate;
     std::function<bool(const QByteArray &path)> m_hasSecretQuery;
+    std::function<QString(const QByteArray &target)> m_partOf;
     QTcpServer *m_listener;
     QList<SocketLink *> m_links;
     bool m_isClosing = false;
