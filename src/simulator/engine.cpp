@@ -108,7 +108,8 @@ http::Request requestIn(const http::Refusal &refusal)
 
 struct Engine::Parts
 {
-    Parts(base::Clock &clock, const ServiceOptions &options, const ServiceAddress &address, const QString &listener)
+    Parts(base::Clock &clock, const ServiceOptions &options, const ServiceAddress &address, const QString &listener,
+          const QString &objectSite)
         : madeAt(options.startsAt.isValid() ? options.startsAt.toUTC() : clock.utc())
         , shifted(clock, madeAt)
         , time(options.startsAt.isValid() ? shifted : clock)
@@ -117,7 +118,8 @@ struct Engine::Parts
         , admission(listener, options.publicUrl)
         , api(resources, time, {address.url, address.token, options.dialect, madeAt})
         , faults(options.seed)
-        , runTasks(time, resources, faults, {options.organization, address.url, options.serviceName, options.dialect})
+        , runTasks(time, resources, faults,
+                   {options.organization, address.url, options.serviceName, options.dialect, objectSite})
     {
         faults.setFaults(options.faults);
     }
@@ -160,6 +162,7 @@ Engine::~Engine() = default;
 base::Result<ServiceAddress> Engine::start(const ServiceOptions &options, bool tellsExchanges)
 {
     m_server.reset();
+    m_objectServer.reset();
     endRunTasks();
     const QUrl publicBase = options.publicUrl.isEmpty() ? QUrl() : http::apiBase(options.publicUrl.toString());
     if (!options.publicUrl.isEmpty() && !publicBase.isValid())
@@ -177,13 +180,16 @@ base::Result<ServiceAddress> Engine::start(const ServiceOptions &options, bool t
         tellExchanges(*server);
     if (const auto listening = server->listen(options.host, options.port); !listening)
         return http::withPortFacts(listening.error());
+    QString objectSite;
+    if (const auto second = startSecondHost(options, tellsExchanges, objectSite); !second)
+        return second.error();
     const ServiceAddress address{.url =
                                      publicBase.isValid() ? publicBase : apiBaseOf(*server, !options.identity.isNull()),
                                  .organization = options.organization,
                                  .token = options.token.isEmpty() ? freshToken() : options.token,
                                  .port = server->port(),
                                  .addresses = http::otherAddresses(server->host())};
-    m_parts = std::make_unique<Parts>(m_clock, options, address, server->host());
+    m_parts = std::make_unique<Parts>(m_clock, options, address, server->host(), objectSite);
     connect(&m_parts->runTasks, &RunTasks::changed, this, &Engine::runTaskChanged);
     if (tellsExchanges)
         connect(&m_parts->runTasks.sender(), &http::RawSender::exchanged, this, &Engine::exchanged);
@@ -191,9 +197,28 @@ base::Result<ServiceAddress> Engine::start(const ServiceOptions &options, bool t
     return address;
 }
 
+/// `site`: where the links of plans and configurations lead; left empty without a second host.
+base::Done Engine::startSecondHost(const ServiceOptions &options, bool tellsExchanges, QString &site)
+{
+    if (!options.hasSecondHost)
+        return std::monostate();
+    auto server = std::make_unique<http::Server>(
+        m_clock, http::Limits{},
+        [this](const http::Request &request, const http::Responder &responder) { handleObject(request, responder); });
+    if (tellsExchanges)
+        tellExchanges(*server);
+    if (const auto listening = server->listen(options.host, options.objectPort); !listening)
+        return http::withPortFacts(listening.error());
+    site = options.objectPublicUrl.isEmpty() ? u"http://localhost:%1"_s.arg(server->port())
+                                             : siteOf(http::apiBase(options.objectPublicUrl.toString()));
+    m_objectServer = std::move(server);
+    return std::monostate();
+}
+
 void Engine::tellExchanges(http::Server &server)
 {
     server.setSecretQuery(&hasSecretQuery);
+    server.setPart([this](const QByteArray &target) { return m_parts ? m_parts->runTasks.idAt(target) : QString(); });
     connect(&server, &http::Server::exchanged, this, [this](http::ExchangeRecord record) {
         record.purpose = u"simulator.api"_s;
         emit exchanged(record);
@@ -217,6 +242,7 @@ void Engine::tellRefusal(const http::Refusal &refusal)
 void Engine::stop(std::function<void()> done)
 {
     endRunTasks();
+    m_objectServer.reset();
     if (!m_server) {
         done();
         return;
@@ -298,6 +324,7 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
     // A request above the rate limit draws no fault. The number of such requests depends on time, and faults must not
     // depend on it.
     FaultDraw faults = rate.isAllowed ? m_parts->faults.drawForAnswer() : FaultDraw();
+    m_parts->runTasks.addOwnFaults(asked, faults);
     const http::Misbehavior misbehavior = misbehaviorOf(faults);
     ApiAnswer answer;
     if (rate.isAllowed)
@@ -313,6 +340,28 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
     told.rule = answer.isInstead ? base::Rule() : m_parts->refusalRule(request, answer.response.status);
     told.what = m_parts->runTasks.whatIs(asked);
     told.runTask = m_parts->runTasks.runTaskOf(asked);
+    emit served(told);
+}
+
+/// Answers at the second host, where only links of plans and configurations lead.
+void Engine::handleObject(const http::Request &request, const http::Responder &responder)
+{
+    const http::Request asked = asGet(request);
+    const QString what = m_parts ? m_parts->runTasks.whatIs(asked) : QString();
+    FaultDraw faults;
+    if (what == "object"_L1)
+        m_parts->runTasks.addOwnFaults(asked, faults);
+    const http::Misbehavior misbehavior = misbehaviorOf(faults);
+    http::Response response = notFoundResponse();
+    if (const auto instead = insteadOfAnswer(faults))
+        response = *instead;
+    else if (what == "object"_L1)
+        response = m_parts->runTasks.answer(asked).value_or(response);
+    responder.misbehave(response, misbehavior);
+    Served told = servedOf(request, response.status);
+    told.fault = faults.done();
+    told.what = what;
+    told.runTask = m_parts ? m_parts->runTasks.runTaskOf(asked) : QString();
     emit served(told);
 }
 

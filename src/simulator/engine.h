@@ -50,6 +50,8 @@ private:
     std::optional<http::Rejection> judge(const http::Request &head);
     std::optional<http::Rejection> judgeBody(const http::Request &head);
     void handle(const http::Request &request, const http::Responder &responder);
+    void handleObject(const http::Request &request, const http::Responder &responder);
+    base::Done startSecondHost(const ServiceOptions &options, bool tellsExchanges, QString &site);
     ApiAnswer answerTo(const http::Request &request, FaultDraw &faults, bool isLost);
     void tellRefusal(const http::Refusal &refusal);
     void endRunTasks();
@@ -58,6 +60,7 @@ private:
     base::Clock &m_clock;
     std::unique_ptr<Parts> m_parts; ///< null while stopped
     std::unique_ptr<http::Server> m_server;
+    std::unique_ptr<http::Server> m_objectServer; ///< null without a second host
 };
 
 } // namespace runlatch::simulator

@@ -21,6 +21,8 @@ public:
     {
     }
 
+    /// Adds faults that happen in any case.
+    void add(const QList<Fault> &faults) { m_drawn.append(faults); }
     /// The fault of this kind, if it was drawn. It counts as carried out then, so a second call gets nothing.
     std::optional<Fault> take(FaultKind kind);
     /// The faults that were carried out, each as in writeFault.

@@ -165,7 +165,8 @@ QByteArray payloadBody(const protocol::RunTaskRequest &payload, const RunTaskOpt
 {
     if (!payload.body.isEmpty()) // the recorded verification request
         return payload.body;
-    return json::restyled(protocol::writeRunTaskRequest(payload, options.payloadValues), options.bodyStyle);
+    return json::restyled(protocol::writeRunTaskRequest(payload, options.payloadValues, options.omittedKeys),
+                          options.bodyStyle);
 }
 
 } // namespace runlatch::simulator

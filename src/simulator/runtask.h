@@ -4,10 +4,12 @@
 #pragma once
 
 #include "base/error.h"
+#include "http/message.h"
 #include "json/bodystyle.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/tasksession.h"
 #include "simulator/callbackfindings.h"
+#include "simulator/fault.h"
 #include "simulator/plan.h"
 
 #include <QList>
@@ -34,13 +36,39 @@ std::optional<Verification> verificationOfName(QStringView name);
 /// All but None. The first is what is sent where nobody chose: all its URLs lead to the simulator.
 QList<Verification> verifications();
 
+/// What stands in the signature header of a delivery. All but the first are forgeries, or what only a wrong sender
+/// writes.
+enum class SignatureManner {
+    Right,     ///< lower-case digits over the sent bytes; empty without a key (spec 4.5)
+    Omitted,   ///< no such header, as a stranger sends it
+    Empty,     ///< as the service sends it where no key is set
+    Constant,  ///< as many zeros as a signature has digits
+    UpperCase, ///< the right one in upper case
+    Cut,       ///< the first half of the right one
+    OtherKey,  ///< that of a fresh key
+    OtherBody, ///< that of a body which differs in one byte
+    Twice,     ///< two headers: that of a fresh key, then the right one
+};
+
+/// Faults of one run task's own answers. The first request for a place meets its first fault, the second the second;
+/// the next ones meet none, but for those of the whole simulator. Their probabilities do not count.
+struct OwnFaults
+{
+    QList<Fault> callback = {};
+    QList<Fault> plan = {};          ///< of `plan_json_api_url`
+    QList<Fault> configuration = {}; ///< of `configuration_version_download_url`
+    QList<Fault> object = {};        ///< of the links that either leads to
+    QList<Fault> delivery = {};      ///< of each attempt: those of isOfDelivery()
+};
+
 /// One run task to send (spec 4.5).
 struct RunTaskOptions
 {
     QUrl target;
-    QByteArray hmacKey;           ///< empty: the header is sent empty (spec 4.5)
-    bool omitsSignature = false;  ///< no signature header at all, as a stranger sends it; the key is not used
-    QByteArray pinnedCertificate; ///< of the target, as in http::Outgoing
+    QByteArray hmacKey; ///< empty: the header is sent empty (spec 4.5)
+    SignatureManner signature = SignatureManner::Right;
+    http::Headers moreHeaders = {}; ///< of each delivery, behind its own
+    QByteArray pinnedCertificate;   ///< of the target, as in http::Outgoing
     protocol::Stage stage = protocol::Stage::PostPlan;
     protocol::EnforcementLevel enforcementLevel = protocol::EnforcementLevel::Mandatory;
     bool acceptsOutcomes = true;
@@ -57,6 +85,7 @@ struct RunTaskOptions
     /// Values by key, of any type, that replace those of the payload. Token and callback URL are the service's own and
     /// are never replaced. The recorded verification request stays as it is.
     QJsonObject payloadValues = {};
+    QStringList omittedKeys = {}; ///< keys that the payload lacks. The recorded verification request stays as it is
     protocol::DeadlineLimits limits;
     /// Deliveries after the first. The service's own schedule is not public; ours waits 1, 2, 4... s, at most 30 s.
     int retries = 3;
@@ -66,6 +95,8 @@ struct RunTaskOptions
     /// answered 401 and recorded.
     Verification verification = Verification::None;
     bool keepsBodies = false; ///< the bodies of callbacks, in their events
+    OwnFaults faults = {};
+    bool losesAnswer = false; ///< the answer to the first delivery is lost on its way, so it is sent again at once
 };
 
 constexpr std::chrono::seconds SlowAnswer{5}; ///< from then on an answer is "answer.slow"
@@ -140,7 +171,8 @@ struct RunTask
     /// replaces the earlier one (the real service's way is not public).
     protocol::TaskResult result;
     QList<RunTaskEvent> events;
-    bool isSigned = false; ///< deliveries have a signature, so an integration can check it
+    bool isSigned = false;    ///< deliveries have a signature, so an integration can check it
+    bool showsSecret = false; ///< the body of a callback had the token, or the code of the callback URL
 
     /// How long after the delivery before it the first callback came, accepted or not; nullopt if none came.
     std::optional<std::chrono::milliseconds> timeToCallback() const;

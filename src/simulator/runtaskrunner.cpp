@@ -12,6 +12,7 @@
 #include "simulator/taskresultdocument.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -44,22 +45,6 @@ CallbackFindings recorded(CallbackFindings findings)
     return findings;
 }
 
-http::Headers unsignedHeaders(const RunTaskRunner::SendingService &service)
-{
-    return {{"Content-Type", "application/json"},
-            {"User-Agent", protocol::userAgent(service.serviceName, service.site.toUtf8())}};
-}
-
-/// Returns the request of spec 4.5. The signature is over the sent bytes; without a key the header is empty (spec 5.3).
-QByteArray signedMessage(const QUrl &target, const QByteArray &key, const QByteArray &body,
-                         const RunTaskRunner::SendingService &service)
-{
-    const QByteArray signature = key.isEmpty() ? QByteArray("") : protocol::sign(key, body);
-    http::Headers headers = unsignedHeaders(service);
-    headers.append(http::Header{protocol::signatureHeader(service.serviceName), signature});
-    return http::writeRequest("POST", target, headers, body);
-}
-
 } // namespace
 
 RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPlan &faults,
@@ -75,14 +60,15 @@ RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPla
     , m_plan(options.plan)
     , m_planOptions(options.planOptions)
     , m_keepsBodies(options.keepsBodies)
+    , m_ownFaults(options.faults)
+    , m_losesAnswer(options.losesAnswer)
     , m_attemptsLeft(1 + std::max(0, options.retries))
     , m_session(options.limits)
     , m_startedAt(clock.monotonic())
 {
     const QByteArray body = payloadBody(payload, options);
-    m_message = options.omitsSignature ? http::writeRequest("POST", options.target, unsignedHeaders(service), body)
-                                       : signedMessage(options.target, options.hmacKey, body, service);
-    m_wrongMessage = signedMessage(options.target, freshToken(), body, service);
+    m_message = deliveryMessage(options, service, body);
+    m_wrongMessage = wronglySignedMessage(options, service, body);
     m_bodySize = body.size();
     m_runTask.id = identity.taskResultId;
     m_runTask.runId = payload.runId;
@@ -95,7 +81,7 @@ RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPla
     m_runTask.startedAt = clock.utc();
     m_runTask.limits = options.limits;
     m_runTask.answerTimeout = options.answerTimeout;
-    m_runTask.isSigned = !options.hmacKey.isEmpty() && !options.omitsSignature;
+    m_runTask.isSigned = !options.hmacKey.isEmpty() && options.signature != SignatureManner::Omitted;
 }
 
 void RunTaskRunner::start()
@@ -125,7 +111,10 @@ void RunTaskRunner::attempt()
         return;
     --m_attemptsLeft;
     m_draw = m_faults.drawForDelivery();
-    if (!isVerification() && m_draw.take(FaultKind::CutRequest))
+    m_draw.add(m_ownFaults.delivery);
+    if (std::exchange(m_losesAnswer, false))
+        loseAnswer();
+    else if (!isVerification() && m_draw.take(FaultKind::CutRequest))
         sendCut();
     else
         deliver({});
@@ -142,6 +131,17 @@ void RunTaskRunner::sendCut()
     m_http.sendCut(m_runTask.target, m_message, length, this, cut, manner());
 }
 
+/// Sends the whole request and goes away without reading the answer; the service delivers again.
+void RunTaskRunner::loseAnswer()
+{
+    recordAttempt({});
+    const auto lost = [this](const base::Result<http::Response> &answer) {
+        record(answerEvent(answer));
+        deliver({});
+    };
+    m_http.sendCut(m_runTask.target, m_message, m_message.size(), this, lost, manner());
+}
+
 void RunTaskRunner::deliver(const QString &fault)
 {
     const bool isWrong = m_draw.take(FaultKind::WrongSignature).has_value();
@@ -153,7 +153,7 @@ void RunTaskRunner::deliver(const QString &fault)
 
 http::RawManner RunTaskRunner::manner() const
 {
-    return {.pinnedCertificate = m_pinnedCertificate, .attempt = m_attempt};
+    return {.pinnedCertificate = m_pinnedCertificate, .attempt = m_attempt, .part = m_runTask.id};
 }
 
 void RunTaskRunner::recordAttempt(const QString &fault)
@@ -296,10 +296,16 @@ http::Response RunTaskRunner::callback(const http::Request &request, const Answe
             taken.outcomes.clear(); // the run task does not accept outcomes
         m_runTask.result = merged(m_runTask.result, taken);
     }
+    m_runTask.showsSecret = m_runTask.showsSecret || showsSecret(request.body);
     recordCallback(judgement, request.body, fate);
     settle();
     return responseTo(judgement,
                       m_rules.dialect == DialectRule::OpenApi ? taskResultDocument(m_runTask) : QJsonObject());
+}
+
+bool RunTaskRunner::showsSecret(const QByteArray &body) const
+{
+    return body.contains(m_rules.accessToken) || body.contains(m_rules.code.toLatin1());
 }
 
 /// Returns what is kept of a callback's body. An integration may write its token or the code anywhere.

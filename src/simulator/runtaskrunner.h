@@ -8,6 +8,7 @@
 #include "protocol/runtaskrequest.h"
 #include "protocol/tasksession.h"
 #include "simulator/callbacks.h"
+#include "simulator/deliverymessage.h"
 #include "simulator/faultplan.h"
 #include "simulator/payload.h"
 #include "simulator/runtask.h"
@@ -25,12 +26,6 @@ class RunTaskRunner final : public QObject
 {
     Q_OBJECT
 public:
-    struct SendingService
-    {
-        QByteArray serviceName;
-        QString site; ///< BASE_URL of spec 4.5
-        DialectRule dialect = DialectRule::Any;
-    };
     /// `http` and `faults` must outlive this.
     RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPlan &faults, const RunTaskOptions &options,
                   const RunTaskIdentity &identity, const protocol::RunTaskRequest &payload,
@@ -60,6 +55,8 @@ public:
     bool hasCutCallback() const;
     bool hasEnded() const { return m_isFinished; }
 
+    OwnFaults &faults() { return m_ownFaults; } ///< those of RunTaskOptions that did not happen yet
+
     const RunTask &runTask() const { return m_runTask; }
     const std::optional<QByteArray> &configuration() const { return m_configuration; } ///< as in RunTaskOptions
     QByteArray plan() const { return m_plan ? *m_plan : planJson(m_runTask.workspaceName, m_planOptions); }
@@ -71,12 +68,14 @@ signals:
 private:
     void attempt();
     void sendCut();
+    void loseAnswer();
     void deliver(const QString &fault);
     http::RawManner manner() const;
     void recordAttempt(const QString &fault);
     RunTaskEvent answerEvent(const base::Result<http::Response> &answer) const;
     void attempted(const base::Result<http::Response> &answer);
     void retryOrGiveUp();
+    bool showsSecret(const QByteArray &body) const;
     std::optional<Judgement> judgeStart(const http::Request &head) const;
     void recordUnread(RunTaskEvent::Type type, base::Rule rule, int http);
     QByteArray keptBody(const QByteArray &body);
@@ -102,6 +101,8 @@ private:
     const PlanOptions m_planOptions;
     const bool m_keepsBodies;
     qsizetype m_keptBodies = 0; ///< bytes of the bodies in the events
+    OwnFaults m_ownFaults;
+    bool m_losesAnswer;
     int m_attemptsLeft;
     RunTask m_runTask;
     protocol::TaskSession m_session;

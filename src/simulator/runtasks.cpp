@@ -87,7 +87,7 @@ base::Result<QString> RunTasks::start(const RunTaskOptions &given)
     }
     const auto identity = RunTaskIdentity::fresh(m_home.dialect, options.verification);
     const auto payload = makePayload(options, placeOf(options.workspaceName), identity, m_clock.utc());
-    const RunTaskRunner::SendingService service{
+    const SendingService service{
         .serviceName = m_home.serviceName, .site = siteOf(m_home.apiBase), .dialect = m_home.dialect};
     auto *runner = new RunTaskRunner(m_clock, m_sender, m_faults, options, identity, payload, service, this);
     connect(runner, &RunTaskRunner::changed, this, [this, runner] { emit changed(runner->runTask()); });
@@ -194,6 +194,59 @@ QString RunTasks::whatIs(const http::Request &request) const
     return {};
 }
 
+/// The run task whose callback, plan or configuration the path names, whatever the method.
+RunTaskRunner *RunTasks::runnerAt(const http::Request &request) const
+{
+    const Asked asked = placeAskedBy(request);
+    switch (asked.what) {
+    case Asked::Callback: return m_byCallback.value(asked.id);
+    case Asked::PlanTicket: return m_byPlan.value(asked.id);
+    case Asked::ConfigurationTicket: return m_byConfiguration.value(asked.id);
+    case Asked::Object: return m_tickets.value(queryOf(request).value(u"code"_s)).runner;
+    case Asked::SomethingElse: break;
+    }
+    return nullptr;
+}
+
+/// The same, or the run task whose id stands in a path that is nearly one of these.
+RunTaskRunner *RunTasks::runnerNear(const http::Request &request) const
+{
+    if (isPlace(request))
+        return runnerAt(request);
+    for (const QString &part : pathParts(request)) {
+        if (RunTaskRunner *runner = m_byResult.value(part, m_byCallback.value(part)))
+            return runner;
+    }
+    return nullptr;
+}
+
+QString RunTasks::idAt(const QByteArray &target) const
+{
+    http::Request request;
+    request.target = target;
+    const RunTaskRunner *runner = runnerNear(request);
+    return runner ? runner->runTask().id : QString();
+}
+
+void RunTasks::addOwnFaults(const http::Request &request, FaultDraw &draw)
+{
+    const Asked asked = askedBy(request);
+    RunTaskRunner *runner = asked.what == Asked::SomethingElse ? nullptr : runnerAt(request);
+    if (!runner)
+        return;
+    OwnFaults &own = runner->faults();
+    QList<Fault> *left = nullptr;
+    switch (asked.what) {
+    case Asked::Object: left = &own.object; break;
+    case Asked::PlanTicket: left = &own.plan; break;
+    case Asked::ConfigurationTicket: left = &own.configuration; break;
+    case Asked::Callback: left = request.method == "PATCH" ? &own.callback : nullptr; break;
+    case Asked::SomethingElse: break;
+    }
+    if (left && !left->isEmpty())
+        draw.add({left->takeFirst()});
+}
+
 void RunTasks::noteInstead(const http::Request &request, int http, const AnswerFate &fate)
 {
     const Asked asked = askedBy(request);
@@ -231,20 +284,7 @@ RunTaskRunner *RunTasks::onlyUnderWay() const
     return only;
 }
 
-/// The run task whose callback, plan or configuration the path names, whatever the method.
-RunTaskRunner *RunTasks::runnerAt(const http::Request &request) const
-{
-    const Asked asked = placeAskedBy(request);
-    switch (asked.what) {
-    case Asked::Callback: return m_byCallback.value(asked.id);
-    case Asked::PlanTicket: return m_byPlan.value(asked.id);
-    case Asked::ConfigurationTicket: return m_byConfiguration.value(asked.id);
-    case Asked::Object: return m_tickets.value(queryOf(request).value(u"code"_s)).runner;
-    case Asked::SomethingElse: break;
-    }
-    return nullptr;
-}
-
+/// The run task whose token is shown.
 RunTaskRunner *RunTasks::ownerOf(const http::Request &request) const
 {
     return m_byToken.value(bearerToken(request));
@@ -284,7 +324,7 @@ base::Rule RunTasks::refusalRule(const http::Request &request) const
 
 QString RunTasks::runTaskOf(const http::Request &request) const
 {
-    const RunTaskRunner *runner = runnerAt(request);
+    const RunTaskRunner *runner = runnerNear(request);
     const RunTaskRunner *owner = runner ? runner : ownerOf(request);
     return owner ? owner->runTask().id : QString();
 }
@@ -336,10 +376,10 @@ http::Response RunTasks::planTicket(const http::Request &request, const QString 
 
 http::Response RunTasks::configurationTicket(const http::Request &request, const QString &configurationId)
 {
-    const RunTaskRunner *runner = m_byConfiguration.value(configurationId);
+    RunTaskRunner *runner = m_byConfiguration.value(configurationId);
     if (const auto refusal = judgeDownload(request, runner))
         return refusal->response;
-    return giveTicket({.configuration = runner->configuration(), .runner = {}, .until = {}}, 302);
+    return giveTicket({.configuration = runner->configuration(), .runner = runner, .until = {}}, 302);
 }
 
 /// `status` as in the service's documents: 307 to a plan, 302 to a configuration.
@@ -352,7 +392,8 @@ http::Response RunTasks::giveTicket(const Ticket &ticket, int status)
         m_tickets.erase(std::min_element(m_tickets.begin(), m_tickets.end(), endsFirst));
     const QString code = freshCode();
     m_tickets.insert(code, {ticket.configuration, ticket.runner, now + TicketLife});
-    const QString location = siteOf(m_home.apiBase) + u'/' + objectPath().join(u'/') + "?code="_L1 + code;
+    const QString site = m_home.objectSite.isEmpty() ? siteOf(m_home.apiBase) : m_home.objectSite;
+    const QString location = site + u'/' + objectPath().join(u'/') + "?code="_L1 + code;
     return {.status = status, .headers = {{"Location", location.toLatin1()}}, .body = {}};
 }
 

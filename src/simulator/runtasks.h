@@ -35,6 +35,7 @@ public:
         QUrl apiBase;
         QByteArray serviceName;
         DialectRule dialect = DialectRule::Any;
+        QString objectSite = {}; ///< where the links of plans and configurations lead; empty: to the same place
     };
     /// Resources and faults must outlive this.
     RunTasks(base::Clock &clock, const Resources &resources, FaultPlan &faults, const Home &home,
@@ -70,6 +71,8 @@ public:
     std::optional<http::Response> answer(const http::Request &request, const AnswerFate &fate = {});
     /// Records that a fault answered `request` with `http` instead, if it is the callback of a run task.
     void noteInstead(const http::Request &request, int http, const AnswerFate &fate);
+    /// Adds the next fault that the run task of this request has for its place, as OwnFaults says.
+    void addOwnFaults(const http::Request &request, FaultDraw &draw);
     /// Records a request that was refused as HTTP, or broke off, as far as `head` is known: of the run task whose
     /// callback it is, or, where it names no address, of the only one under way. Returns whether it is a callback, or
     /// the rest of one whose length counts characters.
@@ -79,8 +82,11 @@ public:
     /// Why a request was answered 401 or 404, if it has to do with a run task: the address is that of a plan or nearly
     /// that of a callback, or the token is that of a run task.
     base::Rule refusalRule(const http::Request &request) const;
-    /// The id of the run task that the request has to do with; empty if there is none.
+    /// The id of the run task whose address or token the request has; empty if there is none.
     QString runTaskOf(const http::Request &request) const;
+    /// The id of the run task that the target names: by its own id, or that of its callback, plan, configuration or
+    /// link. Empty for another target.
+    QString idAt(const QByteArray &target) const;
 
 signals:
     void changed(const runlatch::simulator::RunTask &runTask);
@@ -95,7 +101,6 @@ private:
     };
     std::optional<http::Response> otherMethod(const http::Request &request) const;
     void noteEnd(RunTaskRunner *runner);
-    RunTaskRunner *runnerAt(const http::Request &request) const;
     RunTaskRunner *ownerOf(const http::Request &request) const;
     RunTaskRunner *onlyUnderWay() const;
     bool isForeign(const http::Request &request) const;
@@ -107,6 +112,8 @@ private:
     std::optional<http::Rejection> judgeCallback(const http::Request &head, const QString &callbackId);
     http::Response planTicket(const http::Request &request, const QString &planId);
     http::Response object(const QString &code) const;
+    RunTaskRunner *runnerAt(const http::Request &request) const;
+    RunTaskRunner *runnerNear(const http::Request &request) const;
 
     base::Clock &m_clock;
     const Resources &m_resources;

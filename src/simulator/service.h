@@ -36,7 +36,13 @@ struct ServiceOptions
     int changeRequests = 143;
     quint32 seed = 1;
     DialectRule dialect = DialectRule::Any;
-    QUrl publicUrl = {};            ///< replaces the listener's own in URLs; empty: the listener's
+    QUrl publicUrl = {}; ///< replaces the listener's own in URLs; empty: the listener's
+    /// Plans and configurations are served by a second listener, at another port and under the name "localhost" (or
+    /// `objectPublicUrl`), as the real service has another host for them. Its links need no token; one that comes shows
+    /// that a client passes it on. Only for http.
+    bool hasSecondHost = false;
+    QUrl objectPublicUrl = {};      ///< of the second listener; empty: http://localhost and its port
+    quint16 objectPort = 0;         ///< of the second listener; 0: a free one
     QByteArray serviceName = "TFC"; ///< spec 4.5
     QList<Fault> faults = {};
     http::ServerIdentity identity = {}; ///< set: https

@@ -47,10 +47,13 @@ PipelineStage PipelineStage::forged(Kind kind, simulator::RunTaskOptions options
 {
     const bool isSigned = kind == Kind::WrongKey;
     options.hmacKey = isSigned ? simulator::freshToken() : QByteArray();
-    options.omitsSignature = kind == Kind::Unsigned;
+    if (kind == Kind::Unsigned)
+        options.signature = simulator::SignatureManner::Omitted;
     options.retries = 0;
     rules.expected = Expectation::ofName(u"refused"_s).value_or(Expectation());
-    const QString name = isSigned ? u"wrong-key"_s : options.omitsSignature ? u"unsigned"_s : u"empty-signature"_s;
+    const QString name = isSigned  ? u"wrong-key"_s
+        : kind == Kind::Unsigned ? u"unsigned"_s
+                                 : u"empty-signature"_s;
     return {kind, name, options, rules};
 }
 

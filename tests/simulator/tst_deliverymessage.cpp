@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "protocol/signature.h"
+#include "simulator/deliverymessage.h"
+#include "simulator/payload.h"
+#include "support/suite.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using namespace runlatch::simulator;
+
+/// A delivery is signed as its options say, and has the headers that they add.
+class tst_DeliveryMessage : public QObject
+{
+    Q_OBJECT
+private slots:
+    void signsInEachManner_data();
+    void signsInEachManner();
+    void hasFurtherHeaders();
+    void leavesKeysOut();
+};
+
+namespace {
+
+const QByteArray body = R"({"stage":"post_plan"})";
+
+RunTaskOptions optionsOf(SignatureManner manner)
+{
+    RunTaskOptions options;
+    options.target = QUrl(u"http://127.0.0.1:1/"_s);
+    options.hmacKey = "secret123";
+    options.signature = manner;
+    return options;
+}
+
+http::Headers headersOf(const RunTaskOptions &options)
+{
+    const QByteArray message = deliveryMessage(options, {.serviceName = "TFC", .site = u"http://a"_s}, body);
+    return http::splitHeaders(message.first(message.indexOf("\r\n\r\n") + 4));
+}
+
+QList<QByteArray> signaturesOf(const RunTaskOptions &options)
+{
+    QList<QByteArray> values;
+    for (const http::Header &header : headersOf(options)) {
+        if (header.name == protocol::signatureHeader("TFC"))
+            values.append(header.value);
+    }
+    return values;
+}
+
+} // namespace
+
+void tst_DeliveryMessage::signsInEachManner_data()
+{
+    QTest::addColumn<SignatureManner>("manner");
+    QTest::addColumn<QList<QByteArray>>("expected"); // "?": another one
+    const QByteArray right = protocol::sign("secret123", body);
+    using enum SignatureManner;
+    const auto row = [](const char *name, SignatureManner manner, const QList<QByteArray> &expected) {
+        QTest::newRow(name) << manner << expected;
+    };
+    row("right", Right, {right});
+    row("omitted", Omitted, {});
+    row("empty", Empty, {QByteArray("")});
+    row("constant", Constant, {QByteArray(128, '0')});
+    row("upper case", UpperCase, {right.toUpper()});
+    row("cut", Cut, {right.first(64)});
+    row("another key", OtherKey, {"?"});
+    row("another body", OtherBody, {protocol::sign("secret123", R"({"xtage":"post_plan"})")});
+    row("twice", Twice, {"?", right});
+}
+
+void tst_DeliveryMessage::signsInEachManner()
+{
+    QFETCH(SignatureManner, manner);
+    QFETCH(QList<QByteArray>, expected);
+    const QList<QByteArray> values = signaturesOf(optionsOf(manner));
+    QCOMPARE(values.size(), expected.size());
+    for (qsizetype index = 0; index < values.size(); ++index) {
+        if (expected.at(index) != "?")
+            QCOMPARE(values.at(index), expected.at(index));
+        else
+            QVERIFY(values.at(index).size() == 128 && values.at(index) != protocol::sign("secret123", body));
+    }
+}
+
+void tst_DeliveryMessage::hasFurtherHeaders()
+{
+    RunTaskOptions options = optionsOf(SignatureManner::Right);
+    QCOMPARE(http::headerValue(headersOf(options), "Connection"), QByteArray("close"));
+    options.moreHeaders = {{"Connection", "keep-alive"}};
+    QCOMPARE(http::headerValue(headersOf(options), "Connection"), QByteArray("keep-alive"));
+    QCOMPARE(headersOf(options).last().name, QByteArray("Content-Length"));
+}
+
+void tst_DeliveryMessage::leavesKeysOut()
+{
+    protocol::RunTaskRequest payload;
+    payload.stage = u"post_plan"_s;
+    payload.unknown = {{u"project_id"_s, u"prj-1"_s}};
+    RunTaskOptions options;
+    const QByteArray whole = payloadBody(payload, options);
+    QVERIFY(whole.contains("\"stage\"") && whole.contains("\"project_id\""));
+    options.omittedKeys = {u"stage"_s, u"project_id"_s};
+    options.payloadValues = {{u"stage"_s, u"test"_s}};
+    const QByteArray cut = payloadBody(payload, options);
+    QVERIFY(!cut.contains("\"stage\"") && !cut.contains("\"project_id\"") && cut.contains("\"run_id\""));
+}
+
+RUNLATCH_TEST(tst_DeliveryMessage)
+#include "tst_deliverymessage.moc"
