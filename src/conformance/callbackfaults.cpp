@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "conformance/callbackfaults.h"
+
+#include "base/rules.h"
+#include "lint/lintfinding.h"
+#include "wording/sentence.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using runlatch::base::Rules;
+using runlatch::simulator::RunTaskEvent;
+
+namespace runlatch::conformance {
+
+namespace {
+
+struct Kind
+{
+    base::Rule rule;
+    QLatin1StringView caseId;
+};
+
+/// The cases of rules. Other rules are of the document, unless the place says more.
+constexpr Kind Kinds[] = {
+    {Rules::BearerMissing, "callback.token"_L1},
+    {Rules::BearerMalformed, "callback.token"_L1},
+    {Rules::BearerOther, "callback.token"_L1},
+    {Rules::CallbackMethod, "callback.method"_L1},
+    {Rules::CallbackFinal, "callback.once"_L1},
+    {Rules::CallbackContentType, "callback.media-type"_L1},
+    {Rules::CallbackNoContentType, "callback.media-type"_L1},
+    {Rules::CallbackNoCode, "callback.address"_L1},
+    {Rules::CallbackUrl, "callback.urls"_L1},
+    {Rules::PayloadUrl, "callback.urls"_L1},
+    {Rules::CallbackNoMessage, "callback.message"_L1},
+    {Rules::CallbackTooLong, "callback.limits"_L1},
+    {Rules::CallbackTooMany, "callback.limits"_L1},
+    {Rules::CallbackLongBody, "callback.limits"_L1},
+    {Rules::CallbackBodySize, "callback.limits"_L1},
+    {Rules::CallbackLines, "callback.limits"_L1},
+    {Rules::CallbackTagName, "callback.tags"_L1},
+    {Rules::CallbackTagCharacters, "callback.tags"_L1},
+    {Rules::CallbackOutcomesUnsupported, "payload.outcomes-false"_L1},
+};
+
+QLatin1StringView caseOf(base::Rule rule, const QString &pointer)
+{
+    const auto found = std::find_if(std::begin(Kinds), std::end(Kinds),
+                                    [rule](const Kind &kind) { return !rule.isEmpty() && kind.rule == rule; });
+    if (found != std::end(Kinds))
+        return found->caseId;
+    if (pointer == "/data/attributes/status"_L1)
+        return "callback.status"_L1;
+    if (pointer.contains("/tags"_L1))
+        return "callback.tags"_L1;
+    return "callback.document"_L1;
+}
+
+/// Tells whether the service reads a callback with this remark wrongly, or does not let it in. The linter knows of the
+/// document; a callback URL without its code is not let in (OpenAPI, `url_code`).
+bool isError(base::Rule rule)
+{
+    const lint::LintRule *known = lint::findLintRule(rule);
+    return rule == Rules::CallbackNoCode || (known && known->severity == lint::LintSeverity::Error);
+}
+
+/// The one reading of what the simulator remarks on a callback that it accepts.
+CallbackFault faultOf(const simulator::CallbackRemark &remark)
+{
+    const QString thing = remark.thing.isEmpty() ? remark.pointer : remark.thing;
+    const auto words = wording::sentenceOfRule(remark.rule, thing).value_or(wording::Sentence());
+    return {caseOf(remark.rule, remark.pointer),
+            isError(remark.rule),
+            {.rule = remark.rule, .sentence = words.fact, .remedy = words.next, .pointer = remark.pointer}};
+}
+
+CallbackFault faultOf(const base::ServiceError &error)
+{
+    QStringList parts{error.title, error.detail};
+    parts.removeAll(QString());
+    return {caseOf({}, error.pointer),
+            true,
+            {.rule = Rules::CallbackInvalid, .sentence = parts.join(u": "_s), .pointer = error.pointer}};
+}
+
+QList<CallbackFault> refusalsOf(const RunTaskEvent &event)
+{
+    if (event.http == 200)
+        return {};
+    if (!event.error.rule.isEmpty()) {
+        const auto words = wording::sentenceOfRule(event.error.rule).value_or(wording::Sentence());
+        return {{caseOf(event.error.rule, {}),
+                 true,
+                 {.rule = event.error.rule, .sentence = words.fact, .remedy = words.next}}};
+    }
+    QList<CallbackFault> faults;
+    for (const base::ServiceError &error : event.error.errors)
+        faults.append(faultOf(error));
+    return faults;
+}
+
+} // namespace
+
+QList<CallbackFault> faultsOf(const RunTaskEvent &event)
+{
+    if (event.type != RunTaskEvent::Type::Callback || event.isInstead)
+        return {};
+    QList<CallbackFault> faults = refusalsOf(event);
+    for (const simulator::CallbackRemark &remark : event.remarks)
+        faults.append(faultOf(remark));
+    return faults;
+}
+
+QList<CallbackFault> faultsOf(const simulator::RunTask &runTask)
+{
+    constexpr qsizetype most = 100;
+    QList<CallbackFault> all;
+    for (const RunTaskEvent &event : runTask.events) {
+        const QList<CallbackFault> faults = faultsOf(event);
+        for (const CallbackFault &fault : faults) {
+            const bool isKnown = std::any_of(all.begin(), all.end(), [&fault](const CallbackFault &known) {
+                return known.lapse.rule == fault.lapse.rule && known.lapse.pointer == fault.lapse.pointer;
+            });
+            if (!isKnown && all.size() < most)
+                all.append(fault);
+        }
+    }
+    return all;
+}
+
+} // namespace runlatch::conformance

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "conformance/evidence.h"
+
+#include "base/rules.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using runlatch::simulator::RunTaskEvent;
+
+namespace runlatch::conformance {
+
+void Evidence::add(http::ExchangeRecord record)
+{
+    if (exchanges.size() >= MaxExchanges) {
+        ++droppedExchanges;
+        return;
+    }
+    const qsizetype bytes = record.requestBody.size() + record.responseBody.size();
+    if (m_bytes + bytes > MaxBytes) {
+        record.requestBody.clear();
+        record.responseBody.clear();
+    } else {
+        m_bytes += bytes;
+    }
+    exchanges.append(record);
+}
+
+void Evidence::add(const simulator::Served &request)
+{
+    if (served.size() < MaxServed)
+        served.append(request);
+}
+
+bool Evidence::hasFetched(QStringView what) const
+{
+    return std::any_of(served.begin(), served.end(),
+                       [what](const simulator::Served &request) { return request.what == what; });
+}
+
+qsizetype Evidence::fetches(QStringView what, int status) const
+{
+    return std::count_if(served.begin(), served.end(), [what, status](const simulator::Served &request) {
+        return request.what == what && request.status == status;
+    });
+}
+
+bool Evidence::hasWork() const
+{
+    const auto isCalledBack = [](const simulator::RunTask &runTask) { return callbacks(runTask) > 0; };
+    return hasFetched(u"plan") || hasFetched(u"configuration")
+        || std::any_of(runTasks.begin(), runTasks.end(), isCalledBack);
+}
+
+bool Evidence::isReached() const
+{
+    const auto isReachable = [](const simulator::RunTask &runTask) {
+        const auto lack = lackOfAnswer(runTask);
+        return runTask.http > 0
+            || (lack && lack->rule != base::Rules::NetworkRefused && lack->rule != base::Rules::NetworkUnknownHost);
+    };
+    return hasWork() || std::any_of(runTasks.begin(), runTasks.end(), isReachable);
+}
+
+wording::TaskEnd taskEndOf(const simulator::RunTask &runTask)
+{
+    wording::TaskEnd end{.state = runTask.state, .http = runTask.http, .limits = runTask.limits};
+    for (const RunTaskEvent &event : runTask.events) {
+        if (event.type == RunTaskEvent::Type::NoAnswer)
+            end.error = event.error;
+        if (event.type == RunTaskEvent::Type::Finished) {
+            end.passedLimit = event.passedLimit;
+            if (!event.error.rule.isEmpty())
+                end.error = event.error;
+            break; // events after the end are not the reason
+        }
+        if (event.type != RunTaskEvent::Type::Callback || event.isInstead)
+            continue;
+        end.lastRefusal = event.http == 200 ? 0 : event.http;
+        if (event.http == 200)
+            end.lastStatus = event.status;
+        if (event.isHeld)
+            end.held = event.status;
+    }
+    return end;
+}
+
+bool hasResult(const simulator::RunTask &runTask)
+{
+    return runTask.state == protocol::TaskState::Passed || runTask.state == protocol::TaskState::Failed;
+}
+
+std::optional<base::Error> lackOfAnswer(const simulator::RunTask &runTask)
+{
+    std::optional<base::Error> lack;
+    for (const RunTaskEvent &event : runTask.events) {
+        if (event.type == RunTaskEvent::Type::NoAnswer)
+            lack = event.error;
+        else if (event.type == RunTaskEvent::Type::Answered)
+            lack.reset();
+    }
+    return lack;
+}
+
+qsizetype finalCallbacks(const simulator::RunTask &runTask)
+{
+    return std::count_if(runTask.events.begin(), runTask.events.end(), [](const RunTaskEvent &event) {
+        return event.type == RunTaskEvent::Type::Callback && !event.isInstead
+            && (event.status == "passed"_L1 || event.status == "failed"_L1);
+    });
+}
+
+qsizetype callbacks(const simulator::RunTask &runTask)
+{
+    return std::count_if(runTask.events.begin(), runTask.events.end(),
+                         [](const RunTaskEvent &event) { return event.type == RunTaskEvent::Type::Callback; });
+}
+
+} // namespace runlatch::conformance

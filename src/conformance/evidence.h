@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "http/exchangerecord.h"
+#include "simulator/service.h"
+#include "wording/taskends.h"
+
+#include <chrono>
+#include <optional>
+
+namespace runlatch::conformance {
+
+/// Everything that was seen of one trial.
+struct Evidence
+{
+    static constexpr qsizetype MaxExchanges = 60;
+    static constexpr qsizetype MaxBytes = 1024 * 1024; ///< of the bodies of all exchanges
+    static constexpr qsizetype MaxServed = 500;
+
+    QList<simulator::RunTask> runTasks; ///< the newest state of each, in the order of the sending
+    QList<simulator::Served> served;    ///< what the integration asked of the service, in order of time
+    QList<http::ExchangeRecord> exchanges;
+    qsizetype droppedExchanges = 0; ///< those beyond the bounds
+    std::chrono::milliseconds took{0};
+    bool hasRunOut = false; ///< the limit of time passed before the trial was decided
+
+    /// Keeps an exchange within the bounds: beyond MaxBytes without its bodies, beyond MaxExchanges not at all.
+    void add(http::ExchangeRecord record);
+    void add(const simulator::Served &request);
+
+    const simulator::RunTask &first() const { return runTasks.constFirst(); }
+    bool hasFetched(QStringView what) const; ///< `what` as in simulator::Served, whatever was answered
+    /// The number of requests for `what` that were answered with `status`.
+    qsizetype fetches(QStringView what, int status) const;
+    /// Tells whether the integration did anything for a run task: called back, or fetched a plan or configuration.
+    bool hasWork() const;
+    bool isReached() const; ///< something listens at the target
+
+private:
+    qsizetype m_bytes = 0;
+};
+
+/// The facts from which a run task's end is told.
+wording::TaskEnd taskEndOf(const simulator::RunTask &runTask);
+
+bool hasResult(const simulator::RunTask &runTask); ///< a final callback was accepted
+/// The error of the last delivery that got no answer; nullopt if the last one was answered.
+std::optional<base::Error> lackOfAnswer(const simulator::RunTask &runTask);
+/// How many callbacks with a final status came, accepted or not. Those that a fault answered do not count.
+qsizetype finalCallbacks(const simulator::RunTask &runTask);
+qsizetype callbacks(const simulator::RunTask &runTask); ///< all of them
+
+} // namespace runlatch::conformance
