@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "base/rules.h"
+#include "conformance/breaches.h"
+#include "conformance/callbackfaults.h"
+#include "conformance/judges.h"
+#include "conformance/words.h"
+#include "wording/sentence.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using runlatch::simulator::RunTaskEvent;
+
+namespace runlatch::conformance {
+
+namespace {
+
+constexpr auto PromptAnswer = 1s;
+constexpr auto LateAnswer = 5s; // half of what the simulator waits
+
+QString noAnswerWords(const simulator::RunTask &runTask)
+{
+    const auto lack = lackOfAnswer(runTask);
+    return Words::tr("It was not answered: %1")
+        .arg(lack ? wording::sentence(*lack, wording::Activity::SendingRunTask).fact : QString());
+}
+
+QString otherStatusWords(int status)
+{
+    if (status >= 200 && status <= 299)
+        return Words::tr("It was answered %1; of the statuses that mean success only 200 is accepted.").arg(status);
+    if (status >= 300 && status <= 399)
+        return Words::tr("It was answered %1; the service follows no redirect.").arg(status);
+    if (isRefusal(status))
+        return Words::tr("It was refused with %1.").arg(status);
+    return Words::tr("It was answered %1, an error of the integration.").arg(status);
+}
+
+/// The status with what the answer says.
+QString statusWords(const simulator::RunTask &runTask)
+{
+    if (runTask.http == 0)
+        return noAnswerWords(runTask);
+    const QString words = otherStatusWords(runTask.http);
+    return runTask.answer.isEmpty() ? words : words + u' ' + Words::tr("The answer says: %1").arg(runTask.answer);
+}
+
+std::optional<std::chrono::milliseconds> timeToAnswer(const simulator::RunTask &runTask)
+{
+    for (const RunTaskEvent &event : runTask.events) {
+        if (event.type == RunTaskEvent::Type::Answered)
+            return event.took;
+    }
+    return std::nullopt;
+}
+
+QString milliseconds(std::chrono::milliseconds time)
+{
+    return QString::number(time.count());
+}
+
+Opinion judgeAnswerWithin(const Tried &tried, std::chrono::milliseconds limit)
+{
+    const auto took = timeToAnswer(tried.evidence.first());
+    if (!took)
+        return Opinion::wrong(noAnswerWords(tried.evidence.first()));
+    if (*took <= limit)
+        return {};
+    return Opinion::doubtful(Words::tr("The answer took %1 ms.").arg(milliseconds(*took)));
+}
+
+/// What keeps a run task from being whole; an empty opinion if nothing does.
+Opinion judgeOneWhole(const simulator::RunTask &runTask)
+{
+    if (runTask.http != 200)
+        return Opinion::wrong(statusWords(runTask));
+    QList<Lapse> refusals;
+    for (const RunTaskEvent &event : runTask.events) {
+        const bool isRefused = event.type == RunTaskEvent::Type::Callback && !event.isInstead && event.http != 200;
+        for (const CallbackFault &fault : isRefused ? faultsOf(event) : QList<CallbackFault>())
+            refusals.append(fault.lapse);
+    }
+    if (!hasResult(runTask))
+        return Opinion::wrong(Words::tr("It has no result: %1.").arg(wording::reasonOf(taskEndOf(runTask))), refusals);
+    if (!refusals.isEmpty())
+        return Opinion::wrong(Words::tr("A callback was refused: %1").arg(refusals.constFirst().sentence), refusals);
+    return {};
+}
+
+bool isRefusedForItsBytes(const Tried &tried)
+{
+    const bool wasAccepted = tried.ordinary && tried.ordinary->first().http == 200;
+    return wasAccepted && isRefusal(tried.evidence.first().http);
+}
+
+} // namespace
+
+Opinion judgeStatus(const Tried &tried)
+{
+    const simulator::RunTask &runTask = tried.evidence.first();
+    return runTask.http == 200 ? Opinion() : Opinion::wrong(statusWords(runTask));
+}
+
+Opinion judgeTime(const Tried &tried)
+{
+    return judgeAnswerWithin(tried, LateAnswer);
+}
+
+Opinion judgePromptness(const Tried &tried)
+{
+    return judgeAnswerWithin(tried, PromptAnswer);
+}
+
+Opinion judgeOrder(const Tried &tried)
+{
+    for (const RunTaskEvent &event : tried.evidence.first().events) {
+        if (event.type == RunTaskEvent::Type::Answered)
+            return {};
+        if (event.type == RunTaskEvent::Type::Callback)
+            return Opinion::doubtful(Words::tr("The integration worked first and answered then: a callback came before "
+                                               "the answer."));
+    }
+    return Opinion::untested(noAnswerWords(tried.evidence.first()));
+}
+
+Opinion judgeWhole(const Tried &tried)
+{
+    for (const simulator::RunTask &runTask : tried.evidence.runTasks) {
+        const Opinion one = judgeOneWhole(runTask);
+        if (one.kind != Opinion::Kind::Right)
+            return one;
+    }
+    return {};
+}
+
+Opinion judgeOtherBytes(const Tried &tried)
+{
+    if (!isRefusedForItsBytes(tried))
+        return judgeWhole(tried);
+    const auto words = wording::sentenceOfRule(base::Rules::BodyReserialized).value_or(wording::Sentence());
+    return Opinion::wrong(
+        Words::tr("The integration verifies re-serialized JSON, not the bytes that came: it refused a rightly signed "
+                  "body with %1.")
+            .arg(tried.evidence.first().http),
+        {{.rule = base::Rules::BodyReserialized, .sentence = words.fact, .remedy = words.next}});
+}
+
+Opinion judgeAnyEnd(const Tried &tried)
+{
+    const simulator::RunTask &runTask = tried.evidence.first();
+    if (runTask.http != 200)
+        return Opinion::told(statusWords(runTask));
+    if (hasResult(runTask))
+        return Opinion::told(
+            Words::tr("It was accepted, and ended as %1.").arg(protocol::taskStateName(runTask.state)));
+    return Opinion::told(
+        Words::tr("It was accepted, and has no result: %1.").arg(wording::reasonOf(taskEndOf(runTask))));
+}
+
+Opinion judgeVerification(const Tried &tried)
+{
+    const simulator::RunTask &runTask = tried.evidence.first();
+    if (runTask.http != 200)
+        return Opinion::wrong(statusWords(runTask));
+    if (callbacks(runTask) > 0) {
+        const auto words = wording::sentenceOfRule(base::Rules::CallbackUnasked).value_or(wording::Sentence());
+        return Opinion::wrong(Words::tr("The verification request was called back, which wants no callback."),
+                              {{.rule = base::Rules::CallbackUnasked, .sentence = words.fact, .remedy = words.next}});
+    }
+    if (tried.evidence.hasWork())
+        return Opinion::wrong(Words::tr("The integration asked for the plan or the configuration of a verification "
+                                        "request, which has neither."));
+    return {};
+}
+
+Opinion judgeForgery(const Tried &tried)
+{
+    const simulator::RunTask &runTask = tried.evidence.first();
+    const bool hasFetched = tried.evidence.hasWork() && !runTask.timeToCallback();
+    switch (forgeryBreach(runTask)) {
+    case ForgeryBreach::None:
+        return hasFetched ? Opinion::wrong(Words::tr("Refused with %1, and worked on all the same: the plan or the "
+                                                     "configuration was asked for.")
+                                               .arg(runTask.http))
+                          : Opinion();
+    case ForgeryBreach::Unanswered: return Opinion::wrong(noAnswerWords(runTask));
+    case ForgeryBreach::OtherStatus:
+        return Opinion::wrong(Words::tr("It was answered %1; only a 4xx refuses it.").arg(runTask.http));
+    case ForgeryBreach::NotRefused:
+        return Opinion::wrong(hasFetched ? Words::tr("The integration worked on a forgery: it was answered 200, and "
+                                                     "the plan or the configuration was asked for.")
+                                         : Words::tr("It was not refused: the answer is 200."));
+    case ForgeryBreach::WorkedOn:
+        return Opinion::wrong(Words::tr("The integration worked on a forgery: it was answered 200 and called back."));
+    case ForgeryBreach::RefusedAndWork: break;
+    }
+    return Opinion::wrong(
+        Words::tr("The integration worked on a forgery: it was refused with %1, and called back all the same.")
+            .arg(runTask.http));
+}
+
+Opinion judgeOneWork(const Tried &tried)
+{
+    const simulator::RunTask &runTask = tried.evidence.first();
+    if (runTask.http != 200)
+        return Opinion::wrong(statusWords(runTask));
+    if (!hasResult(runTask))
+        return Opinion::wrong(Words::tr("It has no result: %1.").arg(wording::reasonOf(taskEndOf(runTask))));
+    const qsizetype finals = finalCallbacks(runTask);
+    if (finals > 1)
+        return Opinion::wrong(
+            Words::tr("The integration worked on each delivery: %1 final callbacks came.").arg(finals));
+    return {};
+}
+
+} // namespace runlatch::conformance
