@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "conformance/circumstances.h"
+#include "conformance/group.h"
+#include "conformance/report/report.h"
+#include "simulator/service.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <optional>
+
+namespace runlatch::conformance {
+
+struct CheckOptions
+{
+    QList<const Case *> cases; ///< in the order of the registry
+    Target target;
+    simulator::ServiceOptions service; ///< workspaces and change requests are not needed
+    std::chrono::milliseconds linger{
+        500};                             ///< how long to look for what comes late, beside twice the integration's time
+    std::chrono::milliseconds calm{5000}; ///< how long after a callback that went wrong the next one is waited for
+    int parallel = 4;                     ///< trials at the same time, where they do not disturb each other
+    QString program;                      ///< as in Report, and the next two
+    QString profile;
+    QStringList options;
+};
+
+/// Tries an integration by cases of the registry, at a simulator of its own. Everything happens in the thread of this
+/// object, which needs an event loop; the simulator has a thread of its own. The ordinary delivery is tried first and
+/// alone. The others follow side by side, none longer than the deadline of a callback and 15 s more; so a check ends.
+class Check final : public QObject
+{
+    Q_OBJECT
+public:
+    /// The clock must outlive this.
+    Check(base::Clock &clock, const CheckOptions &options, QObject *parent = nullptr);
+    ~Check() override;
+
+    void start();
+    /// Ends the check at once; nothing is emitted any more. Cases without a verdict are not testable in the report.
+    void cancel();
+    /// The tested program has ended by itself. The case that was tried is failed; if there were several, each is tried
+    /// again alone, to find which one it was. Emits targetWanted() if there is more to try.
+    void loseTarget(const QString &why);
+    void resume(); ///< the program listens again, after targetWanted()
+
+    Report report() const; ///< of what is known by now
+    bool wasReached() const { return m_wasReached; }
+
+signals:
+    /// A case has its verdict. It is emitted again for a case whose integration worked after its end.
+    void judged(const runlatch::conformance::CaseResult &result);
+    void ended(); ///< once
+    /// Once, instead of ended(): the simulator does not listen, or the target is no URL. Errors: those of
+    /// simulator::Service.
+    void failed(const runlatch::base::Error &error);
+    void targetWanted();
+
+private:
+    void serve(simulator::Service &service, const simulator::ServiceOptions &options);
+    void listen(simulator::Service &service);
+    void pump();
+    Group *nextGroup();
+    qsizetype running() const;
+    void run(Group &group);
+    Pace paceOf(const Group &group) const;
+    void judge(Group &group);
+    void judgeAgain(const Group &group);
+    void settle(const Case &what, const Opinion &opinion, const Evidence *evidence);
+    void dismiss(Group &group);
+    void giveUp(const QString &why);
+    void finish();
+    Group *owner(const QString &runTask);
+    const Evidence *ordinary() const;
+    Circumstances circumstances() const;
+
+    base::Clock &m_clock;
+    const CheckOptions m_options;
+    std::optional<simulator::Service> m_service;
+    std::optional<simulator::Service> m_untrusted; ///< https, with a certificate of nobody; only where a case wants it
+    int m_starting = 0;                            ///< services that do not serve yet
+    Groups m_groups;                               ///< after the services: probes end first
+    QHash<const Case *, CaseResult> m_results;
+    QDateTime m_startedAt;
+    std::chrono::milliseconds m_startTime{0};
+    bool m_wasReached = false;
+    bool m_isTargetGone = false;
+    bool m_isOver = false;
+};
+
+} // namespace runlatch::conformance
