@@ -87,6 +87,10 @@
         <translation>Die Ausgabe konnte nicht vollständig geschrieben werden.</translation>
     </message>
     <message>
+        <source>Certify an integration: try it by many cases, a verdict for each</source>
+        <translation>Eine Integration prüfen: viele Fälle versuchen, für jeden ein Urteil</translation>
+    </message>
+    <message>
         <source>List the requests that inspect kept in a file</source>
         <translation>Die Anfragen auflisten, die inspect in einer Datei behalten hat</translation>
     </message>
@@ -385,6 +389,119 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>“%1” is not the number of a capture.</source>
         <translation>„%1“ ist keine Nummer einer Anfrage.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::CheckCommand</name>
+    <message>
+        <source>Without a key it is not tried whether the integration checks signatures: give the key with --hmac-key-file, or in RUNLATCH_HMAC_KEY.</source>
+        <translation>Ohne Schlüssel wird nicht ausprobiert, ob die Integration Signaturen prüft: Geben Sie den Schlüssel mit --hmac-key-file oder in RUNLATCH_HMAC_KEY an.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::CheckOptions</name>
+    <message>
+        <source>Print the cases with their severity and source, and try nothing.</source>
+        <translation>Die Fälle mit Schwere und Quelle ausgeben und nichts versuchen.</translation>
+    </message>
+    <message>
+        <source>Where the integration listens.</source>
+        <translation>Wo die Integration lauscht.</translation>
+    </message>
+    <message>
+        <source>File that holds the HMAC key, - for standard input; may be given more than once, and the first one signs.</source>
+        <translation>Datei mit dem HMAC-Schlüssel, - für die Standardeingabe; mehrmals möglich, und der erste signiert.</translation>
+    </message>
+    <message>
+        <source>Only these cases: ids or groups, separated by commas, such as signature,answer.status.</source>
+        <translation>Nur diese Fälle: Kennungen oder Gruppen, durch Kommas getrennt, etwa signature,answer.status.</translation>
+    </message>
+    <message>
+        <source>Not these cases: ids or groups, separated by commas.</source>
+        <translation>Diese Fälle nicht: Kennungen oder Gruppen, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>full has all cases; quick those that must hold and need no watching.</source>
+        <translation>full hat alle Fälle; quick die, die gelten müssen und keine Beobachtung brauchen.</translation>
+    </message>
+    <message>
+        <source>Address that callbacks are served at.</source>
+        <translation>Adresse, unter der Callbacks angenommen werden.</translation>
+    </message>
+    <message>
+        <source>Base of the callback URL when the listener has another name.</source>
+        <translation>Basis der Callback-URL, wenn der Dienst unter anderem Namen erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>Port of the second host, which links of plans lead to; 0 picks a free one.</source>
+        <translation>Port des zweiten Hosts, zu dem Links von Plänen führen; 0 wählt einen freien.</translation>
+    </message>
+    <message>
+        <source>Base of those links when the second host has another name.</source>
+        <translation>Basis dieser Links, wenn der zweite Host einen anderen Namen hat.</translation>
+    </message>
+    <message>
+        <source>Short name of the service in header names.</source>
+        <translation>Kurzname des Dienstes in Header-Namen.</translation>
+    </message>
+    <message>
+        <source>Time for the final callback of the first run task.</source>
+        <translation>Zeit für den abschließenden Callback des ersten Run Tasks.</translation>
+    </message>
+    <message>
+        <source>How long to look for what comes late, beside twice the time that the integration takes.</source>
+        <translation>Wie lange auf Verspätetes geachtet wird, zusätzlich zum Doppelten der Zeit, die die Integration braucht.</translation>
+    </message>
+    <message>
+        <source>How long to wait for the next callback after one that went wrong on purpose.</source>
+        <translation>Wie lange nach einem absichtlich gescheiterten Callback auf den nächsten gewartet wird.</translation>
+    </message>
+    <message>
+        <source>Cases that are tried at the same time, 1 to 16.</source>
+        <translation>Fälle, die gleichzeitig versucht werden, 1 bis 16.</translation>
+    </message>
+    <message>
+        <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
+        <translation>--pin nimmt den SHA-256-Fingerabdruck eines Zertifikats: 64 hexadezimale Ziffern.</translation>
+    </message>
+    <message>
+        <source>--profile takes %1.</source>
+        <translation>--profile erwartet %1.</translation>
+    </message>
+    <message>
+        <source>--%1 takes ids of cases, separated by commas.</source>
+        <translation>--%1 erwartet Kennungen von Fällen, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>--%1: there is no case or group “%2”; check --list names them.</source>
+        <translation>--%1: es gibt keinen Fall und keine Gruppe „%2“; check --list nennt sie.</translation>
+    </message>
+    <message>
+        <source>No case is left: --only, --skip and --profile exclude all of them.</source>
+        <translation>Kein Fall bleibt übrig: --only, --skip und --profile schließen alle aus.</translation>
+    </message>
+    <message>
+        <source>--plan-public-url takes a URL of http or https without a query.</source>
+        <translation>--plan-public-url erwartet eine URL mit http oder https ohne Query.</translation>
+    </message>
+    <message>
+        <source>--service-name takes letters, digits and dashes: it stands in the name of a header.</source>
+        <translation>--service-name erwartet Buchstaben, Ziffern und Bindestriche: Er steht im Namen eines Headers.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::CheckTeller</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 failed, %3 warned, %4 observed, %5 skipped, %6 not testable.</source>
+        <translation>%1 bestanden, %2 gescheitert, %3 gewarnt, %4 beobachtet, %5 übersprungen, %6 nicht prüfbar.</translation>
+    </message>
+    <message>
+        <source>The end of the command&apos;s output:</source>
+        <translation>Das Ende der Ausgabe des Befehls:</translation>
     </message>
 </context>
 <context>
@@ -1059,6 +1176,25 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::cli::Launch</name>
+    <message>
+        <source>%1 takes options only; the command of an integration stands behind --.</source>
+        <translation>%1 erwartet nur Optionen; der Befehl einer Integration steht hinter --.</translation>
+    </message>
+    <message>
+        <source>The command behind -- is empty.</source>
+        <translation>Der Befehl hinter -- ist leer.</translation>
+    </message>
+    <message>
+        <source>The longest time to wait until a program listens at the URL: 10s with a command, otherwise do not wait.</source>
+        <translation>Längste Wartezeit, bis ein Programm an der URL lauscht: 10s mit einem Befehl, sonst nicht warten.</translation>
+    </message>
+    <message>
+        <source>The integration, which is started before and ended after, with all it started.</source>
+        <translation>Die Integration; sie wird davor gestartet und danach mit allem, was sie gestartet hat, beendet.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::LintCommand</name>
     <message>
         <source>Ends with 1 for warnings as well, not only for errors.</source>
@@ -1306,24 +1442,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Datei für einen JUnit-Bericht mit je einem Testfall.</translation>
     </message>
     <message>
-        <source>The longest time to wait until a program listens at the URL: 10s with a command, otherwise do not wait.</source>
-        <translation>Längste Wartezeit, bis ein Programm an der URL lauscht: 10s mit einem Befehl, sonst nicht warten.</translation>
-    </message>
-    <message>
-        <source>The integration, which is started before and ended after, with all it started.</source>
-        <translation>Die Integration; sie wird davor gestartet und danach mit allem, was sie gestartet hat, beendet.</translation>
-    </message>
-    <message>
         <source>--junit takes the name of a file.</source>
         <translation>--junit erwartet den Namen einer Datei.</translation>
-    </message>
-    <message>
-        <source>trigger takes options only; the command of an integration stands behind --.</source>
-        <translation>trigger erwartet nur Optionen; der Befehl einer Integration steht hinter --.</translation>
-    </message>
-    <message>
-        <source>The command behind -- is empty.</source>
-        <translation>Der Befehl hinter -- ist leer.</translation>
     </message>
     <message>
         <source>--%1 cannot be combined with --all-stages, which includes it.</source>
@@ -1906,6 +2026,1097 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>--verification-form takes token, level, bare or recorded.</source>
         <translation>--verification-form erwartet token, level, bare oder recorded.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::conformance</name>
+    <message>
+        <source>The service takes every other answer for a failed delivery, and sends the request again.</source>
+        <translation>Jede andere Antwort gilt dem Dienst als gescheiterte Zustellung, und er sendet die Anfrage erneut.</translation>
+    </message>
+    <message>
+        <source>200, and nothing else.</source>
+        <translation>200 und nichts anderes.</translation>
+    </message>
+    <message>
+        <source>Answer every delivery with 200 as soon as its signature is checked; also those that are worked on later.</source>
+        <translation>Jede Zustellung mit 200 beantworten, sobald ihre Signatur geprüft ist, auch wenn die Arbeit später folgt.</translation>
+    </message>
+    <message>
+        <source>The service waits for the answer only for some seconds; what takes longer counts as not delivered.</source>
+        <translation>Der Dienst wartet nur einige Sekunden auf die Antwort; was länger dauert, gilt als nicht zugestellt.</translation>
+    </message>
+    <message>
+        <source>An answer at once, before the work.</source>
+        <translation>Eine Antwort sofort, vor der Arbeit.</translation>
+    </message>
+    <message>
+        <source>Answer first, then work: put the request into a queue or a thread and answer 200.</source>
+        <translation>Erst antworten, dann arbeiten: die Anfrage in eine Warteschlange oder einen Thread geben und 200 antworten.</translation>
+    </message>
+    <message>
+        <source>Work before the answer makes the answer late, and a callback that comes before it does not count yet.</source>
+        <translation>Arbeit vor der Antwort verspätet die Antwort, und ein Callback davor zählt noch nicht.</translation>
+    </message>
+    <message>
+        <source>The answer first, everything else behind it.</source>
+        <translation>Zuerst die Antwort, alles andere danach.</translation>
+    </message>
+    <message>
+        <source>Answer first, then fetch the plan and call back.</source>
+        <translation>Erst antworten, dann den Plan holen und den Callback senden.</translation>
+    </message>
+    <message>
+        <source>Senders and proxies keep connections open and ask whether a body is wanted; both are part of HTTP/1.1.</source>
+        <translation>Absender und Proxys halten Verbindungen offen und fragen, ob ein Body erwünscht ist; beides gehört zu HTTP/1.1.</translation>
+    </message>
+    <message>
+        <source>A complete answer of 200 that says where it ends, and a callback.</source>
+        <translation>Eine vollständige Antwort mit 200, die sagt, wo sie endet, und ein Callback.</translation>
+    </message>
+    <message>
+        <source>Use an HTTP server that speaks HTTP/1.1, and send Content-Length or chunks.</source>
+        <translation>Einen HTTP-Server verwenden, der HTTP/1.1 spricht, und Content-Length oder Chunks senden.</translation>
+    </message>
+    <message>
+        <source>A delivery is answered with exactly 200</source>
+        <translation>Eine Zustellung wird mit genau 200 beantwortet</translation>
+    </message>
+    <message>
+        <source>An ordinary run task of the stage post_plan.</source>
+        <translation>Ein gewöhnlicher Run Task der Stage post_plan.</translation>
+    </message>
+    <message>
+        <source>The answer comes in time</source>
+        <translation>Die Antwort kommt rechtzeitig</translation>
+    </message>
+    <message>
+        <source>Nothing slow stands in front of the integration</source>
+        <translation>Vor der Integration steht nichts Langsames</translation>
+    </message>
+    <message>
+        <source>The answer comes before the work</source>
+        <translation>Die Antwort kommt vor der Arbeit</translation>
+    </message>
+    <message>
+        <source>A sender that keeps the connection open gets a whole answer</source>
+        <translation>Ein Absender, der die Verbindung offen hält, bekommt eine ganze Antwort</translation>
+    </message>
+    <message>
+        <source>A run task with “Connection: keep-alive”.</source>
+        <translation>Ein Run Task mit „Connection: keep-alive“.</translation>
+    </message>
+    <message>
+        <source>A sender that asks before it sends its body gets a whole answer</source>
+        <translation>Ein Absender, der vor dem Body fragt, bekommt eine ganze Antwort</translation>
+    </message>
+    <message>
+        <source>A run task with “Expect: 100-continue”, whose body follows at once.</source>
+        <translation>Ein Run Task mit „Expect: 100-continue“, dessen Body sofort folgt.</translation>
+    </message>
+    <message>
+        <source>Without a final callback the run waits until its time is over, and the result is errored.</source>
+        <translation>Ohne abschließenden Callback wartet der Run, bis seine Zeit um ist, und das Ergebnis ist „errored“.</translation>
+    </message>
+    <message>
+        <source>One callback with passed or failed, in time.</source>
+        <translation>Ein Callback mit passed oder failed, rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>Send passed or failed on every path of the program, also where something went wrong.</source>
+        <translation>Auf jedem Weg durch das Programm passed oder failed senden, auch wenn etwas schiefging.</translation>
+    </message>
+    <message>
+        <source>The service looks at method, address, token and media type before it reads anything.</source>
+        <translation>Der Dienst sieht auf Methode, Adresse, Token und Medientyp, bevor er etwas liest.</translation>
+    </message>
+    <message>
+        <source>PATCH to task_result_callback_url as it came, with the access_token as bearer token and application/vnd.api+json.</source>
+        <translation>PATCH an task_result_callback_url, wie sie kam, mit dem access_token als Bearer-Token und application/vnd.api+json.</translation>
+    </message>
+    <message>
+        <source>Send “PATCH” to the whole URL with its query, “Authorization: Bearer” with the token of this request, and “Content-Type: application/vnd.api+json”.</source>
+        <translation>„PATCH“ an die ganze URL mit ihrer Query senden, „Authorization: Bearer“ mit dem Token dieser Anfrage und „Content-Type: application/vnd.api+json“.</translation>
+    </message>
+    <message>
+        <source>What stands in the wrong place or has another name is refused or ignored, and reviewers miss it.</source>
+        <translation>Was am falschen Ort steht oder anders heißt, wird abgelehnt oder übergangen und fehlt den Prüfenden.</translation>
+    </message>
+    <message>
+        <source>data.type, data.attributes and data.relationships.outcomes.data, as in the documents.</source>
+        <translation>data.type, data.attributes und data.relationships.outcomes.data, wie in den Dokumenten.</translation>
+    </message>
+    <message>
+        <source>Compare the body with the sample of the documents, key by key.</source>
+        <translation>Den Body Schlüssel für Schlüssel mit dem Beispiel der Dokumente vergleichen.</translation>
+    </message>
+    <message>
+        <source>The service cuts, hides or drops what is too long or no web address; one wrong URL may hide the whole result.</source>
+        <translation>Der Dienst kürzt, verbirgt oder verwirft, was zu lang oder keine Webadresse ist; eine falsche URL kann das ganze Ergebnis verbergen.</translation>
+    </message>
+    <message>
+        <source>Texts, lists and URLs within the limits of the schema.</source>
+        <translation>Texte, Listen und URLs in den Grenzen des Schemas.</translation>
+    </message>
+    <message>
+        <source>Cut long texts and lists, and leave a URL out that does not begin with http:// or https://.</source>
+        <translation>Lange Texte und Listen kürzen und eine URL weglassen, die nicht mit http:// oder https:// beginnt.</translation>
+    </message>
+    <message>
+        <source>A result is final once. What comes before the answer or after the end is refused, or waits.</source>
+        <translation>Ein Ergebnis ist einmal endgültig. Was vor der Antwort oder nach dem Ende kommt, wird abgelehnt oder wartet.</translation>
+    </message>
+    <message>
+        <source>Nothing before the 200, updates, one final callback, and nothing behind it.</source>
+        <translation>Nichts vor der 200, Zwischenstände, ein abschließender Callback und nichts danach.</translation>
+    </message>
+    <message>
+        <source>Answer first, and let one place in the program send the final callback as the last thing.</source>
+        <translation>Erst antworten und den abschließenden Callback an einer Stelle des Programms als Letztes senden.</translation>
+    </message>
+    <message>
+        <source>A final callback comes in time</source>
+        <translation>Ein abschließender Callback kommt rechtzeitig</translation>
+    </message>
+    <message>
+        <source>A callback is a PATCH</source>
+        <translation>Ein Callback ist ein PATCH</translation>
+    </message>
+    <message>
+        <source>A callback goes to its own URL, with the query</source>
+        <translation>Ein Callback geht an seine eigene URL, mit der Query</translation>
+    </message>
+    <message>
+        <source>A callback carries the token of its run task</source>
+        <translation>Ein Callback trägt das Token seines Run Tasks</translation>
+    </message>
+    <message>
+        <source>A callback is application/vnd.api+json</source>
+        <translation>Ein Callback ist application/vnd.api+json</translation>
+    </message>
+    <message>
+        <source>A callback has its keys in their places</source>
+        <translation>Ein Callback hat seine Schlüssel an ihren Orten</translation>
+    </message>
+    <message>
+        <source>A status is running, passed or failed</source>
+        <translation>Ein Status ist running, passed oder failed</translation>
+    </message>
+    <message>
+        <source>A final callback has a message</source>
+        <translation>Ein abschließender Callback hat eine Meldung</translation>
+    </message>
+    <message>
+        <source>Tags have labels, and levels that are known</source>
+        <translation>Tags haben Beschriftungen und bekannte Stufen</translation>
+    </message>
+    <message>
+        <source>Texts and lists are within the limits</source>
+        <translation>Texte und Listen liegen in den Grenzen</translation>
+    </message>
+    <message>
+        <source>URLs are whole, of http or https</source>
+        <translation>URLs sind vollständig, mit http oder https</translation>
+    </message>
+    <message>
+        <source>No callback comes before the answer</source>
+        <translation>Kein Callback kommt vor der Antwort</translation>
+    </message>
+    <message>
+        <source>One final callback comes</source>
+        <translation>Ein abschließender Callback kommt</translation>
+    </message>
+    <message>
+        <source>Nothing comes after the final callback</source>
+        <translation>Nach dem abschließenden Callback kommt nichts</translation>
+    </message>
+    <message>
+        <source>No final callback was accepted: %1.</source>
+        <translation>Kein abschließender Callback wurde angenommen: %1.</translation>
+    </message>
+    <message>
+        <source>No callback came.</source>
+        <translation>Es kam kein Callback.</translation>
+    </message>
+    <message>
+        <source>A request came to %1, which is not the callback URL.</source>
+        <translation>Eine Anfrage kam an %1, und das ist nicht die Callback-URL.</translation>
+    </message>
+    <message>
+        <source>A callback came before the delivery was answered 200. It counts only once that is done.</source>
+        <translation>Ein Callback kam, bevor die Zustellung mit 200 beantwortet war. Er zählt erst danach.</translation>
+    </message>
+    <message>
+        <source>After the final callback %1 more came.</source>
+        <translation>Nach dem abschließenden Callback kamen noch %1.</translation>
+    </message>
+    <message>
+        <source>%1 final callbacks came; the first one counts.</source>
+        <translation>%1 abschließende Callbacks kamen; der erste zählt.</translation>
+    </message>
+    <message>
+        <source>The callback was refused for good, and sent %1 times while it was watched.</source>
+        <translation>Der Callback wurde endgültig abgelehnt und während der Beobachtung %1-mal gesendet.</translation>
+    </message>
+    <message>
+        <source>The result is lost: the callback was not sent again while it was watched.</source>
+        <translation>Das Ergebnis ist verloren: der Callback wurde während der Beobachtung nicht noch einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>The callback was sent %1 times while it was watched; nothing slows it down.</source>
+        <translation>Der Callback wurde während der Beobachtung %1-mal gesendet; nichts bremst ihn.</translation>
+    </message>
+    <message>
+        <source>What is refused for good is refused again. An integration that does not stop loads itself and the service.</source>
+        <translation>Was endgültig abgelehnt ist, wird wieder abgelehnt. Eine Integration, die nicht aufhört, belastet sich und den Dienst.</translation>
+    </message>
+    <message>
+        <source>Few repetitions, then none.</source>
+        <translation>Wenige Wiederholungen, dann keine.</translation>
+    </message>
+    <message>
+        <source>Do not repeat a callback that was answered with a 4xx other than 408 and 429; write it to the log.</source>
+        <translation>Einen Callback nicht wiederholen, der mit einem 4xx außer 408 und 429 beantwortet wurde; ihn ins Log schreiben.</translation>
+    </message>
+    <message>
+        <source>Networks and services fail for moments. A result that is given up then is lost, and the run fails.</source>
+        <translation>Netze und Dienste fallen für Augenblicke aus. Ein Ergebnis, das dann aufgegeben wird, ist verloren, und der Run scheitert.</translation>
+    </message>
+    <message>
+        <source>The callback again after a while, and the result in the end.</source>
+        <translation>Der Callback nach einer Weile noch einmal und am Ende das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Repeat after 429, 5xx and broken connections, a few times with growing pauses; after 429 as late as the answer says.</source>
+        <translation>Nach 429, 5xx und abgebrochenen Verbindungen wiederholen, einige Male mit wachsenden Pausen; nach 429 so spät, wie die Antwort sagt.</translation>
+    </message>
+    <message>
+        <source>A service that is in trouble is kept there by those who ask without a pause.</source>
+        <translation>Ein Dienst in Schwierigkeiten bleibt darin, wenn ohne Pause gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Repetitions with growing pauses, and an end.</source>
+        <translation>Wiederholungen mit wachsenden Pausen und ein Ende.</translation>
+    </message>
+    <message>
+        <source>Double the pause after each failure, and give up after some minutes.</source>
+        <translation>Die Pause nach jedem Fehlschlag verdoppeln und nach einigen Minuten aufgeben.</translation>
+    </message>
+    <message>
+        <source>A callback that is refused with 401 is not sent without end</source>
+        <translation>Ein mit 401 abgelehnter Callback wird nicht endlos gesendet</translation>
+    </message>
+    <message>
+        <source>A run task each of whose callbacks is answered 401, as for a wrong token.</source>
+        <translation>Ein Run Task, dessen Callbacks alle mit 401 beantwortet werden, wie bei einem falschen Token.</translation>
+    </message>
+    <message>
+        <source>A callback that is refused with 404 is not sent without end</source>
+        <translation>Ein mit 404 abgelehnter Callback wird nicht endlos gesendet</translation>
+    </message>
+    <message>
+        <source>A run task each of whose callbacks is answered 404, as for an unknown result.</source>
+        <translation>Ein Run Task, dessen Callbacks alle mit 404 beantwortet werden, wie bei einem unbekannten Ergebnis.</translation>
+    </message>
+    <message>
+        <source>A callback that is refused with 409 is not sent without end</source>
+        <translation>Ein mit 409 abgelehnter Callback wird nicht endlos gesendet</translation>
+    </message>
+    <message>
+        <source>A run task each of whose callbacks is answered 409, as for an ended result.</source>
+        <translation>Ein Run Task, dessen Callbacks alle mit 409 beantwortet werden, wie bei einem beendeten Ergebnis.</translation>
+    </message>
+    <message>
+        <source>A callback that is refused with 422 is not sent without end</source>
+        <translation>Ein mit 422 abgelehnter Callback wird nicht endlos gesendet</translation>
+    </message>
+    <message>
+        <source>A run task each of whose callbacks is answered 422, as for an invalid document.</source>
+        <translation>Ein Run Task, dessen Callbacks alle mit 422 beantwortet werden, wie bei einem ungültigen Dokument.</translation>
+    </message>
+    <message>
+        <source>The result arrives although the first callback comes too fast</source>
+        <translation>Das Ergebnis kommt an, obwohl der erste Callback zu schnell kommt</translation>
+    </message>
+    <message>
+        <source>A run task whose first callback is answered 429, with a second to wait.</source>
+        <translation>Ein Run Task, dessen erster Callback mit 429 und einer Sekunde Wartezeit beantwortet wird.</translation>
+    </message>
+    <message>
+        <source>The result arrives although the first callback fails</source>
+        <translation>Das Ergebnis kommt an, obwohl der erste Callback scheitert</translation>
+    </message>
+    <message>
+        <source>A run task whose first callback is answered 500.</source>
+        <translation>Ein Run Task, dessen erster Callback mit 500 beantwortet wird.</translation>
+    </message>
+    <message>
+        <source>The result arrives although the first answer is lost</source>
+        <translation>Das Ergebnis kommt an, obwohl die erste Antwort verloren geht</translation>
+    </message>
+    <message>
+        <source>A run task whose first callback is taken, and its connection reset.</source>
+        <translation>Ein Run Task, dessen erster Callback angenommen und dessen Verbindung zurückgesetzt wird.</translation>
+    </message>
+    <message>
+        <source>The result arrives although the first answer is late</source>
+        <translation>Das Ergebnis kommt an, obwohl die erste Antwort spät kommt</translation>
+    </message>
+    <message>
+        <source>A run task whose first callback is answered after three seconds.</source>
+        <translation>Ein Run Task, dessen erster Callback nach drei Sekunden beantwortet wird.</translation>
+    </message>
+    <message>
+        <source>Callbacks that always fail become few</source>
+        <translation>Callbacks, die immer scheitern, werden selten</translation>
+    </message>
+    <message>
+        <source>A run task each of whose callbacks is answered 500.</source>
+        <translation>Ein Run Task, dessen Callbacks alle mit 500 beantwortet werden.</translation>
+    </message>
+    <message>
+        <source>The target was not reached: %1</source>
+        <translation>Das Ziel wurde nicht erreicht: %1</translation>
+    </message>
+    <message>
+        <source>The program ended while this was tried: %1</source>
+        <translation>Das Programm endete, während dies versucht wurde: %1</translation>
+    </message>
+    <message>
+        <source>It was not tried.</source>
+        <translation>Es wurde nicht versucht.</translation>
+    </message>
+    <message>
+        <source>No key was given.</source>
+        <translation>Es wurde kein Schlüssel angegeben.</translation>
+    </message>
+    <message>
+        <source>With a public URL, the second host needs one of its own.</source>
+        <translation>Mit einer öffentlichen URL braucht der zweite Host eine eigene.</translation>
+    </message>
+    <message>
+        <source>Callbacks go to a public URL, whose certificate is not ours.</source>
+        <translation>Callbacks gehen an eine öffentliche URL, deren Zertifikat nicht unseres ist.</translation>
+    </message>
+    <message>
+        <source>The ordinary delivery was not answered 200, so this proves nothing.</source>
+        <translation>Die gewöhnliche Zustellung wurde nicht mit 200 beantwortet, also beweist dies nichts.</translation>
+    </message>
+    <message>
+        <source>The integration does not ask for the plan.</source>
+        <translation>Die Integration fragt nicht nach dem Plan.</translation>
+    </message>
+    <message>
+        <source>The integration does not ask for the configuration.</source>
+        <translation>Die Integration fragt nicht nach der Konfiguration.</translation>
+    </message>
+    <message>
+        <source>The ordinary delivery has no result, so this proves nothing.</source>
+        <translation>Die gewöhnliche Zustellung hat kein Ergebnis, also beweist dies nichts.</translation>
+    </message>
+    <message>
+        <source>The service sends a request again when the answer does not reach it. It is the same run task, and its result is final once.</source>
+        <translation>Der Dienst sendet eine Anfrage erneut, wenn ihn die Antwort nicht erreicht. Es ist derselbe Run Task, und sein Ergebnis ist einmal endgültig.</translation>
+    </message>
+    <message>
+        <source>One piece of work: one final callback.</source>
+        <translation>Eine Arbeit: ein abschließender Callback.</translation>
+    </message>
+    <message>
+        <source>Remember task_result_id of what was accepted, answer 200 to a repetition, and do nothing else.</source>
+        <translation>Die task_result_id des Angenommenen merken, eine Wiederholung mit 200 beantworten und sonst nichts tun.</translation>
+    </message>
+    <message>
+        <source>Runs of many workspaces reach their stages at the same time, and nothing keeps their requests in order.</source>
+        <translation>Runs vieler Workspaces erreichen ihre Stages zur selben Zeit, und nichts hält ihre Anfragen in einer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>A final callback for each, at its own URL with its own token.</source>
+        <translation>Für jeden ein abschließender Callback, an seine eigene URL mit seinem eigenen Token.</translation>
+    </message>
+    <message>
+        <source>Keep everything that belongs to a run task together, and share nothing between them.</source>
+        <translation>Alles zusammenhalten, was zu einem Run Task gehört, und nichts zwischen ihnen teilen.</translation>
+    </message>
+    <message>
+        <source>A repeated delivery is worked on once</source>
+        <translation>Eine wiederholte Zustellung wird einmal bearbeitet</translation>
+    </message>
+    <message>
+        <source>The same run task twice, one right after the other was answered.</source>
+        <translation>Derselbe Run Task zweimal, gleich nach der Antwort noch einmal.</translation>
+    </message>
+    <message>
+        <source>A delivery whose answer was lost is worked on once</source>
+        <translation>Eine Zustellung, deren Antwort verloren ging, wird einmal bearbeitet</translation>
+    </message>
+    <message>
+        <source>A run task whose sender goes away before the answer, and sends it again.</source>
+        <translation>Ein Run Task, dessen Absender vor der Antwort geht und ihn noch einmal sendet.</translation>
+    </message>
+    <message>
+        <source>Run tasks at the same time get their results</source>
+        <translation>Gleichzeitige Run Tasks bekommen ihre Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Eight run tasks at once.</source>
+        <translation>Acht Run Tasks auf einmal.</translation>
+    </message>
+    <message>
+        <source>Stages of one run in any order get their results</source>
+        <translation>Stages eines Runs bekommen in jeder Reihenfolge ihre Ergebnisse</translation>
+    </message>
+    <message>
+        <source>The four stages of one run, the last one first.</source>
+        <translation>Die vier Stages eines Runs, die letzte zuerst.</translation>
+    </message>
+    <message>
+        <source>It was not answered: %1</source>
+        <translation>Es kam keine Antwort: %1</translation>
+    </message>
+    <message>
+        <source>It was answered %1; of the statuses that mean success only 200 is accepted.</source>
+        <translation>Die Antwort war %1; von den Status für Erfolg gilt nur 200.</translation>
+    </message>
+    <message>
+        <source>It was answered %1; the service follows no redirect.</source>
+        <translation>Die Antwort war %1; der Dienst folgt keiner Umleitung.</translation>
+    </message>
+    <message>
+        <source>It was refused with %1.</source>
+        <translation>Es wurde mit %1 abgelehnt.</translation>
+    </message>
+    <message>
+        <source>It was answered %1, an error of the integration.</source>
+        <translation>Die Antwort war %1, ein Fehler der Integration.</translation>
+    </message>
+    <message>
+        <source>The answer says: %1</source>
+        <translation>Die Antwort sagt: %1</translation>
+    </message>
+    <message>
+        <source>The answer took %1 ms.</source>
+        <translation>Die Antwort dauerte %1 ms.</translation>
+    </message>
+    <message>
+        <source>It has no result: %1.</source>
+        <translation>Es gibt kein Ergebnis: %1.</translation>
+    </message>
+    <message>
+        <source>A callback was refused: %1</source>
+        <translation>Ein Callback wurde abgelehnt: %1</translation>
+    </message>
+    <message>
+        <source>The integration worked first and answered then: a callback came before the answer.</source>
+        <translation>Die Integration arbeitete zuerst und antwortete dann: ein Callback kam vor der Antwort.</translation>
+    </message>
+    <message>
+        <source>The integration verifies re-serialized JSON, not the bytes that came: it refused a rightly signed body with %1.</source>
+        <translation>Die Integration prüft neu geschriebenes JSON statt der empfangenen Bytes: sie lehnte einen richtig signierten Body mit %1 ab.</translation>
+    </message>
+    <message>
+        <source>It was accepted, and ended as %1.</source>
+        <translation>Es wurde angenommen und endete als %1.</translation>
+    </message>
+    <message>
+        <source>It was accepted, and has no result: %1.</source>
+        <translation>Es wurde angenommen und hat kein Ergebnis: %1.</translation>
+    </message>
+    <message>
+        <source>The verification request was called back, which wants no callback.</source>
+        <translation>Auf die Prüfanfrage kam ein Callback, den sie nicht will.</translation>
+    </message>
+    <message>
+        <source>The integration asked for the plan or the configuration of a verification request, which has neither.</source>
+        <translation>Die Integration fragte nach Plan oder Konfiguration einer Prüfanfrage, die beides nicht hat.</translation>
+    </message>
+    <message>
+        <source>Refused with %1, and worked on all the same: the plan or the configuration was asked for.</source>
+        <translation>Mit %1 abgelehnt und trotzdem bearbeitet: nach Plan oder Konfiguration wurde gefragt.</translation>
+    </message>
+    <message>
+        <source>It was answered %1; only a 4xx refuses it.</source>
+        <translation>Die Antwort war %1; nur ein 4xx lehnt ab.</translation>
+    </message>
+    <message>
+        <source>The integration worked on a forgery: it was answered 200, and the plan or the configuration was asked for.</source>
+        <translation>Die Integration bearbeitete eine Fälschung: die Antwort war 200, und nach Plan oder Konfiguration wurde gefragt.</translation>
+    </message>
+    <message>
+        <source>It was not refused: the answer is 200.</source>
+        <translation>Es wurde nicht abgelehnt: die Antwort ist 200.</translation>
+    </message>
+    <message>
+        <source>The integration worked on a forgery: it was answered 200 and called back.</source>
+        <translation>Die Integration bearbeitete eine Fälschung: die Antwort war 200, und ein Callback kam.</translation>
+    </message>
+    <message>
+        <source>The integration worked on a forgery: it was refused with %1, and called back all the same.</source>
+        <translation>Die Integration bearbeitete eine Fälschung: sie wurde mit %1 abgelehnt, und trotzdem kam ein Callback.</translation>
+    </message>
+    <message>
+        <source>The integration worked on each delivery: %1 final callbacks came.</source>
+        <translation>Die Integration bearbeitete jede Zustellung: %1 abschließende Callbacks kamen.</translation>
+    </message>
+    <message>
+        <source>A run task may be attached at each stage, and the payload differs: pre_plan has no plan.</source>
+        <translation>Ein Run Task kann an jeder Stage hängen, und die Payload unterscheidet sich: pre_plan hat keinen Plan.</translation>
+    </message>
+    <message>
+        <source>200, and a final callback that is accepted.</source>
+        <translation>200 und ein abschließender Callback, der angenommen wird.</translation>
+    </message>
+    <message>
+        <source>Read the stage, and take keys that a stage lacks for absent.</source>
+        <translation>Die Stage lesen und Schlüssel, die eine Stage nicht hat, als fehlend behandeln.</translation>
+    </message>
+    <message>
+        <source>Keys may be null, older installations lack some, and the service adds new ones without notice.</source>
+        <translation>Schlüssel können null sein, älteren Installationen fehlen einige, und der Dienst fügt unangekündigt neue hinzu.</translation>
+    </message>
+    <message>
+        <source>Take a missing key for null, handle null, and ignore keys that are not known.</source>
+        <translation>Einen fehlenden Schlüssel wie null behandeln, mit null umgehen und unbekannte Schlüssel übergehen.</translation>
+    </message>
+    <message>
+        <source>Messages and names are written by people. They may be long, and have every character.</source>
+        <translation>Meldungen und Namen schreiben Menschen. Sie können lang sein und jedes Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>Read the body as UTF-8 JSON of any size up to some megabytes, and put no text into a command or a page unescaped.</source>
+        <translation>Den Body als UTF-8-JSON bis zu einigen Megabyte lesen und keinen Text unmaskiert in einen Befehl oder eine Seite setzen.</translation>
+    </message>
+    <message>
+        <source>A service that does not know outcomes says so, and may refuse a callback that has some.</source>
+        <translation>Ein Dienst ohne Outcomes sagt es und kann einen Callback mit Outcomes ablehnen.</translation>
+    </message>
+    <message>
+        <source>200, and a final callback without outcomes.</source>
+        <translation>200 und ein abschließender Callback ohne Outcomes.</translation>
+    </message>
+    <message>
+        <source>Send outcomes only where capabilities.outcomes is true.</source>
+        <translation>Outcomes nur senden, wenn capabilities.outcomes wahr ist.</translation>
+    </message>
+    <message>
+        <source>The documents know version 1 alone. Another version may mean other keys.</source>
+        <translation>Die Dokumente kennen nur Version 1. Eine andere Version kann andere Schlüssel bedeuten.</translation>
+    </message>
+    <message>
+        <source>Nothing: it is told what happens.</source>
+        <translation>Nichts: es wird gesagt, was geschieht.</translation>
+    </message>
+    <message>
+        <source>Refuse versions that are not known, or handle them on purpose.</source>
+        <translation>Unbekannte Versionen ablehnen oder mit Absicht behandeln.</translation>
+    </message>
+    <message>
+        <source>A run task of the stage post_plan gets its result</source>
+        <translation>Ein Run Task der Stage post_plan bekommt sein Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task of the stage pre_plan gets its result</source>
+        <translation>Ein Run Task der Stage pre_plan bekommt sein Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task of the stage pre_plan, which has no plan.</source>
+        <translation>Ein Run Task der Stage pre_plan, die keinen Plan hat.</translation>
+    </message>
+    <message>
+        <source>A run task of the stage pre_apply gets its result</source>
+        <translation>Ein Run Task der Stage pre_apply bekommt sein Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task of the stage pre_apply.</source>
+        <translation>Ein Run Task der Stage pre_apply.</translation>
+    </message>
+    <message>
+        <source>A run task of the stage post_apply gets its result</source>
+        <translation>Ein Run Task der Stage post_apply bekommt sein Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task of the stage post_apply.</source>
+        <translation>Ein Run Task der Stage post_apply.</translation>
+    </message>
+    <message>
+        <source>Run tasks of a speculative run get their results</source>
+        <translation>Run Tasks eines spekulativen Runs bekommen ihre Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Run tasks of a speculative run, which has the stages pre_plan and post_plan only.</source>
+        <translation>Run Tasks eines spekulativen Runs, der nur die Stages pre_plan und post_plan hat.</translation>
+    </message>
+    <message>
+        <source>A payload in which everything is null that may be gets its result</source>
+        <translation>Eine Payload, in der alles null ist, was es sein darf, bekommt ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task without version control whose configuration cannot be fetched: each key that may be null is null.</source>
+        <translation>Ein Run Task ohne Versionsverwaltung, dessen Konfiguration nicht geholt werden kann: jeder Schlüssel, der null sein darf, ist null.</translation>
+    </message>
+    <message>
+        <source>A workspace without version control gets its result</source>
+        <translation>Ein Workspace ohne Versionsverwaltung bekommt sein Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task whose vcs keys are null.</source>
+        <translation>Ein Run Task, dessen vcs-Schlüssel null sind.</translation>
+    </message>
+    <message>
+        <source>Keys that are not known yet do no harm</source>
+        <translation>Noch unbekannte Schlüssel schaden nicht</translation>
+    </message>
+    <message>
+        <source>A run task with two keys that do not exist today.</source>
+        <translation>Ein Run Task mit zwei Schlüsseln, die es heute nicht gibt.</translation>
+    </message>
+    <message>
+        <source>A payload without project_id gets its result</source>
+        <translation>Eine Payload ohne project_id bekommt ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task without the key project_id, which is newer than the others.</source>
+        <translation>Ein Run Task ohne den Schlüssel project_id, der neuer als die anderen ist.</translation>
+    </message>
+    <message>
+        <source>A payload without project_name gets its result</source>
+        <translation>Eine Payload ohne project_name bekommt ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task without the key project_name, which is newer than the others.</source>
+        <translation>Ein Run Task ohne den Schlüssel project_name, der neuer als die anderen ist.</translation>
+    </message>
+    <message>
+        <source>A payload without project_app_url gets its result</source>
+        <translation>Eine Payload ohne project_app_url bekommt ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task without the key project_app_url, which is newer than the others.</source>
+        <translation>Ein Run Task ohne den Schlüssel project_app_url, der neuer als die anderen ist.</translation>
+    </message>
+    <message>
+        <source>A payload without vcs_commit_hash gets its result</source>
+        <translation>Eine Payload ohne vcs_commit_hash bekommt ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task without the key vcs_commit_hash, which is newer than the others.</source>
+        <translation>Ein Run Task ohne den Schlüssel vcs_commit_hash, der neuer als die anderen ist.</translation>
+    </message>
+    <message>
+        <source>A payload without capabilities gets its result</source>
+        <translation>Eine Payload ohne capabilities bekommt ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task without the key capabilities, as older installations send it.</source>
+        <translation>Ein Run Task ohne den Schlüssel capabilities, wie ihn ältere Installationen senden.</translation>
+    </message>
+    <message>
+        <source>A payload without configuration_version_id gets its result</source>
+        <translation>Eine Payload ohne configuration_version_id bekommt ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task without the key configuration_version_id, as older installations send it.</source>
+        <translation>Ein Run Task ohne den Schlüssel configuration_version_id, wie ihn ältere Installationen senden.</translation>
+    </message>
+    <message>
+        <source>A payload without configuration_version_download_url gets its result</source>
+        <translation>Eine Payload ohne configuration_version_download_url bekommt ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task without the key configuration_version_download_url, as older installations send it.</source>
+        <translation>Ein Run Task ohne den Schlüssel configuration_version_download_url, wie ihn ältere Installationen senden.</translation>
+    </message>
+    <message>
+        <source>A payload without is_speculative gets its result</source>
+        <translation>Eine Payload ohne is_speculative bekommt ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task without the key is_speculative, as older installations send it.</source>
+        <translation>Ein Run Task ohne den Schlüssel is_speculative, wie ihn ältere Installationen senden.</translation>
+    </message>
+    <message>
+        <source>A payload without workspace_working_directory gets its result</source>
+        <translation>Eine Payload ohne workspace_working_directory bekommt ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task without the key workspace_working_directory, as older installations send it.</source>
+        <translation>Ein Run Task ohne den Schlüssel workspace_working_directory, wie ihn ältere Installationen senden.</translation>
+    </message>
+    <message>
+        <source>No outcomes are sent where they are not supported</source>
+        <translation>Outcomes werden nicht gesendet, wo sie nicht unterstützt sind</translation>
+    </message>
+    <message>
+        <source>A run task whose capabilities say that outcomes are not supported.</source>
+        <translation>Ein Run Task, dessen capabilities sagen, dass Outcomes nicht unterstützt sind.</translation>
+    </message>
+    <message>
+        <source>No outcomes are sent where nothing is said of them</source>
+        <translation>Outcomes werden nicht gesendet, wo nichts über sie gesagt ist</translation>
+    </message>
+    <message>
+        <source>A run task whose capabilities are an empty object.</source>
+        <translation>Ein Run Task, dessen capabilities ein leeres Objekt sind.</translation>
+    </message>
+    <message>
+        <source>A long payload gets its result</source>
+        <translation>Eine lange Payload bekommt ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run task with a message of 65,536 characters.</source>
+        <translation>Ein Run Task mit einer Meldung von 65.536 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Odd texts do no harm</source>
+        <translation>Ungewöhnliche Texte schaden nicht</translation>
+    </message>
+    <message>
+        <source>A run task whose texts have quotes, markup, line breaks and letters of several scripts.</source>
+        <translation>Ein Run Task, dessen Texte Anführungszeichen, Markup, Umbrüche und Buchstaben mehrerer Schriften haben.</translation>
+    </message>
+    <message>
+        <source>A payload of another version</source>
+        <translation>Eine Payload einer anderen Version</translation>
+    </message>
+    <message>
+        <source>A run task whose payload_version is 2.</source>
+        <translation>Ein Run Task mit der payload_version 2.</translation>
+    </message>
+    <message>
+        <source>The plan and the configuration are secrets of the run: their URLs answer only to its token, and lead to another host.</source>
+        <translation>Plan und Konfiguration sind Geheimnisse des Runs: ihre URLs antworten nur seinem Token und führen zu einem anderen Host.</translation>
+    </message>
+    <message>
+        <source>A GET with the token as bearer token; the redirect is followed.</source>
+        <translation>Ein GET mit dem Token als Bearer-Token; der Umleitung wird gefolgt.</translation>
+    </message>
+    <message>
+        <source>Send “Authorization: Bearer” with the access_token, and follow the redirect.</source>
+        <translation>„Authorization: Bearer“ mit dem access_token senden und der Umleitung folgen.</translation>
+    </message>
+    <message>
+        <source>The link at the second host needs no token. Who sends it there gives it to somebody else.</source>
+        <translation>Der Link am zweiten Host braucht kein Token. Wer es dorthin sendet, gibt es jemand anderem.</translation>
+    </message>
+    <message>
+        <source>A request without the token.</source>
+        <translation>Eine Anfrage ohne das Token.</translation>
+    </message>
+    <message>
+        <source>Follow redirects by hand, or with a client that drops Authorization for another host or port.</source>
+        <translation>Umleitungen selbst folgen oder mit einem Client, der Authorization bei anderem Host oder Port weglässt.</translation>
+    </message>
+    <message>
+        <source>The plan may not be ready when the run task comes, links are valid for a minute, and plans of large workspaces have many megabytes.</source>
+        <translation>Der Plan ist vielleicht noch nicht fertig, wenn der Run Task kommt, Links gelten eine Minute, und Pläne großer Workspaces haben viele Megabyte.</translation>
+    </message>
+    <message>
+        <source>The plan is asked for again, and the result comes.</source>
+        <translation>Nach dem Plan wird noch einmal gefragt, und das Ergebnis kommt.</translation>
+    </message>
+    <message>
+        <source>After 204 or an expired link ask plan_json_api_url again, a few times with a pause; read the plan as a stream.</source>
+        <translation>Nach 204 oder einem abgelaufenen Link plan_json_api_url noch einmal fragen, einige Male mit Pause; den Plan als Strom lesen.</translation>
+    </message>
+    <message>
+        <source>Everybody who may see the run reads messages and outcomes. With the token and the URL they could write its result.</source>
+        <translation>Alle, die den Run sehen dürfen, lesen Meldungen und Outcomes. Mit Token und URL könnten sie sein Ergebnis schreiben.</translation>
+    </message>
+    <message>
+        <source>Neither the token nor the callback URL in a callback.</source>
+        <translation>Weder das Token noch die Callback-URL in einem Callback.</translation>
+    </message>
+    <message>
+        <source>Leave requests out of messages and outcomes, and mask their secrets in logs.</source>
+        <translation>Anfragen aus Meldungen und Outcomes heraushalten und ihre Geheimnisse in Logs maskieren.</translation>
+    </message>
+    <message>
+        <source>Without the check of certificates everybody between the integration and the service reads the token and the plan.</source>
+        <translation>Ohne Prüfung der Zertifikate liest jeder zwischen Integration und Dienst das Token und den Plan.</translation>
+    </message>
+    <message>
+        <source>No request where the certificate is nobody’s.</source>
+        <translation>Keine Anfrage, wo das Zertifikat niemandem gehört.</translation>
+    </message>
+    <message>
+        <source>Leave the verification of certificates on; give the certificate of a private service to the trust store.</source>
+        <translation>Die Prüfung der Zertifikate eingeschaltet lassen; das Zertifikat eines privaten Dienstes in den Vertrauensspeicher geben.</translation>
+    </message>
+    <message>
+        <source>The plan is asked for with the token</source>
+        <translation>Nach dem Plan wird mit dem Token gefragt</translation>
+    </message>
+    <message>
+        <source>The redirect to the plan is followed</source>
+        <translation>Der Umleitung zum Plan wird gefolgt</translation>
+    </message>
+    <message>
+        <source>The token does not go to the second host</source>
+        <translation>Das Token geht nicht an den zweiten Host</translation>
+    </message>
+    <message>
+        <source>An ordinary run task, whose plan lies at another port and another name.</source>
+        <translation>Ein gewöhnlicher Run Task, dessen Plan unter anderem Port und anderem Namen liegt.</translation>
+    </message>
+    <message>
+        <source>A plan that is not ready is asked for again</source>
+        <translation>Nach einem Plan, der nicht fertig ist, wird noch einmal gefragt</translation>
+    </message>
+    <message>
+        <source>A run task whose plan is answered 204 at first.</source>
+        <translation>Ein Run Task, dessen Plan zuerst mit 204 beantwortet wird.</translation>
+    </message>
+    <message>
+        <source>An expired link is replaced</source>
+        <translation>Ein abgelaufener Link wird ersetzt</translation>
+    </message>
+    <message>
+        <source>A run task whose first link to the plan has expired.</source>
+        <translation>Ein Run Task, dessen erster Link zum Plan abgelaufen ist.</translation>
+    </message>
+    <message>
+        <source>A huge plan is read</source>
+        <translation>Ein riesiger Plan wird gelesen</translation>
+    </message>
+    <message>
+        <source>A run task with a plan of 20,000 resources.</source>
+        <translation>Ein Run Task mit einem Plan von 20.000 Ressourcen.</translation>
+    </message>
+    <message>
+        <source>The configuration is asked for with the token</source>
+        <translation>Nach der Konfiguration wird mit dem Token gefragt</translation>
+    </message>
+    <message>
+        <source>The redirect to the configuration is followed</source>
+        <translation>Der Umleitung zur Konfiguration wird gefolgt</translation>
+    </message>
+    <message>
+        <source>No callback shows its token or its URL</source>
+        <translation>Kein Callback zeigt sein Token oder seine URL</translation>
+    </message>
+    <message>
+        <source>A service with a certificate of nobody is not trusted</source>
+        <translation>Einem Dienst mit einem Zertifikat von niemandem wird nicht vertraut</translation>
+    </message>
+    <message>
+        <source>A run task whose URLs are https, with a certificate that nobody has signed.</source>
+        <translation>Ein Run Task mit https-URLs und einem Zertifikat, das niemand unterschrieben hat.</translation>
+    </message>
+    <message>
+        <source>It was asked for without the token.</source>
+        <translation>Es wurde ohne das Token danach gefragt.</translation>
+    </message>
+    <message>
+        <source>It was not answered with a redirect, because it was asked for wrongly.</source>
+        <translation>Die Antwort war keine Umleitung, weil falsch gefragt wurde.</translation>
+    </message>
+    <message>
+        <source>The redirect was not followed: nothing came to where it leads.</source>
+        <translation>Der Umleitung wurde nicht gefolgt: wohin sie führt, kam nichts.</translation>
+    </message>
+    <message>
+        <source>The token was sent to the host that the redirect leads to.</source>
+        <translation>Das Token wurde an den Host gesendet, zu dem die Umleitung führt.</translation>
+    </message>
+    <message>
+        <source>It has a result, and the plan was never read.</source>
+        <translation>Es gibt ein Ergebnis, und der Plan wurde nie gelesen.</translation>
+    </message>
+    <message>
+        <source>The body of a callback has the access token, or the callback URL, which everybody can read who sees the run.</source>
+        <translation>Der Body eines Callbacks enthält das Zugriffstoken oder die Callback-URL, was alle lesen können, die den Run sehen.</translation>
+    </message>
+    <message>
+        <source>The delivery was answered %1, so no callback was due.</source>
+        <translation>Die Zustellung wurde mit %1 beantwortet, also war kein Callback fällig.</translation>
+    </message>
+    <message>
+        <source>The integration sent its token where the certificate is nobody&apos;s.</source>
+        <translation>Die Integration sendete ihr Token an eine Stelle, deren Zertifikat niemandem gehört.</translation>
+    </message>
+    <message>
+        <source>Everybody who knows the address can send requests. Without the check of the signature a stranger starts work, and learns what the integration knows.</source>
+        <translation>Jeder, der die Adresse kennt, kann Anfragen senden. Ohne Prüfung der Signatur löst ein Fremder Arbeit aus und erfährt, was die Integration weiß.</translation>
+    </message>
+    <message>
+        <source>A 4xx, such as 401, and no work.</source>
+        <translation>Ein 4xx, etwa 401, und keine Arbeit.</translation>
+    </message>
+    <message>
+        <source>Compute HMAC-SHA512 of the bytes of the body with the key, compare it with the header in constant time, and stop with 401 where they differ or the header is missing.</source>
+        <translation>HMAC-SHA512 der Bytes des Bodys mit dem Schlüssel berechnen, in konstanter Zeit mit dem Header vergleichen und mit 401 aufhören, wo sie sich unterscheiden oder der Header fehlt.</translation>
+    </message>
+    <message>
+        <source>The service writes one signature in lower-case digits. Other spellings come from somebody else, and lenient readers disagree about them.</source>
+        <translation>Der Dienst schreibt eine Signatur in kleinen Ziffern. Andere Schreibweisen kommen von jemand anderem, und nachsichtige Leser sind sich über sie uneins.</translation>
+    </message>
+    <message>
+        <source>A 4xx, and no work.</source>
+        <translation>Ein 4xx und keine Arbeit.</translation>
+    </message>
+    <message>
+        <source>Compare the header, of which there is exactly one, byte for byte with the lower-case digits.</source>
+        <translation>Den Header, den es genau einmal gibt, Byte für Byte mit den kleinen Ziffern vergleichen.</translation>
+    </message>
+    <message>
+        <source>The signature is over the bytes that were sent. JSON that was read and written again may be other bytes, and the service does not promise how it writes.</source>
+        <translation>Die Signatur gilt den gesendeten Bytes. Gelesenes und neu geschriebenes JSON kann andere Bytes haben, und der Dienst verspricht nicht, wie er schreibt.</translation>
+    </message>
+    <message>
+        <source>200 and a callback, as for every other run task.</source>
+        <translation>200 und ein Callback, wie für jeden anderen Run Task.</translation>
+    </message>
+    <message>
+        <source>Verify the bytes of the body as they came, before JSON is read.</source>
+        <translation>Die Bytes des Bodys prüfen, wie sie kamen, bevor JSON gelesen wird.</translation>
+    </message>
+    <message>
+        <source>A delivery without a signature is refused</source>
+        <translation>Eine Zustellung ohne Signatur wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>A run task without the signature header.</source>
+        <translation>Ein Run Task ohne den Signatur-Header.</translation>
+    </message>
+    <message>
+        <source>A delivery with an empty signature is refused</source>
+        <translation>Eine Zustellung mit leerer Signatur wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>A run task with an empty signature header, as the service sends it where no key is set.</source>
+        <translation>Ein Run Task mit leerem Signatur-Header, wie ihn der Dienst ohne Schlüssel sendet.</translation>
+    </message>
+    <message>
+        <source>A delivery with a made-up signature is refused</source>
+        <translation>Eine Zustellung mit erfundener Signatur wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>A run task with 128 zeros as signature.</source>
+        <translation>Ein Run Task mit 128 Nullen als Signatur.</translation>
+    </message>
+    <message>
+        <source>A delivery that is signed with another key is refused</source>
+        <translation>Eine mit anderem Schlüssel signierte Zustellung wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>A run task that is signed with a key which nobody knows.</source>
+        <translation>Ein Run Task, der mit einem Schlüssel signiert ist, den niemand kennt.</translation>
+    </message>
+    <message>
+        <source>A body that was changed on its way is refused</source>
+        <translation>Ein unterwegs geänderter Body wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>A run task with the right signature of a body that differs in one byte.</source>
+        <translation>Ein Run Task mit der richtigen Signatur eines Bodys, der sich in einem Byte unterscheidet.</translation>
+    </message>
+    <message>
+        <source>A signature that was cut is refused</source>
+        <translation>Eine abgeschnittene Signatur wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>A run task with the first half of its signature.</source>
+        <translation>Ein Run Task mit der ersten Hälfte seiner Signatur.</translation>
+    </message>
+    <message>
+        <source>A signature in upper case is refused</source>
+        <translation>Eine Signatur in Großbuchstaben wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>A run task with its signature in upper-case digits.</source>
+        <translation>Ein Run Task mit seiner Signatur in großen Ziffern.</translation>
+    </message>
+    <message>
+        <source>A delivery with two signatures is refused</source>
+        <translation>Eine Zustellung mit zwei Signaturen wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>A run task with two signature headers, a wrong one and the right one.</source>
+        <translation>Ein Run Task mit zwei Signatur-Headern, einem falschen und dem richtigen.</translation>
+    </message>
+    <message>
+        <source>A rightly signed body with escapes is accepted</source>
+        <translation>Ein richtig signierter Body mit Escapes wird angenommen</translation>
+    </message>
+    <message>
+        <source>A run task whose body has escapes for &amp;, &lt; and &gt;.</source>
+        <translation>Ein Run Task, dessen Body Escapes für &amp;, &lt; und &gt; hat.</translation>
+    </message>
+    <message>
+        <source>A rightly signed body with blanks is accepted</source>
+        <translation>Ein richtig signierter Body mit Leerzeichen wird angenommen</translation>
+    </message>
+    <message>
+        <source>A run task whose body has a blank behind each colon and comma.</source>
+        <translation>Ein Run Task, dessen Body hinter jedem Doppelpunkt und Komma ein Leerzeichen hat.</translation>
+    </message>
+    <message>
+        <source>A rightly signed body over many lines is accepted</source>
+        <translation>Ein richtig signierter Body über viele Zeilen wird angenommen</translation>
+    </message>
+    <message>
+        <source>A run task whose body has a line for each key.</source>
+        <translation>Ein Run Task, dessen Body für jeden Schlüssel eine Zeile hat.</translation>
+    </message>
+    <message>
+        <source>A rightly signed body with other letters than those of ASCII is accepted</source>
+        <translation>Ein richtig signierter Body mit anderen Buchstaben als denen von ASCII wird angenommen</translation>
+    </message>
+    <message>
+        <source>A run task whose message has letters of several scripts.</source>
+        <translation>Ein Run Task, dessen Meldung Buchstaben mehrerer Schriften hat.</translation>
+    </message>
+    <message>
+        <source>The service tries an address with a made-up request when a run task is set up, and again when its URL or key changes. It is no run: its token opens nothing.</source>
+        <translation>Der Dienst probiert eine Adresse mit einer erfundenen Anfrage, wenn ein Run Task eingerichtet wird, und wieder, wenn sich URL oder Schlüssel ändern. Es ist kein Run: das Token öffnet nichts.</translation>
+    </message>
+    <message>
+        <source>200, no callback, and no request for the plan.</source>
+        <translation>200, kein Callback und keine Anfrage nach dem Plan.</translation>
+    </message>
+    <message>
+        <source>Answer 200 and stop where access_token is “test-token”, where task_result_enforcement_level is “test”, and where there is no callback URL.</source>
+        <translation>200 antworten und aufhören, wo access_token „test-token“ ist, wo task_result_enforcement_level „test“ ist und wo es keine Callback-URL gibt.</translation>
+    </message>
+    <message>
+        <source>A verification request as it was recorded is answered 200 and left alone</source>
+        <translation>Eine Prüfanfrage, wie sie aufgezeichnet wurde, wird mit 200 beantwortet und in Ruhe gelassen</translation>
+    </message>
+    <message>
+        <source>The verification request that was recorded in 2021; all its URLs lead here.</source>
+        <translation>Die 2021 aufgezeichnete Prüfanfrage; alle ihre URLs führen hierher.</translation>
+    </message>
+    <message>
+        <source>A request with the token of a test is answered 200 and left alone</source>
+        <translation>Eine Anfrage mit dem Token eines Tests wird mit 200 beantwortet und in Ruhe gelassen</translation>
+    </message>
+    <message>
+        <source>A payload of today with the token “test-token”.</source>
+        <translation>Eine heutige Payload mit dem Token „test-token“.</translation>
+    </message>
+    <message>
+        <source>A request with the level of a test is answered 200 and left alone</source>
+        <translation>Eine Anfrage mit der Stufe eines Tests wird mit 200 beantwortet und in Ruhe gelassen</translation>
+    </message>
+    <message>
+        <source>A payload of today with the enforcement level “test”.</source>
+        <translation>Eine heutige Payload mit dem Enforcement-Level „test“.</translation>
+    </message>
+    <message>
+        <source>A request with the stage of a test is answered 200 and left alone</source>
+        <translation>Eine Anfrage mit der Stage eines Tests wird mit 200 beantwortet und in Ruhe gelassen</translation>
+    </message>
+    <message>
+        <source>A payload of today with the stage, the level and the token of a test.</source>
+        <translation>Eine heutige Payload mit Stage, Stufe und Token eines Tests.</translation>
+    </message>
+    <message>
+        <source>A test without callback URL and token is answered 200</source>
+        <translation>Ein Test ohne Callback-URL und Token wird mit 200 beantwortet</translation>
+    </message>
+    <message>
+        <source>A payload of today with null as callback URL and token, and the level “test”.</source>
+        <translation>Eine heutige Payload mit null als Callback-URL und Token und der Stufe „test“.</translation>
     </message>
 </context>
 <context>
