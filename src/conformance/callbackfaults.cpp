@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "lint/lintfinding.h"
+#include "wording/lint.h"
 #include "wording/sentence.h"
 
 #include <algorithm>
@@ -25,11 +26,10 @@ struct Kind
 
 /// The cases of rules. Other rules are of the document, unless the place says more.
 constexpr Kind Kinds[] = {
-    {Rules::BearerMissing, "callback.token"_L1},
-    {Rules::BearerMalformed, "callback.token"_L1},
-    {Rules::BearerOther, "callback.token"_L1},
     {Rules::CallbackMethod, "callback.method"_L1},
     {Rules::CallbackFinal, "callback.once"_L1},
+    {Rules::CallbackNoSuffix, "callback.address"_L1},
+    {Rules::CallbackRebuilt, "callback.address"_L1},
     {Rules::CallbackContentType, "callback.media-type"_L1},
     {Rules::CallbackNoContentType, "callback.media-type"_L1},
     {Rules::CallbackNoCode, "callback.address"_L1},
@@ -52,6 +52,8 @@ QLatin1StringView caseOf(base::Rule rule, const QString &pointer)
                                     [rule](const Kind &kind) { return !rule.isEmpty() && kind.rule == rule; });
     if (found != std::end(Kinds))
         return found->caseId;
+    if (rule.name().startsWith("bearer."_L1))
+        return "callback.token"_L1;
     if (pointer == "/data/attributes/status"_L1)
         return "callback.status"_L1;
     if (pointer.contains("/tags"_L1))
@@ -59,22 +61,19 @@ QLatin1StringView caseOf(base::Rule rule, const QString &pointer)
     return "callback.document"_L1;
 }
 
-/// Tells whether the service reads a callback with this remark wrongly, or does not let it in. The linter knows of the
-/// document; a callback URL without its code is not let in (OpenAPI, `url_code`).
-bool isError(base::Rule rule)
+/// The one reading of what the linter finds in a callback. A callback URL without its code is not let in (OpenAPI,
+/// `url_code`).
+CallbackFault faultOf(const lint::LintFinding &finding)
 {
-    const lint::LintRule *known = lint::findLintRule(rule);
-    return rule == Rules::CallbackNoCode || (known && known->severity == lint::LintSeverity::Error);
-}
-
-/// The one reading of what the simulator remarks on a callback that it accepts.
-CallbackFault faultOf(const simulator::CallbackRemark &remark)
-{
-    const QString thing = remark.thing.isEmpty() ? remark.pointer : remark.thing;
-    const auto words = wording::sentenceOfRule(remark.rule, thing).value_or(wording::Sentence());
-    return {caseOf(remark.rule, remark.pointer),
-            isError(remark.rule),
-            {.rule = remark.rule, .sentence = words.fact, .remedy = words.next, .pointer = remark.pointer}};
+    const wording::Sentence words = wording::lintSentence(finding);
+    return {caseOf(finding.rule, finding.pointer),
+            finding.rule == Rules::CallbackNoCode || finding.severity == lint::LintSeverity::Error,
+            {.rule = finding.rule,
+             .sentence = words.fact,
+             .remedy = words.next,
+             .pointer = finding.pointer,
+             .line = finding.line,
+             .column = finding.column}};
 }
 
 CallbackFault faultOf(const base::ServiceError &error)
@@ -97,6 +96,8 @@ QList<CallbackFault> refusalsOf(const RunTaskEvent &event)
                  {.rule = event.error.rule, .sentence = words.fact, .remedy = words.next}}};
     }
     QList<CallbackFault> faults;
+    if (event.findings.firstError()) // the reason is among them
+        return faults;
     for (const base::ServiceError &error : event.error.errors)
         faults.append(faultOf(error));
     return faults;
@@ -109,8 +110,10 @@ QList<CallbackFault> faultsOf(const RunTaskEvent &event)
     if (event.type != RunTaskEvent::Type::Callback || event.isInstead)
         return {};
     QList<CallbackFault> faults = refusalsOf(event);
-    for (const simulator::CallbackRemark &remark : event.remarks)
-        faults.append(faultOf(remark));
+    for (const lint::LintFinding &finding : event.findings.list) {
+        if (finding.severity != lint::LintSeverity::Info)
+            faults.append(faultOf(finding));
+    }
     return faults;
 }
 

@@ -67,6 +67,7 @@ bool Evidence::isReached() const
 wording::TaskEnd taskEndOf(const simulator::RunTask &runTask)
 {
     wording::TaskEnd end{.state = runTask.state, .http = runTask.http, .limits = runTask.limits};
+    end.answerTimeout = runTask.answerTimeout;
     for (const RunTaskEvent &event : runTask.events) {
         if (event.type == RunTaskEvent::Type::NoAnswer)
             end.error = event.error;
@@ -76,8 +77,12 @@ wording::TaskEnd taskEndOf(const simulator::RunTask &runTask)
                 end.error = event.error;
             break; // events after the end are not the reason
         }
+        end.isInAnswer = end.isInAnswer || event.warnings.contains(base::Rules::AnswerResult);
+        if (event.type == RunTaskEvent::Type::Stray)
+            end.stray = event.error.rule;
         if (event.type != RunTaskEvent::Type::Callback || event.isInstead)
             continue;
+        end.stray = {};
         end.lastRefusal = event.http == 200 ? 0 : event.http;
         if (event.http == 200)
             end.lastStatus = event.status;

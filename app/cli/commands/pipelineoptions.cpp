@@ -3,7 +3,7 @@
 
 #include "app/cli/commands/pipelineoptions.h"
 
-#include "app/cli/options/optionvalues.h"
+#include "app/cli/commands/launchoptions.h"
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -22,13 +22,7 @@ void PipelineOptions::declare(QCommandLineParser &parser)
                          "must be refused (signed with another key, without a signature, with an empty one), and a "
                          "verification request. Each has 60s unless --deadline says otherwise.")});
     parser.addOption({u"junit"_s, tr("File for a JUnit report with one test case for each."), u"file"_s});
-    parser.addOption(
-        {u"wait-ready"_s,
-         tr("The longest time to wait until a program listens at the URL: 10s with a command, otherwise do not wait."),
-         u"time"_s});
-    parser.addPositionalArgument(u"command"_s,
-                                 tr("The integration, which is started before and ended after, with all it started."),
-                                 u"[-- COMMAND ...]"_s);
+    declareLaunch(parser);
 }
 
 std::optional<QString> PipelineOptions::readReport(const QCommandLineParser &parser)
@@ -43,29 +37,9 @@ std::optional<QString> PipelineOptions::read(const QCommandLineParser &parser, s
                                              const TrialRules &rules)
 {
     m_isAll = parser.isSet(u"all-stages"_s);
-    if (parser.isSet(u"wait-ready"_s)) {
-        std::chrono::milliseconds wait{0};
-        if (const auto why = readTimeOption(parser, u"wait-ready"_s, wait))
-            return why;
-        m_waitReady = wait;
-    }
-    if (const auto why = readCommand(parser))
+    if (const auto why = readLaunch(parser, u"trigger"_s, m_launch))
         return why;
     return m_isAll ? readAll(parser, runTask, rules) : std::optional<QString>();
-}
-
-std::optional<QString> PipelineOptions::readCommand(const QCommandLineParser &parser)
-{
-    m_command = parser.positionalArguments();
-    if (m_command.isEmpty())
-        return std::nullopt;
-    const QStringList arguments = QCoreApplication::arguments();
-    const qsizetype dashes = arguments.indexOf(u"--"_s);
-    if (dashes < 0 || arguments.mid(dashes + 1) != m_command)
-        return tr("trigger takes options only; the command of an integration stands behind --.");
-    if (m_command.constFirst().isEmpty())
-        return tr("The command behind -- is empty.");
-    return std::nullopt;
 }
 
 std::optional<QString> PipelineOptions::readAll(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask,
@@ -82,6 +56,13 @@ std::optional<QString> PipelineOptions::readAll(const QCommandLineParser &parser
     if (!parser.isSet(u"deadline"_s))
         runTask.limits.idle = StageDeadline;
     return std::nullopt;
+}
+
+LaunchOptions PipelineOptions::launch(const QUrl &target) const
+{
+    LaunchOptions options = m_launch;
+    options.target = target;
+    return options;
 }
 
 QList<PipelineStage> PipelineOptions::stages(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const

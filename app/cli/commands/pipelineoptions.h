@@ -31,17 +31,15 @@ public:
     bool triesSignatures(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const;
     /// Tells whether the checks run only if the first stage passed.
     bool needsGoodStart() const { return !m_isAll; }
-    LaunchOptions launch(const QUrl &target) const { return {target, m_command, m_waitReady}; }
+    LaunchOptions launch(const QUrl &target) const;
     const QString &junitFile() const { return m_junitFile; }
 
 private:
-    std::optional<QString> readCommand(const QCommandLineParser &parser);
     std::optional<QString> readAll(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask,
                                    const TrialRules &rules) const;
 
-    QStringList m_command;
+    LaunchOptions m_launch; ///< without its target
     QString m_junitFile;
-    std::optional<std::chrono::milliseconds> m_waitReady;
     bool m_isAll = false;
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/commands/pipelinestage.h"
 
+#include "conformance/breaches.h"
 #include "simulator/identifiers.h"
 
 using namespace Qt::StringLiterals;
@@ -51,9 +52,7 @@ PipelineStage PipelineStage::forged(Kind kind, simulator::RunTaskOptions options
         options.signature = simulator::SignatureManner::Omitted;
     options.retries = 0;
     rules.expected = Expectation::ofName(u"refused"_s).value_or(Expectation());
-    const QString name = isSigned  ? u"wrong-key"_s
-        : kind == Kind::Unsigned ? u"unsigned"_s
-                                 : u"empty-signature"_s;
+    const QString name = isSigned ? u"wrong-key"_s : kind == Kind::Unsigned ? u"unsigned"_s : u"empty-signature"_s;
     return {kind, name, options, rules};
 }
 
@@ -66,7 +65,7 @@ PipelineStage PipelineStage::verification(simulator::RunTaskOptions options, Tri
 
 QString PipelineStage::warning(const TrialVerdict &verdict, bool wasAccepted) const
 {
-    const bool isRefused = verdict.runTask.http >= 400 && verdict.runTask.http <= 499;
+    const bool isRefused = conformance::isRefusal(verdict.runTask.http);
     if (kind != Kind::OtherStyle || verdict.exitStatus == Done || !isRefused || !wasAccepted)
         return {};
     return tr("The integration verifies re-serialized JSON, not the bytes that came: it refused a rightly signed body "
@@ -98,17 +97,20 @@ QString PipelineStage::breach(const simulator::RunTask &runTask) const
     if (kind == Kind::Verification && runTask.hasUnwantedCallback())
         return tr("The integration called back to the verification request; it wants an answer of 200 and no "
                   "callback.");
-    if (!isForged() || runTask.http == 0)
+    if (!isForged())
         return {};
-    if (runTask.http == 200 && kind == Kind::WrongKey)
-        return tr("%1 was answered 200: the signature is not checked.").arg(forgedWords());
-    if (runTask.http == 200)
-        return tr("%1 was answered 200; with a key it must be refused.").arg(forgedWords());
-    if (runTask.http < 400 || runTask.http > 499)
+    switch (conformance::forgeryBreach(runTask)) {
+    case conformance::ForgeryBreach::None:
+    case conformance::ForgeryBreach::Unanswered: return {};
+    case conformance::ForgeryBreach::NotRefused:
+    case conformance::ForgeryBreach::WorkedOn:
+        return kind == Kind::WrongKey ? tr("%1 was answered 200: the signature is not checked.").arg(forgedWords())
+                                      : tr("%1 was answered 200; with a key it must be refused.").arg(forgedWords());
+    case conformance::ForgeryBreach::OtherStatus:
         return tr("%1 was answered %2; only a 4xx refuses it.").arg(forgedWords()).arg(runTask.http);
-    if (runTask.timeToCallback())
-        return tr("%1 was answered %2: refused, and called back all the same.").arg(forgedWords()).arg(runTask.http);
-    return {};
+    case conformance::ForgeryBreach::RefusedAndWork: break;
+    }
+    return tr("%1 was answered %2: refused, and called back all the same.").arg(forgedWords()).arg(runTask.http);
 }
 
 TrialResult PipelineStage::judge(const TrialVerdict &verdict, bool wasAccepted) const

@@ -3,47 +3,29 @@
 
 #include "app/cli/commands/resultreport.h"
 
-#include "base/rules.h"
+#include "conformance/evidence.h"
 #include "wording/taskends.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
-using runlatch::simulator::RunTaskEvent;
 
 namespace runlatch::cli {
 
 namespace {
 
-/// Returns the members of the last event, taken from the record of the run task.
-wording::TaskEnd endOf(const simulator::RunTask &runTask)
+/// Returns why the last callback before the end was refused; empty if it was not.
+QString refusalWhy(const simulator::RunTask &runTask)
 {
-    wording::TaskEnd end{.state = runTask.state, .http = runTask.http, .limits = runTask.limits};
-    end.answerTimeout = runTask.answerTimeout;
-    for (const RunTaskEvent &event : runTask.events) {
-        if (event.type == RunTaskEvent::Type::NoAnswer)
-            end.error = event.error;
-        if (event.type == RunTaskEvent::Type::Finished) {
-            end.passedLimit = event.passedLimit;
-            if (!event.error.rule.isEmpty())
-                end.error = event.error;
+    QString why;
+    for (const simulator::RunTaskEvent &event : runTask.events) {
+        if (event.type == simulator::RunTaskEvent::Type::Finished)
             break; // events after the end are not the reason
-        }
-        end.isInAnswer = end.isInAnswer || event.warnings.contains(base::Rules::AnswerResult);
-        if (event.type == RunTaskEvent::Type::Stray)
-            end.stray = event.error.rule;
-        if (event.type != RunTaskEvent::Type::Callback || event.isInstead)
-            continue;
-        end.stray = {};
-        end.lastRefusal = event.http == 200 ? 0 : event.http;
-        end.refusalWhy = event.http == 200 ? QString() : RunTaskReport::whyRefused(event);
-        if (event.http == 200)
-            end.lastStatus = event.status;
-        if (event.isHeld)
-            end.held = event.status;
+        if (event.type == simulator::RunTaskEvent::Type::Callback && !event.isInstead)
+            why = event.http == 200 ? QString() : RunTaskReport::whyRefused(event);
     }
-    return end;
+    return why;
 }
 
 /// Returns the outcomes as a callback has them.
@@ -84,7 +66,8 @@ QString ResultReport::reasonOf(const simulator::RunTask &runTask, bool isHopeles
 {
     const bool isAccepted =
         runTask.verification != simulator::Verification::None && runTask.state == protocol::TaskState::Passed;
-    wording::TaskEnd end = endOf(runTask);
+    wording::TaskEnd end = conformance::taskEndOf(runTask);
+    end.refusalWhy = refusalWhy(runTask);
     end.isHopeless = isHopeless;
     return isAccepted ? tr("answered 200") : wording::reasonOf(end);
 }
@@ -126,7 +109,7 @@ void ResultReport::showVerification(const TrialVerdict &verdict, const Expectati
 {
     const simulator::RunTask &runTask = verdict.runTask;
     if (runTask.http == 0 && !expected.isGiven()) {
-        m_output.error(endOf(runTask).error, {}, wording::Activity::SendingVerification);
+        m_output.error(conformance::taskEndOf(runTask).error, {}, wording::Activity::SendingVerification);
         return;
     }
     const bool isAccepted = runTask.state == protocol::TaskState::Passed;
