@@ -6,6 +6,7 @@
 #include "app/cli/commands/archivecommand.h"
 #include "app/cli/commands/captureslistcommand.h"
 #include "app/cli/commands/capturesshowcommand.h"
+#include "app/cli/commands/checkcommand.h"
 #include "app/cli/commands/createcommand.h"
 #include "app/cli/commands/doctorcommand.h"
 #include "app/cli/commands/exportcommand.h"
@@ -56,6 +57,8 @@ const Entry entries[] = {
     {"inspect", QT_TRANSLATE_NOOP("runlatch::cli", "Receive run task requests, check and store them"),
      make<InspectCommand>},
     {"trigger", QT_TRANSLATE_NOOP("runlatch::cli", "Send one run task and judge its callbacks"), make<TriggerCommand>},
+    {"check", QT_TRANSLATE_NOOP("runlatch::cli", "Certify an integration: try it by many cases, a verdict for each"),
+     make<CheckCommand>},
     {"captures list", QT_TRANSLATE_NOOP("runlatch::cli", "List the requests that inspect kept in a file"),
      make<CapturesListCommand>},
     {"captures show", QT_TRANSLATE_NOOP("runlatch::cli", "Show one of them with header, body, findings and replies"),

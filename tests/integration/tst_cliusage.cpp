@@ -34,6 +34,7 @@ namespace {
 constexpr const char *Commands[] = {"simulate",
                                     "inspect",
                                     "trigger",
+                                    "check",
                                     "sign",
                                     "doctor",
                                     "lint",

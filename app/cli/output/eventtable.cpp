@@ -3,6 +3,7 @@
 
 #include "app/cli/output/eventtable.h"
 
+#include "app/cli/output/checkevents.h"
 #include "app/cli/output/eventfields.h"
 
 #include <algorithm>
@@ -351,7 +352,7 @@ const QList<EventKind> &eventKinds()
 {
     static const QList<EventKind> kinds = eventsOfListeners() + eventsOfCaptures() + eventsOfInterchange()
         + eventsOfLint() + eventsOfTrial() + eventsOfSignatures() + eventsOfReading() + eventsOfWriting()
-        + eventsOfAll();
+        + eventsOfCheck() + eventsOfAll();
     return kinds;
 }
 

@@ -112,7 +112,7 @@ QList<EventKind> eventsOfIntegration()
           textField("pointer"_L1, "JSON Pointer into the callback; empty where no place is meant."_L1),
           textField("message"_L1, "What is wrong, and what to do."_L1)}},
         {"command-output"_L1,
-         "trigger"_L1,
+         "trigger, check"_L1,
          "The end of what the command behind -- wrote, where something failed."_L1,
          {listField("lines"_L1, "Each as text."_L1)}},
         {"stage"_L1,

@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "cliprogram.h"
+#include "conformance/registry.h"
+#include "signedintegration.h"
+#include "support/closedport.h"
+#include "support/freeport.h"
+#include "support/suite.h"
+
+#include <QMap>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+namespace {
+
+/// Checks with times that suit an integration on this machine.
+QStringList checkArguments(const QString &url, const QStringList &more)
+{
+    // A busy machine answers late.
+    const QString skipped = more.contains(u"--skip"_s) ? QString() : u"--skip=answer.prompt"_s;
+    QStringList arguments{u"check"_s, u"--url"_s, url, u"--linger"_s, u"100ms"_s, u"--calm"_s, u"700ms"_s, skipped};
+    arguments.removeAll(QString());
+    return arguments + more;
+}
+
+/// Runs to the end, while an integration in this program answers.
+QList<QJsonObject> eventsOf(Program &program)
+{
+    return support::waitFor([&program] { return program.hasEnded(); }, 120'000) ? program.allEvents()
+                                                                                : QList<QJsonObject>();
+}
+
+/// The verdict of each case.
+QMap<QString, QString> verdictsOf(const QList<QJsonObject> &events)
+{
+    QMap<QString, QString> verdicts;
+    for (const QJsonObject &event : events) {
+        if (event[u"event"] == "check"_L1)
+            verdicts.insert(event[u"id"].toString(), event[u"verdict"].toString());
+    }
+    return verdicts;
+}
+
+/// "id: verdict. why" of the cases with other verdicts than these.
+QByteArray othersIn(const QList<QJsonObject> &events, const QStringList &verdicts)
+{
+    QStringList others;
+    for (const QJsonObject &event : events) {
+        const QString verdict = event[u"verdict"].toString();
+        if (event[u"event"] == "check"_L1 && !verdicts.contains(verdict))
+            others.append(event[u"id"].toString() + u": "_s + verdict + u". "_s + event[u"why"].toString());
+    }
+    return others.join(u'\n').toUtf8();
+}
+
+} // namespace
+
+/// `check` prints a verdict for each chosen case, and ends with the status of the contract.
+class tst_CliCheck : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init() { m_key = m_folder.write(u"key"_s, "secret123\n"); }
+    void listsItsCases();
+    void aRightIntegrationPasses();
+    void aDefectFailsItsCase();
+    void chosenCasesAlone();
+    void withoutAKeySignaturesAreSkipped();
+    void aTargetThatIsNotThere();
+    void wrongUsage_data();
+    void wrongUsage();
+    void aCommandThatDiesIsStartedAgain();
+    void examplesAreRight_data();
+    void examplesAreRight();
+
+private:
+    CliFolder m_folder;
+    QString m_key;
+};
+
+void tst_CliCheck::listsItsCases()
+{
+    Program program({u"check"_s, u"--list"_s});
+    const QStringList ids = valuesOf(eventsOf(program), u"case"_s, u"id"_s);
+    QCOMPARE(ids.size(), conformance::allCases().size());
+    QVERIFY(ids.contains(u"signature.unsigned"_s));
+    QCOMPARE(program.exitStatus(), 0);
+    Program some({u"check"_s, u"--list"_s, u"--only"_s, u"signature"_s, u"--skip"_s, u"signature.cut"_s});
+    const QList<QJsonObject> events = eventsOf(some);
+    QCOMPARE(events.size(), 11);
+    QCOMPARE(events.constFirst()[u"severity"].toString(), u"must"_s);
+    QCOMPARE(events.constFirst()[u"source"].toString(), u"spec 5.3"_s);
+}
+
+void tst_CliCheck::aRightIntegrationPasses()
+{
+    SignedIntegration integration;
+    Program program(checkArguments(
+        integration.url(),
+        {u"--hmac-key-file"_s, m_key, u"--only"_s, u"answer,signature,callback.final,verification.recorded"_s}));
+    const QList<QJsonObject> events = eventsOf(program);
+    QVERIFY2(othersIn(events, {u"passed"_s}).isEmpty(), othersIn(events, {u"passed"_s}).constData());
+    QCOMPARE(verdictsOf(events).size(), 19);
+    QCOMPARE(events.constLast()[u"event"].toString(), u"summary"_s);
+    QCOMPARE(events.constLast()[u"passed"].toInt(), 19);
+    QVERIFY(events.constLast()[u"reached"].toBool());
+    QCOMPARE(program.exitStatus(), 0);
+    QVERIFY(program.diagnostics().isEmpty());
+}
+
+void tst_CliCheck::aDefectFailsItsCase()
+{
+    SignedIntegration integration;
+    integration.unsignedOne = {.answer = 200, .works = true};
+    Program program(checkArguments(integration.url(), {u"--hmac-key-file"_s, m_key, u"--only"_s, u"signature"_s}));
+    const QList<QJsonObject> events = eventsOf(program);
+    for (const QJsonObject &event : events) {
+        if (event[u"id"] != "signature.unsigned"_L1)
+            continue;
+        QCOMPARE(event[u"verdict"].toString(), u"failed"_s);
+        QVERIFY(event[u"why"].toString().contains("worked on a forgery"_L1));
+        QVERIFY(event[u"remedy"].toString().contains("HMAC-SHA512"_L1));
+        QCOMPARE(event[u"rule"].toString(), u"spec 5.3"_s);
+    }
+    QCOMPARE(events.constLast()[u"failed"].toInt(), 1);
+    QCOMPARE(program.exitStatus(), 1);
+}
+
+void tst_CliCheck::chosenCasesAlone()
+{
+    SignedIntegration integration;
+    Program program(checkArguments(
+        integration.url(),
+        {u"--hmac-key-file"_s, m_key, u"--only"_s, u"answer.status,payload.no-vcs"_s, u"--skip"_s, u"payload"_s}));
+    QCOMPARE(verdictsOf(eventsOf(program)).keys(), QStringList{u"answer.status"_s});
+    QCOMPARE(program.exitStatus(), 0);
+    QCOMPARE(integration.payloads.size(), 1);
+}
+
+void tst_CliCheck::withoutAKeySignaturesAreSkipped()
+{
+    SignedIntegration integration;
+    integration.emptySignature = {.answer = 200, .works = true}; // no key is set there either
+    Program program(checkArguments(integration.url(), {u"--only"_s, u"signature"_s}));
+    const QList<QJsonObject> events = eventsOf(program);
+    QVERIFY2(othersIn(events, {u"skipped"_s}).isEmpty(), othersIn(events, {u"skipped"_s}).constData());
+    QCOMPARE(events.constLast()[u"passed"].toInt(), 0);
+    QCOMPARE(program.exitStatus(), 0);
+    QVERIFY(program.diagnostics().contains("Without a key"));
+}
+
+void tst_CliCheck::aTargetThatIsNotThere()
+{
+    const support::ClosedPort closed;
+    Program program(checkArguments(closed.url(u"/"_s).toString(), {u"--only"_s, u"answer,verification"_s}));
+    const QList<QJsonObject> events = eventsOf(program);
+    QCOMPARE(othersIn(events, {u"not-testable"_s}), QByteArray());
+    QVERIFY(!events.constLast()[u"reached"].toBool());
+    QCOMPARE(program.exitStatus(), 2);
+}
+
+void tst_CliCheck::wrongUsage_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QByteArray>("reason");
+    const auto row = [](const char *line, const char *reason) {
+        QTest::newRow(line) << QString::fromUtf8(line) << QByteArray(reason);
+    };
+    row("check", "--url URL is required");
+    row("check --url http://a/ --only nothing", "--only: there is no case or group “nothing”");
+    row("check --url http://a/ --skip signature.none", "--skip: there is no case or group “signature.none”");
+    row("check --list --only plan --skip plan", "No case is left");
+    row("check --url http://a/ --profile fast", "--profile takes full, quick.");
+    row("check --url http://a/ --parallel 0", "--parallel takes");
+    row("check --url http://a/ command", "check takes options only");
+}
+
+void tst_CliCheck::wrongUsage()
+{
+    QFETCH(QString, line);
+    QFETCH(QByteArray, reason);
+    Program program(line.split(u' '));
+    const QByteArray said = program.refusal();
+    QVERIFY2(said.contains(reason), said.constData());
+}
+
+/// An integration in Python dies at an empty signature. The case is failed, and the others are tried.
+void tst_CliCheck::aCommandThatDiesIsStartedAgain()
+{
+    const QString python = QStandardPaths::findExecutable(u"python3"_s);
+    if (python.isEmpty())
+        QSKIP("there is no python3");
+    QFile example(QStringLiteral(RUNLATCH_TEST_DATA "/../../resources/examples/integration.py"));
+    QVERIFY(example.open(QIODevice::ReadOnly));
+    const QByteArray right = "        body = self.rfile.read";
+    QByteArray program = example.readAll();
+    QCOMPARE(program.count(right), 1);
+    program.replace(right, "        if self.headers.get(\"X-TFC-Task-Signature\") == \"\": os._exit(7)\n" + right);
+    qputenv("HMAC_KEY_FILE", m_key.toLocal8Bit());
+    qputenv("PORT", QByteArray::number(support::freePort()));
+    const QString url = u"http://127.0.0.1:%1/"_s.arg(qEnvironmentVariable("PORT"));
+    Program check(checkArguments(url,
+                                 {u"--hmac-key-file"_s, m_key, u"--only"_s, u"signature"_s, u"--"_s, python,
+                                  m_folder.write(u"dies.py"_s, program)}));
+    const QList<QJsonObject> events = eventsOf(check);
+    QCOMPARE(othersIn(events, {u"passed"_s}),
+             QByteArray("signature.empty: failed. The program ended while this was tried: The command ended with 7 "
+                        "before the test was over."));
+    QCOMPARE(verdictsOf(events).size(), 12);
+    QCOMPARE(check.exitStatus(), 1);
+}
+
+void tst_CliCheck::examplesAreRight_data()
+{
+    QTest::addColumn<QString>("interpreter");
+    QTest::addColumn<QString>("file");
+    QTest::newRow("Node") << u"node"_s << u"integration.mjs"_s;
+    QTest::newRow("Python") << u"python3"_s << u"integration.py"_s;
+}
+
+void tst_CliCheck::examplesAreRight()
+{
+    QFETCH(QString, interpreter);
+    QFETCH(QString, file);
+    const QString found = QStandardPaths::findExecutable(interpreter);
+    if (found.isEmpty())
+        QSKIP("it is not there");
+    qputenv("HMAC_KEY_FILE", m_key.toLocal8Bit());
+    qputenv("PORT", QByteArray::number(support::freePort()));
+    const QString url = u"http://127.0.0.1:%1/"_s.arg(qEnvironmentVariable("PORT"));
+    const QString path = QStringLiteral(RUNLATCH_TEST_DATA "/../../resources/examples/") + file;
+    Program check(checkArguments(url, {u"--hmac-key-file"_s, m_key, u"--"_s, found, path}));
+    const QList<QJsonObject> events = eventsOf(check);
+    const QByteArray others = othersIn(events, {u"passed"_s, u"observed"_s, u"skipped"_s});
+    QVERIFY2(others.isEmpty(), others.constData());
+    QCOMPARE(verdictsOf(events).size(), conformance::allCases().size() - 1);
+    QCOMPARE(check.exitStatus(), 0);
+}
+
+RUNLATCH_TEST(tst_CliCheck)
+#include "tst_clicheck.moc"
