@@ -41,7 +41,16 @@ async function judge(task) {
     tags: { Status: [{ label: status, level: isFrozen ? 'error' : 'info' }] },
   };
   const outcomes = { data: [{ type: 'task-result-outcomes', attributes: outcome }] };
-  await callBack(task, { status, message: `The rule ${status}` }, task.capabilities.outcomes ? { outcomes } : undefined);
+  await callBack(task, { status, message: `The rule ${status}` }, task.capabilities?.outcomes ? { outcomes } : undefined);
+}
+
+// A delivery whose answer was lost comes again. The last ones are remembered, so that each is judged once.
+const seen = new Set();
+function isRepeated(task) {
+  if (seen.has(task.task_result_id)) return true;
+  if (seen.size >= 10000) seen.clear();
+  seen.add(task.task_result_id);
+  return false;
 }
 
 createServer(async (request, response) => {
@@ -53,5 +62,6 @@ createServer(async (request, response) => {
   if (!isSigned(bytes, request.headers['x-tfc-task-signature'])) return answer(401);
   const task = JSON.parse(bytes);
   answer(200); // exactly 200, and soon: anything else is sent again
+  if (isRepeated(task)) return;
   if (!isVerification(task)) await judge(task).catch((error) => console.error(error.message));
 }).listen(Number(process.env.PORT ?? 3000), '127.0.0.1');

@@ -19,12 +19,27 @@ def is_signed(body, signature):
 
 def is_verification(task):
     # The service tests a new run task with a request that wants a 200 and no callback.
-    return task["access_token"] == "test-token" or task["task_result_enforcement_level"] == "test"
+    return task.get("access_token") == "test-token" or task.get("task_result_enforcement_level") == "test"
+
+
+SEEN = set()
+SEEN_LOCK = threading.Lock()
+
+
+def is_new(task):
+    # A delivery whose answer was lost comes again. The last ones are remembered, so that each is judged once.
+    with SEEN_LOCK:
+        if task["task_result_id"] in SEEN:
+            return False
+        if len(SEEN) >= 10000:
+            SEEN.clear()
+        SEEN.add(task["task_result_id"])
+        return True
 
 
 def call_back(task, attributes, outcomes=None):
     data = {"type": "task-results", "attributes": attributes}
-    if outcomes and task["capabilities"]["outcomes"]:
+    if outcomes and (task.get("capabilities") or {}).get("outcomes"):
         data["relationships"] = {"outcomes": {"data": outcomes}}
     headers = {"Authorization": "Bearer " + task["access_token"], "Content-Type": "application/vnd.api+json"}
     # The URL is used as it came: its query is part of what lets the callback in.
@@ -35,7 +50,7 @@ def call_back(task, attributes, outcomes=None):
 
 def judge(task):
     call_back(task, {"status": "running", "message": "Reading the run"})
-    is_frozen = re.search(r"\bfreeze\b", task["run_message"], re.IGNORECASE)
+    is_frozen = re.search(r"\bfreeze\b", task.get("run_message") or "", re.IGNORECASE)
     status = "failed" if is_frozen else "passed"
     outcome = {
         "outcome-id": "FREEZE-1",
@@ -55,7 +70,8 @@ class Integration(BaseHTTPRequestHandler):
         self.end_headers()
         task = json.loads(body) if is_valid else None
         if task and not is_verification(task):
-            threading.Thread(target=judge, args=[task]).start()
+            if is_new(task):
+                threading.Thread(target=judge, args=[task]).start()
 
 
 ThreadingHTTPServer(("127.0.0.1", int(os.environ.get("PORT", 3000))), Integration).serve_forever()
