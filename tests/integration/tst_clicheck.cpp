@@ -208,8 +208,8 @@ void tst_CliCheck::aCommandThatDiesIsStartedAgain()
                                   m_folder.write(u"dies.py"_s, program)}));
     const QList<QJsonObject> events = eventsOf(check);
     QCOMPARE(othersIn(events, {u"passed"_s}),
-             QByteArray("signature.empty: failed. The program ended while this was tried: The command ended with 7 "
-                        "before the test was over."));
+             QByteArray("signature.empty: failed. The program ended while this was tried: The command ended too early, "
+                        "with exit code 7."));
     QCOMPARE(verdictsOf(events).size(), 12);
     QCOMPARE(check.exitStatus(), 1);
 }
