@@ -490,6 +490,37 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::cli::CheckReports</name>
+    <message>
+        <source>File of known failures, the id of a case on each line.</source>
+        <translation>Datei mit bekannten Fehlern, in jeder Zeile die Id eines Falls.</translation>
+    </message>
+    <message>
+        <source>File for a JUnit report with one test case for each.</source>
+        <translation>Datei für einen JUnit-Bericht mit einem Testfall für jeden.</translation>
+    </message>
+    <message>
+        <source>Name of its suite; without it the host and path of the integration.</source>
+        <translation>Name seiner Suite; ohne ihn Host und Pfad der Integration.</translation>
+    </message>
+    <message>
+        <source>File for a report to read and to print.</source>
+        <translation>Datei für einen Bericht zum Lesen und Drucken.</translation>
+    </message>
+    <message>
+        <source>File for a report to put on a pull request.</source>
+        <translation>Datei für einen Bericht, der an einen Pull Request kommt.</translation>
+    </message>
+    <message>
+        <source>--%1 takes the name of a file.</source>
+        <translation>--%1 nimmt den Namen einer Datei.</translation>
+    </message>
+    <message>
+        <source>--baseline: there is no case “%1”; check --list names them.</source>
+        <translation>--baseline: Es gibt keinen Fall „%1“; check --list nennt sie.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::CheckTeller</name>
     <message>
         <source>%1: %2</source>

@@ -20,11 +20,14 @@ CheckCommand::CheckCommand(Output &output)
 void CheckCommand::declare(QCommandLineParser &parser)
 {
     CheckOptions::declare(parser);
+    CheckReports::declare(parser);
 }
 
 std::optional<QString> CheckCommand::start(const QCommandLineParser &parser)
 {
     if (const auto why = m_options.read(parser))
+        return why;
+    if (const auto why = m_reports.read(parser))
         return why;
     if (m_options.isList) {
         m_teller.list(m_options.check.cases);
@@ -32,6 +35,8 @@ std::optional<QString> CheckCommand::start(const QCommandLineParser &parser)
         return std::nullopt;
     }
     if (const base::Done read = m_options.readFiles(parser, output()); !read)
+        return failToRead(read.error());
+    if (const base::Done read = m_reports.readBaseline(output()); !read)
         return failToRead(read.error());
     if (m_options.check.target.hmacKey.isEmpty())
         output().diagnostic(tr("Without a key it is not tried whether the integration checks signatures: give the key "
@@ -88,8 +93,9 @@ void CheckCommand::end()
     conformance::Report report = m_check->report();
     const QStringList lines = m_launch->lastLines();
     report.commandOutput = report.isClean() ? QStringList() : m_lastLines.isEmpty() ? lines : m_lastLines;
-    tell(report);
-    emit finished(!m_check->wasReached() ? CouldNotTell : report.isClean() ? Done : No);
+    m_reports.apply(report);
+    const bool isSaved = tell(report);
+    emit finished(!isSaved || !m_check->wasReached() ? CouldNotTell : report.isClean() ? Done : No);
 }
 
 void CheckCommand::fail(const base::Error &error)
@@ -101,14 +107,17 @@ void CheckCommand::fail(const base::Error &error)
     output().error(error);
     conformance::Report report = m_check->report();
     report.commandOutput = m_launch->lastLines();
+    m_reports.apply(report);
     tell(report);
     emit finished(CouldNotTell);
 }
 
-void CheckCommand::tell(const conformance::Report &report)
+bool CheckCommand::tell(const conformance::Report &report)
 {
+    const bool isSaved = m_reports.save(report, output());
     m_teller.tellOutput(report.commandOutput);
     m_teller.summarize(report, m_check->wasReached());
+    return isSaved;
 }
 
 bool CheckCommand::stop()

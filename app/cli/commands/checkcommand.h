@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/commands/checkoptions.h"
+#include "app/cli/commands/checkreports.h"
 #include "app/cli/commands/checkteller.h"
 #include "app/cli/commands/launch.h"
 #include "app/cli/options/command.h"
@@ -28,11 +29,12 @@ private:
     void loseCommand(const base::Error &error);
     void end();
     void fail(const base::Error &error);
-    /// Prints what is printed last. Every further report is written from this value.
-    void tell(const conformance::Report &report);
+    /// Writes the reports, and prints what is printed last. Returns whether all reports were written.
+    bool tell(const conformance::Report &report);
 
     base::SystemClock m_clock;
     CheckOptions m_options;
+    CheckReports m_reports;
     CheckTeller m_teller;
     std::optional<Launch> m_launch;
     std::optional<conformance::Check> m_check;

@@ -6,6 +6,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using runlatch::conformance::Verdict;
 
@@ -76,6 +78,9 @@ void CheckTeller::summarize(const conformance::Report &report, bool wasReached)
     members.add(u"passed", count(Verdict::Passed)).add(u"failed", count(Verdict::Failed));
     members.add(u"warned", count(Verdict::Warned)).add(u"observed", count(Verdict::Observed));
     members.add(u"skipped", count(Verdict::Skipped)).add(u"not_testable", count(Verdict::NotTestable));
+    const auto known = std::count_if(report.results.cbegin(), report.results.cend(),
+                                     [](const conformance::CaseResult &result) { return result.isInBaseline; });
+    members.add(u"known", static_cast<int>(known)).add(u"healed", QJsonArray::fromStringList(report.healed));
     members.add(u"reached", wasReached).add(u"took_ms", static_cast<int>(report.took.count()));
     m_output.event(u"summary", members,
                    tr("%1 passed, %2 failed, %3 warned, %4 observed, %5 skipped, %6 not testable.")

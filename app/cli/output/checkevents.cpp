@@ -38,6 +38,8 @@ QList<EventKind> eventsOfCheck()
           {"observed"_L1, Type::Number, "The documents ask for nothing; why tells what happened."_L1},
           {"skipped"_L1, Type::Number, "They cannot apply."_L1},
           {"not_testable"_L1, Type::Number, "What they need did not happen; counts as failed."_L1},
+          {"known"_L1, Type::Number, "Failures of the baseline, which count no more."_L1},
+          {"healed"_L1, Type::List, "Ids of the baseline that no longer fail."_L1},
           {"reached"_L1, Type::Truth, "Something listened at the URL."_L1},
           {"took_ms"_L1, Type::Number, "Of the whole check."_L1}}},
     };
