@@ -8,6 +8,8 @@
 #include "support/freeport.h"
 #include "support/suite.h"
 
+#include <QFile>
+#include <QJsonArray>
 #include <QMap>
 #include <QStandardPaths>
 #include <QTest>
@@ -68,6 +70,8 @@ private slots:
     void listsItsCases();
     void aRightIntegrationPasses();
     void aDefectFailsItsCase();
+    void reportsAreWrittenAndKnownFailuresCountNoMore();
+    void aReportThatCannotBeWritten();
     void chosenCasesAlone();
     void withoutAKeySignaturesAreSkipped();
     void aTargetThatIsNotThere();
@@ -128,6 +132,43 @@ void tst_CliCheck::aDefectFailsItsCase()
     }
     QCOMPARE(events.constLast()[u"failed"].toInt(), 1);
     QCOMPARE(program.exitStatus(), 1);
+}
+
+void tst_CliCheck::reportsAreWrittenAndKnownFailuresCountNoMore()
+{
+    SignedIntegration integration;
+    integration.unsignedOne = {.answer = 200, .works = true};
+    const QString baseline = m_folder.write(u"baseline"_s, "# known\nsignature.unsigned\nsignature.cut\nmisspelt\n");
+    QStringList arguments{u"--hmac-key-file"_s, m_key, u"--only"_s, u"signature"_s, u"--baseline"_s, baseline};
+    const QStringList files{u"junit"_s, u"html"_s, u"markdown"_s};
+    for (const QString &name : files)
+        arguments += {u"--"_s + name, baseline + u'.' + name};
+    Program program(checkArguments(integration.url(), arguments));
+    const QJsonObject summary = eventsOf(program).constLast();
+    QCOMPARE(summary[u"event"].toString(), u"summary"_s);
+    QCOMPARE(summary[u"failed"].toInt(), 0);
+    QCOMPARE(summary[u"known"].toInt(), 1);
+    QCOMPARE(summary[u"healed"].toArray(), QJsonArray{u"signature.cut"_s});
+    QCOMPARE(program.exitStatus(), 0);
+    for (const QString &name : files) {
+        QFile file(baseline + u'.' + name);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY2(file.readAll().contains("signature.unsigned"), qUtf8Printable(name));
+    }
+    QVERIFY(program.diagnostics().contains("misspelt"));
+}
+
+/// The cases were tried, so that the verdicts are printed; the status says that something is missing.
+void tst_CliCheck::aReportThatCannotBeWritten()
+{
+    SignedIntegration integration;
+    Program program(checkArguments(
+        integration.url(),
+        {u"--hmac-key-file"_s, m_key, u"--only"_s, u"answer.status"_s, u"--html"_s, m_key + u"/report.html"_s}));
+    const QList<QJsonObject> events = eventsOf(program);
+    QCOMPARE(events.constLast()[u"event"].toString(), u"summary"_s);
+    QCOMPARE(valuesOf(events, u"error"_s, u"rule"_s), QStringList{u"file.not-written"_s});
+    QCOMPARE(program.exitStatus(), 2);
 }
 
 void tst_CliCheck::chosenCasesAlone()
