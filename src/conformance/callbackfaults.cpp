@@ -26,7 +26,7 @@ struct Kind
 
 /// The cases of rules. Other rules are of the document, unless the place says more.
 constexpr Kind Kinds[] = {
-    {Rules::CallbackMethod, "callback.method"_L1},
+    {Rules::CallbackMethod, QLatin1StringView("callback.method")}, // the case has the name of the rule
     {Rules::CallbackFinal, "callback.once"_L1},
     {Rules::CallbackNoSuffix, "callback.address"_L1},
     {Rules::CallbackRebuilt, "callback.address"_L1},

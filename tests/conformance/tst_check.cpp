@@ -237,7 +237,8 @@ void tst_Check::findsADefect_data()
         [](Habits &it) { it.authorization = {}; });
     row("another token", u"callback.token"_s, Failed, u"not the token"_s,
         [](Habits &it) { it.authorization = "Bearer abc"; });
-    row("no bearer", u"callback.token"_s, Failed, u"Bearer TOKEN"_s, [](Habits &it) { it.authorization = "@"; });
+    row("no bearer", u"callback.token"_s, Failed, u"holds the token alone"_s,
+        [](Habits &it) { it.authorization = "@"; });
     row("another media type", u"callback.media-type"_s, Warned, u"text/plain"_s,
         [](Habits &it) { it.mediaType = "text/plain"; });
     row("no JSON", u"callback.document"_s, Failed, u"JSON"_s, sends({"status=passed"}));
