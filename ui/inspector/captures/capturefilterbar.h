@@ -46,7 +46,7 @@ public:
     /// Adds the actions of the bar to the list, where they work by key. Call once.
     void addKeysTo(QWidget &list);
     QList<QAction *> pageActions() const; ///< those of them that work elsewhere, too, where they are added
-    void setLoading(bool isLoading); ///< whether a request is being loaded, which Escape cancels before the search
+    void setLoading(bool isLoading);      ///< whether a request is being loaded, which Escape cancels before the search
     /// Tells whether a filter was applied, and whether it is known that no request fits.
     bool isFiltered() const { return m_model && m_model->isFiltered(); }
     bool fitsNothing() const;
