@@ -305,7 +305,15 @@ http::Response RunTaskRunner::callback(const http::Request &request, const Answe
 
 bool RunTaskRunner::showsSecret(const QByteArray &body) const
 {
-    return body.contains(m_rules.accessToken) || body.contains(m_rules.code.toLatin1());
+    const QList<QByteArray> own = ownSecrets();
+    return std::any_of(own.begin(), own.end(), [&body](const QByteArray &secret) { return body.contains(secret); });
+}
+
+QList<QByteArray> RunTaskRunner::ownSecrets() const
+{
+    QList<QByteArray> own{m_rules.accessToken, m_rules.code.toUtf8()};
+    own.removeAll(QByteArray());
+    return own;
 }
 
 /// Returns what is kept of a callback's body. An integration may write its token or the code anywhere.
@@ -315,9 +323,7 @@ QByteArray RunTaskRunner::keptBody(const QByteArray &body)
         return {};
     const QByteArray part = body.left(std::min(MaxKeptBody, MaxKeptBodies - m_keptBodies));
     m_keptBodies += part.size();
-    QList<QByteArray> own{m_rules.accessToken, m_rules.code.toUtf8()};
-    own.removeAll(QByteArray());
-    return redaction::redacted(redaction::redacted(part, own), redaction::findSecrets({}, part).body);
+    return redaction::redacted(redaction::redacted(part, ownSecrets()), redaction::findSecrets({}, part).body);
 }
 
 void RunTaskRunner::recordCallback(const Judgement &judgement, const QByteArray &body, const AnswerFate &fate)

@@ -76,6 +76,7 @@ private:
     void attempted(const base::Result<http::Response> &answer);
     void retryOrGiveUp();
     bool showsSecret(const QByteArray &body) const;
+    QList<QByteArray> ownSecrets() const;
     std::optional<Judgement> judgeStart(const http::Request &head) const;
     void recordUnread(RunTaskEvent::Type type, base::Rule rule, int http);
     QByteArray keptBody(const QByteArray &body);
