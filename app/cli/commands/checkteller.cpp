@@ -3,10 +3,11 @@
 
 #include "app/cli/commands/checkteller.h"
 
+#include "conformance/report/reportwords.h"
+#include "conformance/report/standing.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using runlatch::conformance::Verdict;
@@ -28,19 +29,6 @@ QJsonArray findingsOf(const conformance::CaseResult &result)
     return findings;
 }
 
-/// What mends it: of the first finding that says so, otherwise of the case. Empty where nothing is to be mended.
-QString remedyOf(const conformance::CaseResult &result)
-{
-    const bool isBad = result.verdict == Verdict::Failed || result.verdict == Verdict::Warned;
-    if (!isBad)
-        return {};
-    for (const conformance::Lapse &lapse : result.lapses) {
-        if (!lapse.remedy.isEmpty())
-            return lapse.remedy;
-    }
-    return result.text.remedy;
-}
-
 } // namespace
 
 void CheckTeller::list(const QList<const conformance::Case *> &cases)
@@ -57,7 +45,7 @@ void CheckTeller::list(const QList<const conformance::Case *> &cases)
 void CheckTeller::tell(const conformance::CaseResult &result)
 {
     const QString verdict = conformance::verdictName(result.verdict);
-    const QString remedy = remedyOf(result);
+    const QString remedy = conformance::remedyOf(result);
     json::OrderedJson members;
     members.add(u"id", result.text.id).add(u"verdict", verdict).add(u"why", textOrNull(result.why));
     members.add(u"remedy", textOrNull(remedy)).add(u"rule", result.text.source);
@@ -78,9 +66,8 @@ void CheckTeller::summarize(const conformance::Report &report, bool wasReached)
     members.add(u"passed", count(Verdict::Passed)).add(u"failed", count(Verdict::Failed));
     members.add(u"warned", count(Verdict::Warned)).add(u"observed", count(Verdict::Observed));
     members.add(u"skipped", count(Verdict::Skipped)).add(u"not_testable", count(Verdict::NotTestable));
-    const auto known = std::count_if(report.results.cbegin(), report.results.cend(),
-                                     [](const conformance::CaseResult &result) { return result.isInBaseline; });
-    members.add(u"known", static_cast<int>(known)).add(u"healed", QJsonArray::fromStringList(report.healed));
+    members.add(u"known", static_cast<int>(countOf(report, conformance::Standing::Known)));
+    members.add(u"healed", QJsonArray::fromStringList(report.healed));
     members.add(u"reached", wasReached).add(u"took_ms", static_cast<int>(report.took.count()));
     m_output.event(u"summary", members,
                    tr("%1 passed, %2 failed, %3 warned, %4 observed, %5 skipped, %6 not testable.")
