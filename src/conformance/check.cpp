@@ -331,7 +331,8 @@ Report Check::report() const
     report.profile = m_options.profile;
     report.options = m_options.options;
     report.startedAt = m_startedAt;
-    report.took = m_clock.monotonic() - m_startTime;
+    report.took =
+        m_startedAt.isValid() ? m_clock.monotonic() - m_startTime : 0ms; // the command may never have listened
     for (const Case *one : m_options.cases) {
         CaseResult untried;
         untried.text = one->text();

@@ -71,6 +71,7 @@ private slots:
     void aRightIntegrationPasses();
     void aDefectFailsItsCase();
     void reportsAreWrittenAndKnownFailuresCountNoMore();
+    void reportsHoldNoSecret();
     void aReportThatCannotBeWritten();
     void chosenCasesAlone();
     void withoutAKeySignaturesAreSkipped();
@@ -156,6 +157,27 @@ void tst_CliCheck::reportsAreWrittenAndKnownFailuresCountNoMore()
         QVERIFY2(file.readAll().contains("signature.unsigned"), qUtf8Printable(name));
     }
     QVERIFY(program.diagnostics().contains("misspelt"));
+}
+
+/// A report is a file for others: the command writes its key into its output.
+void tst_CliCheck::reportsHoldNoSecret()
+{
+    const QString base = m_folder.path(u"secret"_s);
+    const QStringList files{u"junit"_s, u"html"_s, u"markdown"_s};
+    QStringList reports;
+    for (const QString &name : files)
+        reports += {u"--"_s + name, base + u'.' + name};
+    const auto holdsKey = [&base](const QString &name) {
+        QFile file(base + u'.' + name);
+        return !file.open(QIODevice::ReadOnly) || file.readAll().contains("secret123");
+    };
+    const quint16 port = support::freePort();
+    Program told(QStringList{u"check"_s, u"--url"_s, u"http://127.0.0.1:%1/"_s.arg(port), u"--hmac-key-file"_s, m_key}
+                 + reports + QStringList{u"--"_s, u"sh"_s, u"-c"_s, u"echo the key is secret123; exit 3"_s});
+    QVERIFY(support::waitFor([&told] { return told.hasEnded(); }, 120'000));
+    for (const QString &name : files)
+        QVERIFY2(!holdsKey(name), qUtf8Printable(name));
+    QCOMPARE(told.allEvents().constLast()[u"took_ms"].toInt(), 0); // it never began
 }
 
 /// The cases were tried, so that the verdicts are printed; the status says that something is missing.

@@ -15,6 +15,42 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
+namespace {
+
+void redactHeaders(http::Headers &headers, const Output &output)
+{
+    for (http::Header &header : headers)
+        header.value = output.redacted(header.value);
+}
+
+void redactExchange(http::ExchangeRecord &exchange, const Output &output)
+{
+    exchange.path = output.redacted(exchange.path);
+    redactHeaders(exchange.requestHeaders, output);
+    exchange.requestBody = output.redacted(exchange.requestBody);
+    redactHeaders(exchange.responseHeaders, output);
+    exchange.responseBody = output.redacted(exchange.responseBody);
+}
+
+/// A report is a file for others. An integration may have written its key anywhere.
+conformance::Report redactedReport(conformance::Report report, const Output &output)
+{
+    for (conformance::CaseResult &result : report.results) {
+        result.why = output.redacted(result.why);
+        for (conformance::Lapse &lapse : result.lapses) {
+            lapse.sentence = output.redacted(lapse.sentence);
+            lapse.pointer = output.redacted(lapse.pointer);
+        }
+        for (http::ExchangeRecord &exchange : result.exchanges)
+            redactExchange(exchange, output);
+    }
+    for (QString &line : report.commandOutput)
+        line = output.redacted(line);
+    return report;
+}
+
+} // namespace
+
 void CheckReports::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"baseline"_s, tr("File of known failures, the id of a case on each line."), u"file"_s});
@@ -64,8 +100,11 @@ void CheckReports::apply(conformance::Report &report) const
     conformance::applyBaseline(report, m_baseline);
 }
 
-bool CheckReports::save(const conformance::Report &report, Output &output) const
+bool CheckReports::save(const conformance::Report &given, Output &output) const
 {
+    if (m_junitFile.isEmpty() && m_htmlFile.isEmpty() && m_markdownFile.isEmpty())
+        return true;
+    const conformance::Report report = redactedReport(given, output);
     bool isSaved = true;
     const auto write = [&](const QString &file, const QByteArray &document) {
         const base::Done saved = conformance::saveReport(file, document);

@@ -26,8 +26,8 @@ public:
     base::Done readBaseline(Output &output);
 
     void apply(conformance::Report &report) const;
-    /// Writes the reports that were asked for, each completely or not at all, and prints an error for each that could
-    /// not be written. Returns whether all were.
+    /// Writes the reports that were asked for, without the secrets that `output` hides, each completely or not at all,
+    /// and prints an error for each that could not be written. Returns whether all were.
     bool save(const conformance::Report &report, Output &output) const;
 
 private:

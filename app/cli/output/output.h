@@ -39,6 +39,7 @@ public:
     /// not redacted, because that would redact ordinary words.
     void hide(const QByteArray &secret);
     QString redacted(const QString &text) const { return redaction::redacted(text, m_secrets); }
+    QByteArray redacted(const QByteArray &bytes) const { return redaction::redacted(bytes, m_secrets); }
 
     /// Prints an event. `members` are without the leading "event". With --human, `human` is printed instead, as one
     /// line.
