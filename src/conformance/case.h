@@ -11,7 +11,7 @@
 
 namespace runlatch::conformance {
 
-/// What a judge thinks of a trial; the severity of the case makes a verdict of it.
+/// A judge's view of a trial. The severity of the case makes a verdict of it.
 struct Opinion
 {
     enum class Kind {
@@ -39,7 +39,7 @@ struct Opinion
 };
 Verdict verdictOf(Opinion::Kind kind, Severity severity);
 
-/// What a case needs before it can be tried. The ordinary delivery is the first trial of a check.
+/// The conditions of a case: without them it cannot be tried. The ordinary delivery is the first trial of a check.
 enum class Need {
     Key = 1,            ///< of the integration; otherwise skipped
     Answer = 2,         ///< the ordinary delivery was answered 200; otherwise not testable
@@ -55,7 +55,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(Needs)
 
 struct Case;
 
-/// What a judge sees.
+/// The input of a judge.
 struct Tried
 {
     const Case &what;

@@ -9,7 +9,7 @@
 
 namespace runlatch::conformance {
 
-/// What is known before a case is tried.
+/// The facts that are known before a case is tried.
 struct Circumstances
 {
     bool hasKey = false;
@@ -18,7 +18,7 @@ struct Circumstances
     const Evidence *ordinary = nullptr; ///< of the ordinary delivery; null: it was not tried
 };
 
-/// Why a case cannot be tried; nullopt if it can.
+/// Returns the reason for which a case cannot be tried; nullopt if it can.
 std::optional<Opinion> obstacleTo(const Case &what, const Circumstances &circumstances);
 
 /// How long the integration took from the last delivery of a run task to its result, or to its first callback if there

@@ -72,7 +72,7 @@ Opinion judgeAnswerWithin(const Tried &tried, std::chrono::milliseconds limit)
     return Opinion::doubtful(Words::tr("The answer took %1 ms.").arg(milliseconds(*took)));
 }
 
-/// What keeps a run task from being whole; an empty opinion if nothing does.
+/// Returns the fault that keeps a run task from being whole; an empty opinion if there is none.
 Opinion judgeOneWhole(const simulator::RunTask &runTask)
 {
     if (runTask.http != 200)

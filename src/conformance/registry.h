@@ -23,7 +23,7 @@ std::span<const Case> planCases();            ///< of the groups "plan", "config
 const QList<const Case *> &allCases();
 const Case *findCase(QStringView id); ///< null if there is none
 
-/// What a selection takes: an id, or the name of a group with everything in it.
+/// Tells whether a selection takes it: an id, or the name of a group with everything in it.
 bool isKnownSelector(QStringView selector);
 bool isSelectedBy(const Case &what, const QStringList &selectors);
 

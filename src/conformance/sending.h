@@ -19,7 +19,8 @@ enum class Awaited {
 /// The answers to the service's own requests that a fault spoils.
 enum class FaultPlace { Nowhere, Callback, Plan, Object, Delivery };
 
-/// What is sent in a case: an ordinary run task unless a member says otherwise. Data alone, so that a table holds it.
+/// The request of a case: an ordinary run task unless a member says otherwise. It is data alone, so that a table holds
+/// it.
 /// Cases with the same Sending are judged by the same trial.
 struct Sending
 {

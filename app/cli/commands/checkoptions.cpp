@@ -22,7 +22,7 @@ QStringList selectorsIn(const QCommandLineParser &parser, const QString &option)
     return parser.value(option).split(u',', Qt::SkipEmptyParts);
 }
 
-/// What repeats the choice of cases, for the report.
+/// Returns the options that repeat the choice of cases, for the report.
 QStringList repeatedOptions(const QCommandLineParser &parser)
 {
     QStringList options;

@@ -22,7 +22,7 @@ enum class Severity {
     Observe, ///< the documents are silent: what happens is told
 };
 
-/// What became of a case.
+/// The result of a case.
 enum class Verdict {
     Passed,
     Failed,

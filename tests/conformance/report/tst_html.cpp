@@ -35,7 +35,7 @@ private slots:
     void speaksGerman();
 
 private:
-    /// What a reader of XML finds in the document.
+    /// The document as a reader of XML finds it.
     struct Page
     {
         QString error;

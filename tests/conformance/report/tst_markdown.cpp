@@ -19,7 +19,7 @@ namespace runlatch::conformance {
 
 namespace {
 
-/// What a reader of markdown in the dialect of forges sees.
+/// The document as a reader of markdown in the dialect of forges sees it.
 struct SeenMarkdown
 {
     QList<QStringList> rows; ///< of all tables, the titles included
