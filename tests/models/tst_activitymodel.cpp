@@ -30,7 +30,7 @@ ExchangeRecord record(int status, const QString &path = u"/a"_s)
     return made;
 }
 
-QString text(const ActivityModel &model, int row, int column)
+QString shown(const ActivityModel &model, int row, int column)
 {
     return model.index(row, column).data().toString();
 }
@@ -63,7 +63,7 @@ void tst_ActivityModel::putsTheNewestFirst()
     const QPersistentModelIndex first = model.index(0, ActivityModel::Path);
     model.add(record(200, u"/b"_s));
     QCOMPARE(model.rowCount(), 2);
-    QCOMPARE(text(model, 0, ActivityModel::Path), u"/b"_s);
+    QCOMPARE(shown(model, 0, ActivityModel::Path), u"/b"_s);
     QCOMPARE(first.row(), 1);
     QCOMPARE(first.data().toString(), u"/a"_s);
 }
@@ -72,18 +72,18 @@ void tst_ActivityModel::showsAnExchange()
 {
     ActivityModel model;
     model.add(record(429));
-    QCOMPARE(text(model, 0, ActivityModel::Direction), u"Sent"_s);
-    QCOMPARE(text(model, 0, ActivityModel::Time), u"09:02:03.045"_s);
-    QCOMPARE(text(model, 0, ActivityModel::Method), u"PATCH"_s);
-    QCOMPARE(text(model, 0, ActivityModel::Answer), u"429"_s);
-    QCOMPARE(text(model, 0, ActivityModel::Host), u"tf.example"_s);
-    QCOMPARE(text(model, 0, ActivityModel::Took), u"1.2 s"_s);
-    QCOMPARE(text(model, 0, ActivityModel::Size), u"2 KB"_s);
-    QCOMPARE(text(model, 0, ActivityModel::Try), u"2"_s);
+    QCOMPARE(shown(model, 0, ActivityModel::Direction), u"Sent"_s);
+    QCOMPARE(shown(model, 0, ActivityModel::Time), u"09:02:03.045"_s);
+    QCOMPARE(shown(model, 0, ActivityModel::Method), u"PATCH"_s);
+    QCOMPARE(shown(model, 0, ActivityModel::Answer), u"429"_s);
+    QCOMPARE(shown(model, 0, ActivityModel::Host), u"tf.example"_s);
+    QCOMPARE(shown(model, 0, ActivityModel::Took), u"1.2 s"_s);
+    QCOMPARE(shown(model, 0, ActivityModel::Size), u"2 KB"_s);
+    QCOMPARE(shown(model, 0, ActivityModel::Try), u"2"_s);
     QCOMPARE(model.index(0, 0).data(ActivityModel::RecordRole).value<ExchangeRecord>().status, 429);
     model.add(record(0));
-    QCOMPARE(text(model, 0, ActivityModel::Answer), u"none"_s);
-    QCOMPARE(text(model, 0, ActivityModel::Size), u"2 KB"_s);
+    QCOMPARE(shown(model, 0, ActivityModel::Answer), u"none"_s);
+    QCOMPARE(shown(model, 0, ActivityModel::Size), u"2 KB"_s);
     for (int column = ActivityModel::Time; column < ActivityModel::ColumnCount; ++column)
         QVERIFY(!model.headerData(column, Qt::Horizontal).toString().isEmpty());
 }
@@ -111,7 +111,7 @@ void tst_ActivityModel::theSizeIsOfBothBodies()
         runTask.responseBytes = 0;
         ActivityModel model;
         model.add(runTask);
-        QCOMPARE(text(model, 0, ActivityModel::Size), u"1.3 KB"_s);
+        QCOMPARE(shown(model, 0, ActivityModel::Size), u"1.3 KB"_s);
         const QString tip = model.index(0, ActivityModel::Size).data(Qt::ToolTipRole).toString();
         QVERIFY(tip.contains(u"Body of the request: 1.3 KB, of the answer: 0 bytes"_s));
     }
@@ -123,10 +123,10 @@ void tst_ActivityModel::showsPlainText()
     ExchangeRecord hostile = record(200, u"/<b>a</b>\n\u202e"_s + QString(100'000, u'x'));
     hostile.method = QByteArray(1000, 'X');
     model.add(hostile);
-    QVERIFY(text(model, 0, ActivityModel::Path).size() < 600);
-    QVERIFY(!text(model, 0, ActivityModel::Path).contains(u'\n'));
-    QVERIFY(!text(model, 0, ActivityModel::Path).contains(u'\u202e'));
-    QVERIFY(text(model, 0, ActivityModel::Method).size() <= 21);
+    QVERIFY(shown(model, 0, ActivityModel::Path).size() < 600);
+    QVERIFY(!shown(model, 0, ActivityModel::Path).contains(u'\n'));
+    QVERIFY(!shown(model, 0, ActivityModel::Path).contains(u'\u202e'));
+    QVERIFY(shown(model, 0, ActivityModel::Method).size() <= 21);
     const QString toolTip = model.index(0, ActivityModel::Path).data(Qt::ToolTipRole).toString();
     QVERIFY(toolTip.contains("&lt;b&gt;"_L1));
 }
@@ -157,8 +157,8 @@ void tst_ActivityModel::isBoundedByCount()
     QCOMPARE(model.problems(), 0); // the exchange with a problem was dropped
     model.add(record(200, u"/new"_s));
     QCOMPARE(model.rowCount(), 5000);
-    QCOMPARE(text(model, 0, ActivityModel::Path), u"/new"_s);
-    QCOMPARE(text(model, 4999, ActivityModel::Path), u"/1"_s);
+    QCOMPARE(shown(model, 0, ActivityModel::Path), u"/new"_s);
+    QCOMPARE(shown(model, 4999, ActivityModel::Path), u"/1"_s);
 }
 
 void tst_ActivityModel::isBoundedByBytes()
