@@ -7,7 +7,7 @@
 
 #include "await.h"
 #include "base/systemclock.h"
-#include "models/jsonmodel.h"
+#include "models/json/jsonmodel.h"
 #include "protocol/signature.h"
 #include "ui/inspector/comparison/comparedialog.h"
 #include "ui/inspector/detail/capturedetail.h"

@@ -5,7 +5,7 @@
 #include "models/capturemodel.h"
 #include "models/changerequestmodel.h"
 #include "models/headermodel.h"
-#include "models/jsonmodel.h"
+#include "models/json/jsonmodel.h"
 #include "models/matchmodel.h"
 #include "models/outcomemodel.h"
 #include "models/runtaskmodel.h"

@@ -3,7 +3,7 @@
 
 #include "ui/inspector/detail/jsondelegate.h"
 
-#include "models/jsonmodel.h"
+#include "models/json/jsonmodel.h"
 #include "ui/style/theme.h"
 
 namespace runlatch::ui {

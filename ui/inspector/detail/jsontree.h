@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/jsonmodel.h"
+#include "models/json/jsonmodel.h"
 
 #include <QTreeView>
 

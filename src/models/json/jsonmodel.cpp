@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "models/jsonmodel.h"
+#include "models/json/jsonmodel.h"
 
 #include "base/answer.h"
-#include "models/jsonmodelnode.h"
+#include "models/json/jsonmodelnode.h"
 #include "text/plaintext.h"
 
 #include <QPointer>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "models/jsonmodel.h"
+#include "models/json/jsonmodel.h"
 #include "redaction/secretfinder.h"
 #include "support/suite.h"
 #include "support/waiting.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "lint/requestkeys.h"
-#include "models/jsonmodel.h"
-#include "models/jsonmodelnode.h"
+#include "models/json/jsonmodel.h"
+#include "models/json/jsonmodelnode.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 
 #include "base/result.h"
 #include "json/jsonchildren.h"
-#include "models/jsontexts.h"
+#include "models/json/jsontexts.h"
 
 #include <QObject>
 

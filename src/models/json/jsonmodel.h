@@ -4,8 +4,8 @@
 #pragma once
 
 #include "json/jsonway.h"
-#include "models/jsoncopying.h"
-#include "models/jsontexts.h"
+#include "models/json/jsoncopying.h"
+#include "models/json/jsontexts.h"
 
 #include <QAbstractItemModel>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "models/jsoncopying.h"
+#include "models/json/jsoncopying.h"
 
 #include "base/answer.h"
 #include "json/jsonpointer.h"
