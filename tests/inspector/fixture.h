@@ -3,19 +3,15 @@
 
 #pragma once
 
-#include "base/result.h"
 #include "base/systemclock.h"
 #include "http/rawsender.h"
 #include "protocol/runtaskrequest.h"
 #include "protocol/signature.h"
-#include "store/file/sqlitestore.h"
 #include "support/quickfolder.h"
-#include "support/waiting.h"
+#include "support/storecalls.h"
 
 #include <QFile>
 #include <QTest>
-
-#include <optional>
 
 namespace runlatch::inspector {
 
@@ -43,58 +39,30 @@ inline protocol::RunTaskRequest runTaskRequest(const QString &callback, bool out
     return request;
 }
 
-/// Calls an asynchronous function and waits for its answer; a Timeout error if none came.
-template <typename T, typename Ask> base::Result<T> await(const Ask &ask)
-{
-    QObject context;
-    std::optional<base::Result<T>> answer;
-    ask(&context, base::Callback<T>([&answer](const base::Result<T> &result) { answer.emplace(result); }));
-    if (support::waitFor([&answer] { return answer.has_value(); }, 20000))
-        return *answer;
-    base::Error error;
-    error.kind = base::ErrorKind::Timeout;
-    return error;
-}
-
 /// A store in its own folder, with the machine's clock, because its threads use that clock.
 class StoreFixture
 {
 public:
-    StoreFixture()
-    {
-        auto opened = store::SqliteStore::open(m_folder.filePath(QStringLiteral("captures.sqlite")),
-                                               store::newStoreKey(), m_clock);
-        if (opened)
-            m_store = std::move(opened).value();
-    }
-
     base::SystemClock &clock() { return m_clock; }
     store::SqliteStore &operator*() { return *m_store; }
     bool isOpen() const { return m_store != nullptr; }
 
     QList<store::CaptureRow> rows() // newest first
     {
-        const auto rows = await<QList<store::CaptureRow>>(
-            [this](QObject *context, const auto &done) { m_store->list(0, 1000, context, done); });
+        const auto rows = store::list(*m_store);
         return rows ? *rows : QList<store::CaptureRow>();
     }
-
-    base::Result<store::Capture> load(qint64 id)
-    {
-        return await<store::Capture>(
-            [this, id](QObject *context, const auto &done) { m_store->load(id, context, done); });
-    }
-
+    base::Result<store::Capture> load(qint64 id) { return store::load(*m_store, id); }
     base::Result<store::CaptureRow> append(const store::NewCapture &capture)
     {
-        return await<store::CaptureRow>(
-            [this, &capture](QObject *context, const auto &done) { m_store->append(capture, context, done); });
+        return store::append(*m_store, capture);
     }
 
 private:
     support::QuickFolder m_folder;
     base::SystemClock m_clock;
-    std::unique_ptr<store::SqliteStore> m_store;
+    std::unique_ptr<store::SqliteStore> m_store =
+        store::newStore(m_folder.filePath(QStringLiteral("captures.sqlite")), m_clock);
 };
 
 } // namespace runlatch::inspector

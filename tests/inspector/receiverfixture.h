@@ -34,7 +34,8 @@ protected:
     }
     base::Result<QUrl> tryToStart(const ReceiverOptions &options)
     {
-        return await<QUrl>([&](QObject *context, const auto &done) { m_receiver->start(options, context, done); });
+        return support::answerOf<QUrl>(
+            [&](QObject *context, const auto &done) { m_receiver->start(options, context, done); });
     }
 
     std::unique_ptr<StoreFixture> m_store;

@@ -40,13 +40,9 @@ private:
         capture.row.pinned = true;
         capture.head = "POST /runtask HTTP/1.1\r\nHost: here\r\nX-ODD: \t a\r\n\r\n";
         capture.body = request.body;
-        return *await<store::CaptureRow>(
-            [&](QObject *context, auto done) { store.append(capture, context, std::move(done)); });
+        return *append(store, capture);
     }
-    static store::Capture load(store::CaptureStore &store, qint64 id)
-    {
-        return *await<store::Capture>([&](QObject *context, auto done) { store.load(id, context, std::move(done)); });
-    }
+    static store::Capture load(store::CaptureStore &store, qint64 id) { return *store::load(store, id); }
 
     base::SystemClock m_clock;
 };
@@ -74,9 +70,7 @@ void tst_CaptureCopies::hasEachByteButIsNoDelivery()
     QVERIFY(!copy.row.pinned);
     QVERIFY(copy.row.uuid != original.row.uuid);
     QCOMPARE(copy.row.deadline, original.row.deadline);
-    const auto deliveries = await<store::Deliveries>(
-        [&](QObject *context, auto done) { store.deliveries(original.row.id, 10, context, std::move(done)); });
-    QCOMPARE(deliveries->total, 1);
+    QCOMPARE(deliveries(store, original.row.id)->total, 1);
     QCOMPARE(receive(store).delivery, 2);
 }
 

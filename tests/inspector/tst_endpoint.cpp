@@ -300,7 +300,8 @@ void tst_Endpoint::aDelayDoesNotHoldTheEnd()
     QVERIFY(start({endpoint(u"/slow"_s, {.status = 202, .delay = 10min})}));
     const auto socket = sent(post("/slow"));
     QTRY_COMPARE(m_store->rows().size(), 1);
-    QVERIFY(await<std::monostate>([this](QObject *context, const auto &done) { m_receiver->stop(context, done); }));
+    QVERIFY(support::answerOf<std::monostate>(
+        [this](QObject *context, const auto &done) { m_receiver->stop(context, done); }));
     QVERIFY(read(*socket).startsWith("HTTP/1.1 202 "));
 }
 

@@ -40,7 +40,7 @@ private slots:
 private:
     base::Done prove(base::Clock &clock)
     {
-        return await<std::monostate>(
+        return support::answerOf<std::monostate>(
             [&](QObject *context, const auto &done) { ListenerProof::start(*m_receiver, clock, context, done); });
     }
     static http::Request request(const QByteArray &question, const QString &peer = u"127.0.0.1"_s)
@@ -65,7 +65,7 @@ void tst_ListenerProof::leavesNoTrace()
     const auto proved = prove(m_store->clock());
     QVERIFY2(proved.isOk(), proved ? "" : qPrintable(proved.error().rule.name()));
     http::RawSender sender(m_store->clock());
-    const auto answer = await<http::Response>([&](QObject *context, const auto &done) {
+    const auto answer = support::answerOf<http::Response>([&](QObject *context, const auto &done) {
         sender.send(*url, http::writeRequest("POST", *url, {}, "{}"), 20s, context, done);
     });
     QVERIFY(answer.isOk());
@@ -150,8 +150,8 @@ void tst_ListenerProof::forgedOnesAreRecorded()
     const auto url = tryToStart({});
     QVERIFY(url.isOk());
     const SelfCheckTokens tokens = SelfCheckTokens::make();
-    QVERIFY(
-        await<std::monostate>([&](QObject *context, const auto &done) { m_receiver->expect(tokens, context, done); }));
+    QVERIFY(support::answerOf<std::monostate>(
+        [&](QObject *context, const auto &done) { m_receiver->expect(tokens, context, done); }));
     QTcpSocket socket;
     socket.connectToHost(u"127.0.0.1"_s, static_cast<quint16>(url->port()));
     socket.write(QByteArray(request).replace("QUESTION", tokens.question));

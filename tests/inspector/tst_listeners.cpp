@@ -50,7 +50,7 @@ private:
     int ask(const QUrl &url, const QByteArray &pin = {})
     {
         http::RawSender sender(m_store->clock());
-        const auto response = await<http::Response>([&](QObject *context, const auto &done) {
+        const auto response = support::answerOf<http::Response>([&](QObject *context, const auto &done) {
             sender.send(url, http::writeRequest("POST", url, {}, "{}"), 20s, context, done, {.pinnedCertificate = pin});
         });
         return response ? response->status : 0;
@@ -102,13 +102,15 @@ void tst_Listeners::stopsAllOfThem()
 {
     QVERIFY(start({at(0), at(0)}).isOk());
     const QList<ListenerPlace> places = m_receiver->places();
-    QVERIFY(await<std::monostate>([this](QObject *context, const auto &done) { m_receiver->stop(context, done); }));
+    QVERIFY(support::answerOf<std::monostate>(
+        [this](QObject *context, const auto &done) { m_receiver->stop(context, done); }));
     QVERIFY(!m_receiver->isListening() && m_receiver->url().isEmpty());
     for (const ListenerPlace &place : places) {
         QTcpServer next;
         QVERIFY(next.listen(QHostAddress::LocalHost, place.port));
     }
-    QVERIFY(await<std::monostate>([this](QObject *context, const auto &done) { m_receiver->stop(context, done); }));
+    QVERIFY(support::answerOf<std::monostate>(
+        [this](QObject *context, const auto &done) { m_receiver->stop(context, done); }));
 }
 
 void tst_Listeners::tellsWhyNoneListens()

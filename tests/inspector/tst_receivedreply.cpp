@@ -101,7 +101,7 @@ void tst_ReceivedReply::anAutomaticReplyTrustsWhatWasReceived()
     const store::CaptureRow row = receive(service.url(u"/callback"_s));
     QVERIFY(change(u"UPDATE captures SET deadline = 1, verification = 1, accepts_outcomes = 0, supported = 0"_s));
     Reply reply(**m_store, m_http, m_clock);
-    const auto sent = await<Reply::Sent>([&](QObject *context, const auto &done) {
+    const auto sent = support::answerOf<Reply::Sent>([&](QObject *context, const auto &done) {
         reply.sendAutomatically(row, {protocol::TaskStatus::Passed, {}, {}, {}}, context, done);
     });
     QVERIFY(sent.isOk());
@@ -118,7 +118,7 @@ void tst_ReceivedReply::aChangedRequestIsAnsweredByHandOnly()
                    {QString::number(service.serverPort()), QString::number(other.serverPort())}));
     Reply reply(**m_store, m_http, m_clock);
     const auto send = [&](bool anyway) {
-        return await<Reply::Sent>([&](QObject *context, const auto &done) {
+        return support::answerOf<Reply::Sent>([&](QObject *context, const auto &done) {
             reply.send(row.id, {protocol::TaskStatus::Passed, {}, {}, {}}, anyway, context, done);
         });
     };

@@ -46,7 +46,7 @@ private:
         if (!signature.isNull())
             headers.append(http::Header{"X-TFC-Task-Signature", signature});
         http::RawSender sender(m_store->clock());
-        return await<http::Response>([&](QObject *context, const auto &done) {
+        return support::answerOf<http::Response>([&](QObject *context, const auto &done) {
             sender.send(url, http::writeRequest(method, url, headers, body), 20s, context, done,
                         {.pinnedCertificate = m_pin});
         });
@@ -322,8 +322,8 @@ private slots:
         options.listener().port = static_cast<quint16>(start().port());
         QCOMPARE(start(options).port(), options.listener().port); // the receiver moves without a stop
         QCOMPARE(send(m_receiver->url(), "{}"), 200);
-        const auto stopped =
-            await<std::monostate>([this](QObject *context, const auto &done) { m_receiver->stop(context, done); });
+        const auto stopped = support::answerOf<std::monostate>(
+            [this](QObject *context, const auto &done) { m_receiver->stop(context, done); });
         QVERIFY(stopped.isOk());
         QVERIFY(!m_receiver->isListening());
         QCOMPARE(m_captured.size(), 1); // the row is reported before `done`

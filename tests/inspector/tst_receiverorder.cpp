@@ -116,11 +116,12 @@ static int receiveThree()
     if (!store.isOpen())
         return 2;
     Receiver receiver(*store, store.clock());
-    const auto url = await<QUrl>([&](QObject *context, const auto &done) { receiver.start({}, context, done); });
+    const auto url =
+        support::answerOf<QUrl>([&](QObject *context, const auto &done) { receiver.start({}, context, done); });
     http::RawSender sender(store.clock());
     for (int i = 0; url && i < 3; ++i) {
         const QByteArray bytes = http::writeRequest("POST", *url, {}, vectorBody(u"post_plan.json"_s));
-        const auto response = await<http::Response>(
+        const auto response = support::answerOf<http::Response>(
             [&](QObject *context, const auto &done) { sender.send(*url, bytes, 20s, context, done); });
         if (!response || response->status != 200)
             return 1;

@@ -36,7 +36,8 @@ private:
     }
     void stop()
     {
-        QVERIFY(await<std::monostate>([&](QObject *context, const auto &done) { m_receiver->stop(context, done); }));
+        QVERIFY(support::answerOf<std::monostate>(
+            [&](QObject *context, const auto &done) { m_receiver->stop(context, done); }));
     }
     std::unique_ptr<QTcpSocket> connected() const
     {

@@ -36,7 +36,7 @@ private:
     /// Records a capture; keeps it in memory if it was refused, as the receiver does.
     static bool record(Recorder &recorder, const store::NewCapture &capture)
     {
-        const auto row = await<Recorder::Written>([&](QObject *, const auto &done) {
+        const auto row = support::answerOf<Recorder::Written>([&](QObject *, const auto &done) {
             recorder.record(capture, [&recorder, capture, done](const base::Result<Recorder::Written> &answer) {
                 if (!answer)
                     recorder.keep(capture);

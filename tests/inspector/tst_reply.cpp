@@ -45,7 +45,7 @@ private:
         protocol::TaskResult result;
         result.status = status;
         result.message = u"2 passed"_s;
-        return await<Reply::Sent>(
+        return support::answerOf<Reply::Sent>(
             [&](QObject *context, const auto &done) { m_reply->send(id, result, anyway, context, done); });
     }
 

@@ -102,7 +102,7 @@ base::Result<Reply::Sent> tst_ReplyAddress::send(const QString &callback)
 {
     protocol::TaskResult result;
     result.status = protocol::TaskStatus::Passed;
-    return await<Reply::Sent>([&](QObject *context, const auto &done) {
+    return support::answerOf<Reply::Sent>([&](QObject *context, const auto &done) {
         m_reply->sendAutomatically(capture(callback), result, context, done);
     });
 }
@@ -111,7 +111,7 @@ base::Result<Reply::Sent> tst_ReplyAddress::sendByHand(const QString &callback)
 {
     protocol::TaskResult result;
     result.status = protocol::TaskStatus::Passed;
-    return await<Reply::Sent>(
+    return support::answerOf<Reply::Sent>(
         [&](QObject *context, const auto &done) { m_reply->send(capture(callback).id, result, false, context, done); });
 }
 
@@ -194,7 +194,7 @@ void tst_ReplyAddress::aNameThatIsNotKnownIsAnError()
     m_resolver.answer = base::Error{
         .kind = base::ErrorKind::Timeout, .rule = base::Rules::NetworkSlowLookup, .subject = u"callback.example"_s};
     const store::CaptureRow row = capture(u"http://callback.example/c?code=x"_s);
-    const auto sent = await<Reply::Sent>(
+    const auto sent = support::answerOf<Reply::Sent>(
         [&](QObject *context, const auto &done) { m_reply->sendAutomatically(row, {}, context, done); });
     QCOMPARE(sent.error().rule, u"network.slow-lookup"_s);
     QCOMPARE(sent.error().subject, u"http://callback.example/c"_s);

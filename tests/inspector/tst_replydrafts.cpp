@@ -3,6 +3,7 @@
 
 #include "inspector/replydrafts.h"
 
+#include "support/answer.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
 
@@ -59,9 +60,8 @@ struct Life
     }
     QList<store::Draft> kept()
     {
-        std::optional<QList<store::Draft>> found;
-        store.drafts(u"reply"_s, &drafts, [&](const auto &answer) { found = *answer; });
-        return support::waitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::Draft>();
+        return *support::answerOf<QList<store::Draft>>(
+            [&](QObject *asker, const auto &done) { store.drafts(u"reply"_s, asker, done); });
     }
 
     store::WorkStore store;

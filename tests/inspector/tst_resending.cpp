@@ -221,8 +221,8 @@ void tst_Resending::sendsTheExactBytes()
     Resender resender(m_clock);
     Resending resending = odd();
     resending.destination = server.url(u"/elsewhere"_s);
-    const auto answer =
-        await<http::Response>([&](QObject *context, const auto &done) { resender.send(resending, context, done); });
+    const auto answer = support::answerOf<http::Response>(
+        [&](QObject *context, const auto &done) { resender.send(resending, context, done); });
     QVERIFY(answer.isOk());
     QCOMPARE(answer->status, 202);
     QCOMPARE(answer->body, "taken");
@@ -237,8 +237,8 @@ void tst_Resending::followsNoRedirect()
     Resender resender(m_clock);
     Resending resending = odd();
     resending.destination = server.url();
-    const auto answer =
-        await<http::Response>([&](QObject *context, const auto &done) { resender.send(resending, context, done); });
+    const auto answer = support::answerOf<http::Response>(
+        [&](QObject *context, const auto &done) { resender.send(resending, context, done); });
     QCOMPARE(answer.value().status, 307);
     QCOMPARE(other.count(), 0);
 }
@@ -265,8 +265,8 @@ void tst_Resending::tellsOfTheExchangeWithoutSecrets()
     const QByteArray body = R"({"access_token":"token-of-this-request"})";
     Resending resending = captured("POST / HTTP/1.1\r\nHost: a\r\n\r\n", body);
     resending.destination = server.url();
-    const auto answer =
-        await<http::Response>([&](QObject *context, const auto &done) { resender.send(resending, context, done); });
+    const auto answer = support::answerOf<http::Response>(
+        [&](QObject *context, const auto &done) { resender.send(resending, context, done); });
     QVERIFY(answer.isOk());
     QVERIFY(server.received(0).contains("token-of-this-request"));
     QCOMPARE(told.count(), 1);

@@ -82,7 +82,7 @@ private slots:
         QVERIFY(open());
         const QString other = m_folder->filePath(u"other/captures.sqlite"_s);
         const auto move = [&] {
-            return await<std::monostate>(
+            return support::answerOf<std::monostate>(
                 [&](QObject *context, const auto &done) { m_session->open(other, m_key, context, done); });
         };
         auto held = *store::StoreLock::take(other);
@@ -162,8 +162,7 @@ private slots:
         m_name = u"captures.sqlite"_s;
         QTRY_VERIFY(store::StoreLock::take(file())); // the session has given up the file
         QVERIFY(open());
-        const auto rows = await<QList<store::CaptureRow>>(
-            [this](QObject *context, const auto &done) { m_session->store().list(0, 100, context, done); });
+        const auto rows = list(m_session->store());
         QVERIFY(rows && rows->size() == 1);
         QCOMPARE(rows->first().state, protocol::TaskState::Passed);
     }
@@ -270,9 +269,7 @@ private:
             store::NewCapture capture;
             capture.row.receivedAt = m_clock.utc();
             capture.body = "{}";
-            isFine = await<store::CaptureRow>([&](QObject *context, const auto &done) {
-                         m_session->store().append(capture, context, done);
-                     }).isOk();
+            isFine = append(m_session->store(), capture).isOk();
         }
         m_session.reset();
         store::Database database(file());
@@ -296,26 +293,25 @@ private:
 
     base::Done open()
     {
-        return await<std::monostate>(
+        return support::answerOf<std::monostate>(
             [this](QObject *context, const auto &done) { m_session->open(file(), m_key, context, done); });
     }
 
     base::Done useKey(const store::StoreKey &key)
     {
-        return await<std::monostate>(
+        return support::answerOf<std::monostate>(
             [&](QObject *context, const auto &done) { m_session->useKey(key, context, done); });
     }
 
     bool isComplete(qint64 id)
     {
-        const auto capture = await<store::Capture>(
-            [&](QObject *context, const auto &done) { m_session->store().load(id, context, done); });
+        const auto capture = load(m_session->store(), id);
         return capture && capture->complete && capture->body == vectorBody(u"post_plan.json"_s);
     }
 
     base::Result<QUrl> start(const ReceiverOptions &options = {})
     {
-        return await<QUrl>(
+        return support::answerOf<QUrl>(
             [&](QObject *context, const auto &done) { m_session->receiver().start(options, context, done); });
     }
 
@@ -330,8 +326,8 @@ private:
     {
         http::Outgoing request{.method = "POST", .url = url, .body = body};
         request.headers = {{"X-TFC-Task-Signature", protocol::sign(Key, body)}};
-        const auto response =
-            await<http::Response>([&](QObject *context, const auto &done) { m_http.send(request, context, done); });
+        const auto response = support::answerOf<http::Response>(
+            [&](QObject *context, const auto &done) { m_http.send(request, context, done); });
         if (!response)
             qWarning() << "no answer:" << response.error().rule.name() << response.error().detail;
         return response ? response->status : 0;
@@ -339,8 +335,7 @@ private:
 
     qsizetype stored()
     {
-        const auto rows = await<QList<store::CaptureRow>>(
-            [this](QObject *context, const auto &done) { m_session->store().list(0, 100, context, done); });
+        const auto rows = list(m_session->store());
         return rows ? rows->size() : -1;
     }
 

@@ -45,7 +45,7 @@ protected:
     {
         const auto filter = CaptureFilter::parse(text, m_fixture->clock.utc(), m_names);
         QList<SearchReport> parts;
-        const auto last = answerOf<SearchReport>([&](QObject *context, auto done) {
+        const auto last = support::answerOf<SearchReport>([&](QObject *context, auto done) {
             m_fixture->store->search(
                 filter, range, context, [&parts](const SearchReport &part) { parts.append(part); }, done);
         });

@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "store/file/sqlitestore.h"
+#include "store/newcaptures.h"
 #include "store/sqlite/database.h"
-#include "store/storecalls.h"
 #include "support/fakeclock.h"
 #include "support/quickfolder.h"
+#include "support/storecalls.h"
 
 #include <QDir>
 #include <QFile>
@@ -21,7 +21,7 @@ inline StoreKey testKey()
 
 inline base::Done useKey(SqliteStore &store, const StoreKey &key)
 {
-    return answerOf<std::monostate>([&](QObject *context, auto done) { store.useKey(key, context, done); });
+    return support::answerOf<std::monostate>([&](QObject *context, auto done) { store.useKey(key, context, done); });
 }
 
 /// A folder with a store in it, at a fixed time.

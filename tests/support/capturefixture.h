@@ -5,11 +5,10 @@
 
 #include "models/capturemodel.h"
 
-#include "store/file/sqlitestore.h"
 #include "store/openstore.h"
 #include "support/fakeclock.h"
 #include "support/quickfolder.h"
-#include "support/waiting.h"
+#include "support/storecalls.h"
 
 #include <memory>
 
@@ -46,11 +45,7 @@ protected:
     bool openStore()
     {
         m_clock.reset();
-        auto opened = store::SqliteStore::open(m_folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)),
-                                               store::newStoreKey(), m_clock);
-        m_store.reset();
-        if (opened)
-            m_store = std::move(opened).value();
+        m_store = store::newStore(m_folder.filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_clock);
         return m_store != nullptr;
     }
     /// The rows that the receiver would report for this number of requests. The store counts the findings of uncounted

@@ -27,7 +27,7 @@ private slots:
 private:
     base::Result<qint64> remove(const QList<qint64> &ids)
     {
-        return answerOf<qint64>([&](QObject *context, auto done) { m_store->remove(ids, context, done); });
+        return support::answerOf<qint64>([&](QObject *context, auto done) { m_store->remove(ids, context, done); });
     }
     QList<qint64> listed()
     {

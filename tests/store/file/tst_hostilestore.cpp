@@ -152,7 +152,7 @@ void tst_HostileStore::refusesWhatIsForeignInTheFileOfWork()
     const QString file = folder.filePath(u"work.sqlite"_s);
     const auto open = [&file] {
         WorkStore store;
-        return answerOf<std::monostate>([&](QObject *context, auto done) { store.open(file, context, done); });
+        return support::answerOf<std::monostate>([&](QObject *context, auto done) { store.open(file, context, done); });
     };
     QVERIFY(open());
     QVERIFY(open());

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "store/file/sqlitestore.h"
-#include "store/storecalls.h"
+#include "store/newcaptures.h"
 #include "support/fakeclock.h"
 #include "support/quickfolder.h"
+#include "support/storecalls.h"
 
 #include <QTest>
 

@@ -58,7 +58,7 @@ private:
     }
     static base::Result<qint64> remove(CaptureStore &store, const QList<qint64> &ids)
     {
-        return answerOf<qint64>([&](QObject *context, auto done) { store.remove(ids, context, done); });
+        return support::answerOf<qint64>([&](QObject *context, auto done) { store.remove(ids, context, done); });
     }
 };
 
@@ -202,7 +202,7 @@ void tst_CaptureStore::knowsWhichUuidsAreTaken()
         there += append(store(), newCapture())->uuid;
     const QList<QUuid> asked{there.at(2), QUuid::createUuid(), QUuid(), there.at(0)};
     const auto taken =
-        answerOf<QList<QUuid>>([&](QObject *context, auto done) { store().takenUuids(asked, context, done); });
+        support::answerOf<QList<QUuid>>([&](QObject *context, auto done) { store().takenUuids(asked, context, done); });
     QVERIFY(taken);
     QCOMPARE(*taken, (QList<QUuid>{there.at(2), there.at(0)}));
 }
@@ -214,7 +214,7 @@ void tst_CaptureStore::knowsWhichCapturesAreThere()
     QVERIFY(one && two);
     const QList<qint64> asked{two->id, two->id + 7, one->id};
     const auto there =
-        answerOf<QList<qint64>>([&](QObject *context, auto done) { store().present(asked, context, done); });
+        support::answerOf<QList<qint64>>([&](QObject *context, auto done) { store().present(asked, context, done); });
     QVERIFY(there);
     QCOMPARE(*there, (QList<qint64>{two->id, one->id}));
 }

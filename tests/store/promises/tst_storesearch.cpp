@@ -38,7 +38,7 @@ private:
     SearchReport search(const QString &text, const SearchRange &range = {}) const
     {
         SearchReport all;
-        const auto last = answerOf<SearchReport>([&](QObject *context, auto done) {
+        const auto last = support::answerOf<SearchReport>([&](QObject *context, auto done) {
             store().search(
                 filterOf(text), range, context, [&all](const SearchReport &part) { all.rows += part.rows; }, done);
         });

@@ -239,7 +239,7 @@ void tst_StoreLock::bothFilesOrNone()
 void tst_StoreLock::workStoreIsLocked()
 {
     const auto open = [this](WorkStore &store) {
-        return answerOf<std::monostate>(
+        return support::answerOf<std::monostate>(
             [&](QObject *context, auto done) { store.open(path(workFileName()), context, done); });
     };
     WorkStore first;
@@ -259,7 +259,7 @@ void tst_StoreLock::workStoreSaysWhoHoldsIt()
     QVERIFY(holder.isHolding());
     WorkStore store;
     store.open(path(workFileName()), this, [](const base::Done &) {});
-    const auto kept = answerOf<std::monostate>([&](QObject *context, auto done) {
+    const auto kept = support::answerOf<std::monostate>([&](QObject *context, auto done) {
         PendingArchive archive;
         archive.id = QUuid::createUuid();
         store.savePendingArchives({archive}, context, done);

@@ -30,22 +30,24 @@ Draft newDraft(const QByteArray &content = "{\"subject\":\"TLS 1.2\"}", int minu
 
 base::Done open(WorkStore &store, const QString &file)
 {
-    return answerOf<std::monostate>([&](QObject *context, auto done) { store.open(file, context, done); });
+    return support::answerOf<std::monostate>([&](QObject *context, auto done) { store.open(file, context, done); });
 }
 
 base::Done save(WorkStore &store, const Draft &draft)
 {
-    return answerOf<std::monostate>([&](QObject *context, auto done) { store.saveDraft(draft, context, done); });
+    return support::answerOf<std::monostate>(
+        [&](QObject *context, auto done) { store.saveDraft(draft, context, done); });
 }
 
 base::Done remove(WorkStore &store, const QUuid &id)
 {
-    return answerOf<std::monostate>([&](QObject *context, auto done) { store.removeDraft(id, context, done); });
+    return support::answerOf<std::monostate>(
+        [&](QObject *context, auto done) { store.removeDraft(id, context, done); });
 }
 
 base::Result<QList<Draft>> drafts(WorkStore &store, const QString &kind = Kind)
 {
-    return answerOf<QList<Draft>>([&](QObject *context, auto done) { store.drafts(kind, context, done); });
+    return support::answerOf<QList<Draft>>([&](QObject *context, auto done) { store.drafts(kind, context, done); });
 }
 
 PendingArchive newArchive(int minute = 0)
@@ -60,13 +62,14 @@ PendingArchive newArchive(int minute = 0)
 
 base::Done save(WorkStore &store, const QList<PendingArchive> &archives)
 {
-    return answerOf<std::monostate>(
+    return support::answerOf<std::monostate>(
         [&](QObject *context, auto done) { store.savePendingArchives(archives, context, done); });
 }
 
 base::Result<QList<PendingArchive>> pending(WorkStore &store)
 {
-    return answerOf<QList<PendingArchive>>([&](QObject *context, auto done) { store.pendingArchives(context, done); });
+    return support::answerOf<QList<PendingArchive>>(
+        [&](QObject *context, auto done) { store.pendingArchives(context, done); });
 }
 
 base::Done changeFile(const QString &file, const QString &sql)
@@ -294,7 +297,7 @@ void tst_WorkStore::pendingArchivesAreReplacedAndRemoved()
     archive.sent = true;
     QVERIFY(save(store, {archive}));
     QCOMPARE(*pending(store), (QList<PendingArchive>{archive, other}));
-    const auto gone = answerOf<std::monostate>([&](QObject *context, auto done) {
+    const auto gone = support::answerOf<std::monostate>([&](QObject *context, auto done) {
         store.removePendingArchives({archive.id, QUuid::createUuid()}, context, done);
     });
     QVERIFY(gone);
