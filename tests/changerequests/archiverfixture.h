@@ -6,8 +6,8 @@
 #include "changerequests/archiver.h"
 
 #include "changerequests/archivedesk.h"
+#include "support/answer.h"
 #include "support/fakeclock.h"
-#include "support/waiting.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -64,18 +64,17 @@ protected:
         return states.isEmpty() ? State::Stopped : states.constLast();
     }
 
-    QList<store::PendingArchive> kept(store::WorkStore &store)
+    static QList<store::PendingArchive> kept(store::WorkStore &store)
     {
-        std::optional<QList<store::PendingArchive>> found;
-        store.pendingArchives(this, [&](const auto &answer) { found = *answer; });
-        return support::waitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
+        return *support::answerOf<QList<store::PendingArchive>>(
+            [&](QObject *asker, const auto &done) { store.pendingArchives(asker, done); });
     }
 
     QList<store::PendingArchive> leftOver()
     {
-        std::optional<QList<store::PendingArchive>> found;
-        m_archiver->leftOver(m_service->endpoint, m_others, this, [&](const auto &answer) { found = *answer; });
-        return support::waitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
+        return *support::answerOf<QList<store::PendingArchive>>([&](QObject *asker, const auto &done) {
+            m_archiver->leftOver(m_service->endpoint, m_others, asker, done);
+        });
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "changerequests/bulksender.h"
+#include "support/answer.h"
 #include "support/fakeclock.h"
-#include "support/waiting.h"
 
 #include <QTest>
 
@@ -45,22 +45,18 @@ struct BulkLife
     /// Loads the stored draft into the present one.
     bool restore()
     {
-        bool isRestored = false;
-        session.restore(&session, [&](const base::Result<BulkDraft> &draft) {
-            isRestored = draft.isOk();
-            if (draft)
-                written = *draft;
-        });
-        return support::waitFor([&] { return isRestored; }, 20'000);
+        const auto draft =
+            support::answerOf<BulkDraft>([&](QObject *asker, const auto &done) { session.restore(asker, done); });
+        if (draft)
+            written = *draft;
+        return draft.isOk();
     }
     /// The newest draft in the store, read after all earlier calls of the store.
     BulkDraft stored()
     {
-        std::optional<BulkDraft> found;
-        store.drafts(QStringLiteral("bulk-create"), &session, [&](const auto &drafts) {
-            found = !drafts || drafts->isEmpty() ? BulkDraft() : *readBulkDraft(drafts->constFirst().content);
-        });
-        return support::waitFor([&] { return found.has_value(); }, 20'000) ? *found : BulkDraft();
+        const auto drafts = support::answerOf<QList<store::Draft>>(
+            [&](QObject *asker, const auto &done) { store.drafts(QStringLiteral("bulk-create"), asker, done); });
+        return !drafts || drafts->isEmpty() ? BulkDraft() : *readBulkDraft(drafts->constFirst().content);
     }
 
     BulkDraft written = writtenDraft();

@@ -3,6 +3,7 @@
 
 #include "changerequests/archiver.h"
 #include "changerequests/oddservice.h"
+#include "support/answer.h"
 #include "support/changerequests.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
@@ -54,9 +55,8 @@ private:
     }
     QList<store::PendingArchive> kept()
     {
-        std::optional<QList<store::PendingArchive>> found;
-        m_store->pendingArchives(this, [&](const auto &answer) { found = *answer; });
-        return support::waitFor([&] { return found.has_value(); }, 20'000) ? *found : QList<store::PendingArchive>();
+        return *support::answerOf<QList<store::PendingArchive>>(
+            [&](QObject *asker, const auto &done) { m_store->pendingArchives(asker, done); });
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

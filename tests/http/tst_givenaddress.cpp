@@ -3,6 +3,7 @@
 
 #include "http/addresslookup.h"
 #include "http/requester.h"
+#include "support/answer.h"
 #include "support/fakeclock.h"
 #include "support/scriptedserver.h"
 #include "support/suite.h"
@@ -57,12 +58,11 @@ private:
 
 tst_GivenAddress::Answer tst_GivenAddress::ask(const QUrl &url, const QHostAddress &address)
 {
-    Answer answer;
     http::Outgoing outgoing;
     outgoing.url = url;
     outgoing.address = address;
-    m_client.send(outgoing, this, [&answer](const base::Result<http::Response> &result) { answer.emplace(result); });
-    return support::waitFor([&answer] { return answer.has_value(); }) ? answer : std::nullopt;
+    return support::valueOf<base::Result<http::Response>>(
+        [&](QObject *asker, const auto &done) { m_client.send(outgoing, asker, done); });
 }
 
 void tst_GivenAddress::theConnectionGoesToTheAddress()

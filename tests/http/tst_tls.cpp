@@ -4,6 +4,7 @@
 #include "base/systemclock.h"
 #include "http/rawsender.h"
 #include "http/requester.h"
+#include "support/answer.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
 #include "support/tlsrecorder.h"
@@ -64,24 +65,21 @@ void tst_Tls::init()
 
 tst_Tls::Answer tst_Tls::ask(const QUrl &url, const QByteArray &pin)
 {
-    Answer answer;
     http::Outgoing outgoing;
     outgoing.url = url;
     outgoing.headers = {{"Authorization", "Bearer secret-token"}};
     outgoing.pinnedCertificate = pin;
-    m_client->send(outgoing, this, [&answer](const base::Result<http::Response> &result) { answer.emplace(result); });
-    return support::waitFor([&answer] { return answer.has_value(); }) ? answer : std::nullopt;
+    return support::valueOf<base::Result<http::Response>>(
+        [&](QObject *asker, const auto &done) { m_client->send(outgoing, asker, done); });
 }
 
 tst_Tls::Answer tst_Tls::askRaw(const QUrl &url, const QByteArray &pin)
 {
-    Answer answer;
     http::RawSender sender(m_clock);
     const QByteArray bytes = http::writeRequest("GET", url, {{"Authorization", "Bearer secret-token"}}, {});
-    sender.send(url, bytes, 10s, this,
-                [&answer](const base::Result<http::Response> &result) { answer.emplace(result); },
-                {.pinnedCertificate = pin});
-    return support::waitFor([&answer] { return answer.has_value(); }) ? answer : std::nullopt;
+    return support::valueOf<base::Result<http::Response>>([&](QObject *asker, const auto &done) {
+        sender.send(url, bytes, 10s, asker, done, {.pinnedCertificate = pin});
+    });
 }
 
 void tst_Tls::tellsWhomItTrusts_data()

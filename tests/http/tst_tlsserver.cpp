@@ -3,6 +3,7 @@
 
 #include "http/requester.h"
 #include "http/server.h"
+#include "support/answer.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
@@ -99,11 +100,10 @@ void tst_TlsServer::carriesLargeBodies()
     outgoing.url = QUrl(u"https://127.0.0.1:%1/"_s.arg(m_server->port()));
     outgoing.pinnedCertificate = support::fingerprintOf(support::testIdentity(u"self-signed"_s));
     outgoing.body = QByteArray("0123456789abcdef").repeated(200'000);
-    std::optional<base::Result<http::Response>> answer;
-    client.send(outgoing, this, [&answer](const base::Result<http::Response> &result) { answer.emplace(result); });
-    QTRY_VERIFY_WITH_TIMEOUT(answer, 20'000);
-    QVERIFY(answer->isOk());
-    QVERIFY((*answer)->body == outgoing.body + outgoing.body);
+    const auto answer = support::answerOf<http::Response>(
+        [&](QObject *asker, const auto &done) { client.send(outgoing, asker, done); });
+    QVERIFY(answer);
+    QVERIFY(answer->body == outgoing.body + outgoing.body);
 }
 
 void tst_TlsServer::keepsAlive()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "integration/gateway.h"
+#include "support/answer.h"
 #include "support/demowindow.h"
 #include "support/simulatedservice.h"
 
@@ -76,14 +77,14 @@ public:
     {
         http::Requester http;
         const QUrl url(m_simulator.address().url.toString() + QStringLiteral("/workspaces/change-requests/") + id);
-        std::optional<int> status;
-        http.send({.method = "POST",
-                   .url = url,
-                   .headers = {{"Authorization", "Bearer " + m_simulator.address().token},
-                               {"Content-Type", "application/vnd.api+json"}},
-                   .purpose = {}},
-                  &http, [&](const base::Result<http::Response> &answer) { status = answer ? answer->status : 0; });
-        return support::waitFor([&] { return status.has_value(); }) && *status < 300;
+        const http::Outgoing request{.method = "POST",
+                                     .url = url,
+                                     .headers = {{"Authorization", "Bearer " + m_simulator.address().token},
+                                                 {"Content-Type", "application/vnd.api+json"}},
+                                     .purpose = {}};
+        const auto answer = support::answerOf<http::Response>(
+            [&](QObject *asker, const auto &done) { http.send(request, asker, done); });
+        return answer && answer->status < 300;
     }
 
 private:

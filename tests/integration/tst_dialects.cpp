@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "service/client.h"
+#include "support/answer.h"
 #include "support/eagerclock.h"
 #include "support/simulatedservice.h"
 #include "support/suite.h"
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 using runlatch::protocol::BulkCreation;
@@ -51,7 +51,6 @@ private slots:
 private:
     void serve(DialectRule dialect);
     void settle();
-    template <typename T, typename Ask> base::Result<T> await(const Ask &ask);
     base::Result<protocol::Page<ChangeRequest>> list(const service::WorkspaceName &name,
                                                      service::Scope scope = service::Scope::All);
     bool perform(Operation operation);
@@ -74,20 +73,10 @@ void tst_Dialects::cleanup()
     m_simulator.reset();
 }
 
-template <typename T, typename Ask> base::Result<T> tst_Dialects::await(const Ask &ask)
-{
-    std::optional<base::Result<T>> answer;
-    QObject context;
-    ask(&context, base::Callback<T>([&answer](const base::Result<T> &result) { answer.emplace(result); }));
-    if (!support::waitFor([&answer] { return answer.has_value(); }))
-        return base::Error{.kind = base::ErrorKind::Timeout};
-    return *answer;
-}
-
 base::Result<protocol::Page<ChangeRequest>> tst_Dialects::list(const service::WorkspaceName &name, service::Scope scope)
 {
     const service::ListQuery query{.page = {.number = 1, .size = 100}, .scope = scope};
-    return await<protocol::Page<ChangeRequest>>(
+    return support::answerOf<protocol::Page<ChangeRequest>>(
         [&](QObject *context, const auto &done) { m_client->list(m_endpoint, name, query, context, done); });
 }
 
@@ -105,9 +94,10 @@ void tst_Dialects::serve(DialectRule dialect)
         m_endpoint = m_simulator->endpoint();
     };
     connectAnew();
-    const auto workspaces = await<protocol::Page<protocol::Workspace>>([this](QObject *context, const auto &done) {
-        m_client->workspaces(m_endpoint, u"acme"_s, {}, {}, context, done);
-    });
+    const auto workspaces =
+        support::answerOf<protocol::Page<protocol::Workspace>>([this](QObject *context, const auto &done) {
+            m_client->workspaces(m_endpoint, u"acme"_s, {}, {}, context, done);
+        });
     QVERIFY(workspaces);
     m_workspace = workspaces->items.first();
     const auto changeRequests = list(named());
@@ -127,14 +117,14 @@ void tst_Dialects::serve(DialectRule dialect)
 /// comes after all of them.
 void tst_Dialects::settle()
 {
-    const auto refused =
-        await<QString>([this](QObject *context, const auto &done) { m_simulator->startRunTask({}, context, done); });
+    const auto refused = support::answerOf<QString>(
+        [this](QObject *context, const auto &done) { m_simulator->startRunTask({}, context, done); });
     QCOMPARE(refused.error().rule, u"target.url"_s);
 }
 
 bool tst_Dialects::create(const base::Result<BulkCreation> &creation)
 {
-    const auto created = await<service::Creation>(
+    const auto created = support::answerOf<service::Creation>(
         [&](QObject *context, const auto &done) { m_client->create(m_endpoint, u"acme"_s, *creation, context, done); });
     return created && created->action.id.startsWith(u"eba-"_s) && created->action.subject == Subject;
 }
@@ -148,12 +138,12 @@ bool tst_Dialects::perform(Operation operation)
     const auto isHere = [this](const ChangeRequest &row) { return row.workspaceId == m_workspace.id; };
     switch (operation) {
     case Organizations:
-        return holds(await<protocol::Page<protocol::Organization>>([this](QObject *context, const auto &done) {
-                         m_client->organizations(m_endpoint, {}, context, done);
-                     }),
-                     [](const auto &row) { return !row.name.isEmpty(); });
+        return holds(
+            support::answerOf<protocol::Page<protocol::Organization>>(
+                [this](QObject *context, const auto &done) { m_client->organizations(m_endpoint, {}, context, done); }),
+            [](const auto &row) { return !row.name.isEmpty(); });
     case Workspaces:
-        return holds(await<protocol::Page<protocol::Workspace>>([this](QObject *context, const auto &done) {
+        return holds(support::answerOf<protocol::Page<protocol::Workspace>>([this](QObject *context, const auto &done) {
                          m_client->workspaces(m_endpoint, u"acme"_s, {}, {}, context, done);
                      }),
                      [](const auto &row) { return row.id.startsWith(u"ws-"_s); });
@@ -161,12 +151,12 @@ bool tst_Dialects::perform(Operation operation)
     case ListById: return holds(list({{}, m_workspace.id}), isHere);
     case ListArchived: return holds(list(named(), service::Scope::Archived), std::mem_fn(&ChangeRequest::isArchived));
     case Show: {
-        const auto shown = await<ChangeRequest>(
+        const auto shown = support::answerOf<ChangeRequest>(
             [this](QObject *context, const auto &done) { m_client->show(m_endpoint, m_active.id, context, done); });
         return shown && shown->subject == m_active.subject && !shown->isArchived();
     }
     case Archive: {
-        const auto archiving = await<service::Archiving>(
+        const auto archiving = support::answerOf<service::Archiving>(
             [this](QObject *context, const auto &done) { m_client->archive(m_endpoint, m_active.id, context, done); });
         return archiving && archiving->changeRequest.isArchived() && !archiving->already;
     }
@@ -175,10 +165,11 @@ bool tst_Dialects::perform(Operation operation)
         return create(BulkCreation::onMatches(
             Subject, u"Now."_s, {{u"workspace_name"_s, protocol::ExplorerOperator::Is, m_workspace.name}}));
     case Explore:
-        return holds(await<protocol::Page<protocol::ExploredWorkspace>>([this](QObject *context, const auto &done) {
-                         m_client->explore(m_endpoint, u"acme"_s, {}, {}, {}, context, done);
-                     }),
-                     [](const auto &row) { return !row.name.isEmpty(); });
+        return holds(
+            support::answerOf<protocol::Page<protocol::ExploredWorkspace>>([this](QObject *context, const auto &done) {
+                m_client->explore(m_endpoint, u"acme"_s, {}, {}, {}, context, done);
+            }),
+            [](const auto &row) { return !row.name.isEmpty(); });
     }
     return false;
 }

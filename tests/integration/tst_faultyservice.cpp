@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "service/client.h"
+#include "support/answer.h"
 #include "support/eagerclock.h"
 #include "support/simulatedservice.h"
 #include "support/suite.h"
@@ -173,10 +174,11 @@ Outcome tst_FaultyService::perform(FaultyOperation operation, std::chrono::milli
 
 protocol::Page<protocol::ChangeRequest> tst_FaultyService::changeRequests()
 {
-    std::optional<protocol::Page<protocol::ChangeRequest>> page;
-    m_client->list(m_endpoint, {u"acme"_s, m_workspace.id}, {.page = {.number = 1, .size = 100}}, this,
-                   [&](const auto &answer) { page = answer ? *answer : protocol::Page<protocol::ChangeRequest>(); });
-    if (!support::waitFor([&page] { return page.has_value(); }))
+    const auto page =
+        support::answerOf<protocol::Page<protocol::ChangeRequest>>([this](QObject *asker, const auto &done) {
+            m_client->list(m_endpoint, {u"acme"_s, m_workspace.id}, {.page = {.number = 1, .size = 100}}, asker, done);
+        });
+    if (!page)
         qFatal("the change requests cannot be read");
     return *page;
 }

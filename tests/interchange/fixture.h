@@ -7,10 +7,9 @@
 #include "interchange/export.h"
 #include "interchange/import.h"
 #include "interchange/storesource.h"
-#include "store/file/sqlitestore.h"
 #include "support/fakeclock.h"
 #include "support/quickfolder.h"
-#include "support/waiting.h"
+#include "support/storecalls.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -115,27 +114,19 @@ class InterchangeFixture
 protected:
     std::unique_ptr<store::SqliteStore> newStore()
     {
-        auto opened = store::SqliteStore::open(path(QUuid::createUuid().toString(QUuid::WithoutBraces)),
-                                               store::newStoreKey(), m_clock);
-        return opened ? std::move(opened).value() : nullptr;
+        return store::newStore(path(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_clock);
     }
     QString path(const QString &name) const { return m_folder.filePath(name); }
 
     static std::optional<store::CaptureRow> append(store::CaptureStore &store, const store::NewCapture &capture)
     {
-        QObject context;
-        std::optional<base::Result<store::CaptureRow>> answer;
-        store.append(capture, &context, [&answer](const auto &row) { answer = row; });
-        (void)support::waitFor([&answer] { return answer.has_value(); }, 20000);
-        return answer && *answer ? std::optional(**answer) : std::nullopt;
+        const auto row = store::append(store, capture);
+        return row ? std::optional(*row) : std::nullopt;
     }
     static std::optional<store::Capture> load(store::CaptureStore &store, qint64 id)
     {
-        QObject context;
-        std::optional<base::Result<store::Capture>> answer;
-        store.load(id, &context, [&answer](const auto &capture) { answer = capture; });
-        (void)support::waitFor([&answer] { return answer.has_value(); }, 20000);
-        return answer && *answer ? std::optional(**answer) : std::nullopt;
+        const auto capture = store::load(store, id);
+        return capture ? std::optional(*capture) : std::nullopt;
     }
 
     /// Null without an end.

@@ -71,7 +71,7 @@ void tst_ExportTarget::whatStandsBesideAStoreIsNotReplaced()
     QCOMPARE(ruleOf(file + u".jsonl"_s), QString());
     QCOMPARE(ruleOf(path(u"other-wal"_s)), QString());
     QCOMPARE(ruleOf(path(u"runlatch.lock"_s)), QString()); // there is no captures.sqlite
-    auto opened = store::SqliteStore::open(path(u"captures.sqlite"_s), store::newStoreKey(), m_clock);
+    const auto opened = store::newStore(path(u"captures.sqlite"_s), m_clock);
     QVERIFY(opened);
     QCOMPARE(ruleOf(path(u"runlatch.lock"_s)), refused());
 }

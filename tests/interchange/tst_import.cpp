@@ -128,11 +128,8 @@ void tst_Import::readsAPipeToItsEnd()
     connect(&work, &Import::told, this, [&](const Import::Fault &fault) { faults.append(fault); });
     connect(&work, &Import::finished, this, [&](const Import::Result &result) { end = result; });
     const auto stored = [&] {
-        std::optional<base::Result<QList<store::CaptureRow>>> rows;
-        QObject context;
-        store->list(0, 10, &context, [&rows](const auto &page) { rows = page; });
-        (void)support::waitFor([&rows] { return rows.has_value(); });
-        return rows && *rows ? (*rows)->size() : -1;
+        const auto rows = list(*store, 0, 10);
+        return rows ? rows->size() : -1;
     };
     work.start({path(name)}, *store, m_clock.utc());
     qsizetype captures = 0;

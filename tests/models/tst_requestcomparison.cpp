@@ -5,6 +5,7 @@
 #include "models/headdifferencemodel.h"
 #include "models/jsondifferencemodel.h"
 #include "models/requestcomparison.h"
+#include "support/answer.h"
 #include "support/suite.h"
 #include "support/waiting.h"
 
@@ -35,10 +36,8 @@ namespace {
 
 RequestComparison compared(const ComparedSide &left, const ComparedSide &right)
 {
-    QObject context;
-    std::optional<RequestComparison> comparison;
-    compareRequests(left, right, &context, [&comparison](const auto &done) { comparison = *done; });
-    return support::waitFor([&comparison] { return comparison.has_value(); }) ? *comparison : RequestComparison();
+    return *support::answerOf<RequestComparison>(
+        [&](QObject *asker, const auto &done) { compareRequests(left, right, asker, done); });
 }
 
 QString row(const QAbstractItemModel &model, int row)

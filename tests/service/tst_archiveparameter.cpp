@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "fixture.h"
+#include "support/answer.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -58,11 +59,12 @@ private:
 
 Rows tst_ArchiveParameter::list(Fixture &fixture, const ListQuery &query, const QString &workspace)
 {
-    Caught<Rows> caught;
-    fixture.client.list(fixture.endpoint, {{}, workspace}, query, &fixture.context, caught.callback());
-    if (!support::waitFor([&] { return caught.answer.has_value(); }) || !*caught.answer)
+    const auto rows = support::answerOf<Rows>([&](QObject *asker, const auto &done) {
+        fixture.client.list(fixture.endpoint, {{}, workspace}, query, asker, done);
+    });
+    if (!rows)
         qFatal("no page");
-    return **caught.answer;
+    return *rows;
 }
 
 /// The parameter of a request: "&archive=true", or empty.

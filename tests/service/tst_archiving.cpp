@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "fixture.h"
+#include "support/answer.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -55,11 +56,8 @@ private:
 
 base::Result<Archiving> tst_Archiving::archive(Fixture &fixture)
 {
-    Caught<Archiving> caught;
-    fixture.client.archive(fixture.endpoint, u"wscr-1"_s, &fixture.context, caught.callback());
-    if (!support::waitFor([&] { return caught.answer.has_value(); }))
-        qFatal("no answer");
-    return *caught.answer;
+    return support::answerOf<Archiving>(
+        [&](QObject *asker, const auto &done) { fixture.client.archive(fixture.endpoint, u"wscr-1"_s, asker, done); });
 }
 
 void tst_Archiving::triesTheDocumentedFormsInOrder_data()

@@ -4,6 +4,7 @@
 #include "fixture.h"
 
 #include "service/connectioncheck.h"
+#include "support/answer.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -30,11 +31,9 @@ support::Script missing()
 
 base::Result<ConnectionReport> checked(Fixture &fixture, const WorkspaceName &place = {u"acme"_s, u"ws-1"_s})
 {
-    Caught<ConnectionReport> caught;
-    checkConnection(fixture.client, fixture.endpoint, place, &fixture.context, caught.callback());
-    if (!support::waitFor([&] { return caught.answer.has_value(); }))
-        qFatal("no answer");
-    return *caught.answer;
+    return support::answerOf<ConnectionReport>([&](QObject *asker, const auto &done) {
+        checkConnection(fixture.client, fixture.endpoint, place, asker, done);
+    });
 }
 
 } // namespace

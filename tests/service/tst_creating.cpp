@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "fixture.h"
+#include "support/answer.h"
 #include "support/suite.h"
 
 #include <QJsonDocument>
@@ -81,11 +82,9 @@ private:
 
 base::Result<Creation> tst_Creating::create(Fixture &fixture, const BulkCreation &creation)
 {
-    Caught<Creation> caught;
-    fixture.client.create(fixture.endpoint, u"acme"_s, creation, &fixture.context, caught.callback());
-    if (!support::waitFor([&] { return caught.answer.has_value(); }))
-        qFatal("no answer");
-    return *caught.answer;
+    return support::answerOf<Creation>([&](QObject *asker, const auto &done) {
+        fixture.client.create(fixture.endpoint, u"acme"_s, creation, asker, done);
+    });
 }
 
 QStringList tst_Creating::dialectsOf(const Fixture &fixture)

@@ -6,6 +6,7 @@
 #include "base/systemclock.h"
 #include "http/server.h"
 #include "service/discovery.h"
+#include "support/answer.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
 
@@ -42,12 +43,8 @@ base::Result<QUrl> tst_Discovery::discovered(const QString &typed, const QByteAr
     support::EagerClock clock;
     http::Requester http;
     PacedSender sender(http, clock);
-    QObject context;
-    Caught<QUrl> caught;
-    discover(sender, typed, pinned, &context, caught.callback());
-    if (!support::waitFor([&] { return caught.answer.has_value(); }))
-        qFatal("no answer");
-    return *caught.answer;
+    return support::answerOf<QUrl>(
+        [&](QObject *asker, const auto &done) { discover(sender, typed, pinned, asker, done); });
 }
 
 /// The answer of a service that knows its own address: HERE in `told`.

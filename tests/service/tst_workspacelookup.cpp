@@ -4,6 +4,7 @@
 #include "fixture.h"
 
 #include "service/workspacelookup.h"
+#include "support/answer.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -27,7 +28,7 @@ private slots:
     void otherAnswersAreErrors();
 
 private:
-    /// Looks `name` up; fails the test without an answer.
+    /// Looks `name` up.
     static base::Result<QString> lookUp(const support::ScriptedServer &server, const QString &name);
 };
 
@@ -36,17 +37,13 @@ base::Result<QString> tst_WorkspaceLookup::lookUp(const support::ScriptedServer 
     support::EagerClock clock;
     http::Requester http;
     PacedSender sender(http, clock);
-    QObject scope;
-    Caught<QString> caught;
     const auto request = [&server](int page) {
         http::Outgoing outgoing;
         outgoing.url = server.url(u"/workspaces/%1"_s.arg(page));
         return outgoing;
     };
-    WorkspaceLookup::start(sender, name, request, &scope, caught.callback());
-    if (!support::waitFor([&] { return caught.answer.has_value(); }))
-        qFatal("no answer");
-    return *caught.answer;
+    return support::answerOf<QString>(
+        [&](QObject *asker, const auto &done) { WorkspaceLookup::start(sender, name, request, asker, done); });
 }
 
 void tst_WorkspaceLookup::findsTheExactNameOnly()

@@ -5,13 +5,12 @@
 #include "settings/secretstore.h"
 
 #include "lockedkeychain.h"
+#include "support/answer.h"
 #include "support/fakeclock.h"
 #include "support/suite.h"
 
 #include <QTest>
 #include <QUuid>
-
-#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -57,16 +56,6 @@ struct LockedFixture
     SecretStore store{clock, std::unique_ptr<Keychain>(keychain)};
 };
 
-template <typename T, typename Call> base::Result<T> answerOf(Call call)
-{
-    QObject context;
-    std::optional<base::Result<T>> answer;
-    call(&context, [&answer](const base::Result<T> &result) { answer = result; });
-    if (!support::waitFor([&answer] { return answer.has_value(); }))
-        return base::Error{};
-    return *answer;
-}
-
 } // namespace
 
 /// A secret is made once and kept in the keychain, or for this session where there is none.
@@ -96,14 +85,15 @@ void tst_SecretStore::keepsInMemory()
     support::FakeClock clock;
     SecretStore store(clock, SecretStore::Place::Memory);
     const auto read = [&](QObject *context, auto done) { store.read(u"a"_s, context, done); };
-    QCOMPARE(answerOf<QByteArray>(read).error().kind, base::ErrorKind::NotFound);
+    QCOMPARE(support::answerOf<QByteArray>(read).error().kind, base::ErrorKind::NotFound);
     const QByteArray secret("\0\xff", 2);
-    QVERIFY(answerOf<std::monostate>([&](QObject *context, auto done) { store.write(u"a"_s, secret, context, done); }));
-    QCOMPARE(*answerOf<QByteArray>(read), secret);
+    QVERIFY(support::answerOf<std::monostate>(
+        [&](QObject *context, auto done) { store.write(u"a"_s, secret, context, done); }));
+    QCOMPARE(*support::answerOf<QByteArray>(read), secret);
     const auto remove = [&](QObject *context, auto done) { store.remove(u"a"_s, context, done); };
-    QVERIFY(answerOf<std::monostate>(remove));
-    QCOMPARE(answerOf<std::monostate>(remove).error().kind, base::ErrorKind::NotFound);
-    QCOMPARE(answerOf<QByteArray>(read).error().kind, base::ErrorKind::NotFound);
+    QVERIFY(support::answerOf<std::monostate>(remove));
+    QCOMPARE(support::answerOf<std::monostate>(remove).error().kind, base::ErrorKind::NotFound);
+    QCOMPARE(support::answerOf<QByteArray>(read).error().kind, base::ErrorKind::NotFound);
 }
 
 void tst_SecretStore::makesOnceInMemory()
@@ -246,19 +236,20 @@ void tst_SecretStore::usesTheSystemsKeychain()
     const QString name = u"test "_s + QUuid::createUuid().toString();
     const auto read = [&](QObject *context, auto done) { store.read(name, context, done); };
     const auto remove = [&](QObject *context, auto done) { store.remove(name, context, done); };
-    if (!answerOf<std::monostate>([&](QObject *context, auto done) { store.write(name, "probe", context, done); }))
+    if (!support::answerOf<std::monostate>(
+            [&](QObject *context, auto done) { store.write(name, "probe", context, done); }))
         QSKIP("no Secret Service on the session bus, or a locked one");
-    QVERIFY(answerOf<std::monostate>(remove));
-    QCOMPARE(answerOf<QByteArray>(read).error().kind, base::ErrorKind::NotFound);
+    QVERIFY(support::answerOf<std::monostate>(remove));
+    QCOMPARE(support::answerOf<QByteArray>(read).error().kind, base::ErrorKind::NotFound);
     const QByteArray secret("\x00\xff\x80 a\n", 6);
     Caller caller(store, secret, name);
     QTRY_COMPARE(caller.answers, 1);
     QVERIFY(caller.kept.kept);
-    QCOMPARE(*answerOf<QByteArray>(read), secret);
+    QCOMPARE(*support::answerOf<QByteArray>(read), secret);
     Caller again(store, "another", name);
     QTRY_COMPARE(again.answers, 1);
     QCOMPARE(again.kept.secret, secret);
-    QVERIFY(answerOf<std::monostate>(remove));
+    QVERIFY(support::answerOf<std::monostate>(remove));
 }
 
 namespace {

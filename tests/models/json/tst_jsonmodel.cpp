@@ -3,6 +3,7 @@
 
 #include "models/json/jsonmodel.h"
 #include "redaction/secretfinder.h"
+#include "support/answer.h"
 #include "support/suite.h"
 #include "support/waiting.h"
 
@@ -74,10 +75,8 @@ private:
     /// The copy, once it is there.
     JsonCopy copyOf(const QModelIndex &index, JsonPart part) const
     {
-        std::optional<JsonCopy> copied;
-        QObject context;
-        m_model->copy(index, part, &context, [&copied](const auto &copy) { copied = *copy; });
-        return support::waitFor([&copied] { return copied.has_value(); }) ? *copied : JsonCopy();
+        return *support::answerOf<JsonCopy>(
+            [&](QObject *asker, const auto &done) { m_model->copy(index, part, asker, done); });
     }
     QString copied(const QModelIndex &index, JsonPart part = JsonPart::Value) const { return copyOf(index, part).text; }
     QString keys(const QModelIndex &parent) const

@@ -7,6 +7,7 @@
 
 #include "protocol/bulkaction.h"
 #include "protocol/exploredworkspace.h"
+#include "support/answer.h"
 #include "support/hastenedclock.h"
 #include "support/scriptedserver.h"
 #include "support/waiting.h"
@@ -172,12 +173,10 @@ template <typename AnyClock> struct AnyBulkCreateDriver
 
     BulkDraft storedDraft() const
     {
-        std::optional<BulkDraft> stored;
-        engine->workStore.drafts(u"bulk-create"_s, &engine->context, [&](const auto &drafts) {
-            stored = !drafts || drafts->isEmpty() ? BulkDraft()
-                                                  : *changerequests::readBulkDraft(drafts->constFirst().content);
-        });
-        return support::waitFor([&] { return stored.has_value(); }, 20'000) ? *stored : BulkDraft();
+        const auto drafts = support::answerOf<QList<store::Draft>>(
+            [this](QObject *asker, const auto &done) { engine->workStore.drafts(u"bulk-create"_s, asker, done); });
+        return !drafts || drafts->isEmpty() ? BulkDraft()
+                                            : *changerequests::readBulkDraft(drafts->constFirst().content);
     }
     QLineEdit *fieldOf(int condition) const
     {

@@ -8,6 +8,7 @@
 #include "base/systemclock.h"
 #include "http/server.h"
 #include "settings/memorykeychain.h"
+#include "support/answer.h"
 #include "support/fakeclock.h"
 #include "support/sight.h"
 #include "support/testidentity.h"
@@ -139,10 +140,10 @@ struct ConnectionsDialogDriver
     /// The stored token. Null if there is none, or if the keychain does not answer.
     QByteArray keptToken(const QUuid &id)
     {
-        std::optional<base::Result<settings::ConnectionTokens::Kept>> kept;
-        tokens->read(settings::Connection{.id = id}.tokenName(), dialog.get(),
-                     [&kept](const auto &answer) { kept = answer; });
-        return support::waitFor([&kept] { return kept.has_value(); }) && *kept ? (*kept)->token : QByteArray();
+        const QString name = settings::Connection{.id = id}.tokenName();
+        const auto kept = support::answerOf<settings::ConnectionTokens::Kept>(
+            [&](QObject *asker, const auto &done) { tokens->read(name, asker, done); });
+        return kept ? kept->token : QByteArray();
     }
 
     Theme &theme;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "support/sight.h"
+#include "support/storecalls.h"
 #include "support/waiting.h"
 #include "ui/inspector/captures/captureview.h"
 #include "ui/inspector/detail/capturedetail.h"
@@ -29,25 +30,18 @@ struct RunTasksPageFixture
 
     bool openStore()
     {
-        std::optional<bool> isOpen;
-        parts.inspector.open(folder.filePath(QStringLiteral("captures.sqlite")), key, &context,
-                             [&isOpen](const base::Done &done) { isOpen = done.isOk(); });
-        return support::waitFor([&isOpen] { return isOpen.has_value(); }) && *isOpen;
+        return support::answerOf<std::monostate>([this](QObject *asker, const auto &done) {
+                   parts.inspector.open(folder.filePath(QStringLiteral("captures.sqlite")), key, asker, done);
+               })
+            .isOk();
     }
     store::CaptureStore &store() { return parts.inspector.store(); }
     /// Stores it; the window is told of it if it is open.
-    store::CaptureRow add(const store::NewCapture &capture)
-    {
-        std::optional<store::CaptureRow> row;
-        store().append(capture, &context, [&row](const auto &stored) { row = stored.value(); });
-        return support::waitFor([&row] { return row.has_value(); }) ? *row : store::CaptureRow();
-    }
+    store::CaptureRow add(const store::NewCapture &capture) { return *append(store(), capture); }
     std::optional<store::CaptureRow> row(qint64 id)
     {
-        std::optional<store::CaptureRow> row;
-        store().load(id, &context, [&row](const auto &stored) { row = stored.value().row; });
-        (void)support::waitFor([&row] { return row.has_value(); });
-        return row;
+        const auto capture = load(store(), id);
+        return capture ? std::optional(capture->row) : std::nullopt;
     }
     void openPage()
     {

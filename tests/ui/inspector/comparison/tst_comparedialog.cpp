@@ -41,10 +41,8 @@ private slots:
 private:
     qint64 stored(const QByteArray &head, const QByteArray &body)
     {
-        QObject context;
-        std::optional<qint64> id;
-        m_store->append({row(0), head, body}, &context, [&id](const auto &done) { id = done ? done->id : 0; });
-        return support::waitFor([&id] { return id.has_value(); }) ? *id : 0;
+        const auto stored = append(*m_store, {row(0), head, body});
+        return stored ? stored->id : 0;
     }
     QString file(const QString &name, const QByteArray &content)
     {

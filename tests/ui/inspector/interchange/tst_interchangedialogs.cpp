@@ -3,7 +3,7 @@
 
 #include "base/systemclock.h"
 #include "redaction/placeholder.h"
-#include "store/file/sqlitestore.h"
+#include "support/storecalls.h"
 #include "support/suite.h"
 #include "support/tabstops.h"
 #include "support/themedtest.h"
@@ -101,8 +101,7 @@ void choose(QDialog &dialog, interchange::Format format)
 
 std::unique_ptr<store::CaptureStore> tst_InterchangeDialogs::newStore(const QString &name)
 {
-    auto opened = store::SqliteStore::open(path(name), store::newStoreKey(), m_clock);
-    return opened ? std::move(opened).value() : nullptr;
+    return store::newStore(path(name), m_clock);
 }
 
 void tst_InterchangeDialogs::init()

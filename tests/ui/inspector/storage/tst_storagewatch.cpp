@@ -4,8 +4,8 @@
 #include "ui/inspector/storage/storagewatch.h"
 
 #include "base/utc.h"
-#include "store/file/sqlitestore.h"
 #include "support/fakeclock.h"
+#include "support/storecalls.h"
 #include "support/suite.h"
 #include "support/tabstops.h"
 #include "support/themedtest.h"
@@ -66,8 +66,7 @@ private:
     }
     std::unique_ptr<store::CaptureStore> openStore(const QString &name)
     {
-        auto opened = store::SqliteStore::open(m_folder->filePath(name), store::newStoreKey(), m_clock);
-        return opened ? std::move(opened).value() : nullptr;
+        return store::newStore(m_folder->filePath(name), m_clock);
     }
     void drop(qint64 captures, qint64 megabytes) { emit m_store->dropped({captures, megabytes << 20, {}, {}}); }
     static store::Usage usage(qint64 earlier, bool mayGo = false) { return {5222LL << 20, 20'000, earlier, mayGo, {}}; }
