@@ -3,12 +3,10 @@
 
 #include "ui/inspector/captures/captureactions.h"
 
-#include "support/capturefixture.h"
+#include "capturelistfixture.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/inspector/captures/capturecurl.h"
-#include "ui/inspector/captures/capturelist.h"
-#include "ui/inspector/captures/captureview.h"
 #include "ui/widgets/keys/edittarget.h"
 
 #include <QAction>
@@ -23,24 +21,18 @@
 
 #include <algorithm>
 #include <functional>
-#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::ui;
-using models::CaptureModel;
 
 /// A person acts on one row or on several by keys and by the menu, and sees no action that nobody carries out.
-class tst_CaptureActions : public support::ThemedTest, protected support::CaptureFixture
+class tst_CaptureActions : public support::ThemedTest, protected CaptureListFixture
 {
     Q_OBJECT
 private slots:
     void init();
-    void cleanup()
-    {
-        m_list.reset();
-        m_store.reset();
-    }
+    void cleanup() { closeList(); }
     void showsOnlyWhatIsOffered();
     void comparesTwo();
     void comparesWithThePreviousDelivery();
@@ -62,7 +54,6 @@ private slots:
     void theKeysOpenTheMenuAtTheRow();
 
 private:
-    CaptureView &table() const { return *m_list->findChild<CaptureView *>(); }
     QAction *action(const QString &text) const
     {
         const QList<QAction *> actions = table().actions();
@@ -75,16 +66,12 @@ private:
     /// A request with a token in its head and in its body.
     store::CaptureRow receiveSecret(const QString &tlsVersion = {}, const QByteArray &host = "Host: 127.0.0.1:8722\r\n")
     {
-        QObject context;
-        std::optional<store::CaptureRow> written;
         store::NewCapture capture{row(0), {}, {}};
         capture.head = "POST /task?x=1 HTTP/1.1\r\n" + host + "X-Kind: a\r\n\r\n";
         capture.body = R"({"access_token":"secret-token-of-the-run","run_id":"run-1"})";
         capture.row.bytes = capture.body.size();
         capture.row.tlsVersion = tlsVersion;
-        m_store->append(capture, &context, [&written](const auto &answer) { written = *answer; });
-        (void)support::waitFor([&written] { return written.has_value(); });
-        return *written;
+        return *append(*m_store, capture);
     }
     void add(const QList<store::CaptureRow> &rows) const
     {
@@ -92,21 +79,12 @@ private:
         key(Qt::Key_Home);
     }
 
-    std::unique_ptr<CaptureList> m_list;
     static constexpr int All = 5;
 };
 
 void tst_CaptureActions::init()
 {
-    QVERIFY(openStore());
-    QCOMPARE(receive(All).size(), All);
-    m_list = std::make_unique<CaptureList>(m_open, m_clock);
-    m_list->resize(1200, 400);
-    m_list->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_list.get()));
-    m_open.set(*m_store);
-    auto *model = static_cast<CaptureModel *>(table().model());
-    QTRY_COMPARE(model->rowCount(), All);
+    QVERIFY(openList(All));
     table().setFocus();
     QGuiApplication::clipboard()->setText(u"before"_s);
 }

@@ -3,10 +3,9 @@
 
 #include "ui/inspector/captures/capturelist.h"
 
-#include "support/capturefixture.h"
+#include "capturelistfixture.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
-#include "ui/inspector/captures/captureview.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -14,7 +13,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -22,16 +20,12 @@ using namespace runlatch::ui;
 using models::CaptureModel;
 
 /// Whatever keys and clicks chose, the detail and all actions concern the same rows.
-class tst_CaptureChoice : public support::ThemedTest, protected support::CaptureFixture
+class tst_CaptureChoice : public support::ThemedTest, protected CaptureListFixture
 {
     Q_OBJECT
 private slots:
     void init();
-    void cleanup()
-    {
-        m_list.reset();
-        m_store.reset();
-    }
+    void cleanup() { closeList(); }
     void keysWithControlChooseTheRow_data();
     void keysWithControlChooseTheRow();
     void keysWithControlExtendARange();
@@ -47,7 +41,6 @@ private slots:
     void allIncludesTheCurrentRow();
 
 private:
-    CaptureView &table() const { return *m_list->findChild<CaptureView *>(); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const { QTest::keyClick(&table(), key, modifiers); }
     QPoint place(int row) const
     {
@@ -66,20 +59,12 @@ private:
         return ids.contains(shown) && marked == shown ? ids : QList<qint64>();
     }
 
-    std::unique_ptr<CaptureList> m_list;
     static constexpr int All = 60; ///< more than fit
 };
 
 void tst_CaptureChoice::init()
 {
-    QVERIFY(openStore());
-    QCOMPARE(receive(All).size(), All);
-    m_list = std::make_unique<CaptureList>(m_open, m_clock);
-    m_list->resize(1200, 400);
-    m_list->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_list.get()));
-    m_open.set(*m_store);
-    QTRY_COMPARE(table().model()->rowCount(), All);
+    QVERIFY(openList(All));
     table().setFocus();
 }
 
@@ -162,8 +147,7 @@ void tst_CaptureChoice::controlHomeDeletesWhatItShows()
     key(Qt::Key_M);
     QCOMPARE(pinned.first().first().toLongLong(), qint64(All));
     key(Qt::Key_Delete);
-    const auto *model = static_cast<const CaptureModel *>(table().model());
-    QVERIFY(!ids(*model).contains(All) && ids(*model).contains(All - 5));
+    QVERIFY(!ids(model()).contains(All) && ids(model()).contains(All - 5));
 }
 
 void tst_CaptureChoice::clickTakesTheCurrentRowOut()

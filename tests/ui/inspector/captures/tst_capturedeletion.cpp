@@ -3,11 +3,9 @@
 
 #include "ui/inspector/captures/capturedeletion.h"
 
-#include "support/capturefixture.h"
+#include "capturelistfixture.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
-#include "ui/inspector/captures/capturelist.h"
-#include "ui/inspector/captures/captureview.h"
 #include "ui/widgets/frames/undobar.h"
 
 #include <QMenu>
@@ -17,8 +15,6 @@
 #include <QWindow>
 
 #include <algorithm>
-#include <memory>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -27,16 +23,12 @@ using namespace std::chrono_literals;
 using models::CaptureModel;
 
 /// Deleted requests leave the list at once and the store a little later, and come back until then.
-class tst_CaptureDeletion : public support::ThemedTest, protected support::CaptureFixture
+class tst_CaptureDeletion : public support::ThemedTest, protected CaptureListFixture
 {
     Q_OBJECT
 private slots:
     void init();
-    void cleanup()
-    {
-        m_list.reset();
-        m_store.reset();
-    }
+    void cleanup() { closeList(); }
     void leavesTheListAtOnce();
     void comesBack();
     void leavesTheStoreWhenTheTimeIsOver();
@@ -50,8 +42,6 @@ private slots:
     void nobodyWaitsForADeletedOne();
 
 private:
-    CaptureView &table() const { return *m_list->findChild<CaptureView *>(); }
-    CaptureModel &model() const { return *static_cast<CaptureModel *>(table().model()); }
     UndoBar &bar() const { return *m_list->findChild<UndoBar *>(); }
     QPushButton &button(const QString &text) const
     {
@@ -69,31 +59,19 @@ private:
     }
     QList<qint64> stored()
     {
-        QObject context;
-        std::optional<QList<qint64>> ids;
-        m_store->list(0, 1000, &context, [&ids](const auto &rows) {
-            ids.emplace();
-            for (const store::CaptureRow &row : *rows)
-                ids->append(row.id);
-        });
-        (void)support::waitFor([&ids] { return ids.has_value(); });
-        return ids.value_or(QList<qint64>());
+        QList<qint64> ids;
+        const auto rows = list(*m_store);
+        for (const store::CaptureRow &row : *rows)
+            ids.append(row.id);
+        return ids;
     }
 
-    std::unique_ptr<CaptureList> m_list;
     static constexpr int All = 5;
 };
 
 void tst_CaptureDeletion::init()
 {
-    QVERIFY(openStore());
-    QCOMPARE(receive(All).size(), All);
-    m_list = std::make_unique<CaptureList>(m_open, m_clock);
-    m_list->resize(1200, 400);
-    m_list->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_list.get()));
-    m_open.set(*m_store);
-    QTRY_COMPARE(model().rowCount(), All);
+    QVERIFY(openList(All));
     table().setFocus();
 }
 

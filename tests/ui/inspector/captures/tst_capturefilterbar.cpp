@@ -3,13 +3,11 @@
 
 #include "ui/inspector/captures/capturefilterbar.h"
 
+#include "capturelistfixture.h"
 #include "settings/preferences.h"
-#include "support/capturefixture.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
-#include "ui/inspector/captures/capturelist.h"
-#include "ui/inspector/captures/captureview.h"
 #include "ui/inspector/captures/followmode.h"
 #include "ui/inspector/captures/savedfilters.h"
 #include "ui/inspector/captures/searchstrip.h"
@@ -32,12 +30,12 @@ using namespace runlatch;
 using namespace runlatch::ui;
 
 /// The bar above the received requests finds what fits, says how far it looked, and keeps filters by name.
-class tst_CaptureFilterBar : public support::ThemedTest, protected support::CaptureFixture
+class tst_CaptureFilterBar : public support::ThemedTest, protected CaptureListFixture
 {
     Q_OBJECT
 private slots:
     void init();
-    void cleanup();
+    void cleanup() { closeList(); }
     void filtersWhatIsTyped();
     void saysSoOnlyWhenNothingFits();
     void theLastColumnIsNotCutAfterwards();
@@ -64,8 +62,6 @@ private:
     CaptureFilterBar &bar() const { return *m_list->findChild<CaptureFilterBar *>(); }
     SearchStrip &strip() const { return *m_list->findChild<SearchStrip *>(); }
     QLineEdit &line() const { return *bar().findChild<QLineEdit *>(); }
-    CaptureView &table() const { return *m_list->findChild<CaptureView *>(); }
-    models::CaptureModel &model() const { return *static_cast<models::CaptureModel *>(table().model()); }
     EmptyState &none() const { return *m_list->findChild<EmptyState *>(); }
     QPushButton &button() const { return *strip().findChild<QPushButton *>(); }
     SavedFilters &menu() const { return *bar().findChild<SavedFilters *>(); }
@@ -96,29 +92,14 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_settings;
     std::unique_ptr<settings::Preferences> m_preferences;
-    std::unique_ptr<CaptureList> m_list;
     static constexpr int All = 300;
 };
 
 void tst_CaptureFilterBar::init()
 {
-    QVERIFY(openStore());
-    QCOMPARE(receive(All).size(), All);
     m_settings = std::make_unique<QTemporaryDir>();
     m_preferences = std::make_unique<settings::Preferences>(m_settings->path());
-    m_list = std::make_unique<CaptureList>(m_open, m_clock);
-    m_list->keepColumns(*m_preferences);
-    m_list->resize(1200, 400);
-    m_list->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_list.get()));
-    m_open.set(*m_store);
-    QTRY_COMPARE(model().rowCount(), 200);
-}
-
-void tst_CaptureFilterBar::cleanup()
-{
-    m_list.reset();
-    m_store.reset();
+    QVERIFY(openList(All, m_preferences.get()));
 }
 
 void tst_CaptureFilterBar::filtersWhatIsTyped()

@@ -3,10 +3,9 @@
 
 #include "ui/inspector/captures/capturelist.h"
 
-#include "support/capturefixture.h"
+#include "capturelistfixture.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
-#include "ui/inspector/captures/captureview.h"
 #include "ui/inspector/captures/followmode.h"
 #include "ui/inspector/captures/newerstrip.h"
 
@@ -17,8 +16,6 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTranslator>
-
-#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -43,16 +40,12 @@ public:
 } // namespace
 
 /// The list of captures keeps what is in sight and chosen while rows come.
-class tst_CaptureList : public support::ThemedTest, protected support::CaptureFixture
+class tst_CaptureList : public support::ThemedTest, protected CaptureListFixture
 {
     Q_OBJECT
 private slots:
     void init();
-    void cleanup()
-    {
-        m_list.reset();
-        m_store.reset();
-    }
+    void cleanup() { closeList(); }
     void staysAtTheNewestWhileItIsAtTheTop();
     void keepsWhatIsInSight();
     void keepsWhatIsChosen();
@@ -71,11 +64,9 @@ private slots:
     void keepsTheChosenRowInSight();
 
 private:
-    CaptureView &table() const { return *m_list->findChild<CaptureView *>(); }
     NewerStrip &strip() const { return *m_list->findChild<NewerStrip *>(); }
     QPushButton &showNewest() const { return *strip().findChild<QPushButton *>(); }
     QScrollBar &bar() const { return *table().verticalScrollBar(); }
-    CaptureModel &model() const { return *static_cast<CaptureModel *>(table().model()); }
     QCheckBox &following() const { return *strip().findChild<QCheckBox *>(); }
     qint64 firstInSight() const { return model().at(table().rowAt(0)).id; }
     /// Scrolls like a reader until `done`; false if visible rows jumped. At the very end the first row may be partly
@@ -105,20 +96,12 @@ private:
         return scroll(150, [this] { return model().at(model().rowCount() - 1).id == 1; });
     }
 
-    std::unique_ptr<CaptureList> m_list;
     static constexpr int All = 3000;
 };
 
 void tst_CaptureList::init()
 {
-    QVERIFY(openStore());
-    QCOMPARE(receive(All).size(), All);
-    m_list = std::make_unique<CaptureList>(m_open, m_clock);
-    m_list->resize(1200, 400);
-    m_list->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_list.get()));
-    m_open.set(*m_store);
-    QTRY_COMPARE(model().rowCount(), 200);
+    QVERIFY(openList(All));
     QVERIFY(table().selectionModel()->isRowSelected(0));
     QCOMPARE(m_list->current()->id, All);
 }

@@ -3,25 +3,20 @@
 
 #include "ui/inspector/captures/placebar.h"
 
-#include "support/capturefixture.h"
+#include "capturelistfixture.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/inspector/captures/capturefilterbar.h"
-#include "ui/inspector/captures/capturelist.h"
-#include "ui/inspector/captures/captureview.h"
 #include "ui/inspector/captures/followmode.h"
 
 #include <QTest>
 
-#include <memory>
-
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace runlatch::ui;
-using models::CaptureModel;
 
 /// The bar beside the list stands for all stored requests and brings any of them into sight; so do Home and End.
-class tst_PlaceBar : public support::ThemedTest, protected support::CaptureFixture
+class tst_PlaceBar : public support::ThemedTest, protected CaptureListFixture
 {
     Q_OBJECT
 private slots:
@@ -45,25 +40,18 @@ private slots:
     void hidesWhereAllFits();
 
 private:
-    CaptureView &table() const { return *m_list->findChild<CaptureView *>(); }
     PlaceBar &bar() const { return *m_list->findChild<PlaceBar *>(); }
-    CaptureModel &model() const { return *static_cast<CaptureModel *>(table().model()); }
     qint64 firstInSight() const { return model().rowCount() > 0 ? model().at(table().rowAt(0)).id : 0; }
     /// The bar's value that stands for an id.
     static int place(qint64 id) { return static_cast<int>(All - id); }
 
-    std::unique_ptr<CaptureList> m_list;
     static constexpr int All = 6000;
 };
 
 void tst_PlaceBar::init()
 {
     store::OpenStore open;
-    m_list = std::make_unique<CaptureList>(open, m_clock);
-    m_list->resize(1200, 400);
-    m_list->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_list.get()));
-    open.set(*m_store);
+    QVERIFY(showList(open));
     QTRY_COMPARE(firstInSight(), All);
     QTRY_VERIFY(bar().maximum() > All - 100);
 }

@@ -3,12 +3,10 @@
 
 #include "ui/inspector/captures/rowbuttons.h"
 
-#include "support/capturefixture.h"
+#include "capturelistfixture.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
-#include "ui/inspector/captures/capturelist.h"
-#include "ui/inspector/captures/captureview.h"
 #include "ui/inspector/detail/capturedetail.h"
 
 #include <QMenu>
@@ -24,7 +22,7 @@ using namespace runlatch::ui;
 using Offer = CaptureActions::Offer;
 
 /// The buttons in the head of the detail do what the menu of the row does, where there is room for them.
-class tst_RowButtons : public support::ThemedTest, protected support::CaptureFixture
+class tst_RowButtons : public support::ThemedTest, protected CaptureListFixture
 {
     Q_OBJECT
 private slots:
@@ -32,8 +30,7 @@ private slots:
     void cleanup()
     {
         m_detail.reset();
-        m_list.reset();
-        m_store.reset();
+        closeList();
     }
     void areAsTheActionsAre();
     void doWhatTheActionsDo();
@@ -42,22 +39,13 @@ private slots:
 private:
     QPushButton *again() const { return support::button<QPushButton>(*m_detail, u"Send again"_s); }
     QPushButton *comparison() const { return support::button<QPushButton>(*m_detail, u"Compare"_s); }
-    CaptureView &table() const { return *m_list->findChild<CaptureView *>(); }
 
-    std::unique_ptr<CaptureList> m_list;
     std::unique_ptr<CaptureDetail> m_detail;
 };
 
 void tst_RowButtons::init()
 {
-    QVERIFY(openStore());
-    QCOMPARE(receive(3).size(), 3);
-    m_list = std::make_unique<CaptureList>(m_open, m_clock);
-    m_list->resize(1200, 400);
-    m_list->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_list.get()));
-    m_open.set(*m_store);
-    QTRY_COMPARE(table().model()->rowCount(), 3);
+    QVERIFY(openList(3));
     table().setFocus();
     m_detail = std::make_unique<CaptureDetail>(m_clock);
     m_detail->setRowActions(m_list->actions());
