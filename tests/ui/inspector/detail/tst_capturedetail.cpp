@@ -3,6 +3,7 @@
 
 #include "ui/inspector/detail/capturedetail.h"
 
+#include "readingof.h"
 #include "support/fakeclock.h"
 #include "support/sight.h"
 #include "support/suite.h"
@@ -33,7 +34,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -92,10 +92,7 @@ private:
         capture.body = body;
         capture.row.bytes = body.size();
         capture.row.verdict = protocol::checkWithAnyKey(keys.own, body, {signature}).verdict;
-        QObject context;
-        std::optional<CaptureReading> read;
-        readCapture(capture, keys, &context, [&read](const auto &done) { read = done.value(); });
-        return support::waitFor([&read] { return read.has_value(); }) ? *read : CaptureReading();
+        return readingOf(capture, keys);
     }
 
     const support::FakeClock m_clock;
@@ -167,11 +164,8 @@ void tst_CaptureDetail::saysHowMuchOfABodyArrived()
     capture.row.bytes = capture.body.size();
     capture.row.refusalRule = u"http.request-cut"_s;
     capture.row.cause = u"body.incomplete"_s;
-    QObject context;
-    std::optional<CaptureReading> read;
-    readCapture(capture, {{"key"}}, &context, [&read](const auto &done) { read = done.value(); });
-    QTRY_VERIFY(read);
-    m_detail->setReading(*read);
+    const CaptureReading cut = readingOf(capture, {{"key"}});
+    m_detail->setReading(cut);
     const auto isTold = [this] {
         return support::firstOf<MessageBar>(*m_detail,
                                             [](const MessageBar *bar) {
@@ -191,8 +185,8 @@ void tst_CaptureDetail::saysHowMuchOfABodyArrived()
     QTRY_VERIFY(shows(u"The signature cannot be proved, because bytes of the body are missing."_s));
     tabs->setCurrentIndex(0);
     QTRY_VERIFY(shows(u"14 of 1,564 bytes"_s));
-    QCOMPARE(read->lint.errors, 0);
-    QCOMPARE(read->lint.infos, 1);
+    QCOMPARE(cut.lint.errors, 0);
+    QCOMPARE(cut.lint.infos, 1);
     m_detail->setReading(reading());
     QTRY_VERIFY(!isTold());
 }
@@ -223,12 +217,9 @@ void tst_CaptureDetail::countsWhatTheLinterFinds()
     store::Capture capture = reading().capture;
     capture.body = R"({"payload_version":2,"stage":"pre-apply","task_result_enforcement_level":"soft","run_id":7})";
     capture.row.findings = {.errors = 22}; // those of the text are told
-    QObject context;
-    std::optional<CaptureReading> read;
-    readCapture(capture, {}, &context, [&read](const auto &done) { read = done.value(); });
-    QTRY_VERIFY(read);
-    m_detail->setReading(*read);
-    QTRY_VERIFY(shows(wording::lintCounts(read->lint))); // the tab Findings has them in full
+    const CaptureReading read = readingOf(capture);
+    m_detail->setReading(read);
+    QTRY_VERIFY(shows(wording::lintCounts(read.lint))); // the tab Findings has them in full
     QVERIFY(!shows(u"22"_s));
 }
 

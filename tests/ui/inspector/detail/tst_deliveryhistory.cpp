@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "base/utc.h"
+#include "readingof.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/inspector/captures/capturefilterbar.h"
@@ -59,11 +60,7 @@ private:
     /// A signature tab with a reading of that capture, as the page reads it with the key "key".
     static CaptureReading read(const store::NewCapture &capture)
     {
-        QObject context;
-        std::optional<CaptureReading> read;
-        readCapture({capture.row, capture.head, capture.body, true, {}}, {{"key"}}, &context,
-                    [&read](const auto &done) { read = done.value(); });
-        return support::waitFor([&read] { return read.has_value(); }) ? *read : CaptureReading();
+        return readingOf({capture.row, capture.head, capture.body, true, {}}, {{"key"}});
     }
     QListView &timeline() const { return *m_fixture->page->findChild<TimelineTab *>()->findChild<QListView *>(); }
     bool shows(const QString &text) const { return support::says(m_fixture->detail(), text); }

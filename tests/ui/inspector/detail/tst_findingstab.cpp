@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "readingof.h"
 #include "support/fakeclock.h"
 #include "support/sight.h"
 #include "support/suite.h"
@@ -20,7 +21,6 @@
 #include <QTextBlock>
 
 #include <memory>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -58,10 +58,7 @@ private:
         store::Capture capture;
         capture.row.uuid = QUuid::createUuid();
         capture.body = body;
-        QObject context;
-        std::optional<CaptureReading> read;
-        readCapture(capture, {}, &context, [&read](const auto &done) { read = done.value(); });
-        return support::waitFor([&read] { return read.has_value(); }) ? *read : CaptureReading();
+        return readingOf(capture);
     }
     static QByteArray verification(const QByteArray &more)
     {

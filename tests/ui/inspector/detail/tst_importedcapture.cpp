@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/rules.h"
+#include "readingof.h"
 #include "store/captures/importmark.h"
 #include "support/fakeclock.h"
 #include "support/sight.h"
@@ -18,7 +19,6 @@
 #include <QTimeZone>
 
 #include <algorithm>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -35,7 +35,6 @@ private slots:
 
 private:
     static store::Capture captured();
-    static CaptureReading read(const store::Capture &capture, const KnownKeys &keys = {});
     static bool says(CaptureDetail &detail, const QString &text) { return support::says(detail, text); }
 
     const support::FakeClock m_clock;
@@ -54,14 +53,6 @@ store::Capture tst_ImportedCapture::captured()
     return capture;
 }
 
-CaptureReading tst_ImportedCapture::read(const store::Capture &capture, const KnownKeys &keys)
-{
-    QObject context;
-    std::optional<CaptureReading> read;
-    readCapture(capture, keys, &context, [&read](const auto &done) { read = done.value(); });
-    return support::waitFor([&read] { return read.has_value(); }) ? *read : CaptureReading();
-}
-
 void tst_ImportedCapture::itsReceiptIsTheFiles()
 {
     CaptureDetail detail(m_clock);
@@ -69,12 +60,12 @@ void tst_ImportedCapture::itsReceiptIsTheFiles()
     detail.show();
     store::Capture capture = captured();
     capture.replies.clear();
-    detail.setReading(read(capture));
+    detail.setReading(readingOf(capture));
     QTRY_VERIFY(says(detail, u"Receipt"_s));
     QVERIFY(!says(detail, u"as the imported file says"_s));
     capture = captured();
     store::markImported(capture.row, {protocol::Verdict::Valid, {}});
-    detail.setReading(read(capture));
+    detail.setReading(readingOf(capture));
     QTRY_VERIFY(says(detail, u"Receipt, as the imported file says"_s));
     QVERIFY(says(detail, u"passed, sent as the imported file says, answered 200"_s));
 }
@@ -102,12 +93,12 @@ void tst_ImportedCapture::nothingIsJudgedFromDoubtfulBytes()
     capture.head = "POST / HTTP/1.1\r\nContent-Length: 2\r\nX-TFC-Task-Signature: "
         + protocol::sign("key", capture.body) + "\r\n\r\n";
     store::markImported(capture.row, {protocol::Verdict::Unchecked, {}});
-    const CaptureReading exact = read(capture, keys);
+    const CaptureReading exact = readingOf(capture, keys);
     QVERIFY(!exact.doubtful);
     QCOMPARE(exact.check.verdict, protocol::Verdict::Valid);
     store::markImported(capture.row, {protocol::Verdict::Unchecked, base::Rules::ImportBodyOther.name()});
     capture.head.replace("Length: 2", "Length: 11");
-    const CaptureReading doubtful = read(capture, keys);
+    const CaptureReading doubtful = readingOf(capture, keys);
     QVERIFY(doubtful.doubtful);
     QCOMPARE(doubtful.check.verdict, protocol::Verdict::Unchecked);
     QVERIFY(doubtful.check.expected.isEmpty());

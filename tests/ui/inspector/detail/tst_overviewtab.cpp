@@ -5,6 +5,7 @@
 
 #include "inspector/payloadrow.h"
 #include "protocol/payloadkeys.h"
+#include "readingof.h"
 #include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
@@ -17,7 +18,6 @@
 #include <QTest>
 
 #include <memory>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -51,11 +51,7 @@ private:
         capture.row.uuid = QUuid::createUuid();
         capture.body = body;
         inspector::readPayload(body, capture.row);
-        QObject context;
-        std::optional<CaptureReading> read;
-        readCapture(capture, {}, &context, [&read](const auto &done) { read = done.value(); });
-        QVERIFY(support::waitFor([&read] { return read.has_value(); }));
-        m_tab->setReading(*read);
+        m_tab->setReading(readingOf(capture));
     }
 
     std::unique_ptr<OverviewTab> m_tab;

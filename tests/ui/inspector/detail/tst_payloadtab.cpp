@@ -3,6 +3,7 @@
 
 #include "ui/inspector/detail/payloadtab.h"
 
+#include "readingof.h"
 #include "support/findin.h"
 #include "support/sight.h"
 #include "support/suite.h"
@@ -20,7 +21,6 @@
 #include <QTreeView>
 
 #include <memory>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -67,10 +67,7 @@ private:
         capture.head = head;
         capture.row.uuid = QUuid::createUuid();
         capture.body = body;
-        QObject context;
-        std::optional<CaptureReading> read;
-        readCapture(capture, {}, &context, [&read](const auto &done) { read = done.value(); });
-        return support::waitFor([&read] { return read.has_value(); }, 60'000) ? *read : CaptureReading();
+        return readingOf(capture);
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {

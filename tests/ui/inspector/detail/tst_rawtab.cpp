@@ -3,6 +3,7 @@
 
 #include "ui/inspector/detail/rawtab.h"
 
+#include "readingof.h"
 #include "support/fakeclock.h"
 #include "support/findin.h"
 #include "support/sight.h"
@@ -25,7 +26,6 @@
 #include <QTest>
 
 #include <memory>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace runlatch;
@@ -73,10 +73,7 @@ private:
         capture.head = "POST / HTTP/1.1\r\nHost: a\r\n\r\n";
         capture.body = body;
         capture.complete = isComplete;
-        QObject context;
-        std::optional<CaptureReading> read;
-        readCapture(capture, {}, &context, [&read](const auto &done) { read = done.value(); });
-        return support::waitFor([&read] { return read.has_value(); }) ? *read : CaptureReading();
+        return readingOf(capture);
     }
     void show(const QByteArray &body)
     {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "protocol/signature.h"
+#include "readingof.h"
 #include "settings/preferences.h"
 #include "support/sight.h"
 #include "support/suite.h"
@@ -91,10 +92,7 @@ CaptureReading tst_SignatureProof::read(const QByteArray &body, const QByteArray
     capture.body = body;
     capture.row.bytes = body.size();
     capture.row.verdict = protocol::checkWithAnyKey(keys.own, body, signatures).verdict;
-    QObject context;
-    std::optional<CaptureReading> read;
-    readCapture(capture, keys, &context, [&read](const auto &done) { read = done.value(); });
-    return support::waitFor([&read] { return read.has_value(); }) ? *read : CaptureReading();
+    return readingOf(capture, keys);
 }
 
 void tst_SignatureProof::look(const QByteArray &body, const QByteArrayList &signatures, const KnownKeys &keys)
