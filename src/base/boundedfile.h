@@ -14,7 +14,7 @@ class QIODevice;
 
 namespace runlatch::base {
 
-/// How the errors of a file are told.
+/// The words for the errors of a file.
 struct FileErrors
 {
     Rule beyond; ///< it is larger than the limit

@@ -38,11 +38,11 @@ template <typename T> Callback<T> whileAlive(QObject *context, Callback<T> done)
 /// A member function does nothing after finish(), or after a signal that a listener may answer with abort(). One
 /// thread: that of the owner, of the context and of the caller.
 ///
-/// Why no coroutines: QCoro 0.8 was tried on service::CreationWalk, whose 175 lines became 150. Four of the five tests
-/// of its end failed under the address sanitizer with g++ 12, and three with clang 14: a coroutine goes on when its
-/// owner died, or leaks its frame. The 55 lines that mended this destroy frames of the library by hand, which it does
-/// not promise. So there is one style: a context and a callback, exactly one answer, in the context's thread. Signals
-/// only say that something happened.
+/// It uses no coroutines. QCoro 0.8 was tried on service::CreationWalk, whose 175 lines became 150. Four of the five
+/// tests of its end failed under the address sanitizer with g++ 12, and three with clang 14: a coroutine goes on when
+/// its owner died, or leaks its frame. The 55 lines that mended this destroy frames of the library by hand, which it
+/// does not promise. So there is one style: a context and a callback, exactly one answer, in the context's thread.
+/// Signals only say that something happened.
 template <typename T> class Operation : public QObject
 {
 public:

@@ -9,8 +9,8 @@
 
 namespace runlatch::base {
 
-/// Why something failed or was refused, as a value. Only `Rules` makes rules, so that each has a sentence; a
-/// default-made one stands for no rule. Its name is machine-readable, lower case with dots ("http.html").
+/// The reason for which something failed or was refused, as a value. Only `Rules` makes rules, so that each has a
+/// sentence; a default-made one stands for no rule. Its name is machine-readable, lower case with dots ("http.html").
 class Rule
 {
 public:

@@ -103,7 +103,7 @@
     rule(AnswerLineFeeds, "answer.line-feeds") \
     rule(AnswerNoReason, "answer.no-reason")
 
-/// Why a signature is not valid.
+/// The reasons for which a signature is not valid.
 #define RUNLATCH_SIGNATURES(rule) \
     rule(DigestDiffers, "digest.differs") \
     rule(DigestUpperCase, "digest.upper-case") \

@@ -7,8 +7,8 @@
 
 namespace runlatch::base {
 
-/// How long a person can take back what they did before it is carried out, wherever that is possible: time enough to
-/// read one sentence and to press a button.
+/// The time in which a person can take back what they did before it is carried out, wherever that is possible: enough
+/// to read one sentence and to press a button.
 inline constexpr std::chrono::milliseconds UndoTime{7000};
 
 } // namespace runlatch::base

@@ -34,7 +34,7 @@ bool mayMove(const JsonMeaning &meaning, ValueNumber value)
                                       : meaning.kindOf(value) == '"' && at.end - at.begin >= ShortestMovedString + 2;
 }
 
-/// What was removed or added, without what is within.
+/// Returns the values that were removed or added, without those within them.
 std::vector<Candidate> candidatesOf(const std::vector<Found> &found, const JsonMeaning &left, const JsonMeaning &right)
 {
     std::vector<Candidate> candidates;

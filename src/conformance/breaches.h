@@ -7,7 +7,7 @@
 
 namespace runlatch::conformance {
 
-/// How a delivery was taken that must be refused and left alone.
+/// The ways in which a delivery was taken that must be refused and left alone.
 enum class ForgeryBreach {
     None,
     Unanswered,     ///< no status tells whether it was refused

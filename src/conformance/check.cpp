@@ -27,7 +27,7 @@ bool isWorse(Verdict late, Verdict before)
     return late == Verdict::Failed ? before != Verdict::Failed : late == Verdict::Warned && before == Verdict::Passed;
 }
 
-/// How long a fault of ours keeps an answer back.
+/// Returns the time for which a fault of ours keeps an answer back.
 std::chrono::milliseconds delayOf(const Sending &sending)
 {
     const auto fault = simulator::readFault(QString::fromLatin1(sending.fault));

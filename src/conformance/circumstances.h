@@ -21,8 +21,8 @@ struct Circumstances
 /// Returns the reason for which a case cannot be tried; nullopt if it can.
 std::optional<Opinion> obstacleTo(const Case &what, const Circumstances &circumstances);
 
-/// How long the integration took from the last delivery of a run task to its result, or to its first callback if there
-/// is no result; 0 without either.
+/// Returns the time that the integration took from the last delivery of a run task to its result, or to its first
+/// callback if there is no result; 0 without either.
 std::chrono::milliseconds timeOfWork(const simulator::RunTask &runTask);
 
 } // namespace runlatch::conformance

@@ -5,7 +5,7 @@
 
 #include "conformance/case.h"
 
-/// How the trials of cases are judged. Each function is what many cases share; the tables name them.
+/// The judges of the trials of cases. Each function serves many cases; the tables name them.
 namespace runlatch::conformance {
 
 Opinion judgeStatus(const Tried &tried);     ///< answered with exactly 200

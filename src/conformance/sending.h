@@ -9,7 +9,7 @@
 
 namespace runlatch::conformance {
 
-/// When the trial of a case is decided.
+/// The moment at which the trial of a case is decided.
 enum class Awaited {
     Result,  ///< every run task has its result, or its time is over
     Silence, ///< the delivery was answered, and no work on it was seen for as long as the integration works on others

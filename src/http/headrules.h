@@ -8,7 +8,7 @@
 
 namespace runlatch::http {
 
-/// Why a request is refused, and with which status.
+/// The reason for which a request is refused, and the status of the answer.
 struct HeadFault
 {
     base::Rule rule; ///< empty: nothing is wrong

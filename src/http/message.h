@@ -49,7 +49,7 @@ bool isOneLine(QByteArrayView text);
 /// Tells whether the header may be sent: its name is a token, its value one line.
 bool isSendable(const Header &header);
 
-/// What a connection agreed on; both are empty without TLS.
+/// The terms that a connection agreed on; both are empty without TLS.
 struct TlsFacts
 {
     QString version; ///< "TLS 1.3"

@@ -16,9 +16,9 @@ namespace runlatch::http {
 /// certificate is then always questioned, and `distrust` decides.
 QSslConfiguration trustFor(const QByteArray &pinnedCertificate);
 
-/// Why the other side's certificate is not trusted, as a rule of Requester; empty if it is the pinned one, valid today
-/// and not revoked. If several reasons hold, the first of: changed, expired, not-yet-valid, revoked, self-signed,
-/// unknown-issuer, wrong-host. Any other reason is "tls.handshake".
+/// Returns the reason for which the other side's certificate is not trusted, as a rule of Requester; empty if it is the
+/// pinned one, valid today and not revoked. If several reasons hold, the first of: changed, expired, not-yet-valid,
+/// revoked, self-signed, unknown-issuer, wrong-host. Any other reason is "tls.handshake".
 base::Rule distrust(const QSslCertificate &certificate, const QList<QSslError> &errors,
                     const QByteArray &pinnedCertificate);
 

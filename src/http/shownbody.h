@@ -9,8 +9,8 @@ namespace runlatch::http {
 
 constexpr qsizetype MaxShownBodyBytes = 64 * 1024; ///< the bytes that are kept and shown of a body
 
-/// What is looked at of a body to show its beginning: a secret that begins before the cut is read as a whole. Escapes
-/// make it longer, and its key stands before it.
+/// Returns the part of a body that is looked at to show its beginning: a secret that begins before the cut is read as a
+/// whole. Escapes make it longer, and its key stands before it.
 QByteArray lookedAt(const QByteArray &body, const QList<QByteArray> &secrets);
 
 /// The beginning of a body, at most MaxShownBodyBytes, with redaction::Filler for each byte of `secrets` and of what

@@ -13,7 +13,7 @@ namespace runlatch::inspector {
 
 namespace {
 
-/// What a cause is that no key has proved.
+/// Tells whether a cause is one that no key has proved.
 bool isOpen(const QString &cause)
 {
     constexpr std::array Unproven{base::Rules::DigestDiffers, base::Rules::DigestNotHex, base::Rules::DigestLength,

@@ -81,9 +81,9 @@ QString newEndpointPath();
 /// Tells whether an answer may have this header: it is one line, within the limits, and not written by the server.
 bool isUsable(const http::Header &header);
 
-/// Why these endpoints cannot be used; Usage with the endpoint's shown name or the header's name as subject:
-/// "endpoint.name", "endpoint.path", "endpoint.path-twice", "endpoint.keys", "endpoint.status", "endpoint.header",
-/// "endpoint.body", "endpoint.delay", "endpoint.count".
+/// Tells whether these endpoints can be used. Errors: Usage with the endpoint's shown name or the header's name as
+/// subject: "endpoint.name", "endpoint.path", "endpoint.path-twice", "endpoint.keys", "endpoint.status",
+/// "endpoint.header", "endpoint.body", "endpoint.delay", "endpoint.count".
 base::Done check(const QList<Endpoint> &endpoints);
 base::Done check(const Endpoint &endpoint); ///< the same for one endpoint by itself
 

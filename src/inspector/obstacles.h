@@ -17,7 +17,7 @@ class QThreadPool;
 
 namespace runlatch::inspector {
 
-/// Why a reply would not be sent without "send anyway". wording has a sentence for each.
+/// The reason for which a reply would not be sent without "send anyway". wording has a sentence for each.
 enum class Obstacle {
     OtherStore,    ///< the capture is not in the open store; cannot be overridden
     Verification,  ///< a test request of the service: must never be called back (its documents)

@@ -24,7 +24,7 @@ namespace {
 constexpr int MostLinks = 128;    // as QSaveFile
 constexpr qsizetype IdPlace = 68; // in the header of SQLite
 
-/// Where links lead, also to a file that is not there yet: QSaveFile replaces that one.
+/// Returns the file that links lead to, also one that is not there yet: QSaveFile replaces that one.
 QFileInfo behindLinks(const QString &file)
 {
     QFileInfo info(file);

@@ -23,7 +23,7 @@ struct HarBody
     QByteArray bytes;
     bool isLost = false; ///< the request says that it has a body, and does not have its bytes
     bool isText = false; ///< the bytes are those of characters, and not of base64
-    /// Why they are not known to be the sent ones, with their numbers; subject = the field.
+    /// The reason for which they are not known to be the sent ones, with their numbers; subject = the field.
     std::optional<base::Error> doubt = {};
 };
 /// `announced` is the Content-Length of the request. Characters below U+0100 that are as many are the sent bytes, as

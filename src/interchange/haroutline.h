@@ -16,7 +16,7 @@ namespace runlatch::interchange {
 class HarOutline
 {
 public:
-    /// Where a letter stands. An entry is an element of the list log.entries, of any type.
+    /// The place of a letter. An entry is an element of the list log.entries, of any type.
     enum class Place {
         Outside,
         Entry,

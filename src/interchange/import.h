@@ -42,7 +42,7 @@ public:
         qint64 faulty = 0;   ///< lines and entries that were left out, and faults of whole files
         qint64 doubtful = 0; ///< of the captures: those whose body is not known to be what was sent
         qint64 untold = 0;   ///< faults that were not told, because MaxTold of them were
-        /// Why the import ended early: those of CaptureStore::append, or Cancelled "export.cancelled".
+        /// The reason for which the import ended early: those of CaptureStore::append, or Cancelled "export.cancelled".
         std::optional<base::Error> error;
     };
 

@@ -44,7 +44,7 @@ JsonChild jsonDocument(QByteArrayView text);
 /// The text is at most 4 GB.
 JsonChildren readJsonChildren(QByteArrayView text, bool isObject, qsizetype at, int most);
 
-/// Which children are read.
+/// The children that are read.
 struct JsonChildrenWanted
 {
     int most = 0;

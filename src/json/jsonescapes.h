@@ -7,7 +7,8 @@
 
 namespace runlatch::json {
 
-/// Which characters of JSON strings are written as escapes, besides those that must be. Writers of JSON differ in this.
+/// The characters of JSON strings that are written as escapes, besides those that must be. Writers of JSON differ in
+/// this.
 struct JsonEscapes
 {
     bool ascii = false;   ///< all beyond ASCII as \uXXXX; two of them beyond the first plane

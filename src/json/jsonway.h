@@ -7,7 +7,7 @@
 
 namespace runlatch::json {
 
-/// Where a way through a text begins and where it ends.
+/// The beginning and the end of a way through a text.
 struct JsonWayWanted
 {
     bool isObject = false; ///< what it begins in; otherwise an array

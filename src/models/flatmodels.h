@@ -7,7 +7,7 @@
 
 namespace runlatch::models {
 
-/// What all lists without a hierarchy have in common: no row has rows below it, and an index of another model, or of a
+/// The common half of all lists without a hierarchy: no row has rows below it, and an index of another model, or of a
 /// row that there is not, has no values.
 class FlatList : public QAbstractListModel
 {

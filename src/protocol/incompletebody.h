@@ -11,7 +11,8 @@
 
 namespace runlatch::protocol {
 
-/// Why a body is incomplete, and how much of it is there. Sizes are in bytes of its content, without chunks' framing.
+/// The reason for which a body is incomplete, and the part of it that is there. Sizes are in bytes of its content,
+/// without chunks' framing.
 struct IncompleteBody
 {
     base::Rule reason;               ///< of the refusal: "http.request-cut", "http.body-timeout" and others

@@ -24,7 +24,7 @@ QString enforcementLevelName(EnforcementLevel level);
 std::optional<EnforcementLevel> enforcementLevelOfName(QStringView name);
 bool stageHasPlan(Stage stage); ///< spec 2.4: all but pre_plan carry `plan_json_api_url`
 
-/// When requests began to have a key, from the oldest (spec 2.4).
+/// The time when requests began to have a key, from the oldest (spec 2.4).
 enum class PayloadAge {
     Of2021,    ///< the one verification request that was ever published
     Of2022,    ///< requests as they were recorded then
@@ -92,7 +92,7 @@ base::Result<RunTaskRequest> readRunTaskRequest(const QByteArray &body);
 QByteArray writeRunTaskRequest(const RunTaskRequest &request, const QJsonObject &instead = {},
                                const QStringList &without = {});
 
-/// How the documents misspelled `capabilities` from 2023 to 2024. Some senders and readers still do.
+/// The spelling of `capabilities` in the documents of 2023 and 2024. Some senders and readers still have it.
 constexpr QLatin1StringView MisspelledCapabilities("capabilitites");
 
 /// The values of a key in spec 2.4, in its order; empty for other keys.

@@ -34,7 +34,7 @@ bool isBlankHeader(const QByteArray &value)
     return value.trimmed().isEmpty();
 }
 
-/// Why `value` is not the digest, judged by its form.
+/// Returns the cause for which `value` is not the digest, judged by its form.
 base::Rule causeOf(const QByteArray &value, const QByteArray &expected)
 {
     if (equalInConstantTime(value.toLower(), expected))

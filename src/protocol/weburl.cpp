@@ -22,7 +22,7 @@ constexpr bool isHostLetter(char byte)
     return (byte >= '0' && byte <= '9') || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
 
-/// Where the host begins; -1 if the text does not begin like a web address.
+/// Returns the place where the host begins; -1 if the text does not begin like a web address.
 qsizetype beginOfHost(QByteArrayView text)
 {
     for (const QByteArrayView scheme : {"https://", "http://"}) {

@@ -25,8 +25,9 @@ public:
     /// Whether it is the beginning of this digest, of MinDigits at least, or the digest and something behind it.
     bool isPartOf(QByteArrayView digest) const;
 
-    /// How the value is written other than the service writes it; empty for hex digits in lower case. Only the first
-    /// that applies of digest.prefix, digest.base64 and digest.upper-case; digest.length for characters around it.
+    /// The form in which the value is written other than the service writes it; empty for hex digits in lower case.
+    /// Only the first that applies of digest.prefix, digest.base64 and digest.upper-case; digest.length for characters
+    /// around it.
     base::Rule form() const { return m_form; }
     /// Nothing but quotes and blanks is around hexadecimal digits, of which form() is digest.length.
     bool isQuoted() const { return m_isQuoted; }

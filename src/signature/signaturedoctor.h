@@ -31,7 +31,7 @@ struct SignatureCase
     QByteArrayList received;   ///< the values of all signature headers, in order; none: the header is missing
 };
 
-/// Why a signature does not hold. Nothing in it is a key or a part of the body.
+/// The reason for which a signature does not hold. Nothing in it is a key or a part of the body.
 struct Diagnosis
 {
     /// The attempts that were left out.

@@ -38,7 +38,8 @@ QList<LintFinding> findingsInHead(const http::Request &request, const CallbackRu
     return findings;
 }
 
-/// How many bytes at least the beginning of a JSON text lacks: the ends of its string, its objects and its arrays.
+/// Returns the number of bytes that the beginning of a JSON text lacks at least: the ends of its string, its objects
+/// and its arrays.
 qsizetype missingEnds(QByteArrayView text)
 {
     qsizetype open = 0;

@@ -13,7 +13,7 @@ namespace runlatch::simulator {
 
 struct CallbackRules;
 
-/// What is wrong with a callback, or worth knowing, whether it is accepted or not.
+/// The faults of a callback and what else is worth knowing of it, whether it is accepted or not.
 struct CallbackFindings
 {
     static constexpr qsizetype MaxListed = 20; ///< nobody reads more, and the sender chooses how many there are

@@ -36,7 +36,7 @@ std::optional<Verification> verificationOfName(QStringView name);
 /// All but None. The first is what is sent where nobody chose: all its URLs lead to the simulator.
 QList<Verification> verifications();
 
-/// What stands in the signature header of a delivery. All but the first are forgeries, or what only a wrong sender
+/// The content of the signature header of a delivery. All but the first are forgeries, or what only a wrong sender
 /// writes.
 enum class SignatureManner {
     Right,     ///< lower-case digits over the sent bytes; empty without a key (spec 4.5)
@@ -174,7 +174,7 @@ struct RunTask
     bool isSigned = false;    ///< deliveries have a signature, so an integration can check it
     bool showsSecret = false; ///< the body of a callback had the token, or the code of the callback URL
 
-    /// How long after the delivery before it the first callback came, accepted or not; nullopt if none came.
+    /// Returns the time from the delivery before it to the first callback, accepted or not; nullopt if none came.
     std::optional<std::chrono::milliseconds> timeToCallback() const;
     /// Tells whether a verification request, which wants none, was called back.
     bool hasUnwantedCallback() const { return verification != Verification::None && timeToCallback(); }

@@ -48,7 +48,7 @@ public:
     void noteStray(base::Rule rule, int http);
     /// Tells whether this is the run task's own access token. The token of a verification request grants nothing.
     bool grants(const QByteArray &token) const;
-    /// Why a request to the plan or the configuration, which shows a token or not, is refused.
+    /// Returns the rule by which a request to the plan or the configuration, which shows a token or not, is refused.
     base::Rule refusalRule(const http::Request &request) const;
     bool isVerification() const { return m_runTask.verification != Verification::None; }
     /// The last event is a callback whose length counts characters: the rest of its text comes as a further request.

@@ -19,7 +19,7 @@
 
 namespace runlatch::simulator {
 
-/// Which documented dialects are accepted: all of them, or strictly those of one document. The specification's bulk
+/// The documented dialects that are accepted: all of them, or strictly those of one document. The specification's bulk
 /// create is spec 4.4 (field table and example alike) with a flat filter. The OpenAPI description has none; there it is
 /// the dialect of the service's own clients, with one value in each condition. A list of change requests names its
 /// workspace as in its document: by its id, or under the specification by its name or id. The specification has neither
@@ -72,7 +72,7 @@ struct Served
     /// "plan", "configuration", "object" (where the URL of either leads), or "callback" if the events of a run task
     /// report it as well; otherwise empty.
     QString what = {};
-    /// Why it was refused: "bearer.missing" and its like, "request.address", "request.run-task-token",
+    /// The reason for which it was refused: "bearer.missing" and its like, "request.address", "request.run-task-token",
     /// "request.unasked", "callback.no-suffix", "callback.rebuilt", "request.body", "request.other-method",
     /// "request.media-type", "request.rate", "request.host", "request.web-page"; as in http::Refusal, if it was refused
     /// as HTTP or broke off (then the status is 0, and method and path may be empty); empty if it was not refused, or a

@@ -20,7 +20,7 @@ struct TaskEnd
     QString lastStatus = {}; ///< status of the last accepted callback; empty if none was accepted
     int lastRefusal = 0;     ///< the answer to the last callback, if it was refused
     QString refusalWhy = {}; ///< why that was; alone, if the last callback broke off
-    /// Why a request could not be read that may have been a callback; no callback came after it.
+    /// The reason for which a request could not be read that may have been a callback; no callback came after it.
     base::Rule stray = {};
     bool isHopeless = false; ///< its final callback was refused, and the end was not waited for
     bool isInAnswer = false; ///< a result stands in the answer to the delivery

@@ -122,7 +122,7 @@ void RunTasksPage::sessionOpened()
     m_open.set(m_workbench.inspector.store());
 }
 
-/// What is shown uses the store already.
+/// The shown capture uses the store already.
 void RunTasksPage::useStore(store::CaptureStore &store)
 {
     store.setDrafted(m_drafted);

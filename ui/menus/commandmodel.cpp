@@ -17,7 +17,7 @@ bool hasAll(const QString &text, const QStringList &words)
                        [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
-/// What a screen reader says of it, which has no columns.
+/// Returns the words that a screen reader, which has no columns, says of it.
 QString spoken(const WindowCommand &command)
 {
     QStringList words{command.text};

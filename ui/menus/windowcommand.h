@@ -12,7 +12,7 @@ class QObject;
 
 namespace runlatch::ui {
 
-/// What the window can do at one of its places, read from its menus, actions and buttons. The palette and the list of
+/// A command of the window at one of its places, read from its menus, actions and buttons. The palette and the list of
 /// shortcuts are made of these, so both say what the menus say.
 struct WindowCommand
 {

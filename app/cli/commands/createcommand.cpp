@@ -242,7 +242,7 @@ void CreateCommand::showUnknownMatches()
     goOnUnseen();
 }
 
-/// Why the number of workspaces is not known; null if it is.
+/// Returns the reason for which the number of workspaces is not known; null if it is.
 QJsonValue CreateCommand::whyUnknown() const
 {
     return m_count ? QJsonValue() : textOrNull(m_why);

@@ -60,7 +60,7 @@ private:
     QStringList m_lines;
 };
 
-/// What is wrong, where, and what to do.
+/// Returns the fault, its place, and what to do.
 QString placedWords(const lint::LintFinding &finding)
 {
     const wording::Sentence words = wording::lintSentence(finding);
@@ -110,7 +110,7 @@ QString errorLine(const base::ServiceError &error)
     return parts.join(u": "_s);
 }
 
-/// Why the callback was refused, and what became of it.
+/// Returns the reason for which the callback was refused, and what became of it.
 QString callbackWords(const RunTaskEvent &event)
 {
     QStringList sentences{ruleWords(event.error.rule).text().trimmed()};

@@ -33,7 +33,8 @@ public:
     /// deliveries that had to be sent again. (If a fault removed the answer to a callback, that fault is also the cause
     /// of the repeated callback.)
     const QStringList &lapses() const { return m_lapses; }
-    /// Why a callback was refused, and what to do: the first error that the linter finds in it, or the rule.
+    /// Returns the reason for which a callback was refused, and what to do: the first error that the linter finds in
+    /// it, or the rule.
     static QString whyRefused(const simulator::RunTaskEvent &event);
     Output &output() const { return m_output; }
 

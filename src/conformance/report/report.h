@@ -15,7 +15,7 @@
 
 namespace runlatch::conformance {
 
-/// How much a case asks of an integration.
+/// The weight of what a case asks of an integration.
 enum class Severity {
     Must,    ///< the documents say so: what breaks it fails
     Should,  ///< the documents advise it, or reviewers lose something: what breaks it is warned of

@@ -12,7 +12,7 @@
 
 namespace runlatch::conformance {
 
-/// How a report tells of a case: its verdict, or that its failure is known by the baseline. In the order in which
+/// The standing of a case in a report: its verdict, or that its failure is known by the baseline. In the order in which
 /// reports list cases: what somebody has to look at first.
 enum class Standing { Failed, NotTestable, Known, Warned, Observed, Skipped, Passed };
 inline constexpr std::array AllStandings{Standing::Failed,   Standing::NotTestable, Standing::Known, Standing::Warned,

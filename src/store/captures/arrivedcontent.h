@@ -14,8 +14,9 @@ namespace runlatch::store {
 /// row.
 bool isIncomplete(const CaptureRow &row);
 
-/// Why a body that another tool wrote into a file is not known to be what was sent: "import.body-other",
-/// "import.body-unproven" or "import.body-lost". Empty for all others. It is the cause that its import recorded.
+/// Returns the reason for which a body that another tool wrote into a file is not known to be what was sent:
+/// "import.body-other", "import.body-unproven" or "import.body-lost". Empty for all others. It is the cause that its
+/// import recorded.
 base::Rule bodyDoubt(const CaptureRow &row);
 
 /// The number of bytes at the end of its kept body that are no content: those that were no chunk, and were kept as they

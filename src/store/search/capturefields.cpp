@@ -41,7 +41,7 @@ std::span<const QStringView> findingChoices()
     return choices;
 }
 
-/// What completion offers; other words are looked for as well.
+/// Returns the words that completion offers; others are looked for as well.
 std::span<const QStringView> causeNames()
 {
     static const QStringList causes = [] {

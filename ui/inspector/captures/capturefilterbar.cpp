@@ -189,7 +189,7 @@ void CaptureFilterBar::setLoading(bool isLoading)
     showCancelling();
 }
 
-/// What a search has found stays.
+/// The rows that a search has found stay.
 void CaptureFilterBar::cancel()
 {
     if (m_isLoading)

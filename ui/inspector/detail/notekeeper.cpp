@@ -47,7 +47,7 @@ NoteKeeper::~NoteKeeper()
         m_store->setNote(each.key(), each.value(), this, [](const auto &) {});
 }
 
-/// What belongs to the earlier store is saved there.
+/// A note that belongs to the earlier store is saved there.
 void NoteKeeper::setStore(store::CaptureStore &store)
 {
     saveLast();

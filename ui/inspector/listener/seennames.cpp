@@ -48,7 +48,7 @@ void SeenNames::readPage(qint64 before, int read)
     });
 }
 
-/// What comes before the names are wanted is read with the others.
+/// A capture that comes before the names are wanted is read with the others.
 void SeenNames::note(const QList<store::CaptureRow> &rows)
 {
     if (!m_reading)

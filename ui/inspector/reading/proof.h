@@ -23,7 +23,7 @@ struct ProofSum
     BadgeSpec badge;   ///< without a word there is none
 };
 
-/// What is known of a signature, in the words of the screen. Its only secrets are those of the header
+/// The facts of a signature, in the words of the screen. Its only secrets are those of the header
 /// that proofSums() was given.
 struct Proof
 {
@@ -42,7 +42,7 @@ struct Proof
     QString text() const;
 };
 
-/// How the sums are made: of so many bytes, with the key of that name where it is known.
+/// Returns the basis of the sums: so many bytes, with the key of that name where it is known.
 QString sumBasis(qint64 bytes, const QString &keyName);
 
 /// The sums of a check, and what the doctor found about it where it was asked. `header` is shown and copied in place of

@@ -28,7 +28,7 @@ struct SecretParts
     bool isWithin(const SecretParts &agreed) const;
 };
 
-/// Where captured requests are sent again.
+/// The place to which captured requests are sent again.
 struct ResendTarget
 {
     QUrl url;           ///< not used if `isOwn`

@@ -14,8 +14,8 @@ namespace runlatch::ui {
 
 class MessageBar;
 
-/// Why the captures cannot be opened, and that no keychain keeps their key. Each stays with its "Try again" until its
-/// reason is gone, whatever else happens on the page.
+/// The notices that the captures cannot be opened, and that no keychain keeps their key. Each stays with its "Try
+/// again" until its reason is gone, whatever else happens on the page.
 class OpeningNotices final : public QWidget
 {
     Q_OBJECT

@@ -29,7 +29,8 @@ public:
     StorageWatch(store::OpenStore &open, MessageBar &bar, settings::Preferences &preferences, base::Clock &clock,
                  QWidget *parent);
 
-    /// Why a request that was received then is not stored any more: it became too old, or the store too large.
+    /// Returns the reason for which a request that was received then is not stored any more: it became too old, or the
+    /// store too large.
     QString whyRemoved(const QDateTime &receivedAt) const;
     /// Asks for the limits in a dialog.
     void configure();

@@ -26,7 +26,7 @@ class UndoBar final : public QWidget
     Q_OBJECT
 
 public:
-    /// What can be undone, in words.
+    /// The words for what can be undone.
     struct Words
     {
         int count = 0;    ///< 0: nothing, and the other members do not matter

@@ -10,7 +10,7 @@ class QEvent;
 
 namespace runlatch::ui {
 
-/// Why a key must not become the shortcut of a command.
+/// The reason for which a key must not become the shortcut of a command.
 enum class KeyFault {
     None,
     Several,  ///< it is none, or one after the other
