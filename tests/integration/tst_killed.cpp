@@ -3,6 +3,7 @@
 
 #include "base/systemclock.h"
 #include "store/file/sqlitestore.h"
+#include "support/storecalls.h"
 #include "support/suite.h"
 
 #include <QDir>
@@ -146,17 +147,12 @@ QSet<QString> tst_Killed::storedRuns(base::SystemClock &clock)
     qint64 before = 0;
     bool more = true;
     while (more) {
-        bool answered = false;
-        (*store)->list(before, 1000, this, [&](const base::Result<QList<store::CaptureRow>> &rows) {
-            answered = true;
-            more = rows.isOk() && !rows->isEmpty();
-            for (const store::CaptureRow &row : more ? *rows : QList<store::CaptureRow>()) {
-                runs.insert(row.runId);
-                before = row.id;
-            }
-        });
-        if (!support::waitFor([&] { return answered; }, 30'000))
-            return {};
+        const auto rows = list(**store, before);
+        more = rows.isOk() && !rows->isEmpty();
+        for (const store::CaptureRow &row : more ? *rows : QList<store::CaptureRow>()) {
+            runs.insert(row.runId);
+            before = row.id;
+        }
     }
     return runs;
 }

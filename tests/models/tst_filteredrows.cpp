@@ -54,19 +54,13 @@ void tst_FilteredRows::init()
 
 QList<store::CaptureRow> tst_FilteredRows::receiveFrom(const QString &workspace, int rows)
 {
-    QObject context;
-    QList<store::CaptureRow> written;
+    QList<store::NewCapture> captures;
     for (int i = 0; i < rows; ++i) {
         store::CaptureRow row = this->row(0);
         row.workspaceName = workspace;
-        m_store->append({row, "POST / HTTP/1.1\r\n\r\n", "{\"of\": \"" + workspace.toUtf8() + "\"}"}, &context,
-                        [&written](const auto &answer) {
-                            if (answer)
-                                written.append(*answer);
-                        });
+        captures.append({row, "POST / HTTP/1.1\r\n\r\n", "{\"of\": \"" + workspace.toUtf8() + "\"}"});
     }
-    (void)support::waitFor([&] { return written.size() == rows; }, 60000);
-    return written;
+    return appendedRows(*m_store, captures);
 }
 
 void tst_FilteredRows::showsWhatFits()
@@ -245,13 +239,10 @@ void tst_FilteredRows::showsWhatFitsLater()
     store::CaptureRow sent = row(0);
     sent.verdict = protocol::Verdict::Invalid;
     sent.cause = base::Rules::DigestDiffers.name();
-    QList<store::CaptureRow> told;
-    const auto keep = [&told](const base::Result<store::CaptureRow> &stored) { told.append(stored.value()); };
-    m_store->append({sent, "POST / HTTP/1.1\r\n\r\n", "{}"}, this, keep);
+    QVERIFY(append(*m_store, {sent, "POST / HTTP/1.1\r\n\r\n", "{}"}));
     sent.uuid = QUuid::createUuid();
     sent.cause = cause.name();
-    m_store->append({sent, "POST / HTTP/1.1\r\n\r\n", "{}"}, this, keep);
-    QTRY_COMPARE(told.size(), 2);
+    QVERIFY(append(*m_store, {sent, "POST / HTTP/1.1\r\n\r\n", "{}"}));
     CaptureModel model(m_store.get(), m_clock);
     const QAbstractItemModelTester tester(&model);
     filter(model, u"cause:body.newline-lost"_s);

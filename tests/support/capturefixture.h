@@ -52,19 +52,14 @@ protected:
     /// ones, and then they change.
     QList<store::CaptureRow> receive(int rows, bool isCounted = true)
     {
-        QObject context;
-        QList<store::CaptureRow> written;
+        QList<store::NewCapture> captures;
         for (int i = 0; i < rows; ++i) {
             store::CaptureRow sent = row(0);
             if (!isCounted)
                 sent.findings.reset();
-            m_store->append({sent, "POST / HTTP/1.1\r\n\r\n", "{}"}, &context, [&written](const auto &answer) {
-                if (answer)
-                    written.append(*answer);
-            });
+            captures.append({sent, "POST / HTTP/1.1\r\n\r\n", "{}"});
         }
-        (void)waitFor([&] { return written.size() == rows; }, 60000);
-        return written;
+        return appendedRows(*m_store, captures);
     }
 
     FakeClock m_clock;

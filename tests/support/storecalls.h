@@ -25,14 +25,25 @@ inline base::Result<CaptureRow> append(CaptureStore &store, const NewCapture &ca
     return support::answerOf<CaptureRow>([&](QObject *context, auto done) { store.append(capture, context, done); });
 }
 
-/// Appends all of them before it waits, so that few transactions take them. False if one failed.
-inline bool appendAll(CaptureStore &store, const QList<NewCapture> &captures)
+/// Appends all of them before it waits, so that few transactions take them. Returns the rows of those that were kept.
+inline QList<CaptureRow> appendedRows(CaptureStore &store, const QList<NewCapture> &captures)
 {
     QObject context;
-    qsizetype kept = 0;
-    for (const NewCapture &capture : captures)
-        store.append(capture, &context, [&kept](const auto &row) { kept += row ? 1 : 0; });
-    return support::waitFor([&] { return kept == captures.size(); }, 20000);
+    QList<CaptureRow> rows;
+    for (const NewCapture &capture : captures) {
+        store.append(capture, &context, [&rows](const base::Result<CaptureRow> &row) {
+            if (row)
+                rows.append(*row);
+        });
+    }
+    (void)support::waitFor([&] { return rows.size() == captures.size(); }, 60'000);
+    return rows;
+}
+
+/// Does the same. False if one failed.
+inline bool appendAll(CaptureStore &store, const QList<NewCapture> &captures)
+{
+    return appendedRows(store, captures).size() == captures.size();
 }
 
 inline base::Result<CaptureRow> addReply(CaptureStore &store, qint64 id, const SentReply &reply,

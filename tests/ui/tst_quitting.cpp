@@ -68,10 +68,7 @@ void tst_Quitting::init()
     m_window = std::make_unique<MainWindow>(m_engine->workbench);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    bool isOpen = false;
-    m_engine->inspector.open(m_folder->filePath(u"captures.sqlite"_s), store::newStoreKey(), this,
-                             [&isOpen](const base::Done &done) { isOpen = done.isOk(); });
-    QTRY_VERIFY(isOpen);
+    QVERIFY(m_engine->openCaptures(m_folder->filePath(u"captures.sqlite"_s)));
     m_window->runTasks().sessionOpened();
 }
 

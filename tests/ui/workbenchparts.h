@@ -4,7 +4,9 @@
 #pragma once
 
 #include "base/systemclock.h"
+#include "store/sqlite/sealer.h"
 #include "store/sqlite/storegate.h"
+#include "support/answer.h"
 #include "ui/style/theme.h"
 #include "ui/workbench.h"
 
@@ -25,6 +27,14 @@ template <typename AnyClock = base::SystemClock> struct WorkbenchParts
                     preferences, connections, tokens,  theme,     storeGate, secrets}
     {
     }
+    /// Opens the captures in this file, as the program does at its start. False if that fails.
+    bool openCaptures(const QString &file, const store::StoreKey &key = store::newStoreKey())
+    {
+        return support::answerOf<std::monostate>(
+                   [&](QObject *asker, const auto &done) { inspector.open(file, key, asker, done); })
+            .isOk();
+    }
+
     AnyClock clock;
     settings::Preferences preferences;
     settings::SecretStore secrets;

@@ -28,13 +28,7 @@ struct RunTasksPageFixture
     {
     }
 
-    bool openStore()
-    {
-        return support::answerOf<std::monostate>([this](QObject *asker, const auto &done) {
-                   parts.inspector.open(folder.filePath(QStringLiteral("captures.sqlite")), key, asker, done);
-               })
-            .isOk();
-    }
+    bool openStore() { return parts.openCaptures(folder.filePath(QStringLiteral("captures.sqlite")), key); }
     store::CaptureStore &store() { return parts.inspector.store(); }
     /// Stores it; the window is told of it if it is open.
     store::CaptureRow add(const store::NewCapture &capture) { return *append(store(), capture); }

@@ -10,6 +10,7 @@
 #include "store/sqlite/database.h"
 #include "support/runtasks.h"
 #include "support/scriptedserver.h"
+#include "support/storecalls.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "ui/inspector/captures/captureview.h"
@@ -131,21 +132,16 @@ inline void RunTasksPageTest::setUp()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_engine = std::make_unique<WorkbenchParts<>>(m_folder->path(), *m_theme);
-    std::optional<bool> isOpen;
-    m_engine->inspector.open(m_folder->filePath(u"captures.sqlite"_s), store::newStoreKey(), this,
-                             [&isOpen](const base::Done &done) { isOpen = done.isOk(); });
-    QTRY_VERIFY(isOpen.has_value());
-    QVERIFY(*isOpen);
-    int written = 0;
+    QVERIFY(m_engine->openCaptures(m_folder->filePath(u"captures.sqlite"_s)));
+    QList<store::NewCapture> captures;
     for (int i = 0; i < 3; ++i) {
         store::CaptureRow row;
         row.receivedAt = m_engine->clock.utc();
         row.deadline = row.receivedAt.addSecs(600);
         row.workspaceName = u"net-%1"_s.arg(i + 1);
-        m_engine->inspector.store().append({row, "POST / HTTP/1.1\r\nHost: a\r\n\r\n", "{}"}, this,
-                                           [&written](const auto &answer) { written += answer ? 1 : 0; });
+        captures.append({row, "POST / HTTP/1.1\r\nHost: a\r\n\r\n", "{}"});
     }
-    QTRY_COMPARE(written, 3);
+    QVERIFY(appendAll(m_engine->inspector.store(), captures));
     open();
 }
 

@@ -53,10 +53,7 @@ private:
     /// Changes the store as if the user had chosen another folder.
     bool use(const QString &file)
     {
-        bool isOpen = false;
-        m_engine->inspector.open(m_folder->filePath(file), m_key, this,
-                                 [&isOpen](const base::Done &done) { isOpen = done.isOk(); });
-        if (!support::waitFor([&isOpen] { return isOpen; }))
+        if (!m_engine->openCaptures(m_folder->filePath(file), m_key))
             return false;
         m_page->sessionOpened();
         return true;
@@ -112,10 +109,10 @@ void tst_ReplyPage::begin()
 {
     m_engine = std::make_unique<WorkbenchParts<>>(m_folder->path(), *m_theme);
     m_page = std::make_unique<RunTasksPage>(m_engine->workbench);
-    bool isOpen = false; // the captures take the lock of the folder, which this one looks at
-    m_engine->workStore.open(m_folder->filePath(u"work.sqlite"_s), this,
-                             [&isOpen](const base::Done &done) { isOpen = done.isOk(); });
-    QTRY_VERIFY(isOpen);
+    // The captures take the lock of the folder, which this one looks at.
+    QVERIFY(support::answerOf<std::monostate>([this](QObject *asker, const auto &done) {
+        m_engine->workStore.open(m_folder->filePath(u"work.sqlite"_s), asker, done);
+    }));
     m_person = std::make_unique<WindowDriver>(*m_page);
     m_waiting = std::make_unique<QSignalSpy>(m_page.get(), &RunTasksPage::waitingChanged);
     m_page->resize(1300, 800);

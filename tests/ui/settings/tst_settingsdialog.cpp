@@ -73,10 +73,7 @@ private:
     /// Opens the store as the program does.
     void openStore()
     {
-        bool isOpen = false;
-        m_parts->inspector.open(m_folder->filePath(u"captures.sqlite"_s), store::newStoreKey(), this,
-                                [&isOpen](const base::Done &done) { isOpen = done.isOk(); });
-        QTRY_VERIFY(isOpen);
+        QVERIFY(m_parts->openCaptures(m_folder->filePath(u"captures.sqlite"_s)));
         m_runTasks->sessionOpened();
     }
     template <typename T> T *find(const QString &name) const
