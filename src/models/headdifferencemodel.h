@@ -3,29 +3,20 @@
 
 #pragma once
 
-#include "models/flatmodels.h"
+#include "models/differencetable.h"
 #include "models/requestcomparison.h"
 
 namespace runlatch::models {
 
-/// The lines of two heads side by side, each with what became of it. Texts come from strangers: they are cut and made
-/// one line.
-class HeadDifferenceModel : public FlatTable
+/// The lines of two heads side by side, each with what became of it. KindRole is that of comparison::HeadDifference.
+class HeadDifferenceModel : public DifferenceTable
 {
     Q_OBJECT
 public:
     enum class Column { Kind, Name, Left, Right, ColumnCount };
     Q_ENUM(Column)
-    enum Role {
-        KindRole = Qt::UserRole, ///< int of comparison::HeadDifference::Kind
-        LeftTextRole,            ///< the text of the left side with its line breaks, cut at MaxFullText
-        RightTextRole,           ///< the same of the right side
-        DifferentRole,           ///< bool
-    };
-    static constexpr int MaxTextLength = 200;     ///< the most characters of a cell
-    static constexpr int MaxFullText = 64 * 1024; ///< in bytes
 
-    using FlatTable::FlatTable;
+    using DifferenceTable::DifferenceTable;
 
     void setComparison(const RequestComparison &comparison);
 

@@ -3,28 +3,20 @@
 
 #pragma once
 
-#include "models/flatmodels.h"
+#include "models/differencetable.h"
 #include "models/requestcomparison.h"
 
 namespace runlatch::models {
 
-/// The differences of two JSON texts by meaning, a row each. Texts come from strangers: they are cut and made one line.
-class JsonDifferenceModel : public FlatTable
+/// The differences of two JSON texts by meaning. KindRole is that of comparison::JsonDifference.
+class JsonDifferenceModel : public DifferenceTable
 {
     Q_OBJECT
 public:
     enum class Column { Kind, Pointer, Left, Right, ColumnCount };
     Q_ENUM(Column)
-    enum Role {
-        KindRole = Qt::UserRole, ///< int of comparison::JsonDifference::Kind
-        LeftTextRole,            ///< the text of the left side with its line breaks, cut at MaxFullText
-        RightTextRole,           ///< the same of the right side
-        DifferentRole,           ///< bool
-    };
-    static constexpr int MaxTextLength = 200;     ///< the most characters of a cell
-    static constexpr int MaxFullText = 64 * 1024; ///< in bytes
 
-    using FlatTable::FlatTable;
+    using DifferenceTable::DifferenceTable;
 
     void setComparison(const RequestComparison &comparison);
 
