@@ -51,15 +51,7 @@ base::Result<Deliveries> DeliveryReader::deliveries(qint64 id, int limit)
 
 base::Result<QList<qint64>> DeliveryReader::newest(const CaptureRow &row, int limit)
 {
-    const auto rows = m_database.query(NewestIds, {row.taskResultId, row.callbackHost, limit});
-    if (!rows)
-        return rows.error();
-    QList<qint64> ids;
-    while ((*rows)->next())
-        ids.append((*rows)->number(0));
-    if (auto done = (*rows)->done(); !done)
-        return done.error();
-    return ids;
+    return m_database.numbers(NewestIds, {row.taskResultId, row.callbackHost, limit});
 }
 
 base::Done DeliveryReader::count(const CaptureRow &row, Deliveries &found)

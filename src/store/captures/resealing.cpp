@@ -129,15 +129,7 @@ base::Done Resealing::run(const Pass &pass, const UpgradeWatch &watch)
 
 base::Result<QList<qint64>> Resealing::nextIds(const Pass &pass, qint64 after, qint64 to)
 {
-    const auto rows = m_database.query(pass.ids, {after, to, RowsAtOnce});
-    if (!rows)
-        return rows.error();
-    QList<qint64> ids;
-    while ((*rows)->next())
-        ids.append((*rows)->number(0));
-    if (auto done = (*rows)->done(); !done)
-        return done.error();
-    return ids;
+    return m_database.numbers(pass.ids, {after, to, RowsAtOnce});
 }
 
 base::Done Resealing::resealAll(const Pass &pass, const QList<qint64> &ids, qint64 to)

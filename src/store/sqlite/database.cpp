@@ -192,6 +192,19 @@ base::Result<qint64> Database::number(QStringView sql)
     return numberOf(*this, sql);
 }
 
+base::Result<QList<qint64>> Database::numbers(Sql sql, QList<Value> values)
+{
+    const auto rows = query(sql, std::move(values));
+    if (!rows)
+        return rows.error();
+    QList<qint64> numbers;
+    while ((*rows)->next())
+        numbers.append((*rows)->number(0));
+    if (auto done = (*rows)->done(); !done)
+        return done.error();
+    return numbers;
+}
+
 bool Database::emptyLog()
 {
     sqlite3_busy_timeout(m_connection, 0);

@@ -52,6 +52,7 @@ public:
     base::Result<Rows> query(QStringView sql, QList<Value> values = {});
     base::Done execute(QStringView sql, QList<Value> values = {});
     base::Result<qint64> number(QStringView sql);
+    base::Result<QList<qint64>> numbers(Sql sql, QList<Value> values = {}); ///< the first value of each row
 
     /// Moves the log into the file and empties it; waits for nobody, and is false if somebody reads or writes.
     bool emptyLog();
