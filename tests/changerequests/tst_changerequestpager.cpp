@@ -39,6 +39,16 @@ private slots:
     void anIgnoredSizeIsNoticed_data();
     void anIgnoredSizeIsNoticed();
     void repeatedRowsAreLeftOut();
+
+private:
+    /// Shows a page of three rows, and then asks for the next page.
+    static void turnAfterThree(PagerFixture &page)
+    {
+        page.pager.setSize(3);
+        page.show();
+        QTRY_COMPARE(page.told.count(), 3);
+        page.pager.goTo(2);
+    }
 };
 
 void tst_ChangeRequestPager::loadsTheFirstPageOfAWorkspace()
@@ -299,10 +309,7 @@ void tst_ChangeRequestPager::aRowThatComesAgainIsAShift()
     PagerFixture page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 3, 9)),
                        pageOf(rows(u"a"_s, 3, 5), protocol::paginate(2, 3, 9))});
     QSignalSpy shifted(&page.pager, &ChangeRequestPager::shifted);
-    page.pager.setSize(3);
-    page.show();
-    QTRY_COMPARE(page.told.count(), 3);
-    page.pager.goTo(2);
+    turnAfterThree(page);
     QTRY_COMPARE(page.ids().last(), u"a5"_s);
     QCOMPARE(shifted.size(), 1);
 }
@@ -312,10 +319,7 @@ void tst_ChangeRequestPager::anotherTotalIsAShift()
     PagerFixture page({pageOf(rows(u"a"_s, 1, 3), protocol::paginate(1, 3, 9)),
                        pageOf(rows(u"a"_s, 5, 7), protocol::paginate(2, 3, 8))});
     QSignalSpy shifted(&page.pager, &ChangeRequestPager::shifted);
-    page.pager.setSize(3);
-    page.show();
-    QTRY_COMPARE(page.told.count(), 3);
-    page.pager.goTo(2);
+    turnAfterThree(page);
     QTRY_COMPARE(page.ids().last(), u"a7"_s);
     QCOMPARE(shifted.size(), 1);
 }
@@ -326,10 +330,7 @@ void tst_ChangeRequestPager::aStillListIsNoShift()
                        pageOf(rows(u"a"_s, 4, 6), protocol::paginate(2, 3, 9)),
                        pageOf(rows(u"a"_s, 4, 7), protocol::paginate(2, 3, 10))}); // the same page again
     QSignalSpy shifted(&page.pager, &ChangeRequestPager::shifted);
-    page.pager.setSize(3);
-    page.show();
-    QTRY_COMPARE(page.told.count(), 3);
-    page.pager.goTo(2);
+    turnAfterThree(page);
     QTRY_COMPARE(page.ids().last(), u"a6"_s);
     page.pager.reload();
     QTRY_COMPARE(page.ids().last(), u"a7"_s);

@@ -52,6 +52,20 @@ private:
         result.outcomes.append({u"check-1"_s, u"one"_s, {}, {}, {}});
         return result;
     }
+    /// An automatic reply of passed(), and what it told. The clock is that of its delay.
+    struct Parts
+    {
+        Parts(tst_AutoReply &test, base::Clock &clock)
+            : reply(*test.m_store, test.m_http, test.m_store.clock())
+            , automatic(reply, clock)
+        {
+            automatic.setResult(passed());
+        }
+
+        Reply reply;
+        AutoReply automatic;
+        QSignalSpy replied{&automatic, &AutoReply::replied};
+    };
 
 private slots:
     void allows_data()
@@ -156,18 +170,15 @@ private slots:
     {
         ScriptedServer service(Script::answer(support::httpAnswer(200)));
         support::FakeClock clock;
-        Reply reply(*m_store, m_http, m_store.clock());
-        AutoReply automatic(reply, clock);
-        QSignalSpy replied(&automatic, &AutoReply::replied);
-        automatic.setResult(passed());
-        automatic.setDelay(2s);
+        Parts parts(*this, clock);
+        parts.automatic.setDelay(2s);
         const store::CaptureRow row = capture(service.url(u"/callback"_s));
-        automatic.handle({row});
+        parts.automatic.handle({row});
         clock.advance(1999ms);
         QCOMPARE(service.count(), 0);
         clock.advance(1ms);
-        QTRY_COMPARE(replied.count(), 1);
-        QCOMPARE(replied.first().at(0).toLongLong(), row.id);
+        QTRY_COMPARE(parts.replied.count(), 1);
+        QCOMPARE(parts.replied.first().at(0).toLongLong(), row.id);
         QVERIFY(service.body(0).contains("check-1"));
         const auto stored = m_store.load(row.id);
         QVERIFY(stored->replies.value(0).automatic);
@@ -177,28 +188,23 @@ private slots:
     void leavesOutcomesOut()
     {
         ScriptedServer service(Script::answer(support::httpAnswer(200)));
-        Reply reply(*m_store, m_http, m_store.clock());
-        AutoReply automatic(reply, m_store.clock());
-        QSignalSpy replied(&automatic, &AutoReply::replied);
-        automatic.setResult(passed());
-        automatic.handle({capture(service.url(u"/callback"_s), false)});
-        QTRY_COMPARE(replied.count(), 1);
+        Parts parts(*this, m_store.clock());
+        parts.automatic.handle({capture(service.url(u"/callback"_s), false)});
+        QTRY_COMPARE(parts.replied.count(), 1);
         QVERIFY(!service.body(0).contains("outcomes"));
     }
 
     void callsAFewAtOnce()
     {
         ScriptedServer service(Script::hang());
-        Reply reply(*m_store, m_http, m_store.clock());
-        AutoReply automatic(reply, m_store.clock());
-        automatic.setResult(passed());
+        Parts parts(*this, m_store.clock());
         QList<store::CaptureRow> rows;
         for (int i = 0; i < AutoReply::MaxUnderWay + 4; ++i)
             rows.append(capture(service.url(u"/callback/%1"_s.arg(i)), true, u"token-%1"_s.arg(i)));
-        automatic.handle(rows);
+        parts.automatic.handle(rows);
         QTRY_COMPARE(service.requests("PATCH"), AutoReply::MaxUnderWay);
         // This reply is queued after all earlier ones.
-        reply.send(rows.last().id, passed(), false, this, [](const auto &) {});
+        parts.reply.send(rows.last().id, passed(), false, this, [](const auto &) {});
         QTRY_COMPARE(service.requests("PATCH"), AutoReply::MaxUnderWay + 1);
         QVERIFY(
             service.requestLine(AutoReply::MaxUnderWay).contains(rows.last().callbackHost.section(u'/', 3).toUtf8()));
@@ -207,120 +213,100 @@ private slots:
     void goesOnWithTheNext()
     {
         ScriptedServer service(Script::answer(support::httpAnswer(200)));
-        Reply reply(*m_store, m_http, m_store.clock());
-        AutoReply automatic(reply, m_store.clock());
-        QSignalSpy replied(&automatic, &AutoReply::replied);
-        automatic.setResult(passed());
+        Parts parts(*this, m_store.clock());
         QList<store::CaptureRow> rows;
         for (int i = 0; i < 2 * AutoReply::MaxUnderWay; ++i)
             rows.append(capture(service.url(u"/callback/%1"_s.arg(i)), true, u"token-%1"_s.arg(i)));
-        automatic.handle(rows);
-        QTRY_COMPARE(replied.count(), rows.size());
+        parts.automatic.handle(rows);
+        QTRY_COMPARE(parts.replied.count(), rows.size());
     }
 
     /// The second delivery of a run task is answered if the reply to the first one failed.
     void theSecondOfATaskWaitsForTheFirst()
     {
         support::HeldServer service;
-        Reply reply(*m_store, m_http, m_store.clock());
-        AutoReply automatic(reply, m_store.clock());
-        QSignalSpy replied(&automatic, &AutoReply::replied);
-        automatic.setResult(passed());
+        Parts parts(*this, m_store.clock());
         const QUrl callback = service.url(u"/callback"_s);
         const store::CaptureRow first = capture(callback);
         const store::CaptureRow second = capture(callback);
-        automatic.handle({first, second});
+        parts.automatic.handle({first, second});
         QTRY_COMPARE(service.count(), 1);
         service.answer(0, 503);
         QTRY_COMPARE(service.count(), 2);
         service.answer(1, 200);
-        QTRY_COMPARE(replied.count(), 2);
-        QCOMPARE(replied.at(0).at(1).value<store::SentReply>().http, 503);
-        QCOMPARE(replied.at(1).at(0).toLongLong(), second.id);
-        QCOMPARE(replied.at(1).at(1).value<store::SentReply>().http, 200);
-        QTRY_VERIFY(automatic.isIdle());
+        QTRY_COMPARE(parts.replied.count(), 2);
+        QCOMPARE(parts.replied.at(0).at(1).value<store::SentReply>().http, 503);
+        QCOMPARE(parts.replied.at(1).at(0).toLongLong(), second.id);
+        QCOMPARE(parts.replied.at(1).at(1).value<store::SentReply>().http, 200);
+        QTRY_VERIFY(parts.automatic.isIdle());
     }
 
     void theSecondOfATaskIsNotSentWhereTheFirstEndedIt()
     {
         ScriptedServer service(Script::answer(support::httpAnswer(200)));
-        Reply reply(*m_store, m_http, m_store.clock());
-        AutoReply automatic(reply, m_store.clock());
-        QSignalSpy replied(&automatic, &AutoReply::replied);
-        automatic.setResult(passed());
+        Parts parts(*this, m_store.clock());
         const QUrl callback = service.url(u"/callback"_s);
-        automatic.handle({capture(callback), capture(callback), capture(callback)});
-        QTRY_COMPARE(replied.count(), 3);
+        parts.automatic.handle({capture(callback), capture(callback), capture(callback)});
+        QTRY_COMPARE(parts.replied.count(), 3);
         QCOMPARE(service.requests("PATCH"), 1);
         for (const int index : {1, 2})
-            QCOMPARE(replied.at(index).at(2).value<base::Error>().rule, u"reply.already-final"_s);
+            QCOMPARE(parts.replied.at(index).at(2).value<base::Error>().rule, u"reply.already-final"_s);
     }
 
     void waitsBehindTheUsersReply()
     {
         support::HeldServer service;
-        Reply reply(*m_store, m_http, m_store.clock());
-        AutoReply automatic(reply, m_store.clock());
-        QSignalSpy replied(&automatic, &AutoReply::replied);
-        automatic.setResult(passed());
+        Parts parts(*this, m_store.clock());
         const store::CaptureRow row = capture(service.url(u"/callback"_s));
-        reply.send(row.id, passed(), false, this, [](const auto &) {});
+        parts.reply.send(row.id, passed(), false, this, [](const auto &) {});
         QTRY_COMPARE(service.count(), 1);
-        automatic.handle({row});
-        QTRY_VERIFY(reply.underWay(row.id).waiting || replied.count() > 0);
+        parts.automatic.handle({row});
+        QTRY_VERIFY(parts.reply.underWay(row.id).waiting || parts.replied.count() > 0);
         service.answer(0, 503);
         QTRY_COMPARE(service.count(), 2);
         service.answer(1, 200);
-        QTRY_COMPARE(replied.count(), 1);
-        QCOMPARE(replied.first().at(1).value<store::SentReply>().http, 200);
+        QTRY_COMPARE(parts.replied.count(), 1);
+        QCOMPARE(parts.replied.first().at(1).value<store::SentReply>().http, 200);
     }
 
     void keepsABoundedNumberWaiting()
     {
         support::FakeClock clock;
-        Reply reply(*m_store, m_http, m_store.clock());
-        AutoReply automatic(reply, clock);
-        QSignalSpy replied(&automatic, &AutoReply::replied);
-        automatic.setResult(passed());
-        automatic.setDelay(1min);
+        Parts parts(*this, clock);
+        parts.automatic.setDelay(1min);
         store::CaptureRow row;
         row.verdict = protocol::Verdict::Valid;
         row.callbackHost = u"https://app.example/callback"_s;
-        automatic.handle(QList<store::CaptureRow>(AutoReply::MaxWaiting + 2, row));
+        parts.automatic.handle(QList<store::CaptureRow>(AutoReply::MaxWaiting + 2, row));
         QCOMPARE(clock.waiting(), AutoReply::MaxWaiting);
-        QCOMPARE(replied.count(), 2);
-        QCOMPARE(replied.first().at(2).value<base::Error>().rule, u"reply.too-many"_s);
+        QCOMPARE(parts.replied.count(), 2);
+        QCOMPARE(parts.replied.first().at(2).value<base::Error>().rule, u"reply.too-many"_s);
         clock.advance(1min); // the waiting replies take their turns, so others may wait
-        QTRY_COMPARE(replied.count(), AutoReply::MaxWaiting + 2); // the captures do not exist, so each of them fails
-        automatic.handle({row});
-        QCOMPARE(replied.count(), AutoReply::MaxWaiting + 2);
+        // The captures do not exist, so each of them fails.
+        QTRY_COMPARE(parts.replied.count(), AutoReply::MaxWaiting + 2);
+        parts.automatic.handle({row});
+        QCOMPARE(parts.replied.count(), AutoReply::MaxWaiting + 2);
         QCOMPARE(clock.waiting(), 1);
     }
 
     void tellsWhatWentWrong()
     {
         ScriptedServer service(Script::answer(support::httpAnswer(422)));
-        Reply reply(*m_store, m_http, m_store.clock());
-        AutoReply automatic(reply, m_store.clock());
-        QSignalSpy replied(&automatic, &AutoReply::replied);
-        automatic.setResult(passed());
-        automatic.handle({capture(service.url(u"/callback"_s))});
-        QTRY_COMPARE(replied.count(), 1);
-        QCOMPARE(replied.first().at(1).value<store::SentReply>().http, 422);
-        QCOMPARE(replied.first().at(2).value<base::Error>().kind, base::ErrorKind::Rejected);
+        Parts parts(*this, m_store.clock());
+        parts.automatic.handle({capture(service.url(u"/callback"_s))});
+        QTRY_COMPARE(parts.replied.count(), 1);
+        QCOMPARE(parts.replied.first().at(1).value<store::SentReply>().http, 422);
+        QCOMPARE(parts.replied.first().at(2).value<base::Error>().kind, base::ErrorKind::Rejected);
     }
 
     void tellsWhatIsNotKnown()
     {
         ScriptedServer service(Script::cut());
-        Reply reply(*m_store, m_http, m_store.clock());
-        AutoReply automatic(reply, m_store.clock());
-        QSignalSpy replied(&automatic, &AutoReply::replied);
-        automatic.setResult(passed());
-        automatic.handle({capture(service.url(u"/callback"_s))});
-        QTRY_COMPARE(replied.count(), 1);
-        QCOMPARE(replied.first().at(1).value<store::SentReply>().errorKind, OutcomeUnknown);
-        const auto error = replied.first().at(2).value<base::Error>();
+        Parts parts(*this, m_store.clock());
+        parts.automatic.handle({capture(service.url(u"/callback"_s))});
+        QTRY_COMPARE(parts.replied.count(), 1);
+        QCOMPARE(parts.replied.first().at(1).value<store::SentReply>().errorKind, OutcomeUnknown);
+        const auto error = parts.replied.first().at(2).value<base::Error>();
         QCOMPARE(error.kind, base::ErrorKind::Network);
         QVERIFY(error.outcomeUnknown);
     }

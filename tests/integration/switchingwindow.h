@@ -53,6 +53,11 @@ public:
         return connection == QStringLiteral("Second") ? m_second : m_first;
     }
     QStringList writes(const QString &connection) { return serviceOf(connection).writes(token(connection)); }
+    /// All that was sent to the connections other than First, and what the service of Second carried out.
+    QStringList writesElsewhere()
+    {
+        return writes(QStringLiteral("Second")) + m_second.carriedOut() + writes(QStringLiteral("Copy"));
+    }
     /// The name in sentences that also give the service.
     QString place(const QString &connection)
     {

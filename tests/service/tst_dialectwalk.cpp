@@ -27,6 +27,21 @@ QList<DialectWalk::Try> dialects(const support::ScriptedServer &server, const QB
     return dialects;
 }
 
+/// Walks through them to the one answer.
+base::Result<DialectWalk::Arrival> walk(const QList<DialectWalk::Try> &dialects)
+{
+    support::EagerClock clock;
+    http::Requester http;
+    PacedSender sender(http, clock);
+    QObject scope;
+    Caught<DialectWalk::Arrival> caught;
+    DialectWalk::start(sender, dialects, &scope, caught.callback());
+    (void)support::waitFor([&caught] { return caught.count > 0; });
+    if (caught.count != 1)
+        qFatal("no answer, or several");
+    return *caught.answer;
+}
+
 } // namespace
 
 /// Another dialect is tried only if nothing was carried out.
@@ -58,15 +73,10 @@ void tst_DialectWalk::goesOnOnlyWhereNothingWasDone()
     QFETCH(int, status);
     QFETCH(int, dialect);
     support::ScriptedServer server({answer(status, {}), answer(200, "{}")});
-    support::EagerClock clock;
-    http::Requester http;
-    PacedSender sender(http, clock);
-    QObject scope;
-    Caught<DialectWalk::Arrival> caught;
-    DialectWalk::start(sender, dialects(server), &scope, caught.callback());
-    QTRY_VERIFY(caught.answer);
-    QCOMPARE(caught.value().dialect, dialect);
-    QCOMPARE(caught.value().url, server.url(u"/%1"_s.arg(dialect)));
+    const auto arrival = walk(dialects(server));
+    QVERIFY(arrival);
+    QCOMPARE(arrival->dialect, dialect);
+    QCOMPARE(arrival->url, server.url(u"/%1"_s.arg(dialect)));
     QCOMPARE(server.count(), dialect / 10);
 }
 
@@ -91,17 +101,11 @@ void tst_DialectWalk::tellsTheBestOfAllNotFound()
     for (qsizetype index = 0; index < 3; ++index)
         scripts.append(answer(statuses.at(index), bodies.at(index)));
     support::ScriptedServer server(scripts);
-    support::EagerClock clock;
-    http::Requester http;
-    PacedSender sender(http, clock);
-    QObject scope;
-    Caught<DialectWalk::Arrival> caught;
-    DialectWalk::start(sender, dialects(server), &scope, caught.callback());
-    QTRY_VERIFY(caught.answer);
+    const auto arrival = walk(dialects(server));
+    QVERIFY(arrival);
     QCOMPARE(server.count(), 3);
-    QCOMPARE(caught.value().dialect, dialect);
-    QCOMPARE(caught.value().response.status, statuses.at(dialect / 10 - 1));
-    QCOMPARE(caught.count, 1);
+    QCOMPARE(arrival->dialect, dialect);
+    QCOMPARE(arrival->response.status, statuses.at(dialect / 10 - 1));
 }
 
 void tst_DialectWalk::neverRepeatsWhatMayHaveBeenDone_data()
@@ -119,15 +123,9 @@ void tst_DialectWalk::neverRepeatsWhatMayHaveBeenDone()
     QFETCH(QByteArray, method);
     QFETCH(bool, isReset);
     support::ScriptedServer server({isReset ? Script::reset() : Script::cut(), answer(200, "{}")});
-    support::EagerClock clock;
-    http::Requester http;
-    PacedSender sender(http, clock);
-    QObject scope;
-    Caught<DialectWalk::Arrival> caught;
-    DialectWalk::start(sender, dialects(server, method), &scope, caught.callback());
-    QTRY_VERIFY(caught.answer);
-    QVERIFY(!*caught.answer);
-    QCOMPARE(caught.error().kind, base::ErrorKind::Network);
+    const auto arrival = walk(dialects(server, method));
+    QVERIFY(!arrival);
+    QCOMPARE(arrival.error().kind, base::ErrorKind::Network);
     QCOMPARE(server.requests(method), 1);
 }
 

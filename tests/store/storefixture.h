@@ -59,16 +59,7 @@ struct StoreFixture
         return count ? *count : -1;
     }
     /// The content of all files in the folder.
-    QByteArray allBytes() const
-    {
-        QByteArray bytes;
-        for (const QString &name : QDir(folder.path()).entryList(QDir::Files | QDir::Hidden)) {
-            QFile read(folder.filePath(name));
-            if (read.open(QIODevice::ReadOnly))
-                bytes += read.readAll();
-        }
-        return bytes;
-    }
+    QByteArray allBytes() const { return support::bytesOf(folder.path()); }
     /// Tells whether any file contains a piece of the secret.
     bool holds(const QByteArray &secret) const
     {

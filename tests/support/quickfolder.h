@@ -4,9 +4,13 @@
 #pragma once
 
 #include <QDir>
+#include <QDirIterator>
+#include <QFile>
 #include <QFileInfo>
 #include <QStorageInfo>
 #include <QTemporaryDir>
+
+#include <utility>
 
 namespace runlatch::support {
 
@@ -29,5 +33,21 @@ private:
         return hasRoom ? memory : QDir::tempPath();
     }
 };
+
+/// The content of all files in a folder and in those within, in the order of their names.
+inline QByteArray bytesOf(const QString &folder)
+{
+    QStringList names;
+    for (QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories); files.hasNext();)
+        names.append(files.next());
+    names.sort();
+    QByteArray all;
+    for (const QString &name : std::as_const(names)) {
+        QFile file(name);
+        if (file.open(QIODevice::ReadOnly))
+            all += file.readAll();
+    }
+    return all;
+}
 
 } // namespace runlatch::support

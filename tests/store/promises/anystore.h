@@ -8,6 +8,7 @@
 #include "support/quickfolder.h"
 #include "support/storecalls.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <functional>
@@ -49,9 +50,10 @@ protected:
         QTest::newRow("SQLite") << Implementation{newFile};
     }
 
-    /// Call in init(): no capture, and the clock at its beginning.
+    /// Call in init(): no capture, and the clock at its beginning. From then on a warning fails the test.
     bool openEmpty()
     {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
         QFETCH_GLOBAL(const Implementation, implementation);
         close();
         m_clock.reset();

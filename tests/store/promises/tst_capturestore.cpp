@@ -23,11 +23,7 @@ class tst_CaptureStore : public QObject, protected AnyStore
 
 private slots:
     void initTestCase_data() { addStores(); }
-    void init()
-    {
-        QTest::failOnWarning(QRegularExpression(u".*"_s));
-        QVERIFY(openEmpty());
-    }
+    void init() { QVERIFY(openEmpty()); }
     void cleanup() { close(); }
     void keepsEveryColumn();
     void keepsTheCauseThatWasFound();

