@@ -4,11 +4,10 @@
 #include "http/server.h"
 
 #include "http/requester.h"
-#include "support/fakeclock.h"
+#include "serverfixture.h"
 #include "support/hostilerequests.h"
 #include "support/suite.h"
 
-#include <QPointer>
 #include <QSignalSpy>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -26,32 +25,11 @@
 using namespace Qt::StringLiterals;
 using namespace runlatch;
 using namespace std::chrono_literals;
+using http::PlainAnswer;
+using http::PlainGet;
+using http::PlainVisitor;
 
 namespace {
-
-const QByteArray PlainGet = "GET /a HTTP/1.1\r\nHost: a\r\n\r\n";
-const QByteArray PlainAnswer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n/a";
-
-/// A client that sends bytes as they are.
-class PlainVisitor
-{
-public:
-    explicit PlainVisitor(const http::Server &server)
-    {
-        QObject::connect(&m_socket, &QTcpSocket::readyRead, &m_socket, [this] { m_received += m_socket.readAll(); });
-        m_socket.connectToHost(QHostAddress(server.host()), server.port());
-    }
-    void send(const QByteArray &bytes) { m_socket.write(bytes); }
-    void reset() { m_socket.abort(); }
-    bool isOpen() const { return m_socket.state() == QAbstractSocket::ConnectedState; }
-    bool isClosed() const { return m_socket.state() == QAbstractSocket::UnconnectedState; }
-    const QByteArray &received() const { return m_received; }
-    QAbstractSocket::SocketError error() const { return m_socket.error(); }
-
-private:
-    QTcpSocket m_socket;
-    QByteArray m_received;
-};
 
 #if defined(Q_OS_UNIX)
 /// Writes everything before it reads: if a server closes too early, a reset discards its answer. Empty if not
@@ -81,13 +59,13 @@ QByteArray writeThenRead(quint16 port, const QByteArray &bytes)
 
 } // namespace
 
-/// The server hands over the received bytes, survives hostile bytes, and bounds connections and times.
-class tst_Server : public QObject
+/// The server hands over the received bytes, survives hostile bytes, and ends in order.
+class tst_Server : public QObject, protected http::ServerFixture
 {
     Q_OBJECT
 private slots:
-    void init();
-    void cleanup();
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
     void handsOverWhatCame();
     void answersAClientOfOurOwn();
     void survivesHostileBytes_data();
@@ -95,10 +73,6 @@ private slots:
     void refusalReachesAClientThatWritesFirst();
     void keepsLittleOfARefusedHead_data();
     void keepsLittleOfARefusedHead();
-    void cutsTheLongestWaiting();
-    void cutsTheFirstOfThoseThatWaitEquallyLong();
-    void cutsNoneThatHasARequest();
-    void keepsTimesOnSockets();
     void answersWhatClosesBehindItsRequest();
     void endsBehindTheWholeAnswer();
     void forgetsConnectionsThatDied();
@@ -107,43 +81,7 @@ private slots:
     void saysWhyItCannotListen();
     void listensAgain();
     void speaksVersion6();
-    void manyStalledConnectionsDoNotStarveOthers();
-
-private:
-    std::unique_ptr<http::Server> serve(http::Limits limits = {}, const QString &host = u"127.0.0.1"_s);
-
-    support::FakeClock m_clock;
-    QList<http::Request> m_requests;
-    QList<http::Responder> m_responders;
-    bool m_answersAtOnce = true;
 };
-
-void tst_Server::init()
-{
-    QTest::failOnWarning(QRegularExpression(u".*"_s));
-    m_answersAtOnce = true;
-}
-
-void tst_Server::cleanup()
-{
-    m_responders.clear();
-    m_requests.clear();
-}
-
-std::unique_ptr<http::Server> tst_Server::serve(http::Limits limits, const QString &host)
-{
-    const auto handler = [this](const http::Request &request, const http::Responder &responder) {
-        m_requests.append(request);
-        if (m_answersAtOnce)
-            responder.respond({200, {}, request.target, {}});
-        else
-            m_responders.append(responder);
-    };
-    auto server = std::make_unique<http::Server>(m_clock, limits, handler);
-    if (!server->listen(host, 0).isOk())
-        qFatal("no free port");
-    return server;
-}
 
 void tst_Server::handsOverWhatCame()
 {
@@ -257,94 +195,6 @@ void tst_Server::keepsLittleOfARefusedHead()
     QCOMPARE(refusal.head, bytes.left(2048));
     QVERIFY2(refusal.head.capacity() < 4096, QByteArray::number(refusal.head.capacity()).constData());
     QVERIFY2(told >= 0 && told <= 2048, QByteArray::number(told).constData());
-}
-
-void tst_Server::cutsTheLongestWaiting()
-{
-    http::Limits limits;
-    limits.connections = 3;
-    const auto server = serve(limits);
-    QSignalSpy refused(server.get(), &http::Server::refused);
-    std::vector<std::unique_ptr<PlainVisitor>> visitors;
-    for (int i = 0; i < 3; ++i) {
-        visitors.push_back(std::make_unique<PlainVisitor>(*server));
-        visitors.back()->send(PlainGet.left(10));
-        QTRY_COMPARE(server->connectionCount(), i + 1);
-        m_clock.advance(1s);
-    }
-    visitors.at(0)->send(PlainGet.mid(10)); // the first visitor has now waited for the shortest time
-    QTRY_COMPARE(visitors.at(0)->received(), PlainAnswer);
-    PlainVisitor fresh(*server);
-    fresh.send(PlainGet);
-    QTRY_COMPARE(fresh.received(), PlainAnswer);
-    QTRY_VERIFY(visitors.at(1)->isClosed());
-    QVERIFY(visitors.at(0)->isOpen());
-    QVERIFY(visitors.at(2)->isOpen());
-    QCOMPARE(server->connectionCount(), 3);
-    QCOMPARE(refused.at(0).at(0).value<http::Refusal>().rule, u"http.crowded"_s);
-}
-
-/// Those who come in the same moment push each other out in their order, so that the newest has the longest time.
-void tst_Server::cutsTheFirstOfThoseThatWaitEquallyLong()
-{
-    http::Limits limits;
-    limits.connections = 3;
-    const auto server = serve(limits);
-    std::vector<std::unique_ptr<PlainVisitor>> visitors;
-    for (int i = 0; i < 3; ++i) {
-        visitors.push_back(std::make_unique<PlainVisitor>(*server));
-        QTRY_COMPARE(server->connectionCount(), i + 1);
-    }
-    PlainVisitor fresh(*server);
-    fresh.send(PlainGet);
-    QTRY_COMPARE(fresh.received(), PlainAnswer);
-    QTRY_VERIFY(visitors.at(0)->isClosed());
-    QVERIFY(visitors.at(1)->isOpen());
-    QVERIFY(visitors.at(2)->isOpen());
-    QCOMPARE(server->connectionCount(), 3);
-}
-
-void tst_Server::cutsNoneThatHasARequest()
-{
-    http::Limits limits;
-    limits.connections = 2;
-    m_answersAtOnce = false;
-    const auto server = serve(limits);
-    PlainVisitor first(*server);
-    PlainVisitor second(*server);
-    first.send(PlainGet);
-    second.send(PlainGet);
-    QTRY_COMPARE(m_responders.size(), 2);
-    PlainVisitor third(*server);
-    third.send(PlainGet);
-    QTRY_VERIFY(third.isOpen());
-    QCOMPARE(server->connectionCount(), 2);
-    m_responders.at(1).respond({200, {}, "/a", {}});
-    QTRY_COMPARE(m_responders.size(), 3); // a connection could be cut now
-    m_responders.at(0).respond({200, {}, "/a", {}});
-    QTRY_COMPARE(first.received(), PlainAnswer);
-    QTRY_COMPARE(second.received(), PlainAnswer); // the connection was cut after its answer had left
-}
-
-void tst_Server::keepsTimesOnSockets()
-{
-    const auto server = serve();
-    QSignalSpy refused(server.get(), &http::Server::refused);
-    PlainVisitor slow(*server);
-    PlainVisitor idle(*server);
-    slow.send(PlainGet.left(5));
-    QTRY_COMPARE(server->connectionCount(), 2);
-    PlainVisitor mark(*server); // answered, so the bytes of the slow visitor have arrived too
-    mark.send(PlainGet);
-    QTRY_COMPARE(mark.received(), PlainAnswer);
-    m_clock.advance(10s);
-    QTRY_VERIFY(slow.received().startsWith("HTTP/1.1 408 "));
-    QTRY_VERIFY(slow.isClosed());
-    QCOMPARE(refused.at(0).at(0).value<http::Refusal>().rule, u"http.header-timeout"_s);
-    QVERIFY(idle.isOpen());
-    m_clock.advance(5s);
-    QTRY_VERIFY(idle.isClosed());
-    QVERIFY(idle.received().isEmpty());
 }
 
 void tst_Server::answersWhatClosesBehindItsRequest()
@@ -467,22 +317,6 @@ void tst_Server::speaksVersion6()
     QTRY_COMPARE(visitor.received(), PlainAnswer);
     QCOMPARE(m_requests.constFirst().peer, u"::1"_s);
     QVERIFY(m_requests.constFirst().peerIsLoopback);
-}
-
-void tst_Server::manyStalledConnectionsDoNotStarveOthers()
-{
-    const auto server = serve();
-    std::vector<std::unique_ptr<PlainVisitor>> stalled;
-    for (int i = 0; i < 300; ++i) {
-        stalled.push_back(std::make_unique<PlainVisitor>(*server));
-        stalled.back()->send(PlainGet.left(10));
-    }
-    for (int i = 0; i < 10; ++i) {
-        PlainVisitor honest(*server);
-        honest.send(PlainGet);
-        QTRY_COMPARE(honest.received(), PlainAnswer);
-        QVERIFY(server->connectionCount() <= 256);
-    }
 }
 
 RUNLATCH_TEST(tst_Server)
