@@ -1,70 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "changerequests/gathering.h"
-
-#include "changerequests/oddservice.h"
+#include "changerequests/gatheringfixture.h"
 #include "support/suite.h"
 
-#include <QSet>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::changerequests {
-
-namespace {
-
-const service::WorkspaceName OneWorkspace{{}, u"ws-1"_s};
-const service::WorkspaceName AllWorkspaces{u"acme"_s, {}};
-
-/// A gathering and a record of all its signals.
-struct Heard
-{
-    explicit Heard(OddService &service)
-        : endpoint(service.endpoint)
-        , gathering(service.client)
-    {
-        QObject::connect(&gathering, &Gathering::arrived, &gathering, [this](const auto &rows) {
-            for (const protocol::ChangeRequest &row : rows)
-                ids.append(row.id);
-        });
-        QObject::connect(&gathering, &Gathering::updated, &gathering, [this](const auto &rows) { updates += rows; });
-    }
-    bool gather(const service::WorkspaceName &place, service::Scope scope = service::Scope::All)
-    {
-        gathering.start(endpoint, place, scope);
-        return support::waitFor([this] { return !gathering.isRunning(); }, 20'000);
-    }
-    bool isWhole(int count) const
-    {
-        return ids.size() == count && QSet<QString>(ids.begin(), ids.end()).size() == count;
-    }
-
-    service::Endpoint endpoint;
-    Gathering gathering;
-    QStringList ids;
-    QList<protocol::ChangeRequest> updates;
-    QSignalSpy finished{&gathering, &Gathering::finished};
-    QSignalSpy failed{&gathering, &Gathering::failed};
-    QSignalSpy updated{&gathering, &Gathering::updated};
-};
-
-/// An organization of `count` workspaces "ws-0"... with one change request each.
-http::Response organization(const Asked &asked, int count)
-{
-    if (asked.path.endsWith("/workspaces"_L1)) {
-        QJsonArray rows;
-        for (int number = (asked.page - 1) * 100; number < std::min(count, asked.page * 100); ++number)
-            rows.append(OddService::workspace(u"ws-%1"_s.arg(number), u"name-%1"_s.arg(number)));
-        return OddService::list(rows, asked.page, (count + 99) / 100, count);
-    }
-    const QString workspace = asked.path.section(u'/', 2, 2);
-    return OddService::list({OddService::row("wscr-"_L1 + workspace)}, 1, 1, 1);
-}
-
-} // namespace
 
 /// All pages are read, even if rows shift between them, and lists that stay unsettled are reported.
 class tst_Gathering : public QObject
@@ -83,17 +27,9 @@ private slots:
     void tellsWhatWasArchivedMeanwhile();
     void gathersAnOrganization();
     void leavesOutWhatHasNone();
-    void goesOnWithoutThoseThatFail();
     void learnsTheIdOfANamedWorkspace();
     void asksByName();
-    void endsWhenTheTokenIsNoGood();
-    void tellsThatTheListFailed();
-    void cancelKeepsWhatArrived();
-    void cancelOfNothingSaysNothing();
-    void startsAnewWithinASlot();
     void narrowsWhereTheServiceDoesNot();
-    void tellsWhatIsUnreadable();
-    void tellsABoundedNumberOfUnreadableRows();
 };
 
 void tst_Gathering::readsAllPages()
@@ -322,25 +258,6 @@ void tst_Gathering::leavesOutWhatHasNone()
     QCOMPARE(service.asked.size(), 4);
 }
 
-void tst_Gathering::goesOnWithoutThoseThatFail()
-{
-    OddService service([](const Asked &asked) {
-        if (asked.path.contains("ws-3/"_L1) || asked.path.contains("name-3/"_L1))
-            return OddService::error(404);
-        return asked.path.contains("ws-5/"_L1) ? OddService::error(403) : organization(asked, 12);
-    });
-    Heard heard(service);
-    QVERIFY(heard.gather(AllWorkspaces));
-    QVERIFY(heard.isWhole(10));
-    QCOMPARE(heard.gathering.failures().size(), 2);
-    QMap<QString, int> statuses;
-    for (const Gathering::Failure &failure : heard.gathering.failures())
-        statuses.insert(failure.workspace.name, failure.error.http);
-    QCOMPARE(statuses, (QMap<QString, int>{{u"name-3"_s, 404}, {u"name-5"_s, 403}}));
-    QCOMPARE(heard.failed.size(), 0);
-    QCOMPARE(heard.gathering.progress().workspacesDone, 12);
-}
-
 /// Rows say the id of their workspace, and the person its name. A person who gave an id has told no name.
 void tst_Gathering::learnsTheIdOfANamedWorkspace()
 {
@@ -372,72 +289,6 @@ void tst_Gathering::asksByName()
     QVERIFY(heard.gathering.failures().isEmpty());
 }
 
-void tst_Gathering::endsWhenTheTokenIsNoGood()
-{
-    OddService service([](const Asked &asked) {
-        return asked.path.endsWith("/workspaces"_L1) ? organization(asked, 90) : OddService::error(401);
-    });
-    Heard heard(service);
-    QVERIFY(heard.gather(AllWorkspaces));
-    QCOMPARE(heard.failed.size(), 1);
-    QCOMPARE(heard.failed.constFirst().constFirst().value<base::Error>().kind, base::ErrorKind::Unauthorized);
-    QVERIFY(service.asked.size() < 20);
-    QCOMPARE(heard.finished.size(), 1);
-}
-
-void tst_Gathering::tellsThatTheListFailed()
-{
-    OddService service(
-        [](const Asked &asked) { return asked.page == 2 ? OddService::error(404) : organization(asked, 130); });
-    Heard heard(service);
-    QVERIFY(heard.gather(AllWorkspaces));
-    QCOMPARE(heard.failed.size(), 1);
-    QCOMPARE(heard.finished.size(), 1);
-    QVERIFY(heard.isWhole(100)); // the workspaces that were known are gathered
-}
-
-void tst_Gathering::cancelKeepsWhatArrived()
-{
-    OddService service([](const Asked &asked) { return organization(asked, 60); });
-    Heard heard(service);
-    QObject::connect(&heard.gathering, &Gathering::progressed, &heard.gathering, [&] {
-        if (heard.ids.size() == 10)
-            heard.gathering.cancel();
-    });
-    QVERIFY(heard.gather(AllWorkspaces));
-    QVERIFY(heard.gathering.wasCancelled());
-    QVERIFY(heard.isWhole(10));
-    QCOMPARE(heard.finished.size(), 1);
-    heard.gathering.cancel();
-    QCOMPARE(heard.finished.size(), 1);
-}
-
-void tst_Gathering::cancelOfNothingSaysNothing()
-{
-    OddService service([](const Asked &asked) { return OddService::list({}, asked.page, 1, 0); });
-    Heard heard(service);
-    heard.gathering.cancel();
-    QCOMPARE(heard.finished.size(), 0);
-    QVERIFY(!heard.gathering.isRunning() && !heard.gathering.wasCancelled());
-}
-
-void tst_Gathering::startsAnewWithinASlot()
-{
-    OddService service([](const Asked &asked) { return organization(asked, 20); });
-    Heard heard(service);
-    bool isAgain = false;
-    QObject::connect(&heard.gathering, &Gathering::arrived, &heard.gathering, [&] {
-        if (heard.ids.size() < 5 || std::exchange(isAgain, true))
-            return;
-        heard.ids.clear();
-        heard.gathering.start(heard.endpoint, AllWorkspaces, service::Scope::All);
-    });
-    QVERIFY(heard.gather(AllWorkspaces));
-    QVERIFY(isAgain);
-    QVERIFY(heard.isWhole(20));
-    QCOMPARE(heard.finished.size(), 1);
-}
-
 /// The service does not know the parameter and returns all rows.
 void tst_Gathering::narrowsWhereTheServiceDoesNot()
 {
@@ -454,35 +305,6 @@ void tst_Gathering::narrowsWhereTheServiceDoesNot()
     QVERIFY(heard.gather(OneWorkspace, service::Scope::Active));
     QVERIFY(heard.isWhole(50));
     QVERIFY(!heard.gathering.shifted());
-}
-
-void tst_Gathering::tellsWhatIsUnreadable()
-{
-    OddService service([](const Asked &) {
-        QJsonArray rows = OddService::rows(0, 3);
-        rows.append(QJsonObject{{u"attributes"_s, QJsonObject{{u"subject"_s, u"without an id"_s}}}});
-        rows.append(7);
-        return OddService::list(rows, 1, 1, 5);
-    });
-    Heard heard(service);
-    QVERIFY(heard.gather(OneWorkspace));
-    QVERIFY(heard.isWhole(3));
-    QCOMPARE(heard.gathering.unreadable().size(), 2);
-    QCOMPARE(heard.gathering.unreadable().constFirst().workspace.name, u"ws-1"_s);
-    QCOMPARE(heard.gathering.unreadable().constFirst().error.subject, u"/data/3/id"_s);
-}
-
-void tst_Gathering::tellsABoundedNumberOfUnreadableRows()
-{
-    OddService service([](const Asked &asked) {
-        QJsonArray rows;
-        while (asked.page == 1 && rows.size() <= Gathering::MaxUnreadable)
-            rows.append(7);
-        return OddService::list(rows, 1, 1, static_cast<int>(rows.size()));
-    });
-    Heard heard(service);
-    QVERIFY(heard.gather(OneWorkspace));
-    QCOMPARE(heard.gathering.unreadable().size(), Gathering::MaxUnreadable);
 }
 
 RUNLATCH_TEST(tst_Gathering)
