@@ -6,6 +6,7 @@
 #include "ui/widgets/controls/field.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QAction>
 #include <QLabel>
 
@@ -36,6 +37,18 @@ template <typename Button> Button *shownButton(const QObject &within, const QStr
     return firstOf<Button>(within, [&name](const Button *one) {
         return one->isVisible() && (one->text().remove(u'&') == name || one->accessibleName() == name);
     });
+}
+
+/// The name of a widget for a screen reader, also where Qt makes one of its text.
+inline QString nameOf(const QWidget *widget)
+{
+    QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget));
+    return accessible ? accessible->text(QAccessible::Name) : QString();
+}
+
+template <typename T> T *named(const QObject &within, const QString &name)
+{
+    return firstOf<T>(within, [&name](const T *one) { return one->accessibleName() == name || nameOf(one) == name; });
 }
 
 inline QAction *action(const QObject &within, const QString &text)

@@ -3,31 +3,22 @@
 
 #include "ui/componentsheet.h"
 
+#include "support/sight.h"
 #include "support/suite.h"
 #include "support/themedtest.h"
 #include "support/warnings.h"
 #include "ui/style/painting.h"
 #include "ui/widgets/bytes/codeview.h"
 #include "ui/widgets/controls/picker.h"
-#include "ui/widgets/frames/emptystate.h"
-#include "ui/widgets/frames/headerstrip.h"
 #include "ui/widgets/labels/elidedlabel.h"
-#include "ui/widgets/labels/iconlabel.h"
-#include "ui/widgets/labels/selectablelabel.h"
-#include "ui/widgets/labels/sentencelabel.h"
 #include "ui/widgets/navigation/navigationlist.h"
 #include "ui/widgets/navigation/tabwidget.h"
 
-#include <QAccessible>
 #include <QApplication>
-#include <QHelpEvent>
-#include <QPainter>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
-#include <QTextDocument>
 #include <QToolButton>
-#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -64,27 +55,12 @@ private slots:
         for (const QWidget *widget : sheet.findChildren<QWidget *>()) {
             if (widget->focusPolicy() != Qt::NoFocus && widget->isVisible()
                 && !qobject_cast<const QScrollBar *>(widget))
-                QVERIFY2(!nameOf(widget).isEmpty(), widget->metaObject()->className());
+                QVERIFY2(!support::nameOf(widget).isEmpty(), widget->metaObject()->className());
         }
         QString file = qEnvironmentVariable("RUNLATCH_SHEET");
         if (!file.isEmpty())
             QVERIFY(image.save(file.replace(u".png"_s, u"-%1.png"_s.arg(QLatin1StringView(QTest::currentDataTag())))));
         m_theme->apply(ThemeChoice::Light);
-    }
-
-    void badgeElidesTheWordAndKeepsTheIcon()
-    {
-        const BadgeSpec spec{u"A very long word indeed"_s, Tone::Error, u"circle-x"_s, false};
-        const auto draw = [&](int width) {
-            QImage image(width, 20, QImage::Format_ARGB32_Premultiplied);
-            image.fill(Qt::white);
-            QPainter painter(&image);
-            paintBadge(&painter, image.rect(), spec, *m_theme);
-            return image;
-        };
-        const int icon = m_theme->iconSize() + 2 * m_theme->u();
-        QCOMPARE(draw(60).copy(3, 0, icon - 6, 20), draw(badgeSize(*m_theme, spec).width()).copy(3, 0, icon - 6, 20));
-        QCOMPARE(Badge(spec).accessibleName(), spec.text);
     }
 
     void deadlineTones_data()
@@ -151,12 +127,12 @@ private slots:
         QSignalSpy wanted(&bar, &PageBar::pageWanted);
         bar.setPagination(protocol::paginate(2, 20, 655));
         const auto click = [&](const QString &name) {
-            QTest::mouseClick(named<QPushButton>(bar, name), Qt::LeftButton);
+            QTest::mouseClick(support::named<QPushButton>(bar, name), Qt::LeftButton);
         };
         click(u"First page"_s);
         click(u"Next page"_s);
         click(u"Last page"_s);
-        auto *field = named<QLineEdit>(bar, u"Page"_s);
+        auto *field = support::named<QLineEdit>(bar, u"Page"_s);
         field->selectAll();
         QTest::keyClicks(field, u"7"_s);
         QTest::keyClick(field, Qt::Key_Return);
@@ -166,8 +142,8 @@ private slots:
         QCOMPARE(wanted.at(2).at(0).toInt(), 33);
         QCOMPARE(wanted.at(3).at(0).toInt(), 7);
         bar.setPagination(protocol::paginate(1, 30, 0));
-        QVERIFY(!named<QPushButton>(bar, u"Next page"_s)->isEnabled() && !field->isEnabled());
-        QCOMPARE(named<QComboBox>(bar, u"Page size"_s)->currentData().toInt(), 30);
+        QVERIFY(!support::named<QPushButton>(bar, u"Next page"_s)->isEnabled() && !field->isEnabled());
+        QCOMPARE(support::named<QComboBox>(bar, u"Page size"_s)->currentData().toInt(), 30);
     }
 
     void pageBarSaysTheRange()
@@ -180,59 +156,11 @@ private slots:
         bar.setNote({});
         bar.setPagination({.rows = 20}); // nothing was told
         QCOMPARE(range->text(), u"20 of ?"_s);
-        QVERIFY(named<QPushButton>(bar, u"Next page"_s)->isEnabled());
-        QVERIFY(!named<QPushButton>(bar, u"Last page"_s)->isEnabled());
+        QVERIFY(support::named<QPushButton>(bar, u"Next page"_s)->isEnabled());
+        QVERIFY(!support::named<QPushButton>(bar, u"Last page"_s)->isEnabled());
         bar.setPagination({.totalCount = 47, .rows = 10}); // the size is not kept
         QCOMPARE(range->text(), u"1\u201310 of 47"_s);
-        QVERIFY(named<QPushButton>(bar, u"Next page"_s)->isEnabled());
-    }
-
-    void messageBarShowsASentence()
-    {
-        MessageBar bar;
-        QVERIFY(bar.isHidden());
-        const wording::Sentence sentence{u"No <b>answer</b>."_s, u"Is it up?"_s, wording::Sentence::Action::TryAgain};
-        bar.setSentence(sentence);
-        QVERIFY(!button(bar, u"Try again"_s)); // nobody would do it
-        QList<wording::Sentence::Action> wanted;
-        bar.setSentence(sentence, [&wanted](wording::Sentence::Action action) { wanted.append(action); });
-        QVERIFY(!bar.isHidden());
-        QCOMPARE(bar.text(), u"No <b>answer</b>. Is it up?"_s);
-        QCOMPARE(bar.findChild<SentenceLabel *>()->accessibleName(), bar.text());
-        QPushButton *again = button(bar, u"Try again"_s);
-        QVERIFY(again);
-        QTest::mouseClick(again, Qt::LeftButton);
-        QCOMPARE(wanted, QList{wording::Sentence::Action::TryAgain});
-        bar.setMessage(Tone::Info, u"Other"_s);
-        QVERIFY(again->isHidden());
-        QSignalSpy closed(&bar, &MessageBar::closed);
-        QTest::mouseClick(named<QPushButton>(bar, u"Close this message"_s), Qt::LeftButton);
-        QCOMPARE(closed.size(), 1);
-        QVERIFY(bar.isHidden());
-    }
-
-    void messageBarOpensWithMotion()
-    {
-        m_theme->setReducedMotion(false);
-        QWidget window;
-        auto *layout = new QVBoxLayout(&window);
-        auto *bar = new MessageBar(&window);
-        layout->addWidget(bar);
-        layout->addStretch(1);
-        window.resize(600, 300);
-        window.show();
-        bar->setMessage(Tone::Error, u"Fact."_s);
-        QVERIFY(bar->height() < 5 * m_theme->u() || bar->maximumHeight() == 0);
-        QTRY_VERIFY(bar->height() >= m_theme->controlHeight() && bar->maximumHeight() == QWIDGETSIZE_MAX);
-        QPushButton *action = bar->addTextAction(u"Do it"_s);
-        QSignalSpy done(action, &QPushButton::clicked);
-        QTRY_VERIFY(action->isVisible());
-        bar->dismiss();
-        QVERIFY(bar->isVisible()); // the bar is closing, and its actions are disabled
-        QTest::mouseClick(action, Qt::LeftButton);
-        QCOMPARE(done.size(), 0);
-        QTRY_VERIFY(bar->isHidden());
-        m_theme->setReducedMotion(true);
+        QVERIFY(support::named<QPushButton>(bar, u"Next page"_s)->isEnabled());
     }
 
     void segmentedByArrows()
@@ -245,7 +173,7 @@ private slots:
         choice.show();
         QVERIFY(QTest::qWaitForWindowActive(&choice));
         QSignalSpy changed(&choice, &Segmented::currentChanged);
-        auto *first = named<QRadioButton>(choice, u"Active, 143"_s);
+        auto *first = support::named<QRadioButton>(choice, u"Active, 143"_s);
         QVERIFY(first);
         first->setFocus();
         QTest::keyClick(first, Qt::Key_Right);
@@ -264,16 +192,16 @@ private slots:
         list.resize(list.width(), 400);
         list.show();
         QVERIFY(QTest::qWaitForWindowActive(&list));
-        auto *first = named<QAbstractButton>(list, u"Change requests"_s);
-        QVERIFY(first && named<QAbstractButton>(list, u"Run tasks, 3 waiting"_s));
+        auto *first = support::named<QAbstractButton>(list, u"Change requests"_s);
+        QVERIFY(first && support::named<QAbstractButton>(list, u"Run tasks, 3 waiting"_s));
         list.setWaiting(2, 10'000); // a counter may stop above 9,999
-        QVERIFY(named<QAbstractButton>(list, u"Run tasks, more than 9,999 waiting"_s));
+        QVERIFY(support::named<QAbstractButton>(list, u"Run tasks, more than 9,999 waiting"_s));
         QSignalSpy changed(&list, &NavigationList::currentChanged);
         first->setFocus();
         QTest::keyClick(first, Qt::Key_Down);
         QCOMPARE(list.current(), 2);
         QCOMPARE(changed.size(), 1);
-        QTest::mouseClick(named<QAbstractButton>(list, u"Settings"_s), Qt::LeftButton);
+        QTest::mouseClick(support::named<QAbstractButton>(list, u"Settings"_s), Qt::LeftButton);
         QCOMPARE(list.current(), 3);
         const int wide = list.width();
         list.setRail(true);
@@ -313,32 +241,11 @@ private slots:
         field.setError(u"No scheme."_s, u"Add https://"_s);
         QVERIFY(field.hasError());
         QCOMPARE(edit->accessibleDescription(), u"No scheme."_s);
-        QTest::mouseClick(button(field, u"Add https://"_s), Qt::LeftButton);
+        QTest::mouseClick(support::button<QPushButton>(field, u"Add https://"_s), Qt::LeftButton);
         QCOMPARE(mended.size(), 1);
         field.clearError();
         QVERIFY(!field.hasError());
         QVERIFY(edit->accessibleDescription().isEmpty());
-    }
-
-    void labelsNeverTakeTextForMarkup()
-    {
-        const QString hostile = u"<img src='file:///etc/passwd'><b>x</b>"_s;
-        for (const QLabel *label : {static_cast<QLabel *>(new Label(hostile, TextStyle::Body, &m_home)),
-                                    static_cast<QLabel *>(new ElidedLabel(hostile, TextStyle::Body, &m_home)),
-                                    static_cast<QLabel *>(new SelectableLabel(hostile, TextStyle::Body, &m_home))}) {
-            QCOMPARE(label->textFormat(), Qt::PlainText);
-            QCOMPARE(nameOf(label), hostile);
-        }
-    }
-
-    void elidedLabelNeverForcesAWidth()
-    {
-        ElidedLabel label(QString(500, u'w'));
-        QVERIFY(label.minimumSizeHint().width() < 100);
-        label.resize(120, 20);
-        QVERIFY(label.isElided());
-        label.setText(u"short"_s);
-        QVERIFY(!label.isElided());
     }
 
     /// Two addresses that differ by their port alone look different where there is little room.
@@ -370,82 +277,6 @@ private slots:
         line.setBusy(false);
         QVERIFY(!line.isLineShown());
     }
-
-    void emptyStateHasTwoActions()
-    {
-        EmptyState empty;
-        empty.setContent(u"inbox"_s, u"Nothing yet"_s, u"Requests appear here."_s);
-        QCOMPARE(empty.findChild<IconLabel *>()->sizeHint(), QSize(2, 2) * Theme::of(&empty).iconSize());
-        QVERIFY(empty.findChildren<QPushButton *>().first()->isHidden());
-        empty.setPrimary(u"Start"_s, u"play"_s);
-        empty.setSecondary(u"Why?"_s);
-        QSignalSpy first(&empty, &EmptyState::primaryTriggered);
-        QSignalSpy second(&empty, &EmptyState::secondaryTriggered);
-        QTest::mouseClick(button(empty, u"Start"_s), Qt::LeftButton);
-        QTest::mouseClick(button(empty, u"Why?"_s), Qt::LeftButton);
-        QCOMPARE(first.size(), 1);
-        QCOMPARE(second.size(), 1);
-        empty.resize(600, 500);
-        QVERIFY(empty.minimumSizeHint().width() < 400);
-    }
-
-    void headerGetsSmallInANarrowWindow()
-    {
-        HeaderStrip header(u"Change requests"_s);
-        header.addAction(makeButton(ButtonRole::Primary, u"New"_s, {}, &header));
-        header.resize(1440, header.sizeHint().height());
-        header.show();
-        const QLabel *title = header.findChild<ElidedLabel *>();
-        QCOMPARE(title->font().pointSizeF(), m_theme->font(TextStyle::PageTitle).pointSizeF());
-        header.resize(900, header.height());
-        QTRY_COMPARE(title->font().pointSizeF(), m_theme->font(TextStyle::ItemTitle).pointSizeF());
-        QVERIFY(header.minimumSizeHint().width() < 400);
-    }
-
-    void headerPutsWordsAwayForWantOfRoom()
-    {
-        HeaderStrip header(u"Run tasks"_s);
-        auto *sample = makeButton(ButtonRole::Standard, u"Send &sample"_s, u"send"_s, &header);
-        header.addContext(new ElidedLabel(u"http://127.0.0.1:8722/"_s, TextStyle::Mono));
-        header.addAction(sample);
-        header.resize(1440, header.sizeHint().height());
-        header.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&header));
-        const int wide = sample->width();
-        const int least = header.minimumSizeHint().width();
-        header.resize(least, header.height());
-        QTRY_VERIFY(sample->width() < wide && sample->sizeHint().width() == m_theme->controlHeight());
-        QTRY_VERIFY(header.minimumSizeHint().width() <= least); // the title is smaller now
-        QCOMPARE(nameOf(sample), u"Send sample"_s);
-        QHelpEvent help(QEvent::ToolTip, {}, sample->mapToGlobal(QPoint(5, 5)));
-        QCoreApplication::sendEvent(sample, &help);
-        QCOMPARE(QToolTip::text(), u"Send sample"_s);
-        QToolTip::hideText();
-        header.resize(1440, header.height());
-        QTRY_COMPARE(sample->width(), wide);
-    }
-
-    void whatIsCutOffIsInTheToolTipAsItIs_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::newRow("signs") << u"R&D \"network\""_s;
-        QTest::newRow("markup") << u"R&D <b>network</b>"_s;
-    }
-    void whatIsCutOffIsInTheToolTipAsItIs()
-    {
-        QFETCH(QString, text);
-        ElidedLabel label(text);
-        label.resize(40, label.sizeHint().height());
-        label.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&label));
-        QHelpEvent help(QEvent::ToolTip, {}, label.mapToGlobal(QPoint(5, 5)));
-        QCoreApplication::sendEvent(&label, &help);
-        QTextDocument shown; // shown as rich text if Qt takes it for rich text
-        Qt::mightBeRichText(QToolTip::text()) ? shown.setHtml(QToolTip::text()) : shown.setPlainText(QToolTip::text());
-        QCOMPARE(shown.toPlainText(), text);
-        QToolTip::hideText();
-    }
-
     void invalidFieldHasTheErrorsBorder()
     {
         QLineEdit edit;
@@ -464,33 +295,6 @@ private slots:
         QTRY_COMPARE(view.palette().color(QPalette::Base), m_theme->color(Token::Code));
         m_theme->apply(ThemeChoice::Light);
     }
-
-private:
-    static QString nameOf(const QWidget *widget)
-    {
-        QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(const_cast<QWidget *>(widget));
-        return accessible ? accessible->text(QAccessible::Name) : QString();
-    }
-
-    template <typename T> static T *named(const QWidget &parent, const QString &name)
-    {
-        for (T *child : parent.findChildren<T *>()) {
-            if (child->accessibleName() == name || nameOf(child) == name)
-                return child;
-        }
-        return nullptr;
-    }
-
-    static QPushButton *button(const QWidget &parent, const QString &text)
-    {
-        for (QPushButton *child : parent.findChildren<QPushButton *>()) {
-            if (child->text() == text)
-                return child;
-        }
-        return nullptr;
-    }
-
-    QWidget m_home;
 };
 
 RUNLATCH_WINDOW_TEST(tst_Widgets)
