@@ -51,6 +51,17 @@ private:
                         {.pinnedCertificate = m_pin});
         });
     }
+    /// Asks for a port that another program has, which is refused.
+    void startWhereAnotherListens()
+    {
+        QTcpServer other;
+        QVERIFY(other.listen(QHostAddress::LocalHost));
+        ReceiverOptions options;
+        options.listener().port = other.serverPort();
+        const auto url = tryToStart(options);
+        QVERIFY(!url);
+        QCOMPARE(url.error().rule, u"listen.in-use"_s);
+    }
 
 private slots:
     void init()
@@ -277,26 +288,14 @@ private slots:
 
     void namesThePortInUse()
     {
-        QTcpServer other;
-        QVERIFY(other.listen(QHostAddress::LocalHost));
-        ReceiverOptions options;
-        options.listener().port = other.serverPort();
-        const auto url = tryToStart(options);
-        QVERIFY(!url);
-        QCOMPARE(url.error().rule, u"listen.in-use"_s);
+        startWhereAnotherListens();
         QVERIFY(!m_receiver->isListening());
     }
 
     void goesOnWhereItWasWhenItCannotMove()
     {
         const QUrl before = start();
-        QTcpServer other;
-        QVERIFY(other.listen(QHostAddress::LocalHost));
-        ReceiverOptions options;
-        options.listener().port = other.serverPort();
-        const auto url = tryToStart(options);
-        QVERIFY(!url);
-        QCOMPARE(url.error().rule, u"listen.in-use"_s);
+        startWhereAnotherListens();
         QVERIFY(m_receiver->isListening());
         QCOMPARE(m_receiver->url(), before);
         QCOMPARE(send(before, "{}"), 200);

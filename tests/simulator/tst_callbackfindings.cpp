@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "base/rules.h"
+#include "callbackrequest.h"
 #include "lint/lintfixtures.h"
 #include "simulator/callbacks.h"
 #include "support/seeds.h"
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace runlatch;
+using simulator::callbackOf;
+using simulator::callbackRequest;
 using simulator::DialectRule;
 
 /// A callback that is read has the linter's findings, whether it is accepted or not.
@@ -34,18 +37,6 @@ private slots:
     void linterAndReaderAgreeOnWhatIsSpoiled();
 
 private:
-    static http::Request request(const QByteArray &authorization, const QByteArray &body)
-    {
-        http::Request made;
-        made.method = "PATCH";
-        made.headers = {{"authorization", authorization}, {"Content-Type", "application/vnd.api+json; charset=utf-8"}};
-        made.body = body;
-        return made;
-    }
-    static QByteArray status(const QByteArray &status)
-    {
-        return QByteArray(R"({"data":{"type":"task-results","attributes":{"status":"@"}}})").replace('@', status);
-    }
     static QByteArray withOutcomes(const QByteArray &outcomes)
     {
         return R"({"data":{"type":"task-results","attributes":{"status":"running"},"relationships":)"
@@ -55,7 +46,7 @@ private:
     static simulator::Judgement judge(const QByteArray &body, bool acceptsOutcomes = true)
     {
         protocol::TaskSession session;
-        return simulator::judgeCallback(request("Bearer t", body), {"t", {}, DialectRule::Any, acceptsOutcomes},
+        return simulator::judgeCallback(callbackRequest("Bearer t", body), {"t", {}, DialectRule::Any, acceptsOutcomes},
                                         session, 1s);
     }
     /// What is not read is what is no JSON to the linter, and what it finds no error in is accepted. Empty if it is so.
@@ -139,7 +130,7 @@ void tst_CallbackFindings::findings()
 
 void tst_CallbackFindings::namesTheOtherTypeAndTheLackOfAMessage()
 {
-    const auto judgement = judge(status("passed").replace("task-results", "task_results"));
+    const auto judgement = judge(callbackOf("passed").replace("task-results", "task_results"));
     QCOMPARE(judgement.http, 200);
     QCOMPARE(told(judgement),
              (QStringList{u"callback.other-name /data/type"_s, u"callback.no-message /data/attributes/message"_s}));
@@ -243,7 +234,7 @@ void tst_CallbackFindings::tellsOfOutcomesThatAreNotTaken_data()
     QTest::newRow("right") << right << true << 200 << QStringList();
     QTest::newRow("unsupported") << right << false << 200
                                  << QStringList{u"callback.outcomes-unsupported /data/relationships/outcomes/data"_s};
-    QTest::newRow("none, unsupported") << status("running") << false << 200 << QStringList();
+    QTest::newRow("none, unsupported") << callbackOf("running") << false << 200 << QStringList();
     QTest::newRow("among the attributes")
         << among << true << 200 << QStringList{u"callback.outcomes-misplaced /data/attributes/outcomes"_s};
     QTest::newRow("as the field table lists them")

@@ -4,6 +4,7 @@
 #include "simulator/callbacks.h"
 
 #include "base/rules.h"
+#include "callbackrequest.h"
 #include "support/suite.h"
 
 #include <QTest>
@@ -12,6 +13,8 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace runlatch;
 using protocol::TaskState;
+using simulator::callbackOf;
+using simulator::callbackRequest;
 using simulator::DialectRule;
 
 /// The simulator judges callbacks as the service does, and bounds what they bring.
@@ -35,20 +38,6 @@ private slots:
     void refusesWhatNobodyAskedFor();
     void saysWhatIsWrongWithTheToken_data();
     void saysWhatIsWrongWithTheToken();
-
-private:
-    static http::Request request(const QByteArray &authorization, const QByteArray &body)
-    {
-        http::Request made;
-        made.method = "PATCH";
-        made.headers = {{"authorization", authorization}, {"Content-Type", "application/vnd.api+json; charset=utf-8"}};
-        made.body = body;
-        return made;
-    }
-    static QByteArray status(const QByteArray &status)
-    {
-        return QByteArray(R"({"data":{"type":"task-results","attributes":{"status":"@"}}})").replace('@', status);
-    }
 };
 
 void tst_Callbacks::judges_data()
@@ -58,13 +47,14 @@ void tst_Callbacks::judges_data()
     QTest::addColumn<int>("http");
     QTest::addColumn<QString>("pointer");
     QTest::addColumn<TaskState>("state");
-    QTest::newRow("running") << "Bearer t"_ba << status("running") << 200 << QString() << TaskState::Running;
-    QTest::newRow("passed") << "Bearer t"_ba << status("passed") << 200 << QString() << TaskState::Passed;
-    QTest::newRow("scheme in lower case") << "bearer t"_ba << status("failed") << 200 << QString() << TaskState::Failed;
-    QTest::newRow("no token") << ""_ba << status("passed") << 401 << QString() << TaskState::Awaiting;
-    QTest::newRow("wrong token") << "Bearer tt"_ba << status("passed") << 401 << QString() << TaskState::Awaiting;
-    QTest::newRow("another scheme") << "Basic t"_ba << status("passed") << 401 << QString() << TaskState::Awaiting;
-    QTest::newRow("status") << "Bearer t"_ba << status("canceled") << 422 << u"/data/attributes/status"_s
+    QTest::newRow("running") << "Bearer t"_ba << callbackOf("running") << 200 << QString() << TaskState::Running;
+    QTest::newRow("passed") << "Bearer t"_ba << callbackOf("passed") << 200 << QString() << TaskState::Passed;
+    QTest::newRow("scheme in lower case")
+        << "bearer t"_ba << callbackOf("failed") << 200 << QString() << TaskState::Failed;
+    QTest::newRow("no token") << ""_ba << callbackOf("passed") << 401 << QString() << TaskState::Awaiting;
+    QTest::newRow("wrong token") << "Bearer tt"_ba << callbackOf("passed") << 401 << QString() << TaskState::Awaiting;
+    QTest::newRow("another scheme") << "Basic t"_ba << callbackOf("passed") << 401 << QString() << TaskState::Awaiting;
+    QTest::newRow("status") << "Bearer t"_ba << callbackOf("canceled") << 422 << u"/data/attributes/status"_s
                             << TaskState::Awaiting;
     QTest::newRow("no JSON") << "Bearer t"_ba
                              << "<html>"_ba << 422 << QString() << TaskState::Awaiting;
@@ -82,7 +72,7 @@ void tst_Callbacks::judges()
     QFETCH(QString, pointer);
     protocol::TaskSession session;
     session.delivered(1s);
-    const auto judgement = simulator::judgeCallback(request(authorization, body), {"t"}, session, 2s);
+    const auto judgement = simulator::judgeCallback(callbackRequest(authorization, body), {"t"}, session, 2s);
     QTEST(judgement.http, "http");
     QTEST(session.state(), "state");
     QCOMPARE(judgement.result.has_value(), judgement.http == 200);
@@ -97,11 +87,12 @@ void tst_Callbacks::showsTheStatusThatItJudged()
 {
     protocol::TaskSession session;
     session.delivered(0s);
-    const QByteArray twice = status(R"(passed","status":"failed)");
-    const auto accepted = simulator::judgeCallback(request("Bearer t", twice), {"t"}, session, 1s);
+    const QByteArray twice = callbackOf(R"(passed","status":"failed)");
+    const auto accepted = simulator::judgeCallback(callbackRequest("Bearer t", twice), {"t"}, session, 1s);
     QCOMPARE(accepted.http, 200);
     QCOMPARE(accepted.status, protocol::taskStatusName(accepted.result->status));
-    const auto refused = simulator::judgeCallback(request("Bearer t", status("canceled")), {"t"}, session, 2s);
+    const auto refused =
+        simulator::judgeCallback(callbackRequest("Bearer t", callbackOf("canceled")), {"t"}, session, 2s);
     QCOMPARE(refused.http, 409);
     QCOMPARE(refused.status, u"canceled"_s);
 }
@@ -109,9 +100,9 @@ void tst_Callbacks::showsTheStatusThatItJudged()
 void tst_Callbacks::asksForTheTokenFirst()
 {
     protocol::TaskSession session;
-    QCOMPARE(simulator::judgeCallback(request("Bearer t", status("passed")), {"t"}, session, 1s).http, 200);
-    QCOMPARE(simulator::judgeCallback(request("Bearer x", status("passed")), {"t"}, session, 2s).http, 401);
-    const auto again = simulator::judgeCallback(request("Bearer t", "no JSON"), {"t"}, session, 2s);
+    QCOMPARE(simulator::judgeCallback(callbackRequest("Bearer t", callbackOf("passed")), {"t"}, session, 1s).http, 200);
+    QCOMPARE(simulator::judgeCallback(callbackRequest("Bearer x", callbackOf("passed")), {"t"}, session, 2s).http, 401);
+    const auto again = simulator::judgeCallback(callbackRequest("Bearer t", "no JSON"), {"t"}, session, 2s);
     QCOMPARE(again.http, 409);
     QCOMPARE(again.errors.first().detail, u"The task result is in a terminal state and cannot be updated."_s);
 }
@@ -120,18 +111,22 @@ void tst_Callbacks::refusesAfterTheDeadline()
 {
     protocol::TaskSession session;
     session.delivered(1s);
-    QCOMPARE(simulator::judgeCallback(request("Bearer t", status("passed")), {"t"}, session, 1s + 10min).http, 409);
+    QCOMPARE(
+        simulator::judgeCallback(callbackRequest("Bearer t", callbackOf("passed")), {"t"}, session, 1s + 10min).http,
+        409);
     QCOMPARE(session.state(), TaskState::Errored);
-    const auto late = simulator::judgeCallback(request("Bearer t", status("passed")), {"t"}, session, 2s + 10min);
+    const auto late =
+        simulator::judgeCallback(callbackRequest("Bearer t", callbackOf("passed")), {"t"}, session, 2s + 10min);
     QCOMPARE(late.rule, base::Rules::CallbackLate); // nothing was final before
     protocol::TaskSession given;
     given.gaveUp();
-    QCOMPARE(simulator::judgeCallback(request("Bearer t", status("passed")), {"t"}, given, 1s).rule,
+    QCOMPARE(simulator::judgeCallback(callbackRequest("Bearer t", callbackOf("passed")), {"t"}, given, 1s).rule,
              base::Rules::CallbackNotAccepted);
     protocol::TaskSession passed;
     passed.delivered(1s);
     for (const int http : {200, 409})
-        QCOMPARE(simulator::judgeCallback(request("Bearer t", status("passed")), {"t"}, passed, 2s).http, http);
+        QCOMPARE(simulator::judgeCallback(callbackRequest("Bearer t", callbackOf("passed")), {"t"}, passed, 2s).http,
+                 http);
 }
 
 void tst_Callbacks::mergesOutcomes()
@@ -243,12 +238,12 @@ void tst_Callbacks::holdsToADialect()
     QFETCH(DialectRule, dialect);
     const simulator::CallbackRules rules{"t", u"secret"_s, dialect};
     protocol::TaskSession session;
-    const QByteArray underscore = status("running").replace("task-results", "task_results");
-    const auto typed = simulator::judgeCallback(request("Bearer t", underscore), rules, session, 1s);
+    const QByteArray underscore = callbackOf("running").replace("task-results", "task_results");
+    const auto typed = simulator::judgeCallback(callbackRequest("Bearer t", underscore), rules, session, 1s);
     QTEST(typed.http, "underscore");
     if (typed.http == 422)
         QCOMPARE(typed.errors.first().pointer, u"/data/type"_s);
-    http::Request coded = request({}, status("running"));
+    http::Request coded = callbackRequest({}, callbackOf("running"));
     coded.target = "/callback?url_code=secret";
     QTEST(simulator::judgeCallback(coded, rules, session, 1s).http, "code");
     coded.target = "/callback?url_code=guessed";
@@ -256,14 +251,14 @@ void tst_Callbacks::holdsToADialect()
     const QByteArray outcomes = R"({"data":{"type":"task-results","attributes":{"status":"running"},"relationships":)"
                                 R"({"outcomes":{"data":[{"type":"task-result-outcomes","attributes":)"
                                 R"({"outcome-id":"i","description":"d"}}]}}}})";
-    QCOMPARE(simulator::judgeCallback(request("Bearer t", outcomes), rules, session, 1s).http, 200);
+    QCOMPARE(simulator::judgeCallback(callbackRequest("Bearer t", outcomes), rules, session, 1s).http, 200);
     for (const auto &[own, other, pointer] :
          {std::tuple("\"outcomes\"", "\"task-result-outcomes\"", "/data/relationships/task-result-outcomes"),
           std::tuple("\"task-result-outcomes\"", "\"task_result_outcomes\"",
                      "/data/relationships/outcomes/data/0/type")}) {
         QByteArray spelled = outcomes;
         spelled.replace(own, other);
-        const auto judged = simulator::judgeCallback(request("Bearer t", spelled), rules, session, 1s);
+        const auto judged = simulator::judgeCallback(callbackRequest("Bearer t", spelled), rules, session, 1s);
         QTEST(judged.http, "readBack");
         if (judged.http == 422)
             QCOMPARE(judged.errors.first().pointer, QString::fromLatin1(pointer));
@@ -272,11 +267,11 @@ void tst_Callbacks::holdsToADialect()
 
 void tst_Callbacks::refusesWhatNobodyAskedFor()
 {
-    const auto stranger = simulator::judgeUnwanted(request("Bearer x", status("passed")), "t");
+    const auto stranger = simulator::judgeUnwanted(callbackRequest("Bearer x", callbackOf("passed")), "t");
     QCOMPARE(stranger.http, 401);
     QCOMPARE(stranger.status, u"passed"_s);
     QCOMPARE(stranger.rule, u"bearer.other"_s);
-    const auto asked = simulator::judgeUnwanted(request("Bearer t", "no JSON"), "t");
+    const auto asked = simulator::judgeUnwanted(callbackRequest("Bearer t", "no JSON"), "t");
     QCOMPARE(asked.http, 401); // spec 5.2: the token of a verification request is none
     QCOMPARE(asked.rule, u"callback.unasked"_s);
 }
@@ -296,7 +291,7 @@ void tst_Callbacks::saysWhatIsWrongWithTheToken_data()
 void tst_Callbacks::saysWhatIsWrongWithTheToken()
 {
     QFETCH(QByteArray, authorization);
-    const auto judgement = simulator::judgeHead(request(authorization, {}), {"t"});
+    const auto judgement = simulator::judgeHead(callbackRequest(authorization, {}), {"t"});
     QVERIFY(judgement);
     QTEST(judgement->rule.name(), "rule");
 }

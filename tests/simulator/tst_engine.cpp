@@ -39,16 +39,22 @@ private slots:
     void tellsExchangesToWhoWantsThem();
     void trustsTheTargetsOwnCertificate_data();
     void trustsTheTargetsOwnCertificate();
+
+private:
+    /// Starts a run task, whose first delivery the integrator gets.
+    static void deliver(Simulation &simulation, Integrator &integrator, RunTaskOptions options = {})
+    {
+        options.target = integrator.url();
+        simulation.startRunTask(options);
+        QTRY_COMPARE(integrator.requests.size(), 1);
+    }
 };
 
 void tst_Engine::servesThePlan()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
-    RunTaskOptions options;
-    options.target = integrator.url();
-    simulation.startRunTask(options);
-    QTRY_COMPARE(integrator.requests.size(), 1);
+    deliver(simulation, integrator);
     const QString path = QUrl(integrator.text("plan_json_api_url")).path();
     const http::Response first = simulation.send("GET", path, {Simulation::bearer(integrator.token())});
     QCOMPARE(first.status, 307);
@@ -71,10 +77,7 @@ void tst_Engine::boundsPlanTickets()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
-    RunTaskOptions options;
-    options.target = integrator.url();
-    simulation.startRunTask(options);
-    QTRY_COMPARE(integrator.requests.size(), 1);
+    deliver(simulation, integrator);
     const QString path = QUrl(integrator.text("plan_json_api_url")).path();
     QStringList locations;
     for (int index = 0; index < 70; ++index) {
@@ -92,10 +95,7 @@ void tst_Engine::guardsThePlan()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
-    RunTaskOptions options;
-    options.target = integrator.url();
-    simulation.startRunTask(options);
-    QTRY_COMPARE(integrator.requests.size(), 1);
+    deliver(simulation, integrator);
     const QString path = QUrl(integrator.text("plan_json_api_url")).path();
     QCOMPARE(simulation.send("GET", path, {}).status, 401);
     QCOMPARE(simulation.send("GET", path).status, 401); // the user's token is not the run task's
@@ -109,11 +109,9 @@ void tst_Engine::servesTheConfiguration()
     Simulation simulation;
     Integrator integrator(simulation.clock);
     RunTaskOptions options;
-    options.target = integrator.url();
     options.configuration = simulator::sampleConfiguration();
     QVERIFY(options.configuration->startsWith("\x1f\x8b")); // gzip
-    simulation.startRunTask(options);
-    QTRY_COMPARE(integrator.requests.size(), 1);
+    deliver(simulation, integrator, options);
     const QString path = QUrl(integrator.text("configuration_version_download_url")).path();
     QCOMPARE(simulation.send("GET", path, {}).status, 401);
     QCOMPARE(simulation.send("GET", u"/api/v2/configuration-versions/cv-none/download"_s).status, 404);
@@ -133,10 +131,8 @@ void tst_Engine::aBodyKeepsNobodyFromADownload()
     Simulation simulation;
     Integrator integrator(simulation.clock);
     RunTaskOptions options;
-    options.target = integrator.url();
     options.configuration = "archive";
-    simulation.startRunTask(options);
-    QTRY_COMPARE(integrator.requests.size(), 1);
+    deliver(simulation, integrator, options);
     const QList<http::Header> token{Simulation::bearer(integrator.token())};
     for (const char *key : {"plan_json_api_url", "configuration_version_download_url"}) {
         const QString path = QUrl(integrator.text(key)).path();
@@ -239,10 +235,7 @@ void tst_Engine::endsRunTasksOnceOnly()
 {
     Simulation simulation;
     Integrator integrator(simulation.clock);
-    RunTaskOptions options;
-    options.target = integrator.url();
-    simulation.startRunTask(options);
-    QTRY_COMPARE(integrator.requests.size(), 1);
+    deliver(simulation, integrator);
     QCOMPARE(simulation
                  .send("PATCH", integrator.callback(), {Simulation::bearer(integrator.token())},
                        R"({"data":{"type":"task-results","attributes":{"status":"passed"}}})")
