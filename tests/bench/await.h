@@ -11,7 +11,8 @@
 
 namespace runlatch::bench {
 
-/// Asks, and runs this thread's event loop until the answer is there.
+/// Asks, and runs this thread's event loop until the answer is there. It looks at nothing meanwhile, other than
+/// support::answerOf(), so that the work alone is measured.
 template <typename T> base::Result<T> await(const std::function<void(QObject *, base::Callback<T>)> &ask)
 {
     QEventLoop loop;

@@ -9,6 +9,7 @@
 #include "http/requester.h"
 #include "http/url.h"
 #include "integrator.h"
+#include "support/answer.h"
 #include "support/suite.h"
 
 #include <QSignalSpy>
@@ -41,13 +42,15 @@ private slots:
     void queuesSoMuchForAThreadThatDoesNotListen();
 
 private:
+    static base::Result<ServiceAddress> tryToStart(Service &service, const simulator::ServiceOptions &options)
+    {
+        return support::answerOf<ServiceAddress>(
+            [&](QObject *asker, const auto &done) { service.start(options, asker, done); });
+    }
     static ServiceAddress start(Service &service, const simulator::ServiceOptions &options = {})
     {
-        std::optional<ServiceAddress> address;
-        service.start(options, &service, [&address](const base::Result<ServiceAddress> &started) {
-            address = started ? *started : ServiceAddress();
-        });
-        return support::waitFor([&address] { return address.has_value(); }) ? *address : ServiceAddress();
+        const auto address = tryToStart(service, options);
+        return address ? *address : ServiceAddress();
     }
 
     base::SystemClock m_clock;
@@ -67,11 +70,10 @@ void tst_Service::servesFromItsOwnThread()
     outgoing.url =
         http::url(address.url, {u"organizations"_s, u"acme"_s, u"workspaces"_s}, {{u"page[size]"_s, u"5"_s}});
     outgoing.headers = {{"Authorization", "Bearer " + address.token}};
-    std::optional<int> status;
-    client.send(outgoing, this,
-                [&status](const base::Result<http::Response> &answer) { status = answer ? answer->status : 0; });
-    QTRY_VERIFY(status.has_value());
-    QCOMPARE(*status, 200);
+    const auto answer = support::answerOf<http::Response>(
+        [&](QObject *asker, const auto &done) { client.send(outgoing, asker, done); });
+    QVERIFY(answer);
+    QCOMPARE(answer->status, 200);
     QTRY_COMPARE(served.size(), 1);
     const auto request = served.first().first().value<simulator::Served>();
     QCOMPARE(request.method, "GET");
@@ -83,28 +85,19 @@ void tst_Service::servesFromItsOwnThread()
 void tst_Service::tellsWhereItIsReached()
 {
     Service service(m_clock);
-    std::optional<base::Result<ServiceAddress>> started;
-    const auto note = [&started](const base::Result<ServiceAddress> &address) { started = address; };
     simulator::ServiceOptions options;
     options.host = u"0.0.0.0"_s;
-    service.start(options, this, note);
-    QTRY_VERIFY(started);
-    const ServiceAddress address = started->value();
+    const ServiceAddress address = start(service, options);
     QVERIFY(address.port > 0);
     QCOMPARE(address.url, QUrl(u"http://127.0.0.1:%1/api/v2"_s.arg(address.port)));
     QCOMPARE(address.addresses, http::otherAddresses(options.host));
     options.publicUrl = QUrl(u"http://host.docker.internal:1"_s);
     options.port = address.port;
-    started.reset();
-    service.start(options, this, note); // takes the same port again
-    QTRY_VERIFY(started);
-    QCOMPARE(started->value().port, address.port);
-    QCOMPARE(started->value().url, QUrl(u"http://host.docker.internal:1/api/v2"_s));
+    const ServiceAddress again = start(service, options); // takes the same port again
+    QCOMPARE(again.port, address.port);
+    QCOMPARE(again.url, QUrl(u"http://host.docker.internal:1/api/v2"_s));
     options.serviceName = "T F\r\nC";
-    started.reset();
-    service.start(options, this, note);
-    QTRY_VERIFY(started);
-    QCOMPARE(started->error().rule, u"simulator.service-name"_s);
+    QCOMPARE(tryToStart(service, options).error().rule, u"simulator.service-name"_s);
     QVERIFY(!service.isServing());
 }
 
@@ -134,12 +127,7 @@ void tst_Service::tellsWhyItCannotListen()
     simulator::ServiceOptions options;
     options.port = static_cast<quint16>(start(first).url.port());
     Service second(m_clock);
-    std::optional<QString> rule;
-    second.start(options, this, [&rule](const base::Result<ServiceAddress> &started) {
-        rule = started ? QString() : started.error().rule;
-    });
-    QTRY_VERIFY(rule.has_value());
-    QCOMPARE(*rule, u"listen.in-use"_s);
+    QCOMPARE(tryToStart(second, options).error().rule, u"listen.in-use"_s);
     QVERIFY(!second.isServing());
 }
 
