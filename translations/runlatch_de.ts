@@ -1462,8 +1462,12 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Nicht beendet: %1</translation>
     </message>
     <message>
-        <source>%1 passed, %2 failed, %3 without a result.</source>
-        <translation>%1 bestanden, %2 fehlgeschlagen, %3 ohne Ergebnis.</translation>
+        <source>%1 passed, %2 failed, %3 without a result, %4 skipped.</source>
+        <translation>%1 bestanden, %2 fehlgeschlagen, %3 ohne Ergebnis, %4 übersprungen.</translation>
+    </message>
+    <message>
+        <source>Not tried: the run task before did not pass.</source>
+        <translation>Nicht versucht: Der Run Task davor hat nicht bestanden.</translation>
     </message>
 </context>
 <context>
@@ -1477,20 +1481,44 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--junit erwartet den Namen einer Datei.</translation>
     </message>
     <message>
-        <source>--%1 cannot be combined with --all-stages, which includes it.</source>
-        <translation>--%1 lässt sich nicht mit --all-stages kombinieren, das es enthält.</translation>
-    </message>
-    <message>
-        <source>--set stage cannot be combined with --all-stages.</source>
-        <translation>--set stage lässt sich nicht mit --all-stages kombinieren.</translation>
-    </message>
-    <message>
         <source>--all-stages wants run tasks that end; --expect %1 is for one delivery.</source>
         <translation>--all-stages braucht Run Tasks, die enden; --expect %1 gilt für eine einzelne Zustellung.</translation>
     </message>
     <message>
         <source>Send a run task of every stage, then one in another body style, with a key also those that must be refused (signed with another key, without a signature, with an empty one), and a verification request. Each has 60s unless --deadline says otherwise.</source>
         <translation>Einen Run Task jeder Stage senden, dann einen in anderer Schreibweise des Bodys, mit einem Schlüssel auch die, die abgelehnt werden müssen (mit einem anderen Schlüssel signiert, ohne Signatur, mit leerer Signatur), und eine Überprüfungsanfrage. Jeder hat 60s, wenn --deadline nichts anderes sagt.</translation>
+    </message>
+    <message>
+        <source>--%1 cannot be combined with --%2.</source>
+        <translation>--%1 lässt sich nicht mit --%2 kombinieren.</translation>
+    </message>
+    <message>
+        <source>--set stage cannot be combined with --%1.</source>
+        <translation>--set stage lässt sich nicht mit --%1 kombinieren.</translation>
+    </message>
+    <message>
+        <source>--stages takes pre_plan, post_plan, pre_apply and post_apply, separated by commas.</source>
+        <translation>--stages erwartet pre_plan, post_plan, pre_apply und post_apply, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>--stages: a run that only plans has neither pre_apply nor post_apply.</source>
+        <translation>--stages: Ein Run, der nur plant, hat weder pre_apply noch post_apply.</translation>
+    </message>
+    <message>
+        <source>A run that only plans has no such stage.</source>
+        <translation>Ein Run, der nur plant, hat diese Stage nicht.</translation>
+    </message>
+    <message>
+        <source>Send a run task of each of these stages, separated by commas, in the order of a run. Each has 60s unless --deadline says otherwise.</source>
+        <translation>Einen Run Task jeder dieser Stages senden, durch Kommas getrennt, in der Reihenfolge eines Runs. Jeder hat 60s, wenn --deadline nichts anderes sagt.</translation>
+    </message>
+    <message>
+        <source>Name of its suite; without it the host and path of the integration.</source>
+        <translation>Name seiner Suite; ohne ihn Host und Pfad der Integration.</translation>
+    </message>
+    <message>
+        <source>Without a key it is not tried whether the integration checks signatures: give the key with --hmac-key-file, or in RUNLATCH_HMAC_KEY.</source>
+        <translation>Ohne Schlüssel wird nicht ausprobiert, ob die Integration Signaturen prüft: Geben Sie den Schlüssel mit --hmac-key-file oder in RUNLATCH_HMAC_KEY an.</translation>
     </message>
 </context>
 <context>
@@ -2045,10 +2073,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Kind of verification request: token, level, bare, or recorded (in 2021: its URLs lead to the real service, so a callback is not seen).</source>
         <translation>Art der Überprüfungsanfrage: token, level, bare oder recorded (aus dem Jahr 2021: Ihre URLs führen zum echten Dienst, ein Callback wird also nicht gesehen).</translation>
-    </message>
-    <message>
-        <source>Without a key it is not tried whether the integration checks signatures: give the key with --hmac-key-file, or in RUNLATCH_HMAC_KEY.</source>
-        <translation>Ohne Schlüssel wird nicht ausprobiert, ob die Integration Signaturen prüft: Geben Sie den Schlüssel mit --hmac-key-file oder in RUNLATCH_HMAC_KEY an.</translation>
     </message>
     <message>
         <source>The URLs of the recorded verification request lead to the real service: what the integration sends there is not seen here.</source>

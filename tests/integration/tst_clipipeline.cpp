@@ -76,6 +76,8 @@ class tst_CliPipeline : public QObject
 private slots:
     void init();
     void triesAllStages();
+    void triesTheGivenStages();
+    void tellsWhatItSkips();
     void findsAnUncheckedSignature();
     void strictRulesWantTheFirstAnswerRight();
     void findsReserializedJson_data();
@@ -119,8 +121,9 @@ private:
                            u"0ms"_s}
         + more;
     }
-    /// "name", or "name: message" of a failure or an error, of each test case.
+    /// "name", or "name: message" of a failure, an error or a skipped one, of each test case.
     QStringList cases() const;
+    QString suite() const; ///< "name", or "name, n skipped"
 
     CliFolder m_folder;
     QString m_key;
@@ -171,6 +174,48 @@ void tst_CliPipeline::triesAllStages()
     QTcpServer server;
     // The port is free, so the command is gone.
     QVERIFY(server.listen(QHostAddress::LocalHost, static_cast<quint16>(m_port)));
+}
+
+QString tst_CliPipeline::suite() const
+{
+    QFile file(m_folder.path(u"out.xml"_s));
+    QXmlStreamReader xml(&file);
+    if (!file.open(QIODevice::ReadOnly) || !xml.readNextStartElement() || !xml.readNextStartElement())
+        return u"there is no report"_s;
+    const QString skipped = xml.attributes().value(u"skipped"_s).toString();
+    const QString name = xml.attributes().value(u"name"_s).toString();
+    return skipped == "0"_L1 ? name : u"%1, %2 skipped"_s.arg(name, skipped);
+}
+
+/// Whatever their order is, they are sent as a run has them, and each once.
+void tst_CliPipeline::triesTheGivenStages()
+{
+    const QStringList stages{u"pre_plan"_s, u"pre_apply"_s};
+    Program program(trigger(QStringList{u"--stages"_s, u"pre_apply,pre_plan,pre_apply"_s, u"--junit-name"_s, u"Mine"_s}
+                            + integration()));
+    QCOMPARE(program.exitStatus(), 0);
+    const QList<QJsonObject> events = program.allEvents();
+    QCOMPARE(valuesOf(events, u"stage"_s, u"name"_s), stages);
+    QCOMPARE(valuesOf(events, u"check"_s, u"outcome"_s), QStringList(2, u"passed"_s));
+    QCOMPARE(cases(), stages);
+    QCOMPARE(suite(), u"Mine"_s);
+}
+
+/// What is skipped is in events and report, with its reason, and counts neither as passed nor as failed.
+void tst_CliPipeline::tellsWhatItSkips()
+{
+    SignedIntegration integration;
+    integration.right.works = false; // the first run task is answered, and never called back
+    m_url = integration.url();
+    Program program(trigger({u"--strict"_s, u"--deadline"_s, u"50ms"_s}));
+    QTRY_VERIFY_WITH_TIMEOUT(program.hasEnded(), 30'000); // waits here, because the integration lives in this thread
+    QCOMPARE(program.exitStatus(), 2);
+    const QList<QJsonObject> events = program.allEvents();
+    QCOMPARE(valuesOf(events, u"check"_s, u"outcome"_s), QStringList(1, u"errored"_s) + QStringList(4, u"skipped"_s));
+    QCOMPARE(events.constLast()[u"skipped"].toInt(), 4);
+    QCOMPARE(cases().size(), 5);
+    QVERIFY2(cases()[4].startsWith("empty-signature: Not tried"_L1), qPrintable(cases()[4]));
+    QCOMPARE(suite(), m_url.mid(7) + u", 4 skipped"_s);
 }
 
 void tst_CliPipeline::findsAnUncheckedSignature()
@@ -342,6 +387,15 @@ void tst_CliPipeline::refuses_data()
     QTest::newRow("a stage of all") << QStringList{u"--all-stages"_s, u"--stage"_s, u"pre_plan"_s} << "--stage"_ba;
     QTest::newRow("verification") << QStringList{u"--all-stages"_s, u"--verification"_s} << "--verification"_ba;
     QTest::newRow("a refusal of all") << QStringList{u"--all-stages"_s, u"--expect"_s, u"refused"_s} << "--expect"_ba;
+    QTest::newRow("no stage") << QStringList{u"--stages"_s, u"pre_plan,plan"_s} << "--stages takes"_ba;
+    QTest::newRow("no stages") << QStringList{u"--stages"_s, QString()} << "--stages takes"_ba;
+    QTest::newRow("stages of all") << QStringList{u"--stages"_s, u"pre_plan"_s, u"--all-stages"_s} << "--stages"_ba;
+    QTest::newRow("stages and one") << QStringList{u"--stages"_s, u"pre_plan"_s, u"--stage"_s, u"pre_plan"_s}
+                                    << "--stage cannot"_ba;
+    QTest::newRow("stages and another in the payload")
+        << QStringList{u"--stages"_s, u"pre_plan"_s, u"--set"_s, u"stage=post_plan"_s} << "--set stage"_ba;
+    QTest::newRow("stages that it has not")
+        << QStringList{u"--stages"_s, u"pre_plan,pre_apply"_s, u"--speculative"_s} << "only plans"_ba;
     QTest::newRow("time") << QStringList{u"--wait-ready"_s, u"soon"_s} << "--wait-ready"_ba;
     QTest::newRow("a command without dashes") << QStringList{u"node"_s, u"index.js"_s} << "--"_ba;
     QTest::newRow("words before the dashes") << QStringList{u"node"_s, u"--"_s, u"index.js"_s} << "--"_ba;

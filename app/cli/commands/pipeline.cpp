@@ -22,21 +22,12 @@ constexpr auto MaxWatch = 1min; ///< added to the time for a callback that must 
 int exitOfStatus(TrialResult::Status status)
 {
     switch (status) {
-    case TrialResult::Status::Passed: return Done;
+    case TrialResult::Status::Passed:
+    case TrialResult::Status::Skipped: return Done;
     case TrialResult::Status::Failed: return No;
     case TrialResult::Status::CouldNotTell: break;
     }
     return CouldNotTell;
-}
-
-QString statusName(TrialResult::Status status)
-{
-    switch (status) {
-    case TrialResult::Status::Passed: return u"passed"_s;
-    case TrialResult::Status::Failed: return u"failed"_s;
-    case TrialResult::Status::CouldNotTell: break;
-    }
-    return u"errored"_s;
 }
 
 } // namespace
@@ -49,6 +40,8 @@ Pipeline::Pipeline(simulator::Service &service, base::Clock &clock, Output &outp
     , m_output(output)
     , m_stages(stages)
     , m_needsGoodStart(needsGoodStart)
+    , m_of(static_cast<int>(
+          std::ranges::count_if(stages, [](const PipelineStage &stage) { return stage.skipReason.isEmpty(); })))
 {
 }
 
@@ -59,18 +52,16 @@ void Pipeline::start()
 
 void Pipeline::next()
 {
-    const bool hasBadStart =
-        m_needsGoodStart && !m_results.isEmpty() && m_results.constFirst().status != TrialResult::Status::Passed;
-    if (m_results.size() == m_stages.size() || hasBadStart) {
+    skip();
+    if (m_results.size() == m_stages.size()) {
         finish();
         return;
     }
     const PipelineStage &stage = m_stages.at(m_results.size());
-    const auto number = static_cast<int>(m_results.size() + 1);
-    const auto of = static_cast<int>(m_stages.size());
+    ++m_number;
     if (!isOne())
-        m_output.event(u"stage", json::OrderedJson().add(u"name", stage.name).add(u"number", number).add(u"of", of),
-                       tr("%1 of %2: %3").arg(QString::number(number), QString::number(of), stage.name));
+        m_output.event(u"stage", json::OrderedJson().add(u"name", stage.name).add(u"number", m_number).add(u"of", m_of),
+                       tr("%1 of %2: %3").arg(QString::number(m_number), QString::number(m_of), stage.name));
     m_startedAt = m_clock.monotonic();
     m_trial = std::make_unique<Trial>(m_service, m_output, stage.options, rulesOf(stage));
     connect(m_trial.get(), &Trial::calledBackLate, this, &Pipeline::judgeAgain);
@@ -80,6 +71,23 @@ void Pipeline::next()
     connect(m_trial.get(), &Trial::failed, this, &Pipeline::failed, Qt::QueuedConnection);
     connect(m_trial.get(), &Trial::ended, this, &Pipeline::take, Qt::QueuedConnection);
     m_trial->start();
+}
+
+/// Tells why the next stages are not tried, until one that is.
+void Pipeline::skip()
+{
+    const bool hasBadStart =
+        m_needsGoodStart && !m_results.isEmpty() && m_results.constFirst().status != TrialResult::Status::Passed;
+    while (m_results.size() < m_stages.size()) {
+        const PipelineStage &stage = m_stages.at(m_results.size());
+        const QString why = stage.skipReason.isEmpty() && hasBadStart
+            ? tr("Not tried: the run task before did not pass.")
+            : stage.skipReason;
+        if (why.isEmpty())
+            return;
+        m_results.append({stage.name, TrialResult::Status::Skipped, why});
+        tell(m_results.constLast());
+    }
 }
 
 /// Returns the rules of the stage. A callback that must not come is waited for as long as the integration took for one
@@ -141,9 +149,12 @@ void Pipeline::tell(const TrialResult &result)
 void Pipeline::stop(const QString &why)
 {
     m_trial.reset();
-    while (m_results.size() < m_stages.size())
-        m_results.append(
-            {m_stages.at(m_results.size()).name, TrialResult::Status::CouldNotTell, tr("Not ended: %1").arg(why)});
+    while (m_results.size() < m_stages.size()) {
+        const PipelineStage &stage = m_stages.at(m_results.size());
+        const bool isTried = stage.skipReason.isEmpty();
+        m_results.append({stage.name, isTried ? TrialResult::Status::CouldNotTell : TrialResult::Status::Skipped,
+                          isTried ? tr("Not ended: %1").arg(why) : stage.skipReason});
+    }
 }
 
 void Pipeline::finish()
@@ -158,12 +169,18 @@ void Pipeline::finish()
     const int passed = counts[TrialResult::Status::Passed];
     const int failed = counts[TrialResult::Status::Failed];
     const int errored = counts[TrialResult::Status::CouldNotTell];
-    if (!isOne())
+    const int skipped = counts[TrialResult::Status::Skipped];
+    if (!isOne()) {
         emit closing(exitStatus);
-    if (!isOne())
-        m_output.event(u"summary",
-                       json::OrderedJson().add(u"passed", passed).add(u"failed", failed).add(u"errored", errored),
-                       tr("%1 passed, %2 failed, %3 without a result.").arg(passed).arg(failed).arg(errored));
+        json::OrderedJson members;
+        members.add(u"passed", passed).add(u"failed", failed).add(u"errored", errored).add(u"skipped", skipped);
+        m_output.event(u"summary", members,
+                       tr("%1 passed, %2 failed, %3 without a result, %4 skipped.")
+                           .arg(passed)
+                           .arg(failed)
+                           .arg(errored)
+                           .arg(skipped));
+    }
     emit ended(exitStatus);
 }
 

@@ -18,6 +18,7 @@ class Pipeline final : public QObject
     Q_OBJECT
 public:
     /// Service, output and clock must outlive this. `needsGoodStart`: skip the later stages if the first did not pass.
+    /// Stages with a reason to skip them are told with it, and not tried.
     Pipeline(simulator::Service &service, base::Clock &clock, Output &output, const QList<PipelineStage> &stages,
              bool needsGoodStart, QObject *parent = nullptr);
 
@@ -33,18 +34,21 @@ signals:
 
 private:
     void next();
+    void skip();
     void take(const TrialVerdict &verdict);
     void judgeAgain(const simulator::RunTask &runTask, const QStringList &lapses);
     TrialRules rulesOf(const PipelineStage &stage) const;
     void tell(const TrialResult &result);
     void finish();
-    bool isOne() const { return m_stages.size() == 1; }
+    bool isOne() const { return m_of == 1; }
 
     simulator::Service &m_service;
     base::Clock &m_clock;
     Output &m_output;
     const QList<PipelineStage> m_stages;
     const bool m_needsGoodStart;
+    const int m_of;   ///< so many stages are tried
+    int m_number = 0; ///< of the current one among them, from 1
     std::unique_ptr<Trial> m_trial;
     QList<TrialResult> m_results;
     QHash<QString, qsizetype> m_stageOfTask;  ///< by the id of the run task, for callbacks that come late

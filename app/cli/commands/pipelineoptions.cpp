@@ -4,6 +4,10 @@
 #include "app/cli/commands/pipelineoptions.h"
 
 #include "app/cli/commands/launchoptions.h"
+#include "app/cli/options/optionvalues.h"
+#include "conformance/report/junit.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -12,7 +16,22 @@ using runlatch::protocol::Stage;
 namespace runlatch::cli {
 
 namespace {
+
 constexpr std::chrono::milliseconds StageDeadline = 60s;
+constexpr Stage RunStages[] = {Stage::PrePlan, Stage::PostPlan, Stage::PreApply, Stage::PostApply}; // as a run has them
+
+/// Tells whether no run that only plans has the stage.
+bool isOfApply(Stage stage)
+{
+    return stage == Stage::PreApply || stage == Stage::PostApply;
+}
+
+} // namespace
+
+QString PipelineOptions::noKeyWords()
+{
+    return tr("Without a key it is not tried whether the integration checks signatures: give the key with "
+              "--hmac-key-file, or in RUNLATCH_HMAC_KEY.");
 }
 
 void PipelineOptions::declare(QCommandLineParser &parser)
@@ -21,7 +40,14 @@ void PipelineOptions::declare(QCommandLineParser &parser)
                       tr("Send a run task of every stage, then one in another body style, with a key also those that "
                          "must be refused (signed with another key, without a signature, with an empty one), and a "
                          "verification request. Each has 60s unless --deadline says otherwise.")});
+    parser.addOption(
+        {u"stages"_s,
+         tr("Send a run task of each of these stages, separated by commas, in the order of a run. Each has "
+            "60s unless --deadline says otherwise."),
+         u"stages"_s});
     parser.addOption({u"junit"_s, tr("File for a JUnit report with one test case for each."), u"file"_s});
+    parser.addOption(
+        {u"junit-name"_s, tr("Name of its suite; without it the host and path of the integration."), u"name"_s});
     declareLaunch(parser);
 }
 
@@ -30,28 +56,53 @@ std::optional<QString> PipelineOptions::readReport(const QCommandLineParser &par
     m_junitFile = parser.value(u"junit"_s);
     if (parser.isSet(u"junit"_s) && m_junitFile.isEmpty())
         return tr("--junit takes the name of a file.");
+    const QString name =
+        conformance::suiteName(parser.value(u"junit-name"_s), withoutSecretParts(parser.value(u"url"_s)));
+    m_suiteName = name.isEmpty() ? u"runlatch trigger"_s : name;
     return std::nullopt;
 }
 
 std::optional<QString> PipelineOptions::read(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask,
                                              const TrialRules &rules)
 {
-    m_isAll = parser.isSet(u"all-stages"_s);
+    if (const auto why = readStages(parser))
+        return why;
     if (const auto why = readLaunch(parser, u"trigger"_s, m_launch))
         return why;
-    return m_isAll ? readAll(parser, runTask, rules) : std::optional<QString>();
+    return m_stages.isEmpty() ? std::optional<QString>() : readSeveral(parser, runTask, rules);
 }
 
-std::optional<QString> PipelineOptions::readAll(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask,
-                                                const TrialRules &rules) const
+std::optional<QString> PipelineOptions::readStages(const QCommandLineParser &parser)
 {
-    for (const QString &other : {u"stage"_s, u"verification"_s}) {
-        if (parser.isSet(other))
-            return tr("--%1 cannot be combined with --all-stages, which includes it.").arg(other);
+    m_isAll = parser.isSet(u"all-stages"_s);
+    QList<Stage> given;
+    const QStringList names = parser.isSet(u"stages"_s) ? parser.value(u"stages"_s).split(u',') : QStringList();
+    for (const QString &name : names) {
+        const auto stage = protocol::stageOfName(name);
+        if (!stage)
+            return tr("--stages takes pre_plan, post_plan, pre_apply and post_apply, separated by commas.");
+        given.append(*stage);
+    }
+    for (const Stage stage : RunStages) {
+        if (m_isAll || given.contains(stage))
+            m_stages.append(stage);
+    }
+    return std::nullopt;
+}
+
+std::optional<QString> PipelineOptions::readSeveral(const QCommandLineParser &parser,
+                                                    simulator::RunTaskOptions &runTask, const TrialRules &rules) const
+{
+    const QString option = m_isAll ? u"all-stages"_s : u"stages"_s;
+    for (const QString &other : {u"stage"_s, u"stages"_s, u"verification"_s}) {
+        if (parser.isSet(other) && other != option)
+            return tr("--%1 cannot be combined with --%2.").arg(other, option);
     }
     if (runTask.payloadValues.contains(u"stage"))
-        return tr("--set stage cannot be combined with --all-stages.");
-    if (rules.expected.isOfDelivery())
+        return tr("--set stage cannot be combined with --%1.").arg(option);
+    if (!m_isAll && runTask.speculative && std::ranges::any_of(m_stages, isOfApply))
+        return tr("--stages: a run that only plans has neither pre_apply nor post_apply.");
+    if (m_isAll && rules.expected.isOfDelivery())
         return tr("--all-stages wants run tasks that end; --expect %1 is for one delivery.").arg(rules.expected.name());
     if (!parser.isSet(u"deadline"_s))
         runTask.limits.idle = StageDeadline;
@@ -68,23 +119,24 @@ LaunchOptions PipelineOptions::launch(const QUrl &target) const
 QList<PipelineStage> PipelineOptions::stages(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const
 {
     QList<PipelineStage> all;
-    const QList<Stage> known = runTask.speculative // a speculative run is never applied
-        ? QList<Stage>{Stage::PrePlan, Stage::PostPlan}
-        : QList<Stage>{Stage::PrePlan, Stage::PostPlan, Stage::PreApply, Stage::PostApply};
-    for (const Stage stage : m_isAll ? known : QList<Stage>{runTask.stage}) {
+    for (const Stage stage : m_stages.isEmpty() ? QList<Stage>{runTask.stage} : m_stages) {
         simulator::RunTaskOptions one = runTask;
         one.stage = stage;
         all.append(PipelineStage::runTask(one, rules));
+        if (m_isAll && runTask.speculative && isOfApply(stage))
+            all.last().skipReason = tr("A run that only plans has no such stage.");
     }
-    const bool hasKey = !runTask.hmacKey.isEmpty();
-    if (!m_isAll && !(triesSignatures(runTask, rules) && hasKey))
+    if (!triesSignatures(runTask, rules))
         return all;
-    all.append(PipelineStage::otherStyle(runTask, rules));
-    if (hasKey)
-        all.append(PipelineStage::forged(runTask, rules));
+    QList<PipelineStage> checks{PipelineStage::otherStyle(runTask, rules)};
+    checks += PipelineStage::forged(runTask, rules);
+    for (PipelineStage &check : checks) {
+        if (runTask.hmacKey.isEmpty() && (check.wantsNoCallback() || !m_isAll))
+            check.skipReason = noKeyWords();
+    }
     if (m_isAll)
-        all.append(PipelineStage::verification(runTask, rules));
-    return all;
+        checks.append(PipelineStage::verification(runTask, rules));
+    return all + checks;
 }
 
 bool PipelineOptions::triesSignatures(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const

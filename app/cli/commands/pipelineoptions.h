@@ -17,29 +17,36 @@ class PipelineOptions
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::PipelineOptions)
 public:
     static void declare(QCommandLineParser &parser);
-    /// Reads the report file. Called before all other options are read, so that the report can contain their errors.
+    /// Reads the report file and the name of its suite. Called before all other options are read, so that the report
+    /// can contain their errors.
     std::optional<QString> readReport(const QCommandLineParser &parser);
     /// Returns one sentence if the arguments are invalid. All other options of `trigger` must already be in `runTask`
     /// and `rules`. Sets the time limit of each stage in `runTask`.
     std::optional<QString> read(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask,
                                 const TrialRules &rules);
 
-    /// The stages to test, in order: all stages with the checks, or one stage. Under strict rules and with a key, the
-    /// checks of the signature follow the one stage.
+    /// The stages to test, in order: all stages with the checks, those of --stages, or one stage. Under strict rules
+    /// and with a key, the checks of the signature follow these. What does not apply stands among them with its reason.
     QList<PipelineStage> stages(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const;
     /// Tells whether the options want the checks of the signature, which are left out without a key.
     bool triesSignatures(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const;
     /// Tells whether the checks run only if the first stage passed.
-    bool needsGoodStart() const { return !m_isAll; }
+    bool needsGoodStart() const { return m_stages.isEmpty(); }
     LaunchOptions launch(const QUrl &target) const;
     const QString &junitFile() const { return m_junitFile; }
+    const QString &suiteName() const { return m_suiteName; }
+    /// Says that the checks of the signature are skipped without a key, and what to do.
+    static QString noKeyWords();
 
 private:
-    std::optional<QString> readAll(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask,
-                                   const TrialRules &rules) const;
+    std::optional<QString> readStages(const QCommandLineParser &parser);
+    std::optional<QString> readSeveral(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask,
+                                       const TrialRules &rules) const;
 
     LaunchOptions m_launch; ///< without its target
     QString m_junitFile;
+    QString m_suiteName;
+    QList<protocol::Stage> m_stages; ///< in the order of a run; empty: the one of the run task
     bool m_isAll = false;
 };
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/cli/commands/trial.h"
-#include "app/cli/output/junitreport.h"
+#include "app/cli/output/trialresult.h"
 #include "simulator/runtask.h"
 
 #include <QCoreApplication>
@@ -46,6 +46,7 @@ public:
     QString name; ///< "post_plan", "body-style-escaped", "wrong-key", "verification"
     simulator::RunTaskOptions options = {};
     TrialRules rules = {};
+    QString skipReason = {}; ///< why it is not tried; empty: it is
 
 private:
     static PipelineStage forged(Kind kind, simulator::RunTaskOptions options, TrialRules rules);

@@ -3,6 +3,8 @@
 
 #include "app/cli/commands/triggercommand.h"
 
+#include "conformance/report/reportfile.h"
+
 #include <QJsonArray>
 #include <QTimer>
 
@@ -160,7 +162,9 @@ bool TriggerCommand::save(const QList<TrialResult> &results)
     QStringList lines = m_launch ? m_launch->lastLines() : QStringList();
     for (QString &line : lines)
         line = output().redacted(line);
-    const base::Done saved = saveJUnit(m_options.pipeline.junitFile(), told, lines);
+    const base::Done saved =
+        conformance::saveReport(m_options.pipeline.junitFile(),
+                                conformance::writeJUnit(junitSuite(m_options.pipeline.suiteName(), told, lines)));
     if (!saved)
         output().error(saved.error());
     return saved.isOk();

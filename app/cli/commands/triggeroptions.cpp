@@ -124,8 +124,7 @@ QStringList TriggerOptions::remarks() const
 {
     QStringList all = payload.remarks();
     if (hmacKeys.isEmpty() && pipeline.triesSignatures(runTask, trial))
-        all += tr("Without a key it is not tried whether the integration checks signatures: give the key with "
-                  "--hmac-key-file, or in RUNLATCH_HMAC_KEY.");
+        all += PipelineOptions::noKeyWords();
     if (runTask.verification == simulator::Verification::Recorded)
         all += tr("The URLs of the recorded verification request lead to the real service: what the integration sends "
                   "there is not seen here.");

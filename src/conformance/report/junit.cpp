@@ -149,14 +149,6 @@ JUnitCase caseOf(const CaseResult &result)
             .took = result.took};
 }
 
-/// "127.0.0.1:3000/runtask": a target as suites are told apart by.
-QString hostAndPath(const QString &target)
-{
-    const QUrl url(target);
-    const QString place = url.authority(QUrl::FullyEncoded).section(u'@', -1) + url.path(QUrl::FullyEncoded);
-    return shown(place.isEmpty() ? target : place);
-}
-
 } // namespace
 
 QByteArray writeJUnit(const JUnitSuite &suite)
@@ -187,9 +179,18 @@ QByteArray writeJUnit(const JUnitSuite &suite)
     return document;
 }
 
+QString suiteName(const QString &name, const QString &target)
+{
+    if (!name.isEmpty())
+        return shown(name);
+    const QUrl url(target);
+    const QString place = url.authority(QUrl::FullyEncoded).section(u'@', -1) + url.path(QUrl::FullyEncoded);
+    return shown(place.isEmpty() ? target : place);
+}
+
 JUnitSuite junitSuite(const Report &report, const QString &name)
 {
-    JUnitSuite suite{.name = name.isEmpty() ? hostAndPath(report.target) : shown(name),
+    JUnitSuite suite{.name = suiteName(name, report.target),
                      .group = u"runlatch.check"_s,
                      .took = report.took,
                      .startedAt = report.startedAt,

@@ -45,8 +45,12 @@ struct JUnitSuite
 /// stands for what XML does not allow. A suite without cases has one error, so that it is never green for nothing.
 QByteArray writeJUnit(const JUnitSuite &suite);
 
-/// The cases of a certificate, named by their ids, so that a reader knows a case again in the next run. `name`: of the
-/// suite; empty: host and path of the target. What failed is a failure, what is not testable an error. A case that
+/// The name of a suite: `name`, or where that is empty host and path of the target ("127.0.0.1:3000/runtask"), by which
+/// suites are told apart. Controls are shown as marks.
+QString suiteName(const QString &name, const QString &target);
+
+/// The cases of a certificate, named by their ids, so that a reader knows a case again in the next run. `name`:
+/// as of suiteName(). What failed is a failure, what is not testable an error. A case that
 /// warned or was observed passed, with the reason in its system-out. A failure that the baseline knows is skipped, with
 /// "known failure" in its message: readers count skipped cases apart, neither red nor green, while hardly one of them
 /// shows the system-out of what passed.

@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/output/junitreport.h"
-
-#include "conformance/report/junit.h"
-#include "conformance/report/reportfile.h"
+#include "app/cli/output/trialresult.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +16,7 @@ JUnitCase::Kind junitKind(TrialResult::Status status)
     switch (status) {
     case TrialResult::Status::Passed: return JUnitCase::Kind::Passed;
     case TrialResult::Status::Failed: return JUnitCase::Kind::Failure;
+    case TrialResult::Status::Skipped: return JUnitCase::Kind::Skipped;
     case TrialResult::Status::CouldNotTell: break;
     }
     return JUnitCase::Kind::Error;
@@ -26,9 +24,20 @@ JUnitCase::Kind junitKind(TrialResult::Status status)
 
 } // namespace
 
-QByteArray writeJUnit(const QList<TrialResult> &results, const QStringList &output)
+QString statusName(TrialResult::Status status)
 {
-    conformance::JUnitSuite suite{.name = u"runlatch trigger"_s, .group = u"runlatch.trigger"_s, .output = output};
+    switch (status) {
+    case TrialResult::Status::Passed: return u"passed"_s;
+    case TrialResult::Status::Failed: return u"failed"_s;
+    case TrialResult::Status::Skipped: return u"skipped"_s;
+    case TrialResult::Status::CouldNotTell: break;
+    }
+    return u"errored"_s;
+}
+
+conformance::JUnitSuite junitSuite(const QString &name, const QList<TrialResult> &results, const QStringList &output)
+{
+    conformance::JUnitSuite suite{.name = name, .group = u"runlatch.trigger"_s, .output = output};
     for (const TrialResult &result : results) {
         suite.took += result.took;
         suite.cases.append({.group = suite.group,
@@ -38,12 +47,7 @@ QByteArray writeJUnit(const QList<TrialResult> &results, const QStringList &outp
                             .text = result.why,
                             .took = result.took});
     }
-    return conformance::writeJUnit(suite);
-}
-
-base::Done saveJUnit(const QString &file, const QList<TrialResult> &results, const QStringList &output)
-{
-    return conformance::saveReport(file, writeJUnit(results, output));
+    return suite;
 }
 
 } // namespace runlatch::cli
