@@ -87,10 +87,8 @@ base::Result<RunTaskRequest> readRunTaskRequest(const QByteArray &body);
 
 /// Compact UTF-8 JSON with every key of spec 2.4 up to the request's age, nulls written as null, `plan_json_api_url` if
 /// the stage has one, in the order of payloadKeys(); then the unknown keys. Unknown capabilities come after `outcomes`.
-/// `instead`: values of any type that replace the request's; its other keys come last. `without`: keys that are left
-/// out.
-QByteArray writeRunTaskRequest(const RunTaskRequest &request, const QJsonObject &instead = {},
-                               const QStringList &without = {});
+/// `instead`: values of any type that replace the request's; its other keys come last.
+QByteArray writeRunTaskRequest(const RunTaskRequest &request, const QJsonObject &instead = {});
 
 /// The spelling of `capabilities` in the documents of 2023 and 2024. Some senders and readers still have it.
 constexpr QLatin1StringView MisspelledCapabilities("capabilitites");

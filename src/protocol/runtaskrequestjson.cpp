@@ -199,7 +199,7 @@ base::Result<RunTaskRequest> readRunTaskRequest(const QByteArray &body)
     return *std::move(request);
 }
 
-QByteArray writeRunTaskRequest(const RunTaskRequest &request, const QJsonObject &instead, const QStringList &without)
+QByteArray writeRunTaskRequest(const RunTaskRequest &request, const QJsonObject &instead)
 {
     json::OrderedJson json;
     QJsonObject others = request.unknown;
@@ -207,17 +207,13 @@ QByteArray writeRunTaskRequest(const RunTaskRequest &request, const QJsonObject 
         others.insert(entry.key(), entry.value());
     for (const PayloadKey &key : payloadKeys()) {
         others.remove(key.name);
-        if (without.contains(key.name))
-            continue;
         if (instead.contains(key.name))
             json.add(QString(key.name), instead[key.name]);
         else if (isWritten(key, request))
             std::visit(Writer{request, json, key.name}, key.value);
     }
-    for (auto entry = others.begin(); entry != others.end(); ++entry) {
-        if (!without.contains(entry.key()))
-            json.add(entry.key(), entry.value());
-    }
+    for (auto entry = others.begin(); entry != others.end(); ++entry)
+        json.add(entry.key(), entry.value());
     return json.toJson();
 }
 

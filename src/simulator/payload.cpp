@@ -3,10 +3,13 @@
 
 #include "simulator/payload.h"
 
+#include "json/jsonedit.h"
+#include "json/orderedjson.h"
 #include "protocol/jsonapi.h"
 #include "simulator/apimessage.h"
 #include "simulator/identifiers.h"
 
+#include <QMap>
 #include <QRandomGenerator>
 #include <QUuid>
 
@@ -82,6 +85,36 @@ void makeVerification(protocol::RunTaskRequest &payload, Verification verificati
         payload.accessToken = QString();
         payload.taskResultCallbackUrl = QString();
     }
+}
+
+/// The given payload with what is this run's own. A configuration that it does not name, or names as null, stays so.
+/// The address of another run's would lead to the real service, so it is null.
+QByteArray givenAsThisRuns(const protocol::RunTaskRequest &payload, const RunTaskOptions &options)
+{
+    const QByteArray &given = options.givenPayload;
+    QMap<QString, QByteArray> values;
+    const auto put = [&values](const QString &key, const QString &value) {
+        values.insert(key, value.isNull() ? QByteArray("null") : json::OrderedJson::value(value));
+    };
+    put(u"access_token"_s, payload.accessToken);
+    put(u"task_result_callback_url"_s, payload.taskResultCallbackUrl);
+    put(u"task_result_id"_s, payload.taskResultId);
+    put(u"run_id"_s, payload.runId);
+    const auto isNamed = [&given](const QString &key) {
+        const QByteArray written = json::memberValue(given, key);
+        return !written.isEmpty() && written != "null";
+    };
+    if (const QString id = u"configuration_version_id"_s; options.configuration || isNamed(id))
+        put(id, payload.configurationVersionId);
+    if (const QString url = u"configuration_version_download_url"_s; options.configuration || isNamed(url))
+        put(url, payload.configurationVersionDownloadUrl);
+    const bool hasPlan = protocol::stageHasPlan(options.stage);
+    if (hasPlan)
+        put(u"plan_json_api_url"_s, payload.planJsonApiUrl);
+    for (auto value = options.payloadValues.begin(); value != options.payloadValues.end(); ++value)
+        values.insert(value.key(), json::OrderedJson::value(value.value()));
+    const QByteArray body = json::withMembers(given, values);
+    return hasPlan ? body : json::withoutMember(body, {u"plan_json_api_url"_s});
 }
 
 } // namespace
@@ -165,8 +198,11 @@ QByteArray payloadBody(const protocol::RunTaskRequest &payload, const RunTaskOpt
 {
     if (!payload.body.isEmpty()) // the recorded verification request
         return payload.body;
-    return json::restyled(protocol::writeRunTaskRequest(payload, options.payloadValues, options.omittedKeys),
-                          options.bodyStyle);
+    QByteArray body = options.givenPayload.isEmpty() ? protocol::writeRunTaskRequest(payload, options.payloadValues)
+                                                     : givenAsThisRuns(payload, options);
+    for (const QString &key : options.omittedKeys)
+        body = json::withoutMember(body, key.split(u'.'));
+    return json::restyled(body, options.bodyStyle);
 }
 
 } // namespace runlatch::simulator

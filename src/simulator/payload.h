@@ -49,8 +49,8 @@ protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTas
 /// service does what the payload says.
 RunTaskOptions withPayloadValues(const RunTaskOptions &options);
 
-/// The bytes to send, with the values and in the style of the options. The query of the callback URL always gives the
-/// escaped style something to escape.
+/// The bytes to send: the given payload or this one, with the values and in the style of the options. The query of the
+/// callback URL always gives the escaped style something to escape.
 QByteArray payloadBody(const protocol::RunTaskRequest &payload, const RunTaskOptions &options);
 
 } // namespace runlatch::simulator

@@ -82,10 +82,16 @@ struct RunTaskOptions
     std::optional<QByteArray> plan = {};
     PlanOptions planOptions = {};
     json::BodyStyle bodyStyle = json::BodyStyle::Compact; ///< ignored by the recorded verification request
+    /// Sent in place of a made-up payload: a JSON object. Token, callback URL, ids and addresses of this run are put
+    /// in, and the values below; all other keys stay as they are. Empty: the payload is made up. Stage, level and the
+    /// like of these options should be those that it says.
+    QByteArray givenPayload = {};
     /// Values by key, of any type, that replace those of the payload. Token and callback URL are the service's own and
     /// are never replaced. The recorded verification request stays as it is.
     QJsonObject payloadValues = {};
-    QStringList omittedKeys = {}; ///< keys that the payload lacks. The recorded verification request stays as it is
+    /// Keys that the payload lacks, of members of objects with dots: "capabilities.outcomes". The recorded verification
+    /// request stays as it is.
+    QStringList omittedKeys = {};
     protocol::DeadlineLimits limits;
     /// Deliveries after the first. The service's own schedule is not public; ours waits 1, 2, 4... s, at most 30 s.
     int retries = 3;

@@ -21,6 +21,7 @@ private slots:
     void signsInEachManner();
     void hasFurtherHeaders();
     void leavesKeysOut();
+    void sendsAGivenPayload();
 };
 
 namespace {
@@ -105,10 +106,33 @@ void tst_DeliveryMessage::leavesKeysOut()
     RunTaskOptions options;
     const QByteArray whole = payloadBody(payload, options);
     QVERIFY(whole.contains("\"stage\"") && whole.contains("\"later_key\""));
-    options.omittedKeys = {u"stage"_s, u"later_key"_s};
+    QVERIFY(whole.contains("\"capabilities\":{\"outcomes\":"));
+    options.omittedKeys = {u"stage"_s, u"later_key"_s, u"capabilities.outcomes"_s};
     options.payloadValues = {{u"stage"_s, u"test"_s}};
     const QByteArray cut = payloadBody(payload, options);
     QVERIFY(!cut.contains("\"stage\"") && !cut.contains("\"later_key\"") && cut.contains("\"run_id\""));
+    QVERIFY(cut.contains("\"capabilities\":{}"));
+}
+
+/// What is this run's own is put in, also where it stood twice; the rest keeps its bytes.
+void tst_DeliveryMessage::sendsAGivenPayload()
+{
+    protocol::RunTaskRequest payload;
+    payload.accessToken = u"mine"_s;
+    payload.taskResultId = u"taskrs-mine"_s;
+    payload.runId = u"run-mine"_s;
+    payload.taskResultCallbackUrl = u"http://mine"_s;
+    payload.planJsonApiUrl = u"http://plan"_s;
+    payload.configurationVersionId = u"cv-mine"_s;
+    RunTaskOptions options;
+    options.givenPayload = R"({"n":1.50,"access_token":"a","access_token":"b","configuration_version_id":null})";
+    const QByteArray own =
+        R"(,"run_id":"run-mine","task_result_callback_url":"http://mine","task_result_id":"taskrs-mine"})";
+    const QByteArray begin = R"({"n":1.50,"access_token":"mine","access_token":"mine","configuration_version_id":null)";
+    QCOMPARE(payloadBody(payload, options), begin + R"(,"plan_json_api_url":"http://plan")" + own);
+    options.stage = protocol::Stage::PrePlan;
+    options.givenPayload.replace("null", "\"cv\"");
+    QCOMPARE(payloadBody(payload, options), QByteArray(begin).replace("null", "\"cv-mine\"") + own);
 }
 
 RUNLATCH_TEST(tst_DeliveryMessage)
