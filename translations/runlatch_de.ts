@@ -978,6 +978,29 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::cli::GivenPayload</name>
+    <message>
+        <source>File with the payload to send, a JSON object; - for standard input. Token, callback URL, ids and addresses of this run are put in, and it is signed anew; all other keys stay as they are.</source>
+        <translation>Datei mit dem zu sendenden Payload, einem JSON-Objekt; - für die Standardeingabe. Token, Callback-URL, Ids und Adressen dieses Runs werden eingesetzt, und es wird neu signiert; alle anderen Schlüssel bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The same with the request of this number in the file of inspect --store.</source>
+        <translation>Dasselbe mit der Anfrage dieser Nummer aus der Datei von inspect --store.</translation>
+    </message>
+    <message>
+        <source>--payload and --from cannot be given together.</source>
+        <translation>--payload und --from lassen sich nicht zusammen angeben.</translation>
+    </message>
+    <message>
+        <source>--from takes the file of a store and the number of a capture, such as captures.db:7.</source>
+        <translation>--from erwartet die Datei eines Speichers und die Nummer einer Aufzeichnung, etwa captures.db:7.</translation>
+    </message>
+    <message>
+        <source>--%1 is for a made-up payload; --set changes the keys of another.</source>
+        <translation>--%1 gilt für einen erfundenen Payload; --set ändert die Schlüssel eines anderen.</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::ImportCommand</name>
     <message>
         <source>%1 of %2 KB</source>
@@ -1418,6 +1441,22 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>--plan %1: that is no JSON object; it is served as it is.</source>
         <translation>--plan %1: Das ist kein JSON-Objekt; es wird unverändert ausgeliefert.</translation>
+    </message>
+    <message>
+        <source>A key that the payload lacks, such as vcs_branch or capabilities.outcomes. May be given more than once.</source>
+        <translation>Ein Schlüssel, der im Payload fehlt, etwa vcs_branch oder capabilities.outcomes. Mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>--unset %1: --set gives it a value; leave one of them out.</source>
+        <translation>--unset %1: --set gibt ihm einen Wert; eines von beiden weglassen.</translation>
+    </message>
+    <message>
+        <source>--unset %1: the payload has no such key; do you mean %2?</source>
+        <translation>--unset %1: Der Payload hat diesen Schlüssel nicht; ist %2 gemeint?</translation>
+    </message>
+    <message>
+        <source>--unset %1: the payload has no such key.</source>
+        <translation>--unset %1: Der Payload hat diesen Schlüssel nicht.</translation>
     </message>
 </context>
 <context>

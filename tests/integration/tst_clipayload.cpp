@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "cliprogram.h"
+#include "base/rules.h"
+#include "clirequests.h"
 #include "json/bodystyle.h"
 #include "protocol/signature.h"
 #include "support/scriptedserver.h"
@@ -29,6 +30,9 @@ private slots:
     void signsEachStyle_data();
     void signsEachStyle();
     void sendsValues();
+    void leavesKeysOut();
+    void sendsAGivenPayload();
+    void sendsACapturedRequest();
     void saysWhatIsNotDocumented();
     void servesThePlan_data();
     void servesThePlan();
@@ -113,6 +117,61 @@ void tst_CliPayload::sendsValues()
     QCOMPARE(sent[u"capabilities"].toObject(), (QJsonObject{{u"outcomes"_s, false}}));
 }
 
+void tst_CliPayload::leavesKeysOut()
+{
+    Program program(
+        trigger({u"--unset"_s, u"vcs_branch"_s, u"--unset"_s, u"capabilities.outcomes"_s, u"--set"_s, u"later=1"_s}));
+    const QJsonObject sent = payload();
+    QVERIFY(sent.contains(u"vcs_commit_url") && !sent.contains(u"vcs_branch"));
+    QCOMPARE(sent[u"capabilities"], QJsonValue(QJsonObject()));
+}
+
+/// What is not of this run keeps its bytes, and what is set and left out is so in a given payload, too.
+void tst_CliPayload::sendsAGivenPayload()
+{
+    const QByteArray given = R"({"later": {"n": 12345678901234567890, "x": 1.0}, "run_message": "Theirs",
+ "access_token": "old", "task_result_callback_url": "http://127.0.0.1:9/callback", "run_id": "run-old", "stage": "post_plan",
+ "configuration_version_download_url": "https://app.example/download", "vcs_branch": null, "other": "out",
+ "capabilities": {"outcomes": true, "later": 7}, "is_speculative": true})";
+    Program program(
+        trigger({u"--payload"_s, m_folder.write(u"payload.json"_s, given), u"--set"_s, u"run_message=Mine"_s,
+                 u"--set"_s, u"capabilities.outcomes=false"_s, u"--unset"_s, u"later.x"_s, u"--unset"_s, u"other"_s,
+                 u"--hmac-key-file"_s, m_folder.write(u"key"_s, "secret123\n")}));
+    const QJsonObject sent = payload();
+    const QByteArray body = m_integration->body(0);
+    QVERIFY2(body.startsWith(R"({"later":{"n":12345678901234567890},"run_message":"Mine","access_token":")"),
+             body.constData());
+    QCOMPARE(m_integration->header(0, "X-TFC-Task-Signature"), protocol::sign("secret123", body));
+    QVERIFY(sent[u"access_token"] != "old"_L1 && sent[u"run_id"] != "run-old"_L1 && !sent.contains(u"other"));
+    QVERIFY(sent[u"configuration_version_download_url"].isNull() && sent[u"is_speculative"].toBool());
+    QVERIFY(!sent.contains(u"workspace_id")); // it was not given
+    QCOMPARE(sent[u"capabilities"].toObject(), (QJsonObject{{u"later"_s, 7}, {u"outcomes"_s, false}}));
+    QCOMPARE(QJsonDocument::fromJson(plan(sent)).object()[u"format_version"].toString(), u"1.2"_s);
+    QVERIFY(sent[u"task_result_callback_url"].toString().contains("/task-results/"_L1));
+}
+
+/// The store may be open, and tells no secret; the run task has its own.
+void tst_CliPayload::sendsACapturedRequest()
+{
+    const QString store = m_folder.path(u"captures.sqlite"_s);
+    const QStringList keyFile{u"--hmac-key-file"_s, m_folder.write(u"key"_s, "secret123\n")};
+    Program inspect(QStringList{u"inspect"_s, u"--store"_s, store} + keyFile);
+    const QUrl url(inspect.next(u"listening"_s)[u"url"].toString());
+    const QByteArray captured = wholePayload().replace("net-prod\"", "net-prod\",\"later_key\":[1]");
+    QCOMPARE(answerToPost(url, captured, "secret123"), "HTTP/1.1 200 OK");
+    QVERIFY(!inspect.next(u"captured"_s).isEmpty());
+    Program program(trigger({u"--from"_s, store + u":1"_s}));
+    const QJsonObject sent = payload();
+    QCOMPARE(sent[u"later_key"].toArray(), QJsonArray{1});
+    const QJsonObject theirs = QJsonDocument::fromJson(captured).object();
+    QCOMPARE(sent[u"workspace_id"], theirs[u"workspace_id"]);
+    for (const QString &own : {u"access_token"_s, u"task_result_id"_s, u"run_id"_s, u"task_result_callback_url"_s})
+        QVERIFY2(sent[own] != theirs[own] && !sent[own].toString().contains(u'*'), qPrintable(own));
+    Program missing(trigger({u"--from"_s, store + u":2"_s}));
+    QCOMPARE(missing.next(u"error"_s)[u"rule"].toString(), QString(base::Rules::StoreNoCapture.name()));
+    QCOMPARE(missing.exitStatus(), 2);
+}
+
 void tst_CliPayload::saysWhatIsNotDocumented()
 {
     Program program(trigger({u"--set"_s, u"run_mesage=Hello"_s}));
@@ -164,6 +223,20 @@ void tst_CliPayload::refuses_data()
     QTest::newRow("size") << QStringList{u"--plan-size"_s, u"100001"_s} << "--plan-size"_ba;
     QTest::newRow("seed") << QStringList{u"--seed"_s, u"x"_s} << "--seed"_ba;
     QTest::newRow("a plan and a made-up one") << QStringList{u"--plan"_s, u"f"_s, u"--seed"_s, u"2"_s} << "--seed"_ba;
+    QTest::newRow("left out and set") << QStringList{u"--unset"_s, u"stage"_s, u"--set"_s, u"stage=pre_plan"_s}
+                                      << "--unset stage"_ba;
+    QTest::newRow("left out, misspelled") << QStringList{u"--unset"_s, u"run_mesage"_s} << "run_message"_ba;
+    QTest::newRow("left out, unlike any") << QStringList{u"--unset"_s, u"nothing_like_it"_s} << "no such key"_ba;
+    QTest::newRow("broken payload") << QStringList{u"--payload"_s,
+                                                   m_folder.write(u"broken.json"_s, "{\"a\": 1,\n \"b\" 2}")}
+                                    << "Line 2, column 6"_ba;
+    QTest::newRow("no object") << QStringList{u"--payload"_s, m_folder.write(u"list.json"_s, "[1]")}
+                               << "Line 1, column 1"_ba;
+    QTest::newRow("empty") << QStringList{u"--payload"_s, m_folder.write(u"empty.json"_s, {})} << "empty.json"_ba;
+    QTest::newRow("payload and level") << QStringList{u"--payload"_s, u"f"_s, u"--enforcement"_s, u"advisory"_s}
+                                       << "--enforcement"_ba;
+    QTest::newRow("two payloads") << QStringList{u"--payload"_s, u"f"_s, u"--from"_s, u"f:1"_s} << "--from"_ba;
+    QTest::newRow("no number of a capture") << QStringList{u"--from"_s, u"captures.db"_s} << "captures.db:7"_ba;
     QTest::newRow("the recorded request")
         << QStringList{u"--verification"_s, u"--verification-form"_s, u"recorded"_s, u"--set"_s, u"run_message=x"_s}
         << "--verification-form"_ba;

@@ -122,6 +122,8 @@ QList<PipelineStage> PipelineOptions::stages(const simulator::RunTaskOptions &ru
     for (const Stage stage : m_stages.isEmpty() ? QList<Stage>{runTask.stage} : m_stages) {
         simulator::RunTaskOptions one = runTask;
         one.stage = stage;
+        if (!m_stages.isEmpty() && !one.givenPayload.isEmpty())
+            one.payloadValues.insert(u"stage"_s, protocol::stageName(stage));
         all.append(PipelineStage::runTask(one, rules));
         if (m_isAll && runTask.speculative && isOfApply(stage))
             all.last().skipReason = tr("A run that only plans has no such stage.");

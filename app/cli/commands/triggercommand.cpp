@@ -44,6 +44,8 @@ std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
             fail(read.error());
         return std::nullopt;
     }
+    if (const auto why = m_options.readPayload(parser))
+        return refuse(*why);
     for (const QString &remark : m_options.remarks())
         output().diagnostic(remark);
     tellKey(parser.values(u"hmac-key-file"_s));

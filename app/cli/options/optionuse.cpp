@@ -16,15 +16,15 @@ namespace {
 /// Tells whether the option may be given more than once. Its help says so.
 bool isRepeatable(const QString &name)
 {
-    static const QStringList names{u"allow-callback"_s, u"fault"_s, u"hmac-key-file"_s, u"set"_s,
-                                   u"signature"_s,      u"target"_s};
+    static const QStringList names{u"allow-callback"_s, u"fault"_s,  u"hmac-key-file"_s, u"set"_s,
+                                   u"signature"_s,      u"target"_s, u"unset"_s};
     return names.contains(name);
 }
 
 /// Tells whether the value "-" of the option means standard input.
 bool mayReadInput(const QString &name)
 {
-    return name == "hmac-key-file"_L1 || name == "token-file"_L1;
+    return name == "hmac-key-file"_L1 || name == "token-file"_L1 || name == "payload"_L1;
 }
 
 struct GivenOption

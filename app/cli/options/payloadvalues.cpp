@@ -3,6 +3,7 @@
 
 #include "app/cli/options/payloadvalues.h"
 
+#include "json/jsonedit.h"
 #include "protocol/payloadkeys.h"
 
 #include <QJsonArray>
@@ -49,6 +50,26 @@ std::optional<QString> PayloadValues::add(const QString &text)
         m_values.insert(key, value);
     }
     return std::nullopt;
+}
+
+QJsonObject PayloadValues::valuesOver(const QByteArray &payload) const
+{
+    const QString key = u"capabilities"_s;
+    QJsonObject values = m_values;
+    if (!values.contains(key) || m_given.contains(key))
+        return values;
+    QJsonObject capabilities = QJsonDocument::fromJson(json::memberValue(payload, key)).object();
+    const QJsonObject given = values[key].toObject();
+    for (auto member = given.begin(); member != given.end(); ++member)
+        capabilities.insert(member.key(), member.value());
+    values.insert(key, capabilities);
+    return values;
+}
+
+bool PayloadValues::has(const QString &key) const
+{
+    const auto isIt = [&key](const QString &given) { return given == key || given.startsWith(key + u'.'); };
+    return std::ranges::any_of(m_given, isIt);
 }
 
 QStringList PayloadValues::remarks() const

@@ -21,6 +21,10 @@ public:
     std::optional<QString> add(const QString &text);
 
     const QJsonObject &values() const { return m_values; }
+    /// The same for this payload, a JSON object, whose other capabilities stay.
+    QJsonObject valuesOver(const QByteArray &payload) const;
+    /// Tells whether the key, or one of its members, was given.
+    bool has(const QString &key) const;
     /// Sentences about values that were accepted although spec 2.4 has no such key, or another type for it.
     QStringList remarks() const;
 
