@@ -910,6 +910,25 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::cli::ExchangeReport</name>
+    <message>
+        <source>Sent: %1 %2</source>
+        <translation>Gesendet: %1 %2</translation>
+    </message>
+    <message>
+        <source>Received: %1 %2</source>
+        <translation>Empfangen: %1 %2</translation>
+    </message>
+    <message>
+        <source>Answered %1 after %2 ms</source>
+        <translation>Nach %2 ms mit %1 beantwortet</translation>
+    </message>
+    <message>
+        <source>Not answered after %1 ms: %2</source>
+        <translation>Nach %1 ms nicht beantwortet: %2</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::ExportCommand</name>
     <message>
         <source>%1 of %2 requests</source>
@@ -2120,6 +2139,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>--verification-form takes token, level, bare or recorded.</source>
         <translation>--verification-form erwartet token, level, bare oder recorded.</translation>
+    </message>
+    <message>
+        <source>Fold and cut nothing: answers and callbacks as they came, every finding each time, and each exchange with its heads and the first 64 KB of its bodies. Secrets stay masked.</source>
+        <translation>Nichts zusammenfassen oder kürzen: Antworten und Callbacks, wie sie kamen, jeden Befund jedes Mal, und jeden Austausch mit seinen Köpfen und den ersten 64 KB seiner Bodys. Geheimnisse bleiben verdeckt.</translation>
     </message>
 </context>
 <context>

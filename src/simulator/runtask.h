@@ -61,6 +61,13 @@ struct OwnFaults
     QList<Fault> delivery = {};      ///< of each attempt: those of isOfDelivery()
 };
 
+/// Which bodies the events of a run task keep.
+enum class KeptBodies {
+    None,      ///< an excerpt of answers
+    Callbacks, ///< of callbacks too, at most MaxKeptBody bytes of each
+    Whole,     ///< those of answers and callbacks, uncut
+};
+
 /// One run task to send (spec 4.5).
 struct RunTaskOptions
 {
@@ -100,14 +107,14 @@ struct RunTaskOptions
     /// Sent once. Only a 200 accepts it. A callback to it is the integrator's fault: it has no valid token, so it is
     /// answered 401 and recorded.
     Verification verification = Verification::None;
-    bool keepsBodies = false; ///< the bodies of callbacks, in their events
+    KeptBodies kept = KeptBodies::None;
     OwnFaults faults = {};
     bool losesAnswer = false; ///< the answer to the first delivery is lost on its way, so it is sent again at once
 };
 
 constexpr std::chrono::seconds SlowAnswer{5}; ///< from then on an answer is "answer.slow"
 constexpr qsizetype MaxKeptBody = 1024 * 1024;
-constexpr qsizetype MaxKeptBodies = 16 * 1024 * 1024; ///< of one run task
+constexpr qsizetype MaxKeptBodies = 64 * 1024 * 1024; ///< of one run task: the largest callback in whole
 
 /// The fate of an answer on its way.
 struct AnswerFate
@@ -137,8 +144,8 @@ struct RunTaskEvent
     QString status;                                           ///< of a callback, as written
     int outcomes = 0;                                         ///< of a callback, accepted or not
     CallbackFindings findings = {};                           ///< in a callback that was read, accepted or not
-    /// Of a callback that was read, with RunTaskOptions::keepsBodies: its body as it came, secrets masked, at most
-    /// MaxKeptBody bytes of it, and MaxKeptBodies of all.
+    /// Of a callback that was read, as RunTaskOptions::kept says: its body as it came, secrets masked. Of all bodies of
+    /// a run task at most MaxKeptBodies bytes are kept.
     QByteArray body = {};
     /// Of NoAnswer and of refused callbacks: http, errors with pointers, and the rule "bearer.missing" and its like,
     /// "callback.final", "callback.late", "callback.not-accepted", "callback.method" or "callback.unasked"; no rule for
@@ -171,7 +178,7 @@ struct RunTask
     protocol::DeadlineLimits limits;
     std::chrono::milliseconds answerTimeout{0};
     int http = 0;   ///< the last answer to a delivery; 0: no answer so far
-    QString answer; ///< what its body says, as answerExcerpt
+    QString answer; ///< what its body says, as answerExcerpt; with KeptBodies::Whole the body, secrets masked
     /// The result of the callbacks so far: last status and url, and the message of the last one (a final one never
     /// keeps the message of an update). Outcomes of a later callback are appended; one with the same outcome-id
     /// replaces the earlier one (the real service's way is not public).

@@ -59,7 +59,7 @@ RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPla
     , m_configuration(options.configuration)
     , m_plan(options.plan)
     , m_planOptions(options.planOptions)
-    , m_keepsBodies(options.keepsBodies)
+    , m_kept(options.kept)
     , m_ownFaults(options.faults)
     , m_losesAnswer(options.losesAnswer)
     , m_attemptsLeft(1 + std::max(0, options.retries))
@@ -168,14 +168,15 @@ void RunTaskRunner::recordAttempt(const QString &fault)
     record(event);
 }
 
-RunTaskEvent RunTaskRunner::answerEvent(const base::Result<http::Response> &answer) const
+RunTaskEvent RunTaskRunner::answerEvent(const base::Result<http::Response> &answer)
 {
     RunTaskEvent event;
     event.type = answer ? RunTaskEvent::Type::Answered : RunTaskEvent::Type::NoAnswer;
     event.took = m_clock.monotonic() - m_sentAt;
     if (answer) {
         event.http = answer->status;
-        event.answer = answerExcerpt(answer->body);
+        event.answer = m_kept == KeptBodies::Whole ? QString::fromUtf8(keptBody(answer->body, MaxKeptBodies))
+                                                   : answerExcerpt(answer->body);
         event.warnings = answer->oddities;
         if (holdsResult(answer->body))
             event.warnings.prepend(base::Rules::AnswerResult);
@@ -316,12 +317,10 @@ QList<QByteArray> RunTaskRunner::ownSecrets() const
     return own;
 }
 
-/// Returns what is kept of a callback's body. An integration may write its token or the code anywhere.
-QByteArray RunTaskRunner::keptBody(const QByteArray &body)
+/// Returns what is kept of a body, at most so many bytes. An integration may write its token or the code anywhere.
+QByteArray RunTaskRunner::keptBody(const QByteArray &body, qsizetype most)
 {
-    if (!m_keepsBodies)
-        return {};
-    const QByteArray part = body.left(std::min(MaxKeptBody, MaxKeptBodies - m_keptBodies));
+    const QByteArray part = body.left(std::min(most, MaxKeptBodies - m_keptBodies));
     m_keptBodies += part.size();
     return redaction::redacted(redaction::redacted(part, ownSecrets()), redaction::findSecrets({}, part).body);
 }
@@ -332,7 +331,8 @@ void RunTaskRunner::recordCallback(const Judgement &judgement, const QByteArray 
     event.type = RunTaskEvent::Type::Callback;
     event.http = judgement.http;
     event.bytes = body.size();
-    event.body = keptBody(body);
+    if (m_kept != KeptBodies::None)
+        event.body = keptBody(body, m_kept == KeptBodies::Whole ? MaxKeptBodies : MaxKeptBody);
     event.status = judgement.status;
     event.findings = recorded(judgement.findings);
     event.fault = fate.fault;

@@ -72,14 +72,14 @@ private:
     void deliver(const QString &fault);
     http::RawManner manner() const;
     void recordAttempt(const QString &fault);
-    RunTaskEvent answerEvent(const base::Result<http::Response> &answer) const;
+    RunTaskEvent answerEvent(const base::Result<http::Response> &answer);
     void attempted(const base::Result<http::Response> &answer);
     void retryOrGiveUp();
     bool showsSecret(const QByteArray &body) const;
     QList<QByteArray> ownSecrets() const;
     std::optional<Judgement> judgeStart(const http::Request &head) const;
     void recordUnread(RunTaskEvent::Type type, base::Rule rule, int http);
-    QByteArray keptBody(const QByteArray &body);
+    QByteArray keptBody(const QByteArray &body, qsizetype most);
     void recordCallback(const Judgement &judgement, const QByteArray &body, const AnswerFate &fate);
     void settle();
     void finish(const base::Error &error);
@@ -100,7 +100,7 @@ private:
     const std::optional<QByteArray> m_configuration;
     const std::optional<QByteArray> m_plan;
     const PlanOptions m_planOptions;
-    const bool m_keepsBodies;
+    const KeptBodies m_kept;
     qsizetype m_keptBodies = 0; ///< bytes of the bodies in the events
     OwnFaults m_ownFaults;
     bool m_losesAnswer;

@@ -5,6 +5,7 @@
 #include "clitrial.h"
 #include "support/suite.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -22,6 +23,7 @@ private slots:
     void aCauseIsToldOnce();
     void whatIsNotReadIsToldAtItsPlace();
     void printsTheBodyAsItCame();
+    void foldsAndCutsNothingInFull();
 };
 
 void tst_CliFindings::warns_data()
@@ -158,6 +160,34 @@ void tst_CliFindings::printsTheBodyAsItCame()
     Program silent(triggerArguments(integration.url(), {}));
     integration.restart();
     QVERIFY(!eventsNamed(runToEnd(silent), u"callback"_s).first().contains(u"body"_s));
+}
+
+/// The answer is whole, a finding is told each time, and each exchange has its heads; the token is masked everywhere.
+void tst_CliFindings::foldsAndCutsNothingInFull()
+{
+    const QByteArray page = "<html>\n" + QByteArray(2000, 'x') + "\n</html>\n";
+    const QByteArray url = R"(,"url":"ci.example/7?token=@")";
+    BrokenIntegration integration({Step::answers(200, page), Step::calls("running", url), Step::calls("passed", url)});
+    Program program(triggerArguments(integration.url(), {u"--full"_s, u"--linger"_s, u"300ms"_s}));
+    const QList<QJsonObject> events = runToEnd(program);
+    const QString text = QString::fromUtf8(page);
+    QCOMPARE(valuesOf(events, u"attempt"_s, u"body"_s), QStringList{text});
+    QCOMPARE(valuesOf(events, u"callback"_s, u"body"_s).size(), 2);
+    QCOMPARE(valuesOf(events, u"finding"_s, u"rule"_s).count(u"callback.url"_s), 2);
+    QCOMPARE(events.constLast()[u"event"].toString(), u"result"_s);
+    QCOMPARE(events.constLast()[u"warnings"].toInt(), 1);
+    const QList<QJsonObject> exchanges = eventsNamed(events, u"exchange"_s);
+    QCOMPARE(valuesOf(exchanges, u"exchange"_s, u"direction"_s).count(u"received"_s), 2);
+    for (const QJsonObject &exchange : exchanges) {
+        const QByteArray line = QJsonDocument(exchange).toJson();
+        QVERIFY2(!line.contains(integration.token()), line.constData());
+        const bool isSent = exchange[u"direction"] == "sent"_L1;
+        QCOMPARE(exchange[u"response_body"].toString() == text, isSent);
+        QCOMPARE(exchange[u"request_headers"].toArray().contains(u"Content-Type: application/json"_s), isSent);
+        QCOMPARE(exchange[u"method"].toString(), isSent ? u"POST"_s : u"PATCH"_s);
+    }
+    QStringList owners = valuesOf(exchanges, u"exchange"_s, u"task_result"_s);
+    QCOMPARE(owners.removeDuplicates(), 2); // all three are of the run task
 }
 
 RUNLATCH_TEST(tst_CliFindings)

@@ -15,7 +15,7 @@ Trial::Trial(simulator::Service &service, Output &output, const simulator::RunTa
              const TrialRules &rules, QObject *parent)
     : QObject(parent)
     , m_service(service)
-    , m_report(output)
+    , m_report(output, rules.isFull)
     , m_options(options)
     , m_rules(rules)
 {
@@ -58,7 +58,7 @@ void Trial::hearLate(const simulator::RunTask &runTask)
 {
     if (runTask.events.constLast().type != simulator::RunTaskEvent::Type::Callback)
         return;
-    RunTaskReport late(m_report.output());
+    RunTaskReport late(m_report.output(), m_rules.isFull);
     late.show(runTask);
     emit calledBackLate(runTask, late.lapses());
 }

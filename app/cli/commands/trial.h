@@ -18,6 +18,7 @@ struct TrialRules
 {
     Expectation expected = {};
     bool isStrict = false;                  ///< warnings and refused callbacks and requests are failures
+    bool isFull = false;                    ///< nothing is folded or cut in what is printed
     bool failsFast = true;                  ///< a refused final callback ends the trial, unless another one follows it
     std::chrono::milliseconds linger{1000}; ///< how long to wait for late requests after the end
 };

@@ -3,6 +3,7 @@
 
 #include "app/cli/commands/triggercommand.h"
 
+#include "app/cli/output/exchangereport.h"
 #include "conformance/report/reportfile.h"
 
 #include <QJsonArray>
@@ -76,6 +77,9 @@ void TriggerCommand::launch()
     m_launch.emplace(m_clock, options.launch(m_options.runTask.target));
     connect(&*m_launch, &Launch::ready, this, &TriggerCommand::serve);
     connect(&*m_launch, &Launch::failed, this, &TriggerCommand::fail);
+    if (m_options.isFull) // the service tells of exchanges only if somebody hears at its start
+        connect(&m_service, &simulator::Service::exchanged, this,
+                [this](const http::ExchangeRecord &record) { ExchangeReport(output()).tell(record); });
     m_launch->start();
 }
 
@@ -143,6 +147,7 @@ bool TriggerCommand::saveResults()
 
 void TriggerCommand::tellCommand(int exitStatus)
 {
+    m_service.disconnect(this); // no exchange follows the last line
     m_launch->end();
     const QStringList lines = exitStatus == Done ? QStringList() : m_launch->lastLines();
     if (!lines.isEmpty()) {

@@ -53,6 +53,9 @@ void TriggerOptions::declare(QCommandLineParser &parser)
             "answer that takes 5s gets a warning."),
          u"time"_s, u"10s"_s});
     parser.addOption({u"body"_s, tr("Print the body of each callback as it came, secrets masked.")});
+    parser.addOption({u"full"_s,
+                      tr("Fold and cut nothing: answers and callbacks as they came, every finding each time, and each "
+                         "exchange with its heads and the first 64 KB of its bodies. Secrets stay masked.")});
     declareJudgement(parser);
     PayloadOptions::declare(parser);
     PipelineOptions::declare(parser);
@@ -188,7 +191,11 @@ std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &par
     runTask.acceptsOutcomes = !parser.isSet(u"no-outcomes"_s);
     runTask.speculative = parser.isSet(u"speculative"_s);
     runTask.hasRepository = !parser.isSet(u"no-vcs"_s);
-    runTask.keepsBodies = parser.isSet(u"body"_s);
+    isFull = parser.isSet(u"full"_s);
+    trial.isFull = isFull;
+    runTask.kept = isFull         ? simulator::KeptBodies::Whole
+        : parser.isSet(u"body"_s) ? simulator::KeptBodies::Callbacks
+                                  : simulator::KeptBodies::None;
     if (const auto why = readEnd(parser))
         return why;
     return readVerification(parser);

@@ -38,6 +38,7 @@ public:
     simulator::RunTaskOptions runTask;
     PayloadOptions payload;
     QList<QByteArray> hmacKeys; ///< the first one signs
+    bool isFull = false;        ///< nothing is folded or cut in what is printed
     TrialRules trial;
     PipelineOptions pipeline;
 

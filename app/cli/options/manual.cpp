@@ -15,7 +15,7 @@ namespace runlatch::cli {
 namespace {
 
 constexpr int PageWidth = 79;
-constexpr int MeaningColumn = 22;
+constexpr int MeaningColumn = 26;
 
 struct EnvironmentVariable
 {

@@ -168,7 +168,9 @@ void RunTaskReport::showAttempt(const simulator::RunTask &runTask)
     members.add(u"fault", textOrNull(fault)).add(u"side", textOrNull(side));
     FurtherLines human(answered ? tr("Attempt %1: answered %2 after %3 ms").arg(event.attempt).arg(event.http).arg(took)
                                 : tr("Attempt %1: no answer after %2 ms").arg(event.attempt).arg(took));
-    human.add(event.answer).add(message);
+    for (const QString &line : event.answer.split(u'\n'))
+        human.add(line);
+    human.add(message);
     if (event.timeLeft)
         human.add(tr("A callback has %1 left.").arg(wording::duration(*event.timeLeft)));
     if (accepted && !fault.isEmpty())
@@ -263,12 +265,13 @@ void RunTaskReport::showWarning(const wording::Sentence &words, base::Rule rule)
     addLapse(message);
 }
 
-/// Prints a finding, unless an earlier callback had the same at the same place. `isTold`: the refusal, of which it is a
-/// cause, is a lapse already.
+/// Prints a finding; in full also where an earlier callback had the same at the same place. `isTold`: the refusal, of
+/// which it is a cause, is a lapse already.
 void RunTaskReport::showFinding(const lint::LintFinding &finding, bool isTold)
 {
     const QString key = finding.rule.name() + u' ' + finding.pointer;
-    if (m_shownFindings.contains(key) || m_shownFindings.size() == MaxLapses)
+    const bool isKnown = m_shownFindings.contains(key);
+    if ((isKnown && !m_isFull) || m_shownFindings.size() == MaxLapses)
         return;
     m_shownFindings.insert(key);
     const wording::Sentence words = wording::lintSentence(finding);
@@ -281,7 +284,7 @@ void RunTaskReport::showFinding(const lint::LintFinding &finding, bool isTold)
     const QString place = finding.pointer.isEmpty() ? QString() : u' ' + finding.pointer;
     const QString said = wording::lintSeverityWord(finding.severity) + u": "_s + placedWords(finding);
     m_output.event(u"finding", members, tr("Finding%1: %2").arg(place, said));
-    if (finding.severity == lint::LintSeverity::Info)
+    if (isKnown || finding.severity == lint::LintSeverity::Info)
         return;
     ++m_warnings;
     if (!isTold)

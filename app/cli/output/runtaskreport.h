@@ -18,8 +18,10 @@ class RunTaskReport
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::RunTaskReport)
 public:
-    explicit RunTaskReport(Output &output)
+    /// `isFull`: findings are told each time.
+    explicit RunTaskReport(Output &output, bool isFull = false)
         : m_output(output)
+        , m_isFull(isFull)
     {
     }
 
@@ -48,6 +50,7 @@ private:
     void addLapse(const QString &lapse);
 
     Output &m_output;
+    const bool m_isFull;
     QSet<QString> m_shownFindings; ///< rule and pointer, and rules of warnings
     QStringList m_lapses;
     int m_warnings = 0;
