@@ -40,6 +40,7 @@ http::Limits limits()
 {
     http::Limits limits;
     limits.bodyBytes = 64 * 1024 * 1024; // 250 outcomes with long bodies
+    limits.connections = 4096;           // a thousand run tasks at once, each with callbacks and a plan
     return limits;
 }
 

@@ -363,6 +363,8 @@ void RunTaskRunner::settle()
 void RunTaskRunner::finish(const base::Error &error)
 {
     m_isFinished = true;
+    m_message.clear(); // it is remembered for late callbacks, and sends no more
+    m_wrongMessage.clear();
     RunTaskEvent event;
     event.type = RunTaskEvent::Type::Finished;
     event.error = error;
