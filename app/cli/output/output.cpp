@@ -23,6 +23,7 @@ namespace runlatch::cli {
 namespace {
 
 constexpr qsizetype MaxRowLength = 4000; // characters
+constexpr qsizetype LongestMark = 10;    // characters of "<U+10FFFF>", which stands for one
 
 bool printLine(FILE *stream, const QByteArray &line)
 {
@@ -97,10 +98,12 @@ void Output::event(QStringView name, const json::OrderedJson &members, const QSt
 
 void Output::event(QStringView name, const json::OrderedJson &members, const QStringList &humanLines)
 {
+    if (m_isSilent)
+        return;
     if (m_human) {
         // One row is one line: received text must not be able to start another line.
         for (const QString &human : humanLines)
-            print(text::markedText(redacted(human), MaxRowLength).toUtf8());
+            print(text::markedText(redacted(human), m_isUncut ? human.size() * LongestMark : MaxRowLength).toUtf8());
         return;
     }
     QByteArray line = "{\"event\":" + json::OrderedJson::value(name.toString());

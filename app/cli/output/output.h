@@ -34,6 +34,8 @@ public:
     static constexpr qsizetype MaxWaiting = 100;
 
     void setHuman(bool human) { m_human = human; }
+    void setUncut() { m_isUncut = true; }   ///< lines of --human have any length
+    void setSilent() { m_isSilent = true; } ///< prints no events: for what is only counted
     /// The command read this secret. A service may send it back, so from now on each line on either stream has
     /// asterisks in its place, however it is escaped. Secrets shorter than redaction::ShortestRepeatedSecret bytes are
     /// not redacted, because that would redact ordinary words.
@@ -76,6 +78,8 @@ private:
     StatusLine m_status;
     QList<QByteArray> m_secrets;
     bool m_human = false;
+    bool m_isUncut = false;
+    bool m_isSilent = false;
     bool m_hasFailed = false;
     std::unique_ptr<PatientStream> m_lines;       ///< null: standard output is waited for
     std::unique_ptr<PatientStream> m_diagnostics; ///< likewise of standard error

@@ -147,12 +147,35 @@ QList<EventKind> eventsOfIntegration()
          {textField("id"_L1, "Name of the stage."_L1),
           textField("outcome"_L1, "passed, failed, errored or skipped."_L1),
           textField("why"_L1, "Null where it passed."_L1).orNull()}},
+        {"run-task"_L1,
+         "trigger"_L1,
+         "With --repeat: how one of them ended."_L1,
+         {numberField("number"_L1, "In the order in which they were begun, from 1."_L1),
+          textField("task_result"_L1, "Id of its task result."_L1),
+          numberField("answer_ms"_L1, "Milliseconds of the delivery that was answered 200; null: none was."_L1)
+              .orNull(),
+          numberField("completion_ms"_L1, "Milliseconds until its final callback; null: none counted."_L1).orNull(),
+          textField("status"_L1, "As of result."_L1), textField("outcome"_L1, "passed, failed or errored."_L1),
+          numberField("http"_L1, "What the last delivery was answered; null: nothing."_L1).orNull(),
+          textField("why"_L1, "Null where it passed."_L1).orNull()}},
         {"summary"_L1,
          "trigger"_L1,
-         "With --all-stages, --stages or --strict: the last line."_L1,
+         "With --all-stages, --stages, --strict or --repeat: the last line."_L1,
          {numberField("passed"_L1, "How many."_L1), numberField("failed"_L1, "The answer is no."_L1),
           numberField("errored"_L1, "It could not be told."_L1),
-          numberField("skipped"_L1, "It does not apply, or the run task before did not pass."_L1)}},
+          numberField("skipped"_L1, "It does not apply, or the run task before did not pass."_L1),
+          objectField("answer_ms"_L1,
+                      "With --repeat: percentiles p50, p90, p99 and max; null: none was answered 200."_L1)
+              .orNull()
+              .sometimes(),
+          objectField("completion_ms"_L1, "With --repeat: the same until a final callback counted."_L1)
+              .orNull()
+              .sometimes(),
+          listField(
+              "slowest"_L1,
+              "With --repeat: the five that took longest, with number, task_result, answer_ms and completion_ms."_L1)
+              .sometimes(),
+          numberField("took_ms"_L1, "With --repeat: of all together."_L1).sometimes()}},
     };
 }
 

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "conformance/report/junit.h"
+#include "json/orderedjson.h"
 
+#include <QCoreApplication>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -28,7 +30,23 @@ struct TrialResult
     std::chrono::milliseconds took{0};
 };
 
-QString statusName(TrialResult::Status status); ///< "errored" for CouldNotTell
+QString statusName(TrialResult::Status status);      ///< "errored" for CouldNotTell
+int exitStatusOf(const QList<TrialResult> &results); ///< the largest; what is skipped has none
+
+/// How many there are of each status.
+struct TrialCounts
+{
+    Q_DECLARE_TR_FUNCTIONS(runlatch::cli::TrialCounts)
+public:
+    explicit TrialCounts(const QList<TrialResult> &results);
+    json::OrderedJson members() const; ///< of the event "summary"
+    QString words() const;
+
+    int passed = 0;
+    int failed = 0;
+    int errored = 0;
+    int skipped = 0;
+};
 
 /// The results as a suite for continuous integration, with a test case each. `output` is the end of the output of the
 /// tested program.
