@@ -1520,10 +1520,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Nicht beendet: %1</translation>
     </message>
     <message>
-        <source>%1 passed, %2 failed, %3 without a result, %4 skipped.</source>
-        <translation>%1 bestanden, %2 fehlgeschlagen, %3 ohne Ergebnis, %4 übersprungen.</translation>
-    </message>
-    <message>
         <source>Not tried: the run task before did not pass.</source>
         <translation>Nicht versucht: Der Run Task davor hat nicht bestanden.</translation>
     </message>
@@ -1578,6 +1574,18 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>Without a key it is not tried whether the integration checks signatures: give the key with --hmac-key-file, or in RUNLATCH_HMAC_KEY.</source>
         <translation>Ohne Schlüssel wird nicht ausprobiert, ob die Integration Signaturen prüft: Geben Sie den Schlüssel mit --hmac-key-file oder in RUNLATCH_HMAC_KEY an.</translation>
     </message>
+    <message>
+        <source>Send the run task so many times, at most %1. Each has one line, and the summary percentiles of the times until answer and completion, with the slowest ones. Each has 60s unless --deadline says otherwise.</source>
+        <translation>Den Run Task so oft senden, höchstens %1-mal. Jeder hat eine Zeile, und die Zusammenfassung Perzentile der Zeiten bis Antwort und Abschluss, mit den langsamsten. Jeder hat 60s, wenn --deadline nichts anderes sagt.</translation>
+    </message>
+    <message>
+        <source>So many of them at once, at most %1.</source>
+        <translation>So viele davon gleichzeitig, höchstens %1.</translation>
+    </message>
+    <message>
+        <source>--parallel goes with --repeat.</source>
+        <translation>--parallel gehört zu --repeat.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::PipelineStage</name>
@@ -1616,6 +1624,17 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>%1 was answered %2: refused, and called back all the same.</source>
         <translation>%1 wurde mit %2 beantwortet: abgelehnt, und trotzdem kam ein Callback.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::Repetition</name>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Not ended: %1</source>
+        <translation>Nicht beendet: %1</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +1988,43 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>a delivery that a fault signed with another key was taken: the signature is not checked</source>
         <translation>eine Zustellung, die eine Störung mit einem anderen Schlüssel signierte, wurde angenommen: Die Signatur wird nicht geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::TrialCounts</name>
+    <message>
+        <source>%1 passed, %2 failed, %3 without a result, %4 skipped.</source>
+        <translation>%1 bestanden, %2 fehlgeschlagen, %3 ohne Ergebnis, %4 übersprungen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::TrialTime</name>
+    <message>
+        <source>It was not answered 200.</source>
+        <translation>Er wurde nicht mit 200 beantwortet.</translation>
+    </message>
+    <message>
+        <source>Answered after %1 ms, and not completed.</source>
+        <translation>Nach %1 ms beantwortet und nicht abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Answered after %1 ms, completed after %2 ms.</source>
+        <translation>Nach %1 ms beantwortet, nach %2 ms abgeschlossen.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::TrialTimes</name>
+    <message>
+        <source>Answered: half of them within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after %4 ms.</source>
+        <translation>Beantwortet: die Hälfte binnen %1 ms, 90 von 100 binnen %2 ms, 99 binnen %3 ms, der langsamste nach %4 ms.</translation>
+    </message>
+    <message>
+        <source>Completed: half of them within %1 ms, 90 of 100 within %2 ms, 99 within %3 ms, the slowest after %4 ms.</source>
+        <translation>Abgeschlossen: die Hälfte binnen %1 ms, 90 von 100 binnen %2 ms, 99 binnen %3 ms, der langsamste nach %4 ms.</translation>
+    </message>
+    <message>
+        <source>Slow: number %1, %2. %3</source>
+        <translation>Langsam: Nummer %1, %2. %3</translation>
     </message>
 </context>
 <context>

@@ -87,7 +87,7 @@ void tst_CliHelp::tableHasTheContract_data()
     row("captures list", u"capture page"_s);
     row("captures show", u"finding capture reply"_s);
     row("trigger",
-        u"signing attempt accepted callback request warning refused result command-output stage check summary interrupted"_s);
+        u"signing attempt accepted callback request warning refused result command-output stage check exchange run-task summary interrupted"_s);
     row("check", u"case check command-output summary interrupted"_s);
     row("sign", u"signed"_s);
     row("doctor", u"signature"_s);

@@ -396,6 +396,12 @@ void tst_CliPipeline::refuses_data()
         << QStringList{u"--stages"_s, u"pre_plan"_s, u"--set"_s, u"stage=post_plan"_s} << "--set stage"_ba;
     QTest::newRow("stages that it has not")
         << QStringList{u"--stages"_s, u"pre_plan,pre_apply"_s, u"--speculative"_s} << "only plans"_ba;
+    QTest::newRow("at once, and once") << QStringList{u"--parallel"_s, u"2"_s} << "--repeat"_ba;
+    QTest::newRow("never") << QStringList{u"--repeat"_s, u"0"_s} << "--repeat"_ba;
+    QTest::newRow("too many at once") << QStringList{u"--repeat"_s, u"5"_s, u"--parallel"_s, u"1001"_s}
+                                      << "--parallel"_ba;
+    QTest::newRow("stages, again and again")
+        << QStringList{u"--repeat"_s, u"5"_s, u"--stages"_s, u"pre_plan"_s} << "--stages cannot"_ba;
     QTest::newRow("time") << QStringList{u"--wait-ready"_s, u"soon"_s} << "--wait-ready"_ba;
     QTest::newRow("a command without dashes") << QStringList{u"node"_s, u"index.js"_s} << "--"_ba;
     QTest::newRow("words before the dashes") << QStringList{u"node"_s, u"--"_s, u"index.js"_s} << "--"_ba;

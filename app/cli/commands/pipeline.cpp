@@ -3,9 +3,8 @@
 
 #include "app/cli/commands/pipeline.h"
 
+#include "app/cli/commands/resultreport.h"
 #include "base/rules.h"
-
-#include <QMap>
 
 #include <algorithm>
 #include <utility>
@@ -19,22 +18,11 @@ namespace {
 
 constexpr auto MaxWatch = 1min; ///< added to the time for a callback that must not come
 
-int exitOfStatus(TrialResult::Status status)
-{
-    switch (status) {
-    case TrialResult::Status::Passed:
-    case TrialResult::Status::Skipped: return Done;
-    case TrialResult::Status::Failed: return No;
-    case TrialResult::Status::CouldNotTell: break;
-    }
-    return CouldNotTell;
-}
-
 } // namespace
 
 Pipeline::Pipeline(simulator::Service &service, base::Clock &clock, Output &output, const QList<PipelineStage> &stages,
                    bool needsGoodStart, QObject *parent)
-    : QObject(parent)
+    : TrialCourse(parent)
     , m_service(service)
     , m_clock(clock)
     , m_output(output)
@@ -43,6 +31,8 @@ Pipeline::Pipeline(simulator::Service &service, base::Clock &clock, Output &outp
     , m_of(static_cast<int>(
           std::ranges::count_if(stages, [](const PipelineStage &stage) { return stage.skipReason.isEmpty(); })))
 {
+    connect(&m_service, &simulator::Service::runTaskChanged, this, &Pipeline::hear);
+    connect(&m_service, &simulator::Service::served, this, &Pipeline::show);
 }
 
 void Pipeline::start()
@@ -64,13 +54,30 @@ void Pipeline::next()
                        tr("%1 of %2: %3").arg(QString::number(m_number), QString::number(m_of), stage.name));
     m_startedAt = m_clock.monotonic();
     m_trial = std::make_unique<Trial>(m_service, m_output, stage.options, rulesOf(stage));
-    connect(m_trial.get(), &Trial::calledBackLate, this, &Pipeline::judgeAgain);
-    if (isOne())
-        connect(m_trial.get(), &Trial::concluding, this, &Pipeline::closing);
     // Queued: the slots delete the trial.
     connect(m_trial.get(), &Trial::failed, this, &Pipeline::failed, Qt::QueuedConnection);
     connect(m_trial.get(), &Trial::ended, this, &Pipeline::take, Qt::QueuedConnection);
     m_trial->start();
+}
+
+void Pipeline::hear(const simulator::RunTask &runTask)
+{
+    if (!m_trial || m_trial->hasEnded())
+        return;
+    if (runTask.id == m_trial->id())
+        m_trial->hear(runTask);
+    else if (runTask.events.constLast().type == simulator::RunTaskEvent::Type::Callback)
+        judgeAgain(runTask);
+}
+
+void Pipeline::show(const simulator::Served &served)
+{
+    if (!m_trial || m_trial->hasEnded())
+        return;
+    if (served.runTask.isEmpty() || served.runTask == m_trial->id())
+        m_trial->show(served);
+    else
+        RunTaskReport(m_output).show(served);
 }
 
 /// Tells why the next stages are not tried, until one that is.
@@ -103,6 +110,9 @@ TrialRules Pipeline::rulesOf(const PipelineStage &stage) const
 void Pipeline::take(const TrialVerdict &verdict)
 {
     const PipelineStage &stage = m_stages.at(m_results.size());
+    if (isOne())
+        emit closing(verdict.exitStatus);
+    ResultReport(m_output).show(verdict, stage.rules.expected);
     TrialResult result = stage.judge(verdict, m_wasAccepted);
     result.took = m_clock.monotonic() - m_startedAt;
     if (const QString warned = stage.warning(verdict, m_wasAccepted); !warned.isEmpty()) {
@@ -119,15 +129,18 @@ void Pipeline::take(const TrialVerdict &verdict)
     next();
 }
 
-/// Takes a result back where the integration called back after its stage had ended.
-void Pipeline::judgeAgain(const simulator::RunTask &runTask, const QStringList &lapses)
+/// Hears of an earlier run task, whose trial has ended: what is wrong with its callbacks is none of the current one's
+/// faults. Takes its result back where the integration called back after its stage had ended.
+void Pipeline::judgeAgain(const simulator::RunTask &runTask)
 {
+    RunTaskReport late(m_output, m_stages.constFirst().rules.isFull);
+    late.show(runTask);
     const qsizetype index = m_stageOfTask.value(runTask.id, -1);
     if (index < 0 || m_results.at(index).status != TrialResult::Status::Passed)
         return;
     QString wrong = m_stages.at(index).breach(runTask);
     if (wrong.isEmpty() && m_stages.at(index).rules.isStrict)
-        wrong = lapses.value(0);
+        wrong = late.lapses().value(0);
     if (wrong.isEmpty())
         return;
     m_results[index].status = TrialResult::Status::Failed;
@@ -160,26 +173,11 @@ void Pipeline::stop(const QString &why)
 void Pipeline::finish()
 {
     m_trial.reset();
-    int exitStatus = Done;
-    QMap<TrialResult::Status, int> counts;
-    for (const TrialResult &result : std::as_const(m_results)) {
-        exitStatus = std::max(exitStatus, exitOfStatus(result.status));
-        ++counts[result.status];
-    }
-    const int passed = counts[TrialResult::Status::Passed];
-    const int failed = counts[TrialResult::Status::Failed];
-    const int errored = counts[TrialResult::Status::CouldNotTell];
-    const int skipped = counts[TrialResult::Status::Skipped];
+    const int exitStatus = exitStatusOf(m_results);
     if (!isOne()) {
+        const TrialCounts counts(m_results);
         emit closing(exitStatus);
-        json::OrderedJson members;
-        members.add(u"passed", passed).add(u"failed", failed).add(u"errored", errored).add(u"skipped", skipped);
-        m_output.event(u"summary", members,
-                       tr("%1 passed, %2 failed, %3 without a result, %4 skipped.")
-                           .arg(passed)
-                           .arg(failed)
-                           .arg(errored)
-                           .arg(skipped));
+        m_output.event(u"summary", counts.members(), counts.words());
     }
     emit ended(exitStatus);
 }

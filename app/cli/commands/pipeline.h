@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/commands/pipelinestage.h"
+#include "app/cli/commands/trialcourse.h"
 
 #include <QHash>
 
@@ -12,8 +13,8 @@
 namespace runlatch::cli {
 
 /// Tests an integration with several deliveries, one after another, and reports how each ended. For a single delivery
-/// it prints only what its Trial prints.
-class Pipeline final : public QObject
+/// it prints only the lines of its Trial and the result.
+class Pipeline final : public TrialCourse
 {
     Q_OBJECT
 public:
@@ -22,21 +23,17 @@ public:
     Pipeline(simulator::Service &service, base::Clock &clock, Output &output, const QList<PipelineStage> &stages,
              bool needsGoodStart, QObject *parent = nullptr);
 
-    void start();
-    /// Ends the pipeline. Unfinished stages get the outcome CouldNotTell with this reason.
-    void stop(const QString &why);
-    const QList<TrialResult> &results() const { return m_results; }
-
-signals:
-    void closing(int exitStatus);                    ///< emitted once, before the last line is printed
-    void ended(int exitStatus);                      ///< emitted once, with the largest exit status of all stages
-    void failed(const runlatch::base::Error &error); ///< emitted once, instead of ended(): a request could not be sent
+    void start() override;
+    void stop(const QString &why) override;
+    const QList<TrialResult> &results() const override { return m_results; }
 
 private:
+    void hear(const simulator::RunTask &runTask);
+    void show(const simulator::Served &served);
     void next();
     void skip();
     void take(const TrialVerdict &verdict);
-    void judgeAgain(const simulator::RunTask &runTask, const QStringList &lapses);
+    void judgeAgain(const simulator::RunTask &runTask);
     TrialRules rulesOf(const PipelineStage &stage) const;
     void tell(const TrialResult &result);
     void finish();

@@ -45,6 +45,14 @@ void PipelineOptions::declare(QCommandLineParser &parser)
          tr("Send a run task of each of these stages, separated by commas, in the order of a run. Each has "
             "60s unless --deadline says otherwise."),
          u"stages"_s});
+    parser.addOption({u"repeat"_s,
+                      tr("Send the run task so many times, at most %1. Each has one line, and the summary percentiles "
+                         "of the times until answer and completion, with the slowest ones. Each has 60s unless "
+                         "--deadline says otherwise.")
+                          .arg(Repetition::MaxTimes),
+                      u"count"_s});
+    parser.addOption({u"parallel"_s, tr("So many of them at once, at most %1.").arg(Repetition::MaxParallel),
+                      u"count"_s, QString::number(Repetition::Extent().parallel)});
     parser.addOption({u"junit"_s, tr("File for a JUnit report with one test case for each."), u"file"_s});
     parser.addOption(
         {u"junit-name"_s, tr("Name of its suite; without it the host and path of the integration."), u"name"_s});
@@ -67,8 +75,13 @@ std::optional<QString> PipelineOptions::read(const QCommandLineParser &parser, s
 {
     if (const auto why = readStages(parser))
         return why;
+    if (const auto why = readRepetition(parser))
+        return why;
     if (const auto why = readLaunch(parser, u"trigger"_s, m_launch))
         return why;
+    const bool areSeveral = m_repetition.times > 0 || !m_stages.isEmpty();
+    if (areSeveral && !parser.isSet(u"deadline"_s))
+        runTask.limits.idle = StageDeadline;
     return m_stages.isEmpty() ? std::optional<QString>() : readSeveral(parser, runTask, rules);
 }
 
@@ -91,7 +104,8 @@ std::optional<QString> PipelineOptions::readStages(const QCommandLineParser &par
 }
 
 std::optional<QString> PipelineOptions::readSeveral(const QCommandLineParser &parser,
-                                                    simulator::RunTaskOptions &runTask, const TrialRules &rules) const
+                                                    const simulator::RunTaskOptions &runTask,
+                                                    const TrialRules &rules) const
 {
     const QString option = m_isAll ? u"all-stages"_s : u"stages"_s;
     for (const QString &other : {u"stage"_s, u"stages"_s, u"verification"_s}) {
@@ -104,9 +118,20 @@ std::optional<QString> PipelineOptions::readSeveral(const QCommandLineParser &pa
         return tr("--stages: a run that only plans has neither pre_apply nor post_apply.");
     if (m_isAll && rules.expected.isOfDelivery())
         return tr("--all-stages wants run tasks that end; --expect %1 is for one delivery.").arg(rules.expected.name());
-    if (!parser.isSet(u"deadline"_s))
-        runTask.limits.idle = StageDeadline;
     return std::nullopt;
+}
+
+std::optional<QString> PipelineOptions::readRepetition(const QCommandLineParser &parser)
+{
+    if (!parser.isSet(u"repeat"_s))
+        return parser.isSet(u"parallel"_s) ? tr("--parallel goes with --repeat.") : std::optional<QString>();
+    for (const QString &other : {u"stages"_s, u"all-stages"_s, u"verification"_s}) {
+        if (parser.isSet(other))
+            return tr("--%1 cannot be combined with --%2.").arg(other, u"repeat"_s);
+    }
+    if (const auto why = readNumberOption(parser, u"repeat"_s, 1, Repetition::MaxTimes, m_repetition.times))
+        return why;
+    return readNumberOption(parser, u"parallel"_s, 1, Repetition::MaxParallel, m_repetition.parallel);
 }
 
 LaunchOptions PipelineOptions::launch(const QUrl &target) const
@@ -144,7 +169,7 @@ QList<PipelineStage> PipelineOptions::stages(const simulator::RunTaskOptions &ru
 bool PipelineOptions::triesSignatures(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const
 {
     const bool isRunTask = runTask.verification == simulator::Verification::None && !rules.expected.isOfDelivery();
-    return m_isAll || (rules.isStrict && isRunTask);
+    return m_isAll || (rules.isStrict && isRunTask && m_repetition.times == 0);
 }
 
 } // namespace runlatch::cli

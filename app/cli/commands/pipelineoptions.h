@@ -5,6 +5,7 @@
 
 #include "app/cli/commands/launch.h"
 #include "app/cli/commands/pipelinestage.h"
+#include "app/cli/commands/repetition.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -33,6 +34,7 @@ public:
     /// Tells whether the checks run only if the first stage passed.
     bool needsGoodStart() const { return m_stages.isEmpty(); }
     LaunchOptions launch(const QUrl &target) const;
+    const Repetition::Extent &repetition() const { return m_repetition; } ///< 0 times: the stages, one after another
     const QString &junitFile() const { return m_junitFile; }
     const QString &suiteName() const { return m_suiteName; }
     /// Says that the checks of the signature are skipped without a key, and what to do.
@@ -40,13 +42,15 @@ public:
 
 private:
     std::optional<QString> readStages(const QCommandLineParser &parser);
-    std::optional<QString> readSeveral(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask,
+    std::optional<QString> readRepetition(const QCommandLineParser &parser);
+    std::optional<QString> readSeveral(const QCommandLineParser &parser, const simulator::RunTaskOptions &runTask,
                                        const TrialRules &rules) const;
 
     LaunchOptions m_launch; ///< without its target
     QString m_junitFile;
     QString m_suiteName;
     QList<protocol::Stage> m_stages; ///< in the order of a run; empty: the one of the run task
+    Repetition::Extent m_repetition;
     bool m_isAll = false;
 };
 

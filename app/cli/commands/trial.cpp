@@ -19,17 +19,17 @@ Trial::Trial(simulator::Service &service, Output &output, const simulator::RunTa
     , m_options(options)
     , m_rules(rules)
 {
-    connect(&m_service, &simulator::Service::runTaskChanged, this, &Trial::hear);
-    connect(&m_service, &simulator::Service::served, this, &Trial::show);
 }
 
 void Trial::start()
 {
     m_service.startRunTask(m_options, this, [this](const base::Result<QString> &id) {
-        if (id)
-            m_id = *id;
-        else
+        if (!id) {
             emit failed(id.error());
+            return;
+        }
+        m_id = *id;
+        emit started(m_id);
     });
 }
 
@@ -37,14 +37,12 @@ void Trial::hear(const simulator::RunTask &runTask)
 {
     if (m_stage == Stage::Ended)
         return;
-    if (runTask.id != m_id)
-        return hearLate(runTask);
     m_runTask = runTask;
     m_report.show(runTask);
     if (m_stage != Stage::Running)
         return;
     if (isDecided()) {
-        m_stage = Stage::Lingering;
+        decide();
         QTimer::singleShot(m_rules.linger, Qt::PreciseTimer, this, &Trial::conclude);
     } else if (isHopeless()) {
         QTimer::singleShot(m_rules.linger, Qt::PreciseTimer, this,
@@ -52,25 +50,16 @@ void Trial::hear(const simulator::RunTask &runTask)
     }
 }
 
-/// Hears of an earlier run task of the service, whose trial has ended: what is wrong with its callbacks is none of this
-/// trial's faults.
-void Trial::hearLate(const simulator::RunTask &runTask)
-{
-    if (runTask.events.constLast().type != simulator::RunTaskEvent::Type::Callback)
-        return;
-    RunTaskReport late(m_report.output(), m_rules.isFull);
-    late.show(runTask);
-    emit calledBackLate(runTask, late.lapses());
-}
-
 void Trial::show(const simulator::Served &served)
 {
-    if (m_stage == Stage::Ended)
-        return;
-    if (served.runTask.isEmpty() || served.runTask == m_id)
+    if (m_stage != Stage::Ended)
         m_report.show(served);
-    else
-        RunTaskReport(m_report.output()).show(served);
+}
+
+void Trial::decide()
+{
+    m_stage = Stage::Lingering;
+    emit decided();
 }
 
 /// Tells whether the newest event is the refusal of a final callback, which the same bytes cannot heal. The deadline
@@ -90,6 +79,7 @@ void Trial::giveUp(qsizetype events)
     if (m_stage != Stage::Running || m_runTask.events.size() != events)
         return;
     m_gaveUp = true;
+    decide();
     conclude();
 }
 
@@ -109,11 +99,7 @@ void Trial::conclude()
     const QString why = wording::verdictWords(expected.name(), expected.was(m_runTask), expected.isMetBy(m_runTask),
                                               ResultReport::reasonOf(m_runTask, m_gaveUp));
     const QStringList lapses = breaches() + (m_rules.isStrict ? m_report.lapses() : QStringList());
-    const TrialVerdict verdict{m_runTask, exitStatus(lapses.isEmpty()), wording::withLapses(why, lapses),
-                               m_report.warnings()};
-    emit concluding(verdict.exitStatus);
-    ResultReport(m_report.output()).show(verdict, expected);
-    emit ended(verdict);
+    emit ended({m_runTask, exitStatus(lapses.isEmpty()), wording::withLapses(why, lapses), m_report.warnings()});
 }
 
 /// Returns what fails the trial under any rules, although it ended as expected: the integration worked on what it must

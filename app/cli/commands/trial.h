@@ -32,7 +32,8 @@ struct TrialVerdict
     int warnings = 0;
 };
 
-/// One run task of `trigger`: sends it, prints its events, and judges its end. The trial ends `linger` after the run
+/// One run task of `trigger`: sends it, prints its events, and judges its end, whose line is left to the owner. The
+/// owner hands it what it hears of its run task. The trial ends `linger` after the run
 /// task ended, so that late requests are noticed. It also ends `linger` after a delivery was accepted that should have
 /// been refused.
 class Trial final : public QObject
@@ -44,21 +45,24 @@ public:
           const TrialRules &rules, QObject *parent = nullptr);
 
     void start();
+    const QString &id() const { return m_id; } ///< of the run task; empty until it is known
+    /// Hears of an event of this run task. After the end it is ignored.
+    void hear(const simulator::RunTask &runTask);
+    /// Hears of a request of this run task, or of none.
+    void show(const simulator::Served &served);
+    bool hasEnded() const { return m_stage == Stage::Ended; }
 
 signals:
-    void ended(const runlatch::cli::TrialVerdict &verdict); ///< emitted once, after the last line was printed
+    void started(const QString &id); ///< emitted once, before any event of the run task
+    void decided(); ///< emitted once, before ended(): the run task has ended, and late requests are awaited
+    void ended(const runlatch::cli::TrialVerdict &verdict); ///< emitted once
     /// Emitted once, instead of ended(), if the request could not be sent.
     void failed(const runlatch::base::Error &error);
-    /// An earlier run task, whose trial has ended, was called back. `lapses`: as of RunTaskReport, of this callback.
-    void calledBackLate(const runlatch::simulator::RunTask &runTask, const QStringList &lapses);
-    void concluding(int exitStatus); ///< emitted before the last line is printed
 
 private:
     enum class Stage { Running, Lingering, Ended };
 
-    void hear(const simulator::RunTask &runTask);
-    void hearLate(const simulator::RunTask &runTask);
-    void show(const simulator::Served &served);
+    void decide();
     bool isHopeless() const;
     void giveUp(qsizetype events);
     bool isDecided() const;
@@ -71,7 +75,7 @@ private:
     const simulator::RunTaskOptions m_options;
     const TrialRules m_rules;
     simulator::RunTask m_runTask; ///< the newest state
-    QString m_id;                 ///< id of the run task; empty until it is known
+    QString m_id;
     Stage m_stage = Stage::Running;
     bool m_gaveUp = false; ///< a refused final callback ended it
 };

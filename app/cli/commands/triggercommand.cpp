@@ -3,6 +3,8 @@
 
 #include "app/cli/commands/triggercommand.h"
 
+#include "app/cli/commands/openfiles.h"
+#include "app/cli/commands/pipeline.h"
 #include "app/cli/output/exchangereport.h"
 #include "conformance/report/reportfile.h"
 
@@ -16,8 +18,10 @@ using namespace Qt::StringLiterals;
 namespace runlatch::cli {
 
 namespace {
+constexpr int FilesOfProgram = 256;
+constexpr int FilesOfRunTask = 4;                  // delivery, callback, and the plan in two steps
 constexpr std::chrono::seconds LastAnswersTime{2}; // the time for an integration that does not read its answer
-}
+} // namespace
 
 TriggerCommand::TriggerCommand(Output &output)
     : Command(output)
@@ -47,6 +51,8 @@ std::optional<QString> TriggerCommand::start(const QCommandLineParser &parser)
     }
     if (const auto why = m_options.readPayload(parser))
         return refuse(*why);
+    if (m_options.isFull)
+        output().setUncut();
     for (const QString &remark : m_options.remarks())
         output().diagnostic(remark);
     tellKey(parser.values(u"hmac-key-file"_s));
@@ -66,15 +72,23 @@ void TriggerCommand::tellKey(const QStringList &files)
                    tr("Signing with the key of %1, the first of %2").arg(files.constFirst(), QString::number(keys)));
 }
 
-void TriggerCommand::launch()
+std::unique_ptr<TrialCourse> TriggerCommand::makeCourse()
 {
     const PipelineOptions &options = m_options.pipeline;
-    m_pipeline.emplace(m_service, m_clock, output(), options.stages(m_options.runTask, m_options.trial),
-                       options.needsGoodStart());
-    connect(&*m_pipeline, &Pipeline::closing, this, &TriggerCommand::tellCommand);
-    connect(&*m_pipeline, &Pipeline::ended, this, &TriggerCommand::end);
-    connect(&*m_pipeline, &Pipeline::failed, this, &TriggerCommand::fail);
-    m_launch.emplace(m_clock, options.launch(m_options.runTask.target));
+    const QList<PipelineStage> stages = options.stages(m_options.runTask, m_options.trial);
+    if (options.repetition().times == 0)
+        return std::make_unique<Pipeline>(m_service, m_clock, output(), stages, options.needsGoodStart());
+    allowOpenFiles(FilesOfProgram + FilesOfRunTask * options.repetition().parallel);
+    return std::make_unique<Repetition>(m_service, m_clock, output(), stages.constFirst(), options.repetition());
+}
+
+void TriggerCommand::launch()
+{
+    m_course = makeCourse();
+    connect(m_course.get(), &TrialCourse::closing, this, &TriggerCommand::tellCommand);
+    connect(m_course.get(), &TrialCourse::ended, this, &TriggerCommand::end);
+    connect(m_course.get(), &TrialCourse::failed, this, &TriggerCommand::fail);
+    m_launch.emplace(m_clock, m_options.pipeline.launch(m_options.runTask.target));
     connect(&*m_launch, &Launch::ready, this, &TriggerCommand::serve);
     connect(&*m_launch, &Launch::failed, this, &TriggerCommand::fail);
     if (m_options.isFull) // the service tells of exchanges only if somebody hears at its start
@@ -89,7 +103,7 @@ void TriggerCommand::serve()
         if (m_isOver) // the command ended meanwhile
             return;
         if (address)
-            m_pipeline->start();
+            m_course->start();
         else
             fail(address.error());
     });
@@ -114,8 +128,8 @@ void TriggerCommand::fail(const base::Error &error)
     m_isOver = true;
     output().error(error);
     const QString why = wording::sentence(error).text();
-    if (m_pipeline) {
-        m_pipeline->stop(why);
+    if (m_course) {
+        m_course->stop(why);
         report(CouldNotTell);
     } else {
         save({{u"trigger"_s, TrialResult::Status::CouldNotTell, why}});
@@ -126,8 +140,8 @@ void TriggerCommand::fail(const base::Error &error)
 bool TriggerCommand::stop()
 {
     m_isOver = true;
-    if (m_pipeline) {
-        m_pipeline->stop(tr("interrupted by a signal."));
+    if (m_course) {
+        m_course->stop(tr("interrupted by a signal."));
         report(Done);
     }
     return false;
@@ -142,7 +156,7 @@ bool TriggerCommand::report(int exitStatus)
 bool TriggerCommand::saveResults()
 {
     m_launch->end();
-    return save(m_pipeline->results());
+    return save(m_course->results());
 }
 
 void TriggerCommand::tellCommand(int exitStatus)

@@ -4,11 +4,14 @@
 #pragma once
 
 #include "app/cli/commands/launch.h"
-#include "app/cli/commands/pipeline.h"
+#include "app/cli/commands/trialcourse.h"
 #include "app/cli/commands/triggeroptions.h"
 #include "app/cli/options/command.h"
 #include "base/systemclock.h"
 #include "simulator/service.h"
+
+#include <memory>
+#include <optional>
 
 namespace runlatch::cli {
 
@@ -26,6 +29,7 @@ public:
 private:
     void tellKey(const QStringList &files);
     void launch();
+    std::unique_ptr<TrialCourse> makeCourse();
     void serve();
     void end(int exitStatus);
     void fail(const base::Error &error);
@@ -39,7 +43,7 @@ private:
     simulator::Service m_service;
     TriggerOptions m_options;
     std::optional<Launch> m_launch;
-    std::optional<Pipeline> m_pipeline;
+    std::unique_ptr<TrialCourse> m_course;
     bool m_isOver = false; ///< the end was reported, or is being reported
 };
 
