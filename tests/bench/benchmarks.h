@@ -17,6 +17,7 @@ QList<Comparison> keeping();      ///< keeping.cpp
 QList<Comparison> showing();      ///< showing.cpp
 QList<Comparison> showingLarge(); ///< showinglarge.cpp
 QList<Comparison> gathering();    ///< gathering.cpp
+QList<Comparison> manyRunTasks(); ///< manyruntasks.cpp
 QList<Comparison> linting();      ///< linting.cpp
 QList<Comparison> searching();    ///< searching.cpp
 QList<Comparison> storing();      ///< storing.cpp
