@@ -27,7 +27,8 @@ public:
                                 const TrialRules &rules);
 
     /// The stages to test, in order: all stages with the checks, those of --stages, or one stage. Under strict rules
-    /// and with a key, the checks of the signature follow these. What does not apply stands among them with its reason.
+    /// and with a key, the checks of the signature follow these, unless the one is repeated. What does not apply stands
+    /// among them with its reason.
     QList<PipelineStage> stages(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const;
     /// Tells whether the options want the checks of the signature, which are left out without a key.
     bool triesSignatures(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const;

@@ -3,6 +3,7 @@
 
 #include "app/cli/output/runtaskreport.h"
 
+#include "app/cli/output/bodymembers.h"
 #include "base/rules.h"
 #include "wording/lint.h"
 #include "wording/times.h"
@@ -65,19 +66,6 @@ QString placedWords(const lint::LintFinding &finding)
 {
     const wording::Sentence words = wording::lintSentence(finding);
     return finding.line > 0 ? wording::lintFactAtPlace(finding) + u' ' + words.next : words.text();
-}
-
-/// Adds the body as text, or in base64 where it is no UTF-8.
-void addBody(const QByteArray &body, json::OrderedJson &members, FurtherLines &human)
-{
-    const QString text = QString::fromUtf8(body);
-    const bool isText = text.toUtf8() == body;
-    const QString encoded = isText ? QString() : QString::fromLatin1(body.toBase64());
-    members.add(u"body", isText ? QJsonValue(text) : QJsonValue());
-    if (!isText)
-        members.add(u"body_base64", encoded);
-    for (const QString &line : (isText ? text : encoded).split(u'\n'))
-        human.add(line);
 }
 
 /// Returns the fault of the attempt that the newest event ends.
@@ -227,8 +215,9 @@ void RunTaskReport::showCallback(const simulator::RunTask &runTask)
     for (const base::ServiceError &error : event.error.errors)
         human.add(errorLine(error));
     human.add(message).addSide(side, event.fault);
-    if (!event.body.isEmpty())
-        addBody(event.body, members, human);
+    const QStringList body = event.body.isEmpty() ? QStringList() : addBody(members, u"body"_s, event.body);
+    for (const QString &line : body)
+        human.add(line);
     m_output.event(u"callback", members, human.lines());
     const bool isLapse = isRefused && !hasLostAnswer(runTask);
     if (isLapse)

@@ -38,7 +38,6 @@ public:
     /// Returns the reason for which a callback was refused, and what to do: the first error that the linter finds in
     /// it, or the rule.
     static QString whyRefused(const simulator::RunTaskEvent &event);
-    Output &output() const { return m_output; }
 
 private:
     void showAttempt(const simulator::RunTask &runTask);
