@@ -3291,6 +3291,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>A payload of today with null as callback URL and token, and the level “test”.</source>
         <translation>Eine heutige Payload mit null als Callback-URL und Token und der Stufe „test“.</translation>
     </message>
+    <message>
+        <source>A callback came that could not be read: %1</source>
+        <translation>Es kam ein Callback, der nicht gelesen werden konnte: %1</translation>
+    </message>
+    <message>
+        <source>No callback came, but a request that could not be read: %1</source>
+        <translation>Es kam kein Callback, aber eine Anfrage, die nicht gelesen werden konnte: %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::conformance::ReportWords</name>

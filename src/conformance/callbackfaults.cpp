@@ -90,7 +90,7 @@ QList<CallbackFault> refusalsOf(const RunTaskEvent &event)
     if (event.http == 200)
         return {};
     if (!event.error.rule.isEmpty()) {
-        const auto words = wording::sentenceOfRule(event.error.rule).value_or(wording::Sentence());
+        const wording::Sentence words = refusalSentence(event.error.rule);
         return {{caseOf(event.error.rule, {}),
                  true,
                  {.rule = event.error.rule, .sentence = words.fact, .remedy = words.next}}};
@@ -104,6 +104,17 @@ QList<CallbackFault> refusalsOf(const RunTaskEvent &event)
 }
 
 } // namespace
+
+QString CallbackFault::words() const
+{
+    return lapse.pointer.isEmpty() ? lapse.sentence : lapse.pointer + u": "_s + lapse.sentence;
+}
+
+wording::Sentence refusalSentence(base::Rule rule)
+{
+    const base::Error error{.kind = base::ErrorKind::Protocol, .rule = rule};
+    return wording::sentence(error, wording::Activity::SendingRunTask);
+}
 
 QList<CallbackFault> faultsOf(const RunTaskEvent &event)
 {

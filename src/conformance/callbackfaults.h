@@ -5,6 +5,7 @@
 
 #include "conformance/report/report.h"
 #include "simulator/runtask.h"
+#include "wording/sentence.h"
 
 namespace runlatch::conformance {
 
@@ -14,7 +15,12 @@ struct CallbackFault
     QLatin1StringView caseId; ///< "callback.token"
     bool isError = false;     ///< it was refused, or is not read; false: it works by luck
     Lapse lapse;
+
+    QString words() const; ///< its sentence, behind its place
 };
+
+/// Why the service refused a callback: the words for a rule of RunTaskEvent::error.
+wording::Sentence refusalSentence(base::Rule rule);
 
 /// The faults of the callback of this event; none for another event, and for a callback that a fault of ours answered.
 QList<CallbackFault> faultsOf(const simulator::RunTaskEvent &event);

@@ -32,9 +32,7 @@ Opinion opinionOf(const QList<CallbackFault> &faults)
         return {};
     const auto first = std::find_if(faults.begin(), faults.end(),
                                     [hasError](const CallbackFault &fault) { return fault.isError == hasError; });
-    const Lapse &told = first->lapse;
-    const QString why = told.pointer.isEmpty() ? told.sentence : told.pointer + u": "_s + told.sentence;
-    return hasError ? Opinion::wrong(why, lapses) : Opinion::doubtful(why, lapses);
+    return hasError ? Opinion::wrong(first->words(), lapses) : Opinion::doubtful(first->words(), lapses);
 }
 
 QList<CallbackFault> faultsOfCase(const simulator::RunTask &runTask, const Case &what)
@@ -42,6 +40,12 @@ QList<CallbackFault> faultsOfCase(const simulator::RunTask &runTask, const Case 
     QList<CallbackFault> faults = faultsOf(runTask);
     faults.removeIf([&what](const CallbackFault &fault) { return fault.caseId != QLatin1StringView(what.id); });
     return faults;
+}
+
+Opinion withoutCallback(const simulator::RunTask &runTask)
+{
+    const wording::Sentence lack = lackOfCallback(runTask);
+    return Opinion::untested(lack.fact, lack.next);
 }
 
 /// Callbacks behind the first one with a final status, of which the service takes none.
@@ -79,7 +83,7 @@ Opinion judgeCallbackKind(const Tried &tried)
 Opinion judgeAddress(const Tried &tried)
 {
     const simulator::RunTask &runTask = tried.evidence.first();
-    if (callbacks(runTask) > 0)
+    if (callbacks(runTask) > 0 && !unreadCallback(runTask))
         return judgeCallbackKind(tried);
     const auto isLost = [](const simulator::Served &request) {
         return request.what.isEmpty() && request.status >= 400 && request.showsToken;
@@ -87,7 +91,7 @@ Opinion judgeAddress(const Tried &tried)
     const QList<simulator::Served> &served = tried.evidence.served;
     const auto lost = std::find_if(served.begin(), served.end(), isLost);
     if (lost == served.end())
-        return Opinion::untested(Words::tr("No callback came."));
+        return withoutCallback(runTask);
     const auto words = wording::sentenceOfRule(base::Rules::RequestAddress).value_or(wording::Sentence());
     return Opinion::wrong(Words::tr("A request came to %1, which is not the callback URL.").arg(lost->path),
                           {{.rule = base::Rules::RequestAddress, .sentence = words.fact, .remedy = words.next}});
@@ -139,7 +143,7 @@ Opinion judgeAfterRefusal(const Tried &tried)
 {
     const qsizetype count = callbacks(tried.evidence.first());
     if (count == 0)
-        return Opinion::untested(Words::tr("No callback came."));
+        return withoutCallback(tried.evidence.first());
     if (count > FewRetries)
         return Opinion::doubtful(
             Words::tr("The callback was refused for good, and sent %1 times while it was watched.").arg(count));
@@ -150,7 +154,7 @@ Opinion judgeAfterTrouble(const Tried &tried)
 {
     const simulator::RunTask &runTask = tried.evidence.first();
     if (callbacks(runTask) == 0)
-        return Opinion::untested(Words::tr("No callback came."));
+        return withoutCallback(runTask);
     if (hasResult(runTask))
         return {};
     return Opinion::wrong(Words::tr("The result is lost: the callback was not sent again while it was watched."));
@@ -160,7 +164,7 @@ Opinion judgeEndlessTrouble(const Tried &tried)
 {
     const qsizetype count = callbacks(tried.evidence.first());
     if (count == 0)
-        return Opinion::untested(Words::tr("No callback came."));
+        return withoutCallback(tried.evidence.first());
     if (count > ManyRetries)
         return Opinion::wrong(
             Words::tr("The callback was sent %1 times while it was watched; nothing slows it down.").arg(count));

@@ -26,6 +26,7 @@ struct Opinion
     Kind kind = Kind::Right;
     QString why = {}; ///< one sentence
     QList<Lapse> lapses = {};
+    QString remedy = {}; ///< of Untested: as in CaseResult
 
     static Opinion wrong(const QString &why, const QList<Lapse> &lapses = {}) { return {Kind::Wrong, why, lapses}; }
     static Opinion fatal(const QString &why) { return {Kind::Fatal, why, {}}; }
@@ -35,7 +36,10 @@ struct Opinion
     }
     static Opinion told(const QString &why) { return {Kind::Told, why, {}}; }
     static Opinion noCase(const QString &why) { return {Kind::NoCase, why, {}}; }
-    static Opinion untested(const QString &why) { return {Kind::Untested, why, {}}; }
+    static Opinion untested(const QString &why, const QString &remedy = {})
+    {
+        return {Kind::Untested, why, {}, remedy};
+    }
 };
 Verdict verdictOf(Opinion::Kind kind, Severity severity);
 

@@ -261,6 +261,7 @@ void Check::settle(const Case &what, const Opinion &opinion, const Evidence *evi
     result.verdict = verdictOf(opinion.kind, what.severity);
     result.why = opinion.why;
     result.lapses = opinion.lapses;
+    result.remedy = opinion.remedy;
     if (evidence) {
         result.took = evidence->took;
         result.exchanges = evidence->exchanges;

@@ -3,6 +3,8 @@
 
 #include "conformance/circumstances.h"
 
+#include "conformance/callbackfaults.h"
+#include "conformance/registry.h"
 #include "conformance/words.h"
 
 using runlatch::simulator::RunTaskEvent;
@@ -22,6 +24,26 @@ std::optional<Opinion> obstacleOfTarget(Needs needs, const Circumstances &circum
     return std::nullopt;
 }
 
+/// How to mend what keeps a run task from its result: its refused callbacks, or that there is none.
+QString remedyOfResult(const simulator::RunTask &runTask)
+{
+    QStringList remedies;
+    for (const CallbackFault &fault : faultsOf(runTask)) {
+        if (fault.isError && !remedies.contains(fault.lapse.remedy))
+            remedies.append(fault.lapse.remedy);
+    }
+    remedies.removeAll(QString());
+    return remedies.isEmpty() ? lackOfCallback(runTask).next : remedies.join(QLatin1Char(' '));
+}
+
+std::optional<Opinion> obstacleOfCallbacks(Needs needs, const simulator::RunTask &runTask)
+{
+    if (!needs.testFlag(Need::Callback) || (callbacks(runTask) > 0 && !unreadCallback(runTask)))
+        return std::nullopt;
+    const wording::Sentence lack = lackOfCallback(runTask);
+    return Opinion::untested(lack.fact, lack.next);
+}
+
 } // namespace
 
 std::optional<Opinion> obstacleTo(const Case &what, const Circumstances &circumstances)
@@ -34,16 +56,18 @@ std::optional<Opinion> obstacleTo(const Case &what, const Circumstances &circums
     const simulator::RunTask &runTask = ordinary->first();
     if (what.needs & (Need::Answer | Need::Callback | Need::Result | Need::Plan | Need::Configuration)) {
         if (runTask.http != 200)
-            return Opinion::untested(Words::tr("The ordinary delivery was not answered 200, so this proves nothing."));
+            return Opinion::untested(Words::tr("The ordinary delivery was not answered 200, so this proves nothing."),
+                                     remedyOfCase(u"answer.status"));
     }
-    if (what.needs.testFlag(Need::Callback) && callbacks(runTask) == 0)
-        return Opinion::untested(Words::tr("No callback came."));
+    if (const auto obstacle = obstacleOfCallbacks(what.needs, runTask))
+        return obstacle;
     if (what.needs.testFlag(Need::Plan) && !ordinary->hasFetched(u"plan"))
         return Opinion::noCase(Words::tr("The integration does not ask for the plan."));
     if (what.needs.testFlag(Need::Configuration) && !ordinary->hasFetched(u"configuration"))
         return Opinion::noCase(Words::tr("The integration does not ask for the configuration."));
     if (what.needs.testFlag(Need::Result) && !hasResult(runTask))
-        return Opinion::untested(Words::tr("The ordinary delivery has no result, so this proves nothing."));
+        return Opinion::untested(Words::tr("The ordinary delivery has no result, so this proves nothing."),
+                                 remedyOfResult(runTask));
     return std::nullopt;
 }
 

@@ -5,6 +5,7 @@
 #include "conformance/breaches.h"
 #include "conformance/callbackfaults.h"
 #include "conformance/judges.h"
+#include "conformance/registry.h"
 #include "conformance/words.h"
 #include "wording/sentence.h"
 
@@ -123,7 +124,7 @@ Opinion judgeOrder(const Tried &tried)
             return Opinion::doubtful(Words::tr("The integration worked first and answered then: a callback came before "
                                                "the answer."));
     }
-    return Opinion::untested(noAnswerWords(tried.evidence.first()));
+    return Opinion::untested(noAnswerWords(tried.evidence.first()), remedyOfCase(u"answer.status"));
 }
 
 Opinion judgeWhole(const Tried &tried)

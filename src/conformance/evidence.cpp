@@ -4,6 +4,9 @@
 #include "conformance/evidence.h"
 
 #include "base/rules.h"
+#include "conformance/callbackfaults.h"
+#include "conformance/registry.h"
+#include "conformance/words.h"
 
 #include <algorithm>
 
@@ -11,6 +14,19 @@ using namespace Qt::StringLiterals;
 using runlatch::simulator::RunTaskEvent;
 
 namespace runlatch::conformance {
+
+namespace {
+
+/// The first thing for which the callback was refused; empty if it was not.
+QString refusalWords(const RunTaskEvent &event)
+{
+    const QList<CallbackFault> faults = event.http == 200 ? QList<CallbackFault>() : faultsOf(event);
+    const auto reason =
+        std::find_if(faults.begin(), faults.end(), [](const CallbackFault &fault) { return fault.isError; });
+    return reason == faults.end() ? QString() : reason->words();
+}
+
+} // namespace
 
 void Evidence::add(http::ExchangeRecord record)
 {
@@ -84,12 +100,38 @@ wording::TaskEnd taskEndOf(const simulator::RunTask &runTask)
             continue;
         end.stray = {};
         end.lastRefusal = event.http == 200 ? 0 : event.http;
+        end.refusalWhy = refusalWords(event);
         if (event.http == 200)
             end.lastStatus = event.status;
         if (event.isHeld)
             end.held = event.status;
     }
     return end;
+}
+
+wording::Sentence lackOfCallback(const simulator::RunTask &runTask)
+{
+    const RunTaskEvent *unread = unreadCallback(runTask);
+    const base::Rule rule = unread ? unread->error.rule : taskEndOf(runTask).stray;
+    if (rule.isEmpty())
+        return {.fact = Words::tr("No callback came."), .next = remedyOfCase(u"callback.final")};
+    const wording::Sentence words = refusalSentence(rule);
+    const QString why = unread ? Words::tr("A callback came that could not be read: %1")
+                               : Words::tr("No callback came, but a request that could not be read: %1");
+    return {.fact = why.arg(words.fact), .next = words.next};
+}
+
+const RunTaskEvent *unreadCallback(const simulator::RunTask &runTask)
+{
+    const RunTaskEvent *unread = nullptr;
+    for (const RunTaskEvent &event : runTask.events) {
+        if (event.type != RunTaskEvent::Type::Callback)
+            continue;
+        if (!event.isUnread)
+            return nullptr;
+        unread = &event;
+    }
+    return unread;
 }
 
 bool hasResult(const simulator::RunTask &runTask)

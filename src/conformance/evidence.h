@@ -5,6 +5,7 @@
 
 #include "http/exchangerecord.h"
 #include "simulator/service.h"
+#include "wording/sentence.h"
 #include "wording/taskends.h"
 
 #include <chrono>
@@ -44,6 +45,12 @@ private:
 
 /// The facts from which a run task's end is told.
 wording::TaskEnd taskEndOf(const simulator::RunTask &runTask);
+
+/// Says that no callback came that could be read, and why a request was not read that may have been one; and how to
+/// mend that.
+wording::Sentence lackOfCallback(const simulator::RunTask &runTask);
+/// The last callback that nobody could read; null if one was read, or none came.
+const simulator::RunTaskEvent *unreadCallback(const simulator::RunTask &runTask);
 
 bool hasResult(const simulator::RunTask &runTask); ///< a final callback was accepted
 /// The error of the last delivery that got no answer; nullopt if the last one was answered.

@@ -3,6 +3,7 @@
 
 #include "base/rules.h"
 #include "conformance/judges.h"
+#include "conformance/registry.h"
 #include "conformance/words.h"
 #include "wording/sentence.h"
 
@@ -30,7 +31,8 @@ Opinion judgeToken(const Tried &tried, QStringView what)
 Opinion judgeRedirect(const Tried &tried, QStringView what, int status)
 {
     if (tried.evidence.fetches(what, status) == 0)
-        return Opinion::untested(Words::tr("It was not answered with a redirect, because it was asked for wrongly."));
+        return Opinion::untested(Words::tr("It was not answered with a redirect, because it was asked for wrongly."),
+                                 remedyOfCase(u"plan.token"));
     return tried.evidence.hasFetched(u"object")
         ? Opinion()
         : Opinion::wrong(Words::tr("The redirect was not followed: nothing came to where it leads."));
@@ -61,7 +63,8 @@ Opinion judgeConfigurationRedirect(const Tried &tried)
 Opinion judgeSecondHost(const Tried &tried)
 {
     if (!tried.evidence.hasFetched(u"object"))
-        return Opinion::untested(Words::tr("The redirect was not followed: nothing came to where it leads."));
+        return Opinion::untested(Words::tr("The redirect was not followed: nothing came to where it leads."),
+                                 remedyOfCase(u"plan.redirect"));
     const QList<simulator::Served> &served = tried.evidence.served;
     const bool isPassedOn = std::any_of(served.begin(), served.end(), [](const simulator::Served &request) {
         return request.what == "object"_L1 && request.showsToken;
@@ -92,7 +95,8 @@ Opinion judgeCertificate(const Tried &tried)
 {
     const simulator::RunTask &runTask = tried.evidence.first();
     if (runTask.http != 200)
-        return Opinion::untested(Words::tr("The delivery was answered %1, so no callback was due.").arg(runTask.http));
+        return Opinion::untested(Words::tr("The delivery was answered %1, so no callback was due.").arg(runTask.http),
+                                 remedyOfCase(u"answer.status"));
     return tried.evidence.served.isEmpty() && callbacks(runTask) == 0
         ? Opinion()
         : Opinion::wrong(Words::tr("The integration sent its token where the certificate is nobody's."));

@@ -41,6 +41,12 @@ const Case *findCase(QStringView id)
     return found == allCases().end() ? nullptr : *found;
 }
 
+QString remedyOfCase(QStringView id)
+{
+    const Case *found = findCase(id);
+    return found ? found->text().remedy : QString();
+}
+
 bool isSelectedBy(const Case &what, const QStringList &selectors)
 {
     return selectors.contains(QString::fromLatin1(what.id)) || selectors.contains(what.group());

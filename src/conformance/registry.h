@@ -22,6 +22,7 @@ std::span<const Case> planCases();            ///< of the groups "plan", "config
 /// All of them, in this order. Their ids are stable: `check --list` prints them, and baselines hold them.
 const QList<const Case *> &allCases();
 const Case *findCase(QStringView id); ///< null if there is none
+QString remedyOfCase(QStringView id); ///< how an integration that fails it is mended; translated
 
 /// Tells whether a selection takes it: an id, or the name of a group with everything in it.
 bool isKnownSelector(QStringView selector);

@@ -154,6 +154,7 @@ struct RunTaskEvent
     QString fault;          ///< of Attempt and Callback: the fault done on purpose; empty without one
     bool isLost = false;    ///< of Callback: as in AnswerFate; `http` is then the judgement
     bool isInstead = false; ///< of Callback: a fault answered, the callback was not carried out
+    bool isUnread = false;  ///< of Callback and Stray: refused as HTTP, or broke off; `error` says why
     bool isHeld = false;    ///< of Callback: accepted before the request was answered 200, so it does not count yet
     QString answer = {};    ///< of Answered: as in RunTask
     /// Of Answered: what is taken and should be mended: "answer.result", "answer.slow", and http::Response::oddities.

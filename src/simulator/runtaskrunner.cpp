@@ -275,6 +275,7 @@ void RunTaskRunner::recordUnread(RunTaskEvent::Type type, base::Rule rule, int h
     RunTaskEvent event;
     event.type = type;
     event.http = http;
+    event.isUnread = true;
     event.error = {.kind = base::ErrorKind::Protocol, .rule = rule, .http = http};
     record(event);
 }

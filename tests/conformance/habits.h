@@ -72,6 +72,7 @@ struct Habits
     QByteArray mediaType = "application/vnd.api+json";
     QByteArray authorization = "Bearer @"; ///< @: the token
     std::function<QString(const QString &)> addressOf = [](const QString &url) { return url; };
+    std::function<QByteArray(const QByteArray &)> written = [](const QByteArray &message) { return message; };
     std::function<QList<QByteArray>(const protocol::RunTaskRequest &)> callbacks =
         [](const protocol::RunTaskRequest &) {
             return QList<QByteArray>{callbackOf("running"), callbackOf("passed")};
@@ -228,8 +229,8 @@ inline void HabitualIntegration::callBack(const WorkPointer &work, int repetitio
     };
     const QByteArray body =
         QByteArray(work->callbacks.constFirst()).replace("@token@", work->task.accessToken.toLatin1());
-    m_sender.send(url, http::writeRequest(m_habits.method, url, headers, body), std::chrono::seconds(10), this, take,
-                  manner(url));
+    m_sender.send(url, m_habits.written(http::writeRequest(m_habits.method, url, headers, body)),
+                  std::chrono::seconds(10), this, take, manner(url));
 }
 
 } // namespace runlatch::conformance

@@ -3,10 +3,12 @@
 
 #include "conformance/check.h"
 #include "conformance/registry.h"
+#include "conformance/report/reportwords.h"
 #include "habits.h"
 #include "support/closedport.h"
 #include "support/suite.h"
 #include "support/waiting.h"
+#include "wording/sentence.h"
 
 #include <QMap>
 #include <QTest>
@@ -17,6 +19,8 @@ using namespace runlatch;
 using namespace runlatch::conformance;
 
 namespace {
+
+using Change = std::function<void(Habits &)>;
 
 CheckOptions quickOptions(const QUrl &target, const QStringList &only, const QByteArray &key = testKey())
 {
@@ -84,6 +88,8 @@ private slots:
     void withoutAKeySignaturesAreSkipped();
     void whatIsNotFetchedIsSkipped();
     void withoutAResultTheRestIsNotTestable();
+    void whatCouldNotBeReadIsTheReason_data();
+    void whatCouldNotBeReadIsTheReason();
     void aTargetThatIsNotThereEndsTheCheck();
     void evidenceHasBothSidesWithoutSecrets();
     void aLateCallbackTakesAVerdictBack();
@@ -106,8 +112,6 @@ void tst_Check::aRightIntegrationPassesAll()
     QVERIFY(check.report().isClean());
     QCOMPARE(check.report().results.size(), options.cases.size());
 }
-
-using Change = std::function<void(Habits &)>;
 
 void tst_Check::findsADefect_data()
 {
@@ -330,8 +334,60 @@ void tst_Check::withoutAResultTheRestIsNotTestable()
     QCOMPARE(check.result(u"answer.status"_s).verdict, Verdict::Failed);
     QCOMPARE(check.result(u"signature.unsigned"_s).verdict, Verdict::NotTestable); // refusing all proves nothing
     QCOMPARE(check.result(u"payload.no-vcs"_s).verdict, Verdict::NotTestable);
+    const QString remedy = remedyOfCase(u"answer.status");
+    QCOMPARE(remedyOf(check.result(u"signature.unsigned"_s)), remedy); // that of what failed
+    QCOMPARE(remedyOf(check.result(u"payload.no-vcs"_s)), remedy);
     QVERIFY(check.wasReached());
     QVERIFY(!check.report().isClean());
+}
+
+void tst_Check::whatCouldNotBeReadIsTheReason_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<base::Rule>("rule");
+    const auto writes = [](const QByteArray &line, const QByteArray &instead) -> Change {
+        return [line, instead](Habits &habits) {
+            habits.repetitions = 0;
+            habits.written = [line, instead](QByteArray message) {
+                return message.replace(message.indexOf(line), line.size(), instead);
+            };
+        };
+    };
+    using base::Rules;
+    QTest::newRow("folded") << writes("Content-Type: ", "Content-Type:\r\n ") << Rules::HttpFoldedLine;
+    QTest::newRow("a line feed alone") << writes("\r\nContent-Type", "\nContent-Type") << Rules::HttpBareLineFeed;
+    QTest::newRow("too large") << writes("Content-Length: ", "Content-Length: 9999999") << Rules::HttpBodyTooLarge;
+    const Change encrypted = [](Habits &habits) {
+        habits.repetitions = 0;
+        habits.addressOf = [](QString url) { return url.replace(u"http:"_s, u"https:"_s); };
+    };
+    QTest::newRow("encrypted") << encrypted << Rules::HttpRequestLine;
+}
+
+/// A callback that was refused as HTTP is not "none came", and proves nothing of what it would have said.
+void tst_Check::whatCouldNotBeReadIsTheReason()
+{
+    QFETCH(Change, change);
+    QFETCH(base::Rule, rule);
+    Habits habits;
+    change(habits);
+    HabitualIntegration integration(habits);
+    CheckOptions options =
+        quickOptions(integration.url(), {u"callback.final"_s, u"callback.token"_s, u"payload.no-vcs"_s});
+    options.target.deadline = 1s;
+    const RunCheck check(options);
+    QVERIFY(check.hasEnded());
+    const base::Error error{.kind = base::ErrorKind::Protocol, .rule = rule};
+    const auto words = wording::sentence(error, wording::Activity::SendingRunTask);
+    const QString reason = words.fact.chopped(1); // without its full stop
+    const CaseResult failed = check.result(u"callback.final"_s);
+    QCOMPARE(failed.verdict, Verdict::Failed);
+    QVERIFY2(failed.why.contains(reason), qPrintable(failed.why));
+    const CaseResult token = check.result(u"callback.token"_s);
+    QCOMPARE(token.verdict, Verdict::NotTestable);
+    QVERIFY2(token.why.contains(reason), qPrintable(token.why));
+    QCOMPARE(remedyOf(token), words.next);
+    QCOMPARE(remedyOf(check.result(u"payload.no-vcs"_s)), words.next);
 }
 
 void tst_Check::aTargetThatIsNotThereEndsTheCheck()

@@ -124,7 +124,8 @@ QString storyOf(const CaseResult &result)
     if (standing != Standing::Skipped) {
         lines += ReportWords::tr("What was sent: %1").arg(shown(result.text.sent));
         lines += ReportWords::tr("What was expected: %1").arg(shown(result.text.expected));
-        lines += ReportWords::tr("What to do: %1").arg(remedyOf(result));
+        if (const QString remedy = remedyOf(result); !remedy.isEmpty())
+            lines += ReportWords::tr("What to do: %1").arg(remedy);
     }
     lines += ReportWords::tr("Where it comes from: %1").arg(shown(result.text.source));
     return lines.join(u'\n');

@@ -65,6 +65,7 @@ struct CaseResult
     Verdict verdict = Verdict::NotTestable;
     QString why = {}; ///< one sentence; empty if it passed
     QList<Lapse> lapses = {};
+    QString remedy = {}; ///< of NotTestable: how to mend what failed instead; empty if that is not known
     std::chrono::milliseconds took{0};
     /// Both sides, in order of time, as `http::redact` leaves them: Sent are deliveries, Received are callbacks and
     /// fetches.

@@ -113,7 +113,8 @@ QString remedyOf(const CaseResult &result)
         remedies.append(lapse.remedy);
     remedies.removeAll(QString());
     remedies.removeDuplicates();
-    return shown(remedies.isEmpty() ? result.text.remedy : remedies.join(u' '));
+    const QString &other = result.verdict == Verdict::NotTestable ? result.remedy : result.text.remedy;
+    return shown(remedies.isEmpty() ? other : remedies.join(u' '));
 }
 
 QString healedLine(const Report &report)

@@ -45,8 +45,8 @@ QList<Fact> factsOf(const Report &report); ///< only those that are known
 /// A sentence for each lapse that says more than `why` does, with its rule and its place: "... (callback.too-long,
 /// /data/attributes/message, line 3, column 14)". One cause is told once.
 QStringList lapseLines(const CaseResult &result);
-/// The lapses' remedies, each once, or that of the case where there is none. Empty for a case that passed or was
-/// skipped.
+/// The lapses' remedies, each once, or that of the case where there is none; of a case that is not testable the remedy
+/// of what failed instead. Empty for a case that passed or was skipped.
 QString remedyOf(const CaseResult &result);
 QString healedLine(const Report &report); ///< empty if no case healed
 /// The end of the tested program's output.

@@ -67,6 +67,7 @@ inline Report sampleReport()
                                  .line = 3,
                                  .column = 14}};
     report.results[3].isInBaseline = true;
+    report.results[5].remedy = QStringLiteral("Keep it alive.");
     return report;
 }
 
