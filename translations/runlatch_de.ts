@@ -2548,10 +2548,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Ein Run Task, dessen Callbacks alle mit 500 beantwortet werden.</translation>
     </message>
     <message>
-        <source>The target was not reached: %1</source>
-        <translation>Das Ziel wurde nicht erreicht: %1</translation>
-    </message>
-    <message>
         <source>The program ended while this was tried: %1</source>
         <translation>Das Programm endete, während dies versucht wurde: %1</translation>
     </message>
@@ -3519,6 +3515,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Skipped</source>
         <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>Target not reached</source>
+        <translation>Ziel nicht erreicht</translation>
     </message>
 </context>
 <context>

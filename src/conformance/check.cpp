@@ -230,9 +230,7 @@ void Check::judge(Group &group)
     const Evidence &evidence = group.probe->evidence();
     m_wasReached = m_wasReached || evidence.isReached();
     if (!m_wasReached) {
-        const auto lack = lackOfAnswer(evidence.first());
-        giveUp(Words::tr("The target was not reached: %1")
-                   .arg(lack ? wording::sentence(*lack, wording::Activity::SendingRunTask).fact : QString()));
+        giveUp(lackOfAnswer(evidence.first()).value_or(base::Error()));
         return;
     }
     for (const Case *one : std::as_const(group.cases)) {
@@ -301,12 +299,13 @@ void Check::resume()
     pump();
 }
 
-/// Ends the check; every case that has no verdict is not testable.
-void Check::giveUp(const QString &why)
+/// Ends the check, because nothing listens at the target; every case that has no verdict is not testable.
+void Check::giveUp(const base::Error &lack)
 {
+    m_lack = lack;
     for (const Case *one : m_options.cases) {
         if (!m_results.contains(one))
-            settle(*one, Opinion::untested(why), ordinary());
+            settle(*one, Opinion::untested(Words::tr("It was not tried.")), nullptr);
     }
     finish();
 }
@@ -331,6 +330,8 @@ Report Check::report() const
         m_options.target.url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);
     report.profile = m_options.profile;
     report.options = m_options.options;
+    if (m_lack)
+        report.unreached = wording::sentence(*m_lack, wording::Activity::SendingRunTask).text();
     report.startedAt = m_startedAt;
     report.took =
         m_startedAt.isValid() ? m_clock.monotonic() - m_startTime : 0ms; // the command may never have listened

@@ -50,6 +50,8 @@ public:
 
     Report report() const; ///< of what is known by now
     bool wasReached() const { return m_wasReached; }
+    /// Why the target was not reached, for which the check ended.
+    const std::optional<base::Error> &lack() const { return m_lack; }
 
 signals:
     /// A case has its verdict. It is emitted again for a case whose integration worked after its end.
@@ -72,7 +74,7 @@ private:
     void judgeAgain(const Group &group);
     void settle(const Case &what, const Opinion &opinion, const Evidence *evidence);
     void dismiss(Group &group);
-    void giveUp(const QString &why);
+    void giveUp(const base::Error &lack);
     void finish();
     Group *owner(const QString &runTask);
     const Evidence *ordinary() const;
@@ -88,6 +90,7 @@ private:
     QDateTime m_startedAt;
     std::chrono::milliseconds m_startTime{0};
     bool m_wasReached = false;
+    std::optional<base::Error> m_lack; ///< why nothing was reached
     bool m_isTargetGone = false;
     bool m_isOver = false;
 };

@@ -45,7 +45,7 @@ std::optional<QString> CheckCommand::start(const QCommandLineParser &parser)
         output().diagnostic(warning);
     m_check.emplace(m_clock, m_options.check);
     connect(&*m_check, &conformance::Check::judged, this,
-            [this](const conformance::CaseResult &result) { m_teller.tell(result); });
+            [this](const conformance::CaseResult &result) { tell(result); });
     connect(&*m_check, &conformance::Check::ended, this, &CheckCommand::end, Qt::QueuedConnection);
     connect(&*m_check, &conformance::Check::failed, this, &CheckCommand::fail, Qt::QueuedConnection);
     connect(&*m_check, &conformance::Check::targetWanted, this, &CheckCommand::launch, Qt::QueuedConnection);
@@ -90,6 +90,8 @@ void CheckCommand::end()
     if (std::exchange(m_isOver, true))
         return;
     m_launch->end();
+    if (const auto &lack = m_check->lack())
+        output().error(*lack, {}, wording::Activity::SendingRunTask);
     conformance::Report report = m_check->report();
     const QStringList lines = m_launch->lastLines();
     report.commandOutput = report.isClean() ? QStringList() : m_lastLines.isEmpty() ? lines : m_lastLines;
@@ -106,10 +108,19 @@ void CheckCommand::fail(const base::Error &error)
     m_launch->end();
     output().error(error);
     conformance::Report report = m_check->report();
+    if (!m_check->wasReached())
+        report.unreached = wording::sentence(error).text();
     report.commandOutput = m_launch->lastLines();
     m_reports.apply(report);
     tell(report);
     emit finished(CouldNotTell);
+}
+
+/// Tells of a case; not of those that a target has in common that was not reached, which tell(report) says once.
+void CheckCommand::tell(const conformance::CaseResult &result)
+{
+    if (m_check->wasReached() || result.verdict != conformance::Verdict::NotTestable)
+        m_teller.tell(result);
 }
 
 bool CheckCommand::tell(const conformance::Report &report)

@@ -30,6 +30,7 @@ private:
     void end();
     void fail(const base::Error &error);
     /// Writes the reports, and prints what is printed last. Returns whether all reports were written.
+    void tell(const conformance::CaseResult &result);
     bool tell(const conformance::Report &report);
 
     base::SystemClock m_clock;

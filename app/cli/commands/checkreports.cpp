@@ -35,6 +35,7 @@ void redactExchange(http::ExchangeRecord &exchange, const Output &output)
 /// A report is a file for others. An integration may have written its key anywhere.
 conformance::Report redactedReport(conformance::Report report, const Output &output)
 {
+    report.unreached = output.redacted(report.unreached);
     for (conformance::CaseResult &result : report.results) {
         result.why = output.redacted(result.why);
         for (conformance::Lapse &lapse : result.lapses) {

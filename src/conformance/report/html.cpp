@@ -145,11 +145,20 @@ void writeHtmlCase(HtmlWriter &html, HtmlEvidence &evidence, const CaseResult &r
     writeTerm(html, ReportWords::tr("Remedy"), remedyOf(result));
     writeTerm(html, ReportWords::tr("Source"), shown(result.text.source));
     writeTerm(html, ReportWords::tr("Severity"), severityWord(result.text.severity));
-    writeTerm(html, ReportWords::tr("Took"), wording::interval(result.took));
+    if (result.took.count() > 0) // it was tried
+        writeTerm(html, ReportWords::tr("Took"), wording::interval(result.took));
     html.end();
     evidence.write(result);
     html.end();
     html.text(u"\n"_s);
+}
+
+void writeHtmlCases(HtmlWriter &html, const QList<const CaseResult *> &results)
+{
+    html.element(u"h2"_s, ReportWords::tr("Each case"));
+    HtmlEvidence evidence(html);
+    for (const CaseResult *result : results)
+        writeHtmlCase(html, evidence, *result);
 }
 
 void writeOutput(HtmlWriter &html, const Report &report)
@@ -176,14 +185,15 @@ QByteArray writeHtml(const Report &report)
     html.begin(u"body"_s);
     html.element(u"h1"_s, title, report.isClean() ? u"passed"_s : u"failed"_s);
     writeHtmlCounts(html, report);
-    if (const QString healed = healedLine(report); !healed.isEmpty())
-        html.element(u"p"_s, healed);
-    writeSummary(html, results);
+    for (const QString &line : {unreachedLine(report), healedLine(report)}) {
+        if (!line.isEmpty())
+            html.element(u"p"_s, line);
+    }
+    if (report.unreached.isEmpty())
+        writeSummary(html, results);
     writeFacts(html, report);
-    html.element(u"h2"_s, ReportWords::tr("Each case"));
-    HtmlEvidence evidence(html);
-    for (const CaseResult *result : results)
-        writeHtmlCase(html, evidence, *result);
+    if (report.unreached.isEmpty())
+        writeHtmlCases(html, results);
     writeOutput(html, report);
     html.end();
     html.end();

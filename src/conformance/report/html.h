@@ -13,7 +13,8 @@ namespace runlatch::conformance {
 /// nothing else: no script, no picture, no address. Its policy (CSP) allows its own style sheet and nothing more, in
 /// case that a reader of HTML and this writer disagree about an escape. Failures come first; every case has its
 /// evidence (HtmlEvidence), folded. It is bounded by the number of cases, 2 MB of bodies, and the limits of texts in
-/// reportwords.h; what was cut is told. Takes time in proportion to what is shown.
+/// reportwords.h; what was cut is told. The cases of a target that was not reached are only counted. Takes time in
+/// proportion to what is shown.
 QByteArray writeHtml(const Report &report);
 
 } // namespace runlatch::conformance

@@ -138,6 +138,13 @@ QString messageOf(const CaseResult &result)
     return standingOf(result) == Standing::Known ? ReportWords::tr("known failure: %1").arg(why) : why;
 }
 
+/// Stands for all cases of a target that was not reached.
+JUnitCase unreachedCase(const Report &report)
+{
+    const QString why = headline(report) + u": "_s + unreachedLine(report);
+    return {.group = u"runlatch.check"_s, .name = u"target"_s, .kind = Kind::Error, .message = why, .text = why};
+}
+
 JUnitCase caseOf(const CaseResult &result)
 {
     const QString id = shown(result.text.id);
@@ -200,8 +207,13 @@ JUnitSuite junitSuite(const Report &report, const QString &name)
         suite.properties.append({fact.name, fact.value});
     if (!report.healed.isEmpty())
         suite.properties.append({u"healed"_s, shown(report.healed.join(u", "_s))});
-    for (const CaseResult &result : report.results)
+    if (!report.unreached.isEmpty())
+        suite.cases.append(unreachedCase(report));
+    for (const CaseResult &result : report.results) {
         suite.cases.append(caseOf(result));
+        if (!report.unreached.isEmpty()) // one error for all
+            suite.cases.last().kind = Kind::Skipped;
+    }
     return suite;
 }
 

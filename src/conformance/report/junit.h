@@ -53,7 +53,7 @@ QString suiteName(const QString &name, const QString &target);
 /// as of suiteName(). What failed is a failure, what is not testable an error. A case that
 /// warned or was observed passed, with the reason in its system-out. A failure that the baseline knows is skipped, with
 /// "known failure" in its message: readers count skipped cases apart, neither red nor green, while hardly one of them
-/// shows the system-out of what passed.
+/// shows the system-out of what passed. Where the target was not reached, one error says so, and the cases are skipped.
 JUnitSuite junitSuite(const Report &report, const QString &name = {});
 
 } // namespace runlatch::conformance

@@ -112,11 +112,14 @@ QString folded(const Rows &rows, const Report &report)
 
 QString writeMarkdown(const Report &report)
 {
-    const QList<const CaseResult *> results = inOrderOfStanding(report);
+    // Of a target that was not reached the cases would say the same, each.
+    const auto results = report.unreached.isEmpty() ? inOrderOfStanding(report) : QList<const CaseResult *>();
     const Rows rest = rowsOf(results, false, MaxRest);
     const Rows bad = rowsOf(results, true, MaxMarkdownCharacters - MaxRest - MaxFixed);
     QString text =
         u"## %1: %2\n\n%3\n"_s.arg(headline(report), markdownText(report.target, MaxFact), countsLine(report));
+    if (const QString unreached = unreachedLine(report); !unreached.isEmpty())
+        text += u"\n- "_s + markdownText(unreached, MaxCell) + u'\n';
     if (const QString healed = healedLine(report); !healed.isEmpty())
         text += u'\n' + markdownText(healed, MaxFact) + u'\n';
     return text + toBeMended(bad) + folded(rest, report);

@@ -77,9 +77,11 @@ struct CaseResult
 /// A certificate of an integration: everything that a report says.
 struct Report
 {
-    QString program = {};     ///< "Runlatch 0.1.0"
-    QString target = {};      ///< the URL, without its secrets
-    QString profile = {};     ///< "full"; how the cases were chosen
+    QString program = {}; ///< "Runlatch 0.1.0"
+    QString target = {};  ///< the URL, without its secrets
+    QString profile = {}; ///< "full"; how the cases were chosen
+    /// Why the target was not reached, so that nothing could be tried; empty if it was. The cases do not repeat it.
+    QString unreached = {};
     QStringList options = {}; ///< the options as they repeat it, without secrets: "--only", "signature.unsigned"
     QDateTime startedAt = {}; ///< UTC
     std::chrono::milliseconds took{0};

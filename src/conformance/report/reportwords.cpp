@@ -44,6 +44,12 @@ QString lapseLine(const Lapse &lapse)
     return places.isEmpty() ? lapse.sentence : lapse.sentence + u" ("_s + places.join(u", "_s) + u')';
 }
 
+/// Empty for a check that never began.
+QString tookOf(const Report &report)
+{
+    return report.took.count() > 0 ? wording::interval(report.took) : QString();
+}
+
 bool saysMore(const Lapse &lapse, const QString &why)
 {
     return lapse.sentence != why || !lapse.pointer.isEmpty() || lapse.line > 0;
@@ -58,9 +64,16 @@ QString shown(const QString &text)
 
 QString headline(const Report &report)
 {
+    if (!report.unreached.isEmpty())
+        return ReportWords::tr("Target not reached");
     if (report.results.isEmpty())
         return ReportWords::tr("Nothing was tried");
     return report.isClean() ? ReportWords::tr("Passed") : ReportWords::tr("Not passed");
+}
+
+QString unreachedLine(const Report &report)
+{
+    return shown(report.unreached);
 }
 
 QString countsLine(const Report &report)
@@ -80,7 +93,7 @@ QList<Fact> factsOf(const Report &report)
         {u"profile"_s, ReportWords::tr("Profile"), shown(report.profile)},
         {u"options"_s, ReportWords::tr("Options"), shown(optionsLine(report.options))},
         {u"started"_s, ReportWords::tr("Started"), wording::exactTime(report.startedAt)},
-        {u"took"_s, ReportWords::tr("Took"), wording::interval(report.took)},
+        {u"took"_s, ReportWords::tr("Took"), tookOf(report)},
         {u"program"_s, ReportWords::tr("Program"), shown(report.program)},
     };
     facts.removeIf([](const Fact &fact) { return fact.value.isEmpty(); });

@@ -28,8 +28,9 @@ constexpr qsizetype MaxShownHealed = 200;      ///< ids
 /// A text on one harmless line.
 QString shown(const QString &text);
 
-/// "Passed", "Not passed", "Nothing was tried": what the report says in the end.
+/// "Passed", "Not passed", "Target not reached", "Nothing was tried": what the report says in the end.
 QString headline(const Report &report);
+QString unreachedLine(const Report &report); ///< why the target was not reached; empty if it was
 /// "Failed: 2, Passed: 12"; without the standings that no case has.
 QString countsLine(const Report &report);
 

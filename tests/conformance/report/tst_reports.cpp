@@ -25,6 +25,7 @@ private slots:
     void countTheSame_data();
     void countTheSame();
     void sayTheSameInTheEnd();
+    void sayOnceThatNothingWasReached();
     void areWrittenOrAnError();
 
 private:
@@ -103,6 +104,29 @@ void tst_Reports::sayTheSameInTheEnd()
     report.results.clear();
     QVERIFY(writeHtml(report).contains("<h1 class=\"failed\">Nothing was tried: "));
     QVERIFY(writeMarkdown(report).startsWith(u"## Nothing was tried: "_s));
+}
+
+void tst_Reports::sayOnceThatNothingWasReached()
+{
+    Report report = sampleReport();
+    report.unreached = u"Nothing listens there."_s;
+    report.healed = {};
+    for (CaseResult &result : report.results) {
+        result = sampleCase(result.text.id, Verdict::NotTestable, u"It was not tried."_s);
+        result.took = {};
+    }
+    const QByteArray junit = writeJUnit(junitSuite(report));
+    QCOMPARE(attribute(junit, u"errors"_s), 1);
+    QCOMPARE(attribute(junit, u"skipped"_s), report.results.size());
+    QVERIFY(junit.contains("message=\"Target not reached: Nothing listens there.\""));
+    const QString html = QString::fromUtf8(writeHtml(report));
+    const QString markdown = writeMarkdown(report);
+    for (const QString &text : {html, markdown}) {
+        QVERIFY2(text.contains("Target not reached: "_L1), qPrintable(text));
+        QCOMPARE(text.count("Nothing listens there"_L1), 1);
+        QVERIFY(!text.contains("It was not tried."_L1) && !text.contains("0 ms"_L1));
+    }
+    QVERIFY(!report.isClean());
 }
 
 void tst_Reports::areWrittenOrAnError()
