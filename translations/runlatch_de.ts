@@ -2185,16 +2185,16 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Stattdessen die Überprüfungsanfrage senden: angenommen ist 0; abgewiesen oder mit einem Callback beantwortet ist 1.</translation>
     </message>
     <message>
-        <source>Kind of verification request: token, level, bare, or recorded (in 2021: its URLs lead to the real service, so a callback is not seen).</source>
-        <translation>Art der Überprüfungsanfrage: token, level, bare oder recorded (aus dem Jahr 2021: Ihre URLs führen zum echten Dienst, ein Callback wird also nicht gesehen).</translation>
+        <source>Kind of verification request: token, level, stage, bare, or recorded (in 2021: its URLs lead to the real service, so a callback is not seen).</source>
+        <translation>Art der Überprüfungsanfrage: token, level, stage, bare oder recorded (aus dem Jahr 2021: Ihre URLs führen zum echten Dienst, ein Callback wird also nicht gesehen).</translation>
     </message>
     <message>
         <source>The URLs of the recorded verification request lead to the real service: what the integration sends there is not seen here.</source>
         <translation>Die URLs der aufgezeichneten Überprüfungsanfrage führen zum echten Dienst: Was die Integration dorthin sendet, wird hier nicht gesehen.</translation>
     </message>
     <message>
-        <source>--verification-form takes token, level, bare or recorded.</source>
-        <translation>--verification-form erwartet token, level, bare oder recorded.</translation>
+        <source>--verification-form takes token, level, stage, bare or recorded.</source>
+        <translation>--verification-form erwartet token, level, stage, bare oder recorded.</translation>
     </message>
     <message>
         <source>Fold and cut nothing: answers and callbacks as they came, every finding each time, and each exchange with its heads and the first 64 KB of its bodies. Secrets stay masked.</source>
@@ -3276,8 +3276,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Eine Anfrage mit der Stage eines Tests wird mit 200 beantwortet und in Ruhe gelassen</translation>
     </message>
     <message>
-        <source>A payload of today with the stage, the level and the token of a test.</source>
-        <translation>Eine heutige Payload mit Stage, Stufe und Token eines Tests.</translation>
+        <source>A payload of the documents&apos; keys with the stage, the level and the token of a test.</source>
+        <translation>Eine Payload mit den Schlüsseln der Dokumentation und mit Stage, Stufe und Token eines Tests.</translation>
     </message>
     <message>
         <source>A test without callback URL and token is answered 200</source>
@@ -11389,6 +11389,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Today&apos;s payload with the level &quot;test&quot;</source>
         <translation>Heutiger Payload mit der Stufe &quot;test&quot;</translation>
+    </message>
+    <message>
+        <source>With the stage, the level and the token of a test</source>
+        <translation>Mit Stage, Stufe und Token eines Tests</translation>
     </message>
     <message>
         <source>Without token and callback URL</source>

@@ -79,8 +79,12 @@ protocol::RunTaskRequest recordedVerification()
 
 void makeVerification(protocol::RunTaskRequest &payload, Verification verification)
 {
-    if (verification == Verification::Level || verification == Verification::Bare)
+    if (verification != Verification::Token)
         payload.taskResultEnforcementLevel = u"test"_s;
+    if (verification == Verification::Stage) {
+        payload.stage = u"test"_s;
+        payload.age = protocol::PayloadAge::Specified;
+    }
     if (verification == Verification::Bare) {
         payload.accessToken = QString();
         payload.taskResultCallbackUrl = QString();
@@ -131,7 +135,8 @@ RunTaskIdentity RunTaskIdentity::fresh(DialectRule dialect, Verification verific
         identity.callbackId = identity.taskResultId;
     if (verification == Verification::Recorded)
         identity.callbackId = u"xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx"_s;
-    if (verification == Verification::Recorded || verification == Verification::Token)
+    const QList<Verification> withTestToken{Verification::Token, Verification::Stage, Verification::Recorded};
+    if (withTestToken.contains(verification))
         identity.accessToken = "test-token";
     return identity;
 }
@@ -175,7 +180,8 @@ protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTas
     addProject(payload, place);
     payload.age =
         place.dialect == DialectRule::Specification ? protocol::PayloadAge::Specified : protocol::PayloadAge::Newer;
-    makeVerification(payload, options.verification);
+    if (options.verification != Verification::None)
+        makeVerification(payload, options.verification);
     return payload;
 }
 

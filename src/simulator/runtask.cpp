@@ -16,6 +16,7 @@ QString verificationName(Verification verification)
     switch (verification) {
     case Verification::Token: return u"token"_s;
     case Verification::Level: return u"level"_s;
+    case Verification::Stage: return u"stage"_s;
     case Verification::Bare: return u"bare"_s;
     case Verification::Recorded: return u"recorded"_s;
     case Verification::None: break;
@@ -34,7 +35,7 @@ std::optional<Verification> verificationOfName(QStringView name)
 
 QList<Verification> verifications()
 {
-    return {Verification::Token, Verification::Level, Verification::Bare, Verification::Recorded};
+    return {Verification::Token, Verification::Level, Verification::Stage, Verification::Bare, Verification::Recorded};
 }
 
 std::optional<std::chrono::milliseconds> RunTask::timeToCallback() const

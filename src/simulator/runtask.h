@@ -27,6 +27,7 @@ enum class Verification {
     None,     ///< an ordinary run task
     Token,    ///< today's payload with the token "test-token" and an ordinary level
     Level,    ///< today's payload with the level "test" and an ordinary token
+    Stage,    ///< the keys of the documents' table with the stage, the level and the token of a test
     Bare,     ///< null token and callback URL, level "test"
     Recorded, ///< as recorded in 2021, byte for byte: token "test-token", level "test", no `stage`. Its URLs lead to
               ///< the real service and not to the simulator, so a callback to it is not seen

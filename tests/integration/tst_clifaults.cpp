@@ -171,7 +171,7 @@ void tst_CliFaults::verificationIsAccepted_data()
 {
     QTest::addColumn<QStringList>("form");
     QTest::newRow("by default") << QStringList();
-    for (const char *name : {"recorded", "token", "level", "bare"})
+    for (const char *name : {"recorded", "token", "level", "stage", "bare"})
         QTest::newRow(name) << QStringList{u"--verification-form"_s, QString::fromLatin1(name)};
 }
 

@@ -245,9 +245,11 @@ void tst_Payload::verifiesInOtherForms_data()
     QTest::addColumn<QString>("level");
     QTest::addColumn<bool>("isTestToken");
     QTest::addColumn<bool>("isBare");
-    QTest::newRow("token") << Verification::Token << u"mandatory"_s << true << false;
-    QTest::newRow("level") << Verification::Level << u"test"_s << false << false;
-    QTest::newRow("bare") << Verification::Bare << u"test"_s << false << true;
+    QTest::addColumn<QString>("stage");
+    QTest::newRow("token") << Verification::Token << u"mandatory"_s << true << false << u"post_plan"_s;
+    QTest::newRow("level") << Verification::Level << u"test"_s << false << false << u"post_plan"_s;
+    QTest::newRow("stage") << Verification::Stage << u"test"_s << true << false << u"test"_s;
+    QTest::newRow("bare") << Verification::Bare << u"test"_s << false << true << u"post_plan"_s;
 }
 
 void tst_Payload::verifiesInOtherForms()
@@ -262,7 +264,8 @@ void tst_Payload::verifiesInOtherForms()
     QTEST(payload["access_token"_L1] == "test-token"_L1, "isTestToken");
     QCOMPARE(payload["access_token"_L1].isNull(), isBare);
     QCOMPARE(payload["task_result_callback_url"_L1].isNull(), isBare);
-    QCOMPARE(payload["stage"_L1].toString(), u"post_plan"_s);
+    QTEST(payload["stage"_L1].toString(), "stage");
+    QCOMPARE(payload.contains("project_id"_L1), verification != Verification::Stage);
     QVERIFY(protocol::readRunTaskRequest(QJsonDocument(payload).toJson())->isVerification());
     QCOMPARE(simulator::verificationOfName(simulator::verificationName(verification)), verification);
 }

@@ -36,6 +36,7 @@ QString verificationWords(Verification verification)
     switch (verification) {
     case Verification::Token: return SendForm::tr("Today's payload with the token \"test-token\"");
     case Verification::Level: return SendForm::tr("Today's payload with the level \"test\"");
+    case Verification::Stage: return SendForm::tr("With the stage, the level and the token of a test");
     case Verification::Bare: return SendForm::tr("Without token and callback URL");
     case Verification::Recorded: return SendForm::tr("As recorded in 2021: its URLs lead to the real service");
     case Verification::None: break;

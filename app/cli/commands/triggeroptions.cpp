@@ -90,10 +90,11 @@ void TriggerOptions::declareJudgement(QCommandLineParser &parser)
             "empty one.")});
     parser.addOption({u"verification"_s,
                       tr("Send the verification request instead: accepted is 0; refused, or called back, is 1.")});
-    parser.addOption({u"verification-form"_s,
-                      tr("Kind of verification request: token, level, bare, or recorded (in 2021: its URLs lead to the "
-                         "real service, so a callback is not seen)."),
-                      u"name"_s, simulator::verificationName(simulator::verifications().constFirst())});
+    parser.addOption(
+        {u"verification-form"_s,
+         tr("Kind of verification request: token, level, stage, bare, or recorded (in 2021: its URLs lead to the "
+            "real service, so a callback is not seen)."),
+         u"name"_s, simulator::verificationName(simulator::verifications().constFirst())});
 }
 
 std::optional<QString> TriggerOptions::read(const QCommandLineParser &parser)
@@ -247,7 +248,7 @@ std::optional<QString> TriggerOptions::readVerification(const QCommandLineParser
         return tr("--expect takes refused or unreachable with --verification, which has no result.");
     const auto form = simulator::verificationOfName(parser.value(u"verification-form"_s));
     if (!form || *form == simulator::Verification::None)
-        return tr("--verification-form takes token, level, bare or recorded.");
+        return tr("--verification-form takes token, level, stage, bare or recorded.");
     runTask.verification = *form;
     if (!trial.expected.isGiven())
         trial.expected = Expectation::ofVerification();
