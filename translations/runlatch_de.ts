@@ -542,8 +542,8 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Lauscht auf %1: Andere Rechner im Netz können zugreifen.</translation>
     </message>
     <message>
-        <source>A deliberate fault, always or with a probability from 0 to 1. May be given more than once: %1.</source>
-        <translation>Ein absichtlicher Fehler, immer oder mit einer Wahrscheinlichkeit von 0 bis 1. Mehrfach möglich: %1.</translation>
+        <source>A deliberate fault, always or with a probability from 0 to 1, everywhere or at one place (%1), and no more often than count. May be given more than once: %2.</source>
+        <translation>Ein absichtlicher Fehler, immer oder mit einer Wahrscheinlichkeit von 0 bis 1, überall oder an einer Stelle (%1) und höchstens so oft wie angegeben (count). Mehrfach möglich: %2.</translation>
     </message>
     <message>
         <source>--fault %1 does nothing here; --help lists what does.</source>
@@ -16955,6 +16955,22 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Check its name; it has the id of a case on each line.</source>
         <translation>Prüfen Sie ihren Namen; sie hat die Id eines Falls in jeder Zeile.</translation>
+    </message>
+    <message>
+        <source>The count of the fault “%1” is no number from 1 to 1,000,000.</source>
+        <translation>Die Anzahl der Störung „%1“ ist keine Zahl von 1 bis 1.000.000.</translation>
+    </message>
+    <message>
+        <source>Write it last, like status=503#2 for the first two requests.</source>
+        <translation>Sie steht am Ende, zum Beispiel status=503#2 für die ersten beiden Anfragen.</translation>
+    </message>
+    <message>
+        <source>The fault “%1” has an unknown place, or one where it does not happen.</source>
+        <translation>Die Störung „%1“ hat eine unbekannte Stelle oder eine, an der es sie nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Write it like callback:status=503. Deliveries have faults of their own, like delivery:repeated.</source>
+        <translation>Zum Beispiel callback:status=503. Zustellungen haben eigene Störungen, zum Beispiel delivery:repeated.</translation>
     </message>
 </context>
 </TS>

@@ -276,6 +276,8 @@
     rule(PublicUrl, "public-url") \
     rule(FaultName, "fault.name") \
     rule(FaultValue, "fault.value") \
+    rule(FaultCount, "fault.count") \
+    rule(FaultPlace, "fault.place") \
     rule(FaultProbability, "fault.probability") \
     rule(ExportFailed, "export.failed") \
     rule(ExportFull, "export.full") \

@@ -34,7 +34,7 @@ constexpr Case DeliveryCases[] = {
      OnceWords,
      Need::Result,
      &judgeOneWork,
-     {.place = FaultPlace::Delivery, .fault = "repeated"}},
+     {.fault = "delivery:repeated"}},
     {"deliveries.lost-answer",
      Severity::Should,
      "spec 4.5",

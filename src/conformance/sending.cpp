@@ -7,6 +7,8 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::conformance {
@@ -24,13 +26,15 @@ simulator::OwnFaults faultsOf(const Sending &sending)
     const auto fault = simulator::readFault(QString::fromLatin1(sending.fault));
     if (!fault)
         return faults;
-    const QList<simulator::Fault> all(sending.faultCount, *fault);
-    switch (sending.place) {
+    using simulator::FaultPlace;
+    const QList<simulator::Fault> all(std::max(1, fault->count), *fault);
+    switch (fault->place) {
     case FaultPlace::Callback: faults.callback = all; break;
     case FaultPlace::Plan: faults.plan = all; break;
+    case FaultPlace::Configuration: faults.configuration = all; break;
     case FaultPlace::Object: faults.object = all; break;
     case FaultPlace::Delivery: faults.delivery = all; break;
-    case FaultPlace::Nowhere: break;
+    case FaultPlace::Anywhere: break;
     }
     return faults;
 }

@@ -16,9 +16,6 @@ enum class Awaited {
     Calm,    ///< the run task has ended, or no callback came for a while after the last one
 };
 
-/// The answers to the service's own requests that a fault spoils.
-enum class FaultPlace { Nowhere, Callback, Plan, Object, Delivery };
-
 /// The request of a case: an ordinary run task unless a member says otherwise. It is data alone, so that a table holds
 /// it.
 /// Cases with the same Sending are judged by the same trial.
@@ -38,9 +35,7 @@ struct Sending
     int planResources = 3;     ///< of the made-up plan
     bool losesAnswer = false;  ///< as in simulator::RunTaskOptions
     bool isEncrypted = false;  ///< callback and plan are https, with a certificate of nobody
-    FaultPlace place = FaultPlace::Nowhere;
-    const char *fault = ""; ///< as simulator::readFault reads it
-    int faultCount = 1;     ///< so many requests for the place meet it
+    const char *fault = "";    ///< as simulator::readFault reads it, with its place; without a count it happens once
     Awaited awaited = Awaited::Result;
     bool isAlone = false; ///< no other trial runs beside it
 

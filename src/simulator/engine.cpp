@@ -324,7 +324,7 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
     const RateLimit::State rate = RunTasks::isPlace(request) ? m_parts->rates.look(who) : m_parts->rates.take(who);
     // A request above the rate limit draws no fault. The number of such requests depends on time, and faults must not
     // depend on it.
-    FaultDraw faults = rate.isAllowed ? m_parts->faults.drawForAnswer() : FaultDraw();
+    FaultDraw faults = rate.isAllowed ? m_parts->faults.drawForAnswer(m_parts->runTasks.placeOf(asked)) : FaultDraw();
     m_parts->runTasks.addOwnFaults(asked, faults);
     const http::Misbehavior misbehavior = misbehaviorOf(faults);
     ApiAnswer answer;
@@ -350,8 +350,10 @@ void Engine::handleObject(const http::Request &request, const http::Responder &r
     const http::Request asked = asGet(request);
     const QString what = m_parts ? m_parts->runTasks.whatIs(asked) : QString();
     FaultDraw faults;
-    if (what == "object"_L1)
+    if (what == "object"_L1) {
+        faults = m_parts->faults.drawForAnswer(FaultPlace::Object);
         m_parts->runTasks.addOwnFaults(asked, faults);
+    }
     const http::Misbehavior misbehavior = misbehaviorOf(faults);
     http::Response response = notFoundResponse();
     if (const auto instead = insteadOfAnswer(faults))

@@ -49,6 +49,11 @@ constexpr Description Descriptions[] = {
 };
 static_assert(std::size(Descriptions) == static_cast<std::size_t>(FaultKind::CutRequest) + 1);
 
+/// In the order of FaultPlace.
+constexpr QLatin1StringView PlaceNames[] = {""_L1,       "callback"_L1, "plan"_L1, "configuration"_L1,
+                                            "object"_L1, "delivery"_L1};
+static_assert(std::size(PlaceNames) == static_cast<std::size_t>(FaultPlace::Delivery) + 1);
+
 constexpr std::chrono::milliseconds MaxTime = 1h;
 
 const Description &descriptionOf(FaultKind kind)
@@ -72,6 +77,39 @@ base::Error faultUsage(base::Rule rule, const QString &text)
     error.rule = rule;
     error.subject = text;
     return error;
+}
+
+QLatin1StringView nameOf(FaultPlace place)
+{
+    return PlaceNames[static_cast<std::size_t>(place)];
+}
+
+/// A place stands before a ":", which a value may have as well.
+std::optional<FaultPlace> takePlace(QString &text)
+{
+    const qsizetype colon = text.indexOf(u':');
+    const qsizetype equals = text.indexOf(u'=');
+    if (colon < 0 || (equals >= 0 && equals < colon))
+        return FaultPlace::Anywhere;
+    const QString name = text.left(colon);
+    text.remove(0, colon + 1);
+    return name.isEmpty() ? std::nullopt : faultPlaceOfName(name);
+}
+
+/// A count follows a "#", and is last. A URL may have a "#" too: there it starts a count only before a number.
+std::optional<int> takeCount(QString &text)
+{
+    const qsizetype hash = text.lastIndexOf(u'#');
+    if (hash < 0)
+        return 0;
+    bool isNumber = false;
+    const int count = QStringView(text).mid(hash + 1).toInt(&isNumber);
+    if (isNumber && count >= 1 && count <= MaxFaultCount) {
+        text.truncate(hash);
+        return count;
+    }
+    const bool isUrl = text.startsWith("redirect="_L1) && !isNumber;
+    return isUrl ? std::optional(0) : std::nullopt;
 }
 
 /// A probability follows an "@". A URL may have an "@" too: there it starts a probability only before a number.
@@ -120,6 +158,14 @@ bool readValue(const QString &text, Fault &fault)
     return false;
 }
 
+bool happensAt(FaultKind kind, FaultPlace place)
+{
+    if (place == FaultPlace::Anywhere || isOfDelivery(kind))
+        return place == FaultPlace::Anywhere || place == FaultPlace::Delivery;
+    const bool isOfLists = kind == FaultKind::ShiftingPage || kind == FaultKind::BulkDelay;
+    return place != FaultPlace::Delivery && !isOfLists;
+}
+
 QString seconds(std::chrono::milliseconds time)
 {
     return QString::number(static_cast<double>(time.count()) / 1000, 'g', 10);
@@ -135,6 +181,10 @@ QString writeTime(std::chrono::milliseconds time)
 base::Result<Fault> readFault(const QString &text)
 {
     QString rest = text;
+    const std::optional<FaultPlace> place = takePlace(rest);
+    const std::optional<int> count = takeCount(rest);
+    if (!count)
+        return faultUsage(base::Rules::FaultCount, text);
     const std::optional<double> probability = takeProbability(rest);
     const qsizetype equals = rest.indexOf(u'=');
     const std::optional<FaultKind> kind = kindOfName(equals < 0 ? rest : rest.left(equals));
@@ -142,8 +192,12 @@ base::Result<Fault> readFault(const QString &text)
         return faultUsage(probability ? base::Rules::FaultName : base::Rules::FaultProbability, text);
     if (!probability)
         return faultUsage(base::Rules::FaultProbability, text);
+    if (!place || !happensAt(*kind, *place))
+        return faultUsage(base::Rules::FaultPlace, text);
     Fault fault;
     fault.kind = *kind;
+    fault.place = *place;
+    fault.count = *count;
     fault.probability = *probability;
     if (!readValue(equals < 0 ? QString() : rest.mid(equals + 1), fault))
         return faultUsage(base::Rules::FaultValue, text);
@@ -153,6 +207,8 @@ base::Result<Fault> readFault(const QString &text)
 QString writeFault(const Fault &fault)
 {
     QString text = faultName(fault.kind);
+    if (fault.place != FaultPlace::Anywhere)
+        text.prepend(nameOf(fault.place) + u':');
     switch (faultValue(fault.kind)) {
     case FaultValue::None: break;
     case FaultValue::Time: text += u'=' + writeTime(fault.time); break;
@@ -160,7 +216,9 @@ QString writeFault(const Fault &fault)
     case FaultValue::Status: text += u'=' + QString::number(fault.number); break;
     case FaultValue::Url: text += u'=' + fault.target; break;
     }
-    return fault.probability < 1 ? QString(text + u'@' + QString::number(fault.probability)) : text;
+    if (fault.probability < 1)
+        text += u'@' + QString::number(fault.probability);
+    return fault.count > 0 ? QString(text + u'#' + QString::number(fault.count)) : text;
 }
 
 QString faultName(FaultKind kind)
@@ -179,6 +237,23 @@ QList<FaultKind> faultKinds()
 FaultValue faultValue(FaultKind kind)
 {
     return descriptionOf(kind).value;
+}
+
+QStringList faultPlaceNames()
+{
+    QStringList names;
+    for (const QLatin1StringView name : PlaceNames)
+        names.append(name);
+    names.removeFirst();
+    return names;
+}
+
+std::optional<FaultPlace> faultPlaceOfName(QStringView name)
+{
+    const auto found = std::find(std::begin(PlaceNames), std::end(PlaceNames), name);
+    if (found == std::end(PlaceNames))
+        return std::nullopt;
+    return static_cast<FaultPlace>(std::distance(std::begin(PlaceNames), found));
 }
 
 bool isOfDelivery(FaultKind kind)

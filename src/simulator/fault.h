@@ -7,8 +7,10 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <chrono>
+#include <optional>
 
 namespace runlatch::simulator {
 
@@ -34,6 +36,17 @@ enum class FaultKind {
     CutRequest,     ///< "cut-request": a run task request that stops in the middle, then the real one
 };
 
+/// What a fault happens to. All but the first and the last are answers to what an integration asks, with the names of
+/// Served::what.
+enum class FaultPlace {
+    Anywhere,      ///< no word: every answer, or every delivery
+    Callback,      ///< "callback"
+    Plan,          ///< "plan", of `plan_json_api_url`
+    Configuration, ///< "configuration", of `configuration_version_download_url`
+    Object,        ///< "object", of the links that either leads to
+    Delivery,      ///< "delivery", of run task requests
+};
+
 /// The form of the text behind the "=" of a fault. Only seconds may be left out.
 enum class FaultValue { None, Time, Status, Seconds, Url };
 
@@ -44,17 +57,25 @@ struct Fault
     std::chrono::milliseconds time{0}; ///< value of Latency, RateLimit and BulkDelay
     QString target = {};               ///< value of Redirect
     double probability = 1;            ///< 0 to 1: the probability that the fault happens to a request
+    FaultPlace place = FaultPlace::Anywhere;
+    int count = 0; ///< how many times it happens; 0: without end
 
     friend bool operator==(const Fault &, const Fault &) = default;
 };
 
-/// Reads NAME[=VALUE][@PROBABILITY]. Statuses are 200 to 599; times end in "ms", "s", "min" or "m" and are at most an
-/// hour. Errors: Usage, `subject` = the text: "fault.name", "fault.value", "fault.probability".
+/// Reads [PLACE:]NAME[=VALUE][@PROBABILITY][#COUNT]. Statuses are 200 to 599; times end in "ms", "s", "min" or "m" and
+/// are at most an hour; a count is 1 to MaxFaultCount. Errors: Usage, `subject` = the text: "fault.name",
+/// "fault.value", "fault.probability", "fault.count", "fault.place" (no such place, or the fault does not happen
+/// there).
+constexpr int MaxFaultCount = 1'000'000;
 base::Result<Fault> readFault(const QString &text);
 QString writeFault(const Fault &fault); ///< the fault in the form that readFault reads
 QString faultName(FaultKind kind);      ///< "cut-body"
 QList<FaultKind> faultKinds();          ///< the faults in the order above
 FaultValue faultValue(FaultKind kind);
+QStringList faultPlaceNames(); ///< "callback" and the others in the order above, without Anywhere
+/// The place of a name; Anywhere for an empty one.
+std::optional<FaultPlace> faultPlaceOfName(QStringView name);
 /// Tells whether the fault happens to run task requests (WrongSignature, Repeated, CutRequest) and not to answers.
 bool isOfDelivery(FaultKind kind);
 

@@ -9,27 +9,38 @@ namespace runlatch::simulator {
 
 std::optional<Fault> FaultDraw::take(FaultKind kind)
 {
-    const auto found =
-        std::find_if(m_drawn.cbegin(), m_drawn.cend(), [kind](const Fault &fault) { return fault.kind == kind; });
+    const auto found = std::find_if(m_drawn.cbegin(), m_drawn.cend(), [kind](const Drawn &drawn) {
+        return drawn.fault.kind == kind && (!drawn.left || *drawn.left > 0);
+    });
     if (found == m_drawn.cend())
         return std::nullopt;
-    const Fault fault = *found;
-    m_drawn.removeIf([kind](const Fault &drawn) { return drawn.kind == kind; });
-    m_done.append(writeFault(fault));
-    return fault;
+    const Drawn taken = *found;
+    if (taken.left)
+        --*taken.left;
+    m_drawn.removeIf([kind](const Drawn &drawn) { return drawn.fault.kind == kind; });
+    m_done.append(writeFault(taken.fault));
+    return taken.fault;
 }
 
-FaultDraw FaultPlan::draw(bool ofDelivery)
+void FaultPlan::setFaults(const QList<Fault> &faults)
 {
-    QList<Fault> drawn;
-    for (const Fault &fault : std::as_const(m_faults)) {
-        if (isOfDelivery(fault.kind) != ofDelivery)
+    m_faults.clear();
+    for (const Fault &fault : faults)
+        m_faults.append({fault, fault.count > 0 ? std::make_shared<int>(fault.count) : nullptr});
+}
+
+FaultDraw FaultPlan::draw(bool ofDelivery, FaultPlace place)
+{
+    FaultDraw drawn;
+    for (const auto &[fault, left] : std::as_const(m_faults)) {
+        const bool isHere = fault.place == FaultPlace::Anywhere || fault.place == place;
+        if (isOfDelivery(fault.kind) != ofDelivery || !isHere)
             continue;
         const double chance = static_cast<double>(m_random()) / 4294967296.0; // std::mt19937 gives 32 bits
         if (chance < fault.probability)
-            drawn.append(fault);
+            drawn.add(fault, left);
     }
-    return FaultDraw(drawn);
+    return drawn;
 }
 
 } // namespace runlatch::simulator

@@ -7,6 +7,7 @@
 
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 #include <random>
 
@@ -16,25 +17,35 @@ namespace runlatch::simulator {
 class FaultDraw
 {
 public:
-    explicit FaultDraw(const QList<Fault> &drawn = {})
-        : m_drawn(drawn)
-    {
-    }
+    /// The number of times that a fault may still happen, which all draws share; null: without end.
+    using Left = std::shared_ptr<int>;
+
+    explicit FaultDraw(const QList<Fault> &drawn = {}) { add(drawn); }
 
     /// Adds faults that happen in any case.
-    void add(const QList<Fault> &faults) { m_drawn.append(faults); }
+    void add(const QList<Fault> &faults)
+    {
+        for (const Fault &fault : faults)
+            add(fault, nullptr);
+    }
+    void add(const Fault &fault, const Left &left) { m_drawn.append({fault, left}); }
     /// The fault of this kind, if it was drawn. It counts as carried out then, so a second call gets nothing.
     std::optional<Fault> take(FaultKind kind);
     /// The faults that were carried out, each as in writeFault.
     QString done() const { return m_done.join(QLatin1StringView(", ")); }
 
 private:
-    QList<Fault> m_drawn;
+    struct Drawn
+    {
+        Fault fault;
+        Left left;
+    };
+    QList<Drawn> m_drawn;
     QStringList m_done;
 };
 
 /// Draws the faults of each request by their probabilities, from a seed: the same requests in the same order meet the
-/// same faults.
+/// same faults. Of a kind, the fault that was given first happens until its count is over, then the next one.
 class FaultPlan
 {
 public:
@@ -43,15 +54,20 @@ public:
     {
     }
 
-    void setFaults(const QList<Fault> &faults) { m_faults = faults; }
-    FaultDraw drawForAnswer() { return draw(false); }
-    FaultDraw drawForDelivery() { return draw(true); }
+    void setFaults(const QList<Fault> &faults);
+    FaultDraw drawForAnswer(FaultPlace place = FaultPlace::Anywhere) { return draw(false, place); }
+    FaultDraw drawForDelivery() { return draw(true, FaultPlace::Delivery); }
 
 private:
-    FaultDraw draw(bool ofDelivery);
+    struct Planned
+    {
+        Fault fault;
+        FaultDraw::Left left;
+    };
+    FaultDraw draw(bool ofDelivery, FaultPlace place);
 
     std::mt19937 m_random;
-    QList<Fault> m_faults;
+    QList<Planned> m_faults;
 };
 
 } // namespace runlatch::simulator

@@ -194,6 +194,11 @@ QString RunTasks::whatIs(const http::Request &request) const
     return {};
 }
 
+FaultPlace RunTasks::placeOf(const http::Request &request) const
+{
+    return faultPlaceOfName(whatIs(request)).value_or(FaultPlace::Anywhere);
+}
+
 /// The run task whose callback, plan or configuration the path names, whatever the method.
 RunTaskRunner *RunTasks::runnerAt(const http::Request &request) const
 {

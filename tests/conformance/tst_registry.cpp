@@ -62,8 +62,9 @@ void tst_Registry::sendingsAreReadable()
     for (const Case *one : allCases()) {
         const Sending &sending = one->sending;
         QVERIFY2(QJsonDocument::fromJson(sending.values).isObject(), one->id);
-        QVERIFY2(*sending.fault == '\0' || simulator::readFault(QString::fromLatin1(sending.fault)), one->id);
-        QCOMPARE(*sending.fault == '\0', sending.place == FaultPlace::Nowhere);
+        const auto fault = simulator::readFault(QString::fromLatin1(sending.fault));
+        QVERIFY2(*sending.fault == '\0' || fault, one->id);
+        QVERIFY2(!fault || fault->place != simulator::FaultPlace::Anywhere, one->id); // or it would not happen
         const auto stages = QString::fromLatin1(sending.stages).split(u' ');
         for (const QString &stage : stages)
             QVERIFY2(protocol::stageOfName(stage), one->id);

@@ -11,6 +11,7 @@ using namespace std::chrono_literals;
 using namespace runlatch;
 using simulator::Fault;
 using simulator::FaultKind;
+using simulator::FaultPlace;
 
 /// Faults are read from words, and refused with a reason.
 class tst_Fault : public QObject
@@ -48,6 +49,14 @@ void tst_Fault::reads_data()
         {.kind = FaultKind::Redirect, .target = u"http://evil.example/"_s, .probability = 0.5});
     row(u"bulk-delay=5s"_s, {.kind = FaultKind::BulkDelay, .time = 5s});
     row(u"cut-request"_s, {.kind = FaultKind::CutRequest});
+    row(u"status=503#2"_s, {.kind = FaultKind::Status, .number = 503, .count = 2});
+    row(u"callback:status=503@0.5#2"_s,
+        {.kind = FaultKind::Status, .number = 503, .probability = 0.5, .place = FaultPlace::Callback, .count = 2});
+    row(u"plan:reset"_s, {.kind = FaultKind::Reset, .place = FaultPlace::Plan});
+    row(u"delivery:repeated#1"_s, {.kind = FaultKind::Repeated, .place = FaultPlace::Delivery, .count = 1});
+    row(u"object:redirect=http://a.example/#top"_s,
+        {.kind = FaultKind::Redirect, .target = u"http://a.example/#top"_s, .place = FaultPlace::Object});
+    row(u"redirect=http://a.example/#3"_s, {.kind = FaultKind::Redirect, .target = u"http://a.example/"_s, .count = 3});
 }
 
 void tst_Fault::reads()
@@ -90,6 +99,11 @@ void tst_Fault::refuses_data()
     row(u"reset@often"_s, "fault.probability");
     row(u"reset@nan"_s, "fault.probability");
     row(u"reset@"_s, "fault.probability");
+    for (const char *count : {"#", "#0", "#-1", "#1.5", "#many", "#1000001", "#2@0.5"})
+        row("reset"_L1 + QString::fromLatin1(count), "fault.count");
+    for (const char *text : {"somewhere:reset", ":reset", "Callback:reset", "callback:repeated", "delivery:reset",
+                             "plan:shifting-page", "callback:bulk-delay=5s"})
+        row(QString::fromLatin1(text), "fault.place");
 }
 
 void tst_Fault::refuses()

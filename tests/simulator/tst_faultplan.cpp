@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch;
 using simulator::FaultDraw;
 using simulator::FaultKind;
+using simulator::FaultPlace;
 using simulator::FaultPlan;
 
 /// Faults happen by their probability, repeatably, and say what they did.
@@ -21,6 +22,8 @@ private slots:
     void happensByProbability();
     void isRepeatable();
     void keepsDeliveriesApart();
+    void happensAtItsPlace();
+    void happensAsOftenAsItSays();
     void tellsWhatWasDone();
 
 private:
@@ -58,6 +61,39 @@ void tst_FaultPlan::keepsDeliveriesApart()
     QVERIFY(!plan.drawForDelivery().take(FaultKind::Html));
     plan.setFaults({});
     QVERIFY(!plan.drawForAnswer().take(FaultKind::Html));
+}
+
+void tst_FaultPlan::happensAtItsPlace()
+{
+    FaultPlan plan(1);
+    plan.setFaults({{.kind = FaultKind::Reset, .place = FaultPlace::Callback},
+                    {.kind = FaultKind::Repeated, .place = FaultPlace::Delivery},
+                    {.kind = FaultKind::Html}});
+    QVERIFY(plan.drawForAnswer(FaultPlace::Callback).take(FaultKind::Reset));
+    QVERIFY(!plan.drawForAnswer(FaultPlace::Plan).take(FaultKind::Reset));
+    QVERIFY(!plan.drawForAnswer().take(FaultKind::Reset));
+    QVERIFY(plan.drawForAnswer(FaultPlace::Plan).take(FaultKind::Html));
+    QVERIFY(plan.drawForDelivery().take(FaultKind::Repeated));
+}
+
+/// What was drawn and not done does not count, also where two draws are open at the same time.
+void tst_FaultPlan::happensAsOftenAsItSays()
+{
+    FaultPlan plan(1);
+    const auto status = [](int number, int count) {
+        return simulator::Fault{.kind = FaultKind::Status, .number = number, .count = count};
+    };
+    plan.setFaults({status(503, 2), status(404, 1)});
+    const FaultDraw unused = plan.drawForAnswer();
+    FaultDraw first = plan.drawForAnswer();
+    FaultDraw second = plan.drawForAnswer();
+    FaultDraw third = plan.drawForAnswer();
+    QCOMPARE(first.take(FaultKind::Status)->number, 503);
+    QCOMPARE(second.take(FaultKind::Status)->number, 503);
+    QCOMPARE(third.take(FaultKind::Status)->number, 404); // the next one given
+    QVERIFY(!plan.drawForAnswer().take(FaultKind::Status));
+    plan.setFaults({status(503, 1)}); // counts anew
+    QVERIFY(plan.drawForAnswer().take(FaultKind::Status));
 }
 
 void tst_FaultPlan::tellsWhatWasDone()

@@ -19,6 +19,7 @@ class tst_OwnFaults : public QObject
 private slots:
     void callbacksMeetTheirFaultsInOrder();
     void anotherRunTaskMeetsNone();
+    void aFaultOfAllHasItsPlaceAndCount();
     void plansAndLinksMeetTheirs();
     void theSecondHostHasTheLinks();
     void aRepeatedDeliveryIsItsOwn();
@@ -86,6 +87,24 @@ void tst_OwnFaults::anotherRunTaskMeetsNone()
     QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
     QCOMPARE(callBack(simulation, second).status, 200);
     QCOMPARE(callBack(simulation, first).status, 503);
+}
+
+/// The faults of the whole simulator count over its run tasks.
+void tst_OwnFaults::aFaultOfAllHasItsPlaceAndCount()
+{
+    ServiceOptions service;
+    service.faults = {*readFault(u"callback:status=503#2"_s)};
+    Simulation simulation(service);
+    Integrator first(simulation.clock);
+    simulation.startRunTask(optionsFor(first));
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    Integrator second(simulation.clock);
+    simulation.startRunTask(optionsFor(second));
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    QCOMPARE(simulation.send("GET", pathOfPlan(first), {Simulation::bearer(first.token())}).status, 307);
+    QCOMPARE(callBack(simulation, first).status, 503);
+    QCOMPARE(callBack(simulation, second).status, 503);
+    QCOMPARE(callBack(simulation, first).status, 200);
 }
 
 void tst_OwnFaults::plansAndLinksMeetTheirs()

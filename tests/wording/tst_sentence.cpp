@@ -179,6 +179,8 @@ void tst_Sentence::creatingAndExploring_data()
     row("number", error(Usage, Rules::ExplorerNumber, u"module_count"_s), Exploring,
         {u"“module_count”"_s, u"Enter a number, for example 10."_s});
     row("fault", error(Usage, Rules::FaultProbability, u"reset@2"_s), Unknown, {u"“reset@2”"_s, u"@0.2"_s});
+    row("fault's count", error(Usage, Rules::FaultCount, u"reset#0"_s), Unknown, {u"“reset#0”"_s, u"status=503#2"_s});
+    row("fault's place", error(Usage, Rules::FaultPlace, u"x:reset"_s), Unknown, {u"“x:reset”"_s, u"callback:"_s});
     row("passphrase", error(Secret, Rules::TlsPassphrase, u"/etc/key.pem"_s), Unknown,
         {u"“/etc/key.pem”"_s, u"passphrase"_s});
     row("verification", error(Protocol, {}, u"http://127.0.0.1:8080/x"_s, 202), SendingVerification,

@@ -35,9 +35,10 @@ void declareFaults(QCommandLineParser &parser, const QList<FaultKind> &known)
         examples.append(example(kind));
     parser.addOption(
         {u"fault"_s,
-         Command::tr("A deliberate fault, always or with a probability from 0 to 1. May be given more than once: %1.")
-             .arg(examples.join(u", "_s)),
-         u"name[=value][@probability]"_s});
+         Command::tr("A deliberate fault, always or with a probability from 0 to 1, everywhere or at one place (%1), "
+                     "and no more often than count. May be given more than once: %2.")
+             .arg(simulator::faultPlaceNames().join(u", "_s), examples.join(u", "_s)),
+         u"[place:]name[=value][@chance][#count]"_s});
 }
 
 std::optional<QString> readFaults(const QCommandLineParser &parser, const QList<FaultKind> &known,
