@@ -702,6 +702,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>--%1 takes the name of a file, or - for standard input; it is empty.</source>
         <translation>--%1 erwartet den Namen einer Datei oder - für die Standardeingabe; er ist leer.</translation>
     </message>
+    <message>
+        <source>Let the clocks of run tasks run so many times as fast, 1 to %1: deadlines, new deliveries and links; --deadline 10m takes 10s by 60. Limits of the network and what is measured stay real.</source>
+        <translation>Die Uhren der Run Tasks so viele Male schneller laufen lassen, 1 bis %1: Fristen, neue Zustellungen und Links; --deadline 10m dauert bei 60 nur 10s. Grenzen des Netzes und was gemessen wird, bleiben echt.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CreateCommand</name>

@@ -202,7 +202,7 @@ void Check::run(Group &group)
     Target target = m_options.target;
     if (const Evidence *known = ordinary()) {
         const auto wanted = std::max(ShortestDeadline, 5 * timeOfWork(known->first()) + 5s);
-        target.deadline = std::min(target.deadline, wanted);
+        target.deadline = std::min(target.deadline, m_options.service.warp * wanted);
     }
     group.probe->start(runTasksOf(group.sending, target));
 }
@@ -216,7 +216,7 @@ Pace Check::paceOf(const Group &group) const
     Pace pace{.linger = m_options.linger + std::min(more, LongestLinger),
               .watch = m_options.linger + std::min(more, LongestWatch),
               .calm = m_options.calm + std::min(more, LongestWatch) + delayOf(group.sending),
-              .limit = m_options.target.deadline + AfterDeadline};
+              .limit = m_options.target.deadline / m_options.service.warp + AfterDeadline};
     if (group.sending.awaited == Awaited::Calm)
         pace.limit = std::min(pace.limit, 4 * pace.calm);
     return pace;

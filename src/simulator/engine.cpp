@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "base/shiftedclock.h"
+#include "base/warpedclock.h"
 #include "http/message.h"
 #include "http/ownaddresses.h"
 #include "http/portowner.h"
@@ -114,12 +115,13 @@ struct Engine::Parts
         : madeAt(options.startsAt.isValid() ? options.startsAt.toUTC() : clock.utc())
         , shifted(clock, madeAt)
         , time(options.startsAt.isValid() ? shifted : clock)
+        , taskTime(clock, options.warp)
         , rates(clock, options.rateLimit)
         , resources({options.organization, options.workspaces, options.changeRequests, options.seed}, madeAt)
         , admission(listener, options.publicUrl)
         , api(resources, time, {address.url, address.token, options.dialect, madeAt})
         , faults(options.seed)
-        , runTasks(time, resources, faults,
+        , runTasks(time, taskTime, resources, faults,
                    {options.organization, address.url, options.serviceName, options.dialect, objectSite})
     {
         faults.setFaults(options.faults);
@@ -144,6 +146,7 @@ struct Engine::Parts
     QDateTime madeAt; ///< exact, so that the same start makes the same times
     base::ShiftedClock shifted;
     base::Clock &time; ///< the service's own
+    base::WarpedClock taskTime;
     RateLimit rates;
     Resources resources;
     Admission admission;

@@ -47,11 +47,12 @@ CallbackFindings recorded(CallbackFindings findings)
 
 } // namespace
 
-RunTaskRunner::RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPlan &faults,
+RunTaskRunner::RunTaskRunner(base::Clock &clock, base::Clock &taskClock, http::RawSender &http, FaultPlan &faults,
                              const RunTaskOptions &options, const RunTaskIdentity &identity,
                              const protocol::RunTaskRequest &payload, const SendingService &service, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
+    , m_taskClock(taskClock)
     , m_http(http)
     , m_faults(faults)
     , m_rules{identity.accessToken, identity.callbackCode, service.dialect, options.acceptsOutcomes}
@@ -200,7 +201,7 @@ void RunTaskRunner::attempted(const base::Result<http::Response> &answer)
     if (isVerification())
         m_end = event.http == 200 ? protocol::TaskState::Passed : protocol::TaskState::Unreachable;
     else if (event.http == 200)
-        m_session.delivered(m_clock.monotonic());
+        m_session.delivered(m_taskClock.monotonic());
     m_isDelivered = m_isDelivered || event.http == 200;
     if (!m_isDelivered && !isRepeated && !isVerification())
         retryOrGiveUp();
@@ -218,7 +219,7 @@ void RunTaskRunner::retryOrGiveUp()
         return;
     }
     const auto wait = std::min<std::chrono::milliseconds>(1s * (1 << std::min(m_attempt - 1, 10)), MaxWait);
-    m_clock.callAfter(wait, this, [this] { attempt(); });
+    m_taskClock.callAfter(wait, this, [this] { attempt(); });
 }
 
 /// Judges a callback by its method and token alone.
@@ -291,7 +292,7 @@ http::Response RunTaskRunner::callback(const http::Request &request, const Answe
     const auto refusal = judgeStart(request);
     const Judgement judgement = refusal ? *refusal
         : isVerification()              ? judgeUnwanted(request, m_rules.accessToken)
-                                        : judgeCallback(request, m_rules, m_session, m_clock.monotonic());
+                                        : judgeCallback(request, m_rules, m_session, m_taskClock.monotonic());
     if (judgement.result) {
         protocol::TaskResult taken = *judgement.result;
         if (!m_rules.acceptsOutcomes)
@@ -380,10 +381,10 @@ void RunTaskRunner::watchDeadline()
     if (m_isWatching || !deadline)
         return;
     m_isWatching = true; // progress only postpones the deadline, so one call at a time is enough
-    const auto next = std::max(*deadline, m_clock.monotonic() + 1ms);
-    m_clock.callAt(next, this, [this] {
+    const auto next = std::max(*deadline, m_taskClock.monotonic() + 1ms);
+    m_taskClock.callAt(next, this, [this] {
         m_isWatching = false;
-        m_session.stateAt(m_clock.monotonic());
+        m_session.stateAt(m_taskClock.monotonic());
         settle();
     });
 }
@@ -398,7 +399,7 @@ void RunTaskRunner::record(RunTaskEvent event)
     event.attempt = m_attempt;
     event.state = state();
     if (const auto deadline = m_session.deadline(); deadline && !isFinal())
-        event.timeLeft = std::max(*deadline - m_clock.monotonic(), 0ms);
+        event.timeLeft = std::max(*deadline - m_taskClock.monotonic(), 0ms);
     m_runTask.events.append(event);
     emit changed();
 }

@@ -26,10 +26,11 @@ class RunTaskRunner final : public QObject
 {
     Q_OBJECT
 public:
-    /// `http` and `faults` must outlive this.
-    RunTaskRunner(base::Clock &clock, http::RawSender &http, FaultPlan &faults, const RunTaskOptions &options,
-                  const RunTaskIdentity &identity, const protocol::RunTaskRequest &payload,
-                  const SendingService &service, QObject *parent = nullptr);
+    /// Clocks, `http` and `faults` must outlive this. `taskClock` is that of the deadline and of new deliveries; what
+    /// is measured keeps `clock`.
+    RunTaskRunner(base::Clock &clock, base::Clock &taskClock, http::RawSender &http, FaultPlan &faults,
+                  const RunTaskOptions &options, const RunTaskIdentity &identity,
+                  const protocol::RunTaskRequest &payload, const SendingService &service, QObject *parent = nullptr);
 
     void start();
     /// Ends the run task because the simulator stops: it is Errored at once, unless it has ended already.
@@ -90,6 +91,7 @@ private:
     bool isFinal() const { return m_end || m_session.isFinal(); }
 
     base::Clock &m_clock;
+    base::Clock &m_taskClock;
     http::RawSender &m_http;
     FaultPlan &m_faults;
     CallbackRules m_rules;

@@ -65,9 +65,11 @@ Asked placeAskedBy(const http::Request &request)
 
 } // namespace
 
-RunTasks::RunTasks(base::Clock &clock, const Resources &resources, FaultPlan &faults, const Home &home, QObject *parent)
+RunTasks::RunTasks(base::Clock &clock, base::Clock &taskClock, const Resources &resources, FaultPlan &faults,
+                   const Home &home, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
+    , m_taskClock(taskClock)
     , m_resources(resources)
     , m_faults(faults)
     , m_home(home)
@@ -89,7 +91,8 @@ base::Result<QString> RunTasks::start(const RunTaskOptions &given)
     const auto payload = makePayload(options, placeOf(options.workspaceName), identity, m_clock.utc());
     const SendingService service{
         .serviceName = m_home.serviceName, .site = siteOf(m_home.apiBase), .dialect = m_home.dialect};
-    auto *runner = new RunTaskRunner(m_clock, m_sender, m_faults, options, identity, payload, service, this);
+    auto *runner =
+        new RunTaskRunner(m_clock, m_taskClock, m_sender, m_faults, options, identity, payload, service, this);
     connect(runner, &RunTaskRunner::changed, this, [this, runner] { emit changed(runner->runTask()); });
     connect(runner, &RunTaskRunner::ended, this, [this, runner] { noteEnd(runner); });
     m_byCallback.insert(identity.callbackId, runner);
@@ -391,7 +394,7 @@ http::Response RunTasks::configurationTicket(const http::Request &request, const
 http::Response RunTasks::giveTicket(const Ticket &ticket, int status)
 {
     const auto endsFirst = [](const Ticket &left, const Ticket &right) { return left.until < right.until; };
-    const auto now = m_clock.monotonic();
+    const auto now = m_taskClock.monotonic();
     m_tickets.removeIf([now](const auto &other) { return other.value().until <= now; });
     if (m_tickets.size() >= MaxTickets)
         m_tickets.erase(std::min_element(m_tickets.begin(), m_tickets.end(), endsFirst));
@@ -405,7 +408,7 @@ http::Response RunTasks::giveTicket(const Ticket &ticket, int status)
 http::Response RunTasks::object(const QString &code) const
 {
     const auto ticket = m_tickets.constFind(code);
-    if (ticket == m_tickets.cend() || ticket->until <= m_clock.monotonic())
+    if (ticket == m_tickets.cend() || ticket->until <= m_taskClock.monotonic())
         return notFoundResponse();
     if (ticket->configuration)
         return {.status = 200, .headers = {{"Content-Type", "application/gzip"}}, .body = *ticket->configuration};

@@ -37,9 +37,10 @@ public:
         DialectRule dialect = DialectRule::Any;
         QString objectSite = {}; ///< where the links of plans and configurations lead; empty: to the same place
     };
-    /// Resources and faults must outlive this.
-    RunTasks(base::Clock &clock, const Resources &resources, FaultPlan &faults, const Home &home,
-             QObject *parent = nullptr);
+    /// Clocks, resources and faults must outlive this. Deadlines, waits and links keep `taskClock`; everything else,
+    /// the network too, keeps `clock`.
+    RunTasks(base::Clock &clock, base::Clock &taskClock, const Resources &resources, FaultPlan &faults,
+             const Home &home, QObject *parent = nullptr);
 
     /// Starts a run task and answers with its id. The request is sent when control is back in the event loop. Error:
     /// Usage "target.url".
@@ -117,6 +118,7 @@ private:
     RunTaskRunner *runnerNear(const http::Request &request) const;
 
     base::Clock &m_clock;
+    base::Clock &m_taskClock;
     const Resources &m_resources;
     FaultPlan &m_faults;
     Home m_home;

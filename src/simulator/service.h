@@ -47,7 +47,10 @@ struct ServiceOptions
     QList<Fault> faults = {};
     http::ServerIdentity identity = {}; ///< set: https
     QByteArray token = {};              ///< of the API's user; empty: a fresh one
-    int rateLimit = 30;      ///< requests a second of each user or address: announced; enforced except for run tasks
+    int rateLimit = 30; ///< requests a second of each user or address: announced; enforced except for run tasks
+    /// The clocks of run tasks run so many times as fast: deadlines, waits for the next delivery, the life of links.
+    /// What the network is given stays real, and so do the times in events.
+    int warp = 1;
     QDateTime startsAt = {}; ///< the start of the service's own calendar; invalid: the clock's time
 };
 

@@ -242,6 +242,7 @@ void tst_CliCheck::wrongUsage_data()
     row("check --list --only plan --skip plan", "No case is left");
     row("check --url http://a/ --profile fast", "--profile takes full, quick.");
     row("check --url http://a/ --parallel 0", "--parallel takes");
+    row("check --url http://a/ --warp 0", "--warp takes a whole number from 1 to 3600");
     row("check --url http://a/ command", "check takes options only");
 }
 

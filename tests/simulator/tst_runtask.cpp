@@ -105,7 +105,7 @@ void tst_RunTask::sendsNoSignatureHeader()
         simulator::RunTaskOptions options;
         options.target = integrator.url();
         options.hmacKey = omits ? QByteArray("secret123") : QByteArray();
-        options.signature = omits ? SignatureManner::Omitted : SignatureManner::Right;
+        options.signature = omits ? simulator::SignatureManner::Omitted : simulator::SignatureManner::Right;
         simulation.startRunTask(options);
         QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
         const http::Headers &headers = integrator.requests.constFirst().headers;

@@ -339,7 +339,8 @@ void tst_RunTaskRunner::boundsItsRecord()
     payload.accessToken = u"token"_s;
     simulator::FaultPlan faults(1);
     simulator::RunTaskIdentity identity = simulator::RunTaskIdentity::fresh();
-    simulator::RunTaskRunner runner(clock, sender, faults, {}, identity, payload, {.serviceName = "TFC", .site = {}});
+    simulator::RunTaskRunner runner(clock, clock, sender, faults, {}, identity, payload,
+                                    {.serviceName = "TFC", .site = {}});
     http::Request callback;
     callback.method = "PATCH";
     for (int index = 0; index < 1100; ++index)

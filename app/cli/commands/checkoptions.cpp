@@ -8,6 +8,7 @@
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/pinoption.h"
 #include "app/cli/options/secrets.h"
+#include "app/cli/options/warpoption.h"
 #include "conformance/registry.h"
 #include "http/url.h"
 
@@ -22,11 +23,11 @@ QStringList selectorsIn(const QCommandLineParser &parser, const QString &option)
     return parser.value(option).split(u',', Qt::SkipEmptyParts);
 }
 
-/// Returns the options that repeat the choice of cases, for the report.
+/// Returns the options that repeat the choice of cases and their clocks, for the report.
 QStringList repeatedOptions(const QCommandLineParser &parser)
 {
     QStringList options;
-    for (const QString &name : {u"only"_s, u"skip"_s, u"profile"_s}) {
+    for (const QString &name : {u"only"_s, u"skip"_s, u"profile"_s, u"warp"_s}) {
         if (parser.isSet(name))
             options += {"--"_L1 + name, parser.value(name)};
     }
@@ -64,6 +65,7 @@ void CheckOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"calm"_s, tr("How long to wait for the next callback after one that went wrong on purpose."),
                       u"time"_s, u"5s"_s});
     parser.addOption({u"parallel"_s, tr("Cases that are tried at the same time, 1 to 16."), u"count"_s, u"4"_s});
+    declareWarp(parser);
     declarePin(parser);
     declareLaunch(parser);
 }
@@ -139,6 +141,8 @@ std::optional<QString> CheckOptions::readService(const QCommandLineParser &parse
 
 std::optional<QString> CheckOptions::readTimes(const QCommandLineParser &parser)
 {
+    if (const auto why = readWarp(parser, check.service.warp))
+        return why;
     if (const auto why = readTimeOption(parser, u"deadline"_s, check.target.deadline))
         return why;
     if (const auto why = readTimeOption(parser, u"linger"_s, check.linger))

@@ -8,6 +8,7 @@
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/pinoption.h"
 #include "app/cli/options/secrets.h"
+#include "app/cli/options/warpoption.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,6 +57,7 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"full"_s,
                       tr("Fold and cut nothing: answers and callbacks as they came, every finding each time, and each "
                          "exchange with its heads and the first 64 KB of its bodies. Secrets stay masked.")});
+    declareWarp(parser);
     declareJudgement(parser);
     PayloadOptions::declare(parser);
     PipelineOptions::declare(parser);
@@ -159,6 +161,8 @@ std::optional<QString> TriggerOptions::readLimits(const QCommandLineParser &pars
     if (!rule)
         return tr("--deadline-rule takes strict or progress.");
     runTask.limits.rule = *rule;
+    if (const auto why = readWarp(parser, service.warp))
+        return why;
     if (const auto why = readTimeOption(parser, u"deadline"_s, runTask.limits.idle))
         return why;
     if (const auto why = readTimeOption(parser, u"total"_s, runTask.limits.total))
