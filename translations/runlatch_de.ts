@@ -2201,6 +2201,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>--verification-form erwartet token, level, stage, bare oder recorded.</translation>
     </message>
     <message>
+        <source>What an accepted callback is answered with: none, no body; or document, the task result as JSON.</source>
+        <translation>Womit ein angenommener Callback beantwortet wird: none, ohne Inhalt, oder document, das Task-Ergebnis als JSON.</translation>
+    </message>
+    <message>
+        <source>--answer takes none or document.</source>
+        <translation>--answer erwartet none oder document.</translation>
+    </message>
+    <message>
         <source>Fold and cut nothing: answers and callbacks as they came, every finding each time, and each exchange with its heads and the first 64 KB of its bodies. Secrets stay masked.</source>
         <translation>Nichts zusammenfassen oder kürzen: Antworten und Callbacks, wie sie kamen, jeden Befund jedes Mal, und jeden Austausch mit seinen Köpfen und den ersten 64 KB seiner Bodys. Geheimnisse bleiben verdeckt.</translation>
     </message>
@@ -3298,6 +3306,26 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>No callback came, but a request that could not be read: %1</source>
         <translation>Es kam kein Callback, aber eine Anfrage, die nicht gelesen werden konnte: %1</translation>
+    </message>
+    <message>
+        <source>The documents differ: one answers a callback with the task result, the others answer without a body. Both are 200.</source>
+        <translation>Die Dokumente sind verschieden: Eines beantwortet einen Callback mit dem Task-Ergebnis, die anderen ohne Inhalt. Beides ist 200.</translation>
+    </message>
+    <message>
+        <source>A result, as without the document.</source>
+        <translation>Ein Ergebnis wie ohne das Dokument.</translation>
+    </message>
+    <message>
+        <source>Let the status alone decide whether a callback was taken, and read a body to its end.</source>
+        <translation>Nur am Status erkennen, ob ein Callback angenommen wurde, und den Inhalt der Antwort bis zum Ende lesen.</translation>
+    </message>
+    <message>
+        <source>The result arrives although callbacks are answered with a document</source>
+        <translation>Das Ergebnis kommt an, obwohl Callbacks mit einem Dokument beantwortet werden</translation>
+    </message>
+    <message>
+        <source>A run task each of whose callbacks is answered 200 with the task result as JSON.</source>
+        <translation>Ein Run Task, dessen Callbacks alle mit 200 und dem Task-Ergebnis als JSON beantwortet werden.</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,25 @@ constexpr CaseWords EndlessWords{
     QT_TRANSLATE_NOOP("runlatch::conformance", "Repetitions with growing pauses, and an end."),
     QT_TRANSLATE_NOOP("runlatch::conformance", "Double the pause after each failure, and give up after some minutes.")};
 
+constexpr CaseWords DocumentWords{
+    QT_TRANSLATE_NOOP("runlatch::conformance",
+                      "The documents differ: one answers a callback with the task result, the others answer without a "
+                      "body. Both are 200."),
+    QT_TRANSLATE_NOOP("runlatch::conformance", "A result, as without the document."),
+    QT_TRANSLATE_NOOP("runlatch::conformance",
+                      "Let the status alone decide whether a callback was taken, and read a body to its end.")};
+
 constexpr Case CallbackTroubleCases[] = {
+    {"callback.on-document",
+     Severity::Should,
+     "OpenAPI",
+     QT_TRANSLATE_NOOP("runlatch::conformance", "The result arrives although callbacks are answered with a document"),
+     QT_TRANSLATE_NOOP("runlatch::conformance",
+                       "A run task each of whose callbacks is answered 200 with the task result as JSON."),
+     DocumentWords,
+     Need::Result,
+     &judgeWhole,
+     {.answersDocument = true}},
     {"callback.on-401",
      Severity::Should,
      "spec 4.6",

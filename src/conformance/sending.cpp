@@ -70,6 +70,7 @@ QList<simulator::RunTaskOptions> runTasksOf(const Sending &sending, const Target
     options.planOptions.resources = sending.planResources;
     options.configuration = simulator::sampleConfiguration();
     options.losesAnswer = sending.losesAnswer;
+    options.answersDocument = sending.answersDocument;
     options.faults = faultsOf(sending);
     options.retries = 0;
     QList<simulator::RunTaskOptions> all;

@@ -28,14 +28,15 @@ struct Sending
     bool isSpeculative = false;
     bool hasRepository = true;
     bool acceptsOutcomes = true;
-    const char *values = "{}"; ///< a JSON object: values of the payload, by key
-    const char *without = "";  ///< keys that the payload lacks, apart by blanks
-    const char *header = "";   ///< "Name: value", behind the headers of the delivery
-    qsizetype messageSize = 0; ///< characters of `run_message`; 0: an ordinary one
-    int planResources = 3;     ///< of the made-up plan
-    bool losesAnswer = false;  ///< as in simulator::RunTaskOptions
-    bool isEncrypted = false;  ///< callback and plan are https, with a certificate of nobody
-    const char *fault = "";    ///< as simulator::readFault reads it, with its place; without a count it happens once
+    const char *values = "{}";    ///< a JSON object: values of the payload, by key
+    const char *without = "";     ///< keys that the payload lacks, apart by blanks
+    const char *header = "";      ///< "Name: value", behind the headers of the delivery
+    qsizetype messageSize = 0;    ///< characters of `run_message`; 0: an ordinary one
+    int planResources = 3;        ///< of the made-up plan
+    bool losesAnswer = false;     ///< as in simulator::RunTaskOptions
+    bool answersDocument = false; ///< likewise
+    bool isEncrypted = false;     ///< callback and plan are https, with a certificate of nobody
+    const char *fault = "";       ///< as simulator::readFault reads it, with its place; without a count it happens once
     Awaited awaited = Awaited::Result;
     bool isAlone = false; ///< no other trial runs beside it
 

@@ -51,8 +51,7 @@ Judgement judgeUnwanted(const http::Request &request, const QByteArray &accessTo
 /// 405 for any method but PATCH; nullopt for PATCH.
 std::optional<Judgement> judgeMethod(const http::Request &head);
 
-/// The answer. 405 names the allowed method. 200 has no body (spec 4.6), except under the OpenAPI description, where it
-/// has `document`.
+/// The answer. 405 names the allowed method. 200 has no body (spec 4.6), or `document` if it is not empty.
 http::Response responseTo(const Judgement &judgement, const QJsonObject &document = {});
 
 /// The bounds of a run task's outcomes over all callbacks; the oldest are dropped first. The texts of one callback

@@ -109,6 +109,9 @@ struct RunTaskOptions
     /// answered 401 and recorded.
     Verification verification = Verification::None;
     KeptBodies kept = KeptBodies::None;
+    /// A callback that is accepted is answered with the task result as a document, as the OpenAPI description has it,
+    /// and not without a body (spec 4.6). With that dialect it always is.
+    bool answersDocument = false;
     OwnFaults faults = {};
     bool losesAnswer = false; ///< the answer to the first delivery is lost on its way, so it is sent again at once
 };

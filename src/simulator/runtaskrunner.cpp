@@ -61,6 +61,7 @@ RunTaskRunner::RunTaskRunner(base::Clock &clock, base::Clock &taskClock, http::R
     , m_plan(options.plan)
     , m_planOptions(options.planOptions)
     , m_kept(options.kept)
+    , m_answersDocument(options.answersDocument || service.dialect == DialectRule::OpenApi)
     , m_ownFaults(options.faults)
     , m_losesAnswer(options.losesAnswer)
     , m_attemptsLeft(1 + std::max(0, options.retries))
@@ -302,8 +303,7 @@ http::Response RunTaskRunner::callback(const http::Request &request, const Answe
     m_runTask.showsSecret = m_runTask.showsSecret || showsSecret(request.body);
     recordCallback(judgement, request.body, fate);
     settle();
-    return responseTo(judgement,
-                      m_rules.dialect == DialectRule::OpenApi ? taskResultDocument(m_runTask) : QJsonObject());
+    return responseTo(judgement, m_answersDocument ? taskResultDocument(m_runTask) : QJsonObject());
 }
 
 bool RunTaskRunner::showsSecret(const QByteArray &body) const

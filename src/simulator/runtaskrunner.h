@@ -103,6 +103,7 @@ private:
     const std::optional<QByteArray> m_plan;
     const PlanOptions m_planOptions;
     const KeptBodies m_kept;
+    const bool m_answersDocument;
     qsizetype m_keptBodies = 0; ///< bytes of the bodies in the events
     OwnFaults m_ownFaults;
     bool m_losesAnswer;

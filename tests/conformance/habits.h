@@ -77,6 +77,7 @@ struct Habits
         [](const protocol::RunTaskRequest &) {
             return QList<QByteArray>{callbackOf("running"), callbackOf("passed")};
         };
+    bool wantsNoBody = false;    ///< takes an answer with a body for a failure
     int repetitions = 3;         ///< of a callback after 429, 5xx and broken connections
     bool repeatsRefused = false; ///< repeats whatever was not answered 200
     std::chrono::milliseconds repetitionPause{100};
@@ -216,7 +217,8 @@ inline void HabitualIntegration::callBack(const WorkPointer &work, int repetitio
     if (!authorization.isEmpty())
         headers.append(http::Header{"Authorization", authorization});
     const auto take = [this, work, repetition](const base::Result<http::Response> &answer) {
-        const int status = answer ? answer->status : 0;
+        const bool isOdd = answer && m_habits.wantsNoBody && !answer->body.isEmpty();
+        const int status = answer && !isOdd ? answer->status : 0;
         const bool isTrouble =
             status == 0 || status == 429 || status >= 500 || (m_habits.repeatsRefused && status != 200);
         if (isTrouble && repetition < m_habits.repetitions) {

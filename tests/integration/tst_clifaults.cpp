@@ -98,6 +98,7 @@ void tst_CliFaults::wrongUsage_data()
     QTest::newRow("a fault of lists") << trigger + QStringList{u"--fault"_s, u"shifting-page"_s};
     QTest::newRow("no such dialect") << QStringList{u"simulate"_s, u"--dialect"_s, u"latin"_s};
     QTest::newRow("no such form") << trigger + QStringList{u"--verification"_s, u"--verification-form"_s, u"round"_s};
+    QTest::newRow("no such answer") << trigger + QStringList{u"--answer"_s, u"html"_s};
     QTest::newRow("a form of nothing") << trigger + QStringList{u"--verification-form"_s, u"token"_s};
     QTest::newRow("a result of a verification")
         << trigger + QStringList{u"--verification"_s, u"--expect"_s, u"passed"_s};

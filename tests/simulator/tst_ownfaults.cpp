@@ -25,6 +25,7 @@ private slots:
     void aRepeatedDeliveryIsItsOwn();
     void aLostAnswerIsDeliveredAgain();
     void tellsItsSecret();
+    void mayAnswerWithADocument();
 };
 
 namespace {
@@ -185,6 +186,26 @@ void tst_OwnFaults::tellsItsSecret()
              R"({"data":{"type":"task-results","attributes":{"status":"running","message":")" + integrator.token()
                  + R"("}}})");
     QVERIFY(simulation.runTask.showsSecret);
+}
+
+void tst_OwnFaults::mayAnswerWithADocument()
+{
+    Simulation simulation;
+    Integrator integrator(simulation.clock);
+    RunTaskOptions options = optionsFor(integrator);
+    simulation.startRunTask(options);
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    QCOMPARE(callBack(simulation, integrator).body, QByteArray());
+    options.answersDocument = true;
+    Integrator other(simulation.clock);
+    options.target = other.url();
+    simulation.startRunTask(options);
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    const http::Response answer = callBack(simulation, other);
+    QCOMPARE(answer.status, 200);
+    const QJsonObject data = Simulation::object(answer.body)[u"data"].toObject();
+    QCOMPARE(data[u"id"].toString(), simulation.runTask.id);
+    QCOMPARE(data[u"attributes"][u"status"].toString(), u"running"_s);
 }
 
 RUNLATCH_TEST(tst_OwnFaults)

@@ -57,6 +57,10 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"full"_s,
                       tr("Fold and cut nothing: answers and callbacks as they came, every finding each time, and each "
                          "exchange with its heads and the first 64 KB of its bodies. Secrets stay masked.")});
+    parser.addOption({u"answer"_s,
+                      tr("What an accepted callback is answered with: none, no body; or document, the task result as "
+                         "JSON."),
+                      u"form"_s, u"none"_s});
     declareWarp(parser);
     declareJudgement(parser);
     PayloadOptions::declare(parser);
@@ -201,6 +205,10 @@ std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &par
     runTask.kept = isFull         ? simulator::KeptBodies::Whole
         : parser.isSet(u"body"_s) ? simulator::KeptBodies::Callbacks
                                   : simulator::KeptBodies::None;
+    const QString answer = parser.value(u"answer"_s);
+    if (answer != "none"_L1 && answer != "document"_L1)
+        return tr("--answer takes none or document.");
+    runTask.answersDocument = answer == "document"_L1;
     if (const auto why = readEnd(parser))
         return why;
     return readVerification(parser);
