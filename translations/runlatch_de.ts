@@ -488,6 +488,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>--service-name takes letters, digits and dashes: it stands in the name of a header.</source>
         <translation>--service-name erwartet Buchstaben, Ziffern und Bindestriche: Er steht im Namen eines Headers.</translation>
     </message>
+    <message>
+        <source>Try callbacks over https too (callback.https), with this certificate, which the integration has to trust</source>
+        <translation>Callbacks auch über HTTPS versuchen (callback.https), mit diesem Zertifikat, dem die Integration vertrauen muss</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::CheckReports</name>
@@ -550,8 +554,12 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--fault %1 bewirkt hier nichts; --help zeigt, was wirkt.</translation>
     </message>
     <message>
-        <source>Serve https with this certificate: PEM, or PKCS#12 with its key; the passphrase of an encrypted key comes from RUNLATCH_TLS_PASSPHRASE.</source>
-        <translation>HTTPS mit diesem Zertifikat anbieten: PEM oder PKCS#12 samt Schlüssel; die Passphrase eines verschlüsselten Schlüssels kommt aus RUNLATCH_TLS_PASSPHRASE.</translation>
+        <source>%1: PEM, or PKCS#12 with its key; the passphrase of an encrypted key comes from RUNLATCH_TLS_PASSPHRASE.</source>
+        <translation>%1: PEM oder PKCS#12 samt Schlüssel; die Passphrase eines verschlüsselten Schlüssels kommt aus RUNLATCH_TLS_PASSPHRASE.</translation>
+    </message>
+    <message>
+        <source>Serve https with this certificate</source>
+        <translation>HTTPS mit diesem Zertifikat anbieten</translation>
     </message>
     <message>
         <source>Key of that certificate, where it is in a file of its own.</source>
@@ -3326,6 +3334,34 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>A run task each of whose callbacks is answered 200 with the task result as JSON.</source>
         <translation>Ein Run Task, dessen Callbacks alle mit 200 und dem Task-Ergebnis als JSON beantwortet werden.</translation>
+    </message>
+    <message>
+        <source>No certificate was given.</source>
+        <translation>Es wurde kein Zertifikat angegeben.</translation>
+    </message>
+    <message>
+        <source>The certificate does not name the host at which callbacks are served.</source>
+        <translation>Das Zertifikat nennt den Host nicht, unter dem Callbacks angenommen werden.</translation>
+    </message>
+    <message>
+        <source>The real service is reached by https alone. What cannot call back there never ends a run task.</source>
+        <translation>Der echte Dienst ist nur über HTTPS erreichbar. Was dort nicht zurückrufen kann, beendet nie einen Run Task.</translation>
+    </message>
+    <message>
+        <source>A result, as by http.</source>
+        <translation>Ein Ergebnis wie über HTTP.</translation>
+    </message>
+    <message>
+        <source>Take scheme, host and port from task_result_callback_url as they are, and give the issuer of the certificate to the trust store of the integration.</source>
+        <translation>Schema, Host und Port aus task_result_callback_url unverändert übernehmen und den Aussteller des Zertifikats in den Vertrauensspeicher der Integration aufnehmen.</translation>
+    </message>
+    <message>
+        <source>A callback comes by https where the certificate is to be trusted</source>
+        <translation>Ein Callback kommt über HTTPS an, wo dem Zertifikat zu vertrauen ist</translation>
+    </message>
+    <message>
+        <source>A run task whose URLs are https, with the certificate that was given.</source>
+        <translation>Ein Run Task, dessen URLs HTTPS sind, mit dem angegebenen Zertifikat.</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,15 @@ constexpr CaseWords CallbackOrderlyWords{
     QT_TRANSLATE_NOOP("runlatch::conformance",
                       "Answer first, and let one place in the program send the final callback as the last thing.")};
 
+constexpr CaseWords CallbackHttpsWords{
+    QT_TRANSLATE_NOOP("runlatch::conformance",
+                      "The real service is reached by https alone. What cannot call back there never ends a run task."),
+    QT_TRANSLATE_NOOP("runlatch::conformance", "A result, as by http."),
+    QT_TRANSLATE_NOOP(
+        "runlatch::conformance",
+        "Take scheme, host and port from task_result_callback_url as they are, and give the issuer of the "
+        "certificate to the trust store of the integration.")};
+
 constexpr Case CallbackCases[] = {
     {"callback.final", Severity::Must, "spec 4.6 rule 2",
      QT_TRANSLATE_NOOP("runlatch::conformance", "A final callback comes in time"),
@@ -105,6 +114,16 @@ constexpr Case CallbackCases[] = {
      QT_TRANSLATE_NOOP("runlatch::conformance", "Nothing comes after the final callback"),
      QT_TRANSLATE_NOOP("runlatch::conformance", "An ordinary run task of the stage post_plan."), CallbackOrderlyWords,
      Need::Callback, &judgeNothingAfter},
+    {"callback.https",
+     Severity::Must,
+     "spec 4.6",
+     QT_TRANSLATE_NOOP("runlatch::conformance", "A callback comes by https where the certificate is to be trusted"),
+     QT_TRANSLATE_NOOP("runlatch::conformance",
+                       "A run task whose URLs are https, with the certificate that was given."),
+     CallbackHttpsWords,
+     Need::Result | Need::Loopback | Need::Certificate,
+     &judgeWhole,
+     {.encryption = Encryption::Certified}},
 };
 
 } // namespace

@@ -53,6 +53,7 @@ enum class Need {
     Configuration = 32, ///< its configuration was fetched; otherwise skipped
     SecondHost = 64,    ///< plans are served at a second host; otherwise skipped
     Loopback = 128,     ///< callbacks reach the simulator directly, without a public URL; otherwise skipped
+    Certificate = 256,  ///< one was given, for the address at which callbacks are served; otherwise skipped
 };
 Q_DECLARE_FLAGS(Needs, Need)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Needs)

@@ -5,7 +5,10 @@
 
 #include "conformance/nobody.h"
 #include "conformance/words.h"
+#include "http/ownaddresses.h"
 #include "wording/sentence.h"
+
+#include <QHostAddress>
 
 #include <algorithm>
 
@@ -25,6 +28,18 @@ constexpr std::chrono::milliseconds ShortestDeadline = 10s;
 bool isWorse(Verdict late, Verdict before)
 {
     return late == Verdict::Failed ? before != Verdict::Failed : late == Verdict::Warned && before == Verdict::Passed;
+}
+
+/// Tells whether the certificate is for the host of URLs at which a service listens.
+bool names(const http::ServerIdentity &identity, const QString &listener)
+{
+    const QString host = listener == "localhost"_L1 ? u"127.0.0.1"_s : http::announcedHost(listener);
+    const auto known = identity.isNull() ? QMultiMap<QSsl::AlternativeNameEntryType, QString>()
+                                         : identity.chain.constFirst().subjectAlternativeNames();
+    return std::any_of(known.begin(), known.end(), [&host](const QString &name) {
+        const QHostAddress address(name);
+        return name == host || (!address.isNull() && address == QHostAddress(host));
+    });
 }
 
 /// Returns the time for which a fault of ours keeps an answer back.
@@ -54,16 +69,37 @@ void Check::start()
     options.workspaces = 1;
     options.changeRequests = 0;
     options.hasSecondHost = circumstances().hasSecondHost;
-    const bool wantsUntrusted = circumstances().isDirect
-        && std::any_of(m_groups.begin(), m_groups.end(), [](const auto &group) { return group->sending.isEncrypted; });
-    m_starting = wantsUntrusted ? 2 : 1;
+    options.identity = {};
+    const bool wantsCertified = wants(Encryption::Certified) && circumstances().hasCertificate;
+    const bool wantsUntrusted = wants(Encryption::Nobody);
+    m_starting = 1 + (wantsCertified ? 1 : 0) + (wantsUntrusted ? 1 : 0);
     serve(m_service.emplace(m_clock), options);
-    if (!wantsUntrusted)
-        return;
-    options.identity = identityOfNobody();
     options.port = 0;
     options.hasSecondHost = false;
-    serve(m_untrusted.emplace(m_clock), options);
+    options.identity = m_options.service.identity;
+    if (wantsCertified)
+        serve(m_certified.emplace(m_clock), options);
+    options.identity = identityOfNobody();
+    if (wantsUntrusted)
+        serve(m_untrusted.emplace(m_clock), options);
+}
+
+/// Tells whether a case needs such a service, and can be tried with it.
+bool Check::wants(Encryption encryption) const
+{
+    return circumstances().isDirect && std::any_of(m_groups.begin(), m_groups.end(), [encryption](const auto &group) {
+               return group->sending.encryption == encryption;
+           });
+}
+
+simulator::Service &Check::serviceOf(const Sending &sending)
+{
+    switch (sending.encryption) {
+    case Encryption::Certified: return *m_certified;
+    case Encryption::Nobody: return *m_untrusted;
+    case Encryption::None: break;
+    }
+    return *m_service;
 }
 
 void Check::serve(simulator::Service &service, const simulator::ServiceOptions &options)
@@ -122,9 +158,10 @@ Circumstances Check::circumstances() const
 {
     const simulator::ServiceOptions &service = m_options.service;
     return {.hasKey = !m_options.target.hmacKey.isEmpty(),
-            .hasSecondHost =
-                service.identity.isNull() && (service.publicUrl.isEmpty() || !service.objectPublicUrl.isEmpty()),
-            .isDirect = service.identity.isNull() && service.publicUrl.isEmpty(),
+            .hasSecondHost = service.publicUrl.isEmpty() || !service.objectPublicUrl.isEmpty(),
+            .isDirect = service.publicUrl.isEmpty(),
+            .hasCertificate = !service.identity.isNull(),
+            .isNamed = names(service.identity, service.host),
             .ordinary = ordinary()};
 }
 
@@ -183,8 +220,7 @@ void Check::dismiss(Group &group)
 void Check::run(Group &group)
 {
     group.state = Group::State::Running;
-    simulator::Service &service = group.sending.isEncrypted ? *m_untrusted : *m_service;
-    group.probe = std::make_unique<Probe>(m_clock, service, group.sending.awaited, paceOf(group));
+    group.probe = std::make_unique<Probe>(m_clock, serviceOf(group.sending), group.sending.awaited, paceOf(group));
     // Queued: the slots may delete the probe.
     const auto judgeIt = [this, &group, probe = group.probe.get()] {
         if (group.probe.get() == probe) // not tried again meanwhile

@@ -19,7 +19,9 @@ struct CheckOptions
 {
     QList<const Case *> cases; ///< in the order of the registry
     Target target;
-    simulator::ServiceOptions service; ///< workspaces and change requests are not needed
+    /// Workspaces and change requests are not needed. The identity is that of callbacks over https, for the cases that
+    /// have them; all others are served by http.
+    simulator::ServiceOptions service;
     std::chrono::milliseconds linger{
         500};                             ///< how long to look for what comes late, beside twice the integration's time
     std::chrono::milliseconds calm{5000}; ///< how long after a callback that went wrong the next one is waited for
@@ -65,6 +67,8 @@ signals:
 private:
     void serve(simulator::Service &service, const simulator::ServiceOptions &options);
     void listen(simulator::Service &service);
+    bool wants(Encryption encryption) const;
+    simulator::Service &serviceOf(const Sending &sending);
     void pump();
     Group *nextGroup();
     qsizetype running() const;
@@ -83,7 +87,8 @@ private:
     base::Clock &m_clock;
     const CheckOptions m_options;
     std::optional<simulator::Service> m_service;
-    std::optional<simulator::Service> m_untrusted; ///< https, with a certificate of nobody; only where a case wants it
+    std::optional<simulator::Service> m_certified; ///< https, with the given identity; only where a case wants it
+    std::optional<simulator::Service> m_untrusted; ///< likewise, with a certificate of nobody
     int m_starting = 0;                            ///< services that do not serve yet
     Groups m_groups;                               ///< after the services: probes end first
     QHash<const Case *, CaseResult> m_results;

@@ -21,6 +21,10 @@ std::optional<Opinion> obstacleOfTarget(Needs needs, const Circumstances &circum
         return Opinion::noCase(Words::tr("With a public URL, the second host needs one of its own."));
     if (needs.testFlag(Need::Loopback) && !circumstances.isDirect)
         return Opinion::noCase(Words::tr("Callbacks go to a public URL, whose certificate is not ours."));
+    if (needs.testFlag(Need::Certificate) && !circumstances.hasCertificate)
+        return Opinion::noCase(Words::tr("No certificate was given."));
+    if (needs.testFlag(Need::Certificate) && !circumstances.isNamed)
+        return Opinion::noCase(Words::tr("The certificate does not name the host at which callbacks are served."));
     return std::nullopt;
 }
 

@@ -15,6 +15,8 @@ struct Circumstances
     bool hasKey = false;
     bool hasSecondHost = false;
     bool isDirect = false;              ///< callbacks reach the simulator without a public URL
+    bool hasCertificate = false;        ///< one for https was given
+    bool isNamed = false;               ///< it names the host at which callbacks are served
     const Evidence *ordinary = nullptr; ///< of the ordinary delivery; null: it was not tried
 };
 

@@ -12,7 +12,7 @@ namespace {
 /// Also where nothing must be seen: how long to watch is known by how long the integration takes.
 bool needsOrdinary(const Case *one)
 {
-    constexpr Needs ofTarget = Need::Key | Need::SecondHost | Need::Loopback;
+    constexpr Needs ofTarget = Need::Key | Need::SecondHost | Need::Loopback | Need::Certificate;
     return one->sending == Sending() || one->sending.awaited != Awaited::Result || (one->needs & ~ofTarget) != Needs();
 }
 

@@ -111,7 +111,7 @@ constexpr Case PlanCases[] = {
      CertificateWords,
      Need::Result | Need::Loopback,
      &judgeCertificate,
-     {.isEncrypted = true, .awaited = Awaited::Silence}},
+     {.encryption = Encryption::Nobody, .awaited = Awaited::Silence}},
 };
 
 } // namespace

@@ -16,6 +16,13 @@ enum class Awaited {
     Calm,    ///< the run task has ended, or no callback came for a while after the last one
 };
 
+/// Whether callback and plan are https.
+enum class Encryption {
+    None,
+    Certified, ///< with the certificate that was given
+    Nobody,    ///< with a certificate of nobody
+};
+
 /// The request of a case: an ordinary run task unless a member says otherwise. It is data alone, so that a table holds
 /// it.
 /// Cases with the same Sending are judged by the same trial.
@@ -35,8 +42,8 @@ struct Sending
     int planResources = 3;        ///< of the made-up plan
     bool losesAnswer = false;     ///< as in simulator::RunTaskOptions
     bool answersDocument = false; ///< likewise
-    bool isEncrypted = false;     ///< callback and plan are https, with a certificate of nobody
-    const char *fault = "";       ///< as simulator::readFault reads it, with its place; without a count it happens once
+    Encryption encryption = Encryption::None;
+    const char *fault = ""; ///< as simulator::readFault reads it, with its place; without a count it happens once
     Awaited awaited = Awaited::Result;
     bool isAlone = false; ///< no other trial runs beside it
 

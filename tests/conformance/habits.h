@@ -82,6 +82,7 @@ struct Habits
     bool repeatsRefused = false; ///< repeats whatever was not answered 200
     std::chrono::milliseconds repetitionPause{100};
     bool trustsAnybody = false;
+    QByteArray trusted = {}; ///< fingerprint of the only certificate that it trusts
 };
 
 /// An integration with habits, in the test's thread.
@@ -170,8 +171,10 @@ inline void HabitualIntegration::work(const WorkPointer &work)
 
 inline http::RawManner HabitualIntegration::manner(const QUrl &url) const
 {
-    if (!m_habits.trustsAnybody || url.scheme() != QLatin1StringView("https"))
+    if (url.scheme() != QLatin1StringView("https"))
         return {};
+    if (!m_habits.trustsAnybody)
+        return {.pinnedCertificate = m_habits.trusted};
     return {.pinnedCertificate = identityOfNobody().chain.first().digest(QCryptographicHash::Sha256)};
 }
 

@@ -5,6 +5,7 @@
 #include "runcheck.h"
 #include "support/closedport.h"
 #include "support/suite.h"
+#include "support/testidentity.h"
 
 #include <QMap>
 #include <QTest>
@@ -22,6 +23,8 @@ private slots:
     void aRightIntegrationPassesAll();
     void withoutAKeySignaturesAreSkipped();
     void whatIsNotFetchedIsSkipped();
+    void callsBackByHttpsWhereItTrusts_data();
+    void callsBackByHttpsWhereItTrusts();
     void withoutAResultTheRestIsNotTestable();
     void aTargetThatIsNotThereEndsTheCheck();
     void evidenceHasBothSidesWithoutSecrets();
@@ -38,8 +41,8 @@ void tst_Check::aRightIntegrationPassesAll()
     const RunCheck check(options);
     QVERIFY(check.hasEnded());
     const QStringList others = check.others({Verdict::Passed});
-    // The configuration is not asked for, and nothing is expected of another version.
-    QVERIFY2(others.size() == 3, qPrintable(others.join(u'\n')));
+    // No certificate is given, the configuration is not asked for, and nothing is expected of another version.
+    QVERIFY2(others.size() == 4, qPrintable(others.join(u'\n')));
     QCOMPARE(check.result(u"payload.version-2"_s).verdict, Verdict::Observed);
     QCOMPARE(check.result(u"configuration.token"_s).verdict, Verdict::Skipped);
     QVERIFY(check.report().isClean());
@@ -66,6 +69,41 @@ void tst_Check::whatIsNotFetchedIsSkipped()
     const RunCheck check(quickOptions(integration.url(), {u"plan"_s, u"configuration"_s}));
     QVERIFY(check.hasEnded());
     QCOMPARE(check.others({Verdict::Skipped}), QStringList());
+}
+
+void tst_Check::callsBackByHttpsWhereItTrusts_data()
+{
+    QTest::addColumn<QString>("certificate");
+    QTest::addColumn<bool>("isTrusted");
+    QTest::addColumn<Verdict>("verdict");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("trusted") << u"self-signed"_s << true << Verdict::Passed << QString();
+    QTest::newRow("not trusted") << u"self-signed"_s << false << Verdict::Failed << u"It has no result"_s;
+    QTest::newRow("of another host") << u"other-host"_s << true << Verdict::Skipped << u"does not name the host"_s;
+    QTest::newRow("none") << QString() << true << Verdict::Skipped << u"No certificate was given"_s;
+}
+
+/// The certificate of nobody is refused all the same.
+void tst_Check::callsBackByHttpsWhereItTrusts()
+{
+    QFETCH(QString, certificate);
+    QFETCH(bool, isTrusted);
+    QFETCH(Verdict, verdict);
+    QFETCH(QString, why);
+    const auto identity = certificate.isEmpty() ? http::ServerIdentity() : support::testIdentity(certificate);
+    Habits habits;
+    if (isTrusted && !identity.isNull())
+        habits.trusted = support::fingerprintOf(identity);
+    HabitualIntegration integration(habits);
+    CheckOptions options = quickOptions(integration.url(), {u"callback.https"_s, u"hygiene.certificate"_s});
+    options.service.identity = identity;
+    options.target.deadline = 1s;
+    const RunCheck check(options);
+    QVERIFY(check.hasEnded());
+    const CaseResult result = check.result(u"callback.https"_s);
+    QVERIFY2(result.verdict == verdict, qPrintable(verdictName(result.verdict) + u": "_s + result.why));
+    QVERIFY2(result.why.contains(why), qPrintable(result.why));
+    QCOMPARE(check.result(u"hygiene.certificate"_s).verdict, Verdict::Passed);
 }
 
 void tst_Check::withoutAResultTheRestIsNotTestable()

@@ -5,6 +5,7 @@
 
 #include "app/cli/commands/launchoptions.h"
 #include "app/cli/options/command.h"
+#include "app/cli/options/identityoptions.h"
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/pinoption.h"
 #include "app/cli/options/secrets.h"
@@ -65,6 +66,9 @@ void CheckOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"calm"_s, tr("How long to wait for the next callback after one that went wrong on purpose."),
                       u"time"_s, u"5s"_s});
     parser.addOption({u"parallel"_s, tr("Cases that are tried at the same time, 1 to 16."), u"count"_s, u"4"_s});
+    declareIdentity(parser,
+                    tr("Try callbacks over https too (callback.https), with this certificate, which the "
+                       "integration has to trust"));
     declareWarp(parser);
     declarePin(parser);
     declareLaunch(parser);
@@ -136,7 +140,7 @@ std::optional<QString> CheckOptions::readService(const QCommandLineParser &parse
     if (!name)
         return tr("--service-name takes letters, digits and dashes: it stands in the name of a header.");
     check.service.serviceName = *name;
-    return std::nullopt;
+    return checkIdentity(parser);
 }
 
 std::optional<QString> CheckOptions::readTimes(const QCommandLineParser &parser)
@@ -158,6 +162,10 @@ base::Done CheckOptions::readFiles(const QCommandLineParser &parser, Output &out
     if (!keys)
         return keys.error();
     check.target.hmacKey = keys->value(0);
+    const auto identity = readIdentity(parser);
+    if (!identity)
+        return identity.error();
+    check.service.identity = *identity;
     return std::monostate();
 }
 

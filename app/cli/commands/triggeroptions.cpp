@@ -5,6 +5,7 @@
 
 #include "app/cli/options/command.h"
 #include "app/cli/options/faultoption.h"
+#include "app/cli/options/identityoptions.h"
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/pinoption.h"
 #include "app/cli/options/secrets.h"
@@ -65,6 +66,7 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     declareJudgement(parser);
     PayloadOptions::declare(parser);
     PipelineOptions::declare(parser);
+    declareIdentity(parser);
     declarePin(parser);
     declareFaults(parser, runTaskFaults());
 }
@@ -122,6 +124,10 @@ base::Done TriggerOptions::readFiles(const QCommandLineParser &parser, Output &o
 {
     if (const base::Done read = payload.readFiles(parser, runTask); !read)
         return read;
+    const auto identity = readIdentity(parser);
+    if (!identity)
+        return identity.error();
+    service.identity = *identity;
     const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s), output);
     if (!keys)
         return keys.error();
@@ -156,6 +162,8 @@ std::optional<QString> TriggerOptions::readService(const QCommandLineParser &par
     service.serviceName = *serviceName;
     service.changeRequests = 0;
     service.workspaces = 1;
+    if (const auto why = checkIdentity(parser))
+        return why;
     return readFaults(parser, runTaskFaults(), service.faults);
 }
 

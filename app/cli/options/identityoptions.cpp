@@ -9,11 +9,13 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
 
-void declareIdentity(QCommandLineParser &parser)
+void declareIdentity(QCommandLineParser &parser, const QString &purpose)
 {
+    //: %1 is "Serve https with this certificate" or another purpose of it
+    const QString form = Command::tr("%1: PEM, or PKCS#12 with its key; the passphrase of an encrypted key comes from "
+                                     "RUNLATCH_TLS_PASSPHRASE.");
     parser.addOption({u"tls-certificate"_s,
-                      Command::tr("Serve https with this certificate: PEM, or PKCS#12 with its key; the passphrase of"
-                                  " an encrypted key comes from RUNLATCH_TLS_PASSPHRASE."),
+                      form.arg(purpose.isEmpty() ? Command::tr("Serve https with this certificate") : purpose),
                       u"file"_s});
     parser.addOption(
         {u"tls-key"_s, Command::tr("Key of that certificate, where it is in a file of its own."), u"file"_s});

@@ -11,8 +11,9 @@
 
 namespace runlatch::cli {
 
-/// The options --tls-certificate and --tls-key of a command that listens.
-void declareIdentity(QCommandLineParser &parser);
+/// The options --tls-certificate and --tls-key of a command that listens. `purpose`: of the certificate, as the
+/// beginning of a sentence; empty: everything is served by https.
+void declareIdentity(QCommandLineParser &parser, const QString &purpose = {});
 /// Returns a sentence if the two options do not fit together.
 std::optional<QString> checkIdentity(const QCommandLineParser &parser);
 /// The passphrase comes from RUNLATCH_TLS_PASSPHRASE. Null without a certificate. Errors: those of
