@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "app/cli/commands/childprocess.h"
+#include "app/cli/options/secrets.h"
 #include "support/suite.h"
 
 #include <QFile>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -24,6 +26,7 @@ private slots:
     void tellsThatThereIsNoSuchProgram();
     void keepsTheLastLines();
     void showsNoSecrets();
+    void getsNoSecrets();
 
 private:
     /// Runs a script, and waits until it has written `lines` lines.
@@ -116,6 +119,19 @@ void tst_ChildProcess::showsNoSecrets()
     const QString shown = child.lastLines().join(u'\n');
     QVERIFY2(!shown.contains(u"s3cr3t"_s), qPrintable(shown));
     QVERIFY2(shown.contains(u"access_token"_s), qPrintable(shown));
+}
+
+void tst_ChildProcess::getsNoSecrets()
+{
+    const auto unset = qScopeGuard([] {
+        for (const char *name : SecretVariables)
+            qunsetenv(name);
+    });
+    for (const char *name : SecretVariables)
+        qputenv(name, "secret");
+    ChildProcess child;
+    QVERIFY(run(child, u"echo \"[$RUNLATCH_HMAC_KEY$RUNLATCH_TOKEN$RUNLATCH_TLS_PASSPHRASE]$HOME\""_s, 1));
+    QCOMPARE(child.lastLines(), QStringList{u"[]"_s + qEnvironmentVariable("HOME")});
 }
 
 RUNLATCH_TEST(tst_ChildProcess)

@@ -3,9 +3,11 @@
 
 #include "app/cli/commands/childprocess.h"
 
+#include "app/cli/options/secrets.h"
 #include "redaction/secretfinder.h"
 
 #include <QDeadlineTimer>
+#include <QProcessEnvironment>
 
 #include <algorithm>
 
@@ -32,6 +34,10 @@ constexpr int LookAgain = 20;                                        // ms
 ChildProcess::ChildProcess(QObject *parent)
     : QObject(parent)
 {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *name : SecretVariables)
+        environment.remove(QString::fromLatin1(name));
+    m_process.setProcessEnvironment(environment);
     m_process.setProcessChannelMode(QProcess::MergedChannels);
     m_process.setStandardInputFile(QProcess::nullDevice());
     connect(&m_process, &QProcess::readyReadStandardOutput, this, &ChildProcess::keepOutput);

@@ -11,6 +11,9 @@
 
 namespace runlatch::cli {
 
+/// The variables of the environment that hold secrets. What is started by a command does not get them.
+inline constexpr const char *SecretVariables[] = {"RUNLATCH_HMAC_KEY", "RUNLATCH_TOKEN", "RUNLATCH_TLS_PASSPHRASE"};
+
 /// Secrets come from files, standard input ("-") or the environment, never from the value of an argument. Exactly one
 /// trailing newline of a file is removed. Other likely mistakes (a byte order mark, blanks around the secret, further
 /// line breaks) stay part of the secret, and `output` reports them on standard error. From then on `output` hides the
