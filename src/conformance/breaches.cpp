@@ -10,9 +10,9 @@ bool isRefusal(int status)
     return status >= 400 && status <= 499;
 }
 
-ForgeryBreach forgeryBreach(const simulator::RunTask &runTask)
+ForgeryBreach forgeryBreach(const simulator::RunTask &runTask, bool hasFetched)
 {
-    const bool hasWork = runTask.timeToCallback().has_value();
+    const bool hasWork = hasFetched || runTask.timeToCallback();
     if (runTask.http == 0)
         return ForgeryBreach::Unanswered;
     if (runTask.http == 200)
@@ -20,6 +20,11 @@ ForgeryBreach forgeryBreach(const simulator::RunTask &runTask)
     if (!isRefusal(runTask.http))
         return ForgeryBreach::OtherStatus;
     return hasWork ? ForgeryBreach::RefusedAndWork : ForgeryBreach::None;
+}
+
+bool isRefusedForItsBytes(const simulator::RunTask &runTask, bool wasAccepted)
+{
+    return wasAccepted && isRefusal(runTask.http);
 }
 
 } // namespace runlatch::conformance

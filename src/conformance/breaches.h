@@ -13,12 +13,16 @@ enum class ForgeryBreach {
     Unanswered,     ///< no status tells whether it was refused
     OtherStatus,    ///< neither 200 nor a 4xx
     NotRefused,     ///< answered 200
-    WorkedOn,       ///< answered 200, and called back
-    RefusedAndWork, ///< answered 4xx, and called back all the same
+    WorkedOn,       ///< answered 200, and worked on
+    RefusedAndWork, ///< answered 4xx, and worked on all the same
 };
-ForgeryBreach forgeryBreach(const simulator::RunTask &runTask);
+/// Work is a callback, or that the plan or the configuration was asked for (`hasFetched`).
+ForgeryBreach forgeryBreach(const simulator::RunTask &runTask, bool hasFetched);
 
 /// Tells whether the status refuses a delivery: any 4xx.
 bool isRefusal(int status);
+
+/// Tells whether a rightly signed body was refused for how it is written. `wasAccepted`: another one was not.
+bool isRefusedForItsBytes(const simulator::RunTask &runTask, bool wasAccepted);
 
 } // namespace runlatch::conformance

@@ -91,12 +91,6 @@ Opinion judgeOneWhole(const simulator::RunTask &runTask)
     return {};
 }
 
-bool isRefusedForItsBytes(const Tried &tried)
-{
-    const bool wasAccepted = tried.ordinary && tried.ordinary->first().http == 200;
-    return wasAccepted && isRefusal(tried.evidence.first().http);
-}
-
 } // namespace
 
 Opinion judgeStatus(const Tried &tried)
@@ -139,7 +133,8 @@ Opinion judgeWhole(const Tried &tried)
 
 Opinion judgeOtherBytes(const Tried &tried)
 {
-    if (!isRefusedForItsBytes(tried))
+    const bool wasAccepted = tried.ordinary && tried.ordinary->first().http == 200;
+    if (!isRefusedForItsBytes(tried.evidence.first(), wasAccepted))
         return judgeWhole(tried);
     const auto words = wording::sentenceOfRule(base::Rules::BodyReserialized).value_or(wording::Sentence());
     return Opinion::wrong(
@@ -180,27 +175,24 @@ Opinion judgeVerification(const Tried &tried)
 Opinion judgeForgery(const Tried &tried)
 {
     const simulator::RunTask &runTask = tried.evidence.first();
-    const bool hasFetched = tried.evidence.hasWork() && !runTask.timeToCallback();
-    switch (forgeryBreach(runTask)) {
-    case ForgeryBreach::None:
-        return hasFetched ? Opinion::wrong(Words::tr("Refused with %1, and worked on all the same: the plan or the "
-                                                     "configuration was asked for.")
-                                               .arg(runTask.http))
-                          : Opinion();
+    const bool isCalledBack = runTask.timeToCallback().has_value();
+    switch (forgeryBreach(runTask, tried.evidence.hasWork())) {
+    case ForgeryBreach::None: return {};
     case ForgeryBreach::Unanswered: return Opinion::wrong(noAnswerWords(runTask));
     case ForgeryBreach::OtherStatus:
         return Opinion::wrong(Words::tr("It was answered %1; only a 4xx refuses it.").arg(runTask.http));
-    case ForgeryBreach::NotRefused:
-        return Opinion::wrong(hasFetched ? Words::tr("The integration worked on a forgery: it was answered 200, and "
-                                                     "the plan or the configuration was asked for.")
-                                         : Words::tr("It was not refused: the answer is 200."));
+    case ForgeryBreach::NotRefused: return Opinion::wrong(Words::tr("It was not refused: the answer is 200."));
     case ForgeryBreach::WorkedOn:
-        return Opinion::wrong(Words::tr("The integration worked on a forgery: it was answered 200 and called back."));
+        return Opinion::wrong(
+            isCalledBack ? Words::tr("The integration worked on a forgery: it was answered 200 and called back.")
+                         : Words::tr("The integration worked on a forgery: it was answered 200, and the plan or the "
+                                     "configuration was asked for."));
     case ForgeryBreach::RefusedAndWork: break;
     }
-    return Opinion::wrong(
-        Words::tr("The integration worked on a forgery: it was refused with %1, and called back all the same.")
-            .arg(runTask.http));
+    const QString why = isCalledBack
+        ? Words::tr("The integration worked on a forgery: it was refused with %1, and called back all the same.")
+        : Words::tr("Refused with %1, and worked on all the same: the plan or the configuration was asked for.");
+    return Opinion::wrong(why.arg(runTask.http));
 }
 
 Opinion judgeOneWork(const Tried &tried)

@@ -65,8 +65,8 @@ PipelineStage PipelineStage::verification(simulator::RunTaskOptions options, Tri
 
 QString PipelineStage::warning(const TrialVerdict &verdict, bool wasAccepted) const
 {
-    const bool isRefused = conformance::isRefusal(verdict.runTask.http);
-    if (kind != Kind::OtherStyle || verdict.exitStatus == Done || !isRefused || !wasAccepted)
+    const bool isForItsBytes = conformance::isRefusedForItsBytes(verdict.runTask, wasAccepted);
+    if (kind != Kind::OtherStyle || verdict.exitStatus == Done || !isForItsBytes)
         return {};
     return tr("The integration verifies re-serialized JSON, not the bytes that came: it refused a rightly signed body "
               "in another style with %1.")
@@ -99,7 +99,7 @@ QString PipelineStage::breach(const simulator::RunTask &runTask) const
                   "callback.");
     if (!isForged())
         return {};
-    switch (conformance::forgeryBreach(runTask)) {
+    switch (conformance::forgeryBreach(runTask, false)) {
     case conformance::ForgeryBreach::None:
     case conformance::ForgeryBreach::Unanswered: return {};
     case conformance::ForgeryBreach::NotRefused:
