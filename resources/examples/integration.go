@@ -18,6 +18,7 @@ import (
 	"net/http"
 	"os"
 	"regexp"
+	"sync"
 	"time"
 )
 
@@ -25,6 +26,7 @@ type object map[string]any
 
 type runTask struct {
 	AccessToken      string `json:"access_token"`
+	TaskResultID     string `json:"task_result_id"`
 	CallbackURL      string `json:"task_result_callback_url"`
 	EnforcementLevel string `json:"task_result_enforcement_level"`
 	RunMessage       string `json:"run_message"`
@@ -38,6 +40,8 @@ var (
 	freeze   = regexp.MustCompile(`(?i)\bfreeze\b`)
 	lineEnd  = regexp.MustCompile(`\r?\n$`)
 	callback = http.Client{Timeout: 30 * time.Second}
+	seen     = map[string]bool{}
+	seenLock sync.Mutex
 )
 
 func readKey() []byte {
@@ -58,6 +62,20 @@ func isSigned(body []byte, signature string) bool {
 // The service tests a new run task with a request that wants a 200 and no callback.
 func isVerification(task runTask) bool {
 	return task.AccessToken == "test-token" || task.EnforcementLevel == "test"
+}
+
+// A delivery whose answer was lost comes again. The last ones are remembered, so that each is judged once.
+func isRepeated(task runTask) bool {
+	seenLock.Lock()
+	defer seenLock.Unlock()
+	if seen[task.TaskResultID] {
+		return true
+	}
+	if len(seen) >= 10000 {
+		seen = map[string]bool{}
+	}
+	seen[task.TaskResultID] = true
+	return false
 }
 
 func callBack(task runTask, attributes object, outcomes []object) error {
@@ -123,6 +141,9 @@ func receive(response http.ResponseWriter, request *http.Request) {
 	response.WriteHeader(http.StatusOK) // exactly 200, and soon: anything else is sent again
 	response.(http.Flusher).Flush()     // it shall be out before the first callback is
 	if isVerification(task) {
+		return
+	}
+	if isRepeated(task) {
 		return
 	}
 	go func() { // the connection is free for the next request meanwhile
