@@ -100,13 +100,26 @@ wording::TaskEnd taskEndOf(const simulator::RunTask &runTask)
             continue;
         end.stray = {};
         end.lastRefusal = event.http == 200 ? 0 : event.http;
-        end.refusalWhy = refusalWords(event);
         if (event.http == 200)
             end.lastStatus = event.status;
         if (event.isHeld)
             end.held = event.status;
     }
+    if (const RunTaskEvent *last = lastCallback(runTask))
+        end.refusalWhy = refusalWords(*last);
     return end;
+}
+
+const RunTaskEvent *lastCallback(const simulator::RunTask &runTask)
+{
+    const RunTaskEvent *last = nullptr;
+    for (const RunTaskEvent &event : runTask.events) {
+        if (event.type == RunTaskEvent::Type::Finished)
+            break;
+        if (event.type == RunTaskEvent::Type::Callback && !event.isInstead)
+            last = &event;
+    }
+    return last;
 }
 
 wording::Sentence lackOfCallback(const simulator::RunTask &runTask)

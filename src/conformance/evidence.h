@@ -43,6 +43,8 @@ private:
     qsizetype m_bytes = 0;
 };
 
+/// The last callback before the end, but for those that a fault answered; null if there is none.
+const simulator::RunTaskEvent *lastCallback(const simulator::RunTask &runTask);
 /// The facts from which a run task's end is told.
 wording::TaskEnd taskEndOf(const simulator::RunTask &runTask);
 

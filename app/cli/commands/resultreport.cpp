@@ -15,19 +15,6 @@ namespace runlatch::cli {
 
 namespace {
 
-/// Returns why the last callback before the end was refused; empty if it was not.
-QString refusalWhy(const simulator::RunTask &runTask)
-{
-    QString why;
-    for (const simulator::RunTaskEvent &event : runTask.events) {
-        if (event.type == simulator::RunTaskEvent::Type::Finished)
-            break; // events after the end are not the reason
-        if (event.type == simulator::RunTaskEvent::Type::Callback && !event.isInstead)
-            why = event.http == 200 ? QString() : RunTaskReport::whyRefused(event);
-    }
-    return why;
-}
-
 /// Returns the outcomes as a callback has them.
 QJsonArray outcomesOf(const simulator::RunTask &runTask)
 {
@@ -67,7 +54,8 @@ QString ResultReport::reasonOf(const simulator::RunTask &runTask, bool isHopeles
     const bool isAccepted =
         runTask.verification != simulator::Verification::None && runTask.state == protocol::TaskState::Passed;
     wording::TaskEnd end = conformance::taskEndOf(runTask);
-    end.refusalWhy = refusalWhy(runTask);
+    if (const auto *last = conformance::lastCallback(runTask); last && last->http != 200)
+        end.refusalWhy = RunTaskReport::whyRefused(*last); // with what to do
     end.isHopeless = isHopeless;
     return isAccepted ? tr("answered 200") : wording::reasonOf(end);
 }
