@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "cliprogram.h"
+#include "brokenintegration.h"
+#include "clitrial.h"
+#include "signedintegration.h"
 #include "support/suite.h"
 
 #include <QCryptographicHash>
@@ -36,6 +38,8 @@ private slots:
     void servesHttps();
     void aRefusedCertificateIsShownAndPinned();
     void triggerTakesAPin();
+    void triggerServesHttpsByAFastClock();
+    void aFaultHasItsPlaceAndCount();
     void aPassphraseComesFromTheEnvironment();
     void aCertificateThatCannotBeRead();
 
@@ -278,6 +282,36 @@ void tst_CliFaults::triggerTakesAPin()
     QCOMPARE(captured[u"tls"][u"version"].toString(), u"TLS 1.3"_s);
     QVERIFY(captured[u"tls"][u"cipher"].toString().startsWith(u"TLS_"_s));
     QCOMPARE(captured[u"listener"].toString(), QUrl(url).authority());
+}
+
+/// The callback does not come, because the integration does not trust the certificate; ten minutes are over at once.
+void tst_CliFaults::triggerServesHttpsByAFastClock()
+{
+    SignedIntegration integration;
+    Program program(
+        triggerArguments(integration.url(),
+                         {u"--hmac-key-file"_s, m_key, u"--tls-certificate"_s, certificate(u"self-signed.pem"_s),
+                          u"--deadline"_s, u"10m"_s, u"--warp"_s, u"1200"_s}));
+    const QList<QJsonObject> events = runToEnd(program);
+    QCOMPARE(integration.payloads.size(), 1);
+    const QString url = integration.payloads.constFirst()[u"task_result_callback_url"].toString();
+    QVERIFY2(url.startsWith("https://127.0.0.1:"_L1), qPrintable(url));
+    const QJsonObject result = events.constLast();
+    QCOMPARE(result[u"status"].toString(), u"errored"_s);
+    QVERIFY2(result[u"why"].toString().contains("within 10 min"_L1), qPrintable(result[u"why"].toString()));
+}
+
+void tst_CliFaults::aFaultHasItsPlaceAndCount()
+{
+    using Step = IntegrationStep;
+    BrokenIntegration integration(
+        {Step::answers(200), Step::calls("passed"), Step::calls("passed"), Step::calls("passed")});
+    Program program(triggerArguments(integration.url(), {u"--fault"_s, u"callback:status=503#2"_s}));
+    QStringList told;
+    for (const QJsonObject &event : eventsNamed(runToEnd(program), u"callback"_s))
+        told.append(QString::number(event[u"http"].toInt()) + u' ' + event[u"fault"].toString());
+    QCOMPARE(told, QStringList({u"503 callback:status=503#2"_s, u"503 callback:status=503#2"_s, u"200 "_s}));
+    QCOMPARE(program.exitStatus(), 0);
 }
 
 void tst_CliFaults::aPassphraseComesFromTheEnvironment()
