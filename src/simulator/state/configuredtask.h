@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "protocol/runtaskrequest.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QList>
+#include <QString>
+#include <QUrl>
+
+#include <optional>
+
+namespace runlatch::simulator {
+
+/// The stages at which a run task is called, and its enforcement level there.
+struct TaskPlacement
+{
+    QList<protocol::Stage> stages = {}; ///< in the order of a run, each once
+    protocol::EnforcementLevel enforcementLevel = protocol::EnforcementLevel::Advisory;
+
+    friend bool operator==(const TaskPlacement &, const TaskPlacement &) = default;
+};
+
+/// A run task as an organization has set it up.
+struct ConfiguredTask
+{
+    QString id; ///< "task-..."
+    QString organization;
+    QString name; ///< letters of ASCII, digits, "-" and "_"; at most MaxName; once in an organization
+    QUrl url;     ///< where its requests go; http or https
+    QString description = {};
+    QByteArray hmacKey = {}; ///< a secret: the API never tells it; empty: none
+    bool isEnabled = true;
+    std::optional<TaskPlacement> global = {}; ///< set: it is called in all workspaces
+    QDateTime createdAt = {};                 ///< UTC
+    QDateTime updatedAt = {};                 ///< UTC
+
+    static constexpr qsizetype MaxName = 90;
+    static constexpr qsizetype MaxDescription = 300; ///< as in the service's reference
+    static constexpr qsizetype MaxKey = 1024;        ///< bytes
+    static constexpr qsizetype MaxUrl = 2000;        ///< characters
+
+    static bool canBeName(QStringView text);
+    friend bool operator==(const ConfiguredTask &, const ConfiguredTask &) = default;
+};
+
+/// A configured task at a workspace.
+struct AttachedTask
+{
+    QString id; ///< "wstask-..."
+    QString workspaceId;
+    QString taskId;
+    TaskPlacement placement;
+    QDateTime createdAt = {}; ///< UTC
+    QDateTime updatedAt = {}; ///< UTC
+
+    friend bool operator==(const AttachedTask &, const AttachedTask &) = default;
+};
+
+/// The configured tasks of all organizations, and where they are attached. A task is attached to a workspace once.
+class ConfiguredTasks
+{
+public:
+    static constexpr qsizetype MaxTasks = 1000; ///< without a bound the holder of a token could go on for ever
+    static constexpr qsizetype MaxAttached = 10'000;
+
+    const QList<ConfiguredTask> &all() const { return m_tasks; }
+    const QList<AttachedTask> &attached() const { return m_attached; }
+    QList<ConfiguredTask> of(const QString &organization) const; ///< in the order of their creation
+    std::optional<ConfiguredTask> task(const QString &id) const;
+    std::optional<AttachedTask> attachedTask(const QString &id) const;
+    QList<AttachedTask> attachedTo(const QString &workspaceId) const;
+    QList<AttachedTask> attachmentsOf(const QString &taskId) const;
+    /// Tells whether another task of the organization has the name.
+    bool isNameTaken(const ConfiguredTask &task) const;
+    bool hasRoomForTask() const { return m_tasks.size() < MaxTasks; }
+    bool hasRoomForAttached() const { return m_attached.size() < MaxAttached; }
+
+    void put(const ConfiguredTask &task); ///< replaces the one of its id, or adds it
+    void put(const AttachedTask &attached);
+    void removeTask(const QString &id);
+    void removeAttached(const QString &id);
+
+private:
+    QList<ConfiguredTask> m_tasks;
+    QList<AttachedTask> m_attached;
+};
+
+} // namespace runlatch::simulator
