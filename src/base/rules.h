@@ -285,7 +285,13 @@
     rule(ExportOntoStore, "export.onto-store") \
     rule(ExportCancelled, "export.cancelled") \
     rule(BaselineLine, "baseline.line") \
-    rule(BaselineTooLong, "baseline.too-long")
+    rule(BaselineTooLong, "baseline.too-long") \
+    rule(StateBroken, "state.broken") \
+    rule(StateVersion, "state.version") \
+    rule(StateKey, "state.key") \
+    rule(StateMissing, "state.missing") \
+    rule(StateValue, "state.value") \
+    rule(StateTooLarge, "state.too-large")
 
 /// The inspector's endpoints and listeners.
 #define RUNLATCH_ENDPOINTS(rule) \

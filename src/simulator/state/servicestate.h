@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+#include "protocol/changerequest.h"
+#include "simulator/state/configuredtask.h"
+
+namespace runlatch::simulator {
+
+/// What the simulated service keeps from one start to the next: how its made-up things are made up, and what was
+/// changed since. Runs and task results are not kept.
+struct ServiceState
+{
+    static constexpr int Version = 1; ///< of the file's form
+    static constexpr int MaxWorkspaces = 100'000;
+    static constexpr int MaxChangeRequests = 1'000'000;
+    static constexpr qint64 MaxBytes = qint64(64) * 1024 * 1024; ///< of the file
+
+    QString organization = {};
+    int workspaces = 0;
+    int changeRequests = 0; ///< made up with the workspaces
+    quint32 seed = 0;
+    QDateTime madeAt = {}; ///< UTC; the time from which the ages of made-up things count
+    /// The change requests that were created or archived since. A made-up one is replaced by its id.
+    QList<protocol::ChangeRequest> changed = {};
+    ConfiguredTasks tasks = {};
+};
+
+/// Reads a state as writeServiceState() writes it and as people edit it: a JSON object with the keys of the tables in
+/// its source, in any order. `name`: of the file, for the errors. What belongs to a workspace that is not there is kept
+/// and served by nobody. Errors: Usage; `subject` = "NAME:LINE:COLUMN", and with a place in the object
+/// "NAME:LINE:COLUMN POINTER". Lines and columns (in characters) count from 1. Rules: "state.broken" (no JSON),
+/// "state.version" (of a newer program), "state.key" (unknown or repeated), "state.missing", "state.value".
+base::Result<ServiceState> readServiceState(const QByteArray &text, const QString &name);
+
+/// JSON with one member a line. It has the keys of the run tasks in clear, because the service signs with them.
+QByteArray writeServiceState(const ServiceState &state);
+
+} // namespace runlatch::simulator
