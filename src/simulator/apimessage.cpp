@@ -59,6 +59,11 @@ Query queryOf(const http::Request &request)
     return items;
 }
 
+QStringList includesOf(const Query &query)
+{
+    return query.value(u"include"_s).split(u',', Qt::SkipEmptyParts);
+}
+
 QString siteOf(const QUrl &apiBase)
 {
     QString site = apiBase.toString();
@@ -90,6 +95,17 @@ http::Response errorResponse(int status, const QString &title, const QString &de
 {
     const base::ServiceError error{.status = QString::number(status), .title = title, .detail = detail, .pointer = {}};
     return errorResponse(status, QList{error});
+}
+
+std::optional<http::Response> otherInclude(const Query &query, std::span<const QLatin1StringView> documented)
+{
+    constexpr qsizetype ShownName = 100; // characters
+    for (const QString &name : includesOf(query)) {
+        if (std::find(documented.begin(), documented.end(), name) == documented.end())
+            return errorResponse(400, u"bad request"_s,
+                                 name.left(ShownName) + " is not a value of the include parameter"_L1);
+    }
+    return std::nullopt;
 }
 
 QString detailOf(const base::Error &error)

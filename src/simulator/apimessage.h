@@ -13,6 +13,8 @@
 #include <QStringList>
 #include <QUrl>
 
+#include <optional>
+#include <span>
 #include <utility>
 
 /// Shared by the parts of the simulator's API: reading a request's address and token, writing documents.
@@ -27,6 +29,7 @@ QStringList pathParts(const http::Request &request);
 QStringList apiParts(const http::Request &request);
 QueryItems queryItemsOf(const http::Request &request); ///< decoded, in their order
 Query queryOf(const http::Request &request);           ///< the last value of a repeated name
+QStringList includesOf(const Query &query);            ///< the related resources that are asked for
 
 /// The API's base without its "/api/v2", where the web pages would be (BASE_URL of spec 4.5). No slash at the end.
 QString siteOf(const QUrl &apiBase);
@@ -40,6 +43,8 @@ http::Response documentResponse(const QJsonObject &document, int status = 200);
 http::Response errorResponse(int status, const QList<base::ServiceError> &errors);
 /// One error object. Without a detail it is byte for byte the real service's answer for 401 and 404.
 http::Response errorResponse(int status, const QString &title, const QString &detail = {});
+/// 400 if `include` asks for what is not among the documented resources.
+std::optional<http::Response> otherInclude(const Query &query, std::span<const QLatin1StringView> documented);
 /// The detail for a request that protocol could not read, in the service's language.
 QString detailOf(const base::Error &error);
 http::Response notFoundResponse();
