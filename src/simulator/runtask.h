@@ -172,7 +172,9 @@ struct RunTask
 {
     QString id; ///< task result id, "taskrs-..."
     QString runId;
+    QString workspaceId;
     QString workspaceName;
+    bool isSpeculative = false;
     QUrl target;
     protocol::Stage stage = protocol::Stage::PostPlan;
     protocol::EnforcementLevel enforcementLevel = protocol::EnforcementLevel::Mandatory;

@@ -74,7 +74,9 @@ RunTaskRunner::RunTaskRunner(base::Clock &clock, base::Clock &taskClock, http::R
     m_bodySize = body.size();
     m_runTask.id = identity.taskResultId;
     m_runTask.runId = payload.runId;
+    m_runTask.workspaceId = payload.workspaceId;
     m_runTask.workspaceName = payload.workspaceName;
+    m_runTask.isSpeculative = options.speculative;
     m_runTask.target = options.target;
     m_runTask.stage = options.stage;
     m_runTask.enforcementLevel = options.enforcementLevel;

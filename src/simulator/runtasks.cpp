@@ -121,6 +121,22 @@ void RunTasks::noteEnd(RunTaskRunner *runner)
     oldest->deleteLater();
 }
 
+std::vector<const RunTask *> RunTasks::all() const
+{
+    std::vector<const RunTask *> found;
+    for (const RunTaskRunner *runner : findChildren<RunTaskRunner *>(Qt::FindDirectChildrenOnly)) {
+        if (const RunTask *runTask = find(runner->runTask().id)) // those that are about to be deleted are not found
+            found.push_back(runTask);
+    }
+    return found;
+}
+
+const RunTask *RunTasks::find(const QString &id) const
+{
+    const RunTaskRunner *runner = m_byResult.value(id);
+    return runner && !runner->isVerification() ? &runner->runTask() : nullptr;
+}
+
 void RunTasks::stop()
 {
     const auto runners = findChildren<RunTaskRunner *>(Qt::FindDirectChildrenOnly);

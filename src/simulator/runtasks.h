@@ -16,6 +16,7 @@
 #include <QQueue>
 
 #include <optional>
+#include <vector>
 
 namespace runlatch::simulator {
 
@@ -45,6 +46,12 @@ public:
     /// Starts a run task and answers with its id. The request is sent when control is back in the event loop. Error:
     /// Usage "target.url".
     base::Result<QString> start(const RunTaskOptions &given);
+
+    /// The run tasks that are known, in the order of their start, without verification requests, which belong to no
+    /// run. The pointers hold until control is back in the event loop.
+    std::vector<const RunTask *> all() const;
+    /// One of these by the id of its task result; null if there is none.
+    const RunTask *find(const QString &id) const;
 
     /// The sender of all run tasks, so that its `exchanged` can be connected.
     const http::RawSender &sender() const { return m_sender; }

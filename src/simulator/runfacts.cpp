@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulator/runfacts.h"
+
+#include "protocol/jsonapi.h"
+
+#include <QJsonArray>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::simulator {
+
+namespace {
+
+QJsonObject linkTo(const QString &type, const QString &id)
+{
+    return {{u"id"_s, id}, {u"type"_s, type}};
+}
+
+QJsonObject related(const QJsonValue &data)
+{
+    return {{u"data"_s, data}};
+}
+
+/// Tells whether all results are final: none of them can change any more.
+bool isOver(const RunTask &runTask)
+{
+    return !runTask.events.isEmpty() && runTask.events.constLast().type == RunTaskEvent::Type::Finished;
+}
+
+StageStatus endOf(const StageFacts &stage)
+{
+    using protocol::TaskState;
+    const auto has = [&stage](TaskState state) {
+        return std::any_of(stage.results.begin(), stage.results.end(), [state](const RunTask *result) {
+            return result->state == state && result->enforcementLevel == protocol::EnforcementLevel::Mandatory;
+        });
+    };
+    if (has(TaskState::Unreachable))
+        return StageStatus::Unreachable;
+    if (has(TaskState::Errored))
+        return StageStatus::Errored;
+    if (!has(TaskState::Failed))
+        return StageStatus::Passed;
+    return stage.stage == protocol::Stage::PostApply ? StageStatus::Failed : StageStatus::AwaitingOverride;
+}
+
+void addTo(RunFacts &run, const RunTask &runTask, const QSet<QString> &overridden)
+{
+    const QString id = stageIdOf(runTask);
+    auto stage =
+        std::find_if(run.stages.begin(), run.stages.end(), [&id](const StageFacts &one) { return one.id == id; });
+    if (stage == run.stages.end()) {
+        run.stages.push_back({id, runTask.stage, {}, overridden.contains(id)});
+        stage = run.stages.end() - 1;
+    }
+    stage->results.push_back(&runTask);
+}
+
+} // namespace
+
+QString stageStatusName(StageStatus status)
+{
+    switch (status) {
+    case StageStatus::Pending: return u"pending"_s;
+    case StageStatus::Running: return u"running"_s;
+    case StageStatus::Passed: return u"passed"_s;
+    case StageStatus::Failed: return u"failed"_s;
+    case StageStatus::AwaitingOverride: return u"awaiting_override"_s;
+    case StageStatus::Errored: return u"errored"_s;
+    case StageStatus::Unreachable: return u"unreachable"_s;
+    }
+    return {};
+}
+
+StageStatus StageFacts::status() const
+{
+    if (isOverridden)
+        return StageStatus::Passed;
+    if (std::all_of(results.begin(), results.end(), [](const RunTask *result) { return isOver(*result); }))
+        return endOf(*this);
+    const bool isWaiting = std::all_of(results.begin(), results.end(), [](const RunTask *result) {
+        return result->state == protocol::TaskState::Pending || result->state == protocol::TaskState::Awaiting;
+    });
+    return isWaiting ? StageStatus::Pending : StageStatus::Running;
+}
+
+QDateTime StageFacts::createdAt() const
+{
+    const auto first = std::min_element(results.begin(), results.end(), [](const RunTask *left, const RunTask *right) {
+        return left->startedAt < right->startedAt;
+    });
+    return (*first)->startedAt;
+}
+
+QDateTime StageFacts::updatedAt() const
+{
+    QDateTime latest = createdAt();
+    for (const RunTask *result : results) {
+        if (!result->events.isEmpty())
+            latest = std::max(latest, result->startedAt.addMSecs(result->events.constLast().at.count()));
+    }
+    return latest;
+}
+
+QString RunFacts::status() const
+{
+    const StageFacts &latest = stages.back();
+    const QString name = protocol::stageName(latest.stage);
+    switch (latest.status()) {
+    case StageStatus::Pending:
+    case StageStatus::Running: return name + "_running"_L1;
+    case StageStatus::AwaitingOverride: return name + "_awaiting_decision"_L1;
+    case StageStatus::Failed:
+    case StageStatus::Passed: return latest.stage == protocol::Stage::PostApply ? u"applied"_s : name + "_completed"_L1;
+    case StageStatus::Errored:
+    case StageStatus::Unreachable: break;
+    }
+    return latest.stage == protocol::Stage::PostApply ? u"applied"_s : u"errored"_s;
+}
+
+QString stageIdOf(const RunTask &runTask)
+{
+    // The run's own id, whose last letter makes room for the stage.
+    const QString ofRun = runTask.runId.section(u'-', 1);
+    return "ts-"_L1 + ofRun.chopped(std::min<qsizetype>(ofRun.size(), 1))
+        + QString::number(static_cast<int>(runTask.stage) + 1);
+}
+
+std::optional<RunFacts> runWith(const std::vector<const RunTask *> &all, const QString &id,
+                                const QSet<QString> &overriddenStages)
+{
+    const auto first = std::find_if(all.begin(), all.end(), [&id](const RunTask *runTask) {
+        return runTask->runId == id || stageIdOf(*runTask) == id;
+    });
+    if (first == all.end())
+        return std::nullopt;
+    RunFacts run{(*first)->runId, (*first)->workspaceId, (*first)->runMessage, (*first)->isSpeculative, {}};
+    for (auto runTask = first; runTask != all.end(); ++runTask) {
+        if ((*runTask)->runId == run.id)
+            addTo(run, **runTask, overriddenStages);
+    }
+    std::sort(run.stages.begin(), run.stages.end(),
+              [](const StageFacts &left, const StageFacts &right) { return left.stage < right.stage; });
+    return run;
+}
+
+QJsonObject runResource(const RunFacts &run)
+{
+    QJsonArray stages;
+    for (const StageFacts &stage : run.stages)
+        stages.append(linkTo(u"task-stages"_s, stage.id));
+    const QJsonObject attributes{
+        {u"status"_s, run.status()},
+        {u"message"_s, run.message},
+        {u"plan-only"_s, run.isSpeculative},
+        {u"created-at"_s, protocol::writeTime(run.createdAt())},
+    };
+    return {{u"id"_s, run.id},
+            {u"type"_s, u"runs"_s},
+            {u"attributes"_s, attributes},
+            {u"relationships"_s,
+             QJsonObject{{u"workspace"_s, related(linkTo(u"workspaces"_s, run.workspaceId))},
+                         {u"task-stages"_s, related(stages)}}},
+            {u"links"_s, QJsonObject{{u"self"_s, QString("/api/v2/runs/"_L1 + run.id)}}}};
+}
+
+QJsonObject stageResource(const RunFacts &run, const StageFacts &stage, Access access)
+{
+    QJsonArray results;
+    for (const RunTask *result : stage.results)
+        results.append(linkTo(u"task-results"_s, result->id));
+    const QString status = stageStatusName(stage.status());
+    const bool mayOverride = access >= Access::Write;
+    const QJsonObject attributes{
+        {u"status"_s, status},
+        {u"stage"_s, protocol::stageName(stage.stage)},
+        {u"status-timestamps"_s, QJsonObject{{status + "-at"_L1, protocol::writeTime(stage.updatedAt())}}},
+        {u"created-at"_s, protocol::writeTime(stage.createdAt())},
+        {u"updated-at"_s, protocol::writeTime(stage.updatedAt())},
+        {u"permissions"_s,
+         QJsonObject{{u"can-override-policy"_s, false},
+                     {u"can-override-tasks"_s, mayOverride},
+                     {u"can-override"_s, mayOverride}}},
+        {u"actions"_s, QJsonObject{{u"is-overridable"_s, stage.status() == StageStatus::AwaitingOverride}}},
+    };
+    return {{u"id"_s, stage.id},
+            {u"type"_s, u"task-stages"_s},
+            {u"attributes"_s, attributes},
+            {u"relationships"_s,
+             QJsonObject{{u"run"_s, related(linkTo(u"runs"_s, run.id))},
+                         {u"task-results"_s, related(results)},
+                         {u"policy-evaluations"_s, related(QJsonArray())}}},
+            {u"links"_s, QJsonObject{{u"self"_s, QString("/api/v2/task-stages/"_L1 + stage.id)}}}};
+}
+
+} // namespace runlatch::simulator

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "simulator/apioperation.h"
+#include "simulator/runtask.h"
+
+#include <QJsonObject>
+#include <QSet>
+
+#include <optional>
+#include <vector>
+
+/// What a run shows of itself: it is known by the run tasks that were called in it. The pointers are those of
+/// RunTasks::all().
+namespace runlatch::simulator {
+
+/// The states of a task stage (the service's OpenAPI description has `canceled`, too).
+enum class StageStatus { Pending, Running, Passed, Failed, AwaitingOverride, Errored, Unreachable };
+QString stageStatusName(StageStatus status); ///< "awaiting_override"
+
+/// A stage of a run, with the results of the run tasks that were called there.
+struct StageFacts
+{
+    QString id; ///< "ts-..."
+    protocol::Stage stage = protocol::Stage::PostPlan;
+    std::vector<const RunTask *> results; ///< at least one
+    bool isOverridden = false;
+
+    /// Only mandatory results stop a stage. One that failed awaits an override, except after the apply, which nothing
+    /// can halt any more. (The documents do not say which stages can be overridden.)
+    StageStatus status() const;
+    QDateTime createdAt() const;
+    QDateTime updatedAt() const; ///< of the last event of a result
+};
+
+struct RunFacts
+{
+    QString id;
+    QString workspaceId;
+    QString message;
+    bool isSpeculative = false;
+    std::vector<StageFacts> stages; ///< in the order of a run, at least one
+
+    QString status() const; ///< as the service names it: "post_plan_completed", "errored"
+    QDateTime createdAt() const { return stages.front().createdAt(); }
+};
+
+/// The id of the stage in which the run task was called: the same for all of its run and stage.
+QString stageIdOf(const RunTask &runTask);
+
+/// The run that has this id, or a stage of this id; nullopt if no run task is of it.
+std::optional<RunFacts> runWith(const std::vector<const RunTask *> &all, const QString &id,
+                                const QSet<QString> &overriddenStages);
+
+/// Types `runs` and `task-stages`, in the form of the service's reference and of its OpenAPI description.
+QJsonObject runResource(const RunFacts &run);
+QJsonObject stageResource(const RunFacts &run, const StageFacts &stage, Access access);
+
+} // namespace runlatch::simulator

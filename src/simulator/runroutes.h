@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "simulator/apioperation.h"
+#include "simulator/resources.h"
+#include "simulator/runfacts.h"
+#include "simulator/runtasks.h"
+#include "simulator/state/configuredtask.h"
+
+#include <QSet>
+
+namespace runlatch::simulator {
+
+/// Runs, their task stages, task results and outcomes, as they are read back. They are those of the run tasks that
+/// RunTasks knows.
+class RunRoutes
+{
+public:
+    /// All must outlive this.
+    RunRoutes(const Resources &resources, const ConfiguredTasks &tasks, const RunTasks &runTasks);
+
+    http::Response run(ApiQuestion &question);
+    http::Response stages(ApiQuestion &question);
+    http::Response stage(ApiQuestion &question);
+    /// 409 unless the stage awaits an override.
+    http::Response overrideStage(ApiQuestion &question);
+    http::Response result(ApiQuestion &question);
+    http::Response outcomes(ApiQuestion &question);
+    http::Response outcome(ApiQuestion &question);
+    http::Response outcomeBody(ApiQuestion &question); ///< HTML, at the link of an outcome that has a body
+
+private:
+    struct FoundOutcome
+    {
+        const RunTask *result = nullptr;
+        protocol::Outcome outcome;
+        QString id;
+    };
+    std::optional<RunFacts> runOf(const QString &id) const;
+    std::optional<ConfiguredTask> taskOf(const RunTask &runTask) const;
+    std::optional<FoundOutcome> outcomeWith(const QString &id) const;
+    http::Response stageDocument(const RunFacts &run, const StageFacts &stage, const ApiQuestion &question) const;
+    QJsonArray included(const RunFacts &run, const std::vector<StageFacts> &stages, const ApiQuestion &question) const;
+
+    const Resources &m_resources;
+    const ConfiguredTasks &m_tasks;
+    const RunTasks &m_runTasks;
+    QSet<QString> m_overriddenStages; ///< at most one for each stage that there was
+};
+
+} // namespace runlatch::simulator
