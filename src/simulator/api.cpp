@@ -6,9 +6,11 @@
 #include "base/rules.h"
 #include "protocol/signature.h"
 #include "simulator/listresponse.h"
-#include "simulator/organizationdocument.h"
+#include "simulator/state/organizationdocument.h"
+#include "simulator/workspacefacts.h"
 
 #include <algorithm>
+#include <variant>
 
 using namespace Qt::StringLiterals;
 
@@ -53,15 +55,30 @@ bool isWriting(const http::Request &request)
     return request.method == "POST" || request.method == "PATCH";
 }
 
+QString userNameOf(Access access)
+{
+    switch (access) {
+    case Access::Read: return u"simulator-read"_s;
+    case Access::Write: return u"simulator-write"_s;
+    case Access::Owner: break;
+    }
+    return u"simulator"_s;
+}
+
 } // namespace
 
 /// A documented dialect of an operation. The first route that fits is used.
 struct Api::Route
 {
+    using Own = http::Response (Api::*)(ApiQuestion &);
+    using OfTasks = http::Response (TaskRoutes::*)(ApiQuestion &);
+    using OfRuns = http::Response (RunRoutes::*)(ApiQuestion &);
+
     QByteArrayView method;
     QStringView path;
     int rules; ///< bits: the values of DialectRule under which the route exists
-    http::Response (Api::*handler)(Question &);
+    std::variant<Own, OfTasks, OfRuns> handler;
+    Access needed = Access::Read;
     ChangeRequestDialect dialect = ChangeRequestDialect::Specification;
     QLatin1StringView dialectName = {};
 };
@@ -70,41 +87,69 @@ std::span<const Api::Route> Api::routes()
 {
     constexpr auto OpenApi = ChangeRequestDialect::OpenApi;
     constexpr auto Spec = ChangeRequestDialect::Specification;
+    constexpr auto Read = Access::Read;
+    constexpr auto Write = Access::Write;
+    constexpr auto Owner = Access::Owner;
     constexpr int Any = 1 << static_cast<int>(DialectRule::Any);
     constexpr int OfSpec = 1 << static_cast<int>(DialectRule::Specification);
     constexpr int OfOpenApi = 1 << static_cast<int>(DialectRule::OpenApi);
     constexpr int All = Any | OfSpec | OfOpenApi;
+    constexpr int Newer = Any | OfOpenApi; // what the specification does not have
     static const Route table[] = {
         {"GET", u"ping", All, &Api::ping},
         {"GET", u"account/details", All, &Api::account},
-        {"GET", u"users/:", Any | OfOpenApi, &Api::user},
+        {"GET", u"users/:", Newer, &Api::user},
         {"GET", u"organizations", All, &Api::organizations},
-        {"GET", u"organizations/:", Any | OfOpenApi, &Api::organization},
-        {"GET", u"organizations/:/entitlement-set", Any | OfOpenApi, &Api::entitlements},
+        {"GET", u"organizations/:", Newer, &Api::organization},
+        {"GET", u"organizations/:/entitlement-set", Newer, &Api::entitlements},
         {"GET", u"organizations/:/workspaces", All, &Api::workspaces},
-        {"GET", u"organizations/:/workspaces/:", Any | OfOpenApi, &Api::workspaceByName},
+        {"GET", u"organizations/:/workspaces/:", Newer, &Api::workspaceByName},
+        {"GET", u"organizations/:/projects", Newer, &Api::projects},
+        {"GET", u"projects/:", Newer, &Api::project},
+        {"GET", u"organizations/:/tasks", Newer, &TaskRoutes::list},
+        {"POST", u"organizations/:/tasks", Newer, &TaskRoutes::create, Owner},
+        {"GET", u"tasks/:", Newer, &TaskRoutes::show},
+        {"PATCH", u"tasks/:", Newer, &TaskRoutes::update, Owner},
+        {"DELETE", u"tasks/:", Newer, &TaskRoutes::remove, Owner},
+        {"GET", u"tasks/:/relationships/workspace-tasks", Newer, &TaskRoutes::attachmentsOf},
+        {"GET", u"workspaces/:/tasks", Newer, &TaskRoutes::listAttached},
+        {"POST", u"workspaces/:/tasks", Newer, &TaskRoutes::attach, Owner},
+        {"GET", u"workspaces/:/tasks/:", Newer, &TaskRoutes::showAttached},
+        {"PATCH", u"workspaces/:/tasks/:", Newer, &TaskRoutes::updateAttached, Owner},
+        {"DELETE", u"workspaces/:/tasks/:", Newer, &TaskRoutes::detach, Owner},
+        {"GET", u"runs/:", Newer, &RunRoutes::run},
+        {"GET", u"runs/:/task-stages", Newer, &RunRoutes::stages},
+        {"GET", u"task-stages/:", Newer, &RunRoutes::stage},
+        {"POST", u"task-stages/:/actions/override", Newer, &RunRoutes::overrideStage, Write},
+        {"GET", u"task-results/:", Newer, &RunRoutes::result},
+        {"GET", u"task-results/:/outcomes", Newer, &RunRoutes::outcomes},
+        {"GET", u"task-result-outcomes/:", Newer, &RunRoutes::outcome},
+        {"GET", u"task-result-outcomes/:/body", Newer, &RunRoutes::outcomeBody},
         {"GET", u"organizations/:/explorer", All, &Api::explore},
-        {"POST", u"organizations/:/explorer/bulk-actions", All, &Api::createInBulk},
-        {"GET", u"workspaces/:", Any | OfOpenApi, &Api::workspaceById},
+        {"POST", u"organizations/:/explorer/bulk-actions", All, &Api::createInBulk, Owner},
+        {"GET", u"workspaces/:", Newer, &Api::workspaceById},
         {"GET", u"workspaces/:/change-requests", All, &Api::changeRequests},
-        {"GET", u"workspaces/change-requests/:", Any | OfSpec, &Api::show, Spec, "specification"_L1},
-        {"POST", u"workspaces/change-requests/:", Any | OfSpec, &Api::archive, Spec, "specification"_L1},
-        {"PATCH", u"workspaces/change-requests/:", Any | OfSpec, &Api::archive, Spec, "specification"_L1},
-        {"GET", u"change-requests/:", OfSpec, &Api::show, Spec, "short"_L1}, // the example of spec 4.2
-        {"GET", u"change-requests/:", Any | OfOpenApi, &Api::show, OpenApi, "openapi"_L1},
-        {"PATCH", u"change-requests/:", Any, &Api::archive, Spec, "short"_L1}, // some clients send it
-        {"GET", u"change-requests/:/actions/archive", Any | OfOpenApi, &Api::show, OpenApi, "openapi"_L1},
-        {"POST", u"change-requests/:/actions/archive", Any | OfOpenApi, &Api::archive, OpenApi, "openapi"_L1},
+        {"GET", u"workspaces/change-requests/:", Any | OfSpec, &Api::show, Read, Spec, "specification"_L1},
+        {"POST", u"workspaces/change-requests/:", Any | OfSpec, &Api::archive, Write, Spec, "specification"_L1},
+        {"PATCH", u"workspaces/change-requests/:", Any | OfSpec, &Api::archive, Write, Spec, "specification"_L1},
+        {"GET", u"change-requests/:", OfSpec, &Api::show, Read, Spec, "short"_L1}, // the example of spec 4.2
+        {"GET", u"change-requests/:", Newer, &Api::show, Read, OpenApi, "openapi"_L1},
+        {"PATCH", u"change-requests/:", Any, &Api::archive, Write, Spec, "short"_L1}, // some clients send it
+        {"GET", u"change-requests/:/actions/archive", Newer, &Api::show, Read, OpenApi, "openapi"_L1},
+        {"POST", u"change-requests/:/actions/archive", Newer, &Api::archive, Write, OpenApi, "openapi"_L1},
     };
     return table;
 }
 
-Api::Api(Resources &resources, base::Clock &clock, const ApiOptions &options)
+Api::Api(Resources &resources, ConfiguredTasks &tasks, const RunTasks &runTasks, base::Clock &clock,
+         const ApiOptions &options)
     : m_resources(resources)
     , m_clock(clock)
     , m_options(options)
     , m_explorer(resources, options.madeAt)
     , m_bulkActions(clock, resources, m_explorer, options.dialect)
+    , m_taskRoutes(resources, tasks, clock)
+    , m_runRoutes(resources, tasks, runTasks)
 {
 }
 
@@ -114,31 +159,39 @@ std::optional<http::Rejection> Api::refusal(const http::Request &head) const
         return bodyRejection();
     if (apiParts(head).isEmpty())
         return rejection(base::Rules::RequestAddress, notFoundResponse());
-    if (!isOfUser(head))
+    if (!accessOf(head))
         return rejection(base::Rules::RequestToken, unauthorizedResponse());
     return std::nullopt;
 }
 
-bool Api::isOfUser(const http::Request &head) const
+std::optional<Access> Api::accessOf(const http::Request &head) const
 {
-    return protocol::equalInConstantTime(bearerToken(head), m_options.token);
+    const QByteArray shown = bearerToken(head);
+    const std::pair<QByteArray, Access> known[] = {
+        {m_options.token, Access::Owner}, {m_options.writeToken, Access::Write}, {m_options.readToken, Access::Read}};
+    for (const auto &[token, access] : known) {
+        if (!token.isEmpty() && protocol::equalInConstantTime(shown, token))
+            return access;
+    }
+    return std::nullopt;
 }
 
 ApiAnswer Api::answer(const http::Request &request, FaultDraw &faults)
 {
     if (isDiscovery(request))
-        return {discovery(request), {}};
+        return {discovery(request)};
     const QStringList parts = apiParts(request);
     if (parts.isEmpty())
-        return {notFoundResponse(), {}};
-    if (!isOfUser(request))
-        return {unauthorizedResponse(), {}};
+        return {notFoundResponse()};
+    if (!accessOf(request))
+        return {unauthorizedResponse()};
     return routed(request, parts, faults);
 }
 
 ApiAnswer Api::routed(const http::Request &request, const QStringList &parts, FaultDraw &faults)
 {
-    Question question{.request = request, .faults = faults};
+    ApiQuestion question{.request = request, .faults = faults};
+    question.access = *accessOf(request);
     QByteArrayList otherMethods;
     for (const Route &route : routes()) {
         const bool exists = (route.rules & 1 << static_cast<int>(m_options.dialect)) != 0;
@@ -148,27 +201,39 @@ ApiAnswer Api::routed(const http::Request &request, const QStringList &parts, Fa
             otherMethods.append(route.method.toByteArray());
             continue;
         }
+        if (question.access < route.needed)
+            return {notFoundResponse()};
         if (isWriting(request) && !isJsonApi(request))
-            return {unsupportedMediaResponse(), {}};
-        question.query = queryOf(request);
-        question.self = QUrl(siteOf(m_options.base) + QString::fromLatin1(http::originForm(request.target)));
-        question.dialect = route.dialect;
-        question.dialectName = route.dialectName;
-        const http::Response response = (this->*route.handler)(question);
-        return {response, question.dialectName};
+            return {unsupportedMediaResponse()};
+        const http::Response response = answerBy(route, question);
+        return {response, question.dialectName, false, question.verification};
     }
-    return {otherMethods.isEmpty() ? notFoundResponse() : otherMethodResponse(request.method, otherMethods), {}};
+    return {otherMethods.isEmpty() ? notFoundResponse() : otherMethodResponse(request.method, otherMethods)};
 }
 
-http::Response Api::ping(Question &)
+http::Response Api::answerBy(const Route &route, ApiQuestion &question)
+{
+    question.query = queryOf(question.request);
+    question.self = QUrl(siteOf(m_options.base) + QString::fromLatin1(http::originForm(question.request.target)));
+    question.dialect = route.dialect;
+    question.dialectName = route.dialectName;
+    if (const auto *const ofTasks = std::get_if<Route::OfTasks>(&route.handler))
+        return (m_taskRoutes.**ofTasks)(question);
+    if (const auto *const ofRuns = std::get_if<Route::OfRuns>(&route.handler))
+        return (m_runRoutes.**ofRuns)(question);
+    return (this->*std::get<Route::Own>(route.handler))(question);
+}
+
+http::Response Api::ping(ApiQuestion &)
 {
     return {.status = 204, .headers = {{"TFP-API-Version", "2.6"}}, .body = {}};
 }
 
 /// Answers with the user of the token.
-http::Response Api::account(Question &)
+http::Response Api::account(ApiQuestion &question)
 {
-    const QString id = u"user-simulator"_s;
+    const QString name = userNameOf(question.access);
+    const QString id = "user-"_L1 + name;
     const QJsonObject identity{{u"id"_s, id}, {u"type"_s, u"users"_s}};
     return documentResponse(
         {{u"data"_s,
@@ -176,13 +241,13 @@ http::Response Api::account(Question &)
               {u"id"_s, id},
               {u"type"_s, u"users"_s},
               {u"attributes"_s,
-               QJsonObject{{u"username"_s, u"simulator"_s},
-                           {u"email"_s, u"simulator@localhost"_s},
+               QJsonObject{{u"username"_s, name},
+                           {u"email"_s, QString(name + "@localhost"_L1)},
                            {u"is-service-account"_s, false}}},
               {u"relationships"_s, QJsonObject{{u"authenticated-resource"_s, QJsonObject{{u"data"_s, identity}}}}}}}});
 }
 
-http::Response Api::user(Question &question)
+http::Response Api::user(ApiQuestion &question)
 {
     const QString &id = question.names.first();
     const QString name = m_resources.userName(id);
@@ -193,7 +258,7 @@ http::Response Api::user(Question &question)
         {{u"data"_s, QJsonObject{{u"id"_s, id}, {u"type"_s, u"users"_s}, {u"attributes"_s, attributes}}}});
 }
 
-http::Response Api::organizations(Question &question)
+http::Response Api::organizations(ApiQuestion &question)
 {
     QList<protocol::Organization> found = m_resources.organizations();
     for (const QString &parameter : {u"q"_s, u"q[name]"_s}) {
@@ -202,26 +267,28 @@ http::Response Api::organizations(Question &question)
             return !organization.name.contains(wanted, Qt::CaseInsensitive);
         });
     }
-    return listResponse(found, question.query, question.self, [this](const protocol::Organization &organization) {
-        return organizationResource(organization, m_options.madeAt.addYears(-OrganizationAge));
+    return listResponse(found, question.query, question.self, [&](const protocol::Organization &organization) {
+        return organizationResource(organization, m_options.madeAt.addYears(-OrganizationAge),
+                                    question.access == Access::Owner);
     });
 }
 
-http::Response Api::organization(Question &question)
+http::Response Api::organization(ApiQuestion &question)
 {
     const auto found = m_resources.organization(question.names.first());
     if (!found)
         return notFoundResponse();
-    return documentResponse({{u"data"_s, organizationResource(*found, m_options.madeAt.addYears(-OrganizationAge))}});
+    const QDateTime createdAt = m_options.madeAt.addYears(-OrganizationAge);
+    return documentResponse({{u"data"_s, organizationResource(*found, createdAt, question.access == Access::Owner)}});
 }
 
-http::Response Api::entitlements(Question &question)
+http::Response Api::entitlements(ApiQuestion &question)
 {
     const auto found = m_resources.organization(question.names.first());
     return found ? documentResponse({{u"data"_s, entitlementSetResource(*found)}}) : notFoundResponse();
 }
 
-http::Response Api::workspaces(Question &question)
+http::Response Api::workspaces(ApiQuestion &question)
 {
     const QString &organization = question.names.first();
     if (!m_resources.hasOrganization(organization))
@@ -231,12 +298,16 @@ http::Response Api::workspaces(Question &question)
     found.removeIf([&wanted](const protocol::Workspace &workspace) {
         return !workspace.name.contains(wanted, Qt::CaseInsensitive);
     });
+    if (const QString project = question.query.value(u"filter[project][id]"_s); !project.isEmpty()) {
+        found.removeIf(
+            [&](const protocol::Workspace &workspace) { return projectOf(workspace, organization).id != project; });
+    }
     return listResponse(found, question.query, question.self, [&organization](const protocol::Workspace &workspace) {
         return protocol::writeWorkspace(workspace, organization);
     });
 }
 
-http::Response Api::workspaceByName(Question &question)
+http::Response Api::workspaceByName(ApiQuestion &question)
 {
     const auto workspace = m_resources.workspaceByName(question.names[1], question.names[0]);
     if (!workspace)
@@ -244,7 +315,7 @@ http::Response Api::workspaceByName(Question &question)
     return documentResponse({{u"data"_s, protocol::writeWorkspace(*workspace, question.names[0])}});
 }
 
-http::Response Api::workspaceById(Question &question)
+http::Response Api::workspaceById(ApiQuestion &question)
 {
     const auto workspace = m_resources.workspaceById(question.names.first());
     if (!workspace)
@@ -253,9 +324,30 @@ http::Response Api::workspaceById(Question &question)
         {{u"data"_s, protocol::writeWorkspace(*workspace, m_resources.organizationOf(workspace->id))}});
 }
 
+http::Response Api::projects(ApiQuestion &question)
+{
+    const QString &organization = question.names.first();
+    if (!m_resources.hasOrganization(organization))
+        return notFoundResponse();
+    const QList<Project> all = projectsOf(m_resources.workspaces(organization), organization);
+    return listResponse(all, question.query, question.self,
+                        [&organization](const Project &project) { return projectResource(project, organization); });
+}
+
+http::Response Api::project(ApiQuestion &question)
+{
+    for (const protocol::Organization &organization : m_resources.organizations()) {
+        for (const Project &project : projectsOf(m_resources.workspaces(organization.name), organization.name)) {
+            if (project.id == question.names.first())
+                return documentResponse({{u"data"_s, projectResource(project, organization.name)}});
+        }
+    }
+    return notFoundResponse();
+}
+
 /// Finds the workspace of the path. The OpenAPI description has an id in it, the specification a name. Elsewhere the
 /// specification has ids (spec 2.1, 4.4), so an id is accepted under both.
-std::optional<protocol::Workspace> Api::listedWorkspace(Question &question) const
+std::optional<protocol::Workspace> Api::listedWorkspace(ApiQuestion &question) const
 {
     const QString &name = question.names.first();
     const auto byId = m_resources.workspaceById(name);
@@ -269,7 +361,7 @@ std::optional<protocol::Workspace> Api::listedWorkspace(Question &question) cons
     return byName ? byName : byId;
 }
 
-QList<protocol::ChangeRequest> Api::listed(const QString &workspaceId, const Question &question) const
+QList<protocol::ChangeRequest> Api::listed(const QString &workspaceId, const ApiQuestion &question) const
 {
     QList<protocol::ChangeRequest> found = m_resources.changeRequests(workspaceId);
     if (m_options.dialect == DialectRule::Specification)
@@ -289,7 +381,7 @@ QList<protocol::ChangeRequest> Api::listed(const QString &workspaceId, const Que
     return found;
 }
 
-http::Response Api::changeRequests(Question &question)
+http::Response Api::changeRequests(ApiQuestion &question)
 {
     const auto workspace = listedWorkspace(question);
     if (!workspace)
@@ -303,7 +395,7 @@ http::Response Api::changeRequests(Question &question)
                         });
 }
 
-http::Response Api::explore(Question &question)
+http::Response Api::explore(ApiQuestion &question)
 {
     const auto badRequest = [](const QString &detail) { return errorResponse(400, u"bad request"_s, detail); };
     const auto refused = [&badRequest](const base::Error &error) {
@@ -331,14 +423,14 @@ http::Response Api::explore(Question &question)
     });
 }
 
-http::Response Api::createInBulk(Question &question)
+http::Response Api::createInBulk(ApiQuestion &question)
 {
     const auto answer = m_bulkActions.create(question.names.first(), question.request.body, question.faults);
     question.dialectName = answer.dialect;
     return answer.response;
 }
 
-http::Response Api::show(Question &question)
+http::Response Api::show(ApiQuestion &question)
 {
     const auto changeRequest = m_resources.changeRequest(question.names.first());
     if (!changeRequest)
@@ -346,7 +438,7 @@ http::Response Api::show(Question &question)
     return documentResponse({{u"data"_s, protocol::writeChangeRequest(*changeRequest, question.dialect)}});
 }
 
-http::Response Api::archive(Question &question)
+http::Response Api::archive(ApiQuestion &question)
 {
     const auto archived = m_resources.archive(question.names.first(), m_clock.utc());
     if (archived)

@@ -17,8 +17,9 @@
 #include "simulator/identifiers.h"
 #include "simulator/ratelimit.h"
 #include "simulator/runtasks.h"
+#include "simulator/servedrequest.h"
 #include "simulator/serviceheaders.h"
-#include "simulator/showntoken.h"
+#include "simulator/state/statekeeper.h"
 
 #include <utility>
 
@@ -55,82 +56,45 @@ QUrl apiBaseOf(const http::Server &server, bool isSecure)
     return url;
 }
 
-bool hasSecretQuery(const QByteArray &path)
-{
-    return path.contains("/task-results/") || path.startsWith("/archivist/");
-}
-
-constexpr qsizetype ShownMethod = 32; ///< bytes; method and path may be as long as a head
-constexpr qsizetype ShownPath = 2048;
-
-/// Describes a request. The code in the query of a callback or of a plan is a secret and is left out.
-Served servedOf(const http::Request &request, int status)
-{
-    const QByteArray path = hasSecretQuery(request.path()) ? request.path() : request.target;
-    Served served{request.method.left(ShownMethod), QString::fromLatin1(path.left(ShownPath)), status, {}, {}};
-    served.showsToken = !bearerToken(request).isEmpty();
-    return served;
-}
-
-/// Returns the reason of a refusal. The required token depends on the place, so a token that does not suffice is only
-/// called "other".
-base::Rule ruleOfStatus(const http::Request &request, int status)
-{
-    switch (status) {
-    case 401: return tokenRule(shownToken(request, {}));
-    case 404: return base::Rules::RequestAddress;
-    case 405: return base::Rules::RequestOtherMethod;
-    case 413: return base::Rules::RequestBody;
-    case 415: return base::Rules::RequestMediaType;
-    case 429: return base::Rules::RequestRate;
-    default: return {};
-    }
-}
-
-/// Tells whether the server itself refused the request. What the gate refused is told where it is judged.
-bool isRefusedAsHttp(const http::Refusal &refusal)
-{
-    return refusal.rule.name().startsWith("http."_L1) || refusal.rule.name().startsWith("tls."_L1);
-}
-
-/// Returns the request line and the headers, as far as they arrived; without a target if it is not HTTP.
-http::Request requestIn(const http::Refusal &refusal)
-{
-    const QByteArrayList words = refusal.head.left(refusal.head.indexOf('\n')).trimmed().split(' ');
-    http::Request request;
-    if (!http::isToken(words.constFirst()) || !words.value(1).contains('/'))
-        return request;
-    request.method = words.constFirst();
-    request.target = words.value(1);
-    request.headers = http::splitHeaders(refusal.head);
-    return request;
-}
-
 } // namespace
 
 struct Engine::Parts
 {
+    /// `from`: the time from which made-up things count; invalid: the start of the service's calendar.
     Parts(base::Clock &clock, const ServiceOptions &options, const ServiceAddress &address, const QString &listener,
-          const QString &objectSite)
-        : madeAt(options.startsAt.isValid() ? options.startsAt.toUTC() : clock.utc())
-        , shifted(clock, madeAt)
+          const QString &objectSite, const QDateTime &from)
+        : startsAt(options.startsAt.isValid() ? options.startsAt.toUTC() : clock.utc())
+        , madeAt(from.isValid() ? from : startsAt)
+        , shifted(clock, startsAt)
         , time(options.startsAt.isValid() ? shifted : clock)
         , taskTime(clock, options.warp)
         , rates(clock, options.rateLimit)
         , resources({options.organization, options.workspaces, options.changeRequests, options.seed}, madeAt)
         , admission(listener, options.publicUrl)
-        , api(resources, time, {address.url, address.token, options.dialect, madeAt})
         , faults(options.seed)
         , runTasks(time, taskTime, resources, faults,
                    {options.organization, address.url, options.serviceName, options.dialect, objectSite})
+        , api(resources, tasks, runTasks, time,
+              {address.url, address.token, options.writeToken, options.readToken, options.dialect, madeAt})
     {
         faults.setFaults(options.faults);
     }
 
-    /// The owner of a request's rate: the one user, or an address.
+    /// The owner of a request's rate: a user, or an address.
     QByteArray rateOwner(const http::Request &head) const
     {
-        return api.isOfUser(head) ? QByteArray("user") : head.peer.toUtf8();
+        const auto access = api.accessOf(head);
+        return access ? "user " + QByteArray::number(static_cast<int>(*access)) : head.peer.toUtf8();
+    }
+    ServiceState state(const ServiceOptions &options) const
+    {
+        return {.organization = options.organization,
+                .workspaces = options.workspaces,
+                .changeRequests = options.changeRequests,
+                .seed = options.seed,
+                .madeAt = madeAt,
+                .changed = resources.changedChangeRequests(),
+                .tasks = tasks};
     }
     base::Rule refusalRule(const http::Request &request, int status) const
     {
@@ -143,16 +107,33 @@ struct Engine::Parts
         addServiceHeaders(response, time.utc());
     }
 
-    QDateTime madeAt; ///< exact, so that the same start makes the same times
+    QDateTime startsAt; ///< exact, so that the same start makes the same times
+    QDateTime madeAt;
     base::ShiftedClock shifted;
     base::Clock &time; ///< the service's own
     base::WarpedClock taskTime;
     RateLimit rates;
     Resources resources;
+    ConfiguredTasks tasks;
     Admission admission;
-    Api api;
     FaultPlan faults;
-    RunTasks runTasks; // after the resources and the faults, which it reads
+    RunTasks runTasks;                   // after the resources and the faults, which it reads
+    Api api;                             // after all of these
+    std::unique_ptr<StateKeeper> keeper; ///< null if nothing is kept
+    QHash<QString, std::function<void(const RunTask &)>> verifications; ///< by task result id; what waits for its end
+};
+
+/// A request that is answered now or later.
+struct Engine::Exchange
+{
+    http::Request request;
+    http::Request asked; ///< the same as a GET, if it is a HEAD
+    http::Responder responder;
+    RateLimit::State rate;
+    FaultDraw faults;
+    http::Misbehavior misbehavior;
+
+    bool isLost() const { return misbehavior.end != http::Misbehavior::End::Whole; }
 };
 
 Engine::Engine(base::Clock &clock, QObject *parent)
@@ -161,13 +142,19 @@ Engine::Engine(base::Clock &clock, QObject *parent)
 {
 }
 
-Engine::~Engine() = default;
+Engine::~Engine()
+{
+    saveState();
+}
 
-base::Result<ServiceAddress> Engine::start(const ServiceOptions &options, bool tellsExchanges)
+base::Result<ServiceAddress> Engine::start(ServiceOptions options, bool tellsExchanges)
 {
     m_server.reset();
     m_objectServer.reset();
     endRunTasks();
+    const auto state = loadState(options);
+    if (!state)
+        return state.error();
     const QUrl publicBase = options.publicUrl.isEmpty() ? QUrl() : http::apiBase(options.publicUrl.toString());
     if (!options.publicUrl.isEmpty() && !publicBase.isValid())
         return engineUsage(base::Rules::PublicUrl,
@@ -193,12 +180,57 @@ base::Result<ServiceAddress> Engine::start(const ServiceOptions &options, bool t
                                  .token = options.token.isEmpty() ? freshToken() : options.token,
                                  .port = server->port(),
                                  .addresses = http::otherAddresses(server->host())};
-    m_parts = std::make_unique<Parts>(m_clock, options, address, server->host(), objectSite);
-    connect(&m_parts->runTasks, &RunTasks::changed, this, &Engine::runTaskChanged);
+    const QDateTime madeAt = *state ? (*state)->madeAt : QDateTime();
+    m_parts = std::make_unique<Parts>(m_clock, options, address, server->host(), objectSite, madeAt);
+    if (const auto kept = startState(options, *state); !kept) {
+        m_parts.reset();
+        return kept.error();
+    }
+    connect(&m_parts->runTasks, &RunTasks::changed, this, &Engine::noteRunTask);
     if (tellsExchanges)
         connect(&m_parts->runTasks.sender(), &http::RawSender::exchanged, this, &Engine::exchanged);
     m_server = std::move(server);
     return address;
+}
+
+/// Reads the state, and takes what it says of made-up things into the options.
+base::Result<std::optional<ServiceState>> Engine::loadState(ServiceOptions &options) const
+{
+    if (options.stateFile.isEmpty())
+        return std::optional<ServiceState>();
+    auto state = StateKeeper::load(options.stateFile);
+    if (state && *state) {
+        options.organization = (*state)->organization;
+        options.workspaces = (*state)->workspaces;
+        options.changeRequests = (*state)->changeRequests;
+        options.seed = (*state)->seed;
+    }
+    return state;
+}
+
+/// Puts back what was kept, and writes the file for the first time, so that a place which cannot be written is told
+/// now.
+base::Done Engine::startState(const ServiceOptions &options, const std::optional<ServiceState> &state)
+{
+    if (options.stateFile.isEmpty())
+        return std::monostate();
+    if (state) {
+        m_parts->tasks = state->tasks;
+        for (const protocol::ChangeRequest &changed : state->changed)
+            m_parts->resources.restore(changed);
+    }
+    m_parts->keeper =
+        std::make_unique<StateKeeper>(m_clock, options.stateFile, [this, options] { return m_parts->state(options); });
+    connect(m_parts->keeper.get(), &StateKeeper::failed, this, &Engine::stateNotSaved);
+    return m_parts->keeper->save();
+}
+
+void Engine::saveState()
+{
+    if (!m_parts || !m_parts->keeper)
+        return;
+    if (const auto saved = m_parts->keeper->save(); !saved)
+        emit stateNotSaved(saved.error());
 }
 
 /// `site`: where the links of plans and configurations lead; left empty without a second host.
@@ -271,11 +303,12 @@ void Engine::setFaults(const QList<Fault> &faults)
         m_parts->faults.setFaults(faults);
 }
 
-/// Run tasks under way report their end before they are deleted.
+/// Run tasks under way report their end before they are deleted, and what was changed is saved.
 void Engine::endRunTasks()
 {
     if (m_parts)
         m_parts->runTasks.stop();
+    saveState();
     m_parts.reset();
 }
 
@@ -321,7 +354,6 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
         emit served(servedOf(request, 503));
         return;
     }
-    using End = http::Misbehavior::End;
     const http::Request asked = asGet(request);
     const QByteArray who = m_parts->rateOwner(request);
     const RateLimit::State rate = RunTasks::isPlace(request) ? m_parts->rates.look(who) : m_parts->rates.take(who);
@@ -330,20 +362,57 @@ void Engine::handle(const http::Request &request, const http::Responder &respond
     FaultDraw faults = rate.isAllowed ? m_parts->faults.drawForAnswer(m_parts->runTasks.placeOf(asked)) : FaultDraw();
     m_parts->runTasks.addOwnFaults(asked, faults);
     const http::Misbehavior misbehavior = misbehaviorOf(faults);
+    Exchange exchange{request, asked, responder, rate, faults, misbehavior};
     ApiAnswer answer;
     if (rate.isAllowed)
-        answer = answerTo(asked, faults, misbehavior.end != End::Whole);
+        answer = answerTo(asked, exchange.faults, exchange.isLost());
     else
         answer.response = tooManyRequestsResponse(rate.reset);
-    m_parts->complete(answer.response, rate);
-    responder.misbehave(answer.response, misbehavior);
-    const bool isAnswered = misbehavior.end != End::Reset && misbehavior.end != End::Silence;
+    if (answer.verification)
+        verify(exchange, answer);
+    else
+        finish(exchange, answer);
+}
+
+/// Sends the verification request of an operation, and answers the operation when that has ended.
+void Engine::verify(Exchange exchange, ApiAnswer answer)
+{
+    auto then = [this, exchange, answer](const RunTask &ended) mutable {
+        answer.response = answer.verification->then(ended);
+        spoil(answer.response, exchange.faults);
+        finish(exchange, answer);
+    };
+    const auto id = m_parts->runTasks.start(answer.verification->request);
+    if (id)
+        m_parts->verifications.insert(*id, then);
+    else
+        then({}); // the URL was judged before, so this is not met
+}
+
+void Engine::noteRunTask(const RunTask &runTask)
+{
+    emit runTaskChanged(runTask);
+    const bool isOver = runTask.events.constLast().type == RunTaskEvent::Type::Finished;
+    if (const auto then = isOver ? m_parts->verifications.take(runTask.id) : nullptr)
+        then(runTask);
+}
+
+void Engine::finish(Exchange &exchange, ApiAnswer &answer)
+{
+    using End = http::Misbehavior::End;
+    const http::Request &request = exchange.request;
+    const bool isWritten = request.method == "POST" || request.method == "PATCH" || request.method == "DELETE";
+    if (m_parts->keeper && isWritten && answer.response.status < 300)
+        m_parts->keeper->noteChange();
+    m_parts->complete(answer.response, exchange.rate);
+    exchange.responder.misbehave(answer.response, exchange.misbehavior);
+    const bool isAnswered = exchange.misbehavior.end != End::Reset && exchange.misbehavior.end != End::Silence;
     Served told = servedOf(request, isAnswered ? answer.response.status : 0);
     told.dialect = answer.dialect;
-    told.fault = faults.done();
+    told.fault = exchange.faults.done();
     told.rule = answer.isInstead ? base::Rule() : m_parts->refusalRule(request, answer.response.status);
-    told.what = m_parts->runTasks.whatIs(asked);
-    told.runTask = m_parts->runTasks.runTaskOf(asked);
+    told.what = m_parts->runTasks.whatIs(exchange.asked);
+    told.runTask = m_parts->runTasks.runTaskOf(exchange.asked);
     emit served(told);
 }
 
@@ -383,7 +452,8 @@ ApiAnswer Engine::answerTo(const http::Request &request, FaultDraw &faults, bool
         answer.response = *response;
     else
         answer = m_parts->api.answer(request, faults);
-    spoil(answer.response, faults);
+    if (!answer.verification) // otherwise there is no answer yet
+        spoil(answer.response, faults);
     return answer;
 }
 

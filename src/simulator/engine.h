@@ -20,6 +20,7 @@ namespace runlatch::simulator {
 
 struct ApiAnswer;
 class FaultDraw;
+struct ServiceState;
 
 /// The whole simulator. It works in the thread that it lives in; Service gives it a thread of its own.
 class Engine final : public QObject
@@ -29,9 +30,9 @@ public:
     explicit Engine(base::Clock &clock, QObject *parent = nullptr);
     ~Engine() override;
 
-    /// Starts to serve. If it serves already, the earlier service ends. Errors: Usage "public-url"; those of
-    /// http::Server::listen. `exchanged` is emitted only with `tellsExchanges`.
-    base::Result<ServiceAddress> start(const ServiceOptions &options, bool tellsExchanges = false);
+    /// Starts to serve. If it serves already, the earlier service ends. Errors: as Service::start. `exchanged` is
+    /// emitted only with `tellsExchanges`.
+    base::Result<ServiceAddress> start(ServiceOptions options, bool tellsExchanges = false);
     /// Ends run tasks under way at once. `done` is called when everything accepted has been answered.
     void stop(std::function<void()> done);
     /// Errors: Usage "simulator.stopped" while the simulator does not serve; those of RunTasks::start.
@@ -43,13 +44,21 @@ signals:
     void served(const runlatch::simulator::Served &served);
     void runTaskChanged(const runlatch::simulator::RunTask &runTask);
     void exchanged(const runlatch::http::ExchangeRecord &record);
+    void stateNotSaved(const runlatch::base::Error &error); ///< as in Service
 
 private:
     struct Parts;
+    struct Exchange;
 
     std::optional<http::Rejection> judge(const http::Request &head);
     std::optional<http::Rejection> judgeBody(const http::Request &head);
     void handle(const http::Request &request, const http::Responder &responder);
+    void finish(Exchange &exchange, ApiAnswer &answer);
+    void verify(Exchange exchange, ApiAnswer answer);
+    void noteRunTask(const RunTask &runTask);
+    base::Result<std::optional<ServiceState>> loadState(ServiceOptions &options) const;
+    base::Done startState(const ServiceOptions &options, const std::optional<ServiceState> &state);
+    void saveState();
     void handleObject(const http::Request &request, const http::Responder &responder);
     base::Done startSecondHost(const ServiceOptions &options, bool tellsExchanges, QString &site);
     ApiAnswer answerTo(const http::Request &request, FaultDraw &faults, bool isLost);

@@ -31,6 +31,7 @@ public:
     int below(int limit); ///< a number from 0 to limit - 1
     /// An id in the service's form: "ws" gives "ws-...". Never the same twice.
     QString id(QStringView prefix);
+    void reserveId(const QString &id) { m_ids.insert(id); } ///< it is taken, so it is not made up again
     QString pick(const QStringList &choices) { return choices.at(below(static_cast<int>(choices.size()))); }
     /// `count` different names such as "billing-prod-eu", sorted.
     QStringList workspaceNames(int count);

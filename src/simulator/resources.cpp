@@ -178,6 +178,7 @@ base::Result<protocol::ChangeRequest> Resources::archive(const QString &id, cons
         return base::Error{.kind = base::ErrorKind::Rejected, .subject = id, .http = 400};
     changeRequest.archived = protocol::Archived{m_user, now};
     changeRequest.updatedAt = now;
+    m_changed.insert(id);
     if (Place *home = place(changeRequest.workspaceId))
         --home->workspace.activeChangeRequests;
     return changeRequest;
@@ -206,6 +207,7 @@ protocol::ChangeRequest Resources::add(const QString &workspaceId, const Text &t
     if (Place *home = place(workspaceId))
         ++home->workspace.activeChangeRequests;
     append(made);
+    m_changed.insert(made.id);
     return made;
 }
 
@@ -221,6 +223,39 @@ void Resources::shift(const QString &workspaceId, const QDateTime &now)
             add(workspaceId, text, now);
     }
     m_isArchiveNext = !m_isArchiveNext;
+}
+
+QList<protocol::ChangeRequest> Resources::changedChangeRequests() const
+{
+    QList<protocol::ChangeRequest> changed;
+    for (const protocol::ChangeRequest &changeRequest : m_changeRequests) {
+        if (m_changed.contains(changeRequest.id))
+            changed.append(changeRequest);
+    }
+    return changed;
+}
+
+void Resources::restore(const protocol::ChangeRequest &changed)
+{
+    m_changed.insert(changed.id);
+    if (const auto index = m_indexes.constFind(changed.id); index != m_indexes.cend()) {
+        countActive(m_changeRequests.at(*index), -1);
+        m_changeRequests[*index] = changed;
+    } else {
+        m_invention.reserveId(changed.id);
+        m_createdText += changed.subject.size() + changed.message.size();
+        ++m_created;
+        append(changed);
+    }
+    countActive(changed, 1);
+}
+
+/// Counts an active change request in or out at its workspace.
+void Resources::countActive(const protocol::ChangeRequest &changeRequest, int difference)
+{
+    Place *home = changeRequest.isArchived() ? nullptr : place(changeRequest.workspaceId);
+    if (home)
+        home->workspace.activeChangeRequests += difference;
 }
 
 void Resources::append(const protocol::ChangeRequest &changeRequest)

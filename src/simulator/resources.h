@@ -9,6 +9,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QSet>
 
 #include <optional>
 
@@ -64,6 +65,12 @@ public:
     /// archived, and so on. Nothing is added if there is no room.
     void shift(const QString &workspaceId, const QDateTime &now);
 
+    /// The change requests that were created or archived, in the order of their creation.
+    QList<protocol::ChangeRequest> changedChangeRequests() const;
+    /// Puts back what an earlier start created or archived: replaces the one of its id, or adds it, and counts it as
+    /// created. Without its workspace it is served by nobody.
+    void restore(const protocol::ChangeRequest &changed);
+
     const QString &user() const { return m_user; } ///< the user of the API
     QString userName(const QString &id) const;     ///< empty for an unknown user
     QString newId(QStringView prefix) { return m_invention.id(prefix); }
@@ -78,6 +85,7 @@ private:
 
     Place *place(const QString &workspaceId);
     void append(const protocol::ChangeRequest &changeRequest);
+    void countActive(const protocol::ChangeRequest &changeRequest, int difference);
 
     Invention m_invention;
     QString m_user;
@@ -89,6 +97,7 @@ private:
     qsizetype m_created = 0; ///< includes the reserved ones
     qsizetype m_createdText = 0;
     QHash<QString, qsizetype> m_indexes; ///< indexes in m_changeRequests by id
+    QSet<QString> m_changed;             ///< ids of what is not as it was made up
 };
 
 } // namespace runlatch::simulator

@@ -46,8 +46,14 @@ struct ServiceOptions
     QByteArray serviceName = "TFC"; ///< spec 4.5
     QList<Fault> faults = {};
     http::ServerIdentity identity = {}; ///< set: https
-    QByteArray token = {};              ///< of the API's user; empty: a fresh one
-    int rateLimit = 30; ///< requests a second of each user or address: announced; enforced except for run tasks
+    QByteArray token = {};              ///< of the API's user, an owner; empty: a fresh one
+    QByteArray writeToken = {};         ///< of a user who may read, archive and override; empty: nobody
+    QByteArray readToken = {};          ///< of a user who may only read; empty: nobody
+    /// The file that keeps what was changed, from one start to the next; empty: nothing is kept. It says what is made
+    /// up as well: where it is there, its organization, numbers and seed count, and not those given here. It has the
+    /// keys of run tasks in clear, so only its owner may read it. It is saved soon after a change, and at the end.
+    QString stateFile = {};
+    int rateLimit = 30;      ///< requests a second of each user or address: announced; enforced except for run tasks
     /// The clocks of run tasks run so many times as fast: deadlines, waits for the next delivery, the life of links.
     /// What the network is given stays real, and so do the times in events.
     int warp = 1;
@@ -98,7 +104,7 @@ public:
     ~Service() override; ///< stops and waits for the thread
 
     /// A start while it serves ends the earlier one. Errors: Usage "public-url", "simulator.service-name"; those of
-    /// http::Server::listen. Every `context` here lives in this object's thread.
+    /// http::Server::listen, readServiceState and StateKeeper. Every `context` here lives in this object's thread.
     void start(const ServiceOptions &options, QObject *context, base::Callback<ServiceAddress> done);
     /// Finishes what was accepted; run tasks under way end as Errored, with "simulator.stopped" in their last event.
     /// The answer comes when everything is finished, possibly after the answer to a later start(): see isServing().
@@ -122,6 +128,8 @@ signals:
     /// `served` come as fast as strangers ask: ExchangeRelay bounds the exchanges that wait for this object's thread,
     /// and `served` is left out while 10,000 of it wait.
     void exchanged(const runlatch::http::ExchangeRecord &record);
+    /// A change could not be saved in ServiceOptions::stateFile, now or at the end.
+    void stateNotSaved(const runlatch::base::Error &error);
 
 private:
     class Private;

@@ -7,6 +7,7 @@
 #include "simulator/invention.h"
 
 #include <QCryptographicHash>
+#include <QMap>
 #include <QtEndian>
 
 using namespace Qt::StringLiterals;
@@ -87,21 +88,56 @@ void addCode(QJsonObject &facts, Invention &invention)
     facts["source-module-id"_L1] = QJsonValue::Null;
 }
 
+QString areaOf(const protocol::Workspace &workspace)
+{
+    return workspace.name.section(u'-', 0, 0);
+}
+
 } // namespace
+
+Project projectOf(const protocol::Workspace &workspace, const QString &organization)
+{
+    const QString area = areaOf(workspace);
+    return {Invention(seedOf(organization + area)).id(u"prj"), area + " platform"_L1, 1};
+}
+
+QList<Project> projectsOf(const QList<protocol::Workspace> &workspaces, const QString &organization)
+{
+    QMap<QString, Project> byArea;
+    for (const protocol::Workspace &workspace : workspaces) {
+        const QString area = areaOf(workspace);
+        if (const auto known = byArea.find(area); known != byArea.end())
+            ++known->workspaces;
+        else
+            byArea.insert(area, projectOf(workspace, organization));
+    }
+    return byArea.values();
+}
+
+QJsonObject projectResource(const Project &project, const QString &organization)
+{
+    const QJsonObject owner{{u"data"_s, QJsonObject{{u"id"_s, organization}, {u"type"_s, u"organizations"_s}}}};
+    return {{u"id"_s, project.id},
+            {u"type"_s, u"projects"_s},
+            {u"attributes"_s, QJsonObject{{u"name"_s, project.name}, {u"workspace-count"_s, project.workspaces}}},
+            {u"relationships"_s, QJsonObject{{u"organization"_s, owner}}},
+            {u"links"_s, QJsonObject{{u"self"_s, QString("/api/v2/projects/"_L1 + project.id)}}}};
+}
 
 protocol::ExploredWorkspace workspaceFacts(const protocol::Workspace &workspace, const QString &organization,
                                            const QDateTime &now)
 {
     Invention invention(seedOf(workspace.id));
-    const QString area = workspace.name.section(u'-', 0, 0);
+    const QString area = areaOf(workspace);
+    const Project project = projectOf(workspace, organization);
     const QString level = workspace.name.contains("prod"_L1) ? u"production"_s : u"development"_s;
     const QStringList tags = some(invention, {u"pci"_s, u"team:"_s + area, level});
     QJsonObject facts{
         {u"workspace-name"_s, workspace.name},
         {u"external-id"_s, workspace.id},
         {u"organization-name"_s, organization},
-        {u"project-name"_s, area + " platform"_L1},
-        {u"project-external-id"_s, Invention(seedOf(organization + area)).id(u"prj")},
+        {u"project-name"_s, project.name},
+        {u"project-external-id"_s, project.id},
         {u"tags"_s, tags.isEmpty() ? QJsonValue() : QJsonValue(tags.join(u','))},
         {u"vcs-repo-identifier"_s, QString(organization + u'/' + workspace.name)},
     };

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "simulator/organizationdocument.h"
+#include "simulator/state/organizationdocument.h"
+
+#include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -9,7 +12,7 @@ namespace runlatch::simulator {
 
 namespace {
 
-/// The permissions of the simulator's only user, an owner.
+/// The permissions of an owner.
 constexpr QLatin1StringView GrantedPermissions[] = {
     "can-update"_L1,
     "can-destroy"_L1,
@@ -35,6 +38,9 @@ constexpr QLatin1StringView GrantedPermissions[] = {
     "can-create-provider"_L1,
     "can-create-project"_L1,
 };
+
+/// Those of them that every user has.
+constexpr QLatin1StringView SeeingPermissions[] = {"can-traverse"_L1, "can-read-run-tasks"_L1};
 
 constexpr QLatin1StringView Entitled[] = {
     "agents"_L1,
@@ -73,6 +79,17 @@ template <std::size_t count> QJsonObject granted(const QLatin1StringView (&names
     return members;
 }
 
+QJsonObject permissionsOf(bool isOwner)
+{
+    QJsonObject members = granted(GrantedPermissions);
+    for (const QString &name : members.keys()) {
+        const bool isOfAll =
+            std::find(std::begin(SeeingPermissions), std::end(SeeingPermissions), name) != std::end(SeeingPermissions);
+        members.insert(name, isOwner || isOfAll);
+    }
+    return members;
+}
+
 QString pathOf(const protocol::Organization &organization)
 {
     return "/api/v2/organizations/"_L1 + organization.name;
@@ -94,7 +111,7 @@ QJsonObject relationshipsOf(const protocol::Organization &organization)
 
 } // namespace
 
-QJsonObject organizationResource(const protocol::Organization &organization, const QDateTime &createdAt)
+QJsonObject organizationResource(const protocol::Organization &organization, const QDateTime &createdAt, bool isOwner)
 {
     const QJsonObject attributes{
         {u"external-id"_s, organization.externalId},
@@ -113,7 +130,7 @@ QJsonObject organizationResource(const protocol::Organization &organization, con
         {u"speculative-plan-management-enabled"_s, true},
         {u"allow-force-delete-workspaces"_s, false},
         {u"name"_s, organization.name},
-        {u"permissions"_s, granted(GrantedPermissions)},
+        {u"permissions"_s, permissionsOf(isOwner)},
         {u"fair-run-queuing-enabled"_s, true},
         {u"saml-enabled"_s, false},
         {u"owners-team-saml-role-id"_s, QJsonValue()},

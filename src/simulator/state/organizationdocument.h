@@ -11,7 +11,8 @@
 /// An organization in the form of the service's reference, of an edition that has change requests.
 namespace runlatch::simulator {
 
-QJsonObject organizationResource(const protocol::Organization &organization, const QDateTime &createdAt);
+/// `isOwner`: whose permissions it tells; other users may only see things.
+QJsonObject organizationResource(const protocol::Organization &organization, const QDateTime &createdAt, bool isOwner);
 
 /// The entitlements of the organization; null means no limit.
 QJsonObject entitlementSetResource(const protocol::Organization &organization);
