@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "base/rules.h"
+#include "servicefixture.h"
+#include "simulator/state/statekeeper.h"
+#include "support/suite.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+using simulator::ServiceFixture;
+using simulator::ServiceOptions;
+using simulator::Simulation;
+using simulator::StateKeeper;
+
+/// What was changed in the simulated service is in its file, and there again at the next start.
+class tst_KeptState : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void survivesARestart();
+    void isSavedAfterAChange();
+    void theFileSaysWhatIsMadeUp();
+    void refusesWhatItCannotRead();
+    void refusesWhatItCannotWrite();
+    void tellsWhatItCannotSave();
+
+private:
+    QString file() const { return m_folder->filePath(u"state.json"_s); }
+    QByteArray text() const;
+    void write(const QByteArray &text) const;
+    ServiceOptions options() const
+    {
+        ServiceOptions kept;
+        kept.stateFile = file();
+        return kept;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void tst_KeptState::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+QByteArray tst_KeptState::text() const
+{
+    QFile file(this->file());
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void tst_KeptState::write(const QByteArray &text) const
+{
+    QFile file(this->file());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+void tst_KeptState::survivesARestart()
+{
+    QString task;
+    QString attached;
+    QString archived;
+    QJsonValue workspace;
+    {
+        ServiceFixture fixture(options());
+        const QString first = fixture.firstWorkspace();
+        task = fixture.create("inspector", R"(,"hmac-key":"secret123")");
+        attached = u"workspaces/%1/tasks/%2"_s.arg(first, fixture.attach(first, task));
+        archived = fixture.data(u"workspaces/%1/change-requests?archive=false"_s.arg(first))[0]["id"_L1].toString();
+        QCOMPARE(fixture.send("POST", u"change-requests/%1/actions/archive"_s.arg(archived)).status, 200);
+        const QByteArray bulk = R"({"data":{"type":"bulk_actions","attributes":{"action_type":"change_request",)"
+                                R"("action_inputs":{"subject":"New","message":"m"},"target_ids":[")"
+            + first.toLatin1() + R"("]}}})";
+        QCOMPARE(fixture.send("POST", u"organizations/acme/explorer/bulk-actions"_s, bulk).status, 201);
+        workspace = fixture.data(u"workspaces/"_s + first);
+    } // the end saves
+    QVERIFY(text().contains("secret123"));
+    QCOMPARE(QFileInfo(file()).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+    ServiceFixture again(options());
+    QCOMPARE(again.data(u"tasks/"_s + task)["attributes"_L1]["name"_L1].toString(), u"inspector"_s);
+    QCOMPARE(again.data(attached)["relationships"_L1]["task"_L1]["data"_L1]["id"_L1].toString(), task);
+    QVERIFY(!again.data(u"change-requests/"_s + archived)["attributes"_L1]["archived-at"_L1].isNull());
+    QCOMPARE(again.data(u"workspaces/"_s + workspace["id"_L1].toString()), workspace); // the same counts
+    const QString list = u"workspaces/%1/change-requests?archive=false"_s.arg(workspace["id"_L1].toString());
+    QCOMPARE(again.data(list)[0]["attributes"_L1]["subject"_L1].toString(), u"New"_s);
+}
+
+void tst_KeptState::isSavedAfterAChange()
+{
+    ServiceFixture fixture(options());
+    QVERIFY(text().contains("\"tasks\": [\n    ]")); // from the start
+    fixture.create("inspector");
+    QVERIFY(!text().contains("inspector"));
+    fixture.simulation.clock.advance(StateKeeper::Delay);
+    QVERIFY(support::waitFor([this] { return text().contains("inspector"); }));
+}
+
+void tst_KeptState::theFileSaysWhatIsMadeUp()
+{
+    write(R"({"version":1,"organization":"other","workspaces":3,"made-change-requests":5,"seed":9,
+              "made-at":"2020-01-01T00:00:00Z"})");
+    ServiceFixture fixture(options());
+    QCOMPARE(fixture.simulation.address.organization, u"other"_s);
+    QCOMPARE(fixture.data(u"organizations/other/workspaces"_s).toArray().size(), 3);
+    const QJsonValue organization = fixture.data(u"organizations/other"_s);
+    QVERIFY(organization["attributes"_L1]["created-at"_L1].toString().startsWith("2017-"_L1)); // aged from then
+}
+
+void tst_KeptState::refusesWhatItCannotRead()
+{
+    write("{\"version\":1,\n\"organisation\":\"acme\"}");
+    support::FakeClock clock;
+    simulator::Engine engine(clock);
+    const auto started = engine.start(options());
+    QVERIFY(!started);
+    QCOMPARE(started.error().rule, base::Rules::StateKey);
+    QCOMPARE(started.error().subject, file() + ":2:2 /organisation"_L1);
+    QCOMPARE(text(), "{\"version\":1,\n\"organisation\":\"acme\"}"); // it stays as it is
+}
+
+void tst_KeptState::refusesWhatItCannotWrite()
+{
+    support::FakeClock clock;
+    simulator::Engine engine(clock);
+    ServiceOptions elsewhere;
+    elsewhere.stateFile = m_folder->filePath(u"nowhere/state.json"_s);
+    const auto started = engine.start(elsewhere);
+    QVERIFY(!started);
+    QCOMPARE(started.error().rule, base::Rules::FileNotWritten);
+    elsewhere.stateFile = m_folder->path(); // a folder
+    QCOMPARE(engine.start(elsewhere).error().rule, base::Rules::FileUnreadable);
+}
+
+void tst_KeptState::tellsWhatItCannotSave()
+{
+    std::optional<base::Error> told; // also at the end of the fixture
+    ServiceFixture fixture(options());
+    connect(&fixture.simulation.engine, &simulator::Engine::stateNotSaved, this,
+            [&told](const base::Error &error) { told = error; });
+    m_folder.reset(); // somebody takes the folder away
+    fixture.create("inspector");
+    fixture.simulation.clock.advance(StateKeeper::Delay);
+    QVERIFY(support::waitFor([&told] { return told.has_value(); }));
+    QCOMPARE(told->rule, base::Rules::FileNotWritten);
+}
+
+RUNLATCH_TEST(tst_KeptState)
+#include "tst_keptstate.moc"
