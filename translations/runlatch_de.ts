@@ -1930,6 +1930,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>--dialect erwartet any, spec oder openapi.</translation>
     </message>
     <message>
+        <source>--state takes the name of a file.</source>
+        <translation>--state erwartet den Namen einer Datei.</translation>
+    </message>
+    <message>
         <source>From other machines and containers: %1</source>
         <translation>Von anderen Rechnern und Containern: %1</translation>
     </message>
@@ -1969,6 +1973,18 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>File with the token that clients must show; else a fresh one is made and printed.</source>
         <translation>Datei mit dem Token, das Clients vorzeigen müssen; sonst wird ein neues gemacht und ausgegeben.</translation>
+    </message>
+    <message>
+        <source>File with the token of a second user, who may read, archive and override; what else it asks for is answered 404.</source>
+        <translation>Datei mit dem Token eines zweiten Benutzers, der lesen, archivieren und übergehen darf; alles andere wird ihm mit 404 beantwortet.</translation>
+    </message>
+    <message>
+        <source>File with the token of a third user, who may only read.</source>
+        <translation>Datei mit dem Token eines dritten Benutzers, der nur lesen darf.</translation>
+    </message>
+    <message>
+        <source>File that keeps what was changed: change requests, run tasks and their keys in clear. It is JSON and may be edited while nothing serves it. Where it is there, its organization, numbers and seed count, and not those of the options.</source>
+        <translation>Datei, die behält, was geändert wurde: Change Requests, Run Tasks und ihre Schlüssel im Klartext. Sie ist JSON und darf bearbeitet werden, solange nichts sie anbietet. Wo es sie gibt, zählen ihre Organisation, ihre Zahlen und ihr Startwert und nicht die der Optionen.</translation>
     </message>
     <message>
         <source>Where the service&apos;s calendar starts, such as 2026-01-01T00:00:00Z; it runs from there. Rates and deadlines use real time.</source>
@@ -17023,6 +17039,54 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Check its name; it has the id of a case on each line.</source>
         <translation>Prüfen Sie ihren Namen; sie hat die Id eines Falls in jeder Zeile.</translation>
+    </message>
+    <message>
+        <source>The state cannot be read as a JSON object: %1</source>
+        <translation>Der Zustand ist nicht als JSON-Objekt lesbar: %1</translation>
+    </message>
+    <message>
+        <source>Mend the text at this line and column, or name another file.</source>
+        <translation>Berichtigen Sie den Text an dieser Zeile und Spalte oder nennen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The state was written by a newer program: %1</source>
+        <translation>Der Zustand stammt von einem neueren Programm: %1</translation>
+    </message>
+    <message>
+        <source>Use that program, or name another file; this one is unchanged.</source>
+        <translation>Verwenden Sie jenes Programm oder nennen Sie eine andere Datei; diese ist unverändert.</translation>
+    </message>
+    <message>
+        <source>The state has a key that is unknown, or stands twice: %1</source>
+        <translation>Der Zustand hat einen Schlüssel, der unbekannt ist oder zweimal steht: %1</translation>
+    </message>
+    <message>
+        <source>Check its spelling, or take it out.</source>
+        <translation>Prüfen Sie seine Schreibweise oder nehmen Sie ihn heraus.</translation>
+    </message>
+    <message>
+        <source>The state lacks a key: %1</source>
+        <translation>Dem Zustand fehlt ein Schlüssel: %1</translation>
+    </message>
+    <message>
+        <source>Add it to the object that begins at this line and column.</source>
+        <translation>Ergänzen Sie ihn im Objekt, das an dieser Zeile und Spalte beginnt.</translation>
+    </message>
+    <message>
+        <source>The state has a value that does not fit: %1</source>
+        <translation>Der Zustand hat einen Wert, der nicht passt: %1</translation>
+    </message>
+    <message>
+        <source>Compare it with a file that simulate --state wrote; ids and names stand once.</source>
+        <translation>Vergleichen Sie ihn mit einer Datei, die simulate --state geschrieben hat; Ids und Namen stehen einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than a state of 64 MB.</source>
+        <translation>„%1“ ist größer als ein Zustand von 64 MB.</translation>
+    </message>
+    <message>
+        <source>Name the file of a state.</source>
+        <translation>Nennen Sie die Datei eines Zustands.</translation>
     </message>
     <message>
         <source>The count of the fault “%1” is no number from 1 to 1,000,000.</source>

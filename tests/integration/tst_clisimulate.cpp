@@ -28,6 +28,8 @@ private slots:
     void refusesWhatIsNoTime();
     void limitsTheRate();
     void explainsTheSpellings();
+    void keepsItsState();
+    void tellsTheMistakeInAState();
 
 private:
     static QByteArray ask(const QJsonObject &listening, const QByteArray &request);
@@ -176,6 +178,45 @@ void tst_CliSimulate::explainsTheSpellings()
         QVERIFY2(text.contains(word), word);
     for (const QByteArray &line : text.split('\n'))
         QVERIFY2(line.size() <= 80 || line.contains("--fault"), line.constData());
+}
+
+/// What was archived stays archived at the next start. A user who may only read archives nothing.
+void tst_CliSimulate::keepsItsState()
+{
+    const QString state = m_folder->path(u"state.json"_s);
+    const QString token = m_folder->write(u"token"_s, "fixed");
+    const QString reader = m_folder->write(u"reader"_s, "reader");
+    const QStringList arguments{u"simulate"_s, u"--workspaces"_s, u"1"_s, u"--change-requests"_s, u"9"_s, u"--state"_s,
+                                state,         u"--token-file"_s, token,  u"--read-token-file"_s, reader};
+    QString id;
+    for (int run = 0; run < 2; ++run) {
+        Program simulator(arguments);
+        const QString url = simulator.next(u"listening"_s)[u"url"].toString();
+        if (run == 0) {
+            Program list({u"change-requests"_s, u"list"_s, u"--url"_s, url, u"--token-file"_s, token,
+                          u"--organization"_s, u"acme"_s, u"--all-workspaces"_s, u"--active"_s});
+            id = list.next(u"change-request"_s)[u"id"].toString();
+            Program refused({u"change-requests"_s, u"archive"_s, id, u"--url"_s, url, u"--token-file"_s, reader});
+            QVERIFY(refused.exitStatus() != 0);
+            Program archive({u"change-requests"_s, u"archive"_s, id, u"--url"_s, url, u"--token-file"_s, token});
+            QCOMPARE(archive.exitStatus(), 0);
+        } else {
+            Program show({u"change-requests"_s, u"show"_s, id, u"--url"_s, url, u"--token-file"_s, reader});
+            QVERIFY(show.next(u"change-request"_s)[u"archived"].toBool());
+        }
+        simulator.signal(SIGTERM);
+        QCOMPARE(simulator.exitStatus(), 0);
+    }
+}
+
+void tst_CliSimulate::tellsTheMistakeInAState()
+{
+    const QString state = m_folder->write(u"state.json"_s, "{\n  \"version\": 1,\n  \"sead\": 1\n}\n");
+    Program simulator({u"simulate"_s, u"--state"_s, state});
+    const QJsonObject error = simulator.next(u"error"_s);
+    QCOMPARE(error[u"rule"].toString(), u"state.key"_s);
+    QVERIFY2(error[u"message"].toString().contains(state + ":3:4 /sead"_L1), qPrintable(error[u"message"].toString()));
+    QCOMPARE(simulator.exitStatus(), 2);
 }
 
 RUNLATCH_TEST(tst_CliSimulate)

@@ -56,6 +56,8 @@ SimulateCommand::SimulateCommand(Output &output)
     , m_service(m_clock)
 {
     connect(&m_service, &simulator::Service::served, this, &SimulateCommand::showServed);
+    connect(&m_service, &simulator::Service::stateNotSaved, this,
+            [this](const base::Error &error) { this->output().error(error); });
 }
 
 void SimulateCommand::declare(QCommandLineParser &parser)
@@ -82,6 +84,16 @@ void SimulateCommand::declare(QCommandLineParser &parser)
         {u"dialect"_s, tr("Documented forms that are accepted: any, spec or openapi."), u"name"_s, u"any"_s});
     parser.addOption({u"token-file"_s,
                       tr("File with the token that clients must show; else a fresh one is made and printed."),
+                      u"file"_s});
+    parser.addOption({u"write-token-file"_s,
+                      tr("File with the token of a second user, who may read, archive and override; what else it asks"
+                         " for is answered 404."),
+                      u"file"_s});
+    parser.addOption({u"read-token-file"_s, tr("File with the token of a third user, who may only read."), u"file"_s});
+    parser.addOption({u"state"_s,
+                      tr("File that keeps what was changed: change requests, run tasks and their keys in clear. It is"
+                         " JSON and may be edited while nothing serves it. Where it is there, its organization, numbers"
+                         " and seed count, and not those of the options."),
                       u"file"_s});
     parser.addOption({u"clock"_s,
                       tr("Where the service's calendar starts, such as 2026-01-01T00:00:00Z; it runs from there. Rates"
@@ -113,6 +125,9 @@ std::optional<QString> SimulateCommand::readOptions(const QCommandLineParser &pa
     options.organization = parser.value(u"organization"_s);
     options.seed = static_cast<quint32>(seed);
     options.dialect = *dialect;
+    options.stateFile = parser.value(u"state"_s);
+    if (parser.isSet(u"state"_s) && options.stateFile.isEmpty())
+        return tr("--state takes the name of a file.");
     if (parser.isSet(u"clock"_s)) {
         const auto start = readMoment(parser.value(u"clock"_s));
         if (!start)
@@ -133,14 +148,19 @@ base::Done SimulateCommand::readFiles(const QCommandLineParser &parser, simulato
         return identity.error();
     options.identity = *identity;
     m_tokenFile = parser.value(u"token-file"_s);
-    if (m_tokenFile.isEmpty())
-        return std::monostate();
-    const auto token = readSecretFile(m_tokenFile, output());
-    if (!token)
-        return token.error();
-    if (!canBeToken(*token))
-        return base::Error{.kind = base::ErrorKind::Secret, .rule = base::Rules::SecretNoToken, .subject = m_tokenFile};
-    options.token = *token;
+    const std::pair<QString, QByteArray *> tokens[] = {{m_tokenFile, &options.token},
+                                                       {parser.value(u"write-token-file"_s), &options.writeToken},
+                                                       {parser.value(u"read-token-file"_s), &options.readToken}};
+    for (const auto &[file, token] : tokens) {
+        if (file.isEmpty())
+            continue;
+        const auto read = readSecretFile(file, output());
+        if (!read)
+            return read.error();
+        if (!canBeToken(*read))
+            return base::Error{.kind = base::ErrorKind::Secret, .rule = base::Rules::SecretNoToken, .subject = file};
+        *token = *read;
+    }
     return std::monostate();
 }
 

@@ -24,7 +24,7 @@ bool isRepeatable(const QString &name)
 /// Tells whether the value "-" of the option means standard input.
 bool mayReadInput(const QString &name)
 {
-    return name == "hmac-key-file"_L1 || name == "token-file"_L1 || name == "payload"_L1;
+    return name == "hmac-key-file"_L1 || name == "payload"_L1 || name.endsWith("token-file"_L1);
 }
 
 struct GivenOption
