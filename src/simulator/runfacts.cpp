@@ -32,7 +32,7 @@ bool isOver(const RunTask &runTask)
     return !runTask.events.isEmpty() && runTask.events.constLast().type == RunTaskEvent::Type::Finished;
 }
 
-StageStatus endOf(const StageFacts &stage)
+StageState endOf(const StageFacts &stage)
 {
     using protocol::TaskState;
     const auto has = [&stage](TaskState state) {
@@ -41,12 +41,12 @@ StageStatus endOf(const StageFacts &stage)
         });
     };
     if (has(TaskState::Unreachable))
-        return StageStatus::Unreachable;
+        return StageState::Unreachable;
     if (has(TaskState::Errored))
-        return StageStatus::Errored;
+        return StageState::Errored;
     if (!has(TaskState::Failed))
-        return StageStatus::Passed;
-    return stage.stage == protocol::Stage::PostApply ? StageStatus::Failed : StageStatus::AwaitingOverride;
+        return StageState::Passed;
+    return stage.stage == protocol::Stage::PostApply ? StageState::Failed : StageState::AwaitingOverride;
 }
 
 void addTo(RunFacts &run, const RunTask &runTask, const QSet<QString> &overridden)
@@ -63,30 +63,30 @@ void addTo(RunFacts &run, const RunTask &runTask, const QSet<QString> &overridde
 
 } // namespace
 
-QString stageStatusName(StageStatus status)
+QString stageStateName(StageState status)
 {
     switch (status) {
-    case StageStatus::Pending: return u"pending"_s;
-    case StageStatus::Running: return u"running"_s;
-    case StageStatus::Passed: return u"passed"_s;
-    case StageStatus::Failed: return u"failed"_s;
-    case StageStatus::AwaitingOverride: return u"awaiting_override"_s;
-    case StageStatus::Errored: return u"errored"_s;
-    case StageStatus::Unreachable: return u"unreachable"_s;
+    case StageState::Pending: return u"pending"_s;
+    case StageState::Running: return u"running"_s;
+    case StageState::Passed: return u"passed"_s;
+    case StageState::Failed: return u"failed"_s;
+    case StageState::AwaitingOverride: return u"awaiting_override"_s;
+    case StageState::Errored: return u"errored"_s;
+    case StageState::Unreachable: return u"unreachable"_s;
     }
     return {};
 }
 
-StageStatus StageFacts::status() const
+StageState StageFacts::status() const
 {
     if (isOverridden)
-        return StageStatus::Passed;
+        return StageState::Passed;
     if (std::all_of(results.begin(), results.end(), [](const RunTask *result) { return isOver(*result); }))
         return endOf(*this);
     const bool isWaiting = std::all_of(results.begin(), results.end(), [](const RunTask *result) {
         return result->state == protocol::TaskState::Pending || result->state == protocol::TaskState::Awaiting;
     });
-    return isWaiting ? StageStatus::Pending : StageStatus::Running;
+    return isWaiting ? StageState::Pending : StageState::Running;
 }
 
 QDateTime StageFacts::createdAt() const
@@ -112,13 +112,13 @@ QString RunFacts::status() const
     const StageFacts &latest = stages.back();
     const QString name = protocol::stageName(latest.stage);
     switch (latest.status()) {
-    case StageStatus::Pending:
-    case StageStatus::Running: return name + "_running"_L1;
-    case StageStatus::AwaitingOverride: return name + "_awaiting_decision"_L1;
-    case StageStatus::Failed:
-    case StageStatus::Passed: return latest.stage == protocol::Stage::PostApply ? u"applied"_s : name + "_completed"_L1;
-    case StageStatus::Errored:
-    case StageStatus::Unreachable: break;
+    case StageState::Pending:
+    case StageState::Running: return name + "_running"_L1;
+    case StageState::AwaitingOverride: return name + "_awaiting_decision"_L1;
+    case StageState::Failed:
+    case StageState::Passed: return latest.stage == protocol::Stage::PostApply ? u"applied"_s : name + "_completed"_L1;
+    case StageState::Errored:
+    case StageState::Unreachable: break;
     }
     return latest.stage == protocol::Stage::PostApply ? u"applied"_s : u"errored"_s;
 }
@@ -174,7 +174,7 @@ QJsonObject stageResource(const RunFacts &run, const StageFacts &stage, Access a
     QJsonArray results;
     for (const RunTask *result : stage.results)
         results.append(linkTo(u"task-results"_s, result->id));
-    const QString status = stageStatusName(stage.status());
+    const QString status = stageStateName(stage.status());
     const bool mayOverride = access >= Access::Write;
     const QJsonObject attributes{
         {u"status"_s, status},
@@ -186,7 +186,7 @@ QJsonObject stageResource(const RunFacts &run, const StageFacts &stage, Access a
          QJsonObject{{u"can-override-policy"_s, false},
                      {u"can-override-tasks"_s, mayOverride},
                      {u"can-override"_s, mayOverride}}},
-        {u"actions"_s, QJsonObject{{u"is-overridable"_s, stage.status() == StageStatus::AwaitingOverride}}},
+        {u"actions"_s, QJsonObject{{u"is-overridable"_s, stage.status() == StageState::AwaitingOverride}}},
     };
     return {{u"id"_s, stage.id},
             {u"type"_s, u"task-stages"_s},

@@ -17,8 +17,8 @@
 namespace runlatch::simulator {
 
 /// The states of a task stage (the service's OpenAPI description has `canceled`, too).
-enum class StageStatus { Pending, Running, Passed, Failed, AwaitingOverride, Errored, Unreachable };
-QString stageStatusName(StageStatus status); ///< "awaiting_override"
+enum class StageState { Pending, Running, Passed, Failed, AwaitingOverride, Errored, Unreachable };
+QString stageStateName(StageState status); ///< "awaiting_override"
 
 /// A stage of a run, with the results of the run tasks that were called there.
 struct StageFacts
@@ -30,7 +30,7 @@ struct StageFacts
 
     /// Only mandatory results stop a stage. One that failed awaits an override, except after the apply, which nothing
     /// can halt any more. (The documents do not say which stages can be overridden.)
-    StageStatus status() const;
+    StageState status() const;
     QDateTime createdAt() const;
     QDateTime updatedAt() const; ///< of the last event of a result
 };

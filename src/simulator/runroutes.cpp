@@ -152,7 +152,7 @@ http::Response RunRoutes::overrideStage(ApiQuestion &question)
         return notFoundResponse();
     const auto stage =
         std::find_if(run->stages.begin(), run->stages.end(), [&id](const StageFacts &one) { return one.id == id; });
-    if (stage->status() != StageStatus::AwaitingOverride)
+    if (stage->status() != StageState::AwaitingOverride)
         return errorResponse(409, u"conflict"_s, u"The task stage does not await an override."_s);
     m_overriddenStages.insert(id);
     stage->isOverridden = true;

@@ -82,8 +82,8 @@ http::Response TaskRoutes::withIncluded(const http::Response &response, const QL
     QJsonArray included;
     QSet<QString> workspaceIds;
     for (const ConfiguredTask &task : tasks) {
-        for (const AttachedTask &attached : m_tasks.attachmentsOf(task.id)) {
-            included.append(attachedTaskResource(attached));
+        for (const WorkspaceTask &attached : m_tasks.attachmentsOf(task.id)) {
+            included.append(workspaceTaskResource(attached));
             const auto workspace = m_resources.workspaceById(attached.workspaceId);
             if (!asked.contains(OfWorkspaces) || !workspace || workspaceIds.contains(workspace->id))
                 continue;
@@ -199,7 +199,7 @@ http::Response TaskRoutes::attachmentsOf(ApiQuestion &question)
     const QString &id = question.names.first();
     if (!m_tasks.task(id))
         return notFoundResponse();
-    return listResponse(m_tasks.attachmentsOf(id), question.query, question.self, attachedTaskResource);
+    return listResponse(m_tasks.attachmentsOf(id), question.query, question.self, workspaceTaskResource);
 }
 
 http::Response TaskRoutes::listAttached(ApiQuestion &question)
@@ -207,11 +207,11 @@ http::Response TaskRoutes::listAttached(ApiQuestion &question)
     const QString &workspaceId = question.names.first();
     if (!m_resources.workspaceById(workspaceId))
         return notFoundResponse();
-    return listResponse(m_tasks.attachedTo(workspaceId), question.query, question.self, attachedTaskResource);
+    return listResponse(m_tasks.attachedTo(workspaceId), question.query, question.self, workspaceTaskResource);
 }
 
 /// What speaks against a new attachment. A task of another organization is unknown here.
-QList<base::ServiceError> TaskRoutes::faultsOf(const AttachedTask &attached, const QString &organization) const
+QList<base::ServiceError> TaskRoutes::faultsOf(const WorkspaceTask &attached, const QString &organization) const
 {
     const auto fault = [](const QString &detail) {
         return QList{invalidAttribute(detail, u"/data/relationships/task"_s)};
@@ -219,7 +219,7 @@ QList<base::ServiceError> TaskRoutes::faultsOf(const AttachedTask &attached, con
     const auto task = m_tasks.task(attached.taskId);
     if (!task || task->organization != organization)
         return fault(u"Task does not exist"_s);
-    for (const AttachedTask &other : m_tasks.attachmentsOf(attached.taskId)) {
+    for (const WorkspaceTask &other : m_tasks.attachmentsOf(attached.taskId)) {
         if (other.workspaceId == attached.workspaceId)
             return fault(u"Task has already been attached"_s);
     }
@@ -234,8 +234,8 @@ http::Response TaskRoutes::attach(ApiQuestion &question)
     const auto data = dataOf(question);
     if (!data)
         return unreadable(data.error());
-    AttachedTask attached{.id = {}, .workspaceId = workspaceId, .taskId = {}, .placement = {}};
-    QList<base::ServiceError> errors = takeAttachedTask(*data, attached);
+    WorkspaceTask attached{.id = {}, .workspaceId = workspaceId, .taskId = {}, .placement = {}};
+    QList<base::ServiceError> errors = takeWorkspaceTask(*data, attached);
     errors += faultsOf(attached, m_resources.organizationOf(workspaceId));
     if (!errors.isEmpty())
         return invalidResponse(errors);
@@ -245,19 +245,19 @@ http::Response TaskRoutes::attach(ApiQuestion &question)
     attached.createdAt = m_clock.utc();
     attached.updatedAt = attached.createdAt;
     m_tasks.put(attached);
-    return documentOf(attachedTaskResource(attached), 201);
+    return documentOf(workspaceTaskResource(attached), 201);
 }
 
-std::optional<AttachedTask> TaskRoutes::attachedAt(const ApiQuestion &question) const
+std::optional<WorkspaceTask> TaskRoutes::attachedAt(const ApiQuestion &question) const
 {
-    const auto attached = m_tasks.attachedTask(question.names.at(1));
+    const auto attached = m_tasks.workspaceTask(question.names.at(1));
     return attached && attached->workspaceId == question.names.first() ? attached : std::nullopt;
 }
 
 http::Response TaskRoutes::showAttached(ApiQuestion &question)
 {
     const auto attached = attachedAt(question);
-    return attached ? documentOf(attachedTaskResource(*attached)) : notFoundResponse();
+    return attached ? documentOf(workspaceTaskResource(*attached)) : notFoundResponse();
 }
 
 http::Response TaskRoutes::updateAttached(ApiQuestion &question)
@@ -268,12 +268,12 @@ http::Response TaskRoutes::updateAttached(ApiQuestion &question)
     const auto data = dataOf(question);
     if (!data)
         return unreadable(data.error());
-    const QList<base::ServiceError> errors = takeAttachedTask(*data, *attached);
+    const QList<base::ServiceError> errors = takeWorkspaceTask(*data, *attached);
     if (!errors.isEmpty())
         return invalidResponse(errors);
     attached->updatedAt = m_clock.utc();
     m_tasks.put(*attached);
-    return documentOf(attachedTaskResource(*attached));
+    return documentOf(workspaceTaskResource(*attached));
 }
 
 http::Response TaskRoutes::detach(ApiQuestion &question)

@@ -37,8 +37,8 @@ private:
                                 const ApiQuestion &question) const;
     http::Response save(ConfiguredTask task, int status);
     http::Response verifyFirst(ApiQuestion &question, const ConfiguredTask &task, int status);
-    std::optional<AttachedTask> attachedAt(const ApiQuestion &question) const;
-    QList<base::ServiceError> faultsOf(const AttachedTask &attached, const QString &organization) const;
+    std::optional<WorkspaceTask> attachedAt(const ApiQuestion &question) const;
+    QList<base::ServiceError> faultsOf(const WorkspaceTask &attached, const QString &organization) const;
 
     const Resources &m_resources;
     ConfiguredTasks &m_tasks;

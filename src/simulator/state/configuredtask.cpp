@@ -50,19 +50,19 @@ std::optional<ConfiguredTask> ConfiguredTasks::task(const QString &id) const
     return withId(m_tasks, id);
 }
 
-std::optional<AttachedTask> ConfiguredTasks::attachedTask(const QString &id) const
+std::optional<WorkspaceTask> ConfiguredTasks::workspaceTask(const QString &id) const
 {
     return withId(m_attached, id);
 }
 
-QList<AttachedTask> ConfiguredTasks::attachedTo(const QString &workspaceId) const
+QList<WorkspaceTask> ConfiguredTasks::attachedTo(const QString &workspaceId) const
 {
-    return filtered(m_attached, [&](const AttachedTask &attached) { return attached.workspaceId == workspaceId; });
+    return filtered(m_attached, [&](const WorkspaceTask &attached) { return attached.workspaceId == workspaceId; });
 }
 
-QList<AttachedTask> ConfiguredTasks::attachmentsOf(const QString &taskId) const
+QList<WorkspaceTask> ConfiguredTasks::attachmentsOf(const QString &taskId) const
 {
-    return filtered(m_attached, [&](const AttachedTask &attached) { return attached.taskId == taskId; });
+    return filtered(m_attached, [&](const WorkspaceTask &attached) { return attached.taskId == taskId; });
 }
 
 bool ConfiguredTasks::isNameTaken(const ConfiguredTask &task) const
@@ -77,7 +77,7 @@ void ConfiguredTasks::put(const ConfiguredTask &task)
     putById(m_tasks, task);
 }
 
-void ConfiguredTasks::put(const AttachedTask &attached)
+void ConfiguredTasks::put(const WorkspaceTask &attached)
 {
     putById(m_attached, attached);
 }
@@ -89,7 +89,7 @@ void ConfiguredTasks::removeTask(const QString &id)
 
 void ConfiguredTasks::removeAttached(const QString &id)
 {
-    m_attached.removeIf([&id](const AttachedTask &attached) { return attached.id == id; });
+    m_attached.removeIf([&id](const WorkspaceTask &attached) { return attached.id == id; });
 }
 
 } // namespace runlatch::simulator

@@ -48,7 +48,7 @@ struct ConfiguredTask
 };
 
 /// A configured task at a workspace.
-struct AttachedTask
+struct WorkspaceTask
 {
     QString id; ///< "wstask-..."
     QString workspaceId;
@@ -57,7 +57,7 @@ struct AttachedTask
     QDateTime createdAt = {}; ///< UTC
     QDateTime updatedAt = {}; ///< UTC
 
-    friend bool operator==(const AttachedTask &, const AttachedTask &) = default;
+    friend bool operator==(const WorkspaceTask &, const WorkspaceTask &) = default;
 };
 
 /// The configured tasks of all organizations, and where they are attached. A task is attached to a workspace once.
@@ -68,25 +68,25 @@ public:
     static constexpr qsizetype MaxAttached = 10'000;
 
     const QList<ConfiguredTask> &all() const { return m_tasks; }
-    const QList<AttachedTask> &attached() const { return m_attached; }
+    const QList<WorkspaceTask> &attached() const { return m_attached; }
     QList<ConfiguredTask> of(const QString &organization) const; ///< in the order of their creation
     std::optional<ConfiguredTask> task(const QString &id) const;
-    std::optional<AttachedTask> attachedTask(const QString &id) const;
-    QList<AttachedTask> attachedTo(const QString &workspaceId) const;
-    QList<AttachedTask> attachmentsOf(const QString &taskId) const;
+    std::optional<WorkspaceTask> workspaceTask(const QString &id) const;
+    QList<WorkspaceTask> attachedTo(const QString &workspaceId) const;
+    QList<WorkspaceTask> attachmentsOf(const QString &taskId) const;
     /// Tells whether another task of the organization has the name.
     bool isNameTaken(const ConfiguredTask &task) const;
     bool hasRoomForTask() const { return m_tasks.size() < MaxTasks; }
     bool hasRoomForAttached() const { return m_attached.size() < MaxAttached; }
 
     void put(const ConfiguredTask &task); ///< replaces the one of its id, or adds it
-    void put(const AttachedTask &attached);
+    void put(const WorkspaceTask &attached);
     void removeTask(const QString &id);
     void removeAttached(const QString &id);
 
 private:
     QList<ConfiguredTask> m_tasks;
-    QList<AttachedTask> m_attached;
+    QList<WorkspaceTask> m_attached;
 };
 
 } // namespace runlatch::simulator

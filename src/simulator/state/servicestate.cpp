@@ -67,7 +67,7 @@ QJsonObject written(const ConfiguredTask &task)
             {u"updated-at"_s, timeOrNull(task.updatedAt)}};
 }
 
-QJsonObject written(const AttachedTask &attached)
+QJsonObject written(const WorkspaceTask &attached)
 {
     QJsonObject members = written(attached.placement);
     members.insert("id"_L1, attached.id);
@@ -161,12 +161,12 @@ void readAttached(StateText &text, StateObject &whole, ServiceState &state)
     QSet<QString> seen;
     for (const StateValue &element : whole.list("workspace-tasks"_L1, ConfiguredTasks::MaxAttached)) {
         StateObject object(text, element, AttachedKeys);
-        AttachedTask attached{.id = object.text("id"_L1, MaxId),
-                              .workspaceId = object.text("workspace"_L1, MaxId),
-                              .taskId = object.text("task"_L1, MaxId),
-                              .placement = readPlacement(object),
-                              .createdAt = object.time("created-at"_L1, Need::Optional),
-                              .updatedAt = object.time("updated-at"_L1, Need::Optional)};
+        WorkspaceTask attached{.id = object.text("id"_L1, MaxId),
+                               .workspaceId = object.text("workspace"_L1, MaxId),
+                               .taskId = object.text("task"_L1, MaxId),
+                               .placement = readPlacement(object),
+                               .createdAt = object.time("created-at"_L1, Need::Optional),
+                               .updatedAt = object.time("updated-at"_L1, Need::Optional)};
         for (QDateTime *time : {&attached.createdAt, &attached.updatedAt})
             *time = time->isValid() ? *time : state.madeAt;
         const QString place = attached.workspaceId + u'\n' + attached.taskId;

@@ -168,7 +168,7 @@ QList<base::ServiceError> takeTask(const QJsonObject &data, ConfiguredTask &task
     return attributes.errors();
 }
 
-QList<base::ServiceError> takeAttachedTask(const QJsonObject &data, AttachedTask &attached)
+QList<base::ServiceError> takeWorkspaceTask(const QJsonObject &data, WorkspaceTask &attached)
 {
     TaskAttributes attributes(data, u"workspace-tasks"_s);
     if (attached.id.isEmpty()) {
@@ -180,10 +180,10 @@ QList<base::ServiceError> takeAttachedTask(const QJsonObject &data, AttachedTask
     return attributes.errors();
 }
 
-QJsonObject taskResource(const ConfiguredTask &task, const QList<AttachedTask> &attachments)
+QJsonObject taskResource(const ConfiguredTask &task, const QList<WorkspaceTask> &attachments)
 {
     QJsonArray attached;
-    for (const AttachedTask &one : attachments)
+    for (const WorkspaceTask &one : attachments)
         attached.append(QJsonObject{{u"id"_s, one.id}, {u"type"_s, u"workspace-tasks"_s}});
     const TaskPlacement global = task.global.value_or(TaskPlacement());
     const QJsonObject globalConfiguration{
@@ -211,7 +211,7 @@ QJsonObject taskResource(const ConfiguredTask &task, const QList<AttachedTask> &
             {u"links"_s, QJsonObject{{u"self"_s, QString("/api/v2/tasks/"_L1 + task.id)}}}};
 }
 
-QJsonObject attachedTaskResource(const AttachedTask &attached)
+QJsonObject workspaceTaskResource(const WorkspaceTask &attached)
 {
     const QJsonArray stages = stageNames(attached.placement.stages);
     const QJsonObject attributes{

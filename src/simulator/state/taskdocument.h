@@ -12,8 +12,8 @@
 /// `workspace-tasks`.
 namespace runlatch::simulator {
 
-QJsonObject taskResource(const ConfiguredTask &task, const QList<AttachedTask> &attachments);
-QJsonObject attachedTaskResource(const AttachedTask &attached);
+QJsonObject taskResource(const ConfiguredTask &task, const QList<WorkspaceTask> &attachments);
+QJsonObject workspaceTaskResource(const WorkspaceTask &attached);
 
 /// Takes the attributes that the `data` of a document has into a task; what it lacks stays. Of a task without an id,
 /// which is new, name, URL and category are required. The key of an answer is always null, so null leaves the key as it
@@ -22,7 +22,7 @@ QJsonObject attachedTaskResource(const AttachedTask &attached);
 QList<base::ServiceError> takeTask(const QJsonObject &data, ConfiguredTask &task);
 /// The same for a task at a workspace. One without an id, which is new, needs its enforcement level and its task. The
 /// deprecated `stage` is taken where `stages` are not given, and post_plan where neither is.
-QList<base::ServiceError> takeAttachedTask(const QJsonObject &data, AttachedTask &attached);
+QList<base::ServiceError> takeWorkspaceTask(const QJsonObject &data, WorkspaceTask &attached);
 
 /// The 422 for one place of a document.
 base::ServiceError invalidAttribute(const QString &detail, const QString &pointer);

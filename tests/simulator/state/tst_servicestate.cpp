@@ -41,12 +41,12 @@ ServiceState sampleState()
     task.createdAt = MadeAt.addSecs(1);
     task.updatedAt = MadeAt.addSecs(2);
     state.tasks.put(task);
-    state.tasks.put(AttachedTask{u"wstask-1"_s,
-                                 u"ws-1"_s,
-                                 u"task-1"_s,
-                                 {{protocol::Stage::PostPlan}, protocol::EnforcementLevel::Advisory},
-                                 MadeAt,
-                                 MadeAt});
+    state.tasks.put(WorkspaceTask{u"wstask-1"_s,
+                                  u"ws-1"_s,
+                                  u"task-1"_s,
+                                  {{protocol::Stage::PostPlan}, protocol::EnforcementLevel::Advisory},
+                                  MadeAt,
+                                  MadeAt});
     protocol::ChangeRequest changed;
     changed.id = u"wscr-1"_s;
     changed.workspaceId = u"ws-1"_s;
