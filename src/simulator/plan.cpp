@@ -4,7 +4,7 @@
 #include "simulator/plan.h"
 
 #include "json/orderedjson.h"
-#include "simulator/invention.h"
+#include "simulator/state/invention.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -5,7 +5,7 @@
 
 #include "protocol/changerequest.h"
 #include "protocol/workspace.h"
-#include "simulator/invention.h"
+#include "simulator/state/invention.h"
 
 #include <QHash>
 #include <QList>

@@ -4,7 +4,7 @@
 #include "simulator/workspacefacts.h"
 
 #include "protocol/jsonapi.h"
-#include "simulator/invention.h"
+#include "simulator/state/invention.h"
 
 #include <QCryptographicHash>
 #include <QMap>

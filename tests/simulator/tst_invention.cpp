@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "simulator/invention.h"
-#include "simulator/texts.h"
+#include "simulator/state/invention.h"
+#include "simulator/state/texts.h"
 #include "support/suite.h"
 
 #include <QRegularExpression>

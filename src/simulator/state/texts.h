@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "simulator/invention.h"
+#include "simulator/state/invention.h"
 
 namespace runlatch::simulator {
 
