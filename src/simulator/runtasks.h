@@ -47,12 +47,6 @@ public:
     /// Usage "target.url".
     base::Result<QString> start(const RunTaskOptions &given);
 
-    /// The run tasks that are known, in the order of their start, without verification requests, which belong to no
-    /// run. The pointers hold until control is back in the event loop.
-    std::vector<const RunTask *> all() const;
-    /// One of these by the id of its task result; null if there is none.
-    const RunTask *find(const QString &id) const;
-
     /// The sender of all run tasks, so that its `exchanged` can be connected.
     const http::RawSender &sender() const { return m_sender; }
 
@@ -96,6 +90,12 @@ public:
     /// The id of the run task that the target names: by its own id, or that of its callback, plan, configuration or
     /// link. Empty for another target.
     QString idAt(const QByteArray &target) const;
+
+    /// The run tasks that are known, in the order of their start, without verification requests, which belong to no
+    /// run. The pointers hold until control is back in the event loop.
+    std::vector<const RunTask *> all() const;
+    /// One of these by the id of its task result; null if there is none.
+    const RunTask *find(const QString &id) const;
 
 signals:
     void changed(const runlatch::simulator::RunTask &runTask);

@@ -61,9 +61,9 @@ Service::Private::Private(base::Clock &clock, Service &owner)
     pass(&Engine::served, &Service::served, MaxServedUnderWay);
     // All changes are forwarded: a run task has no more events than its attempts and a thousand callbacks.
     QObject::connect(engine, &Engine::runTaskChanged, &service, &Service::runTaskChanged);
-    QObject::connect(engine, &Engine::stateNotSaved, &service, &Service::stateNotSaved);
     QObject::connect(engine, &Engine::exchanged, &exchanges, &http::ExchangeRelay::offer, Qt::DirectConnection);
     QObject::connect(&exchanges, &http::ExchangeRelay::exchanged, &service, &Service::exchanged);
+    QObject::connect(engine, &Engine::stateNotSaved, &service, &Service::stateNotSaved);
     thread.start();
 }
 
