@@ -15349,6 +15349,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Das Token eines Run Tasks öffnet dessen Callback, Plan und Konfiguration.</translation>
     </message>
     <message>
+        <source>The user of this token may not do this.</source>
+        <translation>Der Benutzer dieses Tokens darf das nicht.</translation>
+    </message>
+    <message>
+        <source>Use a token with more rights. The service answers 404, as if nothing were there.</source>
+        <translation>Verwenden Sie ein Token mit mehr Rechten. Der Dienst antwortet mit 404, als gäbe es dort nichts.</translation>
+    </message>
+    <message>
         <source>This call came for a verification request, whose token opens nothing.</source>
         <translation>Dieser Aufruf gehört zu einer Prüfanfrage, deren Token nichts öffnet.</translation>
     </message>

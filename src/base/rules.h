@@ -46,6 +46,7 @@
     rule(RequestRate, "request.rate") \
     rule(RequestBody, "request.body") \
     rule(RequestRunTaskToken, "request.run-task-token") \
+    rule(RequestForbidden, "request.forbidden") \
     rule(RequestUnasked, "request.unasked") \
     rule(RefusalsMore, "refusals.more") \
     rule(MemoryFull, "memory.full") \

@@ -202,7 +202,7 @@ ApiAnswer Api::routed(const http::Request &request, const QStringList &parts, Fa
             continue;
         }
         if (question.access < route.needed)
-            return {notFoundResponse()};
+            return {.response = notFoundResponse(), .rule = base::Rules::RequestForbidden};
         if (isWriting(request) && !isJsonApi(request))
             return {unsupportedMediaResponse()};
         const http::Response response = answerBy(route, question);

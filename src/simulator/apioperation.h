@@ -48,6 +48,7 @@ struct ApiAnswer
     QString dialect = {};                                 ///< the dialect, as in Served
     bool isInstead = false;                               ///< a fault answered, and the operation was not carried out
     std::optional<PendingVerification> verification = {}; ///< set: its answer takes the place of `response`
+    base::Rule rule = {};                                 ///< why it was refused, if the status does not say so
 };
 
 } // namespace runlatch::simulator

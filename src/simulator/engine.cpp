@@ -184,6 +184,7 @@ base::Result<ServiceAddress> Engine::start(ServiceOptions options, bool tellsExc
     m_parts = std::make_unique<Parts>(m_clock, options, address, server->host(), objectSite, madeAt);
     if (const auto kept = startState(options, *state); !kept) {
         m_parts.reset();
+        m_objectServer.reset();
         return kept.error();
     }
     connect(&m_parts->runTasks, &RunTasks::changed, this, &Engine::noteRunTask);
@@ -410,7 +411,8 @@ void Engine::finish(Exchange &exchange, ApiAnswer &answer)
     Served told = servedOf(request, isAnswered ? answer.response.status : 0);
     told.dialect = answer.dialect;
     told.fault = exchange.faults.done();
-    told.rule = answer.isInstead ? base::Rule() : m_parts->refusalRule(request, answer.response.status);
+    if (!answer.isInstead)
+        told.rule = answer.rule.isEmpty() ? m_parts->refusalRule(request, answer.response.status) : answer.rule;
     told.what = m_parts->runTasks.whatIs(exchange.asked);
     told.runTask = m_parts->runTasks.runTaskOf(exchange.asked);
     emit served(told);

@@ -53,7 +53,7 @@ struct ServiceOptions
     /// up as well: where it is there, its organization, numbers and seed count, and not those given here. It has the
     /// keys of run tasks in clear, so only its owner may read it. It is saved soon after a change, and at the end.
     QString stateFile = {};
-    int rateLimit = 30;      ///< requests a second of each user or address: announced; enforced except for run tasks
+    int rateLimit = 30; ///< requests a second of each user or address: announced; enforced except for run tasks
     /// The clocks of run tasks run so many times as fast: deadlines, waits for the next delivery, the life of links.
     /// What the network is given stays real, and so do the times in events.
     int warp = 1;
@@ -82,10 +82,10 @@ struct Served
     /// report it as well; otherwise empty.
     QString what = {};
     /// The reason for which it was refused: "bearer.missing" and its like, "request.address", "request.run-task-token",
-    /// "request.unasked", "callback.no-suffix", "callback.rebuilt", "request.body", "request.other-method",
-    /// "request.media-type", "request.rate", "request.host", "request.web-page"; as in http::Refusal, if it was refused
-    /// as HTTP or broke off (then the status is 0, and method and path may be empty); empty if it was not refused, or a
-    /// fault answered.
+    /// "request.forbidden", "request.unasked", "callback.no-suffix", "callback.rebuilt", "request.body",
+    /// "request.other-method", "request.media-type", "request.rate", "request.host", "request.web-page"; as in
+    /// http::Refusal, if it was refused as HTTP or broke off (then the status is 0, and method and path may be empty);
+    /// empty if it was not refused, or a fault answered.
     base::Rule rule = {};
     bool showsToken = false; ///< it has something of the form "Bearer TOKEN"
     QString runTask = {};    ///< id of the run task whose address or token it has; empty if there is none

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "protocol/signature.h"
 #include "servicefixture.h"
 #include "support/suite.h"
@@ -297,6 +298,7 @@ void tst_TaskRoutes::forbiddenIsNotFound()
         const http::Response answer = fixture.send(method, asked, method == "GET" ? QByteArray() : "{}"_ba, token);
         const int expected = *static_cast<int *>(QTest::qData(column, QMetaType::fromType<int>().id()));
         QCOMPARE(answer.status, expected);
+        QCOMPARE(fixture.simulation.served.last().rule == base::Rules::RequestForbidden, expected == 404);
     }
 }
 
