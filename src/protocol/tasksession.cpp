@@ -64,6 +64,14 @@ void TaskSession::gaveUp()
         m_state = TaskState::Unreachable;
 }
 
+void TaskSession::stopped()
+{
+    if (isFinal())
+        return;
+    m_state = TaskState::Errored;
+    m_held.reset();
+}
+
 TaskSession::Answer TaskSession::callback(TaskStatus status, Time now)
 {
     switch (stateAt(now)) {

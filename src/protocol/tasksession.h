@@ -66,6 +66,9 @@ public:
     void delivered(Time now);
     /// The service gave up: no delivery was answered 200, so no callback counts. Ignored after `delivered`.
     void gaveUp();
+    /// The service ended it for a reason of its own, for example because the run was canceled: Errored, unless it has
+    /// ended already. No further callback counts.
+    void stopped();
     /// A callback came (or was sent and accepted). It may come before `delivered`, because an integrator may call back
     /// before it answers 200. Such a callback is held: the state stays Pending, and the callback counts from the
     /// delivery on.

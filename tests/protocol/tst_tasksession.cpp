@@ -62,6 +62,7 @@ private slots:
     void ownLimits();
     void nothingFollowsTheEnd_data();
     void nothingFollowsTheEnd();
+    void endsWhereTheServiceStopsIt();
     void namesTheLimitThatPassed();
     void names();
 
@@ -262,6 +263,26 @@ void tst_TaskSession::nothingFollowsTheEnd()
     QCOMPARE(session.startedAt(), started);
     QVERIFY(!session.deadline());
     QVERIFY(!session.held());
+}
+
+void tst_TaskSession::endsWhereTheServiceStopsIt()
+{
+    TaskSession early;
+    QCOMPARE(early.callback(TaskStatus::Passed, 1min), Answer::Accepted); // held
+    early.stopped();
+    QCOMPARE(early.state(), TaskState::Errored);
+    QVERIFY(!early.held());
+    TaskSession waiting;
+    waiting.delivered(1min);
+    waiting.stopped();
+    QCOMPARE(waiting.callback(TaskStatus::Passed, 2min), Answer::TooLate);
+    QVERIFY(!waiting.deadline());
+    QCOMPARE(waiting.passedLimit(), PassedLimit::None);
+    TaskSession passed;
+    passed.delivered(1min);
+    QCOMPARE(passed.callback(TaskStatus::Passed, 2min), Answer::Accepted);
+    passed.stopped();
+    QCOMPARE(passed.state(), TaskState::Passed);
 }
 
 void tst_TaskSession::namesTheLimitThatPassed()
