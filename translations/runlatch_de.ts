@@ -13286,6 +13286,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Ihn starten, dann den Run Task erneut senden.</translation>
     </message>
     <message>
+        <source>The run was canceled.</source>
+        <translation>Der Run wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Start another run.</source>
+        <translation>Einen weiteren Run starten.</translation>
+    </message>
+    <message>
         <source>“%1” is no URL that a run task can be sent to.</source>
         <translation>„%1“ ist keine URL, an die ein Run Task gesendet werden kann.</translation>
     </message>

@@ -273,6 +273,7 @@
     rule(CommandEnded, "command.ended") \
     rule(CommandKilled, "command.killed") \
     rule(SimulatorStopped, "simulator.stopped") \
+    rule(RunCanceled, "run.canceled") \
     rule(TargetUrl, "target.url") \
     rule(PublicUrl, "public-url") \
     rule(FaultName, "fault.name") \

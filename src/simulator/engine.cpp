@@ -16,6 +16,7 @@
 #include "simulator/faultyanswer.h"
 #include "simulator/identifiers.h"
 #include "simulator/ratelimit.h"
+#include "simulator/runs.h"
 #include "simulator/runtasks.h"
 #include "simulator/servedrequest.h"
 #include "simulator/serviceheaders.h"
@@ -74,6 +75,7 @@ struct Engine::Parts
         , faults(options.seed)
         , runTasks(time, taskTime, resources, faults,
                    {options.organization, address.url, options.serviceName, options.dialect, objectSite})
+        , runs(runTasks)
         , api(resources, tasks, runTasks, time,
               {address.url, address.token, options.writeToken, options.readToken, options.dialect, madeAt})
     {
@@ -118,6 +120,7 @@ struct Engine::Parts
     Admission admission;
     FaultPlan faults;
     RunTasks runTasks;                   // after the resources and the faults, which it reads
+    Runs runs;                           // after the run tasks, which it sends
     Api api;                             // after all of these
     std::unique_ptr<StateKeeper> keeper; ///< null if nothing is kept
     QHash<QString, std::function<void(const RunTask &)>> verifications; ///< by task result id; what waits for its end
@@ -188,6 +191,7 @@ base::Result<ServiceAddress> Engine::start(ServiceOptions options, bool tellsExc
         return kept.error();
     }
     connect(&m_parts->runTasks, &RunTasks::changed, this, &Engine::noteRunTask);
+    connect(&m_parts->runs, &Runs::changed, this, &Engine::runChanged);
     if (tellsExchanges)
         connect(&m_parts->runTasks.sender(), &http::RawSender::exchanged, this, &Engine::exchanged);
     m_server = std::move(server);
@@ -298,17 +302,29 @@ base::Result<QString> Engine::startRunTask(const RunTaskOptions &options)
     return m_parts ? m_parts->runTasks.start(options) : engineUsage(base::Rules::SimulatorStopped);
 }
 
+base::Result<QString> Engine::startRun(const RunOptions &options)
+{
+    return m_parts ? m_parts->runs.start(options) : engineUsage(base::Rules::SimulatorStopped);
+}
+
+base::Done Engine::orderRun(const RunOrder &order)
+{
+    return m_parts ? m_parts->runs.carryOut(order) : engineUsage(base::Rules::SimulatorStopped);
+}
+
 void Engine::setFaults(const QList<Fault> &faults)
 {
     if (m_parts)
         m_parts->faults.setFaults(faults);
 }
 
-/// Run tasks under way report their end before they are deleted, and what was changed is saved.
+/// Run tasks and runs under way report their end before they are deleted, and what was changed is saved.
 void Engine::endRunTasks()
 {
-    if (m_parts)
+    if (m_parts) {
         m_parts->runTasks.stop();
+        m_parts->runs.stop();
+    }
     saveState();
     m_parts.reset();
 }

@@ -37,12 +37,17 @@ public:
     void stop(std::function<void()> done);
     /// Errors: Usage "simulator.stopped" while the simulator does not serve; those of RunTasks::start.
     base::Result<QString> startRunTask(const RunTaskOptions &options);
+    /// Starts a run, whose run tasks it tells by runTaskChanged. Errors: Usage "simulator.stopped"; those of
+    /// Runs::start.
+    base::Result<QString> startRun(const RunOptions &options);
+    base::Done orderRun(const RunOrder &order); ///< errors: Usage "simulator.stopped"; those of Runs::carryOut
     /// Sets the faults, as in Service; they are forgotten at the next start.
     void setFaults(const QList<Fault> &faults);
 
 signals:
     void served(const runlatch::simulator::Served &served);
     void runTaskChanged(const runlatch::simulator::RunTask &runTask);
+    void runChanged(const runlatch::simulator::Run &run);
     void exchanged(const runlatch::http::ExchangeRecord &record);
     void stateNotSaved(const runlatch::base::Error &error); ///< as in Service
 

@@ -185,6 +185,20 @@ protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTas
     return payload;
 }
 
+void adoptRun(protocol::RunTaskRequest &payload, const protocol::RunTaskRequest &run)
+{
+    using Text = QString protocol::RunTaskRequest::*;
+    using Request = protocol::RunTaskRequest;
+    constexpr Text alike[] = {
+        &Request::runId,         &Request::runCreatedAt, &Request::runCreatedBy,      &Request::runMessage,
+        &Request::runAppUrl,     &Request::workspaceId,  &Request::workspaceName,     &Request::workspaceAppUrl,
+        &Request::vcsBranch,     &Request::vcsCommitUrl, &Request::vcsPullRequestUrl, &Request::vcsRepoUrl,
+        &Request::vcsCommitHash, &Request::projectId,    &Request::projectName,       &Request::projectAppUrl,
+    };
+    for (const Text text : alike)
+        payload.*text = run.*text;
+}
+
 RunTaskOptions withPayloadValues(const RunTaskOptions &options)
 {
     const QJsonObject &values = options.payloadValues;

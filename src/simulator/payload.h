@@ -45,6 +45,9 @@ struct RunTaskIdentity
 protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTaskPlace &place,
                                      const RunTaskIdentity &identity, const QDateTime &now);
 
+/// Gives the payload the run of another one: its ids and texts, its workspace, project and repository.
+void adoptRun(protocol::RunTaskRequest &payload, const protocol::RunTaskRequest &run);
+
 /// The options with the changes of `payloadValues` (stage, enforcement level, outcomes, speculative run), so that the
 /// service does what the payload says.
 RunTaskOptions withPayloadValues(const RunTaskOptions &options);

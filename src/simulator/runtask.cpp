@@ -38,6 +38,15 @@ QList<Verification> verifications()
     return {Verification::Token, Verification::Level, Verification::Stage, Verification::Bare, Verification::Recorded};
 }
 
+void OwnFaults::add(const OwnFaults &more)
+{
+    callback += more.callback;
+    plan += more.plan;
+    configuration += more.configuration;
+    object += more.object;
+    delivery += more.delivery;
+}
+
 std::optional<std::chrono::milliseconds> RunTask::timeToCallback() const
 {
     std::chrono::milliseconds sentAt{0};

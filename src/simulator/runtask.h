@@ -17,6 +17,7 @@
 #include <QUrl>
 
 #include <chrono>
+#include <memory>
 #include <optional>
 
 namespace runlatch::simulator {
@@ -60,6 +61,8 @@ struct OwnFaults
     QList<Fault> configuration = {}; ///< of `configuration_version_download_url`
     QList<Fault> object = {};        ///< of the links that either leads to
     QList<Fault> delivery = {};      ///< of each attempt: those of isOfDelivery()
+
+    void add(const OwnFaults &more); ///< behind these
 };
 
 /// Which bodies the events of a run task keep.
@@ -114,6 +117,9 @@ struct RunTaskOptions
     bool answersDocument = false;
     OwnFaults faults = {};
     bool losesAnswer = false; ///< the answer to the first delivery is lost on its way, so it is sent again at once
+    /// What all run tasks of one run say alike: the run, its workspace, its commit. Null: it is of a run of its own.
+    /// Plan and configuration have an address for each run task, which its token opens.
+    std::shared_ptr<const protocol::RunTaskRequest> run = {};
 };
 
 constexpr std::chrono::seconds SlowAnswer{5}; ///< from then on an answer is "answer.slow"
@@ -136,7 +142,7 @@ struct RunTaskEvent
         NoAnswer, ///< no HTTP answer; `error` says why
         Callback, ///< a callback came and was answered `http`; 0: it broke off, and nobody was left to answer
         Stray,    ///< a request was refused as HTTP before it named an address: it may be a callback
-        Finished, ///< `state` is final; where the simulator was stopped, `error` has the rule "simulator.stopped"
+        Finished, ///< `state` is final; `error` says where the service ended it: "simulator.stopped", "run.canceled"
     };
     Type type = Type::Attempt;
     std::chrono::milliseconds at{0}; ///< since the run task was started

@@ -93,14 +93,15 @@ void RunTaskRunner::start()
     attempt();
 }
 
-void RunTaskRunner::stop()
+void RunTaskRunner::stop(base::Rule why)
 {
     if (m_isFinished)
         return;
+    m_session.stopped();
     m_end = protocol::TaskState::Errored;
     base::Error error;
     error.kind = base::ErrorKind::Cancelled;
-    error.rule = base::Rules::SimulatorStopped;
+    error.rule = why;
     finish(error);
 }
 

@@ -33,8 +33,9 @@ public:
                   const protocol::RunTaskRequest &payload, const SendingService &service, QObject *parent = nullptr);
 
     void start();
-    /// Ends the run task because the simulator stops: it is Errored at once, unless it has ended already.
-    void stop();
+    /// Ends the run task for a reason of the service, that the simulator stops or that the run was canceled: it is
+    /// Errored at once, unless it has ended already.
+    void stop(base::Rule why);
     /// Judges the head of a request to the callback URL. Returns 401 or 405, which is recorded like each callback, or
     /// nullopt. The body is not read after a refusal, so its content and size stay unknown.
     std::optional<http::Response> refusal(const http::Request &head);

@@ -80,15 +80,12 @@ RunTasks::RunTasks(base::Clock &clock, base::Clock &taskClock, const Resources &
 base::Result<QString> RunTasks::start(const RunTaskOptions &given)
 {
     const RunTaskOptions options = withPayloadValues(given);
-    if (!protocol::mayBeCalled(options.target)) {
-        base::Error error;
-        error.kind = base::ErrorKind::Usage;
-        error.rule = base::Rules::TargetUrl;
-        error.subject = options.target.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery);
-        return error;
-    }
+    if (const base::Done judged = judgeTarget(options.target); !judged)
+        return judged.error();
     const auto identity = RunTaskIdentity::fresh(m_home.dialect, options.verification);
-    const auto payload = makePayload(options, placeOf(options.workspaceName), identity, m_clock.utc());
+    auto payload = makePayload(options, placeOf(options.workspaceName), identity, m_clock.utc());
+    if (options.run)
+        adoptRun(payload, *options.run);
     const SendingService service{
         .serviceName = m_home.serviceName, .site = siteOf(m_home.apiBase), .dialect = m_home.dialect};
     auto *runner =
@@ -104,6 +101,34 @@ base::Result<QString> RunTasks::start(const RunTaskOptions &given)
         m_byConfiguration.insert(identity.configurationId, runner);
     QMetaObject::invokeMethod(runner, &RunTaskRunner::start, Qt::QueuedConnection); // the id is known before any event
     return identity.taskResultId;
+}
+
+base::Done RunTasks::judgeTarget(const QUrl &target)
+{
+    if (protocol::mayBeCalled(target))
+        return std::monostate();
+    base::Error error;
+    error.kind = base::ErrorKind::Usage;
+    error.rule = base::Rules::TargetUrl;
+    error.subject = target.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery);
+    return error;
+}
+
+protocol::RunTaskRequest RunTasks::draft(const RunTaskOptions &options) const
+{
+    return makePayload(options, placeOf(options.workspaceName), RunTaskIdentity::fresh(m_home.dialect), m_clock.utc());
+}
+
+void RunTasks::addFaults(const QString &id, const OwnFaults &faults)
+{
+    if (RunTaskRunner *runner = m_byResult.value(id))
+        runner->faults().add(faults);
+}
+
+void RunTasks::end(const QString &id, base::Rule why)
+{
+    if (RunTaskRunner *runner = m_byResult.value(id))
+        runner->stop(why);
 }
 
 void RunTasks::noteEnd(RunTaskRunner *runner)
@@ -141,7 +166,7 @@ void RunTasks::stop()
 {
     const auto runners = findChildren<RunTaskRunner *>(Qt::FindDirectChildrenOnly);
     for (RunTaskRunner *runner : runners)
-        runner->stop();
+        runner->stop(base::Rules::SimulatorStopped);
 }
 
 RunTasks::HeadAnswer RunTasks::judge(const http::Request &head)

@@ -47,6 +47,15 @@ public:
     /// Usage "target.url".
     base::Result<QString> start(const RunTaskOptions &given);
 
+    /// Error: Usage "target.url" if run tasks cannot be sent there.
+    static base::Done judgeTarget(const QUrl &target);
+    /// A payload as start() would send it, for RunTaskOptions::run of the run tasks of one run.
+    protocol::RunTaskRequest draft(const RunTaskOptions &options) const;
+    /// Adds faults to a run task under way; nothing happens if there is none.
+    void addFaults(const QString &id, const OwnFaults &faults);
+    /// Ends a run task under way as Errored; its last event has the rule. Nothing happens if there is none.
+    void end(const QString &id, base::Rule why);
+
     /// The sender of all run tasks, so that its `exchanged` can be connected.
     const http::RawSender &sender() const { return m_sender; }
 

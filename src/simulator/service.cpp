@@ -61,6 +61,7 @@ Service::Private::Private(base::Clock &clock, Service &owner)
     pass(&Engine::served, &Service::served, MaxServedUnderWay);
     // All changes are forwarded: a run task has no more events than its attempts and a thousand callbacks.
     QObject::connect(engine, &Engine::runTaskChanged, &service, &Service::runTaskChanged);
+    QObject::connect(engine, &Engine::runChanged, &service, &Service::runChanged);
     QObject::connect(engine, &Engine::exchanged, &exchanges, &http::ExchangeRelay::offer, Qt::DirectConnection);
     QObject::connect(&exchanges, &http::ExchangeRelay::exchanged, &service, &Service::exchanged);
     QObject::connect(engine, &Engine::stateNotSaved, &service, &Service::stateNotSaved);
@@ -146,6 +147,20 @@ void Service::startRunTask(const RunTaskOptions &options, QObject *context, base
     d->ask<QString>(context, std::move(done), [options](Engine &engine, const base::Answer<QString> &answer) {
         answer(engine.startRunTask(options));
     });
+}
+
+void Service::startRun(const RunOptions &options, QObject *context, base::Callback<QString> done)
+{
+    d->ask<QString>(context, std::move(done), [options](Engine &engine, const base::Answer<QString> &answer) {
+        answer(engine.startRun(options));
+    });
+}
+
+void Service::orderRun(const RunOrder &order, QObject *context, base::Callback<std::monostate> done)
+{
+    d->ask<std::monostate>(
+        context, std::move(done),
+        [order](Engine &engine, const base::Answer<std::monostate> &answer) { answer(engine.orderRun(order)); });
 }
 
 void Service::setFaults(const QList<Fault> &faults)

@@ -8,7 +8,7 @@
 #include "http/exchangerecord.h"
 #include "http/serveridentity.h"
 #include "simulator/fault.h"
-#include "simulator/runtask.h"
+#include "simulator/run.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -117,6 +117,13 @@ public:
     /// http(s) URL, "simulator.stopped" if it does not serve.
     void startRunTask(const RunTaskOptions &options, QObject *context, base::Callback<QString> done);
 
+    /// Starts a run, and answers with its id before anything happens; `runChanged` reports it, `runTaskChanged` its run
+    /// tasks. Errors: as of startRunTask, for one of its run tasks.
+    void startRun(const RunOptions &options, QObject *context, base::Callback<QString> done);
+    /// Tells a run what to do. Errors: NotFound if there is no such run, Conflict if it has ended or does not wait for
+    /// this, Usage "simulator.stopped".
+    void orderRun(const RunOrder &order, QObject *context, base::Callback<std::monostate> done);
+
     /// Replaces the faults of ServiceOptions from the next request on, until the service is stopped or started again.
     void setFaults(const QList<Fault> &faults);
 
@@ -124,6 +131,7 @@ signals:
     void served(const runlatch::simulator::Served &served);
     /// After each event; the newest event is the last of `runTask.events`.
     void runTaskChanged(const runlatch::simulator::RunTask &runTask);
+    void runChanged(const runlatch::simulator::Run &run); ///< as of Runs::changed; behind its run tasks' events
     /// Its answers and the run task requests it sent. Redacted. Emitted if somebody was connected at start(). These and
     /// `served` come as fast as strangers ask: ExchangeRelay bounds the exchanges that wait for this object's thread,
     /// and `served` is left out while 10,000 of it wait.

@@ -149,6 +149,8 @@ constexpr Phrase Machine[] = {
     {Rules::SimulatorStopped, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The simulator is not running."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Start it, then send the run task again."), Action::None},
+    {Rules::RunCanceled, Activity::Unknown, QT_TRANSLATE_NOOP("runlatch::wording", "The run was canceled."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Start another run."), Action::None},
     {Rules::TargetUrl, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is no URL that a run task can be sent to."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Enter an http or https URL, for example that of the integration."),

@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "simulator/runs.h"
+
+#include "base/rules.h"
+#include "simulator/runtasks.h"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+
+namespace runlatch::simulator {
+
+namespace {
+
+/// A part of a run. The service plans and applies by itself, at once; at a stage it calls run tasks.
+struct RunPart
+{
+    RunStatus during;
+    std::optional<protocol::Stage> stage;
+};
+
+constexpr RunPart Parts[] = {
+    {RunStatus::PrePlanRunning, protocol::Stage::PrePlan},
+    {RunStatus::Planning, std::nullopt},
+    {RunStatus::PostPlanRunning, protocol::Stage::PostPlan},
+    {RunStatus::PreApplyRunning, protocol::Stage::PreApply},
+    {RunStatus::Applying, std::nullopt},
+    {RunStatus::Applied, protocol::Stage::PostApply},
+};
+constexpr qsizetype SpeculativeParts = 3; ///< up to post_plan
+
+StageStatus statusOfEnd(protocol::TaskState state)
+{
+    switch (state) {
+    case protocol::TaskState::Passed: return StageStatus::Passed;
+    case protocol::TaskState::Failed: return StageStatus::Failed;
+    case protocol::TaskState::Unreachable: return StageStatus::Unreachable;
+    case protocol::TaskState::Errored:
+    case protocol::TaskState::Pending:
+    case protocol::TaskState::Awaiting:
+    case protocol::TaskState::Running: break;
+    }
+    return StageStatus::Errored;
+}
+
+base::Error runError(base::ErrorKind kind, const QString &run)
+{
+    return {.kind = kind, .subject = run};
+}
+
+} // namespace
+
+/// A run, and what it needs to go on.
+struct Runs::Course
+{
+    Run run;
+    RunOptions options; ///< emptied at the end
+    qsizetype part = 0; ///< index in Parts: the one under way, or the next one
+    qsizetype partsInAll = 0;
+    qsizetype underWay = 0; ///< run tasks of the stage that did not end yet
+    OwnFaults faults = {};  ///< of the run tasks of the next stage
+    /// The worst end of a mandatory run task of the stage; Passed if there is none.
+    StageStatus worst = StageStatus::Passed;
+
+    TaskStage *stage()
+    {
+        const auto found = std::find_if(run.stages.begin(), run.stages.end(), [this](const TaskStage &one) {
+            return part < partsInAll && one.stage == Parts[part].stage;
+        });
+        return found == run.stages.end() ? nullptr : &*found;
+    }
+};
+
+Runs::Runs(RunTasks &tasks, QObject *parent)
+    : QObject(parent)
+    , m_tasks(tasks)
+{
+    connect(&tasks, &RunTasks::changed, this, &Runs::hear);
+}
+
+Runs::~Runs() = default;
+
+base::Result<QString> Runs::start(const RunOptions &options)
+{
+    auto course = std::make_shared<Course>();
+    course->options = options;
+    course->partsInAll = options.speculative ? SpeculativeParts : std::ssize(Parts);
+    RunTaskOptions first;
+    if (!options.tasks.isEmpty())
+        first = options.tasks.constFirst().task;
+    first.workspaceName = options.workspaceName;
+    first.runMessage = options.message;
+    first.speculative = options.speculative;
+    const auto alike = std::make_shared<const protocol::RunTaskRequest>(m_tasks.draft(first));
+    for (AttachedTask &attached : course->options.tasks) {
+        if (const base::Done judged = RunTasks::judgeTarget(attached.task.target); !judged)
+            return judged.error();
+        attached.task.workspaceName = alike->workspaceName;
+        attached.task.speculative = options.speculative;
+        attached.task.run = alike;
+    }
+    course->run.id = alike->runId;
+    course->run.workspaceName = alike->workspaceName;
+    course->run.speculative = options.speculative;
+    for (qsizetype index = 0; index < course->partsInAll; ++index) {
+        const auto hasStage = [index](const AttachedTask &task) {
+            return Parts[index].stage && task.stages.contains(*Parts[index].stage);
+        };
+        if (std::any_of(options.tasks.cbegin(), options.tasks.cend(), hasStage))
+            course->run.stages.append({.stage = *Parts[index].stage});
+    }
+    m_courses.insert(alike->runId, course);
+    advanceLater(alike->runId);
+    return alike->runId;
+}
+
+const Run *Runs::find(const QString &id) const
+{
+    const auto found = m_courses.constFind(id);
+    return found == m_courses.cend() ? nullptr : &(*found)->run;
+}
+
+Runs::Course *Runs::underWay(const QString &id) const
+{
+    const auto found = m_courses.constFind(id);
+    return found == m_courses.cend() || (*found)->run.hasEnded ? nullptr : found->get();
+}
+
+/// Queued, so that what is told of a run task comes before what is told of its run.
+void Runs::advanceLater(const QString &id)
+{
+    QMetaObject::invokeMethod(
+        this, [this, id] { advance(id); }, Qt::QueuedConnection);
+}
+
+/// Goes on up to the next stage with run tasks, or to the end.
+void Runs::advance(const QString &id)
+{
+    Course *course = underWay(id);
+    for (; course && course->part < course->partsInAll; ++course->part) {
+        const RunPart &part = Parts[course->part];
+        TaskStage *stage = course->stage();
+        if (part.stage && !stage)
+            continue;
+        course->run.status = part.during;
+        const bool isHeld = stage && course->options.heldStages.contains(stage->stage);
+        if (stage && !isHeld && stage->status == StageStatus::Pending)
+            begin(*course, *stage);
+        emit changed(course->run);
+        if (stage)
+            return;
+    }
+    if (course)
+        end(*course, course->run.speculative ? RunStatus::PlannedAndFinished : RunStatus::Applied);
+}
+
+void Runs::begin(Course &course, TaskStage &stage)
+{
+    stage.status = StageStatus::Running;
+    course.worst = StageStatus::Passed;
+    for (const AttachedTask &attached : std::as_const(course.options.tasks)) {
+        if (!attached.stages.contains(stage.stage))
+            continue;
+        RunTaskOptions options = attached.task;
+        options.stage = stage.stage;
+        options.faults.add(course.faults);
+        const auto id = m_tasks.start(options);
+        if (!id) // its target was judged at the start of the run
+            continue;
+        ++course.underWay;
+        stage.taskResults.append(*id);
+        m_runOfTask.insert(*id, course.run.id);
+    }
+    course.faults = {};
+}
+
+void Runs::hear(const RunTask &runTask)
+{
+    if (runTask.events.constLast().type != RunTaskEvent::Type::Finished)
+        return;
+    const QString id = m_runOfTask.take(runTask.id);
+    Course *course = underWay(id);
+    if (!course)
+        return;
+    const StageStatus ended = statusOfEnd(runTask.state);
+    TaskStage *stage = course->stage();
+    if (ended != StageStatus::Passed && runTask.enforcementLevel == protocol::EnforcementLevel::Advisory)
+        ++stage->warnings;
+    else if (ended != StageStatus::Passed && course->worst != StageStatus::Failed)
+        course->worst = ended;
+    if (--course->underWay == 0)
+        QMetaObject::invokeMethod(
+            this, [this, id] { conclude(id); }, Qt::QueuedConnection);
+}
+
+/// Ends the stage under way: its last run task has ended.
+void Runs::conclude(const QString &id)
+{
+    Course *course = underWay(id);
+    if (!course)
+        return;
+    TaskStage *stage = course->stage();
+    stage->status = course->worst;
+    const bool isStopped = stage->status != StageStatus::Passed && stage->stage != protocol::Stage::PostApply;
+    if (!isStopped) {
+        ++course->part;
+        emit changed(course->run);
+        advanceLater(id);
+    } else if (course->options.isOverridable) {
+        stage->status = StageStatus::AwaitingOverride;
+        emit changed(course->run);
+    } else {
+        end(*course, RunStatus::Errored);
+    }
+}
+
+base::Done Runs::carryOut(const RunOrder &order)
+{
+    Course *course = underWay(order.run);
+    if (!course)
+        return runError(find(order.run) ? base::ErrorKind::Conflict : base::ErrorKind::NotFound, order.run);
+    switch (order.kind) {
+    case RunOrder::Kind::Deliver: return deliver(*course, order);
+    case RunOrder::Kind::AddFaults: addFaults(*course, order.faults); break;
+    case RunOrder::Kind::Override: return overrule(*course);
+    case RunOrder::Kind::Cancel: end(*course, RunStatus::Canceled); break;
+    }
+    return std::monostate();
+}
+
+base::Done Runs::deliver(Course &course, const RunOrder &order)
+{
+    if (course.options.heldStages.removeAll(order.stage) == 0)
+        return runError(base::ErrorKind::Conflict, course.run.id);
+    const TaskStage *stage = course.stage();
+    course.faults.add(order.faults);
+    if (stage && stage->stage == order.stage)
+        advanceLater(course.run.id);
+    return std::monostate();
+}
+
+base::Done Runs::overrule(Course &course)
+{
+    TaskStage *stage = course.stage();
+    if (!stage || stage->status != StageStatus::AwaitingOverride)
+        return runError(base::ErrorKind::Conflict, course.run.id);
+    stage->status = StageStatus::Passed;
+    stage->isOverridden = true;
+    ++course.part;
+    emit changed(course.run);
+    advanceLater(course.run.id);
+    return std::monostate();
+}
+
+void Runs::addFaults(Course &course, const OwnFaults &faults)
+{
+    const TaskStage *stage = course.underWay > 0 ? course.stage() : nullptr;
+    if (!stage)
+        course.faults.add(faults);
+    else
+        for (const QString &id : stage->taskResults)
+            m_tasks.addFaults(id, faults);
+}
+
+void Runs::end(Course &course, RunStatus status)
+{
+    course.run.status = status;
+    course.run.hasEnded = true;
+    TaskStage *stage = course.stage();
+    const bool isCut = stage && (course.underWay > 0 || stage->status == StageStatus::AwaitingOverride);
+    if (isCut)
+        stage->status = status == RunStatus::Canceled ? StageStatus::Canceled : StageStatus::Errored;
+    course.underWay = 0;
+    course.options = {};
+    const Run ended = course.run;
+    m_ended.enqueue(ended.id);
+    if (m_ended.size() > MaxEnded)
+        m_courses.remove(m_ended.dequeue());
+    for (const QString &id : isCut ? stage->taskResults : QStringList())
+        m_tasks.end(id, base::Rules::RunCanceled);
+    emit changed(ended);
+}
+
+void Runs::stop()
+{
+    const QStringList ids = m_courses.keys();
+    for (const QString &id : ids) {
+        if (Course *course = underWay(id))
+            end(*course, RunStatus::Errored);
+    }
+}
+
+} // namespace runlatch::simulator

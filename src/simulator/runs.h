@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "base/result.h"
+#include "simulator/run.h"
+
+#include <QHash>
+#include <QObject>
+#include <QQueue>
+
+#include <memory>
+
+namespace runlatch::simulator {
+
+class RunTasks;
+
+/// The runs since the start of the simulator. A run goes through pre_plan, plan, post_plan, pre_apply, apply and
+/// post_apply; plan and apply take no time. Its run tasks are called at their stages, with their own deadlines. A
+/// mandatory one that does not pass ends the run as Errored, at post_apply it ends nothing; an advisory one counts as a
+/// warning. Of ended runs the last MaxEnded are kept.
+class Runs final : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr qsizetype MaxEnded = 1000;
+
+    /// `tasks` must outlive this.
+    explicit Runs(RunTasks &tasks, QObject *parent = nullptr);
+    ~Runs() override;
+
+    /// Starts a run and answers with its id; all that follows comes when control is back in the event loop. Error:
+    /// Usage "target.url" for one of its run tasks.
+    base::Result<QString> start(const RunOptions &options);
+    /// Errors: NotFound if there is no such run, Conflict if it has ended or does not wait for this.
+    base::Done carryOut(const RunOrder &order);
+    /// Ends the runs under way as Errored, because the simulator stops.
+    void stop();
+    const Run *find(const QString &id) const; ///< null: there is none, or it ended long ago
+
+signals:
+    void changed(const runlatch::simulator::Run &run); ///< when its status changed, or that of one of its stages
+
+private:
+    struct Course;
+
+    Course *underWay(const QString &id) const;
+    void advance(const QString &id);
+    void advanceLater(const QString &id);
+    void begin(Course &course, TaskStage &stage);
+    void hear(const RunTask &runTask);
+    void conclude(const QString &id);
+    base::Done deliver(Course &course, const RunOrder &order);
+    base::Done overrule(Course &course);
+    void addFaults(Course &course, const OwnFaults &faults);
+    void end(Course &course, RunStatus status);
+
+    RunTasks &m_tasks;
+    QHash<QString, std::shared_ptr<Course>> m_courses; ///< by the id of the run
+    QHash<QString, QString> m_runOfTask;               ///< of the run tasks under way
+    QQueue<QString> m_ended;                           ///< the runs that ended first come first
+};
+
+} // namespace runlatch::simulator
