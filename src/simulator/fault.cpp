@@ -128,26 +128,20 @@ std::optional<double> takeProbability(QString &text)
     return isUrl ? std::optional(1.0) : std::nullopt;
 }
 
-bool readTime(const QString &text, std::chrono::milliseconds &time)
+/// Reads a time into the fault.
+bool takeTime(const QString &text, Fault &fault)
 {
-    static const QRegularExpression form(u"^([0-9]{1,8}(?:\\.[0-9]{1,3})?)(ms|s|min|m)$"_s);
-    const QRegularExpressionMatch match = form.match(text);
-    if (!match.hasMatch())
-        return false;
-    const double factor = match.captured(2) == "ms"_L1 ? 1 : match.captured(2) == "s"_L1 ? 1000 : 60'000;
-    const double milliseconds = match.captured(1).toDouble() * factor;
-    if (milliseconds > static_cast<double>(MaxTime.count()))
-        return false;
-    time = std::chrono::milliseconds(qRound64(milliseconds));
-    return true;
+    const auto time = readTime(text);
+    fault.time = time.value_or(fault.time);
+    return time.has_value();
 }
 
 bool readValue(const QString &text, Fault &fault)
 {
     switch (faultValue(fault.kind)) {
     case FaultValue::None: return text.isNull();
-    case FaultValue::Time: return readTime(text, fault.time);
-    case FaultValue::Seconds: return readTime(text.isNull() ? u"1s"_s : QString(text + u's'), fault.time);
+    case FaultValue::Time: return takeTime(text, fault);
+    case FaultValue::Seconds: return takeTime(text.isNull() ? u"1s"_s : QString(text + u's'), fault);
     case FaultValue::Status: {
         bool isNumber = false;
         fault.number = text.toInt(&isNumber);
@@ -177,6 +171,19 @@ QString writeTime(std::chrono::milliseconds time)
 }
 
 } // namespace
+
+std::optional<std::chrono::milliseconds> readTime(const QString &text)
+{
+    static const QRegularExpression form(u"^([0-9]{1,8}(?:\\.[0-9]{1,3})?)(ms|s|min|m)$"_s);
+    const QRegularExpressionMatch match = form.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    const double factor = match.captured(2) == "ms"_L1 ? 1 : match.captured(2) == "s"_L1 ? 1000 : 60'000;
+    const double milliseconds = match.captured(1).toDouble() * factor;
+    if (milliseconds > static_cast<double>(MaxTime.count()))
+        return std::nullopt;
+    return std::chrono::milliseconds(qRound64(milliseconds));
+}
 
 base::Result<Fault> readFault(const QString &text)
 {
@@ -259,6 +266,11 @@ std::optional<FaultPlace> faultPlaceOfName(QStringView name)
 bool isOfDelivery(FaultKind kind)
 {
     return kind == FaultKind::WrongSignature || kind == FaultKind::Repeated || kind == FaultKind::CutRequest;
+}
+
+bool isOfAnswer(FaultKind kind)
+{
+    return !isOfDelivery(kind) && kind != FaultKind::ShiftingPage && kind != FaultKind::BulkDelay;
 }
 
 } // namespace runlatch::simulator

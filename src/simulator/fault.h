@@ -78,5 +78,10 @@ QStringList faultPlaceNames(); ///< "callback" and the others in the order above
 std::optional<FaultPlace> faultPlaceOfName(QStringView name);
 /// Tells whether the fault happens to run task requests (WrongSignature, Repeated, CutRequest) and not to answers.
 bool isOfDelivery(FaultKind kind);
+/// Tells whether the fault happens to answers that an integration gets. ShiftingPage and BulkDelay are of change
+/// requests alone.
+bool isOfAnswer(FaultKind kind);
+/// Reads a time as faults have it: "200ms", "1.5s", "2min" or "2m", at most an hour. nullopt for any other text.
+std::optional<std::chrono::milliseconds> readTime(const QString &text);
 
 } // namespace runlatch::simulator

@@ -13,9 +13,9 @@ namespace runlatch::simulator {
 namespace {
 
 /// In the order of RunStatus.
-constexpr QLatin1StringView RunStatusNames[] = {
-    "pending"_L1,           "pre_plan_running"_L1, "planning"_L1, "post_plan_running"_L1, "planned_and_finished"_L1,
-    "pre_apply_running"_L1, "applying"_L1,         "applied"_L1,  "errored"_L1,           "canceled"_L1};
+constexpr QStringView RunStatusNames[] = {
+    u"pending",           u"pre_plan_running", u"planning", u"post_plan_running", u"planned_and_finished",
+    u"pre_apply_running", u"applying",         u"applied",  u"errored",           u"canceled"};
 static_assert(std::size(RunStatusNames) == static_cast<std::size_t>(RunStatus::Canceled) + 1);
 
 /// In the order of StageStatus.
@@ -28,10 +28,10 @@ static_assert(std::size(StageStatusNames) == static_cast<std::size_t>(StageStatu
 
 QString runStatusName(RunStatus status)
 {
-    return RunStatusNames[static_cast<std::size_t>(status)];
+    return RunStatusNames[static_cast<std::size_t>(status)].toString();
 }
 
-std::span<const QLatin1StringView> runStatusNames()
+std::span<const QStringView> runStatusNames()
 {
     return RunStatusNames;
 }

@@ -24,8 +24,8 @@ enum class RunStatus {
     Errored,
     Canceled,
 };
-QString runStatusName(RunStatus status);             ///< "pre_plan_running"
-std::span<const QLatin1StringView> runStatusNames(); ///< all of them, in the order above
+QString runStatusName(RunStatus status);       ///< "pre_plan_running"
+std::span<const QStringView> runStatusNames(); ///< all of them, in the order above
 
 /// The state of a stage at which run tasks are called.
 enum class StageStatus { Pending, Running, Passed, Failed, AwaitingOverride, Errored, Canceled, Unreachable };

@@ -21,8 +21,8 @@ namespace {
 QList<simulator::FaultKind> runTaskFaults()
 {
     QList<simulator::FaultKind> kinds = simulator::faultKinds();
-    kinds.removeAll(simulator::FaultKind::ShiftingPage);
-    kinds.removeAll(simulator::FaultKind::BulkDelay);
+    kinds.removeIf(
+        [](simulator::FaultKind kind) { return !simulator::isOfAnswer(kind) && !simulator::isOfDelivery(kind); });
     return kinds;
 }
 
