@@ -17057,6 +17057,146 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Prüfen Sie ihren Namen; sie hat die Id eines Falls in jeder Zeile.</translation>
     </message>
     <message>
+        <source>The key “%1” has no value “%2”.</source>
+        <translation>Der Schlüssel „%1“ hat keinen Wert „%2“.</translation>
+    </message>
+    <message>
+        <source>Write “%1” if that is meant.</source>
+        <translation>„%1“ schreiben, wenn das gemeint ist.</translation>
+    </message>
+    <message>
+        <source>A scenario has at most 1 MB.</source>
+        <translation>Ein Szenario hat höchstens 1 MB.</translation>
+    </message>
+    <message>
+        <source>Check the name of the file.</source>
+        <translation>Den Namen der Datei prüfen.</translation>
+    </message>
+    <message>
+        <source>A scenario has at most 10,000 lines.</source>
+        <translation>Ein Szenario hat höchstens 10.000 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Split it in several files.</source>
+        <translation>Es auf mehrere Dateien verteilen.</translation>
+    </message>
+    <message>
+        <source>The line is no UTF-8.</source>
+        <translation>Die Zeile ist kein UTF-8.</translation>
+    </message>
+    <message>
+        <source>Save the file as UTF-8.</source>
+        <translation>Die Datei als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>The quote is never closed.</source>
+        <translation>Das Anführungszeichen wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>Put another one behind the value.</source>
+        <translation>Ein weiteres hinter den Wert setzen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no step.</source>
+        <translation>„%1“ ist kein Schritt.</translation>
+    </message>
+    <message>
+        <source>Begin the line with a step, or with # where it is a comment.</source>
+        <translation>Die Zeile mit einem Schritt beginnen, oder mit #, wenn sie ein Kommentar ist.</translation>
+    </message>
+    <message>
+        <source>The step knows no “%1”.</source>
+        <translation>Der Schritt kennt kein „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose one of those that the help of the command lists.</source>
+        <translation>Etwas wählen, das die Hilfe des Befehls aufzählt.</translation>
+    </message>
+    <message>
+        <source>The step “%1” does not say what it is about.</source>
+        <translation>Der Schritt „%1“ sagt nicht, worum es geht.</translation>
+    </message>
+    <message>
+        <source>Write it right behind the step, for example expect callback.</source>
+        <translation>Es direkt hinter den Schritt schreiben, zum Beispiel expect callback.</translation>
+    </message>
+    <message>
+        <source>The step has no key “%1”.</source>
+        <translation>Der Schritt hat keinen Schlüssel „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” stands there twice.</source>
+        <translation>„%1“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>Write it once.</source>
+        <translation>Es einmal schreiben.</translation>
+    </message>
+    <message>
+        <source>The step lacks the key “%1”.</source>
+        <translation>Dem Schritt fehlt der Schlüssel „%1“.</translation>
+    </message>
+    <message>
+        <source>Write it with its value, like key=value.</source>
+        <translation>Ihn mit seinem Wert schreiben, wie key=value.</translation>
+    </message>
+    <message>
+        <source>“%1” has no value.</source>
+        <translation>„%1“ hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Write it right behind the =, without a blank.</source>
+        <translation>Ihn direkt hinter das = schreiben, ohne Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no value of this key.</source>
+        <translation>„%1“ ist kein Wert dieses Schlüssels.</translation>
+    </message>
+    <message>
+        <source>Write one that the help of the command shows.</source>
+        <translation>Einen schreiben, den die Hilfe des Befehls zeigt.</translation>
+    </message>
+    <message>
+        <source>The step does not say which fault “%1” meets.</source>
+        <translation>Der Schritt sagt nicht, welche Störung „%1“ trifft.</translation>
+    </message>
+    <message>
+        <source>Write it like status=503 or reset.</source>
+        <translation>Sie schreiben wie status=503 oder reset.</translation>
+    </message>
+    <message>
+        <source>No run was started before this step.</source>
+        <translation>Vor diesem Schritt wurde kein Run gestartet.</translation>
+    </message>
+    <message>
+        <source>Write the step run above it.</source>
+        <translation>Den Schritt run darüber schreiben.</translation>
+    </message>
+    <message>
+        <source>The run does not come to the stage “%1”.</source>
+        <translation>Der Run kommt nicht zur Stage „%1“.</translation>
+    </message>
+    <message>
+        <source>Name the stage in the key stages of the run; a speculative run ends after post_plan.</source>
+        <translation>Die Stage im Schlüssel stages des Runs nennen; ein spekulativer Run endet nach post_plan.</translation>
+    </message>
+    <message>
+        <source>The stage “%1” is delivered already.</source>
+        <translation>Die Stage „%1“ wird schon zugestellt.</translation>
+    </message>
+    <message>
+        <source>Leave one of the two steps out.</source>
+        <translation>Einen der beiden Schritte weglassen.</translation>
+    </message>
+    <message>
+        <source>The scenario expects nothing, so it could not fail.</source>
+        <translation>Das Szenario erwartet nichts, also könnte es nicht fehlschlagen.</translation>
+    </message>
+    <message>
+        <source>Add a step such as expect result=passed.</source>
+        <translation>Einen Schritt hinzufügen wie expect result=passed.</translation>
+    </message>
+    <message>
         <source>The state cannot be read as a JSON object: %1</source>
         <translation>Der Zustand ist nicht als JSON-Objekt lesbar: %1</translation>
     </message>

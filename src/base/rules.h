@@ -326,6 +326,26 @@
     rule(FilterTooLong, "filter.too-long") \
     rule(FilterLongWord, "filter.long-word")
 
+/// Mistakes in the text of a scenario.
+#define RUNLATCH_SCENARIOS(rule) \
+    rule(ScenarioTooLarge, "scenario.too-large") \
+    rule(ScenarioTooManyLines, "scenario.too-many-lines") \
+    rule(ScenarioEncoding, "scenario.encoding") \
+    rule(ScenarioQuote, "scenario.quote") \
+    rule(ScenarioStep, "scenario.step") \
+    rule(ScenarioSubject, "scenario.subject") \
+    rule(ScenarioNoSubject, "scenario.no-subject") \
+    rule(ScenarioKey, "scenario.key") \
+    rule(ScenarioKeyTwice, "scenario.key-twice") \
+    rule(ScenarioKeyMissing, "scenario.key-missing") \
+    rule(ScenarioNoValue, "scenario.no-value") \
+    rule(ScenarioValue, "scenario.value") \
+    rule(ScenarioNoFault, "scenario.no-fault") \
+    rule(ScenarioNoRun, "scenario.no-run") \
+    rule(ScenarioStage, "scenario.stage") \
+    rule(ScenarioStageTwice, "scenario.stage-twice") \
+    rule(ScenarioNothingExpected, "scenario.nothing-expected")
+
 /// Captures that were imported, and what could not be imported.
 #define RUNLATCH_IMPORTS(rule) \
     rule(ImportedValid, "imported.valid") \
@@ -418,6 +438,7 @@ struct Rules
     RUNLATCH_MACHINE(RUNLATCH_RULE)
     RUNLATCH_ENDPOINTS(RUNLATCH_RULE)
     RUNLATCH_FILTERS(RUNLATCH_RULE)
+    RUNLATCH_SCENARIOS(RUNLATCH_RULE)
     RUNLATCH_IMPORTS(RUNLATCH_RULE)
     RUNLATCH_LINT(RUNLATCH_RULE)
 #undef RUNLATCH_RULE
@@ -434,6 +455,7 @@ struct Rules
     static constexpr std::array Machine{RUNLATCH_MACHINE(RUNLATCH_RULE)};
     static constexpr std::array Endpoints{RUNLATCH_ENDPOINTS(RUNLATCH_RULE)};
     static constexpr std::array Filters{RUNLATCH_FILTERS(RUNLATCH_RULE)};
+    static constexpr std::array Scenarios{RUNLATCH_SCENARIOS(RUNLATCH_RULE)};
     static constexpr std::array Imports{RUNLATCH_IMPORTS(RUNLATCH_RULE)};
     static constexpr std::array Lint{RUNLATCH_LINT(RUNLATCH_RULE)};
 #undef RUNLATCH_RULE

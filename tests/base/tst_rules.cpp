@@ -30,6 +30,7 @@ QList<Rule> allRules()
     add(Rules::Machine);
     add(Rules::Endpoints);
     add(Rules::Filters);
+    add(Rules::Scenarios);
     add(Rules::Lint);
     return all;
 }
