@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "scenario/reader.h"
+
+#include "base/rules.h"
+#include "scenario/stepreader.h"
+
+#include <QStringDecoder>
+
+#include <algorithm>
+
+namespace runlatch::scenario {
+
+namespace {
+
+/// Reads the lines, and holds each step against those before it.
+class LinesReader
+{
+public:
+    Reading read(QByteArrayView text);
+
+private:
+    void readLine(int number, QByteArrayView bytes);
+    void take(const Step &step, StepReader &reader);
+    void takeDeliver(const Deliver &deliver, StepReader &reader);
+    void noteAtLine(int number, base::Rule rule);
+
+    Reading m_reading;
+    qsizetype m_run = -1; ///< index of the step that started the run
+    bool m_expects = false;
+};
+
+void LinesReader::noteAtLine(int number, base::Rule rule)
+{
+    if (m_reading.mistakes.size() < MaxMistakes)
+        m_reading.mistakes.append({.line = number, .column = 1, .rule = rule});
+}
+
+Reading LinesReader::read(QByteArrayView text)
+{
+    constexpr QByteArrayView mark("\xEF\xBB\xBF");
+    if (text.startsWith(mark))
+        text = text.sliced(mark.size());
+    int number = 0;
+    while (!text.isEmpty() && m_reading.mistakes.size() < MaxMistakes) {
+        if (++number > MaxScenarioLines) {
+            noteAtLine(number, base::Rules::ScenarioTooManyLines);
+            break;
+        }
+        const qsizetype end = text.indexOf('\n');
+        readLine(number, end < 0 ? text : text.first(end));
+        text = end < 0 ? QByteArrayView() : text.sliced(end + 1);
+    }
+    if (!m_expects && m_reading.mistakes.isEmpty()) // it would always be met
+        noteAtLine(std::max(number, 1), base::Rules::ScenarioNothingExpected);
+    return m_reading;
+}
+
+void LinesReader::readLine(int number, QByteArrayView bytes)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    const QString line = decoder(bytes);
+    if (decoder.hasError()) {
+        noteAtLine(number, base::Rules::ScenarioEncoding);
+        return;
+    }
+    StepReader reader(number, line, m_reading.mistakes);
+    if (const auto step = reader.read())
+        take(*step, reader);
+}
+
+void LinesReader::take(const Step &step, StepReader &reader)
+{
+    if (std::holds_alternative<StartRun>(step.what))
+        m_run = m_reading.scenario.steps.size();
+    else if (m_run < 0)
+        reader.note(reader.wordAt(), {.rule = base::Rules::ScenarioNoRun});
+    else if (const auto *deliver = std::get_if<Deliver>(&step.what))
+        takeDeliver(*deliver, reader);
+    m_expects = m_expects || std::holds_alternative<Expect>(step.what);
+    m_reading.scenario.steps.append(step);
+}
+
+/// The run waits at the stage for this step.
+void LinesReader::takeDeliver(const Deliver &deliver, StepReader &reader)
+{
+    auto &run = std::get<StartRun>(m_reading.scenario.steps[m_run].what);
+    const QString name = protocol::stageName(deliver.stage);
+    const bool isOfApply = deliver.stage == protocol::Stage::PreApply || deliver.stage == protocol::Stage::PostApply;
+    if (!run.stages.contains(deliver.stage) || (run.speculative && isOfApply))
+        reader.note(reader.subjectAt(), {.rule = base::Rules::ScenarioStage, .subject = name});
+    else if (run.heldStages.contains(deliver.stage))
+        reader.note(reader.subjectAt(), {.rule = base::Rules::ScenarioStageTwice, .subject = name});
+    else
+        run.heldStages.append(deliver.stage);
+}
+
+} // namespace
+
+Reading readScenario(const QByteArray &text)
+{
+    if (text.size() > MaxScenarioBytes)
+        return {.scenario = {}, .mistakes = {{.line = 1, .column = 1, .rule = base::Rules::ScenarioTooLarge}}};
+    return LinesReader().read(text);
+}
+
+} // namespace runlatch::scenario
