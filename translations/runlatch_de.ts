@@ -1555,6 +1555,18 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Einen Run Task jeder Stage senden, dann einen in anderer Schreibweise des Bodys, mit einem Schlüssel auch die, die abgelehnt werden müssen (mit einem anderen Schlüssel signiert, ohne Signatur, mit leerer Signatur), und eine Überprüfungsanfrage. Jeder hat 60s, wenn --deadline nichts anderes sagt.</translation>
     </message>
     <message>
+        <source>Start a whole run, which sends the run tasks of its stages one after another, up to the first that does not pass: pre_plan, post_plan and, unless it is speculative, pre_apply and post_apply. Each has 60s unless --deadline says otherwise.</source>
+        <translation>Einen ganzen Run starten, der die Run Tasks seiner Stages nacheinander sendet, bis zum ersten, der nicht besteht: pre_plan, post_plan und, wenn er nicht spekulativ ist, pre_apply und post_apply. Jeder hat 60s, wenn --deadline nichts anderes sagt.</translation>
+    </message>
+    <message>
+        <source>--%1 cannot be combined with --run.</source>
+        <translation>--%1 lässt sich nicht mit --run kombinieren.</translation>
+    </message>
+    <message>
+        <source>--set %1 cannot be combined with --run.</source>
+        <translation>--set %1 lässt sich nicht mit --run kombinieren.</translation>
+    </message>
+    <message>
         <source>--%1 cannot be combined with --%2.</source>
         <translation>--%1 lässt sich nicht mit --%2 kombinieren.</translation>
     </message>
@@ -1684,6 +1696,13 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::cli::RunReport</name>
+    <message>
+        <source>Run %1: %2</source>
+        <translation>Run %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::cli::RunTaskReport</name>
     <message>
         <source>Attempt %1: answered %2 after %3 ms</source>
@@ -1808,6 +1827,25 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>a delivery was answered %1; only 200 is accepted</source>
         <translation>eine Zustellung wurde mit %1 beantwortet; nur 200 wird angenommen</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::RunTrial</name>
+    <message>
+        <source>Not ended: %1</source>
+        <translation>Nicht beendet: %1</translation>
+    </message>
+    <message>
+        <source>a delivery that a fault signed with another key was taken: the signature is not checked</source>
+        <translation>eine Zustellung, die eine Störung mit einem anderen Schlüssel signierte, wurde angenommen: Die Signatur wird nicht geprüft</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The run is %1</source>
+        <translation>Der Run ist %1</translation>
     </message>
 </context>
 <context>

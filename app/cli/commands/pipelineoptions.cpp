@@ -53,6 +53,10 @@ void PipelineOptions::declare(QCommandLineParser &parser)
                       u"count"_s});
     parser.addOption({u"parallel"_s, tr("So many of them at once, at most %1.").arg(Repetition::MaxParallel),
                       u"count"_s, QString::number(Repetition::Extent().parallel)});
+    parser.addOption({u"run"_s,
+                      tr("Start a whole run, which sends the run tasks of its stages one after another, up to the "
+                         "first that does not pass: pre_plan, post_plan and, unless it is speculative, pre_apply and "
+                         "post_apply. Each has 60s unless --deadline says otherwise.")});
     parser.addOption({u"junit"_s, tr("File for a JUnit report with one test case for each."), u"file"_s});
     parser.addOption(
         {u"junit-name"_s, tr("Name of its suite; without it the host and path of the integration."), u"name"_s});
@@ -79,10 +83,39 @@ std::optional<QString> PipelineOptions::read(const QCommandLineParser &parser, s
         return why;
     if (const auto why = readLaunch(parser, u"trigger"_s, m_launch))
         return why;
+    m_isRun = parser.isSet(u"run"_s);
+    if (m_isRun)
+        return readRun(parser, runTask);
     const bool areSeveral = m_repetition.times > 0 || !m_stages.isEmpty();
     if (areSeveral && !parser.isSet(u"deadline"_s))
         runTask.limits.idle = StageDeadline;
     return m_stages.isEmpty() ? std::optional<QString>() : readSeveral(parser, runTask, rules);
+}
+
+std::optional<QString> PipelineOptions::readRun(const QCommandLineParser &parser,
+                                                simulator::RunTaskOptions &runTask) const
+{
+    for (const QString &other : {u"stage"_s, u"stages"_s, u"all-stages"_s, u"repeat"_s, u"verification"_s, u"expect"_s,
+                                 u"expect-http"_s, u"no-fail-fast"_s}) {
+        if (parser.isSet(other))
+            return tr("--%1 cannot be combined with --run.").arg(other);
+    }
+    for (const QString &key : {u"stage"_s, u"run_id"_s, u"is_speculative"_s}) {
+        if (runTask.payloadValues.contains(key))
+            return tr("--set %1 cannot be combined with --run.").arg(key);
+    }
+    if (!parser.isSet(u"deadline"_s))
+        runTask.limits.idle = StageDeadline;
+    return std::nullopt;
+}
+
+simulator::RunOptions PipelineOptions::run(const simulator::RunTaskOptions &runTask) const
+{
+    return {
+        .workspaceName = runTask.workspaceName,
+        .message = runTask.runMessage,
+        .speculative = runTask.speculative,
+        .tasks = {{.task = runTask, .stages = {Stage::PrePlan, Stage::PostPlan, Stage::PreApply, Stage::PostApply}}}};
 }
 
 std::optional<QString> PipelineOptions::readStages(const QCommandLineParser &parser)
@@ -169,7 +202,7 @@ QList<PipelineStage> PipelineOptions::stages(const simulator::RunTaskOptions &ru
 bool PipelineOptions::triesSignatures(const simulator::RunTaskOptions &runTask, const TrialRules &rules) const
 {
     const bool isRunTask = runTask.verification == simulator::Verification::None && !rules.expected.isOfDelivery();
-    return m_isAll || (rules.isStrict && isRunTask && m_repetition.times == 0);
+    return m_isAll || (rules.isStrict && isRunTask && m_repetition.times == 0 && !m_isRun);
 }
 
 } // namespace runlatch::cli

@@ -36,6 +36,9 @@ public:
     bool needsGoodStart() const { return m_stages.isEmpty(); }
     LaunchOptions launch(const QUrl &target) const;
     const Repetition::Extent &repetition() const { return m_repetition; } ///< 0 times: the stages, one after another
+    /// A whole run is started instead of the stages.
+    bool isRun() const { return m_isRun; }
+    simulator::RunOptions run(const simulator::RunTaskOptions &runTask) const;
     const QString &junitFile() const { return m_junitFile; }
     const QString &suiteName() const { return m_suiteName; }
     /// Says that the checks of the signature are skipped without a key, and what to do.
@@ -47,12 +50,15 @@ private:
     std::optional<QString> readSeveral(const QCommandLineParser &parser, const simulator::RunTaskOptions &runTask,
                                        const TrialRules &rules) const;
 
+    std::optional<QString> readRun(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask) const;
+
     LaunchOptions m_launch; ///< without its target
     QString m_junitFile;
     QString m_suiteName;
     QList<protocol::Stage> m_stages; ///< in the order of a run; empty: the one of the run task
     Repetition::Extent m_repetition;
     bool m_isAll = false;
+    bool m_isRun = false;
 };
 
 } // namespace runlatch::cli

@@ -75,6 +75,10 @@ void TriggerCommand::tellKey(const QStringList &files)
 std::unique_ptr<TrialCourse> TriggerCommand::makeCourse()
 {
     const PipelineOptions &options = m_options.pipeline;
+    if (options.isRun()) {
+        const RunTrial::Rules rules{.isStrict = m_options.trial.isStrict, .linger = m_options.trial.linger};
+        return std::make_unique<RunTrial>(m_service, output(), options.run(m_options.runTask), rules);
+    }
     const QList<PipelineStage> stages = options.stages(m_options.runTask, m_options.trial);
     if (options.repetition().times == 0)
         return std::make_unique<Pipeline>(m_service, m_clock, output(), stages, options.needsGoodStart());
@@ -102,10 +106,10 @@ void TriggerCommand::serve()
     m_service.start(m_options.service, this, [this](const base::Result<simulator::ServiceAddress> &address) {
         if (m_isOver) // the command ended meanwhile
             return;
-        if (address)
-            m_course->start();
-        else
+        if (!address)
             fail(address.error());
+        else
+            m_course->start();
     });
 }
 

@@ -16,7 +16,7 @@
 namespace runlatch::cli {
 
 /// `trigger`: sends one run task from the service's side, serves the callback and the plan, and judges every callback.
-/// It can also send the verification request, which is accepted or refused.
+/// It can also start a whole run, or send the verification request, which is accepted or refused.
 class TriggerCommand final : public Command
 {
     Q_OBJECT

@@ -143,7 +143,7 @@ QList<EventKind> eventsOfIntegration()
           numberField("of"_L1, "How many there are."_L1)}},
         {"check"_L1,
          "trigger"_L1,
-         "With --all-stages, --stages or --strict: how it ended. A later one of the same id takes its place."_L1,
+         "With --all-stages, --stages, --strict or --run: how it ended. A later one of the same id takes its place."_L1,
          {textField("id"_L1, "Name of the stage."_L1),
           textField("outcome"_L1, "passed, failed, errored or skipped."_L1),
           textField("why"_L1, "Null where it passed."_L1).orNull()}},
@@ -160,7 +160,7 @@ QList<EventKind> eventsOfIntegration()
           textField("why"_L1, "Null where it passed."_L1).orNull()}},
         {"summary"_L1,
          "trigger"_L1,
-         "With --all-stages, --stages, --strict or --repeat: the last line."_L1,
+         "With --all-stages, --stages, --strict, --repeat or --run: the last line."_L1,
          {numberField("passed"_L1, "How many."_L1), numberField("failed"_L1, "The answer is no."_L1),
           numberField("errored"_L1, "It could not be told."_L1),
           numberField("skipped"_L1, "It does not apply, or the run task before did not pass."_L1),
@@ -175,7 +175,25 @@ QList<EventKind> eventsOfIntegration()
               "slowest"_L1,
               "With --repeat: the five that took longest, with number, task_result, answer_ms and completion_ms."_L1)
               .sometimes(),
-          numberField("took_ms"_L1, "With --repeat: of all together."_L1).sometimes()}},
+          numberField("took_ms"_L1, "With --repeat: of all together."_L1).sometimes(),
+          textField("run"_L1, "With --run: its id."_L1).sometimes(),
+          textField("status"_L1, "With --run: the status of the run, in the service's words."_L1).sometimes(),
+          numberField("warnings"_L1, "With --run: how many were printed."_L1).sometimes(),
+          textField("why"_L1, "With --run: the status, and what --strict does not allow."_L1).sometimes()}},
+    };
+}
+
+QList<EventKind> eventsOfRuns()
+{
+    return {
+        {"run"_L1,
+         "trigger"_L1,
+         "With --run: the status of the run, or of one of its stages, is another one."_L1,
+         {textField("id"_L1, "run-..."_L1),
+          textField("status"_L1, "pre_plan_running, planning and so on, the service's own words."_L1),
+          truthField("ended"_L1, "Nothing follows."_L1), textField("workspace"_L1, "Its name."_L1),
+          listField("stages"_L1,
+                    "Those with a run task: stage, status, warnings (advisory ones that did not pass)."_L1)}},
     };
 }
 
@@ -183,7 +201,7 @@ QList<EventKind> eventsOfIntegration()
 
 QList<EventKind> eventsOfTrial()
 {
-    return eventsOfDelivery() + eventsOfIntegration();
+    return eventsOfDelivery() + eventsOfIntegration() + eventsOfRuns();
 }
 
 } // namespace runlatch::cli
