@@ -139,6 +139,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>Put captured requests of JSON Lines and HAR files into a store</source>
         <translation>Mitgeschnittene Anfragen aus JSON-Lines- und HAR-Dateien in einen Speicher legen</translation>
     </message>
+    <message>
+        <source>Play a text of steps, expectations and faults to an integration</source>
+        <translation>Einen Text aus Schritten, Erwartungen und Störungen gegen eine Integration abspielen</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ArchiveCommand</name>
@@ -1846,6 +1850,69 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>The run is %1</source>
         <translation>Der Run ist %1</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::ScenarioCommand</name>
+    <message>
+        <source>%1 is no scenario that can be played.</source>
+        <translation>%1 ist kein Szenario, das sich abspielen lässt.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Done. %1</source>
+        <translation>Erledigt. %1</translation>
+    </message>
+    <message>
+        <source>Failed. %1</source>
+        <translation>Fehlgeschlagen. %1</translation>
+    </message>
+    <message>
+        <source>None came in %1.</source>
+        <translation>In %1 kam nichts davon.</translation>
+    </message>
+    <message>
+        <source>None that fits came in %2; the last one was %1.</source>
+        <extracomment>%1 is what came, such as status=failed http=200; %2 a time</extracomment>
+        <translation>In %2 kam nichts Passendes; zuletzt kam %1.</translation>
+    </message>
+    <message>
+        <source>It came: %1.</source>
+        <translation>Es kam doch: %1.</translation>
+    </message>
+    <message>
+        <source>The run ended before it came to this stage.</source>
+        <translation>Der Run endete, bevor er diese Stage erreichte.</translation>
+    </message>
+    <message>
+        <source>The run has ended, or does not wait for this.</source>
+        <translation>Der Run ist beendet oder wartet nicht darauf.</translation>
+    </message>
+    <message>
+        <source>Passed: all %1 steps are done.</source>
+        <translation>Bestanden: Alle %1 Schritte sind erledigt.</translation>
+    </message>
+    <message>
+        <source>Failed: %1 of %2 steps are done.</source>
+        <translation>Fehlgeschlagen: %1 von %2 Schritten sind erledigt.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::ScenarioOptions</name>
+    <message>
+        <source>The scenario, - for standard input: one step a line, # begins a comment, a value with blanks stands in quotes. Steps: %1. A FAULT is one of %2, with its value such as status=503; of deliver it is repeated, wrong-signature or cut-request. A FILTER has the fields %3, such as where=&quot;took:&lt;2s -rule:callback&quot;.</source>
+        <translation>Das Szenario, - für die Standardeingabe: ein Schritt je Zeile, # beginnt einen Kommentar, ein Wert mit Leerzeichen steht in Anführungszeichen. Schritte: %1. FAULT ist eine von %2, mit ihrem Wert wie status=503; bei deliver ist es repeated, wrong-signature oder cut-request. FILTER hat die Felder %3, etwa where=&quot;took:&lt;2s -rule:callback&quot;.</translation>
+    </message>
+    <message>
+        <source>Name one file with a scenario, or - for standard input.</source>
+        <translation>Eine Datei mit einem Szenario angeben, oder - für die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>Standard input can be read once: as the scenario, or as the key.</source>
+        <translation>Die Standardeingabe lässt sich nur einmal lesen: als Szenario oder als Schlüssel.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@
 #include "app/cli/commands/inspectcommand.h"
 #include "app/cli/commands/lintcommand.h"
 #include "app/cli/commands/listcommand.h"
+#include "app/cli/commands/scenariocommand.h"
 #include "app/cli/commands/showcommand.h"
 #include "app/cli/commands/signcommand.h"
 #include "app/cli/commands/simulatecommand.h"
@@ -59,6 +60,8 @@ const Entry entries[] = {
     {"trigger", QT_TRANSLATE_NOOP("runlatch::cli", "Send one run task and judge its callbacks"), make<TriggerCommand>},
     {"check", QT_TRANSLATE_NOOP("runlatch::cli", "Certify an integration: try it by many cases, a verdict for each"),
      make<CheckCommand>},
+    {"scenario", QT_TRANSLATE_NOOP("runlatch::cli", "Play a text of steps, expectations and faults to an integration"),
+     make<ScenarioCommand>},
     {"captures list", QT_TRANSLATE_NOOP("runlatch::cli", "List the requests that inspect kept in a file"),
      make<CapturesListCommand>},
     {"captures show", QT_TRANSLATE_NOOP("runlatch::cli", "Show one of them with header, body, findings and replies"),

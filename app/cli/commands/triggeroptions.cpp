@@ -28,7 +28,7 @@ QList<simulator::FaultKind> runTaskFaults()
 
 } // namespace
 
-void TriggerOptions::declare(QCommandLineParser &parser)
+void TriggerOptions::declareTarget(QCommandLineParser &parser)
 {
     parser.addOption({u"url"_s, tr("Where the integration listens."), u"url"_s});
     parser.addOption(
@@ -39,11 +39,11 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"listen"_s, tr("Address that callbacks are served at."), u"host:port"_s, u"127.0.0.1:0"_s});
     parser.addOption({u"public-url"_s, tr("Base of the callback URL when the listener has another name."), u"url"_s});
     parser.addOption({u"service-name"_s, tr("Short name of the service in header names."), u"name"_s, u"TFC"_s});
-    parser.addOption({u"stage"_s, tr("pre_plan, post_plan, pre_apply or post_apply."), u"stage"_s, u"post_plan"_s});
-    parser.addOption({u"enforcement"_s, tr("mandatory or advisory."), u"level"_s, u"mandatory"_s});
-    parser.addOption({u"no-outcomes"_s, tr("Say that detailed outcomes are not supported.")});
-    parser.addOption({u"speculative"_s, tr("A run that only plans.")});
-    parser.addOption({u"no-vcs"_s, tr("The workspace has no version control: all vcs_ keys are null.")});
+    declarePin(parser);
+}
+
+void TriggerOptions::declareTimes(QCommandLineParser &parser)
+{
     parser.addOption(
         {u"deadline"_s, tr("Time for the final callback, or between two callbacks."), u"time"_s, u"600s"_s});
     parser.addOption({u"total"_s, tr("Time in all, by the progress rule."), u"time"_s, u"3600s"_s});
@@ -54,6 +54,17 @@ void TriggerOptions::declare(QCommandLineParser &parser)
          tr("How long each delivery waits for its answer, up to 10m. The service's own limit is not documented; an "
             "answer that takes 5s gets a warning."),
          u"time"_s, u"10s"_s});
+}
+
+void TriggerOptions::declare(QCommandLineParser &parser)
+{
+    declareTarget(parser);
+    parser.addOption({u"stage"_s, tr("pre_plan, post_plan, pre_apply or post_apply."), u"stage"_s, u"post_plan"_s});
+    parser.addOption({u"enforcement"_s, tr("mandatory or advisory."), u"level"_s, u"mandatory"_s});
+    parser.addOption({u"no-outcomes"_s, tr("Say that detailed outcomes are not supported.")});
+    parser.addOption({u"speculative"_s, tr("A run that only plans.")});
+    parser.addOption({u"no-vcs"_s, tr("The workspace has no version control: all vcs_ keys are null.")});
+    declareTimes(parser);
     parser.addOption({u"body"_s, tr("Print the body of each callback as it came, secrets masked.")});
     parser.addOption({u"full"_s,
                       tr("Fold and cut nothing: answers and callbacks as they came, every finding each time, and each "
@@ -67,7 +78,6 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     PayloadOptions::declare(parser);
     PipelineOptions::declare(parser);
     declareIdentity(parser);
-    declarePin(parser);
     declareFaults(parser, runTaskFaults());
 }
 
@@ -109,13 +119,17 @@ std::optional<QString> TriggerOptions::read(const QCommandLineParser &parser)
 {
     if (const auto why = pipeline.readReport(parser))
         return why;
-    if (const auto why = readService(parser))
+    if (const auto why = readService(parser, service))
+        return why;
+    if (const auto why = checkIdentity(parser))
+        return why;
+    if (const auto why = readWarp(parser, service.warp))
+        return why;
+    if (const auto why = readFaults(parser, runTaskFaults(), service.faults))
         return why;
     if (const auto why = readRunTask(parser))
         return why;
     if (const auto why = payload.read(parser, runTask))
-        return why;
-    if (const auto why = readLimits(parser))
         return why;
     return pipeline.read(parser, runTask, trial);
 }
@@ -147,7 +161,7 @@ QStringList TriggerOptions::remarks() const
     return all;
 }
 
-std::optional<QString> TriggerOptions::readService(const QCommandLineParser &parser)
+std::optional<QString> TriggerOptions::readService(const QCommandLineParser &parser, simulator::ServiceOptions &service)
 {
     http::ListenAddress address;
     if (const auto why = readListenOption(parser, address))
@@ -162,19 +176,15 @@ std::optional<QString> TriggerOptions::readService(const QCommandLineParser &par
     service.serviceName = *serviceName;
     service.changeRequests = 0;
     service.workspaces = 1;
-    if (const auto why = checkIdentity(parser))
-        return why;
-    return readFaults(parser, runTaskFaults(), service.faults);
+    return std::nullopt;
 }
 
-std::optional<QString> TriggerOptions::readLimits(const QCommandLineParser &parser)
+std::optional<QString> TriggerOptions::readTimes(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask)
 {
     const auto rule = protocol::deadlineRuleOfName(parser.value(u"deadline-rule"_s));
     if (!rule)
         return tr("--deadline-rule takes strict or progress.");
     runTask.limits.rule = *rule;
-    if (const auto why = readWarp(parser, service.warp))
-        return why;
     if (const auto why = readTimeOption(parser, u"deadline"_s, runTask.limits.idle))
         return why;
     if (const auto why = readTimeOption(parser, u"total"_s, runTask.limits.total))
@@ -184,10 +194,10 @@ std::optional<QString> TriggerOptions::readLimits(const QCommandLineParser &pars
     if (!timeout || *timeout > longest || timeout->count() == 0)
         return tr("--answer-timeout takes a time of at most 10m, such as 2s.");
     runTask.answerTimeout = *timeout;
-    return std::nullopt;
+    return readNumberOption(parser, u"retries"_s, 0, 1000, runTask.retries);
 }
 
-std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &parser)
+std::optional<QString> TriggerOptions::readTarget(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask)
 {
     if (const auto why = readTargetOption(parser, runTask.target))
         return why;
@@ -195,14 +205,21 @@ std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &par
     if (!pin)
         return tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.");
     runTask.pinnedCertificate = *pin;
+    return std::nullopt;
+}
+
+std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &parser)
+{
+    if (const auto why = readTarget(parser, runTask))
+        return why;
+    if (const auto why = readTimes(parser, runTask))
+        return why;
     const auto stage = protocol::stageOfName(parser.value(u"stage"_s));
     const auto level = protocol::enforcementLevelOfName(parser.value(u"enforcement"_s));
     if (!stage)
         return tr("--stage takes pre_plan, post_plan, pre_apply or post_apply.");
     if (!level)
         return tr("--enforcement takes mandatory or advisory.");
-    if (const auto why = readNumberOption(parser, u"retries"_s, 0, 1000, runTask.retries))
-        return why;
     runTask.stage = *stage;
     runTask.enforcementLevel = *level;
     runTask.acceptsOutcomes = !parser.isSet(u"no-outcomes"_s);

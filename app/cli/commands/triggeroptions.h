@@ -22,6 +22,15 @@ class TriggerOptions
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::TriggerOptions)
 public:
+    /// The options of every command that sends run tasks: the target with its key, where the service is, and the times
+    /// of deliveries and callbacks.
+    static void declareTarget(QCommandLineParser &parser);
+    static void declareTimes(QCommandLineParser &parser);
+    /// Each returns one sentence if the arguments are invalid. The key is read with the files.
+    static std::optional<QString> readTarget(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask);
+    static std::optional<QString> readService(const QCommandLineParser &parser, simulator::ServiceOptions &service);
+    static std::optional<QString> readTimes(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask);
+
     static void declare(QCommandLineParser &parser);
     /// Returns one sentence if the arguments are invalid.
     std::optional<QString> read(const QCommandLineParser &parser);
@@ -44,10 +53,8 @@ public:
 
 private:
     static void declareJudgement(QCommandLineParser &parser);
-    std::optional<QString> readService(const QCommandLineParser &parser);
     std::optional<QString> readRunTask(const QCommandLineParser &parser);
     std::optional<QString> readVerification(const QCommandLineParser &parser);
-    std::optional<QString> readLimits(const QCommandLineParser &parser);
     std::optional<QString> readEnd(const QCommandLineParser &parser);
     std::optional<QString> readExpectation(const QCommandLineParser &parser);
 };

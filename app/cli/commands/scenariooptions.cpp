@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "app/cli/commands/scenariooptions.h"
+
+#include "app/cli/commands/triggeroptions.h"
+#include "app/cli/options/inputfile.h"
+#include "app/cli/options/secrets.h"
+#include "app/cli/options/textfile.h"
+#include "base/rules.h"
+#include "scenario/reader.h"
+#include "scenario/steptable.h"
+#include "wording/scenariomistakes.h"
+
+using namespace Qt::StringLiterals;
+
+namespace runlatch::cli {
+
+namespace {
+
+/// All ways to write a step, for the help.
+QString stepsInHelp()
+{
+    QStringList forms;
+    for (const scenario::StepForm &form : scenario::stepForms())
+        forms += scenario::writtenForm(form);
+    return forms.join(u"; "_s);
+}
+
+QString fieldsInHelp()
+{
+    QStringList names;
+    for (const filter::Field &field : scenario::happeningFields())
+        names += field.name.toString();
+    return names.join(u", "_s);
+}
+
+QString wordsOf(const QString &file, const scenario::Mistake &mistake)
+{
+    const filter::Fault fault{
+        .position = 0, .length = 1, .rule = mistake.rule, .subject = mistake.subject, .field = mistake.field};
+    return u"%1:%2:%3: "_s.arg(file).arg(mistake.line).arg(mistake.column)
+        + wording::scenarioSentence(fault, mistake.nearest).text();
+}
+
+} // namespace
+
+void ScenarioOptions::declare(QCommandLineParser &parser)
+{
+    TriggerOptions::declareTarget(parser);
+    TriggerOptions::declareTimes(parser);
+    parser.addPositionalArgument(
+        u"file"_s,
+        tr("The scenario, - for standard input: one step a line, # begins a comment, a value with blanks stands in "
+           "quotes. Steps: %1. A FAULT is one of %2, with its value such as status=503; of deliver it is repeated, "
+           "wrong-signature or cut-request. A FILTER has the fields %3, such as where=\"took:<2s -rule:callback\".")
+            .arg(stepsInHelp(), scenario::faultNames(), fieldsInHelp()),
+        u"FILE|-"_s);
+}
+
+std::optional<QString> ScenarioOptions::read(const QCommandLineParser &parser)
+{
+    const QStringList files = parser.positionalArguments();
+    if (files.size() != 1 || files.constFirst().isEmpty())
+        return tr("Name one file with a scenario, or - for standard input.");
+    m_file = files.constFirst();
+    if (m_file == "-"_L1 && parser.values(u"hmac-key-file"_s).contains(m_file))
+        return tr("Standard input can be read once: as the scenario, or as the key.");
+    if (const auto why = TriggerOptions::readService(parser, service))
+        return why;
+    if (const auto why = TriggerOptions::readTarget(parser, runTask))
+        return why;
+    return TriggerOptions::readTimes(parser, runTask);
+}
+
+base::Done ScenarioOptions::readFiles(const QCommandLineParser &parser, Output &output)
+{
+    const auto text = readInput(m_file, scenario::MaxScenarioBytes, {base::Rules::ScenarioTooLarge});
+    if (!text && text.error().rule == base::Rules::ScenarioTooLarge) { // a mistake, too, and not worth reading on
+        m_mistakes += wordsOf(m_file, {.line = 1, .column = 1, .rule = base::Rules::ScenarioTooLarge});
+        return std::monostate();
+    }
+    if (!text)
+        return text.error();
+    const scenario::Reading reading = scenario::readScenario(*text);
+    for (const scenario::Mistake &mistake : reading.mistakes)
+        m_mistakes += wordsOf(m_file, mistake);
+    scenario = reading.scenario;
+    const auto keys = readHmacKeys(parser.values(u"hmac-key-file"_s), output);
+    if (!keys)
+        return keys.error();
+    runTask.hmacKey = keys->value(0);
+    return std::monostate();
+}
+
+} // namespace runlatch::cli

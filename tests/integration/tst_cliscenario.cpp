@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "clitrial.h"
+#include "support/closedport.h"
+#include "support/pupil.h"
+#include "support/suite.h"
+
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace runlatch;
+
+/// `scenario` plays a file against an integration, and its exit status says what came of it.
+class tst_CliScenario : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void playsTheExample();
+    void tellsTheStepThatFails_data();
+    void tellsTheStepThatFails();
+    void tellsThatNothingListens();
+    void namesMistakesInTheFile();
+    void refusesWrongUsage_data();
+    void refusesWrongUsage();
+    void tellsPeople();
+    void endsByASignal();
+
+private:
+    QStringList scenario(const QByteArray &text, const QStringList &more = {})
+    {
+        return QStringList{u"scenario"_s, m_folder.write(u"a.scenario"_s, text), u"--url"_s, m_pupil->url().toString()}
+        + more;
+    }
+
+    CliFolder m_folder;
+    std::unique_ptr<support::Pupil> m_pupil;
+};
+
+void tst_CliScenario::init()
+{
+    m_pupil = std::make_unique<support::Pupil>();
+}
+
+void tst_CliScenario::playsTheExample()
+{
+    QFile example(QStringLiteral(RUNLATCH_TEST_DATA "/../../resources/examples/run.scenario"));
+    QVERIFY(example.open(QIODevice::ReadOnly));
+    const QString key = m_folder.write(u"key"_s, "a key of the test\n");
+    Program program(scenario(example.readAll(), {u"--hmac-key-file"_s, key}));
+    const QList<QJsonObject> events = runToEnd(program);
+    QCOMPARE(program.exitStatus(), 0);
+    const QList<QJsonObject> steps = eventsNamed(events, u"step"_s);
+    QCOMPARE(valuesOf(events, u"step"_s, u"outcome"_s), QStringList(steps.size(), u"done"_s));
+    QVERIFY(steps.constFirst()[u"text"].toString().startsWith("run workspace=net-prod"_L1));
+    QVERIFY(valuesOf(events, u"run"_s, u"status"_s).contains(u"applied"_s));
+    const QJsonObject last = events.constLast();
+    QCOMPARE(last[u"event"].toString(), u"summary"_s);
+    QCOMPARE(last[u"status"].toString(), u"passed"_s);
+    QCOMPARE(last[u"done"].toInt(), static_cast<int>(steps.size()));
+    QCOMPARE(m_pupil->payloads.size(), 3);
+}
+
+void tst_CliScenario::tellsTheStepThatFails_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("another result") << "run stages=post_plan\nexpect result=failed\nexpect run=applied\n"_ba
+                                    << u"None that fits came in"_s;
+    QTest::newRow("none came") << "run stages=post_plan\nexpect request what=plan within=1ms\n"_ba << u"None came in"_s;
+    QTest::newRow("came") << "run stages=post_plan\nexpect no-callback within=60s\n"_ba << u"It came: status=running"_s;
+    QTest::newRow("no override") << "run stages=post_plan\nexpect run=applied\noverride\nexpect callback\n"_ba
+                                 << u"does not wait for this"_s;
+}
+
+void tst_CliScenario::tellsTheStepThatFails()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, why);
+    // Where the step has no time, the answer is there already: the integration was reached.
+    Program program(scenario(text.replace("\nexpect request", "\nexpect result=passed\nexpect request")));
+    const QList<QJsonObject> events = runToEnd(program);
+    QCOMPARE(program.exitStatus(), 1);
+    const QJsonObject step = eventsNamed(events, u"step"_s).constLast();
+    QCOMPARE(step[u"outcome"].toString(), u"failed"_s);
+    QVERIFY2(step[u"why"].toString().contains(why), qPrintable(step[u"why"].toString()));
+    QCOMPARE(events.constLast()[u"status"].toString(), u"failed"_s);
+    QVERIFY(events.constLast()[u"reached"].toBool());
+}
+
+void tst_CliScenario::tellsThatNothingListens()
+{
+    const support::ClosedPort closed;
+    Program program({u"scenario"_s, m_folder.write(u"a.scenario"_s, "run stages=post_plan\nexpect result=passed\n"),
+                     u"--url"_s, closed.url().toString(), u"--retries"_s, u"0"_s});
+    const QList<QJsonObject> events = runToEnd(program);
+    QCOMPARE(program.exitStatus(), 2);
+    QVERIFY(!events.constLast()[u"reached"].toBool(true));
+}
+
+void tst_CliScenario::namesMistakesInTheFile()
+{
+    Program program(
+        scenario("run stages=post_plan\nexpect calback status=running\nexpect result=passed within=soon\n"));
+    QCOMPARE(program.exitStatus(), 64);
+    const QByteArrayList lines = program.diagnostics().split('\n');
+    QVERIFY2(lines.value(0).contains("a.scenario:2:8: "), lines.value(0).constData());
+    QVERIFY(lines.value(0).contains("“calback”") && lines.value(0).contains("“callback”"));
+    QVERIFY2(lines.value(1).contains("a.scenario:3:29: "), lines.value(1).constData());
+    QVERIFY(lines.value(2).contains("is no scenario"));
+    QCOMPARE(program.rest(), QByteArray());
+    Program large(scenario(QByteArray(1024 * 1024 + 1, '#')));
+    QVERIFY(large.refusal().contains("a.scenario:1:1: A scenario has at most 1 MB."));
+    QCOMPARE(m_pupil->payloads.size(), 0);
+}
+
+void tst_CliScenario::refusesWrongUsage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    const QString file = m_folder.write(u"good.scenario"_s, "run stages=post_plan\nexpect result=passed\n");
+    const QString url = u"http://127.0.0.1:1/"_s;
+    QTest::newRow("no file") << QStringList{u"--url"_s, url} << 64;
+    QTest::newRow("two files") << QStringList{file, file, u"--url"_s, url} << 64;
+    QTest::newRow("no url") << QStringList{file} << 64;
+    QTest::newRow("standard input twice") << QStringList{u"-"_s, u"--url"_s, url, u"--hmac-key-file"_s, u"-"_s} << 64;
+    QTest::newRow("deadline") << QStringList{file, u"--url"_s, url, u"--deadline"_s, u"soon"_s} << 64;
+    QTest::newRow("a file that is not there") << QStringList{m_folder.path(u"none"_s), u"--url"_s, url} << 2;
+}
+
+void tst_CliScenario::refusesWrongUsage()
+{
+    QFETCH(QStringList, arguments);
+    Program program(QStringList{u"scenario"_s} + arguments);
+    QTEST(program.exitStatus(), "status");
+    QCOMPARE(m_pupil->payloads.size(), 0);
+}
+
+void tst_CliScenario::tellsPeople()
+{
+    Program program(scenario("run stages=post_plan\nexpect result=passed\n", {u"--human"_s}));
+    QVERIFY(support::waitFor([&program] { return program.hasEnded(); }));
+    const QByteArray said = program.rest();
+    QVERIFY2(said.contains("Done. Line 2: expect result=passed"), said.constData());
+    QVERIFY(said.trimmed().endsWith("Passed: all 2 steps are done."));
+}
+
+#if defined(Q_OS_UNIX)
+void tst_CliScenario::endsByASignal()
+{
+    m_pupil->isMute = true;
+    Program program(scenario("run stages=post_plan\nexpect callback within=60m\n"));
+    QTRY_COMPARE(m_pupil->payloads.size(), 1);
+    program.signal(SIGINT);
+    const QList<QJsonObject> events = runToEnd(program);
+    QCOMPARE(program.exitStatus(), 130);
+    QCOMPARE(events.constLast()[u"event"].toString(), u"interrupted"_s);
+}
+#else
+void tst_CliScenario::endsByASignal()
+{
+    QSKIP("there are no signals");
+}
+#endif
+
+RUNLATCH_TEST(tst_CliScenario)
+#include "tst_cliscenario.moc"
