@@ -21,7 +21,7 @@ struct RunPart
     std::optional<protocol::Stage> stage;
 };
 
-constexpr RunPart Parts[] = {
+constexpr RunPart RunParts[] = {
     {RunStatus::PrePlanRunning, protocol::Stage::PrePlan},
     {RunStatus::Planning, std::nullopt},
     {RunStatus::PostPlanRunning, protocol::Stage::PostPlan},
@@ -57,7 +57,7 @@ struct Runs::Course
 {
     Run run;
     RunOptions options; ///< emptied at the end
-    qsizetype part = 0; ///< index in Parts: the one under way, or the next one
+    qsizetype part = 0; ///< index in RunParts: the one under way, or the next one
     qsizetype partsInAll = 0;
     qsizetype underWay = 0; ///< run tasks of the stage that did not end yet
     OwnFaults faults = {};  ///< of the run tasks of the next stage
@@ -67,7 +67,7 @@ struct Runs::Course
     TaskStage *stage()
     {
         const auto found = std::find_if(run.stages.begin(), run.stages.end(), [this](const TaskStage &one) {
-            return part < partsInAll && one.stage == Parts[part].stage;
+            return part < partsInAll && one.stage == RunParts[part].stage;
         });
         return found == run.stages.end() ? nullptr : &*found;
     }
@@ -86,7 +86,7 @@ base::Result<QString> Runs::start(const RunOptions &options)
 {
     auto course = std::make_shared<Course>();
     course->options = options;
-    course->partsInAll = options.speculative ? SpeculativeParts : std::ssize(Parts);
+    course->partsInAll = options.speculative ? SpeculativeParts : std::ssize(RunParts);
     RunTaskOptions first;
     if (!options.tasks.isEmpty())
         first = options.tasks.constFirst().task;
@@ -106,10 +106,10 @@ base::Result<QString> Runs::start(const RunOptions &options)
     course->run.speculative = options.speculative;
     for (qsizetype index = 0; index < course->partsInAll; ++index) {
         const auto hasStage = [index](const AttachedTask &task) {
-            return Parts[index].stage && task.stages.contains(*Parts[index].stage);
+            return RunParts[index].stage && task.stages.contains(*RunParts[index].stage);
         };
         if (std::any_of(options.tasks.cbegin(), options.tasks.cend(), hasStage))
-            course->run.stages.append({.stage = *Parts[index].stage});
+            course->run.stages.append({.stage = *RunParts[index].stage});
     }
     m_courses.insert(alike->runId, course);
     advanceLater(alike->runId);
@@ -140,13 +140,15 @@ void Runs::advance(const QString &id)
 {
     Course *course = underWay(id);
     for (; course && course->part < course->partsInAll; ++course->part) {
-        const RunPart &part = Parts[course->part];
+        const RunPart &part = RunParts[course->part];
         TaskStage *stage = course->stage();
         if (part.stage && !stage)
             continue;
+        if (stage && stage->status != StageStatus::Pending) // told to begin twice
+            return;
         course->run.status = part.during;
         const bool isHeld = stage && course->options.heldStages.contains(stage->stage);
-        if (stage && !isHeld && stage->status == StageStatus::Pending)
+        if (stage && !isHeld)
             begin(*course, *stage);
         emit changed(course->run);
         if (stage)
