@@ -1888,6 +1888,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Der Run endete, bevor er diese Stage erreichte.</translation>
     </message>
     <message>
+        <source>No request met the fault.</source>
+        <translation>Keine Anfrage traf auf die Störung.</translation>
+    </message>
+    <message>
         <source>The run has ended, or does not wait for this.</source>
         <translation>Der Run ist beendet oder wartet nicht darauf.</translation>
     </message>

@@ -3,7 +3,10 @@
 
 #include "scenario/player.h"
 
+#include <algorithm>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace runlatch::scenario {
 
@@ -37,7 +40,11 @@ void Player::start()
 void Player::next()
 {
     if (++m_step == m_scenario.steps.size()) {
-        end(true);
+        // The answer comes behind all that the integration did before.
+        m_service.orderRun({.kind = simulator::RunOrder::Kind::Cancel, .run = m_run}, this, [this](const base::Done &) {
+            if (!m_isOver)
+                endAll();
+        });
         return;
     }
     m_begunAt = m_clock.monotonic();
@@ -88,6 +95,12 @@ void Player::begin(const Deliver &deliver)
 
 void Player::begin(const MakeFaults &faults)
 {
+    const simulator::OwnFaults &made = faults.faults;
+    for (const auto &[place, of] : {std::pair("callback"_L1, &made.callback), std::pair("plan"_L1, &made.plan),
+                                    std::pair("object"_L1, &made.object)}) {
+        if (!of->isEmpty())
+            m_made.append({.step = m_step, .place = place, .left = of->size()});
+    }
     order({.kind = simulator::RunOrder::Kind::AddFaults, .run = m_run, .faults = faults.faults});
 }
 
@@ -144,9 +157,22 @@ void Player::hear(const simulator::Run &run)
 
 void Player::hear(const simulator::Served &served)
 {
-    if (!m_isOver && !m_run.isEmpty() && served.what != QLatin1StringView("callback")
-        && m_happenings.size() < MaxHappenings)
+    if (m_isOver || m_run.isEmpty())
+        return;
+    if (!served.fault.isEmpty())
+        noteFault(served.what);
+    if (served.what != "callback"_L1 && m_happenings.size() < MaxHappenings)
         take(Happening::of(served));
+}
+
+void Player::noteFault(const QString &place)
+{
+    const auto met = std::find_if(m_made.begin(), m_made.end(),
+                                  [&place](const Made &made) { return made.place == place && made.left > 0; });
+    if (met == m_made.end())
+        return;
+    --met->left;
+    met->isMet = true;
 }
 
 void Player::take(const Happening &happening)
@@ -211,6 +237,17 @@ void Player::finish(StepResult result)
                 next();
         },
         Qt::QueuedConnection);
+}
+
+/// Ends the scenario, whose steps are done. It has failed all the same where a fault never happened: what it was to
+/// show was not seen.
+void Player::endAll()
+{
+    const auto unmet = std::find_if(m_made.cbegin(), m_made.cend(), [](const Made &made) { return !made.isMet; });
+    if (unmet != m_made.cend())
+        emit stepEnded({.step = unmet->step, .end = StepResult::End::Unmet});
+    if (!m_isOver)
+        end(unmet == m_made.cend());
 }
 
 void Player::end(bool isMet)

@@ -21,6 +21,7 @@ struct StepResult
         Came,     ///< what must not come came
         RunEnded, ///< the run ended before it came to the stage
         Refused,  ///< it could not be done, `error` says why
+        Unmet,    ///< of a fault, told at the end of the scenario although it was done: no request met it
     };
     qsizetype step = 0; ///< index in Scenario::steps
     End end = End::Done;
@@ -50,9 +51,19 @@ public:
 signals:
     void began(qsizetype step);
     void stepEnded(const runlatch::scenario::StepResult &result);
-    void ended(bool isMet); ///< once, after the last step that was done; `isMet`: all steps were done
+    void ended(
+        bool isMet); ///< once, after the last step that was done; `isMet`: all steps were done, and every fault was met
 
 private:
+    /// The faults of a step, and what became of them.
+    struct Made
+    {
+        qsizetype step;
+        QString place; ///< as in simulator::Served::what
+        qsizetype left;
+        bool isMet = false;
+    };
+
     void next();
     void begin(const StartRun &run);
     void begin(const Deliver &deliver);
@@ -69,6 +80,8 @@ private:
     bool awaits(const Happening &happening) const;
     void runOut();
     void finish(StepResult result);
+    void noteFault(const QString &place);
+    void endAll();
     void end(bool isMet);
 
     const Step &step() const { return m_scenario.steps.at(m_step); }
@@ -78,6 +91,7 @@ private:
     const Scenario m_scenario;
     const simulator::RunTaskOptions m_task;
     qsizetype m_step = -1;
+    QList<Made> m_made;       ///< in the order of their steps
     bool m_isWaiting = false; ///< the step waits for a happening
     bool m_isOver = false;
     bool m_wasReached = false;

@@ -136,6 +136,8 @@ void tst_ScenarioPlayer::failsAtTheStepThatIsNotMet_data()
     QTest::newRow("a stage that does not come")
         << "run stages=pre_plan,post_plan\nexpect callback\ncancel\ndeliver post_plan\nexpect callback"_ba
         << End::RunEnded << 5 << QString();
+    QTest::newRow("a fault that nothing meets")
+        << "fault plan status=503\ndeliver post_plan\nexpect result=passed"_ba << End::Unmet << 5 << QString();
     QTest::newRow("nothing to override") << "expect callback\noverride\nexpect result=passed"_ba << End::Refused << 3
                                          << QString();
 }

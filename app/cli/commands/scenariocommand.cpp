@@ -78,6 +78,8 @@ void ScenarioCommand::tell(const scenario::StepResult &result)
     const QString why = whyOf(result);
     if (isDone)
         ++m_done;
+    else if (result.end == scenario::StepResult::End::Unmet) // it was told as done
+        --m_done;
     json::OrderedJson members;
     members.add(u"line", step.line).add(u"text", step.text).add(u"outcome", isDone ? u"done"_s : u"failed"_s);
     members.add(u"why", textOrNull(why)).add(u"took_ms", static_cast<qint64>(result.took.count()));
@@ -99,6 +101,7 @@ QString ScenarioCommand::whyOf(const scenario::StepResult &result) const
             : tr("None that fits came in %2; the last one was %1.").arg(result.seen, wording::duration(result.took));
     case scenario::StepResult::End::Came: return tr("It came: %1.").arg(result.seen);
     case scenario::StepResult::End::RunEnded: return tr("The run ended before it came to this stage.");
+    case scenario::StepResult::End::Unmet: return tr("No request met the fault.");
     case scenario::StepResult::End::Refused:
         return result.error.kind == base::ErrorKind::Conflict ? tr("The run has ended, or does not wait for this.")
                                                               : wording::sentence(result.error).text();

@@ -196,7 +196,7 @@ QList<EventKind> eventsOfRuns()
                     "Those with a run task: stage, status, warnings (advisory ones that did not pass)."_L1)}},
         {"step"_L1,
          "scenario"_L1,
-         "A step of the scenario ended."_L1,
+         "A step of the scenario ended. A later one of the same line takes its place."_L1,
          {numberField("line"_L1, "In the file, from 1."_L1), textField("text"_L1, "As it is written there."_L1),
           textField("outcome"_L1, "done or failed; a failed one is the last."_L1),
           textField("why"_L1, "Null where it is done."_L1).orNull(), numberField("took_ms"_L1, "Milliseconds."_L1)}},
