@@ -149,10 +149,14 @@ bool StepReader::findForm(const QList<const StepForm *> &ofWord)
     return false;
 }
 
+/// What is missing is told only where all that is there was understood: it may be misspelled.
 void StepReader::takeKeys()
 {
-    for (const Piece &piece : m_pieces.list.mid(m_form->subject.isEmpty() ? 1 : 2))
-        takeKey(piece);
+    const qsizetype before = m_mistakes.size();
+    for (qsizetype index = m_form->subject.isEmpty() ? 1 : 2; index < m_pieces.list.size(); ++index)
+        takeKey(m_pieces.list.at(index));
+    if (m_mistakes.size() > before)
+        return;
     for (const KeyForm &key : m_form->keys) {
         if (key.isRequired && !given(key.name))
             note(m_line.size(), {.rule = base::Rules::ScenarioKeyMissing, .subject = key.name});

@@ -204,11 +204,11 @@ void tst_ScenarioReader::namesMistakes()
 void tst_ScenarioReader::tellsAllMistakes()
 {
     const Reading reading =
-        scenario::readScenario("run stages=plan workspac=w\nexpect calback\nexpect result=passed within=soon\n");
+        scenario::readScenario("run stage=post_plan workspac=w\nexpect calback\nexpect result=passed within=soon\n");
     QStringList places;
     for (const Mistake &mistake : reading.mistakes)
         places += u"%1:%2"_s.arg(mistake.line).arg(mistake.column);
-    QCOMPARE(places, QStringList({u"1:17"_s, u"2:8"_s, u"3:29"_s}));
+    QCOMPARE(places, QStringList({u"1:5"_s, u"1:21"_s, u"2:8"_s, u"3:29"_s}));
     const QByteArray many = Run + QByteArray("nonsense\n").repeated(1000);
     QCOMPARE(scenario::readScenario(many).mistakes.size(), scenario::MaxMistakes);
 }
