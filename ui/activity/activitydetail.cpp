@@ -3,8 +3,8 @@
 
 #include "ui/activity/activitydetail.h"
 
-#include "ui/activity/exchangetext.h"
-#include "ui/activity/messagepane.h"
+#include "ui/exchanges/exchangetext.h"
+#include "ui/exchanges/messagepane.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/messagebar.h"

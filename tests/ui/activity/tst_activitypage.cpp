@@ -11,7 +11,7 @@
 #include "support/themedtest.h"
 #include "support/warnings.h"
 #include "ui/activity/activitydetail.h"
-#include "ui/activity/exchangetext.h"
+#include "ui/exchanges/exchangetext.h"
 #include "ui/widgets/bytes/codeview.h"
 #include "ui/widgets/controls/segmented.h"
 #include "ui/widgets/frames/emptystate.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/activity/exchangetext.h"
+#include "ui/exchanges/exchangetext.h"
 
 #include "http/curl.h"
 #include "json/bodystyle.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "ui/activity/messagepane.h"
+#include "ui/exchanges/messagepane.h"
 
 #include "ui/style/theme.h"
 #include "ui/widgets/bytes/codeview.h"
