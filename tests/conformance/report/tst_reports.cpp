@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "conformance/report/html.h"
+#include "conformance/report/jsonlines.h"
 #include "conformance/report/junit.h"
 #include "conformance/report/markdown.h"
 #include "conformance/report/reportfile.h"
@@ -9,6 +10,9 @@
 #include "samplereport.h"
 #include "support/suite.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -26,6 +30,7 @@ private slots:
     void countTheSame();
     void sayTheSameInTheEnd();
     void sayOnceThatNothingWasReached();
+    void jsonLinesHaveALineForEachCase();
     void areWrittenOrAnError();
 
 private:
@@ -71,12 +76,16 @@ void tst_Reports::countTheSame()
     const QByteArray junit = writeJUnit(junitSuite(report));
     const QString html = QString::fromUtf8(writeHtml(report));
     const QString markdown = writeMarkdown(report);
+    const QByteArrayList lines = writeJsonLines(report).trimmed().split('\n');
+    QCOMPARE(lines.size(), report.results.size() + 1);
+    const QJsonObject summary = QJsonDocument::fromJson(lines.last()).object();
     qsizetype all = 0;
     for (const Standing standing : AllStandings) {
         const auto count = countOf(report, standing);
         all += count;
         const QString mark = standingIcon(standing) + u' ' + standingWord(standing);
         QCOMPARE(counted(html, QRegularExpression::escape(mark) + u"</span></td><td>(\\d+)</td>"_s), count);
+        QCOMPARE(summary.value(standingName(standing).replace(u'-', u'_')).toInt(-1), count);
         QCOMPARE(counted(markdown, u"\\b%1: (\\d+)"_s.arg(standingWord(standing))), count);
         // A mark in the counts, in the list and at the case itself.
         QCOMPARE(html.count(u">"_s + mark + u"</span>"_s), 1 + 2 * count);
@@ -127,6 +136,24 @@ void tst_Reports::sayOnceThatNothingWasReached()
         QVERIFY(!text.contains("It was not tried."_L1) && !text.contains("0 ms"_L1));
     }
     QVERIFY(!report.isClean());
+}
+
+void tst_Reports::jsonLinesHaveALineForEachCase()
+{
+    Report report = sampleReport();
+    report.results = {sampleCase(u"answer.status"_s, Verdict::Failed, u"It\nbroke \u202e\u001b[31m."_s)};
+    report.results.first().lapses = {{.sentence = u"Long."_s, .remedy = u"Shorten it."_s, .line = 3, .column = 1}};
+    const QByteArrayList lines = writeJsonLines(report).split('\n');
+    QCOMPARE(lines.size(), 3); // the last line ends, too
+    QVERIFY(!lines.first().contains("\u202e") && !lines.first().contains('\x1b'));
+    const QJsonObject one = QJsonDocument::fromJson(lines.first()).object();
+    QCOMPARE(one.value(u"event"_s), u"check"_s);
+    QCOMPARE(one.value(u"id"_s), u"answer.status"_s);
+    QCOMPARE(one.value(u"verdict"_s), u"failed"_s);
+    QCOMPARE(one.value(u"why"_s), report.results.first().why);
+    QCOMPARE(one.value(u"remedy"_s), u"Shorten it."_s);
+    QCOMPARE(one.value(u"findings"_s).toArray().at(0).toObject().value(u"line"_s), 3);
+    QCOMPARE(QJsonDocument::fromJson(lines.at(1)).object().value(u"event"_s), u"summary"_s);
 }
 
 void tst_Reports::areWrittenOrAnError()

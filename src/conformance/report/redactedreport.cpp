@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#include "conformance/report/redactedreport.h"
+
+#include "redaction/secretfinder.h"
+
+namespace runlatch::conformance {
+
+namespace {
+
+void redactValues(http::Headers &headers, const QList<QByteArray> &secrets)
+{
+    for (http::Header &header : headers)
+        header.value = redaction::redacted(header.value, secrets);
+}
+
+} // namespace
+
+http::ExchangeRecord redactedExchange(http::ExchangeRecord exchange, const QList<QByteArray> &secrets)
+{
+    exchange.path = redaction::redacted(exchange.path, secrets);
+    redactValues(exchange.requestHeaders, secrets);
+    exchange.requestBody = redaction::redacted(exchange.requestBody, secrets);
+    redactValues(exchange.responseHeaders, secrets);
+    exchange.responseBody = redaction::redacted(exchange.responseBody, secrets);
+    return exchange;
+}
+
+CaseResult redactedCase(CaseResult result, const QList<QByteArray> &secrets)
+{
+    if (secrets.isEmpty())
+        return result;
+    result.why = redaction::redacted(result.why, secrets);
+    for (Lapse &lapse : result.lapses) {
+        lapse.sentence = redaction::redacted(lapse.sentence, secrets);
+        lapse.pointer = redaction::redacted(lapse.pointer, secrets);
+    }
+    for (http::ExchangeRecord &exchange : result.exchanges)
+        exchange = redactedExchange(exchange, secrets);
+    return result;
+}
+
+Report redactedReport(Report report, const QList<QByteArray> &secrets)
+{
+    for (CaseResult &result : report.results)
+        result = redactedCase(result, secrets);
+    for (QString &line : report.commandOutput)
+        line = redaction::redacted(line, secrets);
+    return report;
+}
+
+QList<QByteArray> formsOfSecret(const QByteArray &secret)
+{
+    QList<QByteArray> forms{secret};
+    if (const QByteArray encoded = secret.toPercentEncoding(); encoded != secret)
+        forms.append(encoded);
+    forms.removeIf([](const QByteArray &form) { return form.size() < redaction::ShortestRepeatedSecret; });
+    return forms;
+}
+
+} // namespace runlatch::conformance

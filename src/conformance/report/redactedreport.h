@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "conformance/report/report.h"
+
+#include <QByteArray>
+#include <QList>
+
+namespace runlatch::conformance {
+
+/// What an integration may have repeated of the secrets that it was given, such as its HMAC key, is redacted
+/// (redaction::redacted) in what it sent, and in the sentences about it. `http::redact` knows the names of secrets, not
+/// this value. Takes time in proportion to the texts.
+http::ExchangeRecord redactedExchange(http::ExchangeRecord exchange, const QList<QByteArray> &secrets);
+CaseResult redactedCase(CaseResult result, const QList<QByteArray> &secrets);
+Report redactedReport(Report report, const QList<QByteArray> &secrets);
+
+/// A secret as it is and percent-encoded, each of these unless it is so short (redaction::ShortestRepeatedSecret) that
+/// ordinary words would be redacted with it.
+QList<QByteArray> formsOfSecret(const QByteArray &secret);
+
+} // namespace runlatch::conformance
