@@ -5,6 +5,7 @@
 
 #include "conformance/report/reportwords.h"
 #include "wording/plaintext.h"
+#include "wording/times.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,6 +18,7 @@ using conformance::CaseResult;
 
 namespace {
 
+/// The reason, or the title where there is none.
 QString whyOf(const CaseResult &result)
 {
     return conformance::shown(result.why.isEmpty() ? result.text.title : result.why);
@@ -28,22 +30,19 @@ QString markOf(const CaseResult &result)
     return conformance::standingIcon(standing) + u' ' + conformance::standingWord(standing);
 }
 
+/// Without the change, which depends on the earlier run.
 QString cellText(const CaseResult &result, CaseModel::Column column)
 {
     switch (column) {
     case CaseModel::Column::Result: return markOf(result);
     case CaseModel::Column::Case: return conformance::shown(result.text.id);
-    case CaseModel::Column::Why: return whyOf(result);
+    case CaseModel::Column::Title: return conformance::shown(result.text.title);
+    case CaseModel::Column::Severity: return conformance::severityWord(result.text.severity);
+    case CaseModel::Column::Took: return wording::interval(result.took);
+    case CaseModel::Column::Change:
     case CaseModel::Column::ColumnCount: break;
     }
     return {};
-}
-
-/// What a narrow cell cuts.
-QString cellTip(const CaseResult &result, CaseModel::Column column)
-{
-    const QString text = column == CaseModel::Column::Case ? result.text.title : cellText(result, column);
-    return wording::toolTip(text);
 }
 
 QString columnTitle(CaseModel::Column column)
@@ -51,7 +50,10 @@ QString columnTitle(CaseModel::Column column)
     switch (column) {
     case CaseModel::Column::Result: return CaseModel::tr("Result");
     case CaseModel::Column::Case: return CaseModel::tr("Case");
-    case CaseModel::Column::Why: return CaseModel::tr("Why");
+    case CaseModel::Column::Title: return CaseModel::tr("What it asks");
+    case CaseModel::Column::Severity: return CaseModel::tr("Severity");
+    case CaseModel::Column::Took: return CaseModel::tr("Took");
+    case CaseModel::Column::Change: return CaseModel::tr("Since the last run");
     case CaseModel::Column::ColumnCount: break;
     }
     return {};
@@ -63,12 +65,7 @@ void CaseModel::setReport(conformance::Report report)
 {
     beginResetModel();
     m_report = std::move(report);
-    m_rows.clear();
-    for (qsizetype place = 0; place < m_report.results.size(); ++place) {
-        if (isShown(m_report.results.at(place)))
-            m_rows.append(place);
-    }
-    std::sort(m_rows.begin(), m_rows.end(), [this](qsizetype left, qsizetype right) { return isBefore(left, right); });
+    choose();
     endResetModel();
 }
 
@@ -97,8 +94,31 @@ void CaseModel::update(const CaseResult &result)
 
 void CaseModel::showOnly(const QList<conformance::Standing> &standings)
 {
+    beginResetModel();
     m_shown = standings;
-    setReport(std::exchange(m_report, {}));
+    choose();
+    endResetModel();
+}
+
+void CaseModel::setFilter(const filter::Expression &filter)
+{
+    beginResetModel();
+    m_judge = CaseJudge(filter);
+    choose();
+    endResetModel();
+}
+
+std::span<const filter::Field> CaseModel::fields()
+{
+    return CaseJudge::fields();
+}
+
+void CaseModel::setEarlier(const conformance::Standings &earlier)
+{
+    beginResetModel();
+    m_earlier = earlier;
+    choose();
+    endResetModel();
 }
 
 int CaseModel::rowOf(const QString &id) const
@@ -124,9 +144,11 @@ QVariant CaseModel::data(const QModelIndex &index, int role) const
         return {};
     const CaseResult &result = at(index.row());
     const auto column = static_cast<Column>(index.column());
+    const conformance::CaseChange change = conformance::changeOf(result, m_earlier);
     switch (role) {
-    case Qt::DisplayRole: return cellText(result, column);
-    case Qt::ToolTipRole: return cellTip(result, column);
+    case Qt::DisplayRole: return column == Column::Change ? conformance::changeWord(change) : cellText(result, column);
+    case Qt::ToolTipRole: return wording::toolTip(whyOf(result)); // no column has the reason
+    case ChangeRole: return static_cast<int>(change);
     case StandingRole: return static_cast<int>(conformance::standingOf(result));
     case IdRole: return conformance::shown(result.text.id);
     case RemedyRole: return conformance::remedyOf(result);
@@ -142,9 +164,21 @@ QVariant CaseModel::headerData(int section, Qt::Orientation orientation, int rol
     return columnTitle(static_cast<Column>(section));
 }
 
+/// Finds the rows of the shown cases.
+void CaseModel::choose()
+{
+    m_rows.clear();
+    for (qsizetype place = 0; place < m_report.results.size(); ++place) {
+        if (isShown(m_report.results.at(place)))
+            m_rows.append(place);
+    }
+    std::sort(m_rows.begin(), m_rows.end(), [this](qsizetype left, qsizetype right) { return isBefore(left, right); });
+}
+
 bool CaseModel::isShown(const CaseResult &result) const
 {
-    return m_shown.isEmpty() || m_shown.contains(conformance::standingOf(result));
+    const bool isOfStanding = m_shown.isEmpty() || m_shown.contains(conformance::standingOf(result));
+    return isOfStanding && m_judge.accepts(result, conformance::changeOf(result, m_earlier));
 }
 
 bool CaseModel::isBefore(qsizetype left, qsizetype right) const

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "conformance/report/standing.h"
+#include "models/casejudge.h"
 
 #include <QAbstractTableModel>
 #include <QList>
@@ -16,13 +16,14 @@ class CaseModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum class Column { Result, Case, Why, ColumnCount };
+    enum class Column { Result, Case, Title, Severity, Took, Change, ColumnCount };
     Q_ENUM(Column)
     enum Role {
         StandingRole = Qt::UserRole, ///< int of conformance::Standing
         IdRole,                      ///< "signature.unsigned"
         RemedyRole,                  ///< what to do; empty for a case that passed or was skipped
         LapsesRole,                  ///< QStringList: what was found beside the reason, a sentence each
+        ChangeRole,                  ///< int of conformance::CaseChange, against the earlier run
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -34,6 +35,13 @@ public:
     void update(const conformance::CaseResult &result);
     /// Shows cases of these standings only; an empty list shows all.
     void showOnly(const QList<conformance::Standing> &standings);
+    /// Shows cases that fit only; an empty filter shows all.
+    void setFilter(const filter::Expression &filter);
+    /// is: (a standing or a change) severity: group: id: took: and words in id, title and reason.
+    static std::span<const filter::Field> fields();
+    /// The run that the cases are compared with. Without one, all cases are new.
+    void setEarlier(const conformance::Standings &earlier);
+    const conformance::Standings &earlier() const { return m_earlier; }
     /// The cases of a standing, shown or not.
     qsizetype count(conformance::Standing standing) const { return conformance::countOf(m_report, standing); }
 
@@ -46,12 +54,15 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    void choose();
     bool isShown(const conformance::CaseResult &result) const;
     bool isBefore(qsizetype left, qsizetype right) const;
     void insertCase(qsizetype result);
 
     conformance::Report m_report;
+    conformance::Standings m_earlier;
     QList<conformance::Standing> m_shown;
+    CaseJudge m_judge{filter::Expression()};
     QList<qsizetype> m_rows; ///< places in the results of the report, in the order of rows
 };
 
