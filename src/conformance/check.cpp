@@ -128,6 +128,7 @@ void Check::listen(simulator::Service &service)
         if (Group *group = owner(request.runTask))
             group->probe->hear(request);
     });
+    connect(&service, &simulator::Service::exchanged, this, &Check::exchanged);
     connect(&service, &simulator::Service::exchanged, this, [this](const http::ExchangeRecord &record) {
         if (Group *group = owner(record.part))
             group->probe->hear(record);

@@ -63,6 +63,7 @@ signals:
     /// simulator::Service.
     void failed(const runlatch::base::Error &error);
     void targetWanted();
+    void exchanged(const runlatch::http::ExchangeRecord &record); ///< as simulator::Service::exchanged
 
 private:
     void serve(simulator::Service &service, const simulator::ServiceOptions &options);
