@@ -5,6 +5,8 @@
 
 #include "redaction/secretfinder.h"
 
+#include <utility>
+
 namespace runlatch::conformance {
 
 namespace {
@@ -27,15 +29,19 @@ http::ExchangeRecord redactedExchange(http::ExchangeRecord exchange, const QList
     return exchange;
 }
 
-CaseResult redactedCase(CaseResult result, const QList<QByteArray> &secrets)
+CaseResult redactedTexts(CaseResult result, const QList<QByteArray> &secrets)
 {
-    if (secrets.isEmpty())
-        return result;
     result.why = redaction::redacted(result.why, secrets);
     for (Lapse &lapse : result.lapses) {
         lapse.sentence = redaction::redacted(lapse.sentence, secrets);
         lapse.pointer = redaction::redacted(lapse.pointer, secrets);
     }
+    return result;
+}
+
+CaseResult redactedCase(CaseResult result, const QList<QByteArray> &secrets)
+{
+    result = redactedTexts(std::move(result), secrets);
     for (http::ExchangeRecord &exchange : result.exchanges)
         exchange = redactedExchange(exchange, secrets);
     return result;

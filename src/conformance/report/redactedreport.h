@@ -14,6 +14,7 @@ namespace runlatch::conformance {
 /// (redaction::redacted) in what it sent, and in the sentences about it. `http::redact` knows the names of secrets, not
 /// this value. Takes time in proportion to the texts.
 http::ExchangeRecord redactedExchange(http::ExchangeRecord exchange, const QList<QByteArray> &secrets);
+CaseResult redactedTexts(CaseResult result, const QList<QByteArray> &secrets); ///< leaves the exchanges as they are
 CaseResult redactedCase(CaseResult result, const QList<QByteArray> &secrets);
 Report redactedReport(Report report, const QList<QByteArray> &secrets);
 
