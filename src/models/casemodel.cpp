@@ -75,9 +75,7 @@ void CaseModel::update(const CaseResult &result)
     const qsizetype place = std::distance(m_report.results.cbegin(),
                                           std::find_if(m_report.results.cbegin(), m_report.results.cend(), isSame));
     const int row = rowOf(result.text.id);
-    const bool stays =
-        row >= 0 && isShown(result) && conformance::standingOf(at(row)) == conformance::standingOf(result);
-    if (row >= 0 && !stays) {
+    if (row >= 0 && !isShown(result)) {
         beginRemoveRows({}, row, row);
         m_rows.removeAt(row);
         endRemoveRows();
@@ -86,10 +84,12 @@ void CaseModel::update(const CaseResult &result)
         m_report.results[place] = result;
     else
         m_report.results.append(result);
-    if (stays)
-        emit dataChanged(index(row, 0), index(row, columnCount() - 1));
-    else if (isShown(result))
+    if (!isShown(result))
+        return;
+    if (row < 0)
         insertCase(place);
+    else
+        moveCase(row);
 }
 
 void CaseModel::showOnly(const QList<conformance::Standing> &standings)
@@ -189,14 +189,33 @@ bool CaseModel::isBefore(qsizetype left, qsizetype right) const
     return rank(left) < rank(right);
 }
 
-void CaseModel::insertCase(qsizetype result)
+/// The row among these rows that a case belongs to.
+int CaseModel::placeAmong(const QList<qsizetype> &rows, qsizetype result) const
 {
     const auto before = [this](qsizetype left, qsizetype right) { return isBefore(left, right); };
-    const auto place = std::lower_bound(m_rows.cbegin(), m_rows.cend(), result, before);
-    const auto row = static_cast<int>(std::distance(m_rows.cbegin(), place));
+    return static_cast<int>(std::distance(rows.cbegin(), std::lower_bound(rows.cbegin(), rows.cend(), result, before)));
+}
+
+void CaseModel::insertCase(qsizetype result)
+{
+    const int row = placeAmong(m_rows, result);
     beginInsertRows({}, row, row);
     m_rows.insert(row, result);
     endInsertRows();
+}
+
+/// Moves a row whose case has changed to where it belongs now. A selection goes with it.
+void CaseModel::moveCase(int row)
+{
+    QList<qsizetype> others = m_rows;
+    const qsizetype result = others.takeAt(row);
+    const int target = placeAmong(others, result);
+    if (target != row) {
+        beginMoveRows({}, row, row, {}, target > row ? target + 1 : target);
+        m_rows.move(row, target);
+        endMoveRows();
+    }
+    emit dataChanged(index(target, 0), index(target, columnCount() - 1));
 }
 
 } // namespace runlatch::models

@@ -30,8 +30,8 @@ public:
 
     void setReport(conformance::Report report);
     const conformance::Report &report() const { return m_report; }
-    /// Takes the result of one case that was tried, or tried again: of the row with its id, or as a new one. The other
-    /// rows stay, so that a selection does.
+    /// Takes the result of one case that was tried, or tried again: of the row with its id, or as a new one. Rows
+    /// stay or move, so that a selection stays.
     void update(const conformance::CaseResult &result);
     /// Shows cases of these standings only; an empty list shows all.
     void showOnly(const QList<conformance::Standing> &standings);
@@ -57,7 +57,9 @@ private:
     void choose();
     bool isShown(const conformance::CaseResult &result) const;
     bool isBefore(qsizetype left, qsizetype right) const;
+    int placeAmong(const QList<qsizetype> &rows, qsizetype result) const;
     void insertCase(qsizetype result);
+    void moveCase(int row);
 
     conformance::Report m_report;
     conformance::Standings m_earlier;

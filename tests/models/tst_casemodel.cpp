@@ -177,8 +177,11 @@ void tst_CaseModel::takesOneResultAfterTheOther()
         m_model->update(result);
     QCOMPARE(shownIds(*m_model), QStringList({u"b.failed"_s, u"d.failed"_s, u"c.warned"_s, u"a.passed"_s}));
     const QPersistentModelIndex warned = m_model->index(2, 0);
+    const QPersistentModelIndex mended = m_model->index(0, 0);
     m_model->update(triedCase(u"b.failed"_s, Verdict::Passed));
     QCOMPARE(warned.row(), 1);
+    QCOMPARE(mended.row(), 3); // it is the same row
+    QCOMPARE(mended.data(), u"✓ Passed"_s);
     QSignalSpy changed(m_model.get(), &QAbstractItemModel::dataChanged);
     m_model->update(triedCase(u"c.warned"_s, Verdict::Warned, u"Longer."_s));
     QCOMPARE(changed.size(), 1);
