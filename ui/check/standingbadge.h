@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "conformance/report/standing.h"
+#include "ui/widgets/labels/badge.h"
+
+namespace runlatch::ui {
+
+/// How a case stands: filled where somebody must act.
+BadgeSpec standingBadge(conformance::Standing standing);
+
+} // namespace runlatch::ui
