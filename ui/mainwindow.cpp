@@ -6,6 +6,7 @@
 #include "ui/activity/activitypage.h"
 #include "ui/bulkcreate/bulkcreatepage.h"
 #include "ui/changerequests/changerequestspage.h"
+#include "ui/check/checkpage.h"
 #include "ui/inspector/captures/capturelist.h"
 #include "ui/inspector/doctor/doctordialog.h"
 #include "ui/inspector/interchange/interchangeflow.h"
@@ -49,6 +50,7 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     , m_runTasks(new RunTasksPage(workbench))
     , m_simulator(new SimulatorPage(workbench))
     , m_activity(new ActivityPage(workbench))
+    , m_check(new CheckPage(workbench))
     , m_quitting(new Quitting(*m_changeRequests, *m_bulkCreate, *m_runTasks, *this))
 {
     setWindowTitle(tr("Runlatch"));
@@ -59,7 +61,7 @@ MainWindow::MainWindow(Workbench &workbench, QWidget *parent)
     row->addWidget(m_navigation);
     row->addLayout((new StoreNotice(workbench.storeGate, *this))->above(m_pages), 1);
     setCentralWidget(center);
-    for (QWidget *page : QWidgetList{m_changeRequests, m_bulkCreate, m_runTasks, m_simulator, m_activity})
+    for (QWidget *page : QWidgetList{m_changeRequests, m_bulkCreate, m_runTasks, m_simulator, m_activity, m_check})
         m_pages->addWidget(page);
     countShownPageOnly(*static_cast<QStackedLayout *>(m_pages->layout()));
     buildNavigation();
@@ -86,6 +88,7 @@ void MainWindow::buildNavigation()
     m_navigation->addGap();
     addPage(RunTasks, u"webhook"_s, tr("Run tasks"));
     addPage(Simulator, u"flask-conical"_s, tr("Simulator"));
+    addPage(Check, u"clipboard-check"_s, tr("Check"));
     m_navigation->addGap();
     addPage(Activity, u"activity"_s, tr("Activity"));
     m_navigation->addFoot();
@@ -111,6 +114,7 @@ void MainWindow::focusPage()
     case BulkCreate: m_bulkCreate->focusFirst(); break;
     case RunTasks: m_runTasks->focusFirst(); break;
     case Simulator: m_simulator->focusFirst(); break;
+    case Check: m_check->focusFirst(); break;
     default: m_activity->focusFirst(); break;
     }
 }
@@ -122,7 +126,8 @@ void MainWindow::buildMenus()
                                {BulkCreate, tr("&Bulk create")},
                                {RunTasks, tr("&Run tasks")},
                                {Simulator, tr("&Simulator")},
-                               {Activity, tr("&Activity")}},
+                               {Activity, tr("&Activity")},
+                               {Check, tr("C&heck")}},
                               m_workbench.theme, m_workbench.preferences);
     connect(menu, &MainMenu::pageWanted, this, &MainWindow::showPage);
     menu->runTask().setRequests(m_runTasks->list().actions().table(), m_runTasks->list());
@@ -159,7 +164,7 @@ void MainWindow::buildStatusBar()
     const int u = m_workbench.theme.u();
     statusBar()->setContentsMargins(4 * u, 0, 4 * u, 0);
     statusBar()->setMinimumHeight(m_workbench.theme.controlHeight());
-    showListening(tr("Not listening"), Tone::None, u"circle-dashed"_s);
+    m_listener->setSpec({tr("Not listening"), Tone::None, u"circle-dashed"_s, true});
     showConnection({});
 }
 
@@ -167,11 +172,6 @@ void MainWindow::showConnection(const service::Endpoint &endpoint)
 {
     m_connection->setSpec(
         {endpoint.isNull() ? tr("No service connected") : endpoint.name, Tone::None, u"server"_s, true});
-}
-
-void MainWindow::showListening(const QString &text, Tone tone, const QString &icon)
-{
-    m_listener->setSpec({text, tone, icon, true});
 }
 
 void MainWindow::connectPages()
@@ -186,19 +186,19 @@ void MainWindow::connectPages()
                 m_changeRequests->showCreated(created);
             });
     connect(m_quitting, &Quitting::finishing, this, [this] { showPage(ChangeRequests); });
-    connect(m_runTasks, &RunTasksPage::listening, this, [this] {
-        m_listening = tr("Listening on %1").arg(listeningAt(m_workbench.inspector.receiver().places()));
-    });
     connect(m_runTasks, &RunTasksPage::proved, this, [this](const QTime &time) {
+        const QString listening = tr("Listening on %1").arg(listeningAt(m_workbench.inspector.receiver().places()));
         //: %1 is "Listening on 127.0.0.1:8080", %2 a time
-        showListening(tr("%1, proved at %2").arg(m_listening, QLocale().toString(time, QLocale::ShortFormat)),
-                      Tone::Success, u"radio"_s);
+        m_listener->setSpec({tr("%1, proved at %2").arg(listening, QLocale().toString(time, QLocale::ShortFormat)),
+                             Tone::Success, u"radio"_s, true});
     });
-    connect(m_runTasks, &RunTasksPage::unproved, this,
-            [this] { showListening(tr("The listener is not reached"), Tone::Error, u"octagon-x"_s); });
+    connect(m_runTasks, &RunTasksPage::unproved, this, [this] {
+        m_listener->setSpec({tr("The listener is not reached"), Tone::Error, u"octagon-x"_s, true});
+    });
     connect(m_runTasks, &RunTasksPage::listening, m_simulator, &SimulatorPage::setTarget);
-    connect(m_runTasks, &RunTasksPage::stopped, this,
-            [this] { showListening(tr("Not listening"), Tone::None, u"circle-dashed"_s); });
+    connect(m_runTasks, &RunTasksPage::stopped, this, [this] {
+        m_listener->setSpec({tr("Not listening"), Tone::None, u"circle-dashed"_s, true});
+    });
     connect(m_runTasks, &RunTasksPage::waitingChanged, this,
             [this](int count) { m_navigation->setWaiting(RunTasks, count); });
     connect(m_runTasks, &RunTasksPage::sampleWanted, m_simulator, &SimulatorPage::sendSample);

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "ui/style/tokens.h"
 #include "ui/workbench.h"
 
 #include <QMainWindow>
@@ -16,6 +15,7 @@ class ActivityPage;
 class Badge;
 class BulkCreatePage;
 class ChangeRequestsPage;
+class CheckPage;
 class NavigationList;
 class Quitting;
 class RunTasksPage;
@@ -28,7 +28,8 @@ class MainWindow final : public QMainWindow
     Q_OBJECT
 
 public:
-    enum Page { ChangeRequests, BulkCreate, RunTasks, Simulator, Activity };
+    /// In the order of their keys. The navigation has its own order.
+    enum Page { ChangeRequests, BulkCreate, RunTasks, Simulator, Activity, Check };
 
     explicit MainWindow(Workbench &workbench, QWidget *parent = nullptr);
 
@@ -52,7 +53,6 @@ private:
     void buildMenus();
     void buildStatusBar();
     void connectPages();
-    void showListening(const QString &text, Tone tone, const QString &icon);
     void showConnection(const service::Endpoint &endpoint);
     void showSettings();
 
@@ -64,9 +64,9 @@ private:
     RunTasksPage *m_runTasks;
     SimulatorPage *m_simulator;
     ActivityPage *m_activity;
+    CheckPage *m_check;
     Quitting *m_quitting;
     Badge *m_listener = nullptr;
-    QString m_listening; ///< words for the address of the listener
     Badge *m_connection = nullptr;
 };
 

@@ -42,6 +42,7 @@ private:
     void walkRunTasks(const Look &look);
     void walkReply(const Look &look);
     void walkBulkCreate(const Look &look);
+    void walkCheck(const Look &look);
     void walkTabs(const QString &page, const Look &look);
     void walkDialogs(const Look &look);
     void walkStoppedSimulator(const Look &look);
@@ -99,6 +100,7 @@ void tst_WindowLayout::walk(const Look &look)
     person().key(Qt::Key_5, Qt::ControlModifier);
     QTRY_VERIFY(person().control(word("ActivityPage", "Exchanges")));
     walkTabs(u"activity"_s, look);
+    walkCheck(look);
     person().key(Qt::Key_1, Qt::ControlModifier);
     walkDialogs(look);
     walkStoppedSimulator(look);
@@ -155,6 +157,19 @@ void tst_WindowLayout::walkBulkCreate(const Look &look)
     walkTabs(u"bulk create, message"_s, look);
     QVERIFY(person().click(word("BulkCreatePage", "Continue to review")));
     walkTabs(u"bulk create, review"_s, look);
+}
+
+/// A check that is cancelled at once has all cases without a verdict.
+void tst_WindowLayout::walkCheck(const Look &look)
+{
+    person().key(Qt::Key_6, Qt::ControlModifier);
+    QTRY_VERIFY(person().control(word("CheckForm", "URL of the integration")));
+    look(u"check, empty"_s);
+    QVERIFY(person().fill(word("CheckForm", "URL of the integration"), u"http://127.0.0.1:1/"_s));
+    QVERIFY(person().click(word("CheckPage", "Start the check")));
+    QVERIFY(person().click(word("CheckPage", "Cancel the check")));
+    QTRY_VERIFY(!person().row(word("CheckPage", "Cases"), 0).isEmpty());
+    walkTabs(u"check"_s, look);
 }
 
 void tst_WindowLayout::walkDialogs(const Look &look)

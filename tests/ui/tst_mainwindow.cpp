@@ -82,7 +82,7 @@ private slots:
         }
         QCOMPARE(finds,
                  (QStringList{u"Change requests"_s, u"Run tasks"_s, u"Run tasks: Payload"_s, u"Run tasks: Raw"_s,
-                              u"Activity"_s}));
+                              u"Activity"_s, u"Check"_s}));
     }
 
     void bothKeysListTheShortcuts_data()
@@ -109,6 +109,7 @@ private slots:
         QTest::newRow("3") << Qt::Key_3 << u"Run tasks"_s;
         QTest::newRow("4") << Qt::Key_4 << u"Simulator"_s;
         QTest::newRow("5") << Qt::Key_5 << u"Activity"_s;
+        QTest::newRow("6") << Qt::Key_6 << u"Check"_s;
     }
     void showsOnePageForEachShortcut()
     {
@@ -184,8 +185,8 @@ private slots:
 
     void hiddenPagesDoNotHoldItWide()
     {
-        for (const Qt::Key key :
-             {Qt::Key_1, Qt::Key_2, Qt::Key_4, Qt::Key_5, Qt::Key_3}) // each page is laid out for a wide window once
+        for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_4, Qt::Key_5, Qt::Key_6,
+                                  Qt::Key_3}) // each page is laid out for a wide window once
             QTest::keyClick(m_window->windowHandle(), key, Qt::ControlModifier);
         m_window->resize(900, 600);
         QTRY_COMPARE(m_window->size(), QSize(900, 600));

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Runlatch authors
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include "ui/check/checkrun.h"
+#include "ui/workbench.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+class QPushButton;
+class QStackedLayout;
+
+namespace runlatch::ui {
+
+class Badge;
+class BusyLine;
+class CaseDetail;
+class CheckForm;
+class ElidedLabel;
+class EmptyState;
+class FilterEdit;
+class HeaderStrip;
+class Label;
+class MessageBar;
+class PaneSplitter;
+class Segmented;
+class TableView;
+
+/// Checks an integration by all cases, and shows them with their evidence.
+class CheckPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CheckPage(Workbench &workbench, QWidget *parent = nullptr);
+
+    void start(); ///< as the button does
+    void focusFirst();
+
+protected:
+    bool focusNextPrevChild(bool next) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *buildHeader();
+    QWidget *buildFilterLine();
+    void buildTable();
+    QWidget *buildList();
+    void buildShortcuts();
+    void connectRun();
+    void setKind(int kind);
+    void setFilter(const QString &text);
+    void setCompared(bool compared);
+    void clearFilter();
+    void leaveFilter();
+    void tryAgain();
+    void showState();
+    void showCounts();
+    void showEmptiness();
+    void showCurrent();
+    void keepCurrent();
+    void tellEnd(bool wasReached);
+    void fit();
+
+    Workbench &m_workbench;
+    CheckRun m_run;
+    Badge *m_state = nullptr;
+    ElidedLabel *m_counts = nullptr;
+    QPushButton *m_compare = nullptr;
+    QPushButton *m_export = nullptr;
+    QPushButton *m_cancel = nullptr;
+    QPushButton *m_start = nullptr;
+    QAction *m_again = nullptr;
+    CheckForm *m_form;
+    MessageBar *m_message;
+    BusyLine *m_busy;
+    Segmented *m_kinds;
+    FilterEdit *m_filter;
+    Label *m_changes; ///< how many cases changed since the last run, while compared
+    PaneSplitter *m_splitter;
+    QStackedLayout *m_stack = nullptr;
+    TableView *m_table;
+    EmptyState *m_empty;
+    CaseDetail *m_detail;
+    QString m_filterText;
+    QString m_current;            ///< id of the shown case; it is chosen again when rows come anew
+    std::optional<bool> m_isWide; ///< the form that the panes were last arranged in
+};
+
+} // namespace runlatch::ui
