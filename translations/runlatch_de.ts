@@ -3710,6 +3710,26 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Übersprungen</translation>
     </message>
     <message>
+        <source>Newly failed</source>
+        <translation>Neu durchgefallen</translation>
+    </message>
+    <message>
+        <source>Healed</source>
+        <translation>Behoben</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Anders</translation>
+    </message>
+    <message>
+        <source>Same</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
         <source>Target not reached</source>
         <translation>Ziel nicht erreicht</translation>
     </message>
@@ -4174,8 +4194,20 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Fall</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Warum</translation>
+        <source>What it asks</source>
+        <translation>Was er verlangt</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Since the last run</source>
+        <translation>Seit dem letzten Lauf</translation>
     </message>
 </context>
 <context>
@@ -6089,6 +6121,89 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
 </context>
 <context>
+    <name>runlatch::ui::CaseDetail</name>
+    <message>
+        <source>Copy what is told of the case</source>
+        <translation>Kopieren, was über den Fall gesagt wird</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Run the case again</source>
+        <translation>Den Fall erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Parts of the case</source>
+        <translation>Teile des Falls</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>Requests and answers</source>
+        <translation>Anfragen und Antworten</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::CaseExchanges</name>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>%1. To the integration: %2, %3</source>
+        <extracomment>%1 a number, %2 &quot;POST /runtask&quot;, %3 &quot;200&quot;; sent by Runlatch to the integration</extracomment>
+        <translation>%1. An die Integration: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1. From the integration: %2, %3</source>
+        <extracomment>%1 a number, %2 &quot;PATCH /callback&quot;, %3 &quot;200&quot;; received from the integration</extracomment>
+        <translation>%1. Von der Integration: %2, %3</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Copy the request</source>
+        <translation>Anfrage kopieren</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Copy the answer</source>
+        <translation>Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Austausch</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged for this case.</source>
+        <translation>Für diesen Fall wurde nichts ausgetauscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exchange(s) more were not kept.</source>
+        <translation>
+            <numerusform>%n weiterer wurde nicht behalten.</numerusform>
+            <numerusform>%n weitere wurden nicht behalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>none within %1</source>
+        <translation>keine innerhalb von %1</translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::CertificateDialog</name>
     <message>
         <source>%1 shows another certificate than the one you trusted.</source>
@@ -6669,6 +6784,181 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Next change request</source>
         <translation>Nächster Change Request</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::CheckForm</name>
+    <message>
+        <source>Quick: what must hold</source>
+        <translation>Schnell: was gelten muss</translation>
+    </message>
+    <message>
+        <source>Full: all cases</source>
+        <translation>Vollständig: alle Fälle</translation>
+    </message>
+    <message>
+        <source>URL of the integration</source>
+        <translation>URL der Integration</translation>
+    </message>
+    <message>
+        <source>HMAC key</source>
+        <translation>HMAC-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>without it, signatures are not tried</source>
+        <translation>ohne ihn werden Signaturen nicht geprüft</translation>
+    </message>
+    <message>
+        <source>kept in memory only</source>
+        <translation>bleibt nur im Speicher</translation>
+    </message>
+    <message>
+        <source>Remove the user name and the password from the URL.</source>
+        <translation>Benutzernamen und Passwort aus der URL entfernen.</translation>
+    </message>
+    <message>
+        <source>Enter the whole URL, with http:// or https://.</source>
+        <translation>Die ganze URL eingeben, mit http:// oder https://.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::CheckPage</name>
+    <message>
+        <source>Which cases</source>
+        <translation>Welche Fälle</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter, such as is:failed or group:signature</source>
+        <translation>Filter, etwa is:failed oder group:signature</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Compare with the last run</source>
+        <translation>Mit dem letzten Lauf vergleichen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the check</source>
+        <translation>Die Prüfung abbrechen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Start the check</source>
+        <translation>Die Prüfung starten</translation>
+    </message>
+    <message>
+        <source>The check was cancelled.</source>
+        <translation>Die Prüfung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Cases that were not tried are not testable.</source>
+        <translation>Fälle, die nicht versucht wurden, sind nicht prüfbar.</translation>
+    </message>
+    <message>
+        <source>The report was saved.</source>
+        <translation>Der Bericht wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Failed and not testable cases</source>
+        <translation>Durchgefallene und nicht prüfbare Fälle</translation>
+    </message>
+    <message>
+        <source>Warned</source>
+        <translation>Gewarnt</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>Run the case again</source>
+        <translation>Den Fall erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Filter the cases</source>
+        <translation>Die Fälle filtern</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter leeren</translation>
+    </message>
+    <message>
+        <source>The integration was not reached.</source>
+        <translation>Die Integration wurde nicht erreicht.</translation>
+    </message>
+    <message>
+        <source>Check its URL, and whether it runs.</source>
+        <translation>Die URL prüfen, und ob die Integration läuft.</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cases</source>
+        <extracomment>%1 of %2 cases have a verdict</extracomment>
+        <translation>%1 von %2 Fällen</translation>
+    </message>
+    <message>
+        <source>Possible when this target was checked before since Runlatch was started</source>
+        <translation>Möglich, wenn dieses Ziel seit dem Start von Runlatch schon geprüft wurde</translation>
+    </message>
+    <message>
+        <source>Since the last run: %1</source>
+        <translation>Seit dem letzten Lauf: %1</translation>
+    </message>
+    <message>
+        <source>No cases match</source>
+        <translation>Keine Fälle passen</translation>
+    </message>
+    <message>
+        <source>Change the filter or choose All.</source>
+        <translation>Filter ändern oder Alle wählen.</translation>
+    </message>
+    <message>
+        <source>Check an integration</source>
+        <translation>Eine Integration prüfen</translation>
+    </message>
+    <message>
+        <source>Runlatch sends it run tasks, right ones and wrong ones, and tells for each case whether it does what the service requires. Enter its URL and start.</source>
+        <translation>Runlatch sendet ihr richtige und falsche Run Tasks und sagt zu jedem Fall, ob sie tut, was der Dienst verlangt. URL eingeben und starten.</translation>
     </message>
 </context>
 <context>
@@ -9053,6 +9343,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>The listener is not reached</source>
         <translation>Der Empfänger ist nicht erreichbar</translation>
     </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>C&amp;heck</source>
+        <translation>Prü&amp;fung</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::ui::MarkdownLinkDialog</name>
@@ -10620,6 +10918,45 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>What you type is not saved; it is kept while the program runs.</source>
         <translation>Das Eingegebene wird nicht gespeichert; es bleibt erhalten, solange das Programm läuft.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::ui::ReportMenu</name>
+    <message>
+        <source>Save as HTML...</source>
+        <translation>Als HTML speichern...</translation>
+    </message>
+    <message>
+        <source>HTML (*.html)</source>
+        <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Save as Markdown...</source>
+        <translation>Als Markdown speichern...</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>Save as JUnit...</source>
+        <translation>Als JUnit speichern...</translation>
+    </message>
+    <message>
+        <source>JUnit (*.xml)</source>
+        <translation>JUnit (*.xml)</translation>
+    </message>
+    <message>
+        <source>Save as JSON Lines...</source>
+        <translation>Als JSON Lines speichern...</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
     </message>
 </context>
 <context>

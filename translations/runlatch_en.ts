@@ -536,6 +536,16 @@
     </message>
 </context>
 <context>
+    <name>runlatch::ui::CaseExchanges</name>
+    <message numerus="yes">
+        <source>%n exchange(s) more were not kept.</source>
+        <translation>
+            <numerusform>%n exchange more was not kept.</numerusform>
+            <numerusform>%n exchanges more were not kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>runlatch::ui::ChangeRequestDetail</name>
     <message numerus="yes">
         <source>&amp;Archive %n...</source>
