@@ -11,16 +11,12 @@ namespace runlatch::models {
 
 namespace {
 
-using conformance::AllChanges;
-using conformance::AllStandings;
-using conformance::Severity;
-
 // The names of conformance::AllStandings and conformance::AllChanges, in their order.
 constexpr std::array CaseStates{QStringView(u"failed"),    QStringView(u"not-testable"), QStringView(u"known"),
                                 QStringView(u"warned"),    QStringView(u"observed"),     QStringView(u"skipped"),
                                 QStringView(u"passed"),    QStringView(u"newly-failed"), QStringView(u"healed"),
                                 QStringView(u"different"), QStringView(u"same"),         QStringView(u"new")};
-static_assert(CaseStates.size() == AllStandings.size() + AllChanges.size());
+static_assert(CaseStates.size() == conformance::AllStandings.size() + conformance::AllChanges.size());
 // In the order of conformance::Severity.
 constexpr std::array Severities{QStringView(u"must"), QStringView(u"should"), QStringView(u"observe")};
 constexpr std::array CaseFields{
@@ -57,11 +53,11 @@ public:
     bool is(int field, int choice) const override
     {
         if (field == SeverityIs)
-            return m_result.text.severity == static_cast<Severity>(choice);
+            return m_result.text.severity == static_cast<conformance::Severity>(choice);
         const auto index = static_cast<std::size_t>(choice);
-        if (index < AllStandings.size())
-            return conformance::standingOf(m_result) == AllStandings[index];
-        return m_change == AllChanges[index - AllStandings.size()];
+        if (index < conformance::AllStandings.size())
+            return conformance::standingOf(m_result) == conformance::AllStandings[index];
+        return m_change == conformance::AllChanges[index - conformance::AllStandings.size()];
     }
     QDateTime time(int) const override { return {}; }
     double number(int) const override { return double(m_result.took.count()); }

@@ -57,6 +57,7 @@ private slots:
     void showsWhatIsAskedFor();
     void findsByTheFilterLanguage_data();
     void findsByTheFilterLanguage();
+    void namesStandingsAsReportsDo();
     void comparesWithAnEarlierRun();
     void takesOneResultAfterTheOther();
     void staysPlainWhateverIsSaid();
@@ -156,6 +157,19 @@ void tst_CaseModel::findsByTheFilterLanguage()
     QVERIFY(filter.faults().isEmpty());
     m_model->setFilter(filter);
     QCOMPARE(shownIds(*m_model), found);
+}
+
+void tst_CaseModel::namesStandingsAsReportsDo()
+{
+    QStringList names;
+    for (const Standing standing : conformance::AllStandings)
+        names += conformance::standingName(standing);
+    for (const conformance::CaseChange change : conformance::AllChanges)
+        names += conformance::changeName(change);
+    QStringList choices;
+    for (const QStringView choice : CaseModel::fields().front().choices)
+        choices += choice.toString();
+    QCOMPARE(choices, names);
 }
 
 void tst_CaseModel::comparesWithAnEarlierRun()
