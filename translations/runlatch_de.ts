@@ -6876,6 +6876,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Die Prüfung wurde abgebrochen.</translation>
     </message>
     <message>
+        <source>The case keeps its result.</source>
+        <translation>Der Fall behält sein Ergebnis.</translation>
+    </message>
+    <message>
         <source>Cases that were not tried are not testable.</source>
         <translation>Fälle, die nicht versucht wurden, sind nicht prüfbar.</translation>
     </message>

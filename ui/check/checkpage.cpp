@@ -88,9 +88,7 @@ CheckPage::CheckPage(Workbench &workbench, QWidget *parent)
     layout->addWidget(m_splitter, 1);
     buildShortcuts();
     connectRun();
-    setCompared(false);
     showState();
-    showCurrent();
 }
 
 QWidget *CheckPage::buildHeader()
@@ -113,11 +111,7 @@ QWidget *CheckPage::buildHeader()
     for (QPushButton *button : {m_compare, m_export, m_cancel, m_start})
         header->addAction(button);
     connect(m_compare, &QPushButton::toggled, this, &CheckPage::setCompared);
-    connect(m_cancel, &QPushButton::clicked, this, [this] {
-        m_run.cancel();
-        m_message->setMessage(Tone::Info, tr("The check was cancelled."),
-                              tr("Cases that were not tried are not testable."));
-    });
+    connect(m_cancel, &QPushButton::clicked, this, &CheckPage::cancel);
     connect(m_start, &QPushButton::clicked, this, &CheckPage::start);
     connect(menu, &ReportMenu::saved, this, [this](const QString &file, const base::Done &done) {
         if (done)
@@ -242,6 +236,14 @@ void CheckPage::start()
     m_current.clear();
     m_run.start(*order);
     m_table->setFocus(); // the button that was pressed is hidden now
+}
+
+void CheckPage::cancel()
+{
+    m_run.cancel();
+    m_message->setMessage(Tone::Info, tr("The check was cancelled."),
+                          m_run.isWhole() ? tr("The case keeps its result.")
+                                          : tr("Cases that were not tried are not testable."));
 }
 
 void CheckPage::tryAgain()

@@ -56,6 +56,7 @@ private:
     void setCompared(bool compared);
     void clearFilter();
     void leaveFilter();
+    void cancel();
     void tryAgain();
     void showState();
     void showCounts();
