@@ -44,6 +44,16 @@ void Responder::misbehave(const Response &response, const Misbehavior &misbehavi
         waiting->misbehave(response, misbehavior);
 }
 
+std::function<void()> Responder::hastener() const
+{
+    if (!m_state)
+        return [] {};
+    return [waiting = m_state->connection] {
+        if (waiting)
+            waiting->hasten();
+    };
+}
+
 void Responder::respond(const Response &response) const
 {
     if (m_state)

@@ -6,6 +6,7 @@
 #include "http/message.h"
 #include "http/misbehavior.h"
 
+#include <functional>
 #include <memory>
 
 namespace runlatch::http {
@@ -22,6 +23,8 @@ public:
     void respond(const Response &response) const;
     /// Sends the answer with the given fault. The request counts as answered.
     void misbehave(const Response &response, const Misbehavior &misbehavior) const;
+    /// Ends the delay of the fault that misbehave() will send, if it still waits. Ask for it before misbehave().
+    std::function<void()> hastener() const;
 
 private:
     struct State;

@@ -114,8 +114,7 @@ void ServerConnection::lost()
 void ServerConnection::shutDown()
 {
     m_isClosing = true;
-    if (m_misdeed && !m_misdeed->isDue)
-        play();
+    hasten();
     if (m_state == State::Sending || (m_state == State::Reading && m_output.unsent() > 0)) {
         end();
     } else if (m_state == State::Misbehaving || m_state == State::Reading) {
@@ -227,18 +226,21 @@ void ServerConnection::misbehave(const Response &response, const Misbehavior &mi
 {
     if (m_state != State::Handling)
         return;
-    m_misdeed = Misdeed{response, misbehavior.end};
+    m_misdeed = Misdeed{response, misbehavior.end, std::make_unique<QObject>()};
     if (misbehavior.delay <= std::chrono::milliseconds::zero() || m_isClosing)
         return play();
-    m_clock.callAfter(misbehavior.delay, this, [this] {
-        if (m_misdeed && !m_misdeed->isDue)
-            play();
-    });
+    m_clock.callAfter(misbehavior.delay, m_misdeed->delay.get(), [this] { hasten(); });
+}
+
+void ServerConnection::hasten()
+{
+    if (m_misdeed && m_misdeed->delay)
+        play();
 }
 
 void ServerConnection::play()
 {
-    m_misdeed->isDue = true;
+    m_misdeed->delay.reset();
     if (m_state != State::Handling)
         return;
     switch (m_misdeed->end) {

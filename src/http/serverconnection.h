@@ -17,6 +17,7 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace runlatch::http {
@@ -54,6 +55,7 @@ public:
     void answer(const Response &response); ///< answers the request in hand; called by Responder only
     /// Answers the request in hand with a fault.
     void misbehave(const Response &response, const Misbehavior &misbehavior);
+    void hasten(); ///< ends the delay of a fault, if one waits
 
     /// Tells whether the connection takes bytes: it has no request in hand, or throws bytes away.
     bool isReading() const { return m_state == State::Reading || m_state == State::Misbehaving; }
@@ -84,7 +86,7 @@ private:
     {
         Response response;
         Misbehavior::End end;
-        bool isDue = false;     ///< the delay is over
+        std::unique_ptr<QObject> delay; ///< null when it is over; the clock forgets its call with this
         bool isPlanned = false; ///< the next part of an endless body will be written when the event loop has time
     };
 

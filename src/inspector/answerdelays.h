@@ -7,6 +7,10 @@
 
 #include <QObject>
 
+#include <functional>
+#include <list>
+#include <memory>
+
 namespace runlatch::inspector {
 
 /// Bounds how many answers wait because their endpoint delays them. Such a connection is not cut to make room for
@@ -15,18 +19,25 @@ class AnswerDelays final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr int MaxWaiting = 64; ///< of the 256 connections of a listener
+    static constexpr std::size_t MaxWaiting = 64; ///< of the 256 connections of a listener
 
     /// `clock` must outlive this.
     explicit AnswerDelays(base::Clock &clock, QObject *parent = nullptr);
 
-    /// The time that an answer shall wait: `wanted`, or nothing while MaxWaiting others wait. An answer counts for its
-    /// whole time, also if its sender has left.
-    std::chrono::milliseconds take(std::chrono::milliseconds wanted);
+    /// Lets an answer wait for `wanted`, if that is more than nothing. While MaxWaiting others wait, the one that has
+    /// waited longest leaves by its own `hasten`. So strangers who ask and leave shorten a wait, and never switch the
+    /// delay off.
+    void take(std::chrono::milliseconds wanted, const std::function<void()> &hasten);
 
 private:
+    struct Waiting
+    {
+        std::function<void()> hasten;
+        std::unique_ptr<QObject> time; ///< the clock forgets its call with this
+    };
+
     base::Clock &m_clock;
-    int m_waiting = 0;
+    std::list<Waiting> m_waiting; ///< the longest wait first
 };
 
 } // namespace runlatch::inspector

@@ -59,8 +59,9 @@ void EndpointResponder::respond(int status) const
         m_responder.respond(plainResponse(status));
         return;
     }
-    const auto delay = m_delays->take(m_answer->delay);
-    m_responder.misbehave(responseOf(*m_answer), {endOf(m_answer->end), delay});
+    const std::function<void()> hasten = m_responder.hastener();
+    m_responder.misbehave(responseOf(*m_answer), {endOf(m_answer->end), m_answer->delay});
+    m_delays->take(m_answer->delay, hasten);
 }
 
 } // namespace runlatch::inspector
