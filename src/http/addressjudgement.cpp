@@ -20,10 +20,19 @@ bool isLinkLocal4(quint32 address)
     return address >> 16 == 0xA9FE; // 169.254.0.0/16
 }
 
+/// Where clouds keep their machines' secrets: link-local addresses, and those that some clouds chose instead.
+bool isMetadata4(quint32 address)
+{
+    constexpr quint32 alibaba = 0x646464C8; // 100.100.100.200
+    constexpr quint32 azure = 0xA83F8110;   // 168.63.129.16
+    constexpr quint32 oracle = 0xC00000C0;  // 192.0.0.192
+    return isLinkLocal4(address) || address == alibaba || address == azure || address == oracle;
+}
+
 bool isRefused4(quint32 address)
 {
     const bool isMulticast = address >> 28 == 0xE;
-    return address == 0 || address == 0xFFFFFFFF || isMulticast || isLinkLocal4(address);
+    return address == 0 || address == 0xFFFFFFFF || isMulticast || isMetadata4(address);
 }
 
 /// Tells whether the address begins with `bytes`.
@@ -47,20 +56,24 @@ bool isOwn6(const Q_IPV6ADDR &address)
 {
     const bool isLinkLocal = address.c[0] == 0xFE && (address.c[1] & 0xC0) == 0x80;
     const bool isMulticast = address.c[0] == 0xFF;
-    const bool isMetadata =
+    const bool isAmazon =
         startsWith<16>(address, {0xFD, 0x00, 0x0E, 0xC2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x02, 0x54}); // fd00:ec2::254
-    return isLinkLocal || isMulticast || isMetadata;
+    const bool isGoogle =
+        startsWith<16>(address, {0xFD, 0x20, 0x00, 0xCE, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x02, 0x54}); // fd20:ce::254
+    const bool isScaleway =
+        startsWith<16>(address, {0xFD, 0x00, 0x00, 0x42, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x00, 0x42}); // fd00:42::42
+    return isLinkLocal || isMulticast || isAmazon || isGoogle || isScaleway;
 }
 
 /// Tells whether the address may lead to a refused IPv4 address through 64:ff9b:1::/48. The network chooses the length
 /// of the prefix, which determines the place of the IPv4 address (RFC 6052, 2.2). The bytes at the other places are
-/// mostly zero, so only link-local addresses are looked for.
+/// mostly zero, so only addresses of metadata are looked for.
 bool isRefusedLocalNat64(const Q_IPV6ADDR &address)
 {
     const std::array<int, 4> places[] = {{6, 7, 9, 10}, {7, 9, 10, 11}, {9, 10, 11, 12}};
     return isRefused4(at(address, AtTheEnd))
         || std::any_of(std::begin(places), std::end(places),
-                       [&address](const auto &four) { return isLinkLocal4(at(address, four)); });
+                       [&address](const auto &four) { return isMetadata4(at(address, four)); });
 }
 
 bool isRefused6(const Q_IPV6ADDR &address)
