@@ -3,6 +3,7 @@
 
 #include "app/application.h"
 #include "app/commandline.h"
+#include "base/coredumps.h"
 #include "base/memory.h"
 #include "wording/translations.h"
 
@@ -40,6 +41,7 @@ bool printAnswerWithoutDisplay(int argc, char *argv[])
 int main(int argc, char *argv[])
 {
     base::returnFreedBuffers();
+    base::withholdCoreDumps();
     QCoreApplication::setApplicationName(QStringLiteral("Runlatch"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RUNLATCH_VERSION));
     if (app::mayAskForText(argc, argv) && printAnswerWithoutDisplay(argc, argv))

@@ -3,6 +3,7 @@
 
 #include "app/cli/output/standardstream.h"
 #include "app/cli/program.h"
+#include "base/coredumps.h"
 #include "base/memory.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,7 @@
 int main(int argc, char *argv[])
 {
     runlatch::base::returnFreedBuffers();
+    runlatch::base::withholdCoreDumps();
     runlatch::cli::prepareStreams();
     QCoreApplication application(argc, argv);
     return runlatch::cli::run(application);

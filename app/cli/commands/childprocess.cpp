@@ -4,6 +4,7 @@
 #include "app/cli/commands/childprocess.h"
 
 #include "app/cli/options/secrets.h"
+#include "base/coredumps.h"
 #include "redaction/secretfinder.h"
 
 #include <QDeadlineTimer>
@@ -34,12 +35,12 @@ constexpr int LookAgain = 20;                                        // ms
 ChildProcess::ChildProcess(QObject *parent)
     : QObject(parent)
 {
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char *name : SecretVariables)
-        environment.remove(QString::fromLatin1(name));
-    m_process.setProcessEnvironment(environment);
     m_process.setProcessChannelMode(QProcess::MergedChannels);
     m_process.setStandardInputFile(QProcess::nullDevice());
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *variable : OwnVariables)
+        environment.remove(QString::fromLatin1(variable));
+    m_process.setProcessEnvironment(environment);
     connect(&m_process, &QProcess::readyReadStandardOutput, this, &ChildProcess::keepOutput);
     connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
@@ -181,6 +182,7 @@ void ChildProcess::start(const QStringList &command)
 {
     m_process.setChildProcessModifier([] {
         ::setpgid(0, 0);
+        base::restoreCoreDumps();           // whoever tries out a program may want to see why it crashed
 #if defined(Q_OS_LINUX)
         ::prctl(PR_SET_PDEATHSIG, SIGTERM); // this program may be killed before it can end the group
 #endif

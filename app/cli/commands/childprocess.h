@@ -12,7 +12,7 @@
 namespace runlatch::cli {
 
 /// A program in its own process group (a job on Windows), so that its children end with it. It gets no input, and
-/// inherits the environment of this program.
+/// inherits the environment of this program but OwnVariables (options/secrets.h).
 class ChildProcess final : public QObject
 {
     Q_OBJECT

@@ -4,6 +4,7 @@
 #include "app/cli/options/identityoptions.h"
 
 #include "app/cli/options/command.h"
+#include "app/cli/options/secrets.h"
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +34,7 @@ base::Result<http::ServerIdentity> readIdentity(const QCommandLineParser &parser
     if (!parser.isSet(u"tls-certificate"_s))
         return http::ServerIdentity();
     return http::readServerIdentity(parser.value(u"tls-certificate"_s), parser.value(u"tls-key"_s),
-                                    qgetenv("RUNLATCH_TLS_PASSPHRASE"));
+                                    qgetenv(PassphraseVariable));
 }
 
 } // namespace runlatch::cli

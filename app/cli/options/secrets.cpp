@@ -127,9 +127,9 @@ base::Result<QByteArray> readToken(const QString &file, Output &output)
 {
     if (!file.isEmpty())
         return readSecretFile(file, output);
-    if (!qEnvironmentVariableIsSet("RUNLATCH_TOKEN"))
+    if (!qEnvironmentVariableIsSet(TokenVariable))
         return base::Error{base::ErrorKind::Usage, base::Rules::TokenMissing, u"--token-file"_s};
-    return checked(qgetenv("RUNLATCH_TOKEN"), u"RUNLATCH_TOKEN"_s, output);
+    return checked(qgetenv(TokenVariable), QString::fromLatin1(TokenVariable), output);
 }
 
 } // namespace runlatch::cli

@@ -9,10 +9,16 @@
 #include <QByteArray>
 #include <QStringList>
 
+#include <array>
+
 namespace runlatch::cli {
 
-/// The variables of the environment that hold secrets. What is started by a command does not get them.
-inline constexpr const char *SecretVariables[] = {"RUNLATCH_HMAC_KEY", "RUNLATCH_TOKEN", "RUNLATCH_TLS_PASSPHRASE"};
+inline constexpr const char *TokenVariable = "RUNLATCH_TOKEN";
+inline constexpr const char *PassphraseVariable = "RUNLATCH_TLS_PASSPHRASE";
+
+/// The variables of the environment that no program gets which this one starts. The key is none of them: a receiver
+/// that is tried out needs it.
+inline constexpr std::array OwnVariables{TokenVariable, PassphraseVariable};
 
 /// Secrets come from files, standard input ("-") or the environment, never from the value of an argument. Exactly one
 /// trailing newline of a file is removed. Other likely mistakes (a byte order mark, blanks around the secret, further
