@@ -14898,8 +14898,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Der Schlüssel in „%1“ gehört nicht zum Zertifikat.</translation>
     </message>
     <message>
-        <source>Choose the key that the certificate was made for.</source>
-        <translation>Den Schlüssel wählen, für den das Zertifikat ausgestellt wurde.</translation>
+        <source>Choose the key that the certificate was made for. If it is, the certificate is damaged.</source>
+        <translation>Den Schlüssel wählen, für den das Zertifikat ausgestellt wurde. Ist er das, dann ist das Zertifikat beschädigt.</translation>
     </message>
     <message>
         <source>The service answered about another change request than “%1”.</source>

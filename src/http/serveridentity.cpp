@@ -55,16 +55,59 @@ base::Rule ruleOfNoKey(const QByteArray &pem)
     return pem.contains("PRIVATE KEY-----") ? base::Rules::TlsKeyKind : base::Rules::TlsNoKey;
 }
 
+/// The first value of a text in DER (X.690), and what follows it; both are empty where the text is cut.
+struct DerValue
+{
+    QByteArrayView whole; ///< with tag and length
+    QByteArrayView content;
+    QByteArrayView rest;
+};
+
+DerValue firstOf(QByteArrayView der)
+{
+    constexpr qsizetype maxLengthOctets = 3; // more than MaxFileSize needs
+    if (der.size() < 2)
+        return {};
+    const auto first = static_cast<uchar>(der[1]);
+    const qsizetype lengthOctets = first < 0x80 ? 0 : first & 0x7f;
+    const qsizetype head = 2 + lengthOctets;
+    if (lengthOctets > maxLengthOctets || der.size() < head)
+        return {};
+    qsizetype length = lengthOctets == 0 ? first : 0;
+    for (qsizetype at = 2; at < head; ++at)
+        length = length << 8 | static_cast<uchar>(der[at]);
+    if (length > der.size() - head)
+        return {};
+    return {der.first(head + length), der.sliced(head, length), der.sliced(head + length)};
+}
+
+/// The public key of a certificate (RFC 5280, 4.1), if it is of this kind. QSslCertificate::publicKey() is not asked:
+/// in some versions (6.4) it ends the program if OpenSSL cannot read the key, as in a damaged certificate.
+QSslKey publicKeyOf(const QSslCertificate &certificate, QSsl::KeyAlgorithm algorithm)
+{
+    constexpr char versionTag = '\xA0';
+    constexpr int fieldsBefore = 5; // serial number, algorithm, issuer, validity, subject
+    const QByteArray der = certificate.toDer();
+    QByteArrayView fields = firstOf(firstOf(der).content).content;
+    if (fields.startsWith(versionTag))
+        fields = firstOf(fields).rest;
+    for (int field = 0; field < fieldsBefore; ++field)
+        fields = firstOf(fields).rest;
+    return QSslKey(firstOf(fields).whole.toByteArray(), algorithm, QSsl::Der, QSsl::PublicKey);
+}
+
 /// Tells whether the private key belongs to the certificate. Qt does not derive a public key from a private key. But
 /// the public numbers (x and y of a point, or modulus and exponent) are the end of the public key's DER, and a part of
 /// the private key's DER.
 bool belongTogether(const QSslCertificate &certificate, const QSslKey &key)
 {
-    const QSslKey publicKey = certificate.publicKey();
-    if (publicKey.algorithm() != key.algorithm() || publicKey.length() != key.length())
+    const QSslKey publicKey = publicKeyOf(certificate, key.algorithm());
+    if (publicKey.isNull() || publicKey.length() != key.length())
         return false;
     const qsizetype octets = (publicKey.length() + 7) / 8;
-    return key.toDer().contains(publicKey.toDer().last(key.algorithm() == QSsl::Ec ? 2 * octets : octets));
+    const qsizetype size = key.algorithm() == QSsl::Ec ? 2 * octets : octets;
+    const QByteArray der = publicKey.toDer();
+    return size > 0 && size <= der.size() && key.toDer().contains(der.last(size));
 }
 
 base::Result<ServerIdentity> readPkcs12(const QByteArray &content, const QString &file, const QByteArray &passphrase)

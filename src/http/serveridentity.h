@@ -24,7 +24,7 @@ struct ServerIdentity
 /// is for an encrypted key. It reads files: do not call it in the window's thread. Errors: Secret with the file as
 /// subject: "tls.file" (cannot be read), "tls.no-certificate", "tls.no-key", "tls.key-kind" (neither RSA nor EC, or
 /// damaged), "tls.passphrase" (wrong or missing, or a damaged file), "tls.mismatch" (the key does not belong to the
-/// certificate).
+/// certificate, or that is damaged).
 base::Result<ServerIdentity> readServerIdentity(const QString &file, const QString &keyFile,
                                                 const QByteArray &passphrase);
 

@@ -78,7 +78,9 @@ constexpr Phrase Trust[] = {
      Action::CheckKey},
     {Rules::TlsMismatch, Activity::Unknown,
      QT_TRANSLATE_NOOP("runlatch::wording", "The key in “%1” is not the key of the certificate."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Choose the key that the certificate was made for."), Action::CheckKey},
+     QT_TRANSLATE_NOOP("runlatch::wording",
+                       "Choose the key that the certificate was made for. If it is, the certificate is damaged."),
+     Action::CheckKey},
 };
 
 static_assert(haveWords(Trust, Rules::Trust), "each rule has a sentence");

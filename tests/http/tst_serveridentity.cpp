@@ -3,6 +3,8 @@
 
 #include "http/serveridentity.h"
 
+#include "base/boundedfile.h"
+#include "base/rules.h"
 #include "support/suite.h"
 #include "support/testidentity.h"
 
@@ -23,6 +25,8 @@ private slots:
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
     void findsItsOwnInAChain();
+    void refusesWhatIsDamaged_data();
+    void refusesWhatIsDamaged();
 };
 
 void tst_ServerIdentity::reads_data()
@@ -112,6 +116,52 @@ void tst_ServerIdentity::findsItsOwnInAChain()
     QVERIFY(identity);
     QCOMPARE(identity->chain.size(), 2);
     QCOMPARE(identity->chain.first().subjectInfo(QSslCertificate::CommonName), QStringList{u"trusted.test"_s});
+}
+
+void tst_ServerIdentity::refusesWhatIsDamaged_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("step"); // an RSA key takes milliseconds to read
+    QTest::newRow("EC") << u"self-signed.pem"_s << 1;
+    QTest::newRow("RSA") << u"rsa.pem"_s << 16;
+}
+
+/// Each byte of a certificate is changed, in its DER, and each character of its file: it is read, or refused in words,
+/// and the program goes on. A key that OpenSSL cannot read lies in every seventh of these certificates.
+void tst_ServerIdentity::refusesWhatIsDamaged()
+{
+    QFETCH(const QString, name);
+    QFETCH(const int, step);
+    const auto whole = base::readFile(tlsFile(name), 64 * 1024, {base::Rules::TlsFile});
+    QVERIFY(whole);
+    const QTemporaryDir folder;
+    const auto isJudged = [&folder](const QByteArray &pem) {
+        QFile file(folder.filePath(u"damaged.pem"_s));
+        if (!file.open(QIODevice::WriteOnly) || file.write(pem) != pem.size())
+            return false;
+        file.close();
+        const auto identity = http::readServerIdentity(file.fileName(), {}, {});
+        return identity ? !identity->isNull() && !identity->key.isNull()
+                        : identity.error().kind == base::ErrorKind::Secret && !identity.error().rule.isEmpty();
+    };
+    const auto certificates = QSslCertificate::fromData(*whole, QSsl::Pem);
+    QCOMPARE(certificates.size(), 1);
+    const QByteArray der = certificates.first().toDer();
+    const QByteArray key = whole->sliced(whole->indexOf("-----END CERTIFICATE-----\n") + 26);
+    for (qsizetype at = 0; at < der.size(); at += step) {
+        for (const int turned : {0x01, 0x80, 0xFF}) {
+            QByteArray damaged = der;
+            damaged[at] = static_cast<char>(damaged[at] ^ turned);
+            const QByteArray pem =
+                "-----BEGIN CERTIFICATE-----\n" + damaged.toBase64() + "\n-----END CERTIFICATE-----\n";
+            QVERIFY2(isJudged(pem + key), qPrintable(QString::number(at)));
+        }
+    }
+    for (qsizetype at = 0; at < whole->size(); at += step) {
+        QByteArray damaged = *whole;
+        damaged[at] = damaged[at] == 'A' ? 'Q' : 'A';
+        QVERIFY2(isJudged(damaged), qPrintable(QString::number(at)));
+    }
 }
 
 RUNLATCH_TEST(tst_ServerIdentity)
