@@ -5,9 +5,9 @@
 
 #include "base/rules.h"
 #include "json/orderedjson.h"
+#include "json/strictjson.h"
 
 #include <QDateTime>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTimeZone>
 
@@ -22,16 +22,16 @@ base::Error protocolError(base::Rule rule, const QString &detail = {})
     return {.kind = base::ErrorKind::Protocol, .rule = rule, .detail = detail};
 }
 
-base::ServiceError readError(const QJsonValue &entry)
+base::ServiceError readError(const json::StrictJson &entry)
 {
     if (entry.isString())
-        return {.title = entry.toString()};
-    const QJsonValue status = entry["status"_L1];
+        return {.title = entry.toString({})};
+    const json::StrictJson status = entry["status"_L1];
     return {
-        .status = status.isDouble() ? QString::number(status.toInteger()) : status.toString(),
-        .title = entry["title"_L1].toString(),
-        .detail = entry["detail"_L1].toString(),
-        .pointer = entry["source"_L1]["pointer"_L1].toString(),
+        .status = status.isDouble() ? QString::number(status.toInt()) : status.toString({}),
+        .title = entry["title"_L1].toString({}),
+        .detail = entry["detail"_L1].toString({}),
+        .pointer = entry["source"_L1]["pointer"_L1].toString({}),
     };
 }
 
@@ -55,15 +55,17 @@ base::Result<QJsonObject> readObject(QByteArrayView body)
 
 QList<base::ServiceError> readErrors(QByteArrayView body)
 {
-    const auto document = readObject(body);
-    if (!document)
-        return {};
     QList<base::ServiceError> errors;
-    const QJsonArray entries = document->value("errors"_L1).toArray();
-    for (const QJsonValue entry : entries) {
-        const base::ServiceError error = readError(entry);
+    simdjson::dom::parser parser; // QJsonDocument takes some hundred bytes for each entry
+    simdjson::dom::array entries;
+    if (parser.parse(body.data(), static_cast<std::size_t>(body.size()))["errors"].get(entries) != simdjson::SUCCESS)
+        return errors;
+    for (const simdjson::dom::element entry : entries) {
+        const base::ServiceError error = readError(json::StrictJson(entry));
         if (error != base::ServiceError{})
             errors.append(error);
+        if (errors.size() == MaxErrors)
+            break;
     }
     return errors;
 }

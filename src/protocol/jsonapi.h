@@ -16,8 +16,11 @@ namespace runlatch::protocol {
 /// web page), "json.broken" (detail names the byte) or "json.not-an-object".
 base::Result<QJsonObject> readObject(QByteArrayView body);
 
-/// Reads the service's error objects in a body, in any of the four dialects that it sends (title alone; with detail and
-/// source pointer; status as a number; plain strings, which become titles). Empty if there are none; never fails.
+constexpr qsizetype MaxErrors = 100; ///< nobody reads more, and the service chooses how many there are
+
+/// Reads the service's error objects in a body, the first MaxErrors, in any of the four dialects that it sends (title
+/// alone; with detail and source pointer; status as a number; plain strings, which become titles). Empty if there are
+/// none; never fails.
 QList<base::ServiceError> readErrors(QByteArrayView body);
 
 /// Writes `{"errors":[...]}`; empty members are left out, as in the real service.

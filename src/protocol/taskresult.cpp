@@ -6,7 +6,8 @@
 #include "json/orderedjson.h"
 #include "protocol/names.h"
 
-#include <algorithm>
+#include <QHash>
+
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -33,16 +34,19 @@ void addUnknown(json::OrderedJson &json, const QJsonObject &unknown)
 QByteArray writeTags(const QList<Tag> &tags)
 {
     QList<std::pair<QString, QList<QByteArray>>> groups; // in the order of their first appearance
+    QHash<QString, qsizetype> places; // of the names among the groups: a body of 64 MB may have millions
     for (const Tag &tag : tags) {
         json::OrderedJson entry;
         entry.add(u"label", tag.label);
         if (tag.level != TagLevel::None)
             entry.add(u"level", tagLevelName(tag.level));
-        auto group =
-            std::find_if(groups.begin(), groups.end(), [&](const auto &other) { return other.first == tag.name; });
-        if (group == groups.end())
-            group = groups.insert(groups.end(), {tag.name, {}});
-        group->second.append(entry.toJson());
+        const auto place = places.constFind(tag.name);
+        if (place == places.constEnd()) {
+            places.insert(tag.name, groups.size());
+            groups.append({tag.name, {entry.toJson()}});
+        } else {
+            groups[*place].second.append(entry.toJson());
+        }
     }
     json::OrderedJson json;
     for (const auto &group : std::as_const(groups))

@@ -6,6 +6,7 @@
 
 #include "base/utc.h"
 #include "protocol/fixture.h"
+#include "support/peakmemory.h"
 #include "support/suite.h"
 
 #include <QDateTime>
@@ -16,6 +17,7 @@ using namespace Qt::StringLiterals;
 using namespace runlatch::protocol;
 using namespace runlatch::tests;
 namespace base = runlatch::base;
+namespace support = runlatch::support;
 using ServiceErrors = QList<base::ServiceError>;
 
 /// JSON:API documents, errors and times are read and written as the service does.
@@ -33,6 +35,7 @@ private slots:
     void errors();
     void noErrors_data();
     void noErrors();
+    void readsABoundedNumberOfErrors();
     void writesErrors_data();
     void writesErrors();
     void times_data();
@@ -114,6 +117,17 @@ void tst_JsonApi::noErrors()
 {
     QFETCH(QByteArray, body);
     QCOMPARE(readErrors(body), ServiceErrors());
+}
+
+void tst_JsonApi::readsABoundedNumberOfErrors()
+{
+    if (!support::startPeakAnew())
+        QSKIP("This system does not tell how much memory was used.");
+    const int before = support::peakMebibytes();
+    const QByteArray entry = R"({"title":"a","detail":"b"},)";
+    const QByteArray body = R"({"errors":[)" + entry.repeated(8 * 1024 * 1024 / entry.size()).chopped(1) + "]}";
+    QCOMPARE(readErrors(body).size(), MaxErrors);
+    QVERIFY2(support::peakMebibytes() < before + 150, qPrintable(QString::number(support::peakMebibytes() - before)));
 }
 
 void tst_JsonApi::writesErrors_data()

@@ -66,6 +66,7 @@ private slots:
     void fixtures();
     void keepsWhatItDoesNotKnow();
     void gathersTags();
+    void gathersTagsOfManyNames();
     void accepted_data();
     void accepted();
     void relationshipNames();
@@ -120,6 +121,20 @@ void tst_TaskResult::gathersTags()
     const QList<Tag> scattered{{u"b"_s, u"1"_s, {}}, {u"a"_s, u"2"_s, {}}, {u"b"_s, u"3"_s, {}}};
     const TaskResult result{TaskStatus::Passed, {}, {}, {{u"i"_s, u"d"_s, {}, {}, scattered}}};
     QVERIFY(writeTaskResult(result).contains(R"("tags":{"b":[{"label":"1"},{"label":"3"}],"a":[{"label":"2"}]})"));
+}
+
+/// A callback of 64 MB has room for a hundred times as many names, too many to compare each with all before it.
+void tst_TaskResult::gathersTagsOfManyNames()
+{
+    constexpr int Names = 50'000;
+    TaskResult result{TaskStatus::Passed, {}, {}, {{u"i"_s, u"d"_s, {}, {}, {}}}};
+    for (const QString &label : {u"first"_s, u"second"_s}) {
+        for (int name = 0; name < Names; ++name)
+            result.outcomes.first().tags.append({QString::number(name), label, TagLevel::None});
+    }
+    const QByteArray written = writeTaskResult(result);
+    QCOMPARE(written.count(R"(:[{"label":"first"},{"label":"second"}])"), Names);
+    QVERIFY(written.indexOf("\"0\":[") < written.indexOf("\"49999\":["));
 }
 
 void tst_TaskResult::accepted_data()
