@@ -14994,8 +14994,8 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Den Schlüsselbund entsperren oder starten oder es erneut eingeben.</translation>
     </message>
     <message>
-        <source>The query has more than 100 conditions.</source>
-        <translation>Die Abfrage hat mehr als 100 Bedingungen.</translation>
+        <source>The query has more than 100 conditions or 1,000 values.</source>
+        <translation>Die Abfrage hat mehr als 100 Bedingungen oder 1.000 Werte.</translation>
     </message>
     <message>
         <source>Ask with fewer conditions.</source>

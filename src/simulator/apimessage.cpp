@@ -137,7 +137,7 @@ QString detailOf(const base::Error &error)
         {Rules::ExplorerField, "is not a field of this view"_L1},
         {Rules::ExplorerMember, "is not a member of a query"_L1},
         {Rules::ExplorerParameter, "is not a parameter of the explorer"_L1},
-        {Rules::ExplorerTooMany, "has more than 100 conditions"_L1},
+        {Rules::ExplorerTooMany, "has more than 100 conditions or 1,000 values"_L1},
         {Rules::ExplorerIndex, "has an index that was used before"_L1},
     };
     const auto *const detail = std::find_if(std::begin(details), std::end(details),

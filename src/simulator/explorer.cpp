@@ -37,6 +37,26 @@ bool isEmpty(const QJsonValue &value)
     return value.isNull() || value.isUndefined() || (value.isString() && value.toString().isEmpty());
 }
 
+/// A value as it is compared: read once, because there are many to compare it with.
+struct Comparable
+{
+    bool isEmpty = true;
+    QString text;
+    double number = 0; ///< of a time its milliseconds, of a boolean 0 or 1
+};
+
+Comparable comparable(const QJsonValue &value, ExplorerType type)
+{
+    Comparable read{isEmpty(value), value.toString(), 0};
+    switch (type) {
+    case ExplorerType::Number: read.number = value.toDouble(); break;
+    case ExplorerType::Boolean: read.number = value.toBool() ? 1 : 0; break;
+    case ExplorerType::Time: read.number = static_cast<double>(protocol::readTime(value).toMSecsSinceEpoch()); break;
+    case ExplorerType::Text: break;
+    }
+    return read;
+}
+
 QJsonValue valueOf(const QString &text, ExplorerType type)
 {
     switch (type) {
@@ -49,31 +69,42 @@ QJsonValue valueOf(const QString &text, ExplorerType type)
 }
 
 /// Returns a number below 0 if `left` is smaller. An empty value is the smallest.
-int compared(const QJsonValue &left, const QJsonValue &right, ExplorerType type)
+int compared(const Comparable &left, const Comparable &right, ExplorerType type)
 {
-    if (isEmpty(left) || isEmpty(right))
-        return order(!isEmpty(left), !isEmpty(right));
-    switch (type) {
-    case ExplorerType::Number: return order(left.toDouble(), right.toDouble());
-    case ExplorerType::Boolean: return order(left.toBool(), right.toBool());
-    case ExplorerType::Time: return order(protocol::readTime(left), protocol::readTime(right));
-    case ExplorerType::Text: break;
-    }
-    return left.toString().compare(right.toString());
+    if (left.isEmpty || right.isEmpty)
+        return order(!left.isEmpty, !right.isEmpty);
+    return type == ExplorerType::Text ? left.text.compare(right.text) : order(left.number, right.number);
 }
 
-bool holds(const ExplorerCondition &condition, const QString &wanted, const ExploredWorkspace &workspace)
+struct Asked
+{
+    explicit Asked(const ExplorerCondition &condition)
+        : is(condition.is)
+        , type(protocol::findExplorerField(condition.field)->type)
+        , attribute(protocol::attributeOfField(condition.field))
+    {
+        for (const QString &value : condition.values()) {
+            wanted.append(comparable(valueOf(value, type), type));
+            wanted.last().text = value;
+        }
+    }
+
+    protocol::ExplorerOperator is;
+    ExplorerType type;
+    QString attribute;
+    QList<Comparable> wanted;
+};
+
+bool holds(const Asked &asked, const Comparable &wanted, const Comparable &value)
 {
     using enum protocol::ExplorerOperator;
-    const ExplorerType type = protocol::findExplorerField(condition.field)->type;
-    const QJsonValue value = workspace.attributes.value(protocol::attributeOfField(condition.field));
-    const bool empty = isEmpty(value);
-    const int compare = compared(value, valueOf(wanted, type), type);
-    switch (condition.is) {
+    const bool empty = value.isEmpty;
+    const int compare = compared(value, wanted, asked.type);
+    switch (asked.is) {
     case Is: return !empty && compare == 0;
     case IsNot: return empty || compare != 0;
-    case Contains: return value.toString().contains(wanted);
-    case DoesNotContain: return !value.toString().contains(wanted);
+    case Contains: return value.text.contains(wanted.text);
+    case DoesNotContain: return !value.text.contains(wanted.text);
     case IsEmpty: return empty;
     case IsNotEmpty: return !empty;
     case GreaterThan:
@@ -88,13 +119,13 @@ bool holds(const ExplorerCondition &condition, const QString &wanted, const Expl
 
 /// Tells whether the condition holds. One of several values is enough; "is not" and "does not contain" must hold for
 /// all of them. The real service's treatment of several values is not public.
-bool holds(const ExplorerCondition &condition, const ExploredWorkspace &workspace)
+bool holds(const Asked &asked, const ExploredWorkspace &workspace)
 {
     using enum protocol::ExplorerOperator;
-    const QStringList values = condition.values();
-    const auto holdsFor = [&](const QString &value) { return holds(condition, value, workspace); };
-    return condition.is == IsNot || condition.is == DoesNotContain ? std::ranges::all_of(values, holdsFor)
-                                                                   : std::ranges::any_of(values, holdsFor);
+    const Comparable value = comparable(workspace.attributes.value(asked.attribute), asked.type);
+    const auto holdsFor = [&](const Comparable &wanted) { return holds(asked, wanted, value); };
+    return asked.is == IsNot || asked.is == DoesNotContain ? std::ranges::all_of(asked.wanted, holdsFor)
+                                                           : std::ranges::any_of(asked.wanted, holdsFor);
 }
 
 void sortBy(QList<ExploredWorkspace> &rows, const QString &field, bool isDownwards)
@@ -102,7 +133,8 @@ void sortBy(QList<ExploredWorkspace> &rows, const QString &field, bool isDownwar
     const ExplorerType type = protocol::findExplorerField(field)->type;
     const QString attribute = protocol::attributeOfField(field);
     std::stable_sort(rows.begin(), rows.end(), [&](const ExploredWorkspace &left, const ExploredWorkspace &right) {
-        const int compare = compared(left.attributes[attribute], right.attributes[attribute], type);
+        const int compare =
+            compared(comparable(left.attributes[attribute], type), comparable(right.attributes[attribute], type), type);
         return isDownwards ? compare > 0 : compare < 0;
     });
 }
@@ -121,7 +153,10 @@ Explorer::Explorer(const Resources &resources, const QDateTime &now)
 base::Result<QList<ExploredWorkspace>>
 Explorer::find(const QString &organization, const QList<ExplorerCondition> &conditions, const QString &sort) const
 {
-    if (conditions.size() > MaxConditions)
+    qsizetype values = 0;
+    for (const ExplorerCondition &condition : conditions)
+        values += 1 + condition.furtherValues.size();
+    if (conditions.size() > MaxConditions || values > MaxValues)
         return rejectedQuery(base::Rules::ExplorerTooMany, u"filter"_s);
     for (const ExplorerCondition &condition : conditions) {
         if (const auto usable = protocol::check(condition); !usable)
@@ -135,11 +170,13 @@ Explorer::find(const QString &organization, const QList<ExplorerCondition> &cond
     const QString field = isDownwards ? sort.mid(1) : sort;
     if (!sort.isEmpty() && !protocol::findExplorerField(field))
         return rejectedQuery(base::Rules::ExplorerField, field);
+    QList<Asked> asked;
+    for (const ExplorerCondition &condition : conditions)
+        asked.emplaceBack(condition);
     QList<ExploredWorkspace> found;
     const auto rows = m_rows.value(organization);
     std::copy_if(rows.cbegin(), rows.cend(), std::back_inserter(found), [&](const ExploredWorkspace &workspace) {
-        return std::all_of(conditions.cbegin(), conditions.cend(),
-                           [&workspace](const ExplorerCondition &condition) { return holds(condition, workspace); });
+        return std::ranges::all_of(asked, [&workspace](const Asked &one) { return holds(one, workspace); });
     });
     if (!sort.isEmpty())
         sortBy(found, field, isDownwards);

@@ -16,14 +16,15 @@ namespace runlatch::simulator {
 class Explorer
 {
 public:
-    static constexpr qsizetype MaxConditions = 100; ///< conditions; each is compared with each workspace
+    static constexpr qsizetype MaxConditions = 100; ///< each is compared with each workspace
+    static constexpr qsizetype MaxValues = 1000;    ///< of all conditions together; likewise
 
     Explorer(const Resources &resources, const QDateTime &now);
 
     /// The workspaces that meet all conditions, by name or by the field `sort` ("-" in front: downwards; a missing
     /// value counts as the smallest). Texts compare by UTF-16 units, so "is" and "contains" are case-sensitive. Errors:
-    /// Rejected; "explorer.too-many" (conditions; `subject` = "filter"); `subject` = the field: "explorer.field" (not
-    /// of this view), "explorer.operator" (unknown) and those of protocol::check.
+    /// Rejected; "explorer.too-many" (conditions or values; `subject` = "filter"); `subject` = the field:
+    /// "explorer.field" (not of this view), "explorer.operator" (unknown) and those of protocol::check.
     base::Result<QList<protocol::ExploredWorkspace>> find(const QString &organization,
                                                           const QList<protocol::ExplorerCondition> &conditions,
                                                           const QString &sort = {}) const;

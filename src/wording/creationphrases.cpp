@@ -149,7 +149,7 @@ constexpr Phrase Creations[] = {
      QT_TRANSLATE_NOOP("runlatch::wording", "The parameter “%1” has the number of another condition."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Number the conditions from 0 upwards."), Action::None},
     {Rules::ExplorerTooMany, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "The query has more than 100 conditions."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "The query has more than 100 conditions or 1,000 values."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Ask with fewer conditions."), Action::None},
     {ErrorKind::NotFound, Activity::Exploring,
      QT_TRANSLATE_NOOP("runlatch::wording",

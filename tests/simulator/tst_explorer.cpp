@@ -3,6 +3,7 @@
 
 #include "simulator/explorer.h"
 
+#include "base/rules.h"
 #include "base/utc.h"
 #include "protocol/jsonapi.h"
 #include "support/suite.h"
@@ -37,6 +38,7 @@ private slots:
     void sorts();
     void refuses_data();
     void refuses();
+    void comparesABoundedNumberOfValues();
     void narrows();
 
 private:
@@ -235,6 +237,18 @@ void tst_Explorer::refuses()
     QVERIFY(!found);
     QCOMPARE(found.error().kind, base::ErrorKind::Rejected);
     QTEST(found.error().rule.name(), "rule");
+}
+
+/// Each value is compared with each workspace, and a body of 64 MB has room for millions.
+void tst_Explorer::comparesABoundedNumberOfValues()
+{
+    const QStringList most(Explorer::MaxValues - 2, u"nothing"_s);
+    const ExplorerCondition names{u"workspace_name"_s, ExplorerOperator::IsNot, u"nothing"_s, most};
+    const ExplorerCondition drifted{u"drifted"_s, ExplorerOperator::Is, u"true"_s};
+    QCOMPARE(find({names, drifted}), find({drifted}));
+    const auto beyond = m_explorer.find(u"acme"_s, {names, drifted, drifted});
+    QVERIFY(!beyond);
+    QCOMPARE(beyond.error().rule, base::Rules::ExplorerTooMany);
 }
 
 void tst_Explorer::narrows()
