@@ -17,7 +17,7 @@ namespace runlatch::conformance {
 struct Evidence
 {
     static constexpr qsizetype MaxExchanges = 60;
-    static constexpr qsizetype MaxBytes = 1024 * 1024; ///< of the bodies of all exchanges
+    static constexpr qsizetype MaxBytes = 1024 * 1024; ///< 1 MB of the bodies of all exchanges
     static constexpr qsizetype MaxServed = 500;
 
     QList<simulator::RunTask> runTasks; ///< the newest state of each, in the order of the sending

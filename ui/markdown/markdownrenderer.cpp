@@ -45,6 +45,20 @@ const MD_PARSER Parser{
     nullptr,
 };
 
+/// The bytes that md4c has read for a span beside its text.
+qsizetype linkBytesOf(MD_SPANTYPE type, const void *detail)
+{
+    if (type == MD_SPAN_A) {
+        const auto *link = static_cast<const MD_SPAN_A_DETAIL *>(detail);
+        return qsizetype(link->href.size) + qsizetype(link->title.size);
+    }
+    if (type == MD_SPAN_IMG) {
+        const auto *image = static_cast<const MD_SPAN_IMG_DETAIL *>(detail);
+        return qsizetype(image->src.size) + qsizetype(image->title.size);
+    }
+    return 0;
+}
+
 // The first part of the text: cut at the end of a line if one is near, never inside a character.
 QByteArray head(QByteArray text, qsizetype limit)
 {
@@ -229,6 +243,9 @@ int MarkdownRenderer::enterSpan(MD_SPANTYPE type, const void *detail)
     if (!m_isBlockOpen && !isHidden() && startBlock() != 0)
         return Stop;
     if (++m_extent.spans > m_limits.spans)
+        return stop();
+    m_linkBytes += linkBytesOf(type, detail);
+    if (m_linkBytes > m_limits.linkBytes)
         return stop();
     switch (type) {
     case MD_SPAN_EM: ++m_italic; break;

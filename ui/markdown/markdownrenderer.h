@@ -75,6 +75,7 @@ private:
 
     int m_bold = 0, m_italic = 0, m_strike = 0, m_code = 0, m_image = 0;
     std::optional<QUrl> m_link;
+    qsizetype m_linkBytes = 0;
 };
 
 } // namespace runlatch::ui

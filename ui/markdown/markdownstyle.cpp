@@ -31,6 +31,7 @@ MarkdownLimits MarkdownLimits::patient()
     limits.codeLines *= times;
     limits.cells *= times;
     limits.spans *= times;
+    limits.linkBytes *= times;
     return limits;
 }
 

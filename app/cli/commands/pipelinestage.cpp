@@ -4,7 +4,7 @@
 #include "app/cli/commands/pipelinestage.h"
 
 #include "conformance/breaches.h"
-#include "simulator/identifiers.h"
+#include "simulator/state/identifiers.h"
 
 using namespace Qt::StringLiterals;
 using runlatch::json::BodyStyle;

@@ -192,6 +192,20 @@ private slots:
         QVERIFY(document.blockCount() <= limits.blocks + limits.cells + limits.codeLines + 2);
     }
 
+    /// md4c goes through the title of a reference at each of its uses, of which "Render all" shows 50,000.
+    void readsALongTitleAFewTimes()
+    {
+        constexpr int Title = 800'000;
+        const QString markdown = u"[a]: https://a.example \""_s + repeated(u"t"_s, Title) + u"\"\n\n"_s
+            + repeated(u"[a] "_s, 10'000) + u"![b][a]"_s;
+        const MarkdownLimits limits = MarkdownLimits::patient();
+        QTextDocument document;
+        const MarkdownExtent extent = MarkdownRenderer::render(markdown, plainStyle(), limits, document);
+        QVERIFY(extent.isCut);
+        QVERIFY(extent.spans >= 1);
+        QVERIFY2(extent.spans <= limits.linkBytes / Title + 1, qPrintable(QString::number(extent.spans)));
+    }
+
     void keepsDeepNestingReadable()
     {
         QTextDocument document;
