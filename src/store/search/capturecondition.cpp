@@ -163,8 +163,7 @@ private:
             return u"has_word(%1, %2)"_s.arg(word).arg(columnOf(static_cast<CaptureField>(term.field)));
         return u"has_word(%1, endpoint, peer, %2, cause, stage, run_id, workspace_name, organization_name,"
                " task_result_id, run_message, callback_host, note) OR"
-               " IFNULL((SELECT has_word(%1, head, body) FROM capture_blobs WHERE capture_id = captures.id), 0)"_s.arg(
-                   QString::number(word), ruleSql());
+               " is_in_bytes(%1, captures.id)"_s.arg(QString::number(word), ruleSql());
     }
 
     QString choice(CaptureField field, const filter::Term &term)

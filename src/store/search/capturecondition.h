@@ -15,8 +15,8 @@ namespace runlatch::store {
 
 /// A filter as a condition on a row of `captures`, which holds exactly for the captures that the filter accepts. It is
 /// 0 or 1, never NULL. Nothing that a person typed is in its text: numbers, times and names are bound, and words are
-/// judged by has_word() and has_endpoint() of WordFunctions, which know them by their index in `words`. Conditions that
-/// need no text come first, and those that need the bytes last.
+/// judged by has_word(), has_endpoint() and is_in_bytes() of WordFunctions, which know them by their index in `words`.
+/// Conditions that need no text come first, and those that need the bytes last.
 struct CaptureCondition
 {
     QString sql;

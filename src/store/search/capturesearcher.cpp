@@ -79,9 +79,9 @@ base::Result<SearchReport> CaptureSearcher::search(const Slice &slice)
         return report;
     }
     m_functions.set(slice.plan->condition(), slice.stop);
-    if (auto done = walk(slice, isUpwards ? lowest : highest, isUpwards ? highest : lowest, report); !done)
-        return done.error();
-    return report;
+    const auto done = walk(slice, isUpwards ? lowest : highest, isUpwards ? highest : lowest, report);
+    m_functions.forget();
+    return done ? base::Result<SearchReport>(report) : base::Result<SearchReport>(done.error());
 }
 
 base::Done CaptureSearcher::readBounds(SearchReport &report)

@@ -28,9 +28,9 @@ std::array<QStringView, FilteredCapture::Texts> FilteredCapture::textsOf(const C
             row.taskResultId, row.runMessage, row.callbackHost,  row.note};
 }
 
-bool FilteredCapture::isInBytes(const filter::Word &word, QByteArrayView bytes)
+QString FilteredCapture::textOf(QByteArrayView bytes)
 {
-    return word.isIn(QString::fromUtf8(bytes));
+    return QString::fromUtf8(bytes);
 }
 
 FilteredCapture::FilteredCapture(const CaptureRow &row, QByteArrayView head, QByteArrayView body, const QDateTime &now,
@@ -57,7 +57,7 @@ bool FilteredCapture::has(int field, const filter::Word &word) const
 bool FilteredCapture::hasAnywhere(const filter::Word &word) const
 {
     return std::ranges::any_of(textsOf(m_row), [&word](QStringView text) { return word.isIn(text); })
-        || isInBytes(word, m_head) || isInBytes(word, m_body);
+        || word.isIn(textOf(m_head)) || word.isIn(textOf(m_body));
 }
 
 bool FilteredCapture::is(int field, int choice) const

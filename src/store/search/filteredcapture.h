@@ -20,7 +20,7 @@ public:
     static constexpr std::size_t Texts = 12;
     static std::array<QStringView, Texts> textsOf(const CaptureRow &row);
     /// Bytes are UTF-8; a replacement character stands for those that are not.
-    static bool isInBytes(const filter::Word &word, QByteArrayView bytes);
+    static QString textOf(QByteArrayView bytes);
 
     /// All must outlive this. Without bytes a word is searched for in the texts alone.
     FilteredCapture(const CaptureRow &row, QByteArrayView head, QByteArrayView body, const QDateTime &now,

@@ -6,6 +6,7 @@
 #include "base/rules.h"
 #include "store/sqlite/database.h"
 #include "store/storefixture.h"
+#include "support/peakmemory.h"
 #include "support/suite.h"
 
 #include <QThread>
@@ -29,6 +30,7 @@ private slots:
     void keepsSecretsRedacted();
     void pagesNewestFirst();
     void findsWhatAFilterAccepts();
+    void readsABodyOnceForAllWords();
     void refusesOtherVersions_data();
     void refusesOtherVersions();
     void refusesWhatIsNoStore();
@@ -189,6 +191,33 @@ void tst_KeptCaptures::findsWhatAFilterAccepts()
     QCOMPARE(ids(u"ws:prod"_s, 3, 2), QList<qint64>{1});
     QCOMPARE(ids(u"access_token -ws:prod"_s, 0, 9), QList<qint64>{2});
     QCOMPARE(ids(QString::fromLatin1(Token), 0, 9), QList<qint64>());
+}
+
+/// SQLite kept the body once for each word of the filter.
+void tst_KeptCaptures::readsABodyOnceForAllWords()
+{
+    constexpr int Words = 40;
+    constexpr int Mebibytes = 16;
+    StoreFixture fixture;
+    QVERIFY(!fixture.open());
+    NewCapture capture = newCapture({});
+    QString filter;
+    for (int word = 0; word < Words; ++word) {
+        capture.body += "word" + QByteArray::number(word) + ' ';
+        filter += u"word%1 "_s.arg(word);
+    }
+    capture.body += QByteArray(Mebibytes * 1024 * 1024, 'x');
+    capture.row.bytes = capture.body.size();
+    QVERIFY(append(*fixture.store, capture));
+    fixture.store.reset();
+    if (!support::startPeakAnew())
+        QSKIP("This system does not tell how much memory was used.");
+    const int before = support::peakMebibytes();
+    const auto rows = KeptCaptures(fixture.file()).find(CaptureFilter::parse(filter, {}), 0, 9);
+    QVERIFY(rows);
+    QCOMPARE(rows->size(), 1);
+    const int taken = support::peakMebibytes() - before;
+    QVERIFY2(taken < 10 * Mebibytes, qPrintable(QString::number(taken)));
 }
 
 void tst_KeptCaptures::refusesOtherVersions_data()
