@@ -3,6 +3,8 @@
 
 #include "changerequests/tabletext.h"
 
+#include "text/plaintext.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -77,9 +79,9 @@ QString notAFormula(const QString &text)
     return safe;
 }
 
-QString csvField(const QString &text)
+QString csvField(const QString &cell)
 {
-    QString field = notAFormula(text);
+    QString field = text::markedLines(notAFormula(cell));
     const bool needsQuotes = std::any_of(field.begin(), field.end(), [](QChar character) {
         return character == u'"' || character == u',' || character == u'\r' || character == u'\n' || character == u';'
             || character == u'\t';

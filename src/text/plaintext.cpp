@@ -95,6 +95,26 @@ QString boxedText(const QString &text)
     return boxed;
 }
 
+QString markedLines(const QString &text)
+{
+    if (isPlain(text)) // most texts
+        return text;
+    QString lines;
+    lines.reserve(text.size());
+    const QList<uint> letters = text.toUcs4();
+    for (qsizetype at = 0; at < letters.size(); ++at) {
+        const char32_t letter = letters[at];
+        const bool isLineEnd =
+            letter == U'\n' || (letter == U'\r' && at + 1 < letters.size() && letters[at + 1] == U'\n');
+        const bool isKept = isLineEnd || letter == U'\t' || QChar::category(letter) == QChar::Other_NotAssigned;
+        if (isHarmful(letter) && !isKept)
+            lines += mark(letter);
+        else
+            lines += QChar::fromUcs4(letter);
+    }
+    return lines;
+}
+
 QString plainText(const QString &text, qsizetype limit)
 {
     return oneLine(text, limit,

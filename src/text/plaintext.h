@@ -25,4 +25,8 @@ QString plainText(const QString &text, qsizetype limit = 200);
 /// characters.
 QString markedText(const QString &text, qsizetype limit = 200);
 
+/// A stranger's text of several lines for a file that a terminal or a spreadsheet may show: as markedText(), but line
+/// feeds, CR LF, tabs and letters that this version of Unicode does not know yet stay.
+QString markedLines(const QString &text);
+
 } // namespace runlatch::text

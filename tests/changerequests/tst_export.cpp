@@ -7,6 +7,7 @@
 #include "changerequests/tabletext.h"
 #include "support/changerequests.h"
 #include "support/suite.h"
+#include "text/plaintext.h"
 
 #include <QDir>
 #include <QFile>
@@ -122,6 +123,7 @@ QByteArray tst_Export::written(ExportFormat format, const QList<ChangeRequest> &
     return finished.wait(20'000) && !exporting.isRunning() ? content() : QByteArray();
 }
 
+/// But for what nobody sees, which is marked.
 void tst_Export::csvComesBack()
 {
     const QList<ChangeRequest> requests = hostileRequests();
@@ -138,7 +140,7 @@ void tst_Export::csvComesBack()
         QCOMPARE(record.at(3), u"billing"_s);
         QCOMPARE(record.at(5), u"2026-11-21T10:00:00.007Z"_s);
         const bool isFormula = requests.at(row).message.startsWith(u'=');
-        QCOMPARE(record.at(10), (isFormula ? u"'"_s : QString()) + requests.at(row).message);
+        QCOMPARE(record.at(10), (isFormula ? u"'"_s : QString()) + text::markedLines(requests.at(row).message));
     }
 }
 

@@ -37,6 +37,9 @@ void tst_TableText::writesTables_data()
     QTest::newRow("text") << TableFormat::Text << headings << rows << u"Subject\tBy\na b c\t'=1\nx|y\t\n"_s;
     QTest::newRow("text of rows") << TableFormat::Text << QStringList() << rows << u"a b c\t'=1\nx|y\t\n"_s;
     QTest::newRow("csv") << TableFormat::Csv << headings << rows << u"Subject,By\r\n\"a\tb\r\nc\",'=1\r\nx|y,\r\n"_s;
+    QTest::newRow("csv on a terminal") << TableFormat::Csv << QStringList()
+                                       << QList<QStringList>{{u"\u001B[2Ja"_s, u"safe\u202Egpj.exe"_s, u"a\rb"_s}}
+                                       << u"<U+001B>[2Ja,safe<U+202E>gpj.exe,a<U+000D>b\r\n"_s;
     QTest::newRow("markdown") << TableFormat::Markdown << headings << rows
                               << u"| Subject | By |\n| --- | --- |\n| a b c | \\=1 |\n| x\\|y |  |\n"_s;
     QTest::newRow("markdown of rows") << TableFormat::Markdown << QStringList() << rows

@@ -37,6 +37,25 @@ private slots:
         QTEST(plainText(text), "expected");
     }
 
+    void marksLines_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("plain") << u"Größe"_s << u"Größe"_s;
+        QTest::newRow("lines stay") << u"one\n\ttwo\r\nthree"_s << u"one\n\ttwo\r\nthree"_s;
+        QTest::newRow("a line that is written over") << u"safe\rgood"_s << u"safe<U+000D>good"_s;
+        QTest::newRow("control") << u"a\u001b[31mb\u009b2J"_s << u"a<U+001B>[31mb<U+009B>2J"_s;
+        QTest::newRow("bidi override") << u"safe\u202Egpj.exe"_s << u"safe<U+202E>gpj.exe"_s;
+        QTest::newRow("tag letter") << u"a\U000E0041b"_s << u"a<U+E0041>b"_s;
+        QTest::newRow("emoji keeps its joiner") << u"\U0001F468\u200D\U0001F4BB"_s << u"\U0001F468\u200D\U0001F4BB"_s;
+        QTest::newRow("not known yet") << u"a\U0001FAFFb"_s << u"a\U0001FAFFb"_s;
+    }
+    void marksLines()
+    {
+        QFETCH(QString, text);
+        QTEST(markedLines(text), "expected");
+    }
+
     void boxes_data()
     {
         QTest::addColumn<QString>("text");
