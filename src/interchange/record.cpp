@@ -4,6 +4,7 @@
 #include "interchange/record.h"
 
 #include "inspector/payloadrow.h"
+#include "protocol/sha512.h"
 #include "redaction/placeholder.h"
 #include "store/captures/listedrow.h"
 
@@ -15,7 +16,11 @@ Record recordOf(store::Capture capture, const Placeholders &placeholders)
 {
     if (!capture.row.findings)
         inspector::countFindings(capture.body, capture.row);
+    const QByteArray came = capture.body;
     placeholders.apply(capture);
+    // The digest of the body as it came would tell a short secret to whoever tries all of them.
+    if (!capture.complete || capture.body != came)
+        capture.row.sha512 = protocol::sha512(capture.body).toHex();
     Record record;
     record.isRedacted = redaction::hasPlaceholder(capture.head) || redaction::hasPlaceholder(capture.body);
     inspector::readPayload(capture.body, capture.row);

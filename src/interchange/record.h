@@ -17,8 +17,8 @@ constexpr qint64 MaxRecordBytes = 2 * MaxBodyBytes;
 
 /// A capture as it travels: what means something outside of the store that it was in. The row of a capture that came by
 /// a file, or is a copy, has the mark of store/captures/importmark.h on both ways, so that no file makes a proof of a
-/// claim. `row.bytes` and `row.sha512` are those of the body as it came, also where placeholders stand in it. All else
-/// that the body says is read from the body itself on both ways.
+/// claim. `row.bytes` is that of the body as it came, also where placeholders stand in it; `row.sha512` is then the
+/// digest of what is written. All else that the body says is read from the body itself on both ways.
 struct Record
 {
     store::CaptureRow row;

@@ -4,6 +4,8 @@
 #include "interchange/placeholders.h"
 
 #include "fixture.h"
+#include "interchange/format.h"
+#include "protocol/sha512.h"
 #include "redaction/placeholder.h"
 #include "redaction/secretfinder.h"
 #include "support/suite.h"
@@ -28,6 +30,7 @@ private slots:
     void lostSecretsAreApart();
     void onlyLostSecretsIfAsked();
     void theSignatureStays();
+    void noDigestTellsAShortSecret();
 };
 
 namespace {
@@ -140,6 +143,29 @@ void tst_Placeholders::theSignatureStays()
     store::Capture capture = captureOf(secretHead(), secretBody());
     Placeholders().apply(capture);
     QVERIFY(capture.head.contains("X-TFC-Task-Signature: " + QByteArray(128, 'a')));
+}
+
+/// Whoever tries a million numbers finds the one that the digest of the body as it came is of.
+void tst_Placeholders::noDigestTellsAShortSecret()
+{
+    const QByteArray head = "POST / HTTP/1.1\r\n\r\n";
+    const auto digestOf = [](const QByteArray &body) { return protocol::sha512(body).toHex(); };
+    for (const QByteArray body :
+         {R"({"a":1,"access_token":"123456"})", R"({"a":1,"access_token":"******"})", R"({"a":1})"}) {
+        store::Capture capture = captureOf(head, body);
+        capture.complete = !body.contains('*');
+        const QByteArray ofOriginal = digestOf(QByteArray(body).replace("******", "123456"));
+        capture.row.sha512 = ofOriginal;
+        const Record record = recordOf(capture, Placeholders());
+        QCOMPARE(record.row.sha512, digestOf(record.body));
+        QCOMPARE(record.row.sha512 == ofOriginal, !body.contains("access_token"));
+        for (const Format format : {Format::JsonLines, Format::Har, Format::Csv})
+            QCOMPARE(fileRecord(format, record, true).contains(ofOriginal), !body.contains("access_token"));
+    }
+    store::Capture capture = captureOf(head, R"({"access_token":"123456"})");
+    capture.row.sha512 = digestOf(capture.body);
+    const Record record = recordOf(capture, Placeholders(Placeholders::Of::LostSecrets));
+    QCOMPARE(record.row.sha512, digestOf(capture.body)); // nothing is hidden
 }
 
 RUNLATCH_TEST(tst_Placeholders)
