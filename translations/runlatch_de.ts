@@ -546,6 +546,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
 <context>
     <name>runlatch::cli::Command</name>
     <message>
+        <source>“%1” belongs to another user, and others can change it: what it says may be theirs.</source>
+        <translation>„%1“ gehört einem anderen Benutzer, und andere können die Datei ändern: Was darin steht, kann von ihnen sein.</translation>
+    </message>
+    <message>
         <source>Listening on %1: other computers on the network can reach it.</source>
         <translation>Lauscht auf %1: Andere Rechner im Netz können zugreifen.</translation>
     </message>
@@ -15708,6 +15712,22 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>“%1” is empty or holds only blanks and line breaks, so it is not a key or token.</source>
         <translation>„%1“ ist leer oder enthält nur Leerzeichen und Zeilenumbrüche, ist also kein Schlüssel oder Token.</translation>
+    </message>
+    <message>
+        <source>“%1” is a link that another user made in a folder where everybody can write.</source>
+        <translation>„%1“ ist ein Link, den ein anderer Benutzer in einem Ordner angelegt hat, in den alle schreiben können.</translation>
+    </message>
+    <message>
+        <source>Choose another place; nothing was written.</source>
+        <translation>Einen anderen Ort wählen; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>“%1” belongs to another user, and not only that user can write it.</source>
+        <translation>„%1“ gehört einem anderen Benutzer, und nicht nur dieser kann die Datei schreiben.</translation>
+    </message>
+    <message>
+        <source>Choose another file; others could read or change what is kept in it.</source>
+        <translation>Eine andere Datei wählen; andere könnten lesen oder ändern, was darin aufbewahrt wird.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be written.</source>

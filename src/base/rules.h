@@ -249,6 +249,7 @@
     rule(StoreLogAlone, "store.log-alone") \
     rule(StoreChanging, "store.changing") \
     rule(StoreNotWritable, "store.not-writable") \
+    rule(StoreOfOthers, "store.of-others") \
     rule(StoreCorrupt, "store.corrupt") \
     rule(StoreForeign, "store.foreign") \
     rule(StoreFull, "store.full") \
@@ -267,6 +268,7 @@
     rule(FileTooLarge, "file.too-large") \
     rule(TextTooLarge, "text.too-large") \
     rule(FileNotWritten, "file.not-written") \
+    rule(FileForeignLink, "file.foreign-link") \
     rule(IntegrationNotListening, "integration.not-listening") \
     rule(CommandPortTaken, "command.port-taken") \
     rule(CommandNotStarted, "command.not-started") \

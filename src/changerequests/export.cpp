@@ -4,6 +4,7 @@
 #include "changerequests/export.h"
 
 #include "base/answer.h"
+#include "base/foreignfile.h"
 #include "base/rules.h"
 
 #include <QSaveFile>
@@ -50,8 +51,8 @@ base::Error fault(const QSaveFile &file)
 base::Done write(const Work &work)
 {
     QSaveFile file(work.file);
-    if (!file.open(QIODevice::WriteOnly))
-        return fault(file);
+    if (auto opened = base::openForSaving(file, base::Rules::ExportFailed); !opened)
+        return opened;
     file.write(exportHead(work.format, work.gap));
     const qint64 count = work.changeRequests.size();
     const auto steps = static_cast<qint64>(work.steps.size());

@@ -3,6 +3,7 @@
 
 #include "interchange/filesink.h"
 
+#include "base/foreignfile.h"
 #include "base/rules.h"
 #include "interchange/exporttarget.h"
 
@@ -42,9 +43,10 @@ base::Done FileSink::begin()
     } else {
         if (auto checked = checkExportTarget(m_name); !checked)
             return checked;
-        m_file = std::make_unique<QSaveFile>(m_name);
-        if (!m_file->open(QIODevice::WriteOnly))
-            return fault();
+        auto saved = std::make_unique<QSaveFile>(m_name);
+        if (auto opened = base::openForSaving(*saved, base::Rules::ExportFailed); !opened)
+            return opened;
+        m_file = std::move(saved);
         // Captures may be secret although their secrets were replaced.
         m_file->setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     }

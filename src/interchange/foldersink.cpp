@@ -3,6 +3,7 @@
 
 #include "interchange/foldersink.h"
 
+#include "base/foreignfile.h"
 #include "base/rules.h"
 #include "protocol/runtaskrequest.h"
 
@@ -46,6 +47,8 @@ QString FolderSink::baseName(const Record &record)
 
 base::Done FolderSink::begin()
 {
+    if (auto checked = base::checkLinks(m_folder); !checked)
+        return checked;
     if (m_folder.isEmpty() || !QDir().mkpath(m_folder))
         return folderFault(m_folder, QFileDevice::OpenError, u"the folder cannot be made"_s);
     return std::monostate();

@@ -4,6 +4,7 @@
 #include "ui/activity/activitypage.h"
 
 #include "base/answer.h"
+#include "base/foreignfile.h"
 #include "http/exchangejson.h"
 #include "ui/activity/activitydetail.h"
 #include "ui/activity/directiondelegate.h"
@@ -65,7 +66,9 @@ BadgeSpec answerBadge(const QModelIndex &index)
 base::Done writeLines(const QList<ExchangeRecord> &records, const QString &name)
 {
     QSaveFile file(name);
-    bool isWritten = file.open(QIODevice::WriteOnly);
+    if (auto opened = base::openForSaving(file, {}); !opened)
+        return opened;
+    bool isWritten = true;
     for (const ExchangeRecord &record : records)
         isWritten = isWritten && file.write(http::writeExchange(record)) > 0;
     if (isWritten && file.commit())

@@ -3,6 +3,7 @@
 
 #include "conformance/report/reportfile.h"
 
+#include "base/foreignfile.h"
 #include "base/rules.h"
 
 #include <QSaveFile>
@@ -12,7 +13,9 @@ namespace runlatch::conformance {
 base::Done saveReport(const QString &file, const QByteArray &document)
 {
     QSaveFile target(file);
-    if (target.open(QIODevice::WriteOnly) && target.write(document) == document.size() && target.commit())
+    if (auto opened = base::openForSaving(target, base::Rules::FileNotWritten); !opened)
+        return opened;
+    if (target.write(document) == document.size() && target.commit())
         return std::monostate();
     return base::Error{base::ErrorKind::Storage, base::Rules::FileNotWritten, file, target.errorString()};
 }

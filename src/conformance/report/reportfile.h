@@ -10,7 +10,8 @@
 
 namespace runlatch::conformance {
 
-/// Writes a report to a file, completely or not at all. Error: Storage "file.not-written", subject = the file.
+/// Writes a report to a file, completely or not at all. Errors: Storage, subject = the file:
+/// "file.not-written", "file.foreign-link".
 base::Done saveReport(const QString &file, const QByteArray &document);
 
 } // namespace runlatch::conformance
