@@ -3,6 +3,7 @@
 
 #include "clirequests.h"
 #include "store/sqlite/database.h"
+#include "support/othersfile.h"
 #include "support/suite.h"
 
 #include <QDir>
@@ -27,6 +28,7 @@ private slots:
     void readsWhatAKilledProgramLeft();
     void leavesOtherVersionsAlone_data();
     void leavesOtherVersionsAlone();
+    void warnsOfWhatOthersCanChange();
     void bothFormsSayTheSame();
     void wrongUsage_data();
     void wrongUsage();
@@ -346,6 +348,27 @@ void tst_CliCaptures::leavesOtherVersionsAlone()
         QCOMPARE(program.exitStatus(), 2);
     }
     QCOMPARE(bytesBeside(m_store), before);
+}
+
+void tst_CliCaptures::warnsOfWhatOthersCanChange()
+{
+    if (!support::canActAsOthers())
+        QSKIP("Only the system's administrator can make files of another user.");
+    Program other(inspect({u"--count"_s, u"1"_s}));
+    QCOMPARE(answerToPost(listeningAt(other), wholePayload(), keptKey()), "HTTP/1.1 200 OK");
+    QCOMPARE(other.exitStatus(), 0);
+    QVERIFY(support::openToOthers(m_store) && support::giveToOthers(m_store));
+    const QStringList exported{
+        u"export"_s, u"--store"_s, m_store, u"--format"_s, u"jsonl"_s, u"--to"_s, m_folder->path(u"out"_s)};
+    for (const QStringList &arguments : {list(), show(u"1"_s), exported}) {
+        Program program(arguments);
+        QCOMPARE(program.exitStatus(), 0);
+        const QString told = QString::fromUtf8(program.diagnostics());
+        QVERIFY2(told.contains(u"belongs to another user"_s), qPrintable(told));
+    }
+    Program writing(inspect());
+    QCOMPARE(writing.next(u"error"_s)[u"rule"].toString(), u"store.of-others"_s);
+    QCOMPARE(writing.exitStatus(), 2);
 }
 
 void tst_CliCaptures::bothFormsSayTheSame()

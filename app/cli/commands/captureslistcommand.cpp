@@ -51,6 +51,7 @@ std::optional<QString> CapturesListCommand::start(const QCommandLineParser &pars
 
 void CapturesListCommand::list(const QString &file, const store::CaptureFilter &filter, qint64 before, int limit)
 {
+    warnOfOthersStore(file, output());
     const store::KeptCaptures captures(file);
     auto rows = filter.isEmpty() ? captures.list(before, limit + 1) : captures.find(filter, before, limit + 1);
     if (!rows) {

@@ -27,6 +27,7 @@ std::optional<QString> CapturesShowCommand::start(const QCommandLineParser &pars
     const auto id = readCaptureId(parser.positionalArguments().constFirst());
     if (!id)
         return tr("“%1” is not the number of a capture.").arg(parser.positionalArguments().constFirst());
+    warnOfOthersStore(file, output());
     const auto capture = store::KeptCaptures(file).load(*id);
     if (capture)
         CaptureReport(output()).tellKept(*capture);

@@ -72,10 +72,12 @@ std::optional<QString> ExportCommand::start(const QCommandLineParser &parser)
         return tr("--format raw needs --to FOLDER: it writes two files for each request.");
     if (const auto why = readFilterOption(parser, m_clock.utc(), m_filter))
         return why;
-    if (m_options.withSecrets)
+    if (m_options.withSecrets) {
         openWithSecrets();
-    else
-        run(std::make_unique<interchange::KeptSource>(m_file, m_filter));
+        return std::nullopt;
+    }
+    warnOfOthersStore(m_file, output());
+    run(std::make_unique<interchange::KeptSource>(m_file, m_filter));
     return std::nullopt;
 }
 

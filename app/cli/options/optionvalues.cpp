@@ -4,6 +4,7 @@
 #include "app/cli/options/optionvalues.h"
 
 #include "app/cli/options/command.h"
+#include "base/foreignfile.h"
 #include "http/url.h"
 #include "protocol/weburl.h"
 #include "wording/filterfaults.h"
@@ -150,6 +151,14 @@ std::optional<qint64> readCaptureId(const QString &text)
 }
 
 /// The first fault is told: a command must not go on with less than it was given.
+void warnOfOthersStore(const QString &file, Output &output)
+{
+    if (base::isForeignAndOpen(file))
+        output.diagnostic(
+            Command::tr("“%1” belongs to another user, and others can change it: what it says may be theirs.")
+                .arg(file));
+}
+
 std::optional<QString> readFilterOption(const QCommandLineParser &parser, const QDateTime &now,
                                         store::CaptureFilter &filter)
 {

@@ -3,6 +3,7 @@
 
 #include "store/sqlite/storefile.h"
 
+#include "base/foreignfile.h"
 #include "base/rules.h"
 
 #include <QDir>
@@ -39,6 +40,17 @@ base::Done makeStoreFile(const QString &file)
     if (!made.open(QIODevice::ReadWrite, OwnerOnly))
         return notWritable(file, made.errorString());
     return std::monostate();
+}
+
+base::Done checkOwner(const QString &file)
+{
+    for (const QLatin1StringView suffix : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1}) {
+        if (auto checked = base::checkLinks(file + suffix); !checked)
+            return checked;
+    }
+    if (!base::isForeignAndOpen(file))
+        return std::monostate();
+    return base::Error{.kind = base::ErrorKind::Storage, .rule = base::Rules::StoreOfOthers, .subject = file};
 }
 
 void closeToOthers(const QString &file)

@@ -87,6 +87,8 @@ StoreLock::StoreLock(const QString &file, const QString &path)
 
 base::Result<std::shared_ptr<StoreLock>> StoreLock::take(const QString &file)
 {
+    if (auto checked = checkOwner(file); !checked)
+        return checked.error();
     if (auto made = makeStoreFolder(file); !made)
         return made.error();
     const QString path = lockedPath(file);

@@ -23,7 +23,8 @@ class StoreLock
 {
 public:
     /// Takes the lock. Creates a missing folder, for its owner only; does not touch the file. May wait for half a
-    /// second. Errors: Storage "store.locked" (subject: the holder, "runlatch (4711)"), "store.not-writable".
+    /// second. Errors: Storage "store.locked" (subject: the holder, "runlatch (4711)"), "store.not-writable", and
+    /// those of checkOwner (storefile.h).
     static base::Result<std::shared_ptr<StoreLock>> take(const QString &file);
 
     QString file() const { return m_file; }

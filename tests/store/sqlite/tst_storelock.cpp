@@ -6,6 +6,7 @@
 #include "store/sqlite/storefiles.h"
 #include "store/storefixture.h"
 #include "store/work/workstore.h"
+#include "support/othersfile.h"
 
 #include <QCoreApplication>
 #include <QLockFile>
@@ -88,6 +89,7 @@ private slots:
     void closesWhatWasOpenToOthers();
     void leavesTheModeOfWhatIsNoStore();
     void saysWhereItCannotWrite();
+    void trustsNoFileAndNoLinkOfOthers();
 
 private:
     QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -320,6 +322,32 @@ void tst_StoreLock::saysWhereItCannotWrite()
         QCOMPARE(store.error().rule, u"store.not-writable"_s);
         QVERIFY(store.error().subject.startsWith(m_folder->path()));
     }
+}
+
+/// In a folder as /tmp everybody can lay out a file or a link for whoever keeps captures there.
+void tst_StoreLock::trustsNoFileAndNoLinkOfOthers()
+{
+    if (!support::canActAsOthers())
+        QSKIP("Only the system's administrator can make files of another user.");
+    QVERIFY(support::openToOthers(m_folder->path()));
+    const auto ruleOf = [](const QString &file) {
+        const auto lock = StoreLock::take(file);
+        return lock ? QString() : lock.error().rule.name();
+    };
+    const QString file = path(u"mine.sqlite"_s);
+    QFile made(file);
+    QVERIFY(made.open(QIODevice::WriteOnly));
+    QVERIFY(support::openToOthers(file));
+    QCOMPARE(ruleOf(file), QString());
+    QVERIFY(support::giveToOthers(file));
+    QCOMPARE(ruleOf(file), u"store.of-others"_s);
+    QVERIFY(!QFile::exists(file + u".lock"_s));
+    for (const QString &name : {u"link.sqlite"_s, u"new.sqlite-wal"_s}) {
+        QVERIFY(QFile::link(path(u"target"_s), path(name)));
+        QVERIFY(support::giveLinkToOthers(path(name)));
+    }
+    QCOMPARE(ruleOf(path(u"link.sqlite"_s)), u"file.foreign-link"_s);
+    QCOMPARE(ruleOf(path(u"new.sqlite"_s)), u"file.foreign-link"_s);
 }
 
 /// With `--take FILE` or `--older FILE` the program is its own child.
