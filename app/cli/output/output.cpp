@@ -8,6 +8,7 @@
 #include "json/orderedjson.h"
 #include "json/terminaljson.h"
 #include "protocol/jsonapi.h"
+#include "redaction/secretforms.h"
 #include "text/plaintext.h"
 
 #include <QCoreApplication>
@@ -58,8 +59,8 @@ QByteArray writeCertificate(const http::Certificate &certificate)
 
 void Output::hide(const QByteArray &secret)
 {
-    for (const QByteArray &form : {secret, secret.toPercentEncoding()}) { // as it is, and percent-encoded for URLs
-        if (form.size() >= redaction::ShortestRepeatedSecret && !m_secrets.contains(form))
+    for (const QByteArray &form : redaction::formsOfSecret(secret)) {
+        if (!m_secrets.contains(form))
             m_secrets.append(form);
     }
 }

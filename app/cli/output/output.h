@@ -37,8 +37,8 @@ public:
     void setUncut() { m_isUncut = true; }   ///< lines of --human have any length
     void setSilent() { m_isSilent = true; } ///< prints no events: for what is only counted
     /// The command read this secret. A service may send it back, so from now on each line on either stream has
-    /// asterisks in its place, however it is escaped. Secrets shorter than redaction::ShortestRepeatedSecret bytes are
-    /// not redacted, because that would redact ordinary words.
+    /// asterisks in its place, however it is escaped or coded (redaction/secretforms.h). Secrets shorter than
+    /// redaction::ShortestRepeatedSecret bytes are not redacted, because that would redact ordinary words.
     void hide(const QByteArray &secret);
     QString redacted(const QString &text) const { return redaction::redacted(text, m_secrets); }
     QByteArray redacted(const QByteArray &bytes) const { return redaction::redacted(bytes, m_secrets); }
