@@ -209,6 +209,46 @@ QList<Range> valuesOf(const UnescapedText &source, QByteArrayView key)
     return values;
 }
 
+/// The name between quotes that ends at `end`, where its closing quote is; empty if there is none.
+QByteArrayView nameBefore(const QByteArray &text, qsizetype end)
+{
+    const qsizetype from = std::max<qsizetype>(0, end - MaxMemberName - 1);
+    qsizetype open = end - 1;
+    while (open > from && (isWordCharacter(text[open]) || isOneOf(text[open], "-. ")))
+        --open;
+    const bool isOpened = open >= from && text[open] == text[end];
+    return isOpened ? QByteArrayView(text).sliced(open + 1, end - open - 1) : QByteArrayView();
+}
+
+/// The values of members with other names of secrets: `"password": "value"`. Only what is written as JSON counts,
+/// because the word alone is prose.
+QList<Range> valuesOfMembers(const UnescapedText &source)
+{
+    const QByteArray &text = source.text();
+    QList<Range> values;
+    for (qsizetype colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon)) {
+        qsizetype end = colon - 1;
+        const qsizetype nearest = std::max<qsizetype>(0, end - MaxMemberName);
+        while (end > nearest && isSpace(text[end]))
+            --end;
+        ++colon;
+        if (end < 0 || !isQuote(text, end))
+            continue;
+        const QByteArrayView name = nameBefore(text, end);
+        if (name.isEmpty() || name == TokenMember || !isSecretMember(name))
+            continue;
+        QList<Range> found;
+        colon = appendValueAt(source, skipGap(text, colon, isPunctuation, found), true, found);
+        for (Range value : std::as_const(found)) {
+            const QByteArrayView bytes = QByteArrayView(text).sliced(value.begin, value.end - value.begin);
+            value.begin += secretOfHeader(name.toByteArray(), bytes).offset; // behind "Bearer"
+            if (bytes != "true" && bytes != "false")                         // "has_token" tells nothing
+                append(values, value);
+        }
+    }
+    return values;
+}
+
 /// Whether a name of a secret stands there without a value behind it.
 bool namesSecretWithoutValue(const UnescapedText &source)
 {
@@ -231,7 +271,7 @@ QList<Range> secretsOf(const UnescapedText &source)
         for (const Span &secret : secretsOfCallbackUrl(text))
             secrets.append({url.begin + secret.offset, url.begin + secret.end(), url.isValue});
     }
-    return secrets;
+    return secrets + valuesOfMembers(source); // behind those of a run task, for few of them are looked for elsewhere
 }
 
 QByteArray withLowerCaseEscapes(QByteArray encoded)

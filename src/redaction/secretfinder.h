@@ -12,7 +12,8 @@
 
 namespace runlatch::redaction {
 
-/// The places of a request's secrets: the value after every TokenMember key; user information, query and fragment of
+/// The places of a request's secrets: the value after every TokenMember key, and of every member of JSON that
+/// isSecretMember names, but true, false and null; user information, query and fragment of
 /// the value after every CallbackMember key; of every other URL the user information and `?token=`, as secretItemsOf
 /// finds it; in the head also those that linesecrets.h and headsecrets.h name (credentials, cookies); and every other
 /// place with one of these values. Not a parser: it works on broken JSON, under

@@ -23,6 +23,11 @@ bool isSecretHeader(const QByteArray &name);
 /// authorization or authentication.
 bool isCredentialsHeader(const QByteArray &name);
 
+/// Members of JSON, in whatever text, whose names contain what the names of secret items do, but key, code and
+/// signature only as the keys named api, private, secret, access, hmac and signing, however the two words are joined.
+bool isSecretMember(QByteArrayView name);
+constexpr qsizetype MaxMemberName = 64; ///< bytes; a longer name is none
+
 /// Items of a query, a form or a fragment whose names contain token, code, key, signature, secret, password, passwd,
 /// credential, authorization, authentication, bearer or sessionid, or one of the words sig, auth, jwt, session, sid and
 /// pwd.

@@ -185,7 +185,7 @@ void tst_CodedSecrets::cutsFromEscapedText_data()
         "p=%22access_token%22:%22*********%22&q=*********");
     row("no escape", "{\"a\":\"100% of %zz\"}", "{\"a\":\"100% of %zz\"}");
     row("cut escape", "access_token=ab%4", "access_token=****");
-    row("another name", "p=%22my_access_token%22%3A%22abc%22", "p=%22my_access_token%22%3A%22abc%22");
+    row("another name", "p=%22my_access_ticket%22%3A%22abc%22", "p=%22my_access_ticket%22%3A%22abc%22");
 }
 
 void tst_CodedSecrets::cutsFromEscapedText()

@@ -63,6 +63,21 @@ void tst_SecretFinder::cutsFromBody_data()
         QTest::newRow(name) << QByteArray(body) << QByteArray(expected);
     };
     row("value", R"({"access_token":"abc","b":1})", R"({"access_token":"***","b":1})");
+    row("password", R"({"password":"abc","b":1})", R"({"password":"***","b":1})");
+    row("client_secret", R"({"a":{"client_secret":"abc"}})", R"({"a":{"client_secret":"***"}})");
+    row("private key", R"({"private_key" : "-----BEGIN\nabc"})", R"({"private_key" : "***************"})");
+    row("joined", R"({"apiKey":"abc","clientSecret":"def"})", R"({"apiKey":"***","clientSecret":"***"})");
+    row("token", R"({"token":"abc","id_token":"def"})", R"({"token":"***","id_token":"***"})");
+    row("header in JSON", R"({"Authorization":"Bearer abc"})", R"({"Authorization":"Bearer ***"})");
+    row("JSON in a string", R"({"a":"{\"password\":\"abc\"}"})", R"({"a":"{\"password\":\"***\"}"})");
+    row("a list", R"({"tokens":["abc","de"],"b":1})", R"({"tokens":[**********],"b":1})");
+    row("single quotes", "{'password': 'abc'}", "{'password': '***'}");
+    row("a value that is repeated", R"({"password":"abcdefgh","b":"abcdefgh"})",
+        R"({"password":"********","b":"********"})");
+    row("a flag", R"({"can-create-token":true,"password":null,"b":"token: x"})",
+        R"({"can-create-token":true,"password":null,"b":"token: x"})");
+    row("other names", R"({"author":"a","page":"b","key":"c","session":"d","code":"e"})",
+        R"({"author":"a","page":"b","key":"c","session":"d","code":"e"})");
     row("spaces", "{ \"access_token\" \r\n\t: \"abc\" }", "{ \"access_token\" \r\n\t: \"***\" }");
     row("nested", R"([{"a":{"access_token":"abc"}}])", R"([{"a":{"access_token":"***"}}])");
     row("repeated key", R"({"access_token":"abc","access_token":"de"})",
@@ -344,8 +359,8 @@ void tst_SecretFinder::leavesShortValuesElsewhere()
 void tst_SecretFinder::leavesOtherKeysAlone_data()
 {
     QTest::addColumn<QByteArray>("body");
-    QTest::newRow("longer") << QByteArray(R"({"access_token_id":"abc"})");
-    QTest::newRow("ends with it") << QByteArray(R"({"my_access_token":"abc"})");
+    QTest::newRow("longer") << QByteArray("access_token_id=abc");
+    QTest::newRow("ends with it") << QByteArray("my_access_token=abc");
     QTest::newRow("as a value") << QByteArray(R"({"a":"access_token","b":"c"})");
     QTest::newRow("in prose") << QByteArray(R"({"a":"an access_token: what is it?"})");
     QTest::newRow("another url") << QByteArray(R"({"plan_json_api_url":"http://a?b=c"})");
@@ -458,6 +473,12 @@ void tst_SecretFinder::isLinear_data()
     QTest::newRow("folded lines") << QByteArray("a:\n ");
     QTest::newRow("semicolons") << QByteArray(";a ");
     QTest::newRow("URLs with users") << QByteArray("://a@");
+    QTest::newRow("members") << QByteArray(R"("password":"a",)");
+    QTest::newRow("members without end") << QByteArray(R"("password":")");
+    QTest::newRow("members in brackets") << QByteArray(R"("password":[)");
+    QTest::newRow("other members") << QByteArray(R"("a":)");
+    QTest::newRow("names without a beginning") << QByteArray("a b c d e f g h i j\":");
+    QTest::newRow("colons") << QByteArray("' :");
     QTest::newRow("one token repeated") << QByteArray(R"("access_token":"aaaaaaaa")");
 }
 

@@ -18,6 +18,7 @@ private slots:
     void tellsSecretHeaders();
     void leavesOtherHeaders();
     void tellsSecretItems();
+    void tellsSecretMembers();
     void cutsBehindTheNamesOfProxies();
 };
 
@@ -45,6 +46,17 @@ void tst_SecretNames::tellsSecretItems()
         QVERIFY2(isSecretItem(name), name);
     for (const char *name : {"author", "page", "design", ""})
         QVERIFY2(!isSecretItem(name), name);
+}
+
+void tst_SecretNames::tellsSecretMembers()
+{
+    for (const char *name : {"password", "db-password", "client_secret", "private_key", "privateKey", "API-KEY",
+                             "token", "id_token", "Authorization", "hmac_key", "auth", "pwd"})
+        QVERIFY2(isSecretMember(name), name);
+    QVERIFY(isSecretMember(QByteArray(MaxMemberName - 5, 'a') + "token"));
+    QVERIFY(!isSecretMember(QByteArray(MaxMemberName - 4, 'a') + "token"));
+    for (const char *name : {"author", "key", "code", "keys", "error_code", "signature", "page", "stage", ""})
+        QVERIFY2(!isSecretMember(name), name);
 }
 
 void tst_SecretNames::cutsBehindTheNamesOfProxies()

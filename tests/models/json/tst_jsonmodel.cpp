@@ -196,16 +196,16 @@ void tst_JsonModel::redactsWhatACallbackUrlHasBesidesItsTarget()
 
 void tst_JsonModel::redactsSecretsWhereverTheyAre()
 {
-    set(R"({"nested":[{"access_token":"secret-token"}],"also":"so secret-token it is","secret-token":1})");
+    set(R"({"nested":[{"access_token":"opaque-value"}],"also":"so opaque-value it is","opaque-value":1})");
     QCOMPARE(cells(u"also"_s), u"so [redacted] it is|string"_s);
     QCOMPARE(cells(u"[redacted]"_s), u"1|number"_s);
     const QModelIndex nested = m_model->index(0, 0);
-    QVERIFY(!copied(nested).contains(u"secret-token"_s));
+    QVERIFY(!copied(nested).contains(u"opaque-value"_s));
     m_model->fetchMore(nested);
     const QModelIndex element = m_model->index(0, 0, nested);
     m_model->fetchMore(element);
-    QVERIFY(!cells(u"access_token"_s, element).contains(u"secret"_s));
-    QVERIFY(!copied(m_model->index(2, 0), JsonPart::Pointer).contains(u"secret"_s));
+    QVERIFY(!cells(u"access_token"_s, element).contains(u"opaque"_s));
+    QVERIFY(!copied(m_model->index(2, 0), JsonPart::Pointer).contains(u"opaque"_s));
 }
 
 void tst_JsonModel::opensLongArraysInWindows()
