@@ -18,20 +18,26 @@ namespace runlatch::wording {
 
 namespace {
 
-/// The frame that turns a piece of program into one that takes files with key and body, and a signature.
+/// The frames that turn a piece of program into one that takes files, of which each three are a key, a body and a
+/// signature. They write a line with "+" for each three that are taken, and "-" for others.
 constexpr auto PythonMain = R"(
 import sys
-given = [open(name, "rb").read() for name in sys.argv[1:3]]
-sys.exit(0 if is_signed(given[0], given[1], sys.argv[3]) else 1)
+given = [open(name, "rb").read() for name in sys.argv[1:]]
+print("".join("+" if is_signed(key, body, signature.decode()) else "-"
+              for key, body, signature in zip(given[0::3], given[1::3], given[2::3])))
 )"_L1;
 constexpr auto NodeMain = R"(
 import { readFileSync } from 'node:fs';
-const [key, body] = process.argv.slice(2, 4).map((name) => readFileSync(name));
-process.exit(isSigned(key, body, process.argv[4]) ? 0 : 1);
+const given = process.argv.slice(2).map((name) => readFileSync(name));
+let verdicts = '';
+for (let i = 0; i < given.length; i += 3)
+    verdicts += isSigned(given[i], given[i + 1], given[i + 2].toString()) ? '+' : '-';
+console.log(verdicts);
 )"_L1;
 constexpr auto GoTest = R"(package runtask
 
 import (
+	"fmt"
 	"net/http/httptest"
 	"os"
 	"strings"
@@ -39,16 +45,32 @@ import (
 )
 
 func TestVerified(t *testing.T) {
-	key, _ := os.ReadFile(os.Getenv("KEY_FILE"))
-	body, _ := os.ReadFile(os.Getenv("BODY_FILE"))
-	request := httptest.NewRequest("POST", "/", strings.NewReader(string(body)))
-	request.Header.Set("X-TFC-Task-Signature", os.Getenv("SIGNATURE"))
-	_, valid, err := Verified(httptest.NewRecorder(), request, key)
-	if err != nil || !valid {
-		t.Fatal("not valid")
+	given := []string{}
+	for _, name := range strings.Fields(os.Getenv("GIVEN")) {
+		bytes, _ := os.ReadFile(name)
+		given = append(given, string(bytes))
 	}
+	verdicts := ""
+	for i := 0; i < len(given); i += 3 {
+		request := httptest.NewRequest("POST", "/", strings.NewReader(given[i+1]))
+		request.Header.Set("X-TFC-Task-Signature", given[i+2])
+		_, valid, err := Verified(httptest.NewRecorder(), request, []byte(given[i]))
+		if err == nil && valid {
+			verdicts += "+"
+		} else {
+			verdicts += "-"
+		}
+	}
+	fmt.Println(verdicts)
 }
 )"_L1;
+
+struct Given
+{
+    QByteArray key;
+    QByteArray body;
+    QByteArray signature;
+};
 
 } // namespace
 
@@ -68,47 +90,71 @@ private:
         QFile file(m_folder.filePath(name));
         return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
     }
-    int verdictOf(SnippetLanguage language, const QByteArray &key, const QByteArray &body, const QByteArray &signature);
-    int goVerdict(QProcess &process, const QString &key, const QString &body, const QByteArray &signature);
+    QStringList filesOf(const QList<Given> &given) const;
+    QByteArray verdicts(SnippetLanguage language, const QList<Given> &given) const;
+    QByteArray goVerdicts(const QStringList &files) const;
+    QByteArray shellVerdicts(const QStringList &files) const;
 
     QTemporaryDir m_folder;
 };
 
-/// The exit status; -1 where the language is not installed.
-int tst_Snippets::verdictOf(SnippetLanguage language, const QByteArray &key, const QByteArray &body,
-                            const QByteArray &signature)
+/// A file each for the key, the body and the signature.
+QStringList tst_Snippets::filesOf(const QList<Given> &given) const
 {
-    const QStringList files{write(u"key"_s, key), write(u"body"_s, body), QString::fromLatin1(signature)};
+    QStringList files;
+    for (const Given &one : given) {
+        for (const QByteArray &bytes : {one.key, one.body, one.signature})
+            files += write(u"given%1"_s.arg(files.size()), bytes);
+    }
+    return files;
+}
+
+/// The line of the language's frame. One process judges all, except in the shell.
+QByteArray tst_Snippets::verdicts(SnippetLanguage language, const QList<Given> &given) const
+{
+    const QStringList files = filesOf(given);
     const QString text = verificationSnippet(language);
     QProcess process;
     switch (language) {
-    case SnippetLanguage::Go: return goVerdict(process, files[0], files[1], signature);
+    case SnippetLanguage::Go: return goVerdicts(files);
+    case SnippetLanguage::Shell: return shellVerdicts(files);
     case SnippetLanguage::Python:
         process.start(u"python3"_s, QStringList{write(u"verify.py"_s, (text + PythonMain).toUtf8())} + files);
         break;
     case SnippetLanguage::Node:
         process.start(u"node"_s, QStringList{write(u"verify.mjs"_s, (text + NodeMain).toUtf8())} + files);
         break;
-    case SnippetLanguage::Shell:
-        process.start(u"sh"_s, QStringList{write(u"verify.sh"_s, text.toUtf8())} + files);
-        break;
     }
-    return process.waitForFinished(30'000) ? process.exitCode() : -1;
+    return process.waitForFinished(30'000) ? process.readLine().trimmed() : process.readAllStandardError();
 }
 
-int tst_Snippets::goVerdict(QProcess &process, const QString &key, const QString &body, const QByteArray &signature)
+QByteArray tst_Snippets::goVerdicts(const QStringList &files) const
 {
     write(u"verify.go"_s, verificationSnippet(SnippetLanguage::Go).toUtf8());
     write(u"verify_test.go"_s, GoTest.toString().toUtf8());
     write(u"go.mod"_s, "module runtask\n\ngo 1.18\n");
+    QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(u"KEY_FILE"_s, key);
-    environment.insert(u"BODY_FILE"_s, body);
-    environment.insert(u"SIGNATURE"_s, QString::fromLatin1(signature));
+    environment.insert(u"GIVEN"_s, files.join(u' '));
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(m_folder.path());
-    process.start(u"go"_s, {u"test"_s, u"-count=1"_s, u"./..."_s});
-    return process.waitForFinished(120'000) ? process.exitCode() : -1;
+    process.start(u"go"_s, {u"test"_s, u"-count=1"_s});
+    return process.waitForFinished(120'000) ? process.readLine().trimmed() : process.readAllStandardError();
+}
+
+QByteArray tst_Snippets::shellVerdicts(const QStringList &files) const
+{
+    const QString program = write(u"verify.sh"_s, verificationSnippet(SnippetLanguage::Shell).toUtf8());
+    QByteArray verdicts;
+    for (qsizetype first = 0; first < files.size(); first += 3) {
+        QFile signature(files[first + 2]);
+        if (!signature.open(QIODevice::ReadOnly))
+            return {};
+        const QString given = QString::fromLatin1(signature.readAll());
+        const int status = QProcess::execute(u"sh"_s, {program, files[first], files[first + 1], given});
+        verdicts += status == 0 ? '+' : status > 0 ? '-' : '?';
+    }
+    return verdicts;
 }
 
 void tst_Snippets::namesOfLanguages()
@@ -137,19 +183,16 @@ void tst_Snippets::takesOnlyWhatIsRight()
     const SnippetLanguage language = *snippetLanguageOfName(QString::fromLatin1(QTest::currentDataTag()));
     const QByteArray body = "{\"a\":\"\xc3\xbc\"}\r\n";
     const QByteArray longKey(129, 'k');
+    QList<Given> given;
     for (const QByteArray &key : {QByteArray("correct horse battery"), QByteArray("%s\\x \"$'*"), longKey})
-        QCOMPARE(verdictOf(language, key, body, protocol::sign(key, body)), 0);
+        given.append({key, body, protocol::sign(key, body)});
     const QByteArray right = protocol::sign(longKey, body);
-    const auto isRefused = [&](const QByteArray &key, const QByteArray &signature) {
-        return verdictOf(language, key, body, signature) > 0;
-    };
-    QVERIFY(isRefused(longKey.chopped(1), right));
-    QVERIFY(isRefused(longKey, right.toUpper()));
-    QVERIFY(isRefused(longKey, "sha512=" + right));
-    QVERIFY(isRefused(longKey, right.chopped(1)));
-    QVERIFY(isRefused(longKey, protocol::sign(longKey, body.trimmed())));
-    QVERIFY(isRefused(longKey, ""));
-    QVERIFY(isRefused("", protocol::sign({}, body))); // everybody has the empty key
+    given.append({longKey.chopped(1), body, right});
+    for (const QByteArray &signature : {right.toUpper(), "sha512=" + right, right.chopped(1),
+                                        protocol::sign(longKey, body.trimmed()), QByteArray("")})
+        given.append({longKey, body, signature});
+    given.append({"", body, protocol::sign({}, body)}); // everybody has the empty key
+    QCOMPARE(verdicts(language, given), QByteArray("+++-------"));
 }
 
 /// Without openssl nothing is valid.
