@@ -64,8 +64,7 @@ QByteArray postDataJson(const Record &record, const http::Headers &headers)
 {
     OrderedJson data;
     data.addRaw(u"mimeType", shownString(http::headerValue(headers, "Content-Type")));
-    const QByteArray text = isText(record.body) ? jsonString(record.body) : QByteArray();
-    if (!text.isEmpty() && !isSwollen(record.body, text))
+    if (const QByteArray text = losslessString(record.body); !text.isNull())
         return data.addRaw(u"text", text).toJson();
     data.addRaw(u"text", '"' + record.body.toBase64() + '"');
     return data.add(u"_encoding", u"base64"_s).toJson();

@@ -6,6 +6,9 @@
 #include "interchange/record.h"
 #include "json/terminaljson.h"
 
+#include <algorithm>
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace runlatch::interchange {
@@ -54,39 +57,59 @@ qsizetype appendWide(QByteArray &json, QByteArrayView text, qsizetype at)
     return length;
 }
 
-} // namespace
+bool isPlain(char letter)
+{
+    const auto byte = static_cast<uchar>(letter);
+    return byte >= 0x20 && byte < 0x7F && letter != '"' && letter != '\\';
+}
 
-QByteArray jsonString(QByteArrayView text)
+/// Null when the string would be longer than `most`.
+QByteArray stringUpTo(QByteArrayView text, qsizetype most)
 {
     QByteArray json;
     json.reserve(text.size() + text.size() / 8 + 2);
     json += '"';
     for (qsizetype at = 0; at < text.size();) {
         const char letter = text[at];
+        if (isPlain(letter)) {
+            const char *end = std::find_if_not(text.begin() + at, text.end(), isPlain);
+            const auto length = static_cast<qsizetype>(end - text.begin()) - at;
+            json += text.sliced(at, length);
+            at += length;
+            continue;
+        }
+        if (json.size() >= most)
+            return {};
         if (static_cast<uchar>(letter) >= 0x80) {
             at += appendWide(json, text, at);
             continue;
         }
         if (letter == '"' || letter == '\\')
             (json += '\\') += letter;
-        else if (static_cast<uchar>(letter) < 0x20 || letter == 0x7F)
-            appendControl(json, letter);
         else
-            json += letter;
+            appendControl(json, letter);
         ++at;
     }
-    return json += '"';
+    json += '"';
+    return json.size() > most ? QByteArray() : json;
 }
 
-bool isSwollen(QByteArrayView bytes, QByteArrayView json)
+} // namespace
+
+QByteArray jsonString(QByteArrayView text)
 {
-    return json.size() > MaxRecordBytes / 4 && json.size() > bytes.size() / 2 * 3;
+    return stringUpTo(text, std::numeric_limits<qsizetype>::max());
+}
+
+QByteArray losslessString(QByteArrayView bytes)
+{
+    const qsizetype swollen = std::max<qsizetype>(MaxRecordBytes / 4, bytes.size() / 2 * 3);
+    return isText(bytes) ? stringUpTo(bytes, swollen) : QByteArray();
 }
 
 void addBytes(json::OrderedJson &json, const QString &name, QByteArrayView bytes)
 {
-    const QByteArray text = isText(bytes) ? jsonString(bytes) : QByteArray();
-    if (!text.isEmpty() && !isSwollen(bytes, text))
+    if (const QByteArray text = losslessString(bytes); !text.isNull())
         json.addRaw(name, text);
     else
         json.addRaw(QString(name + "_base64"_L1), '"' + bytes.toByteArray().toBase64() + '"');

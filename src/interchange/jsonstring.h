@@ -14,11 +14,11 @@ namespace runlatch::interchange {
 /// because an export may be printed. `text` must be UTF-8. Without a copy in UTF-16, which a large body would double.
 QByteArray jsonString(QByteArrayView text);
 
-/// Whether the text in `json` has so many escapes that the line of a large body would be longer than can be imported.
-bool isSwollen(QByteArrayView bytes, QByteArrayView json);
+/// Bytes as a JSON string; null if they are no text, or if so many of them become escapes that the line of a large body
+/// would be longer than can be imported.
+QByteArray losslessString(QByteArrayView bytes);
 
-/// Adds bytes under `name` as text if that is lossless and not swollen, otherwise in base64 under `name` with "_base64"
-/// behind.
+/// Adds bytes under `name` as losslessString(), or else in base64 under `name` with "_base64" behind.
 void addBytes(json::OrderedJson &json, const QString &name, QByteArrayView bytes);
 
 } // namespace runlatch::interchange

@@ -17,7 +17,8 @@ OrderedJson &OrderedJson::addRaw(QStringView key, const QByteArray &json)
 {
     if (!m_members.isEmpty())
         m_members += ',';
-    m_members += value(key.toString()) + ':' + json;
+    (m_members += value(key.toString())) += ':';
+    m_members += json; // by itself: it may have megabytes, and a sum of texts would be a second copy
     return *this;
 }
 
