@@ -60,7 +60,7 @@ void tst_DiagnosisLimits::attemptsAreBounded()
 /// A large body is tried in all forms that need no writing of JSON, and the bytes of these digests are counted.
 void tst_DiagnosisLimits::largeBodiesAreNotWrittenAnew()
 {
-    const QByteArray large = "[\"" + QByteArray(20 * 1024 * 1024, 'x') + "\"]";
+    const QByteArray large = "[\"" + QByteArray(BodyVariants::MaxRewritten, 'x') + "\"]";
     SignatureCase request{{{u"ours"_s, DoctorsKey}}, {}, large, {sha512ByOthers("something else")}};
     Diagnosis diagnosis = diagnose(request);
     QCOMPARE(diagnosis.cause, Rules::DigestDiffers);
