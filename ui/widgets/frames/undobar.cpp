@@ -46,11 +46,7 @@ UndoBar::UndoBar(const QString &icon, const QString &undoing, Source source, QWi
     row->addWidget(m_choice);
     row->addWidget(m_undo);
     row->addWidget(m_close);
-    connect(&m_ticks, &QVariantAnimation::valueChanged, this, [this] {
-        showWords();
-        if (!Theme::of(this).reducedMotion())
-            update();
-    });
+    connect(&m_ticks, &QVariantAnimation::valueChanged, this, &UndoBar::tick);
     connect(m_undo, &QPushButton::clicked, this, &UndoBar::undoWanted);
     connect(m_close, &QPushButton::clicked, this, &UndoBar::closeWanted);
     auto *menu = new QMenu(m_choice);
@@ -59,9 +55,39 @@ UndoBar::UndoBar(const QString &icon, const QString &undoing, Source source, QWi
     setVisible(false);
 }
 
-UndoBar::Words UndoBar::words() const
+/// It is called for each frame of the display, so it draws what has changed, and words once a second.
+void UndoBar::tick()
 {
-    return m_source.words(static_cast<int>((m_source.timeLeft().count() + 999) / 1000));
+    if (secondsLeft() != m_seconds)
+        showWords();
+    if (!Theme::of(this).reducedMotion())
+        update(line(1));
+}
+
+int UndoBar::secondsLeft() const
+{
+    return static_cast<int>((m_source.timeLeft().count() + 999) / 1000);
+}
+
+QRect UndoBar::box() const
+{
+    const int u = Theme::of(this).u();
+    return rect().adjusted(2 * u, u / 2, -2 * u, -u / 2);
+}
+
+/// The line of the time: `part` of all of it.
+QRect UndoBar::line(double part) const
+{
+    const QRect box = this->box();
+    const int u = Theme::of(this).u();
+    const QRect line(box.left() + u, box.bottom() - 1, qRound((box.width() - 2 * u) * part), 2);
+    return style()->visualRect(layoutDirection(), rect(), line);
+}
+
+UndoBar::Words UndoBar::words()
+{
+    m_seconds = secondsLeft();
+    return m_source.words(m_seconds);
 }
 
 void UndoBar::refresh()
@@ -131,14 +157,11 @@ void UndoBar::fill(QMenu &menu)
 void UndoBar::paintEvent(QPaintEvent *)
 {
     const Theme &theme = Theme::of(this);
-    const int u = theme.u();
     QPainter painter(this);
-    const QRect box = rect().adjusted(2 * u, u / 2, -2 * u, -u / 2);
     const QColor border = theme.isHighContrast() ? theme.toneText(Tone::None) : QColor();
-    style::paintBox(&painter, box, theme.toneFill(Tone::None), border, u);
+    style::paintBox(&painter, box(), theme.toneFill(Tone::None), border, theme.u());
     const double part = qBound(0.0, m_ticks.currentValue().toDouble(), 1.0);
-    const QRect line(box.left() + u, box.bottom() - 1, qRound((box.width() - 2 * u) * part), 2);
-    painter.fillRect(style()->visualRect(layoutDirection(), rect(), line), theme.color(Token::Focus));
+    painter.fillRect(line(part), theme.color(Token::Focus));
 }
 
 } // namespace runlatch::ui

@@ -43,7 +43,7 @@ public:
     struct Source
     {
         std::function<std::chrono::milliseconds()> timeLeft; ///< of the oldest one
-        std::function<Words(int seconds)> words;             ///< asked again while the bar is open
+        std::function<Words(int seconds)> words;             ///< asked again each second
         std::function<QList<Item>()> items;                  ///< oldest first; asked when the menu opens
     };
 
@@ -62,7 +62,11 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    Words words() const;
+    void tick();
+    int secondsLeft() const;
+    QRect box() const;
+    QRect line(double part) const;
+    Words words();
     void showWords(const Words &words);
     void present();
     void dismiss();
@@ -75,6 +79,7 @@ private:
     QPushButton *m_undo;
     QPushButton *m_close;
     QVariantAnimation m_ticks; ///< the part of the time that remains
+    int m_seconds = 0;         ///< for which the words are shown
 };
 
 } // namespace runlatch::ui
