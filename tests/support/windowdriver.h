@@ -301,8 +301,10 @@ private:
     {
         QList<QWidget *> all;
         collectVisible(root, all);
-        for (QWidget *window : QApplication::topLevelWidgets()) { // the parent of a dialog may have been hidden
-            const QWidget *owner = window->parentWidget();
+        // The parent of a dialog may have been hidden. Qt finds the widgets of windows among all widgets, one by one.
+        for (QWindow *handle : QGuiApplication::topLevelWindows()) {
+            QWidget *window = handle->isVisible() ? QWidget::find(handle->winId()) : nullptr;
+            const QWidget *owner = window ? window->parentWidget() : nullptr;
             while (owner && owner != &root)
                 owner = owner->parentWidget();
             if (owner && window->isVisible() && !all.contains(window)) {
