@@ -4,6 +4,7 @@
 #include "base/rules.h"
 #include "inspector/incompletebody.h"
 #include "inspector/payloadrow.h"
+#include "inspector/refusals.h"
 #include "protocol/sha512.h"
 #include "receiverfixture.h"
 #include "redaction/placeholder.h"
