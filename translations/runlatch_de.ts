@@ -2346,8 +2346,8 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>--answer erwartet none oder document.</translation>
     </message>
     <message>
-        <source>Fold and cut nothing: answers and callbacks as they came, every finding each time, and each exchange with its heads and the first 64 KB of its bodies. Secrets stay masked.</source>
-        <translation>Nichts zusammenfassen oder kürzen: Antworten und Callbacks, wie sie kamen, jeden Befund jedes Mal, und jeden Austausch mit seinen Köpfen und den ersten 64 KB seiner Bodys. Geheimnisse bleiben verdeckt.</translation>
+        <source>Fold and cut nothing: answers and callbacks as they came, findings each time (the first 20 of a callback), and each exchange with its heads and the first 64 KB of its bodies. Secrets stay masked.</source>
+        <translation>Nichts zusammenfassen oder kürzen: Antworten und Callbacks, wie sie kamen, Befunde jedes Mal (die ersten 20 eines Callbacks), und jeden Austausch mit seinen Köpfen und den ersten 64 KB seiner Bodys. Geheimnisse bleiben verdeckt.</translation>
     </message>
 </context>
 <context>

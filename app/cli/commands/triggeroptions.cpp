@@ -66,9 +66,11 @@ void TriggerOptions::declare(QCommandLineParser &parser)
     parser.addOption({u"no-vcs"_s, tr("The workspace has no version control: all vcs_ keys are null.")});
     declareTimes(parser);
     parser.addOption({u"body"_s, tr("Print the body of each callback as it came, secrets masked.")});
-    parser.addOption({u"full"_s,
-                      tr("Fold and cut nothing: answers and callbacks as they came, every finding each time, and each "
-                         "exchange with its heads and the first 64 KB of its bodies. Secrets stay masked.")});
+    parser.addOption(
+        {u"full"_s,
+         tr("Fold and cut nothing: answers and callbacks as they came, findings each time (the first 20 of a "
+            "callback), and each exchange with its heads and the first 64 KB of its bodies. Secrets stay "
+            "masked.")});
     parser.addOption({u"answer"_s,
                       tr("What an accepted callback is answered with: none, no body; or document, the task result as "
                          "JSON."),
