@@ -95,8 +95,8 @@ std::optional<QString> PipelineOptions::read(const QCommandLineParser &parser, s
 std::optional<QString> PipelineOptions::readRun(const QCommandLineParser &parser,
                                                 simulator::RunTaskOptions &runTask) const
 {
-    for (const QString &other : {u"stage"_s, u"stages"_s, u"all-stages"_s, u"repeat"_s, u"verification"_s, u"expect"_s,
-                                 u"expect-http"_s, u"no-fail-fast"_s}) {
+    for (const QString &other : {u"stage"_s, u"stages"_s, u"all-stages"_s, u"repeat"_s, u"verification"_s, u"payload"_s,
+                                 u"from"_s, u"expect"_s, u"expect-http"_s, u"no-fail-fast"_s}) {
         if (parser.isSet(other))
             return tr("--%1 cannot be combined with --run.").arg(other);
     }
