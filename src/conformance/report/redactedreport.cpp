@@ -49,6 +49,7 @@ CaseResult redactedCase(CaseResult result, const QList<QByteArray> &secrets)
 
 Report redactedReport(Report report, const QList<QByteArray> &secrets)
 {
+    report.unreached = redaction::redacted(report.unreached, secrets);
     for (CaseResult &result : report.results)
         result = redactedCase(result, secrets);
     for (QString &line : report.commandOutput)
