@@ -322,13 +322,15 @@ void checkDigest(RecordReader &reader, const Record &record)
         reader.fail(Rules::ImportDigest, u"sha512"_s);
 }
 
-/// The store keeps the body of a reply as it is. So no secret of the request may stand in it, and none of its own.
+/// The store keeps a reply as it is. So no secret of the request may stand in it, and none of its own.
 void redactReplies(Record &record)
 {
     if (record.replies.isEmpty())
         return;
     const QList<QByteArray> ofRequest = redaction::findSecrets(record.head, record.body).values;
     for (store::SentReply &reply : record.replies) {
+        reply.status = redaction::redacted(reply.status, ofRequest);
+        reply.errorKind = redaction::redacted(reply.errorKind, ofRequest);
         reply.body = redaction::redacted(reply.body, ofRequest);
         reply.body = redaction::redacted(reply.body, redaction::findSecrets({}, reply.body).body);
     }

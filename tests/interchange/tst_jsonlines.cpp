@@ -7,6 +7,8 @@
 #include "base/utc.h"
 #include "fixture.h"
 #include "interchange/har.h"
+#include "redaction/secretfinder.h"
+#include "store/captures/listedrow.h"
 #include "support/suite.h"
 
 #include <QJsonDocument>
@@ -156,15 +158,19 @@ void tst_JsonLines::secretsOfOthersAreNotTakenIn()
 {
     Record record = recordWith(secretHead(), secretBody(), m_now);
     record.row.endpoint = u"/runtask?code=0123456789"_s;
-    record.replies = {{m_now,
-                       R"({"said":")" + Token + R"(","access_token":"another-token-0123456789"})",
-                       u"passed"_s,
-                       200,
-                       {},
-                       true}};
+    record.replies = {{m_now, R"({"said":")" + Token + R"(","access_token":"another-token-0123456789"})",
+                       QString::fromLatin1(Token), 200, u"network "_s + QString::fromLatin1(Token), true}};
+    record.row.listener = QString::fromLatin1(Token);
+    record.row.tlsVersion = u"TLS 1.3"_s;
+    record.row.tlsCipher = QString::fromLatin1(Token);
     const auto read = readJsonLine(jsonLine(record));
     QVERIFY(read.isOk());
     QCOMPARE(read->row.endpoint, u"/runtask"_s);
+    QCOMPARE(read->replies.first().status, QString(Token.size(), u'*'));
+    QCOMPARE(read->replies.first().errorKind, "network "_L1 + QString(Token.size(), u'*'));
+    const auto kept = store::listed(read->row, redaction::findSecrets(read->head, read->body).values); // as the store
+    QCOMPARE(kept.listener, QString(Token.size(), u'*'));
+    QCOMPARE(kept.tlsCipher, QString(Token.size(), u'*'));
     const QByteArray reply = read->replies.first().body;
     QVERIFY2(!reply.contains(Token) && !reply.contains("another-token"), reply.constData());
     QVERIFY(reply.contains("said"));

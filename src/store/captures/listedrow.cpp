@@ -9,9 +9,9 @@ namespace runlatch::store {
 
 CaptureRow listed(CaptureRow row, const QList<QByteArray> &secrets)
 {
-    for (QString *text :
-         {&row.endpoint, &row.peer, &row.cause, &row.stage, &row.runId, &row.workspaceName, &row.organizationName,
-          &row.taskResultId, &row.runMessage, &row.enforcementLevel, &row.callbackHost})
+    for (QString *text : {&row.endpoint, &row.peer, &row.listener, &row.tlsVersion, &row.tlsCipher, &row.refusalRule,
+                          &row.cause, &row.stage, &row.runId, &row.workspaceName, &row.organizationName,
+                          &row.taskResultId, &row.runMessage, &row.enforcementLevel, &row.callbackHost})
         *text = text::plainText(redaction::redacted(text->left(MaxRawTextLength), secrets), MaxListedTextLength);
     row.note = redaction::redacted(row.note, secrets);
     return row;
