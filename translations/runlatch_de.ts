@@ -1657,6 +1657,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>%1 was answered %2: refused, and called back all the same.</source>
         <translation>%1 wurde mit %2 beantwortet: abgelehnt, und trotzdem kam ein Callback.</translation>
     </message>
+    <message>
+        <source>%1 was answered %2: refused, and the plan or the configuration was asked for all the same.</source>
+        <translation>%1 wurde mit %2 beantwortet: abgelehnt, und der Plan oder die Konfiguration wurde trotzdem abgefragt.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::Repetition</name>
@@ -2129,6 +2133,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>a delivery that a fault signed with another key was taken: the signature is not checked</source>
         <translation>eine Zustellung, die eine Störung mit einem anderen Schlüssel signierte, wurde angenommen: Die Signatur wird nicht geprüft</translation>
+    </message>
+    <message>
+        <source>the verification request was worked on: the plan or the configuration was asked for</source>
+        <translation>die Überprüfungsanfrage wurde bearbeitet: Der Plan oder die Konfiguration wurde abgefragt</translation>
+    </message>
+    <message>
+        <source>worked on all the same: the plan or the configuration was asked for</source>
+        <translation>trotzdem bearbeitet: Der Plan oder die Konfiguration wurde abgefragt</translation>
     </message>
 </context>
 <context>

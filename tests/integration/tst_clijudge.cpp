@@ -35,6 +35,8 @@ private slots:
     void faultsAnswer_data();
     void faultsAnswer();
     void aVerificationWantsNoCallback();
+    void whatIsLeftAloneHasItsPlanLeftAlone_data();
+    void whatIsLeftAloneHasItsPlanLeftAlone();
     void saysTheMessageOfTheFinalCallbackOnly();
     void wrongUsage_data();
     void wrongUsage();
@@ -370,6 +372,25 @@ void tst_CliJudge::aVerificationWantsNoCallback()
                  qPrintable(last[u"why"].toString()));
         QCOMPARE(program.exitStatus(), 1);
     }
+}
+
+void tst_CliJudge::whatIsLeftAloneHasItsPlanLeftAlone_data()
+{
+    QTest::addColumn<int>("answer");
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("a verification request") << 200 << QStringList{u"--verification"_s};
+    QTest::newRow("what it refuses") << 401 << QStringList{u"--expect"_s, u"refused"_s};
+}
+
+void tst_CliJudge::whatIsLeftAloneHasItsPlanLeftAlone()
+{
+    QFETCH(int, answer);
+    QFETCH(QStringList, options);
+    BrokenIntegration integration({Step::answers(answer), Step{.method = "GET", .key = u"plan_json_api_url"_s}});
+    Program program(triggerArguments(integration.url(), options + Patient));
+    const QString why = runToEnd(program).constLast()[u"why"].toString();
+    QVERIFY2(why.contains("the plan or the configuration was asked for"_L1), qPrintable(why));
+    QCOMPARE(program.exitStatus(), 1);
 }
 
 void tst_CliJudge::saysTheMessageOfTheFinalCallbackOnly()

@@ -138,7 +138,7 @@ void Pipeline::judgeAgain(const simulator::RunTask &runTask)
     const qsizetype index = m_stageOfTask.value(runTask.id, -1);
     if (index < 0 || m_results.at(index).status != TrialResult::Status::Passed)
         return;
-    QString wrong = m_stages.at(index).breach(runTask);
+    QString wrong = m_stages.at(index).breach(runTask, false); // it was called back, which is work
     if (wrong.isEmpty() && m_stages.at(index).rules.isStrict)
         wrong = late.lapses().value(0);
     if (wrong.isEmpty())

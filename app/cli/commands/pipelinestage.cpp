@@ -92,14 +92,14 @@ QString PipelineStage::forgedWords() const
     return {};
 }
 
-QString PipelineStage::breach(const simulator::RunTask &runTask) const
+QString PipelineStage::breach(const simulator::RunTask &runTask, bool hasFetched) const
 {
     if (kind == Kind::Verification && runTask.hasUnwantedCallback())
         return tr("The integration called back to the verification request; it wants an answer of 200 and no "
                   "callback.");
     if (!isForged())
         return {};
-    switch (conformance::forgeryBreach(runTask, false)) {
+    switch (conformance::forgeryBreach(runTask, hasFetched)) {
     case conformance::ForgeryBreach::None:
     case conformance::ForgeryBreach::Unanswered: return {};
     case conformance::ForgeryBreach::NotRefused:
@@ -110,7 +110,10 @@ QString PipelineStage::breach(const simulator::RunTask &runTask) const
         return tr("%1 was answered %2; only a 4xx refuses it.").arg(forgedWords()).arg(runTask.http);
     case conformance::ForgeryBreach::RefusedAndWork: break;
     }
-    return tr("%1 was answered %2: refused, and called back all the same.").arg(forgedWords()).arg(runTask.http);
+    const QString words = runTask.timeToCallback()
+        ? tr("%1 was answered %2: refused, and called back all the same.")
+        : tr("%1 was answered %2: refused, and the plan or the configuration was asked for all the same.");
+    return words.arg(forgedWords()).arg(runTask.http);
 }
 
 TrialResult PipelineStage::judge(const TrialVerdict &verdict, bool wasAccepted) const
@@ -119,7 +122,7 @@ TrialResult PipelineStage::judge(const TrialVerdict &verdict, bool wasAccepted) 
     if (const QString warned = warning(verdict, wasAccepted); !warned.isEmpty()) {
         result.status = rules.isStrict ? TrialResult::Status::Failed : TrialResult::Status::Passed;
         result.why = rules.isStrict ? warned : QString();
-    } else if (const QString wrong = breach(verdict.runTask); !wrong.isEmpty()) {
+    } else if (const QString wrong = breach(verdict.runTask, verdict.hasFetched); !wrong.isEmpty()) {
         result.status = TrialResult::Status::Failed;
         result.why = wrong;
     }

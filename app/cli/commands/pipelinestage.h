@@ -40,7 +40,8 @@ public:
     /// Tells whether the integration must not call back.
     bool wantsNoCallback() const { return isForged() || kind == Kind::Verification; }
     /// The fault of the integration under any rules; empty if there is none. A later callback may change it.
-    QString breach(const simulator::RunTask &runTask) const;
+    /// `hasFetched`: as in TrialVerdict.
+    QString breach(const simulator::RunTask &runTask, bool hasFetched) const;
 
     Kind kind = Kind::RunTask;
     QString name; ///< "post_plan", "body-style-escaped", "wrong-key", "verification"

@@ -9,6 +9,8 @@
 
 #include <QTimer>
 
+using namespace Qt::StringLiterals;
+
 namespace runlatch::cli {
 
 Trial::Trial(simulator::Service &service, Output &output, const simulator::RunTaskOptions &options,
@@ -52,8 +54,11 @@ void Trial::hear(const simulator::RunTask &runTask)
 
 void Trial::show(const simulator::Served &served)
 {
-    if (m_stage != Stage::Ended)
-        m_report.show(served);
+    if (m_stage == Stage::Ended)
+        return;
+    m_report.show(served);
+    const bool isFetch = served.what == "plan"_L1 || served.what == "configuration"_L1;
+    m_hasFetched = m_hasFetched || (isFetch && served.runTask == m_id);
 }
 
 void Trial::decide()
@@ -99,7 +104,8 @@ void Trial::conclude()
     const QString why = wording::verdictWords(expected.name(), expected.was(m_runTask), expected.isMetBy(m_runTask),
                                               ResultReport::reasonOf(m_runTask, m_gaveUp));
     const QStringList lapses = breaches() + (m_rules.isStrict ? m_report.lapses() : QStringList());
-    emit ended({m_runTask, exitStatus(lapses.isEmpty()), wording::withLapses(why, lapses), m_report.warnings()});
+    emit ended(
+        {m_runTask, exitStatus(lapses.isEmpty()), wording::withLapses(why, lapses), m_report.warnings(), m_hasFetched});
 }
 
 /// Returns what fails the trial under any rules, although it ended as expected: the integration worked on what it must
@@ -108,11 +114,16 @@ QStringList Trial::breaches() const
 {
     QStringList all;
     const bool isOver = m_rules.expected.isOfDelivery() && m_rules.expected.isMetBy(m_runTask);
+    const bool isVerified = m_runTask.verification != simulator::Verification::None;
     if (m_runTask.hasUnwantedCallback() && m_runTask.state == protocol::TaskState::Passed)
         all += tr("the verification request was called back, which wants no callback");
     else if (isOver && m_runTask.timeToCallback())
         all += m_runTask.http > 0 ? tr("refused, and called back all the same")
                                   : tr("not answered, and called back all the same");
+    else if (m_hasFetched && isVerified)
+        all += tr("the verification request was worked on: the plan or the configuration was asked for");
+    else if (m_hasFetched && isOver)
+        all += tr("worked on all the same: the plan or the configuration was asked for");
     if (m_runTask.tookForgery())
         all += tr("a delivery that a fault signed with another key was taken: the signature is not checked");
     return all;

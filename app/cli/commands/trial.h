@@ -30,6 +30,7 @@ struct TrialVerdict
     int exitStatus = 0; ///< as in the contract
     QString why;        ///< expectation, actual end and reason, in one line
     int warnings = 0;
+    bool hasFetched = false; ///< its plan or its configuration was asked for
 };
 
 /// One run task of `trigger`: sends it, prints its events, and judges its end, whose line is left to the owner. The
@@ -77,7 +78,8 @@ private:
     simulator::RunTask m_runTask; ///< the newest state
     QString m_id;
     Stage m_stage = Stage::Running;
-    bool m_gaveUp = false; ///< a refused final callback ended it
+    bool m_gaveUp = false;     ///< a refused final callback ended it
+    bool m_hasFetched = false; ///< as in TrialVerdict
 };
 
 } // namespace runlatch::cli
