@@ -141,7 +141,7 @@ std::span<const Api::Route> Api::routes()
     return table;
 }
 
-Api::Api(Resources &resources, ConfiguredTasks &tasks, const RunTasks &runTasks, base::Clock &clock,
+Api::Api(Resources &resources, ConfiguredTasks &tasks, const RunTasks &runTasks, Runs &runs, base::Clock &clock,
          const ApiOptions &options)
     : m_resources(resources)
     , m_clock(clock)
@@ -149,7 +149,7 @@ Api::Api(Resources &resources, ConfiguredTasks &tasks, const RunTasks &runTasks,
     , m_explorer(resources, options.madeAt)
     , m_bulkActions(clock, resources, m_explorer, options.dialect)
     , m_taskRoutes(resources, tasks, clock)
-    , m_runRoutes(resources, tasks, runTasks)
+    , m_runRoutes(resources, tasks, runTasks, runs)
 {
 }
 

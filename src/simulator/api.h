@@ -38,7 +38,7 @@ class Api
 {
 public:
     /// Everything but the options must outlive this.
-    Api(Resources &resources, ConfiguredTasks &tasks, const RunTasks &runTasks, base::Clock &clock,
+    Api(Resources &resources, ConfiguredTasks &tasks, const RunTasks &runTasks, Runs &runs, base::Clock &clock,
         const ApiOptions &options);
 
     /// The refusal to the head of a request with a body: 401 without a token, 404 outside of the API, 413 where no

@@ -5,7 +5,7 @@
 
 #include "http/rawsender.h"
 #include "protocol/signature.h"
-#include "simulator/identifiers.h"
+#include "simulator/state/identifiers.h"
 
 namespace runlatch::simulator {
 

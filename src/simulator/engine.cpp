@@ -14,12 +14,12 @@
 #include "simulator/admission.h"
 #include "simulator/api.h"
 #include "simulator/faultyanswer.h"
-#include "simulator/identifiers.h"
 #include "simulator/ratelimit.h"
 #include "simulator/runs.h"
 #include "simulator/runtasks.h"
 #include "simulator/servedrequest.h"
 #include "simulator/serviceheaders.h"
+#include "simulator/state/identifiers.h"
 #include "simulator/state/statekeeper.h"
 
 #include <utility>
@@ -76,7 +76,7 @@ struct Engine::Parts
         , runTasks(time, taskTime, resources, faults,
                    {options.organization, address.url, options.serviceName, options.dialect, objectSite})
         , runs(runTasks)
-        , api(resources, tasks, runTasks, time,
+        , api(resources, tasks, runTasks, runs, time,
               {address.url, address.token, options.writeToken, options.readToken, options.dialect, madeAt})
     {
         faults.setFaults(options.faults);

@@ -7,7 +7,7 @@
 #include "json/orderedjson.h"
 #include "protocol/jsonapi.h"
 #include "simulator/apimessage.h"
-#include "simulator/identifiers.h"
+#include "simulator/state/identifiers.h"
 
 #include <QMap>
 #include <QRandomGenerator>

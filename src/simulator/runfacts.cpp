@@ -32,7 +32,7 @@ bool isOver(const RunTask &runTask)
     return !runTask.events.isEmpty() && runTask.events.constLast().type == RunTaskEvent::Type::Finished;
 }
 
-StageState endOf(const StageFacts &stage)
+StageStatus endOf(const StageFacts &stage)
 {
     using protocol::TaskState;
     const auto has = [&stage](TaskState state) {
@@ -41,12 +41,12 @@ StageState endOf(const StageFacts &stage)
         });
     };
     if (has(TaskState::Unreachable))
-        return StageState::Unreachable;
+        return StageStatus::Unreachable;
     if (has(TaskState::Errored))
-        return StageState::Errored;
+        return StageStatus::Errored;
     if (!has(TaskState::Failed))
-        return StageState::Passed;
-    return stage.stage == protocol::Stage::PostApply ? StageState::Failed : StageState::AwaitingOverride;
+        return StageStatus::Passed;
+    return stage.stage == protocol::Stage::PostApply ? StageStatus::Failed : StageStatus::AwaitingOverride;
 }
 
 void addTo(RunFacts &run, const RunTask &runTask, const QSet<QString> &overridden)
@@ -55,7 +55,7 @@ void addTo(RunFacts &run, const RunTask &runTask, const QSet<QString> &overridde
     auto stage =
         std::find_if(run.stages.begin(), run.stages.end(), [&id](const StageFacts &one) { return one.id == id; });
     if (stage == run.stages.end()) {
-        run.stages.push_back({id, runTask.stage, {}, overridden.contains(id)});
+        run.stages.push_back({id, runTask.stage, {}, overridden.contains(id), {}});
         stage = run.stages.end() - 1;
     }
     stage->results.push_back(&runTask);
@@ -63,30 +63,18 @@ void addTo(RunFacts &run, const RunTask &runTask, const QSet<QString> &overridde
 
 } // namespace
 
-QString stageStateName(StageState status)
+StageStatus StageFacts::status() const
 {
-    switch (status) {
-    case StageState::Pending: return u"pending"_s;
-    case StageState::Running: return u"running"_s;
-    case StageState::Passed: return u"passed"_s;
-    case StageState::Failed: return u"failed"_s;
-    case StageState::AwaitingOverride: return u"awaiting_override"_s;
-    case StageState::Errored: return u"errored"_s;
-    case StageState::Unreachable: return u"unreachable"_s;
-    }
-    return {};
-}
-
-StageState StageFacts::status() const
-{
+    if (told)
+        return *told;
     if (isOverridden)
-        return StageState::Passed;
+        return StageStatus::Passed;
     if (std::all_of(results.begin(), results.end(), [](const RunTask *result) { return isOver(*result); }))
         return endOf(*this);
     const bool isWaiting = std::all_of(results.begin(), results.end(), [](const RunTask *result) {
         return result->state == protocol::TaskState::Pending || result->state == protocol::TaskState::Awaiting;
     });
-    return isWaiting ? StageState::Pending : StageState::Running;
+    return isWaiting ? StageStatus::Pending : StageStatus::Running;
 }
 
 QDateTime StageFacts::createdAt() const
@@ -107,18 +95,32 @@ QDateTime StageFacts::updatedAt() const
     return latest;
 }
 
+void RunFacts::take(const Run &run)
+{
+    told = run.status;
+    for (StageFacts &stage : stages) {
+        const auto known = std::find_if(run.stages.begin(), run.stages.end(),
+                                        [&stage](const TaskStage &one) { return one.stage == stage.stage; });
+        if (known != run.stages.end())
+            stage.told = known->status;
+    }
+}
+
 QString RunFacts::status() const
 {
+    if (told)
+        return runStatusName(*told);
     const StageFacts &latest = stages.back();
     const QString name = protocol::stageName(latest.stage);
     switch (latest.status()) {
-    case StageState::Pending:
-    case StageState::Running: return name + "_running"_L1;
-    case StageState::AwaitingOverride: return name + "_awaiting_decision"_L1;
-    case StageState::Failed:
-    case StageState::Passed: return latest.stage == protocol::Stage::PostApply ? u"applied"_s : name + "_completed"_L1;
-    case StageState::Errored:
-    case StageState::Unreachable: break;
+    case StageStatus::Pending:
+    case StageStatus::Running: return name + "_running"_L1;
+    case StageStatus::AwaitingOverride: return name + "_awaiting_decision"_L1;
+    case StageStatus::Failed:
+    case StageStatus::Passed: return latest.stage == protocol::Stage::PostApply ? u"applied"_s : name + "_completed"_L1;
+    case StageStatus::Errored:
+    case StageStatus::Canceled:
+    case StageStatus::Unreachable: break;
     }
     return latest.stage == protocol::Stage::PostApply ? u"applied"_s : u"errored"_s;
 }
@@ -139,7 +141,7 @@ std::optional<RunFacts> runWith(const std::vector<const RunTask *> &all, const Q
     });
     if (first == all.end())
         return std::nullopt;
-    RunFacts run{(*first)->runId, (*first)->workspaceId, (*first)->runMessage, (*first)->isSpeculative, {}};
+    RunFacts run{(*first)->runId, (*first)->workspaceId, (*first)->runMessage, (*first)->isSpeculative, {}, {}};
     for (auto runTask = first; runTask != all.end(); ++runTask) {
         if ((*runTask)->runId == run.id)
             addTo(run, **runTask, overriddenStages);
@@ -174,7 +176,7 @@ QJsonObject stageResource(const RunFacts &run, const StageFacts &stage, Access a
     QJsonArray results;
     for (const RunTask *result : stage.results)
         results.append(linkTo(u"task-results"_s, result->id));
-    const QString status = stageStateName(stage.status());
+    const QString status = stageStatusName(stage.status());
     const bool mayOverride = access >= Access::Write;
     const QJsonObject attributes{
         {u"status"_s, status},
@@ -186,7 +188,7 @@ QJsonObject stageResource(const RunFacts &run, const StageFacts &stage, Access a
          QJsonObject{{u"can-override-policy"_s, false},
                      {u"can-override-tasks"_s, mayOverride},
                      {u"can-override"_s, mayOverride}}},
-        {u"actions"_s, QJsonObject{{u"is-overridable"_s, stage.status() == StageState::AwaitingOverride}}},
+        {u"actions"_s, QJsonObject{{u"is-overridable"_s, stage.status() == StageStatus::AwaitingOverride}}},
     };
     return {{u"id"_s, stage.id},
             {u"type"_s, u"task-stages"_s},

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "simulator/apioperation.h"
-#include "simulator/runtask.h"
+#include "simulator/run.h"
 
 #include <QJsonObject>
 #include <QSet>
@@ -16,10 +16,6 @@
 /// RunTasks::all().
 namespace runlatch::simulator {
 
-/// The states of a task stage (the service's OpenAPI description has `canceled`, too).
-enum class StageState { Pending, Running, Passed, Failed, AwaitingOverride, Errored, Unreachable };
-QString stageStateName(StageState status); ///< "awaiting_override"
-
 /// A stage of a run, with the results of the run tasks that were called there.
 struct StageFacts
 {
@@ -27,10 +23,12 @@ struct StageFacts
     protocol::Stage stage = protocol::Stage::PostPlan;
     std::vector<const RunTask *> results; ///< at least one
     bool isOverridden = false;
+    std::optional<StageStatus> told = {}; ///< by the run that is carried out
 
-    /// Only mandatory results stop a stage. One that failed awaits an override, except after the apply, which nothing
-    /// can halt any more. (The documents do not say which stages can be overridden.)
-    StageState status() const;
+    /// What was told. Else of results without a run that goes on: only mandatory ones stop a stage, and one that failed
+    /// awaits an override, except after the apply, which nothing can halt any more. (The documents do not say which
+    /// stages can be overridden.)
+    StageStatus status() const;
     QDateTime createdAt() const;
     QDateTime updatedAt() const; ///< of the last event of a result
 };
@@ -41,9 +39,11 @@ struct RunFacts
     QString workspaceId;
     QString message;
     bool isSpeculative = false;
-    std::vector<StageFacts> stages; ///< in the order of a run, at least one
+    std::vector<StageFacts> stages;     ///< in the order of a run, at least one
+    std::optional<RunStatus> told = {}; ///< by the run that is carried out
 
-    QString status() const; ///< as the service names it: "post_plan_completed", "errored"
+    void take(const Run &run); ///< takes what such a run tells
+    QString status() const;    ///< as the service names it: "post_plan_completed", "errored"
     QDateTime createdAt() const { return stages.front().createdAt(); }
 };
 

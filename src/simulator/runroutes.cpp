@@ -4,8 +4,8 @@
 #include "simulator/runroutes.h"
 
 #include "protocol/workspace.h"
-#include "simulator/identifiers.h"
 #include "simulator/listresponse.h"
+#include "simulator/state/identifiers.h"
 #include "simulator/state/outcomedocument.h"
 #include "simulator/taskresultdocument.h"
 
@@ -57,16 +57,20 @@ QStringList outcomeIds(const RunTask &result)
 
 } // namespace
 
-RunRoutes::RunRoutes(const Resources &resources, const ConfiguredTasks &tasks, const RunTasks &runTasks)
+RunRoutes::RunRoutes(const Resources &resources, const ConfiguredTasks &tasks, const RunTasks &runTasks, Runs &runs)
     : m_resources(resources)
     , m_tasks(tasks)
     , m_runTasks(runTasks)
+    , m_runs(runs)
 {
 }
 
 std::optional<RunFacts> RunRoutes::runOf(const QString &id) const
 {
-    return runWith(m_runTasks.all(), id, m_overriddenStages);
+    auto run = runWith(m_runTasks.all(), id, m_overriddenStages);
+    if (const Run *carriedOut = run ? m_runs.find(run->id) : nullptr)
+        run->take(*carriedOut);
+    return run;
 }
 
 /// The configured task whose request this was, by its URL.
@@ -147,16 +151,18 @@ http::Response RunRoutes::stage(ApiQuestion &question)
 http::Response RunRoutes::overrideStage(ApiQuestion &question)
 {
     const QString &id = question.names.first();
-    auto run = runOf(id);
+    const auto run = runOf(id);
     if (!run || run->id == id)
         return notFoundResponse();
-    const auto stage =
+    const auto found =
         std::find_if(run->stages.begin(), run->stages.end(), [&id](const StageFacts &one) { return one.id == id; });
-    if (stage->status() != StageState::AwaitingOverride)
+    if (found->status() != StageStatus::AwaitingOverride)
         return errorResponse(409, u"conflict"_s, u"The task stage does not await an override."_s);
-    m_overriddenStages.insert(id);
-    stage->isOverridden = true;
-    return stageDocument(*run, *stage, question);
+    if (run->told)
+        static_cast<void>(m_runs.carryOut({.kind = RunOrder::Kind::Override, .run = run->id})); // it waits for this
+    else
+        m_overriddenStages.insert(id);
+    return stage(question);
 }
 
 http::Response RunRoutes::result(ApiQuestion &question)

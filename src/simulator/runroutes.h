@@ -6,6 +6,7 @@
 #include "simulator/apioperation.h"
 #include "simulator/resources.h"
 #include "simulator/runfacts.h"
+#include "simulator/runs.h"
 #include "simulator/runtasks.h"
 #include "simulator/state/configuredtask.h"
 
@@ -14,17 +15,17 @@
 namespace runlatch::simulator {
 
 /// Runs, their task stages, task results and outcomes, as they are read back. They are those of the run tasks that
-/// RunTasks knows.
+/// RunTasks knows, whether Runs carries their run out or not.
 class RunRoutes
 {
 public:
     /// All must outlive this.
-    RunRoutes(const Resources &resources, const ConfiguredTasks &tasks, const RunTasks &runTasks);
+    RunRoutes(const Resources &resources, const ConfiguredTasks &tasks, const RunTasks &runTasks, Runs &runs);
 
     http::Response run(ApiQuestion &question);
     http::Response stages(ApiQuestion &question);
     http::Response stage(ApiQuestion &question);
-    /// 409 unless the stage awaits an override.
+    /// 409 unless the stage awaits an override. A run that is carried out goes on.
     http::Response overrideStage(ApiQuestion &question);
     http::Response result(ApiQuestion &question);
     http::Response outcomes(ApiQuestion &question);
@@ -47,6 +48,7 @@ private:
     const Resources &m_resources;
     const ConfiguredTasks &m_tasks;
     const RunTasks &m_runTasks;
+    Runs &m_runs;
     QSet<QString> m_overriddenStages; ///< at most one for each stage that there was
 };
 

@@ -7,8 +7,8 @@
 #include "protocol/signature.h"
 #include "redaction/secretfinder.h"
 #include "simulator/answerexcerpt.h"
-#include "simulator/identifiers.h"
 #include "simulator/showntoken.h"
+#include "simulator/state/identifiers.h"
 #include "simulator/taskresultdocument.h"
 
 #include <algorithm>

@@ -6,8 +6,8 @@
 #include "base/rules.h"
 #include "protocol/weburl.h"
 #include "simulator/apimessage.h"
-#include "simulator/identifiers.h"
 #include "simulator/runtaskrunner.h"
+#include "simulator/state/identifiers.h"
 #include "simulator/workspacefacts.h"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 
 #include "protocol/jsonapi.h"
 #include "protocol/workspace.h"
-#include "simulator/identifiers.h"
 #include "simulator/listresponse.h"
+#include "simulator/state/identifiers.h"
 #include "simulator/state/taskdocument.h"
 
 #include <QJsonDocument>

@@ -26,6 +26,7 @@ private slots:
     void stagesSayHowTheyEnded_data();
     void stagesSayHowTheyEnded();
     void anOverrideIsForTheStageThatWaits();
+    void aRunThatIsCarriedOutGoesOn();
     void includesWhatIsAsked();
     void whatIsNotThere_data();
     void whatIsNotThere();
@@ -213,6 +214,38 @@ void tst_RunRoutes::anOverrideIsForTheStageThatWaits()
     QVERIFY(attributes["permissions"_L1]["can-override-tasks"_L1].toBool());
     QCOMPARE(fixture.data(run)["attributes"_L1]["status"_L1].toString(), u"post_plan_completed"_s);
     QCOMPARE(fixture.send("POST", path).status, 409); // nothing waits any more
+}
+
+/// A run with several stages is one run, and tells of itself; an override lets it go on.
+void tst_RunRoutes::aRunThatIsCarriedOutGoesOn()
+{
+    ServiceFixture fixture;
+    simulator::RunOptions options{.isOverridable = true};
+    RunTaskOptions task;
+    task.target = fixture.integrator.url();
+    options.tasks.append({task, {Stage::PrePlan, Stage::PostPlan}});
+    const auto id = fixture.simulation.engine.startRun(options);
+    QVERIFY(id);
+    const auto callBack = [&](const QByteArray &status, qsizetype requests) {
+        QVERIFY(support::waitFor(
+            [&] { return fixture.integrator.requests.size() == requests && fixture.simulation.runTask.http == 200; }));
+        const http::Headers headers{Simulation::bearer(fixture.integrator.token()), Simulation::jsonApi()};
+        const QByteArray body = ServiceFixture::callback(status);
+        QCOMPARE(fixture.simulation.send("PATCH", fixture.integrator.callback(), headers, body).status, 200);
+    };
+    callBack("failed", 1);
+    const QString run = u"runs/"_s + *id;
+    const auto stageStatus = [&](int index) {
+        return fixture.data(run + "/task-stages"_L1)[index]["attributes"_L1]["status"_L1].toString();
+    };
+    QTRY_COMPARE(stageStatus(0), u"awaiting_override"_s);
+    const QString stage = fixture.data(run + "/task-stages"_L1)[0]["id"_L1].toString();
+    QCOMPARE(fixture.send("POST", u"task-stages/%1/actions/override"_s.arg(stage)).status, 200);
+    QCOMPARE(stageStatus(0), u"passed"_s);
+    callBack("passed", 2);
+    QCOMPARE(fixture.data(run + "/task-stages"_L1).toArray().size(), 2);
+    QTRY_COMPARE(fixture.data(run)["attributes"_L1]["status"_L1].toString(), u"applied"_s);
+    QCOMPARE(stageStatus(1), u"passed"_s);
 }
 
 void tst_RunRoutes::includesWhatIsAsked()

@@ -3,7 +3,7 @@
 
 #include "simulator/state/invention.h"
 
-#include "simulator/identifiers.h"
+#include "simulator/state/identifiers.h"
 #include "simulator/state/texts.h"
 
 #include <QRegularExpression>
