@@ -23,8 +23,8 @@ public:
 
     void list(const QList<const conformance::Case *> &cases); ///< `case` for each
     void tell(const conformance::CaseResult &result);         ///< `check`
-    void summarize(const conformance::Report &report, bool wasReached);
-    void tellOutput(const QStringList &lines); ///< `command-output`; nothing without lines
+    void summarize(const conformance::Report &report);        ///< `summary`
+    void tellOutput(const QStringList &lines);                ///< `command-output`; nothing without lines
 
 private:
     Output &m_output;

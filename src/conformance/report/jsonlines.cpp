@@ -54,14 +54,15 @@ json::OrderedJson caseMembers(const CaseResult &result)
 
 json::OrderedJson summaryMembers(const Report &report)
 {
-    const auto count = [&report](Verdict verdict) { return static_cast<int>(report.count(verdict)); };
+    const auto count = [&report](Standing standing) { return static_cast<int>(countOf(report, standing)); };
     json::OrderedJson members;
-    members.add(u"passed", count(Verdict::Passed)).add(u"failed", count(Verdict::Failed));
-    members.add(u"warned", count(Verdict::Warned)).add(u"observed", count(Verdict::Observed));
-    members.add(u"skipped", count(Verdict::Skipped)).add(u"not_testable", count(Verdict::NotTestable));
-    members.add(u"known", static_cast<int>(countOf(report, Standing::Known)));
+    members.add(u"passed", count(Standing::Passed)).add(u"failed", count(Standing::Failed));
+    members.add(u"warned", count(Standing::Warned)).add(u"observed", count(Standing::Observed));
+    members.add(u"skipped", count(Standing::Skipped)).add(u"not_testable", count(Standing::NotTestable));
+    members.add(u"known", count(Standing::Known));
     members.add(u"healed", QJsonArray::fromStringList(report.healed));
-    members.add(u"took_ms", static_cast<int>(report.took.count()));
+    members.add(u"reached", report.unreached.isEmpty());
+    members.add(u"reached", report.unreached.isEmpty()).add(u"took_ms", static_cast<int>(report.took.count()));
     return members;
 }
 
