@@ -9,48 +9,12 @@
 #include "conformance/report/html.h"
 #include "conformance/report/junit.h"
 #include "conformance/report/markdown.h"
+#include "conformance/report/redactedreport.h"
 #include "conformance/report/reportfile.h"
 
 using namespace Qt::StringLiterals;
 
 namespace runlatch::cli {
-
-namespace {
-
-void redactHeaders(http::Headers &headers, const Output &output)
-{
-    for (http::Header &header : headers)
-        header.value = output.redacted(header.value);
-}
-
-void redactExchange(http::ExchangeRecord &exchange, const Output &output)
-{
-    exchange.path = output.redacted(exchange.path);
-    redactHeaders(exchange.requestHeaders, output);
-    exchange.requestBody = output.redacted(exchange.requestBody);
-    redactHeaders(exchange.responseHeaders, output);
-    exchange.responseBody = output.redacted(exchange.responseBody);
-}
-
-/// A report is a file for others. An integration may have written its key anywhere.
-conformance::Report redactedReport(conformance::Report report, const Output &output)
-{
-    report.unreached = output.redacted(report.unreached);
-    for (conformance::CaseResult &result : report.results) {
-        result.why = output.redacted(result.why);
-        for (conformance::Lapse &lapse : result.lapses) {
-            lapse.sentence = output.redacted(lapse.sentence);
-            lapse.pointer = output.redacted(lapse.pointer);
-        }
-        for (http::ExchangeRecord &exchange : result.exchanges)
-            redactExchange(exchange, output);
-    }
-    for (QString &line : report.commandOutput)
-        line = output.redacted(line);
-    return report;
-}
-
-} // namespace
 
 void CheckReports::declare(QCommandLineParser &parser)
 {
@@ -105,7 +69,8 @@ bool CheckReports::save(const conformance::Report &given, Output &output) const
 {
     if (m_junitFile.isEmpty() && m_htmlFile.isEmpty() && m_markdownFile.isEmpty())
         return true;
-    const conformance::Report report = redactedReport(given, output);
+    // A report is a file for others. An integration may have written its key anywhere.
+    const conformance::Report report = conformance::redactedReport(given, output.secrets());
     bool isSaved = true;
     const auto write = [&](const QString &file, const QByteArray &document) {
         const base::Done saved = conformance::saveReport(file, document);

@@ -40,6 +40,7 @@ public:
     /// asterisks in its place, however it is escaped or coded (redaction/secretforms.h). Secrets shorter than
     /// redaction::ShortestRepeatedSecret bytes are not redacted, because that would redact ordinary words.
     void hide(const QByteArray &secret);
+    const QList<QByteArray> &secrets() const { return m_secrets; } ///< what is hidden, in all its forms
     QString redacted(const QString &text) const { return redaction::redacted(text, m_secrets); }
     QByteArray redacted(const QByteArray &bytes) const { return redaction::redacted(bytes, m_secrets); }
 
