@@ -61,7 +61,6 @@ json::OrderedJson summaryMembers(const Report &report)
     members.add(u"skipped", count(Standing::Skipped)).add(u"not_testable", count(Standing::NotTestable));
     members.add(u"known", count(Standing::Known));
     members.add(u"healed", QJsonArray::fromStringList(report.healed));
-    members.add(u"reached", report.unreached.isEmpty());
     members.add(u"reached", report.unreached.isEmpty()).add(u"took_ms", static_cast<int>(report.took.count()));
     return members;
 }

@@ -32,6 +32,7 @@ http::ExchangeRecord redactedExchange(http::ExchangeRecord exchange, const QList
 CaseResult redactedTexts(CaseResult result, const QList<QByteArray> &secrets)
 {
     result.why = redaction::redacted(result.why, secrets);
+    result.remedy = redaction::redacted(result.remedy, secrets);
     for (Lapse &lapse : result.lapses) {
         lapse.sentence = redaction::redacted(lapse.sentence, secrets);
         lapse.pointer = redaction::redacted(lapse.pointer, secrets);
@@ -52,6 +53,7 @@ Report redactedReport(Report report, const QList<QByteArray> &secrets)
     report.unreached = redaction::redacted(report.unreached, secrets);
     for (CaseResult &result : report.results)
         result = redactedCase(result, secrets);
+    report.unreached = redaction::redacted(report.unreached, secrets);
     for (QString &line : report.commandOutput)
         line = redaction::redacted(line, secrets);
     return report;
