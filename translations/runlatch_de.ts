@@ -6936,14 +6936,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <translation>Filter leeren</translation>
     </message>
     <message>
-        <source>The integration was not reached.</source>
-        <translation>Die Integration wurde nicht erreicht.</translation>
-    </message>
-    <message>
-        <source>Check its URL, and whether it runs.</source>
-        <translation>Die URL prüfen, und ob die Integration läuft.</translation>
-    </message>
-    <message>
         <source>Running</source>
         <translation>Läuft</translation>
     </message>

@@ -210,9 +210,11 @@ void CheckPage::buildShortcuts()
 void CheckPage::connectRun()
 {
     connect(&m_run, &CheckRun::changed, this, &CheckPage::showState);
-    connect(&m_run, &CheckRun::ended, this, &CheckPage::tellEnd);
-    connect(&m_run, &CheckRun::failed, this,
-            [this](const base::Error &error) { m_message->setSentence(wording::sentence(error)); });
+    const auto tell = [this](const base::Error &error) {
+        m_message->setSentence(wording::sentence(error, wording::Activity::SendingRunTask));
+    };
+    connect(&m_run, &CheckRun::unreached, this, tell);
+    connect(&m_run, &CheckRun::failed, this, tell);
     connect(m_form, &CheckForm::startWanted, this, &CheckPage::start);
     connect(m_detail, &CaseDetail::againWanted, this, &CheckPage::tryAgain);
     const CaseModel &cases = m_run.cases();
@@ -252,13 +254,6 @@ void CheckPage::tryAgain()
         return;
     m_message->dismiss();
     m_run.tryAgain(m_current);
-}
-
-void CheckPage::tellEnd(bool wasReached)
-{
-    if (!wasReached)
-        m_message->setMessage(Tone::Error, tr("The integration was not reached."),
-                              tr("Check its URL, and whether it runs."));
 }
 
 void CheckPage::showState()

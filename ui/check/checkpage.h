@@ -63,7 +63,6 @@ private:
     void showEmptiness();
     void showCurrent();
     void keepCurrent();
-    void tellEnd(bool wasReached);
     void fit();
 
     Workbench &m_workbench;

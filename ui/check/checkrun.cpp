@@ -79,6 +79,8 @@ void CheckRun::remember()
 
 void CheckRun::take(const conformance::CaseResult &result)
 {
+    if (m_isAgain && m_check->lack())
+        return; // what was seen before stays
     m_tried.insert(result.text.id);
     m_cases.update(conformance::redactedTexts(result, m_secrets));
     emit changed();
@@ -86,15 +88,16 @@ void CheckRun::take(const conformance::CaseResult &result)
 
 void CheckRun::end()
 {
-    const bool wasReached = m_check->wasReached();
+    const std::optional<base::Error> lack = m_check->lack();
     keepReport();
     if (!m_isAgain) {
         m_isWhole = true;
-        m_wasReached = wasReached;
+        m_wasReached = !lack;
     }
     letGo();
     emit changed();
-    emit ended(wasReached);
+    if (lack)
+        emit unreached(*lack);
 }
 
 void CheckRun::fail(const base::Error &error)

@@ -48,9 +48,9 @@ public:
     void cancel(); ///< at once; cases without a verdict are not testable
 
 signals:
-    void changed();                                  ///< it runs, a case was judged, or it is over
-    void ended(bool wasReached);                     ///< not after cancel()
-    void failed(const runlatch::base::Error &error); ///< instead of ended(): as conformance::Check::failed
+    void changed();                                     ///< it runs, a case was judged, or it is over
+    void unreached(const runlatch::base::Error &error); ///< the check ended, because nothing listens at the target
+    void failed(const runlatch::base::Error &error);    ///< it could not begin: as conformance::Check::failed
 
 private:
     void run(const QList<const conformance::Case *> &cases);
