@@ -20,7 +20,7 @@ QList<CasePart> partsOf(const CaseResult &result)
         {ReportWords::tr("What is expected"), shown(result.text.expected)},
         {ReportWords::tr("Source"), shown(result.text.source)},
         {ReportWords::tr("Severity"), severityWord(result.text.severity)},
-        {ReportWords::tr("Took"), wording::interval(result.took)},
+        {ReportWords::tr("Took"), result.took.count() > 0 ? wording::interval(result.took) : QString()}, // if tried
     };
     parts.removeIf([](const CasePart &part) { return part.text.isEmpty() && part.lines.isEmpty(); });
     return parts;

@@ -3,12 +3,12 @@
 
 #include "conformance/report/html.h"
 
+#include "conformance/report/caseparts.h"
 #include "conformance/report/htmlevidence.h"
 #include "conformance/report/htmlstyle.h"
 #include "conformance/report/htmlwriter.h"
 #include "conformance/report/reportwords.h"
 #include "conformance/report/standing.h"
-#include "wording/times.h"
 
 #include <QCryptographicHash>
 #include <QUrl>
@@ -31,13 +31,19 @@ void writeMark(HtmlWriter &html, Standing standing)
                  u"mark "_s + standingName(standing));
 }
 
-/// A row of a list of terms; nothing for an empty text.
-void writeTerm(HtmlWriter &html, const QString &term, const QString &text)
+/// A row of a list of terms.
+void writePart(HtmlWriter &html, const CasePart &part)
 {
-    if (text.isEmpty())
-        return;
-    html.element(u"dt"_s, term);
-    html.element(u"dd"_s, text);
+    html.element(u"dt"_s, part.word);
+    html.begin(u"dd"_s);
+    html.text(part.text);
+    if (!part.lines.isEmpty()) {
+        html.begin(u"ul"_s);
+        for (const QString &line : part.lines)
+            html.element(u"li"_s, line);
+        html.end();
+    }
+    html.end();
 }
 
 void writeHtmlHead(HtmlWriter &html, const QString &title)
@@ -79,7 +85,7 @@ void writeFacts(HtmlWriter &html, const Report &report)
     html.element(u"h2"_s, ReportWords::tr("How to repeat it"));
     html.begin(u"dl"_s);
     for (const Fact &fact : factsOf(report))
-        writeTerm(html, fact.word, fact.value);
+        writePart(html, {fact.word, fact.value});
     html.end();
     html.text(u"\n"_s);
 }
@@ -110,23 +116,6 @@ void writeSummary(HtmlWriter &html, const QList<const CaseResult *> &results)
     html.end();
 }
 
-void writeWhatCame(HtmlWriter &html, const CaseResult &result)
-{
-    const QStringList lapses = lapseLines(result);
-    const QString came =
-        result.verdict == Verdict::Passed && result.why.isEmpty() ? ReportWords::tr("As expected.") : shown(result.why);
-    html.element(u"dt"_s, ReportWords::tr("What came"));
-    html.begin(u"dd"_s);
-    html.text(came);
-    if (!lapses.isEmpty()) {
-        html.begin(u"ul"_s);
-        for (const QString &line : lapses)
-            html.element(u"li"_s, line);
-        html.end();
-    }
-    html.end();
-}
-
 void writeHtmlCase(HtmlWriter &html, HtmlEvidence &evidence, const CaseResult &result)
 {
     html.begin(u"section"_s, u"case"_s);
@@ -138,15 +127,8 @@ void writeHtmlCase(HtmlWriter &html, HtmlEvidence &evidence, const CaseResult &r
     html.text(u" "_s + shown(result.text.title));
     html.end();
     html.begin(u"dl"_s);
-    writeTerm(html, ReportWords::tr("Why it matters"), shown(result.text.why));
-    writeTerm(html, ReportWords::tr("What is sent"), shown(result.text.sent));
-    writeTerm(html, ReportWords::tr("What is expected"), shown(result.text.expected));
-    writeWhatCame(html, result);
-    writeTerm(html, ReportWords::tr("Remedy"), remedyOf(result));
-    writeTerm(html, ReportWords::tr("Source"), shown(result.text.source));
-    writeTerm(html, ReportWords::tr("Severity"), severityWord(result.text.severity));
-    if (result.took.count() > 0) // it was tried
-        writeTerm(html, ReportWords::tr("Took"), wording::interval(result.took));
+    for (const CasePart &part : partsOf(result))
+        writePart(html, part);
     html.end();
     evidence.write(result);
     html.end();
