@@ -17671,40 +17671,40 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Einen Schritt hinzufügen wie expect result=passed.</translation>
     </message>
     <message>
-        <source>The state cannot be read as a JSON object: %1</source>
-        <translation>Der Zustand ist nicht als JSON-Objekt lesbar: %1</translation>
+        <source>The state cannot be read as a JSON object (%1).</source>
+        <translation>Der Zustand ist nicht als JSON-Objekt lesbar (%1).</translation>
     </message>
     <message>
         <source>Mend the text at this line and column, or name another file.</source>
         <translation>Berichtigen Sie den Text an dieser Zeile und Spalte oder nennen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>The state was written by a newer program: %1</source>
-        <translation>Der Zustand stammt von einem neueren Programm: %1</translation>
+        <source>The state was written by a newer program (%1).</source>
+        <translation>Der Zustand stammt von einem neueren Programm (%1).</translation>
     </message>
     <message>
         <source>Use that program, or name another file; this one is unchanged.</source>
         <translation>Verwenden Sie jenes Programm oder nennen Sie eine andere Datei; diese ist unverändert.</translation>
     </message>
     <message>
-        <source>The state has a key that is unknown, or stands twice: %1</source>
-        <translation>Der Zustand hat einen Schlüssel, der unbekannt ist oder zweimal steht: %1</translation>
+        <source>The state has a key that is unknown, or stands twice (%1).</source>
+        <translation>Der Zustand hat einen Schlüssel, der unbekannt ist oder zweimal steht (%1).</translation>
     </message>
     <message>
         <source>Check its spelling, or take it out.</source>
         <translation>Prüfen Sie seine Schreibweise oder nehmen Sie ihn heraus.</translation>
     </message>
     <message>
-        <source>The state lacks a key: %1</source>
-        <translation>Dem Zustand fehlt ein Schlüssel: %1</translation>
+        <source>The state lacks a key (%1).</source>
+        <translation>Dem Zustand fehlt ein Schlüssel (%1).</translation>
     </message>
     <message>
         <source>Add it to the object that begins at this line and column.</source>
         <translation>Ergänzen Sie ihn im Objekt, das an dieser Zeile und Spalte beginnt.</translation>
     </message>
     <message>
-        <source>The state has a value that does not fit: %1</source>
-        <translation>Der Zustand hat einen Wert, der nicht passt: %1</translation>
+        <source>The state has a value that does not fit (%1).</source>
+        <translation>Der Zustand hat einen Wert, der nicht passt (%1).</translation>
     </message>
     <message>
         <source>Compare it with a file that simulate --state wrote; ids and names stand once.</source>
