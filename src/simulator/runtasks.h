@@ -91,8 +91,8 @@ public:
     /// The kind of the request, as in Served::what.
     QString whatIs(const http::Request &request) const;
     FaultPlace placeOf(const http::Request &request) const; ///< the same, as faults are told apart
-    /// Why a request was answered 401 or 404, if it has to do with a run task: the address is that of a plan or nearly
-    /// that of a callback, or the token is that of a run task.
+    /// Returns the reason for which a request was answered 401 or 404, if it has to do with a run task: the address is
+    /// that of a plan or nearly that of a callback, or the token is that of a run task.
     base::Rule refusalRule(const http::Request &request) const;
     /// The id of the run task whose address or token the request has; empty if there is none.
     QString runTaskOf(const http::Request &request) const;
