@@ -59,6 +59,29 @@ qsizetype linkBytesOf(MD_SPANTYPE type, const void *detail)
     return 0;
 }
 
+/// The part of the text that md4c reads in time: for each bracket it looks for its line, from the first one of its
+/// paragraph on.
+qsizetype endOfSearches(QByteArrayView text, qint64 mostSearches)
+{
+    qint64 searches = 0;
+    qint64 lines = 0; // of this paragraph
+    bool isBlank = true;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const char character = text[at];
+        if (character == '\n') {
+            lines = isBlank ? 0 : lines + 1;
+            isBlank = true;
+        } else if (character != ' ' && character != '\t' && character != '\r') {
+            isBlank = false;
+        }
+        if (character == '[')
+            searches += lines;
+        if (searches > mostSearches)
+            return at;
+    }
+    return text.size();
+}
+
 // The first part of the text: cut at the end of a line if one is near, never inside a character.
 QByteArray head(QByteArray text, qsizetype limit)
 {
@@ -79,7 +102,7 @@ MarkdownExtent MarkdownRenderer::render(const QString &markdown, const MarkdownS
 {
     // Every character has at least one byte, so this many characters are always enough.
     const QByteArray whole = markdown.left(limits.bytes + 1).toUtf8();
-    const QByteArray part = head(whole, limits.bytes);
+    const QByteArray part = head(whole, std::min(limits.bytes, endOfSearches(whole, limits.lineSearches)));
     MarkdownRenderer renderer(style, limits, document);
     renderer.m_extent.isCut = part.size() < whole.size();
     md_parse(part.constData(), MD_SIZE(part.size()), &Parser, &renderer);

@@ -32,6 +32,7 @@ MarkdownLimits MarkdownLimits::patient()
     limits.cells *= times;
     limits.spans *= times;
     limits.linkBytes *= times;
+    limits.lineSearches *= times;
     return limits;
 }
 

@@ -33,11 +33,12 @@ struct MarkdownLimits
     int codeLines = 4000;
     int cells = 2000; ///< cells of all tables together
     int columns = 32;
-    int spans = 2000;                 ///< emphasis, links, code spans, hard breaks
+    int spans = 2000; ///< emphasis, links, code spans, hard breaks
     /// Addresses and titles of links; md4c reads those of a reference at each use. 6.4 MB under "Render all".
     qsizetype linkBytes = 256 * 1024;
-    int depth = 8;                    ///< levels of indentation; deeper levels are shown at the last one
-    qsizetype run = 10'000;           ///< characters without a space; a line break follows them
+    qint64 lineSearches = 128'000'000; ///< lines that md4c looks at for brackets
+    int depth = 8;                     ///< levels of indentation; deeper levels are shown at the last one
+    qsizetype run = 10'000;            ///< characters without a space; a line break follows them
 
     /// The limits for a user who asked for all of a large text and waits for it: a few seconds at most.
     static MarkdownLimits patient();

@@ -206,6 +206,22 @@ private slots:
         QVERIFY2(extent.spans <= limits.linkBytes / Title + 1, qPrintable(QString::number(extent.spans)));
     }
 
+    /// md4c looks for the line of each bracket, from the first line of its paragraph on: 400,000 lines took 40 seconds.
+    void readsNoParagraphOfBracketsWhole()
+    {
+        const MarkdownLimits limits = MarkdownLimits::patient();
+        QTextDocument document;
+        const MarkdownExtent brackets =
+            MarkdownRenderer::render(repeated(u"[a]\n"_s, 400'000), plainStyle(), limits, document);
+        QVERIFY(brackets.isCut);
+        QVERIFY(brackets.characters > 0);
+        const auto lines = brackets.characters / 4;
+        QVERIFY2(lines * lines / 2 <= limits.lineSearches, qPrintable(QString::number(lines)));
+        const MarkdownExtent apart =
+            MarkdownRenderer::render(repeated(u"[a]\n[b]\n\n"_s, 5'000), plainStyle(), limits, document);
+        QVERIFY(!apart.isCut);
+    }
+
     void keepsDeepNestingReadable()
     {
         QTextDocument document;
