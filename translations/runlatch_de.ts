@@ -3504,6 +3504,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>A run task whose URLs are https, with the certificate that was given.</source>
         <translation>Ein Run Task, dessen URLs HTTPS sind, mit dem angegebenen Zertifikat.</translation>
     </message>
+    <message>
+        <source>No callback came: %1</source>
+        <translation>Es kam kein Callback: %1</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::conformance::ReportWords</name>

@@ -44,8 +44,8 @@ QList<CallbackFault> faultsOfCase(const simulator::RunTask &runTask, const Case 
 
 Opinion withoutCallback(const simulator::RunTask &runTask)
 {
-    const wording::Sentence lack = lackOfCallback(runTask);
-    return Opinion::untested(lack.fact, lack.next);
+    const Lapse lack = lackOfCallback(runTask);
+    return Opinion::untested(lack.sentence, lack.remedy);
 }
 
 /// Callbacks behind the first one with a final status, of which the service takes none.
@@ -70,9 +70,11 @@ Opinion judgeFinal(const Tried &tried)
     const simulator::RunTask &runTask = tried.evidence.first();
     if (hasResult(runTask))
         return {};
-    const Opinion refused = opinionOf(faultsOf(runTask));
+    QList<Lapse> lapses = opinionOf(faultsOf(runTask)).lapses;
+    if (const Lapse lack = lackOfCallback(runTask); callbacks(runTask) == 0 && !lack.rule.isEmpty())
+        lapses.append(lack);
     return Opinion::wrong(Words::tr("No final callback was accepted: %1.").arg(wording::reasonOf(taskEndOf(runTask))),
-                          refused.lapses);
+                          lapses);
 }
 
 Opinion judgeCallbackKind(const Tried &tried)

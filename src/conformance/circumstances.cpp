@@ -37,15 +37,15 @@ QString remedyOfResult(const simulator::RunTask &runTask)
             remedies.append(fault.lapse.remedy);
     }
     remedies.removeAll(QString());
-    return remedies.isEmpty() ? lackOfCallback(runTask).next : remedies.join(QLatin1Char(' '));
+    return remedies.isEmpty() ? lackOfCallback(runTask).remedy : remedies.join(QLatin1Char(' '));
 }
 
 std::optional<Opinion> obstacleOfCallbacks(Needs needs, const simulator::RunTask &runTask)
 {
     if (!needs.testFlag(Need::Callback) || (callbacks(runTask) > 0 && !unreadCallback(runTask)))
         return std::nullopt;
-    const wording::Sentence lack = lackOfCallback(runTask);
-    return Opinion::untested(lack.fact, lack.next);
+    const Lapse lack = lackOfCallback(runTask);
+    return Opinion::untested(lack.sentence, lack.remedy);
 }
 
 } // namespace

@@ -122,16 +122,23 @@ const RunTaskEvent *lastCallback(const simulator::RunTask &runTask)
     return last;
 }
 
-wording::Sentence lackOfCallback(const simulator::RunTask &runTask)
+Lapse lackOfCallback(const simulator::RunTask &runTask)
 {
     const RunTaskEvent *unread = unreadCallback(runTask);
-    const base::Rule rule = unread ? unread->error.rule : taskEndOf(runTask).stray;
+    const wording::TaskEnd end = taskEndOf(runTask);
+    QString why = Words::tr("No callback came: %1");
+    base::Rule rule = end.isInAnswer ? base::Rules::AnswerResult : base::Rule();
+    if (unread) {
+        why = Words::tr("A callback came that could not be read: %1");
+        rule = unread->error.rule;
+    } else if (!end.stray.isEmpty()) {
+        why = Words::tr("No callback came, but a request that could not be read: %1");
+        rule = end.stray;
+    }
     if (rule.isEmpty())
-        return {.fact = Words::tr("No callback came."), .next = remedyOfCase(u"callback.final")};
+        return {.sentence = Words::tr("No callback came."), .remedy = remedyOfCase(u"callback.final")};
     const wording::Sentence words = refusalSentence(rule);
-    const QString why = unread ? Words::tr("A callback came that could not be read: %1")
-                               : Words::tr("No callback came, but a request that could not be read: %1");
-    return {.fact = why.arg(words.fact), .next = words.next};
+    return {.rule = rule, .sentence = why.arg(words.fact), .remedy = words.next};
 }
 
 const RunTaskEvent *unreadCallback(const simulator::RunTask &runTask)

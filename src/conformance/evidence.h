@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "conformance/report/report.h"
 #include "http/exchangerecord.h"
 #include "simulator/service.h"
-#include "wording/sentence.h"
 #include "wording/taskends.h"
 
 #include <chrono>
@@ -48,9 +48,9 @@ const simulator::RunTaskEvent *lastCallback(const simulator::RunTask &runTask);
 /// The facts from which a run task's end is told.
 wording::TaskEnd taskEndOf(const simulator::RunTask &runTask);
 
-/// Says that no callback came that could be read, and why a request was not read that may have been one; and how to
-/// mend that.
-wording::Sentence lackOfCallback(const simulator::RunTask &runTask);
+/// Says that no callback came that could be read, how to mend that, and the rule that says why: a request was not read
+/// that may have been one, or a result stands in the answer. The rule is empty if nothing says why.
+Lapse lackOfCallback(const simulator::RunTask &runTask);
 /// The last callback that nobody could read; null if one was read, or none came.
 const simulator::RunTaskEvent *unreadCallback(const simulator::RunTask &runTask);
 

@@ -50,6 +50,7 @@ struct Habits
         return signaturesOf(request) == QList<QByteArray>{protocol::sign(testKey(), request.body)};
     };
     int answer = 200;
+    QByteArray answerBody = {};
     int refusal = 401;
     bool closesInstead = false; ///< drops the connection of a delivery that it refuses
     bool worksOnForgeries = false;
@@ -140,7 +141,9 @@ inline void HabitualIntegration::receive(const http::Request &request, const htt
         return responder.misbehave({}, {.end = http::Misbehavior::End::Close});
     const int status = isAccepted ? m_habits.answer : m_habits.refusal;
     const auto answer = [this, responder, status] {
-        m_clock.callAfter(m_habits.slowness, this, [responder, status] { responder.respond({.status = status}); });
+        m_clock.callAfter(m_habits.slowness, this, [responder, status, body = m_habits.answerBody] {
+            responder.respond({.status = status, .body = body});
+        });
     };
     const bool isNew = task && !m_seen.contains(task->taskResultId);
     const bool isWorkedOn = (isAccepted || m_habits.worksOnForgeries) && task && !m_habits.isVerification(*task)

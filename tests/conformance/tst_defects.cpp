@@ -238,9 +238,15 @@ void tst_Defects::whatCouldNotBeReadIsTheReason_data()
         habits.addressOf = [](QString url) { return url.replace(u"http:"_s, u"https:"_s); };
     };
     QTest::newRow("encrypted") << encrypted << Rules::HttpRequestLine;
+    const Change inTheAnswer = [](Habits &habits) {
+        habits.callbacks = [](const protocol::RunTaskRequest &) { return QList<QByteArray>(); };
+        habits.answerBody = callbackOf("passed");
+    };
+    QTest::newRow("in the answer") << inTheAnswer << Rules::AnswerResult;
 }
 
-/// A callback that was refused as HTTP is not "none came", and proves nothing of what it would have said.
+/// A callback that was refused as HTTP is not "none came", and proves nothing of what it would have said. A result in
+/// the answer is no callback, and is told as the reason.
 void tst_Defects::whatCouldNotBeReadIsTheReason()
 {
     QFETCH(Change, change);
@@ -258,7 +264,9 @@ void tst_Defects::whatCouldNotBeReadIsTheReason()
     const QString reason = words.fact.chopped(1); // without its full stop
     const CaseResult failed = check.result(u"callback.final"_s);
     QCOMPARE(failed.verdict, Verdict::Failed);
-    QVERIFY2(failed.why.contains(reason), qPrintable(failed.why));
+    QCOMPARE(failed.lapses.value(0).rule, rule);
+    QVERIFY2(failed.why.contains(reason) || rule == base::Rules::AnswerResult, qPrintable(failed.why));
+    QCOMPARE(remedyOf(failed), words.next);
     const CaseResult token = check.result(u"callback.token"_s);
     QCOMPARE(token.verdict, Verdict::NotTestable);
     QVERIFY2(token.why.contains(reason), qPrintable(token.why));
