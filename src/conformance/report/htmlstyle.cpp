@@ -19,7 +19,8 @@ font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 h1{font-size:1.6rem;line-height:1.25;margin:0 0 .5rem}h2{font-size:1.25rem;margin:2rem 0 .5rem}
 h3{font-size:1.05rem;margin:0 0 .5rem}h4{font-size:.9rem;margin:.75rem 0 .25rem}
 table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid var(--line);padding:.35rem .6rem;
-text-align:left;vertical-align:top}.counts{width:auto}.counts td:last-child{text-align:right}
+text-align:left;vertical-align:top}.counts{width:auto}.counts tr{display:inline-block;margin-right:1.25rem}
+.counts td{border:0;padding:.2rem .5rem .2rem 0}
 dl{display:grid;grid-template-columns:minmax(8rem,max-content) 1fr;gap:.25rem 1rem;margin:0}
 dt{color:var(--soft)}dd{margin:0}ul{margin:0;padding-left:1.2rem}p{margin:.25rem 0}
 dd,td,p,li,summary,h1,h3,code{unicode-bidi:isolate}
