@@ -221,18 +221,14 @@ void tst_Defects::whatCouldNotBeReadIsTheReason_data()
 {
     QTest::addColumn<Change>("change");
     QTest::addColumn<base::Rule>("rule");
-    const auto writes = [](const QByteArray &line, const QByteArray &instead) -> Change {
-        return [line, instead](Habits &habits) {
-            habits.repetitions = 0;
-            habits.written = [line, instead](QByteArray message) {
-                return message.replace(message.indexOf(line), line.size(), instead);
-            };
+    using base::Rules;
+    const Change large = [](Habits &habits) {
+        habits.repetitions = 0;
+        habits.written = [](QByteArray message) {
+            return message.replace("Content-Length: ", "Content-Length: 9999999");
         };
     };
-    using base::Rules;
-    QTest::newRow("folded") << writes("Content-Type: ", "Content-Type:\r\n ") << Rules::HttpFoldedLine;
-    QTest::newRow("a line feed alone") << writes("\r\nContent-Type", "\nContent-Type") << Rules::HttpBareLineFeed;
-    QTest::newRow("too large") << writes("Content-Length: ", "Content-Length: 9999999") << Rules::HttpBodyTooLarge;
+    QTest::newRow("too large") << large << Rules::HttpBodyTooLarge;
     const Change encrypted = [](Habits &habits) {
         habits.repetitions = 0;
         habits.addressOf = [](QString url) { return url.replace(u"http:"_s, u"https:"_s); };
