@@ -27,6 +27,7 @@ dd,td,p,li,summary,h1,h3,code{unicode-bidi:isolate}
 code,pre{font-family:ui-monospace,monospace;font-size:.875rem}
 pre{margin:.25rem 0;padding:.6rem;background:var(--panel);border:1px solid var(--line);white-space:pre-wrap}
 pre i{font-style:normal;font-size:.75rem;padding:0 .2rem;border:1px solid var(--warned);color:var(--warned)}
+@media(min-width:50rem){td code{white-space:nowrap}}
 .case{border:1px solid var(--line);border-radius:.4rem;padding:1rem;margin:1rem 0}
 .mark{font-weight:600;white-space:nowrap}.soft,.cut{color:var(--soft)}.cut{font-style:italic}
 .failed,.not-testable{color:var(--failed)}.known{color:var(--known)}.warned{color:var(--warned)}
