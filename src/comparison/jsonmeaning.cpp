@@ -30,11 +30,6 @@ std::uint64_t sumOfWords(const std::vector<std::uint64_t> &words)
         {reinterpret_cast<const char *>(words.data()), static_cast<qsizetype>(words.size() * sizeof(std::uint64_t))});
 }
 
-std::uint64_t sumOfText(char kind, const lint::JsonToken &token)
-{
-    return text::keyedSum(kind + (token.isEscaped ? json::jsontext::decoded(token.text) : token.text.toByteArray()));
-}
-
 } // namespace
 
 /// Builds the values of a text.
@@ -73,21 +68,31 @@ private:
     {
         switch (token.kind) {
         case Kind::Key:
-            m_keySum = sumOfText('k', token);
+            m_keySum = sumOfString('k', token);
             m_key = static_cast<Number>(token.offset + 1);
             break;
         case Kind::BeginObject:
         case Kind::BeginArray: m_open.push_back({begin(token), m_members.size()}); break;
         case Kind::EndObject:
         case Kind::EndArray: close(token); break;
-        case Kind::String: takeScalar(token, sumOfText('s', token), token.text.size() + 2); break;
-        case Kind::Number: takeScalar(token, text::keyedSum('n' + numberValue(token.text)), token.text.size()); break;
+        case Kind::String: takeScalar(token, sumOfString('s', token), token.text.size() + 2); break;
+        case Kind::Number: takeScalar(token, sumOfText('n', numberValue(token.text)), token.text.size()); break;
         case Kind::End:
         case Kind::True:
         case Kind::False:
         case Kind::Null:
-        case Kind::Odd: takeScalar(token, text::keyedSum('w' + token.text.toByteArray()), token.text.size()); break;
+        case Kind::Odd: takeScalar(token, sumOfText('w', token.text), token.text.size()); break;
         }
+    }
+
+    std::uint64_t sumOfString(char kind, const lint::JsonToken &token)
+    {
+        return token.isEscaped ? sumOfText(kind, json::jsontext::decoded(token.text)) : sumOfText(kind, token.text);
+    }
+    std::uint64_t sumOfText(char kind, QByteArrayView text)
+    {
+        m_summed.resize(0); // keeps its memory: there may be millions of texts
+        return text::keyedSum((m_summed += kind) += text);
     }
 
     Number begin(const lint::JsonToken &token)
@@ -154,6 +159,7 @@ private:
     std::vector<Open> m_open;
     std::vector<Member> m_members; ///< of all that is open, outer ones first
     std::vector<std::uint64_t> m_words;
+    QByteArray m_summed;
     std::uint64_t m_keySum = 0;
     Number m_key = 0;
 };

@@ -27,13 +27,15 @@ QByteArray numberValue(QByteArrayView number)
     const QByteArrayView mantissa = all.first(mark - all.begin());
     QByteArrayView power = mark == all.end() ? QByteArrayView() : all.sliced(mantissa.size() + 1);
     const qsizetype point = mantissa.indexOf('.');
-    QByteArray digits = mantissa.toByteArray();
+    QByteArray joined;
+    QByteArrayView digits = mantissa;
     qint64 exponent = 0;
     if (point >= 0) {
-        digits.remove(point, 1);
+        joined = mantissa.toByteArray().remove(point, 1);
+        digits = joined;
         exponent = point - digits.size();
     }
-    digits = withoutLeadingZeros(digits).toByteArray();
+    digits = withoutLeadingZeros(digits);
     const qsizetype written = digits.size();
     while (digits.endsWith('0'))
         digits.chop(1);
@@ -46,7 +48,11 @@ QByteArray numberValue(QByteArrayView number)
         return number.toByteArray();
     const qint64 shift = power.isEmpty() ? 0 : power.toLongLong();
     exponent += isSmall ? -shift : shift;
-    return (isNegative ? "-" : "") + digits + 'e' + QByteArray::number(exponent);
+    QByteArray value;
+    value.reserve(digits.size() + 22); // with sign, e and exponent: a text may have millions of numbers
+    if (isNegative)
+        value += '-';
+    return ((value += digits) += 'e') += QByteArray::number(exponent);
 }
 
 } // namespace runlatch::comparison
