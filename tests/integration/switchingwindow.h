@@ -85,7 +85,7 @@ private:
         simulator::ServiceOptions options;
         options.organization = organization;
         options.workspaces = 6;
-        options.changeRequests = 120;
+        options.changeRequests = 60;
         options.seed = seed;
         return options;
     }

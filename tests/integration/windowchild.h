@@ -64,7 +64,7 @@ private:
         return m_person.pick({QStringLiteral("Connect to a service")}) && m_person.fill(QStringLiteral("Name"), m_name)
             && m_person.fill(QStringLiteral("Address"), m_address)
             && m_person.fill(QStringLiteral("Token"), QString::fromLatin1(SwitchingWindow::token(m_name)))
-            && m_person.click(QStringLiteral("Connect")) && m_person.waitFor(QStringLiteral("1 of 20"));
+            && m_person.click(QStringLiteral("Connect")) && m_person.waitFor(QStringLiteral("1 of 14"));
     }
     bool select(int count)
     {
@@ -93,7 +93,7 @@ private:
     bool reload()
     {
         m_person.key(Qt::Key_F5);
-        return m_person.waitFor(QStringLiteral("1 of 20"));
+        return m_person.waitFor(QStringLiteral("1 of 14"));
     }
     /// Writes a draft, up to the review.
     bool write()
