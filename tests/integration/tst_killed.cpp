@@ -120,7 +120,7 @@ int tst_Killed::requests()
 {
     bool isSet = false;
     const int asked = qEnvironmentVariableIntValue("RUNLATCH_KILLED_COUNT", &isSet);
-    return isSet ? asked : 1200;
+    return isSet ? asked : 600;
 }
 
 QUrl tst_Killed::startInspect()
