@@ -38,7 +38,7 @@ QString cellText(const CaseResult &result, CaseModel::Column column)
     case CaseModel::Column::Case: return conformance::shown(result.text.id);
     case CaseModel::Column::Title: return conformance::shown(result.text.title);
     case CaseModel::Column::Severity: return conformance::severityWord(result.text.severity);
-    case CaseModel::Column::Took: return wording::interval(result.took);
+    case CaseModel::Column::Took: return result.took.count() > 0 ? wording::interval(result.took) : QString();
     case CaseModel::Column::Change:
     case CaseModel::Column::ColumnCount: break;
     }
