@@ -30,6 +30,7 @@ private slots:
     void refusesWhatItCannotRead();
     void refusesWhatItCannotWrite();
     void tellsWhatItCannotSave();
+    void savesNoMoreThanItReads();
 
 private:
     QString file() const { return m_folder->filePath(u"state.json"_s); }
@@ -150,6 +151,23 @@ void tst_KeptState::tellsWhatItCannotSave()
     fixture.simulation.clock.advance(StateKeeper::Delay);
     QVERIFY(support::waitFor([&told] { return told.has_value(); }));
     QCOMPARE(told->rule, base::Rules::FileNotWritten);
+}
+
+/// What would be refused at the next start is not written over what was there.
+void tst_KeptState::savesNoMoreThanItReads()
+{
+    support::FakeClock clock;
+    simulator::ServiceState state{.organization = u"acme"_s, .madeAt = clock.utc()};
+    StateKeeper keeper(clock, file(), [&state] { return state; });
+    QVERIFY(keeper.save());
+    const QByteArray before = text();
+    protocol::ChangeRequest large;
+    large.message = QString(1024 * 1024, u'x');
+    state.changed.fill(large, 64);
+    QCOMPARE(keeper.save().error().rule, base::Rules::StateTooLarge);
+    QCOMPARE(text(), before);
+    write(QByteArray(simulator::ServiceState::MaxBytes + 1, ' '));
+    QCOMPARE(StateKeeper::load(file()).error().rule, base::Rules::StateTooLarge);
 }
 
 RUNLATCH_TEST(tst_KeptState)

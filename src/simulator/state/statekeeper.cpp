@@ -4,6 +4,7 @@
 #include "simulator/state/statekeeper.h"
 
 #include "base/boundedfile.h"
+#include "base/foreignfile.h"
 #include "base/rules.h"
 
 #include <QFileInfo>
@@ -50,9 +51,13 @@ base::Done StateKeeper::save()
     const QByteArray text = writeServiceState(m_state());
     if (text == m_saved)
         return std::monostate();
+    if (text.size() > ServiceState::MaxBytes) // it could not be read again
+        return base::Error{.kind = base::ErrorKind::Storage, .rule = base::Rules::StateTooLarge, .subject = m_file};
     QSaveFile file(m_file);
-    const bool isOpen = file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    if (!isOpen || file.write(text) != text.size() || !file.commit())
+    if (auto opened = base::openForSaving(file, base::Rules::FileNotWritten); !opened)
+        return opened;
+    const bool isOfOwner = file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    if (!isOfOwner || file.write(text) != text.size() || !file.commit())
         return base::Error{base::ErrorKind::Storage, base::Rules::FileNotWritten, m_file, file.errorString()};
     m_saved = text;
     return std::monostate();

@@ -31,7 +31,8 @@ public:
 
     /// Something may have changed: it is saved after the delay.
     void noteChange();
-    /// Saves at once, unless the file has it already. Error: Storage "file.not-written".
+    /// Saves at once, unless the file has it already. Errors: Storage "file.not-written", "file.foreign-link",
+    /// "state.too-large".
     base::Done save();
 
 signals:
