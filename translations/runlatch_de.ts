@@ -17715,12 +17715,12 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <translation>Vergleichen Sie ihn mit einer Datei, die simulate --state geschrieben hat; Ids und Namen stehen einmal.</translation>
     </message>
     <message>
-        <source>“%1” is larger than a state of 64 MB.</source>
-        <translation>„%1“ ist größer als ein Zustand von 64 MB.</translation>
+        <source>A state of more than 64 MB is neither read nor written (%1).</source>
+        <translation>Ein Zustand von mehr als 64 MB wird weder gelesen noch geschrieben (%1).</translation>
     </message>
     <message>
-        <source>Name the file of a state.</source>
-        <translation>Nennen Sie die Datei eines Zustands.</translation>
+        <source>Name another file, or make up fewer change requests.</source>
+        <translation>Nennen Sie eine andere Datei oder erfinden Sie weniger Change Requests.</translation>
     </message>
     <message>
         <source>The count of the fault “%1” is no number from 1 to 1,000,000.</source>

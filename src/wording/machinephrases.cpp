@@ -229,8 +229,8 @@ constexpr Phrase Machine[] = {
                        "Compare it with a file that simulate --state wrote; ids and names stand once."),
      Action::None},
     {Rules::StateTooLarge, Activity::Unknown,
-     QT_TRANSLATE_NOOP("runlatch::wording", "“%1” is larger than a state of 64 MB."),
-     QT_TRANSLATE_NOOP("runlatch::wording", "Name the file of a state."), Action::None},
+     QT_TRANSLATE_NOOP("runlatch::wording", "A state of more than 64 MB is neither read nor written (%1)."),
+     QT_TRANSLATE_NOOP("runlatch::wording", "Name another file, or make up fewer change requests."), Action::None},
 };
 
 static_assert(haveWords(Machine, Rules::Machine), "each rule has a sentence");

@@ -10,7 +10,6 @@
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -45,10 +44,10 @@ QByteArrayView StateText::sliced(qsizetype offset, qsizetype length) const
     return text.sliced(from, std::min(length, text.size() - from));
 }
 
-QList<json::JsonChild> StateText::children(const StateValue &value) const
+QList<json::JsonChild> StateText::children(const StateValue &value, qsizetype most) const
 {
     const bool isObject = value.at.type == QJsonValue::Object;
-    return json::readJsonChildren(m_text, isObject, value.at.offset + 1, std::numeric_limits<int>::max()).children;
+    return json::readJsonChildren(m_text, isObject, value.at.offset + 1, static_cast<int>(most)).children;
 }
 
 void StateText::fail(base::Rule rule, qsizetype offset, const QString &pointer)
@@ -74,7 +73,8 @@ StateObject::StateObject(StateText &text, const StateValue &value, std::span<con
         m_text.fail(base::Rules::StateValue, value.at.offset, value.pointer);
         return;
     }
-    for (const json::JsonChild &child : m_text.children(value)) {
+    // One member more than there are keys is unknown, or stands twice.
+    for (const json::JsonChild &child : m_text.children(value, std::ssize(keys) + 1)) {
         const QString key = json::jsonString(m_text.sliced(child.keyOffset, child.keyLength), ShownKey);
         const StateValue member{child, json::pointerBelow(value.pointer, key)};
         if (std::find(keys.begin(), keys.end(), key) == keys.end() || m_members.contains(key))
@@ -169,7 +169,7 @@ QList<StateValue> StateObject::list(QLatin1StringView key, qsizetype most)
         refuse(key);
         return elements;
     }
-    for (const json::JsonChild &child : m_text.children(*found))
+    for (const json::JsonChild &child : m_text.children(*found, most + 1))
         elements.append({child, json::pointerBelow(found->pointer, elements.size())});
     if (elements.size() > most)
         refuse(key);

@@ -33,7 +33,8 @@ public:
     std::optional<StateValue> document();
     QByteArrayView bytes(const StateValue &value) const { return sliced(value.at.offset, value.at.length); }
     QByteArrayView sliced(qsizetype offset, qsizetype length) const;
-    QList<json::JsonChild> children(const StateValue &value) const;
+    /// At most `most` of them: one value of two bytes takes many times as much as a child.
+    QList<json::JsonChild> children(const StateValue &value, qsizetype most) const;
 
     /// Keeps the first fault only, because the others may follow from it.
     void fail(base::Rule rule, qsizetype offset, const QString &pointer);

@@ -126,6 +126,8 @@ void tst_ServiceState::namesTheMistake_data()
     row("a task that is not there", "\"task\": \"task-1\"", "\"task\": \"task-2\"", Rules::StateValue,
         "/workspace-tasks/0/task");
     row("an object", "\"tasks\": [", "\"tasks\": [1, ", Rules::StateValue, "/tasks/0");
+    row("too many tasks", "\"tasks\": [", "\"tasks\": [" + QByteArray("1,").repeated(1001), Rules::StateValue,
+        "/tasks");
     row("broken", "\"seed\": 7,", "\"seed\": 7", Rules::StateBroken, "");
 }
 
