@@ -6180,7 +6180,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     </message>
     <message>
         <source>%1. From the integration: %2, %3</source>
-        <extracomment>%1 a number, %2 &quot;PATCH /callback&quot;, %3 &quot;200&quot;; received from the integration</extracomment>
         <translation>%1. Von der Integration: %2, %3</translation>
     </message>
     <message>

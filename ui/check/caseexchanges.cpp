@@ -31,7 +31,6 @@ QString exchangeWords(qsizetype number, const http::ExchangeRecord &record)
     const QString words = isSent
         //: %1 a number, %2 "POST /runtask", %3 "200"; sent by Runlatch to the integration
         ? CaseExchanges::tr("%1. To the integration: %2, %3")
-        //: %1 a number, %2 "PATCH /callback", %3 "200"; received from the integration
         : CaseExchanges::tr("%1. From the integration: %2, %3");
     return words.arg(QString::number(number), request, answer);
 }
