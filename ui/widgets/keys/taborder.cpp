@@ -54,7 +54,8 @@ void collectInOrder(QWidget *widget, QList<QWidget *> &order)
         for (int index = 0; index < split->count(); ++index)
             collectInOrder(split->widget(index), order);
     } else if (auto *area = qobject_cast<QScrollArea *>(widget)) {
-        collectInOrder(area->widget(), order);
+        if (area->widget())
+            collectInOrder(area->widget(), order);
     } else if (widget->layout() != nullptr) {
         collectInOrder(widget->layout(), order);
     }
