@@ -271,7 +271,8 @@ void Runs::end(Course &course, RunStatus status)
     course.run.status = status;
     course.run.hasEnded = true;
     TaskStage *stage = course.stage();
-    const bool isCut = stage && (course.underWay > 0 || stage->status == StageStatus::AwaitingOverride);
+    const bool isCut =
+        stage && (stage->status == StageStatus::Running || stage->status == StageStatus::AwaitingOverride);
     if (isCut)
         stage->status = status == RunStatus::Canceled ? StageStatus::Canceled : StageStatus::Errored;
     course.underWay = 0;

@@ -329,6 +329,8 @@ void tst_Runs::endsWithTheSimulator()
     test.simulation.engine.stop([] {});
     QVERIFY(test.run.hasEnded);
     QCOMPARE(test.run.status, RunStatus::Errored);
+    QCOMPARE(test.run.stages.constFirst().status, StageStatus::Errored);
+    QCOMPARE(test.run.stages.at(1).status, StageStatus::Pending);
     QCOMPARE(test.simulation.engine.startRun({}).error().rule, base::Rules::SimulatorStopped);
 }
 
