@@ -26,12 +26,6 @@ QJsonObject related(const QJsonValue &data)
     return {{u"data"_s, data}};
 }
 
-/// Tells whether all results are final: none of them can change any more.
-bool isOver(const RunTask &runTask)
-{
-    return !runTask.events.isEmpty() && runTask.events.constLast().type == RunTaskEvent::Type::Finished;
-}
-
 StageStatus endOf(const StageFacts &stage)
 {
     using protocol::TaskState;
@@ -69,7 +63,7 @@ StageStatus StageFacts::status() const
         return *told;
     if (isOverridden)
         return StageStatus::Passed;
-    if (std::all_of(results.begin(), results.end(), [](const RunTask *result) { return isOver(*result); }))
+    if (std::all_of(results.begin(), results.end(), [](const RunTask *result) { return result->hasEnded(); }))
         return endOf(*this);
     const bool isWaiting = std::all_of(results.begin(), results.end(), [](const RunTask *result) {
         return result->state == protocol::TaskState::Pending || result->state == protocol::TaskState::Awaiting;

@@ -59,6 +59,12 @@ std::optional<std::chrono::milliseconds> RunTask::timeToCallback() const
     return std::nullopt;
 }
 
+bool RunTask::hasEnded() const
+{
+    return std::any_of(events.rbegin(), events.rend(),
+                       [](const RunTaskEvent &event) { return event.type == RunTaskEvent::Type::Finished; });
+}
+
 bool RunTask::takesForgery(const RunTaskEvent &event) const
 {
     const auto isForged = [&event](const RunTaskEvent &earlier) {

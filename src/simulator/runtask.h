@@ -202,6 +202,8 @@ struct RunTask
 
     /// Returns the time from the delivery before it to the first callback, accepted or not; nullopt if none came.
     std::optional<std::chrono::milliseconds> timeToCallback() const;
+    /// Tells whether nothing can change its state any more. Later callbacks are events behind the end.
+    bool hasEnded() const;
     /// Tells whether a verification request, which wants none, was called back.
     bool hasUnwantedCallback() const { return verification != Verification::None && timeToCallback(); }
     /// Tells whether the event is the acceptance of a delivery that a fault signed with another key.

@@ -25,6 +25,7 @@ private slots:
     void aBodyIsHtml();
     void stagesSayHowTheyEnded_data();
     void stagesSayHowTheyEnded();
+    void aLateCallbackBeginsNothingAnew();
     void anOverrideIsForTheStageThatWaits();
     void aRunThatIsCarriedOutGoesOn();
     void includesWhatIsAsked();
@@ -194,6 +195,20 @@ void tst_RunRoutes::stagesSayHowTheyEnded()
     QCOMPARE(shown["relationships"_L1]["task-stages"_L1]["data"_L1][0]["id"_L1], stages[0]["id"_L1]);
     const QString workspace = shown["relationships"_L1]["workspace"_L1]["data"_L1]["id"_L1].toString();
     QCOMPARE(fixture.data(u"workspaces/"_s + workspace)["attributes"_L1]["name"_L1].toString(), options.workspaceName);
+}
+
+/// It is recorded behind the end, which stays the end.
+void tst_RunRoutes::aLateCallbackBeginsNothingAnew()
+{
+    ServiceFixture fixture;
+    fixture.runTask({}, ServiceFixture::callback("passed"));
+    const QString run = u"runs/"_s + fixture.simulation.runTask.runId;
+    QCOMPARE(fixture.data(run)["attributes"_L1]["status"_L1].toString(), u"post_plan_completed"_s);
+    const http::Headers headers{Simulation::bearer(fixture.integrator.token()), Simulation::jsonApi()};
+    const http::Response late =
+        fixture.simulation.send("PATCH", fixture.integrator.callback(), headers, ServiceFixture::callback("failed"));
+    QVERIFY(late.status >= 400);
+    QCOMPARE(fixture.data(run)["attributes"_L1]["status"_L1].toString(), u"post_plan_completed"_s);
 }
 
 void tst_RunRoutes::anOverrideIsForTheStageThatWaits()
