@@ -5,58 +5,95 @@
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
 #include <string_view>
 
 namespace runlatch::redaction {
 
 namespace {
 
-/// It is asked for dozens of words of each request, and a search of QByteArray prepares a table for each.
-bool saysOneOf(QByteArrayView name, std::initializer_list<std::string_view> words)
+enum class As {
+    No,
+    Part, ///< of a name, because proxies and frameworks put words around it: "X-Forwarded-Authorization", "sessionid"
+    Word, ///< alone, because it names too much else as a part of another word: "author", "design"
+};
+
+struct SecretWord
 {
-    const std::string_view all(name.data(), static_cast<std::size_t>(name.size()));
-    return std::any_of(words.begin(), words.end(),
-                       [all](std::string_view word) { return all.find(word) != std::string_view::npos; });
+    std::string_view word;
+    As inHeader;
+    As inItem;
+    As inMember; ///< a part also where another sign, or none, joins its words: "private_key", "privateKey"
+};
+
+constexpr SecretWord Words[] = {
+    {"token", As::Part, As::Part, As::Part},
+    {"secret", As::Part, As::Part, As::Part},
+    {"password", As::Part, As::Part, As::Part},
+    {"passwd", As::Part, As::Part, As::Part},
+    {"credential", As::Part, As::Part, As::Part},
+    {"authorization", As::Part, As::Part, As::Part},
+    {"authentication", As::Part, As::Part, As::Part},
+    {"bearer", As::Part, As::Part, As::Part},
+    {"sessionid", As::Part, As::Part, As::Part},
+    {"auth", As::Word, As::Word, As::Word},
+    {"jwt", As::Word, As::Word, As::Word},
+    {"sid", As::Word, As::Word, As::Word},
+    {"pwd", As::Word, As::Word, As::Word},
+    {"session", As::Word, As::Word, As::No},
+    {"cookie", As::Word, As::No, As::Word},
+    {"key", As::Word, As::Part, As::No},
+    {"apikey", As::Part, As::Part, As::Part},
+    {"privatekey", As::No, As::Part, As::Part},
+    {"accesskey", As::No, As::Part, As::Part},
+    {"hmackey", As::No, As::Part, As::Part},
+    {"signingkey", As::No, As::Part, As::Part},
+    {"code", As::No, As::Part, As::No}, // names too much else in headers and members
+    {"signature", As::No, As::Part, As::No},
+    {"sig", As::No, As::Word, As::No},
+};
+
+/// A search of QByteArray prepares a table each time, and dozens of words of each request are asked about.
+std::string_view viewOf(QByteArrayView name)
+{
+    return {name.data(), static_cast<std::size_t>(name.size())};
 }
 
-/// Finds short words only as whole words, because they name too much else as a part of another word: "author",
-/// "design".
-bool hasOneOf(QByteArrayView name, std::initializer_list<QByteArrayView> words)
+bool hasPart(std::string_view name, std::string_view part)
 {
-    qsizetype begin = 0;
-    for (qsizetype at = 0; at <= name.size(); ++at) {
-        const bool isInWord = at < name.size() && name[at] >= 'a' && name[at] <= 'z';
-        if (isInWord)
-            continue;
-        const QByteArrayView part = name.sliced(begin, at - begin);
-        if (std::find(words.begin(), words.end(), part) != words.end())
+    return name.find(part) != std::string_view::npos;
+}
+
+bool hasWord(std::string_view name, std::string_view word)
+{
+    const auto isLetterAt = [name](std::size_t at) { return at < name.size() && name[at] >= 'a' && name[at] <= 'z'; };
+    for (std::size_t at = name.find(word); at != std::string_view::npos; at = name.find(word, at + 1)) {
+        if ((at == 0 || !isLetterAt(at - 1)) && !isLetterAt(at + word.size()))
             return true;
-        begin = at + 1;
     }
     return false;
 }
 
-/// Proxies and frameworks put words around these names or join them: "X-Forwarded-Authorization", "sessionid".
-bool saysSecret(QByteArrayView name)
+/// `name` is in lower case, and `joined` is where its parts are looked for.
+bool isSecret(As SecretWord::*syntax, std::string_view name, std::string_view joined)
 {
-    return saysOneOf(name,
-                     {"token", "secret", "password", "passwd", "credential", "authorization", "authentication",
-                      "bearer", "sessionid"});
+    return std::any_of(std::begin(Words), std::end(Words), [&](const SecretWord &known) {
+        const As as = known.*syntax;
+        return (as == As::Part && hasPart(joined, known.word)) || (as == As::Word && hasWord(name, known.word));
+    });
 }
 
 } // namespace
 
 bool isCredentialsHeader(const QByteArray &name)
 {
-    return saysOneOf(name.toLower(), {"authorization", "authentication"});
+    const QByteArray lower = name.toLower();
+    return hasPart(viewOf(lower), "authorization") || hasPart(viewOf(lower), "authentication");
 }
 
 bool isSecretHeader(const QByteArray &name)
 {
-    const QByteArray lower = name.toLower(); // "code" names too much else in headers
-    return saysSecret(lower) || saysOneOf(lower, {"apikey"})
-        || hasOneOf(lower, {"cookie", "key", "auth", "jwt", "session", "sid", "pwd"});
+    const QByteArray lower = name.toLower();
+    return isSecret(&SecretWord::inHeader, viewOf(lower), viewOf(lower));
 }
 
 /// A body may have millions of members, so nothing is allocated for their names.
@@ -66,24 +103,21 @@ bool isSecretMember(QByteArrayView name)
         return false;
     std::array<char, MaxMemberName> lower = {};
     std::array<char, MaxMemberName> joined = {};
-    qsizetype size = 0;
+    std::size_t size = 0;
     for (qsizetype at = 0; at < name.size(); ++at) {
         const char letter = name[at] >= 'A' && name[at] <= 'Z' ? static_cast<char>(name[at] - 'A' + 'a') : name[at];
         lower[static_cast<std::size_t>(at)] = letter;
         if (letter != '-' && letter != '_')
-            joined[static_cast<std::size_t>(size++)] = letter;
+            joined[size++] = letter;
     }
-    const QByteArrayView together(joined.data(), size);
-    return saysSecret(together)
-        || saysOneOf(together, {"apikey", "privatekey", "secretkey", "accesskey", "hmackey", "signingkey"})
-        || hasOneOf(QByteArrayView(lower.data(), name.size()), {"cookie", "auth", "jwt", "sid", "pwd"});
+    return isSecret(&SecretWord::inMember, {lower.data(), static_cast<std::size_t>(name.size())},
+                    {joined.data(), size});
 }
 
 bool isSecretItem(const QByteArray &name)
 {
     const QByteArray plain = QByteArray::fromPercentEncoding(name).toLower();
-    return saysSecret(plain) || saysOneOf(plain, {"code", "key", "signature"})
-        || hasOneOf(plain, {"sig", "auth", "jwt", "session", "sid", "pwd"});
+    return isSecret(&SecretWord::inItem, viewOf(plain), viewOf(plain));
 }
 
 } // namespace runlatch::redaction

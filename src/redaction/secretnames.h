@@ -23,8 +23,8 @@ bool isSecretHeader(const QByteArray &name);
 /// authorization or authentication.
 bool isCredentialsHeader(const QByteArray &name);
 
-/// Members of JSON, in whatever text, whose names contain what the names of secret items do, but key, code and
-/// signature only as the keys named api, private, secret, access, hmac and signing, however the two words are joined.
+/// Members of JSON, in whatever text, whose names contain what those of secret headers do, but key only in the keys
+/// named api, private, access, hmac and signing, however the two words are joined, and session only with id behind it.
 bool isSecretMember(QByteArrayView name);
 constexpr qsizetype MaxMemberName = 64; ///< bytes; a longer name is none
 

@@ -35,27 +35,30 @@ void tst_SecretNames::tellsSecretHeaders()
 
 void tst_SecretNames::leavesOtherHeaders()
 {
-    for (const char *name :
-         {"Author", "X-Authority", "WWW-Authenticate", "Host", "User-Agent", "X-TFC-Task-Signature", "X-Status-Code"})
+    for (const char *name : {"Author", "X-Authority", "WWW-Authenticate", "Host", "User-Agent", "X-TFC-Task-Signature",
+                             "X-Status-Code", "X-Sig", "X-Cookies"})
         QVERIFY2(!isSecretHeader(name), name);
 }
 
 void tst_SecretNames::tellsSecretItems()
 {
-    for (const char *name : {"token", "X-Amz-Signature", "sessionid", "passwd", "bearer", "authorization", "p%61sswd"})
+    for (const char *name : {"token", "X-Amz-Signature", "sessionid", "passwd", "bearer", "authorization", "p%61sswd",
+                             "mykey", "error_code", "sig", "session"})
         QVERIFY2(isSecretItem(name), name);
-    for (const char *name : {"author", "page", "design", ""})
+    for (const char *name : {"author", "page", "design", "sessions", "cookie", ""})
         QVERIFY2(!isSecretItem(name), name);
 }
 
 void tst_SecretNames::tellsSecretMembers()
 {
     for (const char *name : {"password", "db-password", "client_secret", "private_key", "privateKey", "API-KEY",
-                             "token", "id_token", "Authorization", "hmac_key", "auth", "pwd"})
+                             "token", "id_token", "Authorization", "hmac_key", "auth", "pwd", "access-key",
+                             "signingKey", "secretkey", "session-id", "cookie", "jwt", "sid"})
         QVERIFY2(isSecretMember(name), name);
     QVERIFY(isSecretMember(QByteArray(MaxMemberName - 5, 'a') + "token"));
     QVERIFY(!isSecretMember(QByteArray(MaxMemberName - 4, 'a') + "token"));
-    for (const char *name : {"author", "key", "code", "keys", "error_code", "signature", "page", "stage", ""})
+    for (const char *name : {"author", "key", "code", "keys", "error_code", "signature", "sig", "session", "cookies",
+                             "sidebar", "page", "stage", ""})
         QVERIFY2(!isSecretMember(name), name);
 }
 
