@@ -22,8 +22,8 @@ QString tableText(TableFormat format, const QStringList &headings, const QList<Q
 /// Puts an apostrophe before a text that a spreadsheet would take for a formula (it begins with = + - @, also in full
 /// width, or with a tab, CR or LF). Other texts stay as they are. NUL, which no format can hold, becomes U+FFFD.
 QString notAFormula(const QString &text);
-/// RFC 4180: quoted if needed; never a formula. That has no controls but line ends, and both a terminal and a
-/// spreadsheet may show it: invisible letters are marked (text::markedLines).
+/// RFC 4180: quoted if needed; never a formula. A terminal or a spreadsheet may show the field, so its invisible
+/// letters are marked (text::markedLines).
 QString csvField(const QString &cell);
 /// On one line, with every character escaped that has a meaning in Markdown or HTML.
 QString markdownText(const QString &text);

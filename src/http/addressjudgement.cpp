@@ -20,7 +20,7 @@ bool isLinkLocal4(quint32 address)
     return address >> 16 == 0xA9FE; // 169.254.0.0/16
 }
 
-/// Where clouds keep their machines' secrets: link-local addresses, and those that some clouds chose instead.
+/// Tells whether clouds keep their machines' secrets there: at a link-local address, or at one that they chose instead.
 bool isMetadata4(quint32 address)
 {
     constexpr quint32 alibaba = 0x646464C8; // 100.100.100.200

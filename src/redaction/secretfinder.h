@@ -13,16 +13,16 @@
 namespace runlatch::redaction {
 
 /// The places of a request's secrets: the value after every TokenMember key, and of every member of JSON that
-/// isSecretMember names, but true, false and null; user information, query and fragment of
-/// the value after every CallbackMember key; of every other URL the user information and `?token=`, as secretItemsOf
-/// finds it; in the head also those that linesecrets.h and headsecrets.h name (credentials, cookies); and every other
-/// place with one of these values. Not a parser: it works on broken JSON, under
-/// repeated keys, in JSON within a string, with escapes in key and value, in a query or a form (`access_token=...`),
-/// behind %XX, in XML, and in UTF-16 and UTF-32. A compressed body (contentcoding.h) is one secret, and so is one that
-/// is no UTF-8 and has one of these keys without a value that can be told. A value in brackets extends to their end;
-/// comments between key and value are cut with it; for a quoted key without a separator the next text is its value. In
-/// doubt it cuts too much: cut bytes come back when they are unsealed, and an overlooked token would stay. A string
-/// that is not closed extends to the end of the bytes. The placeholders of an export (placeholder.h) are no secrets.
+/// isSecretMember names, but true, false and null; user information, query and fragment of the value after every
+/// CallbackMember key; of every other URL the user information and `?token=`, as secretItemsOf finds it; in the head
+/// also those that linesecrets.h and headsecrets.h name (credentials, cookies); and every other place with one of these
+/// values. Not a parser: it works on broken JSON, under repeated keys, in JSON within a string, with escapes in key and
+/// value, in a query or a form (`access_token=...`), behind %XX, in XML, and in UTF-16 and UTF-32. A compressed body
+/// (contentcoding.h) is one secret, and so is one that is no UTF-8 and has one of these keys without a value that can
+/// be told. A value in brackets extends to their end; comments between key and value are cut with it; for a quoted key
+/// without a separator the next text is its value. In doubt it cuts too much: cut bytes come back when they are
+/// unsealed, and an overlooked token would stay. A string that is not closed extends to the end of the bytes. The
+/// placeholders of an export (placeholder.h) are no secrets.
 struct Secrets
 {
     QList<Span> head; ///< ascending, apart from each other

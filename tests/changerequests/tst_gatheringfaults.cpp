@@ -12,7 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::changerequests {
 
-/// What fails or cannot be read is told, and the rest is gathered, until the token is refused or the user cancels.
+/// Workspaces that fail and rows that cannot be read are told, and the others are gathered, until the token is refused
+/// or the user cancels.
 class tst_GatheringFaults : public QObject
 {
     Q_OBJECT

@@ -16,8 +16,8 @@ constexpr QFile::Permissions OwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
 base::Done makeStoreFolder(const QString &file); ///< the folder of `file`
 base::Done makeStoreFile(const QString &file);
 
-/// Whether this user may trust the place: nothing is written into a file that others can change, nor where their links
-/// lead. Errors: Storage "store.of-others", "file.foreign-link" (of the file, or of what SQLite makes beside it).
+/// Refuses a place that this user cannot trust: a file of another user that others can change, and links of others to
+/// the file or to those that SQLite makes beside it. Errors: Storage "store.of-others", "file.foreign-link".
 base::Done checkOwner(const QString &file);
 
 /// Restricts the file, its log and its index to the owner. Call only for a file that is known to be a store of ours.
