@@ -41,6 +41,16 @@ QString stageStatusName(StageStatus status)
     return StageStatusNames[static_cast<std::size_t>(status)];
 }
 
+StageStatus endOfStage(const QList<protocol::TaskState> &mandatory)
+{
+    using protocol::TaskState;
+    if (mandatory.contains(TaskState::Failed))
+        return StageStatus::Failed;
+    if (mandatory.contains(TaskState::Unreachable))
+        return StageStatus::Unreachable;
+    return mandatory.count(TaskState::Passed) == mandatory.size() ? StageStatus::Passed : StageStatus::Errored;
+}
+
 const TaskStage *Run::stageOf(const QString &taskResult) const
 {
     const auto found = std::find_if(stages.cbegin(), stages.cend(), [&taskResult](const TaskStage &stage) {

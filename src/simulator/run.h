@@ -30,6 +30,9 @@ std::span<const QStringView> runStatusNames(); ///< all of them, in the order ab
 /// The state of a stage at which run tasks are called.
 enum class StageStatus { Pending, Running, Passed, Failed, AwaitingOverride, Errored, Canceled, Unreachable };
 QString stageStatusName(StageStatus status); ///< "awaiting_override"
+/// The end of a stage by the ends of its mandatory run tasks, in any order: Passed if all passed or there is none,
+/// otherwise the first of Failed, Unreachable and Errored that is among them.
+StageStatus endOfStage(const QList<protocol::TaskState> &mandatory);
 
 /// A run task that is attached to a run. Its stage, its workspace, its message and whether the run is speculative are
 /// those of the run.

@@ -28,19 +28,14 @@ QJsonObject related(const QJsonValue &data)
 
 StageStatus endOf(const StageFacts &stage)
 {
-    using protocol::TaskState;
-    const auto has = [&stage](TaskState state) {
-        return std::any_of(stage.results.begin(), stage.results.end(), [state](const RunTask *result) {
-            return result->state == state && result->enforcementLevel == protocol::EnforcementLevel::Mandatory;
-        });
-    };
-    if (has(TaskState::Unreachable))
-        return StageStatus::Unreachable;
-    if (has(TaskState::Errored))
-        return StageStatus::Errored;
-    if (!has(TaskState::Failed))
-        return StageStatus::Passed;
-    return stage.stage == protocol::Stage::PostApply ? StageStatus::Failed : StageStatus::AwaitingOverride;
+    QList<protocol::TaskState> mandatory;
+    for (const RunTask *result : stage.results) {
+        if (result->enforcementLevel == protocol::EnforcementLevel::Mandatory)
+            mandatory.append(result->state);
+    }
+    const StageStatus end = endOfStage(mandatory);
+    const bool isOverridable = end == StageStatus::Failed && stage.stage != protocol::Stage::PostApply;
+    return isOverridable ? StageStatus::AwaitingOverride : end;
 }
 
 void addTo(RunFacts &run, const RunTask &runTask, const QSet<QString> &overridden)

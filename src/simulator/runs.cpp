@@ -31,20 +31,6 @@ constexpr RunPart RunParts[] = {
 };
 constexpr qsizetype SpeculativeParts = 3; ///< up to post_plan
 
-StageStatus statusOfEnd(protocol::TaskState state)
-{
-    switch (state) {
-    case protocol::TaskState::Passed: return StageStatus::Passed;
-    case protocol::TaskState::Failed: return StageStatus::Failed;
-    case protocol::TaskState::Unreachable: return StageStatus::Unreachable;
-    case protocol::TaskState::Errored:
-    case protocol::TaskState::Pending:
-    case protocol::TaskState::Awaiting:
-    case protocol::TaskState::Running: break;
-    }
-    return StageStatus::Errored;
-}
-
 base::Error runError(base::ErrorKind kind, const QString &run)
 {
     return {.kind = kind, .subject = run};
@@ -59,10 +45,9 @@ struct Runs::Course
     RunOptions options; ///< emptied at the end
     qsizetype part = 0; ///< index in RunParts: the one under way, or the next one
     qsizetype partsInAll = 0;
-    qsizetype underWay = 0; ///< run tasks of the stage that did not end yet
-    OwnFaults faults = {};  ///< of the run tasks of the next stage
-    /// The worst end of a mandatory run task of the stage; Passed if there is none.
-    StageStatus worst = StageStatus::Passed;
+    qsizetype underWay = 0;               ///< run tasks of the stage that did not end yet
+    OwnFaults faults = {};                ///< of the run tasks of the next stage
+    QList<protocol::TaskState> ends = {}; ///< of the mandatory run tasks of the stage
 
     TaskStage *stage()
     {
@@ -161,7 +146,7 @@ void Runs::advance(const QString &id)
 void Runs::begin(Course &course, TaskStage &stage)
 {
     stage.status = StageStatus::Running;
-    course.worst = StageStatus::Passed;
+    course.ends.clear();
     for (const AttachedTask &attached : std::as_const(course.options.tasks)) {
         if (!attached.stages.contains(stage.stage))
             continue;
@@ -186,12 +171,10 @@ void Runs::hear(const RunTask &runTask)
     Course *course = underWay(id);
     if (!course)
         return;
-    const StageStatus ended = statusOfEnd(runTask.state);
-    TaskStage *stage = course->stage();
-    if (ended != StageStatus::Passed && runTask.enforcementLevel == protocol::EnforcementLevel::Advisory)
-        ++stage->warnings;
-    else if (ended != StageStatus::Passed && course->worst != StageStatus::Failed)
-        course->worst = ended;
+    if (runTask.enforcementLevel == protocol::EnforcementLevel::Mandatory)
+        course->ends.append(runTask.state);
+    else if (runTask.state != protocol::TaskState::Passed)
+        ++course->stage()->warnings;
     if (--course->underWay == 0)
         QMetaObject::invokeMethod(
             this, [this, id] { conclude(id); }, Qt::QueuedConnection);
@@ -204,7 +187,7 @@ void Runs::conclude(const QString &id)
     if (!course)
         return;
     TaskStage *stage = course->stage();
-    stage->status = course->worst;
+    stage->status = endOfStage(course->ends);
     const bool isStopped = stage->status != StageStatus::Passed && stage->stage != protocol::Stage::PostApply;
     if (!isStopped) {
         ++course->part;

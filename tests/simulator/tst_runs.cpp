@@ -8,6 +8,8 @@
 #include "simulation.h"
 #include "support/suite.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace runlatch;
@@ -103,6 +105,7 @@ private slots:
     void anAdvisoryFailureWarns();
     void aFailureAfterApplyStopsNothing();
     void waitsForAllRunTasksOfAStage();
+    void aStageEndsInAnyOrderAlike();
     void isOverridden();
     void isCanceled();
     void holdsAStage();
@@ -246,6 +249,26 @@ void tst_Runs::waitsForAllRunTasksOfAStage()
     QCOMPARE(answer.status, 200);
     QVERIFY(test.hasEnded());
     QCOMPARE(test.run.status, RunStatus::Errored);
+}
+
+void tst_Runs::aStageEndsInAnyOrderAlike()
+{
+    using protocol::TaskState;
+    QList<TaskState> states{TaskState::Passed, TaskState::Failed, TaskState::Errored, TaskState::Unreachable};
+    const QList<StageStatus> ends{StageStatus::Failed, StageStatus::Unreachable, StageStatus::Errored,
+                                  StageStatus::Passed};
+    for (int order = 0; order < 2; ++order) {
+        QList<TaskState> left = states;
+        QList<StageStatus> told;
+        for (const TaskState gone :
+             {TaskState::Failed, TaskState::Unreachable, TaskState::Errored, TaskState::Passed}) {
+            told.append(simulator::endOfStage(left));
+            left.removeOne(gone);
+        }
+        QCOMPARE(told, ends);
+        std::reverse(states.begin(), states.end());
+    }
+    QCOMPARE(simulator::endOfStage({}), StageStatus::Passed);
 }
 
 void tst_Runs::isOverridden()
