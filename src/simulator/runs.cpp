@@ -6,6 +6,8 @@
 #include "base/rules.h"
 #include "simulator/runtasks.h"
 
+#include <QMap>
+
 #include <algorithm>
 #include <iterator>
 #include <optional>
@@ -45,9 +47,10 @@ struct Runs::Course
     RunOptions options; ///< emptied at the end
     qsizetype part = 0; ///< index in RunParts: the one under way, or the next one
     qsizetype partsInAll = 0;
-    qsizetype underWay = 0;               ///< run tasks of the stage that did not end yet
-    OwnFaults faults = {};                ///< of the run tasks of the next stage
-    QList<protocol::TaskState> ends = {}; ///< of the mandatory run tasks of the stage
+    qsizetype underWay = 0;                         ///< run tasks of the stage that did not end yet
+    OwnFaults faults = {};                          ///< of the run tasks of the next stage
+    QMap<protocol::Stage, OwnFaults> faultsOf = {}; ///< of those of a stage that was let go
+    QList<protocol::TaskState> ends = {};           ///< of the mandatory run tasks of the stage
 
     TaskStage *stage()
     {
@@ -153,6 +156,7 @@ void Runs::begin(Course &course, TaskStage &stage)
         RunTaskOptions options = attached.task;
         options.stage = stage.stage;
         options.faults.add(course.faults);
+        options.faults.add(course.faultsOf.value(stage.stage));
         const auto id = m_tasks.start(options);
         if (!id) // its target was judged at the start of the run
             continue;
@@ -220,7 +224,7 @@ base::Done Runs::deliver(Course &course, const RunOrder &order)
     if (course.options.heldStages.removeAll(order.stage) == 0)
         return runError(base::ErrorKind::Conflict, course.run.id);
     const TaskStage *stage = course.stage();
-    course.faults.add(order.faults);
+    course.faultsOf[order.stage].add(order.faults);
     if (stage && stage->stage == order.stage)
         advanceLater(course.run.id);
     return std::monostate();

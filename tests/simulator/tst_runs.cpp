@@ -109,6 +109,7 @@ private slots:
     void isOverridden();
     void isCanceled();
     void holdsAStage();
+    void aStageThatIsLetGoEarlyKeepsItsFaults();
     void addsFaultsToTheRunTaskUnderWay();
     void refusesWhatCannotBe();
     void endsWithTheSimulator();
@@ -317,6 +318,22 @@ void tst_Runs::holdsAStage()
     QCOMPARE(test.order(RunOrder::Kind::Deliver).error().kind, base::ErrorKind::Conflict);
     QCOMPARE(test.callBack("passed"), 200);
     QVERIFY(test.hasEnded());
+}
+
+void tst_Runs::aStageThatIsLetGoEarlyKeepsItsFaults()
+{
+    RunUnderTest test;
+    test.start({.speculative = true, .tasks = {test.attached(AllStages)}, .heldStages = {Stage::PostPlan}});
+    simulator::OwnFaults faults;
+    faults.delivery.append({.kind = FaultKind::Repeated});
+    QVERIFY(test.order(RunOrder::Kind::Deliver, Stage::PostPlan, faults)); // before pre_plan was called
+    QVERIFY(test.isCalled(1));
+    QCOMPARE(test.callBack("passed"), 200);
+    QVERIFY(test.isCalled(3)); // only post_plan is delivered twice
+    QCOMPARE(test.integrator.text("stage"), u"post_plan"_s);
+    QCOMPARE(test.callBack("passed"), 200);
+    QVERIFY(test.hasEnded());
+    QCOMPARE(test.integrator.requests.size(), 3);
 }
 
 void tst_Runs::addsFaultsToTheRunTaskUnderWay()
