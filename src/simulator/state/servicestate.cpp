@@ -203,6 +203,18 @@ void readChanged(StateText &text, StateObject &whole, ServiceState &state)
     }
 }
 
+/// A newer form may have other keys, and more of them, so its number is looked for before they are judged.
+void judgeVersion(StateText &text, const StateValue &document)
+{
+    constexpr qsizetype MaxKeys = 1000;
+    for (const json::JsonChild &member : text.children(document, MaxKeys)) {
+        const StateValue value{member, u"/version"_s};
+        const bool isVersion = text.sliced(member.keyOffset, member.keyLength) == "version";
+        if (isVersion && text.bytes(value).toByteArray().toInt() > ServiceState::Version)
+            text.fail(base::Rules::StateVersion, member.offset, value.pointer);
+    }
+}
+
 } // namespace
 
 base::Result<ServiceState> readServiceState(const QByteArray &bytes, const QString &name)
@@ -212,12 +224,7 @@ base::Result<ServiceState> readServiceState(const QByteArray &bytes, const QStri
     if (!document)
         return *text.error();
     ServiceState state;
-    // A newer form may have other keys, so its number is looked at first.
-    StateText forVersion(bytes, name);
-    StateObject versioned(forVersion, *document, StateKeys);
-    if (const auto version = versioned.member("version"_L1);
-        version && forVersion.bytes(*version).toByteArray().toInt() > ServiceState::Version)
-        text.fail(base::Rules::StateVersion, version->at.offset, version->pointer);
+    judgeVersion(text, *document);
     StateObject whole(text, *document, StateKeys);
     if (whole.count("version"_L1, ServiceState::Version) == 0)
         whole.refuse("version"_L1);

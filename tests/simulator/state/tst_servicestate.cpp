@@ -168,6 +168,10 @@ void tst_ServiceState::aNewerFormIsNotGuessed()
     QVERIFY(!newer);
     QCOMPARE(newer.error().rule, base::Rules::StateVersion); // and not that of the unknown key
     QCOMPARE(newer.error().subject, u"s:2:14 /version"_s);
+    QByteArray further; // keys are written in the order of their names
+    for (int key = 0; key < 30; ++key)
+        further += "\"further-" + QByteArray::number(key) + "\":[],";
+    QCOMPARE(readServiceState('{' + further + "\"version\":2}", u"s"_s).error().rule, base::Rules::StateVersion);
     QCOMPARE(readServiceState("[]", u"s"_s).error().rule, base::Rules::StateBroken);
     QCOMPARE(readServiceState("", u"s"_s).error().subject, u"s:1:1"_s);
     QCOMPARE(readServiceState("{}", u"s"_s).error().rule, base::Rules::StateMissing);
