@@ -68,7 +68,7 @@ public:
     /// The change requests that were created or archived, in the order of their creation.
     QList<protocol::ChangeRequest> changedChangeRequests() const;
     /// Puts back what an earlier start created or archived: replaces the one of its id, or adds it, and counts it as
-    /// created. Without its workspace it is served by nobody.
+    /// created. Without its workspace it is found by its id alone.
     void restore(const protocol::ChangeRequest &changed);
 
     const QString &user() const { return m_user; } ///< the user of the API

@@ -27,6 +27,7 @@ private slots:
     void survivesARestart();
     void isSavedAfterAChange();
     void theFileSaysWhatIsMadeUp();
+    void keepsWhatHasNoWorkspace();
     void refusesWhatItCannotRead();
     void refusesWhatItCannotWrite();
     void tellsWhatItCannotSave();
@@ -113,6 +114,25 @@ void tst_KeptState::theFileSaysWhatIsMadeUp()
     QCOMPARE(fixture.data(u"organizations/other/workspaces"_s).toArray().size(), 3);
     const QJsonValue organization = fixture.data(u"organizations/other"_s);
     QVERIFY(organization["attributes"_L1]["created-at"_L1].toString().startsWith("2017-"_L1)); // aged from then
+}
+
+void tst_KeptState::keepsWhatHasNoWorkspace()
+{
+    write(R"({"version":1,"organization":"acme","workspaces":1,"made-change-requests":0,"seed":1,
+              "made-at":"2020-01-01T00:00:00Z",
+              "tasks":[{"id":"task-1","organization":"acme","name":"a","url":"http://127.0.0.1:1/"}],
+              "workspace-tasks":[{"id":"wstask-1","workspace":"ws-gone","task":"task-1","stages":["post_plan"],
+                                  "enforcement-level":"advisory"}],
+              "change-requests":[{"id":"wscr-1","workspace":"ws-gone","subject":"s",
+                                  "created-at":"2020-01-02T00:00:00Z"}]})");
+    ServiceFixture fixture(options());
+    QCOMPARE(text().count("\"ws-gone\""), 2); // the start writes it again
+    QCOMPARE(fixture.send("GET", u"workspaces/ws-gone/change-requests"_s).status, 404);
+    QCOMPARE(fixture.send("GET", u"workspaces/ws-gone/tasks"_s).status, 404);
+    QCOMPARE(fixture.data(u"change-requests/wscr-1"_s)["attributes"_L1]["subject"_L1].toString(), u"s"_s);
+    QCOMPARE(fixture.send("DELETE", u"tasks/task-1"_s).status, 409);
+    QCOMPARE(fixture.send("DELETE", u"workspaces/ws-gone/tasks/wstask-1"_s).status, 204);
+    QCOMPARE(fixture.send("DELETE", u"tasks/task-1"_s).status, 204); // it can be got rid of
 }
 
 void tst_KeptState::refusesWhatItCannotRead()

@@ -29,8 +29,8 @@ struct ServiceState
 };
 
 /// Reads a state as writeServiceState() writes it and as people edit it: a JSON object with the keys of the tables in
-/// its source, in any order. `name`: of the file, for the errors. What belongs to a workspace that is not there is kept
-/// and served by nobody. Errors: Usage; `subject` = "NAME:LINE:COLUMN", and with a place in the object
+/// its source, in any order. `name`: of the file, for the errors. What belongs to a workspace that is not there is
+/// kept, and is found by its id alone. Errors: Usage; `subject` = "NAME:LINE:COLUMN", and with a place in the object
 /// "NAME:LINE:COLUMN POINTER". Lines and columns (in characters) count from 1. Rules: "state.broken" (no JSON),
 /// "state.version" (of a newer program), "state.key" (unknown or repeated), "state.missing", "state.value".
 base::Result<ServiceState> readServiceState(const QByteArray &text, const QString &name);
