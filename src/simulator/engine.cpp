@@ -364,11 +364,17 @@ std::optional<http::Rejection> Engine::judgeBody(const http::Request &head)
     return rejected;
 }
 
+/// The simulator was stopped while the request arrived.
+void Engine::refuseStopped(const http::Request &request, const http::Responder &responder)
+{
+    responder.respond({.status = 503, .headers = {}, .body = {}});
+    emit served(servedOf(request, 503));
+}
+
 void Engine::handle(const http::Request &request, const http::Responder &responder)
 {
-    if (!m_parts) { // stopped while the request arrived
-        responder.respond({.status = 503, .headers = {}, .body = {}});
-        emit served(servedOf(request, 503));
+    if (!m_parts) {
+        refuseStopped(request, responder);
         return;
     }
     const http::Request asked = asGet(request);
@@ -416,12 +422,19 @@ void Engine::noteRunTask(const RunTask &runTask)
 
 void Engine::finish(Exchange &exchange, ApiAnswer &answer)
 {
-    using End = http::Misbehavior::End;
-    const http::Request &request = exchange.request;
-    const bool isWritten = request.method == "POST" || request.method == "PATCH" || request.method == "DELETE";
+    const QByteArray &method = exchange.request.method;
+    const bool isWritten = method == "POST" || method == "PATCH" || method == "DELETE";
     if (m_parts->keeper && isWritten && answer.response.status < 300)
         m_parts->keeper->noteChange();
     m_parts->complete(answer.response, exchange.rate);
+    respond(exchange, answer);
+}
+
+/// Sends the answer with its faults, and tells of it.
+void Engine::respond(const Exchange &exchange, const ApiAnswer &answer)
+{
+    using End = http::Misbehavior::End;
+    const http::Request &request = exchange.request;
     exchange.responder.misbehave(answer.response, exchange.misbehavior);
     const bool isAnswered = exchange.misbehavior.end != End::Reset && exchange.misbehavior.end != End::Silence;
     Served told = servedOf(request, isAnswered ? answer.response.status : 0);
@@ -437,25 +450,23 @@ void Engine::finish(Exchange &exchange, ApiAnswer &answer)
 /// Answers at the second host, where only links of plans and configurations lead.
 void Engine::handleObject(const http::Request &request, const http::Responder &responder)
 {
+    if (!m_parts) {
+        refuseStopped(request, responder);
+        return;
+    }
     const http::Request asked = asGet(request);
-    const QString what = m_parts ? m_parts->runTasks.whatIs(asked) : QString();
+    const bool isLink = m_parts->runTasks.placeOf(asked) == FaultPlace::Object;
     FaultDraw faults;
-    if (what == "object"_L1) {
+    if (isLink) {
         faults = m_parts->faults.drawForAnswer(FaultPlace::Object);
         m_parts->runTasks.addOwnFaults(asked, faults);
     }
     const http::Misbehavior misbehavior = misbehaviorOf(faults);
-    http::Response response = notFoundResponse();
-    if (const auto instead = insteadOfAnswer(faults))
-        response = *instead;
-    else if (what == "object"_L1)
-        response = m_parts->runTasks.answer(asked).value_or(response);
-    responder.misbehave(response, misbehavior);
-    Served told = servedOf(request, response.status);
-    told.fault = faults.done();
-    told.what = what;
-    told.runTask = m_parts ? m_parts->runTasks.runTaskOf(asked) : QString();
-    emit served(told);
+    Exchange exchange{request, asked, responder, {}, faults, misbehavior};
+    ApiAnswer answer{.response = notFoundResponse(), .rule = base::Rules::RequestAddress};
+    if (isLink)
+        answer = answerTo(asked, exchange.faults, exchange.isLost());
+    respond(exchange, answer);
 }
 
 /// Answers a request. `isLost`: a fault will keep the answer, or a part of it, from arriving.

@@ -58,7 +58,9 @@ private:
     std::optional<http::Rejection> judge(const http::Request &head);
     std::optional<http::Rejection> judgeBody(const http::Request &head);
     void handle(const http::Request &request, const http::Responder &responder);
+    void refuseStopped(const http::Request &request, const http::Responder &responder);
     void finish(Exchange &exchange, ApiAnswer &answer);
+    void respond(const Exchange &exchange, const ApiAnswer &answer);
     void verify(Exchange exchange, ApiAnswer answer);
     void noteRunTask(const RunTask &runTask);
     base::Result<std::optional<ServiceState>> loadState(ServiceOptions &options) const;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "integrator.h"
 #include "simulation.h"
 #include "support/suite.h"
@@ -22,6 +23,7 @@ private slots:
     void aFaultOfAllHasItsPlaceAndCount();
     void plansAndLinksMeetTheirs();
     void theSecondHostHasTheLinks();
+    void theSecondHostTellsWhatItDid();
     void aRepeatedDeliveryIsItsOwn();
     void aLostAnswerIsDeliveredAgain();
     void tellsItsSecret();
@@ -148,6 +150,31 @@ void tst_OwnFaults::theSecondHostHasTheLinks()
     QVERIFY(simulation.served.constLast().showsToken);
     link.setPath(u"/api/v2/ping"_s);
     QCOMPARE(simulation.send("GET", link.toString(), token).status, 404);
+}
+
+void tst_OwnFaults::theSecondHostTellsWhatItDid()
+{
+    ServiceOptions service;
+    service.hasSecondHost = true;
+    Simulation simulation(service);
+    Integrator integrator(simulation.clock);
+    RunTaskOptions options = optionsFor(integrator);
+    options.faults.object = {{.kind = FaultKind::Reset}, {.kind = FaultKind::BrokenJson}, status(403)};
+    simulation.startRunTask(options);
+    QTRY_COMPARE(simulation.runTask.state, TaskState::Awaiting);
+    const http::Response led = simulation.send("GET", pathOfPlan(integrator), {Simulation::bearer(integrator.token())});
+    QUrl link(QString::fromLatin1(http::headerValue(led.headers, "Location")));
+    link.setHost(u"127.0.0.1"_s);
+    QCOMPARE(simulation.send("GET", link.toString(), {}).status, 0);
+    QCOMPARE(simulation.served.constLast().status, 0); // nobody got an answer
+    QCOMPARE(simulation.served.constLast().fault, u"reset"_s);
+    QVERIFY(simulation.send("GET", link.toString(), {}).body.endsWith("<broken"));
+    QCOMPARE(simulation.served.constLast().fault, u"broken-json"_s);
+    QCOMPARE(simulation.send("GET", link.toString(), {}).status, 403);
+    QVERIFY(simulation.served.constLast().rule.isEmpty()); // a fault answered
+    link.setQuery(u"code=none"_s);
+    QCOMPARE(simulation.send("GET", link.toString(), {}).status, 404);
+    QCOMPARE(simulation.served.constLast().rule, base::Rules::RequestAddress);
 }
 
 void tst_OwnFaults::aRepeatedDeliveryIsItsOwn()
