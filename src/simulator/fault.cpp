@@ -154,10 +154,9 @@ bool readValue(const QString &text, Fault &fault)
 
 bool happensAt(FaultKind kind, FaultPlace place)
 {
-    if (place == FaultPlace::Anywhere || isOfDelivery(kind))
-        return place == FaultPlace::Anywhere || place == FaultPlace::Delivery;
-    const bool isOfLists = kind == FaultKind::ShiftingPage || kind == FaultKind::BulkDelay;
-    return place != FaultPlace::Delivery && !isOfLists;
+    if (place == FaultPlace::Anywhere)
+        return true;
+    return place == FaultPlace::Delivery ? isOfDelivery(kind) : isOfAnswer(kind);
 }
 
 QString seconds(std::chrono::milliseconds time)

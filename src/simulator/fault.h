@@ -63,11 +63,12 @@ struct Fault
     friend bool operator==(const Fault &, const Fault &) = default;
 };
 
+constexpr int MaxFaultCount = 1'000'000;
+
 /// Reads [PLACE:]NAME[=VALUE][@PROBABILITY][#COUNT]. Statuses are 200 to 599; times end in "ms", "s", "min" or "m" and
 /// are at most an hour; a count is 1 to MaxFaultCount. Errors: Usage, `subject` = the text: "fault.name",
 /// "fault.value", "fault.probability", "fault.count", "fault.place" (no such place, or the fault does not happen
 /// there).
-constexpr int MaxFaultCount = 1'000'000;
 base::Result<Fault> readFault(const QString &text);
 QString writeFault(const Fault &fault); ///< the fault in the form that readFault reads
 QString faultName(FaultKind kind);      ///< "cut-body"
