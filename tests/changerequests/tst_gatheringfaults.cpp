@@ -12,8 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace runlatch::changerequests {
 
-/// Workspaces that fail and rows that cannot be read are told, and the others are gathered, until the token is refused
-/// or the user cancels.
+/// Faults are told, and the rest is gathered, until the token is refused or the user cancels.
 class tst_GatheringFaults : public QObject
 {
     Q_OBJECT
