@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #include "models/activitymodel.h"
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 #include "models/changerequestmodel.h"
 #include "models/headermodel.h"
 #include "models/json/jsonmodel.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 #include "protocol/signature.h"
 #include "protocol/tasksession.h"
 #include "ui/widgets/labels/badge.h"

@@ -6,7 +6,7 @@
 #include "ui/inspector/runtaskspage.h"
 
 #include "http/url.h"
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 #include "store/sqlite/database.h"
 #include "support/runtasks.h"
 #include "support/scriptedserver.h"

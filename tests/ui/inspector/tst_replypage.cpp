@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 #include "support/heldserver.h"
 #include "support/runtasks.h"
 #include "support/suite.h"

@@ -4,7 +4,7 @@
 #include "ui/inspector/captures/captureactions.h"
 
 #include "inspector/capturecopies.h"
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 #include "text/plaintext.h"
 #include "ui/inspector/captures/capturecurl.h"
 #include "ui/inspector/captures/captureview.h"

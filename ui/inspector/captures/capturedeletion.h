@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/error.h"
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 #include "store/capturestore.h"
 
 #include <QObject>

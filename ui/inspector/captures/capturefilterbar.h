@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "models/capturemodel.h"
-#include "models/waitingtasks.h"
+#include "models/captures/capturemodel.h"
+#include "models/captures/waitingtasks.h"
 #include "store/openstore.h"
 #include "ui/inspector/captures/captureactions.h"
 #include "ui/inspector/reading/chosencapture.h"

@@ -3,7 +3,7 @@
 
 #include "ui/inspector/captures/captureview.h"
 
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 #include "settings/preferences.h"
 #include "ui/inspector/captures/findingcountdelegate.h"
 #include "ui/inspector/captures/followmode.h"

@@ -3,7 +3,7 @@
 
 #include "ui/inspector/captures/findingcountdelegate.h"
 
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 #include "ui/inspector/captures/findingdelegate.h"
 #include "ui/style/theme.h"
 

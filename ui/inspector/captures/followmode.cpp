@@ -3,7 +3,7 @@
 
 #include "ui/inspector/captures/followmode.h"
 
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 
 #include <QMouseEvent>
 #include <QScrollBar>

@@ -3,7 +3,7 @@
 
 #include "ui/inspector/captures/pinneddelegate.h"
 
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 #include "ui/inspector/captures/pincolors.h"
 #include "ui/style/theme.h"
 

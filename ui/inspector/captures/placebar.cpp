@@ -3,7 +3,7 @@
 
 #include "ui/inspector/captures/placebar.h"
 
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 #include "ui/inspector/captures/captureview.h"
 #include "ui/inspector/captures/followmode.h"
 

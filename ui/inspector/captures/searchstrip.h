@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/capturepages.h"
+#include "models/captures/capturepages.h"
 
 #include <QWidget>
 

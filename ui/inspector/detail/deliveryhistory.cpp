@@ -3,7 +3,7 @@
 
 #include "ui/inspector/detail/deliveryhistory.h"
 
-#include "models/taskstates.h"
+#include "models/captures/taskstates.h"
 #include "store/capturestore.h"
 #include "store/openstore.h"
 #include "ui/inspector/detail/capturedetail.h"

@@ -3,7 +3,7 @@
 
 #include "ui/inspector/detail/notestab.h"
 
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 #include "store/captures/importmark.h"
 #include "ui/inspector/captures/pincolors.h"
 #include "ui/style/theme.h"

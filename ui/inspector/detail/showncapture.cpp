@@ -5,7 +5,7 @@
 
 #include "inspector/automaticreplies.h"
 #include "inspector/obstacles.h"
-#include "models/taskstates.h"
+#include "models/captures/taskstates.h"
 #include "ui/inspector/captures/capturelist.h"
 #include "ui/inspector/detail/capturedetail.h"
 #include "ui/inspector/listener/automaticreplywords.h"

@@ -3,7 +3,7 @@
 
 #include "ui/inspector/reading/chosencapture.h"
 
-#include "models/taskstates.h"
+#include "models/captures/taskstates.h"
 
 namespace runlatch::ui {
 

@@ -3,7 +3,7 @@
 
 #include "ui/inspector/detail/notekeeper.h"
 
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 #include "support/fulldisk.h"
 #include "support/suite.h"
 #include "support/themedtest.h"

@@ -5,14 +5,14 @@
 
 #include "base/error.h"
 #include "base/result.h"
-#include "models/capturepages.h"
-#include "models/hiddenrows.h"
-#include "models/latefindings.h"
-#include "models/storedids.h"
-#include "models/taskstates.h"
-#include "models/toldrows.h"
-#include "models/unstoredrows.h"
-#include "models/windowedrows.h"
+#include "models/captures/capturepages.h"
+#include "models/captures/hiddenrows.h"
+#include "models/captures/latefindings.h"
+#include "models/captures/storedids.h"
+#include "models/captures/taskstates.h"
+#include "models/captures/toldrows.h"
+#include "models/captures/unstoredrows.h"
+#include "models/captures/windowedrows.h"
 
 namespace runlatch::models {
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "models/capturerows.h"
+#include "models/captures/capturerows.h"
 
 #include <algorithm>
 #include <utility>

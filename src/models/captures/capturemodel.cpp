@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 
 #include "store/captures/importmark.h"
 #include "store/search/capturefields.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "models/capturepages.h"
+#include "models/captures/capturepages.h"
 
 #include <algorithm>
 #include <utility>

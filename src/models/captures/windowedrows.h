@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/capturewindow.h"
+#include "models/captures/capturewindow.h"
 #include "models/flatmodels.h"
 
 #include <QSet>

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "models/capturewindow.h"
-#include "models/latefindings.h"
+#include "models/captures/capturewindow.h"
+#include "models/captures/latefindings.h"
 
 #include <QHash>
 

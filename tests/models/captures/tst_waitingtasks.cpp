@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "models/waitingtasks.h"
+#include "models/captures/waitingtasks.h"
 
 #include "support/capturefixture.h"
 #include "support/suite.h"

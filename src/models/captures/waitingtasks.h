@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/result.h"
-#include "models/taskstates.h"
+#include "models/captures/taskstates.h"
 #include "store/capturestore.h"
 
 #include <QHash>

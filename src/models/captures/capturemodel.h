@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "models/capturerows.h"
+#include "models/captures/capturerows.h"
 #include "store/captures/endpointnames.h"
 
 #include <QLocale>

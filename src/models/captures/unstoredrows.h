@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "models/capturewindow.h"
+#include "models/captures/capturewindow.h"
 
 #include <map>
 #include <optional>

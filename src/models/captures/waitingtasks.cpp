@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "models/waitingtasks.h"
+#include "models/captures/waitingtasks.h"
 
-#include "models/capturemodel.h"
+#include "models/captures/capturemodel.h"
 
 #include <algorithm>
 
