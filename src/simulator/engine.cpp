@@ -4,23 +4,16 @@
 #include "simulator/engine.h"
 
 #include "base/rules.h"
-#include "base/shiftedclock.h"
-#include "base/warpedclock.h"
 #include "http/message.h"
 #include "http/ownaddresses.h"
 #include "http/portowner.h"
 #include "http/server.h"
 #include "http/url.h"
-#include "simulator/admission.h"
-#include "simulator/api.h"
+#include "simulator/engineparts.h"
 #include "simulator/faultyanswer.h"
-#include "simulator/ratelimit.h"
-#include "simulator/runs.h"
-#include "simulator/runtasks.h"
 #include "simulator/servedrequest.h"
 #include "simulator/serviceheaders.h"
 #include "simulator/state/identifiers.h"
-#include "simulator/state/statekeeper.h"
 
 #include <utility>
 
@@ -58,73 +51,6 @@ QUrl apiBaseOf(const http::Server &server, bool isSecure)
 }
 
 } // namespace
-
-struct Engine::Parts
-{
-    /// `from`: the time from which made-up things count; invalid: the start of the service's calendar.
-    Parts(base::Clock &clock, const ServiceOptions &options, const ServiceAddress &address, const QString &listener,
-          const QString &objectSite, const QDateTime &from)
-        : startsAt(options.startsAt.isValid() ? options.startsAt.toUTC() : clock.utc())
-        , madeAt(from.isValid() ? from : startsAt)
-        , shifted(clock, startsAt)
-        , time(options.startsAt.isValid() ? shifted : clock)
-        , taskTime(clock, options.warp)
-        , rates(clock, options.rateLimit)
-        , resources({options.organization, options.workspaces, options.changeRequests, options.seed}, madeAt)
-        , admission(listener, options.publicUrl)
-        , faults(options.seed)
-        , runTasks(time, taskTime, resources, faults,
-                   {options.organization, address.url, options.serviceName, options.dialect, objectSite})
-        , runs(runTasks)
-        , api(resources, tasks, runTasks, runs, time,
-              {address.url, address.token, options.writeToken, options.readToken, options.dialect, madeAt})
-    {
-        faults.setFaults(options.faults);
-    }
-
-    /// The owner of a request's rate: a user, or an address.
-    QByteArray rateOwner(const http::Request &head) const
-    {
-        const auto access = api.accessOf(head);
-        return access ? "user " + QByteArray::number(static_cast<int>(*access)) : head.peer.toUtf8();
-    }
-    ServiceState state(const ServiceOptions &options) const
-    {
-        return {.organization = options.organization,
-                .workspaces = options.workspaces,
-                .changeRequests = options.changeRequests,
-                .seed = options.seed,
-                .madeAt = madeAt,
-                .changed = resources.changedChangeRequests(),
-                .tasks = tasks};
-    }
-    base::Rule refusalRule(const http::Request &request, int status) const
-    {
-        const base::Rule rule = status == 401 || status == 404 ? runTasks.refusalRule(request) : base::Rule();
-        return rule.isEmpty() ? ruleOfStatus(request, status) : rule;
-    }
-    void complete(http::Response &response, const RateLimit::State &rate) const
-    {
-        addRateHeaders(response, rates.perSecond(), rate);
-        addServiceHeaders(response, time.utc());
-    }
-
-    QDateTime startsAt; ///< exact, so that the same start makes the same times
-    QDateTime madeAt;
-    base::ShiftedClock shifted;
-    base::Clock &time; ///< the service's own
-    base::WarpedClock taskTime;
-    RateLimit rates;
-    Resources resources;
-    ConfiguredTasks tasks;
-    Admission admission;
-    FaultPlan faults;
-    RunTasks runTasks;                   // after the resources and the faults, which it reads
-    Runs runs;                           // after the run tasks, which it sends
-    Api api;                             // after all of these
-    std::unique_ptr<StateKeeper> keeper; ///< null if nothing is kept
-    QHash<QString, std::function<void(const RunTask &)>> verifications; ///< by task result id; what waits for its end
-};
 
 /// A request that is answered now or later.
 struct Engine::Exchange
@@ -184,7 +110,7 @@ base::Result<ServiceAddress> Engine::start(ServiceOptions options, bool tellsExc
                                  .port = server->port(),
                                  .addresses = http::otherAddresses(server->host())};
     const QDateTime madeAt = *state ? (*state)->madeAt : QDateTime();
-    m_parts = std::make_unique<Parts>(m_clock, options, address, server->host(), objectSite, madeAt);
+    m_parts = std::make_unique<EngineParts>(m_clock, options, address, server->host(), objectSite, madeAt);
     if (const auto kept = startState(options, *state); !kept) {
         m_parts.reset();
         m_objectServer.reset();

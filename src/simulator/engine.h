@@ -19,6 +19,7 @@ struct Refusal;
 namespace runlatch::simulator {
 
 struct ApiAnswer;
+struct EngineParts;
 class FaultDraw;
 struct ServiceState;
 
@@ -52,7 +53,6 @@ signals:
     void stateNotSaved(const runlatch::base::Error &error); ///< as in Service
 
 private:
-    struct Parts;
     struct Exchange;
 
     std::optional<http::Rejection> judge(const http::Request &head);
@@ -74,7 +74,7 @@ private:
     void tellExchanges(http::Server &server);
 
     base::Clock &m_clock;
-    std::unique_ptr<Parts> m_parts; ///< null while stopped
+    std::unique_ptr<EngineParts> m_parts; ///< null while stopped
     std::unique_ptr<http::Server> m_server;
     std::unique_ptr<http::Server> m_objectServer; ///< null without a second host
 };
