@@ -46,6 +46,7 @@ void tst_SecretBounds::takesAnything()
     QRandomGenerator random(11);
     const QList<QByteArray> pieces{"access_token",
                                    "task_result_callback_url",
+                                   "password",
                                    "\"",
                                    "'",
                                    "\\",

@@ -365,7 +365,8 @@ void tst_SecretFinder::findsTheTokenInAnyJson()
             token.insert(random.bounded(1, static_cast<int>(token.size())),
                          letters.at(random.bounded(static_cast<int>(letters.size()))));
         }
-        const QJsonObject inner{{noise, noise}, {u"access_token"_s, token}, {u"zz"_s, noise}};
+        const QJsonObject inner{
+            {noise, noise}, {round % 3 ? u"access_token"_s : u"password"_s, token}, {u"zz"_s, noise}};
         const QJsonObject outer{{u"a"_s, noise}, {u"b"_s, inner}, {u"c"_s, u"kept"_s}};
         const QByteArray body =
             QJsonDocument(outer).toJson(round % 2 ? QJsonDocument::Compact : QJsonDocument::Indented);
