@@ -74,4 +74,11 @@ StrictJson StrictJson::operator[](QLatin1StringView key) const
     return found;
 }
 
+simdjson::simdjson_result<simdjson::dom::element> parseStrictly(simdjson::dom::parser &parser, QByteArrayView text)
+{
+    if (text.startsWith("\xEF\xBB\xBF"))
+        return simdjson::TAPE_ERROR;
+    return parser.parse(text.data(), static_cast<std::size_t>(text.size()));
+}
+
 } // namespace runlatch::json

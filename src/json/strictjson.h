@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QByteArrayView>
 #include <QJsonObject>
 #include <QMap>
 #include <QString>
@@ -44,6 +45,10 @@ public:
 private:
     std::optional<simdjson::dom::element> m_element;
 };
+
+/// Reads a text as simdjson does, but refuses one with a byte order mark: newer versions of simdjson pass over the
+/// mark. The value lives as long as the parser.
+simdjson::simdjson_result<simdjson::dom::element> parseStrictly(simdjson::dom::parser &parser, QByteArrayView text);
 
 QString fromView(std::string_view utf8);
 

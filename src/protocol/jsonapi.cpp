@@ -58,7 +58,7 @@ QList<base::ServiceError> readErrors(QByteArrayView body)
     QList<base::ServiceError> errors;
     simdjson::dom::parser parser; // QJsonDocument takes some hundred bytes for each entry
     simdjson::dom::array entries;
-    if (parser.parse(body.data(), static_cast<std::size_t>(body.size()))["errors"].get(entries) != simdjson::SUCCESS)
+    if (json::parseStrictly(parser, body)["errors"].get(entries) != simdjson::SUCCESS)
         return errors;
     for (const simdjson::dom::element entry : entries) {
         const base::ServiceError error = readError(json::StrictJson(entry));

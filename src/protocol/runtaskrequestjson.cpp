@@ -152,7 +152,7 @@ std::optional<RunTaskRequest> readStrictly(const QByteArray &body)
 {
     simdjson::dom::parser parser;
     simdjson::dom::object payload;
-    if (parser.parse(body.data(), static_cast<std::size_t>(body.size())).get(payload) != simdjson::SUCCESS)
+    if (json::parseStrictly(parser, body).get(payload) != simdjson::SUCCESS)
         return std::nullopt;
     RunTaskRequest request;
     Values<json::StrictJson> values;

@@ -218,7 +218,7 @@ QString writtenStatus(const QByteArray &body)
 {
     simdjson::dom::parser parser;
     simdjson::dom::element document;
-    if (parser.parse(body.constData(), static_cast<std::size_t>(body.size())).get(document) != simdjson::SUCCESS)
+    if (json::parseStrictly(parser, body).get(document) != simdjson::SUCCESS)
         return {};
     return json::StrictJson(document)["data"_L1]["attributes"_L1]["status"_L1].toString({});
 }
@@ -227,8 +227,7 @@ base::Result<TaskResult> readTaskResult(const QByteArray &body, CallbackDialect 
 {
     simdjson::dom::parser parser;
     simdjson::dom::object document;
-    const auto size = static_cast<std::size_t>(body.size());
-    if (parser.parse(body.constData(), size).get(document) != simdjson::SUCCESS) {
+    if (json::parseStrictly(parser, body).get(document) != simdjson::SUCCESS) {
         const auto object = readObject(body);
         if (!object)
             return object.error();
