@@ -3,7 +3,6 @@
 
 #include "scenario/player.h"
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -71,6 +70,7 @@ void Player::begin(const StartRun &run)
         if (m_isOver)
             return;
         m_happenings.clear();
+        m_faults.beginRun();
         m_hasRunEnded = false;
         m_status = simulator::RunStatus::Pending;
         m_run = id ? *id : QString();
@@ -95,13 +95,15 @@ void Player::begin(const Deliver &deliver)
 
 void Player::begin(const MakeFaults &faults)
 {
-    const simulator::OwnFaults &made = faults.faults;
-    for (const auto &[place, of] : {std::pair("callback"_L1, &made.callback), std::pair("plan"_L1, &made.plan),
-                                    std::pair("object"_L1, &made.object)}) {
-        if (!of->isEmpty())
-            m_made.append({.step = m_step, .place = place, .left = of->size()});
-    }
-    order({.kind = simulator::RunOrder::Kind::AddFaults, .run = m_run, .faults = faults.faults});
+    const simulator::RunOrder order{
+        .kind = simulator::RunOrder::Kind::AddFaults, .run = m_run, .faults = faults.faults};
+    m_service.orderRun(order, this, [this, made = faults.faults](const base::Done &done) {
+        if (m_isOver)
+            return;
+        if (done)
+            m_faults.add(m_step, made);
+        finish(done ? StepResult{} : StepResult{.end = StepResult::End::Refused, .error = done.error()});
+    });
 }
 
 void Player::begin(const Order &given)
@@ -135,8 +137,11 @@ void Player::wait(std::chrono::milliseconds limit)
 
 void Player::hear(const simulator::RunTask &runTask)
 {
+    if (m_isOver || runTask.runId != m_run)
+        return;
+    m_faults.hear(runTask);
     const auto happening = Happening::of(runTask);
-    if (m_isOver || runTask.runId != m_run || !happening)
+    if (!happening)
         return;
     const bool isAnswer = happening->kind == Happening::Kind::Answer && happening->http > 0;
     m_wasReached = m_wasReached || isAnswer || happening->kind == Happening::Kind::Callback;
@@ -159,20 +164,9 @@ void Player::hear(const simulator::Served &served)
 {
     if (m_isOver || m_run.isEmpty())
         return;
-    if (!served.fault.isEmpty())
-        noteFault(served.what);
+    m_faults.hear(served);
     if (served.what != "callback"_L1 && m_happenings.size() < MaxHappenings)
         take(Happening::of(served));
-}
-
-void Player::noteFault(const QString &place)
-{
-    const auto met = std::find_if(m_made.begin(), m_made.end(),
-                                  [&place](const Made &made) { return made.place == place && made.left > 0; });
-    if (met == m_made.end())
-        return;
-    --met->left;
-    met->isMet = true;
 }
 
 void Player::take(const Happening &happening)
@@ -243,11 +237,11 @@ void Player::finish(StepResult result)
 /// show was not seen.
 void Player::endAll()
 {
-    const auto unmet = std::find_if(m_made.cbegin(), m_made.cend(), [](const Made &made) { return !made.isMet; });
-    if (unmet != m_made.cend())
-        emit stepEnded({.step = unmet->step, .end = StepResult::End::Unmet});
+    const std::optional<qsizetype> unmet = m_faults.unmet();
+    if (unmet)
+        emit stepEnded({.step = *unmet, .end = StepResult::End::Unmet});
     if (!m_isOver)
-        end(unmet == m_made.cend());
+        end(!unmet);
 }
 
 void Player::end(bool isMet)

@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/error.h"
+#include "scenario/faultwatch.h"
 #include "scenario/scenario.h"
 
 #include <QObject>
@@ -55,15 +56,6 @@ signals:
         bool isMet); ///< once, after the last step that was done; `isMet`: all steps were done, and every fault was met
 
 private:
-    /// The faults of a step, and what became of them.
-    struct Made
-    {
-        qsizetype step;
-        QString place; ///< as in simulator::Served::what
-        qsizetype left;
-        bool isMet = false;
-    };
-
     void next();
     void begin(const StartRun &run);
     void begin(const Deliver &deliver);
@@ -80,7 +72,6 @@ private:
     bool awaits(const Happening &happening) const;
     void runOut();
     void finish(StepResult result);
-    void noteFault(const QString &place);
     void endAll();
     void end(bool isMet);
 
@@ -91,7 +82,7 @@ private:
     const Scenario m_scenario;
     const simulator::RunTaskOptions m_task;
     qsizetype m_step = -1;
-    QList<Made> m_made;       ///< in the order of their steps
+    FaultWatch m_faults;
     bool m_isWaiting = false; ///< the step waits for a happening
     bool m_isOver = false;
     bool m_wasReached = false;

@@ -34,6 +34,7 @@ private slots:
     void overridesAndCancels();
     void isNotReached();
     void playsRunsOneAfterAnother();
+    void eachFaultIsMetByItsOwnRunTask();
     void endsAtOnceWhereItIsCanceled();
 
 private:
@@ -219,6 +220,27 @@ void tst_ScenarioPlayer::playsRunsOneAfterAnother()
     QCOMPARE(m_pupil->payloads.size(), 3);
     QCOMPARE(m_pupil->payloads.constLast()[u"run_message"].toString(), u"Second"_s);
     QCOMPARE(m_pupil->payloads.constLast()[u"task_result_enforcement_level"].toString(), u"advisory"_s);
+}
+
+/// What is left of a fault ends with its run task: that of a later stage, or of a later run, counts for itself.
+void tst_ScenarioPlayer::eachFaultIsMetByItsOwnRunTask()
+{
+    const QByteArray stages = "fault callback status=503 count=1000\n"
+                              "deliver pre_plan\n"
+                              "expect callback http=503\n"
+                              "cancel\n"
+                              "run stages=pre_plan,post_plan\n"
+                              "fault callback status=503 count=2\n"
+                              "deliver pre_plan\n"
+                              "expect result=passed\n";
+    play("run stages=pre_plan\n" + stages + "fault callback status=503\ndeliver post_plan\nexpect result=passed\n");
+    QVERIFY(hasEnded());
+    QVERIFY2(*m_isMet, qPrintable(m_results.constLast().seen));
+    play("run stages=pre_plan\n" + stages + "fault plan status=503\ndeliver post_plan\nexpect result=passed\n");
+    QVERIFY(hasEnded());
+    QVERIFY(!*m_isMet);
+    QCOMPARE(m_results.constLast().end, End::Unmet);
+    QCOMPARE(m_results.constLast().step, 9);
 }
 
 void tst_ScenarioPlayer::endsAtOnceWhereItIsCanceled()
