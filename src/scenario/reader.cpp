@@ -27,7 +27,8 @@ private:
     void noteAtLine(int number, base::Rule rule);
 
     Reading m_reading;
-    qsizetype m_run = -1; ///< index of the step that started the run
+    qsizetype m_run = -1;        ///< index of the step that started the run
+    bool m_isRunUnknown = false; ///< a line that may have started it was not understood, which is a mistake already
     bool m_expects = false;
 };
 
@@ -63,21 +64,27 @@ void LinesReader::readLine(int number, QByteArrayView bytes)
     const QString line = decoder(bytes);
     if (decoder.hasError()) {
         noteAtLine(number, base::Rules::ScenarioEncoding);
+        m_isRunUnknown = true;
         return;
     }
     StepReader reader(number, line, m_reading.mistakes);
     if (const auto step = reader.read())
         take(*step, reader);
+    else
+        m_isRunUnknown = m_isRunUnknown || reader.mayBeRun();
 }
 
 void LinesReader::take(const Step &step, StepReader &reader)
 {
-    if (std::holds_alternative<StartRun>(step.what))
+    const auto *deliver = std::get_if<Deliver>(&step.what);
+    if (std::holds_alternative<StartRun>(step.what)) {
         m_run = m_reading.scenario.steps.size();
-    else if (m_run < 0)
+        m_isRunUnknown = false;
+    } else if (m_run < 0 && !m_isRunUnknown) {
         reader.note(reader.wordAt(), {.rule = base::Rules::ScenarioNoRun});
-    else if (const auto *deliver = std::get_if<Deliver>(&step.what))
+    } else if (deliver && !m_isRunUnknown) {
         takeDeliver(*deliver, reader);
+    }
     m_expects = m_expects || std::holds_alternative<Expect>(step.what);
     m_reading.scenario.steps.append(step);
 }

@@ -99,6 +99,11 @@ std::optional<Step> StepReader::read()
     return m_mistakes.size() > before ? std::nullopt : std::optional(read);
 }
 
+bool StepReader::mayBeRun() const
+{
+    return !m_pieces.list.isEmpty() && (!m_form || m_form->kind == StepKind::Run);
+}
+
 bool StepReader::findForm()
 {
     const Piece &word = m_pieces.list.constFirst();

@@ -20,6 +20,8 @@ public:
     /// nullopt for a line without a step, and for one with a mistake, which was noted then.
     std::optional<Step> read();
     void note(qsizetype position, Mistake mistake); ///< gives it its place
+    /// Tells whether a line that was not read may have been the step that starts a run.
+    bool mayBeRun() const;
     /// Where the word of the step, or its subject, stands.
     qsizetype wordAt() const { return m_pieces.list.constFirst().at; }
     qsizetype subjectAt() const { return m_pieces.list.at(1).at; }

@@ -31,6 +31,8 @@ private slots:
     void namesMistakes_data();
     void namesMistakes();
     void tellsAllMistakes();
+    void whatFollowsFromAMistakeIsNone_data();
+    void whatFollowsFromAMistakeIsNone();
     void everyRuleHasASentence();
     void isBounded();
     void everyFormIsRead();
@@ -211,6 +213,27 @@ void tst_ScenarioReader::tellsAllMistakes()
     QCOMPARE(places, QStringList({u"1:5"_s, u"1:21"_s, u"2:8"_s, u"3:29"_s}));
     const QByteArray many = Run + QByteArray("nonsense\n").repeated(1000);
     QCOMPARE(scenario::readScenario(many).mistakes.size(), scenario::MaxMistakes);
+}
+
+void tst_ScenarioReader::whatFollowsFromAMistakeIsNone_data()
+{
+    QTest::addColumn<QByteArray>("run");
+    QTest::newRow("its key") << "run stage=post_plan"_ba;
+    QTest::newRow("its word") << "rum stages=post_plan"_ba;
+    QTest::newRow("its quote") << "run stages=\"post_plan"_ba;
+    QTest::newRow("its encoding") << "run stages=post_plan message=\xFF"_ba;
+    QTest::newRow("after another run") << Run + "run stages=pre_plan,post_plann";
+}
+
+/// A run that was not understood is the one mistake: the steps behind it belong to it.
+void tst_ScenarioReader::whatFollowsFromAMistakeIsNone()
+{
+    QFETCH(QByteArray, run);
+    const QByteArray steps = "\ndeliver pre_plan\nexpect result=passed\n";
+    QCOMPARE(scenario::readScenario(run + steps).mistakes.size(), 1);
+    const Reading again = scenario::readScenario(run + steps + Run + "deliver pre_plan\n"); // of a run that is known
+    QCOMPARE(again.mistakes.size(), 2);
+    QCOMPARE(again.mistakes.constLast().rule.name(), Rules::ScenarioStage.name());
 }
 
 void tst_ScenarioReader::everyRuleHasASentence()
