@@ -38,7 +38,7 @@ Receiver::Receiver(store::CaptureStore &store, base::Clock &clock, QObject *pare
 Receiver::~Receiver()
 {
     QMetaObject::invokeMethod(m_worker, &ReceiverWorker::finish, Qt::QueuedConnection);
-    m_thread.wait();
+    m_threadEnd.await();
 }
 
 void Receiver::take(const QList<store::CaptureRow> &rows)

@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/result.h"
+#include "base/threadend.h"
 #include "http/exchangerelay.h"
 #include "inspector/listeners.h"
 #include "inspector/receiveroptions.h"
@@ -96,6 +97,7 @@ private:
 
     http::ExchangeRelay m_exchanges; // outlives the thread that offers them
     QThread m_thread;
+    base::ThreadEnd m_threadEnd{m_thread};
     ReceiverWorker *m_worker; ///< lives in m_thread, deleted when the thread ends
     Endpoint m_endpoint;      ///< the first one of the options in use
     QList<ListenerPlace> m_places;

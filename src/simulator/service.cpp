@@ -4,6 +4,7 @@
 #include "simulator/service.h"
 
 #include "base/answer.h"
+#include "base/threadend.h"
 #include "http/exchangerelay.h"
 #include "simulator/engine.h"
 
@@ -41,6 +42,7 @@ public:
     // Declared before the thread, which offers records to it, so that it outlives the thread.
     http::ExchangeRelay exchanges;
     QThread thread;
+    base::ThreadEnd threadEnd{thread};
     Engine *engine; ///< deleted by its thread when the thread ends
     ServiceAddress address;
     bool isServing = false;
@@ -71,7 +73,7 @@ Service::Private::Private(base::Clock &clock, Service &owner)
 Service::Private::~Private()
 {
     thread.quit();
-    thread.wait();
+    threadEnd.await();
 }
 
 template <typename T>
