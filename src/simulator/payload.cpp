@@ -187,16 +187,16 @@ protocol::RunTaskRequest makePayload(const RunTaskOptions &options, const RunTas
 
 void adoptRun(protocol::RunTaskRequest &payload, const protocol::RunTaskRequest &run)
 {
-    using Text = QString protocol::RunTaskRequest::*;
+    using Member = QString protocol::RunTaskRequest::*;
     using Request = protocol::RunTaskRequest;
-    constexpr Text alike[] = {
+    constexpr Member alike[] = {
         &Request::runId,         &Request::runCreatedAt, &Request::runCreatedBy,      &Request::runMessage,
         &Request::runAppUrl,     &Request::workspaceId,  &Request::workspaceName,     &Request::workspaceAppUrl,
         &Request::vcsBranch,     &Request::vcsCommitUrl, &Request::vcsPullRequestUrl, &Request::vcsRepoUrl,
         &Request::vcsCommitHash, &Request::projectId,    &Request::projectName,       &Request::projectAppUrl,
     };
-    for (const Text text : alike)
-        payload.*text = run.*text;
+    for (const Member member : alike)
+        payload.*member = run.*member;
 }
 
 RunTaskOptions withPayloadValues(const RunTaskOptions &options)
