@@ -9,7 +9,6 @@
 #include "simulator/state/organizationdocument.h"
 #include "simulator/workspacefacts.h"
 
-#include <algorithm>
 #include <variant>
 
 using namespace Qt::StringLiterals;
@@ -71,13 +70,14 @@ QString userNameOf(Access access)
 struct Api::Route
 {
     using Own = http::Response (Api::*)(ApiQuestion &);
+    using OfChangeRequests = http::Response (ChangeRequestRoutes::*)(ApiQuestion &);
     using OfTasks = http::Response (TaskRoutes::*)(ApiQuestion &);
     using OfRuns = http::Response (RunRoutes::*)(ApiQuestion &);
 
     QByteArrayView method;
     QStringView path;
     int rules; ///< bits: the values of DialectRule under which the route exists
-    std::variant<Own, OfTasks, OfRuns> handler;
+    std::variant<Own, OfChangeRequests, OfTasks, OfRuns> handler;
     Access needed = Access::Read;
     ChangeRequestDialect dialect = ChangeRequestDialect::Specification;
     QLatin1StringView dialectName = {};
@@ -125,18 +125,24 @@ std::span<const Api::Route> Api::routes()
         {"GET", u"task-results/:/outcomes", Newer, &RunRoutes::outcomes},
         {"GET", u"task-result-outcomes/:", Newer, &RunRoutes::outcome},
         {"GET", u"task-result-outcomes/:/body", Newer, &RunRoutes::outcomeBody},
-        {"GET", u"organizations/:/explorer", All, &Api::explore},
-        {"POST", u"organizations/:/explorer/bulk-actions", All, &Api::createInBulk, Owner},
+        {"GET", u"organizations/:/explorer", All, &ChangeRequestRoutes::explore},
+        {"POST", u"organizations/:/explorer/bulk-actions", All, &ChangeRequestRoutes::createInBulk, Owner},
         {"GET", u"workspaces/:", Newer, &Api::workspaceById},
-        {"GET", u"workspaces/:/change-requests", All, &Api::changeRequests},
-        {"GET", u"workspaces/change-requests/:", Any | OfSpec, &Api::show, Read, Spec, "specification"_L1},
-        {"POST", u"workspaces/change-requests/:", Any | OfSpec, &Api::archive, Write, Spec, "specification"_L1},
-        {"PATCH", u"workspaces/change-requests/:", Any | OfSpec, &Api::archive, Write, Spec, "specification"_L1},
-        {"GET", u"change-requests/:", OfSpec, &Api::show, Read, Spec, "short"_L1}, // the example of spec 4.2
-        {"GET", u"change-requests/:", Newer, &Api::show, Read, OpenApi, "openapi"_L1},
-        {"PATCH", u"change-requests/:", Any, &Api::archive, Write, Spec, "short"_L1}, // some clients send it
-        {"GET", u"change-requests/:/actions/archive", Newer, &Api::show, Read, OpenApi, "openapi"_L1},
-        {"POST", u"change-requests/:/actions/archive", Newer, &Api::archive, Write, OpenApi, "openapi"_L1},
+        {"GET", u"workspaces/:/change-requests", All, &ChangeRequestRoutes::list},
+        {"GET", u"workspaces/change-requests/:", Any | OfSpec, &ChangeRequestRoutes::show, Read, Spec,
+         "specification"_L1},
+        {"POST", u"workspaces/change-requests/:", Any | OfSpec, &ChangeRequestRoutes::archive, Write, Spec,
+         "specification"_L1},
+        {"PATCH", u"workspaces/change-requests/:", Any | OfSpec, &ChangeRequestRoutes::archive, Write, Spec,
+         "specification"_L1},
+        {"GET", u"change-requests/:", OfSpec, &ChangeRequestRoutes::show, Read, Spec,
+         "short"_L1}, // the example of spec 4.2
+        {"GET", u"change-requests/:", Newer, &ChangeRequestRoutes::show, Read, OpenApi, "openapi"_L1},
+        {"PATCH", u"change-requests/:", Any, &ChangeRequestRoutes::archive, Write, Spec,
+         "short"_L1}, // some clients send it
+        {"GET", u"change-requests/:/actions/archive", Newer, &ChangeRequestRoutes::show, Read, OpenApi, "openapi"_L1},
+        {"POST", u"change-requests/:/actions/archive", Newer, &ChangeRequestRoutes::archive, Write, OpenApi,
+         "openapi"_L1},
     };
     return table;
 }
@@ -144,10 +150,8 @@ std::span<const Api::Route> Api::routes()
 Api::Api(Resources &resources, ConfiguredTasks &tasks, const RunTasks &runTasks, Runs &runs, base::Clock &clock,
          const ApiOptions &options)
     : m_resources(resources)
-    , m_clock(clock)
     , m_options(options)
-    , m_explorer(resources, options.madeAt)
-    , m_bulkActions(clock, resources, m_explorer, options.dialect)
+    , m_changeRequestRoutes(resources, clock, options.dialect, options.madeAt)
     , m_taskRoutes(resources, tasks, clock)
     , m_runRoutes(resources, tasks, runTasks, runs)
 {
@@ -217,6 +221,8 @@ http::Response Api::answerBy(const Route &route, ApiQuestion &question)
     question.self = QUrl(siteOf(m_options.base) + QString::fromLatin1(http::originForm(question.request.target)));
     question.dialect = route.dialect;
     question.dialectName = route.dialectName;
+    if (const auto *const ofChangeRequests = std::get_if<Route::OfChangeRequests>(&route.handler))
+        return (m_changeRequestRoutes.**ofChangeRequests)(question);
     if (const auto *const ofTasks = std::get_if<Route::OfTasks>(&route.handler))
         return (m_taskRoutes.**ofTasks)(question);
     if (const auto *const ofRuns = std::get_if<Route::OfRuns>(&route.handler))
@@ -343,109 +349,6 @@ http::Response Api::project(ApiQuestion &question)
         }
     }
     return notFoundResponse();
-}
-
-/// Finds the workspace of the path. The OpenAPI description has an id in it, the specification a name. Elsewhere the
-/// specification has ids (spec 2.1, 4.4), so an id is accepted under both.
-std::optional<protocol::Workspace> Api::listedWorkspace(ApiQuestion &question) const
-{
-    const QString &name = question.names.first();
-    const auto byId = m_resources.workspaceById(name);
-    const bool isOpenApi =
-        m_options.dialect == DialectRule::OpenApi || (m_options.dialect == DialectRule::Any && byId.has_value());
-    question.dialect = isOpenApi ? ChangeRequestDialect::OpenApi : ChangeRequestDialect::Specification;
-    question.dialectName = isOpenApi ? u"openapi"_s : u"specification"_s;
-    if (isOpenApi)
-        return byId;
-    const auto byName = m_resources.workspaceByName(name);
-    return byName ? byName : byId;
-}
-
-QList<protocol::ChangeRequest> Api::listed(const QString &workspaceId, const ApiQuestion &question) const
-{
-    QList<protocol::ChangeRequest> found = m_resources.changeRequests(workspaceId);
-    if (m_options.dialect == DialectRule::Specification)
-        return found;
-    const QString archive = question.query.value(u"archive"_s);
-    if (archive == "true"_L1 || archive == "false"_L1) {
-        const bool isWanted = archive == "true"_L1;
-        found.removeIf([isWanted](const protocol::ChangeRequest &changeRequest) {
-            return changeRequest.isArchived() != isWanted;
-        });
-    } else if (m_options.dialect == DialectRule::OpenApi) { // "ordered by creation date", without a direction
-        std::stable_sort(found.begin(), found.end(),
-                         [](const protocol::ChangeRequest &left, const protocol::ChangeRequest &right) {
-                             return left.createdAt > right.createdAt;
-                         });
-    }
-    return found;
-}
-
-http::Response Api::changeRequests(ApiQuestion &question)
-{
-    const auto workspace = listedWorkspace(question);
-    if (!workspace)
-        return notFoundResponse();
-    if (m_listedBefore.contains(workspace->id) && question.faults.take(FaultKind::ShiftingPage))
-        m_resources.shift(workspace->id, m_clock.utc());
-    m_listedBefore.insert(workspace->id);
-    return listResponse(listed(workspace->id, question), question.query, question.self,
-                        [&question](const protocol::ChangeRequest &changeRequest) {
-                            return protocol::writeChangeRequest(changeRequest, question.dialect);
-                        });
-}
-
-http::Response Api::explore(ApiQuestion &question)
-{
-    const auto badRequest = [](const QString &detail) { return errorResponse(400, u"bad request"_s, detail); };
-    const auto refused = [&badRequest](const base::Error &error) {
-        return badRequest(error.subject + u' ' + detailOf(error));
-    };
-    if (!m_resources.hasOrganization(question.names.first()))
-        return notFoundResponse();
-    if (question.query.value(u"type"_s) != "workspaces"_L1)
-        return badRequest(u"Only the type \"workspaces\" is served here."_s);
-    const auto conditions = protocol::readExplorerParameters(queryItemsOf(question.request));
-    if (!conditions)
-        return refused(conditions.error());
-    const auto found = m_explorer.find(question.names.first(), *conditions, question.query.value(u"sort"_s));
-    if (!found)
-        return refused(found.error());
-    // The reference documents `fields`. Older clients of the service send `fields[workspaces]`.
-    const QString asked = question.query.value(u"fields"_s, question.query.value(u"fields[workspaces]"_s));
-    const QStringList fields = asked.split(u',', Qt::SkipEmptyParts);
-    for (const QString &field : fields) {
-        if (!protocol::findExplorerField(field))
-            return badRequest(field + " is not a field of this view"_L1);
-    }
-    return listResponse(*found, question.query, question.self, [&fields](const protocol::ExploredWorkspace &workspace) {
-        return protocol::writeExploredWorkspace(narrowed(workspace, fields));
-    });
-}
-
-http::Response Api::createInBulk(ApiQuestion &question)
-{
-    const auto answer = m_bulkActions.create(question.names.first(), question.request.body, question.faults);
-    question.dialectName = answer.dialect;
-    return answer.response;
-}
-
-http::Response Api::show(ApiQuestion &question)
-{
-    const auto changeRequest = m_resources.changeRequest(question.names.first());
-    if (!changeRequest)
-        return notFoundResponse();
-    return documentResponse({{u"data"_s, protocol::writeChangeRequest(*changeRequest, question.dialect)}});
-}
-
-http::Response Api::archive(ApiQuestion &question)
-{
-    const auto archived = m_resources.archive(question.names.first(), m_clock.utc());
-    if (archived)
-        return documentResponse({{u"data"_s, protocol::writeChangeRequest(*archived, question.dialect)}});
-    if (archived.error().http == 404)
-        return notFoundResponse();
-    return errorResponse(400, u"bad request"_s, u"The change request is already archived."_s);
 }
 
 } // namespace runlatch::simulator

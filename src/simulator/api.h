@@ -5,16 +5,13 @@
 
 #include "base/clock.h"
 #include "http/gate.h"
-#include "protocol/changerequest.h"
 #include "simulator/apioperation.h"
-#include "simulator/bulkactions.h"
-#include "simulator/explorer.h"
+#include "simulator/changerequestroutes.h"
 #include "simulator/resources.h"
 #include "simulator/runroutes.h"
 #include "simulator/service.h"
 #include "simulator/taskroutes.h"
 
-#include <QSet>
 #include <QUrl>
 
 #include <span>
@@ -63,25 +60,14 @@ private:
     http::Response workspaces(ApiQuestion &question);
     http::Response workspaceByName(ApiQuestion &question);
     http::Response workspaceById(ApiQuestion &question);
-    http::Response changeRequests(ApiQuestion &question);
-    http::Response show(ApiQuestion &question);
-    http::Response archive(ApiQuestion &question);
     http::Response projects(ApiQuestion &question);
     http::Response project(ApiQuestion &question);
-    http::Response explore(ApiQuestion &question);
-    http::Response createInBulk(ApiQuestion &question);
-
-    std::optional<protocol::Workspace> listedWorkspace(ApiQuestion &question) const;
-    QList<protocol::ChangeRequest> listed(const QString &workspaceId, const ApiQuestion &question) const;
 
     Resources &m_resources;
-    base::Clock &m_clock;
     ApiOptions m_options;
-    Explorer m_explorer;
-    BulkActions m_bulkActions;
+    ChangeRequestRoutes m_changeRequestRoutes;
     TaskRoutes m_taskRoutes;
     RunRoutes m_runRoutes;
-    QSet<QString> m_listedBefore; ///< workspaces that were listed before
 };
 
 } // namespace runlatch::simulator
