@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "brokenintegration.h"
 #include "clitrial.h"
 #include "support/closedport.h"
 #include "support/pupil.h"
@@ -22,6 +23,7 @@ private slots:
     void goesThroughAllStages();
     void endsAsItsStages_data();
     void endsAsItsStages();
+    void foldsNothingInFull();
     void cannotBeReached();
     void refusesOtherOptions_data();
     void refusesOtherOptions();
@@ -97,6 +99,18 @@ void tst_CliRun::endsAsItsStages()
         QCOMPARE(check[u"why"].isNull(), isPassed);
         QVERIFY(isPassed || check[u"why"].toString().startsWith("expected passed, was "_L1));
     }
+}
+
+/// A finding that both callbacks have is told twice, and counts once.
+void tst_CliRun::foldsNothingInFull()
+{
+    const QByteArray url = R"(,"url":"ci.example/7")";
+    BrokenIntegration integration(
+        {IntegrationStep::answers(200), IntegrationStep::calls("running", url), IntegrationStep::calls("failed", url)});
+    Program program(triggerArguments(integration.url(), {u"--run"_s, u"--full"_s}));
+    const QList<QJsonObject> events = runToEnd(program);
+    QCOMPARE(valuesOf(events, u"finding"_s, u"rule"_s).count(u"callback.url"_s), 2);
+    QCOMPARE(events.constLast()[u"warnings"].toInt(), 1);
 }
 
 void tst_CliRun::cannotBeReached()

@@ -39,7 +39,7 @@ RunTrial::RunTrial(simulator::Service &service, Output &output, const simulator:
     : TrialCourse(parent)
     , m_service(service)
     , m_output(output)
-    , m_report(output)
+    , m_report(output, rules.isFull)
     , m_options(options)
     , m_rules(rules)
 {

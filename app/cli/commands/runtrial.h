@@ -21,6 +21,7 @@ public:
     struct Rules
     {
         bool isStrict = false; ///< warnings, and refused callbacks and requests are failures
+        bool isFull = false;   ///< nothing is folded in what is printed
         std::chrono::milliseconds linger{1000};
     };
 

@@ -76,7 +76,8 @@ std::unique_ptr<TrialCourse> TriggerCommand::makeCourse()
 {
     const PipelineOptions &options = m_options.pipeline;
     if (options.isRun()) {
-        const RunTrial::Rules rules{.isStrict = m_options.trial.isStrict, .linger = m_options.trial.linger};
+        const TrialRules &given = m_options.trial;
+        const RunTrial::Rules rules{.isStrict = given.isStrict, .isFull = given.isFull, .linger = given.linger};
         return std::make_unique<RunTrial>(m_service, output(), options.run(m_options.runTask), rules);
     }
     const QList<PipelineStage> stages = options.stages(m_options.runTask, m_options.trial);

@@ -41,7 +41,7 @@ void RunReport::show(const simulator::Served &served)
 
 RunTaskReport &RunReport::reportOf(const QString &runTask)
 {
-    return m_reports.try_emplace(runTask, m_output).first->second;
+    return m_reports.try_emplace(runTask, m_output, m_isFull).first->second;
 }
 
 int RunReport::warnings() const

@@ -14,9 +14,11 @@ class RunReport
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::RunReport)
 public:
-    explicit RunReport(Output &output)
+    /// `isFull`: as of RunTaskReport.
+    explicit RunReport(Output &output, bool isFull = false)
         : m_output(output)
-        , m_others(output)
+        , m_isFull(isFull)
+        , m_others(output, isFull)
     {
     }
 
@@ -31,6 +33,7 @@ private:
     RunTaskReport &reportOf(const QString &runTask);
 
     Output &m_output;
+    const bool m_isFull;
     RunTaskReport m_others;                     ///< of requests that belong to no run task
     std::map<QString, RunTaskReport> m_reports; ///< by the id of the run task
 };
