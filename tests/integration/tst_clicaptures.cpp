@@ -3,6 +3,7 @@
 
 #include "clirequests.h"
 #include "store/sqlite/database.h"
+#include "support/closedport.h"
 #include "support/othersfile.h"
 #include "support/suite.h"
 
@@ -360,9 +361,12 @@ void tst_CliCaptures::warnsOfWhatOthersCanChange()
     QVERIFY(support::openToOthers(m_store) && support::giveToOthers(m_store));
     const QStringList exported{
         u"export"_s, u"--store"_s, m_store, u"--format"_s, u"jsonl"_s, u"--to"_s, m_folder->path(u"out"_s)};
-    for (const QStringList &arguments : {list(), show(u"1"_s), exported}) {
+    const support::ClosedPort closed;
+    const QStringList sent{u"trigger"_s,   u"--url"_s, closed.url().toString(), u"--from"_s, m_store + u":1"_s,
+                           u"--retries"_s, u"0"_s};
+    for (const QStringList &arguments : {list(), show(u"1"_s), exported, sent}) {
         Program program(arguments);
-        QCOMPARE(program.exitStatus(), 0);
+        QCOMPARE(program.exitStatus(), arguments == sent ? 2 : 0);
         const QString told = QString::fromUtf8(program.diagnostics());
         QVERIFY2(told.contains(u"belongs to another user"_s), qPrintable(told));
     }

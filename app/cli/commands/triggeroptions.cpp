@@ -138,7 +138,7 @@ std::optional<QString> TriggerOptions::read(const QCommandLineParser &parser)
 
 base::Done TriggerOptions::readFiles(const QCommandLineParser &parser, Output &output)
 {
-    if (const base::Done read = payload.readFiles(parser, runTask); !read)
+    if (const base::Done read = payload.readFiles(parser, runTask, output); !read)
         return read;
     const auto identity = readIdentity(parser);
     if (!identity)

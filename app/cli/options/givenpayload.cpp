@@ -65,7 +65,7 @@ std::optional<QString> GivenPayload::check(const QCommandLineParser &parser)
     return std::nullopt;
 }
 
-base::Result<QByteArray> GivenPayload::read(const QCommandLineParser &parser)
+base::Result<QByteArray> GivenPayload::read(const QCommandLineParser &parser, Output &output)
 {
     const QByteArray blank(" ");
     if (parser.isSet(u"payload"_s)) {
@@ -73,6 +73,7 @@ base::Result<QByteArray> GivenPayload::read(const QCommandLineParser &parser)
         return text && text->isEmpty() ? blank : text;
     }
     const CapturePlace place = readPlace(parser.value(u"from"_s)).value_or(CapturePlace());
+    warnOfOthersStore(place.store, output);
     const auto capture = store::KeptCaptures(place.store).load(place.id);
     if (!capture)
         return capture.error();

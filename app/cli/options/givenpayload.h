@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/output/output.h"
 #include "base/result.h"
 #include "simulator/runtask.h"
 
@@ -22,9 +23,10 @@ public:
     static bool isGiven(const QCommandLineParser &parser);
     /// Returns one sentence if the options are invalid, or do not go with a given payload.
     static std::optional<QString> check(const QCommandLineParser &parser);
-    /// The text, at most 8 MB; never empty. Of a capture it has no secrets. Errors: Usage "file.unreadable",
-    /// "file.too-large"; those of store::KeptCaptures::load(); Cancelled as of readInput().
-    static base::Result<QByteArray> read(const QCommandLineParser &parser);
+    /// The text, at most 8 MB; never empty. Of a capture it has no secrets, and warnOfOthersStore() tells of its store.
+    /// Errors: Usage "file.unreadable", "file.too-large"; those of store::KeptCaptures::load(); Cancelled as of
+    /// readInput().
+    static base::Result<QByteArray> read(const QCommandLineParser &parser, Output &output);
     /// Takes stage, level and the like from the given payload of `runTask`. Returns one sentence, with line and column,
     /// if that is no JSON object.
     static std::optional<QString> take(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask);

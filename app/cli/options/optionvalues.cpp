@@ -150,7 +150,6 @@ std::optional<qint64> readCaptureId(const QString &text)
     return ok && id > 0 ? std::optional(id) : std::nullopt;
 }
 
-/// The first fault is told: a command must not go on with less than it was given.
 void warnOfOthersStore(const QString &file, Output &output)
 {
     if (base::isForeignAndOpen(file))
@@ -159,6 +158,7 @@ void warnOfOthersStore(const QString &file, Output &output)
                 .arg(file));
 }
 
+/// The first fault is told: a command must not go on with less than it was given.
 std::optional<QString> readFilterOption(const QCommandLineParser &parser, const QDateTime &now,
                                         store::CaptureFilter &filter)
 {

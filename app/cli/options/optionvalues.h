@@ -32,7 +32,7 @@ std::optional<QString> readNumberOption(const QCommandLineParser &parser, const 
                                         int &number);
 /// The id of a capture in its store, from 1; empty if it is invalid.
 std::optional<qint64> readCaptureId(const QString &text);
-/// Tells on standard error that the store of --store is one that others can change.
+/// Tells on standard error that this store is one that others can change.
 void warnOfOthersStore(const QString &file, Output &output);
 /// --filter: the filter language over captures, with ages relative to `now`; accepts all if the option is not given.
 std::optional<QString> readFilterOption(const QCommandLineParser &parser, const QDateTime &now,

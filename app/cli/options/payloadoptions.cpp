@@ -144,7 +144,8 @@ std::optional<QString> PayloadOptions::readOmitted(const QCommandLineParser &par
     return std::nullopt;
 }
 
-base::Done PayloadOptions::readFiles(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask)
+base::Done PayloadOptions::readFiles(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask,
+                                     Output &output)
 {
     if (const QString name = parser.value(u"configuration"_s); !name.isEmpty()) {
         const auto archive = readServedFile(name);
@@ -161,7 +162,7 @@ base::Done PayloadOptions::readFiles(const QCommandLineParser &parser, simulator
             m_remarks += tr("--plan %1: that is no JSON object; it is served as it is.").arg(name);
     }
     if (GivenPayload::isGiven(parser)) {
-        const auto given = GivenPayload::read(parser);
+        const auto given = GivenPayload::read(parser, output);
         if (!given)
             return given.error();
         runTask.givenPayload = *given;
