@@ -12,12 +12,12 @@ class QSaveFile;
 
 namespace runlatch::base {
 
-/// Whether the name leads through a link that another user may have laid out for whoever writes there: it is neither
-/// this user's nor the folder owner's, and others can write in its folder (as Linux's protected_symlinks, which does
-/// not hold for a program that reads the link itself, as QSaveFile does). False on Windows.
+/// Tells whether the name leads through a link that another user may have laid out for whoever writes there: it is
+/// neither this user's nor the folder owner's, and others can write in its folder (as Linux's protected_symlinks, which
+/// does not hold for a program that reads the link itself, as QSaveFile does). False on Windows.
 bool isForeignLink(const QString &file);
 
-/// Whether another user owns the file, and others than its owner can write it. False on Windows.
+/// Tells whether another user owns the file, and others than its owner can write it. False on Windows.
 bool isForeignAndOpen(const QString &file);
 
 /// Storage "file.foreign-link" for such a link; subject = the file.

@@ -11,10 +11,10 @@
 #include <functional>
 #include <optional>
 
-/// What an operation of the simulator's API is asked, and what it answers.
+/// The questions to the operations of the simulator's API, and their answers.
 namespace runlatch::simulator {
 
-/// What the user of a token may do. A value includes those before it. What is forbidden is answered 404, as in the real
+/// The rights of a token's user. A value includes those before it. What is forbidden is answered 404, as in the real
 /// service: a token that may not see something finds nothing.
 enum class Access {
     Read,  ///< see everything

@@ -36,8 +36,8 @@ enum class FaultKind {
     CutRequest,     ///< "cut-request": a run task request that stops in the middle, then the real one
 };
 
-/// What a fault happens to. All but the first and the last are answers to what an integration asks, with the names of
-/// Served::what.
+/// The exchanges that a fault happens to. All but the first and the last are answers to what an integration asks, with
+/// the names of Served::what.
 enum class FaultPlace {
     Anywhere,      ///< no word: every answer, or every delivery
     Callback,      ///< "callback"

@@ -11,7 +11,7 @@
 
 namespace runlatch::simulator {
 
-/// How far a run is. The names are the service's own. During post_apply a run is Applied already.
+/// The progress of a run. The names are the service's own. During post_apply a run is Applied already.
 enum class RunStatus {
     Pending,
     PrePlanRunning,
@@ -77,7 +77,7 @@ struct Run
     const TaskStage *stageOf(const QString &taskResult) const; ///< null if the run task belongs to another run
 };
 
-/// What a run under way is told to do.
+/// An order to a run under way.
 struct RunOrder
 {
     enum class Kind {

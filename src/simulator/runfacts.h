@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-/// What a run shows of itself: it is known by the run tasks that were called in it. The pointers are those of
+/// The facts that a run shows of itself: it is known by the run tasks that were called in it. The pointers are those of
 /// RunTasks::all().
 namespace runlatch::simulator {
 
@@ -25,9 +25,9 @@ struct StageFacts
     bool isOverridden = false;
     std::optional<StageStatus> told = {}; ///< by the run that is carried out
 
-    /// What was told. Else of results without a run that goes on: only mandatory ones stop a stage, and one that failed
-    /// awaits an override, except after the apply, which nothing can halt any more. (The documents do not say which
-    /// stages can be overridden.)
+    /// The status that was told, if any. Otherwise that of results without a run that goes on: only mandatory ones stop
+    /// a stage, and one that failed awaits an override, except after the apply, which nothing can halt any more. (The
+    /// documents do not say which stages can be overridden.)
     StageStatus status() const;
     QDateTime createdAt() const;
     QDateTime updatedAt() const; ///< of the last event of a result

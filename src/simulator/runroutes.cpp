@@ -22,7 +22,7 @@ namespace {
 
 constexpr auto OutcomePrefix = "tro-"_L1;
 
-// What may be included, as documented. The service has no policy evaluations, plans and cost estimates here.
+// The related resources, as documented. The service has no policy evaluations, plans and cost estimates here.
 constexpr QLatin1StringView StageIncludes[] = {"run"_L1, "run.workspace"_L1, "task_results"_L1, "policy_evaluations"_L1,
                                                "cost_estimate"_L1};
 constexpr QLatin1StringView RunIncludes[] = {"plan"_L1,

@@ -65,7 +65,7 @@ struct OwnFaults
     void add(const OwnFaults &more); ///< behind these
 };
 
-/// Which bodies the events of a run task keep.
+/// The bodies that the events of a run task keep.
 enum class KeptBodies {
     None,      ///< an excerpt of answers
     Callbacks, ///< of callbacks too, at most MaxKeptBody bytes of each
@@ -117,8 +117,8 @@ struct RunTaskOptions
     bool answersDocument = false;
     OwnFaults faults = {};
     bool losesAnswer = false; ///< the answer to the first delivery is lost on its way, so it is sent again at once
-    /// What all run tasks of one run say alike: the run, its workspace, its commit. Null: it is of a run of its own.
-    /// Plan and configuration have an address for each run task, which its token opens.
+    /// The values that all run tasks of one run have alike: the run, its workspace, its commit. Null: it is of a run of
+    /// its own. Plan and configuration have an address for each run task, which its token opens.
     std::shared_ptr<const protocol::RunTaskRequest> run = {};
 };
 

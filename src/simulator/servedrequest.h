@@ -6,7 +6,7 @@
 #include "http/refusal.h"
 #include "simulator/service.h"
 
-/// What is told of a request that the simulator answered or refused.
+/// The facts that are told of a request which the simulator answered or refused.
 namespace runlatch::simulator {
 
 /// Tells whether the query of the path is a secret: it has the code of a callback or of a link.

@@ -210,7 +210,7 @@ http::Response TaskRoutes::listAttached(ApiQuestion &question)
     return listResponse(m_tasks.attachedTo(workspaceId), question.query, question.self, workspaceTaskResource);
 }
 
-/// What speaks against a new attachment. A task of another organization is unknown here.
+/// The reasons against a new attachment. A task of another organization is unknown here.
 QList<base::ServiceError> TaskRoutes::faultsOf(const WorkspaceTask &attached, const QString &organization) const
 {
     const auto fault = [](const QString &detail) {

@@ -3,8 +3,8 @@
 
 #pragma once
 
-/// What the service's OpenAPI description (2026-08) documents of the operations that concern this program, typed from
-/// it. The simulator is held to it.
+/// The operations of the service's OpenAPI description (2026-08) that concern this program, typed from it. The
+/// simulator is held to it.
 namespace runlatch::simulator {
 
 /// An operation, its answer where it succeeds, and a request that succeeds. In the path and the body stand {org}, {ws},

@@ -9,8 +9,8 @@
 
 namespace runlatch::simulator {
 
-/// What the simulated service keeps from one start to the next: how its made-up things are made up, and what was
-/// changed since. Runs and task results are not kept.
+/// All that the simulated service keeps from one start to the next: the sizes and the seed of its made-up things, and
+/// the changes since. Runs and task results are not kept.
 struct ServiceState
 {
     static constexpr int Version = 1; ///< of the file's form
