@@ -22,13 +22,6 @@ namespace {
 constexpr auto PromptAnswer = 1s;
 constexpr auto LateAnswer = 5s; // half of what the simulator waits
 
-QString noAnswerWords(const simulator::RunTask &runTask)
-{
-    const auto lack = lackOfAnswer(runTask);
-    return Words::tr("It was not answered: %1")
-        .arg(lack ? wording::sentence(*lack, wording::Activity::SendingRunTask).fact : QString());
-}
-
 QString otherStatusWords(int status)
 {
     if (status >= 200 && status <= 299)

@@ -7,6 +7,7 @@
 #include "conformance/callbackfaults.h"
 #include "conformance/registry.h"
 #include "conformance/words.h"
+#include "wording/sentence.h"
 
 #include <algorithm>
 
@@ -169,6 +170,13 @@ std::optional<base::Error> lackOfAnswer(const simulator::RunTask &runTask)
             lack.reset();
     }
     return lack;
+}
+
+QString noAnswerWords(const simulator::RunTask &runTask)
+{
+    const auto lack = lackOfAnswer(runTask);
+    return Words::tr("It was not answered: %1")
+        .arg(lack ? wording::sentence(*lack, wording::Activity::SendingRunTask).fact : QString());
 }
 
 qsizetype finalCallbacks(const simulator::RunTask &runTask)

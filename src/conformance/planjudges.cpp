@@ -94,6 +94,8 @@ Opinion judgeSecrets(const Tried &tried)
 Opinion judgeCertificate(const Tried &tried)
 {
     const simulator::RunTask &runTask = tried.evidence.first();
+    if (runTask.http == 0)
+        return Opinion::untested(noAnswerWords(runTask), remedyOfCase(u"answer.status"));
     if (runTask.http != 200)
         return Opinion::untested(Words::tr("The delivery was answered %1, so no callback was due.").arg(runTask.http),
                                  remedyOfCase(u"answer.status"));
