@@ -246,6 +246,7 @@ void CheckPage::cancel()
     m_message->setMessage(Tone::Info, tr("The check was cancelled."),
                           m_run.isWhole() ? tr("The case keeps its result.")
                                           : tr("Cases that were not tried are not testable."));
+    focusFirst(); // the button that was pressed is hidden now, and Enter in the line beside it would start again
 }
 
 void CheckPage::tryAgain()

@@ -217,6 +217,7 @@ void tst_CheckPage::endsAtOnceWhenItIsCancelled()
     QVERIFY(cases().rowCount() > 10); // what was not tried is never green
     QCOMPARE(cases().count(conformance::Standing::NotTestable), cases().rowCount());
     QVERIFY(!button(u"Compare with the last run"_s)->isEnabled());
+    QCOMPARE(m_page->focusWidget(), &table()); // where no key starts it again
 }
 
 void tst_CheckPage::saysThatNobodyWasReached()
