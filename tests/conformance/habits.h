@@ -43,7 +43,7 @@ inline QByteArray callbackOf(const QByteArray &status, const QByteArray &attribu
         + relationships + "}}";
 }
 
-/// How an integration works. The defaults are right in everything.
+/// The ways of an integration. The defaults are right in everything.
 struct Habits
 {
     std::function<bool(const http::Request &)> accepts = [](const http::Request &request) {
@@ -90,7 +90,7 @@ struct Habits
 class HabitualIntegration final : public QObject
 {
 public:
-    explicit HabitualIntegration(const Habits &habits = {});
+    explicit HabitualIntegration(const Habits &habits = {}, quint16 port = 0); ///< 0: a free port
     QUrl url() const;
 
 private:
@@ -118,12 +118,12 @@ struct HabitualIntegration::Work
     std::function<void()> done = [] {};
 };
 
-inline HabitualIntegration::HabitualIntegration(const Habits &habits)
+inline HabitualIntegration::HabitualIntegration(const Habits &habits, quint16 port)
     : m_habits(habits)
     , m_server(m_clock, {},
                [this](const http::Request &request, const http::Responder &responder) { receive(request, responder); })
 {
-    if (!m_server.listen(QStringLiteral("127.0.0.1"), 0))
+    if (!m_server.listen(QStringLiteral("127.0.0.1"), port))
         qFatal("the integration does not listen");
 }
 

@@ -93,6 +93,8 @@ void CheckRun::end()
     if (!m_isAgain) {
         m_isWhole = true;
         m_wasReached = !lack;
+    } else if (!lack) {
+        forgetLack();
     }
     letGo();
     emit changed();
@@ -127,6 +129,16 @@ void CheckRun::keepReport()
     conformance::Report report = m_check->report();
     for (conformance::CaseResult &result : report.results)
         result = conformance::redactedTexts(std::move(result), m_secrets);
+    m_cases.setReport(std::move(report));
+}
+
+/// A case that was tried again has reached the target: the report does not say any more that it was not.
+void CheckRun::forgetLack()
+{
+    conformance::Report report = m_cases.report();
+    if (report.unreached.isEmpty())
+        return;
+    report.unreached.clear();
     m_cases.setReport(std::move(report));
 }
 

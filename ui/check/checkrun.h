@@ -15,7 +15,7 @@
 
 namespace runlatch::ui {
 
-/// What is checked, and how the cases are chosen. The key stays in memory.
+/// The target of a check and the choice of its cases. The key stays in memory.
 struct CheckOrder
 {
     QUrl url;
@@ -59,6 +59,7 @@ private:
     void end();
     void fail(const base::Error &error);
     void keepReport();
+    void forgetLack();
     void letGo();
 
     Workbench &m_workbench;

@@ -11,6 +11,7 @@
 #include "support/waiting.h"
 #include "support/warnings.h"
 #include "ui/widgets/frames/messagebar.h"
+#include "ui/widgets/labels/badge.h"
 #include "ui/widgets/tables/tableview.h"
 #include "ui/workbenchparts.h"
 
@@ -50,6 +51,7 @@ private slots:
     void tellsADefectAndWhatChanged();
     void endsAtOnceWhenItIsCancelled();
     void saysThatNobodyWasReached();
+    void forgetsThatNobodyWasReached();
     void writesReportsWithoutTheKey_data();
     void writesReportsWithoutTheKey();
 
@@ -64,6 +66,12 @@ private:
         return *qobject_cast<QLineEdit *>(support::field(*m_page, name)->editor());
     }
     bool says(const QString &text) const { return support::says(*m_page, text); }
+    bool isHeaded(const QString &text) const
+    {
+        return support::firstOf<Badge>(
+                   *m_page, [&text](const Badge *one) { return one->isVisible() && one->spec().text == text; })
+            != nullptr;
+    }
     void fill(const QUrl &url, const QByteArray &key = conformance::testKey()) const
     {
         line(u"URL of the integration"_s).setText(url.toString());
@@ -226,6 +234,25 @@ void tst_CheckPage::saysThatNobodyWasReached()
     QVERIFY(checks(QUrl(u"http://127.0.0.1:%1/"_s.arg(nobody.port()))));
     QTRY_VERIFY(message().text().contains(u"127.0.0.1:%1"_s.arg(nobody.port())));
     QCOMPARE(message().tone(), Tone::Error);
+}
+
+/// The integration starts behind the check, and one case is tried again.
+void tst_CheckPage::forgetsThatNobodyWasReached()
+{
+    auto nobody = std::make_unique<support::ClosedPort>();
+    const quint16 port = nobody->port();
+    QVERIFY(checks(nobody->url(u"/runtask"_s)));
+    QVERIFY(isHeaded(u"Target not reached"_s));
+    nobody.reset();
+    const HabitualIntegration integration({}, port);
+    const QString id = u"answer.status"_s;
+    choose(id);
+    button(u"Run the case again"_s)->click();
+    QVERIFY(support::waitFor([this] { return hasEnded(); }, 60'000));
+    QCOMPARE(cell(id, CaseModel::Column::Result), u"✓ Passed"_s);
+    QCOMPARE(table().currentIndex().data(CaseModel::IdRole), id);
+    QVERIFY(!isHeaded(u"Target not reached"_s));
+    QVERIFY(isHeaded(u"Not passed"_s)); // the other cases were not tried
 }
 
 void tst_CheckPage::writesReportsWithoutTheKey_data()
