@@ -41,7 +41,6 @@ public:
     void hear(const http::ExchangeRecord &record) { m_evidence.add(record); }
 
     const Evidence &evidence() const { return m_evidence; }
-    bool isOver() const { return m_isOver; }
 
 signals:
     void ended();                                    ///< once

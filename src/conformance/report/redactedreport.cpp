@@ -53,7 +53,6 @@ Report redactedReport(Report report, const QList<QByteArray> &secrets)
     report.unreached = redaction::redacted(report.unreached, secrets);
     for (CaseResult &result : report.results)
         result = redactedCase(result, secrets);
-    report.unreached = redaction::redacted(report.unreached, secrets);
     for (QString &line : report.commandOutput)
         line = redaction::redacted(line, secrets);
     return report;
