@@ -19,7 +19,7 @@ struct CallbackFault
     QString words() const; ///< its sentence, behind its place
 };
 
-/// Why the service refused a callback: the words for a rule of RunTaskEvent::error.
+/// The words for the rule of RunTaskEvent::error, which says why the service refused a callback.
 wording::Sentence refusalSentence(base::Rule rule);
 
 /// The faults of the callback of this event; none for another event, and for a callback that a fault of ours answered.

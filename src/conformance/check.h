@@ -22,9 +22,9 @@ struct CheckOptions
     /// Workspaces and change requests are not needed. The identity is that of callbacks over https, for the cases that
     /// have them; all others are served by http.
     simulator::ServiceOptions service;
-    std::chrono::milliseconds linger{
-        500};                             ///< how long to look for what comes late, beside twice the integration's time
-    std::chrono::milliseconds calm{5000}; ///< how long after a callback that went wrong the next one is waited for
+    /// The time in which late requests are looked for, beside twice the integration's own.
+    std::chrono::milliseconds linger{500};
+    std::chrono::milliseconds calm{5000}; ///< the wait for the next callback after one that went wrong
     int parallel = 4;                     ///< trials at the same time, where they do not disturb each other
     QString program;                      ///< as in Report, and the next two
     QString profile;
@@ -52,7 +52,7 @@ public:
 
     Report report() const; ///< of what is known by now
     bool wasReached() const { return m_wasReached; }
-    /// Why the target was not reached, for which the check ended.
+    /// The reason for which the target was not reached and the check ended; nullopt if there is none.
     const std::optional<base::Error> &lack() const { return m_lack; }
 
 signals:
@@ -96,7 +96,7 @@ private:
     QDateTime m_startedAt;
     std::chrono::milliseconds m_startTime{0};
     bool m_wasReached = false;
-    std::optional<base::Error> m_lack; ///< why nothing was reached
+    std::optional<base::Error> m_lack; ///< as lack()
     bool m_isTargetGone = false;
     bool m_isOver = false;
 };

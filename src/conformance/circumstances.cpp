@@ -28,7 +28,7 @@ std::optional<Opinion> obstacleOfTarget(Needs needs, const Circumstances &circum
     return std::nullopt;
 }
 
-/// How to mend what keeps a run task from its result: its refused callbacks, or that there is none.
+/// The remedy for a run task without a result: that of its refused callbacks, or of their lack.
 QString remedyOfResult(const simulator::RunTask &runTask)
 {
     QStringList remedies;

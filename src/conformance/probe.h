@@ -17,9 +17,9 @@ namespace runlatch::conformance {
 /// The times of a trial.
 struct Pace
 {
-    std::chrono::milliseconds linger{500};   ///< how long to look for more once every run task has ended
-    std::chrono::milliseconds watch{500};    ///< how long no work must be seen on what wants none
-    std::chrono::milliseconds calm{5000};    ///< how long no callback must come until none is expected any more
+    std::chrono::milliseconds linger{500};   ///< in which more is looked for once every run task has ended
+    std::chrono::milliseconds watch{500};    ///< in which no work must be seen on what wants none
+    std::chrono::milliseconds calm{5000};    ///< without a callback, until none is expected any more
     std::chrono::milliseconds limit{75'000}; ///< of the whole trial
 };
 

@@ -16,7 +16,7 @@ enum class Awaited {
     Calm,    ///< the run task has ended, or no callback came for a while after the last one
 };
 
-/// Whether callback and plan are https.
+/// The certificate of the URLs for callback and plan, if they are https.
 enum class Encryption {
     None,
     Certified, ///< with the certificate that was given
@@ -51,7 +51,7 @@ struct Sending
     friend bool operator==(const Sending &, const Sending &) = default;
 };
 
-/// Whom a check tries.
+/// The integration that a check tries.
 struct Target
 {
     QUrl url;

@@ -23,7 +23,7 @@ class CheckForm final : public QWidget
 public:
     explicit CheckForm(QWidget *parent = nullptr);
 
-    /// What is to be checked. Nothing if the target is no such URL, which is then told at its field.
+    /// The order to check it. Nothing if the target is no such URL, which is then told at its field.
     std::optional<CheckOrder> order();
     void focusFirst();
 

@@ -8,7 +8,7 @@
 
 namespace runlatch::ui {
 
-/// How a case stands: filled where somebody must act.
+/// The badge of a case: filled where somebody must act.
 BadgeSpec standingBadge(conformance::Standing standing);
 
 } // namespace runlatch::ui

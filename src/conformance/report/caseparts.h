@@ -11,8 +11,8 @@
 
 namespace runlatch::conformance {
 
-/// What a report says of one case, in the order in which a reader wants it: what came and what to do first. The texts
-/// are as those of reportwords.h.
+/// A part of a report's words about one case. The parts are in the order in which a reader wants them: what came and
+/// what to do first. The texts are as those of reportwords.h.
 struct CasePart
 {
     QString word; ///< "What came"

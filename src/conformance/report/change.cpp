@@ -33,7 +33,7 @@ constexpr ChangeRow changeRow(CaseChange change)
     return {"new", QT_TRANSLATE_NOOP("runlatch::conformance::ReportWords", "New")};
 }
 
-/// Whether the integration did not do what was asked of it, known or not.
+/// Tells whether the integration did not do what was asked of it, known or not.
 bool isFailure(Standing standing)
 {
     switch (standing) {

@@ -16,7 +16,7 @@ namespace runlatch::conformance {
 using Standings = QHash<QString, Standing>;
 Standings standingsOf(const Report &report);
 
-/// What became of a case since an earlier run against the same target.
+/// The change of a case since an earlier run against the same target.
 enum class CaseChange {
     NewlyFailed, ///< it fails, or is not testable; it did neither
     Healed,      ///< it was tried, and does not fail any more. A skipped case did not heal

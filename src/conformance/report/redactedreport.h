@@ -10,9 +10,9 @@
 
 namespace runlatch::conformance {
 
-/// What an integration may have repeated of the secrets that it was given, such as its HMAC key, is redacted
+/// An integration may repeat the secrets that it was given, such as its HMAC key. They are redacted
 /// (redaction::redacted) in what it sent, and in the sentences about it. `http::redact` knows the names of secrets, not
-/// this value. Takes time in proportion to the texts.
+/// these values. Takes time in proportion to the texts.
 http::ExchangeRecord redactedExchange(http::ExchangeRecord exchange, const QList<QByteArray> &secrets);
 CaseResult redactedTexts(CaseResult result, const QList<QByteArray> &secrets); ///< leaves the exchanges as they are
 CaseResult redactedCase(CaseResult result, const QList<QByteArray> &secrets);

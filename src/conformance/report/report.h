@@ -80,7 +80,8 @@ struct Report
     QString program = {}; ///< "Runlatch 0.1.0"
     QString target = {};  ///< the URL, without its secrets
     QString profile = {}; ///< "full"; how the cases were chosen
-    /// Why the target was not reached, so that nothing could be tried; empty if it was. The cases do not repeat it.
+    /// The reason for which the target was not reached and nothing could be tried; empty if it was reached. The cases
+    /// do not repeat it.
     QString unreached = {};
     QStringList options = {}; ///< the options as they repeat it, without secrets: "--only", "signature.unsigned"
     QDateTime startedAt = {}; ///< UTC
