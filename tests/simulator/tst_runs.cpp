@@ -113,6 +113,7 @@ private slots:
     void addsFaultsToTheRunTaskUnderWay();
     void refusesWhatCannotBe();
     void endsWithTheSimulator();
+    void forgetsTheOldestThatEnded();
 };
 
 void tst_Runs::goesThroughAllStages()
@@ -372,6 +373,19 @@ void tst_Runs::endsWithTheSimulator()
     QCOMPARE(test.run.stages.constFirst().status, StageStatus::Errored);
     QCOMPARE(test.run.stages.at(1).status, StageStatus::Pending);
     QCOMPARE(test.simulation.engine.startRun({}).error().rule, base::Rules::SimulatorStopped);
+}
+
+void tst_Runs::forgetsTheOldestThatEnded()
+{
+    RunUnderTest test;
+    QStringList ids;
+    for (qsizetype count = 0; count <= simulator::Runs::MaxEnded; ++count)
+        ids.append(*test.simulation.engine.startRun({})); // without run tasks each ends by itself
+    QVERIFY(support::waitFor([&] { return test.run.id == ids.constLast() && test.run.hasEnded; }));
+    test.id = ids.constFirst();
+    QCOMPARE(test.order(RunOrder::Kind::Cancel).error().kind, base::ErrorKind::NotFound);
+    test.id = ids.at(1);
+    QCOMPARE(test.order(RunOrder::Kind::Cancel).error().kind, base::ErrorKind::Conflict); // known, and over
 }
 
 RUNLATCH_TEST(tst_Runs)
