@@ -6,6 +6,7 @@
 #include "base/systemclock.h"
 #include "http/requester.h"
 #include "http/server.h"
+#include "support/answer.h"
 
 #include <QSet>
 
@@ -74,6 +75,16 @@ public:
     {
         holds = nullptr;
         release(m_held.size());
+    }
+
+    /// Waits until all that was sent to the gateway before has come to it: its server takes what is ready first.
+    /// What comes is treated as the test wants it now.
+    bool settle()
+    {
+        const http::Outgoing last{.method = "GET", .url = QUrl(address() + QStringLiteral("/settled"))};
+        return support::answerOf<http::Response>(
+                   [&](QObject *context, const auto &done) { m_client.send(last, context, done); })
+            .isOk();
     }
 
     static bool asksForChangeRequests(const http::Request &request)
