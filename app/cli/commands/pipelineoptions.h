@@ -4,8 +4,8 @@
 #pragma once
 
 #include "app/cli/commands/launch.h"
-#include "app/cli/commands/pipelinestage.h"
-#include "app/cli/commands/repetition.h"
+#include "app/cli/trials/pipelinestage.h"
+#include "app/cli/trials/repetition.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -4,8 +4,9 @@
 #include "app/cli/commands/triggercommand.h"
 
 #include "app/cli/commands/openfiles.h"
-#include "app/cli/commands/pipeline.h"
 #include "app/cli/output/exchangereport.h"
+#include "app/cli/trials/pipeline.h"
+#include "app/cli/trials/runtrial.h"
 #include "conformance/report/reportfile.h"
 
 #include <QJsonArray>

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "app/cli/commands/launch.h"
-#include "app/cli/commands/trialcourse.h"
 #include "app/cli/commands/triggeroptions.h"
 #include "app/cli/options/command.h"
+#include "app/cli/trials/trialcourse.h"
 #include "base/systemclock.h"
 #include "simulator/service.h"
 

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "app/cli/commands/pipelineoptions.h"
-#include "app/cli/commands/trial.h"
 #include "app/cli/options/payloadoptions.h"
 #include "app/cli/output/output.h"
+#include "app/cli/trials/trial.h"
 #include "base/result.h"
 #include "simulator/service.h"
 

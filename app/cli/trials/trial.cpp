@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/commands/trial.h"
+#include "app/cli/trials/trial.h"
 
-#include "app/cli/commands/resultreport.h"
+#include "app/cli/trials/resultreport.h"
 #include "protocol/taskresult.h"
 #include "wording/taskends.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/commands/pipeline.h"
+#include "app/cli/trials/pipeline.h"
 
-#include "app/cli/commands/resultreport.h"
+#include "app/cli/trials/resultreport.h"
 #include "base/rules.h"
 
 #include <algorithm>

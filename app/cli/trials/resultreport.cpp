@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/commands/resultreport.h"
+#include "app/cli/trials/resultreport.h"
 
 #include "conformance/evidence.h"
 #include "wording/taskends.h"

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/cli/commands/trial.h"
 #include "app/cli/output/output.h"
+#include "app/cli/trials/trial.h"
 
 #include <QCoreApplication>
 

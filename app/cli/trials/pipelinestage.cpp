@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "app/cli/commands/pipelinestage.h"
+#include "app/cli/trials/pipelinestage.h"
 
 #include "conformance/breaches.h"
 #include "simulator/state/identifiers.h"

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "app/cli/commands/pipelinestage.h"
-#include "app/cli/commands/trialcourse.h"
 #include "app/cli/output/trialtimes.h"
+#include "app/cli/trials/pipelinestage.h"
+#include "app/cli/trials/trialcourse.h"
 
 #include <QHash>
 

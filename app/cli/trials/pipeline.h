@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/cli/commands/pipelinestage.h"
-#include "app/cli/commands/trialcourse.h"
+#include "app/cli/trials/pipelinestage.h"
+#include "app/cli/trials/trialcourse.h"
 
 #include <QHash>
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/cli/commands/trialcourse.h"
 #include "app/cli/output/runreport.h"
+#include "app/cli/trials/trialcourse.h"
 
 #include <QHash>
 

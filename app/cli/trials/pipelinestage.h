@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "app/cli/commands/trial.h"
 #include "app/cli/output/trialresult.h"
+#include "app/cli/trials/trial.h"
 #include "simulator/runtask.h"
 
 #include <QCoreApplication>
