@@ -70,12 +70,15 @@ void paintFilledButton(const PrimitiveDrawing &drawing, Token fill)
 void paintStandardButton(const PrimitiveDrawing &drawing)
 {
     const bool enabled = drawing.is(QStyle::State_Enabled);
+    const bool on = enabled && drawing.is(QStyle::State_On);
     Token fill = enabled ? Token::Button : Token::Window;
-    if (enabled && (drawing.is(QStyle::State_Sunken) || drawing.is(QStyle::State_On)))
+    if (enabled && drawing.is(QStyle::State_Sunken))
         fill = Token::Code;
+    else if (on)
+        fill = Token::Selection;
     else if (enabled && drawing.is(QStyle::State_MouseOver))
         fill = Token::Hover;
-    const Token border = enabled ? Token::ButtonBorder : Token::Hairline;
+    const Token border = on ? Token::Accent : enabled ? Token::ButtonBorder : Token::Hairline;
     paintBox(drawing.painter, drawing.option.rect, drawing.color(fill), drawing.color(border), drawing.radius());
     if (drawing.is(QStyle::State_HasFocus))
         paintFocus(drawing.painter, drawing.option.rect, drawing.theme, drawing.radius());
