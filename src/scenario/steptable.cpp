@@ -49,48 +49,48 @@ constexpr KeyForm RunStatusKeys[] = {Within};
 
 using Happens = Happening::Kind;
 
+constexpr StepForm deliverForm(QLatin1StringView stage)
+{
+    return {.word = "deliver"_L1, .kind = StepKind::Deliver, .subject = stage, .keys = DeliverKeys};
+}
+
+constexpr StepForm faultForm(QLatin1StringView place)
+{
+    return {.word = "fault"_L1, .kind = StepKind::Fault, .subject = place, .takesFault = true, .keys = FaultKeys};
+}
+
+constexpr StepForm expectForm(QLatin1StringView subject, Happens happening, std::span<const KeyForm> keys)
+{
+    return {.word = "expect"_L1, .kind = StepKind::Expect, .subject = subject, .keys = keys, .happening = happening};
+}
+
+constexpr StepForm withValue(StepForm form)
+{
+    form.hasValue = true;
+    return form;
+}
+
+constexpr StepForm absent(StepForm form)
+{
+    form.isAbsent = true;
+    return form;
+}
+
 constexpr StepForm Forms[] = {
     {.word = "run"_L1, .kind = StepKind::Run, .keys = RunKeys},
-    {.word = "deliver"_L1, .kind = StepKind::Deliver, .subject = "pre_plan"_L1, .keys = DeliverKeys},
-    {.word = "deliver"_L1, .kind = StepKind::Deliver, .subject = "post_plan"_L1, .keys = DeliverKeys},
-    {.word = "deliver"_L1, .kind = StepKind::Deliver, .subject = "pre_apply"_L1, .keys = DeliverKeys},
-    {.word = "deliver"_L1, .kind = StepKind::Deliver, .subject = "post_apply"_L1, .keys = DeliverKeys},
-    {.word = "fault"_L1, .kind = StepKind::Fault, .subject = "callback"_L1, .takesFault = true, .keys = FaultKeys},
-    {.word = "fault"_L1, .kind = StepKind::Fault, .subject = "plan"_L1, .takesFault = true, .keys = FaultKeys},
-    {.word = "fault"_L1, .kind = StepKind::Fault, .subject = "object"_L1, .takesFault = true, .keys = FaultKeys},
-    {.word = "expect"_L1,
-     .kind = StepKind::Expect,
-     .subject = "callback"_L1,
-     .keys = CallbackKeys,
-     .happening = Happens::Callback},
-    {.word = "expect"_L1,
-     .kind = StepKind::Expect,
-     .subject = "no-callback"_L1,
-     .keys = NoCallbackKeys,
-     .happening = Happens::Callback,
-     .isAbsent = true},
-    {.word = "expect"_L1,
-     .kind = StepKind::Expect,
-     .subject = "answer"_L1,
-     .keys = AnswerKeys,
-     .happening = Happens::Answer},
-    {.word = "expect"_L1,
-     .kind = StepKind::Expect,
-     .subject = "request"_L1,
-     .keys = RequestKeys,
-     .happening = Happens::Request},
-    {.word = "expect"_L1,
-     .kind = StepKind::Expect,
-     .subject = "result"_L1,
-     .hasValue = true,
-     .keys = ResultKeys,
-     .happening = Happens::Result},
-    {.word = "expect"_L1,
-     .kind = StepKind::Expect,
-     .subject = "run"_L1,
-     .hasValue = true,
-     .keys = RunStatusKeys,
-     .happening = Happens::Run},
+    deliverForm("pre_plan"_L1),
+    deliverForm("post_plan"_L1),
+    deliverForm("pre_apply"_L1),
+    deliverForm("post_apply"_L1),
+    faultForm("callback"_L1),
+    faultForm("plan"_L1),
+    faultForm("object"_L1),
+    expectForm("callback"_L1, Happens::Callback, CallbackKeys),
+    absent(expectForm("no-callback"_L1, Happens::Callback, NoCallbackKeys)),
+    expectForm("answer"_L1, Happens::Answer, AnswerKeys),
+    expectForm("request"_L1, Happens::Request, RequestKeys),
+    withValue(expectForm("result"_L1, Happens::Result, ResultKeys)),
+    withValue(expectForm("run"_L1, Happens::Run, RunStatusKeys)),
     {.word = "cancel"_L1, .kind = StepKind::Cancel},
     {.word = "override"_L1, .kind = StepKind::Override},
 };
