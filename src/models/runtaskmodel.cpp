@@ -21,14 +21,6 @@ bool isVerification(const simulator::RunTask &runTask)
     return runTask.verification != simulator::Verification::None;
 }
 
-/// Events after the end are reported too: refused callbacks.
-bool hasEnded(const simulator::RunTask &runTask)
-{
-    return std::any_of(runTask.events.rbegin(), runTask.events.rend(), [](const simulator::RunTaskEvent &event) {
-        return event.type == simulator::RunTaskEvent::Type::Finished;
-    });
-}
-
 /// A verification request has no result: its answer is accepted or not, and it is not called back.
 QString stateText(const simulator::RunTask &runTask)
 {
@@ -56,7 +48,7 @@ void RunTaskModel::update(const simulator::RunTask &runTask)
 
 void RunTaskModel::noteEnd(const simulator::RunTask &runTask)
 {
-    if (!hasEnded(runTask) || m_ended.contains(runTask.id))
+    if (!runTask.hasEnded() || m_ended.contains(runTask.id))
         return;
     m_ended.enqueue(runTask.id);
     if (m_ended.size() <= MaxEnded)
