@@ -5,6 +5,7 @@
 
 #include "conformance/registry.h"
 #include "conformance/report/redactedreport.h"
+#include "redaction/secretforms.h"
 
 #include <QCoreApplication>
 
@@ -28,7 +29,7 @@ void CheckRun::start(const CheckOrder &order)
         return;
     remember();
     m_order = order;
-    m_secrets = conformance::formsOfSecret(order.hmacKey);
+    m_secrets = redaction::formsOfSecret(order.hmacKey);
     m_isAgain = false;
     m_isWhole = false;
     m_cases.setReport({});

@@ -58,13 +58,4 @@ Report redactedReport(Report report, const QList<QByteArray> &secrets)
     return report;
 }
 
-QList<QByteArray> formsOfSecret(const QByteArray &secret)
-{
-    QList<QByteArray> forms{secret};
-    if (const QByteArray encoded = secret.toPercentEncoding(); encoded != secret)
-        forms.append(encoded);
-    forms.removeIf([](const QByteArray &form) { return form.size() < redaction::ShortestRepeatedSecret; });
-    return forms;
-}
-
 } // namespace runlatch::conformance

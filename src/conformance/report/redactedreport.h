@@ -18,8 +18,4 @@ CaseResult redactedTexts(CaseResult result, const QList<QByteArray> &secrets); /
 CaseResult redactedCase(CaseResult result, const QList<QByteArray> &secrets);
 Report redactedReport(Report report, const QList<QByteArray> &secrets);
 
-/// A secret as it is and percent-encoded, each of these unless it is so short (redaction::ShortestRepeatedSecret) that
-/// ordinary words would be redacted with it.
-QList<QByteArray> formsOfSecret(const QByteArray &secret);
-
 } // namespace runlatch::conformance
