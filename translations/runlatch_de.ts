@@ -396,25 +396,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     </message>
 </context>
 <context>
-    <name>runlatch::cli::CheckCommand</name>
-    <message>
-        <source>Without a key it is not tried whether the integration checks signatures: give the key with --hmac-key-file, or in RUNLATCH_HMAC_KEY.</source>
-        <translation>Ohne Schlüssel wird nicht ausprobiert, ob die Integration Signaturen prüft: Geben Sie den Schlüssel mit --hmac-key-file oder in RUNLATCH_HMAC_KEY an.</translation>
-    </message>
-</context>
-<context>
     <name>runlatch::cli::CheckOptions</name>
     <message>
         <source>Print the cases with their severity and source, and try nothing.</source>
         <translation>Die Fälle mit Schwere und Quelle ausgeben und nichts versuchen.</translation>
-    </message>
-    <message>
-        <source>Where the integration listens.</source>
-        <translation>Wo die Integration lauscht.</translation>
-    </message>
-    <message>
-        <source>File that holds the HMAC key, - for standard input; may be given more than once, and the first one signs.</source>
-        <translation>Datei mit dem HMAC-Schlüssel, - für die Standardeingabe; mehrmals möglich, und der erste signiert.</translation>
     </message>
     <message>
         <source>Only these cases: ids or groups, separated by commas, such as signature,answer.status.</source>
@@ -429,24 +414,12 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>full hat alle Fälle; quick die, die gelten müssen und keine Beobachtung brauchen.</translation>
     </message>
     <message>
-        <source>Address that callbacks are served at.</source>
-        <translation>Adresse, unter der Callbacks angenommen werden.</translation>
-    </message>
-    <message>
-        <source>Base of the callback URL when the listener has another name.</source>
-        <translation>Basis der Callback-URL, wenn der Dienst unter anderem Namen erreichbar ist.</translation>
-    </message>
-    <message>
         <source>Port of the second host, which links of plans lead to; 0 picks a free one.</source>
         <translation>Port des zweiten Hosts, zu dem Links von Plänen führen; 0 wählt einen freien.</translation>
     </message>
     <message>
         <source>Base of those links when the second host has another name.</source>
         <translation>Basis dieser Links, wenn der zweite Host einen anderen Namen hat.</translation>
-    </message>
-    <message>
-        <source>Short name of the service in header names.</source>
-        <translation>Kurzname des Dienstes in Header-Namen.</translation>
     </message>
     <message>
         <source>Time for the final callback of the first run task.</source>
@@ -463,10 +436,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>Cases that are tried at the same time, 1 to 16.</source>
         <translation>Fälle, die gleichzeitig versucht werden, 1 bis 16.</translation>
-    </message>
-    <message>
-        <source>--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.</source>
-        <translation>--pin nimmt den SHA-256-Fingerabdruck eines Zertifikats: 64 hexadezimale Ziffern.</translation>
     </message>
     <message>
         <source>--profile takes %1.</source>
@@ -487,10 +456,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>--plan-public-url takes a URL of http or https without a query.</source>
         <translation>--plan-public-url erwartet eine URL mit http oder https ohne Query.</translation>
-    </message>
-    <message>
-        <source>--service-name takes letters, digits and dashes: it stands in the name of a header.</source>
-        <translation>--service-name erwartet Buchstaben, Ziffern und Bindestriche: Er steht im Namen eines Headers.</translation>
     </message>
     <message>
         <source>Try callbacks over https too (callback.https), with this certificate, which the integration has to trust</source>
@@ -537,10 +502,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>%1 passed, %2 failed, %3 warned, %4 observed, %5 skipped, %6 not testable.</source>
         <translation>%1 bestanden, %2 gescheitert, %3 gewarnt, %4 beobachtet, %5 übersprungen, %6 nicht prüfbar.</translation>
-    </message>
-    <message>
-        <source>The end of the command&apos;s output:</source>
-        <translation>Das Ende der Ausgabe des Befehls:</translation>
     </message>
 </context>
 <context>
@@ -721,6 +682,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>Let the clocks of run tasks run so many times as fast, 1 to %1: deadlines, new deliveries and links; --deadline 10m takes 10s by 60. Limits of the network and what is measured stay real.</source>
         <translation>Die Uhren der Run Tasks so viele Male schneller laufen lassen, 1 bis %1: Fristen, neue Zustellungen und Links; --deadline 10m dauert bei 60 nur 10s. Grenzen des Netzes und was gemessen wird, bleiben echt.</translation>
+    </message>
+    <message>
+        <source>Without a key it is not tried whether the integration checks signatures: give the key with --hmac-key-file, or in RUNLATCH_HMAC_KEY.</source>
+        <translation>Ohne Schlüssel wird nicht ausprobiert, ob die Integration Signaturen prüft: Geben Sie den Schlüssel mit --hmac-key-file oder in RUNLATCH_HMAC_KEY an.</translation>
     </message>
 </context>
 <context>
@@ -1286,6 +1251,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>The integration, which is started before and ended after, with all it started.</source>
         <translation>Die Integration; sie wird davor gestartet und danach mit allem, was sie gestartet hat, beendet.</translation>
     </message>
+    <message>
+        <source>The end of the command&apos;s output:</source>
+        <translation>Das Ende der Ausgabe des Befehls:</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::LintCommand</name>
@@ -1532,10 +1501,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <translation>Warnung: %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Not ended: %1</source>
         <translation>Nicht beendet: %1</translation>
     </message>
@@ -1601,10 +1566,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>Name of its suite; without it the host and path of the integration.</source>
         <translation>Name seiner Suite; ohne ihn Host und Pfad der Integration.</translation>
-    </message>
-    <message>
-        <source>Without a key it is not tried whether the integration checks signatures: give the key with --hmac-key-file, or in RUNLATCH_HMAC_KEY.</source>
-        <translation>Ohne Schlüssel wird nicht ausprobiert, ob die Integration Signaturen prüft: Geben Sie den Schlüssel mit --hmac-key-file oder in RUNLATCH_HMAC_KEY an.</translation>
     </message>
     <message>
         <source>Send the run task so many times, at most %1. Each has one line, and the summary percentiles of the times until answer and completion, with the slowest ones. Each has 60s unless --deadline says otherwise.</source>
@@ -1850,10 +1811,6 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
     <message>
         <source>a delivery that a fault signed with another key was taken: the signature is not checked</source>
         <translation>eine Zustellung, die eine Störung mit einem anderen Schlüssel signierte, wurde angenommen: Die Signatur wird nicht geprüft</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The run is %1</source>
@@ -2189,10 +2146,6 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>interrupted by a signal.</source>
         <translation>durch ein Signal unterbrochen.</translation>
-    </message>
-    <message>
-        <source>The end of the command&apos;s output:</source>
-        <translation>Das Ende der Ausgabe des Befehls:</translation>
     </message>
 </context>
 <context>
@@ -17736,6 +17689,13 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>Write it like callback:status=503. Deliveries have faults of their own, like delivery:repeated.</source>
         <translation>Zum Beispiel callback:status=503. Zustellungen haben eigene Störungen, zum Beispiel delivery:repeated.</translation>
+    </message>
+</context>
+<context>
+    <name>runlatch::cli::TrialCourse</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

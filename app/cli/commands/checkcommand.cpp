@@ -3,6 +3,7 @@
 
 #include "app/cli/commands/checkcommand.h"
 
+#include "app/cli/options/secrets.h"
 #include "base/rules.h"
 
 #include <utility>
@@ -39,8 +40,7 @@ std::optional<QString> CheckCommand::start(const QCommandLineParser &parser)
     if (const base::Done read = m_reports.readBaseline(output()); !read)
         return failToRead(read.error());
     if (m_options.check.target.hmacKey.isEmpty())
-        output().diagnostic(tr("Without a key it is not tried whether the integration checks signatures: give the key "
-                               "with --hmac-key-file, or in RUNLATCH_HMAC_KEY."));
+        output().diagnostic(noKeyWords());
     if (const QString warning = exposedWarning(m_options.check.service.host); !warning.isEmpty())
         output().diagnostic(warning);
     m_check.emplace(m_clock, m_options.check);
@@ -126,7 +126,7 @@ void CheckCommand::tell(const conformance::CaseResult &result)
 bool CheckCommand::tell(const conformance::Report &report)
 {
     const bool isSaved = m_reports.save(report, output());
-    m_teller.tellOutput(report.commandOutput);
+    Launch::tellOutput(report.commandOutput, output());
     m_teller.summarize(report);
     return isSaved;
 }

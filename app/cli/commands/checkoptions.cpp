@@ -4,10 +4,10 @@
 #include "app/cli/commands/checkoptions.h"
 
 #include "app/cli/commands/launchoptions.h"
+#include "app/cli/commands/triggeroptions.h"
 #include "app/cli/options/command.h"
 #include "app/cli/options/identityoptions.h"
 #include "app/cli/options/optionvalues.h"
-#include "app/cli/options/pinoption.h"
 #include "app/cli/options/secrets.h"
 #include "app/cli/options/warpoption.h"
 #include "conformance/registry.h"
@@ -40,25 +40,17 @@ QStringList repeatedOptions(const QCommandLineParser &parser)
 void CheckOptions::declare(QCommandLineParser &parser)
 {
     parser.addOption({u"list"_s, tr("Print the cases with their severity and source, and try nothing.")});
-    parser.addOption({u"url"_s, tr("Where the integration listens."), u"url"_s});
-    parser.addOption(
-        {u"hmac-key-file"_s,
-         tr("File that holds the HMAC key, - for standard input; may be given more than once, and the first"
-            " one signs."),
-         u"file"_s});
+    TriggerOptions::declareTarget(parser);
     parser.addOption({u"only"_s,
                       tr("Only these cases: ids or groups, separated by commas, such as signature,answer.status."),
                       u"ids"_s});
     parser.addOption({u"skip"_s, tr("Not these cases: ids or groups, separated by commas."), u"ids"_s});
     parser.addOption({u"profile"_s, tr("full has all cases; quick those that must hold and need no watching."),
                       u"name"_s, u"full"_s});
-    parser.addOption({u"listen"_s, tr("Address that callbacks are served at."), u"host:port"_s, u"127.0.0.1:0"_s});
-    parser.addOption({u"public-url"_s, tr("Base of the callback URL when the listener has another name."), u"url"_s});
     parser.addOption({u"plan-port"_s, tr("Port of the second host, which links of plans lead to; 0 picks a free one."),
                       u"port"_s, u"0"_s});
     parser.addOption(
         {u"plan-public-url"_s, tr("Base of those links when the second host has another name."), u"url"_s});
-    parser.addOption({u"service-name"_s, tr("Short name of the service in header names."), u"name"_s, u"TFC"_s});
     parser.addOption({u"deadline"_s, tr("Time for the final callback of the first run task."), u"time"_s, u"60s"_s});
     parser.addOption({u"linger"_s,
                       tr("How long to look for what comes late, beside twice the time that the integration takes."),
@@ -70,7 +62,6 @@ void CheckOptions::declare(QCommandLineParser &parser)
                     tr("Try callbacks over https too (callback.https), with this certificate, which the "
                        "integration has to trust"));
     declareWarp(parser);
-    declarePin(parser);
     declareLaunch(parser);
 }
 
@@ -81,13 +72,9 @@ std::optional<QString> CheckOptions::read(const QCommandLineParser &parser)
         return why;
     if (isList)
         return std::nullopt;
-    if (const auto why = readTargetOption(parser, check.target.url))
+    if (const auto why = TriggerOptions::readTarget(parser, check.target.url, check.target.pinnedCertificate))
         return why;
     launch.target = check.target.url;
-    const auto pin = readPin(parser);
-    if (!pin)
-        return tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.");
-    check.target.pinnedCertificate = *pin;
     if (const auto why = readService(parser))
         return why;
     if (const auto why = readTimes(parser))
@@ -120,12 +107,7 @@ std::optional<QString> CheckOptions::readCases(const QCommandLineParser &parser)
 
 std::optional<QString> CheckOptions::readService(const QCommandLineParser &parser)
 {
-    http::ListenAddress address;
-    if (const auto why = readListenOption(parser, address))
-        return why;
-    check.service.host = address.host;
-    check.service.port = address.port;
-    if (const auto why = readPublicUrlOption(parser, check.service.publicUrl))
+    if (const auto why = TriggerOptions::readService(parser, check.service))
         return why;
     int port = 0;
     if (const auto why = readNumberOption(parser, u"plan-port"_s, 0, 65535, port))
@@ -136,10 +118,6 @@ std::optional<QString> CheckOptions::readService(const QCommandLineParser &parse
         if (!check.service.objectPublicUrl.isValid())
             return tr("--plan-public-url takes a URL of http or https without a query.");
     }
-    const auto name = readServiceName(parser.value(u"service-name"_s));
-    if (!name)
-        return tr("--service-name takes letters, digits and dashes: it stands in the name of a header.");
-    check.service.serviceName = *name;
     return checkIdentity(parser);
 }
 

@@ -6,8 +6,6 @@
 #include "conformance/report/jsonlines.h"
 #include "conformance/report/reportwords.h"
 
-#include <QJsonArray>
-
 using namespace Qt::StringLiterals;
 using runlatch::conformance::Verdict;
 
@@ -47,16 +45,6 @@ void CheckTeller::summarize(const conformance::Report &report)
                        .arg(count(Verdict::Observed))
                        .arg(count(Verdict::Skipped))
                        .arg(count(Verdict::NotTestable)));
-}
-
-void CheckTeller::tellOutput(const QStringList &lines)
-{
-    if (lines.isEmpty())
-        return;
-    QStringList human{tr("The end of the command's output:")};
-    for (const QString &line : lines)
-        human += u"    "_s + line;
-    m_output.event(u"command-output", json::OrderedJson().add(u"lines", QJsonArray::fromStringList(lines)), human);
 }
 
 } // namespace runlatch::cli

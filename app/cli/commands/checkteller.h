@@ -24,7 +24,6 @@ public:
     void list(const QList<const conformance::Case *> &cases); ///< `case` for each
     void tell(const conformance::CaseResult &result);         ///< `check`
     void summarize(const conformance::Report &report);        ///< `summary`
-    void tellOutput(const QStringList &lines);                ///< `command-output`; nothing without lines
 
 private:
     Output &m_output;

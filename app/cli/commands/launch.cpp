@@ -7,6 +7,8 @@
 #include "base/rules.h"
 #include "protocol/weburl.h"
 
+#include <QJsonArray>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -29,6 +31,16 @@ Launch::Launch(base::Clock &clock, const LaunchOptions &options, QObject *parent
         const base::Rule rule = wasKilled ? base::Rules::CommandKilled : base::Rules::CommandEnded;
         fail(base::ErrorKind::Network, rule, wasKilled ? place() : QString::number(status));
     });
+}
+
+void Launch::tellOutput(const QStringList &lines, Output &output)
+{
+    if (lines.isEmpty())
+        return;
+    QStringList human{tr("The end of the command's output:")};
+    for (const QString &line : lines)
+        human += u"    "_s + line;
+    output.event(u"command-output", json::OrderedJson().add(u"lines", QJsonArray::fromStringList(lines)), human);
 }
 
 void Launch::start()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/commands/childprocess.h"
+#include "app/cli/output/output.h"
 #include "base/call.h"
 #include "base/clock.h"
 #include "base/error.h"
@@ -33,6 +34,8 @@ public:
     /// Ends the command. From now on its end is not a failure. Returns when it is gone.
     void end();
     QStringList lastLines() const { return m_child.lastLines(); } ///< as ChildProcess::lastLines()
+    /// Prints `command-output`; nothing without lines.
+    static void tellOutput(const QStringList &lines, Output &output);
 
 signals:
     void ready();

@@ -5,9 +5,11 @@
 
 #include "app/cli/commands/launchoptions.h"
 #include "app/cli/options/optionvalues.h"
+#include "app/cli/options/secrets.h"
 #include "conformance/report/junit.h"
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -27,12 +29,6 @@ bool isOfApply(Stage stage)
 }
 
 } // namespace
-
-QString PipelineOptions::noKeyWords()
-{
-    return tr("Without a key it is not tried whether the integration checks signatures: give the key with "
-              "--hmac-key-file, or in RUNLATCH_HMAC_KEY.");
-}
 
 void PipelineOptions::declare(QCommandLineParser &parser)
 {
@@ -111,11 +107,10 @@ std::optional<QString> PipelineOptions::readRun(const QCommandLineParser &parser
 
 simulator::RunOptions PipelineOptions::run(const simulator::RunTaskOptions &runTask) const
 {
-    return {
-        .workspaceName = runTask.workspaceName,
-        .message = runTask.runMessage,
-        .speculative = runTask.speculative,
-        .tasks = {{.task = runTask, .stages = {Stage::PrePlan, Stage::PostPlan, Stage::PreApply, Stage::PostApply}}}};
+    return {.workspaceName = runTask.workspaceName,
+            .message = runTask.runMessage,
+            .speculative = runTask.speculative,
+            .tasks = {{.task = runTask, .stages = {std::begin(RunStages), std::end(RunStages)}}}};
 }
 
 std::optional<QString> PipelineOptions::readStages(const QCommandLineParser &parser)

@@ -41,8 +41,6 @@ public:
     simulator::RunOptions run(const simulator::RunTaskOptions &runTask) const;
     const QString &junitFile() const { return m_junitFile; }
     const QString &suiteName() const { return m_suiteName; }
-    /// Says that the checks of the signature are skipped without a key, and what to do.
-    static QString noKeyWords();
 
 private:
     std::optional<QString> readStages(const QCommandLineParser &parser);

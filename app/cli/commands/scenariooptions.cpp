@@ -68,7 +68,7 @@ std::optional<QString> ScenarioOptions::read(const QCommandLineParser &parser)
         return tr("Standard input can be read once: as the scenario, or as the key.");
     if (const auto why = TriggerOptions::readService(parser, service))
         return why;
-    if (const auto why = TriggerOptions::readTarget(parser, runTask))
+    if (const auto why = TriggerOptions::readTarget(parser, runTask.target, runTask.pinnedCertificate))
         return why;
     return TriggerOptions::readTimes(parser, runTask);
 }

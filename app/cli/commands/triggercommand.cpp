@@ -9,7 +9,6 @@
 #include "app/cli/trials/runtrial.h"
 #include "conformance/report/reportfile.h"
 
-#include <QJsonArray>
 #include <QTimer>
 
 #include <algorithm>
@@ -169,13 +168,7 @@ void TriggerCommand::tellCommand(int exitStatus)
 {
     m_service.disconnect(this); // no exchange follows the last line
     m_launch->end();
-    const QStringList lines = exitStatus == Done ? QStringList() : m_launch->lastLines();
-    if (!lines.isEmpty()) {
-        QStringList human{tr("The end of the command's output:")};
-        for (const QString &line : lines)
-            human += u"    "_s + line;
-        output().event(u"command-output", json::OrderedJson().add(u"lines", QJsonArray::fromStringList(lines)), human);
-    }
+    Launch::tellOutput(exitStatus == Done ? QStringList() : m_launch->lastLines(), output());
 }
 
 /// Saves the report. It is a file for others, so secrets are removed from it too.

@@ -156,7 +156,7 @@ QStringList TriggerOptions::remarks() const
 {
     QStringList all = payload.remarks();
     if (hmacKeys.isEmpty() && pipeline.triesSignatures(runTask, trial))
-        all += PipelineOptions::noKeyWords();
+        all += noKeyWords();
     if (runTask.verification == simulator::Verification::Recorded)
         all += tr("The URLs of the recorded verification request lead to the real service: what the integration sends "
                   "there is not seen here.");
@@ -199,20 +199,20 @@ std::optional<QString> TriggerOptions::readTimes(const QCommandLineParser &parse
     return readNumberOption(parser, u"retries"_s, 0, 1000, runTask.retries);
 }
 
-std::optional<QString> TriggerOptions::readTarget(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask)
+std::optional<QString> TriggerOptions::readTarget(const QCommandLineParser &parser, QUrl &target, QByteArray &pin)
 {
-    if (const auto why = readTargetOption(parser, runTask.target))
+    if (const auto why = readTargetOption(parser, target))
         return why;
-    const auto pin = readPin(parser);
-    if (!pin)
+    const auto read = readPin(parser);
+    if (!read)
         return tr("--pin takes the SHA-256 fingerprint of a certificate: 64 hexadecimal digits.");
-    runTask.pinnedCertificate = *pin;
+    pin = *read;
     return std::nullopt;
 }
 
 std::optional<QString> TriggerOptions::readRunTask(const QCommandLineParser &parser)
 {
-    if (const auto why = readTarget(parser, runTask))
+    if (const auto why = readTarget(parser, runTask.target, runTask.pinnedCertificate))
         return why;
     if (const auto why = readTimes(parser, runTask))
         return why;

@@ -27,7 +27,7 @@ public:
     static void declareTarget(QCommandLineParser &parser);
     static void declareTimes(QCommandLineParser &parser);
     /// Each returns one sentence if the arguments are invalid. The key is read with the files.
-    static std::optional<QString> readTarget(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask);
+    static std::optional<QString> readTarget(const QCommandLineParser &parser, QUrl &target, QByteArray &pin);
     static std::optional<QString> readService(const QCommandLineParser &parser, simulator::ServiceOptions &service);
     static std::optional<QString> readTimes(const QCommandLineParser &parser, simulator::RunTaskOptions &runTask);
 

@@ -123,6 +123,12 @@ QList<QByteArray> otherHmacKeys(const QStringList &files, Output &output)
     return {key};
 }
 
+QString noKeyWords()
+{
+    return Command::tr("Without a key it is not tried whether the integration checks signatures: give the key with "
+                       "--hmac-key-file, or in RUNLATCH_HMAC_KEY.");
+}
+
 base::Result<QByteArray> readToken(const QString &file, Output &output)
 {
     if (!file.isEmpty())

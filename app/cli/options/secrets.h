@@ -20,6 +20,9 @@ inline constexpr const char *PassphraseVariable = "RUNLATCH_TLS_PASSPHRASE";
 /// that is tried out needs it.
 inline constexpr std::array OwnVariables{TokenVariable, PassphraseVariable};
 
+/// Says that the checks of the signature are skipped without a key, and what to do.
+QString noKeyWords();
+
 /// Secrets come from files, standard input ("-") or the environment, never from the value of an argument. Exactly one
 /// trailing newline of a file is removed. Other likely mistakes (a byte order mark, blanks around the secret, further
 /// line breaks) stay part of the secret, and `output` reports them on standard error. From then on `output` hides the

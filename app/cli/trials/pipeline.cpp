@@ -150,13 +150,8 @@ void Pipeline::judgeAgain(const simulator::RunTask &runTask)
 
 void Pipeline::tell(const TrialResult &result)
 {
-    if (isOne())
-        return;
-    const QString status = statusName(result.status);
-    json::OrderedJson members;
-    members.add(u"id", result.name).add(u"outcome", status).add(u"why", textOrNull(result.why));
-    const QString human = tr("%1: %2").arg(result.name, status);
-    m_output.event(u"check", members, result.why.isEmpty() ? human : human + u". "_s + result.why);
+    if (!isOne())
+        TrialCourse::tell(result, m_output);
 }
 
 void Pipeline::stop(const QString &why)

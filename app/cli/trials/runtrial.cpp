@@ -124,15 +124,6 @@ QString RunTrial::whyOf(const simulator::TaskStage &stage) const
     return {};
 }
 
-void RunTrial::tell(const TrialResult &result)
-{
-    const QString status = statusName(result.status);
-    json::OrderedJson members;
-    members.add(u"id", result.name).add(u"outcome", status).add(u"why", textOrNull(result.why));
-    const QString human = tr("%1: %2").arg(result.name, status);
-    m_output.event(u"check", members, result.why.isEmpty() ? human : human + u". "_s + result.why);
-}
-
 void RunTrial::conclude()
 {
     if (std::exchange(m_isOver, true))
@@ -141,7 +132,7 @@ void RunTrial::conclude()
         if (stage.status == simulator::StageStatus::Pending) // the run did not come so far
             continue;
         m_results.append(judge(stage));
-        tell(m_results.constLast());
+        tell(m_results.constLast(), m_output);
     }
     const QStringList lapses = m_rules.isStrict ? m_report.lapses() : QStringList();
     const int exitStatus = std::max<int>(exitStatusOf(m_results), lapses.isEmpty() ? Done : No);

@@ -37,7 +37,6 @@ private:
     void hear(const simulator::RunTask &runTask);
     void hear(const simulator::Run &run);
     void hear(const simulator::Served &served);
-    void tell(const TrialResult &result);
     void conclude();
     TrialResult judge(const simulator::TaskStage &stage) const;
     QString whyOf(const simulator::TaskStage &stage) const;

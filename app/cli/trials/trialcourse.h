@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/output/output.h"
 #include "app/cli/output/trialresult.h"
 #include "base/error.h"
 
@@ -26,6 +27,9 @@ signals:
     void closing(int exitStatus);                    ///< emitted once, before the last line is printed
     void ended(int exitStatus);                      ///< emitted once, with the largest exit status of all results
     void failed(const runlatch::base::Error &error); ///< emitted once, instead of ended(): a request could not be sent
+
+protected:
+    static void tell(const TrialResult &result, Output &output); ///< prints `check`
 };
 
 } // namespace runlatch::cli
