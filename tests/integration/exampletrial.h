@@ -5,9 +5,12 @@
 
 #include "cliprogram.h"
 
+#include "app/cli/commands/childprocess.h"
 #include "support/freeport.h"
+#include "support/waiting.h"
 
 #include <QStandardPaths>
+#include <QTcpSocket>
 #include <QTest>
 
 namespace runlatch {
@@ -53,6 +56,24 @@ public:
         QVERIFY(script.contains(QStringLiteral("--all-stages")));
         QVERIFY2(runScript(script) == 0, m_said.constData());
         QVERIFY2(m_said.contains("\"passed\":9,\"failed\":0,\"errored\":0"), m_said.constData());
+    }
+
+    /// The scenario beside the examples says that each of them does.
+    void livesThroughTheScenario()
+    {
+        cli::ChildProcess example;
+        example.start(m_command + QStringList{root() + QStringLiteral("/resources/examples/") + m_file});
+        const auto listens = [] {
+            QTcpSocket socket;
+            socket.connectToHost(QStringLiteral("127.0.0.1"), qEnvironmentVariable("PORT").toUShort());
+            return socket.waitForConnected(1000);
+        };
+        QVERIFY2(support::waitFor(listens, 30'000), qPrintable(example.lastLines().join(u'\n')));
+        Program scenario({QStringLiteral("scenario"), root() + QStringLiteral("/resources/examples/run.scenario"),
+                          QStringLiteral("--url"), url(), QStringLiteral("--hmac-key-file"), m_key});
+        const int status = scenario.exitStatus();
+        m_said = scenario.rest() + scenario.diagnostics();
+        QVERIFY2(status == 0, m_said.constData());
     }
 
     void failsWhereItIsTold()
@@ -123,9 +144,8 @@ private:
             return -2;
         if (defect)
             program.replace(defect->right, defect->wrong);
-        const QString url = QStringLiteral("http://127.0.0.1:%1/").arg(qEnvironmentVariable("PORT"));
         Program trigger(
-            QStringList{QStringLiteral("trigger"), QStringLiteral("--url"), url, QStringLiteral("--hmac-key-file"),
+            QStringList{QStringLiteral("trigger"), QStringLiteral("--url"), url(), QStringLiteral("--hmac-key-file"),
                         m_key, QStringLiteral("--strict"), QStringLiteral("--retries"), QStringLiteral("0")}
             + options + QStringList{QStringLiteral("--")} + m_command + QStringList{m_folder.write(m_file, program)});
         const int status = trigger.exitStatus();
@@ -133,6 +153,7 @@ private:
         return status;
     }
 
+    static QString url() { return QStringLiteral("http://127.0.0.1:%1/").arg(qEnvironmentVariable("PORT")); }
     static QString root() { return QStringLiteral(RUNLATCH_TEST_DATA "/../.."); }
     static QByteArray read(const QString &name)
     {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "exampletrial.h"
+#include "exampletest.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -9,7 +9,7 @@ using namespace runlatch;
 
 namespace {
 
-const ExampleDefect goDefects[] = {
+const QList<ExampleDefect> goDefects{
     {"no signature check", "if err != nil || !isSigned(body, request.Header.Get(\"X-TFC-Task-Signature\")) {",
      "if err != nil {", "signature is not checked"},
     {"signs what it parsed", "\tmac.Write(body)\n",
@@ -30,48 +30,16 @@ const ExampleDefect goDefects[] = {
 } // namespace
 
 /// The Go example does what the README says, and each defect in it is found.
-class tst_CliGoExample : public QObject
+class tst_CliGoExample : public ExampleTest
 {
     Q_OBJECT
-private slots:
-    void initTestCase();
-    void passesTheReadmesPipeline();
-    void failsWhereItIsTold();
-    void failsForADefect_data();
-    void failsForADefect();
-
-private:
-    ExampleTrial m_trial{{u"go"_s, u"run"_s}, u"integration.go"_s};
+public:
+    tst_CliGoExample()
+        : ExampleTest({u"go"_s, u"run"_s}, u"integration.go"_s, goDefects)
+    {
+    }
 };
 
-void tst_CliGoExample::initTestCase()
-{
-    if (!m_trial.canRun())
-        QSKIP("there is no go");
-}
-
-void tst_CliGoExample::passesTheReadmesPipeline()
-{
-    m_trial.passesTheReadmesPipeline();
-}
-
-void tst_CliGoExample::failsWhereItIsTold()
-{
-    m_trial.failsWhereItIsTold();
-}
-
-void tst_CliGoExample::failsForADefect_data()
-{
-    QTest::addColumn<const ExampleDefect *>("defect");
-    for (const ExampleDefect &defect : goDefects)
-        QTest::newRow(defect.name) << &defect;
-}
-
-void tst_CliGoExample::failsForADefect()
-{
-    QFETCH(const ExampleDefect *, defect);
-    m_trial.failsFor(*defect);
-}
-
 RUNLATCH_TEST(tst_CliGoExample)
+#include "moc_exampletest.cpp" // once for all examples
 #include "tst_cligoexample.moc"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "exampletrial.h"
+#include "exampletest.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -9,7 +9,7 @@ using namespace runlatch;
 
 namespace {
 
-const ExampleDefect nodeDefects[] = {
+const QList<ExampleDefect> nodeDefects{
     {"no signature check", "if (!isSigned(bytes, request.headers['x-tfc-task-signature'])) return answer(401);", "",
      "signature is not checked"},
     {"signs what it parsed", ".update(bytes)", ".update(JSON.stringify(JSON.parse(bytes)))", "re-serialized"},
@@ -34,48 +34,15 @@ const ExampleDefect nodeDefects[] = {
 } // namespace
 
 /// The Node example does what the README says, and each defect in it is found.
-class tst_CliNodeExample : public QObject
+class tst_CliNodeExample : public ExampleTest
 {
     Q_OBJECT
-private slots:
-    void initTestCase();
-    void passesTheReadmesPipeline();
-    void failsWhereItIsTold();
-    void failsForADefect_data();
-    void failsForADefect();
-
-private:
-    ExampleTrial m_trial{{u"node"_s}, u"integration.mjs"_s};
+public:
+    tst_CliNodeExample()
+        : ExampleTest({u"node"_s}, u"integration.mjs"_s, nodeDefects)
+    {
+    }
 };
-
-void tst_CliNodeExample::initTestCase()
-{
-    if (!m_trial.canRun())
-        QSKIP("there is no node");
-}
-
-void tst_CliNodeExample::passesTheReadmesPipeline()
-{
-    m_trial.passesTheReadmesPipeline();
-}
-
-void tst_CliNodeExample::failsWhereItIsTold()
-{
-    m_trial.failsWhereItIsTold();
-}
-
-void tst_CliNodeExample::failsForADefect_data()
-{
-    QTest::addColumn<const ExampleDefect *>("defect");
-    for (const ExampleDefect &defect : nodeDefects)
-        QTest::newRow(defect.name) << &defect;
-}
-
-void tst_CliNodeExample::failsForADefect()
-{
-    QFETCH(const ExampleDefect *, defect);
-    m_trial.failsFor(*defect);
-}
 
 RUNLATCH_TEST(tst_CliNodeExample)
 #include "tst_clinodeexample.moc"

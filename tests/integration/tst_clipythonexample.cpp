@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
-#include "exampletrial.h"
+#include "exampletest.h"
 #include "support/suite.h"
 
 using namespace Qt::StringLiterals;
@@ -9,7 +9,7 @@ using namespace runlatch;
 
 namespace {
 
-const ExampleDefect pythonDefects[] = {
+const QList<ExampleDefect> pythonDefects{
     {"no signature check", "is_valid = is_signed(body, self.headers.get(\"X-TFC-Task-Signature\"))", "is_valid = True",
      "signature is not checked"},
     {"signs what it parsed", "hmac.new(KEY, body,",
@@ -36,48 +36,15 @@ const ExampleDefect pythonDefects[] = {
 } // namespace
 
 /// The Python example does what the README says, and each defect in it is found.
-class tst_CliPythonExample : public QObject
+class tst_CliPythonExample : public ExampleTest
 {
     Q_OBJECT
-private slots:
-    void initTestCase();
-    void passesTheReadmesPipeline();
-    void failsWhereItIsTold();
-    void failsForADefect_data();
-    void failsForADefect();
-
-private:
-    ExampleTrial m_trial{{u"python3"_s}, u"integration.py"_s};
+public:
+    tst_CliPythonExample()
+        : ExampleTest({u"python3"_s}, u"integration.py"_s, pythonDefects)
+    {
+    }
 };
-
-void tst_CliPythonExample::initTestCase()
-{
-    if (!m_trial.canRun())
-        QSKIP("there is no python3");
-}
-
-void tst_CliPythonExample::passesTheReadmesPipeline()
-{
-    m_trial.passesTheReadmesPipeline();
-}
-
-void tst_CliPythonExample::failsWhereItIsTold()
-{
-    m_trial.failsWhereItIsTold();
-}
-
-void tst_CliPythonExample::failsForADefect_data()
-{
-    QTest::addColumn<const ExampleDefect *>("defect");
-    for (const ExampleDefect &defect : pythonDefects)
-        QTest::newRow(defect.name) << &defect;
-}
-
-void tst_CliPythonExample::failsForADefect()
-{
-    QFETCH(const ExampleDefect *, defect);
-    m_trial.failsFor(*defect);
-}
 
 RUNLATCH_TEST(tst_CliPythonExample)
 #include "tst_clipythonexample.moc"
