@@ -283,24 +283,24 @@ void tst_CliCheck::aCommandThatDiesIsStartedAgain()
 
 void tst_CliCheck::examplesAreRight_data()
 {
-    QTest::addColumn<QString>("interpreter");
+    QTest::addColumn<QStringList>("command");
     QTest::addColumn<QString>("file");
-    QTest::newRow("Node") << u"node"_s << u"integration.mjs"_s;
-    QTest::newRow("Python") << u"python3"_s << u"integration.py"_s;
+    QTest::newRow("Node") << QStringList{u"node"_s} << u"integration.mjs"_s;
+    QTest::newRow("Python") << QStringList{u"python3"_s} << u"integration.py"_s;
+    QTest::newRow("Go") << QStringList{u"go"_s, u"run"_s} << u"integration.go"_s;
 }
 
 void tst_CliCheck::examplesAreRight()
 {
-    QFETCH(QString, interpreter);
+    QFETCH(QStringList, command);
     QFETCH(QString, file);
-    const QString found = QStandardPaths::findExecutable(interpreter);
-    if (found.isEmpty())
+    if (QStandardPaths::findExecutable(command.constFirst()).isEmpty())
         QSKIP("it is not there");
     qputenv("HMAC_KEY_FILE", m_key.toLocal8Bit());
     qputenv("PORT", QByteArray::number(support::freePort()));
     const QString url = u"http://127.0.0.1:%1/"_s.arg(qEnvironmentVariable("PORT"));
     const QString path = QStringLiteral(RUNLATCH_TEST_DATA "/../../resources/examples/") + file;
-    Program check(checkArguments(url, {u"--hmac-key-file"_s, m_key, u"--"_s, found, path}));
+    Program check(checkArguments(url, QStringList{u"--hmac-key-file"_s, m_key, u"--"_s} + command + QStringList{path}));
     const QList<QJsonObject> events = eventsOf(check);
     const QByteArray others = othersIn(events, {u"passed"_s, u"observed"_s, u"skipped"_s});
     QVERIFY2(others.isEmpty(), others.constData());
