@@ -38,6 +38,7 @@ public:
     /// Shows the window and starts to work. The window never waits for disk or keychain.
     void start();
     ui::MainWindow &window() { return *m_window; }
+    settings::ConnectionTokens &tokens() { return m_tokens; }
 
     /// The folder for settings and captures.
     static QString dataFolder(const CommandLine &commandLine);

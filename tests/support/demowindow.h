@@ -36,6 +36,7 @@ public:
 
     QString folder() const { return m_path; }
     ui::MainWindow &window() { return m_application->window(); }
+    settings::ConnectionTokens &tokens() { return m_application->tokens(); }
     WindowDriver &person() const { return *m_person; } ///< another one after restart()
 
     /// The visible sentences of the message bars.
