@@ -7,6 +7,7 @@
 #include "http/url.h"
 #include "inspector/inspection.h"
 #include "inspector/payloadrow.h"
+#include "interchange/harbody.h"
 #include "interchange/harmembers.h"
 #include "interchange/jsonlines.h"
 #include "protocol/jsonapi.h"
@@ -142,20 +143,18 @@ base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &
     request.head = headOf(request, url);
     if (request.head.size() > MaxHarHead)
         return entryFault(Rules::ImportTooLarge, u"headers"_s);
-    const auto body = readHarBody(source, http::announcedLength(request.headers));
-    if (!body)
-        return body.error();
-    request.body = body->bytes;
+    const HarBody body = readHarBody(source, request.headers);
+    request.body = body.bytes;
     if (request.body.size() > MaxBodyBytes)
         return entryFault(Rules::ImportTooLarge, u"postData.text"_s);
-    if (body->doubt)
-        read.lost.append(*body->doubt);
+    if (body.doubt)
+        read.lost.append(*body.doubt);
     inspector::ReceiverOptions options;
     options.endpoint().path = QUrl::fromPercentEncoding(request.path());
     const store::NewCapture capture = inspector::inspect(request, options, at);
     read.record = {capture.row, capture.head, capture.body, {}, false};
-    if (body->doubt)
-        read.record.row.cause = body->doubt->rule.name();
+    if (body.doubt)
+        read.record.row.cause = body.doubt->rule.name();
     if (isOfTls(url.scheme()))
         read.record.row.tlsVersion = u"TLS"_s; // the version is not in the file
     read.record.row.answered = statusOf(entry, read.lost);
@@ -174,8 +173,7 @@ base::Result<HarEntry> readHarEntry(QByteArrayView json)
     const auto entry = JsonMembers::read(json, {"startedDateTime", "request", "response", "_runlatch"});
     if (!entry)
         return entry.error();
-    const QList<QByteArray> names{"method", "url", "headers", "postData", "bodySize"};
-    const auto request = membersOf(*entry, "request", names);
+    const auto request = membersOf(*entry, "request", QList<QByteArray>{"url", "headers"} + harBodyMembers());
     if (!request)
         return request.error();
     if (!entry->has("_runlatch"))
@@ -183,10 +181,8 @@ base::Result<HarEntry> readHarEntry(QByteArrayView json)
     const auto own = entry->object("_runlatch");
     if (!own)
         return entryFault(Rules::ImportValue, u"_runlatch"_s);
-    const auto body = readHarBody(*request, std::nullopt); // its size and digest are in the own part
-    if (!body)
-        return body.error();
-    const auto record = readJsonRecord(*own, body->bytes);
+    const HarBody body = readHarBody(*request, {}); // its size and digest are in the own part
+    const auto record = readJsonRecord(*own, body.bytes);
     if (!record)
         return record.error();
     return HarEntry{*record, {}};

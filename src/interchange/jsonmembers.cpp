@@ -56,11 +56,13 @@ struct MemberReader
 
     static simdjson::error_code readText(simdjson::ondemand::value value, Member &member)
     {
+        const std::string_view json = value.raw_json_token();
         std::string_view text;
-        if (const auto error = value.get_string().get(text))
+        const auto error = value.get_string().get(text);
+        if (error && error != simdjson::STRING_ERROR)
             return error;
-        member.kind = Member::Kind::Text;
-        member.text = bytesOf(text);
+        member.kind = error ? Member::Kind::BrokenText : Member::Kind::Text;
+        member.text = bytesOf(error ? json : text);
         return simdjson::SUCCESS;
     }
 
@@ -113,7 +115,7 @@ struct MemberReader
     {
         for (auto field : object) {
             std::string_view key;
-            if (const auto error = field.unescaped_key().get(key))
+            if (const auto error = field.unescaped_key().get(key); error && error != simdjson::STRING_ERROR)
                 return error;
             const QByteArray name = key.size() <= 64 ? bytesOf(key) : QByteArray();
             simdjson::ondemand::value value;
@@ -168,6 +170,12 @@ bool JsonMembers::isNull(const QByteArray &name) const
 std::optional<QByteArray> JsonMembers::text(const QByteArray &name) const
 {
     const Member *member = find(name, Member::Kind::Text);
+    return member ? std::optional(member->text) : std::nullopt;
+}
+
+std::optional<QByteArray> JsonMembers::brokenText(const QByteArray &name) const
+{
+    const Member *member = find(name, Member::Kind::BrokenText);
     return member ? std::optional(member->text) : std::nullopt;
 }
 

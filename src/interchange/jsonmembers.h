@@ -32,15 +32,18 @@ public:
     std::optional<qint64> number(const QByteArray &name) const;
     std::optional<bool> truth(const QByteArray &name) const;
     std::optional<QByteArray> object(const QByteArray &name) const; ///< as JSON
+    /// The JSON of a text with an escape that stands for no character, such as half a surrogate pair. Such a text costs
+    /// nothing but itself, and text() has none.
+    std::optional<QByteArray> brokenText(const QByteArray &name) const;
     /// The elements as JSON, at most `most`.
     std::optional<QList<QByteArray>> elements(const QByteArray &name, qsizetype most) const;
 
 private:
     struct Member
     {
-        enum class Kind { Null, Text, Number, Truth, Object, Array, Other };
+        enum class Kind { Null, Text, BrokenText, Number, Truth, Object, Array, Other };
         Kind kind = Kind::Other;
-        QByteArray text; ///< of a Text its content, of an Object or Array its JSON
+        QByteArray text; ///< of a Text its content, of a BrokenText, an Object or an Array its JSON
         qint64 number = 0;
     };
     const Member *find(const QByteArray &name, Member::Kind kind) const;

@@ -21,6 +21,8 @@ class tst_HarBodies : public QObject, protected InterchangeFixture
 private slots:
     void eachIsHeldAgainstItsLength_data();
     void eachIsHeldAgainstItsLength();
+    void noWayOfWritingCostsTheEntry_data();
+    void noWayOfWritingCostsTheEntry();
     void theNumbersAreTold();
     void theMarkOutlivesOtherFiles_data();
     void theMarkOutlivesOtherFiles();
@@ -91,6 +93,10 @@ void tst_HarBodies::eachIsHeldAgainstItsLength_data()
     row("two lengths", length("2") + length("3"), text(R"("{}")"), "{}", unproven);
     row("twice the same length", length("2") + length("2"), text(R"("{}")"), "{}", {});
     row("no number", length("2x"), text(R"("{}")"), "{}", unproven);
+    row("in chunks, not there at all", R"(,{"name":"Transfer-Encoding","value":"chunked"})", {}, {}, unproven);
+    row("no length, not there at all", R"(,{"name":"Content-Type","value":"multipart/form-data"})", {}, {}, unproven);
+    row("no length, and discarded", {}, R"(,"_requestBodyStatus":"discarded:too-large")", {}, lost);
+    row("nothing was discarded", length("0") + R"(,{"name":"Content-Type","value":"x/y"})", R"(,"bodySize":0)", {}, {});
     row("in chunks", length("2") + R"(,{"name":"Transfer-Encoding","value":"chunked"})", text(R"("{}")"), "{}",
         unproven);
 }
@@ -122,6 +128,74 @@ void tst_HarBodies::eachIsHeldAgainstItsLength()
     QVERIFY(!faults.first().isLeftOut);
     QCOMPARE(doubtful->reason.name(), doubt);
     QCOMPARE(doubtful->kept, capture->body.size());
+}
+
+void tst_HarBodies::noWayOfWritingCostsTheEntry_data()
+{
+    QTest::addColumn<QByteArray>("length"); // empty: none
+    QTest::addColumn<QByteArray>("members");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("doubt");
+    const auto row = [](const char *name, const QByteArray &length, const QByteArray &members, const QByteArray &body,
+                        const QString &doubt = {}) { QTest::newRow(name) << length << members << body << doubt; };
+    const auto data = [](const QByteArray &members) { return R"(,"postData":{)" + members + '}'; };
+    const QString other = u"import.body-other"_s;
+    const QString unproven = u"import.body-unproven"_s;
+    const QString lost = u"import.body-lost"_s;
+    const QByteArray bytes("\xFF\xFE\x00\x01", 4);
+    row("lines of base64", "4", data(R"("encoding":"base64","text":"//4\r\n AAQ\n==\t")"), bytes);
+    row("base64 in capitals", "4", data(R"("encoding":"Base64","text":"//4AAQ==")"), bytes);
+    row("base64 without its padding", "4", data(R"("encoding":"base64","text":"//4AAQ")"), bytes);
+    row("base64 without a flag", "4", data(R"("text":"//4AAQ==")"), bytes);
+    row("base64 under another flag", "4", data(R"("encoding":"binary","text":"//4AAQ==")"), bytes);
+    row("a flag, and no base64", "2", data(R"("encoding":"base64","text":"{}")"), "{}");
+    row("a flag, and a byte a character", "2", data(R"("encoding":"base64","text":"\u00ff\u00e4")"), "\xFF\xE4");
+    row("a flag, and base64 of another size", "3", data(R"("encoding":"base64","text":"//4AAQ==")"), bytes, other);
+    row("a flag, neither, and a length", "9", data(R"("encoding":"base64","text":"{}")"), {}, other);
+    row("a flag, neither, and no length", {}, data(R"("encoding":"base64","text":"{}")"), {}, lost);
+    row("text by its name", {}, data(R"("encoding":"UTF-8","text":"{}")"), "{}", unproven);
+    row("an unknown flag", {}, data(R"("encoding":"gzip","text":"e30=")"), {}, lost);
+    row("a flag of another type", {}, data(R"("_encoding":5,"text":"e30=")"), {}, lost);
+    row("base64 looks like text, and is", "8", data(R"("text":"//4AAQ==")"), "//4AAQ==");
+    row("bytes as Python writes them", "5", data(R"("text":"a\udcff\udc80\u00e4")"), "a\xFF\x80\xC3\xA4");
+    row("such bytes without a length", {}, data(R"("text":"\udcff")"), "\xFF", unproven);
+    row("such bytes, and a pair", "5", data(R"("text":"\ud83d\ude00\udcff")"), "\xF0\x9F\x98\x80\xFF");
+    row("half a pair", "4", data(R"("text":"a\ud83d")"), "a\xEF\xBF\xBD", unproven);
+    row("half a pair of another size", "9", data(R"("text":"a\ude00b")"),
+        "a\xEF\xBF\xBD"
+        "b",
+        other);
+    row("half a pair in base64", "2", data(R"("encoding":"base64","text":"\ud83d")"), {}, other);
+    row("half a pair in a name", "2", data(R"("x\ud83d":1,"text":"{}")"), "{}");
+    row("half a pair elsewhere", "2", R"(,"comment":"\ud83d","postData":{"text":"{}","mimeType":"\ud83d"})", "{}");
+    row("HTTP Toolkit", "4", R"(,"_content":{"text":"//4AAQ==","size":4,"encoding":"base64"})", bytes);
+    row("HTTP Toolkit without a length", {}, R"(,"_content":{"text":"//4AAQ==","size":4,"encoding":"base64"})", bytes,
+        unproven);
+    row("two bodies", "2", R"(,"postData":{"text":"{}"},"_content":{"text":"[]"})", "{}");
+    row("an empty one beside", "2", R"(,"postData":{"text":""},"_content":{"text":"[]"})", "[]");
+    row("a content of another type", "2", R"(,"_content":[])", {}, other);
+    row("a number as the text", {}, data(R"("text":5)"), {}, lost);
+    row("no text", {}, data(R"("text":null)"), {}, lost);
+    row("data of another type", {}, R"(,"postData":"{}")", {}, lost);
+    row("a file beside", "7", data(R"("_file":"0a.bin","mimeType":"a/b")"), {}, other);
+}
+
+void tst_HarBodies::noWayOfWritingCostsTheEntry()
+{
+    QFETCH(const QByteArray, length);
+    QFETCH(const QByteArray, members);
+    QFETCH(const QString, doubt);
+    const auto store = newStore();
+    QList<Import::Fault> faults;
+    const QByteArray headers = length.isEmpty() ? QByteArray() : tst_HarBodies::length(length);
+    const auto read = imported(*store, {written(u"ways.har"_s, archive(headers, members))}, &faults);
+    QVERIFY(read && !read->error);
+    QCOMPARE(read->captures, 1);
+    const auto capture = load(*store, 1);
+    QVERIFY(capture);
+    QTEST(capture->body, "body");
+    QCOMPARE(store::bodyDoubt(capture->row).name(), doubt);
+    QCOMPARE(faults.size(), doubt.isEmpty() ? 0 : 1);
 }
 
 void tst_HarBodies::theNumbersAreTold()
