@@ -17690,6 +17690,14 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
         <source>Write it like callback:status=503. Deliveries have faults of their own, like delivery:repeated.</source>
         <translation>Zum Beispiel callback:status=503. Zustellungen haben eigene Störungen, zum Beispiel delivery:repeated.</translation>
     </message>
+    <message>
+        <source>The address is one of another protocol than HTTP.</source>
+        <translation>Die Adresse gehört zu einem anderen Protokoll als HTTP.</translation>
+    </message>
+    <message>
+        <source>The time that the file says lies ahead of the clock of this computer.</source>
+        <translation>Die Zeit, die in der Datei steht, liegt nach der Uhr dieses Computers in der Zukunft.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::TrialCourse</name>

@@ -373,7 +373,9 @@
     rule(ImportBodyLost, "import.body-lost") \
     rule(ImportBodyOther, "import.body-other") \
     rule(ImportBodyUnproven, "import.body-unproven") \
-    rule(ImportBodyRedacted, "import.body-redacted")
+    rule(ImportBodyRedacted, "import.body-redacted") \
+    rule(ImportNoHttp, "import.no-http") \
+    rule(ImportTimeAhead, "import.time-ahead")
 
 /// Findings of the linter in a payload or a callback.
 #define RUNLATCH_LINT(rule) \

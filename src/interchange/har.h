@@ -20,13 +20,15 @@ QByteArray harFoot();
 /// An entry of a HAR, also of another tool: then the head is made of its headers, the time is `startedDateTime`, and
 /// the deadline is over. `lost` says what could not be taken although the entry was: "import.header-lost" (subject =
 /// its name, or "headers.3" without one), "import.headers-lost", "import.value" of the response; and that its body is
-/// not known to be what was sent (protocol::DoubtfulBody), which the cause of the row keeps.
+/// not known to be what was sent (protocol::DoubtfulBody), which the cause of the row keeps. The pseudo headers of
+/// HTTP/2 are no loss: without a Host, `:authority` is it.
 struct HarEntry
 {
     Record record;
     QList<base::Error> lost;
 };
-/// Errors: those of readJsonLine(); "import.value" with subject "entries" for what is no object.
+/// Errors: those of readJsonLine(); "import.value" with subject "entries" for what is no object; "import.no-http" for
+/// an address of another protocol, such as data: and blob:, which browsers record beside their requests.
 base::Result<HarEntry> readHarEntry(QByteArrayView json);
 
 } // namespace runlatch::interchange

@@ -4,18 +4,15 @@
 #include "interchange/har.h"
 
 #include "base/rules.h"
-#include "http/url.h"
 #include "inspector/inspection.h"
 #include "inspector/payloadrow.h"
 #include "interchange/harbody.h"
+#include "interchange/harhead.h"
 #include "interchange/harmembers.h"
 #include "interchange/jsonlines.h"
 #include "protocol/jsonapi.h"
 
 #include <QCryptographicHash>
-#include <QUrl>
-
-#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -25,40 +22,7 @@ namespace {
 
 using base::Rules;
 
-constexpr qsizetype MaxHeaders = 1000;
-constexpr qsizetype MaxHarHead = 256 * 1024; // bytes
-constexpr qsizetype MaxMethod = 100;
 constexpr qsizetype MaxTime = 64;
-
-/// nullopt if it is no header, or cannot stand in a head: the pseudo headers of HTTP/2 among them.
-std::optional<http::Header> headerOf(const base::Result<JsonMembers> &pair)
-{
-    if (!pair || !pair->text("name") || !pair->text("value"))
-        return std::nullopt;
-    const http::Header header{*pair->text("name"), *pair->text("value")};
-    return http::isSendable(header) ? std::optional(header) : std::nullopt;
-}
-
-http::Headers headersOf(const JsonMembers &request, QList<base::Error> &lost)
-{
-    http::Headers headers;
-    const auto elements = request.elements("headers", MaxHeaders);
-    if (!elements) {
-        lost.append(entryFault(Rules::ImportHeadersLost, u"headers"_s));
-        return headers;
-    }
-    for (qsizetype index = 0; index < elements->size(); ++index) {
-        const auto pair = JsonMembers::read(elements->at(index), {"name", "value"});
-        if (const auto header = headerOf(pair)) {
-            headers.append(*header);
-            continue;
-        }
-        const QByteArray name = pair ? pair->text("name").value_or(QByteArray()) : QByteArray();
-        const QString place = u"headers.%1"_s.arg(index);
-        lost.append(entryFault(Rules::ImportHeaderLost, name.isEmpty() ? place : QString::fromUtf8(name.left(100))));
-    }
-    return headers;
-}
 
 /// 0 if the entry tells none.
 int statusOf(const JsonMembers &entry, QList<base::Error> &lost)
@@ -82,35 +46,6 @@ QDateTime startOf(const JsonMembers &entry)
     return at.isValid() && at.date().year() >= 1970 && at.date().year() <= 9998 ? at : QDateTime();
 }
 
-bool isOfTls(QStringView scheme)
-{
-    return scheme == "https"_L1 || scheme == "wss"_L1;
-}
-
-/// A WebSocket begins as a request.
-bool isOfHttp(QStringView scheme)
-{
-    return isOfTls(scheme) || scheme == "http"_L1 || scheme == "ws"_L1;
-}
-
-/// The target of the request line. User information and fragment do not stand in one.
-QByteArray targetOf(const QUrl &url)
-{
-    const QByteArray path = url.path(QUrl::FullyEncoded).toLatin1();
-    const QByteArray query = url.query(QUrl::FullyEncoded).toLatin1();
-    return (path.isEmpty() ? QByteArray("/") : path) + (url.hasQuery() ? '?' + query : QByteArray());
-}
-
-QByteArray headOf(const http::Request &request, const QUrl &url)
-{
-    QByteArray head = request.method + ' ' + request.target + " HTTP/1.1\r\n";
-    if (http::headerValue(request.headers, "Host").isNull())
-        head += "Host: " + http::hostHeader(url) + "\r\n";
-    for (const http::Header &header : request.headers)
-        head += header.name + ": " + header.value + "\r\n";
-    return head + "\r\n";
-}
-
 /// The same entry gets the same id, so that a file that is imported twice is there once.
 QUuid idOf(const QDateTime &at, const Record &record)
 {
@@ -124,38 +59,30 @@ QUuid idOf(const QDateTime &at, const Record &record)
 
 base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &source)
 {
+    const auto url = harAddress(source);
+    if (!url)
+        return url.error();
     const QDateTime at = startOf(entry);
     if (!at.isValid())
         return entryFault(Rules::ImportValue, u"startedDateTime"_s);
-    const QByteArray address = source.text("url").value_or(QByteArray());
-    if (address.size() > MaxHarHead)
-        return entryFault(Rules::ImportTooLarge, u"url"_s);
-    const QUrl url = QUrl::fromEncoded(address);
-    if (!url.isValid() || url.host().isEmpty() || !isOfHttp(url.scheme()))
-        return entryFault(Rules::ImportValue, u"url"_s);
     HarEntry read;
-    http::Request request;
-    request.method = source.text("method").value_or(QByteArray());
-    if (request.method.size() > MaxMethod || !http::isToken(request.method))
-        return entryFault(Rules::ImportValue, u"method"_s);
-    request.target = targetOf(url);
-    request.headers = headersOf(source, read.lost);
-    request.head = headOf(request, url);
-    if (request.head.size() > MaxHarHead)
-        return entryFault(Rules::ImportTooLarge, u"headers"_s);
-    const HarBody body = readHarBody(source, request.headers);
-    request.body = body.bytes;
-    if (request.body.size() > MaxBodyBytes)
+    const auto head = readHarHead(source, *url, read.lost);
+    if (!head)
+        return head.error();
+    const HarBody body = readHarBody(source, head->headers);
+    if (body.bytes.size() > MaxBodyBytes)
         return entryFault(Rules::ImportTooLarge, u"postData.text"_s);
-    if (body.doubt)
-        read.lost.append(*body.doubt);
+    http::Request request = *head;
+    request.body = body.bytes;
     inspector::ReceiverOptions options;
     options.endpoint().path = QUrl::fromPercentEncoding(request.path());
     const store::NewCapture capture = inspector::inspect(request, options, at);
     read.record = {capture.row, capture.head, capture.body, {}, false};
-    if (body.doubt)
+    if (body.doubt) {
+        read.lost.append(*body.doubt);
         read.record.row.cause = body.doubt->rule.name();
-    if (isOfTls(url.scheme()))
+    }
+    if (isOfTls(url->scheme()))
         read.record.row.tlsVersion = u"TLS"_s; // the version is not in the file
     read.record.row.answered = statusOf(entry, read.lost);
     read.record.row.uuid = idOf(at, read.record);

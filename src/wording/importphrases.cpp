@@ -98,6 +98,11 @@ constexpr Phrase Imports[] = {
      QT_TRANSLATE_NOOP("runlatch::wording",
                        "These are not the sent bytes: placeholders stand in the file for the secrets of the body."),
      QT_TRANSLATE_NOOP("runlatch::wording", "Export it with its secrets."), Action::None},
+    {Rules::ImportNoHttp, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The address is one of another protocol than HTTP."), "", Action::None},
+    {Rules::ImportTimeAhead, Activity::Unknown,
+     QT_TRANSLATE_NOOP("runlatch::wording", "The time that the file says lies ahead of the clock of this computer."),
+     "", Action::None},
 };
 
 static_assert(haveWords(Imports, Rules::Imports), "each rule has a sentence");

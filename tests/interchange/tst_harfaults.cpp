@@ -123,7 +123,10 @@ void tst_HarFaults::fieldsAreTold_data()
     row("a zero in a value", header, R"({"name":"X","value":"a\u0000b"})", u"1 import.header-lost X taken"_s);
     row("a long method", R"("POST")", '"' + QByteArray(101, 'A') + '"', u"1 import.value method"_s);
     row("a long time", "12:00:01Z", "12:00:01." + QByteArray(80, '0') + 'Z', u"1 import.value startedDateTime"_s);
-    row("an address of another scheme", "https:", "ftp:", u"1 import.value url"_s);
+    row("a host that looks like a scheme", "https://tasks.example", "tasks.example:80", u"1 import.value url"_s);
+    row("half a pair in an address", "/runtask", R"(/\ud83d)", u"1 import.value url"_s);
+    row("half a pair in a header", header, R"({"name":"X","value":"\ud83d"})", u"1 import.header-lost X taken"_s);
+    row("another pseudo header", header, R"({"name":":status","value":"1"})", u"1 import.header-lost :status taken"_s);
     row("an address without a scheme", "https:", "", u"1 import.value url"_s);
     row("an address in lines", "tasks.example/runtask", R"(tasks\r\nexample/)", u"1 import.value url"_s);
     row("a port out of range", "tasks.example/", "tasks.example:65536/", u"1 import.value url"_s);
