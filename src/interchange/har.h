@@ -26,6 +26,7 @@ struct HarEntry
 {
     Record record;
     QList<base::Error> lost;
+    bool isForeign = false; ///< of another tool: its uuid is made of its time, head and body
 };
 /// Errors: those of readJsonLine(); "import.value" with subject "entries" for what is no object; "import.no-http" for
 /// an address of another protocol, such as data: and blob:, which browsers record beside their requests.

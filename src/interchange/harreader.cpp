@@ -86,6 +86,7 @@ base::Result<HarEntry> readForeign(const JsonMembers &entry, const JsonMembers &
         read.record.row.tlsVersion = u"TLS"_s; // the version is not in the file
     read.record.row.answered = statusOf(entry, read.lost);
     read.record.row.uuid = idOf(at, read.record);
+    read.isForeign = true;
     return read;
 }
 

@@ -5,6 +5,7 @@
 
 #include "base/rules.h"
 #include "interchange/jsonlines.h"
+#include "interchange/jsonmembers.h"
 
 #include <algorithm>
 #include <utility>
@@ -128,7 +129,24 @@ std::optional<RecordFile::Item> RecordFile::nextEntry()
     const auto entry = m_splitter.next();
     if (!entry)
         return std::nullopt;
-    return Item{++m_number, entry->isNull() ? base::Result<HarEntry>(tooLarge()) : readHarEntry(*entry)};
+    ++m_number;
+    if (entry->isNull())
+        return Item{m_number, tooLarge()};
+    auto read = readHarEntry(*entry);
+    return Item{m_number, read ? base::Result<HarEntry>(distinct(std::move(read).value())) : read.error()};
+}
+
+HarEntry RecordFile::distinct(HarEntry entry)
+{
+    if (!entry.isForeign)
+        return entry;
+    QUuid &uuid = entry.record.row.uuid;
+    if (m_known.size() == MaxKnown && !m_known.contains(uuid))
+        m_known.clear();
+    const qint64 before = m_known[uuid]++;
+    if (before > 0)
+        uuid = QUuid::createUuidV5(uuid, QByteArray::number(before));
+    return entry;
 }
 
 void RecordFile::end()

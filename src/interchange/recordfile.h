@@ -7,6 +7,9 @@
 #include "interchange/harsplitter.h"
 #include "interchange/inputfile.h"
 
+#include <QHash>
+#include <QUuid>
+
 #include <optional>
 
 namespace runlatch::interchange {
@@ -15,9 +18,15 @@ namespace runlatch::interchange {
 /// are in memory at a time. A HAR is known by the suffix ".har" or by its beginning, JSON Lines by ".jsonl" and
 /// ".ndjson"; what is neither is read as JSON Lines. A byte order mark may stand in front, lines may end with CR LF,
 /// and the last one without either.
+///
+/// Two equal entries of another tool are two captures: the second one gets a uuid of its own, which is the same each
+/// time that the file is read. So only another file, or another import, can have brought an entry already.
 class RecordFile
 {
 public:
+    /// Different entries that are known again. Behind so many others, an equal one passes for the same.
+    static constexpr qsizetype MaxKnown = 100'000;
+
     /// A line or entry. An error of readJsonLine() or readHarEntry() concerns it alone.
     struct Item
     {
@@ -48,6 +57,7 @@ private:
     bool takeLine();
     void readOn();
     void end();
+    HarEntry distinct(HarEntry entry);
     base::Error faultOf(base::Rule rule) const;
 
     InputFile m_input;
@@ -56,6 +66,7 @@ private:
     QByteArray m_line;      ///< the line so far; nothing of one that is too long
     qint64 m_lineBytes = 0; ///< of the line, also of one that is too long
     HarSplitter m_splitter;
+    QHash<QUuid, qint64> m_known; ///< how many entries have the uuid
     QList<base::Error> m_faults;
     std::optional<bool> m_isHar;
     qint64 m_number = 0;

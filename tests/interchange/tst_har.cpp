@@ -33,6 +33,7 @@ private slots:
     void whatIsLostIsTold();
     void pseudoHeadersAreNoLoss();
     void theTargetIsSpelledAsItWas();
+    void equalEntriesOfAFileAreTwo();
     void entriesAreFoundInPieces();
     void aLongNameTakesNoMemory();
     void oddFilesAreTold_data();
@@ -209,6 +210,28 @@ void tst_Har::theTargetIsSpelledAsItWas()
         QVERIFY(capture);
         QCOMPARE(capture->head.split(' ').value(1), target);
     }
+}
+
+/// The same file brings nothing more, and a longer one only what is new in it.
+void tst_Har::equalEntriesOfAFileAreTwo()
+{
+    const qsizetype begin = Foreign.indexOf("[\n      {") + 1;
+    const qsizetype end = Foreign.lastIndexOf(']');
+    const auto times = [&](int count) {
+        const QByteArrayList entries(count, Foreign.sliced(begin, end - begin));
+        return Foreign.first(begin) + entries.join(',') + Foreign.sliced(end);
+    };
+    const QString two = written(u"two.har"_s, times(2));
+    const auto store = newStore();
+    const auto first = imported(*store, {two, two});
+    QVERIFY(first);
+    QCOMPARE(first->captures, 2);
+    QCOMPARE(first->skipped, 2);
+    QVERIFY(load(*store, 1)->row.uuid != load(*store, 2)->row.uuid);
+    const auto again = imported(*store, {two, written(u"three.har"_s, times(3)), written(u"one.har"_s, Foreign)});
+    QVERIFY(again);
+    QCOMPARE(again->captures, 1);
+    QCOMPARE(again->skipped, 5);
 }
 
 void tst_Har::entriesAreFoundInPieces()
