@@ -1069,6 +1069,13 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
             <numerusform>Bei %n Anfragen ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(s) of other protocols than HTTP were passed over.</source>
+        <translation>
+            <numerusform>%n Eintrag eines anderen Protokolls als HTTP wurde übergangen.</numerusform>
+            <numerusform>%n Einträge anderer Protokolle als HTTP wurden übergangen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::InspectCommand</name>
@@ -8783,17 +8790,17 @@ aus %2</translation>
         <translation>Import abbrechen</translation>
     </message>
     <message numerus="yes">
-        <source>%n further fault(s) are not listed.</source>
-        <translation>
-            <numerusform>%n weiterer Fehler ist nicht aufgeführt.</numerusform>
-            <numerusform>%n weitere Fehler sind nicht aufgeführt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Of %n request(s) the body is not known to be what was sent.</source>
         <translation>
             <numerusform>Bei %n Anfrage ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
             <numerusform>Bei %n Anfragen ist nicht bekannt, ob der Body so gesendet wurde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) of other protocols than HTTP were passed over.</source>
+        <translation>
+            <numerusform>%n Eintrag eines anderen Protokolls als HTTP wurde übergangen.</numerusform>
+            <numerusform>%n Einträge anderer Protokolle als HTTP wurden übergangen.</numerusform>
         </translation>
     </message>
 </context>
@@ -17697,6 +17704,26 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>The time that the file says lies ahead of the clock of this computer.</source>
         <translation>Die Zeit, die in der Datei steht, liegt nach der Uhr dieses Computers in der Zukunft.</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>Weggelassen: %1</translation>
+    </message>
+    <message>
+        <source>%1 left out: %2</source>
+        <extracomment>%1 is a number of requests in a file, %2 a sentence</extracomment>
+        <translation>%1 weggelassen: %2</translation>
+    </message>
+    <message>
+        <source>%1 times: %2</source>
+        <extracomment>%1 is a number of requests in a file, %2 a sentence</extracomment>
+        <translation>%1-mal: %2</translation>
+    </message>
+    <message>
+        <source>%1 At %2.</source>
+        <extracomment>%1 is a sentence, %2 the numbers of lines or entries of a file</extracomment>
+        <translation>%1 Bei %2.</translation>
     </message>
 </context>
 <context>

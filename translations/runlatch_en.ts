@@ -165,6 +165,13 @@
             <numerusform>The bodies of %n requests are not known to be what was sent.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(s) of other protocols than HTTP were passed over.</source>
+        <translation>
+            <numerusform>%n entry of another protocol than HTTP was passed over.</numerusform>
+            <numerusform>%n entries of other protocols than HTTP were passed over.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::InspectCommand</name>
@@ -784,17 +791,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further fault(s) are not listed.</source>
-        <translation>
-            <numerusform>%n further fault is not listed.</numerusform>
-            <numerusform>%n further faults are not listed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Of %n request(s) the body is not known to be what was sent.</source>
         <translation>
             <numerusform>The body of %n request is not known to be what was sent.</numerusform>
             <numerusform>The bodies of %n requests are not known to be what was sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) of other protocols than HTTP were passed over.</source>
+        <translation>
+            <numerusform>%n entry of another protocol than HTTP was passed over.</numerusform>
+            <numerusform>%n entries of other protocols than HTTP were passed over.</numerusform>
         </translation>
     </message>
 </context>

@@ -30,6 +30,7 @@ void Import::start(const QStringList &files, store::CaptureStore &store, const Q
     connect(&m_thread, &QThread::finished, worker, &QObject::deleteLater);
     connect(worker, &ImportWorker::progressed, this, &Import::progressed);
     connect(worker, &ImportWorker::told, this, &Import::told);
+    connect(worker, &ImportWorker::summed, this, &Import::summed);
     connect(worker, &ImportWorker::finished, this, [this](const Result &result) {
         m_isRunning = false;
         emit finished(result);

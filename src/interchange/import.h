@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "interchange/faultkinds.h"
 #include "store/capturestore.h"
 
 #include <QDateTime>
@@ -17,15 +18,18 @@
 namespace runlatch::interchange {
 
 /// Reads files of JSON Lines and HAR into a store, in a thread of its own. A faulty line or entry is left out and told,
-/// or only counted behind the first MaxTold; the rest goes on. The faults of a whole file (RecordFile::faults()) are
-/// told behind its items. A capture whose uuid is in the store already is skipped. Nothing that a file says is shown as
-/// proved (store/captures/importmark.h). A receipt or a reply that lies ahead becomes the moment of the import.
-/// Deadlines stay as they are: they keep neither secrets nor captures (store::CaptureRow::imported).
+/// or only counted behind the first MaxTold of those that were left out, and the first MaxTold of the others; the rest
+/// goes on. Behind the items of a file its own faults (RecordFile::faults()) are told, and then all of its lines and
+/// entries by kinds, the worst first. Entries of another protocol ("import.no-http") are counted apart: they are no
+/// fault. A capture whose uuid is in the store already is skipped. Nothing that a file says is shown as proved
+/// (store/captures/importmark.h). A receipt or a reply that lies ahead becomes the moment of
+/// the import. Deadlines stay as they are: they keep neither secrets nor captures
+/// (store::CaptureRow::imported).
 class Import final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr qint64 MaxTold = 1000; ///< faults of lines and entries; those of whole files are always told
+    static constexpr qint64 MaxTold = 1000; ///< faults of lines and entries; whole files and kinds are always told
 
     /// The fault of one line or entry.
     struct Fault
@@ -41,6 +45,7 @@ public:
         qint64 skipped = 0;  ///< that were there already
         qint64 faulty = 0;   ///< lines and entries that were left out, and faults of whole files
         qint64 doubtful = 0; ///< of the captures: those whose body is not known to be what was sent
+        qint64 notHttp = 0;  ///< entries of other protocols, which were passed over
         qint64 untold = 0;   ///< faults that were not told, because MaxTold of them were
         /// The reason for which the import ended early: those of CaptureStore::append, or Cancelled "export.cancelled".
         std::optional<base::Error> error;
@@ -57,6 +62,7 @@ public:
 signals:
     void progressed(qint64 done, qint64 of); ///< bytes of the files, now and then
     void told(const runlatch::interchange::Import::Fault &fault);
+    void summed(const QString &file, const runlatch::interchange::FaultKind &kind); ///< at the end of the file
     void finished(const runlatch::interchange::Import::Result &result);
 
 private:
@@ -67,5 +73,6 @@ private:
 
 } // namespace runlatch::interchange
 
+Q_DECLARE_METATYPE(runlatch::interchange::FaultKind)
 Q_DECLARE_METATYPE(runlatch::interchange::Import::Fault)
 Q_DECLARE_METATYPE(runlatch::interchange::Import::Result)

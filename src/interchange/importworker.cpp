@@ -173,12 +173,17 @@ void ImportWorker::leaveFile()
     const QList<base::Error> faults = m_file->faults();
     for (const base::Error &fault : faults)
         tell(0, fault, true);
+    tellKinds();
     m_readBytes += std::max(m_file->position(), m_file->size());
     m_file.reset();
 }
 
 void ImportWorker::take(const RecordFile::Item &item)
 {
+    if (!item.entry && item.entry.error().rule == base::Rules::ImportNoHttp) {
+        ++m_result.notHttp;
+        return;
+    }
     if (!item.entry) {
         tell(item.number, item.entry.error(), true);
         return;
@@ -233,15 +238,27 @@ void ImportWorker::answered(const base::Result<store::CaptureRow> &row)
     pump();
 }
 
+/// A fault that cost little never takes the place of one that cost an entry.
 void ImportWorker::tell(qint64 number, const base::Error &error, bool isLeftOut)
 {
     m_result.faulty += isLeftOut ? 1 : 0;
-    if (number > 0 && m_toldFaults == Import::MaxTold) {
-        ++m_result.untold;
-        return;
+    if (number > 0) {
+        m_kinds.add(number, error, isLeftOut);
+        qint64 &told = isLeftOut ? m_toldLeftOut : m_toldTaken;
+        if (told == Import::MaxTold) {
+            ++m_result.untold;
+            return;
+        }
+        ++told;
     }
-    m_toldFaults += number > 0 ? 1 : 0;
     emit told({m_name, number, error, isLeftOut});
+}
+
+void ImportWorker::tellKinds()
+{
+    const QList<FaultKind> kinds = m_kinds.take();
+    for (const FaultKind &kind : kinds)
+        emit summed(m_name, kind);
 }
 
 void ImportWorker::tellProgress()
@@ -258,6 +275,7 @@ void ImportWorker::end()
 {
     if (std::exchange(m_hasEnded, true))
         return;
+    tellKinds(); // of a file that was not read to its end
     emit finished(m_result);
     thread()->quit();
 }

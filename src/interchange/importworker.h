@@ -31,6 +31,7 @@ public:
 signals:
     void progressed(qint64 done, qint64 of);
     void told(const runlatch::interchange::Import::Fault &fault);
+    void summed(const QString &file, const runlatch::interchange::FaultKind &kind);
     void finished(const runlatch::interchange::Import::Result &result);
 
 private:
@@ -49,6 +50,7 @@ private:
     void storeReplies(qint64 id, const QList<store::SentReply> &replies);
     void answered(const base::Result<store::CaptureRow> &row);
     void tell(qint64 number, const base::Error &error, bool isLeftOut);
+    void tellKinds();
     void tellProgress();
     void end();
 
@@ -65,7 +67,9 @@ private:
     qint64 m_readBytes = 0; ///< of the files before m_file
     qint64 m_allBytes = 0;
     qint64 m_toldBytes = 0;
-    qint64 m_toldFaults = 0;    ///< those of lines and entries
+    FaultKinds m_kinds;         ///< of m_file
+    qint64 m_toldLeftOut = 0;   ///< faults of lines and entries that were left out
+    qint64 m_toldTaken = 0;     ///< faults of the others
     int m_underWay = 0;         ///< orders that the store has not answered
     qint64 m_bytesUnderWay = 0; ///< of heads and bodies, those of replies among them
     bool m_willPump = false;    ///< pumpAgain() is on its way

@@ -94,7 +94,7 @@ void tst_CliHelp::tableHasTheContract_data()
     row("doctor", u"signature"_s);
     row("lint", u"finding summary"_s);
     row("export", u"exported"_s);
-    row("import", u"import-fault imported"_s);
+    row("import", u"import-fault import-faults imported"_s);
     row("change-requests list", u"change-request page summary interrupted"_s);
     row("change-requests show", u"change-request interrupted"_s);
     row("change-requests archive", u"archived interrupted"_s);

@@ -31,6 +31,7 @@ private slots:
     void aFileThatCannotBeReadIsNoAnswer();
     void tellsWhatIsWrongWithAnArchive();
     void tellsThatABodyIsNotTheSentOne();
+    void tellsTheWorstFirst();
     void countsWhatItDoesNotPrint();
     void tellsAMissingStore();
 
@@ -234,6 +235,39 @@ void tst_CliInterchange::tellsThatABodyIsNotTheSentOne()
     const QString message = doubtful[u"message"].toString();
     QVERIFY2(message.contains(u"announced, 2 in the file."_s), qPrintable(message));
     QVERIFY(fault[u"message"].toString().startsWith(message));
+}
+
+/// As browsers write them: what cost little neither hides nor outnumbers what was left out.
+void tst_CliInterchange::tellsTheWorstFirst()
+{
+    QByteArrayList entries{R"({"startedDateTime":"2026-11-20T12:00:00Z","request":{"method":"GET","url":"blob:x"}})"};
+    for (int second = 10; second < 15; ++second)
+        entries += R"({"startedDateTime":"2026-11-20T12:00:)" + QByteArray::number(second)
+            + R"(Z","request":{"method":"GET","url":"http://a.example/","headers":[{"name":"a b","value":"1"}]}})";
+    entries += "7";
+    const QString har = m_folder->write(u"kinds.har"_s, R"({"log":{"entries":[)" + entries.join(',') + "]}}");
+    Program importer({u"import"_s, u"--store"_s, m_folder->path(u"store"_s), har});
+    const QJsonObject leftOut = importer.next(u"import-faults"_s);
+    QCOMPARE(leftOut[u"rule"].toString(), u"import.value"_s);
+    QCOMPARE(leftOut[u"numbers"].toString(), u"7"_s);
+    QVERIFY(leftOut[u"left_out"].toBool());
+    const QJsonObject lost = importer.next(u"import-faults"_s);
+    QCOMPARE(lost[u"count"].toInt(), 5);
+    QCOMPARE(lost[u"numbers"].toString(), u"2-6"_s);
+    const QJsonObject end = importer.next(u"imported"_s);
+    QCOMPARE(end[u"captures"].toInt(), 5);
+    QCOMPARE(end[u"not_http"].toInt(), 1);
+    QCOMPARE(importer.exitStatus(), 1);
+    Program read({u"import"_s, u"--human"_s, u"--store"_s, m_folder->path(u"other"_s), har});
+    QCOMPARE(read.exitStatus(), 1);
+    const QStringList lines = QString::fromUtf8(read.rest()).trimmed().split(u'\n');
+    QCOMPARE(lines.size(), 3);
+    QVERIFY2(lines.at(0).contains(u"kinds.har:7: Left out: The field entries has"_s), qPrintable(lines.at(0)));
+    QVERIFY2(lines.at(1).endsWith(
+                 u"kinds.har: 5 times: The header a b cannot stand in a request and was left out. At 2-6."_s),
+             qPrintable(lines.at(1)));
+    QVERIFY2(lines.at(2).contains(u"1 entry of another protocol than HTTP was passed over."_s),
+             qPrintable(lines.at(2)));
 }
 
 void tst_CliInterchange::countsWhatItDoesNotPrint()

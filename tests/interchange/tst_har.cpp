@@ -33,6 +33,7 @@ private slots:
     void whatIsLostIsTold();
     void pseudoHeadersAreNoLoss();
     void theTargetIsSpelledAsItWas();
+    void whatIsNoHttpIsCountedApart();
     void equalEntriesOfAFileAreTwo();
     void entriesAreFoundInPieces();
     void aLongNameTakesNoMemory();
@@ -210,6 +211,26 @@ void tst_Har::theTargetIsSpelledAsItWas()
         QVERIFY(capture);
         QCOMPARE(capture->head.split(' ').value(1), target);
     }
+}
+
+/// Browsers record their own addresses beside their requests.
+void tst_Har::whatIsNoHttpIsCountedApart()
+{
+    QByteArrayList entries;
+    for (const QByteArray &address : {QByteArray("data:text/plain,hi"), "data:," + QByteArray(300 * 1024, 'x'),
+                                      QByteArray("blob:http://a/1"), QByteArray("about:blank"), QByteArray("ftp://a/"),
+                                      QByteArray("file:///etc/hosts"), QByteArray("chrome-extension://abc/x.js")})
+        entries +=
+            R"({"startedDateTime":"2026-11-20T12:00:00Z","request":{"method":"GET","url":")" + address + R"("}})";
+    QByteArray file = Foreign;
+    file.replace("\"entries\": [\n", "\"entries\": [\n" + entries.join(',') + ',');
+    const auto store = newStore();
+    QList<Import::Fault> faults;
+    const auto read = imported(*store, {written(u"browser.har"_s, file)}, &faults);
+    QVERIFY(read && faults.isEmpty());
+    QCOMPARE(read->captures, 1);
+    QCOMPARE(read->notHttp, entries.size());
+    QCOMPARE(read->faulty, 0);
 }
 
 /// The same file brings nothing more, and a longer one only what is new in it.

@@ -4,6 +4,7 @@
 #include "app/cli/commands/importcommand.h"
 
 #include "base/rules.h"
+#include "wording/importfaults.h"
 #include "wording/sentence.h"
 
 #include <QFileInfo>
@@ -23,6 +24,7 @@ ImportCommand::ImportCommand(Output &output)
         this->output().progress(tr("%1 of %2 KB").arg(done / kilobyte).arg(of / kilobyte));
     });
     connect(&m_import, &Import::told, this, &ImportCommand::tellFault);
+    connect(&m_import, &Import::summed, this, &ImportCommand::tellKind);
     connect(&m_import, &Import::finished, this, &ImportCommand::tell);
 }
 
@@ -94,8 +96,20 @@ void ImportCommand::tellFault(const Import::Fault &fault)
     members.add(u"file", fault.file).add(u"number", fault.number > 0 ? QJsonValue(fault.number) : QJsonValue());
     members.add(u"field", textOrNull(fault.number > 0 ? fault.error.subject : QString()));
     members.add(u"rule", fault.error.rule.name()).add(u"message", message).add(u"left_out", fault.isLeftOut);
-    const QString place = fault.number > 0 ? u"%1:%2: "_s.arg(fault.file).arg(fault.number) : fault.file + u": "_s;
-    output().event(u"import-fault", members, place + message);
+    const QStringList lines = fault.number > 0 ? QStringList() : QStringList{fault.file + u": "_s + message};
+    output().event(u"import-fault", members, lines);
+}
+
+void ImportCommand::tellKind(const QString &file, const interchange::FaultKind &kind)
+{
+    output().endProgress();
+    const QString message = wording::importFaults(kind.error, kind.isLeftOut, kind.count, kind.numbers);
+    json::OrderedJson members;
+    members.add(u"file", file).add(u"field", textOrNull(kind.error.subject));
+    members.add(u"rule", kind.error.rule.name()).add(u"count", kind.count).add(u"numbers", kind.numbers);
+    members.add(u"message", message).add(u"left_out", kind.isLeftOut);
+    const QString place = kind.count == 1 ? u"%1:%2: "_s.arg(file, kind.numbers) : file + u": "_s;
+    output().event(u"import-faults", members, place + message);
 }
 
 void ImportCommand::tell(const Import::Result &result)
@@ -109,11 +123,14 @@ void ImportCommand::tell(const Import::Result &result)
     if (result.doubtful > 0)
         words += tr("Of %n request(s) the body is not known to be what was sent.", nullptr,
                     static_cast<int>(result.doubtful));
+    if (result.notHttp > 0)
+        words +=
+            tr("%n entry(s) of other protocols than HTTP were passed over.", nullptr, static_cast<int>(result.notHttp));
     if (result.untold > 0)
         words += tr("%n further fault(s) were not printed.", nullptr, static_cast<int>(result.untold));
     json::OrderedJson members;
     members.add(u"captures", result.captures).add(u"skipped", result.skipped).add(u"faulty", result.faulty);
-    members.add(u"doubtful", result.doubtful).add(u"untold", result.untold);
+    members.add(u"doubtful", result.doubtful).add(u"not_http", result.notHttp).add(u"untold", result.untold);
     output().event(u"imported", members, words.join(u' '));
     if (m_isStopped)
         emit finished(Interrupted);

@@ -14,8 +14,9 @@
 namespace runlatch::cli {
 
 /// `import`: captured requests from files of JSON Lines and HAR into a store, which is made if it is not there. Each
-/// request that could not be taken is told with its line and field. Ends with 1 if something was left out, with 2 if a
-/// file could not be read.
+/// request that could not be taken is told with its line and field, and by its kind at the end of its file; people read
+/// the kinds alone. Ends with 1 if something was left out, with 2 if a file could not be read. Entries of other
+/// protocols are not left out: they are no requests.
 class ImportCommand final : public Command
 {
     Q_OBJECT
@@ -29,6 +30,7 @@ public:
 private:
     void open(const QString &file, const store::StoreKey &key);
     void tellFault(const interchange::Import::Fault &fault);
+    void tellKind(const QString &file, const interchange::FaultKind &kind);
     void tell(const interchange::Import::Result &result);
     void fail(const base::Error &error);
 

@@ -135,6 +135,14 @@ QList<EventKind> eventsOfInterchange()
           textField("field"_L1, "The member that is wrong; null where it is not one member."_L1).orNull(),
           textField("rule"_L1, "Machine-readable."_L1), textField("message"_L1, "The same in a sentence."_L1),
           truthField("left_out"_L1, "The line, the entry or the rest of the file was not imported."_L1)}},
+        {"import-faults"_L1,
+         "import"_L1,
+         "The lines or entries of a file with the same fault; at its end, the worst first."_L1,
+         {textField("file"_L1, "As it was given."_L1),
+          textField("field"_L1, "The member that is wrong; null where it is not one member."_L1).orNull(),
+          textField("rule"_L1, "Machine-readable."_L1), numberField("count"_L1, "How many they are."_L1),
+          textField("numbers"_L1, "Theirs, from 1: 3, 7-9."_L1), textField("message"_L1, "All in a sentence."_L1),
+          truthField("left_out"_L1, "They were not imported."_L1)}},
         {"imported"_L1,
          "import"_L1,
          "The last line: everything is read."_L1,
@@ -143,6 +151,7 @@ QList<EventKind> eventsOfInterchange()
           numberField("faulty"_L1,
                       "How many lines and entries were left out, and how many faults whole files have."_L1),
           numberField("doubtful"_L1, "Of how many the body is not known to be what was sent."_L1),
+          numberField("not_http"_L1, "How many entries were passed over, because they are of other protocols."_L1),
           numberField("untold"_L1, "How many faults have no import-fault line, because 1,000 have."_L1)}},
     };
 }

@@ -8,6 +8,7 @@
 #include "ui/widgets/controls/button.h"
 #include "ui/widgets/frames/messagebar.h"
 #include "ui/widgets/labels/label.h"
+#include "wording/importfaults.h"
 #include "wording/sentence.h"
 #include "wording/sizes.h"
 
@@ -20,13 +21,15 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace runlatch::ui {
 
 using interchange::Import;
+
+namespace {
+constexpr qsizetype MaxLine = 1500; // characters; a kind has 50 ranges of numbers at most
+}
 
 ImportDialog::ImportDialog(store::CaptureStore &store, base::Clock &clock, QWidget *parent)
     : Dialog(parent)
@@ -132,10 +135,10 @@ void ImportDialog::start()
     m_message->dismiss();
     m_faults->clear();
     m_faults->hide();
-    m_shown = 0;
     m_import = std::make_unique<Import>();
     connect(m_import.get(), &Import::progressed, this, &ImportDialog::showProgress);
     connect(m_import.get(), &Import::told, this, &ImportDialog::showFault);
+    connect(m_import.get(), &Import::summed, this, &ImportDialog::showKind);
     connect(m_import.get(), &Import::finished, this, &ImportDialog::showEnd);
     m_start->setFocus();
     setRunning(true);
@@ -152,14 +155,23 @@ void ImportDialog::showProgress(qint64 done, qint64 of)
     m_words->setText(tr("Importing: %1 of %2").arg(wording::dataSize(done), wording::dataSize(of)));
 }
 
+/// Those of lines and entries come by kinds, at the end of the file.
 void ImportDialog::showFault(const Import::Fault &fault)
 {
-    if (fault.number > 0 && ++m_shown > MaxShown)
-        return;
-    const QString file = QFileInfo(fault.file).fileName();
-    const QString words = wording::sentence(fault.error).text();
-    const QString place = fault.number > 0 ? tr("%1, entry %2").arg(file).arg(fault.number) : file;
-    m_faults->appendPlainText(text::plainText(u"%1: %2"_s.arg(place, words), 500));
+    if (fault.number == 0)
+        showLine(QFileInfo(fault.file).fileName(), wording::sentence(fault.error).text());
+}
+
+void ImportDialog::showKind(const QString &file, const interchange::FaultKind &kind)
+{
+    const QString name = QFileInfo(file).fileName();
+    showLine(kind.count == 1 ? tr("%1, entry %2").arg(name, kind.numbers) : name,
+             wording::importFaults(kind.error, kind.isLeftOut, kind.count, kind.numbers));
+}
+
+void ImportDialog::showLine(const QString &place, const QString &words)
+{
+    m_faults->appendPlainText(text::plainText(u"%1: %2"_s.arg(place, words), MaxLine));
     m_faults->show();
 }
 
@@ -174,8 +186,9 @@ void ImportDialog::showEnd(const Import::Result &result)
     if (result.doubtful > 0)
         words += tr("Of %n request(s) the body is not known to be what was sent.", nullptr,
                     static_cast<int>(result.doubtful));
-    if (const qint64 unlisted = result.untold + std::max(0, m_shown - MaxShown); unlisted > 0)
-        words += tr("%n further fault(s) are not listed.", nullptr, static_cast<int>(unlisted));
+    if (result.notHttp > 0)
+        words +=
+            tr("%n entry(s) of other protocols than HTTP were passed over.", nullptr, static_cast<int>(result.notHttp));
     const bool isCancelled = result.error && result.error->kind == base::ErrorKind::Cancelled;
     if (isCancelled)
         words += tr("The import was cancelled.");

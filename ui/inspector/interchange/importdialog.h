@@ -19,8 +19,9 @@ namespace runlatch::ui {
 class Label;
 class MessageBar;
 
-/// Reads requests from files of JSON Lines and HAR into the store: shows the chosen files, the progress, and each line
-/// or entry that could not be taken. Closing it cancels an import; what was imported stays.
+/// Reads requests from files of JSON Lines and HAR into the store: shows the chosen files, the progress, and what could
+/// not be taken, the lines and entries of a file by the kinds of their faults. Closing it cancels an import; what was
+/// imported stays.
 class ImportDialog final : public Dialog
 {
     Q_OBJECT
@@ -41,10 +42,10 @@ private:
     void start();
     void showProgress(qint64 done, qint64 of);
     void showFault(const interchange::Import::Fault &fault);
+    void showKind(const QString &file, const interchange::FaultKind &kind);
+    void showLine(const QString &place, const QString &words);
     void showEnd(const interchange::Import::Result &result);
     void setRunning(bool isRunning);
-
-    static constexpr int MaxShown = 500; ///< faults of entries; further ones are counted, those of files are all shown
 
     store::CaptureStore &m_store;
     base::Clock &m_clock;
@@ -58,7 +59,6 @@ private:
     QProgressBar *m_bar;
     QPushButton *m_start;
     QPushButton *m_close;
-    int m_shown = 0; ///< faults of entries
     std::unique_ptr<interchange::Import> m_import;
 };
 
