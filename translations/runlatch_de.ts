@@ -4162,6 +4162,10 @@ spec oder openapi gibt es nur eine der beiden.</translation>
         <source>It names no answer.</source>
         <translation>Sie nennt keine Antwort.</translation>
     </message>
+    <message>
+        <source>A day after the import, at the latest.</source>
+        <translation>Spätestens einen Tag nach dem Import.</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::models::CaseModel</name>
@@ -10209,6 +10213,10 @@ Apache License 2.0. Gesendet wird nur an die eingegebenen Adressen.</translation
     <message>
         <source>as the imported file says</source>
         <translation>laut der importierten Datei</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
     </message>
 </context>
 <context>

@@ -22,8 +22,8 @@ namespace runlatch::interchange {
 /// goes on. Behind the items of a file its own faults (RecordFile::faults()) are told, and then all of its lines and
 /// entries by kinds, the worst first. Entries of another protocol ("import.no-http") are counted apart: they are no
 /// fault. A capture whose uuid is in the store already is skipped. Nothing that a file says is shown as proved
-/// (store/captures/importmark.h). A receipt or a reply that lies ahead becomes the moment of
-/// the import. Deadlines stay as they are: they keep neither secrets nor captures
+/// (store/captures/importmark.h). A receipt that lies ahead stays so, and is told ("import.time-ahead"); a reply that
+/// lies ahead becomes the moment of the import. Deadlines stay as they are: they keep neither secrets nor captures
 /// (store::CaptureRow::imported).
 class Import final : public QObject
 {

@@ -14,6 +14,8 @@
 #include <numeric>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace runlatch::interchange {
 
 namespace {
@@ -26,6 +28,13 @@ qint64 bytesOf(const Record &record)
 {
     return std::accumulate(record.replies.begin(), record.replies.end(), record.head.size() + record.body.size(),
                            [](qint64 sum, const store::SentReply &reply) { return sum + reply.body.size(); });
+}
+
+base::Error timeAhead(const HarEntry &entry)
+{
+    return {.kind = base::ErrorKind::Usage,
+            .rule = base::Rules::ImportTimeAhead,
+            .subject = entry.isForeign ? u"startedDateTime"_s : u"received_at"_s};
 }
 
 } // namespace
@@ -43,15 +52,13 @@ ImportWorker::~ImportWorker() = default;
 
 store::NewCapture ImportWorker::prepared(const Record &record, const QDateTime &now)
 {
-    store::NewCapture capture{record.row, record.head, record.body};
+    store::NewCapture capture{record.row, record.head, record.body, now};
     store::CaptureRow &row = capture.row;
     row.id = 0;
     row.parent = 0;
     row.loopback = false;
     row.knownHost = true;
     store::markImported(row, store::recordedVerdict(row));
-    if (row.receivedAt > now)
-        row.receivedAt = now;
     return capture;
 }
 
@@ -191,6 +198,8 @@ void ImportWorker::take(const RecordFile::Item &item)
     for (const base::Error &lost : item.entry->lost)
         tell(item.number, lost, false);
     const Record &record = item.entry->record;
+    if (record.row.receivedAt > m_now)
+        tell(item.number, timeAhead(*item.entry), false);
     if (m_pending.contains(record.row.uuid)) {
         ++m_result.skipped;
         return;

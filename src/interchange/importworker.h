@@ -24,8 +24,8 @@ public:
 
     void start();
 
-    /// The capture as it is stored: marked, without what means nothing in another store, and not received later
-    /// than `now`. Its deadline stays as it is: nothing waits for it (CaptureRow::imported).
+    /// The capture as it is stored: marked, and without what means nothing in another store. Its times stay as they
+    /// are: nothing waits for it (CaptureRow::imported), and its secrets do not outlive the day after `now`.
     static store::NewCapture prepared(const Record &record, const QDateTime &now);
 
 signals:

@@ -274,8 +274,10 @@ CaptureTimelineModel::Event CaptureTimelineModel::secrets(const store::Capture &
 {
     const store::CaptureRow &row = capture.row;
     const bool isFromDeadline = row.deadline.isValid() && !row.imported;
-    const QDateTime end = (isFromDeadline ? row.deadline : row.receivedAt).addSecs(SecretHours * 3600);
-    const QString at = dayAndTime(end);
+    const bool liesAhead = store::liesAhead(row, now);
+    const QDateTime begin = isFromDeadline ? row.deadline : liesAhead ? now : row.receivedAt;
+    const QDateTime end = begin.addSecs(SecretHours * 3600);
+    const QString at = liesAhead ? tr("A day after the import, at the latest.") : dayAndTime(end);
     if (capture.complete)
         return {end, now > end ? tr("Secrets are about to be removed") : tr("Secrets will be removed"),
                 joined({at, tr("Token and callback address are then redacted.")}), Tone::None, u"key-round"_s};

@@ -24,6 +24,7 @@ private slots:
     void theFactsAreThoseOfAll();
     void manyKindsTakeLittle();
     void whatWasLeftOutIsToldBehindThousands();
+    void aTimeToComeIsKeptAndTold();
 };
 
 namespace {
@@ -135,6 +136,31 @@ void tst_FaultKinds::whatWasLeftOutIsToldBehindThousands()
     const auto headers = summed.constLast().constLast().value<FaultKind>();
     QCOMPARE(headers.count, 2000);
     QCOMPARE(headers.numbers, u"1-10"_s);
+}
+
+/// Its secrets stay no longer for it.
+void tst_FaultKinds::aTimeToComeIsKeptAndTold()
+{
+    const QByteArray secret = R"({"name":"Authorization","value":"Bearer )" + Token + R"("})";
+    const QByteArray entry = entryWith(secret, 0).replace("2026", "8026");
+    const auto store = newStore();
+    QList<Import::Fault> faults;
+    const auto read = imported(*store, {written(u"ahead.har"_s, R"({"log":{"entries":[)" + entry + "]}}")}, &faults);
+    QVERIFY(read);
+    QCOMPARE(read->captures, 1);
+    QCOMPARE(read->faulty, 0);
+    QCOMPARE(faults.size(), 1);
+    QCOMPARE(faults.first().error.rule, Rules::ImportTimeAhead);
+    QCOMPARE(faults.first().error.subject, u"startedDateTime"_s);
+    QVERIFY(!faults.first().isLeftOut);
+    const auto kept = load(*store, 1);
+    QVERIFY(kept);
+    QCOMPARE(kept->row.receivedAt.date().year(), 8026);
+    QVERIFY(kept->complete && kept->head.contains(Token));
+    m_clock.advance(std::chrono::hours(25));
+    const auto later = load(*store, 1);
+    QVERIFY(later);
+    QVERIFY(later->purged && !later->head.contains(Token));
 }
 
 RUNLATCH_TEST(tst_FaultKinds)

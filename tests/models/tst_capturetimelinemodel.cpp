@@ -150,6 +150,12 @@ void tst_CaptureTimelineModel::secretsAreRemovedADayLater()
     gone.purged = false;
     model.setCapture(gone, Start);
     QCOMPARE(lines(model).last(), u"Secrets cannot be opened"_s);
+    store::Capture ahead = capture();
+    store::markImported(ahead.row, {});
+    model.setCapture(ahead, Start.addDays(-1000));
+    QVERIFY(lines(model).contains(u"Secrets will be removed"_s));
+    QVERIFY(second(model, static_cast<int>(lines(model).indexOf(u"Secrets will be removed"_s)))
+                .startsWith(u"A day after the import"_s));
 }
 
 void tst_CaptureTimelineModel::refusedRequestsHaveNoSecrets()

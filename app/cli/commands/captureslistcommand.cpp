@@ -60,7 +60,7 @@ void CapturesListCommand::list(const QString &file, const store::CaptureFilter &
         return;
     }
     const QList<store::CaptureRow> page = rows->mid(0, limit);
-    CaptureReport report(output());
+    CaptureReport report(output(), base::SystemClock().utc());
     for (const store::CaptureRow &row : page)
         report.tellKept(row);
     const bool hasMore = rows->size() > limit;

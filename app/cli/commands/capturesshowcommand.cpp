@@ -5,6 +5,7 @@
 
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/output/capturereport.h"
+#include "base/systemclock.h"
 #include "store/file/keptcaptures.h"
 
 using namespace Qt::StringLiterals;
@@ -30,7 +31,7 @@ std::optional<QString> CapturesShowCommand::start(const QCommandLineParser &pars
     warnOfOthersStore(file, output());
     const auto capture = store::KeptCaptures(file).load(*id);
     if (capture)
-        CaptureReport(output()).tellKept(*capture);
+        CaptureReport(output(), base::SystemClock().utc()).tellKept(*capture);
     else
         output().error(capture.error());
     emit finished(capture ? Done : CouldNotTell);

@@ -179,7 +179,7 @@ void addRequestLines(TwoForms &event, const store::CaptureRow &row, const Findin
 }
 
 /// Returns the members that only the store has: time, sender, recipient and state.
-TwoForms keptEvent(const store::CaptureRow &row, const Findings &findings)
+TwoForms keptEvent(const store::CaptureRow &row, const Findings &findings, const QDateTime &now)
 {
     TwoForms event;
     QStringList parts{protocol::writeTime(row.receivedAt), CaptureReport::tr("from %1").arg(row.peer)};
@@ -212,6 +212,10 @@ TwoForms keptEvent(const store::CaptureRow &row, const Findings &findings)
     if (!refused.isEmpty())
         event.lines.append(indented(refusedLine(row)));
     addRequestLines(event, row, findings);
+    if (store::liesAhead(row, now)) {
+        event.members.add(u"time_ahead", true);
+        event.lines.append(indented(wording::sentenceOfRule(base::Rules::ImportTimeAhead)->fact));
+    }
     return event;
 }
 
@@ -328,7 +332,7 @@ void CaptureReport::tellRefused(const store::CaptureRow &row)
 
 void CaptureReport::tellKept(const store::CaptureRow &row)
 {
-    const TwoForms event = keptEvent(row, row.findings);
+    const TwoForms event = keptEvent(row, row.findings, m_now);
     m_output.event(u"capture", event.members, event.lines);
 }
 
@@ -337,7 +341,7 @@ void CaptureReport::tellKept(const store::Capture &capture)
     const QByteArray body = redactedBody(capture);
     const Findings findings =
         body.isEmpty() ? capture.row.findings : tellFindings(capture.row, store::lintCapture(capture, body));
-    TwoForms event = keptEvent(capture.row, findings);
+    TwoForms event = keptEvent(capture.row, findings, m_now);
     addHead(event, capture);
     addIncomplete(event, capture);
     addDoubt(event, capture);

@@ -8,6 +8,7 @@
 #include "store/captures/capture.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QStringList>
 
 #include <optional>
@@ -27,8 +28,10 @@ class CaptureReport
 {
     Q_DECLARE_TR_FUNCTIONS(runlatch::cli::CaptureReport)
 public:
-    explicit CaptureReport(Output &output)
+    /// `now` tells whether a file says a time that is yet to come. `inspect` needs none.
+    explicit CaptureReport(Output &output, const QDateTime &now = {})
         : m_output(output)
+        , m_now(now)
     {
     }
 
@@ -50,6 +53,7 @@ private:
     void tellReply(qint64 id, const store::SentReply &reply);
 
     Output &m_output;
+    const QDateTime m_now;
 };
 
 } // namespace runlatch::cli

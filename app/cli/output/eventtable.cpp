@@ -82,6 +82,8 @@ QList<EventKind> eventsOfCaptures()
                              textField("refused"_L1, "Machine-readable reason where it was not let in."_L1).orNull(),
                              textField("message"_L1, "The same in a sentence."_L1).orNull(),
                              truthField("pinned"_L1, "It is kept whatever its age."_L1),
+                             truthField("time_ahead"_L1, "True where a file says a time that is yet to come."_L1)
+                                 .sometimes(),
                              textField("request_line"_L1, "Only show."_L1).sometimes(),
                              listField("headers"_L1, "Only show: name, value."_L1).sometimes(),
                              textField("head"_L1, "Only show: the head of what was no HTTP."_L1).orNull().sometimes(),

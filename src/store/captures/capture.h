@@ -86,6 +86,9 @@ struct NewCapture
     CaptureRow row;
     QByteArray head; ///< exact request line and header
     QByteArray body; ///< exact body
+    /// The time at which an import brought it; invalid for all others. No secret is kept longer because a file says
+    /// that its request will be received in years.
+    QDateTime broughtAt = {};
 };
 
 /// A callback that was sent, or whose sending failed.

@@ -79,7 +79,8 @@ base::Result<CaptureRow> CaptureTable::append(const NewCapture &capture)
     if (auto done = writeBytes(row.id, capture, secrets); !done)
         return done.error();
     const SecretPlaces places{secrets.head, secrets.body};
-    if (auto done = m_secrets.write(row, capture.head, capture.body, places, row.receivedAt); !done)
+    const QDateTime now = capture.broughtAt.isValid() ? std::min(capture.broughtAt, row.receivedAt) : row.receivedAt;
+    if (auto done = m_secrets.write(row, capture.head, capture.body, places, now); !done)
         return done.error();
     return row;
 }

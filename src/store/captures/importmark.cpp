@@ -70,6 +70,11 @@ bool isFromFile(const CaptureRow &row)
     return isImported(row) && !isCopied(row);
 }
 
+bool liesAhead(const CaptureRow &row, const QDateTime &now)
+{
+    return isFromFile(row) && row.receivedAt > now;
+}
+
 RecordedVerdict recordedVerdict(const CaptureRow &row)
 {
     if (!isImported(row))

@@ -26,6 +26,8 @@ CaptureRow copyOf(const CaptureRow &row, const QDateTime &now);
 bool isCopied(const CaptureRow &row);
 bool isImported(const CaptureRow &row);
 bool isFromFile(const CaptureRow &row); ///< imported, and no copy
+/// Tells whether the file says a time of its receipt that is yet to come. Nothing else can have one.
+bool liesAhead(const CaptureRow &row, const QDateTime &now);
 /// The verdict of the row itself, or of an imported row the one that its file has, or of a copy that of its parent.
 RecordedVerdict recordedVerdict(const CaptureRow &row);
 /// The rule of the row's cause, or of an imported row or a copy the one that says where it comes from. Empty without

@@ -25,10 +25,12 @@ constexpr char Unexpired[] = "SELECT places, IIF(expires_at > ?, sealed, NULL), 
                              " WHERE capture_id = ? ORDER BY number";
 
 /// Returns the time at which the secrets of a row expire. The deadline of a repeated delivery may have passed long ago,
-/// so the time of its secrets counts from its arrival. The deadline of an imported row may be anything.
-QDateTime expiryOf(const CaptureRow &row)
+/// so the time of its secrets counts from its arrival. The times of an imported row may be anything.
+QDateTime expiryOf(const CaptureRow &row, const QDateTime &now)
 {
-    const bool fromDeadline = !row.imported && row.deadline.isValid() && row.deadline > row.receivedAt;
+    if (row.imported)
+        return std::min(row.receivedAt, now).addSecs(SecondsKept);
+    const bool fromDeadline = row.deadline.isValid() && row.deadline > row.receivedAt;
     return (fromDeadline ? row.deadline : row.receivedAt).addSecs(SecondsKept);
 }
 
@@ -91,7 +93,7 @@ base::Done SealedSecrets::add(const Capture &capture, const SecretPlaces &places
 base::Done SealedSecrets::insert(qint64 number, const Capture &capture, const SecretPlaces &places,
                                  const QDateTime &now)
 {
-    const QDateTime expiry = expiryOf(capture.row);
+    const QDateTime expiry = expiryOf(capture.row, now);
     Value sealed; // NULL for expired secrets
     if (expiry > now) {
         QByteArray secrets;

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/detail/capturedetail.h"
 
+#include "store/captures/importmark.h"
 #include "text/plaintext.h"
 #include "ui/inspector/captures/rowbuttons.h"
 #include "ui/inspector/detail/findingstab.h"
@@ -178,12 +179,13 @@ void CaptureDetail::setReading(const CaptureReading &reading)
     const bool other = reading.capture.row.uuid != m_reading.capture.row.uuid;
     m_previous = 0;
     m_reading = reading;
+    m_reading.liesAhead = store::liesAhead(reading.capture.row, m_clock.utc());
     showPage(ShownPage);
     if (other)
         m_secrets->setChecked(false);
     showSummary(reading.capture.row, reading.endpoint);
     showIncomplete();
-    m_overview->setReading(reading);
+    m_overview->setReading(m_reading);
     m_payload->setReading(reading);
     m_signature->setReading(reading);
     const bool bad = reading.capture.row.verdict == protocol::Verdict::Invalid;

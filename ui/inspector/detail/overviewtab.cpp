@@ -3,6 +3,7 @@
 
 #include "ui/inspector/detail/overviewtab.h"
 
+#include "base/rules.h"
 #include "inspector/reply.h"
 #include "protocol/jsonapi.h"
 #include "store/captures/importmark.h"
@@ -117,6 +118,8 @@ void OverviewTab::addRemarks(const CaptureReading &reading)
     }
     if (store::isFromFile(row))
         add(tr("Imported"), tr("It comes from a file. Nothing proves what the file says of its receipt."));
+    if (reading.liesAhead)
+        add(tr("Time"), wording::sentenceOfRule(base::Rules::ImportTimeAhead)->fact);
     if (store::isCopied(row))
         add(tr("Copy"),
             row.parent > 0 ? tr("A copy of request %1.").arg(row.parent) : tr("A copy of a request that was deleted."));

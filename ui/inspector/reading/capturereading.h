@@ -31,6 +31,7 @@ struct CaptureReading
     std::optional<protocol::DoubtfulBody> doubtful;     ///< why the body may not be what was sent, if it came by a file
     QString endpoint;               ///< shown name of its endpoint, where there are several; the page sets it
     QString endpointName;           ///< that a person gave it; the page sets it
+    bool liesAhead = false;         ///< its file says a time of receipt that is yet to come; the detail sets it
     bool hasTree = false;           ///< the body can be read as one JSON object or array to its end
     lint::Lint lint;                ///< of the body; empty for an empty body
     QByteArray redactedHead;        ///< as long as the head: an asterisk for each byte of a secret

@@ -68,6 +68,10 @@ void tst_ImportedCapture::itsReceiptIsTheFiles()
     detail.setReading(readingOf(capture));
     QTRY_VERIFY(says(detail, u"Receipt, as the imported file says"_s));
     QVERIFY(says(detail, u"passed, sent as the imported file says, answered 200"_s));
+    QVERIFY(!says(detail, u"lies ahead of the clock"_s));
+    capture.row.receivedAt = m_clock.utc().addDays(1);
+    detail.setReading(readingOf(capture));
+    QTRY_VERIFY(says(detail, u"lies ahead of the clock"_s));
 }
 
 void tst_ImportedCapture::itsNoteIsTheFiles()
