@@ -1003,6 +1003,10 @@ RUNLATCH_TOKEN und RUNLATCH_TLS_PASSPHRASE.</translation>
         <source>--%1 is for a made-up payload; --set changes the keys of another.</source>
         <translation>--%1 gilt für einen erfundenen Payload; --set ändert die Schlüssel eines anderen.</translation>
     </message>
+    <message>
+        <source>Request %1: %2</source>
+        <translation>Anfrage %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>runlatch::cli::ImportCommand</name>
@@ -3974,6 +3978,14 @@ spec oder openapi gibt es nur eine der beiden.</translation>
     <message>
         <source>Its deadline was over before it came: %1</source>
         <translation>Ihre Frist war abgelaufen, bevor sie ankam: %1</translation>
+    </message>
+    <message>
+        <source>Unproven bytes</source>
+        <translation>Unbewiesene Bytes</translation>
+    </message>
+    <message>
+        <source>Other bytes</source>
+        <translation>Andere Bytes</translation>
     </message>
 </context>
 <context>

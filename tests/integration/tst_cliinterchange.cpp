@@ -235,6 +235,11 @@ void tst_CliInterchange::tellsThatABodyIsNotTheSentOne()
     const QString message = doubtful[u"message"].toString();
     QVERIFY2(message.contains(u"announced, 2 in the file."_s), qPrintable(message));
     QVERIFY(fault[u"message"].toString().startsWith(message));
+    Program again(
+        {u"trigger"_s, u"--url"_s, u"http://127.0.0.1:9/"_s, u"--from"_s, store + u":1"_s, u"--retries"_s, u"0"_s});
+    QVERIFY(again.exitStatus() > 0);
+    const QString warning = QString::fromUtf8(again.diagnostics());
+    QVERIFY2(warning.contains(u"Request 1: "_s + message), qPrintable(warning));
 }
 
 /// As browsers write them: what cost little neither hides nor outnumbers what was left out.

@@ -5,8 +5,11 @@
 
 #include "app/cli/options/optionvalues.h"
 #include "app/cli/options/textfile.h"
+#include "base/rules.h"
+#include "inspector/doubtfulbody.h"
 #include "lint/lint.h"
 #include "store/file/keptcaptures.h"
+#include "wording/doubtfulbody.h"
 #include "wording/lint.h"
 
 using namespace Qt::StringLiterals;
@@ -79,6 +82,9 @@ base::Result<QByteArray> GivenPayload::read(const QCommandLineParser &parser, Ou
         return capture.error();
     if (capture->body.size() > MaxPayload)
         return base::Error{.kind = base::ErrorKind::Usage, .rule = base::Rules::FileTooLarge, .subject = place.store};
+    const auto doubt = inspector::doubtfulBody(*capture);
+    if (doubt && doubt->reason != base::Rules::ImportBodyRedacted) // what was redacted is put in anew
+        output.diagnostic(tr("Request %1: %2").arg(QString::number(place.id), wording::doubtfulBody(*doubt)));
     return capture->body.isEmpty() ? blank : capture->body;
 }
 

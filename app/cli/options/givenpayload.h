@@ -24,6 +24,7 @@ public:
     /// Returns one sentence if the options are invalid, or do not go with a given payload.
     static std::optional<QString> check(const QCommandLineParser &parser);
     /// The text, at most 8 MB; never empty. Of a capture it has no secrets, and warnOfOthersStore() tells of its store.
+    /// A body that is not known to be what was sent (inspector::doubtfulBody()) is told as a diagnostic.
     /// Errors: Usage "file.unreadable", "file.too-large"; those of store::KeptCaptures::load(); Cancelled as of
     /// readInput().
     static base::Result<QByteArray> read(const QCommandLineParser &parser, Output &output);

@@ -10,6 +10,7 @@
 #include "inspector/incompletebody.h"
 #include "protocol/jsonapi.h"
 #include "redaction/secretfinder.h"
+#include "store/captures/arrivedcontent.h"
 #include "store/captures/capturelint.h"
 #include "store/captures/importmark.h"
 #include "wording/doubtfulbody.h"
@@ -332,7 +333,9 @@ void CaptureReport::tellRefused(const store::CaptureRow &row)
 
 void CaptureReport::tellKept(const store::CaptureRow &row)
 {
-    const TwoForms event = keptEvent(row, row.findings, m_now);
+    TwoForms event = keptEvent(row, row.findings, m_now);
+    if (const auto doubt = wording::sentenceOfRule(store::bodyDoubt(row)))
+        event.lines.append(indented(doubt->fact));
     m_output.event(u"capture", event.members, event.lines);
 }
 

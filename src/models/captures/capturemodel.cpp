@@ -3,6 +3,8 @@
 
 #include "models/captures/capturemodel.h"
 
+#include "base/rules.h"
+#include "store/captures/arrivedcontent.h"
 #include "store/captures/importmark.h"
 #include "store/search/capturefields.h"
 #include "wording/lint.h"
@@ -20,6 +22,8 @@ namespace {
 /// A verdict that a file claims does not stand among those that were proved here.
 QString signatureText(const store::CaptureRow &row)
 {
+    if (const base::Rule doubt = store::bodyDoubt(row); store::isFromFile(row) && !doubt.isEmpty())
+        return CaptureModel::doubtWord(doubt);
     if (store::isFromFile(row))
         return CaptureModel::word(CaptureModel::Shown::Imported);
     switch (row.verdict) {
@@ -35,7 +39,10 @@ QString signatureText(const store::CaptureRow &row)
 QString signatureTip(const store::CaptureRow &row)
 {
     const auto sentence = store::isImported(row) ? wording::sentenceOfRule(store::causeOf(row)) : std::nullopt;
-    return sentence ? sentence->text() : QString();
+    const auto doubt = wording::sentenceOfRule(store::bodyDoubt(row));
+    QStringList texts{sentence ? sentence->text() : QString(), doubt ? doubt->text() : QString()};
+    texts.removeAll(QString());
+    return texts.join(u' ');
 }
 
 QString minutesText(int seconds)
@@ -126,6 +133,11 @@ QString CaptureModel::word(Shown shown)
     return {};
 }
 
+QString CaptureModel::doubtWord(base::Rule doubt)
+{
+    return doubt == base::Rules::ImportBodyUnproven ? tr("Unproven bytes") : tr("Other bytes");
+}
+
 QString CaptureModel::word(store::PinColor color)
 {
     switch (color) {
@@ -211,12 +223,20 @@ QString CaptureModel::deadlineText(const store::CaptureRow &row) const
     return {};
 }
 
+QString CaptureModel::timeTip(const store::CaptureRow &row) const
+{
+    const QString time = m_locale.toString(row.receivedAt.toLocalTime(), QLocale::LongFormat);
+    if (!store::liesAhead(row, m_clock.utc()))
+        return time;
+    return time + QLatin1Char('\n') + wording::sentenceOfRule(base::Rules::ImportTimeAhead)->fact;
+}
+
 QString CaptureModel::toolTip(const store::CaptureRow &row, Column column) const
 {
     switch (column) { // escaped: Qt guesses rich text in tool tips
     case Column::Pin:
         return row.pinned ? tr("%1: it is kept, whatever its age and the storage limit").arg(pinText(row)) : QString();
-    case Column::Time: return m_locale.toString(row.receivedAt.toLocalTime(), QLocale::LongFormat);
+    case Column::Time: return timeTip(row);
     case Column::Endpoint: return row.endpoint.toHtmlEscaped();
     case Column::Stage:
         return row.verification ? tr("The service tries whether the address answers. It expects no reply.")

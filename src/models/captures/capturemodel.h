@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
+#include "base/rule.h"
 #include "models/captures/capturerows.h"
 #include "store/captures/endpointnames.h"
 
@@ -74,6 +75,7 @@ public:
     void setEndpointNames(const store::EndpointNames &names);
     static QString word(Shown shown); ///< the text of the state column
     static QString word(store::PinColor color);
+    static QString doubtWord(base::Rule doubt); ///< of store::bodyDoubt(): the text of the signature column
 
 signals:
     void ticked(); ///< emitted once a second while a deadline runs
@@ -91,6 +93,7 @@ private:
     QString text(const store::CaptureRow &row, Column column) const;
     QString endpointText(const store::CaptureRow &row) const;
     QString deadlineText(const store::CaptureRow &row) const;
+    QString timeTip(const store::CaptureRow &row) const;
     QString deadlineTip(const store::CaptureRow &row) const;
     QVariant accessibleText(const store::CaptureRow &row, Column column) const;
     QString toolTip(const store::CaptureRow &row, Column column) const;

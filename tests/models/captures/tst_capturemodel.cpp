@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Runlatch authors
 // SPDX-License-Identifier: Apache-2.0
 
+#include "base/rules.h"
 #include "store/captures/importmark.h"
 #include "support/capturefixture.h"
 #include "support/suite.h"
@@ -71,6 +72,7 @@ private slots:
     }
 
     void aVerdictOfAFileIsNoVerdict();
+    void whatIsWrongWithAFileIsMarked();
     void aRowBelowAnImportCountsDown();
 
     void namesTheEndpointOfAPath()
@@ -381,6 +383,25 @@ void tst_CaptureModel::aVerdictOfAFileIsNoVerdict()
     const QModelIndex signature = model.index(0, static_cast<int>(CaptureColumn::Signature));
     QVERIFY(signature.data(Qt::ToolTipRole).toString().contains(u"nothing proves that here"_s));
     QCOMPARE(signature.data(CaptureModel::VerdictRole).toInt(), static_cast<int>(protocol::Verdict::Unchecked));
+}
+
+void tst_CaptureModel::whatIsWrongWithAFileIsMarked()
+{
+    CaptureModel model(nullptr, m_clock);
+    store::CaptureRow imported = row(2);
+    imported.receivedAt = m_clock.utc().addDays(1);
+    store::markImported(imported, {protocol::Verdict::Unchecked, base::Rules::ImportBodyOther.name()});
+    store::CaptureRow unproven = row(1);
+    store::markImported(unproven, {protocol::Verdict::Unchecked, base::Rules::ImportBodyUnproven.name()});
+    model.prepend({imported, unproven});
+    QCOMPARE(text(model, 0, CaptureColumn::Signature), u"Other bytes"_s);
+    QCOMPARE(text(model, 1, CaptureColumn::Signature), u"Unproven bytes"_s);
+    const auto tip = [&model](int place, CaptureColumn column) {
+        return model.index(place, static_cast<int>(column)).data(Qt::ToolTipRole).toString();
+    };
+    QVERIFY(tip(0, CaptureColumn::Signature).contains(u"These are not the sent bytes"_s));
+    QVERIFY(tip(0, CaptureColumn::Time).contains(u"lies ahead"_s));
+    QVERIFY(!tip(1, CaptureColumn::Time).contains(u"lies ahead"_s));
 }
 
 RUNLATCH_TEST(tst_CaptureModel)

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/captures/captureview.h"
 
+#include "base/rules.h"
 #include "models/captures/capturemodel.h"
 #include "settings/preferences.h"
 #include "ui/inspector/captures/findingcountdelegate.h"
@@ -55,7 +56,10 @@ QStringList verdictWords()
     for (const auto verdict : {protocol::Verdict::Unchecked, protocol::Verdict::Unsigned, protocol::Verdict::Valid,
                                protocol::Verdict::Invalid})
         words += verdictBadge(verdict).text;
-    return words << models::CaptureModel::word(models::CaptureModel::Shown::Imported);
+    words += models::CaptureModel::word(models::CaptureModel::Shown::Imported);
+    for (const base::Rule &doubt : {base::Rules::ImportBodyOther, base::Rules::ImportBodyUnproven})
+        words += models::CaptureModel::doubtWord(doubt);
+    return words;
 }
 
 QStringList stateWords()
